@@ -17,6 +17,14 @@ fn main() {
         );
         return;
     }
+    let version = |part: &str| std::env::var(format!("CARGO_PKG_VERSION_{part}")).unwrap_or_default();
+    let prefix = format!("phalanx_{}_{}", version("MAJOR"), version("MINOR"));
+    if std::env::var("CARGO_MANIFEST_LINKS").as_ref() != Ok(&prefix) {
+        println!(
+            r#"cargo::error=Cargo.toml has to say links = "{prefix}", which the symbols of this version begin with"#
+        );
+        return;
+    }
     let vectors = match target("TARGET_ARCH").as_str() {
         // The assembly has pointers of 64 bits.
         _ if target("TARGET_POINTER_WIDTH") != "64" => "none",

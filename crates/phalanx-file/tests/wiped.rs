@@ -110,7 +110,7 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
     secrets
 }
 
-// One test: the allocator is the process's.
+// One test: the allocator is the process's. What it says of the stack holds for optimised builds: `SECURITY.md`.
 #[test]
 fn keys_are_wiped() {
     let plain = vec![0; 300_000];

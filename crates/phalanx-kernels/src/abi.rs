@@ -73,6 +73,12 @@ macro_rules! shapes {
         /// `block` is readable for `n` bytes.
         pub type Unpad = unsafe extern $abi fn(block: *const u8, n: usize) -> u32;
 
+        /// Overwrites `n` bytes with zeros.
+        ///
+        /// # Safety
+        /// `p` is writable for `n` bytes.
+        pub type Wipe = unsafe extern $abi fn(p: *mut u8, n: usize);
+
         /// Overwrites the vector registers and the others that a callee may change with zeros.
         ///
         /// # Safety
@@ -81,12 +87,6 @@ macro_rules! shapes {
     };
 }
 crate::__convention!(shapes!);
-
-/// Overwrites `n` bytes with zeros.
-///
-/// # Safety
-/// `p` is writable for `n` bytes.
-pub type Wipe = unsafe extern "C" fn(p: *mut u8, n: usize);
 
 /// What handles secrets beside the kernels, as a function of its own whose machine code can be proved.
 #[derive(Clone, Copy)]
@@ -181,8 +181,8 @@ pub(crate) const PREFIX: &str = symbol!("");
 
 /// What a table in the order of its names says of a symbol.
 ///
-/// The compiler evaluates this four times for every kernel, and no byte twice: what the names on both sides have in common with the symbol,
-/// all names between them have, too.
+/// The compiler evaluates this three times at most for every kernel, and no byte twice: what the names on both sides have in common with the
+/// symbol, all names between them have, too.
 pub(crate) const fn find<T: Copy>(table: &[(&str, T)], symbol: &str) -> Option<T> {
     let symbol = symbol.as_bytes();
     let (mut low, mut high) = (0, table.len());

@@ -1,10 +1,10 @@
 //! All families of kernels, and the routines beside them.
 
-use crate::abi::{Routine, RoutineEntry};
+use crate::abi::{Routine, RoutineEntry, symbol};
 use crate::isa;
 use crate::level::Features;
 use crate::table::Family;
-use crate::{equal, steps, wipe};
+use crate::{equal, steps};
 
 /// What the list of families gives: the tables, and the public types of the ciphers.
 macro_rules! families {
@@ -52,6 +52,6 @@ families! {
 #[doc(hidden)]
 pub fn routines() -> impl Iterator<Item = &'static Routine> {
     static WIPE: Routine =
-        Routine { symbol: wipe::SYMBOL, needs: Features::NONE, entry: RoutineEntry::Wipe(wipe::wipe_bytes) };
+        Routine { symbol: symbol!("wipe"), needs: Features::NONE, entry: RoutineEntry::Wipe(isa::wipe_bytes) };
     [&WIPE, &equal::EQUAL].into_iter().chain(&isa::CLEAR).chain(steps::routines())
 }

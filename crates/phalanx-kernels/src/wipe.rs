@@ -3,30 +3,7 @@
 use alloc::boxed::Box;
 use core::mem::MaybeUninit;
 
-use crate::abi::symbol;
-
-/// The symbol of [`wipe_bytes`].
-pub(crate) const SYMBOL: &str = symbol!("wipe");
-
-/// Overwrites the `n` bytes at `p` with zeros in a way that the compiler keeps.
-///
-/// All wiping is a call of this function, so that there is one place whose machine code is to be proved. Faster than a
-/// volatile write of every byte: the fill is an ordinary one, and the barrier behind it makes the compiler believe that
-/// somebody reads the zeros.
-///
-/// # Safety
-/// `p` is writable for `n` bytes.
-#[unsafe(export_name = symbol!("wipe"))]
-#[inline(never)]
-pub(crate) unsafe extern "C" fn wipe_bytes(p: *mut u8, n: usize) {
-    // SAFETY: as the caller promises.
-    unsafe { p.write_bytes(0, n) };
-    // SAFETY: as above, and now the bytes are initialised.
-    zeroize::optimization_barrier(unsafe { core::slice::from_raw_parts(p, n) });
-}
-
-/// So many bytes are filled with zeros at a time: for more, C libraries take an instruction that needs a hundred cycles to begin.
-pub(crate) const PIECE: usize = 2048;
+use crate::isa::{PIECE, wipe_bytes};
 
 /// Overwrites `bytes` with zeros.
 #[inline]
@@ -137,43 +114,37 @@ pub fn with_room<T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -
 /// Never inlined: the room would be in the frame of every caller, the large one beside the small ones.
 #[inline(never)]
 fn in_frame<const LINES: usize, T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> T {
-    let mut room = Room::<LINES>::new();
+    // In place, and not as a part of `Room`: unoptimised code would move it there, with what the stack had in it before.
+    let mut lines = MaybeUninit::<[Line; LINES]>::uninit();
+    let mut room = Room { start: lines.as_mut_ptr().cast(), size: size_of_val(&lines), used: 0 };
     f(room.fill(data, bytes))
 }
 
 /// Room on the stack, aligned to a cache line, wiped on drop as far as it was used.
-///
-/// It is filled where it stands: a constructor that returned it with its bytes would leave a copy of them behind, which nothing wipes.
-struct Room<const LINES: usize> {
-    lines: MaybeUninit<[Line; LINES]>,
+struct Room {
+    start: *mut u8,
+    size: usize,
     used: usize,
 }
 
-impl<const LINES: usize> Room<LINES> {
-    /// Room, without any bytes yet.
-    #[inline(always)]
-    const fn new() -> Self {
-        Self { lines: MaybeUninit::uninit(), used: 0 }
-    }
-
+impl Room {
     /// So many bytes of it, which begin with `data`; the rest is zero.
     #[inline]
     fn fill(&mut self, data: &[u8], size: usize) -> &mut [u8] {
-        assert!(data.len() <= size && size <= 64 * LINES, "no batch is larger: `Plan::new` sees to it");
-        let p: *mut u8 = self.lines.as_mut_ptr().cast();
+        assert!(data.len() <= size && size <= self.size, "no batch is larger: `Plan::new` sees to it");
         self.used = self.used.max(size);
-        // SAFETY: both writes stay inside the array: `data.len() <= size`, which it has; then `size` bytes are initialised, borrowed mutably.
+        // SAFETY: both writes stay inside the room: `data.len() <= size`, which it has; then `size` bytes are initialised, borrowed mutably.
         unsafe {
-            p.copy_from_nonoverlapping(data.as_ptr(), data.len());
-            p.add(data.len()).write_bytes(0, size - data.len());
-            core::slice::from_raw_parts_mut(p, size)
+            self.start.copy_from_nonoverlapping(data.as_ptr(), data.len());
+            self.start.add(data.len()).write_bytes(0, size - data.len());
+            core::slice::from_raw_parts_mut(self.start, size)
         }
     }
 }
 
-impl<const LINES: usize> Drop for Room<LINES> {
+impl Drop for Room {
     fn drop(&mut self) {
-        // SAFETY: the array has that many bytes.
-        unsafe { wipe_bytes(self.lines.as_mut_ptr().cast(), self.used) }
+        // SAFETY: the room has that many bytes, and it outlives this value.
+        unsafe { wipe_bytes(self.start, self.used) }
     }
 }

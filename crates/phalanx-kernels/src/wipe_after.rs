@@ -1,10 +1,8 @@
 //! What secrets leave on the stack and in registers.
 
-use core::mem::MaybeUninit;
-
 use crate::frames::{Frame, KERNEL_STACK};
-use crate::isa::{CLEARED_STACK, Steady, clear_registers};
-use crate::wipe::{BATCH, FEW, PIECE, SHORT, wipe_bytes};
+use crate::isa::{CLEARED_STACK, Steady, clear_registers, wipe_below};
+use crate::wipe::{BATCH, FEW, SHORT};
 
 /// Bytes of stack that a mode uses at most: two batches, a kernel, and its own.
 pub const MODE_STACK: usize = 3 * BATCH + KERNEL_STACK + (9 << 10);
@@ -15,53 +13,30 @@ pub const LARGE: usize = 64 << 10;
 
 /// Clears registers, and wipes `N` bytes of the stack below the caller's frame: what functions that it called have left.
 ///
-/// Registers first: a function may push any of them.
-#[inline]
+/// Registers first: a function may push any of them. Inlined in unoptimised builds too: a frame between the caller's and what is wiped would have
+/// places that nothing writes.
+#[inline(always)]
 pub fn wipe_stack<const N: usize>() {
+    const { assert!(N.is_multiple_of(16)) }
     clear_registers();
-    wipe_frame::<N>();
-}
-
-/// Never inlined, so that its frame is where those were that are to be wiped.
-#[inline(never)]
-fn wipe_frame<const N: usize>() {
-    let mut area = MaybeUninit::<[u8; N]>::uninit();
-    let p: *mut u8 = area.as_mut_ptr().cast();
-    for done in (0..N).step_by(PIECE) {
-        // SAFETY: the area has that many bytes.
-        unsafe { wipe_bytes(p.add(done), PIECE.min(N - done)) }
-    }
+    // SAFETY: a multiple of 16; programs have a stack for what modes use at most, of which this is a part.
+    unsafe { wipe_below(N) }
 }
 
 /// Clears registers, and wipes what a kernel with this frame, called by the caller, has left of the stack.
-#[inline]
+#[inline(always)]
 pub(crate) fn wipe_behind(frame: Frame) {
-    const fn bytes(index: u8) -> usize {
-        Frame::numbered(index).bytes()
-    }
-    const WIPE: [fn(); Frame::MOST.index() + 1] = [
-        wipe_frame::<{ bytes(0) }>,
-        wipe_frame::<{ bytes(1) }>,
-        wipe_frame::<{ bytes(2) }>,
-        wipe_frame::<{ bytes(3) }>,
-        wipe_frame::<{ bytes(4) }>,
-        wipe_frame::<{ bytes(5) }>,
-        wipe_frame::<{ bytes(6) }>,
-        wipe_frame::<{ bytes(7) }>,
-        wipe_frame::<{ bytes(8) }>,
-        wipe_frame::<{ bytes(9) }>,
-        wipe_frame::<{ bytes(10) }>,
-        wipe_frame::<{ bytes(11) }>,
-        wipe_frame::<{ bytes(12) }>,
-    ];
     clear_registers();
-    if frame.bytes() > CLEARED_STACK {
-        WIPE[frame.index()]();
+    let bytes = frame.bytes();
+    if bytes > CLEARED_STACK {
+        // SAFETY: frames are multiples of 16, and the kernel has found as much room.
+        unsafe { wipe_below(bytes) }
     }
 }
 
 /// Clears registers, and wipes what modes have left of the stack beside their kernels, which are wiped behind by themselves: a batch, one of
 /// the hash, and their own frames, as deep as the longest message asks for.
+#[inline(always)]
 pub(crate) fn wipe_behind_modes(longest: usize) {
     if longest <= FEW {
         wipe_stack::<{ 2 * FEW + (3 << 10) }>();

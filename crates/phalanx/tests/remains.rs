@@ -114,6 +114,7 @@ macro_rules! check_cipher {
     }};
 }
 
+/// In unoptimised builds too: `.ci/run debug-build`.
 #[test]
 fn the_stack_has_nothing_of_a_cipher() {
     for level in Level::available() {

@@ -94,7 +94,9 @@ impl Toolchain {
             "rustc",
             "--release",
             "--locked",
-            "--lib",
+            // Of such a library the compiler compiles only what has a symbol of its own: kernels and routines. What else the crate has, engine and
+            // tables, would make LLVM number stack slots of kernels in another way with every change.
+            "--crate-type=staticlib",
             "--target",
             architecture.target(),
         ]);

@@ -15,7 +15,7 @@ use crate::{Architecture, Facts, Result, aarch64, x86};
 
 /// What the symbols of kernels begin with, up to the version.
 const PREFIX: &str = "phalanx_";
-/// Routines that are not taken: they wipe memory by a function of the C library, and clear registers by assembly of their own.
+/// Routines that are not taken: they are assembly in the source already.
 const ROUTINES: [&str; 2] = ["wipe", "clear_"];
 
 /// A file: what stands in it, in the order of symbols, and behind them what only they call.
@@ -123,7 +123,7 @@ pub(crate) fn files(
     let mut written = BTreeMap::new();
     let (mut table, description) = (Vec::new(), toolchain.description()?);
     for (((cipher, level), file), body) in files.iter().zip(&bodies) {
-        let facts = facts(&file.functions, &code, architecture)?;
+        let facts = facts(&file.functions, level, &code, architecture)?;
         let text = header(cipher, level, &description, kernels, &file.functions, &facts, architecture)? + body;
         written.insert(Path::new("asm").join(architecture.name()).join(cipher).join(format!("{level}.s")), text);
         table.extend(
@@ -231,8 +231,13 @@ enum Registers {
     Aarch64(BTreeSet<String>),
 }
 
-/// What is known of the functions of a file.
-fn facts(functions: &[Function], code: &BTreeMap<String, Code>, architecture: Architecture) -> Result<Vec<Facts>> {
+/// What is known of the functions of a file of this level.
+fn facts(
+    functions: &[Function],
+    level: &str,
+    code: &BTreeMap<String, Code>,
+    architecture: Architecture,
+) -> Result<Vec<Facts>> {
     let mut known: BTreeMap<&str, (Facts, Registers)> = BTreeMap::new();
     let mut left: Vec<&Function> = functions.iter().collect();
     while !left.is_empty() {
@@ -261,7 +266,7 @@ fn facts(functions: &[Function], code: &BTreeMap<String, Code>, architecture: Ar
                 });
                 let (instructions, stack, registers) =
                     x86::facts(&own.bytes, &calls.collect::<Vec<_>>()).map_err(wrong)?;
-                (Facts { instructions, stack, clobbers: x86::list(&registers), hash }, Registers::X86(registers))
+                (Facts { instructions, stack, clobbers: x86::list(&registers, level), hash }, Registers::X86(registers))
             }
             Architecture::Aarch64 => {
                 let calls = called.iter().filter_map(|(facts, registers)| match registers {

@@ -287,8 +287,8 @@ fn depth(code: &[Instruction]) -> Result<u64> {
     Ok(deepest)
 }
 
-/// Registers in a few words: `rax rcx xmm0-xmm15`.
-pub(crate) fn list(registers: &BTreeSet<Register>) -> String {
+/// Registers in a few words: `rax rcx xmm0-15`. Vector registers have the names of their width at this level.
+pub(crate) fn list(registers: &BTreeSet<Register>, level: &str) -> String {
     let general = [
         Register::RAX,
         Register::RCX,
@@ -304,7 +304,12 @@ pub(crate) fn list(registers: &BTreeSet<Register>) -> String {
         general.iter().filter(|r| registers.contains(r)).map(|r| format!("{r:?}").to_lowercase()).collect();
     let numbers =
         |is: fn(Register) -> bool| registers.iter().filter(move |r| is(**r)).map(|r| r.number()).collect::<Vec<_>>();
-    for (name, numbers) in [("zmm", numbers(Register::is_vector_register)), ("k", numbers(Register::is_k))] {
+    let vector = match level {
+        "portable" | "sse41" => "xmm",
+        "avx2" | "avx2-gfni" => "ymm",
+        _ => "zmm",
+    };
+    for (name, numbers) in [(vector, numbers(Register::is_vector_register)), ("k", numbers(Register::is_k))] {
         let mut rest = &numbers[..];
         while let Some(first) = rest.first() {
             let run = rest.iter().enumerate().take_while(|(i, n)| **n == first + i).count();
@@ -331,11 +336,18 @@ mod tests {
         assert_eq!((instructions, stack, changed.len()), (9, 16 + 8 + 48 + 128, 0));
         let called = [(100, BTreeSet::from([Register::RAX]))];
         let (_, stack, changed) = facts(&code, &called).unwrap();
-        assert_eq!((stack, list(&changed).as_str()), (16 + 8 + 48 + 128 + 108, "rax"));
+        assert_eq!((stack, list(&changed, "avx2").as_str()), (16 + 8 + 48 + 128 + 108, "rax"));
         // mov [rsp-8], rax; ret
         assert!(facts(&[0x48, 0x89, 0x44, 0x24, 0xf8, 0xc3], &[]).unwrap_err().to_string().contains("below"));
         // mov rbx, rax; ret
         assert!(facts(&[0x48, 0x89, 0xc3, 0xc3], &[]).unwrap_err().to_string().contains("not kept"));
+    }
+
+    #[test]
+    fn registers_have_the_names_of_their_level() {
+        let registers = BTreeSet::from([Register::RAX, Register::ZMM0, Register::ZMM1, Register::ZMM7]);
+        let names = ["portable", "avx2-gfni", "avx512-vbmi"].map(|level| list(&registers, level));
+        assert_eq!(names, ["rax xmm0-1 xmm7", "rax ymm0-1 ymm7", "rax zmm0-1 zmm7"]);
     }
 
     #[test]

@@ -61,16 +61,6 @@ impl Frame {
         }
     }
 
-    /// That of so many which there are below it.
-    pub(crate) const fn numbered(index: u8) -> Self {
-        Self(index)
-    }
-
-    /// How many there are below it.
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// Its size.
     pub const fn bytes(self) -> usize {
         let power = Self::LEAST_BYTES << (self.0 / 2);

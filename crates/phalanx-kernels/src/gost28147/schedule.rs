@@ -58,7 +58,7 @@ unsafe fn words_of<const MAGMA: bool>(schedule: *const u8) -> [u32; WORDS] {
 #[inline(always)]
 unsafe fn rows_of<const MAGMA: bool>(schedule: *const u8) -> [[u8; 16]; 8] {
     // SAFETY: as the caller promises; arrays of bytes need no alignment.
-    if MAGMA { *Tc26Z::SET.sbox.rows() } else { unsafe { schedule.cast::<[[u8; 16]; 8]>().read() } }
+    if MAGMA { const { *Tc26Z::SET.sbox.rows() } } else { unsafe { schedule.cast::<[[u8; 16]; 8]>().read() } }
 }
 
 /// The bit-sliced form, in the order of one direction.

@@ -19,6 +19,7 @@ pub mod bits;
 pub mod bitslice;
 pub mod bytes;
 pub mod carryless;
+mod naked;
 pub(crate) mod nibbles;
 mod portable;
 pub(crate) mod stamp;
@@ -48,11 +49,14 @@ pub use bytes::{
     product, product_rows,
 };
 pub use carryless::Carryless;
-pub(crate) use here::CLEAR;
 pub use here::*;
+pub(crate) use here::{CLEAR, wipe_below, wipe_bytes};
 pub use portable::{Planes, Portable, Word128, Words128};
 pub use stamp::stamp;
 pub(crate) use stamp::{routine, routine_entry, routines, routines_of, ship};
+
+/// So many bytes are filled with zeros at a time: for more, C libraries take an instruction that needs a hundred cycles to begin.
+pub(crate) const PIECE: usize = 2048;
 
 /// Copies `n` words of 64 bits. The compiler does not turn this loop into a call of `memcpy`, and kernels make no calls.
 ///

@@ -100,7 +100,11 @@ macro_rules! __entry {
         #[inline(never)]
         $(#[target_feature(enable = $feature)])?
         $(#[target_feature(enable = $besides)])?
-        #[cfg_attr(not(test), unsafe(export_name = $symbol))]
+        // The prover and the disassemblers look for this name. Elsewhere it would only make every `cdylib` export all kernels.
+        #[cfg_attr(
+            all(not(test), any(target_arch = "x86_64", target_arch = "aarch64")),
+            unsafe(export_name = $symbol)
+        )]
         unsafe extern $abi fn entry($($argument: $type),*) {
             // Unit tests call bodies, not the table: they need not wait minutes until all of it is compiled.
             #[cfg(test)]
@@ -169,7 +173,10 @@ macro_rules! routine_entry {
     ($abi:tt ($($argument:ident: $type:ty),*) -> $out:ty; [$($feature:literal)?] $symbol:expr, $body:expr $(, $token:ty)?) => {{
         #[inline(never)]
         $(#[target_feature(enable = $feature)])?
-        #[cfg_attr(not(test), unsafe(export_name = $crate::abi::symbol!($symbol)))]
+        #[cfg_attr(
+            all(not(test), not(vectors = "none")),
+            unsafe(export_name = $crate::abi::symbol!($symbol))
+        )]
         unsafe extern $abi fn entry($($argument: $type),*) -> $out {
             // SAFETY: under the contract of the shape.
             unsafe { $body($(<$token>::assume(),)? $($argument),*) }

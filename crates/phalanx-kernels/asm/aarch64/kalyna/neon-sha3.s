@@ -14,11 +14,11 @@
 // phalanx_0_1_kalyna_128_256_decrypt_neon_sha3: 925, 560, x4-5 x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_128_256_encrypt_neon_sha3: 685, 304, x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_256_decrypt_neon_sha3: 1832, 1232, x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_256_encrypt_neon_sha3: 1404, 624, x8-17 v0-7 v16-31
+// phalanx_0_1_kalyna_256_256_encrypt_neon_sha3: 1407, 624, x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_256_512_decrypt_neon_sha3: 1832, 1232, x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_256_512_encrypt_neon_sha3: 1404, 624, x8-17 v0-7 v16-31
+// phalanx_0_1_kalyna_256_512_encrypt_neon_sha3: 1407, 624, x8-17 v0-7 v16-31
 // phalanx_0_1_kalyna_512_512_decrypt_neon_sha3: 3775, 2400, x2 x4-17 v0-7 v16-31
-// phalanx_0_1_kalyna_512_512_encrypt_neon_sha3: 2847, 1136, x4 x8-17 v0-7 v16-31
+// phalanx_0_1_kalyna_512_512_encrypt_neon_sha3: 2882, 1136, x4 x8-17 v0-7 v16-31
 
 .macro shared_1 p0,p1
 cbz x3,\p0
@@ -1892,30 +1892,29 @@ add x15,x1,x13
 add x13,x2,x13
 ldp q2,q3,[x15]
 ldp q11,q10,[x15,#384]
-ldp q12,q22,[x15,#448]
+ldp q12,q21,[x15,#448]
 add v7.2d,v0.2d,v2.2d
 ldp q4,q2,[x15,#32]
-ldp q19,q24,[x15,#192]
+ldp q17,q22,[x15,#128]
 add v14.2d,v0.2d,v11.2d
-ldp q25,q30,[x15,#256]
-add v22.2d,v1.2d,v22.2d
+ldp q19,q24,[x15,#192]
+add v21.2d,v1.2d,v21.2d
 stp q2,q3,[x29,#-224]
 ldp q6,q2,[x15,#96]
 ldp q5,q3,[x15,#64]
 add v16.2d,v0.2d,v4.2d
-ldp q27,q8,[x15,#320]
-add v19.2d,v0.2d,v19.2d
+ldp q25,q30,[x15,#256]
+add v17.2d,v0.2d,v17.2d
 add v18.2d,v0.2d,v6.2d
 ldp q6,q23,[x15,#160]
-stp q2,q3,[sp,#320]
-ldp q17,q2,[x15,#128]
+stp q2,q3,[sp,#288]
+ldp q27,q8,[x15,#320]
 add v3.2d,v0.2d,v12.2d
 ldp q15,q12,[x15,#480]
 add v20.2d,v0.2d,v6.2d
 ldp q6,q29,[x15,#224]
 add v5.2d,v0.2d,v5.2d
-str q2,[sp,#304]
-add v17.2d,v0.2d,v17.2d
+add v19.2d,v0.2d,v19.2d
 add v25.2d,v0.2d,v25.2d
 add v27.2d,v0.2d,v27.2d
 add v2.2d,v0.2d,v15.2d
@@ -1945,7 +1944,7 @@ zip2 v2.16b,v26.16b,v2.16b
 zip1 v20.16b,v15.16b,v0.16b
 zip2 v5.16b,v15.16b,v0.16b
 zip1 v26.16b,v7.16b,v17.16b
-zip2 v21.16b,v7.16b,v17.16b
+zip2 v7.16b,v7.16b,v17.16b
 zip1 v17.16b,v28.16b,v27.16b
 zip2 v27.16b,v28.16b,v27.16b
 zip1 v0.16b,v14.16b,v19.16b
@@ -1953,388 +1952,386 @@ zip1 v15.16b,v25.16b,v13.16b
 zip2 v25.16b,v25.16b,v13.16b
 zip1 v28.16b,v16.16b,v4.16b
 zip1 v13.16b,v6.16b,v3.16b
-zip2 v7.16b,v16.16b,v4.16b
+zip2 v4.16b,v16.16b,v4.16b
 zip2 v3.16b,v6.16b,v3.16b
 zip2 v6.16b,v14.16b,v19.16b
 zip1 v16.16b,v18.16b,v2.16b
-zip2 v4.16b,v18.16b,v2.16b
+zip2 v2.16b,v18.16b,v2.16b
 zip1 v18.16b,v20.16b,v17.16b
 zip2 v17.16b,v20.16b,v17.16b
 zip1 v19.16b,v5.16b,v27.16b
 zip2 v20.16b,v5.16b,v27.16b
 zip1 v5.16b,v15.16b,v0.16b
-zip2 v2.16b,v15.16b,v0.16b
+zip2 v0.16b,v15.16b,v0.16b
 zip1 v27.16b,v26.16b,v13.16b
-zip1 v14.16b,v21.16b,v3.16b
-zip2 v3.16b,v21.16b,v3.16b
-zip1 v0.16b,v25.16b,v6.16b
+zip2 v26.16b,v26.16b,v13.16b
+zip1 v13.16b,v7.16b,v3.16b
+zip1 v14.16b,v25.16b,v6.16b
+zip2 v15.16b,v7.16b,v3.16b
 zip2 v6.16b,v25.16b,v6.16b
-zip1 v25.16b,v7.16b,v4.16b
-zip2 v7.16b,v7.16b,v4.16b
-zip1 v21.16b,v28.16b,v16.16b
-zip2 v13.16b,v26.16b,v13.16b
-zip1 v4.16b,v18.16b,v5.16b
+zip1 v7.16b,v28.16b,v16.16b
 zip2 v16.16b,v28.16b,v16.16b
-stur q4,[x29,#-160]
+zip1 v25.16b,v4.16b,v2.16b
+zip2 v28.16b,v4.16b,v2.16b
+zip1 v3.16b,v18.16b,v5.16b
+zip1 v2.16b,v17.16b,v0.16b
+zip2 v0.16b,v17.16b,v0.16b
 zip2 v4.16b,v18.16b,v5.16b
+add v17.2d,v1.2d,v22.2d
 add v18.2d,v1.2d,v23.2d
+add v22.2d,v1.2d,v29.2d
 add v23.2d,v1.2d,v31.2d
-stur q4,[x29,#-128]
-zip1 v4.16b,v17.16b,v2.16b
-zip2 v2.16b,v17.16b,v2.16b
+stp q3,q0,[x29,#-128]
+zip2 v0.16b,v19.16b,v14.16b
+zip1 v3.16b,v19.16b,v14.16b
 stp q4,q2,[x29,#-96]
-zip1 v2.16b,v19.16b,v0.16b
-zip2 v0.16b,v19.16b,v0.16b
+zip1 v4.16b,v27.16b,v7.16b
 add v19.2d,v1.2d,v24.2d
 add v24.2d,v1.2d,v8.2d
 stur q0,[x29,#-240]
 zip1 v0.16b,v20.16b,v6.16b
-zip1 v8.16b,v19.16b,v22.16b
-str q2,[sp,#272]
-zip2 v19.16b,v19.16b,v22.16b
-stur q0,[x29,#-192]
+zip1 v29.16b,v19.16b,v21.16b
+zip2 v19.16b,v19.16b,v21.16b
+stur q0,[x29,#-160]
 zip2 v0.16b,v20.16b,v6.16b
 add v20.2d,v1.2d,v30.2d
-add v30.2d,v1.2d,v11.2d
-str q0,[sp,#224]
-zip1 v0.16b,v27.16b,v21.16b
-stur q0,[x29,#-176]
-zip2 v0.16b,v27.16b,v21.16b
-add v21.2d,v1.2d,v29.2d
-add v29.2d,v1.2d,v10.2d
-str q0,[sp,#240]
-zip1 v0.16b,v13.16b,v16.16b
+str q0,[sp,#320]
+zip2 v0.16b,v27.16b,v7.16b
+add v27.2d,v1.2d,v11.2d
 stur q0,[x29,#-144]
-zip2 v0.16b,v13.16b,v16.16b
-stur q0,[x29,#-112]
-zip1 v0.16b,v14.16b,v25.16b
-str q0,[sp,#160]
-zip2 v0.16b,v14.16b,v25.16b
+zip1 v0.16b,v26.16b,v16.16b
+str q0,[sp,#336]
+zip2 v0.16b,v26.16b,v16.16b
+add v26.2d,v1.2d,v10.2d
+stur q0,[x29,#-192]
+zip1 v0.16b,v13.16b,v25.16b
+str q0,[sp,#192]
+zip2 v0.16b,v13.16b,v25.16b
 add v25.2d,v1.2d,v9.2d
-str q0,[sp,#256]
-zip1 v0.16b,v3.16b,v7.16b
+str q0,[sp,#240]
+zip1 v0.16b,v15.16b,v28.16b
 stur q0,[x29,#-256]
-zip2 v0.16b,v3.16b,v7.16b
-str q0,[sp,#208]
-ldp q0,q2,[x29,#-224]
-add v3.2d,v1.2d,v2.2d
-add v6.2d,v1.2d,v0.2d
-ldp q0,q2,[sp,#320]
-zip1 v31.16b,v3.16b,v20.16b
-zip2 v3.16b,v3.16b,v20.16b
-zip1 v20.16b,v6.16b,v23.16b
-add v16.2d,v1.2d,v0.2d
-ldr q0,[sp,#304]
-add v7.2d,v1.2d,v2.2d
-zip2 v6.16b,v6.16b,v23.16b
-add v17.2d,v1.2d,v0.2d
+zip2 v0.16b,v15.16b,v28.16b
+stur q0,[x29,#-176]
+ldp q2,q0,[x29,#-224]
+add v6.2d,v1.2d,v2.2d
+ldp q2,q5,[sp,#288]
+add v0.2d,v1.2d,v0.2d
+add v7.2d,v1.2d,v5.2d
+add v16.2d,v1.2d,v2.2d
 add v1.2d,v1.2d,v12.2d
-zip1 v9.16b,v16.16b,v25.16b
-zip2 v16.16b,v16.16b,v25.16b
-zip1 v23.16b,v17.16b,v29.16b
-zip2 v17.16b,v17.16b,v29.16b
-zip1 v29.16b,v7.16b,v24.16b
+zip1 v28.16b,v0.16b,v20.16b
+zip2 v0.16b,v0.16b,v20.16b
+zip1 v20.16b,v6.16b,v23.16b
+zip2 v6.16b,v6.16b,v23.16b
+zip1 v23.16b,v17.16b,v26.16b
+zip2 v17.16b,v17.16b,v26.16b
+zip1 v26.16b,v7.16b,v24.16b
 zip2 v7.16b,v7.16b,v24.16b
-zip1 v24.16b,v18.16b,v30.16b
-zip1 v25.16b,v21.16b,v1.16b
-zip2 v18.16b,v18.16b,v30.16b
-zip2 v1.16b,v21.16b,v1.16b
-zip1 v21.16b,v31.16b,v23.16b
-zip2 v22.16b,v31.16b,v23.16b
-zip1 v23.16b,v3.16b,v17.16b
-zip2 v3.16b,v3.16b,v17.16b
+zip1 v24.16b,v18.16b,v27.16b
+zip1 v30.16b,v16.16b,v25.16b
+zip2 v16.16b,v16.16b,v25.16b
+zip1 v25.16b,v22.16b,v1.16b
+zip2 v18.16b,v18.16b,v27.16b
+zip2 v1.16b,v22.16b,v1.16b
+zip1 v21.16b,v28.16b,v23.16b
+zip2 v22.16b,v28.16b,v23.16b
+zip1 v23.16b,v0.16b,v17.16b
+zip2 v0.16b,v0.16b,v17.16b
 zip1 v17.16b,v20.16b,v24.16b
-zip1 v30.16b,v29.16b,v8.16b
+zip1 v27.16b,v26.16b,v29.16b
 zip2 v20.16b,v20.16b,v24.16b
-zip2 v24.16b,v29.16b,v8.16b
-zip1 v29.16b,v9.16b,v25.16b
-zip1 v31.16b,v6.16b,v18.16b
+zip2 v24.16b,v26.16b,v29.16b
+zip1 v26.16b,v30.16b,v25.16b
+zip1 v28.16b,v6.16b,v18.16b
 zip2 v6.16b,v6.16b,v18.16b
 zip1 v18.16b,v7.16b,v19.16b
 zip2 v7.16b,v7.16b,v19.16b
-zip2 v19.16b,v9.16b,v25.16b
+zip2 v19.16b,v30.16b,v25.16b
 zip1 v25.16b,v16.16b,v1.16b
 zip2 v1.16b,v16.16b,v1.16b
-zip1 v16.16b,v21.16b,v30.16b
-zip2 v21.16b,v21.16b,v30.16b
-zip1 v30.16b,v22.16b,v24.16b
+zip1 v16.16b,v21.16b,v27.16b
+zip2 v21.16b,v21.16b,v27.16b
+zip1 v27.16b,v22.16b,v24.16b
 zip2 v22.16b,v22.16b,v24.16b
-zip1 v24.16b,v17.16b,v29.16b
-zip2 v17.16b,v17.16b,v29.16b
-zip1 v8.16b,v23.16b,v18.16b
+zip1 v24.16b,v17.16b,v26.16b
+zip1 v29.16b,v23.16b,v18.16b
 zip2 v18.16b,v23.16b,v18.16b
+zip2 v17.16b,v17.16b,v26.16b
 zip1 v23.16b,v20.16b,v19.16b
 zip2 v19.16b,v20.16b,v19.16b
-zip1 v20.16b,v3.16b,v7.16b
-zip2 v11.16b,v3.16b,v7.16b
-zip1 v3.16b,v31.16b,v25.16b
-zip2 v25.16b,v31.16b,v25.16b
-zip2 v0.16b,v16.16b,v24.16b
-zip1 v13.16b,v6.16b,v1.16b
+zip1 v20.16b,v0.16b,v7.16b
+zip2 v26.16b,v0.16b,v7.16b
+zip1 v2.16b,v28.16b,v25.16b
+zip2 v25.16b,v28.16b,v25.16b
+zip1 v0.16b,v16.16b,v24.16b
+zip1 v28.16b,v6.16b,v1.16b
 zip2 v6.16b,v6.16b,v1.16b
-zip1 v7.16b,v16.16b,v24.16b
-zip1 v2.16b,v30.16b,v23.16b
-zip2 v1.16b,v8.16b,v3.16b
-zip1 v16.16b,v18.16b,v25.16b
+zip1 v7.16b,v18.16b,v25.16b
+zip2 v1.16b,v18.16b,v25.16b
 str q0,[sp,#176]
+zip2 v0.16b,v16.16b,v24.16b
+zip2 v16.16b,v29.16b,v2.16b
+zip1 v30.16b,v26.16b,v6.16b
+str q0,[sp,#208]
 zip1 v0.16b,v21.16b,v17.16b
-str q0,[sp,#320]
+str q0,[sp,#288]
 zip2 v0.16b,v21.16b,v17.16b
-zip1 v21.16b,v20.16b,v13.16b
+zip1 v21.16b,v20.16b,v28.16b
 stur q0,[x29,#-224]
-zip2 v0.16b,v30.16b,v23.16b
-zip2 v30.16b,v20.16b,v13.16b
-str q0,[sp,#192]
+zip1 v0.16b,v27.16b,v23.16b
+str q0,[sp,#160]
+zip2 v0.16b,v27.16b,v23.16b
+str q0,[sp,#224]
 zip1 v0.16b,v22.16b,v19.16b
-str q0,[sp,#336]
+str q0,[sp,#304]
 zip2 v0.16b,v22.16b,v19.16b
-zip1 v22.16b,v8.16b,v3.16b
-zip2 v3.16b,v18.16b,v25.16b
-zip1 v8.16b,v11.16b,v6.16b
+zip1 v22.16b,v29.16b,v2.16b
 stur q0,[x29,#-208]
-zip2 v0.16b,v11.16b,v6.16b
-stp q3,q0,[sp,#288]
-nop
-nop
-nop
-nop
-nop
-nop
+zip2 v0.16b,v20.16b,v28.16b
+str q0,[sp,#144]
+zip2 v0.16b,v26.16b,v6.16b
+stp q1,q0,[sp,#256]
 3:
 mov x15,x9
-ldp q4,q29,[x29,#-176]
+str q30,[sp,#64]
+ldur q31,[x29,#-128]
 ldp q23,q24,[x15]
 ldp q25,q26,[x15,#32]
-movi v0.16b,#64
-movi v15.16b,#64
+movi v1.16b,#64
+ldp q2,q8,[sp,#160]
 mov x16,x10
-tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v29.16b
-tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
-tbl v28.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v7.16b
+tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v31.16b
+tbl v28.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
+tbl v13.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v8.16b
 tbl v6.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v22.16b
-ldr q3,[sp,#272]
-ldr q31,[sp,#160]
+ldr q29,[sp,#192]
 tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v2.16b
 tbl v19.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v21.16b
-tbl v13.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v3.16b
-tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v31.16b
-eor v23.16b,v29.16b,v0.16b
-eor v24.16b,v4.16b,v0.16b
-eor v25.16b,v7.16b,v0.16b
-eor v26.16b,v22.16b,v0.16b
+tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v3.16b
+tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v29.16b
+eor v23.16b,v31.16b,v1.16b
+eor v24.16b,v4.16b,v1.16b
+eor v25.16b,v8.16b,v1.16b
+eor v26.16b,v22.16b,v1.16b
+eor v5.16b,v2.16b,v1.16b
 ldp q9,q10,[x15,#64]
 ldp q11,q12,[x15,#96]
-eor v5.16b,v2.16b,v0.16b
-eor v14.16b,v21.16b,v0.16b
-eor v0.16b,v3.16b,v0.16b
-eor v15.16b,v31.16b,v15.16b
+eor v14.16b,v21.16b,v1.16b
+eor v0.16b,v3.16b,v1.16b
 tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
 tbl v24.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v24.16b
 tbl v25.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v25.16b
 tbl v26.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v26.16b
 tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v5.16b
 tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
-orr v20.16b,v20.16b,v23.16b
-orr v23.16b,v27.16b,v24.16b
-tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v14.16b
-orr v24.16b,v28.16b,v25.16b
-tbl v25.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v15.16b
+orr v23.16b,v27.16b,v23.16b
+eor v27.16b,v29.16b,v1.16b
+orr v24.16b,v28.16b,v24.16b
+tbl v28.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v14.16b
+orr v25.16b,v13.16b,v25.16b
 orr v6.16b,v6.16b,v26.16b
+tbl v9.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
 orr v18.16b,v18.16b,v5.16b
-movi v15.16b,#128
-orr v13.16b,v13.16b,v0.16b
-orr v19.16b,v19.16b,v27.16b
-orr v25.16b,v17.16b,v25.16b
+movi v1.16b,#128
+orr v27.16b,v19.16b,v28.16b
+orr v28.16b,v20.16b,v0.16b
+orr v26.16b,v17.16b,v9.16b
 ldp q9,q10,[x15,#128]
+eor v0.16b,v31.16b,v1.16b
 ldp q11,q12,[x15,#160]
-eor v0.16b,v29.16b,v15.16b
-eor v5.16b,v4.16b,v15.16b
-eor v17.16b,v7.16b,v15.16b
-eor v26.16b,v22.16b,v15.16b
-eor v27.16b,v2.16b,v15.16b
-eor v28.16b,v21.16b,v15.16b
-eor v14.16b,v3.16b,v15.16b
+eor v5.16b,v4.16b,v1.16b
+eor v17.16b,v8.16b,v1.16b
+eor v19.16b,v22.16b,v1.16b
+eor v20.16b,v2.16b,v1.16b
+eor v14.16b,v21.16b,v1.16b
+eor v15.16b,v3.16b,v1.16b
+eor v1.16b,v29.16b,v1.16b
 tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
 tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v5.16b
 tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v17.16b
-tbl v26.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v26.16b
-orr v0.16b,v20.16b,v0.16b
-tbl v20.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
-eor v27.16b,v31.16b,v15.16b
-orr v5.16b,v23.16b,v5.16b
-tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
-orr v24.16b,v24.16b,v17.16b
-tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v14.16b
-tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
-orr v26.16b,v6.16b,v26.16b
-orr v20.16b,v18.16b,v20.16b
-movi v15.16b,#192
-orr v18.16b,v19.16b,v23.16b
-orr v17.16b,v13.16b,v17.16b
-movi v13.16b,#64
-orr v6.16b,v25.16b,v27.16b
-ldp q9,q10,[x15,#192]
-eor v19.16b,v29.16b,v15.16b
-ldp q11,q12,[x15,#224]
-eor v4.16b,v4.16b,v15.16b
-eor v23.16b,v7.16b,v15.16b
-eor v22.16b,v22.16b,v15.16b
-eor v25.16b,v2.16b,v15.16b
-eor v27.16b,v21.16b,v15.16b
-eor v28.16b,v3.16b,v15.16b
 tbl v19.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v19.16b
-tbl v4.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v4.16b
-tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
-tbl v22.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v22.16b
-tbl v2.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v25.16b
-orr v21.16b,v0.16b,v19.16b
-eor v0.16b,v31.16b,v15.16b
-orr v19.16b,v5.16b,v4.16b
-tbl v4.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
-tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
-orr v3.16b,v24.16b,v23.16b
-orr v7.16b,v26.16b,v22.16b
-orr v20.16b,v20.16b,v2.16b
-tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
-str q21,[sp,#272]
-eor v28.16b,v1.16b,v13.16b
-eor v9.16b,v30.16b,v13.16b
-orr v4.16b,v18.16b,v4.16b
-str q3,[sp,#112]
-orr v2.16b,v17.16b,v5.16b
-stp q7,q19,[sp,#144]
+tbl v1.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v1.16b
+orr v13.16b,v23.16b,v0.16b
+tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v20.16b
+orr v20.16b,v24.16b,v5.16b
+tbl v5.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v14.16b
+orr v23.16b,v25.16b,v17.16b
+tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v15.16b
+orr v24.16b,v6.16b,v19.16b
+movi v14.16b,#192
+orr v19.16b,v18.16b,v0.16b
+orr v6.16b,v26.16b,v1.16b
+orr v18.16b,v27.16b,v5.16b
+mov v15.16b,v7.16b
+orr v17.16b,v28.16b,v17.16b
+movi v10.16b,#64
+ldp q25,q26,[x15,#192]
+eor v0.16b,v31.16b,v14.16b
+ldp q27,q28,[x15,#224]
+eor v1.16b,v4.16b,v14.16b
+eor v4.16b,v8.16b,v14.16b
+eor v5.16b,v22.16b,v14.16b
+eor v22.16b,v2.16b,v14.16b
+eor v30.16b,v21.16b,v14.16b
+eor v31.16b,v3.16b,v14.16b
+tbl v0.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v0.16b
+tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v1.16b
+tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
+tbl v2.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v22.16b
+orr v21.16b,v13.16b,v0.16b
+eor v0.16b,v29.16b,v14.16b
+orr v3.16b,v20.16b,v1.16b
+tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
+orr v7.16b,v23.16b,v4.16b
+tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
+orr v5.16b,v24.16b,v5.16b
+orr v19.16b,v19.16b,v2.16b
+tbl v0.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v0.16b
+str q21,[sp,#32]
+eor v27.16b,v16.16b,v10.16b
+str q3,[sp,#80]
+orr v2.16b,v18.16b,v1.16b
+str q7,[sp,#176]
+str q5,[sp,#128]
+orr v1.16b,v17.16b,v4.16b
+stur q19,[x29,#-128]
 orr v0.16b,v6.16b,v0.16b
-stp q4,q20,[x29,#-176]
-str q2,[sp,#80]
-str q0,[sp,#128]
-ldur q7,[x29,#-128]
+str q2,[sp,#192]
+str q1,[sp,#160]
+str q0,[sp,#112]
+ldur q7,[x29,#-96]
 ldp q22,q23,[x16]
-mov x15,x11
+ldur q8,[x29,#-144]
 ldp q24,q25,[x16,#32]
-eor v18.16b,v7.16b,v13.16b
-ldp q31,q3,[sp,#240]
-ldp q12,q11,[sp,#176]
+eor v18.16b,v7.16b,v10.16b
+ldp q3,q13,[sp,#208]
+eor v19.16b,v8.16b,v10.16b
+mov x15,x11
 tbl v0.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v7.16b
-tbl v2.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v1.16b
-tbl v19.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v31.16b
-tbl v6.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v30.16b
-tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v12.16b
+tbl v1.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v8.16b
+tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v3.16b
+ldr q29,[sp,#144]
+tbl v2.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v16.16b
 ldur q21,[x29,#-240]
-tbl v5.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v11.16b
-tbl v4.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v3.16b
+ldr q31,[sp,#240]
+tbl v5.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v13.16b
+tbl v6.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v29.16b
 tbl v17.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v21.16b
-eor v26.16b,v31.16b,v13.16b
-eor v27.16b,v12.16b,v13.16b
-eor v29.16b,v11.16b,v13.16b
-eor v10.16b,v21.16b,v13.16b
+tbl v4.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v31.16b
+eor v26.16b,v3.16b,v10.16b
+eor v28.16b,v13.16b,v10.16b
+eor v30.16b,v29.16b,v10.16b
 ldp q22,q23,[x16,#64]
 ldp q24,q25,[x16,#96]
+eor v9.16b,v21.16b,v10.16b
 tbl v18.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v18.16b
+tbl v19.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v19.16b
 tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v26.16b
 tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v27.16b
-tbl v28.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v28.16b
 orr v18.16b,v0.16b,v18.16b
-tbl v0.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v29.16b
-eor v29.16b,v3.16b,v13.16b
-orr v19.16b,v19.16b,v26.16b
+tbl v0.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v28.16b
+eor v28.16b,v31.16b,v10.16b
+orr v19.16b,v1.16b,v19.16b
+tbl v1.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v30.16b
+orr v20.16b,v20.16b,v26.16b
 tbl v26.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v9.16b
-orr v20.16b,v20.16b,v27.16b
-tbl v27.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v10.16b
-tbl v23.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v29.16b
-orr v2.16b,v2.16b,v28.16b
+tbl v22.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v28.16b
+orr v2.16b,v2.16b,v27.16b
 orr v5.16b,v5.16b,v0.16b
-movi v13.16b,#128
-orr v22.16b,v6.16b,v26.16b
-orr v17.16b,v17.16b,v27.16b
-orr v23.16b,v4.16b,v23.16b
-ldp q24,q25,[x16,#128]
-ldp q26,q27,[x16,#160]
-eor v0.16b,v7.16b,v13.16b
-eor v4.16b,v31.16b,v13.16b
-eor v6.16b,v12.16b,v13.16b
-eor v28.16b,v1.16b,v13.16b
-eor v29.16b,v11.16b,v13.16b
-eor v9.16b,v30.16b,v13.16b
-eor v10.16b,v21.16b,v13.16b
-tbl v0.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v0.16b
-tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v4.16b
-tbl v6.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v6.16b
-tbl v28.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v28.16b
-orr v18.16b,v18.16b,v0.16b
-tbl v0.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v29.16b
-eor v29.16b,v3.16b,v13.16b
-orr v19.16b,v19.16b,v4.16b
-tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v9.16b
-orr v20.16b,v20.16b,v6.16b
-tbl v9.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v10.16b
-tbl v25.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v29.16b
-orr v24.16b,v2.16b,v28.16b
-orr v6.16b,v5.16b,v0.16b
-eor v0.16b,v7.16b,v15.16b
-orr v5.16b,v22.16b,v4.16b
-eor v7.16b,v12.16b,v15.16b
-orr v4.16b,v17.16b,v9.16b
-eor v17.16b,v31.16b,v15.16b
-orr v2.16b,v23.16b,v25.16b
-eor v22.16b,v1.16b,v15.16b
-ldp q26,q27,[x16,#192]
-ldp q28,q29,[x16,#224]
-eor v1.16b,v11.16b,v15.16b
-eor v23.16b,v30.16b,v15.16b
-eor v30.16b,v21.16b,v15.16b
-movi v31.16b,#128
-tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
-tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
-tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
-tbl v9.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-orr v21.16b,v18.16b,v0.16b
-eor v0.16b,v3.16b,v15.16b
-orr v19.16b,v19.16b,v17.16b
-tbl v17.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
-orr v18.16b,v20.16b,v7.16b
-tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
-orr v3.16b,v24.16b,v9.16b
+movi v10.16b,#128
 orr v6.16b,v6.16b,v1.16b
-movi v30.16b,#64
-tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
-stur q21,[x29,#-128]
-str q19,[sp,#256]
-orr v5.16b,v5.16b,v17.16b
-str q18,[sp,#192]
+orr v17.16b,v17.16b,v26.16b
+orr v22.16b,v4.16b,v22.16b
+ldp q23,q24,[x16,#128]
+ldp q25,q26,[x16,#160]
+eor v0.16b,v7.16b,v10.16b
+eor v1.16b,v8.16b,v10.16b
+eor v4.16b,v3.16b,v10.16b
+eor v27.16b,v16.16b,v10.16b
+eor v28.16b,v13.16b,v10.16b
+eor v30.16b,v29.16b,v10.16b
+eor v9.16b,v21.16b,v10.16b
+tbl v0.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v0.16b
+tbl v1.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v1.16b
+tbl v4.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v4.16b
+tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v27.16b
+orr v0.16b,v18.16b,v0.16b
+tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v28.16b
+eor v28.16b,v31.16b,v10.16b
+orr v1.16b,v19.16b,v1.16b
+tbl v19.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v30.16b
+orr v20.16b,v20.16b,v4.16b
+tbl v4.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v9.16b
+tbl v23.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v28.16b
+orr v24.16b,v2.16b,v27.16b
+orr v18.16b,v5.16b,v18.16b
+eor v26.16b,v21.16b,v14.16b
+orr v5.16b,v6.16b,v19.16b
+eor v6.16b,v7.16b,v14.16b
+orr v4.16b,v17.16b,v4.16b
+eor v17.16b,v8.16b,v14.16b
+orr v2.16b,v22.16b,v23.16b
+eor v7.16b,v3.16b,v14.16b
+ldp q9,q10,[x16,#192]
+ldp q11,q12,[x16,#224]
+eor v19.16b,v16.16b,v14.16b
+eor v22.16b,v13.16b,v14.16b
+eor v23.16b,v29.16b,v14.16b
+movi v29.16b,#64
+tbl v6.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v6.16b
+tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v17.16b
+tbl v7.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v7.16b
+tbl v19.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v19.16b
+orr v21.16b,v0.16b,v6.16b
+eor v0.16b,v31.16b,v14.16b
+tbl v6.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v22.16b
+orr v17.16b,v1.16b,v17.16b
+tbl v1.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
+orr v3.16b,v20.16b,v7.16b
+tbl v7.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v26.16b
+orr v16.16b,v24.16b,v19.16b
+tbl v0.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v0.16b
+stur q21,[x29,#-96]
+orr v6.16b,v18.16b,v6.16b
+stur q17,[x29,#-144]
+orr v5.16b,v5.16b,v1.16b
+str q3,[sp,#224]
+str q16,[sp,#144]
 orr v1.16b,v4.16b,v7.16b
-str q3,[sp,#96]
-eor v28.16b,v8.16b,v30.16b
 stur q6,[x29,#-240]
 orr v0.16b,v2.16b,v0.16b
 str q5,[sp,#240]
-str q1,[sp,#176]
-str q0,[sp,#64]
-ldur q22,[x29,#-96]
+str q1,[sp,#208]
+str q0,[sp,#96]
+ldur q16,[x29,#-80]
 ldp q17,q18,[x15]
-ldur q26,[x29,#-144]
+ldr q25,[sp,#336]
 ldp q19,q20,[x15,#32]
 mov x16,x12
-ldp q3,q29,[sp,#320]
-tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v16.16b
-tbl v7.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v22.16b
-ldur q25,[x29,#-256]
-tbl v23.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v26.16b
-tbl v0.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v3.16b
-ldur q21,[x29,#-192]
-tbl v2.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v25.16b
-tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v29.16b
-tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v8.16b
+ldp q31,q26,[sp,#288]
+tbl v6.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v15.16b
+tbl v7.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v16.16b
+ldur q22,[x29,#-256]
+tbl v23.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v25.16b
+tbl v0.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v31.16b
+ldr q3,[sp,#64]
+ldur q21,[x29,#-160]
+tbl v2.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v22.16b
+tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v26.16b
+tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v3.16b
 tbl v1.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v21.16b
-eor v17.16b,v16.16b,v30.16b
-eor v18.16b,v22.16b,v30.16b
-eor v19.16b,v26.16b,v30.16b
-eor v20.16b,v3.16b,v30.16b
+eor v17.16b,v15.16b,v29.16b
+eor v18.16b,v16.16b,v29.16b
+eor v19.16b,v25.16b,v29.16b
 ldp q9,q10,[x15,#64]
 ldp q11,q12,[x15,#96]
-eor v24.16b,v25.16b,v30.16b
-eor v27.16b,v29.16b,v30.16b
-eor v30.16b,v21.16b,v30.16b
+eor v20.16b,v31.16b,v29.16b
+eor v24.16b,v22.16b,v29.16b
+eor v27.16b,v26.16b,v29.16b
+eor v28.16b,v3.16b,v29.16b
+eor v29.16b,v21.16b,v29.16b
 tbl v17.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v17.16b
 tbl v18.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v18.16b
 tbl v19.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v19.16b
@@ -2345,97 +2342,96 @@ orr v7.16b,v7.16b,v18.16b
 tbl v18.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
 orr v17.16b,v23.16b,v19.16b
 tbl v19.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
-tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v30.16b
+tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v29.16b
 orr v0.16b,v0.16b,v20.16b
 orr v2.16b,v2.16b,v24.16b
-eor v24.16b,v25.16b,v31.16b
-eor v28.16b,v29.16b,v31.16b
+movi v29.16b,#128
 orr v18.16b,v4.16b,v18.16b
-eor v4.16b,v22.16b,v31.16b
-orr v19.16b,v5.16b,v19.16b
-orr v20.16b,v1.16b,v23.16b
+orr v5.16b,v5.16b,v19.16b
+orr v19.16b,v1.16b,v23.16b
 ldp q9,q10,[x15,#128]
 ldp q11,q12,[x15,#160]
-eor v1.16b,v16.16b,v31.16b
-eor v5.16b,v26.16b,v31.16b
-eor v23.16b,v3.16b,v31.16b
-eor v30.16b,v8.16b,v31.16b
-eor v16.16b,v16.16b,v15.16b
+eor v1.16b,v15.16b,v29.16b
+eor v4.16b,v16.16b,v29.16b
+eor v20.16b,v25.16b,v29.16b
+eor v23.16b,v31.16b,v29.16b
+eor v24.16b,v22.16b,v29.16b
+eor v27.16b,v26.16b,v29.16b
+eor v28.16b,v3.16b,v29.16b
 tbl v1.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v1.16b
+eor v16.16b,v16.16b,v14.16b
+eor v3.16b,v3.16b,v14.16b
 tbl v4.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v4.16b
-tbl v28.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
-tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v5.16b
+tbl v20.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v20.16b
 tbl v23.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v23.16b
-orr v5.16b,v6.16b,v1.16b
+tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v27.16b
+tbl v28.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v28.16b
+orr v6.16b,v6.16b,v1.16b
 tbl v1.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v24.16b
-eor v24.16b,v21.16b,v31.16b
-orr v6.16b,v7.16b,v4.16b
-orr v7.16b,v17.16b,v27.16b
-tbl v27.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v30.16b
-orr v17.16b,v0.16b,v23.16b
+eor v24.16b,v21.16b,v29.16b
+orr v7.16b,v7.16b,v4.16b
+orr v17.16b,v17.16b,v20.16b
+orr v20.16b,v0.16b,v23.16b
+eor v23.16b,v22.16b,v14.16b
 tbl v24.16b,{ v9.16b,v10.16b,v11.16b,v12.16b },v24.16b
-eor v23.16b,v25.16b,v15.16b
+movi v22.16b,#64
 orr v4.16b,v2.16b,v1.16b
-orr v2.16b,v18.16b,v28.16b
-eor v18.16b,v22.16b,v15.16b
-eor v28.16b,v29.16b,v15.16b
-orr v1.16b,v19.16b,v27.16b
-eor v19.16b,v26.16b,v15.16b
-orr v0.16b,v20.16b,v24.16b
-eor v20.16b,v3.16b,v15.16b
+orr v2.16b,v18.16b,v27.16b
+orr v1.16b,v5.16b,v28.16b
+eor v5.16b,v15.16b,v14.16b
+eor v18.16b,v25.16b,v14.16b
+orr v0.16b,v19.16b,v24.16b
+eor v24.16b,v26.16b,v14.16b
 ldp q10,q11,[x15,#192]
 ldp q12,q13,[x15,#224]
-eor v3.16b,v8.16b,v15.16b
-movi v22.16b,#64
-tbl v16.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v16.16b
-tbl v24.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v18.16b
-tbl v19.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v19.16b
-tbl v20.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v20.16b
-tbl v3.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v3.16b
-orr v14.16b,v5.16b,v16.16b
-eor v5.16b,v21.16b,v15.16b
-orr v21.16b,v6.16b,v24.16b
-tbl v6.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v28.16b
-orr v18.16b,v7.16b,v19.16b
-orr v7.16b,v17.16b,v20.16b
-tbl v16.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v23.16b
-orr v1.16b,v1.16b,v3.16b
+eor v19.16b,v31.16b,v14.16b
 tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v5.16b
-stur q21,[x29,#-144]
-str q18,[sp,#336]
-orr v2.16b,v2.16b,v6.16b
-str q7,[sp,#48]
-orr v31.16b,v4.16b,v16.16b
+tbl v16.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v16.16b
+tbl v28.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v18.16b
+tbl v3.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v3.16b
+tbl v19.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v19.16b
+orr v8.16b,v6.16b,v5.16b
+eor v5.16b,v21.16b,v14.16b
+orr v18.16b,v7.16b,v16.16b
+tbl v7.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v24.16b
+tbl v6.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v23.16b
+orr v17.16b,v17.16b,v28.16b
+orr v1.16b,v1.16b,v3.16b
+orr v16.16b,v20.16b,v19.16b
+tbl v5.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v5.16b
+stur q18,[x29,#-256]
+orr v2.16b,v2.16b,v7.16b
+orr v30.16b,v4.16b,v6.16b
 movi v6.16b,#64
 orr v0.16b,v0.16b,v5.16b
-stur q2,[x29,#-256]
-str q1,[sp,#320]
-str q0,[sp,#32]
-ldp q26,q27,[sp,#288]
+str q2,[sp,#336]
+stp q1,q17,[sp,#288]
+stp q0,q16,[sp,#48]
+ldp q26,q27,[sp,#256]
 ldp q0,q1,[x16]
 ldp q2,q3,[x16,#32]
-ldur q28,[x29,#-80]
-ldur q30,[x29,#-112]
-ldp q29,q10,[x29,#-224]
+ldur q9,[x29,#-112]
+ldp q29,q28,[x29,#-192]
 eor v24.16b,v26.16b,v6.16b
-eor v11.16b,v28.16b,v6.16b
-add x15,x0,x14
+ldp q10,q31,[x29,#-224]
+eor v11.16b,v9.16b,v6.16b
 tbl v7.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
-tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-ldp q8,q9,[sp,#208]
-tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
-tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
+tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
+tbl v17.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
+tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
+ldr q15,[sp,#320]
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v31.16b
 tbl v18.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
-tbl v19.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v8.16b
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v9.16b
-eor v12.16b,v30.16b,v6.16b
-eor v13.16b,v29.16b,v6.16b
-eor v4.16b,v8.16b,v6.16b
-eor v5.16b,v10.16b,v6.16b
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v15.16b
+eor v12.16b,v29.16b,v6.16b
+eor v13.16b,v10.16b,v6.16b
+eor v4.16b,v28.16b,v6.16b
+eor v5.16b,v31.16b,v6.16b
+eor v6.16b,v27.16b,v6.16b
 ldp q0,q1,[x16,#64]
 ldp q2,q3,[x16,#96]
-eor v6.16b,v27.16b,v6.16b
+add x15,x0,x14
 add x17,x15,#208
 add x14,x14,#128
 cmp x14,#\p1
@@ -2446,7 +2442,7 @@ tbl v13.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
 tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
 tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
 orr v24.16b,v7.16b,v24.16b
-eor v7.16b,v9.16b,v22.16b
+eor v7.16b,v15.16b,v22.16b
 orr v11.16b,v16.16b,v11.16b
 tbl v16.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
 orr v5.16b,v17.16b,v12.16b
@@ -2457,14 +2453,14 @@ orr v2.16b,v19.16b,v4.16b
 orr v4.16b,v18.16b,v6.16b
 orr v3.16b,v20.16b,v16.16b
 eor v6.16b,v26.16b,v22.16b
-eor v7.16b,v28.16b,v22.16b
+eor v7.16b,v9.16b,v22.16b
 orr v1.16b,v23.16b,v1.16b
-eor v20.16b,v30.16b,v22.16b
+eor v20.16b,v29.16b,v22.16b
 ldp q16,q17,[x16,#128]
-eor v21.16b,v29.16b,v22.16b
+eor v21.16b,v10.16b,v22.16b
 ldp q18,q19,[x16,#160]
-eor v23.16b,v8.16b,v22.16b
-eor v12.16b,v10.16b,v22.16b
+eor v23.16b,v28.16b,v22.16b
+eor v12.16b,v31.16b,v22.16b
 eor v13.16b,v27.16b,v22.16b
 tbl v6.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v6.16b
 tbl v7.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v7.16b
@@ -2472,7 +2468,7 @@ tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v20.16b
 tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v21.16b
 tbl v23.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v23.16b
 orr v6.16b,v24.16b,v6.16b
-eor v24.16b,v9.16b,v22.16b
+eor v24.16b,v15.16b,v22.16b
 orr v25.16b,v11.16b,v7.16b
 tbl v11.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v12.16b
 orr v22.16b,v5.16b,v20.16b
@@ -2480,18 +2476,19 @@ tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v13.16b
 tbl v16.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
 orr v17.16b,v0.16b,v21.16b
 orr v18.16b,v2.16b,v23.16b
-eor v0.16b,v26.16b,v15.16b
+eor v0.16b,v26.16b,v14.16b
 orr v24.16b,v3.16b,v11.16b
-eor v23.16b,v29.16b,v15.16b
+eor v23.16b,v10.16b,v14.16b
 orr v21.16b,v4.16b,v20.16b
-eor v20.16b,v30.16b,v15.16b
+eor v20.16b,v29.16b,v14.16b
 orr v16.16b,v1.16b,v16.16b
-eor v19.16b,v28.16b,v15.16b
+eor v19.16b,v9.16b,v14.16b
 ldp q1,q2,[x16,#192]
-eor v13.16b,v27.16b,v15.16b
+eor v13.16b,v27.16b,v14.16b
 ldp q3,q4,[x16,#224]
-eor v11.16b,v8.16b,v15.16b
-eor v12.16b,v10.16b,v15.16b
+eor v11.16b,v28.16b,v14.16b
+eor v12.16b,v31.16b,v14.16b
+movi v10.16b,#29
 tbl v0.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v0.16b
 tbl v20.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v20.16b
 tbl v5.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v23.16b
@@ -2499,89 +2496,89 @@ tbl v19.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v19.16b
 tbl v7.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v11.16b
 movi v11.16b,#15
 orr v23.16b,v6.16b,v0.16b
-eor v6.16b,v9.16b,v15.16b
+eor v6.16b,v15.16b,v14.16b
 orr v20.16b,v22.16b,v20.16b
 tbl v22.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v13.16b
 orr v0.16b,v17.16b,v5.16b
-orr v10.16b,v25.16b,v19.16b
+orr v29.16b,v25.16b,v19.16b
 tbl v25.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v12.16b
 orr v19.16b,v18.16b,v7.16b
-movi v12.16b,#29
 tbl v1.16b,{ v1.16b,v2.16b,v3.16b,v4.16b },v6.16b
 stur q20,[x29,#-208]
-str q0,[sp,#304]
+str q0,[sp,#272]
 orr v2.16b,v21.16b,v22.16b
-orr v30.16b,v24.16b,v25.16b
+orr v28.16b,v24.16b,v25.16b
 stur q2,[x29,#-224]
 orr v0.16b,v16.16b,v1.16b
-str q0,[sp,#288]
-ldr q20,[sp,#272]
-cmlt v1.16b,v20.16b,#0
-ldur q29,[x29,#-128]
-add v2.16b,v20.16b,v20.16b
-cmlt v3.16b,v29.16b,#0
-ldur q26,[x29,#-160]
-and v1.16b,v1.16b,v12.16b
+str q0,[sp,#256]
+ldr q5,[sp,#32]
+cmlt v1.16b,v5.16b,#0
+ldur q31,[x29,#-96]
+add v2.16b,v5.16b,v5.16b
+cmlt v3.16b,v31.16b,#0
+ldur q20,[x29,#-128]
+and v1.16b,v1.16b,v10.16b
 ldur q27,[x29,#-240]
-cmlt v6.16b,v26.16b,#0
+cmlt v6.16b,v20.16b,#0
 cmlt v7.16b,v27.16b,#0
-cmlt v16.16b,v31.16b,#0
+cmlt v16.16b,v30.16b,#0
 eor v1.16b,v2.16b,v1.16b
-and v2.16b,v3.16b,v12.16b
+and v2.16b,v3.16b,v10.16b
 cmlt v3.16b,v19.16b,#0
-cmlt v4.16b,v14.16b,#0
-add v17.16b,v29.16b,v29.16b
+cmlt v4.16b,v8.16b,#0
+add v17.16b,v31.16b,v31.16b
 cmlt v18.16b,v23.16b,#0
-and v6.16b,v6.16b,v12.16b
-and v7.16b,v7.16b,v12.16b
-and v16.16b,v16.16b,v12.16b
-and v3.16b,v3.16b,v12.16b
-add v21.16b,v26.16b,v26.16b
+and v6.16b,v6.16b,v10.16b
+and v7.16b,v7.16b,v10.16b
+and v16.16b,v16.16b,v10.16b
+and v3.16b,v3.16b,v10.16b
+add v21.16b,v20.16b,v20.16b
 add v22.16b,v27.16b,v27.16b
-add v13.16b,v31.16b,v31.16b
+add v13.16b,v30.16b,v30.16b
 add v0.16b,v19.16b,v19.16b
-and v4.16b,v4.16b,v12.16b
-add v25.16b,v14.16b,v14.16b
+and v4.16b,v4.16b,v10.16b
+add v25.16b,v8.16b,v8.16b
 eor v2.16b,v17.16b,v2.16b
-and v17.16b,v18.16b,v12.16b
+and v17.16b,v18.16b,v10.16b
 add v18.16b,v23.16b,v23.16b
 eor v6.16b,v21.16b,v6.16b
 eor v7.16b,v22.16b,v7.16b
 eor v16.16b,v13.16b,v16.16b
 eor v0.16b,v0.16b,v3.16b
-eor3 v22.16b,v1.16b,v29.16b,v14.16b
+eor3 v22.16b,v1.16b,v31.16b,v8.16b
 eor v4.16b,v25.16b,v4.16b
-eor3 v25.16b,v2.16b,v14.16b,v23.16b
+eor3 v25.16b,v2.16b,v8.16b,v23.16b
 add x16,x15,#128
 eor v3.16b,v18.16b,v17.16b
-eor3 v1.16b,v6.16b,v27.16b,v31.16b
-eor3 v2.16b,v7.16b,v31.16b,v19.16b
-eor3 v17.16b,v16.16b,v19.16b,v20.16b
-eor3 v0.16b,v0.16b,v20.16b,v29.16b
-mov v16.16b,v20.16b
-eor3 v18.16b,v4.16b,v23.16b,v26.16b
+eor3 v1.16b,v6.16b,v27.16b,v30.16b
+eor3 v2.16b,v7.16b,v30.16b,v19.16b
+eor3 v17.16b,v16.16b,v19.16b,v5.16b
+eor3 v0.16b,v0.16b,v5.16b,v31.16b
+mov v16.16b,v5.16b
+eor3 v18.16b,v4.16b,v23.16b,v20.16b
+mov v26.16b,v20.16b
 ld4r { v4.4s,v5.4s,v6.4s,v7.4s },[x16]
+eor3 v21.16b,v3.16b,v20.16b,v27.16b
 add x16,x15,#144
-eor3 v21.16b,v3.16b,v26.16b,v27.16b
-eor3 v24.16b,v1.16b,v19.16b,v26.16b
-eor3 v28.16b,v2.16b,v20.16b,v27.16b
-eor3 v20.16b,v17.16b,v29.16b,v31.16b
-eor3 v17.16b,v0.16b,v14.16b,v19.16b
+eor3 v13.16b,v1.16b,v19.16b,v20.16b
+eor3 v24.16b,v2.16b,v16.16b,v27.16b
+eor3 v20.16b,v17.16b,v31.16b,v30.16b
+eor3 v17.16b,v0.16b,v8.16b,v19.16b
 ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x16]
 mov v9.16b,v27.16b
 eor3 v22.16b,v22.16b,v23.16b,v16.16b
-eor3 v25.16b,v25.16b,v26.16b,v29.16b
-eor3 v18.16b,v18.16b,v27.16b,v14.16b
-eor3 v21.16b,v21.16b,v31.16b,v23.16b
-eor3 v27.16b,v14.16b,v4.16b,v24.16b
-eor3 v23.16b,v23.16b,v5.16b,v28.16b
+eor3 v25.16b,v25.16b,v26.16b,v31.16b
+eor3 v18.16b,v18.16b,v27.16b,v8.16b
+eor3 v21.16b,v21.16b,v30.16b,v23.16b
+eor3 v27.16b,v8.16b,v4.16b,v13.16b
+eor3 v23.16b,v23.16b,v5.16b,v24.16b
 eor3 v15.16b,v26.16b,v6.16b,v20.16b
-add x16,x15,#160
 eor3 v4.16b,v9.16b,v7.16b,v17.16b
-eor3 v5.16b,v22.16b,v0.16b,v31.16b
+add x16,x15,#160
+eor3 v5.16b,v22.16b,v0.16b,v30.16b
 eor3 v6.16b,v25.16b,v1.16b,v19.16b
 eor3 v7.16b,v16.16b,v2.16b,v18.16b
-eor3 v0.16b,v29.16b,v3.16b,v21.16b
+eor3 v0.16b,v31.16b,v3.16b,v21.16b
 and v1.16b,v27.16b,v11.16b
 ushr v2.16b,v27.16b,#4
 and v3.16b,v23.16b,v11.16b
@@ -2590,7 +2587,7 @@ and v23.16b,v15.16b,v11.16b
 ushr v26.16b,v15.16b,#4
 and v27.16b,v4.16b,v11.16b
 ushr v4.16b,v4.16b,#4
-and v29.16b,v5.16b,v11.16b
+and v30.16b,v5.16b,v11.16b
 ushr v5.16b,v5.16b,#4
 and v14.16b,v6.16b,v11.16b
 ushr v6.16b,v6.16b,#4
@@ -2598,114 +2595,114 @@ ushr v15.16b,v7.16b,#4
 and v7.16b,v7.16b,v11.16b
 and v16.16b,v0.16b,v11.16b
 ushr v0.16b,v0.16b,#4
-ldp q31,q13,[sp]
-tbl v1.16b,{ v13.16b },v1.16b
-tbl v2.16b,{ v31.16b },v2.16b
-tbl v3.16b,{ v13.16b },v3.16b
-tbl v19.16b,{ v31.16b },v19.16b
-tbl v23.16b,{ v13.16b },v23.16b
-tbl v26.16b,{ v31.16b },v26.16b
-tbl v27.16b,{ v13.16b },v27.16b
-tbl v4.16b,{ v31.16b },v4.16b
-tbl v29.16b,{ v13.16b },v29.16b
-tbl v5.16b,{ v31.16b },v5.16b
-tbl v14.16b,{ v13.16b },v14.16b
-tbl v6.16b,{ v31.16b },v6.16b
-tbl v15.16b,{ v31.16b },v15.16b
-tbl v7.16b,{ v13.16b },v7.16b
-tbl v16.16b,{ v13.16b },v16.16b
-tbl v0.16b,{ v31.16b },v0.16b
+ldp q12,q31,[sp]
+tbl v1.16b,{ v31.16b },v1.16b
+tbl v2.16b,{ v12.16b },v2.16b
+tbl v3.16b,{ v31.16b },v3.16b
+tbl v19.16b,{ v12.16b },v19.16b
+tbl v23.16b,{ v31.16b },v23.16b
+tbl v26.16b,{ v12.16b },v26.16b
+tbl v27.16b,{ v31.16b },v27.16b
+tbl v4.16b,{ v12.16b },v4.16b
+tbl v30.16b,{ v31.16b },v30.16b
+tbl v5.16b,{ v12.16b },v5.16b
+tbl v14.16b,{ v31.16b },v14.16b
+tbl v6.16b,{ v12.16b },v6.16b
+tbl v15.16b,{ v12.16b },v15.16b
+tbl v7.16b,{ v31.16b },v7.16b
+tbl v16.16b,{ v31.16b },v16.16b
+tbl v0.16b,{ v12.16b },v0.16b
 eor v1.16b,v2.16b,v1.16b
 eor v2.16b,v19.16b,v3.16b
 eor v3.16b,v26.16b,v23.16b
 eor v4.16b,v4.16b,v27.16b
-eor v5.16b,v5.16b,v29.16b
+eor v5.16b,v5.16b,v30.16b
 eor v6.16b,v6.16b,v14.16b
 eor v7.16b,v15.16b,v7.16b
 eor3 v19.16b,v1.16b,v18.16b,v17.16b
 eor v0.16b,v0.16b,v16.16b
 eor3 v16.16b,v2.16b,v21.16b,v22.16b
-eor3 v3.16b,v3.16b,v24.16b,v25.16b
-eor3 v6.16b,v6.16b,v17.16b,v24.16b
-eor3 v1.16b,v4.16b,v28.16b,v18.16b
-eor3 v4.16b,v5.16b,v20.16b,v21.16b
-eor3 v2.16b,v7.16b,v22.16b,v28.16b
-stur q19,[x29,#-160]
+eor3 v2.16b,v3.16b,v13.16b,v25.16b
+eor3 v3.16b,v6.16b,v17.16b,v13.16b
+eor3 v4.16b,v4.16b,v24.16b,v18.16b
+eor3 v5.16b,v5.16b,v20.16b,v21.16b
+eor3 v1.16b,v7.16b,v22.16b,v24.16b
 eor3 v0.16b,v0.16b,v25.16b,v20.16b
-stur q16,[x29,#-128]
-stp q3,q1,[x29,#-96]
-str q4,[sp,#272]
-stur q6,[x29,#-240]
-stur q2,[x29,#-192]
-ldr q28,[sp,#160]
-str q0,[sp,#224]
-cmlt v0.16b,v28.16b,#0
-ldp q15,q8,[sp,#240]
-add v1.16b,v28.16b,v28.16b
-ldur q24,[x29,#-144]
-cmlt v2.16b,v8.16b,#0
-ldur q23,[x29,#-176]
-and v0.16b,v0.16b,v12.16b
+stp q16,q2,[x29,#-96]
+stp q19,q4,[x29,#-128]
+str q5,[sp,#32]
+stur q3,[x29,#-240]
+stur q1,[x29,#-160]
+ldr q30,[sp,#80]
+str q0,[sp,#320]
+cmlt v0.16b,v30.16b,#0
+ldur q14,[x29,#-144]
+add v1.16b,v30.16b,v30.16b
+ldur q24,[x29,#-256]
+cmlt v2.16b,v14.16b,#0
+ldr q23,[sp,#192]
+and v0.16b,v0.16b,v10.16b
 cmlt v3.16b,v24.16b,#0
 cmlt v4.16b,v23.16b,#0
-ldur q25,[x29,#-256]
+ldr q15,[sp,#240]
+cmlt v7.16b,v29.16b,#0
+ldr q25,[sp,#336]
 cmlt v5.16b,v15.16b,#0
 cmlt v6.16b,v25.16b,#0
 eor v0.16b,v1.16b,v0.16b
-and v1.16b,v2.16b,v12.16b
-and v2.16b,v3.16b,v12.16b
-and v3.16b,v4.16b,v12.16b
-cmlt v4.16b,v30.16b,#0
-cmlt v7.16b,v10.16b,#0
-and v5.16b,v5.16b,v12.16b
-and v6.16b,v6.16b,v12.16b
-add v16.16b,v8.16b,v8.16b
+and v1.16b,v2.16b,v10.16b
+and v2.16b,v3.16b,v10.16b
+and v3.16b,v4.16b,v10.16b
+cmlt v4.16b,v28.16b,#0
+and v5.16b,v5.16b,v10.16b
+and v6.16b,v6.16b,v10.16b
+add v16.16b,v14.16b,v14.16b
 add v17.16b,v23.16b,v23.16b
 add v18.16b,v15.16b,v15.16b
 add v19.16b,v25.16b,v25.16b
-and v4.16b,v4.16b,v12.16b
-add v20.16b,v30.16b,v30.16b
-and v7.16b,v7.16b,v12.16b
+add v20.16b,v28.16b,v28.16b
+and v4.16b,v4.16b,v10.16b
+and v7.16b,v7.16b,v10.16b
 add v21.16b,v24.16b,v24.16b
-add v22.16b,v10.16b,v10.16b
+add v22.16b,v29.16b,v29.16b
 eor v1.16b,v16.16b,v1.16b
 eor v3.16b,v17.16b,v3.16b
 eor v5.16b,v18.16b,v5.16b
 eor v6.16b,v19.16b,v6.16b
+eor3 v0.16b,v0.16b,v14.16b,v24.16b
 eor v4.16b,v20.16b,v4.16b
-eor3 v17.16b,v0.16b,v8.16b,v24.16b
 eor v2.16b,v21.16b,v2.16b
+mov v8.16b,v23.16b
 eor v7.16b,v22.16b,v7.16b
-mov v0.16b,v24.16b
-eor3 v16.16b,v1.16b,v24.16b,v10.16b
-eor3 v24.16b,v3.16b,v15.16b,v25.16b
-eor3 v3.16b,v5.16b,v25.16b,v30.16b
-eor3 v5.16b,v6.16b,v30.16b,v28.16b
-mov v29.16b,v23.16b
-eor3 v4.16b,v4.16b,v28.16b,v8.16b
-mov v1.16b,v25.16b
-eor3 v18.16b,v2.16b,v10.16b,v23.16b
+eor3 v16.16b,v1.16b,v24.16b,v29.16b
+eor3 v1.16b,v3.16b,v15.16b,v25.16b
+eor3 v3.16b,v5.16b,v25.16b,v28.16b
+eor3 v5.16b,v6.16b,v28.16b,v30.16b
+mov v9.16b,v24.16b
+eor3 v4.16b,v4.16b,v30.16b,v14.16b
+mov v17.16b,v25.16b
+eor3 v18.16b,v2.16b,v29.16b,v23.16b
 eor3 v19.16b,v7.16b,v23.16b,v15.16b
 ld4r { v20.4s,v21.4s,v22.4s,v23.4s },[x16]
 add x16,x15,#176
-eor3 v9.16b,v3.16b,v28.16b,v15.16b
-eor3 v14.16b,v24.16b,v30.16b,v29.16b
-eor3 v6.16b,v5.16b,v8.16b,v25.16b
+eor3 v10.16b,v5.16b,v14.16b,v25.16b
+eor3 v13.16b,v1.16b,v28.16b,v8.16b
+eor3 v1.16b,v3.16b,v30.16b,v15.16b
+eor3 v2.16b,v4.16b,v24.16b,v28.16b
 ld4r { v24.4s,v25.4s,v26.4s,v27.4s },[x16]
-eor3 v2.16b,v4.16b,v0.16b,v30.16b
-eor3 v3.16b,v17.16b,v10.16b,v28.16b
-eor3 v17.16b,v16.16b,v29.16b,v8.16b
-eor3 v7.16b,v18.16b,v15.16b,v0.16b
-eor3 v16.16b,v19.16b,v1.16b,v10.16b
-add x16,x15,#192
-eor3 v0.16b,v0.16b,v20.16b,v14.16b
-eor3 v4.16b,v10.16b,v21.16b,v9.16b
-eor3 v5.16b,v29.16b,v22.16b,v6.16b
+eor3 v3.16b,v0.16b,v29.16b,v30.16b
+eor3 v6.16b,v16.16b,v8.16b,v14.16b
+eor3 v7.16b,v18.16b,v15.16b,v9.16b
+eor3 v16.16b,v19.16b,v17.16b,v29.16b
+eor3 v0.16b,v9.16b,v20.16b,v13.16b
+eor3 v4.16b,v29.16b,v21.16b,v1.16b
+eor3 v5.16b,v8.16b,v22.16b,v10.16b
 eor3 v18.16b,v2.16b,v23.16b,v15.16b
-eor3 v19.16b,v3.16b,v24.16b,v1.16b
-eor3 v20.16b,v17.16b,v25.16b,v30.16b
-eor3 v21.16b,v28.16b,v26.16b,v7.16b
-eor3 v22.16b,v8.16b,v27.16b,v16.16b
+add x16,x15,#192
+eor3 v19.16b,v3.16b,v24.16b,v17.16b
+eor3 v20.16b,v6.16b,v25.16b,v28.16b
+eor3 v21.16b,v30.16b,v26.16b,v7.16b
+eor3 v22.16b,v14.16b,v27.16b,v16.16b
 and v23.16b,v0.16b,v11.16b
 ushr v0.16b,v0.16b,#4
 and v24.16b,v4.16b,v11.16b
@@ -2722,22 +2719,22 @@ ushr v29.16b,v21.16b,#4
 and v21.16b,v21.16b,v11.16b
 and v30.16b,v22.16b,v11.16b
 ushr v22.16b,v22.16b,#4
-tbl v23.16b,{ v13.16b },v23.16b
-tbl v0.16b,{ v31.16b },v0.16b
-tbl v24.16b,{ v13.16b },v24.16b
-tbl v4.16b,{ v31.16b },v4.16b
-tbl v25.16b,{ v13.16b },v25.16b
-tbl v5.16b,{ v31.16b },v5.16b
-tbl v26.16b,{ v13.16b },v26.16b
-tbl v18.16b,{ v31.16b },v18.16b
-tbl v27.16b,{ v13.16b },v27.16b
-tbl v19.16b,{ v31.16b },v19.16b
-tbl v28.16b,{ v13.16b },v28.16b
-tbl v20.16b,{ v31.16b },v20.16b
-tbl v29.16b,{ v31.16b },v29.16b
-tbl v21.16b,{ v13.16b },v21.16b
-tbl v30.16b,{ v13.16b },v30.16b
-tbl v22.16b,{ v31.16b },v22.16b
+tbl v23.16b,{ v31.16b },v23.16b
+tbl v0.16b,{ v12.16b },v0.16b
+tbl v24.16b,{ v31.16b },v24.16b
+tbl v4.16b,{ v12.16b },v4.16b
+tbl v25.16b,{ v31.16b },v25.16b
+tbl v5.16b,{ v12.16b },v5.16b
+tbl v26.16b,{ v31.16b },v26.16b
+tbl v18.16b,{ v12.16b },v18.16b
+tbl v27.16b,{ v31.16b },v27.16b
+tbl v19.16b,{ v12.16b },v19.16b
+tbl v28.16b,{ v31.16b },v28.16b
+tbl v20.16b,{ v12.16b },v20.16b
+tbl v29.16b,{ v12.16b },v29.16b
+tbl v21.16b,{ v31.16b },v21.16b
+tbl v30.16b,{ v31.16b },v30.16b
+tbl v22.16b,{ v12.16b },v22.16b
 eor v0.16b,v0.16b,v23.16b
 eor v23.16b,v4.16b,v24.16b
 eor v5.16b,v5.16b,v25.16b
@@ -2745,515 +2742,521 @@ eor v18.16b,v18.16b,v26.16b
 eor v19.16b,v19.16b,v27.16b
 eor v20.16b,v20.16b,v28.16b
 eor v21.16b,v29.16b,v21.16b
-eor3 v4.16b,v0.16b,v7.16b,v2.16b
 eor v22.16b,v22.16b,v30.16b
-eor3 v23.16b,v23.16b,v16.16b,v3.16b
-eor3 v5.16b,v5.16b,v14.16b,v17.16b
-eor3 v0.16b,v18.16b,v9.16b,v7.16b
-eor3 v7.16b,v19.16b,v6.16b,v16.16b
-eor3 v2.16b,v20.16b,v2.16b,v14.16b
-eor3 v1.16b,v21.16b,v3.16b,v9.16b
-stur q4,[x29,#-176]
-eor3 v3.16b,v22.16b,v17.16b,v6.16b
-str q23,[sp,#240]
-stur q5,[x29,#-144]
-stur q0,[x29,#-112]
-str q7,[sp,#160]
-str q2,[sp,#256]
+eor3 v17.16b,v0.16b,v7.16b,v2.16b
+eor3 v24.16b,v23.16b,v16.16b,v3.16b
+eor3 v23.16b,v5.16b,v13.16b,v6.16b
+eor3 v5.16b,v18.16b,v1.16b,v7.16b
+eor3 v2.16b,v20.16b,v2.16b,v13.16b
+eor3 v4.16b,v19.16b,v10.16b,v16.16b
+eor3 v1.16b,v21.16b,v3.16b,v1.16b
+eor3 v0.16b,v22.16b,v6.16b,v10.16b
+str q17,[sp,#80]
+stur q24,[x29,#-144]
+str q23,[sp,#336]
+movi v17.16b,#29
+stur q5,[x29,#-192]
+movi v24.16b,#29
+str q4,[sp,#192]
+str q2,[sp,#240]
 stur q1,[x29,#-256]
-ldr q2,[sp,#112]
-str q3,[sp,#208]
-cmlt v0.16b,v2.16b,#0
-ldp q28,q27,[sp,#176]
-add v18.16b,v2.16b,v2.16b
-ldp q4,q29,[sp,#320]
-ldp q10,q30,[x29,#-224]
-ldr q26,[sp,#80]
+ldp q2,q26,[sp,#160]
+stur q0,[x29,#-176]
+ldp q4,q27,[sp,#208]
+ldp q7,q29,[sp,#288]
+ldp q8,q30,[x29,#-224]
+cmlt v0.16b,v26.16b,#0
 cmlt v1.16b,v27.16b,#0
-cmlt v7.16b,v4.16b,#0
-cmlt v16.16b,v10.16b,#0
-cmlt v5.16b,v26.16b,#0
-cmlt v6.16b,v28.16b,#0
-add v22.16b,v4.16b,v4.16b
-add v23.16b,v10.16b,v10.16b
 cmlt v3.16b,v29.16b,#0
+cmlt v5.16b,v2.16b,#0
+mov v28.16b,v2.16b
+cmlt v6.16b,v4.16b,#0
+mov v2.16b,v7.16b
+cmlt v7.16b,v7.16b,#0
+cmlt v16.16b,v8.16b,#0
+and v0.16b,v0.16b,v17.16b
+and v1.16b,v1.16b,v17.16b
+and v3.16b,v3.16b,v17.16b
+and v5.16b,v5.16b,v17.16b
+and v6.16b,v6.16b,v17.16b
+add v18.16b,v26.16b,v26.16b
+add v19.16b,v28.16b,v28.16b
+and v7.16b,v7.16b,v17.16b
+and v16.16b,v16.16b,v17.16b
 cmlt v17.16b,v30.16b,#0
-and v7.16b,v7.16b,v12.16b
-and v16.16b,v16.16b,v12.16b
-and v0.16b,v0.16b,v12.16b
-and v5.16b,v5.16b,v12.16b
-and v6.16b,v6.16b,v12.16b
-add v19.16b,v26.16b,v26.16b
-add v20.16b,v28.16b,v28.16b
-and v1.16b,v1.16b,v12.16b
+add v22.16b,v2.16b,v2.16b
+add v23.16b,v8.16b,v8.16b
+add v20.16b,v4.16b,v4.16b
 add v21.16b,v27.16b,v27.16b
-eor v7.16b,v22.16b,v7.16b
-eor v16.16b,v23.16b,v16.16b
-and v3.16b,v3.16b,v12.16b
-and v17.16b,v17.16b,v12.16b
-add v24.16b,v29.16b,v29.16b
 add v25.16b,v30.16b,v30.16b
 eor v0.16b,v18.16b,v0.16b
+and v17.16b,v17.16b,v24.16b
+add v24.16b,v29.16b,v29.16b
 eor v5.16b,v19.16b,v5.16b
+eor v7.16b,v22.16b,v7.16b
+eor v16.16b,v23.16b,v16.16b
 eor v6.16b,v20.16b,v6.16b
 eor v1.16b,v21.16b,v1.16b
-mov v22.16b,v2.16b
-eor3 v7.16b,v7.16b,v10.16b,v2.16b
-eor3 v16.16b,v16.16b,v2.16b,v27.16b
-mov v2.16b,v26.16b
+eor3 v9.16b,v0.16b,v27.16b,v29.16b
+mov v0.16b,v8.16b
 eor v3.16b,v24.16b,v3.16b
-eor v20.16b,v25.16b,v17.16b
-eor3 v5.16b,v5.16b,v28.16b,v4.16b
-eor3 v6.16b,v6.16b,v4.16b,v10.16b
-eor3 v8.16b,v0.16b,v27.16b,v29.16b
-mov v0.16b,v10.16b
-mov v18.16b,v27.16b
-eor3 v15.16b,v1.16b,v29.16b,v30.16b
-mov v9.16b,v2.16b
-mov v21.16b,v28.16b
-mov v19.16b,v29.16b
-mov v10.16b,v30.16b
-eor3 v17.16b,v3.16b,v30.16b,v26.16b
-eor3 v20.16b,v20.16b,v2.16b,v28.16b
-ld4r { v23.4s,v24.4s,v25.4s,v26.4s },[x16]
-eor3 v1.16b,v5.16b,v0.16b,v2.16b
-eor3 v6.16b,v6.16b,v22.16b,v28.16b
-eor3 v14.16b,v7.16b,v27.16b,v4.16b
-eor3 v2.16b,v16.16b,v29.16b,v0.16b
+eor v17.16b,v25.16b,v17.16b
+eor3 v5.16b,v5.16b,v4.16b,v2.16b
+eor3 v7.16b,v7.16b,v8.16b,v26.16b
+eor3 v16.16b,v16.16b,v26.16b,v27.16b
+mov v22.16b,v26.16b
+mov v20.16b,v30.16b
+eor3 v6.16b,v6.16b,v2.16b,v8.16b
+mov v8.16b,v27.16b
+eor3 v18.16b,v1.16b,v29.16b,v30.16b
+mov v14.16b,v29.16b
+eor3 v19.16b,v3.16b,v30.16b,v28.16b
+mov v15.16b,v28.16b
+eor3 v1.16b,v17.16b,v28.16b,v4.16b
+eor3 v10.16b,v5.16b,v0.16b,v28.16b
+eor3 v21.16b,v7.16b,v27.16b,v2.16b
+eor3 v13.16b,v16.16b,v29.16b,v0.16b
 ld4r { v27.4s,v28.4s,v29.4s,v30.4s },[x17]
-eor3 v15.16b,v15.16b,v9.16b,v18.16b
-eor3 v3.16b,v8.16b,v10.16b,v22.16b
-mov v8.16b,v22.16b
-eor3 v16.16b,v17.16b,v21.16b,v19.16b
-eor3 v22.16b,v20.16b,v4.16b,v10.16b
-eor3 v17.16b,v19.16b,v23.16b,v1.16b
-eor3 v5.16b,v10.16b,v24.16b,v6.16b
-eor3 v7.16b,v9.16b,v25.16b,v14.16b
-eor3 v9.16b,v2.16b,v26.16b,v21.16b
+ld4r { v23.4s,v24.4s,v25.4s,v26.4s },[x16]
+eor3 v3.16b,v9.16b,v20.16b,v22.16b
+eor3 v6.16b,v6.16b,v22.16b,v4.16b
+mov v9.16b,v22.16b
+eor3 v17.16b,v18.16b,v15.16b,v8.16b
+eor3 v16.16b,v19.16b,v4.16b,v14.16b
+eor3 v22.16b,v1.16b,v2.16b,v20.16b
 add x16,x15,#224
 add x15,x15,#240
-eor3 v20.16b,v15.16b,v28.16b,v0.16b
-eor3 v19.16b,v3.16b,v27.16b,v4.16b
-eor3 v23.16b,v8.16b,v29.16b,v16.16b
-eor3 v24.16b,v18.16b,v30.16b,v22.16b
-and v25.16b,v17.16b,v11.16b
-ushr v0.16b,v17.16b,#4
-and v26.16b,v5.16b,v11.16b
+eor3 v19.16b,v3.16b,v27.16b,v2.16b
+movi v2.16b,#15
+eor3 v1.16b,v14.16b,v23.16b,v10.16b
+eor3 v5.16b,v20.16b,v24.16b,v6.16b
+eor3 v7.16b,v15.16b,v25.16b,v21.16b
+eor3 v18.16b,v13.16b,v26.16b,v4.16b
+eor3 v20.16b,v17.16b,v28.16b,v0.16b
+eor3 v23.16b,v9.16b,v29.16b,v16.16b
+eor3 v24.16b,v8.16b,v30.16b,v22.16b
+and v25.16b,v1.16b,v2.16b
+ushr v0.16b,v1.16b,#4
+and v26.16b,v5.16b,v2.16b
 ushr v5.16b,v5.16b,#4
-and v27.16b,v7.16b,v11.16b
+and v27.16b,v7.16b,v2.16b
 ushr v7.16b,v7.16b,#4
-and v28.16b,v9.16b,v11.16b
-ushr v18.16b,v9.16b,#4
-and v30.16b,v20.16b,v11.16b
-ushr v20.16b,v20.16b,#4
-and v29.16b,v19.16b,v11.16b
+and v28.16b,v18.16b,v2.16b
+ushr v18.16b,v18.16b,#4
+and v29.16b,v19.16b,v2.16b
 ushr v19.16b,v19.16b,#4
+and v30.16b,v20.16b,v2.16b
+ushr v20.16b,v20.16b,#4
 ushr v8.16b,v23.16b,#4
-and v23.16b,v23.16b,v11.16b
-and v9.16b,v24.16b,v11.16b
+and v23.16b,v23.16b,v2.16b
+and v9.16b,v24.16b,v2.16b
 ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v13.16b },v25.16b
-tbl v0.16b,{ v31.16b },v0.16b
-tbl v26.16b,{ v13.16b },v26.16b
-tbl v5.16b,{ v31.16b },v5.16b
-tbl v27.16b,{ v13.16b },v27.16b
-tbl v7.16b,{ v31.16b },v7.16b
-tbl v28.16b,{ v13.16b },v28.16b
-tbl v18.16b,{ v31.16b },v18.16b
-tbl v30.16b,{ v13.16b },v30.16b
-tbl v20.16b,{ v31.16b },v20.16b
-tbl v29.16b,{ v13.16b },v29.16b
-tbl v19.16b,{ v31.16b },v19.16b
-tbl v8.16b,{ v31.16b },v8.16b
-tbl v23.16b,{ v13.16b },v23.16b
-tbl v9.16b,{ v13.16b },v9.16b
-tbl v24.16b,{ v31.16b },v24.16b
+tbl v25.16b,{ v31.16b },v25.16b
+tbl v0.16b,{ v12.16b },v0.16b
+tbl v26.16b,{ v31.16b },v26.16b
+tbl v5.16b,{ v12.16b },v5.16b
+tbl v27.16b,{ v31.16b },v27.16b
+tbl v7.16b,{ v12.16b },v7.16b
+tbl v28.16b,{ v31.16b },v28.16b
+tbl v18.16b,{ v12.16b },v18.16b
+tbl v29.16b,{ v31.16b },v29.16b
+tbl v19.16b,{ v12.16b },v19.16b
+tbl v30.16b,{ v31.16b },v30.16b
+tbl v20.16b,{ v12.16b },v20.16b
+tbl v8.16b,{ v12.16b },v8.16b
+tbl v23.16b,{ v31.16b },v23.16b
+tbl v9.16b,{ v31.16b },v9.16b
+tbl v24.16b,{ v12.16b },v24.16b
 eor v0.16b,v0.16b,v25.16b
 eor v5.16b,v5.16b,v26.16b
 eor v25.16b,v7.16b,v27.16b
 eor v18.16b,v18.16b,v28.16b
-eor v20.16b,v20.16b,v30.16b
 eor v19.16b,v19.16b,v29.16b
+eor v20.16b,v20.16b,v30.16b
 eor v23.16b,v8.16b,v23.16b
+eor3 v26.16b,v0.16b,v16.16b,v13.16b
 eor v24.16b,v24.16b,v9.16b
-eor3 v4.16b,v0.16b,v16.16b,v2.16b
-eor3 v21.16b,v5.16b,v22.16b,v3.16b
-eor3 v5.16b,v25.16b,v1.16b,v15.16b
-eor3 v20.16b,v20.16b,v2.16b,v1.16b
+eor3 v7.16b,v5.16b,v22.16b,v3.16b
+eor3 v5.16b,v25.16b,v10.16b,v17.16b
 eor3 v1.16b,v18.16b,v6.16b,v16.16b
-eor3 v2.16b,v19.16b,v14.16b,v22.16b
-eor3 v3.16b,v23.16b,v3.16b,v6.16b
-eor3 v0.16b,v24.16b,v15.16b,v14.16b
-str q4,[sp,#112]
-str q21,[sp,#176]
-str q5,[sp,#320]
+eor3 v16.16b,v19.16b,v21.16b,v22.16b
+eor3 v4.16b,v20.16b,v13.16b,v10.16b
+eor3 v2.16b,v23.16b,v3.16b,v6.16b
+str q26,[sp,#176]
+eor3 v0.16b,v24.16b,v17.16b,v21.16b
+str q7,[sp,#208]
+str q5,[sp,#288]
 stur q1,[x29,#-224]
-str q20,[sp,#192]
-str q3,[sp,#336]
-ldp q28,q1,[sp,#128]
+movi v18.16b,#29
+str q16,[sp,#160]
+movi v25.16b,#29
+str q4,[sp,#224]
+str q2,[sp,#304]
+ldp q27,q2,[sp,#128]
 stur q0,[x29,#-208]
-ldr q29,[sp,#96]
-cmlt v0.16b,v1.16b,#0
-ldp q8,q30,[sp,#48]
-ldp q7,q4,[sp,#288]
-ldr q9,[sp,#32]
-cmlt v6.16b,v28.16b,#0
-cmlt v16.16b,v30.16b,#0
-cmlt v17.16b,v9.16b,#0
-cmlt v3.16b,v29.16b,#0
-cmlt v5.16b,v8.16b,#0
-cmlt v18.16b,v7.16b,#0
-cmlt v19.16b,v4.16b,#0
-add v24.16b,v9.16b,v9.16b
-and v6.16b,v6.16b,v12.16b
-and v17.16b,v17.16b,v12.16b
-and v16.16b,v16.16b,v12.16b
-add v21.16b,v28.16b,v28.16b
-add v22.16b,v30.16b,v30.16b
-and v0.16b,v0.16b,v12.16b
-and v3.16b,v3.16b,v12.16b
-and v5.16b,v5.16b,v12.16b
-and v18.16b,v18.16b,v12.16b
-add v20.16b,v1.16b,v1.16b
-add v23.16b,v29.16b,v29.16b
-add v25.16b,v7.16b,v7.16b
-and v19.16b,v19.16b,v12.16b
+cmlt v0.16b,v27.16b,#0
+ldp q4,q30,[sp,#48]
+cmlt v1.16b,v2.16b,#0
+ldp q7,q8,[sp,#256]
+ldp q29,q28,[sp,#96]
+cmlt v3.16b,v30.16b,#0
+cmlt v5.16b,v28.16b,#0
+cmlt v6.16b,v29.16b,#0
+cmlt v16.16b,v4.16b,#0
+cmlt v17.16b,v7.16b,#0
+and v0.16b,v0.16b,v18.16b
+and v1.16b,v1.16b,v18.16b
+add v20.16b,v28.16b,v28.16b
+and v3.16b,v3.16b,v18.16b
+and v5.16b,v5.16b,v18.16b
+add v21.16b,v29.16b,v29.16b
+and v6.16b,v6.16b,v18.16b
+and v16.16b,v16.16b,v18.16b
+and v17.16b,v17.16b,v18.16b
+cmlt v18.16b,v8.16b,#0
+add v23.16b,v4.16b,v4.16b
+add v19.16b,v27.16b,v27.16b
+add v22.16b,v2.16b,v2.16b
+add v24.16b,v7.16b,v7.16b
 add v26.16b,v8.16b,v8.16b
-add v27.16b,v4.16b,v4.16b
-eor v17.16b,v24.16b,v17.16b
+eor v5.16b,v20.16b,v5.16b
 eor v6.16b,v21.16b,v6.16b
-eor v16.16b,v22.16b,v16.16b
-eor v0.16b,v20.16b,v0.16b
-eor v3.16b,v23.16b,v3.16b
-eor v18.16b,v25.16b,v18.16b
-mov v14.16b,v9.16b
-eor v5.16b,v26.16b,v5.16b
-eor v19.16b,v27.16b,v19.16b
-mov v27.16b,v30.16b
-eor3 v17.16b,v17.16b,v7.16b,v1.16b
-eor3 v6.16b,v6.16b,v30.16b,v9.16b
-eor3 v16.16b,v16.16b,v9.16b,v7.16b
-eor3 v0.16b,v0.16b,v29.16b,v8.16b
-eor3 v18.16b,v18.16b,v1.16b,v29.16b
-eor3 v20.16b,v3.16b,v8.16b,v4.16b
-mov v15.16b,v8.16b
-eor3 v5.16b,v5.16b,v4.16b,v28.16b
-eor3 v19.16b,v19.16b,v28.16b,v30.16b
-mov v30.16b,v28.16b
-mov v10.16b,v27.16b
-eor3 v12.16b,v17.16b,v29.16b,v9.16b
-mov v9.16b,v29.16b
+mov v20.16b,v7.16b
+and v18.16b,v18.16b,v25.16b
+add v25.16b,v30.16b,v30.16b
+eor v16.16b,v23.16b,v16.16b
+eor v0.16b,v19.16b,v0.16b
+eor v1.16b,v22.16b,v1.16b
+eor v17.16b,v24.16b,v17.16b
+mov v19.16b,v2.16b
+eor3 v5.16b,v5.16b,v29.16b,v4.16b
+eor3 v6.16b,v6.16b,v4.16b,v7.16b
+eor v3.16b,v25.16b,v3.16b
+eor v18.16b,v26.16b,v18.16b
+mov v26.16b,v27.16b
+eor3 v16.16b,v16.16b,v20.16b,v27.16b
+mov v7.16b,v4.16b
+mov v2.16b,v30.16b
+eor3 v14.16b,v0.16b,v19.16b,v30.16b
+eor3 v17.16b,v17.16b,v27.16b,v19.16b
+mov v0.16b,v8.16b
+eor3 v27.16b,v1.16b,v30.16b,v8.16b
+eor3 v15.16b,v3.16b,v8.16b,v28.16b
+eor3 v1.16b,v18.16b,v28.16b,v29.16b
 ld4r { v22.4s,v23.4s,v24.4s,v25.4s },[x16]
-eor3 v21.16b,v6.16b,v7.16b,v28.16b
-eor3 v6.16b,v16.16b,v1.16b,v27.16b
-ld4r { v26.4s,v27.4s,v28.4s,v29.4s },[x15]
-eor3 v8.16b,v18.16b,v8.16b,v7.16b
-eor3 v3.16b,v0.16b,v4.16b,v1.16b
-eor3 v18.16b,v5.16b,v10.16b,v15.16b
-eor3 v19.16b,v19.16b,v14.16b,v4.16b
-eor3 v17.16b,v20.16b,v30.16b,v9.16b
-eor3 v0.16b,v15.16b,v22.16b,v21.16b
-eor3 v5.16b,v4.16b,v23.16b,v6.16b
-eor3 v16.16b,v30.16b,v24.16b,v12.16b
-eor3 v20.16b,v8.16b,v25.16b,v10.16b
-eor3 v22.16b,v3.16b,v26.16b,v14.16b
-eor3 v24.16b,v1.16b,v28.16b,v18.16b
-eor3 v23.16b,v17.16b,v27.16b,v7.16b
-eor3 v25.16b,v9.16b,v29.16b,v19.16b
-ldr q7,[sp,#112]
-and v26.16b,v0.16b,v11.16b
-ushr v0.16b,v0.16b,#4
-and v27.16b,v5.16b,v11.16b
-ushr v5.16b,v5.16b,#4
+eor3 v21.16b,v5.16b,v20.16b,v28.16b
+eor3 v30.16b,v6.16b,v26.16b,v29.16b
+eor3 v13.16b,v16.16b,v19.16b,v4.16b
+ld4r { v3.4s,v4.4s,v5.4s,v6.4s },[x15]
+mov v9.16b,v26.16b
+eor3 v8.16b,v17.16b,v2.16b,v20.16b
+eor3 v14.16b,v14.16b,v0.16b,v26.16b
+eor3 v17.16b,v27.16b,v28.16b,v19.16b
+eor3 v18.16b,v15.16b,v29.16b,v2.16b
+eor3 v15.16b,v1.16b,v7.16b,v0.16b
+eor3 v26.16b,v2.16b,v22.16b,v21.16b
+eor3 v27.16b,v0.16b,v23.16b,v30.16b
+eor3 v28.16b,v28.16b,v24.16b,v13.16b
+eor3 v16.16b,v8.16b,v25.16b,v29.16b
+eor3 v7.16b,v14.16b,v3.16b,v7.16b
+eor3 v22.16b,v17.16b,v4.16b,v20.16b
+eor3 v23.16b,v9.16b,v5.16b,v18.16b
+eor3 v24.16b,v19.16b,v6.16b,v15.16b
+ldr q4,[sp,#80]
+and v25.16b,v26.16b,v11.16b
+ushr v0.16b,v26.16b,#4
+and v26.16b,v27.16b,v11.16b
+ushr v1.16b,v27.16b,#4
+and v27.16b,v28.16b,v11.16b
+ushr v5.16b,v28.16b,#4
 and v28.16b,v16.16b,v11.16b
 ushr v16.16b,v16.16b,#4
-and v29.16b,v20.16b,v11.16b
-ushr v20.16b,v20.16b,#4
-and v30.16b,v22.16b,v11.16b
+and v29.16b,v7.16b,v11.16b
+ushr v20.16b,v7.16b,#4
+and v9.16b,v22.16b,v11.16b
 ushr v22.16b,v22.16b,#4
-and v9.16b,v23.16b,v11.16b
-ushr v23.16b,v23.16b,#4
-ushr v10.16b,v24.16b,#4
-and v24.16b,v24.16b,v11.16b
-and v11.16b,v25.16b,v11.16b
-ushr v25.16b,v25.16b,#4
-tbl v26.16b,{ v13.16b },v26.16b
-tbl v0.16b,{ v31.16b },v0.16b
-tbl v27.16b,{ v13.16b },v27.16b
-tbl v5.16b,{ v31.16b },v5.16b
-tbl v28.16b,{ v13.16b },v28.16b
-tbl v16.16b,{ v31.16b },v16.16b
-tbl v29.16b,{ v13.16b },v29.16b
-tbl v20.16b,{ v31.16b },v20.16b
-tbl v9.16b,{ v13.16b },v9.16b
-tbl v23.16b,{ v31.16b },v23.16b
-tbl v30.16b,{ v13.16b },v30.16b
-tbl v22.16b,{ v31.16b },v22.16b
-tbl v10.16b,{ v31.16b },v10.16b
-tbl v24.16b,{ v13.16b },v24.16b
-tbl v11.16b,{ v13.16b },v11.16b
+ushr v10.16b,v23.16b,#4
+and v23.16b,v23.16b,v11.16b
+and v11.16b,v24.16b,v11.16b
+ushr v24.16b,v24.16b,#4
 tbl v25.16b,{ v31.16b },v25.16b
-eor v0.16b,v0.16b,v26.16b
+tbl v0.16b,{ v12.16b },v0.16b
+tbl v26.16b,{ v31.16b },v26.16b
+tbl v1.16b,{ v12.16b },v1.16b
+tbl v27.16b,{ v31.16b },v27.16b
+tbl v5.16b,{ v12.16b },v5.16b
+tbl v28.16b,{ v31.16b },v28.16b
+tbl v16.16b,{ v12.16b },v16.16b
+tbl v9.16b,{ v31.16b },v9.16b
+tbl v22.16b,{ v12.16b },v22.16b
+tbl v29.16b,{ v31.16b },v29.16b
+tbl v20.16b,{ v12.16b },v20.16b
+tbl v10.16b,{ v12.16b },v10.16b
+tbl v23.16b,{ v31.16b },v23.16b
+tbl v11.16b,{ v31.16b },v11.16b
+tbl v24.16b,{ v12.16b },v24.16b
+eor v0.16b,v0.16b,v25.16b
+eor v1.16b,v1.16b,v26.16b
 eor v5.16b,v5.16b,v27.16b
-eor v16.16b,v16.16b,v28.16b
+eor v26.16b,v16.16b,v28.16b
+eor v25.16b,v22.16b,v9.16b
+ldr q3,[sp,#32]
 eor v20.16b,v20.16b,v29.16b
-eor v23.16b,v23.16b,v9.16b
-eor v26.16b,v22.16b,v30.16b
-eor v24.16b,v10.16b,v24.16b
+eor v23.16b,v10.16b,v23.16b
 eor3 v22.16b,v0.16b,v18.16b,v8.16b
-eor v25.16b,v25.16b,v11.16b
-eor3 v1.16b,v5.16b,v19.16b,v3.16b
-eor3 v16.16b,v16.16b,v21.16b,v17.16b
-eor3 v30.16b,v23.16b,v8.16b,v21.16b
-eor3 v5.16b,v20.16b,v6.16b,v18.16b
-eor3 v21.16b,v26.16b,v12.16b,v19.16b
-eor3 v8.16b,v24.16b,v3.16b,v6.16b
-eor3 v0.16b,v25.16b,v17.16b,v12.16b
-stp q5,q0,[sp,#288]
+eor v24.16b,v24.16b,v11.16b
+eor3 v16.16b,v1.16b,v15.16b,v14.16b
+eor3 v7.16b,v5.16b,v21.16b,v17.16b
+eor3 v2.16b,v25.16b,v8.16b,v21.16b
+eor3 v1.16b,v26.16b,v30.16b,v18.16b
+eor3 v21.16b,v20.16b,v13.16b,v15.16b
+eor3 v30.16b,v23.16b,v14.16b,v30.16b
+eor3 v0.16b,v24.16b,v17.16b,v13.16b
+str q2,[sp,#144]
+stp q1,q0,[sp,#256]
 b.ne 3b
-ldp q3,q0,[x29,#-176]
+ldp q1,q0,[x29,#-144]
 cmp x8,x3
-ldp q12,q10,[sp,#240]
-ldr q31,[sp,#272]
-ldp q14,q15,[sp,#208]
-ldur q11,[x29,#-240]
-zip1 v4.16b,v0.16b,v3.16b
-ldur q9,[x29,#-192]
-str q8,[sp,#144]
-zip1 v6.16b,v11.16b,v10.16b
-ldur q8,[x29,#-256]
-ldr q29,[x0,#64]
-ldp q3,q0,[x29,#-144]
-zip1 v20.16b,v9.16b,v8.16b
-zip1 v17.16b,v0.16b,v12.16b
-ldp q5,q0,[x29,#-96]
-zip1 v18.16b,v5.16b,v3.16b
-ldur q3,[x29,#-112]
-zip1 v23.16b,v17.16b,v6.16b
-zip2 v6.16b,v17.16b,v6.16b
-zip1 v19.16b,v0.16b,v3.16b
-ldr q3,[sp,#160]
-zip1 v0.16b,v15.16b,v14.16b
-zip1 v13.16b,v31.16b,v3.16b
-zip1 v24.16b,v18.16b,v20.16b
-zip2 v17.16b,v18.16b,v20.16b
-zip2 v31.16b,v31.16b,v3.16b
+ldp q14,q15,[sp,#320]
+ldr q11,[sp,#240]
+ldp q29,q10,[x29,#-192]
+ldur q8,[x29,#-160]
+zip1 v6.16b,v0.16b,v4.16b
+ldr q9,[x0,#64]
+ldp q2,q0,[x29,#-96]
+ldp q31,q12,[x29,#-256]
+zip1 v17.16b,v2.16b,v1.16b
+zip1 v18.16b,v0.16b,v15.16b
+ldur q0,[x29,#-112]
+ldr q2,[sp,#192]
+zip1 v20.16b,v12.16b,v11.16b
+zip1 v23.16b,v8.16b,v31.16b
+zip1 v19.16b,v0.16b,v29.16b
+zip1 v0.16b,v14.16b,v10.16b
+zip1 v13.16b,v3.16b,v2.16b
+zip2 v2.16b,v3.16b,v2.16b
+ldr q3,[sp,#208]
+zip1 v5.16b,v17.16b,v20.16b
+zip1 v24.16b,v18.16b,v23.16b
+zip2 v17.16b,v17.16b,v20.16b
 zip1 v25.16b,v19.16b,v0.16b
+zip2 v18.16b,v18.16b,v23.16b
 zip2 v0.16b,v19.16b,v0.16b
-zip1 v5.16b,v4.16b,v13.16b
-zip1 v27.16b,v23.16b,v25.16b
-zip2 v23.16b,v23.16b,v25.16b
-zip1 v19.16b,v6.16b,v0.16b
-zip2 v0.16b,v6.16b,v0.16b
-zip1 v26.16b,v5.16b,v24.16b
-zip2 v5.16b,v5.16b,v24.16b
+zip1 v1.16b,v6.16b,v13.16b
+zip2 v6.16b,v6.16b,v13.16b
+zip2 v23.16b,v14.16b,v10.16b
+mov v13.16b,v7.16b
+zip1 v27.16b,v5.16b,v25.16b
+zip2 v5.16b,v5.16b,v25.16b
+zip1 v26.16b,v1.16b,v24.16b
+zip2 v1.16b,v1.16b,v24.16b
 zip1 v28.16b,v26.16b,v27.16b
 zip2 v26.16b,v26.16b,v27.16b
-zip1 v25.16b,v5.16b,v23.16b
-zip2 v5.16b,v5.16b,v23.16b
-zip2 v23.16b,v9.16b,v8.16b
-ldp q9,q8,[x29,#-224]
-add v28.2d,v29.2d,v28.2d
+zip1 v25.16b,v1.16b,v5.16b
+zip2 v1.16b,v1.16b,v5.16b
+zip1 v5.16b,v6.16b,v18.16b
+add v28.2d,v9.2d,v28.2d
+ldp q10,q9,[sp,#288]
 str q28,[x13]
 ldr q24,[x0,#64]
 add v24.2d,v24.2d,v26.2d
-zip2 v26.16b,v4.16b,v13.16b
 str q24,[x13,#32]
 ldr q24,[x0,#64]
-add v18.2d,v24.2d,v25.2d
-zip2 v24.16b,v15.16b,v14.16b
-ldr q15,[sp,#144]
-ldp q14,q13,[sp,#176]
-str q18,[x13,#64]
-zip1 v18.16b,v26.16b,v17.16b
+add v19.2d,v24.2d,v25.2d
+str q19,[x13,#64]
+zip1 v19.16b,v17.16b,v0.16b
+zip2 v0.16b,v17.16b,v0.16b
 ldr q20,[x0,#64]
-add v5.2d,v20.2d,v5.2d
-zip1 v20.16b,v18.16b,v19.16b
-zip2 v18.16b,v18.16b,v19.16b
-str q5,[x13,#96]
-ldr q5,[x0,#64]
-add v5.2d,v5.2d,v20.2d
-str q5,[x13,#128]
-zip2 v5.16b,v26.16b,v17.16b
-ldp q4,q17,[x29,#-176]
+add v1.2d,v20.2d,v1.2d
+zip1 v20.16b,v5.16b,v19.16b
+zip2 v5.16b,v5.16b,v19.16b
+zip2 v19.16b,v12.16b,v11.16b
+ldp q12,q11,[sp,#256]
+str q1,[x13,#96]
+ldr q1,[x0,#64]
+add v1.2d,v1.2d,v20.2d
+zip2 v20.16b,v8.16b,v31.16b
+ldp q8,q31,[x29,#-224]
+str q1,[x13,#128]
+zip2 v1.16b,v6.16b,v18.16b
+ldp q18,q17,[x29,#-144]
 ldr q6,[x0,#64]
-add v6.2d,v6.2d,v18.2d
-ldp q19,q18,[x29,#-96]
+add v5.2d,v6.2d,v5.2d
 zip2 v4.16b,v17.16b,v4.16b
-ldp q20,q17,[x29,#-144]
-zip1 v25.16b,v5.16b,v0.16b
-zip2 v0.16b,v5.16b,v0.16b
-str q6,[x13,#160]
-zip2 v19.16b,v19.16b,v20.16b
-ldur q20,[x29,#-112]
-zip2 v17.16b,v17.16b,v12.16b
-ldr q6,[x0,#64]
-zip1 v26.16b,v4.16b,v31.16b
-zip2 v18.16b,v18.16b,v20.16b
-zip2 v20.16b,v11.16b,v10.16b
-add v6.2d,v6.2d,v25.2d
-ldp q3,q10,[sp,#320]
-zip1 v28.16b,v19.16b,v23.16b
-ldp q12,q11,[sp,#288]
-zip1 v27.16b,v17.16b,v20.16b
-zip1 v29.16b,v18.16b,v24.16b
-str q6,[x13,#192]
-ldr q25,[x0,#64]
-zip2 v18.16b,v18.16b,v24.16b
+ldp q6,q17,[x29,#-112]
+zip1 v24.16b,v1.16b,v0.16b
+zip2 v6.16b,v6.16b,v29.16b
+zip2 v0.16b,v1.16b,v0.16b
+zip2 v17.16b,v17.16b,v18.16b
+ldur q18,[x29,#-80]
+str q5,[x13,#160]
+ldr q5,[x0,#64]
+ldp q29,q14,[sp,#160]
+zip2 v18.16b,v18.16b,v15.16b
+zip1 v25.16b,v4.16b,v2.16b
+zip2 v2.16b,v4.16b,v2.16b
+zip1 v28.16b,v6.16b,v23.16b
+add v5.2d,v5.2d,v24.2d
+zip2 v6.16b,v6.16b,v23.16b
+zip1 v26.16b,v17.16b,v19.16b
+zip2 v4.16b,v17.16b,v19.16b
+ldr q15,[sp,#144]
+zip1 v19.16b,v31.16b,v11.16b
+zip1 v27.16b,v18.16b,v20.16b
+str q5,[x13,#192]
+zip2 v17.16b,v18.16b,v20.16b
+ldr q24,[x0,#64]
 zip1 v5.16b,v26.16b,v28.16b
-add v0.2d,v25.2d,v0.2d
-zip1 v6.16b,v27.16b,v29.16b
+zip2 v23.16b,v4.16b,v6.16b
+add v0.2d,v24.2d,v0.2d
+zip1 v1.16b,v25.16b,v27.16b
+zip2 v20.16b,v2.16b,v17.16b
 str q0,[x13,#224]
 ldr q0,[x0,#64]
-zip1 v25.16b,v5.16b,v6.16b
-zip2 v5.16b,v5.16b,v6.16b
-zip2 v6.16b,v27.16b,v29.16b
-add v0.2d,v0.2d,v25.2d
+zip1 v24.16b,v1.16b,v5.16b
+zip2 v1.16b,v1.16b,v5.16b
+zip2 v5.16b,v26.16b,v28.16b
+add v0.2d,v0.2d,v24.2d
 str q0,[x13,#256]
-zip2 v0.16b,v26.16b,v28.16b
-zip2 v26.16b,v4.16b,v31.16b
-ldr q25,[x0,#64]
-zip2 v4.16b,v17.16b,v20.16b
-zip2 v17.16b,v19.16b,v23.16b
-zip1 v31.16b,v14.16b,v1.16b
-add v5.2d,v25.2d,v5.2d
-zip1 v25.16b,v0.16b,v6.16b
-zip2 v0.16b,v0.16b,v6.16b
-zip1 v6.16b,v4.16b,v18.16b
-zip2 v20.16b,v26.16b,v17.16b
-zip2 v23.16b,v4.16b,v18.16b
-str q5,[x13,#288]
-zip1 v18.16b,v10.16b,v15.16b
-ldr q5,[x0,#64]
-add v5.2d,v5.2d,v25.2d
-zip1 v25.16b,v20.16b,v23.16b
+zip2 v0.16b,v25.16b,v27.16b
+ldr q24,[x0,#64]
+add v1.2d,v24.2d,v1.2d
+zip1 v24.16b,v0.16b,v5.16b
+zip2 v0.16b,v0.16b,v5.16b
+zip1 v5.16b,v4.16b,v6.16b
+zip1 v4.16b,v10.16b,v7.16b
+ldr q7,[sp,#224]
+zip1 v6.16b,v29.16b,v21.16b
+str q1,[x13,#288]
+ldr q1,[x0,#64]
+add v1.2d,v1.2d,v24.2d
+zip1 v24.16b,v20.16b,v23.16b
 zip2 v20.16b,v20.16b,v23.16b
-str q5,[x13,#320]
-zip1 v5.16b,v26.16b,v17.16b
-zip1 v17.16b,v13.16b,v30.16b
-ldr q19,[x0,#64]
-add v0.2d,v19.2d,v0.2d
-zip1 v19.16b,v5.16b,v6.16b
-zip2 v5.16b,v5.16b,v6.16b
-zip1 v6.16b,v2.16b,v21.16b
+str q1,[x13,#320]
+zip1 v1.16b,v2.16b,v17.16b
+zip1 v17.16b,v7.16b,v15.16b
+ldr q18,[x0,#64]
+add v0.2d,v18.2d,v0.2d
+zip1 v18.16b,v1.16b,v5.16b
+zip2 v1.16b,v1.16b,v5.16b
+zip1 v5.16b,v8.16b,v12.16b
 str q0,[x13,#352]
 ldr q0,[x0,#64]
-add v0.2d,v0.2d,v19.2d
-zip1 v19.16b,v8.16b,v11.16b
-str q0,[x13,#384]
-zip1 v0.16b,v7.16b,v22.16b
-ldr q4,[x0,#64]
-add v24.2d,v4.2d,v5.2d
-zip1 v4.16b,v3.16b,v16.16b
-zip1 v5.16b,v9.16b,v12.16b
-zip1 v26.16b,v0.16b,v6.16b
-zip2 v0.16b,v0.16b,v6.16b
-zip2 v16.16b,v3.16b,v16.16b
-zip2 v3.16b,v10.16b,v15.16b
-str q24,[x13,#416]
-ldr q24,[x0,#64]
-zip1 v27.16b,v4.16b,v18.16b
-zip1 v28.16b,v5.16b,v19.16b
-zip2 v4.16b,v4.16b,v18.16b
+zip1 v27.16b,v5.16b,v19.16b
 zip2 v5.16b,v5.16b,v19.16b
-add v24.2d,v24.2d,v25.2d
-zip1 v25.16b,v31.16b,v17.16b
-str q24,[x13,#448]
-zip1 v24.16b,v26.16b,v27.16b
-ldr q23,[x0,#64]
-zip1 v29.16b,v25.16b,v28.16b
-add v20.2d,v23.2d,v20.2d
-zip1 v23.16b,v24.16b,v29.16b
-str q20,[x13,#480]
+add v0.2d,v0.2d,v18.2d
+zip1 v18.16b,v9.16b,v30.16b
+str q0,[x13,#384]
+zip1 v0.16b,v14.16b,v22.16b
+ldr q2,[x0,#64]
+zip1 v26.16b,v4.16b,v18.16b
+zip2 v4.16b,v4.16b,v18.16b
+add v1.2d,v2.2d,v1.2d
+zip1 v2.16b,v3.16b,v16.16b
+zip1 v25.16b,v0.16b,v6.16b
+zip2 v0.16b,v0.16b,v6.16b
+str q1,[x13,#416]
+ldr q1,[x0,#64]
+zip1 v23.16b,v25.16b,v26.16b
+add v1.2d,v1.2d,v24.2d
+zip1 v24.16b,v2.16b,v17.16b
+zip2 v2.16b,v2.16b,v17.16b
+str q1,[x13,#448]
+ldr q1,[x0,#64]
+zip1 v28.16b,v24.16b,v27.16b
+zip1 v17.16b,v2.16b,v5.16b
+add v1.2d,v1.2d,v20.2d
+zip1 v20.16b,v23.16b,v28.16b
+str q1,[x13,#480]
+ldr q1,[x0,#80]
+add v1.2d,v1.2d,v20.2d
+zip2 v20.16b,v23.16b,v28.16b
+zip2 v23.16b,v24.16b,v27.16b
+str q1,[x13,#16]
+zip2 v1.16b,v25.16b,v26.16b
+ldr q24,[x0,#80]
+add v20.2d,v24.2d,v20.2d
+zip1 v24.16b,v1.16b,v23.16b
+zip2 v1.16b,v1.16b,v23.16b
+str q20,[x13,#48]
 ldr q20,[x0,#80]
-add v20.2d,v20.2d,v23.2d
-zip2 v23.16b,v24.16b,v29.16b
-zip2 v24.16b,v25.16b,v28.16b
-str q20,[x13,#16]
-zip2 v20.16b,v26.16b,v27.16b
-zip2 v26.16b,v31.16b,v17.16b
-ldr q25,[x0,#80]
-add v23.2d,v25.2d,v23.2d
-zip1 v25.16b,v20.16b,v24.16b
-zip2 v17.16b,v20.16b,v24.16b
-zip1 v18.16b,v26.16b,v5.16b
-zip2 v24.16b,v26.16b,v5.16b
-zip2 v5.16b,v7.16b,v22.16b
-zip2 v7.16b,v14.16b,v1.16b
-str q23,[x13,#48]
-zip2 v1.16b,v13.16b,v30.16b
-zip1 v22.16b,v16.16b,v3.16b
-ldr q23,[x0,#80]
-zip2 v3.16b,v16.16b,v3.16b
-add v6.2d,v23.2d,v25.2d
+add v6.2d,v20.2d,v24.2d
+zip2 v24.16b,v10.16b,v13.16b
 str q6,[x13,#80]
 zip1 v6.16b,v0.16b,v4.16b
 zip2 v0.16b,v0.16b,v4.16b
-ldr q19,[x0,#80]
-add v17.2d,v19.2d,v17.2d
-zip1 v19.16b,v6.16b,v18.16b
-zip2 v6.16b,v6.16b,v18.16b
-zip2 v18.16b,v8.16b,v11.16b
-str q17,[x13,#112]
-ldr q17,[x0,#80]
-add v17.2d,v17.2d,v19.2d
-zip1 v19.16b,v0.16b,v24.16b
-zip2 v0.16b,v0.16b,v24.16b
-str q17,[x13,#144]
-zip2 v17.16b,v2.16b,v21.16b
-zip1 v21.16b,v7.16b,v1.16b
-ldr q4,[x0,#80]
-zip2 v1.16b,v7.16b,v1.16b
-add v4.2d,v4.2d,v6.2d
-zip2 v6.16b,v9.16b,v12.16b
-zip1 v20.16b,v5.16b,v17.16b
+ldr q18,[x0,#80]
+zip2 v4.16b,v14.16b,v22.16b
+add v1.2d,v18.2d,v1.2d
+zip1 v18.16b,v6.16b,v17.16b
+zip2 v6.16b,v6.16b,v17.16b
+zip2 v17.16b,v7.16b,v15.16b
+str q1,[x13,#112]
+ldr q1,[x0,#80]
+add v1.2d,v1.2d,v18.2d
+zip2 v18.16b,v31.16b,v11.16b
+str q1,[x13,#144]
+zip2 v1.16b,v2.16b,v5.16b
+zip2 v5.16b,v3.16b,v16.16b
+ldr q2,[x0,#80]
+zip2 v16.16b,v29.16b,v21.16b
+zip2 v3.16b,v9.16b,v30.16b
+add v2.2d,v2.2d,v6.2d
+zip2 v6.16b,v8.16b,v12.16b
+zip1 v19.16b,v0.16b,v1.16b
+zip1 v21.16b,v5.16b,v17.16b
+zip2 v0.16b,v0.16b,v1.16b
+zip1 v20.16b,v4.16b,v16.16b
+zip1 v22.16b,v24.16b,v3.16b
+zip2 v4.16b,v4.16b,v16.16b
+str q2,[x13,#176]
 zip2 v5.16b,v5.16b,v17.16b
-str q4,[x13,#176]
-ldr q4,[x0,#80]
+zip2 v3.16b,v24.16b,v3.16b
+ldr q2,[x0,#80]
 zip1 v23.16b,v6.16b,v18.16b
 zip2 v6.16b,v6.16b,v18.16b
-zip1 v2.16b,v20.16b,v22.16b
-add v4.2d,v4.2d,v19.2d
-str q4,[x13,#208]
-zip1 v4.16b,v21.16b,v23.16b
+add v2.2d,v2.2d,v19.2d
+zip1 v1.16b,v20.16b,v22.16b
+str q2,[x13,#208]
+zip1 v2.16b,v21.16b,v23.16b
 ldr q19,[x0,#80]
 add v0.2d,v19.2d,v0.2d
-zip1 v19.16b,v2.16b,v4.16b
-zip2 v2.16b,v2.16b,v4.16b
-zip2 v4.16b,v21.16b,v23.16b
+zip1 v19.16b,v1.16b,v2.16b
+zip2 v1.16b,v1.16b,v2.16b
+zip2 v2.16b,v21.16b,v23.16b
 str q0,[x13,#240]
 ldr q0,[x0,#80]
 add v0.2d,v0.2d,v19.2d
 str q0,[x13,#272]
 zip2 v0.16b,v20.16b,v22.16b
 ldr q19,[x0,#80]
-add v2.2d,v19.2d,v2.2d
-zip1 v19.16b,v0.16b,v4.16b
-zip2 v0.16b,v0.16b,v4.16b
-zip1 v4.16b,v1.16b,v6.16b
-zip2 v1.16b,v1.16b,v6.16b
-str q2,[x13,#304]
-ldr q2,[x0,#80]
-add v2.2d,v2.2d,v19.2d
-str q2,[x13,#336]
-zip1 v2.16b,v5.16b,v3.16b
+add v1.2d,v19.2d,v1.2d
+zip1 v19.16b,v0.16b,v2.16b
+zip2 v0.16b,v0.16b,v2.16b
+zip1 v2.16b,v5.16b,v6.16b
+str q1,[x13,#304]
+ldr q1,[x0,#80]
+add v1.2d,v1.2d,v19.2d
+str q1,[x13,#336]
+zip1 v1.16b,v4.16b,v3.16b
 ldr q7,[x0,#80]
 add v0.2d,v7.2d,v0.2d
-zip1 v7.16b,v2.16b,v4.16b
-zip2 v2.16b,v2.16b,v4.16b
+zip1 v7.16b,v1.16b,v2.16b
+zip2 v1.16b,v1.16b,v2.16b
+zip2 v2.16b,v5.16b,v6.16b
 str q0,[x13,#368]
 ldr q0,[x0,#80]
 add v0.2d,v0.2d,v7.2d
 str q0,[x13,#400]
-zip2 v0.16b,v5.16b,v3.16b
+zip2 v0.16b,v4.16b,v3.16b
 ldr q3,[x0,#80]
-add v2.2d,v3.2d,v2.2d
-zip1 v3.16b,v0.16b,v1.16b
-zip2 v0.16b,v0.16b,v1.16b
-str q2,[x13,#432]
-ldr q2,[x0,#80]
-add v2.2d,v2.2d,v3.2d
-str q2,[x13,#464]
+add v1.2d,v3.2d,v1.2d
+zip1 v3.16b,v0.16b,v2.16b
+zip2 v0.16b,v0.16b,v2.16b
+str q1,[x13,#432]
+ldr q1,[x0,#80]
+add v1.2d,v1.2d,v3.2d
+str q1,[x13,#464]
 ldr q1,[x0,#80]
 add v0.2d,v1.2d,v0.2d
 str q0,[x13,#496]
@@ -4888,46 +4891,6 @@ ldp d15,d14,[sp,#224]
 add sp,sp,#304
 4:
 ret
-.endm
-
-.macro shared_5 p0,p1,p2,p3,p4
-cmlt v1.16b,v26.16b,#\p0
-ldr q25,[sp,#\p1]
-cmlt v2.16b,v28.16b,#0
-ldr q27,[sp,#\p2]
-cmlt v3.16b,v25.16b,#0
-ldr q29,[sp,#\p3]
-cmlt v4.16b,v27.16b,#0
-ldr q31,[sp,#\p4]
-cmlt v5.16b,v29.16b,#0
-cmlt v6.16b,v31.16b,#0
-cmlt v7.16b,v30.16b,#0
-and v4.16b,v4.16b,v14.16b
-add v18.16b,v27.16b,v27.16b
-and v3.16b,v3.16b,v14.16b
-and v5.16b,v5.16b,v14.16b
-add v17.16b,v25.16b,v25.16b
-add v20.16b,v29.16b,v29.16b
-and v6.16b,v6.16b,v14.16b
-add v21.16b,v31.16b,v31.16b
-and v0.16b,v0.16b,v14.16b
-and v1.16b,v1.16b,v14.16b
-and v2.16b,v2.16b,v14.16b
-add v16.16b,v24.16b,v24.16b
-add v19.16b,v26.16b,v26.16b
-and v7.16b,v7.16b,v14.16b
-add v22.16b,v28.16b,v28.16b
-add v23.16b,v30.16b,v30.16b
-eor v4.16b,v18.16b,v4.16b
-eor v3.16b,v17.16b,v3.16b
-eor v5.16b,v20.16b,v5.16b
-eor v6.16b,v21.16b,v6.16b
-eor v0.16b,v16.16b,v0.16b
-eor v1.16b,v19.16b,v1.16b
-eor v2.16b,v22.16b,v2.16b
-mov v20.16b,v24.16b
-eor v7.16b,v23.16b,v7.16b
-eor3 v16.16b,v4.16b,v29.16b,v31.16b
 .endm
 
 .arch_extension sha3
@@ -9355,11 +9318,11 @@ ldr q0,[x12]
 mov x8,xzr
 adr x9,1020f
 adr x10,1021f
-str q0,[sp]
+str q0,[sp,#32]
 ldr q0,[x13]
 adr x11,1022f
 adr x12,1023f
-str q0,[sp,#64]
+stur q0,[x29,#-112]
 nop
 nop
 nop
@@ -9371,2269 +9334,2377 @@ add x8,x8,#1
 add x15,x0,#128
 add x14,x1,x13
 add x13,x2,x13
-ldp q3,q29,[x14]
-ldp q7,q2,[x14,#192]
-ldp q20,q23,[x14,#512]
-add v24.2d,v0.2d,v3.2d
+ldp q3,q6,[x14]
+ldp q4,q2,[x14,#64]
+ldp q23,q28,[x14,#576]
+add v20.2d,v0.2d,v3.2d
 ldp q5,q3,[x14,#128]
-ldp q22,q21,[x14,#640]
-add v31.2d,v0.2d,v7.2d
-add v12.2d,v0.2d,v20.2d
-ldp q4,q15,[x14,#64]
-stp q2,q3,[x29,#-96]
-ldp q17,q2,[x14,#320]
-add v14.2d,v0.2d,v22.2d
+stp q2,q6,[x29,#-96]
+ldp q7,q2,[x14,#192]
+add v13.2d,v0.2d,v23.2d
+ldp q25,q23,[x14,#704]
+add v29.2d,v0.2d,v4.2d
 add v30.2d,v0.2d,v5.2d
-add v21.2d,v1.2d,v21.2d
-ldp q16,q3,[x14,#256]
-add v28.2d,v0.2d,v4.2d
+stp q2,q3,[x29,#-144]
+ldp q16,q2,[x14,#256]
+add v15.2d,v0.2d,v25.2d
+ldp q27,q25,[x14,#832]
+add v31.2d,v0.2d,v7.2d
+add v23.2d,v1.2d,v23.2d
+stur q2,[x29,#-160]
+ldp q17,q2,[x14,#320]
+add v8.2d,v0.2d,v16.2d
+ldp q4,q16,[x14,#960]
+add v27.2d,v0.2d,v27.2d
+add v25.2d,v1.2d,v25.2d
 add v9.2d,v0.2d,v17.2d
 ldp q18,q17,[x14,#384]
-zip1 v7.16b,v24.16b,v12.16b
-zip2 v24.16b,v24.16b,v12.16b
-add v8.2d,v0.2d,v16.2d
-stp q2,q3,[x29,#-128]
-zip1 v3.16b,v30.16b,v14.16b
+stur q2,[x29,#-192]
+add v4.2d,v0.2d,v4.2d
 add v10.2d,v0.2d,v18.2d
 ldp q19,q18,[x14,#448]
-zip2 v30.16b,v30.16b,v14.16b
+add v17.2d,v1.2d,v17.2d
 add v11.2d,v0.2d,v19.2d
-ldp q19,q20,[x14,#576]
-add v13.2d,v0.2d,v19.2d
-ldp q19,q22,[x14,#704]
-add v20.2d,v1.2d,v20.2d
-add v6.2d,v0.2d,v19.2d
-ldp q25,q19,[x14,#768]
-zip1 v12.16b,v28.16b,v13.16b
-zip2 v28.16b,v28.16b,v13.16b
-add v22.2d,v1.2d,v22.2d
-add v5.2d,v0.2d,v25.2d
-ldp q26,q25,[x14,#832]
+ldp q21,q19,[x14,#512]
+add v18.2d,v1.2d,v18.2d
+add v12.2d,v0.2d,v21.2d
+ldp q24,q21,[x14,#640]
 add v19.2d,v1.2d,v19.2d
-add v16.2d,v0.2d,v26.2d
-ldp q27,q26,[x14,#896]
+add v14.2d,v0.2d,v24.2d
+ldp q26,q24,[x14,#768]
+zip1 v7.16b,v20.16b,v12.16b
+zip2 v20.16b,v20.16b,v12.16b
+zip1 v12.16b,v29.16b,v13.16b
+zip2 v29.16b,v29.16b,v13.16b
+add v21.2d,v1.2d,v21.2d
+add v5.2d,v0.2d,v26.2d
+ldp q2,q26,[x14,#896]
+zip1 v3.16b,v30.16b,v14.16b
+zip2 v30.16b,v30.16b,v14.16b
+zip1 v14.16b,v9.16b,v27.16b
+zip2 v27.16b,v9.16b,v27.16b
+add v24.2d,v1.2d,v24.2d
+add v2.2d,v0.2d,v2.2d
 zip1 v13.16b,v8.16b,v5.16b
 zip2 v5.16b,v8.16b,v5.16b
-zip1 v8.16b,v31.16b,v6.16b
-zip2 v31.16b,v31.16b,v6.16b
-add v2.2d,v0.2d,v27.2d
-ldp q4,q27,[x14,#960]
-zip1 v14.16b,v9.16b,v16.16b
-zip2 v16.16b,v9.16b,v16.16b
-zip1 v9.16b,v7.16b,v13.16b
-zip2 v7.16b,v7.16b,v13.16b
-add v4.2d,v0.2d,v4.2d
+zip1 v8.16b,v31.16b,v15.16b
+zip2 v31.16b,v31.16b,v15.16b
+add v26.2d,v1.2d,v26.2d
 zip1 v0.16b,v10.16b,v2.16b
 zip2 v2.16b,v10.16b,v2.16b
-zip1 v6.16b,v28.16b,v16.16b
-zip2 v16.16b,v28.16b,v16.16b
 zip1 v10.16b,v11.16b,v4.16b
 zip2 v4.16b,v11.16b,v4.16b
-zip1 v11.16b,v24.16b,v5.16b
-zip2 v5.16b,v24.16b,v5.16b
-zip1 v24.16b,v3.16b,v0.16b
+zip1 v9.16b,v7.16b,v13.16b
+zip1 v11.16b,v20.16b,v5.16b
+zip2 v5.16b,v20.16b,v5.16b
+zip2 v7.16b,v7.16b,v13.16b
+zip1 v15.16b,v29.16b,v27.16b
+zip2 v27.16b,v29.16b,v27.16b
+zip1 v20.16b,v3.16b,v0.16b
 zip2 v0.16b,v3.16b,v0.16b
 zip1 v3.16b,v12.16b,v14.16b
 zip2 v12.16b,v12.16b,v14.16b
+zip1 v14.16b,v8.16b,v10.16b
 zip1 v13.16b,v30.16b,v2.16b
 zip2 v2.16b,v30.16b,v2.16b
-zip1 v14.16b,v8.16b,v10.16b
-zip2 v28.16b,v8.16b,v10.16b
 zip1 v30.16b,v31.16b,v4.16b
 zip2 v4.16b,v31.16b,v4.16b
-zip1 v31.16b,v9.16b,v24.16b
-zip2 v24.16b,v9.16b,v24.16b
+zip2 v29.16b,v8.16b,v10.16b
+zip1 v31.16b,v9.16b,v20.16b
+zip2 v20.16b,v9.16b,v20.16b
 zip1 v8.16b,v7.16b,v0.16b
+zip1 v9.16b,v3.16b,v14.16b
+zip2 v3.16b,v3.16b,v14.16b
 zip2 v0.16b,v7.16b,v0.16b
 zip1 v7.16b,v11.16b,v13.16b
 zip2 v10.16b,v11.16b,v13.16b
 zip1 v13.16b,v5.16b,v2.16b
+zip1 v11.16b,v12.16b,v29.16b
 zip2 v2.16b,v5.16b,v2.16b
-zip1 v9.16b,v3.16b,v14.16b
-zip1 v11.16b,v12.16b,v28.16b
-zip2 v5.16b,v12.16b,v28.16b
-zip1 v28.16b,v6.16b,v30.16b
-zip2 v30.16b,v6.16b,v30.16b
-zip2 v3.16b,v3.16b,v14.16b
-zip1 v12.16b,v16.16b,v4.16b
-zip2 v4.16b,v16.16b,v4.16b
-add v16.2d,v1.2d,v17.2d
-add v17.2d,v1.2d,v18.2d
-add v18.2d,v1.2d,v23.2d
-add v23.2d,v1.2d,v25.2d
+zip2 v5.16b,v12.16b,v29.16b
+zip1 v29.16b,v15.16b,v30.16b
+zip2 v30.16b,v15.16b,v30.16b
+zip1 v12.16b,v27.16b,v4.16b
 zip1 v6.16b,v31.16b,v9.16b
-str q6,[sp,#464]
+zip2 v4.16b,v27.16b,v4.16b
+zip1 v22.16b,v7.16b,v29.16b
+str q6,[sp,#432]
 zip2 v6.16b,v31.16b,v9.16b
-str q6,[sp,#640]
-zip1 v6.16b,v24.16b,v3.16b
-zip2 v3.16b,v24.16b,v3.16b
-add v24.2d,v1.2d,v26.2d
-stur q3,[x29,#-144]
+str q6,[sp,#656]
+zip1 v6.16b,v20.16b,v3.16b
+zip2 v3.16b,v20.16b,v3.16b
+add v20.2d,v1.2d,v28.2d
+stur q3,[x29,#-176]
 zip1 v3.16b,v8.16b,v11.16b
-str q6,[sp,#800]
-str q3,[sp,#560]
+str q6,[sp,#816]
+ldur q6,[x29,#-192]
+str q3,[sp,#592]
 zip2 v3.16b,v8.16b,v11.16b
-ldp q8,q31,[x14,#608]
-str q3,[sp,#736]
+str q3,[sp,#752]
 zip1 v3.16b,v0.16b,v5.16b
 zip2 v0.16b,v0.16b,v5.16b
-ldp q6,q5,[x29,#-128]
-stur q0,[x29,#-192]
-zip1 v0.16b,v7.16b,v28.16b
+ldur q5,[x29,#-160]
 add v5.2d,v1.2d,v5.2d
-stur q3,[x29,#-240]
-zip1 v26.16b,v5.16b,v19.16b
-zip2 v5.16b,v5.16b,v19.16b
-zip1 v19.16b,v16.16b,v24.16b
-stur q0,[x29,#-160]
-zip2 v0.16b,v7.16b,v28.16b
+stur q0,[x29,#-208]
+zip2 v0.16b,v7.16b,v29.16b
 add v7.2d,v1.2d,v6.2d
-zip2 v16.16b,v16.16b,v24.16b
-str q0,[sp,#544]
+str q3,[sp,#368]
+zip1 v27.16b,v5.16b,v24.16b
+zip2 v5.16b,v5.16b,v24.16b
+str q0,[sp,#560]
 zip1 v0.16b,v10.16b,v30.16b
-str q0,[sp,#720]
+str q0,[sp,#736]
 zip2 v0.16b,v10.16b,v30.16b
 stur q0,[x29,#-256]
 zip1 v0.16b,v13.16b,v12.16b
 str q0,[sp,#448]
 zip2 v0.16b,v13.16b,v12.16b
-ldp q13,q11,[x14,#736]
-str q0,[sp,#656]
+str q0,[sp,#672]
 zip1 v0.16b,v2.16b,v4.16b
-str q0,[sp,#816]
+str q0,[sp,#832]
 zip2 v0.16b,v2.16b,v4.16b
-add v2.2d,v1.2d,v15.2d
-ldp q4,q3,[x29,#-96]
-stur q0,[x29,#-208]
-add v0.2d,v1.2d,v29.2d
+ldp q4,q3,[x29,#-144]
+stur q0,[x29,#-224]
+ldp q2,q0,[x29,#-96]
 add v3.2d,v1.2d,v3.2d
 add v4.2d,v1.2d,v4.2d
-add v1.2d,v1.2d,v27.2d
-zip1 v25.16b,v0.16b,v18.16b
-zip2 v0.16b,v0.16b,v18.16b
-zip1 v18.16b,v2.16b,v20.16b
+add v0.2d,v1.2d,v0.2d
+add v2.2d,v1.2d,v2.2d
+add v1.2d,v1.2d,v16.2d
+zip1 v24.16b,v4.16b,v23.16b
+zip2 v4.16b,v4.16b,v23.16b
+zip1 v23.16b,v7.16b,v25.16b
+zip2 v7.16b,v7.16b,v25.16b
+zip1 v16.16b,v0.16b,v19.16b
+zip2 v0.16b,v0.16b,v19.16b
+zip1 v19.16b,v2.16b,v20.16b
 zip2 v2.16b,v2.16b,v20.16b
 zip1 v20.16b,v3.16b,v21.16b
 zip2 v3.16b,v3.16b,v21.16b
-zip1 v21.16b,v4.16b,v22.16b
-zip2 v4.16b,v4.16b,v22.16b
-zip1 v22.16b,v7.16b,v23.16b
-zip2 v7.16b,v7.16b,v23.16b
-zip1 v23.16b,v17.16b,v1.16b
-zip2 v1.16b,v17.16b,v1.16b
-zip1 v17.16b,v25.16b,v26.16b
-zip2 v24.16b,v25.16b,v26.16b
-zip1 v25.16b,v0.16b,v5.16b
+zip1 v21.16b,v17.16b,v26.16b
+zip1 v25.16b,v18.16b,v1.16b
+zip2 v17.16b,v17.16b,v26.16b
+zip2 v1.16b,v18.16b,v1.16b
+zip1 v18.16b,v16.16b,v27.16b
+zip2 v16.16b,v16.16b,v27.16b
+zip1 v26.16b,v0.16b,v5.16b
 zip2 v0.16b,v0.16b,v5.16b
-zip1 v5.16b,v20.16b,v19.16b
-zip2 v19.16b,v20.16b,v19.16b
-zip1 v26.16b,v18.16b,v22.16b
-zip2 v18.16b,v18.16b,v22.16b
-zip1 v22.16b,v3.16b,v16.16b
-zip1 v27.16b,v21.16b,v23.16b
-zip1 v20.16b,v2.16b,v7.16b
+zip1 v27.16b,v19.16b,v23.16b
+zip2 v19.16b,v19.16b,v23.16b
+zip1 v5.16b,v20.16b,v21.16b
+zip2 v20.16b,v20.16b,v21.16b
+zip1 v28.16b,v24.16b,v25.16b
+zip1 v21.16b,v2.16b,v7.16b
+zip1 v23.16b,v3.16b,v17.16b
 zip2 v2.16b,v2.16b,v7.16b
-zip2 v3.16b,v3.16b,v16.16b
-zip2 v7.16b,v21.16b,v23.16b
-zip1 v16.16b,v4.16b,v1.16b
+zip2 v3.16b,v3.16b,v17.16b
+zip2 v7.16b,v24.16b,v25.16b
+zip1 v17.16b,v4.16b,v1.16b
 zip2 v1.16b,v4.16b,v1.16b
-zip1 v4.16b,v17.16b,v5.16b
-zip2 v5.16b,v17.16b,v5.16b
-zip1 v17.16b,v24.16b,v19.16b
-zip2 v19.16b,v24.16b,v19.16b
-zip1 v24.16b,v25.16b,v22.16b
-zip1 v21.16b,v26.16b,v27.16b
-zip2 v23.16b,v26.16b,v27.16b
-zip2 v22.16b,v25.16b,v22.16b
-zip1 v25.16b,v0.16b,v3.16b
-zip1 v26.16b,v18.16b,v7.16b
+zip1 v4.16b,v18.16b,v5.16b
+zip2 v5.16b,v18.16b,v5.16b
+zip1 v18.16b,v16.16b,v20.16b
+zip2 v16.16b,v16.16b,v20.16b
+zip1 v20.16b,v27.16b,v28.16b
+zip2 v24.16b,v27.16b,v28.16b
+zip1 v25.16b,v26.16b,v23.16b
+zip2 v23.16b,v26.16b,v23.16b
+zip1 v26.16b,v0.16b,v3.16b
+zip1 v27.16b,v19.16b,v7.16b
 zip2 v0.16b,v0.16b,v3.16b
-zip2 v3.16b,v18.16b,v7.16b
-zip1 v18.16b,v2.16b,v1.16b
+zip2 v3.16b,v19.16b,v7.16b
+zip1 v19.16b,v2.16b,v1.16b
 zip2 v1.16b,v2.16b,v1.16b
-zip1 v7.16b,v20.16b,v16.16b
-zip2 v16.16b,v20.16b,v16.16b
-zip1 v2.16b,v4.16b,v21.16b
-str q2,[sp,#288]
-zip2 v2.16b,v4.16b,v21.16b
-ldp q4,q20,[x14,#32]
-stur q2,[x29,#-112]
-zip1 v2.16b,v5.16b,v23.16b
-str q2,[sp,#704]
-zip2 v2.16b,v5.16b,v23.16b
-ldp q5,q9,[x14,#160]
-str q2,[sp,#848]
-zip1 v2.16b,v17.16b,v26.16b
-str q2,[sp,#400]
-zip2 v2.16b,v17.16b,v26.16b
-str q2,[sp,#608]
-zip1 v2.16b,v19.16b,v3.16b
-str q2,[sp,#768]
-zip2 v2.16b,v19.16b,v3.16b
-ldp q3,q29,[x14,#96]
-stur q2,[x29,#-224]
-zip1 v2.16b,v24.16b,v7.16b
-str q2,[sp,#224]
-zip2 v2.16b,v24.16b,v7.16b
-ldp q7,q15,[x14,#224]
+zip1 v7.16b,v21.16b,v17.16b
+zip1 v2.16b,v4.16b,v20.16b
+zip2 v17.16b,v21.16b,v17.16b
+str q2,[sp,#256]
+zip2 v2.16b,v4.16b,v20.16b
+ldp q4,q6,[x14,#32]
+str q2,[sp,#512]
+zip1 v2.16b,v5.16b,v24.16b
+str q2,[sp,#720]
+zip2 v2.16b,v5.16b,v24.16b
+stur q2,[x29,#-128]
+zip1 v2.16b,v18.16b,v27.16b
 str q2,[sp,#384]
-zip1 v2.16b,v22.16b,v16.16b
-stur q2,[x29,#-96]
-zip2 v2.16b,v22.16b,v16.16b
-ldp q16,q30,[x14,#992]
+zip2 v2.16b,v18.16b,v27.16b
+str q2,[sp,#624]
+zip1 v2.16b,v16.16b,v3.16b
 str q2,[sp,#784]
-zip1 v2.16b,v25.16b,v18.16b
-str q2,[sp,#304]
-zip2 v2.16b,v25.16b,v18.16b
+zip2 v2.16b,v16.16b,v3.16b
+stur q2,[x29,#-240]
+zip1 v2.16b,v25.16b,v7.16b
+str q2,[sp,#176]
+zip2 v2.16b,v25.16b,v7.16b
+str q2,[sp,#352]
+zip1 v2.16b,v23.16b,v17.16b
+stur q2,[x29,#-160]
+zip2 v2.16b,v23.16b,v17.16b
+str q2,[sp,#800]
+zip1 v2.16b,v26.16b,v19.16b
+str q2,[sp,#272]
+zip2 v2.16b,v26.16b,v19.16b
 str q2,[sp,#496]
 zip1 v2.16b,v0.16b,v1.16b
 zip2 v0.16b,v0.16b,v1.16b
-str q0,[sp,#832]
+str q2,[sp,#704]
+ldp q3,q2,[x14,#96]
+str q0,[sp,#848]
 ldp q0,q1,[x0,#32]
-str q2,[sp,#688]
-add v27.2d,v0.2d,v5.2d
-ldp q5,q2,[x14,#288]
-add v23.2d,v0.2d,v3.2d
-ldp q21,q3,[x14,#352]
-add v17.2d,v0.2d,v13.2d
+stur q2,[x29,#-96]
+ldp q5,q2,[x14,#160]
+add v24.2d,v0.2d,v3.2d
+ldp q7,q3,[x14,#224]
 add v25.2d,v0.2d,v4.2d
-add v19.2d,v0.2d,v7.2d
-str q2,[sp,#624]
-add v22.2d,v0.2d,v5.2d
-add v8.2d,v0.2d,v8.2d
-ldp q5,q2,[x14,#416]
-add v21.2d,v0.2d,v21.2d
-zip2 v28.16b,v23.16b,v8.16b
-stp q2,q3,[sp,#512]
-add v26.2d,v0.2d,v5.2d
-ldp q5,q2,[x14,#544]
-ldp q24,q3,[x14,#480]
-add v12.2d,v0.2d,v5.2d
-ldp q5,q10,[x14,#672]
-stp q2,q3,[sp,#416]
-ldp q2,q14,[x14,#864]
-ldp q3,q6,[x14,#928]
-add v24.2d,v0.2d,v24.2d
+str q2,[sp,#640]
+add v16.2d,v0.2d,v5.2d
+ldp q5,q2,[x14,#288]
+add v23.2d,v0.2d,v7.2d
+ldp q7,q27,[x14,#992]
+stp q2,q3,[sp,#528]
 add v18.2d,v0.2d,v5.2d
-ldp q5,q13,[x14,#800]
-add v7.2d,v0.2d,v2.2d
-mov w14,#18
+ldp q17,q3,[x14,#352]
+ldp q5,q2,[x14,#416]
+add v19.2d,v0.2d,v17.2d
+stp q2,q3,[sp,#400]
+ldp q17,q2,[x14,#480]
+add v20.2d,v0.2d,v5.2d
+ldp q5,q29,[x14,#544]
+ldp q3,q28,[x14,#928]
+add v21.2d,v0.2d,v17.2d
+ldp q17,q30,[x14,#608]
+add v8.2d,v0.2d,v5.2d
+ldp q5,q31,[x14,#672]
 add v4.2d,v0.2d,v3.2d
-add v3.2d,v0.2d,v16.2d
-zip1 v16.16b,v25.16b,v12.16b
-add v5.2d,v0.2d,v5.2d
-zip2 v25.16b,v25.16b,v12.16b
-zip1 v12.16b,v23.16b,v8.16b
-zip1 v8.16b,v27.16b,v18.16b
-zip2 v23.16b,v27.16b,v18.16b
-zip1 v27.16b,v19.16b,v17.16b
-zip2 v17.16b,v19.16b,v17.16b
-zip1 v19.16b,v21.16b,v7.16b
-zip2 v7.16b,v21.16b,v7.16b
-zip1 v0.16b,v22.16b,v5.16b
-zip2 v5.16b,v22.16b,v5.16b
-zip1 v22.16b,v26.16b,v4.16b
-zip1 v21.16b,v24.16b,v3.16b
-zip2 v4.16b,v26.16b,v4.16b
-zip2 v3.16b,v24.16b,v3.16b
-zip1 v26.16b,v12.16b,v19.16b
-zip2 v19.16b,v12.16b,v19.16b
-zip1 v24.16b,v16.16b,v0.16b
-zip2 v16.16b,v16.16b,v0.16b
-zip1 v18.16b,v25.16b,v5.16b
-zip2 v5.16b,v25.16b,v5.16b
-zip1 v25.16b,v8.16b,v22.16b
-zip2 v22.16b,v8.16b,v22.16b
-zip1 v0.16b,v27.16b,v21.16b
-zip1 v12.16b,v23.16b,v4.16b
-zip2 v4.16b,v23.16b,v4.16b
-zip1 v23.16b,v17.16b,v3.16b
-zip2 v3.16b,v17.16b,v3.16b
-zip2 v21.16b,v27.16b,v21.16b
-zip1 v8.16b,v28.16b,v7.16b
-zip2 v7.16b,v28.16b,v7.16b
-zip1 v17.16b,v24.16b,v25.16b
-zip2 v24.16b,v24.16b,v25.16b
-zip1 v25.16b,v16.16b,v22.16b
-zip2 v16.16b,v16.16b,v22.16b
-zip1 v22.16b,v26.16b,v0.16b
-zip2 v0.16b,v26.16b,v0.16b
-zip1 v27.16b,v18.16b,v12.16b
-zip2 v18.16b,v18.16b,v12.16b
-zip1 v12.16b,v19.16b,v21.16b
-zip1 v28.16b,v5.16b,v4.16b
-zip2 v5.16b,v5.16b,v4.16b
-zip2 v4.16b,v19.16b,v21.16b
-zip1 v19.16b,v8.16b,v23.16b
-zip2 v21.16b,v8.16b,v23.16b
-zip1 v23.16b,v7.16b,v3.16b
-zip1 v2.16b,v17.16b,v22.16b
-zip2 v8.16b,v7.16b,v3.16b
-str q2,[sp,#160]
-zip2 v2.16b,v17.16b,v22.16b
-add v17.2d,v1.2d,v29.2d
-str q2,[sp,#272]
-zip1 v2.16b,v24.16b,v0.16b
-zip2 v0.16b,v24.16b,v0.16b
-stur q0,[x29,#-80]
-zip1 v0.16b,v25.16b,v12.16b
-stur q2,[x29,#-128]
-zip2 v2.16b,v27.16b,v19.16b
-str q0,[sp,#208]
-zip2 v0.16b,v25.16b,v12.16b
-add v12.2d,v1.2d,v6.2d
-stur q2,[x29,#-176]
-zip1 v2.16b,v18.16b,v21.16b
-stp q0,q2,[sp,#352]
-zip1 v0.16b,v16.16b,v4.16b
-zip2 v2.16b,v18.16b,v21.16b
-add v18.2d,v1.2d,v9.2d
-stp q2,q0,[sp,#576]
-zip2 v0.16b,v16.16b,v4.16b
-zip2 v2.16b,v28.16b,v23.16b
-str q0,[sp,#752]
-zip1 v0.16b,v27.16b,v19.16b
-add v19.2d,v1.2d,v15.2d
-str q2,[sp,#256]
-zip1 v2.16b,v5.16b,v8.16b
-str q0,[sp,#96]
-zip1 v0.16b,v28.16b,v23.16b
-add v28.2d,v1.2d,v31.2d
-str q2,[sp,#480]
-zip2 v2.16b,v5.16b,v8.16b
-add v5.2d,v1.2d,v20.2d
-add v31.2d,v1.2d,v10.2d
-add v8.2d,v1.2d,v11.2d
-add v10.2d,v1.2d,v13.2d
-add v11.2d,v1.2d,v14.2d
-str q0,[sp,#144]
-ldr q0,[sp,#624]
-str q2,[sp,#672]
-zip1 v14.16b,v19.16b,v8.16b
-zip2 v19.16b,v19.16b,v8.16b
-add v22.2d,v1.2d,v0.2d
-ldp q0,q2,[sp,#512]
-add v23.2d,v1.2d,v2.2d
-add v24.2d,v1.2d,v0.2d
-ldp q2,q0,[sp,#416]
-zip1 v13.16b,v24.16b,v12.16b
+add v3.2d,v0.2d,v7.2d
+str q2,[sp,#304]
+add v12.2d,v0.2d,v17.2d
+ldp q17,q9,[x14,#736]
+add v13.2d,v0.2d,v5.2d
+ldp q5,q10,[x14,#800]
+zip1 v7.16b,v25.16b,v8.16b
+zip2 v25.16b,v25.16b,v8.16b
+add v28.2d,v1.2d,v28.2d
+add v14.2d,v0.2d,v17.2d
+ldp q17,q11,[x14,#864]
+add v15.2d,v0.2d,v5.2d
+zip1 v8.16b,v24.16b,v12.16b
 zip2 v24.16b,v24.16b,v12.16b
-add v25.2d,v1.2d,v2.2d
-add v27.2d,v1.2d,v0.2d
-add v1.2d,v1.2d,v30.2d
-zip2 v2.16b,v17.16b,v28.16b
-zip1 v30.16b,v5.16b,v25.16b
-zip2 v5.16b,v5.16b,v25.16b
-zip1 v25.16b,v17.16b,v28.16b
-zip1 v28.16b,v22.16b,v10.16b
-zip2 v22.16b,v22.16b,v10.16b
-zip1 v10.16b,v18.16b,v31.16b
-zip2 v18.16b,v18.16b,v31.16b
-zip1 v31.16b,v23.16b,v11.16b
-zip1 v8.16b,v27.16b,v1.16b
-zip2 v23.16b,v23.16b,v11.16b
-zip2 v1.16b,v27.16b,v1.16b
-zip1 v27.16b,v30.16b,v28.16b
-zip2 v28.16b,v30.16b,v28.16b
-zip1 v30.16b,v5.16b,v22.16b
-zip2 v0.16b,v5.16b,v22.16b
-zip1 v22.16b,v25.16b,v31.16b
-zip1 v11.16b,v10.16b,v13.16b
-zip2 v17.16b,v25.16b,v31.16b
-zip2 v31.16b,v10.16b,v13.16b
-zip1 v10.16b,v14.16b,v8.16b
-zip1 v12.16b,v2.16b,v23.16b
-zip2 v5.16b,v2.16b,v23.16b
-zip1 v23.16b,v18.16b,v24.16b
-zip2 v18.16b,v18.16b,v24.16b
-zip2 v24.16b,v14.16b,v8.16b
-zip1 v8.16b,v19.16b,v1.16b
-zip2 v1.16b,v19.16b,v1.16b
-zip1 v19.16b,v27.16b,v11.16b
-zip2 v25.16b,v27.16b,v11.16b
-zip1 v11.16b,v22.16b,v10.16b
-zip2 v22.16b,v22.16b,v10.16b
-zip1 v13.16b,v28.16b,v31.16b
-zip2 v2.16b,v28.16b,v31.16b
-zip1 v14.16b,v30.16b,v23.16b
-zip2 v30.16b,v30.16b,v23.16b
-zip1 v10.16b,v17.16b,v24.16b
-zip2 v24.16b,v17.16b,v24.16b
-zip1 v28.16b,v0.16b,v18.16b
-zip2 v27.16b,v0.16b,v18.16b
-zip1 v17.16b,v12.16b,v8.16b
-zip2 v8.16b,v12.16b,v8.16b
-zip1 v12.16b,v5.16b,v1.16b
-zip2 v18.16b,v5.16b,v1.16b
-zip1 v5.16b,v25.16b,v22.16b
-zip2 v6.16b,v19.16b,v11.16b
-zip1 v31.16b,v19.16b,v11.16b
-zip1 v3.16b,v13.16b,v10.16b
-zip1 v4.16b,v2.16b,v24.16b
-zip2 v29.16b,v14.16b,v17.16b
-zip2 v7.16b,v25.16b,v22.16b
-zip1 v0.16b,v30.16b,v8.16b
-zip2 v1.16b,v13.16b,v10.16b
-stp q3,q0,[sp,#112]
-zip1 v0.16b,v28.16b,v12.16b
-str q1,[sp,#240]
-zip2 v1.16b,v2.16b,v24.16b
-zip2 v2.16b,v30.16b,v8.16b
+zip1 v12.16b,v16.16b,v13.16b
+mov w14,#18
+add v5.2d,v0.2d,v17.2d
+zip2 v17.16b,v16.16b,v13.16b
+zip1 v13.16b,v20.16b,v4.16b
+zip1 v0.16b,v18.16b,v15.16b
+zip2 v18.16b,v18.16b,v15.16b
+zip1 v15.16b,v23.16b,v14.16b
+zip2 v23.16b,v23.16b,v14.16b
+zip2 v4.16b,v20.16b,v4.16b
+zip1 v14.16b,v19.16b,v5.16b
+zip2 v5.16b,v19.16b,v5.16b
+zip1 v19.16b,v21.16b,v3.16b
+zip2 v3.16b,v21.16b,v3.16b
+zip1 v21.16b,v12.16b,v13.16b
+zip2 v12.16b,v12.16b,v13.16b
+zip1 v20.16b,v7.16b,v0.16b
+zip2 v7.16b,v7.16b,v0.16b
+zip1 v16.16b,v25.16b,v18.16b
+zip2 v18.16b,v25.16b,v18.16b
+zip1 v25.16b,v8.16b,v14.16b
+zip1 v0.16b,v15.16b,v19.16b
+zip2 v8.16b,v8.16b,v14.16b
+zip1 v13.16b,v24.16b,v5.16b
+zip1 v14.16b,v17.16b,v4.16b
+zip2 v5.16b,v24.16b,v5.16b
+zip2 v4.16b,v17.16b,v4.16b
+zip2 v17.16b,v15.16b,v19.16b
+zip1 v19.16b,v23.16b,v3.16b
+zip2 v3.16b,v23.16b,v3.16b
+zip1 v23.16b,v20.16b,v21.16b
+zip2 v20.16b,v20.16b,v21.16b
+zip1 v24.16b,v25.16b,v0.16b
+zip2 v0.16b,v25.16b,v0.16b
+zip1 v21.16b,v7.16b,v12.16b
+zip1 v25.16b,v16.16b,v14.16b
+zip2 v14.16b,v16.16b,v14.16b
+zip2 v7.16b,v7.16b,v12.16b
+zip1 v15.16b,v18.16b,v4.16b
+zip1 v16.16b,v8.16b,v17.16b
+zip2 v26.16b,v18.16b,v4.16b
+zip2 v4.16b,v8.16b,v17.16b
+zip1 v17.16b,v13.16b,v19.16b
+zip2 v19.16b,v13.16b,v19.16b
+zip1 v2.16b,v23.16b,v24.16b
+zip1 v8.16b,v5.16b,v3.16b
+zip2 v5.16b,v5.16b,v3.16b
+str q2,[sp,#112]
+zip2 v2.16b,v23.16b,v24.16b
+str q2,[sp,#240]
+zip1 v2.16b,v20.16b,v0.16b
+zip2 v0.16b,v20.16b,v0.16b
+str q2,[sp,#480]
+zip2 v2.16b,v25.16b,v17.16b
+stur q0,[x29,#-144]
+zip1 v0.16b,v21.16b,v16.16b
+stur q2,[x29,#-192]
+zip1 v2.16b,v14.16b,v19.16b
+str q0,[sp,#160]
+zip2 v0.16b,v21.16b,v16.16b
+stp q0,q2,[sp,#320]
+zip2 v2.16b,v14.16b,v19.16b
+zip1 v0.16b,v7.16b,v4.16b
+str q2,[sp,#576]
+zip1 v2.16b,v15.16b,v8.16b
+str q0,[sp,#608]
+zip2 v0.16b,v7.16b,v4.16b
+stur q2,[x29,#-80]
+zip2 v2.16b,v15.16b,v8.16b
+add v8.2d,v1.2d,v10.2d
+str q0,[sp,#768]
+zip1 v0.16b,v25.16b,v17.16b
+add v25.2d,v1.2d,v29.2d
+add v29.2d,v1.2d,v30.2d
+add v30.2d,v1.2d,v31.2d
+add v31.2d,v1.2d,v9.2d
+add v9.2d,v1.2d,v11.2d
+str q2,[sp,#224]
+zip1 v2.16b,v26.16b,v5.16b
 str q0,[sp,#80]
-zip2 v0.16b,v28.16b,v12.16b
-stp q2,q4,[sp,#416]
-zip1 v2.16b,v27.16b,v18.16b
-str q1,[sp,#624]
-zip1 v1.16b,v14.16b,v17.16b
-stp q0,q6,[sp,#176]
-stp q5,q2,[sp,#320]
-zip2 v2.16b,v27.16b,v18.16b
-stp q7,q2,[sp,#512]
+ldur q0,[x29,#-96]
+add v17.2d,v1.2d,v0.2d
+ldr q0,[sp,#640]
+str q2,[sp,#464]
+zip2 v2.16b,v26.16b,v5.16b
+add v5.2d,v1.2d,v6.2d
+add v19.2d,v1.2d,v0.2d
+str q2,[sp,#688]
+ldp q0,q2,[sp,#528]
+add v20.2d,v1.2d,v2.2d
+add v21.2d,v1.2d,v0.2d
+ldp q0,q2,[sp,#400]
+zip1 v11.16b,v20.16b,v31.16b
+zip2 v20.16b,v20.16b,v31.16b
+add v24.2d,v1.2d,v0.2d
+ldr q0,[sp,#304]
+add v23.2d,v1.2d,v2.2d
+add v26.2d,v1.2d,v0.2d
+add v1.2d,v1.2d,v27.2d
+zip1 v27.16b,v5.16b,v25.16b
+zip2 v5.16b,v5.16b,v25.16b
+zip1 v25.16b,v17.16b,v29.16b
+zip2 v17.16b,v17.16b,v29.16b
+zip1 v29.16b,v21.16b,v8.16b
+zip2 v21.16b,v21.16b,v8.16b
+zip1 v8.16b,v19.16b,v30.16b
+zip2 v19.16b,v19.16b,v30.16b
+zip1 v30.16b,v23.16b,v9.16b
+zip1 v10.16b,v24.16b,v28.16b
+zip1 v31.16b,v26.16b,v1.16b
+zip2 v23.16b,v23.16b,v9.16b
+zip2 v24.16b,v24.16b,v28.16b
+zip2 v1.16b,v26.16b,v1.16b
+zip1 v26.16b,v27.16b,v29.16b
+zip2 v27.16b,v27.16b,v29.16b
+zip1 v28.16b,v5.16b,v21.16b
+zip2 v5.16b,v5.16b,v21.16b
+zip1 v21.16b,v25.16b,v30.16b
+zip1 v29.16b,v8.16b,v10.16b
+zip2 v25.16b,v25.16b,v30.16b
+zip2 v30.16b,v8.16b,v10.16b
+zip1 v8.16b,v11.16b,v31.16b
+zip1 v9.16b,v17.16b,v23.16b
+zip2 v17.16b,v17.16b,v23.16b
+zip1 v23.16b,v19.16b,v24.16b
+zip2 v19.16b,v19.16b,v24.16b
+zip2 v24.16b,v11.16b,v31.16b
+zip1 v31.16b,v20.16b,v1.16b
+zip2 v1.16b,v20.16b,v1.16b
+zip1 v20.16b,v26.16b,v29.16b
+zip2 v11.16b,v26.16b,v29.16b
+zip1 v29.16b,v27.16b,v30.16b
+zip2 v27.16b,v27.16b,v30.16b
+zip1 v30.16b,v21.16b,v8.16b
+zip1 v10.16b,v28.16b,v23.16b
+zip2 v28.16b,v28.16b,v23.16b
+zip2 v21.16b,v21.16b,v8.16b
+zip1 v8.16b,v25.16b,v24.16b
+zip1 v14.16b,v9.16b,v31.16b
+zip2 v9.16b,v9.16b,v31.16b
+zip2 v24.16b,v25.16b,v24.16b
+zip1 v15.16b,v17.16b,v1.16b
+zip2 v26.16b,v17.16b,v1.16b
+zip2 v1.16b,v20.16b,v30.16b
+zip1 v13.16b,v5.16b,v19.16b
+zip2 v19.16b,v5.16b,v19.16b
+zip1 v31.16b,v20.16b,v30.16b
+zip2 v3.16b,v29.16b,v8.16b
+zip1 v2.16b,v28.16b,v9.16b
+zip1 v0.16b,v29.16b,v8.16b
+zip1 v4.16b,v27.16b,v24.16b
+str q1,[sp,#144]
+zip1 v5.16b,v11.16b,v21.16b
+stp q2,q3,[sp,#192]
+zip2 v2.16b,v28.16b,v9.16b
+stur q0,[x29,#-96]
+zip2 v0.16b,v10.16b,v14.16b
+zip2 v3.16b,v11.16b,v21.16b
+stp q2,q4,[sp,#400]
+zip2 v2.16b,v13.16b,v15.16b
+str q0,[sp,#96]
+zip1 v0.16b,v13.16b,v15.16b
+zip2 v1.16b,v27.16b,v24.16b
+str q2,[sp,#128]
+zip1 v2.16b,v19.16b,v26.16b
+str q0,[sp,#64]
+str q1,[sp,#640]
+zip1 v1.16b,v10.16b,v14.16b
+stp q5,q2,[sp,#288]
+zip2 v2.16b,v19.16b,v26.16b
+stp q3,q2,[sp,#528]
+nop
+nop
+nop
+nop
+nop
+nop
 3:
 mov x17,x9
-str q29,[sp,#16]
-ldr q7,[sp,#464]
+ldr q6,[sp,#432]
+movi v11.16b,#64
 ldp q2,q3,[x17]
 ldp q4,q5,[x17,#32]
-movi v14.16b,#64
-ldur q6,[x29,#-160]
-ldr q11,[sp,#288]
-movi v23.16b,#128
-ldr q19,[sp,#224]
-mov x16,x9
-mov x4,x10
-tbl v22.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v7.16b
-tbl v8.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v6.16b
-ldr q0,[sp,#160]
-tbl v12.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v11.16b
-ldr q21,[sp,#96]
-tbl v27.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v19.16b
-tbl v30.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v0.16b
-tbl v18.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v31.16b
-tbl v10.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v21.16b
-tbl v28.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v1.16b
-eor v24.16b,v7.16b,v14.16b
-eor v13.16b,v6.16b,v14.16b
-eor v20.16b,v11.16b,v14.16b
-eor v9.16b,v19.16b,v14.16b
+ldr q7,[sp,#256]
+ldr q23,[sp,#176]
+movi v29.16b,#128
+movi v27.16b,#192
+eor v8.16b,v6.16b,v11.16b
+eor v13.16b,v22.16b,v11.16b
+eor v14.16b,v7.16b,v11.16b
+tbl v20.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v6.16b
+tbl v30.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v22.16b
+ldr q9,[sp,#112]
+tbl v10.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v7.16b
+ldr q0,[sp,#80]
+tbl v19.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v23.16b
+tbl v21.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v9.16b
+tbl v28.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v31.16b
+tbl v26.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v0.16b
+tbl v24.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v1.16b
+eor v15.16b,v23.16b,v11.16b
+eor v25.16b,v9.16b,v11.16b
+eor v17.16b,v0.16b,v11.16b
+eor v16.16b,v31.16b,v11.16b
 ldp q2,q3,[x17,#64]
 ldp q4,q5,[x17,#96]
-eor v25.16b,v0.16b,v14.16b
-eor v17.16b,v21.16b,v14.16b
-eor v16.16b,v31.16b,v14.16b
-eor v26.16b,v1.16b,v14.16b
+eor v18.16b,v1.16b,v11.16b
+mov x16,x9
+mov x4,x10
 subs x14,x14,#1
-tbl v24.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v24.16b
+tbl v8.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v8.16b
 tbl v13.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v13.16b
-tbl v20.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v20.16b
-tbl v9.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v9.16b
+tbl v14.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v14.16b
+tbl v15.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v15.16b
 tbl v25.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v25.16b
 tbl v17.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v17.16b
 tbl v16.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v16.16b
-tbl v2.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v26.16b
-eor v26.16b,v0.16b,v23.16b
-orr v24.16b,v22.16b,v24.16b
-orr v8.16b,v8.16b,v13.16b
-orr v22.16b,v12.16b,v20.16b
-orr v27.16b,v27.16b,v9.16b
-orr v30.16b,v30.16b,v25.16b
-orr v10.16b,v10.16b,v17.16b
-orr v18.16b,v18.16b,v16.16b
-orr v12.16b,v28.16b,v2.16b
-eor v16.16b,v7.16b,v23.16b
-eor v17.16b,v6.16b,v23.16b
-eor v20.16b,v11.16b,v23.16b
-eor v25.16b,v19.16b,v23.16b
-eor v28.16b,v21.16b,v23.16b
-eor v9.16b,v31.16b,v23.16b
+tbl v2.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v18.16b
+eor v18.16b,v7.16b,v29.16b
+orr v8.16b,v20.16b,v8.16b
+orr v13.16b,v30.16b,v13.16b
+orr v20.16b,v10.16b,v14.16b
+orr v19.16b,v19.16b,v15.16b
+orr v30.16b,v21.16b,v25.16b
+orr v26.16b,v26.16b,v17.16b
+orr v14.16b,v28.16b,v16.16b
+orr v15.16b,v24.16b,v2.16b
+eor v16.16b,v6.16b,v29.16b
+eor v17.16b,v22.16b,v29.16b
+eor v21.16b,v23.16b,v29.16b
+eor v24.16b,v9.16b,v29.16b
+eor v25.16b,v0.16b,v29.16b
+eor v28.16b,v31.16b,v29.16b
 ldp q2,q3,[x17,#128]
 ldp q4,q5,[x17,#160]
-movi v13.16b,#128
+eor v0.16b,v0.16b,v27.16b
 tbl v16.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v16.16b
 tbl v17.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v17.16b
+tbl v18.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v18.16b
+tbl v21.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v21.16b
+orr v10.16b,v8.16b,v16.16b
+tbl v16.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v24.16b
+eor v24.16b,v1.16b,v29.16b
+orr v13.16b,v13.16b,v17.16b
+tbl v17.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v25.16b
+orr v8.16b,v20.16b,v18.16b
+tbl v18.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v28.16b
+tbl v2.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v24.16b
+orr v21.16b,v19.16b,v21.16b
+orr v28.16b,v30.16b,v16.16b
+eor v16.16b,v6.16b,v27.16b
+orr v26.16b,v26.16b,v17.16b
+eor v17.16b,v22.16b,v27.16b
+orr v24.16b,v14.16b,v18.16b
+eor v18.16b,v7.16b,v27.16b
+orr v19.16b,v15.16b,v2.16b
+eor v20.16b,v23.16b,v27.16b
+ldp q2,q3,[x17,#192]
+ldp q4,q5,[x17,#224]
+eor v25.16b,v9.16b,v27.16b
+eor v30.16b,v31.16b,v27.16b
+eor v1.16b,v1.16b,v27.16b
+tbl v16.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v16.16b
+tbl v17.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v17.16b
+tbl v18.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v18.16b
 tbl v20.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v20.16b
-tbl v25.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v25.16b
-tbl v28.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v28.16b
-orr v16.16b,v24.16b,v16.16b
-tbl v24.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v26.16b
-eor v26.16b,v1.16b,v23.16b
-orr v17.16b,v8.16b,v17.16b
-tbl v8.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v9.16b
-orr v20.16b,v22.16b,v20.16b
-orr v22.16b,v10.16b,v28.16b
-tbl v2.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v26.16b
-orr v3.16b,v27.16b,v25.16b
-orr v4.16b,v30.16b,v24.16b
-orr v28.16b,v18.16b,v8.16b
-movi v8.16b,#192
-orr v27.16b,v12.16b,v2.16b
-ldp q23,q24,[x17,#192]
-eor v2.16b,v7.16b,v8.16b
-ldp q25,q26,[x17,#224]
-eor v5.16b,v6.16b,v8.16b
-eor v18.16b,v11.16b,v8.16b
-eor v30.16b,v19.16b,v8.16b
-eor v7.16b,v0.16b,v8.16b
-eor v0.16b,v21.16b,v8.16b
-eor v31.16b,v31.16b,v8.16b
-tbl v2.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v2.16b
-eor v1.16b,v1.16b,v8.16b
-tbl v5.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v5.16b
-tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v18.16b
-tbl v30.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v30.16b
-tbl v0.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v0.16b
-tbl v1.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v1.16b
-orr v19.16b,v16.16b,v2.16b
-tbl v2.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v7.16b
-orr v16.16b,v17.16b,v5.16b
-orr v7.16b,v20.16b,v18.16b
-tbl v5.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v31.16b
-orr v6.16b,v3.16b,v30.16b
-orr v3.16b,v22.16b,v0.16b
-str q19,[sp,#464]
-orr v0.16b,v27.16b,v1.16b
-orr v4.16b,v4.16b,v2.16b
-stur q16,[x29,#-160]
-str q7,[sp,#288]
-orr v2.16b,v28.16b,v5.16b
-str q6,[sp,#224]
-str q4,[sp,#160]
-str q3,[sp,#96]
-stp q2,q0,[sp,#32]
-ldr q19,[sp,#208]
-ldp q22,q23,[x16]
-ldr q21,[sp,#144]
-ldp q24,q25,[x16,#32]
-ldr q29,[sp,#112]
-ldr q15,[sp,#80]
-eor v16.16b,v19.16b,v14.16b
-eor v17.16b,v21.16b,v14.16b
-eor v20.16b,v29.16b,v14.16b
+tbl v0.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v0.16b
+tbl v1.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v1.16b
+orr v22.16b,v10.16b,v16.16b
+tbl v16.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v25.16b
+orr v7.16b,v13.16b,v17.16b
+orr v6.16b,v8.16b,v18.16b
+tbl v17.16b,{ v2.16b,v3.16b,v4.16b,v5.16b },v30.16b
+orr v5.16b,v21.16b,v20.16b
+orr v3.16b,v26.16b,v0.16b
+orr v0.16b,v19.16b,v1.16b
+str q22,[sp,#432]
+orr v4.16b,v28.16b,v16.16b
+str q7,[sp,#48]
+str q6,[sp,#256]
+orr v2.16b,v24.16b,v17.16b
+str q5,[sp,#176]
+str q4,[sp,#112]
+str q3,[sp,#80]
+stp q2,q0,[sp]
+ldr q7,[sp,#160]
+ldp q12,q13,[x16]
+ldr q0,[sp,#64]
+ldp q14,q15,[x16,#32]
+eor v16.16b,v7.16b,v11.16b
+ldp q21,q18,[x29,#-96]
 mov x17,x10
-tbl v3.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v19.16b
-tbl v4.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v21.16b
-ldr q30,[sp,#560]
-tbl v5.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v29.16b
-ldr q31,[sp,#448]
-tbl v0.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v15.16b
-ldr q6,[sp,#400]
-ldr q12,[sp,#304]
-tbl v2.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v30.16b
-tbl v7.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v31.16b
-tbl v18.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v6.16b
-tbl v1.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v12.16b
-eor v22.16b,v15.16b,v14.16b
-eor v23.16b,v30.16b,v14.16b
-ldp q8,q9,[x16,#64]
-ldp q10,q11,[x16,#96]
-eor v25.16b,v31.16b,v14.16b
-eor v28.16b,v6.16b,v14.16b
-tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
-tbl v17.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
-tbl v20.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
-tbl v26.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v22.16b
-orr v22.16b,v3.16b,v16.16b
-tbl v3.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
-eor v16.16b,v12.16b,v14.16b
+tbl v3.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v7.16b
+ldr q23,[sp,#592]
+tbl v4.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v18.16b
+tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v21.16b
+ldr q6,[sp,#448]
+tbl v31.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v0.16b
+ldr q22,[sp,#384]
+ldr q9,[sp,#272]
+tbl v2.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v23.16b
+tbl v19.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v6.16b
+tbl v20.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v22.16b
+tbl v1.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v9.16b
+eor v17.16b,v18.16b,v11.16b
+mov v10.16b,v18.16b
+ldp q12,q13,[x16,#64]
+ldp q14,q15,[x16,#96]
+stp q21,q18,[x29,#-96]
+eor v18.16b,v21.16b,v11.16b
+mov v8.16b,v21.16b
+eor v21.16b,v0.16b,v11.16b
+eor v24.16b,v23.16b,v11.16b
+eor v25.16b,v6.16b,v11.16b
+eor v30.16b,v22.16b,v11.16b
+tbl v16.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v16.16b
+tbl v17.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v17.16b
+tbl v18.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v18.16b
+tbl v28.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v21.16b
+orr v21.16b,v3.16b,v16.16b
+tbl v3.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v24.16b
+eor v16.16b,v9.16b,v11.16b
 orr v24.16b,v4.16b,v17.16b
-tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
-orr v27.16b,v5.16b,v20.16b
-tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
-tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
-orr v0.16b,v0.16b,v26.16b
+tbl v4.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v25.16b
+orr v26.16b,v5.16b,v18.16b
+tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v30.16b
+tbl v16.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v16.16b
+orr v12.16b,v31.16b,v28.16b
 orr v2.16b,v2.16b,v3.16b
-eor v3.16b,v21.16b,v13.16b
-orr v7.16b,v7.16b,v4.16b
-eor v4.16b,v29.16b,v13.16b
-orr v18.16b,v18.16b,v5.16b
-eor v5.16b,v15.16b,v13.16b
-orr v28.16b,v1.16b,v16.16b
-eor v1.16b,v19.16b,v13.16b
-ldp q8,q9,[x16,#128]
-ldp q10,q11,[x16,#160]
-eor v16.16b,v30.16b,v13.16b
-eor v17.16b,v31.16b,v13.16b
-eor v20.16b,v6.16b,v13.16b
-tbl v1.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v1.16b
-tbl v3.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v3.16b
-tbl v4.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v4.16b
-tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v5.16b
-tbl v17.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v17.16b
-tbl v20.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
-orr v22.16b,v22.16b,v1.16b
-tbl v1.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
-eor v16.16b,v12.16b,v13.16b
-orr v3.16b,v24.16b,v3.16b
-orr v4.16b,v27.16b,v4.16b
-orr v5.16b,v0.16b,v5.16b
-tbl v16.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v16.16b
-movi v8.16b,#192
-orr v23.16b,v2.16b,v1.16b
-orr v2.16b,v7.16b,v17.16b
-orr v1.16b,v18.16b,v20.16b
-orr v0.16b,v28.16b,v16.16b
-eor v7.16b,v19.16b,v8.16b
-ldp q24,q25,[x16,#192]
-ldp q26,q27,[x16,#224]
-eor v16.16b,v21.16b,v8.16b
-eor v17.16b,v29.16b,v8.16b
-eor v18.16b,v15.16b,v8.16b
-eor v20.16b,v30.16b,v8.16b
-eor v21.16b,v31.16b,v8.16b
-eor v28.16b,v6.16b,v8.16b
-movi v29.16b,#128
-tbl v7.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v7.16b
+eor v3.16b,v10.16b,v29.16b
+orr v28.16b,v19.16b,v4.16b
+eor v4.16b,v8.16b,v29.16b
+orr v30.16b,v20.16b,v5.16b
+eor v5.16b,v0.16b,v29.16b
+orr v31.16b,v1.16b,v16.16b
+eor v1.16b,v7.16b,v29.16b
+ldp q16,q17,[x16,#128]
+ldp q18,q19,[x16,#160]
+eor v25.16b,v23.16b,v29.16b
+eor v8.16b,v6.16b,v29.16b
+eor v10.16b,v22.16b,v29.16b
+mov v11.16b,v0.16b
+tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v1.16b
+tbl v3.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v3.16b
+tbl v4.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v4.16b
+tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v5.16b
+orr v20.16b,v21.16b,v1.16b
+tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v25.16b
+eor v25.16b,v9.16b,v29.16b
+orr v21.16b,v24.16b,v3.16b
+tbl v3.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v8.16b
+orr v24.16b,v26.16b,v4.16b
+tbl v4.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v10.16b
+tbl v16.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v25.16b
+orr v26.16b,v12.16b,v5.16b
+orr v19.16b,v2.16b,v1.16b
+eor v17.16b,v6.16b,v27.16b
+orr v2.16b,v28.16b,v3.16b
+eor v3.16b,v7.16b,v27.16b
+orr v1.16b,v30.16b,v4.16b
+eor v7.16b,v11.16b,v27.16b
+orr v0.16b,v31.16b,v16.16b
+eor v16.16b,v23.16b,v27.16b
+ldp q5,q4,[x29,#-96]
+ldp q12,q13,[x16,#192]
+eor v18.16b,v22.16b,v27.16b
+ldp q14,q15,[x16,#224]
+eor v4.16b,v4.16b,v27.16b
+eor v5.16b,v5.16b,v27.16b
+tbl v3.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v3.16b
+tbl v7.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v7.16b
+tbl v16.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v16.16b
+tbl v4.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v4.16b
+tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v5.16b
+orr v6.16b,v20.16b,v3.16b
+eor v3.16b,v9.16b,v27.16b
+orr v7.16b,v26.16b,v7.16b
+orr v20.16b,v21.16b,v4.16b
+tbl v4.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v17.16b
+orr v17.16b,v24.16b,v5.16b
+tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v18.16b
+tbl v3.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v3.16b
+str q6,[sp,#592]
+movi v13.16b,#64
+str q20,[sp,#448]
+movi v15.16b,#64
+str q17,[sp,#384]
+orr v2.16b,v2.16b,v4.16b
+str q7,[sp,#272]
+orr v6.16b,v19.16b,v16.16b
+orr v1.16b,v1.16b,v5.16b
+orr v0.16b,v0.16b,v3.16b
+str q6,[sp,#160]
+stp q1,q2,[x29,#-96]
+str q0,[sp,#64]
+ldr q6,[sp,#96]
+ldp q24,q25,[x17]
+ldr q10,[sp,#656]
+ldp q26,q27,[x17,#32]
+ldr q14,[sp,#560]
+ldr q11,[sp,#512]
+eor v16.16b,v6.16b,v13.16b
+eor v17.16b,v10.16b,v13.16b
+eor v19.16b,v14.16b,v13.16b
+mov x16,x11
+tbl v3.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v6.16b
+tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v10.16b
+ldr q22,[sp,#352]
+tbl v5.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v14.16b
+ldr q23,[sp,#240]
+tbl v0.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v11.16b
+ldur q9,[x29,#-192]
+ldr q12,[sp,#144]
+tbl v2.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v22.16b
+tbl v7.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v23.16b
+tbl v18.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v9.16b
+tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v12.16b
+eor v20.16b,v11.16b,v13.16b
+eor v21.16b,v22.16b,v13.16b
+ldp q24,q25,[x17,#64]
+ldp q26,q27,[x17,#96]
+eor v30.16b,v23.16b,v13.16b
+eor v8.16b,v9.16b,v13.16b
 tbl v16.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v16.16b
-movi v15.16b,#128
 tbl v17.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v17.16b
-tbl v18.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v18.16b
-tbl v20.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v20.16b
-orr v22.16b,v22.16b,v7.16b
-eor v7.16b,v12.16b,v8.16b
+tbl v28.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v19.16b
+tbl v31.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v20.16b
 orr v19.16b,v3.16b,v16.16b
 tbl v3.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v21.16b
-orr v16.16b,v4.16b,v17.16b
-tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v28.16b
-orr v6.16b,v5.16b,v18.16b
-orr v5.16b,v23.16b,v20.16b
-tbl v7.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v7.16b
-str q22,[sp,#560]
-str q19,[sp,#448]
+eor v16.16b,v12.16b,v13.16b
+orr v20.16b,v4.16b,v17.16b
+tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v30.16b
+orr v21.16b,v5.16b,v28.16b
+tbl v5.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v8.16b
+tbl v16.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v16.16b
+orr v0.16b,v0.16b,v31.16b
 orr v2.16b,v2.16b,v3.16b
-str q16,[sp,#400]
-orr v1.16b,v1.16b,v4.16b
-str q6,[sp,#304]
-str q5,[sp,#208]
-orr v0.16b,v0.16b,v7.16b
-str q2,[sp,#144]
-str q1,[sp,#112]
-str q0,[sp,#80]
-ldr q13,[sp,#16]
-ldp q20,q21,[x17]
-ldr q8,[sp,#640]
-ldp q22,q23,[x17,#32]
-ldr q9,[sp,#544]
-ldur q10,[x29,#-112]
-eor v16.16b,v13.16b,v14.16b
-eor v17.16b,v8.16b,v14.16b
-mov x16,x11
-tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v13.16b
-tbl v4.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v8.16b
-ldr q6,[sp,#384]
-tbl v5.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v9.16b
-ldr q11,[sp,#272]
-tbl v0.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v10.16b
-ldur q19,[x29,#-176]
-ldr q12,[sp,#192]
-tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v6.16b
-tbl v7.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v11.16b
-tbl v18.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v19.16b
-tbl v1.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v12.16b
-eor v20.16b,v9.16b,v14.16b
-eor v21.16b,v10.16b,v14.16b
-ldp q23,q24,[x17,#64]
-ldp q25,q26,[x17,#96]
-eor v22.16b,v6.16b,v14.16b
-eor v28.16b,v11.16b,v14.16b
-eor v31.16b,v19.16b,v14.16b
-tbl v16.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v16.16b
-tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v17.16b
-tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v20.16b
-tbl v30.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v21.16b
-orr v20.16b,v3.16b,v16.16b
-tbl v3.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v22.16b
-eor v16.16b,v12.16b,v14.16b
-orr v21.16b,v4.16b,v17.16b
-tbl v4.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v28.16b
-orr v22.16b,v5.16b,v27.16b
-tbl v5.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v31.16b
-tbl v16.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v16.16b
-orr v0.16b,v0.16b,v30.16b
-orr v2.16b,v2.16b,v3.16b
-eor v3.16b,v8.16b,v29.16b
+eor v3.16b,v10.16b,v29.16b
 orr v7.16b,v7.16b,v4.16b
-eor v4.16b,v9.16b,v29.16b
+eor v4.16b,v14.16b,v29.16b
 orr v18.16b,v18.16b,v5.16b
-eor v5.16b,v10.16b,v29.16b
+eor v5.16b,v11.16b,v29.16b
 orr v24.16b,v1.16b,v16.16b
-eor v1.16b,v13.16b,v29.16b
+eor v1.16b,v6.16b,v29.16b
 ldp q25,q26,[x17,#128]
 ldp q27,q28,[x17,#160]
-eor v16.16b,v6.16b,v29.16b
-eor v17.16b,v11.16b,v29.16b
-eor v23.16b,v19.16b,v29.16b
+eor v16.16b,v22.16b,v29.16b
+eor v17.16b,v23.16b,v29.16b
+eor v30.16b,v9.16b,v29.16b
 tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v1.16b
 tbl v3.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v3.16b
 tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
 tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
 tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
-orr v20.16b,v20.16b,v1.16b
+orr v19.16b,v19.16b,v1.16b
 tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v16.16b
 eor v16.16b,v12.16b,v29.16b
-orr v3.16b,v21.16b,v3.16b
-orr v4.16b,v22.16b,v4.16b
-tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
+orr v3.16b,v20.16b,v3.16b
+orr v4.16b,v21.16b,v4.16b
+tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
 orr v5.16b,v0.16b,v5.16b
 tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v16.16b
-movi v29.16b,#192
-orr v22.16b,v2.16b,v1.16b
+orr v21.16b,v2.16b,v1.16b
 orr v2.16b,v7.16b,v17.16b
-orr v1.16b,v18.16b,v21.16b
+orr v1.16b,v18.16b,v20.16b
 orr v0.16b,v24.16b,v16.16b
-eor v7.16b,v13.16b,v29.16b
-ldp q23,q24,[x17,#192]
-ldp q25,q26,[x17,#224]
-eor v16.16b,v8.16b,v29.16b
-eor v17.16b,v9.16b,v29.16b
-eor v18.16b,v10.16b,v29.16b
-eor v21.16b,v6.16b,v29.16b
-eor v27.16b,v11.16b,v29.16b
-eor v28.16b,v19.16b,v29.16b
-tbl v7.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v7.16b
-tbl v16.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v16.16b
-tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v17.16b
-tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v18.16b
-orr v30.16b,v20.16b,v7.16b
-eor v7.16b,v12.16b,v29.16b
-tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v21.16b
-orr v19.16b,v3.16b,v16.16b
-tbl v3.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v27.16b
+movi v24.16b,#192
+ldp q25,q26,[x17,#192]
+ldp q27,q28,[x17,#224]
+eor v7.16b,v6.16b,v24.16b
+eor v16.16b,v10.16b,v24.16b
+eor v17.16b,v14.16b,v24.16b
+eor v18.16b,v11.16b,v24.16b
+eor v20.16b,v22.16b,v24.16b
+eor v29.16b,v23.16b,v24.16b
+eor v30.16b,v9.16b,v24.16b
+movi v14.16b,#192
+tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v7.16b
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v16.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
+tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v18.16b
+orr v22.16b,v19.16b,v7.16b
+eor v7.16b,v12.16b,v24.16b
+tbl v19.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v20.16b
+orr v20.16b,v3.16b,v16.16b
+tbl v3.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
 orr v16.16b,v4.16b,v17.16b
-tbl v4.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v28.16b
+tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
 orr v6.16b,v5.16b,v18.16b
-tbl v7.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v7.16b
-str q30,[sp,#640]
-orr v5.16b,v22.16b,v20.16b
-str q19,[sp,#544]
+tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v7.16b
+str q22,[sp,#656]
+orr v5.16b,v21.16b,v19.16b
+str q20,[sp,#560]
 orr v2.16b,v2.16b,v3.16b
-stur q16,[x29,#-112]
-str q6,[sp,#384]
+str q16,[sp,#512]
+str q6,[sp,#352]
 orr v1.16b,v1.16b,v4.16b
-str q5,[sp,#272]
+str q5,[sp,#240]
 orr v0.16b,v0.16b,v7.16b
-stur q2,[x29,#-176]
-str q1,[sp,#192]
-str q0,[sp,#16]
-ldr q9,[sp,#496]
-ldp q20,q21,[x4]
-ldr q6,[sp,#352]
-ldp q22,q23,[x4,#32]
-eor v16.16b,v9.16b,v14.16b
-ldp q10,q29,[sp,#240]
-eor v18.16b,v6.16b,v14.16b
+stur q2,[x29,#-192]
+str q1,[sp,#144]
+str q0,[sp,#96]
+ldr q11,[sp,#496]
+ldp q16,q17,[x4]
+ldr q6,[sp,#320]
+ldp q18,q19,[x4,#32]
 mov x17,x11
-tbl v4.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v9.16b
-tbl v5.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v6.16b
-ldr q19,[sp,#176]
-tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v29.16b
-ldr q30,[sp,#736]
-tbl v0.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v10.16b
-ldr q31,[sp,#656]
-ldr q8,[sp,#608]
-tbl v2.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v19.16b
-tbl v3.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v30.16b
-tbl v7.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v31.16b
-tbl v1.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v8.16b
-eor v20.16b,v29.16b,v14.16b
-eor v25.16b,v10.16b,v14.16b
-ldp q21,q22,[x4,#64]
-ldp q23,q24,[x4,#96]
-eor v26.16b,v19.16b,v14.16b
-eor v27.16b,v30.16b,v14.16b
-eor v28.16b,v31.16b,v14.16b
-tbl v16.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v16.16b
-tbl v18.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v18.16b
-tbl v20.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v20.16b
-tbl v25.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v25.16b
+ldp q9,q22,[sp,#208]
+tbl v4.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v11.16b
+tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v6.16b
+ldr q12,[sp,#128]
+tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v22.16b
+ldr q24,[sp,#752]
+tbl v0.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v9.16b
+ldr q8,[sp,#672]
+ldr q10,[sp,#624]
+tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v12.16b
+tbl v3.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
+tbl v7.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v8.16b
+tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v10.16b
+eor v16.16b,v11.16b,v13.16b
+eor v17.16b,v6.16b,v13.16b
+ldp q25,q26,[x4,#64]
+ldp q27,q28,[x4,#96]
+eor v18.16b,v22.16b,v13.16b
+eor v19.16b,v9.16b,v13.16b
+eor v21.16b,v12.16b,v13.16b
+eor v29.16b,v24.16b,v13.16b
+eor v31.16b,v8.16b,v13.16b
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v16.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
+tbl v23.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v18.16b
+tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
 orr v16.16b,v4.16b,v16.16b
-tbl v4.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v26.16b
-eor v26.16b,v8.16b,v14.16b
-orr v18.16b,v5.16b,v18.16b
-tbl v5.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v27.16b
-orr v20.16b,v17.16b,v20.16b
-tbl v17.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v28.16b
-tbl v21.16b,{ v21.16b,v22.16b,v23.16b,v24.16b },v26.16b
-orr v0.16b,v0.16b,v25.16b
+tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
+eor v21.16b,v10.16b,v13.16b
+orr v18.16b,v5.16b,v17.16b
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
+orr v19.16b,v20.16b,v23.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
+tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
+orr v0.16b,v0.16b,v30.16b
 orr v2.16b,v2.16b,v4.16b
-eor v4.16b,v6.16b,v15.16b
+movi v30.16b,#128
 orr v3.16b,v3.16b,v5.16b
-eor v5.16b,v29.16b,v15.16b
 orr v7.16b,v7.16b,v17.16b
-eor v26.16b,v19.16b,v15.16b
-orr v21.16b,v1.16b,v21.16b
-eor v1.16b,v9.16b,v15.16b
-ldp q22,q23,[x4,#128]
-ldp q24,q25,[x4,#160]
-eor v17.16b,v10.16b,v15.16b
-eor v27.16b,v30.16b,v15.16b
-eor v28.16b,v31.16b,v15.16b
-tbl v1.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v1.16b
-tbl v4.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v4.16b
-tbl v5.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v5.16b
-tbl v17.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v17.16b
+orr v20.16b,v1.16b,v20.16b
+ldp q25,q26,[x4,#128]
+ldp q27,q28,[x4,#160]
+eor v1.16b,v11.16b,v30.16b
+eor v4.16b,v6.16b,v30.16b
+eor v5.16b,v22.16b,v30.16b
+eor v17.16b,v9.16b,v30.16b
+eor v21.16b,v12.16b,v30.16b
+eor v23.16b,v24.16b,v30.16b
+eor v29.16b,v8.16b,v30.16b
+tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v1.16b
+tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
 orr v16.16b,v16.16b,v1.16b
-tbl v1.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v26.16b
-eor v26.16b,v8.16b,v15.16b
+tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
+eor v21.16b,v10.16b,v30.16b
 orr v4.16b,v18.16b,v4.16b
-tbl v18.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v27.16b
-orr v5.16b,v20.16b,v5.16b
-tbl v20.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v28.16b
+tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
+orr v5.16b,v19.16b,v5.16b
+tbl v19.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v29.16b
+tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
 orr v17.16b,v0.16b,v17.16b
-tbl v22.16b,{ v22.16b,v23.16b,v24.16b,v25.16b },v26.16b
 orr v23.16b,v2.16b,v1.16b
+movi v29.16b,#192
 orr v2.16b,v3.16b,v18.16b
-orr v1.16b,v7.16b,v20.16b
-orr v0.16b,v21.16b,v22.16b
-movi v21.16b,#192
-ldp q24,q25,[x4,#192]
-ldp q26,q27,[x4,#224]
-eor v3.16b,v9.16b,v21.16b
-eor v7.16b,v6.16b,v21.16b
-eor v18.16b,v29.16b,v21.16b
-eor v20.16b,v10.16b,v21.16b
-eor v19.16b,v19.16b,v21.16b
-eor v22.16b,v30.16b,v21.16b
-eor v28.16b,v31.16b,v21.16b
-tbl v3.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v3.16b
-tbl v7.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v7.16b
-tbl v18.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v18.16b
-tbl v20.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v20.16b
+orr v1.16b,v7.16b,v19.16b
+orr v0.16b,v20.16b,v21.16b
+ldp q18,q19,[x4,#192]
+eor v3.16b,v11.16b,v29.16b
+ldp q20,q21,[x4,#224]
+eor v7.16b,v6.16b,v29.16b
+eor v25.16b,v22.16b,v29.16b
+eor v26.16b,v9.16b,v29.16b
+eor v27.16b,v12.16b,v29.16b
+eor v28.16b,v24.16b,v29.16b
+eor v30.16b,v8.16b,v29.16b
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v3.16b
+movi v12.16b,#64
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v7.16b
+tbl v25.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+tbl v26.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v26.16b
 orr v6.16b,v16.16b,v3.16b
-eor v3.16b,v8.16b,v21.16b
-tbl v16.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v19.16b
-orr v19.16b,v4.16b,v7.16b
-orr v18.16b,v5.16b,v18.16b
-orr v7.16b,v17.16b,v20.16b
-tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v22.16b
-tbl v5.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v28.16b
-tbl v3.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v3.16b
-str q6,[sp,#736]
-str q19,[sp,#656]
-str q18,[sp,#608]
+eor v3.16b,v10.16b,v29.16b
+tbl v16.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v27.16b
+orr v24.16b,v4.16b,v7.16b
+orr v22.16b,v5.16b,v25.16b
+orr v7.16b,v17.16b,v26.16b
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v28.16b
+tbl v5.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v30.16b
+tbl v3.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v3.16b
+str q6,[sp,#752]
+str q24,[sp,#672]
+str q22,[sp,#624]
 str q7,[sp,#496]
 orr v6.16b,v23.16b,v16.16b
 orr v2.16b,v2.16b,v4.16b
 orr v1.16b,v1.16b,v5.16b
 orr v0.16b,v0.16b,v3.16b
-str q6,[sp,#352]
-stp q1,q2,[sp,#240]
-str q0,[sp,#176]
-ldr q29,[sp,#320]
+str q6,[sp,#320]
+stp q1,q2,[sp,#208]
+str q0,[sp,#128]
+ldr q22,[sp,#288]
 ldp q16,q17,[x16]
-ldr q11,[sp,#128]
+ldr q11,[sp,#192]
 ldp q18,q19,[x16,#32]
-ldr q21,[sp,#800]
-ldp q8,q31,[sp,#704]
-eor v7.16b,v29.16b,v14.16b
-tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v29.16b
+ldr q24,[sp,#816]
+ldp q8,q29,[sp,#720]
+eor v7.16b,v22.16b,v12.16b
+tbl v5.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v22.16b
 tbl v20.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v11.16b
-tbl v22.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v21.16b
-ldur q9,[x29,#-96]
-tbl v0.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v31.16b
-ldur q10,[x29,#-128]
-ldr q6,[sp,#368]
+tbl v21.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v24.16b
+ldur q9,[x29,#-160]
+tbl v0.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v29.16b
+ldr q10,[sp,#480]
+ldr q6,[sp,#336]
 tbl v2.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v8.16b
 tbl v3.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v9.16b
 tbl v4.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v10.16b
 tbl v1.16b,{ v16.16b,v17.16b,v18.16b,v19.16b },v6.16b
-eor v16.16b,v11.16b,v14.16b
-eor v17.16b,v21.16b,v14.16b
-eor v18.16b,v31.16b,v14.16b
-ldp q23,q24,[x16,#64]
-ldp q25,q26,[x16,#96]
-eor v19.16b,v8.16b,v14.16b
-eor v27.16b,v9.16b,v14.16b
-eor v30.16b,v10.16b,v14.16b
-tbl v7.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v7.16b
-tbl v16.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v16.16b
-tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v17.16b
-tbl v28.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v18.16b
-tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v27.16b
+eor v16.16b,v11.16b,v12.16b
+eor v17.16b,v24.16b,v12.16b
+eor v18.16b,v29.16b,v12.16b
+ldp q25,q26,[x16,#64]
+ldp q27,q28,[x16,#96]
+eor v19.16b,v8.16b,v12.16b
+eor v23.16b,v9.16b,v12.16b
+eor v31.16b,v10.16b,v12.16b
+tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v7.16b
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v16.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
+tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v18.16b
+tbl v23.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
 orr v7.16b,v5.16b,v7.16b
-tbl v5.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v19.16b
-eor v19.16b,v6.16b,v14.16b
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
+eor v19.16b,v6.16b,v12.16b
 orr v16.16b,v20.16b,v16.16b
-orr v18.16b,v22.16b,v17.16b
-tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v30.16b
-orr v0.16b,v0.16b,v28.16b
-tbl v19.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v19.16b
-orr v3.16b,v3.16b,v27.16b
+orr v18.16b,v21.16b,v17.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
+orr v0.16b,v0.16b,v30.16b
+tbl v19.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
+movi v12.16b,#128
 orr v20.16b,v2.16b,v5.16b
-eor v2.16b,v11.16b,v15.16b
-eor v5.16b,v31.16b,v15.16b
-eor v28.16b,v9.16b,v15.16b
-orr v22.16b,v4.16b,v17.16b
-eor v4.16b,v21.16b,v15.16b
+orr v3.16b,v3.16b,v23.16b
+orr v21.16b,v4.16b,v17.16b
 orr v23.16b,v1.16b,v19.16b
-eor v1.16b,v29.16b,v15.16b
-ldp q24,q25,[x16,#128]
-ldp q26,q27,[x16,#160]
-eor v19.16b,v8.16b,v15.16b
-eor v30.16b,v10.16b,v15.16b
-tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v1.16b
-tbl v17.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v2.16b
-tbl v4.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v4.16b
-tbl v5.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v5.16b
+eor v1.16b,v22.16b,v12.16b
+ldp q25,q26,[x16,#128]
+ldp q27,q28,[x16,#160]
+eor v2.16b,v11.16b,v12.16b
+eor v4.16b,v24.16b,v12.16b
+eor v5.16b,v29.16b,v12.16b
+eor v19.16b,v8.16b,v12.16b
+eor v30.16b,v9.16b,v12.16b
+eor v31.16b,v10.16b,v12.16b
+tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v1.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v2.16b
+tbl v4.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
 orr v2.16b,v7.16b,v1.16b
-tbl v1.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v19.16b
-eor v19.16b,v6.16b,v15.16b
+tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
+eor v19.16b,v6.16b,v12.16b
 orr v7.16b,v16.16b,v17.16b
-tbl v17.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v28.16b
-orr v16.16b,v18.16b,v4.16b
-tbl v18.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v30.16b
-tbl v24.16b,{ v24.16b,v25.16b,v26.16b,v27.16b },v19.16b
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
+orr v18.16b,v18.16b,v4.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
+tbl v25.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
 orr v19.16b,v0.16b,v5.16b
 orr v4.16b,v20.16b,v1.16b
-movi v30.16b,#192
-orr v3.16b,v3.16b,v17.16b
-orr v1.16b,v22.16b,v18.16b
-orr v0.16b,v23.16b,v24.16b
-ldp q23,q24,[x16,#192]
-eor v5.16b,v29.16b,v30.16b
-ldp q25,q26,[x16,#224]
-eor v17.16b,v11.16b,v30.16b
-eor v18.16b,v21.16b,v30.16b
-eor v20.16b,v31.16b,v30.16b
-eor v22.16b,v8.16b,v30.16b
-eor v27.16b,v9.16b,v30.16b
-eor v28.16b,v10.16b,v30.16b
-tbl v5.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v5.16b
-tbl v17.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v17.16b
-tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v18.16b
-tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v20.16b
-orr v21.16b,v2.16b,v5.16b
-eor v5.16b,v6.16b,v30.16b
-tbl v30.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v22.16b
-orr v2.16b,v7.16b,v17.16b
-tbl v7.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v27.16b
-orr v17.16b,v16.16b,v18.16b
+movi v31.16b,#192
+orr v3.16b,v3.16b,v16.16b
+orr v1.16b,v21.16b,v17.16b
+orr v0.16b,v23.16b,v25.16b
+ldp q25,q26,[x16,#192]
+eor v5.16b,v22.16b,v31.16b
+ldp q27,q28,[x16,#224]
+eor v16.16b,v11.16b,v31.16b
+eor v17.16b,v24.16b,v31.16b
+eor v20.16b,v29.16b,v31.16b
+eor v21.16b,v8.16b,v31.16b
+eor v23.16b,v9.16b,v31.16b
+eor v30.16b,v10.16b,v31.16b
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
+movi v9.16b,#64
+movi v10.16b,#128
+tbl v16.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v16.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
+tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v20.16b
+tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v21.16b
+orr v22.16b,v2.16b,v5.16b
+eor v5.16b,v6.16b,v31.16b
+orr v2.16b,v7.16b,v16.16b
+tbl v7.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
+orr v16.16b,v18.16b,v17.16b
 orr v6.16b,v19.16b,v20.16b
-tbl v16.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v28.16b
-tbl v5.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v5.16b
-str q21,[sp,#800]
-orr v4.16b,v4.16b,v30.16b
-stp q17,q2,[sp,#704]
-stur q6,[x29,#-96]
-orr v1.16b,v1.16b,v16.16b
-stur q4,[x29,#-128]
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
+orr v4.16b,v4.16b,v21.16b
+tbl v5.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v5.16b
+str q22,[sp,#816]
+stp q16,q2,[sp,#720]
+stur q6,[x29,#-160]
+str q4,[sp,#480]
 orr v2.16b,v3.16b,v7.16b
+orr v1.16b,v1.16b,v17.16b
 orr v0.16b,v0.16b,v5.16b
-str q2,[sp,#368]
-str q1,[sp,#320]
-str q0,[sp,#128]
-ldr q21,[sp,#768]
-ldp q23,q24,[x17]
-ldr q22,[sp,#688]
-ldp q25,q26,[x17,#32]
-ldr q9,[sp,#592]
-ldr q11,[sp,#480]
-eor v19.16b,v21.16b,v14.16b
-eor v20.16b,v22.16b,v14.16b
-eor v27.16b,v9.16b,v14.16b
+str q2,[sp,#336]
+str q1,[sp,#288]
+str q0,[sp,#192]
+ldr q16,[sp,#784]
+ldp q17,q18,[x17]
+ldr q24,[sp,#704]
+ldp q19,q20,[x17,#32]
+ldr q29,[sp,#608]
+ldr q12,[sp,#464]
 mov x16,x12
-tbl v7.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v21.16b
-tbl v16.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v22.16b
-ldr q6,[sp,#432]
-tbl v18.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v9.16b
-ldr q29,[sp,#336]
-tbl v0.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v11.16b
-ldur q2,[x29,#-240]
-ldr q17,[sp,#816]
-tbl v3.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v6.16b
-tbl v4.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v29.16b
-tbl v5.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v2.16b
-tbl v1.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v17.16b
-eor v28.16b,v11.16b,v14.16b
-eor v30.16b,v6.16b,v14.16b
-ldp q23,q24,[x17,#64]
-ldp q25,q26,[x17,#96]
-eor v31.16b,v29.16b,v14.16b
-eor v8.16b,v2.16b,v14.16b
-eor v10.16b,v2.16b,v15.16b
-tbl v19.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v19.16b
-tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v20.16b
-tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v27.16b
-tbl v28.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v28.16b
-orr v7.16b,v7.16b,v19.16b
-tbl v19.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v30.16b
-eor v30.16b,v17.16b,v14.16b
-orr v16.16b,v16.16b,v20.16b
-tbl v20.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v31.16b
-orr v18.16b,v18.16b,v27.16b
-tbl v27.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v8.16b
-tbl v24.16b,{ v23.16b,v24.16b,v25.16b,v26.16b },v30.16b
-orr v0.16b,v0.16b,v28.16b
-orr v3.16b,v3.16b,v19.16b
-eor v19.16b,v9.16b,v15.16b
-orr v23.16b,v4.16b,v20.16b
-eor v4.16b,v22.16b,v15.16b
-orr v5.16b,v5.16b,v27.16b
-eor v20.16b,v11.16b,v15.16b
-orr v24.16b,v1.16b,v24.16b
-eor v1.16b,v21.16b,v15.16b
-ldp q25,q26,[x17,#128]
-ldp q27,q28,[x17,#160]
-eor v31.16b,v6.16b,v15.16b
-eor v8.16b,v29.16b,v15.16b
-tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v1.16b
-tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v4.16b
+tbl v7.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v16.16b
+tbl v21.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v24.16b
+ldr q6,[sp,#416]
+tbl v23.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v29.16b
+ldr q13,[sp,#304]
+tbl v0.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v12.16b
+ldr q22,[sp,#368]
+ldr q2,[sp,#832]
+tbl v3.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v6.16b
+tbl v4.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v13.16b
+tbl v5.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v22.16b
+tbl v1.16b,{ v17.16b,v18.16b,v19.16b,v20.16b },v2.16b
+eor v17.16b,v16.16b,v9.16b
+eor v18.16b,v24.16b,v9.16b
+ldp q25,q26,[x17,#64]
+ldp q27,q28,[x17,#96]
+eor v19.16b,v29.16b,v9.16b
+eor v20.16b,v12.16b,v9.16b
+eor v30.16b,v6.16b,v9.16b
+eor v31.16b,v13.16b,v9.16b
+eor v8.16b,v22.16b,v9.16b
+eor v9.16b,v2.16b,v9.16b
+tbl v17.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v17.16b
+tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v18.16b
 tbl v19.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
 tbl v20.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v20.16b
-orr v4.16b,v7.16b,v1.16b
+tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v30.16b
+orr v7.16b,v7.16b,v17.16b
+orr v17.16b,v21.16b,v18.16b
+tbl v21.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
+orr v18.16b,v23.16b,v19.16b
+tbl v19.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
+tbl v23.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v9.16b
+orr v0.16b,v0.16b,v20.16b
+orr v20.16b,v3.16b,v30.16b
+eor v3.16b,v24.16b,v10.16b
+eor v31.16b,v6.16b,v10.16b
+orr v4.16b,v4.16b,v21.16b
+eor v8.16b,v13.16b,v10.16b
+orr v5.16b,v5.16b,v19.16b
+orr v21.16b,v1.16b,v23.16b
+ldp q25,q26,[x17,#128]
+ldp q27,q28,[x17,#160]
+eor v1.16b,v16.16b,v10.16b
+eor v19.16b,v29.16b,v10.16b
+eor v23.16b,v12.16b,v10.16b
+eor v9.16b,v22.16b,v10.16b
+tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v1.16b
+tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v3.16b
+tbl v19.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v19.16b
+tbl v23.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v23.16b
+orr v3.16b,v7.16b,v1.16b
 tbl v1.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v31.16b
-eor v7.16b,v17.16b,v15.16b
-orr v16.16b,v16.16b,v30.16b
+eor v7.16b,v2.16b,v10.16b
+orr v17.16b,v17.16b,v30.16b
 tbl v30.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v8.16b
-orr v19.16b,v18.16b,v19.16b
-tbl v18.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v10.16b
+orr v18.16b,v18.16b,v19.16b
+tbl v31.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v9.16b
 tbl v25.16b,{ v25.16b,v26.16b,v27.16b,v28.16b },v7.16b
-orr v20.16b,v0.16b,v20.16b
-orr v7.16b,v3.16b,v1.16b
-movi v27.16b,#192
-orr v3.16b,v23.16b,v30.16b
-orr v1.16b,v5.16b,v18.16b
-orr v0.16b,v24.16b,v25.16b
-ldp q12,q13,[x17,#192]
-eor v5.16b,v21.16b,v27.16b
-ldp q14,q15,[x17,#224]
-eor v18.16b,v22.16b,v27.16b
-eor v23.16b,v9.16b,v27.16b
-eor v24.16b,v11.16b,v27.16b
-eor v25.16b,v6.16b,v27.16b
-eor v26.16b,v29.16b,v27.16b
-eor v27.16b,v2.16b,v27.16b
-tbl v5.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v5.16b
-movi v2.16b,#192
-movi v21.16b,#128
-tbl v18.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v18.16b
-tbl v23.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v23.16b
-tbl v24.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v24.16b
-tbl v30.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v25.16b
-orr v4.16b,v4.16b,v5.16b
-eor v28.16b,v17.16b,v2.16b
-orr v2.16b,v16.16b,v18.16b
-orr v6.16b,v19.16b,v23.16b
-orr v5.16b,v20.16b,v24.16b
-tbl v16.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v26.16b
-tbl v18.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v27.16b
-stur q4,[x29,#-240]
-tbl v19.16b,{ v12.16b,v13.16b,v14.16b,v15.16b },v28.16b
-movi v13.16b,#192
-str q2,[sp,#816]
-str q6,[sp,#768]
-str q5,[sp,#688]
-orr v4.16b,v7.16b,v30.16b
-orr v1.16b,v1.16b,v18.16b
-orr v0.16b,v0.16b,v19.16b
-str q4,[sp,#592]
-orr v2.16b,v3.16b,v16.16b
-str q2,[sp,#480]
-str q1,[sp,#432]
-movi v5.16b,#64
-str q0,[sp,#336]
-ldr q25,[sp,#576]
-ldp q26,q27,[x16]
-ldr q9,[sp,#512]
-ldp q28,q29,[x16,#32]
-ldr q11,[sp,#416]
-ldur q6,[x29,#-144]
-eor v23.16b,v25.16b,v5.16b
-eor v24.16b,v9.16b,v5.16b
-eor v30.16b,v11.16b,v5.16b
-mov x17,x12
-tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
-tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v9.16b
-ldur q2,[x29,#-256]
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v11.16b
-ldr q4,[sp,#848]
-tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
-ldr q17,[sp,#784]
-ldur q22,[x29,#-80]
-tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v2.16b
-tbl v7.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v4.16b
-tbl v16.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-eor v31.16b,v6.16b,v5.16b
-eor v8.16b,v2.16b,v5.16b
-ldp q26,q27,[x16,#64]
-ldp q28,q29,[x16,#96]
-eor v10.16b,v4.16b,v5.16b
-eor v12.16b,v17.16b,v5.16b
-eor v15.16b,v17.16b,v13.16b
-tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v23.16b
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v24.16b
-tbl v30.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
-tbl v31.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
-orr v18.16b,v18.16b,v23.16b
-tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v8.16b
-eor v8.16b,v22.16b,v5.16b
-orr v19.16b,v19.16b,v24.16b
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v10.16b
-orr v20.16b,v20.16b,v30.16b
-tbl v30.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v12.16b
-tbl v27.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v8.16b
-orr v0.16b,v0.16b,v31.16b
-orr v3.16b,v3.16b,v23.16b
-eor v23.16b,v6.16b,v21.16b
-orr v24.16b,v7.16b,v24.16b
-eor v7.16b,v9.16b,v21.16b
-orr v26.16b,v16.16b,v30.16b
-eor v16.16b,v11.16b,v21.16b
-orr v27.16b,v1.16b,v27.16b
-eor v1.16b,v25.16b,v21.16b
-ldp q28,q29,[x16,#128]
-ldp q30,q31,[x16,#160]
-eor v8.16b,v2.16b,v21.16b
-eor v10.16b,v4.16b,v21.16b
-eor v12.16b,v17.16b,v21.16b
-tbl v1.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v1.16b
-tbl v7.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v7.16b
-tbl v16.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v16.16b
-tbl v23.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v23.16b
-tbl v10.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v10.16b
-tbl v12.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v12.16b
-orr v1.16b,v18.16b,v1.16b
-tbl v18.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
-eor v8.16b,v22.16b,v21.16b
-orr v7.16b,v19.16b,v7.16b
-orr v20.16b,v20.16b,v16.16b
-orr v23.16b,v0.16b,v23.16b
-orr v16.16b,v24.16b,v10.16b
-tbl v28.16b,{ v28.16b,v29.16b,v30.16b,v31.16b },v8.16b
-eor v24.16b,v9.16b,v13.16b
-orr v19.16b,v3.16b,v18.16b
-orr v3.16b,v26.16b,v12.16b
-eor v18.16b,v25.16b,v13.16b
-eor v30.16b,v11.16b,v13.16b
-eor v31.16b,v6.16b,v13.16b
-eor v10.16b,v2.16b,v13.16b
-orr v0.16b,v27.16b,v28.16b
-eor v12.16b,v4.16b,v13.16b
-ldp q26,q27,[x16,#192]
-ldp q28,q29,[x16,#224]
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v24.16b
-tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
-tbl v14.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v30.16b
-tbl v31.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
-tbl v10.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v10.16b
-movi v30.16b,#192
-orr v9.16b,v7.16b,v24.16b
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v12.16b
-orr v8.16b,v1.16b,v18.16b
-eor v18.16b,v22.16b,v13.16b
-orr v1.16b,v20.16b,v14.16b
-orr v6.16b,v23.16b,v31.16b
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v15.16b
-orr v4.16b,v19.16b,v10.16b
-tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v18.16b
-orr v2.16b,v16.16b,v24.16b
-str q1,[sp,#848]
+orr v19.16b,v0.16b,v23.16b
+orr v7.16b,v20.16b,v1.16b
+eor v20.16b,v24.16b,v14.16b
+orr v4.16b,v4.16b,v30.16b
+eor v23.16b,v12.16b,v14.16b
+orr v1.16b,v5.16b,v31.16b
+eor v5.16b,v16.16b,v14.16b
+orr v0.16b,v21.16b,v25.16b
+eor v21.16b,v29.16b,v14.16b
+ldp q8,q9,[x17,#192]
+ldp q10,q11,[x17,#224]
+eor v25.16b,v6.16b,v14.16b
+eor v26.16b,v13.16b,v14.16b
+eor v27.16b,v22.16b,v14.16b
+eor v28.16b,v2.16b,v14.16b
+tbl v5.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v5.16b
+tbl v20.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
+tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
+tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v25.16b
+orr v3.16b,v3.16b,v5.16b
+orr v2.16b,v17.16b,v20.16b
+orr v6.16b,v18.16b,v21.16b
+orr v5.16b,v19.16b,v23.16b
+tbl v17.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v26.16b
+tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v27.16b
+tbl v20.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
+movi v27.16b,#128
+str q3,[sp,#368]
+str q2,[sp,#832]
 str q6,[sp,#784]
-stur q4,[x29,#-80]
+orr v1.16b,v1.16b,v18.16b
+str q5,[sp,#704]
+orr v3.16b,v7.16b,v30.16b
+orr v0.16b,v0.16b,v20.16b
+str q3,[sp,#608]
+orr v2.16b,v4.16b,v17.16b
+str q2,[sp,#464]
+str q1,[sp,#416]
+str q0,[sp,#304]
+ldr q22,[sp,#576]
+ldp q18,q19,[x16]
+ldr q24,[sp,#528]
+ldp q20,q21,[x16,#32]
+ldr q25,[sp,#400]
+ldur q6,[x29,#-176]
+mov x17,x12
+tbl v23.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v22.16b
+tbl v26.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v24.16b
+ldur q2,[x29,#-256]
+tbl v28.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v25.16b
+ldp q16,q3,[x29,#-144]
+tbl v0.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v6.16b
+ldr q5,[sp,#800]
+tbl v4.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v2.16b
+eor v30.16b,v2.16b,v15.16b
+tbl v7.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v3.16b
+tbl v17.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v5.16b
+tbl v1.16b,{ v18.16b,v19.16b,v20.16b,v21.16b },v16.16b
+eor v18.16b,v22.16b,v15.16b
+ldp q8,q9,[x16,#64]
+ldp q10,q11,[x16,#96]
+eor v19.16b,v24.16b,v15.16b
+eor v20.16b,v25.16b,v15.16b
+eor v21.16b,v6.16b,v15.16b
+eor v31.16b,v3.16b,v15.16b
+eor v12.16b,v5.16b,v15.16b
+tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v18.16b
+tbl v19.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v19.16b
+tbl v20.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v20.16b
+tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
+orr v18.16b,v23.16b,v18.16b
+tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
+eor v30.16b,v16.16b,v15.16b
+orr v19.16b,v26.16b,v19.16b
+tbl v26.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v31.16b
+orr v20.16b,v28.16b,v20.16b
+tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v12.16b
+tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
+orr v0.16b,v0.16b,v21.16b
+orr v4.16b,v4.16b,v23.16b
+eor v21.16b,v22.16b,v27.16b
+orr v7.16b,v7.16b,v26.16b
+eor v23.16b,v24.16b,v27.16b
+orr v17.16b,v17.16b,v28.16b
+eor v26.16b,v25.16b,v27.16b
+orr v1.16b,v1.16b,v30.16b
+eor v28.16b,v6.16b,v27.16b
+ldp q8,q9,[x16,#128]
+ldp q10,q11,[x16,#160]
+eor v30.16b,v2.16b,v27.16b
+eor v31.16b,v3.16b,v27.16b
+eor v12.16b,v5.16b,v27.16b
+movi v15.16b,#29
+tbl v21.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v21.16b
+tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v23.16b
+tbl v26.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v26.16b
+tbl v28.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v28.16b
+orr v21.16b,v18.16b,v21.16b
+tbl v18.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
+eor v30.16b,v16.16b,v27.16b
+orr v19.16b,v19.16b,v23.16b
+tbl v23.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v31.16b
+orr v20.16b,v20.16b,v26.16b
+tbl v26.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v12.16b
+tbl v30.16b,{ v8.16b,v9.16b,v10.16b,v11.16b },v30.16b
+orr v28.16b,v0.16b,v28.16b
+orr v31.16b,v4.16b,v18.16b
+movi v27.16b,#192
+orr v18.16b,v7.16b,v23.16b
+orr v4.16b,v17.16b,v26.16b
+orr v0.16b,v1.16b,v30.16b
+ldp q10,q11,[x16,#192]
+eor v1.16b,v22.16b,v27.16b
+ldp q12,q13,[x16,#224]
+eor v7.16b,v24.16b,v27.16b
+eor v17.16b,v25.16b,v27.16b
+eor v23.16b,v6.16b,v27.16b
+eor v26.16b,v2.16b,v27.16b
+movi v2.16b,#192
+eor v30.16b,v3.16b,v27.16b
+tbl v1.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v1.16b
+eor v22.16b,v5.16b,v27.16b
+tbl v7.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v7.16b
+tbl v17.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v17.16b
+tbl v23.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v23.16b
+tbl v26.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v26.16b
+orr v9.16b,v21.16b,v1.16b
+eor v21.16b,v16.16b,v2.16b
+orr v2.16b,v19.16b,v7.16b
+tbl v19.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v30.16b
+orr v1.16b,v20.16b,v17.16b
+orr v5.16b,v28.16b,v23.16b
+orr v3.16b,v31.16b,v26.16b
+tbl v17.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v22.16b
+tbl v20.16b,{ v10.16b,v11.16b,v12.16b,v13.16b },v21.16b
+movi v11.16b,#128
+stur q2,[x29,#-256]
+stur q1,[x29,#-128]
+str q5,[sp,#800]
+stur q3,[x29,#-144]
+orr v2.16b,v18.16b,v19.16b
+orr v0.16b,v0.16b,v20.16b
 str q2,[sp,#576]
-orr v1.16b,v3.16b,v20.16b
-orr v0.16b,v0.16b,v18.16b
-str q1,[sp,#512]
-str q0,[sp,#416]
-ldp q22,q17,[x29,#-224]
-ldp q26,q27,[x17]
-ldp q28,q29,[x17,#32]
-ldr q25,[sp,#832]
-ldr q31,[sp,#752]
-eor v10.16b,v17.16b,v5.16b
-eor v12.16b,v22.16b,v5.16b
-eor v14.16b,v25.16b,v5.16b
+orr v1.16b,v4.16b,v17.16b
+movi v4.16b,#64
+str q1,[sp,#528]
+str q0,[sp,#400]
+ldp q27,q16,[x29,#-240]
+ldp q20,q21,[x17]
+ldp q22,q23,[x17,#32]
+ldr q8,[sp,#848]
+ldr q31,[sp,#768]
 mov x16,x15
-tbl v20.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v17.16b
-tbl v23.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v22.16b
-ldr q11,[sp,#672]
-tbl v24.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v25.16b
-ldr q13,[sp,#624]
-tbl v4.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v31.16b
-ldr q15,[sp,#528]
-ldur q7,[x29,#-192]
-tbl v16.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v11.16b
-tbl v18.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v13.16b
-tbl v19.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v15.16b
-tbl v3.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v7.16b
-eor v6.16b,v31.16b,v5.16b
-eor v0.16b,v11.16b,v5.16b
-ldp q26,q27,[x17,#64]
-ldp q28,q29,[x17,#96]
-eor v1.16b,v13.16b,v5.16b
-eor v2.16b,v15.16b,v5.16b
-tbl v10.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v10.16b
-tbl v12.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v12.16b
-tbl v14.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v14.16b
-tbl v6.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v6.16b
-tbl v0.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v0.16b
-tbl v1.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v1.16b
-tbl v2.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v2.16b
-orr v20.16b,v20.16b,v10.16b
-eor v10.16b,v7.16b,v5.16b
-orr v23.16b,v23.16b,v12.16b
-orr v24.16b,v24.16b,v14.16b
-orr v16.16b,v16.16b,v0.16b
-orr v18.16b,v18.16b,v1.16b
-tbl v27.16b,{ v26.16b,v27.16b,v28.16b,v29.16b },v10.16b
-orr v26.16b,v4.16b,v6.16b
-orr v19.16b,v19.16b,v2.16b
-eor v4.16b,v17.16b,v21.16b
-eor v6.16b,v22.16b,v21.16b
-eor v28.16b,v25.16b,v21.16b
-eor v29.16b,v31.16b,v21.16b
-eor v10.16b,v11.16b,v21.16b
-orr v27.16b,v3.16b,v27.16b
-eor v12.16b,v13.16b,v21.16b
-ldp q0,q1,[x17,#128]
-eor v14.16b,v15.16b,v21.16b
-ldp q2,q3,[x17,#160]
-tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
-tbl v28.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-tbl v29.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-orr v4.16b,v20.16b,v4.16b
-tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
-eor v10.16b,v7.16b,v21.16b
-orr v6.16b,v23.16b,v6.16b
-tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
-orr v24.16b,v24.16b,v28.16b
-tbl v28.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v14.16b
-tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
-orr v26.16b,v26.16b,v29.16b
-orr v16.16b,v16.16b,v20.16b
-eor v20.16b,v17.16b,v30.16b
-orr v23.16b,v18.16b,v23.16b
-eor v29.16b,v31.16b,v30.16b
-orr v19.16b,v19.16b,v28.16b
-eor v28.16b,v25.16b,v30.16b
-orr v18.16b,v27.16b,v0.16b
-eor v27.16b,v22.16b,v30.16b
-ldp q0,q1,[x17,#192]
-ldp q2,q3,[x17,#224]
-eor v10.16b,v11.16b,v30.16b
-eor v12.16b,v13.16b,v30.16b
-eor v14.16b,v15.16b,v30.16b
+tbl v26.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v16.16b
+tbl v28.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v27.16b
+ldr q7,[sp,#688]
+tbl v30.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v8.16b
+ldr q24,[sp,#640]
+tbl v10.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v31.16b
+ldr q25,[sp,#544]
+ldur q29,[x29,#-208]
+tbl v17.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v7.16b
+tbl v18.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v24.16b
+tbl v19.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v25.16b
+tbl v5.16b,{ v20.16b,v21.16b,v22.16b,v23.16b },v29.16b
+eor v20.16b,v16.16b,v4.16b
+eor v23.16b,v31.16b,v4.16b
+ldp q0,q1,[x17,#64]
+ldp q2,q3,[x17,#96]
+eor v21.16b,v27.16b,v4.16b
+eor v22.16b,v8.16b,v4.16b
+eor v12.16b,v7.16b,v4.16b
+eor v13.16b,v24.16b,v4.16b
+eor v4.16b,v25.16b,v4.16b
 tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v20.16b
-tbl v27.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v27.16b
+tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v23.16b
+movi v23.16b,#64
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v21.16b
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
+tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+orr v20.16b,v26.16b,v20.16b
+tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
+eor v12.16b,v29.16b,v23.16b
+orr v21.16b,v28.16b,v21.16b
+tbl v28.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v13.16b
+orr v23.16b,v30.16b,v22.16b
+orr v6.16b,v10.16b,v6.16b
+tbl v1.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
+orr v19.16b,v19.16b,v4.16b
+orr v17.16b,v17.16b,v26.16b
+eor v22.16b,v27.16b,v11.16b
+orr v18.16b,v18.16b,v28.16b
+eor v26.16b,v8.16b,v11.16b
+eor v28.16b,v31.16b,v11.16b
+eor v30.16b,v7.16b,v11.16b
+orr v4.16b,v5.16b,v1.16b
+eor v5.16b,v16.16b,v11.16b
+ldp q0,q1,[x17,#128]
+ldp q2,q3,[x17,#160]
+eor v10.16b,v24.16b,v11.16b
+eor v12.16b,v25.16b,v11.16b
+tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v5.16b
+tbl v22.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v22.16b
+tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
 tbl v28.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v28.16b
-tbl v29.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v29.16b
-tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
-orr v20.16b,v4.16b,v20.16b
-eor v4.16b,v7.16b,v30.16b
-orr v10.16b,v6.16b,v27.16b
-tbl v27.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
-orr v31.16b,v24.16b,v28.16b
-tbl v24.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v14.16b
-movi v14.16b,#29
+orr v5.16b,v20.16b,v5.16b
+tbl v20.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
+eor v30.16b,v29.16b,v11.16b
+orr v22.16b,v21.16b,v22.16b
+tbl v21.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
+orr v23.16b,v23.16b,v26.16b
+tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
+tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
+orr v28.16b,v6.16b,v28.16b
+orr v17.16b,v17.16b,v20.16b
+movi v10.16b,#192
+orr v21.16b,v18.16b,v21.16b
+orr v20.16b,v19.16b,v26.16b
+orr v18.16b,v4.16b,v0.16b
+ldp q0,q1,[x17,#192]
+eor v4.16b,v16.16b,v10.16b
+ldp q2,q3,[x17,#224]
+eor v19.16b,v8.16b,v10.16b
+eor v26.16b,v31.16b,v10.16b
+eor v30.16b,v7.16b,v10.16b
+movi v7.16b,#192
+eor v12.16b,v24.16b,v10.16b
+eor v6.16b,v27.16b,v10.16b
+tbl v4.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
+eor v10.16b,v25.16b,v10.16b
+tbl v13.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v19.16b
+tbl v26.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v26.16b
+tbl v6.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v6.16b
+orr v19.16b,v5.16b,v4.16b
+eor v4.16b,v29.16b,v7.16b
+tbl v5.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v30.16b
+tbl v30.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v12.16b
+orr v27.16b,v23.16b,v13.16b
+tbl v23.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v10.16b
+orr v25.16b,v22.16b,v6.16b
 tbl v0.16b,{ v0.16b,v1.16b,v2.16b,v3.16b },v4.16b
-orr v4.16b,v26.16b,v29.16b
-orr v3.16b,v16.16b,v5.16b
-orr v2.16b,v23.16b,v27.16b
-orr v1.16b,v19.16b,v24.16b
-str q4,[sp,#832]
-str q3,[sp,#752]
+orr v4.16b,v28.16b,v26.16b
+orr v3.16b,v17.16b,v5.16b
+orr v2.16b,v21.16b,v30.16b
+orr v1.16b,v20.16b,v23.16b
+str q4,[sp,#848]
+str q3,[sp,#768]
 orr v0.16b,v18.16b,v0.16b
-str q2,[sp,#672]
-str q1,[sp,#624]
-str q0,[sp,#528]
-ldr q6,[sp,#464]
-cmlt v0.16b,v6.16b,#0
-ldr q11,[sp,#640]
-ldr q30,[sp,#800]
-add v1.16b,v6.16b,v6.16b
-ldr q7,[sp,#560]
-and v0.16b,v0.16b,v14.16b
-cmlt v2.16b,v11.16b,#0
-cmlt v4.16b,v30.16b,#0
-cmlt v5.16b,v7.16b,#0
-ldr q21,[sp,#736]
-ldur q13,[x29,#-240]
-cmlt v18.16b,v21.16b,#0
-eor v3.16b,v1.16b,v0.16b
-and v1.16b,v2.16b,v14.16b
-and v2.16b,v4.16b,v14.16b
-and v4.16b,v5.16b,v14.16b
-cmlt v5.16b,v20.16b,#0
-cmlt v19.16b,v13.16b,#0
-cmlt v23.16b,v8.16b,#0
-add v26.16b,v7.16b,v7.16b
-and v18.16b,v18.16b,v14.16b
-add v27.16b,v21.16b,v21.16b
-add v29.16b,v20.16b,v20.16b
-add v12.16b,v30.16b,v30.16b
-add v24.16b,v11.16b,v11.16b
-and v5.16b,v5.16b,v14.16b
-and v19.16b,v19.16b,v14.16b
-add v28.16b,v13.16b,v13.16b
-and v23.16b,v23.16b,v14.16b
-add v0.16b,v8.16b,v8.16b
-eor v4.16b,v26.16b,v4.16b
-eor v18.16b,v27.16b,v18.16b
-eor v2.16b,v12.16b,v2.16b
-eor v1.16b,v24.16b,v1.16b
-eor v5.16b,v29.16b,v5.16b
-eor v19.16b,v28.16b,v19.16b
-eor3 v24.16b,v3.16b,v11.16b,v30.16b
-eor v0.16b,v0.16b,v23.16b
-eor3 v4.16b,v4.16b,v21.16b,v13.16b
+str q2,[sp,#688]
+str q1,[sp,#640]
+str q0,[sp,#544]
+ldr q17,[sp,#432]
+cmlt v0.16b,v17.16b,#0
+ldr q24,[sp,#656]
+ldr q30,[sp,#816]
+add v1.16b,v17.16b,v17.16b
+ldr q6,[sp,#592]
+and v0.16b,v0.16b,v15.16b
+cmlt v2.16b,v24.16b,#0
+cmlt v3.16b,v30.16b,#0
+cmlt v5.16b,v6.16b,#0
+ldr q16,[sp,#752]
+ldr q31,[sp,#368]
+cmlt v18.16b,v16.16b,#0
+eor v4.16b,v1.16b,v0.16b
+and v1.16b,v2.16b,v15.16b
+and v2.16b,v3.16b,v15.16b
+and v3.16b,v5.16b,v15.16b
+cmlt v5.16b,v19.16b,#0
+cmlt v20.16b,v31.16b,#0
+cmlt v21.16b,v9.16b,#0
+add v23.16b,v24.16b,v24.16b
+add v13.16b,v30.16b,v30.16b
+and v18.16b,v18.16b,v15.16b
+add v26.16b,v6.16b,v6.16b
+add v28.16b,v16.16b,v16.16b
+add v12.16b,v19.16b,v19.16b
+and v5.16b,v5.16b,v15.16b
+and v20.16b,v20.16b,v15.16b
+add v10.16b,v31.16b,v31.16b
+and v21.16b,v21.16b,v15.16b
+add v0.16b,v9.16b,v9.16b
+eor v1.16b,v23.16b,v1.16b
+eor v2.16b,v13.16b,v2.16b
+eor v3.16b,v26.16b,v3.16b
+eor v18.16b,v28.16b,v18.16b
+eor v5.16b,v12.16b,v5.16b
+eor v20.16b,v10.16b,v20.16b
+eor3 v12.16b,v4.16b,v24.16b,v30.16b
+eor v23.16b,v0.16b,v21.16b
+eor3 v10.16b,v1.16b,v30.16b,v9.16b
+mov v1.16b,v6.16b
+eor3 v13.16b,v2.16b,v9.16b,v6.16b
+mov v2.16b,v16.16b
+eor3 v26.16b,v3.16b,v16.16b,v31.16b
+eor3 v21.16b,v18.16b,v31.16b,v19.16b
+eor3 v0.16b,v5.16b,v17.16b,v24.16b
+eor3 v20.16b,v20.16b,v19.16b,v17.16b
+eor3 v16.16b,v23.16b,v1.16b,v16.16b
+mov v18.16b,v1.16b
 add x17,x15,#112
-eor3 v23.16b,v18.16b,v13.16b,v20.16b
-eor3 v17.16b,v2.16b,v8.16b,v7.16b
-eor3 v16.16b,v1.16b,v30.16b,v8.16b
-eor3 v5.16b,v5.16b,v6.16b,v11.16b
-eor3 v19.16b,v19.16b,v20.16b,v6.16b
-eor3 v12.16b,v0.16b,v7.16b,v21.16b
-eor3 v18.16b,v4.16b,v20.16b,v7.16b
-mov v4.16b,v7.16b
-ld4r { v26.4s,v27.4s,v28.4s,v29.4s },[x16],#16
+mov v29.16b,v2.16b
+ld4r { v4.4s,v5.4s,v6.4s,v7.4s },[x16],#16
+eor3 v22.16b,v26.16b,v19.16b,v1.16b
+eor3 v26.16b,v21.16b,v17.16b,v2.16b
+eor3 v23.16b,v0.16b,v30.16b,v19.16b
 ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x16]
-eor3 v22.16b,v23.16b,v6.16b,v21.16b
-eor3 v7.16b,v5.16b,v30.16b,v20.16b
-eor3 v23.16b,v24.16b,v8.16b,v6.16b
-eor3 v24.16b,v17.16b,v21.16b,v30.16b
-eor3 v25.16b,v19.16b,v11.16b,v13.16b
-eor3 v19.16b,v16.16b,v4.16b,v11.16b
-eor3 v12.16b,v12.16b,v13.16b,v8.16b
-ldr q15,[sp]
-add x16,x15,#32
-eor3 v16.16b,v30.16b,v26.16b,v18.16b
-eor3 v17.16b,v8.16b,v27.16b,v22.16b
-eor3 v26.16b,v7.16b,v29.16b,v21.16b
-eor3 v27.16b,v6.16b,v2.16b,v24.16b
-movi v6.16b,#15
-eor3 v8.16b,v4.16b,v28.16b,v25.16b
-eor3 v21.16b,v23.16b,v0.16b,v13.16b
-eor3 v20.16b,v19.16b,v1.16b,v20.16b
-eor3 v0.16b,v11.16b,v3.16b,v12.16b
+eor3 v28.16b,v20.16b,v24.16b,v31.16b
+eor3 v20.16b,v12.16b,v9.16b,v17.16b
+eor3 v12.16b,v10.16b,v18.16b,v24.16b
+eor3 v21.16b,v13.16b,v29.16b,v30.16b
+eor3 v13.16b,v16.16b,v31.16b,v9.16b
+eor3 v16.16b,v30.16b,v4.16b,v22.16b
+eor3 v8.16b,v9.16b,v5.16b,v26.16b
+eor3 v4.16b,v23.16b,v7.16b,v29.16b
+eor3 v10.16b,v18.16b,v6.16b,v28.16b
+ldr q11,[sp,#32]
+ldur q30,[x29,#-112]
+eor3 v5.16b,v20.16b,v0.16b,v31.16b
+movi v31.16b,#15
+eor3 v6.16b,v12.16b,v1.16b,v19.16b
+eor3 v7.16b,v17.16b,v2.16b,v21.16b
+eor3 v0.16b,v24.16b,v3.16b,v13.16b
 ushr v2.16b,v16.16b,#4
-ldr q13,[sp,#64]
-movi v11.16b,#15
-ushr v28.16b,v8.16b,#4
-ushr v5.16b,v27.16b,#4
-and v1.16b,v16.16b,v6.16b
-and v3.16b,v17.16b,v6.16b
-ushr v16.16b,v17.16b,#4
-and v17.16b,v8.16b,v6.16b
-and v29.16b,v26.16b,v6.16b
-ushr v26.16b,v26.16b,#4
-and v8.16b,v21.16b,v6.16b
-ushr v21.16b,v21.16b,#4
-and v4.16b,v20.16b,v6.16b
-ushr v20.16b,v20.16b,#4
-and v27.16b,v27.16b,v6.16b
-and v6.16b,v0.16b,v6.16b
+ushr v24.16b,v10.16b,#4
+add x16,x15,#32
+and v1.16b,v16.16b,v31.16b
+and v3.16b,v8.16b,v31.16b
+ushr v16.16b,v8.16b,#4
+and v19.16b,v10.16b,v31.16b
+and v8.16b,v4.16b,v31.16b
+ushr v4.16b,v4.16b,#4
+and v10.16b,v5.16b,v31.16b
+ushr v5.16b,v5.16b,#4
+and v14.16b,v6.16b,v31.16b
+ushr v6.16b,v6.16b,#4
+ushr v17.16b,v7.16b,#4
+and v7.16b,v7.16b,v31.16b
+and v18.16b,v0.16b,v31.16b
 ushr v0.16b,v0.16b,#4
-tbl v1.16b,{ v15.16b },v1.16b
-tbl v2.16b,{ v13.16b },v2.16b
-tbl v3.16b,{ v15.16b },v3.16b
-tbl v16.16b,{ v13.16b },v16.16b
-tbl v17.16b,{ v15.16b },v17.16b
-tbl v28.16b,{ v13.16b },v28.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v26.16b,{ v13.16b },v26.16b
-tbl v8.16b,{ v15.16b },v8.16b
-tbl v21.16b,{ v13.16b },v21.16b
-tbl v4.16b,{ v15.16b },v4.16b
-tbl v20.16b,{ v13.16b },v20.16b
-tbl v5.16b,{ v13.16b },v5.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v6.16b,{ v15.16b },v6.16b
-tbl v0.16b,{ v13.16b },v0.16b
+tbl v1.16b,{ v11.16b },v1.16b
+tbl v2.16b,{ v30.16b },v2.16b
+tbl v3.16b,{ v11.16b },v3.16b
+tbl v16.16b,{ v30.16b },v16.16b
+tbl v19.16b,{ v11.16b },v19.16b
+tbl v24.16b,{ v30.16b },v24.16b
+tbl v8.16b,{ v11.16b },v8.16b
+tbl v4.16b,{ v30.16b },v4.16b
+tbl v10.16b,{ v11.16b },v10.16b
+tbl v5.16b,{ v30.16b },v5.16b
+tbl v14.16b,{ v11.16b },v14.16b
+tbl v6.16b,{ v30.16b },v6.16b
+tbl v17.16b,{ v30.16b },v17.16b
+tbl v7.16b,{ v11.16b },v7.16b
+tbl v18.16b,{ v11.16b },v18.16b
+tbl v0.16b,{ v30.16b },v0.16b
 eor v1.16b,v2.16b,v1.16b
 eor v2.16b,v16.16b,v3.16b
-eor v3.16b,v28.16b,v17.16b
-eor v16.16b,v26.16b,v29.16b
-eor v17.16b,v21.16b,v8.16b
-eor v4.16b,v20.16b,v4.16b
-eor v5.16b,v5.16b,v27.16b
-eor3 v20.16b,v1.16b,v24.16b,v7.16b
-eor v0.16b,v0.16b,v6.16b
-eor3 v6.16b,v2.16b,v12.16b,v23.16b
-eor3 v2.16b,v3.16b,v18.16b,v19.16b
-str q20,[sp,#464]
-eor3 v3.16b,v4.16b,v7.16b,v18.16b
-eor3 v7.16b,v16.16b,v22.16b,v24.16b
-eor3 v4.16b,v17.16b,v25.16b,v12.16b
-eor3 v1.16b,v5.16b,v23.16b,v22.16b
-eor3 v0.16b,v0.16b,v19.16b,v25.16b
-str q6,[sp,#640]
-str q2,[sp,#800]
-stur q7,[x29,#-144]
-str q4,[sp,#560]
-str q3,[sp,#736]
-stur q1,[x29,#-240]
-ldur q27,[x29,#-160]
-stur q0,[x29,#-192]
-cmlt v0.16b,v27.16b,#0
-ldr q28,[sp,#544]
-add v1.16b,v27.16b,v27.16b
-ldr q8,[sp,#720]
-cmlt v2.16b,v28.16b,#0
-ldr q23,[sp,#448]
-and v0.16b,v0.16b,v14.16b
-cmlt v3.16b,v8.16b,#0
-cmlt v4.16b,v23.16b,#0
-ldr q25,[sp,#656]
-cmlt v7.16b,v9.16b,#0
-ldr q30,[sp,#816]
-cmlt v5.16b,v25.16b,#0
-cmlt v6.16b,v30.16b,#0
+eor v3.16b,v24.16b,v19.16b
+eor v4.16b,v4.16b,v8.16b
+eor v5.16b,v5.16b,v10.16b
+eor v6.16b,v6.16b,v14.16b
+eor v7.16b,v17.16b,v7.16b
+eor v0.16b,v0.16b,v18.16b
+eor3 v17.16b,v1.16b,v21.16b,v23.16b
+eor3 v16.16b,v2.16b,v13.16b,v20.16b
+eor3 v1.16b,v3.16b,v22.16b,v12.16b
+eor3 v4.16b,v4.16b,v26.16b,v21.16b
+eor3 v2.16b,v6.16b,v23.16b,v22.16b
+eor3 v3.16b,v5.16b,v28.16b,v13.16b
+eor3 v5.16b,v7.16b,v20.16b,v26.16b
+eor3 v0.16b,v0.16b,v12.16b,v28.16b
+str q17,[sp,#432]
+str q16,[sp,#656]
+str q1,[sp,#816]
+stur q4,[x29,#-176]
+str q3,[sp,#592]
+str q2,[sp,#752]
+str q5,[sp,#368]
+ldr q29,[sp,#48]
+stur q0,[x29,#-208]
+ldr q8,[sp,#560]
+cmlt v0.16b,v29.16b,#0
+ldr q10,[sp,#736]
+ldur q28,[x29,#-256]
+add v1.16b,v29.16b,v29.16b
+ldr q24,[sp,#448]
+cmlt v2.16b,v8.16b,#0
+and v0.16b,v0.16b,v15.16b
+cmlt v3.16b,v10.16b,#0
+cmlt v4.16b,v24.16b,#0
+ldr q26,[sp,#672]
+cmlt v7.16b,v28.16b,#0
+ldr q12,[sp,#832]
+cmlt v5.16b,v26.16b,#0
+cmlt v6.16b,v12.16b,#0
 eor v0.16b,v1.16b,v0.16b
-and v1.16b,v2.16b,v14.16b
-and v2.16b,v3.16b,v14.16b
-and v3.16b,v4.16b,v14.16b
-cmlt v4.16b,v10.16b,#0
-add v16.16b,v28.16b,v28.16b
-and v5.16b,v5.16b,v14.16b
-add v17.16b,v23.16b,v23.16b
-add v18.16b,v25.16b,v25.16b
-and v6.16b,v6.16b,v14.16b
-add v19.16b,v30.16b,v30.16b
-add v20.16b,v10.16b,v10.16b
-and v4.16b,v4.16b,v14.16b
-and v7.16b,v7.16b,v14.16b
-add v21.16b,v8.16b,v8.16b
-add v22.16b,v9.16b,v9.16b
-eor v1.16b,v16.16b,v1.16b
+and v1.16b,v2.16b,v15.16b
+and v2.16b,v3.16b,v15.16b
+and v3.16b,v4.16b,v15.16b
+cmlt v4.16b,v25.16b,#0
+add v17.16b,v24.16b,v24.16b
+and v5.16b,v5.16b,v15.16b
+and v6.16b,v6.16b,v15.16b
+add v16.16b,v8.16b,v8.16b
+add v18.16b,v26.16b,v26.16b
+add v19.16b,v12.16b,v12.16b
+add v20.16b,v25.16b,v25.16b
+and v4.16b,v4.16b,v15.16b
+and v7.16b,v7.16b,v15.16b
+add v21.16b,v10.16b,v10.16b
+add v22.16b,v28.16b,v28.16b
 eor v3.16b,v17.16b,v3.16b
+eor v1.16b,v16.16b,v1.16b
 eor v5.16b,v18.16b,v5.16b
 eor v6.16b,v19.16b,v6.16b
+mov v13.16b,v28.16b
 eor v4.16b,v20.16b,v4.16b
 eor v2.16b,v21.16b,v2.16b
-eor3 v20.16b,v0.16b,v28.16b,v8.16b
+eor3 v21.16b,v0.16b,v8.16b,v10.16b
 eor v7.16b,v22.16b,v7.16b
-eor3 v24.16b,v1.16b,v8.16b,v9.16b
-mov v1.16b,v25.16b
-eor3 v3.16b,v3.16b,v25.16b,v30.16b
-eor3 v16.16b,v5.16b,v30.16b,v10.16b
-eor3 v18.16b,v6.16b,v10.16b,v27.16b
-eor3 v19.16b,v4.16b,v27.16b,v28.16b
-eor3 v17.16b,v2.16b,v9.16b,v23.16b
-eor3 v21.16b,v7.16b,v23.16b,v25.16b
-mov v25.16b,v23.16b
-mov v29.16b,v1.16b
+eor3 v3.16b,v3.16b,v26.16b,v12.16b
+eor3 v23.16b,v1.16b,v10.16b,v28.16b
+eor3 v16.16b,v5.16b,v12.16b,v25.16b
+eor3 v18.16b,v6.16b,v25.16b,v29.16b
+mov v9.16b,v26.16b
+eor3 v19.16b,v4.16b,v29.16b,v8.16b
+eor3 v17.16b,v2.16b,v28.16b,v24.16b
+mov v28.16b,v24.16b
+eor3 v20.16b,v7.16b,v24.16b,v26.16b
 ld4r { v4.4s,v5.4s,v6.4s,v7.4s },[x16]
 add x16,x15,#48
-eor3 v22.16b,v3.16b,v10.16b,v23.16b
-eor3 v16.16b,v16.16b,v27.16b,v1.16b
+eor3 v22.16b,v3.16b,v25.16b,v24.16b
 ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x16]
-eor3 v18.16b,v18.16b,v28.16b,v30.16b
-eor3 v23.16b,v19.16b,v8.16b,v10.16b
-eor3 v19.16b,v20.16b,v9.16b,v27.16b
-eor3 v20.16b,v24.16b,v25.16b,v28.16b
-eor3 v24.16b,v17.16b,v29.16b,v8.16b
-eor3 v26.16b,v21.16b,v30.16b,v9.16b
+eor3 v16.16b,v16.16b,v29.16b,v26.16b
+eor3 v18.16b,v18.16b,v8.16b,v12.16b
+eor3 v24.16b,v19.16b,v10.16b,v25.16b
+eor3 v19.16b,v21.16b,v13.16b,v29.16b
+eor3 v23.16b,v23.16b,v28.16b,v8.16b
+eor3 v21.16b,v17.16b,v26.16b,v10.16b
+eor3 v26.16b,v20.16b,v12.16b,v13.16b
+eor3 v17.16b,v10.16b,v4.16b,v22.16b
+eor3 v20.16b,v13.16b,v5.16b,v16.16b
 add x16,x15,#64
-eor3 v17.16b,v8.16b,v4.16b,v22.16b
-eor3 v21.16b,v9.16b,v5.16b,v16.16b
-eor3 v25.16b,v25.16b,v6.16b,v18.16b
-eor3 v4.16b,v23.16b,v7.16b,v29.16b
-eor3 v5.16b,v19.16b,v0.16b,v30.16b
-eor3 v6.16b,v20.16b,v1.16b,v10.16b
-eor3 v7.16b,v27.16b,v2.16b,v24.16b
-eor3 v0.16b,v28.16b,v3.16b,v26.16b
-and v1.16b,v17.16b,v11.16b
+eor3 v28.16b,v28.16b,v6.16b,v18.16b
+eor3 v4.16b,v24.16b,v7.16b,v9.16b
+eor3 v5.16b,v19.16b,v0.16b,v12.16b
+eor3 v6.16b,v23.16b,v1.16b,v25.16b
+eor3 v7.16b,v29.16b,v2.16b,v21.16b
+eor3 v0.16b,v8.16b,v3.16b,v26.16b
+and v1.16b,v17.16b,v31.16b
 ushr v2.16b,v17.16b,#4
-and v3.16b,v21.16b,v11.16b
-ushr v17.16b,v21.16b,#4
-and v21.16b,v25.16b,v11.16b
-ushr v25.16b,v25.16b,#4
-and v27.16b,v4.16b,v11.16b
+and v3.16b,v20.16b,v31.16b
+ushr v17.16b,v20.16b,#4
+and v20.16b,v28.16b,v31.16b
+ushr v25.16b,v28.16b,#4
+and v28.16b,v4.16b,v31.16b
 ushr v4.16b,v4.16b,#4
-and v28.16b,v5.16b,v11.16b
+and v8.16b,v5.16b,v31.16b
 ushr v5.16b,v5.16b,#4
-and v29.16b,v6.16b,v11.16b
+and v9.16b,v6.16b,v31.16b
 ushr v6.16b,v6.16b,#4
-ushr v30.16b,v7.16b,#4
-and v7.16b,v7.16b,v11.16b
-and v8.16b,v0.16b,v11.16b
+ushr v10.16b,v7.16b,#4
+and v7.16b,v7.16b,v31.16b
+and v12.16b,v0.16b,v31.16b
 ushr v0.16b,v0.16b,#4
-tbl v1.16b,{ v15.16b },v1.16b
-tbl v2.16b,{ v13.16b },v2.16b
-tbl v3.16b,{ v15.16b },v3.16b
-tbl v17.16b,{ v13.16b },v17.16b
-tbl v21.16b,{ v15.16b },v21.16b
-tbl v25.16b,{ v13.16b },v25.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v4.16b,{ v13.16b },v4.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v5.16b,{ v13.16b },v5.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v6.16b,{ v13.16b },v6.16b
-tbl v30.16b,{ v13.16b },v30.16b
-tbl v7.16b,{ v15.16b },v7.16b
-tbl v8.16b,{ v15.16b },v8.16b
-tbl v0.16b,{ v13.16b },v0.16b
+tbl v1.16b,{ v11.16b },v1.16b
+tbl v2.16b,{ v30.16b },v2.16b
+tbl v3.16b,{ v11.16b },v3.16b
+tbl v17.16b,{ v30.16b },v17.16b
+tbl v20.16b,{ v11.16b },v20.16b
+tbl v25.16b,{ v30.16b },v25.16b
+tbl v28.16b,{ v11.16b },v28.16b
+tbl v4.16b,{ v30.16b },v4.16b
+tbl v8.16b,{ v11.16b },v8.16b
+tbl v5.16b,{ v30.16b },v5.16b
+tbl v9.16b,{ v11.16b },v9.16b
+tbl v6.16b,{ v30.16b },v6.16b
+tbl v10.16b,{ v30.16b },v10.16b
+tbl v7.16b,{ v11.16b },v7.16b
+tbl v12.16b,{ v11.16b },v12.16b
+tbl v0.16b,{ v30.16b },v0.16b
 eor v1.16b,v2.16b,v1.16b
 eor v2.16b,v17.16b,v3.16b
-eor v3.16b,v25.16b,v21.16b
-eor v4.16b,v4.16b,v27.16b
-eor v5.16b,v5.16b,v28.16b
-eor v6.16b,v6.16b,v29.16b
-eor v7.16b,v30.16b,v7.16b
-eor3 v21.16b,v1.16b,v24.16b,v23.16b
-eor v0.16b,v0.16b,v8.16b
+eor v3.16b,v25.16b,v20.16b
+eor v4.16b,v4.16b,v28.16b
+eor v5.16b,v5.16b,v8.16b
+eor v6.16b,v6.16b,v9.16b
+eor v7.16b,v10.16b,v7.16b
+eor3 v20.16b,v1.16b,v21.16b,v24.16b
+eor v0.16b,v0.16b,v12.16b
 eor3 v17.16b,v2.16b,v26.16b,v19.16b
-eor3 v3.16b,v3.16b,v22.16b,v20.16b
-eor3 v1.16b,v4.16b,v16.16b,v24.16b
+eor3 v3.16b,v3.16b,v22.16b,v23.16b
+eor3 v1.16b,v4.16b,v16.16b,v21.16b
 eor3 v4.16b,v5.16b,v18.16b,v26.16b
-eor3 v6.16b,v6.16b,v23.16b,v22.16b
+eor3 v6.16b,v6.16b,v24.16b,v22.16b
 eor3 v2.16b,v7.16b,v19.16b,v16.16b
-stur q21,[x29,#-160]
-eor3 v0.16b,v0.16b,v20.16b,v18.16b
-str q17,[sp,#544]
-str q3,[sp,#720]
+str q20,[sp,#48]
+eor3 v0.16b,v0.16b,v23.16b,v18.16b
+str q17,[sp,#560]
+str q3,[sp,#736]
 stur q1,[x29,#-256]
+mov v10.16b,v30.16b
 str q4,[sp,#448]
-str q6,[sp,#656]
-str q2,[sp,#816]
-ldr q30,[sp,#288]
-stur q0,[x29,#-208]
-ldur q8,[x29,#-112]
-cmlt v0.16b,v30.16b,#0
-ldr q12,[sp,#704]
-ldr q9,[sp,#848]
-add v1.16b,v30.16b,v30.16b
-ldr q23,[sp,#400]
-cmlt v2.16b,v8.16b,#0
-and v0.16b,v0.16b,v14.16b
-cmlt v3.16b,v12.16b,#0
+str q6,[sp,#672]
+str q2,[sp,#832]
+ldr q26,[sp,#256]
+stur q0,[x29,#-224]
+ldr q28,[sp,#512]
+cmlt v0.16b,v26.16b,#0
+ldr q29,[sp,#720]
+ldur q25,[x29,#-128]
+add v1.16b,v26.16b,v26.16b
+ldr q23,[sp,#384]
+cmlt v2.16b,v28.16b,#0
+and v0.16b,v0.16b,v15.16b
+cmlt v3.16b,v29.16b,#0
 cmlt v4.16b,v23.16b,#0
-ldr q24,[sp,#608]
-cmlt v7.16b,v9.16b,#0
-ldr q25,[sp,#768]
+ldr q24,[sp,#624]
+cmlt v7.16b,v25.16b,#0
+ldr q8,[sp,#784]
 cmlt v5.16b,v24.16b,#0
-cmlt v6.16b,v25.16b,#0
+cmlt v6.16b,v8.16b,#0
 eor v0.16b,v1.16b,v0.16b
-and v1.16b,v2.16b,v14.16b
-and v2.16b,v3.16b,v14.16b
-and v3.16b,v4.16b,v14.16b
-cmlt v4.16b,v31.16b,#0
+and v1.16b,v2.16b,v15.16b
+and v2.16b,v3.16b,v15.16b
+and v3.16b,v4.16b,v15.16b
+cmlt v4.16b,v27.16b,#0
+add v16.16b,v28.16b,v28.16b
+and v5.16b,v5.16b,v15.16b
 add v17.16b,v23.16b,v23.16b
-and v5.16b,v5.16b,v14.16b
 add v18.16b,v24.16b,v24.16b
-and v6.16b,v6.16b,v14.16b
-add v16.16b,v8.16b,v8.16b
-add v19.16b,v25.16b,v25.16b
-add v20.16b,v31.16b,v31.16b
-and v4.16b,v4.16b,v14.16b
-and v7.16b,v7.16b,v14.16b
-add v21.16b,v12.16b,v12.16b
-add v22.16b,v9.16b,v9.16b
+and v6.16b,v6.16b,v15.16b
+add v19.16b,v8.16b,v8.16b
+add v20.16b,v27.16b,v27.16b
+and v4.16b,v4.16b,v15.16b
+and v7.16b,v7.16b,v15.16b
+add v21.16b,v29.16b,v29.16b
+add v22.16b,v25.16b,v25.16b
+eor v1.16b,v16.16b,v1.16b
 eor v3.16b,v17.16b,v3.16b
 eor v5.16b,v18.16b,v5.16b
-eor v1.16b,v16.16b,v1.16b
 eor v6.16b,v19.16b,v6.16b
-mov v17.16b,v23.16b
+eor3 v16.16b,v0.16b,v28.16b,v29.16b
 eor v4.16b,v20.16b,v4.16b
 eor v2.16b,v21.16b,v2.16b
-mov v18.16b,v24.16b
+mov v9.16b,v25.16b
 eor v7.16b,v22.16b,v7.16b
-eor3 v3.16b,v3.16b,v24.16b,v25.16b
-eor3 v5.16b,v5.16b,v25.16b,v31.16b
-eor3 v21.16b,v0.16b,v8.16b,v12.16b
-eor3 v1.16b,v1.16b,v12.16b,v9.16b
-mov v0.16b,v25.16b
-eor3 v6.16b,v6.16b,v31.16b,v30.16b
-eor3 v16.16b,v4.16b,v30.16b,v8.16b
-eor3 v20.16b,v2.16b,v9.16b,v23.16b
+eor3 v18.16b,v1.16b,v29.16b,v25.16b
+mov v1.16b,v24.16b
+eor3 v3.16b,v3.16b,v24.16b,v8.16b
+eor3 v5.16b,v5.16b,v8.16b,v27.16b
+eor3 v6.16b,v6.16b,v27.16b,v26.16b
+eor3 v4.16b,v4.16b,v26.16b,v28.16b
+eor3 v17.16b,v2.16b,v25.16b,v23.16b
+ld4r { v12.4s,v13.4s,v14.4s,v15.4s },[x16]
 eor3 v7.16b,v7.16b,v23.16b,v24.16b
-eor3 v4.16b,v3.16b,v31.16b,v17.16b
-mov v3.16b,v17.16b
-mov v10.16b,v18.16b
-ld4r { v22.4s,v23.4s,v24.4s,v25.4s },[x16]
+mov v25.16b,v1.16b
 add x16,x15,#80
-eor3 v2.16b,v5.16b,v30.16b,v18.16b
-ld4r { v26.4s,v27.4s,v28.4s,v29.4s },[x16]
-eor3 v5.16b,v6.16b,v8.16b,v0.16b
-eor3 v19.16b,v16.16b,v12.16b,v31.16b
-eor3 v17.16b,v21.16b,v9.16b,v30.16b
-eor3 v18.16b,v1.16b,v3.16b,v8.16b
-eor3 v20.16b,v20.16b,v10.16b,v12.16b
-eor3 v21.16b,v7.16b,v0.16b,v9.16b
-mov v7.16b,v0.16b
-eor3 v0.16b,v12.16b,v22.16b,v4.16b
-eor3 v1.16b,v9.16b,v23.16b,v2.16b
-eor3 v3.16b,v3.16b,v24.16b,v5.16b
-eor3 v6.16b,v19.16b,v25.16b,v10.16b
-eor3 v16.16b,v18.16b,v27.16b,v31.16b
+eor3 v22.16b,v3.16b,v27.16b,v23.16b
+eor3 v20.16b,v5.16b,v26.16b,v1.16b
+ld4r { v0.4s,v1.4s,v2.4s,v3.4s },[x16]
+mov v24.16b,v23.16b
+eor3 v5.16b,v6.16b,v28.16b,v8.16b
+eor3 v19.16b,v4.16b,v29.16b,v27.16b
+eor3 v16.16b,v16.16b,v9.16b,v26.16b
+eor3 v18.16b,v18.16b,v23.16b,v28.16b
+eor3 v21.16b,v17.16b,v25.16b,v29.16b
+eor3 v23.16b,v7.16b,v8.16b,v9.16b
+eor3 v4.16b,v29.16b,v12.16b,v22.16b
+eor3 v6.16b,v9.16b,v13.16b,v20.16b
+eor3 v7.16b,v24.16b,v14.16b,v5.16b
+eor3 v17.16b,v19.16b,v15.16b,v25.16b
 add x16,x15,#96
-eor3 v7.16b,v17.16b,v26.16b,v7.16b
-eor3 v22.16b,v30.16b,v28.16b,v20.16b
-eor3 v23.16b,v8.16b,v29.16b,v21.16b
-and v24.16b,v0.16b,v11.16b
+eor3 v24.16b,v16.16b,v0.16b,v8.16b
+eor3 v25.16b,v18.16b,v1.16b,v27.16b
+eor3 v26.16b,v26.16b,v2.16b,v21.16b
+eor3 v0.16b,v28.16b,v3.16b,v23.16b
+and v1.16b,v4.16b,v31.16b
+ushr v2.16b,v4.16b,#4
+and v3.16b,v6.16b,v31.16b
+ushr v4.16b,v6.16b,#4
+and v6.16b,v7.16b,v31.16b
+ushr v7.16b,v7.16b,#4
+and v27.16b,v17.16b,v31.16b
+ushr v17.16b,v17.16b,#4
+and v28.16b,v24.16b,v31.16b
+ushr v24.16b,v24.16b,#4
+and v29.16b,v25.16b,v31.16b
+ushr v25.16b,v25.16b,#4
+ushr v8.16b,v26.16b,#4
+and v26.16b,v26.16b,v31.16b
+and v9.16b,v0.16b,v31.16b
 ushr v0.16b,v0.16b,#4
-and v25.16b,v1.16b,v11.16b
-ushr v1.16b,v1.16b,#4
-and v26.16b,v3.16b,v11.16b
-ushr v3.16b,v3.16b,#4
-and v27.16b,v6.16b,v11.16b
-ushr v6.16b,v6.16b,#4
-and v28.16b,v7.16b,v11.16b
-ushr v7.16b,v7.16b,#4
-and v29.16b,v16.16b,v11.16b
-ushr v16.16b,v16.16b,#4
-ushr v30.16b,v22.16b,#4
-and v22.16b,v22.16b,v11.16b
-and v31.16b,v23.16b,v11.16b
-ushr v23.16b,v23.16b,#4
-tbl v24.16b,{ v15.16b },v24.16b
-tbl v0.16b,{ v13.16b },v0.16b
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v1.16b,{ v13.16b },v1.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v3.16b,{ v13.16b },v3.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v6.16b,{ v13.16b },v6.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v7.16b,{ v13.16b },v7.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v16.16b,{ v13.16b },v16.16b
-tbl v30.16b,{ v13.16b },v30.16b
-tbl v22.16b,{ v15.16b },v22.16b
-tbl v31.16b,{ v15.16b },v31.16b
-tbl v23.16b,{ v13.16b },v23.16b
-eor v0.16b,v0.16b,v24.16b
-eor v1.16b,v1.16b,v25.16b
-eor v3.16b,v3.16b,v26.16b
-eor v6.16b,v6.16b,v27.16b
-eor v7.16b,v7.16b,v28.16b
-eor v16.16b,v16.16b,v29.16b
-eor v22.16b,v30.16b,v22.16b
-eor3 v25.16b,v0.16b,v20.16b,v19.16b
-eor v23.16b,v23.16b,v31.16b
-eor3 v24.16b,v1.16b,v21.16b,v17.16b
-eor3 v3.16b,v3.16b,v4.16b,v18.16b
-eor3 v1.16b,v6.16b,v2.16b,v20.16b
-eor3 v6.16b,v7.16b,v5.16b,v21.16b
-eor3 v4.16b,v16.16b,v19.16b,v4.16b
-eor3 v2.16b,v22.16b,v17.16b,v2.16b
-str q25,[sp,#288]
-eor3 v0.16b,v23.16b,v18.16b,v5.16b
-stur q24,[x29,#-112]
-str q3,[sp,#704]
-str q1,[sp,#848]
-str q6,[sp,#400]
-str q4,[sp,#608]
-str q2,[sp,#768]
-ldr q24,[sp,#224]
-stur q0,[x29,#-224]
-ldr q26,[sp,#384]
-ldur q28,[x29,#-96]
+tbl v1.16b,{ v11.16b },v1.16b
+tbl v2.16b,{ v30.16b },v2.16b
+tbl v3.16b,{ v11.16b },v3.16b
+tbl v4.16b,{ v30.16b },v4.16b
+tbl v6.16b,{ v11.16b },v6.16b
+tbl v7.16b,{ v30.16b },v7.16b
+tbl v27.16b,{ v11.16b },v27.16b
+tbl v17.16b,{ v30.16b },v17.16b
+tbl v28.16b,{ v11.16b },v28.16b
+tbl v24.16b,{ v30.16b },v24.16b
+tbl v29.16b,{ v11.16b },v29.16b
+tbl v25.16b,{ v30.16b },v25.16b
+tbl v8.16b,{ v30.16b },v8.16b
+tbl v26.16b,{ v11.16b },v26.16b
+tbl v9.16b,{ v11.16b },v9.16b
+tbl v0.16b,{ v30.16b },v0.16b
+eor v1.16b,v2.16b,v1.16b
+eor v2.16b,v4.16b,v3.16b
+eor v3.16b,v7.16b,v6.16b
+eor v4.16b,v17.16b,v27.16b
+eor v6.16b,v24.16b,v28.16b
+eor v7.16b,v25.16b,v29.16b
+eor v17.16b,v8.16b,v26.16b
+eor v0.16b,v0.16b,v9.16b
+eor3 v25.16b,v1.16b,v21.16b,v19.16b
+eor3 v24.16b,v2.16b,v23.16b,v16.16b
+eor3 v3.16b,v3.16b,v22.16b,v18.16b
+eor3 v1.16b,v4.16b,v20.16b,v21.16b
+eor3 v7.16b,v7.16b,v19.16b,v22.16b
+eor3 v4.16b,v6.16b,v5.16b,v23.16b
+eor3 v2.16b,v17.16b,v16.16b,v20.16b
+eor3 v0.16b,v0.16b,v18.16b,v5.16b
+str q25,[sp,#256]
+str q24,[sp,#512]
+str q3,[sp,#720]
+movi v22.16b,#29
+stur q1,[x29,#-128]
+str q4,[sp,#384]
+str q7,[sp,#624]
+movi v7.16b,#29
+str q2,[sp,#784]
+ldr q24,[sp,#176]
+stur q0,[x29,#-240]
+ldr q26,[sp,#352]
+ldur q28,[x29,#-160]
 cmlt v0.16b,v24.16b,#0
-ldr q30,[sp,#784]
-shared_5 0,304,496,688,832
+ldr q30,[sp,#800]
+cmlt v1.16b,v26.16b,#0
+ldr q25,[sp,#272]
+cmlt v2.16b,v28.16b,#0
+ldr q27,[sp,#496]
+cmlt v3.16b,v25.16b,#0
+ldr q29,[sp,#704]
+cmlt v4.16b,v27.16b,#0
+ldr q8,[sp,#848]
+cmlt v5.16b,v29.16b,#0
+cmlt v6.16b,v8.16b,#0
+and v0.16b,v0.16b,v7.16b
+and v1.16b,v1.16b,v7.16b
+and v2.16b,v2.16b,v7.16b
+and v3.16b,v3.16b,v7.16b
+and v4.16b,v4.16b,v7.16b
+and v5.16b,v5.16b,v7.16b
+add v18.16b,v27.16b,v27.16b
+and v6.16b,v6.16b,v7.16b
+cmlt v7.16b,v30.16b,#0
+add v17.16b,v25.16b,v25.16b
+add v16.16b,v24.16b,v24.16b
+add v19.16b,v26.16b,v26.16b
+add v20.16b,v29.16b,v29.16b
+add v21.16b,v8.16b,v8.16b
+add v23.16b,v30.16b,v30.16b
+eor v4.16b,v18.16b,v4.16b
+and v7.16b,v7.16b,v22.16b
+add v22.16b,v28.16b,v28.16b
+eor v3.16b,v17.16b,v3.16b
+eor v0.16b,v16.16b,v0.16b
+eor v1.16b,v19.16b,v1.16b
+eor v5.16b,v20.16b,v5.16b
+eor v6.16b,v21.16b,v6.16b
+mov v21.16b,v25.16b
+eor3 v4.16b,v4.16b,v29.16b,v8.16b
+eor v2.16b,v22.16b,v2.16b
+eor v7.16b,v23.16b,v7.16b
+mov v23.16b,v27.16b
+mov v19.16b,v24.16b
 eor3 v3.16b,v3.16b,v27.16b,v29.16b
-eor3 v5.16b,v5.16b,v31.16b,v24.16b
-mov v12.16b,v31.16b
+mov v22.16b,v26.16b
+eor3 v16.16b,v0.16b,v26.16b,v28.16b
+eor3 v5.16b,v5.16b,v8.16b,v24.16b
 eor3 v6.16b,v6.16b,v24.16b,v26.16b
-mov v9.16b,v29.16b
-eor3 v17.16b,v0.16b,v26.16b,v28.16b
-mov v31.16b,v26.16b
-eor3 v19.16b,v1.16b,v28.16b,v30.16b
-mov v8.16b,v28.16b
+eor3 v17.16b,v1.16b,v28.16b,v30.16b
 eor3 v2.16b,v2.16b,v30.16b,v25.16b
-mov v10.16b,v30.16b
-eor3 v7.16b,v7.16b,v25.16b,v27.16b
-mov v30.16b,v25.16b
-eor3 v0.16b,v16.16b,v20.16b,v27.16b
-mov v16.16b,v27.16b
-ld4r { v21.4s,v22.4s,v23.4s,v24.4s },[x16]
-eor3 v4.16b,v3.16b,v12.16b,v25.16b
-eor3 v1.16b,v5.16b,v26.16b,v29.16b
-eor3 v18.16b,v6.16b,v28.16b,v12.16b
-ld4r { v25.4s,v26.4s,v27.4s,v28.4s },[x17]
-eor3 v5.16b,v17.16b,v10.16b,v20.16b
-mov v29.16b,v20.16b
-eor3 v17.16b,v19.16b,v30.16b,v31.16b
-eor3 v19.16b,v2.16b,v16.16b,v8.16b
-eor3 v20.16b,v7.16b,v9.16b,v10.16b
-eor3 v2.16b,v8.16b,v21.16b,v4.16b
-eor3 v3.16b,v10.16b,v22.16b,v0.16b
-eor3 v6.16b,v30.16b,v23.16b,v1.16b
-eor3 v7.16b,v18.16b,v24.16b,v16.16b
+ld4r { v24.4s,v25.4s,v26.4s,v27.4s },[x16]
+eor3 v7.16b,v7.16b,v21.16b,v23.16b
+eor3 v0.16b,v4.16b,v19.16b,v23.16b
+eor3 v3.16b,v3.16b,v8.16b,v21.16b
+ld4r { v12.4s,v13.4s,v14.4s,v15.4s },[x17]
+eor3 v1.16b,v5.16b,v22.16b,v29.16b
+eor3 v18.16b,v6.16b,v28.16b,v8.16b
+eor3 v5.16b,v16.16b,v30.16b,v19.16b
+mov v20.16b,v19.16b
+eor3 v16.16b,v17.16b,v21.16b,v22.16b
+mov v6.16b,v21.16b
+eor3 v21.16b,v2.16b,v23.16b,v28.16b
+mov v17.16b,v23.16b
+eor3 v23.16b,v7.16b,v29.16b,v30.16b
+eor3 v4.16b,v30.16b,v25.16b,v0.16b
+movi v30.16b,#15
+eor3 v2.16b,v28.16b,v24.16b,v3.16b
+eor3 v19.16b,v16.16b,v13.16b,v8.16b
 add x16,x15,#128
-add x17,x15,#144
-eor3 v16.16b,v5.16b,v25.16b,v9.16b
-eor3 v21.16b,v17.16b,v26.16b,v12.16b
-eor3 v22.16b,v29.16b,v27.16b,v19.16b
-eor3 v23.16b,v31.16b,v28.16b,v20.16b
-and v24.16b,v2.16b,v11.16b
+eor3 v6.16b,v6.16b,v26.16b,v1.16b
+eor3 v7.16b,v18.16b,v27.16b,v17.16b
+eor3 v17.16b,v5.16b,v12.16b,v29.16b
+eor3 v20.16b,v20.16b,v14.16b,v21.16b
+eor3 v22.16b,v22.16b,v15.16b,v23.16b
+movi v13.16b,#29
+and v24.16b,v2.16b,v30.16b
 ushr v2.16b,v2.16b,#4
-and v25.16b,v3.16b,v11.16b
-ushr v3.16b,v3.16b,#4
-and v26.16b,v6.16b,v11.16b
+and v25.16b,v4.16b,v30.16b
+ushr v4.16b,v4.16b,#4
+and v26.16b,v6.16b,v30.16b
 ushr v6.16b,v6.16b,#4
-and v27.16b,v7.16b,v11.16b
+and v27.16b,v7.16b,v30.16b
 ushr v7.16b,v7.16b,#4
-and v28.16b,v16.16b,v11.16b
-ushr v16.16b,v16.16b,#4
-and v29.16b,v21.16b,v11.16b
-ushr v21.16b,v21.16b,#4
-ushr v30.16b,v22.16b,#4
-and v22.16b,v22.16b,v11.16b
-and v31.16b,v23.16b,v11.16b
-ushr v23.16b,v23.16b,#4
-tbl v24.16b,{ v15.16b },v24.16b
-tbl v2.16b,{ v13.16b },v2.16b
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v3.16b,{ v13.16b },v3.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v6.16b,{ v13.16b },v6.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v7.16b,{ v13.16b },v7.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v16.16b,{ v13.16b },v16.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v21.16b,{ v13.16b },v21.16b
-tbl v30.16b,{ v13.16b },v30.16b
-tbl v22.16b,{ v15.16b },v22.16b
-tbl v31.16b,{ v15.16b },v31.16b
-tbl v23.16b,{ v13.16b },v23.16b
+and v28.16b,v17.16b,v30.16b
+ushr v17.16b,v17.16b,#4
+and v29.16b,v19.16b,v30.16b
+ushr v19.16b,v19.16b,#4
+ushr v31.16b,v20.16b,#4
+and v20.16b,v20.16b,v30.16b
+and v8.16b,v22.16b,v30.16b
+ushr v22.16b,v22.16b,#4
+tbl v24.16b,{ v11.16b },v24.16b
+tbl v2.16b,{ v10.16b },v2.16b
+tbl v25.16b,{ v11.16b },v25.16b
+tbl v4.16b,{ v10.16b },v4.16b
+tbl v26.16b,{ v11.16b },v26.16b
+tbl v6.16b,{ v10.16b },v6.16b
+tbl v27.16b,{ v11.16b },v27.16b
+tbl v7.16b,{ v10.16b },v7.16b
+tbl v28.16b,{ v11.16b },v28.16b
+tbl v17.16b,{ v10.16b },v17.16b
+tbl v29.16b,{ v11.16b },v29.16b
+tbl v19.16b,{ v10.16b },v19.16b
+tbl v31.16b,{ v10.16b },v31.16b
+tbl v20.16b,{ v11.16b },v20.16b
+tbl v8.16b,{ v11.16b },v8.16b
+tbl v22.16b,{ v10.16b },v22.16b
 eor v2.16b,v2.16b,v24.16b
-eor v3.16b,v3.16b,v25.16b
+eor v4.16b,v4.16b,v25.16b
 eor v6.16b,v6.16b,v26.16b
 eor v7.16b,v7.16b,v27.16b
-eor v16.16b,v16.16b,v28.16b
-eor v21.16b,v21.16b,v29.16b
-eor v22.16b,v30.16b,v22.16b
-eor v23.16b,v23.16b,v31.16b
-eor3 v25.16b,v2.16b,v19.16b,v18.16b
-eor3 v24.16b,v3.16b,v20.16b,v5.16b
-eor3 v6.16b,v6.16b,v4.16b,v17.16b
-eor3 v2.16b,v7.16b,v0.16b,v19.16b
-eor3 v4.16b,v21.16b,v18.16b,v4.16b
-eor3 v7.16b,v16.16b,v1.16b,v20.16b
-eor3 v3.16b,v22.16b,v5.16b,v0.16b
-eor3 v0.16b,v23.16b,v17.16b,v1.16b
-str q25,[sp,#224]
-str q24,[sp,#384]
-stur q6,[x29,#-96]
-str q2,[sp,#784]
-str q7,[sp,#304]
-str q4,[sp,#496]
-str q3,[sp,#688]
-ldr q24,[sp,#160]
-str q0,[sp,#832]
-ldr q26,[sp,#272]
-ldur q28,[x29,#-128]
+eor v17.16b,v17.16b,v28.16b
+mov v15.16b,v11.16b
+mov v14.16b,v10.16b
+eor v19.16b,v19.16b,v29.16b
+eor v20.16b,v31.16b,v20.16b
+eor3 v25.16b,v2.16b,v21.16b,v18.16b
+eor v22.16b,v22.16b,v8.16b
+eor3 v24.16b,v4.16b,v23.16b,v5.16b
+eor3 v4.16b,v6.16b,v3.16b,v16.16b
+eor3 v2.16b,v7.16b,v0.16b,v21.16b
+eor3 v7.16b,v17.16b,v1.16b,v23.16b
+eor3 v6.16b,v19.16b,v18.16b,v3.16b
+eor3 v3.16b,v20.16b,v5.16b,v0.16b
+str q25,[sp,#176]
+eor3 v0.16b,v22.16b,v16.16b,v1.16b
+str q24,[sp,#352]
+stur q4,[x29,#-160]
+str q2,[sp,#800]
+add x17,x15,#144
+str q7,[sp,#272]
+movi v7.16b,#29
+str q6,[sp,#496]
+movi v12.16b,#15
+str q3,[sp,#704]
+ldr q24,[sp,#112]
+str q0,[sp,#848]
+ldr q26,[sp,#240]
+ldr q28,[sp,#480]
 cmlt v0.16b,v24.16b,#0
-ldur q30,[x29,#-80]
-shared_5 0,208,352,592,752
-mov v21.16b,v25.16b
+ldur q8,[x29,#-144]
+cmlt v1.16b,v26.16b,#0
+ldr q25,[sp,#160]
+cmlt v2.16b,v28.16b,#0
+ldr q27,[sp,#320]
+cmlt v3.16b,v25.16b,#0
+ldr q29,[sp,#608]
+cmlt v4.16b,v27.16b,#0
+ldr q30,[sp,#768]
+cmlt v5.16b,v29.16b,#0
+cmlt v6.16b,v30.16b,#0
+and v0.16b,v0.16b,v7.16b
+and v1.16b,v1.16b,v7.16b
+and v2.16b,v2.16b,v7.16b
+and v3.16b,v3.16b,v7.16b
+and v4.16b,v4.16b,v7.16b
+and v5.16b,v5.16b,v7.16b
+add v17.16b,v25.16b,v25.16b
+and v6.16b,v6.16b,v7.16b
+cmlt v7.16b,v8.16b,#0
+add v18.16b,v27.16b,v27.16b
+add v20.16b,v29.16b,v29.16b
+add v16.16b,v24.16b,v24.16b
+add v19.16b,v26.16b,v26.16b
+add v21.16b,v30.16b,v30.16b
+add v22.16b,v28.16b,v28.16b
+add v23.16b,v8.16b,v8.16b
+and v7.16b,v7.16b,v13.16b
+eor v3.16b,v17.16b,v3.16b
+eor v4.16b,v18.16b,v4.16b
+eor v5.16b,v20.16b,v5.16b
+mov v18.16b,v30.16b
+eor v0.16b,v16.16b,v0.16b
+eor v1.16b,v19.16b,v1.16b
+eor v6.16b,v21.16b,v6.16b
+eor v2.16b,v22.16b,v2.16b
+eor v7.16b,v23.16b,v7.16b
+mov v19.16b,v28.16b
 eor3 v3.16b,v3.16b,v27.16b,v29.16b
-eor3 v5.16b,v5.16b,v31.16b,v24.16b
-mov v12.16b,v31.16b
-eor3 v6.16b,v6.16b,v24.16b,v26.16b
-mov v9.16b,v29.16b
+eor3 v16.16b,v4.16b,v29.16b,v30.16b
+mov v30.16b,v29.16b
+eor3 v5.16b,v5.16b,v18.16b,v24.16b
+mov v11.16b,v18.16b
 eor3 v17.16b,v0.16b,v26.16b,v28.16b
+eor3 v6.16b,v6.16b,v24.16b,v26.16b
 mov v31.16b,v26.16b
-eor3 v19.16b,v1.16b,v28.16b,v30.16b
-mov v8.16b,v28.16b
-eor3 v2.16b,v2.16b,v30.16b,v25.16b
-mov v10.16b,v30.16b
-eor3 v7.16b,v7.16b,v21.16b,v27.16b
-eor3 v0.16b,v16.16b,v20.16b,v27.16b
-mov v16.16b,v27.16b
-ld4r { v22.4s,v23.4s,v24.4s,v25.4s },[x16]
-eor3 v4.16b,v3.16b,v12.16b,v21.16b
-eor3 v1.16b,v5.16b,v26.16b,v29.16b
-eor3 v18.16b,v6.16b,v28.16b,v12.16b
-ld4r { v26.4s,v27.4s,v28.4s,v29.4s },[x17]
-eor3 v5.16b,v17.16b,v30.16b,v20.16b
-mov v30.16b,v20.16b
-eor3 v17.16b,v19.16b,v21.16b,v31.16b
-mov v6.16b,v21.16b
-eor3 v19.16b,v2.16b,v16.16b,v8.16b
-eor3 v21.16b,v7.16b,v9.16b,v10.16b
-eor3 v2.16b,v8.16b,v22.16b,v4.16b
-eor3 v3.16b,v10.16b,v23.16b,v0.16b
-eor3 v7.16b,v18.16b,v25.16b,v16.16b
+mov v28.16b,v24.16b
+eor3 v18.16b,v1.16b,v19.16b,v8.16b
+mov v9.16b,v19.16b
+eor3 v2.16b,v2.16b,v8.16b,v25.16b
+mov v10.16b,v8.16b
+eor3 v23.16b,v7.16b,v25.16b,v27.16b
+mov v29.16b,v25.16b
+mov v8.16b,v27.16b
+ld4r { v19.4s,v20.4s,v21.4s,v22.4s },[x16]
+eor3 v4.16b,v3.16b,v11.16b,v25.16b
+eor3 v0.16b,v16.16b,v24.16b,v27.16b
+eor3 v1.16b,v5.16b,v26.16b,v30.16b
+ld4r { v24.4s,v25.4s,v26.4s,v27.4s },[x17]
+eor3 v16.16b,v6.16b,v9.16b,v11.16b
+eor3 v5.16b,v17.16b,v10.16b,v28.16b
+eor3 v7.16b,v18.16b,v29.16b,v31.16b
+eor3 v18.16b,v2.16b,v8.16b,v9.16b
+eor3 v23.16b,v23.16b,v30.16b,v10.16b
 add x16,x15,#160
 add x17,x15,#176
-eor3 v6.16b,v6.16b,v24.16b,v1.16b
-eor3 v16.16b,v5.16b,v26.16b,v9.16b
-eor3 v20.16b,v17.16b,v27.16b,v12.16b
-eor3 v22.16b,v30.16b,v28.16b,v19.16b
-eor3 v23.16b,v31.16b,v29.16b,v21.16b
-and v24.16b,v2.16b,v11.16b
+eor3 v2.16b,v9.16b,v19.16b,v4.16b
+eor3 v3.16b,v10.16b,v20.16b,v0.16b
+eor3 v6.16b,v29.16b,v21.16b,v1.16b
+eor3 v17.16b,v16.16b,v22.16b,v8.16b
+eor3 v19.16b,v5.16b,v24.16b,v30.16b
+eor3 v20.16b,v7.16b,v25.16b,v11.16b
+eor3 v21.16b,v28.16b,v26.16b,v18.16b
+eor3 v22.16b,v31.16b,v27.16b,v23.16b
+and v24.16b,v2.16b,v12.16b
 ushr v2.16b,v2.16b,#4
-and v25.16b,v3.16b,v11.16b
+and v25.16b,v3.16b,v12.16b
 ushr v3.16b,v3.16b,#4
-and v26.16b,v6.16b,v11.16b
+and v26.16b,v6.16b,v12.16b
 ushr v6.16b,v6.16b,#4
-and v27.16b,v7.16b,v11.16b
-ushr v7.16b,v7.16b,#4
-and v28.16b,v16.16b,v11.16b
-ushr v16.16b,v16.16b,#4
-and v29.16b,v20.16b,v11.16b
+and v27.16b,v17.16b,v12.16b
+ushr v17.16b,v17.16b,#4
+and v28.16b,v19.16b,v12.16b
+ushr v19.16b,v19.16b,#4
+and v29.16b,v20.16b,v12.16b
 ushr v20.16b,v20.16b,#4
-ushr v30.16b,v22.16b,#4
-and v22.16b,v22.16b,v11.16b
-and v31.16b,v23.16b,v11.16b
-ushr v23.16b,v23.16b,#4
+ushr v31.16b,v21.16b,#4
+and v21.16b,v21.16b,v12.16b
+and v8.16b,v22.16b,v12.16b
+ushr v22.16b,v22.16b,#4
 tbl v24.16b,{ v15.16b },v24.16b
-tbl v2.16b,{ v13.16b },v2.16b
+tbl v2.16b,{ v14.16b },v2.16b
 tbl v25.16b,{ v15.16b },v25.16b
-tbl v3.16b,{ v13.16b },v3.16b
+tbl v3.16b,{ v14.16b },v3.16b
 tbl v26.16b,{ v15.16b },v26.16b
-tbl v6.16b,{ v13.16b },v6.16b
+tbl v6.16b,{ v14.16b },v6.16b
 tbl v27.16b,{ v15.16b },v27.16b
-tbl v7.16b,{ v13.16b },v7.16b
+tbl v17.16b,{ v14.16b },v17.16b
 tbl v28.16b,{ v15.16b },v28.16b
-tbl v16.16b,{ v13.16b },v16.16b
+tbl v19.16b,{ v14.16b },v19.16b
 tbl v29.16b,{ v15.16b },v29.16b
-tbl v20.16b,{ v13.16b },v20.16b
-tbl v30.16b,{ v13.16b },v30.16b
-tbl v22.16b,{ v15.16b },v22.16b
-tbl v31.16b,{ v15.16b },v31.16b
-tbl v23.16b,{ v13.16b },v23.16b
+tbl v20.16b,{ v14.16b },v20.16b
+tbl v31.16b,{ v14.16b },v31.16b
+tbl v21.16b,{ v15.16b },v21.16b
+tbl v8.16b,{ v15.16b },v8.16b
+tbl v22.16b,{ v14.16b },v22.16b
 eor v2.16b,v2.16b,v24.16b
 eor v3.16b,v3.16b,v25.16b
 eor v6.16b,v6.16b,v26.16b
-eor v24.16b,v7.16b,v27.16b
-eor v16.16b,v16.16b,v28.16b
+eor v17.16b,v17.16b,v27.16b
+eor v19.16b,v19.16b,v28.16b
 eor v20.16b,v20.16b,v29.16b
-eor v22.16b,v30.16b,v22.16b
-eor3 v25.16b,v2.16b,v19.16b,v18.16b
-eor3 v7.16b,v3.16b,v21.16b,v5.16b
-eor v23.16b,v23.16b,v31.16b
-eor3 v6.16b,v6.16b,v4.16b,v17.16b
-eor3 v2.16b,v24.16b,v0.16b,v19.16b
-eor3 v4.16b,v20.16b,v18.16b,v4.16b
-eor3 v16.16b,v16.16b,v1.16b,v21.16b
-eor3 v3.16b,v22.16b,v5.16b,v0.16b
-str q25,[sp,#160]
-eor3 v0.16b,v23.16b,v17.16b,v1.16b
-str q7,[sp,#272]
-stur q6,[x29,#-128]
-stur q2,[x29,#-80]
-str q16,[sp,#208]
-str q4,[sp,#352]
-str q3,[sp,#592]
-ldr q7,[sp,#96]
-str q0,[sp,#752]
-ldur q26,[x29,#-176]
-ldr q28,[sp,#368]
-cmlt v0.16b,v7.16b,#0
-ldr q30,[sp,#576]
+eor v21.16b,v31.16b,v21.16b
+eor3 v25.16b,v2.16b,v18.16b,v16.16b
+eor v22.16b,v22.16b,v8.16b
+eor3 v24.16b,v3.16b,v23.16b,v5.16b
+eor3 v6.16b,v6.16b,v4.16b,v7.16b
+eor3 v2.16b,v17.16b,v0.16b,v18.16b
+str q25,[sp,#112]
+eor3 v4.16b,v20.16b,v16.16b,v4.16b
+eor3 v16.16b,v19.16b,v1.16b,v23.16b
+eor3 v3.16b,v21.16b,v5.16b,v0.16b
+eor3 v0.16b,v22.16b,v7.16b,v1.16b
+str q24,[sp,#240]
+str q6,[sp,#480]
+stur q2,[x29,#-144]
+str q16,[sp,#160]
+str q4,[sp,#320]
+str q3,[sp,#608]
+ldr q24,[sp,#80]
+str q0,[sp,#768]
+ldur q26,[x29,#-192]
+ldr q28,[sp,#336]
 cmlt v1.16b,v26.16b,#0
-ldr q25,[sp,#144]
+ldr q30,[sp,#576]
+cmlt v0.16b,v24.16b,#0
+ldur q25,[x29,#-80]
 cmlt v2.16b,v28.16b,#0
-ldr q27,[sp,#256]
+ldr q27,[sp,#224]
 cmlt v3.16b,v25.16b,#0
-ldr q29,[sp,#480]
+ldr q29,[sp,#464]
 cmlt v4.16b,v27.16b,#0
-ldr q31,[sp,#672]
+ldr q31,[sp,#688]
 cmlt v5.16b,v29.16b,#0
 cmlt v6.16b,v31.16b,#0
-cmlt v16.16b,v30.16b,#0
-and v0.16b,v0.16b,v14.16b
-and v3.16b,v3.16b,v14.16b
-and v4.16b,v4.16b,v14.16b
-and v5.16b,v5.16b,v14.16b
-add v17.16b,v7.16b,v7.16b
-add v18.16b,v25.16b,v25.16b
-and v6.16b,v6.16b,v14.16b
-add v19.16b,v27.16b,v27.16b
-add v21.16b,v29.16b,v29.16b
-add v22.16b,v31.16b,v31.16b
-and v1.16b,v1.16b,v14.16b
-and v2.16b,v2.16b,v14.16b
-add v20.16b,v26.16b,v26.16b
-and v16.16b,v16.16b,v14.16b
-add v23.16b,v28.16b,v28.16b
-add v24.16b,v30.16b,v30.16b
-eor v0.16b,v17.16b,v0.16b
-eor v3.16b,v18.16b,v3.16b
-eor v4.16b,v19.16b,v4.16b
-eor v5.16b,v21.16b,v5.16b
-eor v6.16b,v22.16b,v6.16b
-eor v1.16b,v20.16b,v1.16b
-eor v2.16b,v23.16b,v2.16b
-mov v22.16b,v27.16b
-eor v16.16b,v24.16b,v16.16b
-mov v20.16b,v25.16b
-eor3 v3.16b,v3.16b,v27.16b,v29.16b
-eor3 v17.16b,v4.16b,v29.16b,v31.16b
-mov v21.16b,v26.16b
-mov v23.16b,v28.16b
-eor3 v0.16b,v0.16b,v26.16b,v28.16b
-eor3 v5.16b,v5.16b,v31.16b,v7.16b
-eor3 v6.16b,v6.16b,v7.16b,v26.16b
-mov v10.16b,v30.16b
-mov v9.16b,v29.16b
-eor3 v18.16b,v1.16b,v28.16b,v30.16b
-eor3 v2.16b,v2.16b,v30.16b,v25.16b
-eor3 v16.16b,v16.16b,v20.16b,v22.16b
-ld4r { v24.4s,v25.4s,v26.4s,v27.4s },[x16]
-eor3 v4.16b,v3.16b,v31.16b,v20.16b
-mov v12.16b,v31.16b
-eor3 v1.16b,v17.16b,v7.16b,v22.16b
-eor3 v5.16b,v5.16b,v21.16b,v29.16b
-eor3 v19.16b,v6.16b,v28.16b,v31.16b
-ld4r { v28.4s,v29.4s,v30.4s,v31.4s },[x17]
-eor3 v17.16b,v0.16b,v10.16b,v7.16b
-mov v0.16b,v23.16b
-eor3 v18.16b,v18.16b,v20.16b,v21.16b
-mov v8.16b,v21.16b
-eor3 v21.16b,v2.16b,v22.16b,v23.16b
-eor3 v23.16b,v16.16b,v9.16b,v10.16b
-eor3 v2.16b,v10.16b,v25.16b,v1.16b
-eor3 v3.16b,v20.16b,v26.16b,v5.16b
-eor3 v6.16b,v19.16b,v27.16b,v22.16b
-eor3 v0.16b,v0.16b,v24.16b,v4.16b
-eor3 v16.16b,v17.16b,v28.16b,v9.16b
-eor3 v20.16b,v18.16b,v29.16b,v12.16b
-eor3 v22.16b,v7.16b,v30.16b,v21.16b
-eor3 v24.16b,v8.16b,v31.16b,v23.16b
-add x16,x15,#192
-and v26.16b,v2.16b,v11.16b
-ushr v2.16b,v2.16b,#4
-and v27.16b,v3.16b,v11.16b
-and v25.16b,v0.16b,v11.16b
-ushr v0.16b,v0.16b,#4
-ushr v3.16b,v3.16b,#4
-and v28.16b,v6.16b,v11.16b
-ushr v6.16b,v6.16b,#4
-and v29.16b,v16.16b,v11.16b
-ushr v16.16b,v16.16b,#4
-and v30.16b,v20.16b,v11.16b
-ushr v20.16b,v20.16b,#4
-ushr v31.16b,v22.16b,#4
-and v22.16b,v22.16b,v11.16b
-and v8.16b,v24.16b,v11.16b
-ushr v24.16b,v24.16b,#4
-tbl v25.16b,{ v15.16b },v25.16b
-tbl v0.16b,{ v13.16b },v0.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v2.16b,{ v13.16b },v2.16b
-tbl v27.16b,{ v15.16b },v27.16b
-tbl v3.16b,{ v13.16b },v3.16b
-tbl v28.16b,{ v15.16b },v28.16b
-tbl v6.16b,{ v13.16b },v6.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v16.16b,{ v13.16b },v16.16b
-tbl v30.16b,{ v15.16b },v30.16b
-tbl v20.16b,{ v13.16b },v20.16b
-tbl v31.16b,{ v13.16b },v31.16b
-tbl v22.16b,{ v15.16b },v22.16b
-tbl v8.16b,{ v15.16b },v8.16b
-tbl v24.16b,{ v13.16b },v24.16b
-eor v0.16b,v0.16b,v25.16b
-eor v2.16b,v2.16b,v26.16b
-eor v3.16b,v3.16b,v27.16b
-eor v6.16b,v6.16b,v28.16b
-eor v16.16b,v16.16b,v29.16b
-add x17,x15,#208
-eor v20.16b,v20.16b,v30.16b
-eor v22.16b,v31.16b,v22.16b
-eor3 v26.16b,v0.16b,v21.16b,v19.16b
-eor v24.16b,v24.16b,v8.16b
-eor3 v25.16b,v2.16b,v23.16b,v17.16b
-eor3 v7.16b,v3.16b,v4.16b,v18.16b
-eor3 v2.16b,v6.16b,v1.16b,v21.16b
-eor3 v0.16b,v16.16b,v5.16b,v23.16b
-eor3 v4.16b,v20.16b,v19.16b,v4.16b
-eor3 v3.16b,v22.16b,v17.16b,v1.16b
-str q26,[sp,#96]
-eor3 v1.16b,v24.16b,v18.16b,v5.16b
-stur q25,[x29,#-176]
-str q7,[sp,#368]
-str q2,[sp,#576]
-str q0,[sp,#144]
-str q4,[sp,#256]
-str q3,[sp,#480]
-ldr q7,[sp,#32]
-str q1,[sp,#672]
-ldr q27,[sp,#192]
-ldr q29,[sp,#320]
-cmlt v1.16b,v7.16b,#0
-ldr q0,[sp,#512]
-cmlt v2.16b,v27.16b,#0
-ldr q26,[sp,#112]
-cmlt v3.16b,v29.16b,#0
-ldr q28,[sp,#240]
-cmlt v4.16b,v26.16b,#0
-ldr q30,[sp,#432]
-cmlt v5.16b,v28.16b,#0
-ldr q8,[sp,#624]
-cmlt v6.16b,v30.16b,#0
-cmlt v16.16b,v8.16b,#0
-and v4.16b,v4.16b,v14.16b
-cmlt v17.16b,v0.16b,#0
+and v1.16b,v1.16b,v13.16b
+and v3.16b,v3.16b,v13.16b
+and v4.16b,v4.16b,v13.16b
+cmlt v7.16b,v30.16b,#0
+add v17.16b,v25.16b,v25.16b
+add v18.16b,v27.16b,v27.16b
 add v19.16b,v26.16b,v26.16b
-and v1.16b,v1.16b,v14.16b
-and v2.16b,v2.16b,v14.16b
-and v5.16b,v5.16b,v14.16b
-and v6.16b,v6.16b,v14.16b
-and v16.16b,v16.16b,v14.16b
-add v18.16b,v7.16b,v7.16b
+and v5.16b,v5.16b,v13.16b
+and v6.16b,v6.16b,v13.16b
+add v20.16b,v29.16b,v29.16b
+add v21.16b,v31.16b,v31.16b
+and v0.16b,v0.16b,v13.16b
+and v2.16b,v2.16b,v13.16b
+add v16.16b,v24.16b,v24.16b
+and v7.16b,v7.16b,v13.16b
+add v22.16b,v28.16b,v28.16b
+add v23.16b,v30.16b,v30.16b
+eor v3.16b,v17.16b,v3.16b
+eor v4.16b,v18.16b,v4.16b
+eor v1.16b,v19.16b,v1.16b
+eor v5.16b,v20.16b,v5.16b
+eor v6.16b,v21.16b,v6.16b
+eor v0.16b,v16.16b,v0.16b
+eor v2.16b,v22.16b,v2.16b
+mov v10.16b,v29.16b
+eor v7.16b,v23.16b,v7.16b
+eor3 v3.16b,v3.16b,v27.16b,v29.16b
+eor3 v16.16b,v4.16b,v29.16b,v31.16b
+eor3 v18.16b,v1.16b,v28.16b,v30.16b
+mov v1.16b,v25.16b
+eor3 v5.16b,v5.16b,v31.16b,v24.16b
+eor3 v6.16b,v6.16b,v24.16b,v26.16b
+eor3 v0.16b,v0.16b,v26.16b,v28.16b
+mov v8.16b,v26.16b
+mov v9.16b,v28.16b
+eor3 v2.16b,v2.16b,v30.16b,v25.16b
+eor3 v25.16b,v7.16b,v25.16b,v27.16b
+eor3 v4.16b,v3.16b,v31.16b,v1.16b
+mov v3.16b,v1.16b
+eor3 v1.16b,v16.16b,v24.16b,v27.16b
+mov v16.16b,v27.16b
+ld4r { v19.4s,v20.4s,v21.4s,v22.4s },[x16]
+eor3 v5.16b,v5.16b,v26.16b,v29.16b
+eor3 v7.16b,v6.16b,v28.16b,v31.16b
+ld4r { v26.4s,v27.4s,v28.4s,v29.4s },[x17]
+mov v11.16b,v31.16b
+eor3 v17.16b,v0.16b,v30.16b,v24.16b
+mov v31.16b,v24.16b
+eor3 v23.16b,v18.16b,v3.16b,v8.16b
+eor3 v24.16b,v2.16b,v16.16b,v9.16b
+eor3 v25.16b,v25.16b,v10.16b,v30.16b
+add x17,x15,#208
+eor3 v0.16b,v9.16b,v19.16b,v4.16b
+eor3 v2.16b,v30.16b,v20.16b,v1.16b
+eor3 v3.16b,v3.16b,v21.16b,v5.16b
+eor3 v6.16b,v7.16b,v22.16b,v16.16b
+eor3 v16.16b,v17.16b,v26.16b,v10.16b
+eor3 v18.16b,v23.16b,v27.16b,v11.16b
+eor3 v19.16b,v31.16b,v28.16b,v24.16b
+eor3 v20.16b,v8.16b,v29.16b,v25.16b
+add x16,x15,#192
+and v21.16b,v0.16b,v12.16b
+ushr v0.16b,v0.16b,#4
+and v22.16b,v2.16b,v12.16b
+ushr v2.16b,v2.16b,#4
+and v26.16b,v3.16b,v12.16b
+ushr v3.16b,v3.16b,#4
+and v27.16b,v6.16b,v12.16b
+ushr v6.16b,v6.16b,#4
+and v28.16b,v16.16b,v12.16b
+ushr v16.16b,v16.16b,#4
+and v29.16b,v18.16b,v12.16b
+ushr v18.16b,v18.16b,#4
+ushr v30.16b,v19.16b,#4
+and v19.16b,v19.16b,v12.16b
+and v31.16b,v20.16b,v12.16b
+ushr v20.16b,v20.16b,#4
+tbl v21.16b,{ v15.16b },v21.16b
+tbl v0.16b,{ v14.16b },v0.16b
+tbl v22.16b,{ v15.16b },v22.16b
+tbl v2.16b,{ v14.16b },v2.16b
+tbl v26.16b,{ v15.16b },v26.16b
+tbl v3.16b,{ v14.16b },v3.16b
+tbl v27.16b,{ v15.16b },v27.16b
+tbl v6.16b,{ v14.16b },v6.16b
+tbl v28.16b,{ v15.16b },v28.16b
+tbl v16.16b,{ v14.16b },v16.16b
+tbl v29.16b,{ v15.16b },v29.16b
+tbl v18.16b,{ v14.16b },v18.16b
+tbl v30.16b,{ v14.16b },v30.16b
+tbl v19.16b,{ v15.16b },v19.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v20.16b,{ v14.16b },v20.16b
+eor v0.16b,v0.16b,v21.16b
+eor v2.16b,v2.16b,v22.16b
+eor v3.16b,v3.16b,v26.16b
+eor v6.16b,v6.16b,v27.16b
+eor v16.16b,v16.16b,v28.16b
+eor v18.16b,v18.16b,v29.16b
+eor v19.16b,v30.16b,v19.16b
+eor3 v0.16b,v0.16b,v24.16b,v7.16b
+eor v20.16b,v20.16b,v31.16b
+eor3 v22.16b,v2.16b,v25.16b,v17.16b
+eor3 v21.16b,v3.16b,v4.16b,v23.16b
+eor3 v2.16b,v6.16b,v1.16b,v24.16b
+eor3 v6.16b,v16.16b,v5.16b,v25.16b
+eor3 v4.16b,v18.16b,v7.16b,v4.16b
+eor3 v3.16b,v19.16b,v17.16b,v1.16b
+str q0,[sp,#80]
+eor3 v1.16b,v20.16b,v23.16b,v5.16b
+stur q22,[x29,#-192]
+str q21,[sp,#336]
+str q2,[sp,#576]
+stur q6,[x29,#-80]
+str q4,[sp,#224]
+str q3,[sp,#464]
+ldr q7,[sp]
+str q1,[sp,#688]
+ldr q27,[sp,#144]
+ldr q29,[sp,#288]
+cmlt v2.16b,v27.16b,#0
+ldr q31,[sp,#528]
+cmlt v1.16b,v7.16b,#0
+ldur q26,[x29,#-96]
+cmlt v3.16b,v29.16b,#0
+cmlt v4.16b,v26.16b,#0
+ldr q28,[sp,#208]
+ldr q30,[sp,#416]
+cmlt v5.16b,v28.16b,#0
+ldr q0,[sp,#640]
+add v19.16b,v26.16b,v26.16b
+and v4.16b,v4.16b,v13.16b
+cmlt v6.16b,v30.16b,#0
+cmlt v16.16b,v0.16b,#0
+cmlt v17.16b,v31.16b,#0
+and v2.16b,v2.16b,v13.16b
+and v5.16b,v5.16b,v13.16b
 add v20.16b,v28.16b,v28.16b
 add v21.16b,v27.16b,v27.16b
-add v22.16b,v30.16b,v30.16b
-add v23.16b,v8.16b,v8.16b
-and v3.16b,v3.16b,v14.16b
-and v17.16b,v17.16b,v14.16b
-add v24.16b,v29.16b,v29.16b
-add v25.16b,v0.16b,v0.16b
 eor v4.16b,v19.16b,v4.16b
-eor v1.16b,v18.16b,v1.16b
+and v1.16b,v1.16b,v13.16b
+and v6.16b,v6.16b,v13.16b
+and v16.16b,v16.16b,v13.16b
+add v18.16b,v7.16b,v7.16b
+add v22.16b,v30.16b,v30.16b
+add v23.16b,v0.16b,v0.16b
+and v3.16b,v3.16b,v13.16b
+and v17.16b,v17.16b,v13.16b
+add v24.16b,v29.16b,v29.16b
+add v25.16b,v31.16b,v31.16b
 eor v5.16b,v20.16b,v5.16b
-eor v31.16b,v21.16b,v2.16b
+eor v2.16b,v21.16b,v2.16b
+eor3 v4.16b,v4.16b,v28.16b,v30.16b
+eor v1.16b,v18.16b,v1.16b
 eor v6.16b,v22.16b,v6.16b
 eor v16.16b,v23.16b,v16.16b
+mov v12.16b,v31.16b
 eor v3.16b,v24.16b,v3.16b
-ld4r { v20.4s,v21.4s,v22.4s,v23.4s },[x16]
 eor v17.16b,v25.16b,v17.16b
-eor3 v4.16b,v4.16b,v28.16b,v30.16b
-mov v25.16b,v27.16b
-eor3 v5.16b,v5.16b,v30.16b,v8.16b
-eor3 v19.16b,v1.16b,v27.16b,v29.16b
-eor3 v6.16b,v6.16b,v8.16b,v7.16b
-eor3 v16.16b,v16.16b,v7.16b,v27.16b
-eor3 v27.16b,v31.16b,v29.16b,v0.16b
-mov v31.16b,v29.16b
-eor3 v3.16b,v3.16b,v0.16b,v26.16b
-eor3 v24.16b,v17.16b,v26.16b,v28.16b
-eor3 v18.16b,v4.16b,v8.16b,v26.16b
+eor3 v5.16b,v5.16b,v30.16b,v0.16b
+eor3 v2.16b,v2.16b,v29.16b,v31.16b
+eor3 v24.16b,v4.16b,v0.16b,v26.16b
 mov v4.16b,v26.16b
-mov v26.16b,v25.16b
-mov v2.16b,v8.16b
-eor3 v1.16b,v5.16b,v7.16b,v28.16b
-eor3 v17.16b,v6.16b,v25.16b,v30.16b
-eor3 v25.16b,v16.16b,v31.16b,v8.16b
+eor3 v18.16b,v1.16b,v27.16b,v29.16b
+eor3 v6.16b,v6.16b,v0.16b,v7.16b
+eor3 v16.16b,v16.16b,v7.16b,v27.16b
+mov v14.16b,v30.16b
+eor3 v3.16b,v3.16b,v31.16b,v26.16b
+eor3 v23.16b,v17.16b,v26.16b,v28.16b
+mov v31.16b,v28.16b
 ld4r { v8.4s,v9.4s,v10.4s,v11.4s },[x17]
-mov v12.16b,v30.16b
-mov v29.16b,v28.16b
-eor3 v19.16b,v19.16b,v0.16b,v7.16b
-eor3 v27.16b,v27.16b,v4.16b,v26.16b
-eor3 v28.16b,v3.16b,v28.16b,v31.16b
-eor3 v30.16b,v24.16b,v30.16b,v0.16b
-eor3 v3.16b,v0.16b,v21.16b,v1.16b
+ld4r { v19.4s,v20.4s,v21.4s,v22.4s },[x16]
+eor3 v1.16b,v5.16b,v7.16b,v28.16b
+eor3 v28.16b,v2.16b,v4.16b,v27.16b
+mov v13.16b,v29.16b
+eor3 v17.16b,v6.16b,v27.16b,v30.16b
+eor3 v25.16b,v16.16b,v29.16b,v0.16b
+eor3 v26.16b,v18.16b,v12.16b,v7.16b
+mov v30.16b,v27.16b
+eor3 v27.16b,v3.16b,v31.16b,v29.16b
+eor3 v29.16b,v23.16b,v14.16b,v12.16b
+eor3 v16.16b,v28.16b,v9.16b,v0.16b
 movi v0.16b,#15
-eor3 v24.16b,v31.16b,v20.16b,v18.16b
-eor3 v4.16b,v4.16b,v22.16b,v17.16b
-eor3 v5.16b,v25.16b,v23.16b,v29.16b
-eor3 v6.16b,v19.16b,v8.16b,v12.16b
-eor3 v16.16b,v27.16b,v9.16b,v2.16b
-eor3 v20.16b,v7.16b,v10.16b,v28.16b
-eor3 v21.16b,v26.16b,v11.16b,v30.16b
-add x17,x15,#240
+eor3 v2.16b,v13.16b,v19.16b,v24.16b
+eor3 v3.16b,v12.16b,v20.16b,v1.16b
+eor3 v4.16b,v4.16b,v21.16b,v17.16b
+eor3 v5.16b,v25.16b,v22.16b,v31.16b
+eor3 v6.16b,v26.16b,v8.16b,v14.16b
+eor3 v18.16b,v7.16b,v10.16b,v27.16b
+eor3 v19.16b,v30.16b,v11.16b,v29.16b
 add x16,x15,#224
-and v22.16b,v24.16b,v0.16b
-ushr v2.16b,v24.16b,#4
-and v23.16b,v3.16b,v0.16b
+add x17,x15,#240
+add x15,x15,#256
+and v20.16b,v2.16b,v0.16b
+ushr v2.16b,v2.16b,#4
+and v21.16b,v3.16b,v0.16b
 ushr v3.16b,v3.16b,#4
-and v24.16b,v4.16b,v0.16b
+and v22.16b,v4.16b,v0.16b
 ushr v4.16b,v4.16b,#4
-and v26.16b,v5.16b,v0.16b
+and v23.16b,v5.16b,v0.16b
 ushr v5.16b,v5.16b,#4
-and v29.16b,v6.16b,v0.16b
+and v30.16b,v6.16b,v0.16b
 ushr v6.16b,v6.16b,#4
 and v31.16b,v16.16b,v0.16b
 ushr v16.16b,v16.16b,#4
-ushr v8.16b,v20.16b,#4
-and v20.16b,v20.16b,v0.16b
-and v9.16b,v21.16b,v0.16b
-ushr v21.16b,v21.16b,#4
-tbl v22.16b,{ v15.16b },v22.16b
-tbl v2.16b,{ v13.16b },v2.16b
-tbl v23.16b,{ v15.16b },v23.16b
-tbl v3.16b,{ v13.16b },v3.16b
-tbl v24.16b,{ v15.16b },v24.16b
-tbl v4.16b,{ v13.16b },v4.16b
-tbl v26.16b,{ v15.16b },v26.16b
-tbl v5.16b,{ v13.16b },v5.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v6.16b,{ v13.16b },v6.16b
-tbl v31.16b,{ v15.16b },v31.16b
-tbl v16.16b,{ v13.16b },v16.16b
-tbl v8.16b,{ v13.16b },v8.16b
+ushr v8.16b,v18.16b,#4
+and v18.16b,v18.16b,v0.16b
+and v9.16b,v19.16b,v0.16b
+ushr v19.16b,v19.16b,#4
+ldur q0,[x29,#-112]
 tbl v20.16b,{ v15.16b },v20.16b
+tbl v21.16b,{ v15.16b },v21.16b
+tbl v22.16b,{ v15.16b },v22.16b
+tbl v23.16b,{ v15.16b },v23.16b
+tbl v2.16b,{ v0.16b },v2.16b
+tbl v3.16b,{ v0.16b },v3.16b
+tbl v4.16b,{ v0.16b },v4.16b
+tbl v5.16b,{ v0.16b },v5.16b
+tbl v30.16b,{ v15.16b },v30.16b
+tbl v6.16b,{ v0.16b },v6.16b
+tbl v31.16b,{ v15.16b },v31.16b
+tbl v16.16b,{ v0.16b },v16.16b
+tbl v8.16b,{ v0.16b },v8.16b
+tbl v18.16b,{ v15.16b },v18.16b
 tbl v9.16b,{ v15.16b },v9.16b
-tbl v21.16b,{ v13.16b },v21.16b
-eor v2.16b,v2.16b,v22.16b
-eor v3.16b,v3.16b,v23.16b
-eor v4.16b,v4.16b,v24.16b
-eor v5.16b,v5.16b,v26.16b
-eor v6.16b,v6.16b,v29.16b
-add x15,x15,#256
+tbl v19.16b,{ v0.16b },v19.16b
+eor v2.16b,v2.16b,v20.16b
+eor v3.16b,v3.16b,v21.16b
+eor v4.16b,v4.16b,v22.16b
+eor v5.16b,v5.16b,v23.16b
+eor v6.16b,v6.16b,v30.16b
 eor v16.16b,v16.16b,v31.16b
-eor v20.16b,v8.16b,v20.16b
-eor3 v31.16b,v2.16b,v28.16b,v25.16b
-eor v22.16b,v21.16b,v9.16b
-eor3 v0.16b,v3.16b,v30.16b,v19.16b
-eor3 v4.16b,v4.16b,v18.16b,v27.16b
-eor3 v2.16b,v5.16b,v1.16b,v28.16b
-eor3 v5.16b,v6.16b,v17.16b,v30.16b
-eor3 v7.16b,v16.16b,v25.16b,v18.16b
-eor3 v3.16b,v20.16b,v19.16b,v1.16b
-eor3 v1.16b,v22.16b,v27.16b,v17.16b
-str q0,[sp,#192]
-str q4,[sp,#320]
-str q2,[sp,#512]
-str q5,[sp,#112]
-str q7,[sp,#240]
-str q3,[sp,#432]
-ldr q7,[sp,#48]
-str q1,[sp,#624]
-ldr q28,[sp,#16]
-ldr q30,[sp,#128]
-cmlt v2.16b,v28.16b,#0
-ldr q21,[sp,#416]
+eor v18.16b,v8.16b,v18.16b
+eor v19.16b,v19.16b,v9.16b
+eor3 v31.16b,v2.16b,v27.16b,v25.16b
+eor3 v20.16b,v3.16b,v29.16b,v26.16b
+eor3 v4.16b,v4.16b,v24.16b,v28.16b
+eor3 v2.16b,v5.16b,v1.16b,v27.16b
+eor3 v7.16b,v16.16b,v25.16b,v24.16b
+eor3 v0.16b,v6.16b,v17.16b,v29.16b
+eor3 v3.16b,v18.16b,v26.16b,v1.16b
+eor3 v1.16b,v19.16b,v28.16b,v17.16b
+str q20,[sp,#144]
+str q4,[sp,#288]
+str q2,[sp,#528]
+stur q0,[x29,#-96]
+movi v0.16b,#29
+str q7,[sp,#208]
+str q3,[sp,#416]
+ldr q7,[sp,#16]
+str q1,[sp,#640]
+ldr q27,[sp,#96]
+ldr q29,[sp,#192]
 cmlt v1.16b,v7.16b,#0
-ldr q27,[sp,#80]
-cmlt v17.16b,v21.16b,#0
-ldr q29,[sp,#176]
-cmlt v4.16b,v27.16b,#0
-ldr q12,[sp,#336]
-cmlt v5.16b,v29.16b,#0
-cmlt v6.16b,v12.16b,#0
-ldr q0,[sp,#528]
-cmlt v3.16b,v30.16b,#0
-cmlt v16.16b,v0.16b,#0
-and v4.16b,v4.16b,v14.16b
-and v5.16b,v5.16b,v14.16b
-add v19.16b,v27.16b,v27.16b
-and v6.16b,v6.16b,v14.16b
-add v20.16b,v29.16b,v29.16b
-add v23.16b,v12.16b,v12.16b
-and v2.16b,v2.16b,v14.16b
-add v22.16b,v28.16b,v28.16b
-and v17.16b,v17.16b,v14.16b
-add v26.16b,v21.16b,v21.16b
-and v1.16b,v1.16b,v14.16b
-and v3.16b,v3.16b,v14.16b
-and v16.16b,v16.16b,v14.16b
+ldr q12,[sp,#400]
+cmlt v2.16b,v27.16b,#0
+ldr q23,[sp,#64]
+cmlt v3.16b,v29.16b,#0
+ldr q28,[sp,#128]
+cmlt v4.16b,v23.16b,#0
+ldr q30,[sp,#304]
+cmlt v5.16b,v28.16b,#0
+ldr q9,[sp,#544]
+cmlt v6.16b,v30.16b,#0
+cmlt v16.16b,v9.16b,#0
+and v4.16b,v4.16b,v0.16b
+cmlt v17.16b,v12.16b,#0
+add v19.16b,v23.16b,v23.16b
+add v22.16b,v30.16b,v30.16b
+and v6.16b,v6.16b,v0.16b
+add v24.16b,v9.16b,v9.16b
+and v5.16b,v5.16b,v0.16b
+and v16.16b,v16.16b,v0.16b
+add v20.16b,v28.16b,v28.16b
+and v1.16b,v1.16b,v0.16b
+and v2.16b,v2.16b,v0.16b
+and v3.16b,v3.16b,v0.16b
 add v18.16b,v7.16b,v7.16b
-add v24.16b,v0.16b,v0.16b
-add v25.16b,v30.16b,v30.16b
+add v21.16b,v27.16b,v27.16b
+and v17.16b,v17.16b,v0.16b
+add v25.16b,v29.16b,v29.16b
+add v26.16b,v12.16b,v12.16b
 eor v4.16b,v19.16b,v4.16b
-eor v5.16b,v20.16b,v5.16b
-eor v6.16b,v23.16b,v6.16b
-eor v2.16b,v22.16b,v2.16b
-eor v17.16b,v26.16b,v17.16b
-mov v19.16b,v28.16b
-eor v1.16b,v18.16b,v1.16b
+eor v6.16b,v22.16b,v6.16b
 eor v16.16b,v24.16b,v16.16b
+eor v5.16b,v20.16b,v5.16b
+eor v1.16b,v18.16b,v1.16b
+eor v2.16b,v21.16b,v2.16b
 eor v3.16b,v25.16b,v3.16b
-mov v26.16b,v29.16b
-eor3 v4.16b,v4.16b,v29.16b,v12.16b
-eor3 v5.16b,v5.16b,v12.16b,v0.16b
-eor3 v6.16b,v6.16b,v0.16b,v7.16b
-eor3 v2.16b,v2.16b,v30.16b,v21.16b
-eor3 v17.16b,v17.16b,v27.16b,v29.16b
-mov v29.16b,v27.16b
-mov v8.16b,v19.16b
-eor3 v1.16b,v1.16b,v28.16b,v30.16b
-mov v20.16b,v7.16b
-eor3 v16.16b,v16.16b,v7.16b,v28.16b
-mov v11.16b,v30.16b
-eor3 v3.16b,v3.16b,v21.16b,v27.16b
-mov v9.16b,v26.16b
-eor3 v18.16b,v4.16b,v0.16b,v27.16b
-eor3 v27.16b,v5.16b,v7.16b,v26.16b
-eor3 v28.16b,v6.16b,v28.16b,v12.16b
+mov v18.16b,v7.16b
+eor v17.16b,v26.16b,v17.16b
+eor3 v4.16b,v4.16b,v28.16b,v30.16b
+eor3 v6.16b,v6.16b,v9.16b,v7.16b
+eor3 v16.16b,v16.16b,v7.16b,v27.16b
+mov v7.16b,v23.16b
+eor3 v5.16b,v5.16b,v30.16b,v9.16b
+mov v26.16b,v9.16b
+mov v15.16b,v30.16b
+mov v19.16b,v27.16b
+eor3 v1.16b,v1.16b,v27.16b,v29.16b
+eor3 v2.16b,v2.16b,v29.16b,v12.16b
+mov v14.16b,v29.16b
+eor3 v3.16b,v3.16b,v12.16b,v23.16b
+eor3 v17.16b,v17.16b,v7.16b,v28.16b
+eor3 v24.16b,v4.16b,v9.16b,v7.16b
+mov v29.16b,v7.16b
+mov v9.16b,v28.16b
+ld4r { v20.4s,v21.4s,v22.4s,v23.4s },[x16]
+eor3 v11.16b,v5.16b,v18.16b,v28.16b
+eor3 v28.16b,v6.16b,v27.16b,v30.16b
 ld4r { v4.4s,v5.4s,v6.4s,v7.4s },[x17]
-ld4r { v22.4s,v23.4s,v24.4s,v25.4s },[x16]
-eor3 v10.16b,v2.16b,v29.16b,v8.16b
-eor3 v19.16b,v16.16b,v30.16b,v0.16b
-eor3 v30.16b,v1.16b,v21.16b,v20.16b
-mov v26.16b,v20.16b
-eor3 v13.16b,v3.16b,v9.16b,v11.16b
-eor3 v14.16b,v17.16b,v12.16b,v21.16b
-eor3 v20.16b,v10.16b,v5.16b,v0.16b
+eor3 v27.16b,v16.16b,v14.16b,v26.16b
+eor3 v30.16b,v1.16b,v12.16b,v18.16b
+mov v25.16b,v18.16b
+eor3 v10.16b,v2.16b,v29.16b,v19.16b
+mov v8.16b,v19.16b
+eor3 v19.16b,v3.16b,v9.16b,v14.16b
+eor3 v13.16b,v17.16b,v15.16b,v12.16b
 movi v0.16b,#15
-eor3 v1.16b,v11.16b,v22.16b,v18.16b
-eor3 v2.16b,v21.16b,v23.16b,v27.16b
-eor3 v3.16b,v29.16b,v24.16b,v28.16b
-eor3 v16.16b,v19.16b,v25.16b,v9.16b
-eor3 v17.16b,v30.16b,v4.16b,v12.16b
-eor3 v22.16b,v26.16b,v6.16b,v13.16b
-eor3 v4.16b,v8.16b,v7.16b,v14.16b
+eor3 v1.16b,v14.16b,v20.16b,v24.16b
+eor3 v2.16b,v12.16b,v21.16b,v11.16b
+eor3 v3.16b,v29.16b,v22.16b,v28.16b
+eor3 v16.16b,v27.16b,v23.16b,v9.16b
+eor3 v17.16b,v30.16b,v4.16b,v15.16b
+eor3 v18.16b,v10.16b,v5.16b,v26.16b
+eor3 v20.16b,v25.16b,v6.16b,v19.16b
+eor3 v4.16b,v8.16b,v7.16b,v13.16b
+ldur q26,[x29,#-112]
 and v5.16b,v1.16b,v0.16b
 ushr v1.16b,v1.16b,#4
 and v6.16b,v2.16b,v0.16b
 ushr v2.16b,v2.16b,#4
 and v7.16b,v3.16b,v0.16b
 ushr v3.16b,v3.16b,#4
-and v23.16b,v16.16b,v0.16b
+and v21.16b,v16.16b,v0.16b
 ushr v16.16b,v16.16b,#4
-and v24.16b,v17.16b,v0.16b
+and v22.16b,v17.16b,v0.16b
 ushr v17.16b,v17.16b,#4
-and v25.16b,v20.16b,v0.16b
-ushr v20.16b,v20.16b,#4
-ushr v26.16b,v22.16b,#4
-and v22.16b,v22.16b,v0.16b
+and v23.16b,v18.16b,v0.16b
+ushr v18.16b,v18.16b,#4
+ushr v25.16b,v20.16b,#4
+and v20.16b,v20.16b,v0.16b
 and v29.16b,v4.16b,v0.16b
 ushr v4.16b,v4.16b,#4
-ldr q0,[sp,#64]
-tbl v5.16b,{ v15.16b },v5.16b
-tbl v6.16b,{ v15.16b },v6.16b
-tbl v7.16b,{ v15.16b },v7.16b
-tbl v23.16b,{ v15.16b },v23.16b
-tbl v1.16b,{ v0.16b },v1.16b
-tbl v2.16b,{ v0.16b },v2.16b
-tbl v3.16b,{ v0.16b },v3.16b
-tbl v16.16b,{ v0.16b },v16.16b
-tbl v24.16b,{ v15.16b },v24.16b
-tbl v17.16b,{ v0.16b },v17.16b
-tbl v25.16b,{ v15.16b },v25.16b
+ldr q0,[sp,#32]
+tbl v1.16b,{ v26.16b },v1.16b
+tbl v2.16b,{ v26.16b },v2.16b
+tbl v3.16b,{ v26.16b },v3.16b
+tbl v16.16b,{ v26.16b },v16.16b
+tbl v5.16b,{ v0.16b },v5.16b
+tbl v6.16b,{ v0.16b },v6.16b
+tbl v7.16b,{ v0.16b },v7.16b
+tbl v21.16b,{ v0.16b },v21.16b
+tbl v22.16b,{ v0.16b },v22.16b
+tbl v17.16b,{ v26.16b },v17.16b
+tbl v23.16b,{ v0.16b },v23.16b
+tbl v18.16b,{ v26.16b },v18.16b
+tbl v25.16b,{ v26.16b },v25.16b
 tbl v20.16b,{ v0.16b },v20.16b
-tbl v26.16b,{ v0.16b },v26.16b
-tbl v22.16b,{ v15.16b },v22.16b
-tbl v29.16b,{ v15.16b },v29.16b
-tbl v4.16b,{ v0.16b },v4.16b
+tbl v29.16b,{ v0.16b },v29.16b
+tbl v4.16b,{ v26.16b },v4.16b
 eor v1.16b,v1.16b,v5.16b
 eor v2.16b,v2.16b,v6.16b
 eor v3.16b,v3.16b,v7.16b
-eor v5.16b,v16.16b,v23.16b
-eor v6.16b,v17.16b,v24.16b
-eor v7.16b,v20.16b,v25.16b
-eor v16.16b,v26.16b,v22.16b
+eor v5.16b,v16.16b,v21.16b
+eor v6.16b,v17.16b,v22.16b
+ldr q22,[sp,#48]
+eor v7.16b,v18.16b,v23.16b
+eor v16.16b,v25.16b,v20.16b
 eor v4.16b,v4.16b,v29.16b
-eor3 v1.16b,v1.16b,v13.16b,v19.16b
-eor3 v29.16b,v2.16b,v14.16b,v30.16b
-eor3 v17.16b,v3.16b,v18.16b,v10.16b
-eor3 v3.16b,v5.16b,v27.16b,v13.16b
-eor3 v0.16b,v7.16b,v19.16b,v18.16b
-eor3 v6.16b,v6.16b,v28.16b,v14.16b
-eor3 v5.16b,v16.16b,v30.16b,v27.16b
+eor3 v1.16b,v1.16b,v19.16b,v27.16b
+eor3 v0.16b,v2.16b,v13.16b,v30.16b
+eor3 v17.16b,v3.16b,v24.16b,v10.16b
+eor3 v3.16b,v5.16b,v11.16b,v19.16b
+eor3 v7.16b,v7.16b,v27.16b,v24.16b
+eor3 v6.16b,v6.16b,v28.16b,v13.16b
+eor3 v5.16b,v16.16b,v30.16b,v11.16b
 eor3 v2.16b,v4.16b,v10.16b,v28.16b
-str q17,[sp,#128]
-str q3,[sp,#416]
-str q6,[sp,#80]
-str q0,[sp,#176]
-str q5,[sp,#336]
-str q2,[sp,#528]
+str q0,[sp,#96]
+str q17,[sp,#192]
+str q3,[sp,#400]
+str q6,[sp,#64]
+str q7,[sp,#128]
+str q5,[sp,#304]
+str q2,[sp,#544]
 b.ne 3b
-ldp q22,q9,[sp,#448]
+ldp q14,q23,[sp,#432]
 cmp x8,x3
-ldp q0,q2,[x29,#-160]
-ldp q19,q26,[sp,#544]
-ldp q21,q8,[sp,#800]
-zip1 v3.16b,v9.16b,v0.16b
-ldr q20,[x0,#64]
-ldp q0,q13,[sp,#640]
-zip1 v28.16b,v26.16b,v22.16b
-ldp q14,q11,[sp,#720]
-ldp q12,q25,[x29,#-256]
-ldp q24,q23,[x29,#-208]
-zip1 v15.16b,v0.16b,v19.16b
-zip1 v30.16b,v21.16b,v14.16b
-zip1 v27.16b,v11.16b,v13.16b
-str q3,[sp,#48]
-zip1 v10.16b,v2.16b,v12.16b
-zip1 v18.16b,v25.16b,v8.16b
-zip1 v3.16b,v3.16b,v28.16b
-zip1 v2.16b,v23.16b,v24.16b
-zip2 v23.16b,v23.16b,v24.16b
-zip1 v4.16b,v15.16b,v27.16b
-zip1 v5.16b,v30.16b,v18.16b
-zip1 v6.16b,v10.16b,v2.16b
-zip2 v2.16b,v10.16b,v2.16b
+ldp q0,q30,[sp,#656]
+ldr q27,[sp,#560]
+ldp q9,q13,[sp,#816]
+ldur q29,[x29,#-256]
+zip1 v19.16b,v14.16b,v22.16b
+ldur q2,[x29,#-176]
+ldr q8,[sp,#592]
+zip1 v24.16b,v0.16b,v27.16b
+ldr q12,[sp,#368]
+ldr q18,[x0,#64]
+zip1 v28.16b,v2.16b,v29.16b
+zip1 v10.16b,v8.16b,v23.16b
+ldp q11,q15,[sp,#736]
+zip1 v20.16b,v12.16b,v13.16b
+ldp q25,q22,[x29,#-224]
+zip1 v26.16b,v9.16b,v11.16b
+zip1 v21.16b,v15.16b,v30.16b
+zip1 v3.16b,v19.16b,v10.16b
+zip1 v2.16b,v22.16b,v25.16b
+zip1 v4.16b,v24.16b,v21.16b
+zip1 v5.16b,v26.16b,v20.16b
+zip1 v6.16b,v28.16b,v2.16b
+zip2 v2.16b,v28.16b,v2.16b
 zip1 v7.16b,v3.16b,v5.16b
 zip2 v3.16b,v3.16b,v5.16b
 zip1 v16.16b,v4.16b,v6.16b
@@ -11641,20 +11712,23 @@ zip2 v4.16b,v4.16b,v6.16b
 zip1 v17.16b,v7.16b,v16.16b
 zip2 v7.16b,v7.16b,v16.16b
 zip1 v6.16b,v3.16b,v4.16b
-zip2 v16.16b,v15.16b,v27.16b
+zip2 v16.16b,v24.16b,v21.16b
 zip2 v3.16b,v3.16b,v4.16b
-add v17.2d,v20.2d,v17.2d
+zip2 v21.16b,v22.16b,v25.16b
+add v17.2d,v18.2d,v17.2d
+zip2 v18.16b,v15.16b,v30.16b
+ldr q15,[sp,#624]
 str q17,[x13]
-zip2 v17.16b,v30.16b,v18.16b
-zip2 v18.16b,v11.16b,v13.16b
+zip2 v17.16b,v26.16b,v20.16b
+zip2 v20.16b,v12.16b,v13.16b
 ldr q5,[x0,#64]
+ldr q12,[sp,#176]
 add v5.2d,v5.2d,v7.2d
-ldr q7,[sp,#48]
-zip2 v7.16b,v7.16b,v28.16b
+zip2 v7.16b,v19.16b,v10.16b
 str q5,[x13,#64]
 ldr q5,[x0,#64]
-add v5.2d,v5.2d,v6.2d
 zip1 v4.16b,v7.16b,v17.16b
+add v5.2d,v5.2d,v6.2d
 str q5,[x13,#128]
 zip1 v5.16b,v16.16b,v2.16b
 zip2 v2.16b,v16.16b,v2.16b
@@ -11665,70 +11739,67 @@ zip2 v4.16b,v4.16b,v5.16b
 str q3,[x13,#192]
 ldr q3,[x0,#64]
 add v3.2d,v3.2d,v6.2d
-ldur q6,[x29,#-160]
-zip2 v6.16b,v9.16b,v6.16b
-ldr q9,[sp,#608]
+ldr q6,[sp,#48]
+zip2 v6.16b,v14.16b,v6.16b
 str q3,[x13,#256]
 zip2 v3.16b,v7.16b,v17.16b
-zip2 v7.16b,v21.16b,v14.16b
+zip2 v7.16b,v9.16b,v11.16b
 ldr q5,[x0,#64]
-zip2 v17.16b,v26.16b,v22.16b
-zip2 v22.16b,v25.16b,v8.16b
-ldr q21,[sp,#288]
+zip2 v17.16b,v8.16b,v23.16b
+ldp q14,q11,[sp,#704]
 add v4.2d,v5.2d,v4.2d
-zip2 v5.16b,v0.16b,v19.16b
-ldur q0,[x29,#-144]
-zip1 v20.16b,v3.16b,v2.16b
+zip2 v5.16b,v0.16b,v27.16b
+ldur q0,[x29,#-176]
+zip1 v19.16b,v3.16b,v2.16b
+zip1 v23.16b,v7.16b,v20.16b
 zip2 v2.16b,v3.16b,v2.16b
-ldr q19,[sp,#224]
-zip2 v16.16b,v0.16b,v12.16b
-zip1 v25.16b,v7.16b,v22.16b
-zip2 v7.16b,v7.16b,v22.16b
+zip2 v16.16b,v0.16b,v29.16b
+zip2 v7.16b,v7.16b,v20.16b
+ldr q29,[sp,#352]
 str q4,[x13,#320]
-ldp q22,q11,[sp,#768]
+ldp q27,q9,[sp,#256]
 ldr q4,[x0,#64]
-zip1 v24.16b,v5.16b,v18.16b
+zip1 v22.16b,v5.16b,v18.16b
 zip2 v5.16b,v5.16b,v18.16b
-ldr q18,[sp,#496]
-add v4.2d,v4.2d,v20.2d
-zip1 v20.16b,v6.16b,v17.16b
-zip1 v26.16b,v16.16b,v23.16b
+ldp q18,q0,[sp,#496]
+add v4.2d,v4.2d,v19.2d
+zip1 v19.16b,v6.16b,v17.16b
+zip1 v24.16b,v16.16b,v21.16b
 zip2 v6.16b,v6.16b,v17.16b
-zip2 v16.16b,v16.16b,v23.16b
-ldur q23,[x29,#-224]
-zip1 v12.16b,v9.16b,v18.16b
-zip2 v18.16b,v9.16b,v18.16b
+zip2 v16.16b,v16.16b,v21.16b
+ldur q21,[x29,#-240]
+zip1 v26.16b,v27.16b,v12.16b
+zip1 v28.16b,v0.16b,v29.16b
+zip1 v8.16b,v15.16b,v18.16b
 str q4,[x13,#384]
-zip1 v3.16b,v20.16b,v25.16b
-zip1 v4.16b,v24.16b,v26.16b
-ldr q27,[x0,#64]
-add v2.2d,v27.2d,v2.2d
-zip1 v27.16b,v3.16b,v4.16b
+zip2 v18.16b,v15.16b,v18.16b
+zip1 v3.16b,v19.16b,v23.16b
+zip1 v4.16b,v22.16b,v24.16b
+ldr q25,[x0,#64]
+add v2.2d,v25.2d,v2.2d
+zip1 v25.16b,v3.16b,v4.16b
 zip2 v3.16b,v3.16b,v4.16b
-zip2 v4.16b,v24.16b,v26.16b
+zip2 v4.16b,v22.16b,v24.16b
 str q2,[x13,#448]
-ldp q26,q15,[sp,#688]
+ldr q22,[sp,#848]
 ldr q2,[x0,#64]
-ldp q24,q13,[sp,#832]
-add v2.2d,v2.2d,v27.2d
-zip1 v28.16b,v22.16b,v26.16b
-zip2 v22.16b,v22.16b,v26.16b
-zip1 v30.16b,v13.16b,v11.16b
-zip1 v27.16b,v23.16b,v24.16b
-zip2 v23.16b,v23.16b,v24.16b
+zip1 v13.16b,v21.16b,v22.16b
+zip2 v21.16b,v21.16b,v22.16b
+add v2.2d,v2.2d,v25.2d
+ldp q25,q30,[sp,#784]
 str q2,[x13,#512]
-zip2 v2.16b,v20.16b,v25.16b
-ldr q20,[x0,#64]
-ldp q14,q25,[sp,#384]
-add v3.2d,v20.2d,v3.2d
-zip1 v20.16b,v2.16b,v4.16b
+zip2 v2.16b,v19.16b,v23.16b
+ldr q23,[sp,#384]
+ldr q19,[x0,#64]
+zip1 v10.16b,v25.16b,v14.16b
+add v3.2d,v19.2d,v3.2d
+zip1 v19.16b,v2.16b,v4.16b
 zip2 v2.16b,v2.16b,v4.16b
 zip1 v4.16b,v5.16b,v16.16b
 str q3,[x13,#576]
 ldr q3,[x0,#64]
-add v3.2d,v3.2d,v20.2d
-ldr q20,[sp,#304]
-zip1 v10.16b,v25.16b,v20.16b
+add v3.2d,v3.2d,v19.2d
+zip1 v19.16b,v23.16b,v9.16b
 str q3,[x13,#640]
 zip1 v3.16b,v6.16b,v7.16b
 ldr q17,[x0,#64]
@@ -11736,7 +11807,6 @@ add v2.2d,v17.2d,v2.2d
 zip1 v17.16b,v3.16b,v4.16b
 zip2 v3.16b,v3.16b,v4.16b
 zip2 v4.16b,v5.16b,v16.16b
-zip1 v16.16b,v30.16b,v27.16b
 str q2,[x13,#704]
 ldr q2,[x0,#64]
 add v2.2d,v2.2d,v17.2d
@@ -11744,39 +11814,39 @@ str q2,[x13,#768]
 ldr q2,[x0,#64]
 add v2.2d,v2.2d,v3.2d
 zip2 v3.16b,v6.16b,v7.16b
-zip1 v6.16b,v21.16b,v19.16b
+zip1 v6.16b,v28.16b,v8.16b
 str q2,[x13,#832]
-ldp q0,q2,[x29,#-112]
+ldur q2,[x29,#-160]
 ldr q5,[x0,#64]
-stur q6,[x29,#-144]
-zip1 v0.16b,v0.16b,v14.16b
-zip1 v8.16b,v15.16b,v2.16b
+zip1 v20.16b,v11.16b,v2.16b
+ldur q2,[x29,#-128]
+zip1 v24.16b,v2.16b,v30.16b
 zip1 v2.16b,v3.16b,v4.16b
 zip2 v3.16b,v3.16b,v4.16b
+zip1 v7.16b,v20.16b,v10.16b
 add v2.2d,v5.2d,v2.2d
-zip1 v5.16b,v6.16b,v10.16b
-zip1 v6.16b,v0.16b,v12.16b
-zip1 v7.16b,v8.16b,v28.16b
+zip1 v5.16b,v26.16b,v19.16b
+zip1 v16.16b,v24.16b,v13.16b
 str q2,[x13,#896]
+zip1 v2.16b,v5.16b,v7.16b
 zip1 v4.16b,v6.16b,v16.16b
 ldr q17,[x0,#64]
-zip1 v2.16b,v5.16b,v7.16b
 add v3.2d,v17.2d,v3.2d
 zip1 v17.16b,v2.16b,v4.16b
-str q3,[x13,#960]
 zip2 v2.16b,v2.16b,v4.16b
-ldr q3,[x0,#80]
 zip2 v4.16b,v6.16b,v16.16b
-ldur q6,[x29,#-144]
-zip2 v16.16b,v8.16b,v28.16b
-zip2 v6.16b,v6.16b,v10.16b
+str q3,[x13,#960]
+zip2 v6.16b,v26.16b,v19.16b
+zip2 v16.16b,v20.16b,v10.16b
+ldr q3,[x0,#80]
+zip2 v20.16b,v25.16b,v14.16b
 add v3.2d,v3.2d,v17.2d
-zip2 v17.16b,v30.16b,v27.16b
+zip2 v17.16b,v24.16b,v13.16b
+ldp q14,q13,[sp,#464]
 str q3,[x13,#16]
 zip2 v3.16b,v5.16b,v7.16b
-zip2 v7.16b,v0.16b,v12.16b
+zip2 v7.16b,v28.16b,v8.16b
 ldr q5,[x0,#80]
-ldr q12,[sp,#480]
 add v2.2d,v5.2d,v2.2d
 zip1 v5.16b,v3.16b,v4.16b
 zip2 v3.16b,v3.16b,v4.16b
@@ -11791,279 +11861,279 @@ add v3.2d,v5.2d,v3.2d
 zip1 v5.16b,v2.16b,v4.16b
 zip2 v2.16b,v2.16b,v4.16b
 zip2 v4.16b,v7.16b,v17.16b
-ldp q7,q0,[x29,#-112]
-zip2 v17.16b,v25.16b,v20.16b
+zip2 v17.16b,v23.16b,v9.16b
+ldr q9,[sp,#160]
 str q3,[x13,#208]
 ldr q3,[x0,#80]
 add v3.2d,v3.2d,v5.2d
 str q3,[x13,#272]
 zip2 v3.16b,v6.16b,v16.16b
-zip2 v6.16b,v21.16b,v19.16b
+zip2 v6.16b,v27.16b,v12.16b
 ldr q5,[x0,#80]
-zip2 v16.16b,v13.16b,v11.16b
-ldr q19,[sp,#208]
-ldp q10,q13,[sp,#352]
+ldr q27,[sp,#112]
+ldr q12,[sp,#576]
 add v2.2d,v5.2d,v2.2d
-zip2 v5.16b,v7.16b,v14.16b
-zip2 v7.16b,v15.16b,v0.16b
-zip1 v20.16b,v3.16b,v4.16b
+zip2 v5.16b,v0.16b,v29.16b
+ldur q0,[x29,#-160]
+zip1 v19.16b,v3.16b,v4.16b
 zip2 v3.16b,v3.16b,v4.16b
-ldr q14,[sp,#96]
-zip1 v26.16b,v16.16b,v23.16b
-zip2 v16.16b,v16.16b,v23.16b
-ldr q23,[sp,#752]
+ldur q29,[x29,#-80]
+zip2 v7.16b,v11.16b,v0.16b
+ldur q0,[x29,#-128]
 str q2,[x13,#336]
-ldp q21,q0,[sp,#144]
+zip1 v26.16b,v9.16b,v29.16b
+zip2 v16.16b,v0.16b,v30.16b
 ldr q2,[x0,#80]
-zip1 v24.16b,v5.16b,v18.16b
-zip1 v25.16b,v7.16b,v22.16b
+zip1 v22.16b,v5.16b,v18.16b
 zip2 v5.16b,v5.16b,v18.16b
-zip2 v7.16b,v7.16b,v22.16b
-add v2.2d,v2.2d,v20.2d
-zip1 v20.16b,v6.16b,v17.16b
+ldp q30,q15,[sp,#320]
+add v2.2d,v2.2d,v19.2d
+zip1 v19.16b,v6.16b,v17.16b
+zip1 v23.16b,v7.16b,v20.16b
 zip2 v6.16b,v6.16b,v17.16b
-ldp q11,q9,[sp,#576]
-zip1 v4.16b,v24.16b,v26.16b
+zip2 v7.16b,v7.16b,v20.16b
+ldr q0,[sp,#80]
+zip1 v24.16b,v16.16b,v21.16b
+zip2 v16.16b,v16.16b,v21.16b
+ldr q21,[sp,#768]
 str q2,[x13,#400]
-zip1 v2.16b,v20.16b,v25.16b
-ldr q27,[x0,#80]
-zip1 v8.16b,v9.16b,v12.16b
-add v3.2d,v27.2d,v3.2d
-zip1 v27.16b,v2.16b,v4.16b
-zip2 v2.16b,v2.16b,v4.16b
-zip2 v4.16b,v24.16b,v26.16b
+zip1 v20.16b,v13.16b,v15.16b
+zip1 v2.16b,v19.16b,v23.16b
+ldr q25,[x0,#80]
+zip1 v4.16b,v22.16b,v24.16b
+add v3.2d,v25.2d,v3.2d
 str q3,[x13,#464]
-ldr q26,[sp,#672]
-zip1 v24.16b,v19.16b,v21.16b
+zip1 v25.16b,v2.16b,v4.16b
 ldr q3,[x0,#80]
-add v3.2d,v3.2d,v27.2d
+zip2 v2.16b,v2.16b,v4.16b
+zip2 v4.16b,v22.16b,v24.16b
+ldp q22,q11,[sp,#224]
+add v3.2d,v3.2d,v25.2d
+ldr q25,[sp,#608]
+zip1 v28.16b,v30.16b,v22.16b
+zip1 v8.16b,v25.16b,v14.16b
 str q3,[x13,#528]
-zip2 v3.16b,v20.16b,v25.16b
-ldr q20,[x0,#80]
-ldp q25,q15,[sp,#256]
-add v2.2d,v20.2d,v2.2d
-zip1 v20.16b,v3.16b,v4.16b
+zip2 v3.16b,v19.16b,v23.16b
+ldr q23,[sp,#688]
+ldr q19,[x0,#80]
+zip1 v10.16b,v21.16b,v23.16b
+add v2.2d,v19.2d,v2.2d
+zip1 v19.16b,v3.16b,v4.16b
 zip2 v3.16b,v3.16b,v4.16b
 zip1 v4.16b,v5.16b,v16.16b
-zip2 v5.16b,v5.16b,v16.16b
-zip1 v30.16b,v10.16b,v25.16b
 str q2,[x13,#592]
 ldr q2,[x0,#80]
-add v2.2d,v2.2d,v20.2d
+add v2.2d,v2.2d,v19.2d
 str q2,[x13,#656]
 zip1 v2.16b,v6.16b,v7.16b
 ldr q17,[x0,#80]
 add v3.2d,v17.2d,v3.2d
 zip1 v17.16b,v2.16b,v4.16b
 zip2 v2.16b,v2.16b,v4.16b
-zip2 v4.16b,v6.16b,v7.16b
+zip2 v4.16b,v5.16b,v16.16b
+ldur q5,[x29,#-192]
+zip1 v16.16b,v20.16b,v8.16b
 str q3,[x13,#720]
 ldr q3,[x0,#80]
-zip1 v6.16b,v4.16b,v5.16b
-zip2 v4.16b,v4.16b,v5.16b
+zip1 v19.16b,v11.16b,v5.16b
+ldur q5,[x29,#-144]
 add v3.2d,v3.2d,v17.2d
+zip1 v24.16b,v5.16b,v12.16b
 str q3,[x13,#784]
 ldr q3,[x0,#80]
+zip1 v17.16b,v24.16b,v10.16b
 add v2.2d,v3.2d,v2.2d
-ldur q3,[x29,#-176]
-zip1 v20.16b,v15.16b,v3.16b
-ldur q3,[x29,#-128]
+zip2 v3.16b,v6.16b,v7.16b
+zip1 v7.16b,v19.16b,v28.16b
 str q2,[x13,#848]
-zip1 v2.16b,v0.16b,v14.16b
-zip2 v0.16b,v0.16b,v14.16b
-zip1 v27.16b,v3.16b,v13.16b
-ldur q3,[x29,#-80]
-ldr q7,[x0,#80]
-mov v14.16b,v29.16b
-zip1 v28.16b,v3.16b,v11.16b
-zip1 v3.16b,v23.16b,v26.16b
-add v6.2d,v7.2d,v6.2d
-zip1 v7.16b,v2.16b,v24.16b
-zip1 v16.16b,v20.16b,v30.16b
-zip2 v2.16b,v2.16b,v24.16b
-zip1 v17.16b,v27.16b,v8.16b
-str q6,[x13,#912]
-zip1 v18.16b,v28.16b,v3.16b
-ldr q22,[x0,#80]
-zip2 v3.16b,v28.16b,v3.16b
-zip1 v5.16b,v7.16b,v17.16b
-add v4.2d,v22.2d,v4.2d
-zip1 v6.16b,v16.16b,v18.16b
-str q4,[x13,#976]
-ldr q4,[x0,#96]
-zip1 v22.16b,v5.16b,v6.16b
-zip2 v5.16b,v5.16b,v6.16b
-zip2 v6.16b,v16.16b,v18.16b
-zip2 v16.16b,v20.16b,v30.16b
-zip2 v18.16b,v9.16b,v12.16b
-zip2 v20.16b,v23.16b,v26.16b
-ldp q30,q28,[sp,#512]
-ldr q12,[sp,#128]
-add v4.2d,v4.2d,v22.2d
-str q4,[x13,#32]
-zip2 v4.16b,v7.16b,v17.16b
-zip2 v17.16b,v27.16b,v8.16b
-ldr q7,[x0,#96]
-ldp q9,q8,[sp,#416]
-ldr q27,[sp,#624]
-add v5.2d,v7.2d,v5.2d
-zip1 v7.16b,v4.16b,v6.16b
-zip2 v4.16b,v4.16b,v6.16b
-zip1 v6.16b,v16.16b,v3.16b
-zip2 v3.16b,v16.16b,v3.16b
-zip2 v16.16b,v19.16b,v21.16b
-ldr q21,[sp,#240]
-str q5,[x13,#96]
-ldr q5,[x0,#96]
-add v5.2d,v5.2d,v7.2d
-zip1 v23.16b,v0.16b,v16.16b
-zip2 v0.16b,v0.16b,v16.16b
-str q5,[x13,#160]
-zip1 v5.16b,v2.16b,v17.16b
-zip2 v2.16b,v2.16b,v17.16b
-ldr q7,[x0,#96]
-zip2 v17.16b,v10.16b,v25.16b
-add v4.2d,v7.2d,v4.2d
-zip1 v7.16b,v5.16b,v6.16b
-zip2 v5.16b,v5.16b,v6.16b
-ldur q6,[x29,#-176]
-zip1 v22.16b,v2.16b,v3.16b
-zip2 v2.16b,v2.16b,v3.16b
-str q4,[x13,#224]
-zip2 v6.16b,v15.16b,v6.16b
-ldr q15,[sp,#80]
-ldr q4,[x0,#96]
-add v4.2d,v4.2d,v7.2d
-ldur q7,[x29,#-128]
-zip1 v24.16b,v6.16b,v17.16b
-zip2 v6.16b,v6.16b,v17.16b
-zip2 v7.16b,v7.16b,v13.16b
-ldp q13,q19,[sp,#176]
-str q4,[x13,#288]
-ldr q4,[x0,#96]
-add v4.2d,v4.2d,v5.2d
-ldur q5,[x29,#-80]
-zip1 v25.16b,v7.16b,v18.16b
-zip2 v7.16b,v7.16b,v18.16b
-zip2 v5.16b,v5.16b,v11.16b
-ldp q11,q10,[sp,#320]
-str q4,[x13,#352]
-ldr q4,[x0,#96]
-zip1 v3.16b,v23.16b,v25.16b
-zip2 v17.16b,v0.16b,v7.16b
-zip1 v26.16b,v5.16b,v20.16b
-add v4.2d,v4.2d,v22.2d
-zip2 v5.16b,v5.16b,v20.16b
-zip1 v20.16b,v8.16b,v10.16b
-str q4,[x13,#416]
-zip1 v4.16b,v24.16b,v26.16b
-ldr q22,[x0,#96]
-add v2.2d,v22.2d,v2.2d
-zip1 v22.16b,v3.16b,v4.16b
+zip1 v2.16b,v27.16b,v0.16b
+zip2 v0.16b,v27.16b,v0.16b
+zip1 v5.16b,v3.16b,v4.16b
+ldr q6,[x0,#80]
 zip2 v3.16b,v3.16b,v4.16b
-zip2 v4.16b,v24.16b,v26.16b
+ldur q27,[x29,#-96]
+add v5.2d,v6.2d,v5.2d
+zip1 v6.16b,v2.16b,v26.16b
+zip2 v2.16b,v2.16b,v26.16b
+str q5,[x13,#912]
+zip1 v5.16b,v7.16b,v17.16b
+zip1 v4.16b,v6.16b,v16.16b
+ldr q18,[x0,#80]
+add v3.2d,v18.2d,v3.2d
+zip1 v18.16b,v4.16b,v5.16b
+zip2 v4.16b,v4.16b,v5.16b
+zip2 v5.16b,v7.16b,v17.16b
+str q3,[x13,#976]
+zip2 v7.16b,v19.16b,v28.16b
+zip2 v17.16b,v24.16b,v10.16b
+ldr q3,[x0,#96]
+zip2 v19.16b,v21.16b,v23.16b
+ldp q28,q26,[sp,#528]
+add v3.2d,v3.2d,v18.2d
+zip2 v18.16b,v25.16b,v14.16b
+ldr q25,[sp,#640]
+str q3,[x13,#32]
+zip2 v3.16b,v6.16b,v16.16b
+zip2 v16.16b,v20.16b,v8.16b
+ldr q6,[x0,#96]
+add v4.2d,v6.2d,v4.2d
+zip1 v6.16b,v3.16b,v5.16b
+zip2 v3.16b,v3.16b,v5.16b
+zip1 v5.16b,v7.16b,v17.16b
+str q4,[x13,#96]
+ldr q4,[x0,#96]
+add v4.2d,v4.2d,v6.2d
+str q4,[x13,#160]
+zip1 v4.16b,v2.16b,v16.16b
+zip2 v2.16b,v2.16b,v16.16b
+ldr q6,[x0,#96]
+zip2 v16.16b,v9.16b,v29.16b
+ldr q29,[sp,#96]
+add v3.2d,v6.2d,v3.2d
+zip1 v6.16b,v4.16b,v5.16b
+zip2 v4.16b,v4.16b,v5.16b
+zip1 v21.16b,v0.16b,v16.16b
+zip2 v0.16b,v0.16b,v16.16b
+str q3,[x13,#224]
+ldr q3,[x0,#96]
+add v3.2d,v3.2d,v6.2d
+ldur q6,[x29,#-192]
+zip2 v6.16b,v11.16b,v6.16b
+ldp q14,q11,[sp,#128]
+str q3,[x13,#288]
+zip2 v3.16b,v7.16b,v17.16b
+zip2 v7.16b,v13.16b,v15.16b
+ldr q5,[x0,#96]
+zip2 v17.16b,v30.16b,v22.16b
+ldr q15,[sp,#64]
+ldp q13,q9,[sp,#192]
+add v4.2d,v5.2d,v4.2d
+ldur q5,[x29,#-144]
+zip1 v20.16b,v2.16b,v3.16b
+zip1 v23.16b,v7.16b,v18.16b
+zip2 v2.16b,v2.16b,v3.16b
+zip2 v5.16b,v5.16b,v12.16b
+zip1 v22.16b,v6.16b,v17.16b
+zip2 v6.16b,v6.16b,v17.16b
+str q4,[x13,#352]
+zip2 v7.16b,v7.16b,v18.16b
+ldr q4,[x0,#96]
+ldp q12,q10,[sp,#288]
+zip1 v3.16b,v21.16b,v23.16b
+ldp q8,q30,[sp,#400]
+zip1 v24.16b,v5.16b,v19.16b
+add v4.2d,v4.2d,v20.2d
+zip2 v5.16b,v5.16b,v19.16b
+zip2 v17.16b,v0.16b,v7.16b
+zip1 v19.16b,v25.16b,v26.16b
+zip1 v18.16b,v30.16b,v10.16b
+str q4,[x13,#416]
+zip1 v4.16b,v22.16b,v24.16b
+ldr q20,[x0,#96]
+add v2.2d,v20.2d,v2.2d
+zip1 v20.16b,v3.16b,v4.16b
+zip2 v3.16b,v3.16b,v4.16b
+zip2 v4.16b,v22.16b,v24.16b
 str q2,[x13,#480]
 ldr q2,[x0,#96]
-add v2.2d,v2.2d,v22.2d
+add v2.2d,v2.2d,v20.2d
 str q2,[x13,#544]
-zip2 v2.16b,v23.16b,v25.16b
-ldr q22,[x0,#96]
-add v3.2d,v22.2d,v3.2d
-zip1 v22.16b,v2.16b,v4.16b
+zip2 v2.16b,v21.16b,v23.16b
+ldr q20,[x0,#96]
+add v3.2d,v20.2d,v3.2d
+zip1 v20.16b,v2.16b,v4.16b
 zip2 v2.16b,v2.16b,v4.16b
 zip1 v4.16b,v6.16b,v5.16b
-zip2 v6.16b,v6.16b,v5.16b
-zip1 v5.16b,v27.16b,v28.16b
+zip2 v5.16b,v6.16b,v5.16b
 str q3,[x13,#608]
 ldr q3,[x0,#96]
-add v3.2d,v3.2d,v22.2d
-zip1 v22.16b,v17.16b,v6.16b
-zip2 v6.16b,v17.16b,v6.16b
+add v3.2d,v3.2d,v20.2d
+zip1 v20.16b,v17.16b,v5.16b
+zip2 v5.16b,v17.16b,v5.16b
 str q3,[x13,#672]
 zip1 v3.16b,v0.16b,v7.16b
 zip1 v0.16b,v31.16b,v1.16b
 ldr q16,[x0,#96]
+zip1 v7.16b,v27.16b,v15.16b
 zip2 v1.16b,v31.16b,v1.16b
 add v2.2d,v16.2d,v2.2d
 zip1 v16.16b,v3.16b,v4.16b
 zip2 v3.16b,v3.16b,v4.16b
-zip1 v4.16b,v30.16b,v9.16b
+zip1 v4.16b,v28.16b,v8.16b
+zip1 v21.16b,v0.16b,v7.16b
+zip2 v0.16b,v0.16b,v7.16b
 str q2,[x13,#736]
 ldr q2,[x0,#96]
-zip1 v25.16b,v4.16b,v5.16b
-zip2 v4.16b,v4.16b,v5.16b
+zip1 v23.16b,v4.16b,v19.16b
+zip2 v4.16b,v4.16b,v19.16b
 add v2.2d,v2.2d,v16.2d
-zip1 v16.16b,v21.16b,v13.16b
+zip1 v16.16b,v9.16b,v14.16b
 str q2,[x13,#800]
 ldr q2,[x0,#96]
-add v18.2d,v2.2d,v3.2d
-zip1 v2.16b,v19.16b,v29.16b
-ldr q29,[sp,#112]
-zip1 v3.16b,v11.16b,v12.16b
-zip1 v7.16b,v29.16b,v15.16b
-str q18,[x13,#864]
-ldr q18,[x0,#96]
-zip1 v24.16b,v3.16b,v20.16b
-zip2 v3.16b,v3.16b,v20.16b
-zip1 v23.16b,v0.16b,v7.16b
-add v18.2d,v18.2d,v22.2d
-zip1 v22.16b,v2.16b,v16.16b
-zip2 v0.16b,v0.16b,v7.16b
+add v6.2d,v2.2d,v3.2d
+zip1 v2.16b,v11.16b,v29.16b
+zip1 v3.16b,v12.16b,v13.16b
+str q6,[x13,#864]
+ldr q6,[x0,#96]
+zip1 v22.16b,v3.16b,v18.16b
+zip2 v3.16b,v3.16b,v18.16b
+zip2 v18.16b,v25.16b,v26.16b
+add v6.2d,v6.2d,v20.2d
+zip1 v20.16b,v2.16b,v16.16b
 zip2 v2.16b,v2.16b,v16.16b
-str q18,[x13,#928]
-ldr q17,[x0,#96]
-zip1 v18.16b,v23.16b,v24.16b
-zip1 v26.16b,v22.16b,v25.16b
+zip1 v17.16b,v21.16b,v22.16b
+str q6,[x13,#928]
+ldr q6,[x0,#96]
+zip1 v24.16b,v20.16b,v23.16b
 zip1 v7.16b,v2.16b,v4.16b
 zip2 v2.16b,v2.16b,v4.16b
-zip2 v4.16b,v19.16b,v14.16b
-add v6.2d,v17.2d,v6.2d
-zip1 v17.16b,v18.16b,v26.16b
-str q6,[x13,#992]
+zip2 v4.16b,v11.16b,v29.16b
+add v5.2d,v6.2d,v5.2d
+zip1 v6.16b,v17.16b,v24.16b
+str q5,[x13,#992]
+ldr q5,[x0,#112]
+add v5.2d,v5.2d,v6.2d
+zip2 v6.16b,v17.16b,v24.16b
+zip2 v17.16b,v20.16b,v23.16b
+str q5,[x13,#48]
+zip2 v5.16b,v21.16b,v22.16b
+ldr q20,[x0,#112]
+add v6.2d,v20.2d,v6.2d
+zip1 v20.16b,v5.16b,v17.16b
+zip2 v5.16b,v5.16b,v17.16b
+zip2 v17.16b,v30.16b,v10.16b
+str q6,[x13,#112]
 ldr q6,[x0,#112]
-add v6.2d,v6.2d,v17.2d
-zip2 v17.16b,v18.16b,v26.16b
-zip2 v18.16b,v22.16b,v25.16b
-str q6,[x13,#48]
-zip2 v6.16b,v23.16b,v24.16b
-ldr q22,[x0,#112]
-add v17.2d,v22.2d,v17.2d
-zip1 v22.16b,v6.16b,v18.16b
-zip2 v6.16b,v6.16b,v18.16b
-zip2 v18.16b,v27.16b,v28.16b
-str q17,[x13,#112]
-ldr q17,[x0,#112]
-add v5.2d,v17.2d,v22.2d
-zip2 v17.16b,v8.16b,v10.16b
-str q5,[x13,#176]
-zip1 v5.16b,v0.16b,v3.16b
+add v6.2d,v6.2d,v20.2d
+str q6,[x13,#176]
+zip1 v6.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
 ldr q16,[x0,#112]
-add v6.2d,v16.2d,v6.2d
-zip1 v16.16b,v5.16b,v7.16b
-zip2 v5.16b,v5.16b,v7.16b
-zip2 v7.16b,v29.16b,v15.16b
+add v5.2d,v16.2d,v5.2d
+zip1 v16.16b,v6.16b,v7.16b
+zip2 v6.16b,v6.16b,v7.16b
+zip2 v7.16b,v27.16b,v15.16b
 zip1 v19.16b,v0.16b,v2.16b
 zip2 v0.16b,v0.16b,v2.16b
-str q6,[x13,#240]
-ldr q6,[x0,#112]
+str q5,[x13,#240]
+ldr q5,[x0,#112]
 zip1 v20.16b,v1.16b,v7.16b
 zip2 v1.16b,v1.16b,v7.16b
-add v6.2d,v6.2d,v16.2d
-zip2 v16.16b,v21.16b,v13.16b
-str q6,[x13,#304]
-zip2 v6.16b,v11.16b,v12.16b
+add v5.2d,v5.2d,v16.2d
+zip2 v16.16b,v9.16b,v14.16b
+str q5,[x13,#304]
+zip2 v5.16b,v12.16b,v13.16b
 ldr q3,[x0,#112]
 zip1 v21.16b,v4.16b,v16.16b
 zip2 v4.16b,v4.16b,v16.16b
-add v3.2d,v3.2d,v5.2d
-zip2 v5.16b,v30.16b,v9.16b
-zip1 v22.16b,v6.16b,v17.16b
-zip2 v6.16b,v6.16b,v17.16b
+add v3.2d,v3.2d,v6.2d
+zip2 v6.16b,v28.16b,v8.16b
+zip1 v22.16b,v5.16b,v17.16b
+zip2 v5.16b,v5.16b,v17.16b
 str q3,[x13,#368]
 ldr q3,[x0,#112]
-zip1 v23.16b,v5.16b,v18.16b
-zip2 v5.16b,v5.16b,v18.16b
+zip1 v23.16b,v6.16b,v18.16b
+zip2 v6.16b,v6.16b,v18.16b
 zip1 v2.16b,v20.16b,v22.16b
 add v3.2d,v3.2d,v19.2d
 str q3,[x13,#432]
@@ -12082,12 +12152,12 @@ ldr q19,[x0,#112]
 add v2.2d,v19.2d,v2.2d
 zip1 v19.16b,v0.16b,v3.16b
 zip2 v0.16b,v0.16b,v3.16b
-zip1 v3.16b,v4.16b,v5.16b
+zip1 v3.16b,v4.16b,v6.16b
 str q2,[x13,#624]
 ldr q2,[x0,#112]
 add v2.2d,v2.2d,v19.2d
 str q2,[x13,#688]
-zip1 v2.16b,v1.16b,v6.16b
+zip1 v2.16b,v1.16b,v5.16b
 ldr q7,[x0,#112]
 add v0.2d,v7.2d,v0.2d
 zip1 v7.16b,v2.16b,v3.16b
@@ -12096,8 +12166,8 @@ str q0,[x13,#752]
 ldr q0,[x0,#112]
 add v0.2d,v0.2d,v7.2d
 str q0,[x13,#816]
-zip2 v0.16b,v1.16b,v6.16b
-zip2 v1.16b,v4.16b,v5.16b
+zip2 v0.16b,v1.16b,v5.16b
+zip2 v1.16b,v4.16b,v6.16b
 ldr q3,[x0,#112]
 add v2.2d,v3.2d,v2.2d
 zip1 v3.16b,v0.16b,v1.16b
@@ -12169,4 +12239,3 @@ end_function phalanx_0_1_kalyna_512_512_encrypt_neon_sha3
 .purgem shared_2
 .purgem shared_3
 .purgem shared_4
-.purgem shared_5

@@ -91,10 +91,10 @@ stp x29,x30,[sp,#336]
 add x29,sp,#336
 movi v24.16b,#85
 movi v26.16b,#51
-adr x9,1000f
-movi v8.16b,#15
 mov x8,xzr
-mov w10,#80
+movi v8.16b,#15
+mov w9,#80
+adr x10,1000f
 nop
 nop
 2:
@@ -362,7 +362,7 @@ and x16,x15,#0x7
 and v2.16b,v20.16b,v15.16b
 and v9.16b,v18.16b,v31.16b
 and v10.16b,v3.16b,v5.16b
-umaddl x16,w16,w10,x9
+umaddl x16,w16,w9,x10
 stur q3,[x29,#-160]
 eor v22.16b,v0.16b,v4.16b
 eor v29.16b,v1.16b,v19.16b
@@ -888,10 +888,10 @@ stp x29,x30,[sp,#208]
 add x29,sp,#208
 movi v2.16b,#85
 movi v29.16b,#51
-adr x9,1000f
-movi v0.16b,#15
 mov x8,xzr
-mov w10,#80
+movi v0.16b,#15
+mov w9,#80
+adr x10,1000f
 nop
 nop
 2:
@@ -1155,7 +1155,7 @@ nop
 and x16,x15,#0x7
 mov v5.16b,v18.16b
 sub x15,x15,#1
-umaddl x16,w16,w10,x9
+umaddl x16,w16,w9,x10
 ldr q11,[x16,#64]
 tbl v13.16b,{ v3.16b },v11.16b
 tbl v10.16b,{ v27.16b },v11.16b
@@ -1682,10 +1682,10 @@ stp x29,x30,[sp,#336]
 add x29,sp,#336
 movi v25.16b,#85
 movi v15.16b,#51
-adr x9,1000f
-movi v26.16b,#15
 mov x8,xzr
-mov w10,#80
+movi v26.16b,#15
+mov w9,#80
+adr x10,1000f
 nop
 nop
 2:
@@ -1941,7 +1941,7 @@ mov v6.16b,v7.16b
 and x16,x14,#0x7
 eor v0.16b,v0.16b,v18.16b
 mov v18.16b,v28.16b
-umaddl x16,w16,w10,x9
+umaddl x16,w16,w9,x10
 eor v28.16b,v1.16b,v16.16b
 and v7.16b,v4.16b,v21.16b
 eor v12.16b,v9.16b,v24.16b
@@ -2443,10 +2443,10 @@ stp x29,x30,[sp,#176]
 add x29,sp,#176
 movi v13.16b,#85
 movi v2.16b,#51
-adr x9,1000f
-movi v0.16b,#15
 mov x8,xzr
-mov w10,#80
+movi v0.16b,#15
+mov w9,#80
+adr x10,1000f
 nop
 nop
 2:
@@ -2686,7 +2686,7 @@ stp q5,q1,[sp,#48]
 and x16,x15,#0x7
 ldur q5,[x29,#-80]
 sub x15,x15,#1
-umaddl x16,w16,w10,x9
+umaddl x16,w16,w9,x10
 cmn x15,#1
 ldr q11,[x16,#64]
 tbl v12.16b,{ v10.16b },v11.16b
@@ -3179,10 +3179,10 @@ stp x29,x30,[sp,#32]
 add x29,sp,#32
 movi v0.16b,#85
 movi v1.16b,#51
-adr x9,1000f
-movi v2.16b,#15
 mov x8,xzr
-mov w10,#80
+movi v2.16b,#15
+mov w9,#80
+adr x10,1000f
 nop
 nop
 nop
@@ -3352,7 +3352,7 @@ nop
 3:
 and x15,x14,#0x7
 sub x14,x14,#1
-umaddl x15,w15,w10,x9
+umaddl x15,w15,w9,x10
 cmn x14,#1
 ldr q27,[x15,#64]
 ldr q28,[x15,#32]
@@ -3654,10 +3654,10 @@ stp x29,x30,[sp,#48]
 add x29,sp,#48
 movi v0.16b,#85
 movi v1.16b,#51
-adr x9,1000f
-movi v2.16b,#15
 mov x8,xzr
-mov w10,#80
+movi v2.16b,#15
+mov w9,#80
+adr x10,1000f
 nop
 nop
 nop
@@ -3821,7 +3821,7 @@ and v28.16b,v26.16b,v22.16b
 and x15,x13,#0x7
 orr v29.16b,v20.16b,v19.16b
 orr v30.16b,v22.16b,v23.16b
-umaddl x15,w15,w10,x9
+umaddl x15,w15,w9,x10
 and v31.16b,v17.16b,v5.16b
 orr v8.16b,v5.16b,v3.16b
 add x13,x13,#1
@@ -4117,10 +4117,10 @@ stp x29,x30,[sp,#-16]!
 mov x29,sp
 movi v0.16b,#85
 movi v1.16b,#51
-adr x9,1000f
-movi v2.16b,#15
 mov x8,xzr
-mov w10,#80
+movi v2.16b,#15
+mov w9,#80
+adr x10,1000f
 nop
 nop
 nop
@@ -4220,7 +4220,7 @@ nop
 3:
 and x14,x13,#0x7
 sub x13,x13,#1
-umaddl x14,w14,w10,x9
+umaddl x14,w14,w9,x10
 cmn x13,#1
 ldr q19,[x14,#64]
 ldr q20,[x14,#32]
@@ -4381,10 +4381,10 @@ stp x29,x30,[sp,#-16]!
 mov x29,sp
 movi v0.16b,#85
 movi v1.16b,#51
-adr x9,1000f
-movi v2.16b,#15
 mov x8,xzr
-mov w10,#80
+movi v2.16b,#15
+mov w9,#80
+adr x10,1000f
 nop
 nop
 nop
@@ -4479,7 +4479,7 @@ orr v20.16b,v5.16b,v3.16b
 and x14,x12,#0x7
 and v21.16b,v19.16b,v7.16b
 orr v22.16b,v7.16b,v6.16b
-umaddl x14,w14,w10,x9
+umaddl x14,w14,w9,x10
 add x12,x12,#1
 eor v17.16b,v17.16b,v4.16b
 eor v4.16b,v18.16b,v20.16b

@@ -14,16 +14,16 @@
 ##      8 bytes   low += first · first + second · second
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gf2_128_dot_clmul: 95, 24, rax rcx rsi rdi r8 r9 r10 r11 zmm0-6
-## phalanx_0_1_gf2_128_hash_clmul: 144, 56, rax rcx rdx r8 r9 r10 r11 zmm0-6
-## phalanx_0_1_gf2_128_powers_clmul: 141, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-4
-## phalanx_0_1_gf2_128_products_clmul: 47, 8, rax rcx r8 zmm0-8
-## phalanx_0_1_gf2_256_hash_clmul: 261, 88, rax rcx rdx rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gf2_256_powers_clmul: 209, 144, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-9
-## phalanx_0_1_gf2_512_hash_clmul: 685, 296, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gf2_512_powers_clmul: 432, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gf2_64_dot_clmul: 102, 8, rax rcx rsi rdi r8 r9 r10 zmm0-5
-## phalanx_0_1_gf2_64_products_clmul: 60, 8, rax rcx r8 r9 zmm0-6
+## phalanx_0_1_gf2_128_dot_clmul: 95, 24, rax rcx rsi rdi r8 r9 r10 r11 xmm0-6
+## phalanx_0_1_gf2_128_hash_clmul: 144, 56, rax rcx rdx r8 r9 r10 r11 xmm0-6
+## phalanx_0_1_gf2_128_powers_clmul: 141, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-4
+## phalanx_0_1_gf2_128_products_clmul: 47, 8, rax rcx r8 xmm0-8
+## phalanx_0_1_gf2_256_hash_clmul: 261, 88, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gf2_256_powers_clmul: 209, 144, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-9
+## phalanx_0_1_gf2_512_hash_clmul: 685, 296, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gf2_512_powers_clmul: 432, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gf2_64_dot_clmul: 102, 8, rax rcx rsi rdi r8 r9 r10 xmm0-5
+## phalanx_0_1_gf2_64_products_clmul: 60, 8, rax rcx r8 r9 xmm0-6
 
 .macro shared_1 p0
 pushq %rbp

@@ -11,65 +11,65 @@
 ##     n1   a1 | b1 | c1 | d1        n2   a2 | b2 | c2 | d2        32-bit words of the blocks a, b, c, d
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_a: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_b: 1737, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_c: 1746, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_d: 1748, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_1: 1770, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_10: 1754, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_2: 1761, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_3: 1793, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_4: 1775, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_5: 1763, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_6: 1779, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_7: 1769, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_8: 1771, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_dke_9: 1774, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_hash_crypto_pro: 1725, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_hash_test: 1752, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_tc26_z: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_crypt_portable_sliced_test: 1717, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_a: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_b: 1737, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_c: 1746, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_crypto_pro_d: 1748, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_dke_1: 1770, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_dke_10: 1754, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_dke_2: 1761, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_dke_3: 1793, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_dke_4: 1775, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_dke_5: 1763, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_dke_6: 1779, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_dke_7: 1769, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_dke_8: 1771, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_dke_9: 1774, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_hash_crypto_pro: 1725, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_hash_test: 1752, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_tc26_z: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_crypt_portable_sliced_test: 1717, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
 ## phalanx_0_1_gost28147_decrypt_portable_one: 222, 176, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_gost28147_decrypt_portable_x1: 230, 296, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_decrypt_portable_x4: 686, 440, rax r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_gost28147_decrypt_portable_x1: 230, 296, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_decrypt_portable_x4: 686, 440, rax r8 r9 r10 r11 xmm0-15
 ## phalanx_0_1_gost28147_encrypt_portable_one: 220, 168, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_gost28147_encrypt_portable_x1: 230, 296, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gost28147_encrypt_portable_x4: 686, 440, rax r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_gost28147_encrypt_portable_x1: 230, 296, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gost28147_encrypt_portable_x4: 686, 440, rax r8 r9 r10 r11 xmm0-15
 ## phalanx_0_1_gost28147_mac: 210, 160, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_gost28147_place_bytes_16: 174, 40, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-13
-## phalanx_0_1_gost28147_place_bytes_32: 179, 48, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-13
-## phalanx_0_1_gost28147_place_lookup: 69, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-5
-## phalanx_0_1_gost28147_place_quarter: 124, 40, rax rcx rsi zmm0-15
-## phalanx_0_1_gost28147_place_sliced_256: 64, 40, rax rcx rdx rsi rdi r8 r9 zmm0-1
-## phalanx_0_1_gost28147_place_sliced_512: 66, 40, rax rcx rdx rsi rdi r8 r9 zmm0-1
-## phalanx_0_1_gost28147_prepare_bytes_decrypt: 119, 40, rax rcx r8 r9 r10 r11 zmm0-14
-## phalanx_0_1_gost28147_prepare_bytes_encrypt: 119, 40, rax rcx r8 r9 r10 r11 zmm0-14
-## phalanx_0_1_gost28147_prepare_lookup_decrypt: 84, 24, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-8
-## phalanx_0_1_gost28147_prepare_lookup_encrypt: 84, 24, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-8
-## phalanx_0_1_gost28147_prepare_sliced_decrypt: 128, 40, rax rcx rsi r8 r9 r10 zmm0-15
-## phalanx_0_1_gost28147_prepare_sliced_encrypt: 128, 40, rax rcx rsi r8 r9 r10 zmm0-15
-## phalanx_0_1_gost28147_prepare_words: 419, 440, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_gost28147_place_bytes_16: 174, 40, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-13
+## phalanx_0_1_gost28147_place_bytes_32: 179, 48, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-13
+## phalanx_0_1_gost28147_place_lookup: 69, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
+## phalanx_0_1_gost28147_place_quarter: 124, 40, rax rcx rsi xmm0-15
+## phalanx_0_1_gost28147_place_sliced_256: 64, 40, rax rcx rdx rsi rdi r8 r9 xmm0-1
+## phalanx_0_1_gost28147_place_sliced_512: 66, 40, rax rcx rdx rsi rdi r8 r9 xmm0-1
+## phalanx_0_1_gost28147_prepare_bytes_decrypt: 119, 40, rax rcx r8 r9 r10 r11 xmm0-14
+## phalanx_0_1_gost28147_prepare_bytes_encrypt: 119, 40, rax rcx r8 r9 r10 r11 xmm0-14
+## phalanx_0_1_gost28147_prepare_lookup_decrypt: 84, 24, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-8
+## phalanx_0_1_gost28147_prepare_lookup_encrypt: 84, 24, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-8
+## phalanx_0_1_gost28147_prepare_sliced_decrypt: 128, 40, rax rcx rsi r8 r9 r10 xmm0-15
+## phalanx_0_1_gost28147_prepare_sliced_encrypt: 128, 40, rax rcx rsi r8 r9 r10 xmm0-15
+## phalanx_0_1_gost28147_prepare_words: 419, 440, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
 ## phalanx_0_1_gost28147_schedule: 17, 8, rax rcx rdx r8
-## phalanx_0_1_magma_crypt_portable_sliced: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_magma_crypt_portable_sliced: 1753, 1144, rax rdx rsi rdi r8 r9 r10 r11 xmm0-15
 ## phalanx_0_1_magma_decrypt_portable_one: 223, 176, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_magma_decrypt_portable_x1: 272, 296, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_magma_decrypt_portable_x4: 831, 440, rax r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_magma_decrypt_portable_x1: 272, 296, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_magma_decrypt_portable_x4: 831, 440, rax r8 r9 r10 r11 xmm0-15
 ## phalanx_0_1_magma_encrypt_portable_one: 221, 168, rax rcx rdx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_magma_encrypt_portable_x1: 272, 296, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_magma_encrypt_portable_x4: 834, 440, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_magma_place_bytes_16: 161, 40, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0
-## phalanx_0_1_magma_place_bytes_32: 166, 48, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0
-## phalanx_0_1_magma_place_lookup: 60, 32, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0
-## phalanx_0_1_magma_place_quarter: 140, 40, rax rcx rsi zmm0-15
-## phalanx_0_1_magma_place_sliced_256: 80, 40, rax rcx rdx rsi rdi r8 r9 zmm0-2
-## phalanx_0_1_magma_place_sliced_512: 85, 40, rax rcx rdx rsi rdi r8 r9 zmm0-2
-## phalanx_0_1_magma_prepare_bytes_decrypt: 119, 56, rax rcx r8 r9 r10 r11 zmm0-12
-## phalanx_0_1_magma_prepare_bytes_encrypt: 119, 56, rax rcx r8 r9 r10 r11 zmm0-12
-## phalanx_0_1_magma_prepare_lookup_decrypt: 82, 32, rax rcx rdx r8 r9 r10 r11 zmm0-7
-## phalanx_0_1_magma_prepare_lookup_encrypt: 82, 32, rax rcx rdx r8 r9 r10 r11 zmm0-7
-## phalanx_0_1_magma_prepare_sliced_decrypt: 143, 40, rax rcx rsi r8 r9 r10 zmm0-15
-## phalanx_0_1_magma_prepare_sliced_encrypt: 143, 40, rax rcx rsi r8 r9 r10 zmm0-15
-## phalanx_0_1_magma_prepare_words: 80, 8, rdx rsi rdi zmm0-15
+## phalanx_0_1_magma_encrypt_portable_x1: 272, 296, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_magma_encrypt_portable_x4: 834, 440, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_magma_place_bytes_16: 161, 40, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## phalanx_0_1_magma_place_bytes_32: 166, 48, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## phalanx_0_1_magma_place_lookup: 60, 32, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## phalanx_0_1_magma_place_quarter: 140, 40, rax rcx rsi xmm0-15
+## phalanx_0_1_magma_place_sliced_256: 80, 40, rax rcx rdx rsi rdi r8 r9 xmm0-2
+## phalanx_0_1_magma_place_sliced_512: 85, 40, rax rcx rdx rsi rdi r8 r9 xmm0-2
+## phalanx_0_1_magma_prepare_bytes_decrypt: 119, 56, rax rcx r8 r9 r10 r11 xmm0-12
+## phalanx_0_1_magma_prepare_bytes_encrypt: 119, 56, rax rcx r8 r9 r10 r11 xmm0-12
+## phalanx_0_1_magma_prepare_lookup_decrypt: 82, 32, rax rcx rdx r8 r9 r10 r11 xmm0-7
+## phalanx_0_1_magma_prepare_lookup_encrypt: 82, 32, rax rcx rdx r8 r9 r10 r11 xmm0-7
+## phalanx_0_1_magma_prepare_sliced_decrypt: 143, 40, rax rcx rsi r8 r9 r10 xmm0-15
+## phalanx_0_1_magma_prepare_sliced_encrypt: 143, 40, rax rcx rsi r8 r9 r10 xmm0-15
+## phalanx_0_1_magma_prepare_words: 80, 8, rdx rsi rdi xmm0-15
 ## phalanx_0_1_magma_schedule: 16, 8, rax rcx rdx r8
 
 .macro shared_1 p0,p1,p2
@@ -8060,14 +8060,14 @@ pushq %r15
 pushq %r14
 pushq %rbx
 movl $28,%eax
-movaps 1040f(%rip),%xmm0
+movaps 1045f(%rip),%xmm0
 movaps 1041f(%rip),%xmm1
-movaps 1042f(%rip),%xmm2
-movaps 1043f(%rip),%xmm3
-movaps 1044f(%rip),%xmm4
-movaps 1045f(%rip),%xmm5
-movaps 1046f(%rip),%xmm6
-movaps 1047f(%rip),%xmm7
+movaps 1046f(%rip),%xmm2
+movaps 1042f(%rip),%xmm3
+movaps 1047f(%rip),%xmm4
+movaps 1043f(%rip),%xmm5
+movaps 1048f(%rip),%xmm6
+movaps 1044f(%rip),%xmm7
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax)
 2:
@@ -30155,21 +30155,21 @@ movl 24(%rdi),%ebx
 bswapl %ebx
 movl 28(%rdi),%edi
 bswapl %edi
-movaps 1040f(%rip),%xmm0
+movups 1040f(%rip),%xmm0
 movups %xmm0,(%rsi)
 movaps 1041f(%rip),%xmm0
 movups %xmm0,64(%rsi)
-movaps 1042f(%rip),%xmm0
+movups 1040f+32(%rip),%xmm0
 movups %xmm0,16(%rsi)
-movaps 1043f(%rip),%xmm0
+movaps 1042f(%rip),%xmm0
 movups %xmm0,80(%rsi)
-movaps 1044f(%rip),%xmm0
+movups 1040f+64(%rip),%xmm0
 movups %xmm0,32(%rsi)
-movaps 1045f(%rip),%xmm0
+movaps 1043f(%rip),%xmm0
 movups %xmm0,96(%rsi)
-movaps 1046f(%rip),%xmm0
+movups 1040f+96(%rip),%xmm0
 movups %xmm0,48(%rsi)
-movaps 1047f(%rip),%xmm0
+movaps 1044f(%rip),%xmm0
 movups %xmm0,112(%rsi)
 movabsq $4611686018427387888,%r14
 andq %rdx,%r14
@@ -30384,17 +30384,17 @@ movq %rsp,%rbp
 addq $16,%rdi
 addq $368,%rsi
 pxor %xmm0,%xmm0
-movaps 1048f(%rip),%xmm5
-movaps 1049f(%rip),%xmm6
-movaps 1050f(%rip),%xmm7
-movaps 1051f(%rip),%xmm8
-movaps 1052f(%rip),%xmm9
-movaps 1053f(%rip),%xmm10
-movaps 1054f(%rip),%xmm11
-movaps 1055f(%rip),%xmm12
-movaps 1056f(%rip),%xmm13
-movaps 1057f(%rip),%xmm14
-movaps 1058f(%rip),%xmm15
+movaps 1049f(%rip),%xmm5
+movaps 1050f(%rip),%xmm6
+movaps 1051f(%rip),%xmm7
+movaps 1052f(%rip),%xmm8
+movaps 1053f(%rip),%xmm9
+movaps 1054f(%rip),%xmm10
+movaps 1055f(%rip),%xmm11
+movaps 1056f(%rip),%xmm12
+movaps 1057f(%rip),%xmm13
+movaps 1058f(%rip),%xmm14
+movaps 1059f(%rip),%xmm15
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax,%rax)
 2:
@@ -30416,13 +30416,13 @@ punpcklbw %xmm0,%xmm2
 pshuflw $27,%xmm2,%xmm2
 pshufhw $27,%xmm2,%xmm2
 packuswb %xmm3,%xmm2
-movaps 1059f(%rip),%xmm3
-movups %xmm3,-368(%rsi)
 movaps 1060f(%rip),%xmm3
-movups %xmm3,-352(%rsi)
+movups %xmm3,-368(%rsi)
 movaps 1061f(%rip),%xmm3
-movups %xmm3,-336(%rsi)
+movups %xmm3,-352(%rsi)
 movaps 1062f(%rip),%xmm3
+movups %xmm3,-336(%rsi)
+movaps 1063f(%rip),%xmm3
 movups %xmm3,-320(%rsi)
 movups %xmm5,-304(%rsi)
 movups %xmm6,-288(%rsi)
@@ -30602,74 +30602,80 @@ constant local_gost28147_portable_constant_1038,4,16
 constant local_gost28147_portable_constant_1039,4,16
 1039:
 .quad 0x80008000800080,0x703000080008000
-constant local_gost28147_portable_constant_1040,4,16
+constant local_gost28147_portable_constant_1040,0,128
 1040:
-.quad 0x90b050a0206040c,0x10f0300070d080e
+.quad 0x90b050a0206040c,0x10f0300070d080e,0xc050a0903020806,0xf000d0b07040e01
+.quad 0xd0a0f020805030b,0x6090c0407010e,0x60f040d0102080c,0xb090e03050a0007
+.quad 0xd0601080a050f07,0xc02040b0e030900,0xa0c0209060f0d05,0xe03040108070b
+.quad 0xc01090605020e08,0x7030a0d000b040f,0x30805000d0e0701,0x20b0c09060a0f04
 constant local_gost28147_portable_constant_1041,4,16
 1041:
 .quad 0xc050a09030208060,0xf000d0b07040e010
 constant local_gost28147_portable_constant_1042,4,16
 1042:
-.quad 0xd0a0f020805030b,0x6090c0407010e
+.quad 0x60f040d0102080c0,0xb090e03050a00070
 constant local_gost28147_portable_constant_1043,4,16
 1043:
-.quad 0x60f040d0102080c0,0xb090e03050a00070
+.quad 0xa0c0209060f0d050,0xe03040108070b0
 constant local_gost28147_portable_constant_1044,4,16
 1044:
-.quad 0xd0601080a050f07,0xc02040b0e030900
+.quad 0x30805000d0e07010,0x20b0c09060a0f040
 constant local_gost28147_portable_constant_1045,4,16
 1045:
-.quad 0xa0c0209060f0d050,0xe03040108070b0
+.quad 0x90b050a0206040c,0x10f0300070d080e
 constant local_gost28147_portable_constant_1046,4,16
 1046:
-.quad 0xc01090605020e08,0x7030a0d000b040f
+.quad 0xd0a0f020805030b,0x6090c0407010e
 constant local_gost28147_portable_constant_1047,4,16
 1047:
-.quad 0x30805000d0e07010,0x20b0c09060a0f040
+.quad 0xd0601080a050f07,0xc02040b0e030900
 constant local_gost28147_portable_constant_1048,4,16
 1048:
-.quad 0xcd1cf35ccd1cf35c,0xcd1cf35ccd1cf35c
+.quad 0xc01090605020e08,0x7030a0d000b040f
 constant local_gost28147_portable_constant_1049,4,16
 1049:
-.quad 0x777a5f1f777a5f1f,0x777a5f1f777a5f1f
+.quad 0xcd1cf35ccd1cf35c,0xcd1cf35ccd1cf35c
 constant local_gost28147_portable_constant_1050,4,16
 1050:
-.quad 0x702744df702744df,0x702744df702744df
+.quad 0x777a5f1f777a5f1f,0x777a5f1f777a5f1f
 constant local_gost28147_portable_constant_1051,4,16
 1051:
-.quad 0x9286866192868661,0x9286866192868661
+.quad 0x702744df702744df,0x702744df702744df
 constant local_gost28147_portable_constant_1052,4,16
 1052:
-.quad 0x57efb5f257efb5f2,0x57efb5f257efb5f2
+.quad 0x9286866192868661,0x9286866192868661
 constant local_gost28147_portable_constant_1053,4,16
 1053:
-.quad 0x4c46684a4c46684a,0x4c46684a4c46684a
+.quad 0x57efb5f257efb5f2,0x57efb5f257efb5f2
 constant local_gost28147_portable_constant_1054,4,16
 1054:
-.quad 0xcdc1bf0ecdc1bf0e,0xcdc1bf0ecdc1bf0e
+.quad 0x4c46684a4c46684a,0x4c46684a4c46684a
 constant local_gost28147_portable_constant_1055,4,16
 1055:
-.quad 0xf4c48672f4c48672,0xf4c48672f4c48672
+.quad 0xcdc1bf0ecdc1bf0e,0xcdc1bf0ecdc1bf0e
 constant local_gost28147_portable_constant_1056,4,16
 1056:
-.quad 0xc0385b1cc0385b1c,0xc0385b1cc0385b1c
+.quad 0xf4c48672f4c48672,0xf4c48672f4c48672
 constant local_gost28147_portable_constant_1057,4,16
 1057:
-.quad 0x62e1ca2562e1ca25,0x62e1ca2562e1ca25
+.quad 0xc0385b1cc0385b1c,0xc0385b1cc0385b1c
 constant local_gost28147_portable_constant_1058,4,16
 1058:
-.quad 0x91c27b0391c27b03,0x91c27b0391c27b03
+.quad 0x62e1ca2562e1ca25,0x62e1ca2562e1ca25
 constant local_gost28147_portable_constant_1059,4,16
 1059:
-.quad 0x1857cb6c1857cb6c,0x1857cb6c1857cb6c
+.quad 0x91c27b0391c27b03,0x91c27b0391c27b03
 constant local_gost28147_portable_constant_1060,4,16
 1060:
-.quad 0x3f5b7b9d3f5b7b9d,0x3f5b7b9d3f5b7b9d
+.quad 0x1857cb6c1857cb6c,0x1857cb6c1857cb6c
 constant local_gost28147_portable_constant_1061,4,16
 1061:
-.quad 0x679959e9679959e9,0x679959e9679959e9
+.quad 0x3f5b7b9d3f5b7b9d,0x3f5b7b9d3f5b7b9d
 constant local_gost28147_portable_constant_1062,4,16
 1062:
+.quad 0x679959e9679959e9,0x679959e9679959e9
+constant local_gost28147_portable_constant_1063,4,16
+1063:
 .quad 0xf2666e16f2666e16,0xf2666e16f2666e16
 .purgem shared_1
 .purgem shared_2

@@ -9,49 +9,49 @@
 ##     512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kalyna_128_128_decrypt_avx2_one: 541, 200, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_avx2_pairs: 577, 200, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_avx2_x1: 1030, 568, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_128_decrypt_avx2_x2: 1670, 936, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2_one: 408, 136, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2_pairs: 436, 136, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2_x1: 787, 248, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_avx2_x2: 1573, 856, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_128_schedule_avx2: 1247, 392, rax rcx r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2_one: 541, 200, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2_pairs: 577, 200, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2_x1: 1030, 568, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_avx2_x2: 1670, 936, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2_one: 408, 136, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2_pairs: 436, 136, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2_x1: 787, 248, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_avx2_x2: 1574, 856, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_128_256_schedule_avx2: 1413, 520, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2_one: 554, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2_pairs: 571, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2_x1: 1045, 408, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_avx2_x2: 1720, 1000, rax rcx rdx rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2_one: 439, 232, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2_pairs: 451, 232, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2_x1: 820, 248, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_avx2_x2: 1603, 824, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_256_schedule_avx2: 1552, 712, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2_one: 554, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2_pairs: 571, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2_x1: 1045, 408, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_avx2_x2: 1720, 1000, rax rcx rdx rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2_one: 439, 232, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2_pairs: 451, 232, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2_x1: 820, 248, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_avx2_x2: 1602, 824, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_256_512_schedule_avx2: 1721, 1384, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_avx2_pairs: 569, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_avx2_x1: 1053, 440, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_avx2_x2: 1714, 936, rax rcx rdx rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_avx2_pairs: 447, 168, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_avx2_x1: 821, 280, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_avx2_x2: 1656, 856, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_kalyna_512_512_schedule_avx2: 1492, 744, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_kalyna_128_128_decrypt_avx2_one: 541, 200, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_128_decrypt_avx2_pairs: 577, 200, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_128_decrypt_avx2_x1: 1030, 568, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_128_decrypt_avx2_x2: 1670, 936, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_128_encrypt_avx2_one: 408, 136, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_128_encrypt_avx2_pairs: 436, 136, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_128_encrypt_avx2_x1: 787, 248, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_128_encrypt_avx2_x2: 1573, 856, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_128_schedule_avx2: 1247, 392, rax rcx r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_256_decrypt_avx2_one: 541, 200, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_256_decrypt_avx2_pairs: 577, 200, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_256_decrypt_avx2_x1: 1030, 568, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_256_decrypt_avx2_x2: 1670, 936, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_256_encrypt_avx2_one: 408, 136, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_256_encrypt_avx2_pairs: 436, 136, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_256_encrypt_avx2_x1: 787, 248, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_256_encrypt_avx2_x2: 1574, 856, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_128_256_schedule_avx2: 1413, 520, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_256_decrypt_avx2_one: 554, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_256_decrypt_avx2_pairs: 571, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_256_decrypt_avx2_x1: 1045, 408, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_256_decrypt_avx2_x2: 1720, 1000, rax rcx rdx rdi r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_256_encrypt_avx2_one: 439, 232, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_256_encrypt_avx2_pairs: 451, 232, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_256_encrypt_avx2_x1: 820, 248, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_256_encrypt_avx2_x2: 1603, 824, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_256_schedule_avx2: 1552, 712, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_512_decrypt_avx2_one: 554, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_512_decrypt_avx2_pairs: 571, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_512_decrypt_avx2_x1: 1045, 408, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_512_decrypt_avx2_x2: 1720, 1000, rax rcx rdx rdi r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_512_encrypt_avx2_one: 439, 232, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_512_encrypt_avx2_pairs: 451, 232, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_512_encrypt_avx2_x1: 820, 248, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_512_encrypt_avx2_x2: 1602, 824, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_256_512_schedule_avx2: 1721, 1384, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_512_512_decrypt_avx2_pairs: 569, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_512_512_decrypt_avx2_x1: 1053, 440, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_512_512_decrypt_avx2_x2: 1714, 936, rax rcx rdx rdi r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_512_512_encrypt_avx2_pairs: 447, 168, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_512_512_encrypt_avx2_x1: 821, 280, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_512_512_encrypt_avx2_x2: 1656, 856, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_kalyna_512_512_schedule_avx2: 1492, 744, rax rcx rdx rsi rdi r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0,p1,p2,p3
 pushq %rbp

@@ -9,74 +9,74 @@
 ##     512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kalyna_128_128_decrypt_portable: 1032, 7096, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_128_128_encrypt_portable: 1032, 6376, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_128_128_place_sliced_decrypt: 75, 24, rax rcx rdx r8 r9 r10 r11 zmm0
+## phalanx_0_1_kalyna_128_128_decrypt_portable: 1039, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_128_128_encrypt_portable: 1039, 6376, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_128_128_place_sliced_decrypt: 75, 24, rax rcx rdx r8 r9 r10 r11 xmm0
 ## phalanx_0_1_kalyna_128_128_place_sliced_encrypt: 252, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_kalyna_128_128_prepare_quad_decrypt: 401, 136, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0
-## phalanx_0_1_kalyna_128_128_prepare_quad_encrypt: 212, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-7
+## phalanx_0_1_kalyna_128_128_prepare_quad_decrypt: 401, 136, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## phalanx_0_1_kalyna_128_128_prepare_quad_encrypt: 212, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
 ## phalanx_0_1_kalyna_128_128_prepare_sliced_decrypt: 217, 56, rax rcx rsi r8 r9 r10 r11
 ## phalanx_0_1_kalyna_128_128_prepare_sliced_encrypt: 294, 64, rax rcx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_kalyna_128_128_schedule_portable: 223, 6728, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_128_256_decrypt_portable: 1044, 7096, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_128_256_encrypt_portable: 1044, 6376, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_128_256_place_sliced_decrypt: 75, 24, rax rcx rdx r8 r9 r10 r11 zmm0
+## phalanx_0_1_kalyna_128_128_schedule_portable: 223, 6712, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_128_256_decrypt_portable: 1051, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_128_256_encrypt_portable: 1051, 6376, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_128_256_place_sliced_decrypt: 75, 24, rax rcx rdx r8 r9 r10 r11 xmm0
 ## phalanx_0_1_kalyna_128_256_place_sliced_encrypt: 247, 48, rax rcx rdx rsi r8 r9 r10 r11
-## phalanx_0_1_kalyna_128_256_prepare_quad_decrypt: 401, 136, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0
-## phalanx_0_1_kalyna_128_256_prepare_quad_encrypt: 212, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-7
+## phalanx_0_1_kalyna_128_256_prepare_quad_decrypt: 401, 136, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## phalanx_0_1_kalyna_128_256_prepare_quad_encrypt: 212, 88, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
 ## phalanx_0_1_kalyna_128_256_prepare_sliced_decrypt: 217, 56, rax rcx rsi r8 r9 r10 r11
 ## phalanx_0_1_kalyna_128_256_prepare_sliced_encrypt: 294, 64, rax rcx rsi rdi r8 r9 r10 r11
-## phalanx_0_1_kalyna_128_256_schedule_portable: 283, 6792, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_256_256_decrypt_portable: 1059, 7096, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_256_256_encrypt_portable: 1059, 6808, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_256_256_place_sliced_decrypt: 77, 56, rax rcx rdx rsi r8 r9 r10 r11 zmm0-2
-## phalanx_0_1_kalyna_256_256_place_sliced_encrypt: 266, 56, rax rcx rdx rsi r8 r9 r10 r11 zmm0-8
-## phalanx_0_1_kalyna_256_256_prepare_quad_decrypt: 277, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-2
-## phalanx_0_1_kalyna_256_256_prepare_quad_encrypt: 294, 88, rax rcx rsi rdi r8 r9 r10 r11 zmm0-8
-## phalanx_0_1_kalyna_256_256_prepare_sliced_decrypt: 107, 72, rax rcx r8 r9 r10 r11 zmm0-9
-## phalanx_0_1_kalyna_256_256_prepare_sliced_encrypt: 300, 88, rax rcx r8 r9 r10 r11 zmm0-13
-## phalanx_0_1_kalyna_256_256_schedule_portable: 399, 7768, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_256_512_decrypt_portable: 1071, 7096, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_256_512_encrypt_portable: 1071, 6808, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_256_512_place_sliced_decrypt: 77, 56, rax rcx rdx rsi r8 r9 r10 r11 zmm0-2
-## phalanx_0_1_kalyna_256_512_place_sliced_encrypt: 271, 56, rax rcx rdx rsi r8 r9 r10 r11 zmm0-8
-## phalanx_0_1_kalyna_256_512_prepare_quad_decrypt: 277, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-2
-## phalanx_0_1_kalyna_256_512_prepare_quad_encrypt: 294, 88, rax rcx rsi rdi r8 r9 r10 r11 zmm0-8
-## phalanx_0_1_kalyna_256_512_prepare_sliced_decrypt: 107, 72, rax rcx r8 r9 r10 r11 zmm0-9
-## phalanx_0_1_kalyna_256_512_prepare_sliced_encrypt: 300, 88, rax rcx r8 r9 r10 r11 zmm0-13
-## phalanx_0_1_kalyna_256_512_schedule_portable: 491, 7896, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_512_512_decrypt_portable: 1097, 7240, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_512_512_encrypt_portable: 1097, 6888, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## phalanx_0_1_kalyna_512_512_place_sliced_decrypt: 88, 88, rax rcx rdx rsi r8 r9 r10 r11 zmm0-4
-## phalanx_0_1_kalyna_512_512_place_sliced_encrypt: 196, 88, rax rcx rdx rsi r8 r9 r10 r11 zmm0-7
-## phalanx_0_1_kalyna_512_512_prepare_quad_decrypt: 295, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-4
-## phalanx_0_1_kalyna_512_512_prepare_quad_encrypt: 238, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-7
-## phalanx_0_1_kalyna_512_512_prepare_sliced_decrypt: 106, 88, rax rcx r8 r9 r10 r11 zmm0-9
-## phalanx_0_1_kalyna_512_512_prepare_sliced_encrypt: 214, 104, rax rcx r8 r9 r10 r11 zmm0-12
-## phalanx_0_1_kalyna_512_512_schedule_portable: 333, 7704, rax rcx rdx rsi rdi r8 r9 r10 r11 zmm0-15
-## local_kalyna_portable_load_planes_1: 162, 8, rax rcx rdx rsi rdi r8 r9 r10 zmm0-10
-## local_kalyna_portable_step_apart_2: 1558, 5416, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## local_kalyna_portable_step_apart_3: 1430, 5000, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## local_kalyna_portable_store_planes_4: 161, 8, rax rcx rdx r8 r9 r10 zmm0-10
-## local_kalyna_portable_load_planes_5: 160, 8, rax rcx rsi rdi r8 r9 r10 zmm0-10
-## local_kalyna_portable_step_apart_6: 1215, 4280, rax rcx rdx rdi zmm0-15
-## local_kalyna_portable_step_apart_7: 1442, 4696, rax rcx rdx rdi zmm0-15
-## local_kalyna_portable_store_planes_8: 161, 8, rax rcx rdx r8 r9 r10 zmm0-10
-## local_kalyna_portable_keyless_round_apart_9: 1256, 5912, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## local_kalyna_portable_step_apart_10: 2012, 5416, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## local_kalyna_portable_step_apart_11: 2055, 5128, rax rcx rdx rdi zmm0-15
-## local_kalyna_portable_keyless_round_apart_12: 998, 6760, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## local_kalyna_portable_step_apart_13: 2225, 5416, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## local_kalyna_portable_step_apart_14: 2531, 5064, rax rcx rdx rdi zmm0-15
-## local_kalyna_portable_keyless_round_apart_15: 988, 6696, rax rcx rdx rsi rdi r8 r9 r10 zmm0-15
-## local_kalyna_portable_substitute_16: 740, 1096, zmm0-15
-## local_kalyna_portable_substitute_17: 751, 1048, zmm0-15
-## local_kalyna_portable_substitute_18: 759, 1032, zmm0-15
-## local_kalyna_portable_substitute_19: 717, 904, zmm0-15
-## local_kalyna_portable_substitute_20: 707, 1032, zmm0-15
-## local_kalyna_portable_substitute_21: 723, 1000, zmm0-15
-## local_kalyna_portable_substitute_22: 705, 984, zmm0-15
-## local_kalyna_portable_substitute_23: 736, 1112, zmm0-15
+## phalanx_0_1_kalyna_128_256_schedule_portable: 283, 6776, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_256_256_decrypt_portable: 1058, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_256_256_encrypt_portable: 1058, 6808, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_256_256_place_sliced_decrypt: 77, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-2
+## phalanx_0_1_kalyna_256_256_place_sliced_encrypt: 266, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-8
+## phalanx_0_1_kalyna_256_256_prepare_quad_decrypt: 277, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-2
+## phalanx_0_1_kalyna_256_256_prepare_quad_encrypt: 294, 88, rax rcx rsi rdi r8 r9 r10 r11 xmm0-8
+## phalanx_0_1_kalyna_256_256_prepare_sliced_decrypt: 107, 72, rax rcx r8 r9 r10 r11 xmm0-9
+## phalanx_0_1_kalyna_256_256_prepare_sliced_encrypt: 300, 88, rax rcx r8 r9 r10 r11 xmm0-13
+## phalanx_0_1_kalyna_256_256_schedule_portable: 399, 7752, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_256_512_decrypt_portable: 1070, 7096, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_256_512_encrypt_portable: 1070, 6808, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_256_512_place_sliced_decrypt: 77, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-2
+## phalanx_0_1_kalyna_256_512_place_sliced_encrypt: 271, 56, rax rcx rdx rsi r8 r9 r10 r11 xmm0-8
+## phalanx_0_1_kalyna_256_512_prepare_quad_decrypt: 277, 184, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-2
+## phalanx_0_1_kalyna_256_512_prepare_quad_encrypt: 294, 88, rax rcx rsi rdi r8 r9 r10 r11 xmm0-8
+## phalanx_0_1_kalyna_256_512_prepare_sliced_decrypt: 107, 72, rax rcx r8 r9 r10 r11 xmm0-9
+## phalanx_0_1_kalyna_256_512_prepare_sliced_encrypt: 300, 88, rax rcx r8 r9 r10 r11 xmm0-13
+## phalanx_0_1_kalyna_256_512_schedule_portable: 491, 7880, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_512_512_decrypt_portable: 1058, 7080, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_512_512_encrypt_portable: 1058, 6728, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## phalanx_0_1_kalyna_512_512_place_sliced_decrypt: 88, 88, rax rcx rdx rsi r8 r9 r10 r11 xmm0-4
+## phalanx_0_1_kalyna_512_512_place_sliced_encrypt: 196, 88, rax rcx rdx rsi r8 r9 r10 r11 xmm0-7
+## phalanx_0_1_kalyna_512_512_prepare_quad_decrypt: 295, 248, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-4
+## phalanx_0_1_kalyna_512_512_prepare_quad_encrypt: 238, 200, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-7
+## phalanx_0_1_kalyna_512_512_prepare_sliced_decrypt: 106, 88, rax rcx r8 r9 r10 r11 xmm0-9
+## phalanx_0_1_kalyna_512_512_prepare_sliced_encrypt: 214, 104, rax rcx r8 r9 r10 r11 xmm0-12
+## phalanx_0_1_kalyna_512_512_schedule_portable: 333, 7688, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
+## local_kalyna_portable_load_planes_1: 159, 8, rax rdx r9 r10 xmm0-10
+## local_kalyna_portable_step_apart_2: 1558, 5416, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## local_kalyna_portable_step_apart_3: 1430, 5000, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## local_kalyna_portable_store_planes_4: 159, 8, rax rcx r8 r9 r10 xmm0-10
+## local_kalyna_portable_load_planes_5: 157, 8, rax rcx r8 r9 r10 xmm0-10
+## local_kalyna_portable_step_apart_6: 1215, 4280, rax rcx rdx rdi xmm0-15
+## local_kalyna_portable_step_apart_7: 1442, 4696, rax rcx rdx rdi xmm0-15
+## local_kalyna_portable_store_planes_8: 159, 8, rax rcx r8 r9 r10 xmm0-10
+## local_kalyna_portable_keyless_round_apart_9: 1256, 5896, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## local_kalyna_portable_step_apart_10: 2012, 5416, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## local_kalyna_portable_step_apart_11: 2055, 5128, rax rcx rdx rdi xmm0-15
+## local_kalyna_portable_keyless_round_apart_12: 998, 6744, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## local_kalyna_portable_step_apart_13: 2225, 5416, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## local_kalyna_portable_step_apart_14: 2531, 5064, rax rcx rdx rdi xmm0-15
+## local_kalyna_portable_keyless_round_apart_15: 988, 6680, rax rcx rdx rsi rdi r8 r9 r10 xmm0-15
+## local_kalyna_portable_substitute_16: 740, 1096, xmm0-15
+## local_kalyna_portable_substitute_17: 751, 1048, xmm0-15
+## local_kalyna_portable_substitute_18: 759, 1032, xmm0-15
+## local_kalyna_portable_substitute_19: 717, 904, xmm0-15
+## local_kalyna_portable_substitute_20: 707, 1032, xmm0-15
+## local_kalyna_portable_substitute_21: 723, 1000, xmm0-15
+## local_kalyna_portable_substitute_22: 705, 984, xmm0-15
+## local_kalyna_portable_substitute_23: 736, 1112, xmm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4
 punpckhbw %xmm10,%xmm4
@@ -2273,7 +2273,7 @@ movaps %xmm3,\p42(%rbp)
 movaps %xmm2,\p43(%rbp)
 .endm
 
-.macro shared_7 p0,p1
+.macro shared_7 p0
 movdqa %xmm9,%xmm6
 punpckldq %xmm0,%xmm6
 punpckhdq %xmm0,%xmm9
@@ -2443,11 +2443,21 @@ movaps %xmm3,-512(%rbp)
 movaps %xmm2,-496(%rbp)
 movq -464(%rbp),%r13
 addq -448(%rbp),%r13
-xorl %edx,%edx
-leaq \p1(%rbx),%r15
-movq %rbx,%r12
+xorl %eax,%eax
+movq %rbx,%r15
 leaq -1664(%rbp),%rbx
-nopw %cs:512(%rax,%rax)
+xchgw %ax,%ax
+4:
+movq %rax,%rdi
+shlq $7,%rdi
+movdqa -992(%rbp,%rdi),%xmm7
+movdqa -976(%rbp,%rdi),%xmm6
+movdqa -960(%rbp,%rdi),%xmm5
+movdqa -944(%rbp,%rdi),%xmm4
+movdqa -928(%rbp,%rdi),%xmm3
+movdqa -912(%rbp,%rdi),%xmm2
+movdqa -896(%rbp,%rdi),%xmm1
+movdqa -880(%rbp,%rdi),%xmm0
 .endm
 
 .macro shared_8 p0
@@ -4572,20 +4582,20 @@ retq
 
 .macro shared_18 p0
 movaps %xmm0,\p0(%rbp)
-leaq -2000(%rbp),%rdi
+leaq -1744(%rbp),%rdi
 invoke callq,local_kalyna_portable_substitute_16
-movaps -1888(%rbp),%xmm0
+movaps -1632(%rbp),%xmm0
 movaps %xmm0,112(%rbx)
-movaps -1904(%rbp),%xmm0
+movaps -1648(%rbp),%xmm0
 movaps %xmm0,96(%rbx)
-movaps -1920(%rbp),%xmm0
+movaps -1664(%rbp),%xmm0
 movaps %xmm0,80(%rbx)
-movaps -1936(%rbp),%xmm0
+movaps -1680(%rbp),%xmm0
 movaps %xmm0,64(%rbx)
-movaps -2000(%rbp),%xmm0
-movaps -1984(%rbp),%xmm1
-movaps -1968(%rbp),%xmm2
-movaps -1952(%rbp),%xmm3
+movaps -1744(%rbp),%xmm0
+movaps -1728(%rbp),%xmm1
+movaps -1712(%rbp),%xmm2
+movaps -1696(%rbp),%xmm3
 movaps %xmm3,48(%rbx)
 movaps %xmm2,32(%rbx)
 movaps %xmm1,16(%rbx)
@@ -4594,32 +4604,32 @@ movaps (%r12),%xmm0
 movaps 16(%r12),%xmm1
 movaps 32(%r12),%xmm2
 movaps 48(%r12),%xmm3
-movaps %xmm0,-1872(%rbp)
-movaps %xmm1,-1856(%rbp)
-movaps %xmm2,-1840(%rbp)
-movaps %xmm3,-1824(%rbp)
+movaps %xmm0,-2000(%rbp)
+movaps %xmm1,-1984(%rbp)
+movaps %xmm2,-1968(%rbp)
+movaps %xmm3,-1952(%rbp)
 movaps 64(%r12),%xmm0
-movaps %xmm0,-1808(%rbp)
+movaps %xmm0,-1936(%rbp)
 movaps 80(%r12),%xmm0
-movaps %xmm0,-1792(%rbp)
+movaps %xmm0,-1920(%rbp)
 movaps 96(%r12),%xmm0
-movaps %xmm0,-1776(%rbp)
+movaps %xmm0,-1904(%rbp)
 movaps 112(%r12),%xmm0
-movaps %xmm0,-1760(%rbp)
-leaq -1872(%rbp),%rdi
+movaps %xmm0,-1888(%rbp)
+leaq -2000(%rbp),%rdi
 invoke callq,local_kalyna_portable_substitute_17
-movaps -1760(%rbp),%xmm0
+movaps -1888(%rbp),%xmm0
 movaps %xmm0,112(%r12)
-movaps -1776(%rbp),%xmm0
+movaps -1904(%rbp),%xmm0
 movaps %xmm0,96(%r12)
-movaps -1792(%rbp),%xmm0
+movaps -1920(%rbp),%xmm0
 movaps %xmm0,80(%r12)
-movaps -1808(%rbp),%xmm0
+movaps -1936(%rbp),%xmm0
 movaps %xmm0,64(%r12)
-movaps -1872(%rbp),%xmm0
-movaps -1856(%rbp),%xmm1
-movaps -1840(%rbp),%xmm2
-movaps -1824(%rbp),%xmm3
+movaps -2000(%rbp),%xmm0
+movaps -1984(%rbp),%xmm1
+movaps -1968(%rbp),%xmm2
+movaps -1952(%rbp),%xmm3
 movaps %xmm3,48(%r12)
 movaps %xmm2,32(%r12)
 movaps %xmm1,16(%r12)
@@ -4628,32 +4638,32 @@ movaps (%r15),%xmm0
 movaps 16(%r15),%xmm1
 movaps 32(%r15),%xmm2
 movaps 48(%r15),%xmm3
-movaps %xmm0,-1744(%rbp)
-movaps %xmm1,-1728(%rbp)
-movaps %xmm2,-1712(%rbp)
-movaps %xmm3,-1696(%rbp)
+movaps %xmm0,-1872(%rbp)
+movaps %xmm1,-1856(%rbp)
+movaps %xmm2,-1840(%rbp)
+movaps %xmm3,-1824(%rbp)
 movaps 64(%r15),%xmm0
-movaps %xmm0,-1680(%rbp)
+movaps %xmm0,-1808(%rbp)
 movaps 80(%r15),%xmm0
-movaps %xmm0,-1664(%rbp)
+movaps %xmm0,-1792(%rbp)
 movaps 96(%r15),%xmm0
-movaps %xmm0,-1648(%rbp)
+movaps %xmm0,-1776(%rbp)
 movaps 112(%r15),%xmm0
-movaps %xmm0,-1632(%rbp)
-leaq -1744(%rbp),%rdi
+movaps %xmm0,-1760(%rbp)
+leaq -1872(%rbp),%rdi
 invoke callq,local_kalyna_portable_substitute_18
-movaps -1632(%rbp),%xmm0
+movaps -1760(%rbp),%xmm0
 movaps %xmm0,112(%r15)
-movaps -1648(%rbp),%xmm0
+movaps -1776(%rbp),%xmm0
 movaps %xmm0,96(%r15)
-movaps -1664(%rbp),%xmm0
+movaps -1792(%rbp),%xmm0
 movaps %xmm0,80(%r15)
-movaps -1680(%rbp),%xmm0
+movaps -1808(%rbp),%xmm0
 movaps %xmm0,64(%r15)
-movaps -1744(%rbp),%xmm0
-movaps -1728(%rbp),%xmm1
-movaps -1712(%rbp),%xmm2
-movaps -1696(%rbp),%xmm3
+movaps -1872(%rbp),%xmm0
+movaps -1856(%rbp),%xmm1
+movaps -1840(%rbp),%xmm2
+movaps -1824(%rbp),%xmm3
 movaps %xmm3,48(%r15)
 movaps %xmm2,32(%r15)
 movaps %xmm1,16(%r15)
@@ -4703,189 +4713,187 @@ retq
 
 .macro shared_19 p0
 movaps \p0(%rbp),%xmm15
-movaps -1440(%rbp),%xmm7
-movdqa -1424(%rbp),%xmm8
-movaps -1408(%rbp),%xmm9
-movaps -1392(%rbp),%xmm10
-movaps -1376(%rbp),%xmm11
-movaps -1360(%rbp),%xmm12
-movaps -1344(%rbp),%xmm13
-movaps -1328(%rbp),%xmm6
-movaps -1312(%rbp),%xmm5
-movdqa -1296(%rbp),%xmm4
-movaps -1280(%rbp),%xmm3
-movaps -1264(%rbp),%xmm2
-movaps -1248(%rbp),%xmm1
-movaps -1232(%rbp),%xmm0
+movaps -1424(%rbp),%xmm7
+movdqa -1408(%rbp),%xmm8
+movaps -1392(%rbp),%xmm9
+movaps -1376(%rbp),%xmm10
+movaps -1360(%rbp),%xmm11
+movaps -1344(%rbp),%xmm12
+movaps -1328(%rbp),%xmm13
+movaps -1312(%rbp),%xmm6
+movaps -1296(%rbp),%xmm5
+movdqa -1280(%rbp),%xmm4
+movaps -1264(%rbp),%xmm3
+movaps -1248(%rbp),%xmm2
+movaps -1232(%rbp),%xmm1
+movaps -1216(%rbp),%xmm0
 movaps %xmm15,%xmm14
 unpcklps %xmm6,%xmm14
-movaps %xmm14,-64(%rbp)
+movaps %xmm14,-48(%rbp)
 unpckhps %xmm6,%xmm15
-movaps %xmm15,-144(%rbp)
+movaps %xmm15,-128(%rbp)
 movaps %xmm7,%xmm6
 unpcklps %xmm5,%xmm6
-movaps %xmm6,-224(%rbp)
+movaps %xmm6,-208(%rbp)
 unpckhps %xmm5,%xmm7
-movaps %xmm7,-192(%rbp)
+movaps %xmm7,-176(%rbp)
 movdqa %xmm8,%xmm7
 punpckldq %xmm4,%xmm7
 punpckhdq %xmm4,%xmm8
-movdqa %xmm8,-176(%rbp)
+movdqa %xmm8,-160(%rbp)
 movaps %xmm9,%xmm4
 unpcklps %xmm3,%xmm4
-movaps %xmm4,-128(%rbp)
+movaps %xmm4,-112(%rbp)
 unpckhps %xmm3,%xmm9
-movaps %xmm9,-160(%rbp)
+movaps %xmm9,-144(%rbp)
 movaps %xmm10,%xmm3
 unpcklps %xmm2,%xmm3
-movaps %xmm3,-112(%rbp)
+movaps %xmm3,-96(%rbp)
 unpckhps %xmm2,%xmm10
-movaps %xmm10,-432(%rbp)
+movaps %xmm10,-416(%rbp)
 movaps %xmm11,%xmm2
 unpcklps %xmm1,%xmm2
-movaps %xmm2,-96(%rbp)
+movaps %xmm2,-80(%rbp)
 unpckhps %xmm1,%xmm11
-movaps %xmm11,-416(%rbp)
+movaps %xmm11,-400(%rbp)
 movaps %xmm12,%xmm1
 unpcklps %xmm0,%xmm1
-movaps %xmm1,-80(%rbp)
+movaps %xmm1,-64(%rbp)
 unpckhps %xmm0,%xmm12
-movaps %xmm12,-400(%rbp)
-movaps -1216(%rbp),%xmm0
+movaps %xmm12,-384(%rbp)
+movaps -1200(%rbp),%xmm0
 movaps %xmm13,%xmm1
 unpcklps %xmm0,%xmm1
-movaps %xmm1,-208(%rbp)
+movaps %xmm1,-192(%rbp)
 unpckhps %xmm0,%xmm13
-movaps %xmm13,-384(%rbp)
-movaps -1200(%rbp),%xmm2
-movaps -1072(%rbp),%xmm0
+movaps %xmm13,-368(%rbp)
+movaps -1184(%rbp),%xmm2
+movaps -1056(%rbp),%xmm0
 movaps %xmm2,%xmm1
 unpcklps %xmm0,%xmm1
 unpckhps %xmm0,%xmm2
-movaps %xmm2,-320(%rbp)
-movdqa -1184(%rbp),%xmm9
-movdqa -1056(%rbp),%xmm0
+movaps %xmm2,-304(%rbp)
+movdqa -1168(%rbp),%xmm9
+movdqa -1040(%rbp),%xmm0
 movdqa %xmm9,%xmm5
 punpckldq %xmm0,%xmm5
 punpckhdq %xmm0,%xmm9
-movdqa -1168(%rbp),%xmm8
-movdqa -1040(%rbp),%xmm0
+movdqa -1152(%rbp),%xmm8
+movdqa -1024(%rbp),%xmm0
 movdqa %xmm8,%xmm11
 punpckldq %xmm0,%xmm11
 punpckhdq %xmm0,%xmm8
-movdqa -1152(%rbp),%xmm6
-movdqa -1024(%rbp),%xmm0
+movdqa -1136(%rbp),%xmm6
+movdqa -1008(%rbp),%xmm0
 movdqa %xmm6,%xmm12
 punpckldq %xmm0,%xmm12
 punpckhdq %xmm0,%xmm6
-movdqa -1136(%rbp),%xmm4
-movdqa -1008(%rbp),%xmm0
+movdqa -1120(%rbp),%xmm4
+movdqa -992(%rbp),%xmm0
 movdqa %xmm4,%xmm13
 punpckldq %xmm0,%xmm13
 punpckhdq %xmm0,%xmm4
-movdqa -1120(%rbp),%xmm3
-movdqa -992(%rbp),%xmm0
+movdqa -1104(%rbp),%xmm3
+movdqa -976(%rbp),%xmm0
 movdqa %xmm3,%xmm14
 punpckldq %xmm0,%xmm14
 punpckhdq %xmm0,%xmm3
-movaps -1104(%rbp),%xmm2
-movaps -976(%rbp),%xmm0
+movaps -1088(%rbp),%xmm2
+movaps -960(%rbp),%xmm0
 movaps %xmm2,%xmm15
 unpcklps %xmm0,%xmm15
 unpckhps %xmm0,%xmm2
-movaps %xmm2,-368(%rbp)
-movaps -1088(%rbp),%xmm0
-movaps -960(%rbp),%xmm10
+movaps %xmm2,-352(%rbp)
+movaps -1072(%rbp),%xmm0
+movaps -944(%rbp),%xmm10
 movaps %xmm0,%xmm2
 unpcklps %xmm10,%xmm2
 unpckhps %xmm10,%xmm0
-movaps %xmm0,-336(%rbp)
-movaps -64(%rbp),%xmm10
+movaps %xmm0,-320(%rbp)
+movaps -48(%rbp),%xmm10
 movaps %xmm10,%xmm0
 movlhps %xmm1,%xmm0
-movaps %xmm0,-352(%rbp)
+movaps %xmm0,-336(%rbp)
 unpckhpd %xmm1,%xmm10
-movaps %xmm10,-64(%rbp)
-movdqa -224(%rbp),%xmm0
+movaps %xmm10,-48(%rbp)
+movdqa -208(%rbp),%xmm0
 movdqa %xmm0,%xmm1
 punpcklqdq %xmm5,%xmm1
-movdqa %xmm1,-288(%rbp)
+movdqa %xmm1,-272(%rbp)
 punpckhqdq %xmm5,%xmm0
-movdqa %xmm0,-224(%rbp)
+movdqa %xmm0,-208(%rbp)
 movdqa %xmm7,%xmm0
 punpcklqdq %xmm11,%xmm0
-movdqa %xmm0,-272(%rbp)
+movdqa %xmm0,-256(%rbp)
 punpckhqdq %xmm11,%xmm7
-movdqa %xmm7,-304(%rbp)
-movdqa -128(%rbp),%xmm0
-movdqa %xmm0,%xmm1
-punpcklqdq %xmm12,%xmm1
-movdqa %xmm1,-256(%rbp)
-punpckhqdq %xmm12,%xmm0
-movdqa %xmm0,-128(%rbp)
+movdqa %xmm7,-288(%rbp)
 movdqa -112(%rbp),%xmm0
 movdqa %xmm0,%xmm1
-punpcklqdq %xmm13,%xmm1
+punpcklqdq %xmm12,%xmm1
 movdqa %xmm1,-240(%rbp)
-punpckhqdq %xmm13,%xmm0
+punpckhqdq %xmm12,%xmm0
 movdqa %xmm0,-112(%rbp)
 movdqa -96(%rbp),%xmm0
+movdqa %xmm0,%xmm1
+punpcklqdq %xmm13,%xmm1
+movdqa %xmm1,-224(%rbp)
+punpckhqdq %xmm13,%xmm0
+movdqa %xmm0,-96(%rbp)
+movdqa -80(%rbp),%xmm0
 movdqa %xmm0,%xmm13
 punpcklqdq %xmm14,%xmm13
 punpckhqdq %xmm14,%xmm0
-movdqa %xmm0,-96(%rbp)
-movaps -80(%rbp),%xmm0
+movdqa %xmm0,-80(%rbp)
+movaps -64(%rbp),%xmm0
 movaps %xmm0,%xmm14
 movlhps %xmm15,%xmm14
 unpckhpd %xmm15,%xmm0
-movaps %xmm0,-80(%rbp)
-movaps -208(%rbp),%xmm0
+movaps %xmm0,-64(%rbp)
+movaps -192(%rbp),%xmm0
 movaps %xmm0,%xmm15
 movlhps %xmm2,%xmm15
 unpckhpd %xmm2,%xmm0
-movaps %xmm0,-208(%rbp)
-movaps -144(%rbp),%xmm0
+movaps %xmm0,-192(%rbp)
+movaps -128(%rbp),%xmm0
 movaps %xmm0,%xmm12
-movaps -320(%rbp),%xmm1
+movaps -304(%rbp),%xmm1
 movlhps %xmm1,%xmm12
 unpckhpd %xmm1,%xmm0
-movaps %xmm0,-144(%rbp)
-movdqa -192(%rbp),%xmm0
+movaps %xmm0,-128(%rbp)
+movdqa -176(%rbp),%xmm0
 movdqa %xmm0,%xmm11
 punpcklqdq %xmm9,%xmm11
 punpckhqdq %xmm9,%xmm0
-movdqa %xmm0,-192(%rbp)
-movdqa -176(%rbp),%xmm0
+movdqa %xmm0,-176(%rbp)
+movdqa -160(%rbp),%xmm0
 movdqa %xmm0,%xmm10
 punpcklqdq %xmm8,%xmm10
 punpckhqdq %xmm8,%xmm0
-movdqa %xmm0,-176(%rbp)
-movdqa -160(%rbp),%xmm0
+movdqa %xmm0,-160(%rbp)
+movdqa -144(%rbp),%xmm0
 movdqa %xmm0,%xmm9
 punpcklqdq %xmm6,%xmm9
 punpckhqdq %xmm6,%xmm0
-movdqa %xmm0,-160(%rbp)
-movdqa -432(%rbp),%xmm8
+movdqa %xmm0,-144(%rbp)
+movdqa -416(%rbp),%xmm8
 movdqa %xmm8,%xmm7
 punpcklqdq %xmm4,%xmm7
 punpckhqdq %xmm4,%xmm8
-movdqa -416(%rbp),%xmm6
+movdqa -400(%rbp),%xmm6
 movdqa %xmm6,%xmm5
 punpcklqdq %xmm3,%xmm5
 punpckhqdq %xmm3,%xmm6
-movdqa -400(%rbp),%xmm3
+movdqa -384(%rbp),%xmm3
 movdqa %xmm3,%xmm4
-movdqa -368(%rbp),%xmm0
+movdqa -352(%rbp),%xmm0
 punpcklqdq %xmm0,%xmm4
 punpckhqdq %xmm0,%xmm3
-movdqa -384(%rbp),%xmm2
+movdqa -368(%rbp),%xmm2
 movdqa %xmm2,%xmm1
-movdqa -336(%rbp),%xmm0
+movdqa -320(%rbp),%xmm0
 punpcklqdq %xmm0,%xmm1
 punpckhqdq %xmm0,%xmm2
-movaps -352(%rbp),%xmm0
-movaps %xmm0,-944(%rbp)
-movaps -288(%rbp),%xmm0
+movaps -336(%rbp),%xmm0
 movaps %xmm0,-928(%rbp)
 movaps -272(%rbp),%xmm0
 movaps %xmm0,-912(%rbp)
@@ -4893,16 +4901,16 @@ movaps -256(%rbp),%xmm0
 movaps %xmm0,-896(%rbp)
 movaps -240(%rbp),%xmm0
 movaps %xmm0,-880(%rbp)
-movdqa %xmm13,-864(%rbp)
-movaps %xmm14,-848(%rbp)
-movaps %xmm15,-832(%rbp)
-movaps -64(%rbp),%xmm0
-movaps %xmm0,-816(%rbp)
 movaps -224(%rbp),%xmm0
+movaps %xmm0,-864(%rbp)
+movdqa %xmm13,-848(%rbp)
+movaps %xmm14,-832(%rbp)
+movaps %xmm15,-816(%rbp)
+movaps -48(%rbp),%xmm0
 movaps %xmm0,-800(%rbp)
-movaps -304(%rbp),%xmm0
+movaps -208(%rbp),%xmm0
 movaps %xmm0,-784(%rbp)
-movaps -128(%rbp),%xmm0
+movaps -288(%rbp),%xmm0
 movaps %xmm0,-768(%rbp)
 movaps -112(%rbp),%xmm0
 movaps %xmm0,-752(%rbp)
@@ -4910,28 +4918,30 @@ movaps -96(%rbp),%xmm0
 movaps %xmm0,-736(%rbp)
 movaps -80(%rbp),%xmm0
 movaps %xmm0,-720(%rbp)
-movaps -208(%rbp),%xmm0
+movaps -64(%rbp),%xmm0
 movaps %xmm0,-704(%rbp)
-movaps %xmm12,-688(%rbp)
-movdqa %xmm11,-672(%rbp)
-movdqa %xmm10,-656(%rbp)
-movdqa %xmm9,-640(%rbp)
-movdqa %xmm7,-624(%rbp)
-movdqa %xmm5,-608(%rbp)
-movdqa %xmm4,-592(%rbp)
-movdqa %xmm1,-576(%rbp)
-movaps -144(%rbp),%xmm0
-movaps %xmm0,-560(%rbp)
 movaps -192(%rbp),%xmm0
+movaps %xmm0,-688(%rbp)
+movaps %xmm12,-672(%rbp)
+movdqa %xmm11,-656(%rbp)
+movdqa %xmm10,-640(%rbp)
+movdqa %xmm9,-624(%rbp)
+movdqa %xmm7,-608(%rbp)
+movdqa %xmm5,-592(%rbp)
+movdqa %xmm4,-576(%rbp)
+movdqa %xmm1,-560(%rbp)
+movaps -128(%rbp),%xmm0
 movaps %xmm0,-544(%rbp)
 movaps -176(%rbp),%xmm0
 movaps %xmm0,-528(%rbp)
-movdqa -160(%rbp),%xmm0
-movdqa %xmm0,-512(%rbp)
-movdqa %xmm8,-496(%rbp)
-movdqa %xmm6,-480(%rbp)
-movdqa %xmm3,-464(%rbp)
-movdqa %xmm2,-448(%rbp)
+movaps -160(%rbp),%xmm0
+movaps %xmm0,-512(%rbp)
+movdqa -144(%rbp),%xmm0
+movdqa %xmm0,-496(%rbp)
+movdqa %xmm8,-480(%rbp)
+movdqa %xmm6,-464(%rbp)
+movdqa %xmm3,-448(%rbp)
+movdqa %xmm2,-432(%rbp)
 .endm
 
 .macro shared_20 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
@@ -5749,10 +5759,10 @@ movdqa %xmm5,-48(%rbp)
 .macro shared_29 p0
 pushq %rbp
 movq %rsp,%rbp
-movdqa (%rcx),%xmm0
-movdqa \p0(%rcx),%xmm4
-movdqa 32(%rcx),%xmm1
-movdqa 48(%rcx),%xmm2
+movdqa (%r8),%xmm0
+movdqa \p0(%r8),%xmm4
+movdqa 32(%r8),%xmm1
+movdqa 48(%r8),%xmm2
 movdqa %xmm0,%xmm5
 psrlq $1,%xmm5
 pxor %xmm4,%xmm5
@@ -5768,19 +5778,19 @@ pand %xmm8,%xmm3
 pxor %xmm3,%xmm2
 paddq %xmm3,%xmm3
 pxor %xmm1,%xmm3
-movdqa 64(%rcx),%xmm0
+movdqa 64(%r8),%xmm0
 movdqa %xmm0,%xmm7
 psrlq $1,%xmm7
-movdqa 80(%rcx),%xmm6
+movdqa 80(%r8),%xmm6
 pxor %xmm6,%xmm7
 pand %xmm8,%xmm7
 pxor %xmm7,%xmm6
 paddq %xmm7,%xmm7
 pxor %xmm0,%xmm7
-movdqa 96(%rcx),%xmm9
+movdqa 96(%r8),%xmm9
 movdqa %xmm9,%xmm1
 psrlq $1,%xmm1
-movdqa 112(%rcx),%xmm0
+movdqa 112(%r8),%xmm0
 pxor %xmm0,%xmm1
 pand %xmm8,%xmm1
 pxor %xmm1,%xmm0
@@ -5844,112 +5854,44 @@ pand %xmm10,%xmm3
 pxor %xmm3,%xmm0
 psllq $4,%xmm3
 pxor %xmm2,%xmm3
-movq (%rdx),%rcx
-movq 8(%rdx),%rax
-movq %xmm6,%rdx
+movq %xmm6,%rax
 pshufd $238,%xmm6,%xmm2
 movq %xmm2,%r8
 .endm
 
 .macro shared_30 p0
-punpcklqdq %xmm8,%xmm1
-movdqa %xmm4,%xmm8
-psrlq $\p0,%xmm8
-pxor %xmm2,%xmm8
-movdqa 1018f(%rip),%xmm10
-pand %xmm10,%xmm8
-pxor %xmm8,%xmm2
-paddq %xmm8,%xmm8
-pxor %xmm4,%xmm8
-movdqa %xmm5,%xmm4
-psrlq $1,%xmm4
-pxor %xmm0,%xmm4
-pand %xmm10,%xmm4
-pxor %xmm4,%xmm0
-paddq %xmm4,%xmm4
-pxor %xmm5,%xmm4
-movdqa %xmm6,%xmm9
-psrlq $1,%xmm9
-pxor %xmm3,%xmm9
-pand %xmm10,%xmm9
-pxor %xmm9,%xmm3
-paddq %xmm9,%xmm9
-pxor %xmm6,%xmm9
-movdqa %xmm7,%xmm5
-psrlq $1,%xmm5
-pxor %xmm1,%xmm5
-pand %xmm10,%xmm5
-pxor %xmm5,%xmm1
-paddq %xmm5,%xmm5
-pxor %xmm7,%xmm5
-movdqa %xmm8,%xmm7
-psrlq $2,%xmm7
-pxor %xmm4,%xmm7
-movdqa 1019f(%rip),%xmm10
-pand %xmm10,%xmm7
-pxor %xmm7,%xmm4
-psllq $2,%xmm7
-pxor %xmm8,%xmm7
-movdqa %xmm2,%xmm8
-psrlq $2,%xmm8
-pxor %xmm0,%xmm8
-pand %xmm10,%xmm8
-pxor %xmm8,%xmm0
-psllq $2,%xmm8
-pxor %xmm2,%xmm8
-movdqa %xmm9,%xmm2
-psrlq $2,%xmm2
-pxor %xmm5,%xmm2
-pand %xmm10,%xmm2
-pxor %xmm2,%xmm5
-psllq $2,%xmm2
-pxor %xmm9,%xmm2
-movdqa %xmm3,%xmm6
-psrlq $2,%xmm6
-pxor %xmm1,%xmm6
-pand %xmm10,%xmm6
-pxor %xmm6,%xmm1
-psllq $2,%xmm6
-pxor %xmm3,%xmm6
-movdqa %xmm7,%xmm3
-psrlq $4,%xmm3
-pxor %xmm2,%xmm3
-movdqa 1020f(%rip),%xmm9
-pand %xmm9,%xmm3
-pxor %xmm3,%xmm2
-psllq $4,%xmm3
-pxor %xmm7,%xmm3
-movdqa %xmm8,%xmm7
-psrlq $4,%xmm7
-pxor %xmm6,%xmm7
-pand %xmm9,%xmm7
-pxor %xmm7,%xmm6
-psllq $4,%xmm7
-pxor %xmm8,%xmm7
-movdqa %xmm4,%xmm8
-psrlq $4,%xmm8
-pxor %xmm5,%xmm8
-pand %xmm9,%xmm8
-pxor %xmm8,%xmm5
-psllq $4,%xmm8
-pxor %xmm4,%xmm8
-movdqa %xmm0,%xmm4
-psrlq $4,%xmm4
-pxor %xmm1,%xmm4
-pand %xmm9,%xmm4
-pxor %xmm4,%xmm1
-psllq $4,%xmm4
-pxor %xmm0,%xmm4
-movdqa %xmm3,(%rax)
-movdqa %xmm7,16(%rax)
-movdqa %xmm8,32(%rax)
-movdqa %xmm4,48(%rax)
-movdqa %xmm2,64(%rax)
-movdqa %xmm6,80(%rax)
-movdqa %xmm5,96(%rax)
-movdqa %xmm1,112(%rax)
-popq %rbp
-retq
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+subq $\p0,%rsp
+movq %rsi,-232(%rbp)
+movq %rcx,-456(%rbp)
+testq %rcx,%rcx
+je 5f
+movq %rdx,%r14
+movq %rdi,%r12
+movq -232(%rbp),%rax
+leaq 128(%rax),%r15
+xorl %esi,%esi
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
+2:
+movq %r14,-472(%rbp)
+movq %rsi,-464(%rbp)
+shlq $9,%rsi
+addq -232(%rbp),%rsi
+movq (%r12),%rbx
+movq 8(%r12),%r13
+movl $16,%edx
+leaq -992(%rbp),%rdi
+movq %rbx,%rcx
+movq %r13,%r8
 .endm
 
 .macro shared_31 p0,p1,p2,p3,p4,p5,p6
@@ -6013,7 +5955,40 @@ punpcklwd %xmm1,%xmm0
 movdqa %xmm0,\p4(%rbp)
 .endm
 
-.macro shared_33 p0,p1
+.macro shared_33 p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+subq $\p0,%rsp
+movq %rdx,-448(%rbp)
+movq %rsi,-440(%rbp)
+movq %rcx,-456(%rbp)
+testq %rcx,%rcx
+je 5f
+movq %rdi,%r12
+xorl %ebx,%ebx
+leaq -1504(%rbp),%r15
+xchgw %ax,%ax
+2:
+movq %rbx,-472(%rbp)
+movq %rbx,%rcx
+shlq $9,%rcx
+movq -440(%rbp),%rax
+movq %r15,%rbx
+movq %rcx,-464(%rbp)
+leaq (%rax,%rcx),%r15
+movq (%r12),%rcx
+movq 8(%r12),%r8
+movl $32,%edx
+leaq -992(%rbp),%rdi
+movq %r15,%rsi
+.endm
+
+.macro shared_34 p0,p1
 9:
 movq \p0(%r10),%rcx
 movq (%r10),%rax
@@ -6102,7 +6077,7 @@ popq %rbp
 retq
 .endm
 
-.macro shared_34 p0,p1,p2,p3,p4
+.macro shared_35 p0,p1,p2,p3,p4
 pushq %rbp
 movq %rsp,%rbp
 pushq %rbx
@@ -6190,37 +6165,6 @@ popq %rbp
 retq
 .endm
 
-.macro shared_35 p0
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-subq $\p0,%rsp
-movq %rsi,-232(%rbp)
-movq %rcx,-464(%rbp)
-testq %rcx,%rcx
-je 5f
-movq %rdx,%r14
-movq %rdi,%r12
-movq -232(%rbp),%rax
-leaq 128(%rax),%r13
-xorl %esi,%esi
-leaq -1504(%rbp),%r15
-movq %rdi,-456(%rbp)
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax)
-2:
-movq %rsi,-472(%rbp)
-shlq $9,%rsi
-addq -232(%rbp),%rsi
-movl $16,%edx
-leaq -992(%rbp),%rdi
-movq %r12,%rcx
-.endm
-
 .macro shared_36 p0,p1,p2,p3,p4,p5,p6
 pxor %xmm3,%xmm2
 psllq $\p0,%xmm3
@@ -6265,37 +6209,7 @@ pxor %xmm2,%xmm3
 pand %xmm1,%xmm3
 .endm
 
-.macro shared_37 p0
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-subq $\p0,%rsp
-movq %rdx,-448(%rbp)
-movq %rsi,-440(%rbp)
-movq %rcx,-456(%rbp)
-testq %rcx,%rcx
-je 5f
-movq %rdi,%r13
-xorl %ebx,%ebx
-leaq -1504(%rbp),%r12
-xchgw %ax,%ax
-2:
-movq %rbx,-472(%rbp)
-shlq $9,%rbx
-movq -440(%rbp),%rax
-movq %rbx,-464(%rbp)
-leaq (%rax,%rbx),%r15
-movl $32,%edx
-leaq -992(%rbp),%rdi
-movq %r15,%rsi
-movq %r13,%rcx
-.endm
-
-.macro shared_38 p0,p1,p2,p3
+.macro shared_37 p0,p1,p2,p3
 pushq %rbp
 movq %rsp,%rbp
 pushq %r14
@@ -6377,7 +6291,7 @@ popq %rbp
 retq
 .endm
 
-.macro shared_39 p0,p1,p2,p3
+.macro shared_38 p0,p1,p2,p3
 movdqa %xmm1,%xmm3
 punpckhbw %xmm0,%xmm3
 movdqa %xmm2,%xmm14
@@ -6418,7 +6332,7 @@ packuswb %xmm1,%xmm3
 movdqa %xmm3,\p3(%rbp)
 .endm
 
-.macro shared_40 p0,p1
+.macro shared_39 p0,p1
 7:
 movdqa %xmm4,\p0(%rbp)
 cmpq $\p1,%r10
@@ -6495,7 +6409,7 @@ popq %rbp
 retq
 .endm
 
-.macro shared_41 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9
+.macro shared_40 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9
 pxor %xmm3,%xmm3
 pcmpgtb %xmm2,%xmm3
 movdqa %xmm1,%xmm2
@@ -6535,7 +6449,7 @@ movdqu \p9(%rsi),%xmm1
 movdqa %xmm1,%xmm2
 .endm
 
-.macro shared_42 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15
+.macro shared_41 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15
 movaps \p0(%rsp),%xmm0
 xorps \p1(%rsp),%xmm0
 movaps %xmm0,\p0(%rsp)
@@ -6562,7 +6476,7 @@ xorps \p15(%rsp),%xmm0
 movaps %xmm0,\p14(%rsp)
 .endm
 
-.macro shared_43 p0,p1,p2,p3,p4,p5
+.macro shared_42 p0,p1,p2,p3,p4,p5
 movdqa \p0(%rbp),%xmm13
 pand %xmm0,%xmm13
 movdqa \p1(%rbp),%xmm10
@@ -6589,7 +6503,7 @@ pxor %xmm10,%xmm13
 movdqa %xmm13,\p5(%rbp)
 .endm
 
-.macro shared_44 p0,p1,p2,p3,p4,p5
+.macro shared_43 p0,p1,p2,p3,p4,p5
 movdqa \p0(%rbp),%xmm10
 pand %xmm0,%xmm10
 movdqa \p1(%rbp),%xmm13
@@ -6616,79 +6530,7 @@ pxor %xmm13,%xmm10
 movdqa %xmm10,\p5(%rbp)
 .endm
 
-.macro shared_45 p0
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-subq $\p0,%rsp
-movq %rsi,-240(%rbp)
-movq %rdi,-232(%rbp)
-movq %rcx,-616(%rbp)
-testq %rcx,%rcx
-je 5f
-movq %rdx,%r14
-movq -232(%rbp),%rax
-leaq 64(%rax),%rcx
-movq %rcx,-608(%rbp)
-leaq 1216(%rax),%rcx
-movq %rcx,-600(%rbp)
-leaq 128(%rax),%rcx
-movq %rcx,-592(%rbp)
-leaq 192(%rax),%rcx
-movq %rcx,-584(%rbp)
-leaq 256(%rax),%rcx
-movq %rcx,-576(%rbp)
-leaq 320(%rax),%rcx
-movq %rcx,-568(%rbp)
-leaq 384(%rax),%rcx
-movq %rcx,-560(%rbp)
-leaq 448(%rax),%rcx
-movq %rcx,-552(%rbp)
-leaq 512(%rax),%rcx
-movq %rcx,-544(%rbp)
-leaq 576(%rax),%rcx
-movq %rcx,-536(%rbp)
-leaq 640(%rax),%rcx
-movq %rcx,-528(%rbp)
-leaq 704(%rax),%rcx
-movq %rcx,-520(%rbp)
-leaq 768(%rax),%rcx
-movq %rcx,-512(%rbp)
-leaq 832(%rax),%rcx
-movq %rcx,-504(%rbp)
-leaq 896(%rax),%rcx
-movq %rcx,-496(%rbp)
-leaq 960(%rax),%rcx
-movq %rcx,-488(%rbp)
-leaq 1024(%rax),%rcx
-movq %rcx,-480(%rbp)
-leaq 1088(%rax),%rcx
-movq %rcx,-472(%rbp)
-leaq 1152(%rax),%rcx
-movq %rcx,-464(%rbp)
-leaq 16(%rax),%r15
-movq -240(%rbp),%rax
-leaq 16(%rax),%rbx
-xorl %esi,%esi
-leaq -1648(%rbp),%r13
-movq %r15,-456(%rbp)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-2:
-movq %rsi,-624(%rbp)
-shlq $9,%rsi
-addq -240(%rbp),%rsi
-movl $64,%edx
-leaq -1136(%rbp),%rdi
-movq -232(%rbp),%rcx
-.endm
-
-.macro shared_46 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31,p32,p33,p34,p35,p36,p37,p38,p39,p40
+.macro shared_44 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31,p32,p33,p34,p35,p36,p37,p38,p39,p40
 movaps %xmm2,\p0(%rbp)
 movaps \p1(%rbp),%xmm8
 movaps \p2(%rbp),%xmm7
@@ -6758,7 +6600,7 @@ movaps %xmm3,\p39(%rbp)
 movaps %xmm2,\p40(%rbp)
 .endm
 
-.macro shared_47 p0,p1,p2,p3,p4,p5,p6,p7
+.macro shared_45 p0,p1,p2,p3,p4,p5,p6,p7
 pushq %rbp
 movq %rsp,%rbp
 pushq %r15
@@ -6822,7 +6664,7 @@ cmpq $\p7,%r10
 je 7f
 .endm
 
-.macro shared_48 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26
+.macro shared_46 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26
 movaps %xmm0,\p0(%rbp)
 movaps \p1(%rbp),%xmm0
 movaps %xmm0,\p2(%rbp)
@@ -6852,7 +6694,7 @@ movaps \p25(%rbp),%xmm0
 movaps \p26(%rbp),%xmm1
 .endm
 
-.macro shared_49 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24
+.macro shared_47 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24
 movaps %xmm2,\p0(%rbp)
 movaps \p1(%rbp),%xmm2
 movaps %xmm2,\p2(%rbp)
@@ -6880,61 +6722,61 @@ movaps \p23(%rbp),%xmm2
 movaps %xmm2,\p24(%rbp)
 .endm
 
-.macro shared_50 p0,p1,p2,p3,p4,p5,p6,p7
-movq %r12,%rdi
-leaq \p0(%rbx),%rsi
+.macro shared_48 p0,p1,p2,p3,p4,p5,p6,p7
+movq %rbx,%rdi
+leaq \p0(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq \p1(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p1(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq \p2(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p2(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq \p3(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p3(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq \p4(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p4(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq \p5(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p5(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq \p6(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p6(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq \p7(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p7(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_10
 .endm
 
-.macro shared_51 p0,p1,p2,p3,p4,p5,p6,p7
-movq %r12,%rdi
-leaq \p0(%rbx),%rsi
+.macro shared_49 p0,p1,p2,p3,p4,p5,p6,p7
+movq %rbx,%rdi
+leaq \p0(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq \p1(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p1(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq \p2(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p2(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq \p3(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p3(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq \p4(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p4(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq \p5(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p5(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq \p6(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p6(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq \p7(%rbx),%rsi
+movq %rbx,%rdi
+leaq \p7(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
 .endm
 
-.macro shared_52 p0,p1,p2
+.macro shared_50 p0,p1,p2
 shlq $\p0,%rsi
 addq %r8,%rsi
 movb %al,1024(%rdx,%rsi)
@@ -6981,7 +6823,7 @@ cmpq $\p1,%r11
 jne \p2
 .endm
 
-.macro shared_53 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10
+.macro shared_51 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10
 pand %xmm13,%xmm0
 pxor %xmm0,%xmm6
 movdqa \p0(%rbp),%xmm7
@@ -7020,7 +6862,7 @@ movdqa %xmm0,%xmm2
 movdqa %xmm1,%xmm0
 .endm
 
-.macro shared_54 p0,p1,p2,p3,p4,p5,p6,p7,p8
+.macro shared_52 p0,p1,p2,p3,p4,p5,p6,p7,p8
 pand %xmm0,%xmm14
 pxor %xmm1,%xmm14
 pxor %xmm14,%xmm3
@@ -7057,7 +6899,7 @@ movdqa \p8(%rbp),%xmm1
 pand %xmm12,%xmm1
 .endm
 
-.macro shared_55 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31
+.macro shared_53 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31
 movaps \p0(%rbp),%xmm0
 movaps %xmm0,\p1(%rbx)
 movaps \p2(%rbp),%xmm0
@@ -7091,6 +6933,74 @@ movaps %xmm0,\p29(%rbp)
 movaps \p30(%rbx),%xmm0
 movaps %xmm0,\p31(%rbp)
 leaq \p20(%rbp),%rdi
+.endm
+
+.macro shared_54 p0
+leaq \p0(%rbp),%rbx
+movq %rbx,%rdi
+leaq 64(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_2
+movq %rbx,%rdi
+leaq 128(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_3
+movq %rbx,%rdi
+leaq 192(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_2
+movq %rbx,%rdi
+leaq 256(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_3
+movq %rbx,%rdi
+leaq 320(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_2
+movq %rbx,%rdi
+leaq 384(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_3
+movq %rbx,%rdi
+leaq 448(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_2
+movq %rbx,%rdi
+leaq 512(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_3
+movq %rbx,%rdi
+leaq 576(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_2
+movq %rbx,%rdi
+leaq 640(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_3
+.endm
+
+.macro shared_55 p0
+leaq \p0(%rbp),%rbx
+movq %rbx,%rdi
+leaq 64(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_6
+movq %rbx,%rdi
+leaq 128(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_7
+movq %rbx,%rdi
+leaq 192(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_6
+movq %rbx,%rdi
+leaq 256(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_7
+movq %rbx,%rdi
+leaq 320(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_6
+movq %rbx,%rdi
+leaq 384(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_7
+movq %rbx,%rdi
+leaq 448(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_6
+movq %rbx,%rdi
+leaq 512(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_7
+movq %rbx,%rdi
+leaq 576(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_6
+movq %rbx,%rdi
+leaq 640(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_7
 .endm
 
 .macro shared_56 p0,p1,p2,p3
@@ -7195,73 +7105,7 @@ movaps \p29(%rdi),%xmm0
 movaps %xmm0,\p30(%rbp)
 .endm
 
-.macro shared_59 p0
-movdqa %xmm0,\p0(%rbp)
-movdqa %xmm1,-592(%rbp)
-movdqa %xmm2,-576(%rbp)
-movdqa %xmm3,-560(%rbp)
-movdqa %xmm4,-544(%rbp)
-movdqa %xmm5,-528(%rbp)
-movdqa %xmm6,-512(%rbp)
-movdqa %xmm7,-496(%rbp)
-movl $128,%r14d
-movq %r13,%rbx
-movq $-48,%r13
-nopw %cs:512(%rax,%rax)
-nopw 512(%rax,%rax)
-3:
-movl %r14d,%esi
-andl $256,%esi
-leal 64(%r13),%ecx
-andl $16,%ecx
-addq %r15,%rsi
-addq %rcx,%rsi
-addq %rbx,%rcx
-movl $32,%edx
-movq %r12,%rdi
-invoke callq,local_kalyna_portable_load_planes_1
-movdqa -1504(%rbp),%xmm0
-movdqa -1488(%rbp),%xmm1
-movdqa -1472(%rbp),%xmm2
-movdqa -1456(%rbp),%xmm3
-movdqa %xmm0,%xmm4
-pxor %xmm10,%xmm10
-.endm
-
-.macro shared_60 p0
-movdqa %xmm0,\p0(%rbp)
-movdqa %xmm1,-592(%rbp)
-movdqa %xmm2,-576(%rbp)
-movdqa %xmm3,-560(%rbp)
-movdqa %xmm4,-544(%rbp)
-movdqa %xmm5,-528(%rbp)
-movdqa %xmm6,-512(%rbp)
-movdqa %xmm7,-496(%rbp)
-movl $128,%r14d
-movq %r13,%rbx
-movq $-48,%r13
-nopw %cs:512(%rax,%rax)
-nopw 512(%rax,%rax)
-3:
-movl %r14d,%esi
-andl $256,%esi
-leal 64(%r13),%ecx
-andl $16,%ecx
-addq %r15,%rsi
-addq %rcx,%rsi
-addq %rbx,%rcx
-movl $32,%edx
-movq %r12,%rdi
-invoke callq,local_kalyna_portable_load_planes_5
-movdqa -1504(%rbp),%xmm0
-movdqa -1488(%rbp),%xmm1
-movdqa -1472(%rbp),%xmm2
-movdqa -1456(%rbp),%xmm3
-movdqa %xmm0,%xmm4
-pxor %xmm10,%xmm10
-.endm
-
-.macro shared_61 p0,p1,p2,p3,p4,p5,p6,p7
+.macro shared_59 p0,p1,p2,p3,p4,p5,p6,p7
 pand %xmm3,%xmm2
 pxor %xmm1,%xmm2
 movdqa %xmm0,%xmm1
@@ -7294,25 +7138,120 @@ pxor %xmm0,%xmm2
 movdqa %xmm2,\p7(%rbp)
 .endm
 
+.macro shared_60 p0
+movdqa %xmm0,\p0(%rbp)
+movdqa %xmm1,-592(%rbp)
+movdqa %xmm2,-576(%rbp)
+movdqa %xmm3,-560(%rbp)
+movdqa %xmm4,-544(%rbp)
+movdqa %xmm5,-528(%rbp)
+movdqa %xmm6,-512(%rbp)
+movdqa %xmm7,-496(%rbp)
+movl $128,%r14d
+movq $-48,%r13
+nopw %cs:512(%rax,%rax)
+3:
+movl %r14d,%esi
+andl $256,%esi
+leal 64(%r13),%eax
+andl $16,%eax
+addq %r15,%rsi
+addq %rax,%rsi
+movq (%r12,%rax),%rcx
+movq 8(%r12,%rax),%r8
+movl $32,%edx
+movq %rbx,%rdi
+invoke callq,local_kalyna_portable_load_planes_1
+movdqa -1504(%rbp),%xmm0
+movdqa -1488(%rbp),%xmm1
+movdqa -1472(%rbp),%xmm2
+movdqa -1456(%rbp),%xmm3
+movdqa %xmm0,%xmm4
+pxor %xmm10,%xmm10
+.endm
+
+.macro shared_61 p0
+movdqa %xmm0,\p0(%rbp)
+movdqa %xmm1,-592(%rbp)
+movdqa %xmm2,-576(%rbp)
+movdqa %xmm3,-560(%rbp)
+movdqa %xmm4,-544(%rbp)
+movdqa %xmm5,-528(%rbp)
+movdqa %xmm6,-512(%rbp)
+movdqa %xmm7,-496(%rbp)
+movl $128,%r14d
+movq $-48,%r13
+nopw %cs:512(%rax,%rax)
+3:
+movl %r14d,%esi
+andl $256,%esi
+leal 64(%r13),%eax
+andl $16,%eax
+addq %r15,%rsi
+addq %rax,%rsi
+movq (%r12,%rax),%rcx
+movq 8(%r12,%rax),%r8
+movl $32,%edx
+movq %rbx,%rdi
+invoke callq,local_kalyna_portable_load_planes_5
+movdqa -1504(%rbp),%xmm0
+movdqa -1488(%rbp),%xmm1
+movdqa -1472(%rbp),%xmm2
+movdqa -1456(%rbp),%xmm3
+movdqa %xmm0,%xmm4
+pxor %xmm10,%xmm10
+.endm
+
 .macro shared_62 p0
-leaq \p0(%rdx),%r14
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+subq $\p0,%rsp
+movq %rsi,-232(%rbp)
+movq %rcx,-456(%rbp)
+testq %rcx,%rcx
+je 5f
+movq %rdx,%r14
+movq %rdi,%r12
+movq -232(%rbp),%rax
+leaq 16(%rax),%rbx
+xorl %esi,%esi
+leaq -1488(%rbp),%r13
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl 512(%rax)
+2:
+movq %rsi,-464(%rbp)
+shlq $9,%rsi
+addq -232(%rbp),%rsi
+movq (%r12),%rcx
+movq 8(%r12),%r8
+movl $64,%edx
+leaq -976(%rbp),%rdi
+.endm
+
+.macro shared_63 p0,p1,p2
+leaq \p0(%rax),%r14
 andl $256,%edi
 addq %r13,%rdi
-shll $4,%edx
-andl $16,%edx
-addq %rdx,%rdi
-addq %r15,%rdx
+shll $4,%eax
+andl $16,%eax
+addq %rax,%rdi
+movq \p1(%r12,%rax),%rdx
+movq \p2(%r12,%rax),%rcx
 movl $32,%esi
-movq %rbx,%rcx
+movq %rbx,%r8
 invoke callq,local_kalyna_portable_store_planes_4
-movq %r14,%rdx
+movq %r14,%rax
 cmpq $4,%r14
 jne 4b
 movq -472(%rbp),%rbx
 incq %rbx
 cmpq -456(%rbp),%rbx
-movq %r12,%r13
-leaq -1504(%rbp),%r12
 jne 2b
 5:
 addq $1624,%rsp
@@ -7325,25 +7264,24 @@ popq %rbp
 retq
 .endm
 
-.macro shared_63 p0
-leaq \p0(%rdx),%r14
+.macro shared_64 p0,p1,p2
+leaq \p0(%rax),%r14
 andl $256,%edi
 addq %r13,%rdi
-shll $4,%edx
-andl $16,%edx
-addq %rdx,%rdi
-addq %r15,%rdx
+shll $4,%eax
+andl $16,%eax
+addq %rax,%rdi
+movq \p1(%r12,%rax),%rdx
+movq \p2(%r12,%rax),%rcx
 movl $32,%esi
-movq %rbx,%rcx
+movq %rbx,%r8
 invoke callq,local_kalyna_portable_store_planes_8
-movq %r14,%rdx
+movq %r14,%rax
 cmpq $4,%r14
 jne 4b
 movq -472(%rbp),%rbx
 incq %rbx
 cmpq -456(%rbp),%rbx
-movq %r12,%r13
-leaq -1504(%rbp),%r12
 jne 2b
 5:
 addq $1624,%rsp
@@ -7356,63 +7294,92 @@ popq %rbp
 retq
 .endm
 
-.macro shared_64 p0
-leaq (%r14,%rbx),%rdi
-movl $\p0,%esi
-movq %r15,%rdx
-movq %r12,%rcx
-invoke callq,local_kalyna_portable_store_planes_4
-subq $-128,%rbx
-cmpq $512,%rbx
-jne 4b
-movq -472(%rbp),%rsi
-incq %rsi
-addq $512,%r13
-addq $512,%r14
-cmpq -464(%rbp),%rsi
-leaq -1504(%rbp),%r15
-movq -456(%rbp),%r12
-jne 2b
-5:
-addq $1624,%rsp
-popq %rbx
-popq %r12
-popq %r13
-popq %r14
-popq %r15
-popq %rbp
-retq
-.endm
-
-.macro shared_65 p0
-leaq (%r14,%rbx),%rdi
-movl $\p0,%esi
-movq %r15,%rdx
-movq %r12,%rcx
-invoke callq,local_kalyna_portable_store_planes_8
-subq $-128,%rbx
-cmpq $512,%rbx
-jne 4b
-movq -472(%rbp),%rsi
-incq %rsi
-addq $512,%r13
-addq $512,%r14
-cmpq -464(%rbp),%rsi
-leaq -1504(%rbp),%r15
-movq -456(%rbp),%r12
-jne 2b
-5:
-addq $1624,%rsp
-popq %rbx
-popq %r12
-popq %r13
-popq %r14
-popq %r15
-popq %rbp
-retq
+.macro shared_65 p0,p1,p2,p3
+movdqa %xmm0,\p0(%rbp)
+movdqa %xmm1,-528(%rbp)
+movdqa %xmm2,-512(%rbp)
+movdqa %xmm3,-496(%rbp)
+movdqa %xmm4,-480(%rbp)
+movdqa %xmm5,-464(%rbp)
+movdqa %xmm6,-448(%rbp)
+movdqa %xmm7,-432(%rbp)
+leaq \p1(%rbx),%r12
+leaq -1440(%rbp),%r14
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl \p2(%rax)
+2:
+leaq (%r12,%r15),%rsi
+movl $\p3,%edx
+movq %r14,%rdi
+xorl %ecx,%ecx
+xorl %r8d,%r8d
+invoke callq,local_kalyna_portable_load_planes_5
+movdqa -1440(%rbp),%xmm0
+movdqa -1424(%rbp),%xmm1
+movdqa -1408(%rbp),%xmm2
+movdqa -1392(%rbp),%xmm3
+movdqa %xmm0,%xmm4
+pxor %xmm10,%xmm10
 .endm
 
 .macro shared_66 p0
+movdqa %xmm0,\p0(%rbp)
+movdqa %xmm1,-592(%rbp)
+movdqa %xmm2,-576(%rbp)
+movdqa %xmm3,-560(%rbp)
+movdqa %xmm4,-544(%rbp)
+movdqa %xmm5,-528(%rbp)
+movdqa %xmm6,-512(%rbp)
+movdqa %xmm7,-496(%rbp)
+xorl %r14d,%r14d
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl 512(%rax)
+3:
+leaq (%r15,%r14),%rsi
+movl $16,%edx
+leaq -1504(%rbp),%rdi
+movq %rbx,%rcx
+movq %r13,%r8
+invoke callq,local_kalyna_portable_load_planes_1
+movdqa -1504(%rbp),%xmm0
+movdqa -1488(%rbp),%xmm1
+movdqa -1472(%rbp),%xmm2
+movdqa -1456(%rbp),%xmm3
+movdqa %xmm0,%xmm4
+pxor %xmm10,%xmm10
+.endm
+
+.macro shared_67 p0
+movdqa %xmm0,\p0(%rbp)
+movdqa %xmm1,-592(%rbp)
+movdqa %xmm2,-576(%rbp)
+movdqa %xmm3,-560(%rbp)
+movdqa %xmm4,-544(%rbp)
+movdqa %xmm5,-528(%rbp)
+movdqa %xmm6,-512(%rbp)
+movdqa %xmm7,-496(%rbp)
+xorl %r14d,%r14d
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl 512(%rax)
+3:
+leaq (%r15,%r14),%rsi
+movl $16,%edx
+leaq -1504(%rbp),%rdi
+movq %rbx,%rcx
+movq %r13,%r8
+invoke callq,local_kalyna_portable_load_planes_5
+movdqa -1504(%rbp),%xmm0
+movdqa -1488(%rbp),%xmm1
+movdqa -1472(%rbp),%xmm2
+movdqa -1456(%rbp),%xmm3
+movdqa %xmm0,%xmm4
+pxor %xmm10,%xmm10
+.endm
+
+.macro shared_68 p0
 pxor %xmm11,%xmm10
 movdqa %xmm10,%xmm11
 psrlq $\p0,%xmm11
@@ -7440,7 +7407,7 @@ psllq $32,%xmm11
 por %xmm12,%xmm11
 .endm
 
-.macro shared_67 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24
+.macro shared_69 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24
 movaps \p0(%r14),%xmm2
 movaps %xmm2,\p1(%rbp)
 movaps \p2(%r14),%xmm2
@@ -7468,61 +7435,61 @@ movaps %xmm2,\p23(%rbp)
 movaps \p24(%r14),%xmm2
 .endm
 
-.macro shared_68 p0
-movq %r15,%rdi
-leaq \p0(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_2
-movq %r15,%rdi
-leaq 128(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_3
-movq %r15,%rdi
-leaq 192(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_2
-movq %r15,%rdi
-leaq 256(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_3
-movq %r15,%rdi
-leaq 320(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_2
-movq %r15,%rdi
-leaq 384(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_3
-movq %r15,%rdi
-leaq 448(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_2
-movq %r15,%rdi
-leaq 512(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_3
+.macro shared_70 p0,p1
+leaq (%r14,%rbx),%rdi
+movq \p0(%r12),%rdx
+movq \p1(%r12),%rcx
+movl $16,%esi
+movq %r13,%r8
+invoke callq,local_kalyna_portable_store_planes_4
+subq $-128,%rbx
+cmpq $512,%rbx
+jne 4b
+movq -464(%rbp),%rsi
+incq %rsi
+addq $512,%r15
+addq $512,%r14
+cmpq -456(%rbp),%rsi
+jne 2b
+5:
+addq $1624,%rsp
+popq %rbx
+popq %r12
+popq %r13
+popq %r14
+popq %r15
+popq %rbp
+retq
 .endm
 
-.macro shared_69 p0
-movq %r15,%rdi
-leaq \p0(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_6
-movq %r15,%rdi
-leaq 128(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_7
-movq %r15,%rdi
-leaq 192(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_6
-movq %r15,%rdi
-leaq 256(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_7
-movq %r15,%rdi
-leaq 320(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_6
-movq %r15,%rdi
-leaq 384(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_7
-movq %r15,%rdi
-leaq 448(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_6
-movq %r15,%rdi
-leaq 512(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_7
+.macro shared_71 p0,p1
+leaq (%r14,%rbx),%rdi
+movq \p0(%r12),%rdx
+movq \p1(%r12),%rcx
+movl $16,%esi
+movq %r13,%r8
+invoke callq,local_kalyna_portable_store_planes_8
+subq $-128,%rbx
+cmpq $512,%rbx
+jne 4b
+movq -464(%rbp),%rsi
+incq %rsi
+addq $512,%r15
+addq $512,%r14
+cmpq -456(%rbp),%rsi
+jne 2b
+5:
+addq $1624,%rsp
+popq %rbx
+popq %r12
+popq %r13
+popq %r14
+popq %r15
+popq %rbp
+retq
 .endm
 
-.macro shared_70 p0,p1,p2
+.macro shared_72 p0,p1,p2
 pushq %rbp
 movq %rsp,%rbp
 pushq %r15
@@ -7549,7 +7516,7 @@ imulq $\p2,%r8,%r10
 addq -48(%rbp),%r10
 .endm
 
-.macro shared_71 p0,p1,p2,p3
+.macro shared_73 p0,p1,p2,p3
 9:
 movq %r11,%rcx
 andq $\p0,%rcx
@@ -7576,61 +7543,61 @@ popq %rbp
 retq
 .endm
 
-.macro shared_72 p0,p1,p2,p3,p4,p5,p6,p7
+.macro shared_74 p0,p1,p2,p3,p4,p5,p6,p7
 movq %r13,%rdi
-movq \p0(%rbp),%rsi
+leaq \p0(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_13
 movq %r13,%rdi
-movq \p1(%rbp),%rsi
+leaq \p1(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_13
 movq %r13,%rdi
-movq \p2(%rbp),%rsi
+leaq \p2(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_13
 movq %r13,%rdi
-movq \p3(%rbp),%rsi
+leaq \p3(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_13
 movq %r13,%rdi
-movq \p4(%rbp),%rsi
+leaq \p4(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_13
 movq %r13,%rdi
-movq \p5(%rbp),%rsi
+leaq \p5(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_13
 movq %r13,%rdi
-movq \p6(%rbp),%rsi
+leaq \p6(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_13
 movq %r13,%rdi
-movq \p7(%rbp),%rsi
+leaq \p7(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_13
 .endm
 
-.macro shared_73 p0,p1,p2,p3,p4,p5,p6,p7
+.macro shared_75 p0,p1,p2,p3,p4,p5,p6,p7
 movq %r13,%rdi
-movq \p0(%rbp),%rsi
+leaq \p0(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_14
 movq %r13,%rdi
-movq \p1(%rbp),%rsi
+leaq \p1(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_14
 movq %r13,%rdi
-movq \p2(%rbp),%rsi
+leaq \p2(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_14
 movq %r13,%rdi
-movq \p3(%rbp),%rsi
+leaq \p3(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_14
 movq %r13,%rdi
-movq \p4(%rbp),%rsi
+leaq \p4(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_14
 movq %r13,%rdi
-movq \p5(%rbp),%rsi
+leaq \p5(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_14
 movq %r13,%rdi
-movq \p6(%rbp),%rsi
+leaq \p6(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_14
 movq %r13,%rdi
-movq \p7(%rbp),%rsi
+leaq \p7(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_14
 .endm
 
-.macro shared_74 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
+.macro shared_76 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
 movaps \p0(%rdi),%xmm0
 movaps %xmm0,\p1(%rbp)
 movaps \p2(%rdi),%xmm0
@@ -7657,7 +7624,7 @@ movaps \p22(%rdi),%xmm0
 movaps %xmm0,\p23(%rbp)
 .endm
 
-.macro shared_75 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
+.macro shared_77 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23
 movaps \p0(%r14),%xmm0
 movaps %xmm0,\p1(%rbp)
 movaps \p2(%r14),%xmm0
@@ -7685,7 +7652,7 @@ movaps %xmm0,\p23(%rbp)
 .endm
 
 function phalanx_0_1_kalyna_128_128_decrypt_portable
-shared_35 1624
+shared_30 1624
 invoke callq,local_kalyna_portable_load_planes_1
 movdqa -992(%rbp),%xmm0
 movdqa -976(%rbp),%xmm1
@@ -7695,54 +7662,27 @@ movdqa %xmm0,%xmm4
 pxor %xmm10,%xmm10
 shared_1 231,-928,-912,-896,-880
 shared_16 -992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624
-movdqa %xmm0,-608(%rbp)
-movdqa %xmm1,-592(%rbp)
-movdqa %xmm2,-576(%rbp)
-movdqa %xmm3,-560(%rbp)
-movdqa %xmm4,-544(%rbp)
-movdqa %xmm5,-528(%rbp)
-movdqa %xmm6,-512(%rbp)
-movdqa %xmm7,-496(%rbp)
-xorl %ebx,%ebx
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-3:
-leaq (%rbx,%r13),%rsi
-movl $16,%edx
-movq %r15,%rdi
-movq %r12,%rcx
-invoke callq,local_kalyna_portable_load_planes_1
-movdqa -1504(%rbp),%xmm0
-movdqa -1488(%rbp),%xmm1
-movdqa -1472(%rbp),%xmm2
-movdqa -1456(%rbp),%xmm3
-movdqa %xmm0,%xmm4
-pxor %xmm10,%xmm10
+shared_66 -608
 shared_1 231,-1440,-1424,-1408,-1392
-movdqa %xmm0,-864(%rbp,%rbx)
-movdqa %xmm1,-848(%rbp,%rbx)
-movdqa %xmm2,-832(%rbp,%rbx)
-movdqa %xmm3,-816(%rbp,%rbx)
-movdqa %xmm4,-800(%rbp,%rbx)
-movdqa %xmm5,-784(%rbp,%rbx)
-movdqa %xmm6,-768(%rbp,%rbx)
-movdqa %xmm7,-752(%rbp,%rbx)
-subq $-128,%rbx
-cmpq $384,%rbx
+movdqa %xmm0,-864(%rbp,%r14)
+movdqa %xmm1,-848(%rbp,%r14)
+movdqa %xmm2,-832(%rbp,%r14)
+movdqa %xmm3,-816(%rbp,%r14)
+movdqa %xmm4,-800(%rbp,%r14)
+movdqa %xmm5,-784(%rbp,%r14)
+movdqa %xmm6,-768(%rbp,%r14)
+movdqa %xmm7,-752(%rbp,%r14)
+subq $-128,%r14
+cmpq $384,%r14
 shared_3 3b,-864,-848,-832,-816,-800,-784,-768,-752,-992,-976,-960,-944,-928,-912,-896,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-448,-880,-64,-432,-736,-608,-336,-720,-592,-416,-704,-576,-400,-688,-560,-672,-544,-656,-528,-640,-512,-384,-624,-496,-352,-368,-288,-320,-256,-304,-1536,-1520,-272,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008
-shared_68 64
-movq %r15,%rdi
-leaq 576(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_2
-movq %r15,%rdi
-leaq 640(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_3
+shared_54 -1504
 shared_5 -1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-448,-432,-416,-1264,-400,-1248,-1120,-336,-1232,-1104
 shared_6 -1216,-1088,-1200,-1072,-1184,-1056,-1168,-1040,-1152,-1024,-1136,-1008,-992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576,-560,-544,-528,-512,-496
 xorl %ebx,%ebx
-leaq 704(%r12),%r15
-leaq -1664(%rbp),%r12
-xchgw %ax,%ax
+movq -472(%rbp),%r14
+leaq -1664(%rbp),%r13
+nopw %cs:512(%rax,%rax)
+nopl (%rax)
 4:
 movdqa -992(%rbp,%rbx),%xmm7
 movdqa -976(%rbp,%rbx),%xmm6
@@ -7753,11 +7693,11 @@ movdqa -912(%rbp,%rbx),%xmm2
 movdqa -896(%rbp,%rbx),%xmm1
 movdqa -880(%rbp,%rbx),%xmm0
 shared_4 231,-1664,-1648,-1632,-1616,-1600,-1584,-1568,-1552
-shared_64 16
+shared_70 704,712
 end_function phalanx_0_1_kalyna_128_128_decrypt_portable
 
 function phalanx_0_1_kalyna_128_128_encrypt_portable
-shared_35 1624
+shared_30 1624
 invoke callq,local_kalyna_portable_load_planes_5
 movdqa -992(%rbp),%xmm0
 movdqa -976(%rbp),%xmm1
@@ -7767,54 +7707,27 @@ movdqa %xmm0,%xmm4
 pxor %xmm10,%xmm10
 shared_1 231,-928,-912,-896,-880
 shared_16 -992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624
-movdqa %xmm0,-608(%rbp)
-movdqa %xmm1,-592(%rbp)
-movdqa %xmm2,-576(%rbp)
-movdqa %xmm3,-560(%rbp)
-movdqa %xmm4,-544(%rbp)
-movdqa %xmm5,-528(%rbp)
-movdqa %xmm6,-512(%rbp)
-movdqa %xmm7,-496(%rbp)
-xorl %ebx,%ebx
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-3:
-leaq (%rbx,%r13),%rsi
-movl $16,%edx
-movq %r15,%rdi
-movq %r12,%rcx
-invoke callq,local_kalyna_portable_load_planes_5
-movdqa -1504(%rbp),%xmm0
-movdqa -1488(%rbp),%xmm1
-movdqa -1472(%rbp),%xmm2
-movdqa -1456(%rbp),%xmm3
-movdqa %xmm0,%xmm4
-pxor %xmm10,%xmm10
+shared_67 -608
 shared_1 231,-1440,-1424,-1408,-1392
-movdqa %xmm0,-864(%rbp,%rbx)
-movdqa %xmm1,-848(%rbp,%rbx)
-movdqa %xmm2,-832(%rbp,%rbx)
-movdqa %xmm3,-816(%rbp,%rbx)
-movdqa %xmm4,-800(%rbp,%rbx)
-movdqa %xmm5,-784(%rbp,%rbx)
-movdqa %xmm6,-768(%rbp,%rbx)
-movdqa %xmm7,-752(%rbp,%rbx)
-subq $-128,%rbx
-cmpq $384,%rbx
+movdqa %xmm0,-864(%rbp,%r14)
+movdqa %xmm1,-848(%rbp,%r14)
+movdqa %xmm2,-832(%rbp,%r14)
+movdqa %xmm3,-816(%rbp,%r14)
+movdqa %xmm4,-800(%rbp,%r14)
+movdqa %xmm5,-784(%rbp,%r14)
+movdqa %xmm6,-768(%rbp,%r14)
+movdqa %xmm7,-752(%rbp,%r14)
+subq $-128,%r14
+cmpq $384,%r14
 shared_3 3b,-864,-848,-832,-816,-800,-784,-768,-752,-992,-976,-960,-944,-928,-912,-896,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-448,-880,-64,-432,-736,-608,-336,-720,-592,-416,-704,-576,-400,-688,-560,-672,-544,-656,-528,-640,-512,-384,-624,-496,-352,-368,-288,-320,-256,-304,-1536,-1520,-272,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008
-shared_69 64
-movq %r15,%rdi
-leaq 576(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_6
-movq %r15,%rdi
-leaq 640(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_7
+shared_55 -1504
 shared_5 -1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-448,-432,-416,-1264,-400,-1248,-1120,-336,-1232,-1104
 shared_6 -1216,-1088,-1200,-1072,-1184,-1056,-1168,-1040,-1152,-1024,-1136,-1008,-992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576,-560,-544,-528,-512,-496
 xorl %ebx,%ebx
-leaq 704(%r12),%r15
-leaq -1664(%rbp),%r12
-xchgw %ax,%ax
+movq -472(%rbp),%r14
+leaq -1664(%rbp),%r13
+nopw %cs:512(%rax,%rax)
+nopl (%rax)
 4:
 movdqa -992(%rbp,%rbx),%xmm7
 movdqa -976(%rbp,%rbx),%xmm6
@@ -7825,11 +7738,11 @@ movdqa -912(%rbp,%rbx),%xmm2
 movdqa -896(%rbp,%rbx),%xmm1
 movdqa -880(%rbp,%rbx),%xmm0
 shared_4 231,-1664,-1648,-1632,-1616,-1600,-1584,-1568,-1552
-shared_65 16
+shared_71 704,712
 end_function phalanx_0_1_kalyna_128_128_encrypt_portable
 
 function phalanx_0_1_kalyna_128_128_place_sliced_decrypt
-shared_38 4,160,152,176
+shared_37 4,160,152,176
 end_function phalanx_0_1_kalyna_128_128_place_sliced_decrypt
 
 function phalanx_0_1_kalyna_128_128_place_sliced_encrypt
@@ -7883,7 +7796,7 @@ cmpq $11,%r11
 je 2b
 movq %r10,%rsi
 6:
-shared_52 6,12,3b
+shared_50 6,12,3b
 7:
 popq %rbx
 popq %r12
@@ -7899,9 +7812,9 @@ shared_9 88,768,176,12,11
 end_function phalanx_0_1_kalyna_128_128_prepare_quad_decrypt
 
 function phalanx_0_1_kalyna_128_128_prepare_quad_encrypt
-shared_47 40,160,768,176,12,10,640,11
+shared_45 40,160,768,176,12,10,640,11
 shared_8 7
-shared_40 -64,11
+shared_39 -64,11
 end_function phalanx_0_1_kalyna_128_128_prepare_quad_encrypt
 
 function phalanx_0_1_kalyna_128_128_prepare_sliced_decrypt
@@ -7909,11 +7822,11 @@ shared_26 -48,168,768,772,776,780,784,788,792,796,800,804,808,812,816,820,824,82
 leaq (%r12,%r12,2),%r8
 shared_56 8,11,10,160
 xchgw %ax,%ax
-shared_33 -8,11
+shared_34 -8,11
 end_function phalanx_0_1_kalyna_128_128_prepare_sliced_decrypt
 
 function phalanx_0_1_kalyna_128_128_prepare_sliced_encrypt
-shared_70 16,160,176
+shared_72 16,160,176
 leaq (%r8,%r8,2),%r11
 shlq $8,%r11
 addq -56(%rbp),%r11
@@ -8116,7 +8029,7 @@ retq
 end_function phalanx_0_1_kalyna_128_128_schedule_portable
 
 function phalanx_0_1_kalyna_128_256_decrypt_portable
-shared_35 1624
+shared_30 1624
 invoke callq,local_kalyna_portable_load_planes_1
 movdqa -992(%rbp),%xmm0
 movdqa -976(%rbp),%xmm1
@@ -8126,66 +8039,39 @@ movdqa %xmm0,%xmm4
 pxor %xmm10,%xmm10
 shared_1 231,-928,-912,-896,-880
 shared_16 -992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624
-movdqa %xmm0,-608(%rbp)
-movdqa %xmm1,-592(%rbp)
-movdqa %xmm2,-576(%rbp)
-movdqa %xmm3,-560(%rbp)
-movdqa %xmm4,-544(%rbp)
-movdqa %xmm5,-528(%rbp)
-movdqa %xmm6,-512(%rbp)
-movdqa %xmm7,-496(%rbp)
-xorl %ebx,%ebx
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-3:
-leaq (%rbx,%r13),%rsi
-movl $16,%edx
-movq %r15,%rdi
-movq %r12,%rcx
-invoke callq,local_kalyna_portable_load_planes_1
-movdqa -1504(%rbp),%xmm0
-movdqa -1488(%rbp),%xmm1
-movdqa -1472(%rbp),%xmm2
-movdqa -1456(%rbp),%xmm3
-movdqa %xmm0,%xmm4
-pxor %xmm10,%xmm10
+shared_66 -608
 shared_1 231,-1440,-1424,-1408,-1392
-movdqa %xmm0,-864(%rbp,%rbx)
-movdqa %xmm1,-848(%rbp,%rbx)
-movdqa %xmm2,-832(%rbp,%rbx)
-movdqa %xmm3,-816(%rbp,%rbx)
-movdqa %xmm4,-800(%rbp,%rbx)
-movdqa %xmm5,-784(%rbp,%rbx)
-movdqa %xmm6,-768(%rbp,%rbx)
-movdqa %xmm7,-752(%rbp,%rbx)
-subq $-128,%rbx
-cmpq $384,%rbx
+movdqa %xmm0,-864(%rbp,%r14)
+movdqa %xmm1,-848(%rbp,%r14)
+movdqa %xmm2,-832(%rbp,%r14)
+movdqa %xmm3,-816(%rbp,%r14)
+movdqa %xmm4,-800(%rbp,%r14)
+movdqa %xmm5,-784(%rbp,%r14)
+movdqa %xmm6,-768(%rbp,%r14)
+movdqa %xmm7,-752(%rbp,%r14)
+subq $-128,%r14
+cmpq $384,%r14
 shared_3 3b,-864,-848,-832,-816,-800,-784,-768,-752,-992,-976,-960,-944,-928,-912,-896,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-448,-880,-64,-432,-736,-608,-336,-720,-592,-416,-704,-576,-400,-688,-560,-672,-544,-656,-528,-640,-512,-384,-624,-496,-352,-368,-288,-320,-256,-304,-1536,-1520,-272,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008
-shared_68 64
-movq %r15,%rdi
-leaq 576(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_2
-movq %r15,%rdi
-leaq 640(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_3
-movq %r15,%rdi
+shared_54 -1504
+movq %rbx,%rdi
 leaq 704(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_2
-movq %r15,%rdi
+movq %rbx,%rdi
 leaq 768(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_3
-movq %r15,%rdi
+movq %rbx,%rdi
 leaq 832(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_2
-movq %r15,%rdi
+movq %rbx,%rdi
 leaq 896(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_3
 shared_5 -1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-448,-432,-416,-1264,-400,-1248,-1120,-336,-1232,-1104
 shared_6 -1216,-1088,-1200,-1072,-1184,-1056,-1168,-1040,-1152,-1024,-1136,-1008,-992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576,-560,-544,-528,-512,-496
 xorl %ebx,%ebx
-leaq 960(%r12),%r15
-leaq -1664(%rbp),%r12
-xchgw %ax,%ax
+movq -472(%rbp),%r14
+leaq -1664(%rbp),%r13
+nopw %cs:512(%rax,%rax)
+nopl (%rax)
 4:
 movdqa -992(%rbp,%rbx),%xmm7
 movdqa -976(%rbp,%rbx),%xmm6
@@ -8196,11 +8082,11 @@ movdqa -912(%rbp,%rbx),%xmm2
 movdqa -896(%rbp,%rbx),%xmm1
 movdqa -880(%rbp,%rbx),%xmm0
 shared_4 231,-1664,-1648,-1632,-1616,-1600,-1584,-1568,-1552
-shared_64 16
+shared_70 960,968
 end_function phalanx_0_1_kalyna_128_256_decrypt_portable
 
 function phalanx_0_1_kalyna_128_256_encrypt_portable
-shared_35 1624
+shared_30 1624
 invoke callq,local_kalyna_portable_load_planes_5
 movdqa -992(%rbp),%xmm0
 movdqa -976(%rbp),%xmm1
@@ -8210,66 +8096,39 @@ movdqa %xmm0,%xmm4
 pxor %xmm10,%xmm10
 shared_1 231,-928,-912,-896,-880
 shared_16 -992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624
-movdqa %xmm0,-608(%rbp)
-movdqa %xmm1,-592(%rbp)
-movdqa %xmm2,-576(%rbp)
-movdqa %xmm3,-560(%rbp)
-movdqa %xmm4,-544(%rbp)
-movdqa %xmm5,-528(%rbp)
-movdqa %xmm6,-512(%rbp)
-movdqa %xmm7,-496(%rbp)
-xorl %ebx,%ebx
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-3:
-leaq (%rbx,%r13),%rsi
-movl $16,%edx
-movq %r15,%rdi
-movq %r12,%rcx
-invoke callq,local_kalyna_portable_load_planes_5
-movdqa -1504(%rbp),%xmm0
-movdqa -1488(%rbp),%xmm1
-movdqa -1472(%rbp),%xmm2
-movdqa -1456(%rbp),%xmm3
-movdqa %xmm0,%xmm4
-pxor %xmm10,%xmm10
+shared_67 -608
 shared_1 231,-1440,-1424,-1408,-1392
-movdqa %xmm0,-864(%rbp,%rbx)
-movdqa %xmm1,-848(%rbp,%rbx)
-movdqa %xmm2,-832(%rbp,%rbx)
-movdqa %xmm3,-816(%rbp,%rbx)
-movdqa %xmm4,-800(%rbp,%rbx)
-movdqa %xmm5,-784(%rbp,%rbx)
-movdqa %xmm6,-768(%rbp,%rbx)
-movdqa %xmm7,-752(%rbp,%rbx)
-subq $-128,%rbx
-cmpq $384,%rbx
+movdqa %xmm0,-864(%rbp,%r14)
+movdqa %xmm1,-848(%rbp,%r14)
+movdqa %xmm2,-832(%rbp,%r14)
+movdqa %xmm3,-816(%rbp,%r14)
+movdqa %xmm4,-800(%rbp,%r14)
+movdqa %xmm5,-784(%rbp,%r14)
+movdqa %xmm6,-768(%rbp,%r14)
+movdqa %xmm7,-752(%rbp,%r14)
+subq $-128,%r14
+cmpq $384,%r14
 shared_3 3b,-864,-848,-832,-816,-800,-784,-768,-752,-992,-976,-960,-944,-928,-912,-896,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-448,-880,-64,-432,-736,-608,-336,-720,-592,-416,-704,-576,-400,-688,-560,-672,-544,-656,-528,-640,-512,-384,-624,-496,-352,-368,-288,-320,-256,-304,-1536,-1520,-272,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008
-shared_69 64
-movq %r15,%rdi
-leaq 576(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_6
-movq %r15,%rdi
-leaq 640(%r12),%rsi
-invoke callq,local_kalyna_portable_step_apart_7
-movq %r15,%rdi
+shared_55 -1504
+movq %rbx,%rdi
 leaq 704(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_6
-movq %r15,%rdi
+movq %rbx,%rdi
 leaq 768(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_7
-movq %r15,%rdi
+movq %rbx,%rdi
 leaq 832(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_6
-movq %r15,%rdi
+movq %rbx,%rdi
 leaq 896(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_7
 shared_5 -1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-448,-432,-416,-1264,-400,-1248,-1120,-336,-1232,-1104
 shared_6 -1216,-1088,-1200,-1072,-1184,-1056,-1168,-1040,-1152,-1024,-1136,-1008,-992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576,-560,-544,-528,-512,-496
 xorl %ebx,%ebx
-leaq 960(%r12),%r15
-leaq -1664(%rbp),%r12
-xchgw %ax,%ax
+movq -472(%rbp),%r14
+leaq -1664(%rbp),%r13
+nopw %cs:512(%rax,%rax)
+nopl (%rax)
 4:
 movdqa -992(%rbp,%rbx),%xmm7
 movdqa -976(%rbp,%rbx),%xmm6
@@ -8280,11 +8139,11 @@ movdqa -912(%rbp,%rbx),%xmm2
 movdqa -896(%rbp,%rbx),%xmm1
 movdqa -880(%rbp,%rbx),%xmm0
 shared_4 231,-1664,-1648,-1632,-1616,-1600,-1584,-1568,-1552
-shared_65 16
+shared_71 960,968
 end_function phalanx_0_1_kalyna_128_256_encrypt_portable
 
 function phalanx_0_1_kalyna_128_256_place_sliced_decrypt
-shared_38 4,224,216,240
+shared_37 4,224,216,240
 end_function phalanx_0_1_kalyna_128_256_place_sliced_decrypt
 
 function phalanx_0_1_kalyna_128_256_place_sliced_encrypt
@@ -8334,7 +8193,7 @@ cmpq $15,%r11
 je 2b
 movq %r10,%rsi
 7:
-shared_52 6,16,4b
+shared_50 6,16,4b
 8:
 popq %rbx
 popq %r12
@@ -8350,9 +8209,9 @@ shared_9 88,1024,240,16,15
 end_function phalanx_0_1_kalyna_128_256_prepare_quad_decrypt
 
 function phalanx_0_1_kalyna_128_256_prepare_quad_encrypt
-shared_47 40,224,1024,240,16,14,896,15
+shared_45 40,224,1024,240,16,14,896,15
 shared_8 7
-shared_40 -64,15
+shared_39 -64,15
 end_function phalanx_0_1_kalyna_128_256_prepare_quad_encrypt
 
 function phalanx_0_1_kalyna_128_256_prepare_sliced_decrypt
@@ -8360,11 +8219,11 @@ shared_26 -48,232,1024,1028,1032,1036,1040,1044,1048,1052,1056,1060,1064,1068,10
 movq %r12,%r8
 shared_56 10,15,14,224
 nopl (%rax)
-shared_33 -8,15
+shared_34 -8,15
 end_function phalanx_0_1_kalyna_128_256_prepare_sliced_decrypt
 
 function phalanx_0_1_kalyna_128_256_prepare_sliced_encrypt
-shared_70 16,224,240
+shared_72 16,224,240
 movq %r8,%r11
 shlq $10,%r11
 addq -56(%rbp),%r11
@@ -8627,69 +8486,8 @@ retq
 end_function phalanx_0_1_kalyna_128_256_schedule_portable
 
 function phalanx_0_1_kalyna_256_256_decrypt_portable
-shared_37 1624
+shared_33 1624
 invoke callq,local_kalyna_portable_load_planes_1
-movdqa -992(%rbp),%xmm0
-movdqa -976(%rbp),%xmm1
-movdqa -960(%rbp),%xmm2
-movdqa -944(%rbp),%xmm3
-movdqa %xmm0,%xmm4
-pxor %xmm10,%xmm10
-shared_1 231,-928,-912,-896,-880
-shared_16 -992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624
-shared_59 -608
-shared_1 231,-1440,-1424,-1408,-1392
-movdqa %xmm0,-992(%rbp,%r14)
-movdqa %xmm1,-976(%rbp,%r14)
-movdqa %xmm2,-960(%rbp,%r14)
-movdqa %xmm3,-944(%rbp,%r14)
-movdqa %xmm4,-928(%rbp,%r14)
-movdqa %xmm5,-912(%rbp,%r14)
-movdqa %xmm6,-896(%rbp,%r14)
-movdqa %xmm7,-880(%rbp,%r14)
-subq $-128,%r14
-addq $16,%r13
-shared_3 3b,-864,-848,-832,-816,-800,-784,-768,-752,-992,-976,-960,-944,-928,-912,-896,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-432,-880,-64,-416,-736,-608,-320,-720,-592,-400,-704,-576,-384,-688,-560,-672,-544,-656,-528,-640,-512,-368,-624,-496,-336,-352,-272,-304,-240,-288,-1536,-1520,-256,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008
-shared_50 64,128,192,256,320,384,448,512
-movq %r12,%rdi
-leaq 576(%rbx),%rsi
-invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq 640(%rbx),%rsi
-invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq 704(%rbx),%rsi
-invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq 768(%rbx),%rsi
-invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq 832(%rbx),%rsi
-invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq 896(%rbx),%rsi
-invoke callq,local_kalyna_portable_step_apart_10
-shared_5 -1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-432,-416,-400,-1264,-384,-1248,-1120,-320,-1232,-1104
-shared_7 -1216,960
-nopl 8(%rax,%rax)
-4:
-movq %rdx,%rdi
-shlq $7,%rdi
-movdqa -992(%rbp,%rdi),%xmm7
-movdqa -976(%rbp,%rdi),%xmm6
-movdqa -960(%rbp,%rdi),%xmm5
-movdqa -944(%rbp,%rdi),%xmm4
-movdqa -928(%rbp,%rdi),%xmm3
-movdqa -912(%rbp,%rdi),%xmm2
-movdqa -896(%rbp,%rdi),%xmm1
-movdqa -880(%rbp,%rdi),%xmm0
-shared_4 231,-1664,-1648,-1632,-1616,-1600,-1584,-1568,-1552
-shared_62 1
-end_function phalanx_0_1_kalyna_256_256_decrypt_portable
-
-function phalanx_0_1_kalyna_256_256_encrypt_portable
-shared_37 1624
-invoke callq,local_kalyna_portable_load_planes_5
 movdqa -992(%rbp),%xmm0
 movdqa -976(%rbp),%xmm1
 movdqa -960(%rbp),%xmm2
@@ -8711,45 +8509,82 @@ movdqa %xmm7,-880(%rbp,%r14)
 subq $-128,%r14
 addq $16,%r13
 shared_3 3b,-864,-848,-832,-816,-800,-784,-768,-752,-992,-976,-960,-944,-928,-912,-896,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-432,-880,-64,-416,-736,-608,-320,-720,-592,-400,-704,-576,-384,-688,-560,-672,-544,-656,-528,-640,-512,-368,-624,-496,-336,-352,-272,-304,-240,-288,-1536,-1520,-256,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008
-shared_51 64,128,192,256,320,384,448,512
-movq %r12,%rdi
-leaq 576(%rbx),%rsi
+shared_48 64,128,192,256,320,384,448,512
+movq %rbx,%rdi
+leaq 576(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_10
+movq %rbx,%rdi
+leaq 640(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_10
+movq %rbx,%rdi
+leaq 704(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_10
+movq %rbx,%rdi
+leaq 768(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_10
+movq %rbx,%rdi
+leaq 832(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_10
+movq %rbx,%rdi
+leaq 896(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_10
+shared_5 -1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-432,-416,-400,-1264,-384,-1248,-1120,-320,-1232,-1104
+shared_7 -1216
+shared_4 231,-1664,-1648,-1632,-1616,-1600,-1584,-1568,-1552
+shared_63 1,960,968
+end_function phalanx_0_1_kalyna_256_256_decrypt_portable
+
+function phalanx_0_1_kalyna_256_256_encrypt_portable
+shared_33 1624
+invoke callq,local_kalyna_portable_load_planes_5
+movdqa -992(%rbp),%xmm0
+movdqa -976(%rbp),%xmm1
+movdqa -960(%rbp),%xmm2
+movdqa -944(%rbp),%xmm3
+movdqa %xmm0,%xmm4
+pxor %xmm10,%xmm10
+shared_1 231,-928,-912,-896,-880
+shared_16 -992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624
+shared_61 -608
+shared_1 231,-1440,-1424,-1408,-1392
+movdqa %xmm0,-992(%rbp,%r14)
+movdqa %xmm1,-976(%rbp,%r14)
+movdqa %xmm2,-960(%rbp,%r14)
+movdqa %xmm3,-944(%rbp,%r14)
+movdqa %xmm4,-928(%rbp,%r14)
+movdqa %xmm5,-912(%rbp,%r14)
+movdqa %xmm6,-896(%rbp,%r14)
+movdqa %xmm7,-880(%rbp,%r14)
+subq $-128,%r14
+addq $16,%r13
+shared_3 3b,-864,-848,-832,-816,-800,-784,-768,-752,-992,-976,-960,-944,-928,-912,-896,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-432,-880,-64,-416,-736,-608,-320,-720,-592,-400,-704,-576,-384,-688,-560,-672,-544,-656,-528,-640,-512,-368,-624,-496,-336,-352,-272,-304,-240,-288,-1536,-1520,-256,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008
+shared_49 64,128,192,256,320,384,448,512
+movq %rbx,%rdi
+leaq 576(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq 640(%rbx),%rsi
+movq %rbx,%rdi
+leaq 640(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq 704(%rbx),%rsi
+movq %rbx,%rdi
+leaq 704(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq 768(%rbx),%rsi
+movq %rbx,%rdi
+leaq 768(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq 832(%rbx),%rsi
+movq %rbx,%rdi
+leaq 832(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq 896(%rbx),%rsi
+movq %rbx,%rdi
+leaq 896(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
 shared_5 -1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-432,-416,-400,-1264,-384,-1248,-1120,-320,-1232,-1104
-shared_7 -1216,960
-nopl 8(%rax,%rax)
-4:
-movq %rdx,%rdi
-shlq $7,%rdi
-movdqa -992(%rbp,%rdi),%xmm7
-movdqa -976(%rbp,%rdi),%xmm6
-movdqa -960(%rbp,%rdi),%xmm5
-movdqa -944(%rbp,%rdi),%xmm4
-movdqa -928(%rbp,%rdi),%xmm3
-movdqa -912(%rbp,%rdi),%xmm2
-movdqa -896(%rbp,%rdi),%xmm1
-movdqa -880(%rbp,%rdi),%xmm0
+shared_7 -1216
 shared_4 231,-1664,-1648,-1632,-1616,-1600,-1584,-1568,-1552
-shared_63 1
+shared_64 1,960,968
 end_function phalanx_0_1_kalyna_256_256_encrypt_portable
 
 function phalanx_0_1_kalyna_256_256_place_sliced_decrypt
-shared_34 40,16,14,448,15
+shared_35 40,16,14,448,15
 end_function phalanx_0_1_kalyna_256_256_place_sliced_decrypt
 
 function phalanx_0_1_kalyna_256_256_place_sliced_encrypt
@@ -8812,7 +8647,7 @@ xorl %r10d,%r10d
 xorl %r11d,%r11d
 nopw %cs:512(%rax,%rax)
 nop
-shared_71 -8,-48,32,4b
+shared_73 -8,-48,32,4b
 end_function phalanx_0_1_kalyna_256_256_place_sliced_encrypt
 
 function phalanx_0_1_kalyna_256_256_prepare_quad_decrypt
@@ -8977,66 +8812,16 @@ paddq %xmm3,%xmm0
 movdqa %xmm0,304(%rsp)
 movq %rbx,%rdi
 invoke callq,local_kalyna_portable_keyless_round_apart_12
-shared_42 64,608,80,624,96,656,112,640,128,688,144,672,160,720,176,704
-shared_42 192,752,208,736,224,784,240,768,256,816,272,800,288,32,304,16
+shared_41 64,608,80,624,96,656,112,640,128,688,144,672,160,720,176,704
+shared_41 192,752,208,736,224,784,240,768,256,816,272,800,288,32,304,16
 movq %rbx,%rdi
 invoke callq,local_kalyna_portable_keyless_round_apart_12
 shared_21 608,64,624,80,656,96,640,112,688,128,672,144,720,160,704,176,752,192,736,208,784,224,768,240,816,256,800,272,56,32,288,16,304,480
 end_function phalanx_0_1_kalyna_256_256_schedule_portable
 
 function phalanx_0_1_kalyna_256_512_decrypt_portable
-shared_37 1624
+shared_33 1624
 invoke callq,local_kalyna_portable_load_planes_1
-movdqa -992(%rbp),%xmm0
-movdqa -976(%rbp),%xmm1
-movdqa -960(%rbp),%xmm2
-movdqa -944(%rbp),%xmm3
-movdqa %xmm0,%xmm4
-pxor %xmm10,%xmm10
-shared_1 231,-928,-912,-896,-880
-shared_16 -992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624
-shared_59 -608
-shared_1 231,-1440,-1424,-1408,-1392
-movdqa %xmm0,-992(%rbp,%r14)
-movdqa %xmm1,-976(%rbp,%r14)
-movdqa %xmm2,-960(%rbp,%r14)
-movdqa %xmm3,-944(%rbp,%r14)
-movdqa %xmm4,-928(%rbp,%r14)
-movdqa %xmm5,-912(%rbp,%r14)
-movdqa %xmm6,-896(%rbp,%r14)
-movdqa %xmm7,-880(%rbp,%r14)
-subq $-128,%r14
-addq $16,%r13
-shared_3 3b,-864,-848,-832,-816,-800,-784,-768,-752,-992,-976,-960,-944,-928,-912,-896,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-432,-880,-64,-416,-736,-608,-320,-720,-592,-400,-704,-576,-384,-688,-560,-672,-544,-656,-528,-640,-512,-368,-624,-496,-336,-352,-272,-304,-240,-288,-1536,-1520,-256,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008
-shared_50 64,128,192,256,320,384,448,512
-shared_50 576,640,704,768,832,896,960,1024
-movq %r12,%rdi
-leaq 1088(%rbx),%rsi
-invoke callq,local_kalyna_portable_step_apart_10
-movq %r12,%rdi
-leaq 1152(%rbx),%rsi
-invoke callq,local_kalyna_portable_step_apart_10
-shared_5 -1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-432,-416,-400,-1264,-384,-1248,-1120,-320,-1232,-1104
-shared_7 -1216,1216
-nopw 512(%rax,%rax)
-4:
-movq %rdx,%rdi
-shlq $7,%rdi
-movdqa -992(%rbp,%rdi),%xmm7
-movdqa -976(%rbp,%rdi),%xmm6
-movdqa -960(%rbp,%rdi),%xmm5
-movdqa -944(%rbp,%rdi),%xmm4
-movdqa -928(%rbp,%rdi),%xmm3
-movdqa -912(%rbp,%rdi),%xmm2
-movdqa -896(%rbp,%rdi),%xmm1
-movdqa -880(%rbp,%rdi),%xmm0
-shared_4 231,-1664,-1648,-1632,-1616,-1600,-1584,-1568,-1552
-shared_62 1
-end_function phalanx_0_1_kalyna_256_512_decrypt_portable
-
-function phalanx_0_1_kalyna_256_512_encrypt_portable
-shared_37 1624
-invoke callq,local_kalyna_portable_load_planes_5
 movdqa -992(%rbp),%xmm0
 movdqa -976(%rbp),%xmm1
 movdqa -960(%rbp),%xmm2
@@ -9058,34 +8843,60 @@ movdqa %xmm7,-880(%rbp,%r14)
 subq $-128,%r14
 addq $16,%r13
 shared_3 3b,-864,-848,-832,-816,-800,-784,-768,-752,-992,-976,-960,-944,-928,-912,-896,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-432,-880,-64,-416,-736,-608,-320,-720,-592,-400,-704,-576,-384,-688,-560,-672,-544,-656,-528,-640,-512,-368,-624,-496,-336,-352,-272,-304,-240,-288,-1536,-1520,-256,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008
-shared_51 64,128,192,256,320,384,448,512
-shared_51 576,640,704,768,832,896,960,1024
-movq %r12,%rdi
-leaq 1088(%rbx),%rsi
+shared_48 64,128,192,256,320,384,448,512
+shared_48 576,640,704,768,832,896,960,1024
+movq %rbx,%rdi
+leaq 1088(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_10
+movq %rbx,%rdi
+leaq 1152(%r12),%rsi
+invoke callq,local_kalyna_portable_step_apart_10
+shared_5 -1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-432,-416,-400,-1264,-384,-1248,-1120,-320,-1232,-1104
+shared_7 -1216
+shared_4 231,-1664,-1648,-1632,-1616,-1600,-1584,-1568,-1552
+shared_63 1,1216,1224
+end_function phalanx_0_1_kalyna_256_512_decrypt_portable
+
+function phalanx_0_1_kalyna_256_512_encrypt_portable
+shared_33 1624
+invoke callq,local_kalyna_portable_load_planes_5
+movdqa -992(%rbp),%xmm0
+movdqa -976(%rbp),%xmm1
+movdqa -960(%rbp),%xmm2
+movdqa -944(%rbp),%xmm3
+movdqa %xmm0,%xmm4
+pxor %xmm10,%xmm10
+shared_1 231,-928,-912,-896,-880
+shared_16 -992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624
+shared_61 -608
+shared_1 231,-1440,-1424,-1408,-1392
+movdqa %xmm0,-992(%rbp,%r14)
+movdqa %xmm1,-976(%rbp,%r14)
+movdqa %xmm2,-960(%rbp,%r14)
+movdqa %xmm3,-944(%rbp,%r14)
+movdqa %xmm4,-928(%rbp,%r14)
+movdqa %xmm5,-912(%rbp,%r14)
+movdqa %xmm6,-896(%rbp,%r14)
+movdqa %xmm7,-880(%rbp,%r14)
+subq $-128,%r14
+addq $16,%r13
+shared_3 3b,-864,-848,-832,-816,-800,-784,-768,-752,-992,-976,-960,-944,-928,-912,-896,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-432,-880,-64,-416,-736,-608,-320,-720,-592,-400,-704,-576,-384,-688,-560,-672,-544,-656,-528,-640,-512,-368,-624,-496,-336,-352,-272,-304,-240,-288,-1536,-1520,-256,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008
+shared_49 64,128,192,256,320,384,448,512
+shared_49 576,640,704,768,832,896,960,1024
+movq %rbx,%rdi
+leaq 1088(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
-movq %r12,%rdi
-leaq 1152(%rbx),%rsi
+movq %rbx,%rdi
+leaq 1152(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_11
 shared_5 -1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-432,-416,-400,-1264,-384,-1248,-1120,-320,-1232,-1104
-shared_7 -1216,1216
-nopw 512(%rax,%rax)
-4:
-movq %rdx,%rdi
-shlq $7,%rdi
-movdqa -992(%rbp,%rdi),%xmm7
-movdqa -976(%rbp,%rdi),%xmm6
-movdqa -960(%rbp,%rdi),%xmm5
-movdqa -944(%rbp,%rdi),%xmm4
-movdqa -928(%rbp,%rdi),%xmm3
-movdqa -912(%rbp,%rdi),%xmm2
-movdqa -896(%rbp,%rdi),%xmm1
-movdqa -880(%rbp,%rdi),%xmm0
+shared_7 -1216
 shared_4 231,-1664,-1648,-1632,-1616,-1600,-1584,-1568,-1552
-shared_63 1
+shared_64 1,1216,1224
 end_function phalanx_0_1_kalyna_256_512_encrypt_portable
 
 function phalanx_0_1_kalyna_256_512_place_sliced_decrypt
-shared_34 40,20,18,576,19
+shared_35 40,20,18,576,19
 end_function phalanx_0_1_kalyna_256_512_place_sliced_decrypt
 
 function phalanx_0_1_kalyna_256_512_place_sliced_encrypt
@@ -9348,8 +9159,8 @@ paddq %xmm6,%xmm0
 movdqa %xmm0,432(%rsp)
 movq %rbx,%rdi
 invoke callq,local_kalyna_portable_keyless_round_apart_12
-shared_42 128,736,144,752,160,704,176,720,192,768,208,784,224,816,240,800
-shared_42 256,848,272,832,288,880,304,864,320,912,336,896,352,944,368,928
+shared_41 128,736,144,752,160,704,176,720,192,768,208,784,224,816,240,800
+shared_41 256,848,272,832,288,880,304,864,320,912,336,896,352,944,368,928
 movaps 384(%rsp),%xmm0
 xorps 96(%rsp),%xmm0
 movaps %xmm0,384(%rsp)
@@ -9410,93 +9221,94 @@ shared_21 768,192,784,208,816,224,800,240,848,256,832,272,880,288,864,304,912,32
 end_function phalanx_0_1_kalyna_256_512_schedule_portable
 
 function phalanx_0_1_kalyna_512_512_decrypt_portable
-shared_45 1768
+shared_62 1608
 invoke callq,local_kalyna_portable_load_planes_1
-movdqa -1136(%rbp),%xmm0
-movdqa -1120(%rbp),%xmm1
-movdqa -1104(%rbp),%xmm2
-movdqa -1088(%rbp),%xmm3
+movdqa -976(%rbp),%xmm0
+movdqa -960(%rbp),%xmm1
+movdqa -944(%rbp),%xmm2
+movdqa -928(%rbp),%xmm3
 movdqa %xmm0,%xmm4
 pxor %xmm10,%xmm10
-shared_1 231,-1072,-1056,-1040,-1024
-shared_16 -1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768
-movdqa %xmm0,-752(%rbp)
-movdqa %xmm1,-736(%rbp)
-movdqa %xmm2,-720(%rbp)
-movdqa %xmm3,-704(%rbp)
-movdqa %xmm4,-688(%rbp)
-movdqa %xmm5,-672(%rbp)
-movdqa %xmm6,-656(%rbp)
-movdqa %xmm7,-640(%rbp)
-xorl %r12d,%r12d
-nopw %cs:512(%rax,%rax)
+shared_1 231,-912,-896,-880,-864
+shared_16 -976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608
+movdqa %xmm0,-592(%rbp)
+movdqa %xmm1,-576(%rbp)
+movdqa %xmm2,-560(%rbp)
+movdqa %xmm3,-544(%rbp)
+movdqa %xmm4,-528(%rbp)
+movdqa %xmm5,-512(%rbp)
+movdqa %xmm6,-496(%rbp)
+movdqa %xmm7,-480(%rbp)
+xorl %r15d,%r15d
+nopl 512(%rax,%rax)
 3:
-leaq (%rbx,%r12),%rsi
-leaq (%r15,%r12),%rcx
+leaq (%rbx,%r15),%rsi
+movq 16(%r12,%r15),%rcx
+movq 24(%r12,%r15),%r8
 movl $64,%edx
 movq %r13,%rdi
 invoke callq,local_kalyna_portable_load_planes_1
-movdqa -1648(%rbp),%xmm0
-movdqa -1632(%rbp),%xmm1
-movdqa -1616(%rbp),%xmm2
-movdqa -1600(%rbp),%xmm3
+movdqa -1488(%rbp),%xmm0
+movdqa -1472(%rbp),%xmm1
+movdqa -1456(%rbp),%xmm2
+movdqa -1440(%rbp),%xmm3
 movdqa %xmm0,%xmm4
 pxor %xmm10,%xmm10
-shared_1 231,-1584,-1568,-1552,-1536
-movdqa %xmm0,-1008(%rbp,%r12,8)
-movdqa %xmm1,-992(%rbp,%r12,8)
-movdqa %xmm2,-976(%rbp,%r12,8)
-movdqa %xmm3,-960(%rbp,%r12,8)
-movdqa %xmm4,-944(%rbp,%r12,8)
-movdqa %xmm5,-928(%rbp,%r12,8)
-movdqa %xmm6,-912(%rbp,%r12,8)
-movdqa %xmm7,-896(%rbp,%r12,8)
-addq $16,%r12
-cmpq $48,%r12
-shared_3 3b,-1008,-992,-976,-960,-944,-928,-912,-896,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-448,-1024,-64,-432,-880,-752,-336,-864,-736,-416,-848,-720,-400,-832,-704,-816,-688,-800,-672,-784,-656,-384,-768,-640,-352,-368,-288,-320,-256,-304,-1680,-1664,-272,-1648,-1632,-1616,-1600,-1584,-1568,-1552,-1536,-1520,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152
-shared_72 -608,-592,-584,-576,-568,-560,-552,-544
-shared_72 -536,-528,-520,-512,-504,-496,-488,-480
+shared_1 231,-1424,-1408,-1392,-1376
+movdqa %xmm0,-848(%rbp,%r15,8)
+movdqa %xmm1,-832(%rbp,%r15,8)
+movdqa %xmm2,-816(%rbp,%r15,8)
+movdqa %xmm3,-800(%rbp,%r15,8)
+movdqa %xmm4,-784(%rbp,%r15,8)
+movdqa %xmm5,-768(%rbp,%r15,8)
+movdqa %xmm6,-752(%rbp,%r15,8)
+movdqa %xmm7,-736(%rbp,%r15,8)
+addq $16,%r15
+cmpq $48,%r15
+shared_3 3b,-848,-832,-816,-800,-784,-768,-752,-736,-976,-960,-944,-928,-912,-896,-880,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-448,-864,-64,-432,-720,-592,-336,-704,-576,-416,-688,-560,-400,-672,-544,-656,-528,-640,-512,-624,-496,-384,-608,-480,-352,-368,-288,-320,-256,-304,-1520,-1504,-272,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992
+shared_74 64,128,192,256,320,384,448,512
+shared_74 576,640,704,768,832,896,960,1024
 movq %r13,%rdi
-movq -472(%rbp),%rsi
+leaq 1088(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_13
 movq %r13,%rdi
-movq -464(%rbp),%rsi
+leaq 1152(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_13
-shared_5 -1648,-1632,-1616,-1600,-1584,-1568,-1552,-1536,-1520,-1504,-1488,-1472,-1456,-1440,-1424,-448,-432,-416,-1408,-400,-1392,-1264,-336,-1376,-1248
-shared_6 -1360,-1232,-1344,-1216,-1328,-1200,-1312,-1184,-1296,-1168,-1280,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640
-xorl %r12d,%r12d
-movq -600(%rbp),%r15
-leaq -1808(%rbp),%r13
+shared_5 -1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-448,-432,-416,-1248,-400,-1232,-1104,-336,-1216,-1088
+shared_6 -1200,-1072,-1184,-1056,-1168,-1040,-1152,-1024,-1136,-1008,-1120,-992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576,-560,-544,-528,-512,-496,-480
+xorl %r15d,%r15d
+leaq -1648(%rbp),%r13
 nopw %cs:512(%rax,%rax)
-nop
+nopw %cs:512(%rax,%rax)
+nopw 512(%rax,%rax)
 4:
-movdqa -1136(%rbp,%r12,8),%xmm7
-movdqa -1120(%rbp,%r12,8),%xmm6
-movdqa -1104(%rbp,%r12,8),%xmm5
-movdqa -1088(%rbp,%r12,8),%xmm4
-movdqa -1072(%rbp,%r12,8),%xmm3
-movdqa -1056(%rbp,%r12,8),%xmm2
-movdqa -1040(%rbp,%r12,8),%xmm1
-movdqa -1024(%rbp,%r12,8),%xmm0
-shared_4 231,-1808,-1792,-1776,-1760,-1744,-1728,-1712,-1696
-leaq (%r14,%r12),%rdi
-leaq (%r15,%r12),%rdx
+movdqa -976(%rbp,%r15,8),%xmm7
+movdqa -960(%rbp,%r15,8),%xmm6
+movdqa -944(%rbp,%r15,8),%xmm5
+movdqa -928(%rbp,%r15,8),%xmm4
+movdqa -912(%rbp,%r15,8),%xmm3
+movdqa -896(%rbp,%r15,8),%xmm2
+movdqa -880(%rbp,%r15,8),%xmm1
+movdqa -864(%rbp,%r15,8),%xmm0
+shared_4 231,-1648,-1632,-1616,-1600,-1584,-1568,-1552,-1536
+leaq (%r14,%r15),%rdi
+movq 1216(%r12,%r15),%rdx
+movq 1224(%r12,%r15),%rcx
 movl $64,%esi
-movq %r13,%rcx
+movq %r13,%r8
 invoke callq,local_kalyna_portable_store_planes_4
-addq $16,%r12
-cmpq $64,%r12
+addq $16,%r15
+cmpq $64,%r15
 jne 4b
-movq -624(%rbp),%rsi
+movq -464(%rbp),%rsi
 incq %rsi
 addq $512,%rbx
 addq $512,%r14
-cmpq -616(%rbp),%rsi
-movq -456(%rbp),%r15
-leaq -1648(%rbp),%r13
+cmpq -456(%rbp),%rsi
+leaq -1488(%rbp),%r13
 jne 2b
 5:
-addq $1768,%rsp
+addq $1608,%rsp
 popq %rbx
 popq %r12
 popq %r13
@@ -9507,93 +9319,94 @@ retq
 end_function phalanx_0_1_kalyna_512_512_decrypt_portable
 
 function phalanx_0_1_kalyna_512_512_encrypt_portable
-shared_45 1768
+shared_62 1608
 invoke callq,local_kalyna_portable_load_planes_5
-movdqa -1136(%rbp),%xmm0
-movdqa -1120(%rbp),%xmm1
-movdqa -1104(%rbp),%xmm2
-movdqa -1088(%rbp),%xmm3
+movdqa -976(%rbp),%xmm0
+movdqa -960(%rbp),%xmm1
+movdqa -944(%rbp),%xmm2
+movdqa -928(%rbp),%xmm3
 movdqa %xmm0,%xmm4
 pxor %xmm10,%xmm10
-shared_1 231,-1072,-1056,-1040,-1024
-shared_16 -1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768
-movdqa %xmm0,-752(%rbp)
-movdqa %xmm1,-736(%rbp)
-movdqa %xmm2,-720(%rbp)
-movdqa %xmm3,-704(%rbp)
-movdqa %xmm4,-688(%rbp)
-movdqa %xmm5,-672(%rbp)
-movdqa %xmm6,-656(%rbp)
-movdqa %xmm7,-640(%rbp)
-xorl %r12d,%r12d
-nopw %cs:512(%rax,%rax)
+shared_1 231,-912,-896,-880,-864
+shared_16 -976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608
+movdqa %xmm0,-592(%rbp)
+movdqa %xmm1,-576(%rbp)
+movdqa %xmm2,-560(%rbp)
+movdqa %xmm3,-544(%rbp)
+movdqa %xmm4,-528(%rbp)
+movdqa %xmm5,-512(%rbp)
+movdqa %xmm6,-496(%rbp)
+movdqa %xmm7,-480(%rbp)
+xorl %r15d,%r15d
+nopl 512(%rax,%rax)
 3:
-leaq (%rbx,%r12),%rsi
-leaq (%r15,%r12),%rcx
+leaq (%rbx,%r15),%rsi
+movq 16(%r12,%r15),%rcx
+movq 24(%r12,%r15),%r8
 movl $64,%edx
 movq %r13,%rdi
 invoke callq,local_kalyna_portable_load_planes_5
-movdqa -1648(%rbp),%xmm0
-movdqa -1632(%rbp),%xmm1
-movdqa -1616(%rbp),%xmm2
-movdqa -1600(%rbp),%xmm3
+movdqa -1488(%rbp),%xmm0
+movdqa -1472(%rbp),%xmm1
+movdqa -1456(%rbp),%xmm2
+movdqa -1440(%rbp),%xmm3
 movdqa %xmm0,%xmm4
 pxor %xmm10,%xmm10
-shared_1 231,-1584,-1568,-1552,-1536
-movdqa %xmm0,-1008(%rbp,%r12,8)
-movdqa %xmm1,-992(%rbp,%r12,8)
-movdqa %xmm2,-976(%rbp,%r12,8)
-movdqa %xmm3,-960(%rbp,%r12,8)
-movdqa %xmm4,-944(%rbp,%r12,8)
-movdqa %xmm5,-928(%rbp,%r12,8)
-movdqa %xmm6,-912(%rbp,%r12,8)
-movdqa %xmm7,-896(%rbp,%r12,8)
-addq $16,%r12
-cmpq $48,%r12
-shared_3 3b,-1008,-992,-976,-960,-944,-928,-912,-896,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-448,-1024,-64,-432,-880,-752,-336,-864,-736,-416,-848,-720,-400,-832,-704,-816,-688,-800,-672,-784,-656,-384,-768,-640,-352,-368,-288,-320,-256,-304,-1680,-1664,-272,-1648,-1632,-1616,-1600,-1584,-1568,-1552,-1536,-1520,-1504,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152
-shared_73 -608,-592,-584,-576,-568,-560,-552,-544
-shared_73 -536,-528,-520,-512,-504,-496,-488,-480
+shared_1 231,-1424,-1408,-1392,-1376
+movdqa %xmm0,-848(%rbp,%r15,8)
+movdqa %xmm1,-832(%rbp,%r15,8)
+movdqa %xmm2,-816(%rbp,%r15,8)
+movdqa %xmm3,-800(%rbp,%r15,8)
+movdqa %xmm4,-784(%rbp,%r15,8)
+movdqa %xmm5,-768(%rbp,%r15,8)
+movdqa %xmm6,-752(%rbp,%r15,8)
+movdqa %xmm7,-736(%rbp,%r15,8)
+addq $16,%r15
+cmpq $48,%r15
+shared_3 3b,-848,-832,-816,-800,-784,-768,-752,-736,-976,-960,-944,-928,-912,-896,-880,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-448,-864,-64,-432,-720,-592,-336,-704,-576,-416,-688,-560,-400,-672,-544,-656,-528,-640,-512,-624,-496,-384,-608,-480,-352,-368,-288,-320,-256,-304,-1520,-1504,-272,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992
+shared_75 64,128,192,256,320,384,448,512
+shared_75 576,640,704,768,832,896,960,1024
 movq %r13,%rdi
-movq -472(%rbp),%rsi
+leaq 1088(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_14
 movq %r13,%rdi
-movq -464(%rbp),%rsi
+leaq 1152(%r12),%rsi
 invoke callq,local_kalyna_portable_step_apart_14
-shared_5 -1648,-1632,-1616,-1600,-1584,-1568,-1552,-1536,-1520,-1504,-1488,-1472,-1456,-1440,-1424,-448,-432,-416,-1408,-400,-1392,-1264,-336,-1376,-1248
-shared_6 -1360,-1232,-1344,-1216,-1328,-1200,-1312,-1184,-1296,-1168,-1280,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640
-xorl %r12d,%r12d
-movq -600(%rbp),%r15
-leaq -1808(%rbp),%r13
+shared_5 -1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-448,-432,-416,-1248,-400,-1232,-1104,-336,-1216,-1088
+shared_6 -1200,-1072,-1184,-1056,-1168,-1040,-1152,-1024,-1136,-1008,-1120,-992,-976,-960,-944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576,-560,-544,-528,-512,-496,-480
+xorl %r15d,%r15d
+leaq -1648(%rbp),%r13
 nopw %cs:512(%rax,%rax)
-nop
+nopw %cs:512(%rax,%rax)
+nopw 512(%rax,%rax)
 4:
-movdqa -1136(%rbp,%r12,8),%xmm7
-movdqa -1120(%rbp,%r12,8),%xmm6
-movdqa -1104(%rbp,%r12,8),%xmm5
-movdqa -1088(%rbp,%r12,8),%xmm4
-movdqa -1072(%rbp,%r12,8),%xmm3
-movdqa -1056(%rbp,%r12,8),%xmm2
-movdqa -1040(%rbp,%r12,8),%xmm1
-movdqa -1024(%rbp,%r12,8),%xmm0
-shared_4 231,-1808,-1792,-1776,-1760,-1744,-1728,-1712,-1696
-leaq (%r14,%r12),%rdi
-leaq (%r15,%r12),%rdx
+movdqa -976(%rbp,%r15,8),%xmm7
+movdqa -960(%rbp,%r15,8),%xmm6
+movdqa -944(%rbp,%r15,8),%xmm5
+movdqa -928(%rbp,%r15,8),%xmm4
+movdqa -912(%rbp,%r15,8),%xmm3
+movdqa -896(%rbp,%r15,8),%xmm2
+movdqa -880(%rbp,%r15,8),%xmm1
+movdqa -864(%rbp,%r15,8),%xmm0
+shared_4 231,-1648,-1632,-1616,-1600,-1584,-1568,-1552,-1536
+leaq (%r14,%r15),%rdi
+movq 1216(%r12,%r15),%rdx
+movq 1224(%r12,%r15),%rcx
 movl $64,%esi
-movq %r13,%rcx
+movq %r13,%r8
 invoke callq,local_kalyna_portable_store_planes_8
-addq $16,%r12
-cmpq $64,%r12
+addq $16,%r15
+cmpq $64,%r15
 jne 4b
-movq -624(%rbp),%rsi
+movq -464(%rbp),%rsi
 incq %rsi
 addq $512,%rbx
 addq $512,%r14
-cmpq -616(%rbp),%rsi
-movq -456(%rbp),%r15
-leaq -1648(%rbp),%r13
+cmpq -456(%rbp),%rsi
+leaq -1488(%rbp),%r13
 jne 2b
 5:
-addq $1768,%rsp
+addq $1608,%rsp
 popq %rbx
 popq %r12
 popq %r13
@@ -9766,7 +9579,7 @@ xorl %r10d,%r10d
 xorl %r11d,%r11d
 nopw %cs:512(%rax,%rax)
 nopl (%rax)
-shared_71 -8,-80,64,3b
+shared_73 -8,-80,64,3b
 end_function phalanx_0_1_kalyna_512_512_place_sliced_encrypt
 
 function phalanx_0_1_kalyna_512_512_prepare_quad_decrypt
@@ -10468,9 +10281,9 @@ psrlq $32,%xmm10
 pmuludq %xmm8,%xmm10
 psllq $32,%xmm10
 por %xmm12,%xmm10
-shared_66 7
+shared_68 7
 pxor %xmm9,%xmm10
-shared_66 7
+shared_68 7
 pxor %xmm10,%xmm11
 movdqa %xmm11,%xmm10
 psrlq $7,%xmm10
@@ -10894,89 +10707,183 @@ end_function phalanx_0_1_kalyna_512_512_schedule_portable
 local_function local_kalyna_portable_load_planes_1
 pushq %rbp
 movq %rsp,%rbp
-movq %rdi,%rax
-movq (%rcx),%rdi
-movq 8(%rcx),%rcx
-movq (%rsi),%r8
+movq (%rsi),%rax
 movq 8(%rsi),%r9
-subq %rdi,%r8
-subq %rcx,%r9
+subq %rcx,%rax
+subq %r8,%r9
 movq %r9,%xmm0
-movq %r8,%xmm4
+movq %rax,%xmm4
 punpcklqdq %xmm0,%xmm4
-movq (%rsi,%rdx),%r8
+movq (%rsi,%rdx),%rax
 movq 8(%rsi,%rdx),%r9
-subq %rdi,%r8
-subq %rcx,%r9
+subq %rcx,%rax
+subq %r8,%r9
 movq %r9,%xmm0
-movq %r8,%xmm2
+movq %rax,%xmm2
 punpcklqdq %xmm0,%xmm2
-movq (%rsi,%rdx,2),%r8
+movq (%rsi,%rdx,2),%rax
 movq 8(%rsi,%rdx,2),%r9
-subq %rdi,%r8
-subq %rcx,%r9
+subq %rcx,%rax
+subq %r8,%r9
 movq %r9,%xmm0
-movq %r8,%xmm5
+movq %rax,%xmm5
 punpcklqdq %xmm0,%xmm5
-leaq (%rdx,%rdx,2),%r8
-movq (%rsi,%r8),%r9
-movq 8(%rsi,%r8),%r10
-subq %rdi,%r9
-subq %rcx,%r10
+leaq (%rdx,%rdx,2),%rax
+movq (%rsi,%rax),%r9
+movq 8(%rsi,%rax),%r10
+subq %rcx,%r9
+subq %r8,%r10
 movq %r10,%xmm1
 movq %r9,%xmm0
 punpcklqdq %xmm1,%xmm0
 movq (%rsi,%rdx,4),%r9
 movq 8(%rsi,%rdx,4),%r10
-subq %rdi,%r9
-subq %rcx,%r10
+subq %rcx,%r9
+subq %r8,%r10
 movq %r10,%xmm1
 movq %r9,%xmm6
 punpcklqdq %xmm1,%xmm6
 leaq (%rdx,%rdx,4),%r9
 movq (%rsi,%r9),%r10
 movq 8(%rsi,%r9),%r9
-subq %rdi,%r10
-subq %rcx,%r9
+subq %rcx,%r10
+subq %r8,%r9
 movq %r9,%xmm1
 movq %r10,%xmm3
 punpcklqdq %xmm1,%xmm3
-movq (%rsi,%r8,2),%r9
-movq 8(%rsi,%r8,2),%r8
-subq %rdi,%r9
-subq %rcx,%r8
-movq %r8,%xmm1
+movq (%rsi,%rax,2),%r9
+movq 8(%rsi,%rax,2),%rax
+subq %rcx,%r9
+subq %r8,%rax
+movq %rax,%xmm1
 movq %r9,%xmm7
 punpcklqdq %xmm1,%xmm7
-leaq (%rsi,%rdx,8),%rsi
-subq %rdx,%rsi
-movq (%rsi),%rdx
-movq 8(%rsi),%rsi
-subq %rdi,%rdx
-subq %rcx,%rsi
-movq %rsi,%xmm8
+leaq (%rsi,%rdx,8),%rax
+subq %rdx,%rax
+movq (%rax),%rdx
+movq 8(%rax),%rax
+subq %rcx,%rdx
+subq %r8,%rax
+movq %rax,%xmm8
 movq %rdx,%xmm1
-shared_30 1
+punpcklqdq %xmm8,%xmm1
+movdqa %xmm4,%xmm8
+psrlq $1,%xmm8
+pxor %xmm2,%xmm8
+movdqa 1018f(%rip),%xmm10
+pand %xmm10,%xmm8
+pxor %xmm8,%xmm2
+paddq %xmm8,%xmm8
+pxor %xmm4,%xmm8
+movdqa %xmm5,%xmm4
+psrlq $1,%xmm4
+pxor %xmm0,%xmm4
+pand %xmm10,%xmm4
+pxor %xmm4,%xmm0
+paddq %xmm4,%xmm4
+pxor %xmm5,%xmm4
+movdqa %xmm6,%xmm9
+psrlq $1,%xmm9
+pxor %xmm3,%xmm9
+pand %xmm10,%xmm9
+pxor %xmm9,%xmm3
+paddq %xmm9,%xmm9
+pxor %xmm6,%xmm9
+movdqa %xmm7,%xmm5
+psrlq $1,%xmm5
+pxor %xmm1,%xmm5
+pand %xmm10,%xmm5
+pxor %xmm5,%xmm1
+paddq %xmm5,%xmm5
+pxor %xmm7,%xmm5
+movdqa %xmm8,%xmm7
+psrlq $2,%xmm7
+pxor %xmm4,%xmm7
+movdqa 1019f(%rip),%xmm10
+pand %xmm10,%xmm7
+pxor %xmm7,%xmm4
+psllq $2,%xmm7
+pxor %xmm8,%xmm7
+movdqa %xmm2,%xmm8
+psrlq $2,%xmm8
+pxor %xmm0,%xmm8
+pand %xmm10,%xmm8
+pxor %xmm8,%xmm0
+psllq $2,%xmm8
+pxor %xmm2,%xmm8
+movdqa %xmm9,%xmm2
+psrlq $2,%xmm2
+pxor %xmm5,%xmm2
+pand %xmm10,%xmm2
+pxor %xmm2,%xmm5
+psllq $2,%xmm2
+pxor %xmm9,%xmm2
+movdqa %xmm3,%xmm6
+psrlq $2,%xmm6
+pxor %xmm1,%xmm6
+pand %xmm10,%xmm6
+pxor %xmm6,%xmm1
+psllq $2,%xmm6
+pxor %xmm3,%xmm6
+movdqa %xmm7,%xmm3
+psrlq $4,%xmm3
+pxor %xmm2,%xmm3
+movdqa 1020f(%rip),%xmm9
+pand %xmm9,%xmm3
+pxor %xmm3,%xmm2
+psllq $4,%xmm3
+pxor %xmm7,%xmm3
+movdqa %xmm8,%xmm7
+psrlq $4,%xmm7
+pxor %xmm6,%xmm7
+pand %xmm9,%xmm7
+pxor %xmm7,%xmm6
+psllq $4,%xmm7
+pxor %xmm8,%xmm7
+movdqa %xmm4,%xmm8
+psrlq $4,%xmm8
+pxor %xmm5,%xmm8
+pand %xmm9,%xmm8
+pxor %xmm8,%xmm5
+psllq $4,%xmm8
+pxor %xmm4,%xmm8
+movdqa %xmm0,%xmm4
+psrlq $4,%xmm4
+pxor %xmm1,%xmm4
+pand %xmm9,%xmm4
+pxor %xmm4,%xmm1
+psllq $4,%xmm4
+pxor %xmm0,%xmm4
+movdqa %xmm3,(%rdi)
+movdqa %xmm7,16(%rdi)
+movdqa %xmm8,32(%rdi)
+movdqa %xmm4,48(%rdi)
+movdqa %xmm2,64(%rdi)
+movdqa %xmm6,80(%rdi)
+movdqa %xmm5,96(%rdi)
+movdqa %xmm1,112(%rdi)
+popq %rbp
+retq
 end_function local_kalyna_portable_load_planes_1
 
 local_function local_kalyna_portable_step_apart_2
 shared_2 4096,-304,-288,-272,-256,-240,-320
 movaps 112(%rbx),%xmm0
-movaps %xmm0,-1888(%rbp)
+movaps %xmm0,-1632(%rbp)
 movaps 96(%rbx),%xmm0
-movaps %xmm0,-1904(%rbp)
+movaps %xmm0,-1648(%rbp)
 movaps 80(%rbx),%xmm0
-movaps %xmm0,-1920(%rbp)
+movaps %xmm0,-1664(%rbp)
 movaps 64(%rbx),%xmm0
-movaps %xmm0,-1936(%rbp)
+movaps %xmm0,-1680(%rbp)
 movaps (%rbx),%xmm0
 movaps 16(%rbx),%xmm1
 movaps 32(%rbx),%xmm2
 movaps 48(%rbx),%xmm3
-movaps %xmm3,-1952(%rbp)
-movaps %xmm2,-1968(%rbp)
-movaps %xmm1,-1984(%rbp)
-shared_18 -2000
+movaps %xmm3,-1696(%rbp)
+movaps %xmm2,-1712(%rbp)
+movaps %xmm1,-1728(%rbp)
+shared_18 -1744
 end_function local_kalyna_portable_step_apart_2
 
 local_function local_kalyna_portable_step_apart_3
@@ -10985,8 +10892,8 @@ movq %rsp,%rbp
 pushq %rbx
 subq $3880,%rsp
 movq %rdi,%rbx
-shared_74 496,-352,480,-368,464,-384,448,-400,432,-416,416,-432,400,-448,384,-464,368,-480,352,-496,336,-512,320,-528
-shared_74 304,-544,288,-560,272,-576,256,-592,240,-608,224,-624,208,-640,192,-656,176,-672,160,-688,144,-704,128,-720
+shared_76 496,-352,480,-368,464,-384,448,-400,432,-416,416,-432,400,-448,384,-464,368,-480,352,-496,336,-512,320,-528
+shared_76 304,-544,288,-560,272,-576,256,-592,240,-608,224,-624,208,-640,192,-656,176,-672,160,-688,144,-704,128,-720
 movaps 112(%rdi),%xmm0
 movaps %xmm0,-736(%rbp)
 movaps 96(%rdi),%xmm0
@@ -11081,11 +10988,11 @@ movdqu (%rsi),%xmm1
 movdqa %xmm1,%xmm2
 psllq $7,%xmm2
 pxor %xmm0,%xmm0
-shared_41 6,-2384,-2368,-2352,-2336,-2320,-2304,-2288,-2272,16
+shared_40 6,-2384,-2368,-2352,-2336,-2320,-2304,-2288,-2272,16
 psllq $7,%xmm2
-shared_41 6,-2256,-2240,-2224,-2208,-2192,-2176,-2160,-2144,32
+shared_40 6,-2256,-2240,-2224,-2208,-2192,-2176,-2160,-2144,32
 psllq $7,%xmm2
-shared_41 6,-2128,-2112,-2096,-2080,-2064,-2048,-2032,-2016,48
+shared_40 6,-2128,-2112,-2096,-2080,-2064,-2048,-2032,-2016,48
 movdqa %xmm1,%xmm3
 movdqa %xmm1,%xmm4
 movdqa %xmm1,%xmm5
@@ -11867,35 +11774,35 @@ movaps %xmm2,416(%rbx)
 movaps %xmm0,384(%rbx)
 movaps %xmm1,400(%rbx)
 movaps 112(%rbx),%xmm0
-movaps %xmm0,-3168(%rbp)
+movaps %xmm0,-2912(%rbp)
 movaps 96(%rbx),%xmm0
-movaps %xmm0,-3184(%rbp)
+movaps %xmm0,-2928(%rbp)
 movaps 80(%rbx),%xmm0
-movaps %xmm0,-3200(%rbp)
+movaps %xmm0,-2944(%rbp)
 movaps 64(%rbx),%xmm0
-movaps %xmm0,-3216(%rbp)
+movaps %xmm0,-2960(%rbp)
 movaps (%rbx),%xmm0
 movaps 16(%rbx),%xmm1
 movaps 32(%rbx),%xmm2
 movaps 48(%rbx),%xmm3
-movaps %xmm3,-3232(%rbp)
-movaps %xmm2,-3248(%rbp)
-movaps %xmm1,-3264(%rbp)
-movaps %xmm0,-3280(%rbp)
-leaq -3280(%rbp),%rdi
+movaps %xmm3,-2976(%rbp)
+movaps %xmm2,-2992(%rbp)
+movaps %xmm1,-3008(%rbp)
+movaps %xmm0,-3024(%rbp)
+leaq -3024(%rbp),%rdi
 invoke callq,local_kalyna_portable_substitute_16
-movaps -3168(%rbp),%xmm0
+movaps -2912(%rbp),%xmm0
 movaps %xmm0,112(%rbx)
-movaps -3184(%rbp),%xmm0
+movaps -2928(%rbp),%xmm0
 movaps %xmm0,96(%rbx)
-movaps -3200(%rbp),%xmm0
+movaps -2944(%rbp),%xmm0
 movaps %xmm0,80(%rbx)
-movaps -3216(%rbp),%xmm0
+movaps -2960(%rbp),%xmm0
 movaps %xmm0,64(%rbx)
-movaps -3280(%rbp),%xmm0
-movaps -3264(%rbp),%xmm1
-movaps -3248(%rbp),%xmm2
-movaps -3232(%rbp),%xmm3
+movaps -3024(%rbp),%xmm0
+movaps -3008(%rbp),%xmm1
+movaps -2992(%rbp),%xmm2
+movaps -2976(%rbp),%xmm3
 movaps %xmm3,48(%rbx)
 movaps %xmm2,32(%rbx)
 movaps %xmm1,16(%rbx)
@@ -11904,23 +11811,23 @@ movaps 128(%rbx),%xmm0
 movaps 144(%rbx),%xmm1
 movaps 160(%rbx),%xmm2
 movaps 176(%rbx),%xmm3
-movaps %xmm0,-3152(%rbp)
-movaps %xmm1,-3136(%rbp)
-movaps %xmm2,-3120(%rbp)
-movaps %xmm3,-3104(%rbp)
+movaps %xmm0,-3280(%rbp)
+movaps %xmm1,-3264(%rbp)
+movaps %xmm2,-3248(%rbp)
+movaps %xmm3,-3232(%rbp)
 movaps 192(%rbx),%xmm0
-movaps %xmm0,-3088(%rbp)
+movaps %xmm0,-3216(%rbp)
 movaps 208(%rbx),%xmm0
-movaps %xmm0,-3072(%rbp)
+movaps %xmm0,-3200(%rbp)
 movaps 224(%rbx),%xmm0
-movaps %xmm0,-3056(%rbp)
+movaps %xmm0,-3184(%rbp)
 movaps 240(%rbx),%xmm0
-movaps %xmm0,-3040(%rbp)
-leaq -3152(%rbp),%rdi
+movaps %xmm0,-3168(%rbp)
+leaq -3280(%rbp),%rdi
 invoke callq,local_kalyna_portable_substitute_17
-shared_55 -3040,240,-3056,224,-3072,208,-3088,192,-3152,-3136,-3120,-3104,176,160,144,128,256,272,288,304,-3024,-3008,-2992,-2976,320,-2960,336,-2944,352,-2928,368,-2912
+shared_53 -3168,240,-3184,224,-3200,208,-3216,192,-3280,-3264,-3248,-3232,176,160,144,128,256,272,288,304,-3152,-3136,-3120,-3104,320,-3088,336,-3072,352,-3056,368,-3040
 invoke callq,local_kalyna_portable_substitute_18
-shared_55 -2912,368,-2928,352,-2944,336,-2960,320,-3024,-3008,-2992,-2976,304,288,272,256,384,400,416,432,-3408,-3392,-3376,-3360,448,-3344,464,-3328,480,-3312,496,-3296
+shared_53 -3040,368,-3056,352,-3072,336,-3088,320,-3152,-3136,-3120,-3104,304,288,272,256,384,400,416,432,-3408,-3392,-3376,-3360,448,-3344,464,-3328,480,-3312,496,-3296
 invoke callq,local_kalyna_portable_substitute_19
 movaps -3296(%rbp),%xmm0
 movaps %xmm0,496(%rbx)
@@ -11946,63 +11853,63 @@ end_function local_kalyna_portable_step_apart_3
 
 local_function local_kalyna_portable_store_planes_4
 shared_29 16
-subq %rcx,%rdx
-subq %rax,%r8
-movq %rdx,(%rdi)
+subq %rdx,%rax
+subq %rcx,%r8
+movq %rax,(%rdi)
 movq %r8,8(%rdi)
-movq %xmm7,%rdx
+movq %xmm7,%rax
 pshufd $238,%xmm7,%xmm2
 movq %xmm2,%r8
-subq %rcx,%rdx
-subq %rax,%r8
+subq %rdx,%rax
+subq %rcx,%r8
 movq %r8,8(%rdi,%rsi)
-movq %rdx,(%rdi,%rsi)
-movq %xmm8,%rdx
+movq %rax,(%rdi,%rsi)
+movq %xmm8,%rax
 pshufd $238,%xmm8,%xmm2
 movq %xmm2,%r8
-subq %rcx,%rdx
-subq %rax,%r8
+subq %rdx,%rax
+subq %rcx,%r8
 movq %r8,8(%rdi,%rsi,2)
-movq %rdx,(%rdi,%rsi,2)
+movq %rax,(%rdi,%rsi,2)
 movq %xmm3,%r8
 pshufd $238,%xmm3,%xmm2
 movq %xmm2,%r9
-subq %rcx,%r8
-subq %rax,%r9
-leaq (%rsi,%rsi,2),%rdx
-movq %r9,8(%rdi,%rdx)
-movq %r8,(%rdi,%rdx)
+subq %rdx,%r8
+subq %rcx,%r9
+leaq (%rsi,%rsi,2),%rax
+movq %r9,8(%rdi,%rax)
+movq %r8,(%rdi,%rax)
 movq %xmm4,%r8
 pshufd $238,%xmm4,%xmm2
 movq %xmm2,%r9
-subq %rcx,%r8
-subq %rax,%r9
+subq %rdx,%r8
+subq %rcx,%r9
 movq %r9,8(%rdi,%rsi,4)
 movq %r8,(%rdi,%rsi,4)
 movq %xmm5,%r8
 pshufd $238,%xmm5,%xmm2
 movq %xmm2,%r9
-subq %rcx,%r8
-subq %rax,%r9
+subq %rdx,%r8
+subq %rcx,%r9
 leaq (%rsi,%rsi,4),%r10
 movq %r9,8(%rdi,%r10)
 movq %r8,(%rdi,%r10)
 movq %xmm1,%r8
 pshufd $238,%xmm1,%xmm1
 movq %xmm1,%r9
-subq %rcx,%r8
-subq %rax,%r9
-movq %r9,8(%rdi,%rdx,2)
-movq %r8,(%rdi,%rdx,2)
-movq %xmm0,%rdx
+subq %rdx,%r8
+subq %rcx,%r9
+movq %r9,8(%rdi,%rax,2)
+movq %r8,(%rdi,%rax,2)
+movq %xmm0,%rax
 pshufd $238,%xmm0,%xmm0
 movq %xmm0,%r8
-subq %rcx,%rdx
-subq %rax,%r8
-leaq (%rdi,%rsi,8),%rax
-subq %rsi,%rax
-movq %r8,8(%rax)
-movq %rdx,(%rax)
+subq %rdx,%rax
+subq %rcx,%r8
+leaq (%rdi,%rsi,8),%rcx
+subq %rsi,%rcx
+movq %r8,8(%rcx)
+movq %rax,(%rcx)
 popq %rbp
 retq
 end_function local_kalyna_portable_store_planes_4
@@ -12010,67 +11917,161 @@ end_function local_kalyna_portable_store_planes_4
 local_function local_kalyna_portable_load_planes_5
 pushq %rbp
 movq %rsp,%rbp
-movq %rdi,%rax
-movq (%rcx),%rdi
-movq 8(%rcx),%rcx
-movq (%rsi),%r8
-addq %rdi,%r8
+movq (%rsi),%rax
+addq %rcx,%rax
 movq 8(%rsi),%r9
-addq %rcx,%r9
+addq %r8,%r9
 movq %r9,%xmm0
-movq %r8,%xmm4
-punpcklqdq %xmm0,%xmm4
-movq (%rsi,%rdx),%r8
-addq %rdi,%r8
+movq %rax,%xmm3
+punpcklqdq %xmm0,%xmm3
+movq (%rsi,%rdx),%rax
+addq %rcx,%rax
 movq 8(%rsi,%rdx),%r9
-addq %rcx,%r9
+addq %r8,%r9
 movq %r9,%xmm0
-movq %r8,%xmm2
+movq %rax,%xmm2
 punpcklqdq %xmm0,%xmm2
-movq (%rsi,%rdx,2),%r8
-addq %rdi,%r8
+movq (%rsi,%rdx,2),%rax
+addq %rcx,%rax
 movq 8(%rsi,%rdx,2),%r9
-addq %rcx,%r9
+addq %r8,%r9
 movq %r9,%xmm0
-movq %r8,%xmm5
+movq %rax,%xmm5
 punpcklqdq %xmm0,%xmm5
-leaq (%rdx,%rdx,2),%r8
-movq (%rsi,%r8),%r9
-addq %rdi,%r9
-movq 8(%rsi,%r8),%r10
-addq %rcx,%r10
+leaq (%rdx,%rdx,2),%rax
+movq (%rsi,%rax),%r9
+addq %rcx,%r9
+movq 8(%rsi,%rax),%r10
+addq %r8,%r10
 movq %r10,%xmm1
 movq %r9,%xmm0
 punpcklqdq %xmm1,%xmm0
 movq (%rsi,%rdx,4),%r9
-addq %rdi,%r9
+addq %rcx,%r9
 movq 8(%rsi,%rdx,4),%r10
-addq %rcx,%r10
+addq %r8,%r10
 movq %r10,%xmm1
 movq %r9,%xmm6
 punpcklqdq %xmm1,%xmm6
 leaq (%rdx,%rdx,4),%r9
 movq (%rsi,%r9),%r10
-addq %rdi,%r10
+addq %rcx,%r10
 movq 8(%rsi,%r9),%r9
-addq %rcx,%r9
+addq %r8,%r9
 movq %r9,%xmm1
-movq %r10,%xmm3
-punpcklqdq %xmm1,%xmm3
-movq (%rsi,%r8,2),%r9
-addq %rdi,%r9
-movq 8(%rsi,%r8,2),%r8
-addq %rcx,%r8
-movq %r8,%xmm1
+movq %r10,%xmm4
+punpcklqdq %xmm1,%xmm4
+movq (%rsi,%rax,2),%r9
+addq %rcx,%r9
+movq 8(%rsi,%rax,2),%rax
+addq %r8,%rax
+movq %rax,%xmm1
 movq %r9,%xmm7
-leaq (%rsi,%rdx,8),%rsi
-subq %rdx,%rsi
-addq (%rsi),%rdi
-addq 8(%rsi),%rcx
 punpcklqdq %xmm1,%xmm7
-movq %rcx,%xmm8
-movq %rdi,%xmm1
-shared_30 1
+leaq (%rsi,%rdx,8),%rax
+subq %rdx,%rax
+addq (%rax),%rcx
+addq 8(%rax),%r8
+movq %r8,%xmm8
+movq %rcx,%xmm1
+punpcklqdq %xmm8,%xmm1
+movdqa %xmm3,%xmm8
+psrlq $1,%xmm8
+pxor %xmm2,%xmm8
+movdqa 1018f(%rip),%xmm10
+pand %xmm10,%xmm8
+pxor %xmm8,%xmm2
+paddq %xmm8,%xmm8
+pxor %xmm3,%xmm8
+movdqa %xmm5,%xmm3
+psrlq $1,%xmm3
+pxor %xmm0,%xmm3
+pand %xmm10,%xmm3
+pxor %xmm3,%xmm0
+paddq %xmm3,%xmm3
+pxor %xmm5,%xmm3
+movdqa %xmm6,%xmm9
+psrlq $1,%xmm9
+pxor %xmm4,%xmm9
+pand %xmm10,%xmm9
+pxor %xmm9,%xmm4
+paddq %xmm9,%xmm9
+pxor %xmm6,%xmm9
+movdqa %xmm7,%xmm5
+psrlq $1,%xmm5
+pxor %xmm1,%xmm5
+pand %xmm10,%xmm5
+pxor %xmm5,%xmm1
+paddq %xmm5,%xmm5
+pxor %xmm7,%xmm5
+movdqa %xmm8,%xmm7
+psrlq $2,%xmm7
+pxor %xmm3,%xmm7
+movdqa 1019f(%rip),%xmm10
+pand %xmm10,%xmm7
+pxor %xmm7,%xmm3
+psllq $2,%xmm7
+pxor %xmm8,%xmm7
+movdqa %xmm2,%xmm8
+psrlq $2,%xmm8
+pxor %xmm0,%xmm8
+pand %xmm10,%xmm8
+pxor %xmm8,%xmm0
+psllq $2,%xmm8
+pxor %xmm2,%xmm8
+movdqa %xmm9,%xmm2
+psrlq $2,%xmm2
+pxor %xmm5,%xmm2
+pand %xmm10,%xmm2
+pxor %xmm2,%xmm5
+psllq $2,%xmm2
+pxor %xmm9,%xmm2
+movdqa %xmm4,%xmm6
+psrlq $2,%xmm6
+pxor %xmm1,%xmm6
+pand %xmm10,%xmm6
+pxor %xmm6,%xmm1
+psllq $2,%xmm6
+pxor %xmm4,%xmm6
+movdqa %xmm7,%xmm4
+psrlq $4,%xmm4
+pxor %xmm2,%xmm4
+movdqa 1020f(%rip),%xmm9
+pand %xmm9,%xmm4
+pxor %xmm4,%xmm2
+psllq $4,%xmm4
+pxor %xmm7,%xmm4
+movdqa %xmm8,%xmm7
+psrlq $4,%xmm7
+pxor %xmm6,%xmm7
+pand %xmm9,%xmm7
+pxor %xmm7,%xmm6
+psllq $4,%xmm7
+pxor %xmm8,%xmm7
+movdqa %xmm3,%xmm8
+psrlq $4,%xmm8
+pxor %xmm5,%xmm8
+pand %xmm9,%xmm8
+pxor %xmm8,%xmm5
+psllq $4,%xmm8
+pxor %xmm3,%xmm8
+movdqa %xmm0,%xmm3
+psrlq $4,%xmm3
+pxor %xmm1,%xmm3
+pand %xmm9,%xmm3
+pxor %xmm3,%xmm1
+psllq $4,%xmm3
+pxor %xmm0,%xmm3
+movdqa %xmm4,(%rdi)
+movdqa %xmm7,16(%rdi)
+movdqa %xmm8,32(%rdi)
+movdqa %xmm3,48(%rdi)
+movdqa %xmm2,64(%rdi)
+movdqa %xmm6,80(%rdi)
+movdqa %xmm5,96(%rdi)
+movdqa %xmm1,112(%rdi)
+popq %rbp
+retq
 end_function local_kalyna_portable_load_planes_5
 
 local_function local_kalyna_portable_step_apart_6
@@ -12085,20 +12086,20 @@ movaps (%rdi),%xmm0
 movaps 16(%rdi),%xmm1
 movaps 32(%rdi),%xmm2
 movaps 48(%rdi),%xmm3
-movaps %xmm0,-1104(%rbp)
-movaps %xmm1,-1088(%rbp)
-movaps %xmm2,-1072(%rbp)
-movaps %xmm3,-1056(%rbp)
+movaps %xmm0,-720(%rbp)
+movaps %xmm1,-704(%rbp)
+movaps %xmm2,-688(%rbp)
+movaps %xmm3,-672(%rbp)
 movaps 64(%rdi),%xmm0
-movaps %xmm0,-1040(%rbp)
+movaps %xmm0,-656(%rbp)
 movaps 80(%rdi),%xmm0
-movaps %xmm0,-1024(%rbp)
+movaps %xmm0,-640(%rbp)
 movaps 96(%rdi),%xmm0
-movaps %xmm0,-1008(%rbp)
+movaps %xmm0,-624(%rbp)
 movaps 112(%rdi),%xmm0
-shared_10 -992,-1104,-992,-1008,-1024,-1040,-1088,-1072,-1056,-720,-704,-688,-672,-656,-640,-624,-608,-848,-832,-816,-800,-784,-768,-752,-736,-976,-960,-944,-928,-912,-896,-880,-864
-shared_75 496,-2656,480,-2672,464,-2688,448,-2704,432,-2720,416,-2736,400,-2752,384,-2768,368,-2784,352,-2800,336,-2816,320,-2832
-shared_75 304,-2848,288,-2864,272,-2880,256,-2896,240,-2912,224,-2928,208,-2944,192,-2960,176,-2976,160,-2992,144,-3008,128,-3024
+shared_10 -608,-720,-608,-624,-640,-656,-704,-688,-672,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-848,-832,-816,-800,-784,-768,-752,-736,-976,-960,-944,-928,-912,-896,-880,-864
+shared_77 496,-2656,480,-2672,464,-2688,448,-2704,432,-2720,416,-2736,400,-2752,384,-2768,368,-2784,352,-2800,336,-2816,320,-2832
+shared_77 304,-2848,288,-2864,272,-2880,256,-2896,240,-2912,224,-2928,208,-2944,192,-2960,176,-2976,160,-2992,144,-3008,128,-3024
 movaps 112(%r14),%xmm0
 movaps %xmm0,-3040(%rbp)
 movaps 96(%r14),%xmm0
@@ -12115,50 +12116,50 @@ movaps %xmm3,-3104(%rbp)
 movaps %xmm2,-3120(%rbp)
 movaps %xmm1,-3136(%rbp)
 movaps %xmm0,-3152(%rbp)
-movaps -992(%rbp),%xmm0
+movaps -608(%rbp),%xmm0
 movaps %xmm0,-2016(%rbp)
-movaps -1008(%rbp),%xmm0
+movaps -624(%rbp),%xmm0
 movaps %xmm0,-2032(%rbp)
-movaps -1024(%rbp),%xmm0
+movaps -640(%rbp),%xmm0
 movaps %xmm0,-2048(%rbp)
-movaps -1040(%rbp),%xmm0
+movaps -656(%rbp),%xmm0
 movaps %xmm0,-2064(%rbp)
-movaps -1104(%rbp),%xmm0
-movaps -1088(%rbp),%xmm1
-movaps -1072(%rbp),%xmm2
-movaps -1056(%rbp),%xmm3
-movaps %xmm3,-2080(%rbp)
-movaps %xmm2,-2096(%rbp)
-movaps %xmm1,-2112(%rbp)
-movaps %xmm0,-2128(%rbp)
 movaps -720(%rbp),%xmm0
 movaps -704(%rbp),%xmm1
 movaps -688(%rbp),%xmm2
 movaps -672(%rbp),%xmm3
+movaps %xmm3,-2080(%rbp)
+movaps %xmm2,-2096(%rbp)
+movaps %xmm1,-2112(%rbp)
+movaps %xmm0,-2128(%rbp)
+movaps -1104(%rbp),%xmm0
+movaps -1088(%rbp),%xmm1
+movaps -1072(%rbp),%xmm2
+movaps -1056(%rbp),%xmm3
 movaps %xmm0,-2000(%rbp)
 movaps %xmm1,-1984(%rbp)
 movaps %xmm2,-1968(%rbp)
 movaps %xmm3,-1952(%rbp)
-movaps -656(%rbp),%xmm0
+movaps -1040(%rbp),%xmm0
 movaps %xmm0,-1936(%rbp)
-movaps -640(%rbp),%xmm0
+movaps -1024(%rbp),%xmm0
 movaps %xmm0,-1920(%rbp)
-movaps -624(%rbp),%xmm0
+movaps -1008(%rbp),%xmm0
 movaps %xmm0,-1904(%rbp)
-movaps -608(%rbp),%xmm0
-shared_48 -1888,-736,-1760,-752,-1776,-768,-1792,-784,-1808,-848,-832,-816,-800,-1824,-1840,-1856,-1872,-864,-1632,-880,-1648,-896,-1664,-912,-1680,-976,-960
+movaps -992(%rbp),%xmm0
+shared_46 -1888,-736,-1760,-752,-1776,-768,-1792,-784,-1808,-848,-832,-816,-800,-1824,-1840,-1856,-1872,-864,-1632,-880,-1648,-896,-1664,-912,-1680,-976,-960
 movaps -944(%rbp),%xmm2
 movaps -928(%rbp),%xmm3
 movaps %xmm3,-1696(%rbp)
 movaps %xmm2,-1712(%rbp)
 movaps %xmm1,-1728(%rbp)
-shared_48 -1744,-992,-1504,-1008,-1520,-1024,-1536,-1040,-1552,-1104,-1088,-1072,-1056,-1568,-1584,-1600,-1616,-608,-1376,-624,-1392,-640,-1408,-656,-1424,-720,-704
-movaps -688(%rbp),%xmm2
-movaps -672(%rbp),%xmm3
+shared_46 -1744,-608,-1504,-624,-1520,-640,-1536,-656,-1552,-720,-704,-688,-672,-1568,-1584,-1600,-1616,-992,-1376,-1008,-1392,-1024,-1408,-1040,-1424,-1104,-1088
+movaps -1072(%rbp),%xmm2
+movaps -1056(%rbp),%xmm3
 movaps %xmm3,-1440(%rbp)
 movaps %xmm2,-1456(%rbp)
 movaps %xmm1,-1472(%rbp)
-shared_48 -1488,-736,-1248,-752,-1264,-768,-1280,-784,-1296,-848,-832,-816,-800,-1312,-1328,-1344,-1360,-864,-1120,-880,-1136,-896,-1152,-912,-1168,-976,-960
+shared_46 -1488,-736,-1248,-752,-1264,-768,-1280,-784,-1296,-848,-832,-816,-800,-1312,-1328,-1344,-1360,-864,-1120,-880,-1136,-896,-1152,-912,-1168,-976,-960
 movdqa -944(%rbp),%xmm2
 movdqa -928(%rbp),%xmm3
 movdqa %xmm3,-1184(%rbp)
@@ -12181,14 +12182,14 @@ movaps %xmm2,-592(%rbp)
 movaps %xmm3,-576(%rbp)
 movaps %xmm4,-560(%rbp)
 movaps %xmm5,-544(%rbp)
-shared_67 64,-528,80,-512,96,-496,112,-480,128,-464,144,-448,160,-432,176,-416,192,-400,208,-384,224,-368,240,-352,256
+shared_69 64,-528,80,-512,96,-496,112,-480,128,-464,144,-448,160,-432,176,-416,192,-400,208,-384,224,-368,240,-352,256
 movaps %xmm2,-336(%rbp)
-shared_67 272,-320,288,-304,304,-288,320,-272,336,-256,352,-240,368,-224,384,-208,400,-192,416,-176,432,-160,448,-144,464
+shared_69 272,-320,288,-304,304,-288,320,-272,336,-256,352,-240,368,-224,384,-208,400,-192,416,-176,432,-160,448,-144,464
 movaps %xmm2,-128(%rbp)
 movaps 480(%r14),%xmm2
 movaps %xmm2,-112(%rbp)
 movaps 496(%r14),%xmm2
-shared_46 -96,-2128,-2112,-2096,-2080,-2064,-2048,-2032,-2016,-1872,-1856,-1840,-1824,-1808,-1792,-2000,-1984,-1968,-1952,-1936,-1920,-1776,-1904,-1760,-1888,-1744,-1728,-1712,-1696,-1680,-1664,-1648,-1632,-592,-576,-560,-544,-528,-512,-496,-480
+shared_44 -96,-2128,-2112,-2096,-2080,-2064,-2048,-2032,-2016,-1872,-1856,-1840,-1824,-1808,-1792,-2000,-1984,-1968,-1952,-1936,-1920,-1776,-1904,-1760,-1888,-1744,-1728,-1712,-1696,-1680,-1664,-1648,-1632,-592,-576,-560,-544,-528,-512,-496,-480
 movaps -2000(%rbp),%xmm8
 movaps -1984(%rbp),%xmm7
 movaps -1968(%rbp),%xmm6
@@ -12254,7 +12255,7 @@ movaps %xmm12,-416(%rbp)
 movaps %xmm13,-400(%rbp)
 movaps %xmm14,-384(%rbp)
 movaps %xmm3,-368(%rbp)
-shared_46 -352,-1872,-1856,-1840,-1824,-1808,-1792,-1776,-1760,-1616,-1600,-1584,-1568,-1552,-1536,-1744,-1728,-1712,-1696,-1680,-1664,-1520,-1648,-1504,-1632,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-336,-320,-304,-288,-272,-256,-240,-224
+shared_44 -352,-1872,-1856,-1840,-1824,-1808,-1792,-1776,-1760,-1616,-1600,-1584,-1568,-1552,-1536,-1744,-1728,-1712,-1696,-1680,-1664,-1520,-1648,-1504,-1632,-1488,-1472,-1456,-1440,-1424,-1408,-1392,-1376,-336,-320,-304,-288,-272,-256,-240,-224
 movdqa -1744(%rbp),%xmm8
 movdqa -1728(%rbp),%xmm7
 movdqa -1712(%rbp),%xmm6
@@ -12352,7 +12353,7 @@ movaps %xmm2,-2304(%rbp)
 movaps -240(%rbp),%xmm2
 movaps %xmm2,-2288(%rbp)
 movaps -224(%rbp),%xmm2
-shared_49 -2272,-96,-2144,-112,-2160,-128,-2176,-144,-2192,-208,-192,-176,-160,-2208,-2224,-2240,-2256,-480,-3040,-496,-3056,-512,-3072,-528,-3088
+shared_47 -2272,-96,-2144,-112,-2160,-128,-2176,-144,-2192,-208,-192,-176,-160,-2208,-2224,-2240,-2256,-480,-3040,-496,-3056,-512,-3072,-528,-3088
 movaps -592(%rbp),%xmm2
 movaps -576(%rbp),%xmm3
 movaps -560(%rbp),%xmm4
@@ -12360,7 +12361,7 @@ movaps -544(%rbp),%xmm5
 movaps %xmm5,-3104(%rbp)
 movaps %xmm4,-3120(%rbp)
 movaps %xmm3,-3136(%rbp)
-shared_49 -3152,-352,-2912,-368,-2928,-384,-2944,-400,-2960,-464,-448,-432,-416,-2976,-2992,-3008,-3024,-224,-2784,-240,-2800,-256,-2816,-272,-2832
+shared_47 -3152,-352,-2912,-368,-2928,-384,-2944,-400,-2960,-464,-448,-432,-416,-2976,-2992,-3008,-3024,-224,-2784,-240,-2800,-256,-2816,-272,-2832
 movaps -336(%rbp),%xmm2
 movaps -320(%rbp),%xmm3
 movaps -304(%rbp),%xmm4
@@ -12368,7 +12369,7 @@ movaps -288(%rbp),%xmm5
 movaps %xmm5,-2848(%rbp)
 movaps %xmm4,-2864(%rbp)
 movaps %xmm3,-2880(%rbp)
-shared_49 -2896,-96,-2656,-112,-2672,-128,-2688,-144,-2704,-208,-192,-176,-160,-2720,-2736,-2752,-2768,-480,-2528,-496,-2544,-512,-2560,-528,-2576
+shared_47 -2896,-96,-2656,-112,-2672,-128,-2688,-144,-2704,-208,-192,-176,-160,-2720,-2736,-2752,-2768,-480,-2528,-496,-2544,-512,-2560,-528,-2576
 movdqa -592(%rbp),%xmm2
 movdqa -576(%rbp),%xmm3
 movdqa -560(%rbp),%xmm4
@@ -12397,21 +12398,21 @@ subq $3552,%rsp
 movq %rsi,%rbx
 movq %rdi,%r14
 movaps 112(%rdi),%xmm0
-movaps %xmm0,-1312(%rbp)
+movaps %xmm0,-928(%rbp)
 movaps 96(%rdi),%xmm0
-movaps %xmm0,-1328(%rbp)
+movaps %xmm0,-944(%rbp)
 movaps 80(%rdi),%xmm0
-movaps %xmm0,-1344(%rbp)
+movaps %xmm0,-960(%rbp)
 movaps 64(%rdi),%xmm0
-movaps %xmm0,-1360(%rbp)
+movaps %xmm0,-976(%rbp)
 movaps (%rdi),%xmm0
 movaps 16(%rdi),%xmm1
 movaps 32(%rdi),%xmm2
 movaps 48(%rdi),%xmm3
-movaps %xmm3,-1376(%rbp)
-movaps %xmm2,-1392(%rbp)
-movaps %xmm1,-1408(%rbp)
-shared_10 -1424,-1424,-1312,-1328,-1344,-1360,-1408,-1392,-1376,-1040,-1024,-1008,-992,-976,-960,-944,-928,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184
+movaps %xmm3,-992(%rbp)
+movaps %xmm2,-1008(%rbp)
+movaps %xmm1,-1024(%rbp)
+shared_10 -1040,-1040,-928,-944,-960,-976,-1024,-1008,-992,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184
 movdqa (%r14),%xmm8
 movdqa 16(%r14),%xmm7
 movdqa 32(%r14),%xmm6
@@ -13177,7 +13178,7 @@ pxor %xmm14,%xmm6
 movdqa %xmm6,%xmm0
 pslld $16,%xmm6
 pxor %xmm14,%xmm6
-shared_53 -80,-64,-1904,-1888,-1872,-1856,-1840,-1824,-1808,-1792,-96
+shared_51 -80,-64,-1904,-1888,-1872,-1856,-1840,-1824,-1808,-1792,-96
 pslld $16,%xmm1
 pxor %xmm2,%xmm1
 pand %xmm13,%xmm0
@@ -13230,7 +13231,7 @@ movdqa %xmm0,%xmm7
 movdqa %xmm6,%xmm0
 pslld $16,%xmm6
 pxor %xmm7,%xmm6
-shared_53 -144,-432,-1776,-1760,-1744,-1728,-1712,-1696,-1680,-1664,-416
+shared_51 -144,-432,-1776,-1760,-1744,-1728,-1712,-1696,-1680,-1664,-416
 movdqa %xmm13,%xmm9
 pand %xmm13,%xmm0
 pslld $16,%xmm1
@@ -13321,63 +13322,63 @@ end_function local_kalyna_portable_step_apart_7
 
 local_function local_kalyna_portable_store_planes_8
 shared_29 16
-addq %rcx,%rdx
-addq %rax,%r8
-movq %rdx,(%rdi)
+addq %rdx,%rax
+addq %rcx,%r8
+movq %rax,(%rdi)
 movq %r8,8(%rdi)
-movq %xmm7,%rdx
+movq %xmm7,%rax
 pshufd $238,%xmm7,%xmm2
 movq %xmm2,%r8
-addq %rcx,%rdx
-addq %rax,%r8
+addq %rdx,%rax
+addq %rcx,%r8
 movq %r8,8(%rdi,%rsi)
-movq %rdx,(%rdi,%rsi)
-movq %xmm8,%rdx
+movq %rax,(%rdi,%rsi)
+movq %xmm8,%rax
 pshufd $238,%xmm8,%xmm2
 movq %xmm2,%r8
-addq %rcx,%rdx
-addq %rax,%r8
+addq %rdx,%rax
+addq %rcx,%r8
 movq %r8,8(%rdi,%rsi,2)
-movq %rdx,(%rdi,%rsi,2)
+movq %rax,(%rdi,%rsi,2)
 movq %xmm3,%r8
 pshufd $238,%xmm3,%xmm2
 movq %xmm2,%r9
-addq %rcx,%r8
-addq %rax,%r9
-leaq (%rsi,%rsi,2),%rdx
-movq %r9,8(%rdi,%rdx)
-movq %r8,(%rdi,%rdx)
+addq %rdx,%r8
+addq %rcx,%r9
+leaq (%rsi,%rsi,2),%rax
+movq %r9,8(%rdi,%rax)
+movq %r8,(%rdi,%rax)
 movq %xmm4,%r8
 pshufd $238,%xmm4,%xmm2
 movq %xmm2,%r9
-addq %rcx,%r8
-addq %rax,%r9
+addq %rdx,%r8
+addq %rcx,%r9
 movq %r9,8(%rdi,%rsi,4)
 movq %r8,(%rdi,%rsi,4)
 movq %xmm5,%r8
 pshufd $238,%xmm5,%xmm2
 movq %xmm2,%r9
-addq %rcx,%r8
-addq %rax,%r9
+addq %rdx,%r8
+addq %rcx,%r9
 leaq (%rsi,%rsi,4),%r10
 movq %r9,8(%rdi,%r10)
 movq %r8,(%rdi,%r10)
 movq %xmm1,%r8
 pshufd $238,%xmm1,%xmm1
 movq %xmm1,%r9
-addq %rcx,%r8
-addq %rax,%r9
-movq %r9,8(%rdi,%rdx,2)
-movq %r8,(%rdi,%rdx,2)
-movq %xmm0,%rdx
+addq %rdx,%r8
+addq %rcx,%r9
+movq %r9,8(%rdi,%rax,2)
+movq %r8,(%rdi,%rax,2)
+movq %xmm0,%rax
 pshufd $238,%xmm0,%xmm0
 movq %xmm0,%r8
-addq %rcx,%rdx
-addq %rax,%r8
-leaq (%rdi,%rsi,8),%rax
-subq %rsi,%rax
-movq %r8,8(%rax)
-movq %rdx,(%rax)
+addq %rdx,%rax
+addq %rcx,%r8
+leaq (%rdi,%rsi,8),%rcx
+subq %rsi,%rcx
+movq %r8,8(%rcx)
+movq %rax,(%rcx)
 popq %rbp
 retq
 end_function local_kalyna_portable_store_planes_8
@@ -13387,80 +13388,55 @@ pushq %rbp
 movq %rsp,%rbp
 pushq %r15
 pushq %r14
-pushq %r13
 pushq %r12
 pushq %rbx
-subq $1576,%rsp
+subq $1568,%rsp
 movq %rdi,%rbx
-leaq 1023f(%rip),%r14
-leaq -944(%rbp),%rdi
+xorl %r15d,%r15d
+leaq -928(%rbp),%rdi
 movl $16,%edx
 movq %rbx,%rsi
-movq %r14,%rcx
+xorl %ecx,%ecx
+xorl %r8d,%r8d
 invoke callq,local_kalyna_portable_load_planes_5
 pxor %xmm10,%xmm10
-movdqa -944(%rbp),%xmm0
-movdqa -928(%rbp),%xmm1
-movdqa -912(%rbp),%xmm2
-movdqa -896(%rbp),%xmm3
+movdqa -928(%rbp),%xmm0
+movdqa -912(%rbp),%xmm1
+movdqa -896(%rbp),%xmm2
+movdqa -880(%rbp),%xmm3
 movdqa %xmm0,%xmm4
-shared_1 231,-880,-864,-848,-832
-shared_16 -944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576
-movdqa %xmm0,-560(%rbp)
-movdqa %xmm1,-544(%rbp)
-movdqa %xmm2,-528(%rbp)
-movdqa %xmm3,-512(%rbp)
-movdqa %xmm4,-496(%rbp)
-movdqa %xmm5,-480(%rbp)
-movdqa %xmm6,-464(%rbp)
-movdqa %xmm7,-448(%rbp)
-leaq 128(%rbx),%r12
-xorl %r13d,%r13d
-leaq -1456(%rbp),%r15
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax)
-2:
-leaq (%r12,%r13),%rsi
-movl $16,%edx
-movq %r15,%rdi
-movq %r14,%rcx
-invoke callq,local_kalyna_portable_load_planes_5
-movdqa -1456(%rbp),%xmm0
-movdqa -1440(%rbp),%xmm1
-movdqa -1424(%rbp),%xmm2
-movdqa -1408(%rbp),%xmm3
-movdqa %xmm0,%xmm4
-pxor %xmm10,%xmm10
-shared_1 231,-1392,-1376,-1360,-1344
-movdqa %xmm0,-816(%rbp,%r13)
-movdqa %xmm1,-800(%rbp,%r13)
-movdqa %xmm2,-784(%rbp,%r13)
-movdqa %xmm3,-768(%rbp,%r13)
-movdqa %xmm4,-752(%rbp,%r13)
-movdqa %xmm5,-736(%rbp,%r13)
-movdqa %xmm6,-720(%rbp,%r13)
-movdqa %xmm7,-704(%rbp,%r13)
-subq $-128,%r13
-cmpq $384,%r13
-shared_3 2b,-816,-800,-784,-768,-752,-736,-720,-704,-944,-928,-912,-896,-880,-864,-848,-272,-96,-128,-144,-256,-112,-400,-80,-384,-64,-368,-832,-240,-352,-688,-560,-336,-672,-544,-224,-656,-528,-208,-640,-512,-624,-496,-608,-480,-592,-464,-192,-576,-448,-160,-176,-288,-320,-416,-304,-1488,-1472,-432,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-976,-960
-leaq 1023f(%rip),%r14
-leaq -1456(%rbp),%rdi
-movq %r14,%rsi
+shared_1 231,-864,-848,-832,-816
+shared_16 -928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576,-560
+shared_65 -544,128,8,16
+shared_1 231,-1376,-1360,-1344,-1328
+movdqa %xmm0,-800(%rbp,%r15)
+movdqa %xmm1,-784(%rbp,%r15)
+movdqa %xmm2,-768(%rbp,%r15)
+movdqa %xmm3,-752(%rbp,%r15)
+movdqa %xmm4,-736(%rbp,%r15)
+movdqa %xmm5,-720(%rbp,%r15)
+movdqa %xmm6,-704(%rbp,%r15)
+movdqa %xmm7,-688(%rbp,%r15)
+subq $-128,%r15
+cmpq $384,%r15
+shared_3 2b,-800,-784,-768,-752,-736,-720,-704,-688,-928,-912,-896,-880,-864,-848,-832,-256,-80,-112,-128,-240,-96,-384,-64,-368,-48,-352,-816,-224,-336,-672,-544,-320,-656,-528,-208,-640,-512,-192,-624,-496,-608,-480,-592,-464,-576,-448,-176,-560,-432,-144,-160,-272,-304,-400,-288,-1472,-1456,-416,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-976,-960,-944
+leaq 1023f(%rip),%rsi
+leaq -1440(%rbp),%rdi
 invoke callq,local_kalyna_portable_step_apart_6
-movdqa -1456(%rbp),%xmm13
-movdqa -1440(%rbp),%xmm12
-movdqa -1424(%rbp),%xmm11
-movdqa -1408(%rbp),%xmm10
-movdqa -1392(%rbp),%xmm9
-movdqa -1376(%rbp),%xmm8
-movdqa -1360(%rbp),%xmm7
-movdqa -1344(%rbp),%xmm6
-movdqa -1328(%rbp),%xmm5
-movdqa -1312(%rbp),%xmm4
-movdqa -1296(%rbp),%xmm3
-movdqa -1280(%rbp),%xmm2
-movdqa -1264(%rbp),%xmm1
-movdqa -1248(%rbp),%xmm0
+movdqa -1440(%rbp),%xmm13
+movdqa -1424(%rbp),%xmm12
+movdqa -1408(%rbp),%xmm11
+movdqa -1392(%rbp),%xmm10
+movdqa -1376(%rbp),%xmm9
+movdqa -1360(%rbp),%xmm8
+movdqa -1344(%rbp),%xmm7
+movdqa -1328(%rbp),%xmm6
+movdqa -1312(%rbp),%xmm5
+movdqa -1296(%rbp),%xmm4
+movdqa -1280(%rbp),%xmm3
+movdqa -1264(%rbp),%xmm2
+movdqa -1248(%rbp),%xmm1
+movdqa -1232(%rbp),%xmm0
 movdqa %xmm13,%xmm14
 psrlq $8,%xmm14
 pxor %xmm13,%xmm14
@@ -13469,7 +13445,7 @@ pand %xmm15,%xmm14
 pxor %xmm14,%xmm13
 psllq $8,%xmm14
 pxor %xmm13,%xmm14
-movdqa %xmm14,-128(%rbp)
+movdqa %xmm14,-112(%rbp)
 movdqa %xmm12,%xmm13
 psrlq $8,%xmm13
 pxor %xmm12,%xmm13
@@ -13477,7 +13453,7 @@ pand %xmm15,%xmm13
 pxor %xmm13,%xmm12
 psllq $8,%xmm13
 pxor %xmm12,%xmm13
-movdqa %xmm13,-144(%rbp)
+movdqa %xmm13,-128(%rbp)
 movdqa %xmm11,%xmm12
 psrlq $8,%xmm12
 pxor %xmm11,%xmm12
@@ -13485,7 +13461,7 @@ pand %xmm15,%xmm12
 pxor %xmm12,%xmm11
 psllq $8,%xmm12
 pxor %xmm11,%xmm12
-movdqa %xmm12,-112(%rbp)
+movdqa %xmm12,-96(%rbp)
 movdqa %xmm10,%xmm11
 psrlq $8,%xmm11
 pxor %xmm10,%xmm11
@@ -13493,7 +13469,7 @@ pand %xmm15,%xmm11
 pxor %xmm11,%xmm10
 psllq $8,%xmm11
 pxor %xmm10,%xmm11
-movdqa %xmm11,-96(%rbp)
+movdqa %xmm11,-80(%rbp)
 movdqa %xmm9,%xmm10
 psrlq $8,%xmm10
 pxor %xmm9,%xmm10
@@ -13501,7 +13477,7 @@ pand %xmm15,%xmm10
 pxor %xmm10,%xmm9
 psllq $8,%xmm10
 pxor %xmm9,%xmm10
-movdqa %xmm10,-80(%rbp)
+movdqa %xmm10,-64(%rbp)
 movdqa %xmm8,%xmm9
 psrlq $8,%xmm9
 pxor %xmm8,%xmm9
@@ -13509,7 +13485,7 @@ pand %xmm15,%xmm9
 pxor %xmm9,%xmm8
 psllq $8,%xmm9
 pxor %xmm8,%xmm9
-movdqa %xmm9,-64(%rbp)
+movdqa %xmm9,-48(%rbp)
 movdqa %xmm7,%xmm8
 psrlq $8,%xmm8
 pxor %xmm7,%xmm8
@@ -13517,7 +13493,7 @@ pand %xmm15,%xmm8
 pxor %xmm8,%xmm7
 psllq $8,%xmm8
 pxor %xmm7,%xmm8
-movdqa %xmm8,-272(%rbp)
+movdqa %xmm8,-256(%rbp)
 movdqa %xmm6,%xmm7
 psrlq $8,%xmm7
 pxor %xmm6,%xmm7
@@ -13525,7 +13501,7 @@ pand %xmm15,%xmm7
 pxor %xmm7,%xmm6
 psllq $8,%xmm7
 pxor %xmm6,%xmm7
-movdqa %xmm7,-256(%rbp)
+movdqa %xmm7,-240(%rbp)
 movdqa %xmm5,%xmm6
 psrlq $8,%xmm6
 pxor %xmm5,%xmm6
@@ -13533,7 +13509,7 @@ pand %xmm15,%xmm6
 pxor %xmm6,%xmm5
 psllq $8,%xmm6
 pxor %xmm5,%xmm6
-movdqa %xmm6,-208(%rbp)
+movdqa %xmm6,-192(%rbp)
 movdqa %xmm4,%xmm5
 psrlq $8,%xmm5
 pxor %xmm4,%xmm5
@@ -13541,7 +13517,7 @@ pand %xmm15,%xmm5
 pxor %xmm5,%xmm4
 psllq $8,%xmm5
 pxor %xmm4,%xmm5
-movdqa %xmm5,-224(%rbp)
+movdqa %xmm5,-208(%rbp)
 movdqa %xmm3,%xmm4
 psrlq $8,%xmm4
 pxor %xmm3,%xmm4
@@ -13549,7 +13525,7 @@ pand %xmm15,%xmm4
 pxor %xmm4,%xmm3
 psllq $8,%xmm4
 pxor %xmm3,%xmm4
-movdqa %xmm4,-192(%rbp)
+movdqa %xmm4,-176(%rbp)
 movdqa %xmm2,%xmm3
 psrlq $8,%xmm3
 pxor %xmm2,%xmm3
@@ -13557,7 +13533,7 @@ pand %xmm15,%xmm3
 pxor %xmm3,%xmm2
 psllq $8,%xmm3
 pxor %xmm2,%xmm3
-movdqa %xmm3,-176(%rbp)
+movdqa %xmm3,-160(%rbp)
 movdqa %xmm1,%xmm9
 psrlq $8,%xmm9
 pxor %xmm1,%xmm9
@@ -13572,8 +13548,8 @@ pand %xmm15,%xmm1
 pxor %xmm1,%xmm0
 psllq $8,%xmm1
 pxor %xmm0,%xmm1
-movdqa %xmm1,-160(%rbp)
-movdqa -1232(%rbp),%xmm0
+movdqa %xmm1,-144(%rbp)
+movdqa -1216(%rbp),%xmm0
 movdqa %xmm0,%xmm1
 psrlq $8,%xmm1
 pxor %xmm0,%xmm1
@@ -13581,8 +13557,8 @@ pand %xmm15,%xmm1
 pxor %xmm1,%xmm0
 psllq $8,%xmm1
 pxor %xmm0,%xmm1
-movdqa %xmm1,-288(%rbp)
-movdqa -1216(%rbp),%xmm0
+movdqa %xmm1,-272(%rbp)
+movdqa -1200(%rbp),%xmm0
 movdqa %xmm0,%xmm13
 psrlq $8,%xmm13
 pxor %xmm0,%xmm13
@@ -13590,15 +13566,6 @@ pand %xmm15,%xmm13
 pxor %xmm13,%xmm0
 psllq $8,%xmm13
 pxor %xmm0,%xmm13
-movdqa -1200(%rbp),%xmm0
-movdqa %xmm0,%xmm1
-psrlq $8,%xmm1
-pxor %xmm0,%xmm1
-pand %xmm15,%xmm1
-pxor %xmm1,%xmm0
-psllq $8,%xmm1
-pxor %xmm0,%xmm1
-movdqa %xmm1,-400(%rbp)
 movdqa -1184(%rbp),%xmm0
 movdqa %xmm0,%xmm1
 psrlq $8,%xmm1
@@ -13607,7 +13574,7 @@ pand %xmm15,%xmm1
 pxor %xmm1,%xmm0
 psllq $8,%xmm1
 pxor %xmm0,%xmm1
-movdqa %xmm1,-240(%rbp)
+movdqa %xmm1,-384(%rbp)
 movdqa -1168(%rbp),%xmm0
 movdqa %xmm0,%xmm1
 psrlq $8,%xmm1
@@ -13616,7 +13583,7 @@ pand %xmm15,%xmm1
 pxor %xmm1,%xmm0
 psllq $8,%xmm1
 pxor %xmm0,%xmm1
-movdqa %xmm1,-384(%rbp)
+movdqa %xmm1,-224(%rbp)
 movdqa -1152(%rbp),%xmm0
 movdqa %xmm0,%xmm1
 psrlq $8,%xmm1
@@ -13636,6 +13603,15 @@ psllq $8,%xmm1
 pxor %xmm0,%xmm1
 movdqa %xmm1,-352(%rbp)
 movdqa -1120(%rbp),%xmm0
+movdqa %xmm0,%xmm1
+psrlq $8,%xmm1
+pxor %xmm0,%xmm1
+pand %xmm15,%xmm1
+pxor %xmm1,%xmm0
+psllq $8,%xmm1
+pxor %xmm0,%xmm1
+movdqa %xmm1,-336(%rbp)
+movdqa -1104(%rbp),%xmm0
 movdqa %xmm0,%xmm14
 psrlq $8,%xmm14
 pxor %xmm0,%xmm14
@@ -13643,7 +13619,7 @@ pand %xmm15,%xmm14
 pxor %xmm14,%xmm0
 psllq $8,%xmm14
 pxor %xmm0,%xmm14
-movdqa -1104(%rbp),%xmm0
+movdqa -1088(%rbp),%xmm0
 movdqa %xmm0,%xmm12
 psrlq $8,%xmm12
 pxor %xmm0,%xmm12
@@ -13651,7 +13627,7 @@ pand %xmm15,%xmm12
 pxor %xmm12,%xmm0
 psllq $8,%xmm12
 pxor %xmm0,%xmm12
-movdqa -1088(%rbp),%xmm0
+movdqa -1072(%rbp),%xmm0
 movdqa %xmm0,%xmm11
 psrlq $8,%xmm11
 pxor %xmm0,%xmm11
@@ -13659,7 +13635,7 @@ pand %xmm15,%xmm11
 pxor %xmm11,%xmm0
 psllq $8,%xmm11
 pxor %xmm0,%xmm11
-movdqa -1072(%rbp),%xmm0
+movdqa -1056(%rbp),%xmm0
 movdqa %xmm0,%xmm10
 psrlq $8,%xmm10
 pxor %xmm0,%xmm10
@@ -13667,7 +13643,7 @@ pand %xmm15,%xmm10
 pxor %xmm10,%xmm0
 psllq $8,%xmm10
 pxor %xmm0,%xmm10
-movdqa -1056(%rbp),%xmm0
+movdqa -1040(%rbp),%xmm0
 movdqa %xmm0,%xmm7
 psrlq $8,%xmm7
 pxor %xmm0,%xmm7
@@ -13675,7 +13651,7 @@ pand %xmm15,%xmm7
 pxor %xmm7,%xmm0
 psllq $8,%xmm7
 pxor %xmm0,%xmm7
-movdqa -1040(%rbp),%xmm0
+movdqa -1024(%rbp),%xmm0
 movdqa %xmm0,%xmm6
 psrlq $8,%xmm6
 pxor %xmm0,%xmm6
@@ -13683,7 +13659,7 @@ pand %xmm15,%xmm6
 pxor %xmm6,%xmm0
 psllq $8,%xmm6
 pxor %xmm0,%xmm6
-movdqa -1024(%rbp),%xmm0
+movdqa -1008(%rbp),%xmm0
 movdqa %xmm0,%xmm4
 psrlq $8,%xmm4
 pxor %xmm0,%xmm4
@@ -13691,7 +13667,7 @@ pand %xmm15,%xmm4
 pxor %xmm4,%xmm0
 psllq $8,%xmm4
 pxor %xmm0,%xmm4
-movdqa -1008(%rbp),%xmm0
+movdqa -992(%rbp),%xmm0
 movdqa %xmm0,%xmm5
 psrlq $8,%xmm5
 pxor %xmm0,%xmm5
@@ -13699,7 +13675,7 @@ pand %xmm15,%xmm5
 pxor %xmm5,%xmm0
 psllq $8,%xmm5
 pxor %xmm0,%xmm5
-movdqa -992(%rbp),%xmm0
+movdqa -976(%rbp),%xmm0
 movdqa %xmm0,%xmm3
 psrlq $8,%xmm3
 pxor %xmm0,%xmm3
@@ -13707,7 +13683,7 @@ pand %xmm15,%xmm3
 pxor %xmm3,%xmm0
 psllq $8,%xmm3
 pxor %xmm0,%xmm3
-movdqa -976(%rbp),%xmm0
+movdqa -960(%rbp),%xmm0
 movdqa %xmm0,%xmm2
 psrlq $8,%xmm2
 pxor %xmm0,%xmm2
@@ -13715,7 +13691,7 @@ pand %xmm15,%xmm2
 pxor %xmm2,%xmm0
 psllq $8,%xmm2
 pxor %xmm0,%xmm2
-movdqa -960(%rbp),%xmm8
+movdqa -944(%rbp),%xmm8
 movdqa %xmm8,%xmm1
 psrlq $8,%xmm1
 pxor %xmm8,%xmm1
@@ -13723,27 +13699,20 @@ pand %xmm15,%xmm1
 pxor %xmm1,%xmm8
 psllq $8,%xmm1
 pxor %xmm8,%xmm1
-movaps -128(%rbp),%xmm0
-movaps %xmm0,%xmm8
-movaps -208(%rbp),%xmm15
-unpcklps %xmm15,%xmm8
-movaps %xmm8,-336(%rbp)
-unpckhps %xmm15,%xmm0
-movaps %xmm0,-128(%rbp)
-movaps -144(%rbp),%xmm0
-movaps %xmm0,%xmm8
-movaps -224(%rbp),%xmm15
-unpcklps %xmm15,%xmm8
-movaps %xmm8,-304(%rbp)
-unpckhps %xmm15,%xmm0
-movaps %xmm0,-144(%rbp)
 movaps -112(%rbp),%xmm0
 movaps %xmm0,%xmm8
 movaps -192(%rbp),%xmm15
 unpcklps %xmm15,%xmm8
-movaps %xmm8,-224(%rbp)
+movaps %xmm8,-320(%rbp)
 unpckhps %xmm15,%xmm0
 movaps %xmm0,-112(%rbp)
+movaps -128(%rbp),%xmm0
+movaps %xmm0,%xmm8
+movaps -208(%rbp),%xmm15
+unpcklps %xmm15,%xmm8
+movaps %xmm8,-288(%rbp)
+unpckhps %xmm15,%xmm0
+movaps %xmm0,-128(%rbp)
 movaps -96(%rbp),%xmm0
 movaps %xmm0,%xmm8
 movaps -176(%rbp),%xmm15
@@ -13751,57 +13720,64 @@ unpcklps %xmm15,%xmm8
 movaps %xmm8,-208(%rbp)
 unpckhps %xmm15,%xmm0
 movaps %xmm0,-96(%rbp)
-movdqa -80(%rbp),%xmm0
+movaps -80(%rbp),%xmm0
+movaps %xmm0,%xmm8
+movaps -160(%rbp),%xmm15
+unpcklps %xmm15,%xmm8
+movaps %xmm8,-192(%rbp)
+unpckhps %xmm15,%xmm0
+movaps %xmm0,-80(%rbp)
+movdqa -64(%rbp),%xmm0
 movdqa %xmm0,%xmm8
 punpckldq %xmm9,%xmm8
-movdqa %xmm8,-320(%rbp)
+movdqa %xmm8,-304(%rbp)
 punpckhdq %xmm9,%xmm0
-movdqa %xmm0,-80(%rbp)
-movaps -64(%rbp),%xmm0
+movdqa %xmm0,-64(%rbp)
+movaps -48(%rbp),%xmm0
 movaps %xmm0,%xmm9
-movaps -160(%rbp),%xmm8
+movaps -144(%rbp),%xmm8
 unpcklps %xmm8,%xmm9
-movaps %xmm9,-192(%rbp)
-unpckhps %xmm8,%xmm0
-movaps %xmm0,-64(%rbp)
-movaps -272(%rbp),%xmm8
-movaps %xmm8,%xmm9
-movaps -288(%rbp),%xmm0
-unpcklps %xmm0,%xmm9
 movaps %xmm9,-176(%rbp)
+unpckhps %xmm8,%xmm0
+movaps %xmm0,-48(%rbp)
+movaps -256(%rbp),%xmm8
+movaps %xmm8,%xmm9
+movaps -272(%rbp),%xmm0
+unpcklps %xmm0,%xmm9
+movaps %xmm9,-160(%rbp)
 unpckhps %xmm0,%xmm8
-movaps %xmm8,-272(%rbp)
-movdqa -256(%rbp),%xmm0
+movaps %xmm8,-256(%rbp)
+movdqa -240(%rbp),%xmm0
 movdqa %xmm0,%xmm8
 punpckldq %xmm13,%xmm8
-movdqa %xmm8,-160(%rbp)
+movdqa %xmm8,-144(%rbp)
 punpckhdq %xmm13,%xmm0
-movdqa %xmm0,-256(%rbp)
-movdqa -400(%rbp),%xmm8
+movdqa %xmm0,-240(%rbp)
+movdqa -384(%rbp),%xmm8
 movdqa %xmm8,%xmm0
 punpckldq %xmm10,%xmm0
 punpckhdq %xmm10,%xmm8
-movdqa %xmm8,-400(%rbp)
-movdqa -240(%rbp),%xmm8
+movdqa %xmm8,-384(%rbp)
+movdqa -224(%rbp),%xmm8
 movdqa %xmm8,%xmm10
 punpckldq %xmm7,%xmm10
 punpckhdq %xmm7,%xmm8
-movdqa %xmm8,-240(%rbp)
-movdqa -384(%rbp),%xmm8
+movdqa %xmm8,-224(%rbp)
+movdqa -368(%rbp),%xmm8
 movdqa %xmm8,%xmm7
 punpckldq %xmm6,%xmm7
 punpckhdq %xmm6,%xmm8
-movdqa %xmm8,-384(%rbp)
-movdqa -368(%rbp),%xmm8
+movdqa %xmm8,-368(%rbp)
+movdqa -352(%rbp),%xmm8
 movdqa %xmm8,%xmm6
 punpckldq %xmm4,%xmm6
 punpckhdq %xmm4,%xmm8
-movdqa %xmm8,-368(%rbp)
-movdqa -352(%rbp),%xmm4
+movdqa %xmm8,-352(%rbp)
+movdqa -336(%rbp),%xmm4
 movdqa %xmm4,%xmm13
 punpckldq %xmm5,%xmm13
 punpckhdq %xmm5,%xmm4
-movdqa %xmm4,-352(%rbp)
+movdqa %xmm4,-336(%rbp)
 movdqa %xmm14,%xmm15
 punpckldq %xmm3,%xmm15
 punpckhdq %xmm3,%xmm14
@@ -13811,167 +13787,167 @@ punpckhdq %xmm2,%xmm12
 movdqa %xmm11,%xmm8
 punpckldq %xmm1,%xmm8
 punpckhdq %xmm1,%xmm11
-movdqa -336(%rbp),%xmm1
+movdqa -320(%rbp),%xmm1
 movdqa %xmm1,%xmm2
 punpcklqdq %xmm0,%xmm2
-movdqa %xmm2,-288(%rbp)
+movdqa %xmm2,-272(%rbp)
 punpckhqdq %xmm0,%xmm1
-movdqa %xmm1,-336(%rbp)
-movdqa -304(%rbp),%xmm0
+movdqa %xmm1,-320(%rbp)
+movdqa -288(%rbp),%xmm0
 movdqa %xmm0,%xmm1
 punpcklqdq %xmm10,%xmm1
-movdqa %xmm1,-432(%rbp)
+movdqa %xmm1,-416(%rbp)
 punpckhqdq %xmm10,%xmm0
-movdqa %xmm0,-304(%rbp)
-movdqa -224(%rbp),%xmm0
+movdqa %xmm0,-288(%rbp)
+movdqa -208(%rbp),%xmm0
 movdqa %xmm0,%xmm1
 punpcklqdq %xmm7,%xmm1
-movdqa %xmm1,-416(%rbp)
+movdqa %xmm1,-400(%rbp)
 punpckhqdq %xmm7,%xmm0
-movdqa %xmm0,-224(%rbp)
-movdqa -208(%rbp),%xmm0
+movdqa %xmm0,-208(%rbp)
+movdqa -192(%rbp),%xmm0
 movdqa %xmm0,%xmm3
 punpcklqdq %xmm6,%xmm3
 punpckhqdq %xmm6,%xmm0
-movdqa %xmm0,-208(%rbp)
-movdqa -320(%rbp),%xmm0
+movdqa %xmm0,-192(%rbp)
+movdqa -304(%rbp),%xmm0
 movdqa %xmm0,%xmm4
 punpcklqdq %xmm13,%xmm4
 punpckhqdq %xmm13,%xmm0
-movdqa %xmm0,-320(%rbp)
-movdqa -192(%rbp),%xmm0
+movdqa %xmm0,-304(%rbp)
+movdqa -176(%rbp),%xmm0
 movdqa %xmm0,%xmm5
 punpcklqdq %xmm15,%xmm5
 punpckhqdq %xmm15,%xmm0
-movdqa %xmm0,-192(%rbp)
-movdqa -176(%rbp),%xmm0
+movdqa %xmm0,-176(%rbp)
+movdqa -160(%rbp),%xmm0
 movdqa %xmm0,%xmm7
 punpcklqdq %xmm9,%xmm7
 punpckhqdq %xmm9,%xmm0
-movdqa %xmm0,-176(%rbp)
-movdqa -160(%rbp),%xmm0
+movdqa %xmm0,-160(%rbp)
+movdqa -144(%rbp),%xmm0
 movdqa %xmm0,%xmm10
 punpcklqdq %xmm8,%xmm10
 punpckhqdq %xmm8,%xmm0
-movdqa %xmm0,-160(%rbp)
-movdqa -128(%rbp),%xmm0
-movdqa %xmm0,%xmm6
-movdqa -400(%rbp),%xmm1
-punpcklqdq %xmm1,%xmm6
-punpckhqdq %xmm1,%xmm0
-movdqa %xmm0,-128(%rbp)
-movdqa -144(%rbp),%xmm0
-movdqa %xmm0,%xmm8
-movdqa -240(%rbp),%xmm1
-punpcklqdq %xmm1,%xmm8
-punpckhqdq %xmm1,%xmm0
 movdqa %xmm0,-144(%rbp)
 movdqa -112(%rbp),%xmm0
-movdqa %xmm0,%xmm9
+movdqa %xmm0,%xmm6
 movdqa -384(%rbp),%xmm1
-punpcklqdq %xmm1,%xmm9
+punpcklqdq %xmm1,%xmm6
 punpckhqdq %xmm1,%xmm0
 movdqa %xmm0,-112(%rbp)
-movaps -96(%rbp),%xmm0
+movdqa -128(%rbp),%xmm0
+movdqa %xmm0,%xmm8
+movdqa -224(%rbp),%xmm1
+punpcklqdq %xmm1,%xmm8
+punpckhqdq %xmm1,%xmm0
+movdqa %xmm0,-128(%rbp)
+movdqa -96(%rbp),%xmm0
+movdqa %xmm0,%xmm9
+movdqa -368(%rbp),%xmm1
+punpcklqdq %xmm1,%xmm9
+punpckhqdq %xmm1,%xmm0
+movdqa %xmm0,-96(%rbp)
+movaps -80(%rbp),%xmm0
 movaps %xmm0,%xmm13
-movaps -368(%rbp),%xmm1
+movaps -352(%rbp),%xmm1
 movlhps %xmm1,%xmm13
 unpckhpd %xmm1,%xmm0
-movaps %xmm0,-96(%rbp)
-movaps -80(%rbp),%xmm0
+movaps %xmm0,-80(%rbp)
+movaps -64(%rbp),%xmm0
 movaps %xmm0,%xmm15
-movaps -352(%rbp),%xmm1
+movaps -336(%rbp),%xmm1
 movlhps %xmm1,%xmm15
 unpckhpd %xmm1,%xmm0
-movaps %xmm0,-80(%rbp)
-movdqa -64(%rbp),%xmm0
+movaps %xmm0,-64(%rbp)
+movdqa -48(%rbp),%xmm0
 movdqa %xmm0,%xmm2
 punpcklqdq %xmm14,%xmm2
 punpckhqdq %xmm14,%xmm0
-movdqa %xmm0,-64(%rbp)
-movdqa -272(%rbp),%xmm14
+movdqa %xmm0,-48(%rbp)
+movdqa -256(%rbp),%xmm14
 movdqa %xmm14,%xmm1
 punpcklqdq %xmm12,%xmm1
 punpckhqdq %xmm12,%xmm14
-movdqa -256(%rbp),%xmm12
+movdqa -240(%rbp),%xmm12
 movdqa %xmm12,%xmm0
 punpcklqdq %xmm11,%xmm0
 punpckhqdq %xmm11,%xmm12
-movaps -288(%rbp),%xmm11
-movaps %xmm11,-944(%rbp)
-movaps -432(%rbp),%xmm11
+movaps -272(%rbp),%xmm11
 movaps %xmm11,-928(%rbp)
-movdqa -416(%rbp),%xmm11
-movdqa %xmm11,-912(%rbp)
-movdqa %xmm3,-896(%rbp)
-movdqa %xmm4,-880(%rbp)
-movdqa %xmm5,-864(%rbp)
-movdqa %xmm7,-848(%rbp)
-movdqa %xmm10,-832(%rbp)
-movaps -336(%rbp),%xmm3
-movaps %xmm3,-816(%rbp)
-movaps -304(%rbp),%xmm3
+movaps -416(%rbp),%xmm11
+movaps %xmm11,-912(%rbp)
+movdqa -400(%rbp),%xmm11
+movdqa %xmm11,-896(%rbp)
+movdqa %xmm3,-880(%rbp)
+movdqa %xmm4,-864(%rbp)
+movdqa %xmm5,-848(%rbp)
+movdqa %xmm7,-832(%rbp)
+movdqa %xmm10,-816(%rbp)
+movaps -320(%rbp),%xmm3
 movaps %xmm3,-800(%rbp)
-movaps -224(%rbp),%xmm3
+movaps -288(%rbp),%xmm3
 movaps %xmm3,-784(%rbp)
 movaps -208(%rbp),%xmm3
 movaps %xmm3,-768(%rbp)
-movaps -320(%rbp),%xmm3
-movaps %xmm3,-752(%rbp)
 movaps -192(%rbp),%xmm3
+movaps %xmm3,-752(%rbp)
+movaps -304(%rbp),%xmm3
 movaps %xmm3,-736(%rbp)
 movaps -176(%rbp),%xmm3
 movaps %xmm3,-720(%rbp)
-movdqa -160(%rbp),%xmm3
-movdqa %xmm3,-704(%rbp)
-movdqa %xmm6,-688(%rbp)
-movdqa %xmm8,-672(%rbp)
-movdqa %xmm9,-656(%rbp)
-movaps %xmm13,-640(%rbp)
-movaps %xmm15,-624(%rbp)
-movdqa %xmm2,-608(%rbp)
-movdqa %xmm1,-592(%rbp)
-movdqa %xmm0,-576(%rbp)
-movaps -128(%rbp),%xmm0
-movaps %xmm0,-560(%rbp)
-movaps -144(%rbp),%xmm0
-movaps %xmm0,-544(%rbp)
+movaps -160(%rbp),%xmm3
+movaps %xmm3,-704(%rbp)
+movdqa -144(%rbp),%xmm3
+movdqa %xmm3,-688(%rbp)
+movdqa %xmm6,-672(%rbp)
+movdqa %xmm8,-656(%rbp)
+movdqa %xmm9,-640(%rbp)
+movaps %xmm13,-624(%rbp)
+movaps %xmm15,-608(%rbp)
+movdqa %xmm2,-592(%rbp)
+movdqa %xmm1,-576(%rbp)
+movdqa %xmm0,-560(%rbp)
 movaps -112(%rbp),%xmm0
+movaps %xmm0,-544(%rbp)
+movaps -128(%rbp),%xmm0
 movaps %xmm0,-528(%rbp)
 movaps -96(%rbp),%xmm0
 movaps %xmm0,-512(%rbp)
 movaps -80(%rbp),%xmm0
 movaps %xmm0,-496(%rbp)
-movdqa -64(%rbp),%xmm0
-movdqa %xmm0,-480(%rbp)
-movdqa %xmm14,-464(%rbp)
-movdqa %xmm12,-448(%rbp)
-xorl %r12d,%r12d
-leaq -1616(%rbp),%r15
+movaps -64(%rbp),%xmm0
+movaps %xmm0,-480(%rbp)
+movdqa -48(%rbp),%xmm0
+movdqa %xmm0,-464(%rbp)
+movdqa %xmm14,-448(%rbp)
+movdqa %xmm12,-432(%rbp)
+xorl %r15d,%r15d
+leaq -1600(%rbp),%r14
 nopw %cs:512(%rax,%rax)
-nopl 512(%rax)
+nopw 8(%rax,%rax)
 3:
-movdqa -944(%rbp,%r12),%xmm7
-movdqa -928(%rbp,%r12),%xmm6
-movdqa -912(%rbp,%r12),%xmm5
-movdqa -896(%rbp,%r12),%xmm4
-movdqa -880(%rbp,%r12),%xmm3
-movdqa -864(%rbp,%r12),%xmm2
-movdqa -848(%rbp,%r12),%xmm1
-movdqa -832(%rbp,%r12),%xmm0
-shared_4 231,-1616,-1600,-1584,-1568,-1552,-1536,-1520,-1504
-leaq (%rbx,%r12),%rdi
+movdqa -928(%rbp,%r15),%xmm7
+movdqa -912(%rbp,%r15),%xmm6
+movdqa -896(%rbp,%r15),%xmm5
+movdqa -880(%rbp,%r15),%xmm4
+movdqa -864(%rbp,%r15),%xmm3
+movdqa -848(%rbp,%r15),%xmm2
+movdqa -832(%rbp,%r15),%xmm1
+movdqa -816(%rbp,%r15),%xmm0
+shared_4 231,-1600,-1584,-1568,-1552,-1536,-1520,-1504,-1488
+leaq (%rbx,%r15),%rdi
 movl $16,%esi
-movq %r14,%rdx
-movq %r15,%rcx
+xorl %edx,%edx
+xorl %ecx,%ecx
+movq %r14,%r8
 invoke callq,local_kalyna_portable_store_planes_8
-subq $-128,%r12
-cmpq $512,%r12
+subq $-128,%r15
+cmpq $512,%r15
 jne 3b
-addq $1576,%rsp
+addq $1568,%rsp
 popq %rbx
 popq %r12
-popq %r13
 popq %r14
 popq %r15
 popq %rbp
@@ -14435,21 +14411,21 @@ movdqa %xmm3,464(%rbx)
 movdqa %xmm0,480(%rbx)
 movdqa %xmm8,496(%rbx)
 movaps (%rbx),%xmm0
-movaps %xmm0,-2000(%rbp)
+movaps %xmm0,-1744(%rbp)
 movaps 16(%rbx),%xmm0
-movaps %xmm0,-1984(%rbp)
+movaps %xmm0,-1728(%rbp)
 movaps 32(%rbx),%xmm0
-movaps %xmm0,-1968(%rbp)
+movaps %xmm0,-1712(%rbp)
 movaps 48(%rbx),%xmm0
-movaps %xmm0,-1952(%rbp)
+movaps %xmm0,-1696(%rbp)
 movaps 64(%rbx),%xmm0
-movaps %xmm0,-1936(%rbp)
+movaps %xmm0,-1680(%rbp)
 movaps 80(%rbx),%xmm0
-movaps %xmm0,-1920(%rbp)
+movaps %xmm0,-1664(%rbp)
 movaps 96(%rbx),%xmm0
-movaps %xmm0,-1904(%rbp)
+movaps %xmm0,-1648(%rbp)
 movaps 112(%rbx),%xmm0
-shared_18 -1888
+shared_18 -1632
 end_function local_kalyna_portable_step_apart_10
 
 local_function local_kalyna_portable_step_apart_11
@@ -14461,21 +14437,21 @@ subq $3984,%rsp
 movq %rsi,%rbx
 movq %rdi,%r14
 movaps 112(%rdi),%xmm0
-movaps %xmm0,-1312(%rbp)
+movaps %xmm0,-928(%rbp)
 movaps 96(%rdi),%xmm0
-movaps %xmm0,-1328(%rbp)
+movaps %xmm0,-944(%rbp)
 movaps 80(%rdi),%xmm0
-movaps %xmm0,-1344(%rbp)
+movaps %xmm0,-960(%rbp)
 movaps 64(%rdi),%xmm0
-movaps %xmm0,-1360(%rbp)
+movaps %xmm0,-976(%rbp)
 movaps (%rdi),%xmm0
 movaps 16(%rdi),%xmm1
 movaps 32(%rdi),%xmm2
 movaps 48(%rdi),%xmm3
-movaps %xmm3,-1376(%rbp)
-movaps %xmm2,-1392(%rbp)
-movaps %xmm1,-1408(%rbp)
-shared_10 -1424,-1424,-1312,-1328,-1344,-1360,-1408,-1392,-1376,-1040,-1024,-1008,-992,-976,-960,-944,-928,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184
+movaps %xmm3,-992(%rbp)
+movaps %xmm2,-1008(%rbp)
+movaps %xmm1,-1024(%rbp)
+shared_10 -1040,-1040,-928,-944,-960,-976,-1024,-1008,-992,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184
 movdqa (%r14),%xmm5
 movdqa 16(%r14),%xmm4
 movdqa 32(%r14),%xmm3
@@ -14860,9 +14836,9 @@ pxor %xmm10,%xmm15
 psllq $32,%xmm10
 pxor %xmm15,%xmm10
 movdqa %xmm10,-752(%rbp)
-shared_43 -64,-176,-736,-160,-144,-800
-shared_43 -128,-112,-784,-96,-368,-768
-shared_43 -496,-672,-496,-656,-640,-672
+shared_42 -64,-176,-736,-160,-144,-800
+shared_42 -128,-112,-784,-96,-368,-768
+shared_42 -496,-672,-496,-656,-640,-672
 movdqa -624(%rbp),%xmm13
 pand %xmm0,%xmm13
 movdqa -608(%rbp),%xmm10
@@ -14875,10 +14851,10 @@ pxor %xmm13,%xmm10
 psllq $32,%xmm13
 pxor %xmm10,%xmm13
 movdqa %xmm13,-656(%rbp)
-shared_44 -592,-576,-176,-560,-544,-160
-shared_44 -528,-1952,-64,-1936,-1920,-112
-shared_44 -1904,-1888,-96,-1872,-1856,-144
-shared_44 -1840,-1824,-128,-1808,-1792,-368
+shared_43 -592,-576,-176,-560,-544,-160
+shared_43 -528,-1952,-64,-1936,-1920,-112
+shared_43 -1904,-1888,-96,-1872,-1856,-144
+shared_43 -1840,-1824,-128,-1808,-1792,-368
 movdqa -1776(%rbp),%xmm1
 pand %xmm0,%xmm1
 movdqa -1760(%rbp),%xmm10
@@ -14892,7 +14868,7 @@ pxor %xmm13,%xmm10
 psllq $32,%xmm13
 pxor %xmm10,%xmm13
 movdqa %xmm13,-640(%rbp)
-shared_43 -1744,-1728,-624,-1712,-1696,-608
+shared_42 -1744,-1728,-624,-1712,-1696,-608
 movdqa -1680(%rbp),%xmm13
 pand %xmm0,%xmm13
 movdqa -1664(%rbp),%xmm10
@@ -15788,104 +15764,104 @@ pushq %rbp
 movq %rsp,%rbp
 pushq %r15
 pushq %r14
-pushq %r13
 pushq %r12
 pushq %rbx
-subq $1576,%rsp
+subq $1568,%rsp
 movq %rdi,%rbx
-leaq 1023f(%rip),%r14
-leaq -944(%rbp),%rdi
+leaq -928(%rbp),%rdi
 movl $32,%edx
 movq %rbx,%rsi
-movq %r14,%rcx
+xorl %ecx,%ecx
+xorl %r8d,%r8d
 invoke callq,local_kalyna_portable_load_planes_5
 pxor %xmm10,%xmm10
-movdqa -944(%rbp),%xmm0
-movdqa -928(%rbp),%xmm1
-movdqa -912(%rbp),%xmm2
-movdqa -896(%rbp),%xmm3
+movdqa -928(%rbp),%xmm0
+movdqa -912(%rbp),%xmm1
+movdqa -896(%rbp),%xmm2
+movdqa -880(%rbp),%xmm3
 movdqa %xmm0,%xmm4
-shared_1 231,-880,-864,-848,-832
-shared_16 -944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576
-movdqa %xmm0,-560(%rbp)
-movdqa %xmm1,-544(%rbp)
-movdqa %xmm2,-528(%rbp)
-movdqa %xmm3,-512(%rbp)
-movdqa %xmm4,-496(%rbp)
-movdqa %xmm5,-480(%rbp)
-movdqa %xmm6,-464(%rbp)
-movdqa %xmm7,-448(%rbp)
-movl $128,%r12d
-movq $-48,%r13
-leaq -1456(%rbp),%r15
+shared_1 231,-864,-848,-832,-816
+shared_16 -928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576,-560
+movdqa %xmm0,-544(%rbp)
+movdqa %xmm1,-528(%rbp)
+movdqa %xmm2,-512(%rbp)
+movdqa %xmm3,-496(%rbp)
+movdqa %xmm4,-480(%rbp)
+movdqa %xmm5,-464(%rbp)
+movdqa %xmm6,-448(%rbp)
+movdqa %xmm7,-432(%rbp)
+movl $128,%r15d
+movq $-48,%r12
+leaq -1440(%rbp),%r14
 nopw %cs:512(%rax,%rax)
-nopl 8(%rax)
+nopw %cs:512(%rax,%rax)
+nop
 2:
-movl %r12d,%esi
+movl %r15d,%esi
 andl $256,%esi
-leal 64(%r13),%ecx
-andl $16,%ecx
+leal 64(%r12),%eax
+andl $16,%eax
 addq %rbx,%rsi
-addq %rcx,%rsi
-addq %r14,%rcx
+addq %rax,%rsi
 movl $32,%edx
-movq %r15,%rdi
+movq %r14,%rdi
+xorl %ecx,%ecx
+xorl %r8d,%r8d
 invoke callq,local_kalyna_portable_load_planes_5
-movdqa -1456(%rbp),%xmm0
-movdqa -1440(%rbp),%xmm1
-movdqa -1424(%rbp),%xmm2
-movdqa -1408(%rbp),%xmm3
+movdqa -1440(%rbp),%xmm0
+movdqa -1424(%rbp),%xmm1
+movdqa -1408(%rbp),%xmm2
+movdqa -1392(%rbp),%xmm3
 movdqa %xmm0,%xmm4
 pxor %xmm10,%xmm10
-shared_1 231,-1392,-1376,-1360,-1344
-movdqa %xmm0,-944(%rbp,%r12)
-movdqa %xmm1,-928(%rbp,%r12)
-movdqa %xmm2,-912(%rbp,%r12)
-movdqa %xmm3,-896(%rbp,%r12)
-movdqa %xmm4,-880(%rbp,%r12)
-movdqa %xmm5,-864(%rbp,%r12)
-movdqa %xmm6,-848(%rbp,%r12)
-movdqa %xmm7,-832(%rbp,%r12)
-subq $-128,%r12
-addq $16,%r13
-shared_3 2b,-816,-800,-784,-768,-752,-736,-720,-704,-944,-928,-912,-896,-880,-864,-848,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-432,-832,-64,-416,-688,-560,-320,-672,-544,-400,-656,-528,-384,-640,-512,-624,-496,-608,-480,-592,-464,-368,-576,-448,-336,-352,-272,-304,-240,-288,-1488,-1472,-256,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-976,-960
-leaq -1456(%rbp),%rdi
-movq %r14,%rsi
+shared_1 231,-1376,-1360,-1344,-1328
+movdqa %xmm0,-928(%rbp,%r15)
+movdqa %xmm1,-912(%rbp,%r15)
+movdqa %xmm2,-896(%rbp,%r15)
+movdqa %xmm3,-880(%rbp,%r15)
+movdqa %xmm4,-864(%rbp,%r15)
+movdqa %xmm5,-848(%rbp,%r15)
+movdqa %xmm6,-832(%rbp,%r15)
+movdqa %xmm7,-816(%rbp,%r15)
+subq $-128,%r15
+addq $16,%r12
+shared_3 2b,-800,-784,-768,-752,-736,-720,-704,-688,-928,-912,-896,-880,-864,-848,-832,-80,-128,-160,-176,-64,-144,-208,-112,-192,-96,-416,-816,-48,-400,-672,-544,-304,-656,-528,-384,-640,-512,-368,-624,-496,-608,-480,-592,-464,-576,-448,-352,-560,-432,-320,-336,-256,-288,-224,-272,-1472,-1456,-240,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-976,-960,-944
+leaq 1023f(%rip),%rsi
+leaq -1440(%rbp),%rdi
 invoke callq,local_kalyna_portable_step_apart_11
-shared_19 -1456
-xorl %edx,%edx
-leaq -1616(%rbp),%r15
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax,%rax)
+shared_19 -1440
+xorl %eax,%eax
+leaq -1600(%rbp),%r14
+nopl (%rax)
 3:
-movq %rdx,%rdi
+movq %rax,%rdi
 shlq $7,%rdi
-movdqa -944(%rbp,%rdi),%xmm7
-movdqa -928(%rbp,%rdi),%xmm6
-movdqa -912(%rbp,%rdi),%xmm5
-movdqa -896(%rbp,%rdi),%xmm4
-movdqa -880(%rbp,%rdi),%xmm3
-movdqa -864(%rbp,%rdi),%xmm2
-movdqa -848(%rbp,%rdi),%xmm1
-movdqa -832(%rbp,%rdi),%xmm0
-shared_4 231,-1616,-1600,-1584,-1568,-1552,-1536,-1520,-1504
-leaq 1(%rdx),%r12
+movdqa -928(%rbp,%rdi),%xmm7
+movdqa -912(%rbp,%rdi),%xmm6
+movdqa -896(%rbp,%rdi),%xmm5
+movdqa -880(%rbp,%rdi),%xmm4
+movdqa -864(%rbp,%rdi),%xmm3
+movdqa -848(%rbp,%rdi),%xmm2
+movdqa -832(%rbp,%rdi),%xmm1
+movdqa -816(%rbp,%rdi),%xmm0
+shared_4 231,-1600,-1584,-1568,-1552,-1536,-1520,-1504,-1488
+leaq 1(%rax),%r15
 andl $256,%edi
-shll $4,%edx
-andl $16,%edx
+shll $4,%eax
+andl $16,%eax
 addq %rbx,%rdi
-addq %rdx,%rdi
-addq %r14,%rdx
+addq %rax,%rdi
 movl $32,%esi
-movq %r15,%rcx
+xorl %edx,%edx
+xorl %ecx,%ecx
+movq %r14,%r8
 invoke callq,local_kalyna_portable_store_planes_8
-movq %r12,%rdx
-cmpq $4,%r12
+movq %r15,%rax
+cmpq $4,%r15
 jne 3b
-addq $1576,%rsp
+addq $1568,%rsp
 popq %rbx
 popq %r12
-popq %r13
 popq %r14
 popq %r15
 popq %rbp
@@ -16562,21 +16538,21 @@ movdqa %xmm2,464(%rbx)
 movdqa %xmm0,480(%rbx)
 movdqa %xmm8,496(%rbx)
 movaps (%rbx),%xmm0
-movaps %xmm0,-2000(%rbp)
+movaps %xmm0,-1744(%rbp)
 movaps 16(%rbx),%xmm0
-movaps %xmm0,-1984(%rbp)
+movaps %xmm0,-1728(%rbp)
 movaps 32(%rbx),%xmm0
-movaps %xmm0,-1968(%rbp)
+movaps %xmm0,-1712(%rbp)
 movaps 48(%rbx),%xmm0
-movaps %xmm0,-1952(%rbp)
+movaps %xmm0,-1696(%rbp)
 movaps 64(%rbx),%xmm0
-movaps %xmm0,-1936(%rbp)
+movaps %xmm0,-1680(%rbp)
 movaps 80(%rbx),%xmm0
-movaps %xmm0,-1920(%rbp)
+movaps %xmm0,-1664(%rbp)
 movaps 96(%rbx),%xmm0
-movaps %xmm0,-1904(%rbp)
+movaps %xmm0,-1648(%rbp)
 movaps 112(%rbx),%xmm0
-shared_18 -1888
+shared_18 -1632
 end_function local_kalyna_portable_step_apart_13
 
 local_function local_kalyna_portable_step_apart_14
@@ -16588,21 +16564,21 @@ subq $3920,%rsp
 movq %rsi,%rbx
 movq %rdi,%r14
 movaps 112(%rdi),%xmm0
-movaps %xmm0,-1440(%rbp)
+movaps %xmm0,-1056(%rbp)
 movaps 96(%rdi),%xmm0
-movaps %xmm0,-1456(%rbp)
+movaps %xmm0,-1072(%rbp)
 movaps 80(%rdi),%xmm0
-movaps %xmm0,-1472(%rbp)
+movaps %xmm0,-1088(%rbp)
 movaps 64(%rdi),%xmm0
-movaps %xmm0,-1488(%rbp)
+movaps %xmm0,-1104(%rbp)
 movaps (%rdi),%xmm0
 movaps 16(%rdi),%xmm1
 movaps 32(%rdi),%xmm2
 movaps 48(%rdi),%xmm3
-movaps %xmm3,-1504(%rbp)
-movaps %xmm2,-1520(%rbp)
-movaps %xmm1,-1536(%rbp)
-shared_10 -1552,-1552,-1440,-1456,-1472,-1488,-1536,-1520,-1504,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312
+movaps %xmm3,-1120(%rbp)
+movaps %xmm2,-1136(%rbp)
+movaps %xmm1,-1152(%rbp)
+shared_10 -1168,-1168,-1056,-1072,-1088,-1104,-1152,-1136,-1120,-1552,-1536,-1520,-1504,-1488,-1472,-1456,-1440,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312
 movdqa 128(%r14),%xmm2
 movdqa 144(%r14),%xmm3
 movdqa 160(%r14),%xmm0
@@ -16755,12 +16731,12 @@ pxor %xmm2,%xmm1
 shared_24 32,-416,-400,-640,256,32
 movdqa %xmm0,%xmm2
 movdqa 1031f(%rip),%xmm3
-shared_61 16,-384,-832,-48,272,-816,-800,-128
+shared_59 16,-384,-832,-48,272,-816,-800,-128
 movdqa 288(%r14),%xmm0
 movdqa %xmm0,%xmm1
 psrlq $32,%xmm1
 movdqa %xmm0,%xmm2
-shared_61 16,-784,-768,-80,304,-720,-688,-176
+shared_59 16,-784,-768,-80,304,-720,-688,-176
 movdqa 320(%r14),%xmm1
 movdqa %xmm1,%xmm0
 psrlq $32,%xmm0
@@ -17150,7 +17126,7 @@ pand %xmm4,%xmm1
 pxor %xmm1,%xmm14
 psllq $32,%xmm1
 pxor %xmm14,%xmm1
-shared_39 -912,-272,-624,-896
+shared_38 -912,-272,-624,-896
 movdqa -608(%rbp),%xmm1
 pand %xmm12,%xmm1
 movdqa -592(%rbp),%xmm3
@@ -17162,7 +17138,7 @@ pand %xmm4,%xmm1
 pxor %xmm1,%xmm3
 psllq $32,%xmm1
 pxor %xmm3,%xmm1
-shared_39 -624,-576,-224,-608
+shared_38 -624,-576,-224,-608
 movdqa -208(%rbp),%xmm1
 pand %xmm12,%xmm1
 movdqa -432(%rbp),%xmm3
@@ -17174,7 +17150,7 @@ pand %xmm4,%xmm1
 pxor %xmm1,%xmm3
 psllq $32,%xmm1
 pxor %xmm3,%xmm1
-shared_39 -592,-416,-400,-576
+shared_38 -592,-416,-400,-576
 movdqa -384(%rbp),%xmm0
 pand %xmm12,%xmm0
 movdqa -832(%rbp),%xmm3
@@ -17183,13 +17159,13 @@ movdqa %xmm3,%xmm1
 psrlq $32,%xmm1
 movdqa %xmm3,%xmm14
 movdqa 1031f(%rip),%xmm0
-shared_54 32,-208,-816,-800,-224,-784,-768,-432,-720
+shared_52 32,-208,-816,-800,-224,-784,-768,-432,-720
 movdqa -688(%rbp),%xmm3
 pxor %xmm1,%xmm3
 movdqa %xmm3,%xmm1
 psrlq $32,%xmm1
 movdqa %xmm3,%xmm14
-shared_54 32,-416,-672,-1808,-400,-1728,-1712,-384,-1680
+shared_52 32,-416,-672,-1808,-400,-1728,-1712,-384,-1680
 movdqa -1648(%rbp),%xmm3
 pxor %xmm1,%xmm3
 movdqa %xmm3,%xmm1
@@ -18381,94 +18357,69 @@ pushq %rbp
 movq %rsp,%rbp
 pushq %r15
 pushq %r14
-pushq %r13
 pushq %r12
 pushq %rbx
-subq $1576,%rsp
+subq $1568,%rsp
 movq %rdi,%rbx
-leaq 1023f(%rip),%r14
-leaq -944(%rbp),%rdi
+xorl %r15d,%r15d
+leaq -928(%rbp),%rdi
 movl $64,%edx
 movq %rbx,%rsi
-movq %r14,%rcx
+xorl %ecx,%ecx
+xorl %r8d,%r8d
 invoke callq,local_kalyna_portable_load_planes_5
 pxor %xmm10,%xmm10
-movdqa -944(%rbp),%xmm0
-movdqa -928(%rbp),%xmm1
-movdqa -912(%rbp),%xmm2
-movdqa -896(%rbp),%xmm3
+movdqa -928(%rbp),%xmm0
+movdqa -912(%rbp),%xmm1
+movdqa -896(%rbp),%xmm2
+movdqa -880(%rbp),%xmm3
 movdqa %xmm0,%xmm4
-shared_1 231,-880,-864,-848,-832
-shared_16 -944,-928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576
-movdqa %xmm0,-560(%rbp)
-movdqa %xmm1,-544(%rbp)
-movdqa %xmm2,-528(%rbp)
-movdqa %xmm3,-512(%rbp)
-movdqa %xmm4,-496(%rbp)
-movdqa %xmm5,-480(%rbp)
-movdqa %xmm6,-464(%rbp)
-movdqa %xmm7,-448(%rbp)
-leaq 16(%rbx),%r12
-xorl %r13d,%r13d
-leaq -1456(%rbp),%r15
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-2:
-leaq (%r12,%r13),%rsi
-leaq (%r14,%r13),%rcx
-addq $16,%rcx
-movl $64,%edx
-movq %r15,%rdi
-invoke callq,local_kalyna_portable_load_planes_5
-movdqa -1456(%rbp),%xmm0
-movdqa -1440(%rbp),%xmm1
-movdqa -1424(%rbp),%xmm2
-movdqa -1408(%rbp),%xmm3
-movdqa %xmm0,%xmm4
-pxor %xmm10,%xmm10
-shared_1 231,-1392,-1376,-1360,-1344
-movdqa %xmm0,-816(%rbp,%r13,8)
-movdqa %xmm1,-800(%rbp,%r13,8)
-movdqa %xmm2,-784(%rbp,%r13,8)
-movdqa %xmm3,-768(%rbp,%r13,8)
-movdqa %xmm4,-752(%rbp,%r13,8)
-movdqa %xmm5,-736(%rbp,%r13,8)
-movdqa %xmm6,-720(%rbp,%r13,8)
-movdqa %xmm7,-704(%rbp,%r13,8)
-addq $16,%r13
-cmpq $48,%r13
-shared_3 2b,-816,-800,-784,-768,-752,-736,-720,-704,-944,-928,-912,-896,-880,-864,-848,-96,-144,-176,-192,-80,-160,-224,-128,-208,-112,-432,-832,-64,-416,-688,-560,-320,-672,-544,-400,-656,-528,-384,-640,-512,-624,-496,-608,-480,-592,-464,-368,-576,-448,-336,-352,-272,-304,-240,-288,-1488,-1472,-256,-1456,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-976,-960
-leaq -1456(%rbp),%rdi
-movq %r14,%rsi
+shared_1 231,-864,-848,-832,-816
+shared_16 -928,-912,-896,-880,-864,-848,-832,-816,-800,-784,-768,-752,-736,-720,-704,-688,-672,-656,-640,-624,-608,-592,-576,-560
+shared_65 -544,16,512,64
+shared_1 231,-1376,-1360,-1344,-1328
+movdqa %xmm0,-800(%rbp,%r15,8)
+movdqa %xmm1,-784(%rbp,%r15,8)
+movdqa %xmm2,-768(%rbp,%r15,8)
+movdqa %xmm3,-752(%rbp,%r15,8)
+movdqa %xmm4,-736(%rbp,%r15,8)
+movdqa %xmm5,-720(%rbp,%r15,8)
+movdqa %xmm6,-704(%rbp,%r15,8)
+movdqa %xmm7,-688(%rbp,%r15,8)
+addq $16,%r15
+cmpq $48,%r15
+shared_3 2b,-800,-784,-768,-752,-736,-720,-704,-688,-928,-912,-896,-880,-864,-848,-832,-80,-128,-160,-176,-64,-144,-208,-112,-192,-96,-416,-816,-48,-400,-672,-544,-304,-656,-528,-384,-640,-512,-368,-624,-496,-608,-480,-592,-464,-576,-448,-352,-560,-432,-320,-336,-256,-288,-224,-272,-1472,-1456,-240,-1440,-1424,-1408,-1392,-1376,-1360,-1344,-1328,-1312,-1296,-1280,-1264,-1248,-1232,-1216,-1200,-1184,-1168,-1152,-1136,-1120,-1104,-1088,-1072,-1056,-1040,-1024,-1008,-992,-976,-960,-944
+leaq 1023f(%rip),%rsi
+leaq -1440(%rbp),%rdi
 invoke callq,local_kalyna_portable_step_apart_14
-shared_19 -1456
-xorl %r12d,%r12d
-leaq -1616(%rbp),%r15
+shared_19 -1440
+xorl %r15d,%r15d
+leaq -1600(%rbp),%r14
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
+nop
 3:
-movdqa -944(%rbp,%r12,8),%xmm7
-movdqa -928(%rbp,%r12,8),%xmm6
-movdqa -912(%rbp,%r12,8),%xmm5
-movdqa -896(%rbp,%r12,8),%xmm4
-movdqa -880(%rbp,%r12,8),%xmm3
-movdqa -864(%rbp,%r12,8),%xmm2
-movdqa -848(%rbp,%r12,8),%xmm1
-movdqa -832(%rbp,%r12,8),%xmm0
-shared_4 231,-1616,-1600,-1584,-1568,-1552,-1536,-1520,-1504
-leaq (%rbx,%r12),%rdi
-leaq (%r14,%r12),%rdx
+movdqa -928(%rbp,%r15,8),%xmm7
+movdqa -912(%rbp,%r15,8),%xmm6
+movdqa -896(%rbp,%r15,8),%xmm5
+movdqa -880(%rbp,%r15,8),%xmm4
+movdqa -864(%rbp,%r15,8),%xmm3
+movdqa -848(%rbp,%r15,8),%xmm2
+movdqa -832(%rbp,%r15,8),%xmm1
+movdqa -816(%rbp,%r15,8),%xmm0
+shared_4 231,-1600,-1584,-1568,-1552,-1536,-1520,-1504,-1488
+leaq (%rbx,%r15),%rdi
 movl $64,%esi
-movq %r15,%rcx
+xorl %edx,%edx
+xorl %ecx,%ecx
+movq %r14,%r8
 invoke callq,local_kalyna_portable_store_planes_8
-addq $16,%r12
-cmpq $64,%r12
+addq $16,%r15
+cmpq $64,%r15
 jne 3b
-addq $1576,%rsp
+addq $1568,%rsp
 popq %rbx
 popq %r12
-popq %r13
 popq %r14
 popq %r15
 popq %rbp
@@ -24515,3 +24466,5 @@ constant local_kalyna_portable_constant_1033,4,16
 .purgem shared_73
 .purgem shared_74
 .purgem shared_75
+.purgem shared_76
+.purgem shared_77

@@ -9,27 +9,27 @@
 ##     after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_kuznyechik_decrypt_avx2gfni: 1152, 1368, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x1: 85, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x2: 102, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x4: 203, 728, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x8: 329, 792, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni: 1120, 1304, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni_x2: 100, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni_x4: 203, 728, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni_x8: 330, 792, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2gfni: 1181, 1368, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x1: 102, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x2: 106, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x4: 205, 696, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x8: 337, 824, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni: 1164, 1304, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni_x2: 101, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni_x4: 202, 696, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni_x8: 334, 824, rax r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_prepare_field_avx2gfni: 21, 8, rax rcx rdx zmm0-15
-## phalanx_0_1_kuznyechik_schedule_avx2gfni: 298, 120, rax rcx r8 r9 zmm0-15
-## phalanx_0_1_kuznyechik_schedule_many_avx2gfni: 2360, 2776, rax rcx rdx r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_kuznyechik_decrypt_avx2gfni: 1152, 1368, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x1: 85, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x2: 102, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x4: 203, 728, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_decrypt_avx2gfni_x8: 329, 792, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni: 1120, 1304, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni_x2: 100, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni_x4: 203, 728, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_decrypt_many_avx2gfni_x8: 330, 792, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_encrypt_avx2gfni: 1181, 1368, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x1: 102, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x2: 106, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x4: 205, 696, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_encrypt_avx2gfni_x8: 337, 824, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni: 1164, 1304, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni_x2: 101, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni_x4: 202, 696, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_encrypt_many_avx2gfni_x8: 334, 824, rax r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_prepare_field_avx2gfni: 21, 8, rax rcx rdx ymm0-15
+## phalanx_0_1_kuznyechik_schedule_avx2gfni: 298, 120, rax rcx r8 r9 ymm0-15
+## phalanx_0_1_kuznyechik_schedule_many_avx2gfni: 2360, 2776, rax rcx rdx r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0
 3:
@@ -6902,7 +6902,7 @@ nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl 512(%rax)
 3:
-vbroadcasti128 (%rcx,%r9),%ymm0
+vbroadcasti128 (%r9,%rcx),%ymm0
 vmovdqa %xmm12,%xmm13
 vmovdqa %ymm11,%ymm12
 vpxor %ymm0,%ymm11,%ymm0
@@ -6935,7 +6935,7 @@ xorl %r9d,%r9d
 nopw %cs:512(%rax,%rax)
 nopl (%rax)
 4:
-vbroadcasti128 128(%rcx,%r9),%ymm13
+vbroadcasti128 128(%r9,%rcx),%ymm13
 vmovdqa %xmm12,%xmm14
 vmovdqa %ymm11,%ymm12
 vpxor %ymm11,%ymm13,%ymm11
@@ -6999,7 +6999,7 @@ nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax)
 5:
-vbroadcasti128 256(%rcx,%r9),%ymm0
+vbroadcasti128 256(%r9,%rcx),%ymm0
 vmovdqa %xmm12,%xmm13
 vmovdqa %ymm11,%ymm12
 vpxor %ymm0,%ymm11,%ymm0
@@ -7030,7 +7030,7 @@ nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl (%rax)
 6:
-vbroadcasti128 384(%rcx,%r9),%ymm0
+vbroadcasti128 384(%r9,%rcx),%ymm0
 vmovdqa %xmm12,%xmm13
 vmovdqa %ymm11,%ymm12
 vpxor %ymm0,%ymm11,%ymm0
@@ -7115,7 +7115,7 @@ nopw %cs:512(%rax,%rax)
 nopl 512(%rax)
 3:
 vmovdqa %ymm11,%ymm13
-vbroadcasti128 (%rcx,%r9),%ymm0
+vbroadcasti128 (%r9,%rcx),%ymm0
 vpxor %ymm0,%ymm11,%ymm0
 vgf2p8affineqb $0,%ymm14,%ymm0,%ymm11
 vgf2p8affineqb $0,%ymm15,%ymm0,%ymm0
@@ -7134,7 +7134,7 @@ xorl %r9d,%r9d
 nopw 8(%rax,%rax)
 4:
 vmovdqa %ymm11,%ymm12
-vbroadcasti128 128(%rcx,%r9),%ymm11
+vbroadcasti128 128(%r9,%rcx),%ymm11
 vpxor %ymm12,%ymm11,%ymm11
 vgf2p8affineqb $0,%ymm1,%ymm11,%ymm14
 vgf2p8affineqb $0,%ymm15,%ymm11,%ymm11
@@ -7200,7 +7200,7 @@ nopw %cs:512(%rax,%rax)
 nop
 5:
 vmovdqa %ymm11,%ymm13
-vbroadcasti128 256(%rcx,%r9),%ymm0
+vbroadcasti128 256(%r9,%rcx),%ymm0
 vpxor %ymm0,%ymm11,%ymm0
 vgf2p8affineqb $0,%ymm14,%ymm0,%ymm11
 vgf2p8affineqb $0,%ymm15,%ymm0,%ymm0
@@ -7217,7 +7217,7 @@ xorl %r9d,%r9d
 nopw %cs:512(%rax,%rax)
 6:
 vmovdqa %ymm11,%ymm12
-vbroadcasti128 384(%rcx,%r9),%ymm0
+vbroadcasti128 384(%r9,%rcx),%ymm0
 vpxor %ymm0,%ymm11,%ymm0
 vgf2p8affineqb $0,%ymm14,%ymm0,%ymm11
 vgf2p8affineqb $0,%ymm15,%ymm0,%ymm0

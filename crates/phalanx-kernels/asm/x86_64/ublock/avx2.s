@@ -27,63 +27,63 @@
 ##     nibbles     word [h][l]: the nibbles themselves, a block in every lane
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x2: 118, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x4: 176, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x8: 271, 136, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_avx2_x2: 664, 536, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_avx2_x3: 1013, 840, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_avx2_planes: 1018, 1032, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_avx2_x2: 94, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_avx2_x4: 149, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_avx2_x8: 255, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x2: 93, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x4: 126, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x8: 182, 88, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_x2: 654, 472, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_avx2_x3: 970, 808, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_avx2_planes: 907, 1320, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_schedule_avx2: 557, 264, rax rcx r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x2: 121, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x4: 180, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x8: 271, 136, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_x2: 664, 536, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_avx2_x3: 1013, 840, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_avx2_planes: 1018, 1032, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_avx2_x2: 94, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_avx2_x4: 149, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_avx2_x8: 255, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x2: 93, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x4: 125, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x8: 181, 88, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_x2: 654, 472, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_avx2_x3: 970, 808, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_avx2_planes: 907, 1320, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_schedule_avx2: 316, 328, rax rcx r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx2: 818, 664, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x1: 123, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x2: 138, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x4: 219, 88, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_avx2_sliced: 1753, 16744, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_many_avx2_x2: 116, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_many_avx2_x4: 209, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx2: 790, 600, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx2_serial_x1: 134, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx2_serial_x2: 144, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx2_serial_x4: 231, 152, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_avx2_sliced: 1761, 16744, rax rcx rdx rsi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_many_avx2_x2: 115, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_many_avx2_x4: 211, 88, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_schedule_avx2: 396, 264, rax rcx r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x2: 118, 24, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x4: 176, 24, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_decrypt_avx2_serial_x8: 271, 136, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_decrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_decrypt_avx2_x2: 664, 536, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_decrypt_avx2_x3: 1013, 840, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_decrypt_many_avx2_planes: 1018, 1032, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_decrypt_many_avx2_x2: 94, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_decrypt_many_avx2_x4: 149, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_decrypt_many_avx2_x8: 255, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x2: 93, 24, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x4: 126, 24, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_encrypt_avx2_serial_x8: 182, 88, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_encrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_encrypt_avx2_x2: 654, 472, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_encrypt_avx2_x3: 970, 808, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_encrypt_many_avx2_planes: 907, 1320, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_128_schedule_avx2: 557, 264, rax rcx r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x2: 121, 24, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x4: 180, 24, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_decrypt_avx2_serial_x8: 271, 136, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_decrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_decrypt_avx2_x2: 664, 536, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_decrypt_avx2_x3: 1013, 840, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_decrypt_many_avx2_planes: 1018, 1032, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_decrypt_many_avx2_x2: 94, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_decrypt_many_avx2_x4: 149, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_decrypt_many_avx2_x8: 255, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x2: 93, 24, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x4: 125, 24, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_encrypt_avx2_serial_x8: 181, 88, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_encrypt_avx2_x1: 336, 136, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_encrypt_avx2_x2: 654, 472, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_encrypt_avx2_x3: 970, 808, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_encrypt_many_avx2_planes: 907, 1320, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_encrypt_many_avx2_x2: 67, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_encrypt_many_avx2_x4: 105, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_encrypt_many_avx2_x8: 174, 16, rax r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_128_256_schedule_avx2: 316, 328, rax rcx r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_256_256_decrypt_avx2: 818, 664, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x1: 123, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x2: 138, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_decrypt_avx2_serial_x4: 219, 88, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_decrypt_avx2_sliced: 1753, 16744, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_256_256_decrypt_many_avx2_x2: 116, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_decrypt_many_avx2_x4: 209, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_encrypt_avx2: 790, 600, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_encrypt_avx2_serial_x1: 134, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_encrypt_avx2_serial_x2: 144, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_encrypt_avx2_serial_x4: 231, 152, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_encrypt_avx2_sliced: 1761, 16744, rax rcx rdx rsi r8 r9 r10 r11 ymm0-15
+## phalanx_0_1_ublock_256_256_encrypt_many_avx2_x2: 115, 8, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_encrypt_many_avx2_x4: 211, 88, rax r8 r9 ymm0-15
+## phalanx_0_1_ublock_256_256_schedule_avx2: 396, 264, rax rcx r8 r9 r10 r11 ymm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14,p15,p16,p17,p18,p19,p20,p21,p22,p23,p24,p25,p26,p27,p28,p29,p30,p31,p32,p33,p34,p35,p36,p37,p38,p39,p40,p41,p42
 testq %rcx,%rcx
@@ -451,19 +451,19 @@ movl %r11d,%r14d
 andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
-vbroadcasti128 64(%r9,%r14),%ymm4
+vbroadcasti128 64(%r14,%r9),%ymm4
 vpshufb %ymm4,%ymm10,%ymm1
 vpxor 32(%rsp),%ymm1,%ymm3
-vbroadcasti128 32(%r9,%r14),%ymm0
+vbroadcasti128 32(%r14,%r9),%ymm0
 vpshufb %ymm0,%ymm3,%ymm5
 vpxor %ymm1,%ymm5,%ymm1
-vbroadcasti128 16(%r9,%r14),%ymm5
+vbroadcasti128 16(%r14,%r9),%ymm5
 vpshufb %ymm5,%ymm1,%ymm6
 vpxor %ymm6,%ymm3,%ymm3
 vpshufb %ymm5,%ymm3,%ymm6
 vpxor %ymm1,%ymm6,%ymm2
 vmovdqa %ymm2,96(%rsp)
-vbroadcasti128 (%r9,%r14),%ymm1
+vbroadcasti128 (%r14,%r9),%ymm1
 vpshufb %ymm1,%ymm2,%ymm6
 vpxor %ymm6,%ymm3,%ymm2
 vmovdqa %ymm2,32(%rsp)
@@ -1471,19 +1471,19 @@ movl %r11d,%r14d
 andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
-vbroadcasti128 64(%r9,%r14),%ymm4
+vbroadcasti128 64(%r14,%r9),%ymm4
 vpshufb %ymm4,%ymm1,%ymm1
 vpxor 64(%rsp),%ymm1,%ymm2
-vbroadcasti128 32(%r9,%r14),%ymm0
+vbroadcasti128 32(%r14,%r9),%ymm0
 vpshufb %ymm0,%ymm2,%ymm3
 vpxor %ymm1,%ymm3,%ymm1
-vbroadcasti128 16(%r9,%r14),%ymm5
+vbroadcasti128 16(%r14,%r9),%ymm5
 vpshufb %ymm5,%ymm1,%ymm3
 vpxor %ymm3,%ymm2,%ymm2
 vpshufb %ymm5,%ymm2,%ymm3
 vpxor %ymm1,%ymm3,%ymm3
 vmovdqa %ymm3,384(%rsp)
-vbroadcasti128 (%r9,%r14),%ymm1
+vbroadcasti128 (%r14,%r9),%ymm1
 vpshufb %ymm1,%ymm3,%ymm3
 vpxor %ymm3,%ymm2,%ymm2
 vmovdqa %ymm2,64(%rsp)
@@ -2580,15 +2580,15 @@ andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
 vpxor %ymm6,%ymm15,%ymm4
-vbroadcasti128 (%r9,%r14),%ymm1
+vbroadcasti128 (%r14,%r9),%ymm1
 vpshufb %ymm1,%ymm4,%ymm12
 vpxor %ymm6,%ymm12,%ymm6
-vbroadcasti128 16(%r9,%r14),%ymm15
+vbroadcasti128 16(%r14,%r9),%ymm15
 vpshufb %ymm15,%ymm6,%ymm12
 vpxor %ymm4,%ymm12,%ymm4
 vpshufb %ymm15,%ymm4,%ymm12
 vpxor %ymm6,%ymm12,%ymm6
-vbroadcasti128 32(%r9,%r14),%ymm12
+vbroadcasti128 32(%r14,%r9),%ymm12
 vpshufb %ymm12,%ymm6,%ymm11
 vpxor %ymm4,%ymm11,%ymm4
 vpxor %ymm2,%ymm5,%ymm5
@@ -2615,7 +2615,7 @@ vpxor %ymm2,%ymm11,%ymm2
 vpxor %ymm0,%ymm11,%ymm0
 vpxor %ymm4,%ymm6,%ymm6
 vmovdqa %ymm6,608(%rsp)
-vbroadcasti128 48(%r9,%r14),%ymm6
+vbroadcasti128 48(%r14,%r9),%ymm6
 vbroadcasti128 -48(%r11),%ymm11
 vpshufb %ymm6,%ymm4,%ymm4
 vpxor %ymm4,%ymm11,%ymm4
@@ -3609,11 +3609,11 @@ incq %r14
 andl $7,%ebx
 leaq (%rbx,%rbx,4),%rbx
 shll $4,%ebx
-vbroadcasti128 (%r9,%rbx),%ymm0
-vbroadcasti128 16(%r9,%rbx),%ymm3
-vbroadcasti128 32(%r9,%rbx),%ymm4
+vbroadcasti128 (%rbx,%r9),%ymm0
+vbroadcasti128 16(%rbx,%r9),%ymm3
+vbroadcasti128 32(%rbx,%r9),%ymm4
 vmovaps %ymm7,736(%rsp)
-vbroadcasti128 48(%r9,%rbx),%ymm5
+vbroadcasti128 48(%rbx,%r9),%ymm5
 xorl %ebx,%ebx
 nopw %cs:512(%rax,%rax)
 nopl 8(%rax,%rax)
@@ -4295,19 +4295,19 @@ movl %ebx,%r15d
 andl $7,%r15d
 leaq (%r15,%r15,4),%r15
 shll $4,%r15d
-vbroadcasti128 64(%r9,%r15),%ymm8
+vbroadcasti128 64(%r15,%r9),%ymm8
 vpshufb %ymm8,%ymm15,%ymm2
 vpxor %ymm2,%ymm6,%ymm5
-vbroadcasti128 32(%r9,%r15),%ymm10
+vbroadcasti128 32(%r15,%r9),%ymm10
 vpshufb %ymm10,%ymm5,%ymm6
 vpxor %ymm2,%ymm6,%ymm2
-vbroadcasti128 16(%r9,%r15),%ymm9
+vbroadcasti128 16(%r15,%r9),%ymm9
 vpshufb %ymm9,%ymm2,%ymm6
 vpxor %ymm6,%ymm5,%ymm5
 vpshufb %ymm9,%ymm5,%ymm6
 vpxor %ymm2,%ymm6,%ymm2
 vmovdqa %ymm2,(%rsp)
-vbroadcasti128 (%r9,%r15),%ymm12
+vbroadcasti128 (%r15,%r9),%ymm12
 vpshufb %ymm12,%ymm2,%ymm2
 vpxor %ymm2,%ymm5,%ymm2
 vmovdqa %ymm2,64(%rsp)
@@ -4997,15 +4997,15 @@ andl $7,%r15d
 leaq (%r15,%r15,4),%r15
 shll $4,%r15d
 vpxor %ymm3,%ymm7,%ymm14
-vbroadcasti128 (%r9,%r15),%ymm8
+vbroadcasti128 (%r15,%r9),%ymm8
 vpshufb %ymm8,%ymm14,%ymm7
 vpxor %ymm7,%ymm3,%ymm3
-vbroadcasti128 16(%r9,%r15),%ymm7
+vbroadcasti128 16(%r15,%r9),%ymm7
 vpshufb %ymm7,%ymm3,%ymm12
 vpxor %ymm12,%ymm14,%ymm12
 vpshufb %ymm7,%ymm12,%ymm14
 vpxor %ymm3,%ymm14,%ymm3
-vbroadcasti128 32(%r9,%r15),%ymm14
+vbroadcasti128 32(%r15,%r9),%ymm14
 vpshufb %ymm14,%ymm3,%ymm15
 vpxor %ymm15,%ymm12,%ymm12
 vpxor %ymm10,%ymm11,%ymm11
@@ -5022,7 +5022,7 @@ vpxor %ymm3,%ymm15,%ymm3
 vpxor %ymm15,%ymm10,%ymm10
 vpxor %ymm3,%ymm12,%ymm3
 vmovdqa %ymm3,(%rsp)
-vbroadcasti128 48(%r9,%r15),%ymm3
+vbroadcasti128 48(%r15,%r9),%ymm3
 vpshufb %ymm3,%ymm12,%ymm12
 vbroadcasti128 -48(%rbx),%ymm15
 vpxor %ymm12,%ymm15,%ymm12
@@ -7444,10 +7444,10 @@ movl %r11d,%r14d
 andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
-vbroadcasti128 64(%r9,%r14),%ymm5
-vbroadcasti128 32(%r9,%r14),%ymm4
-vbroadcasti128 16(%r9,%r14),%ymm3
-vbroadcasti128 (%r9,%r14),%ymm15
+vbroadcasti128 64(%r14,%r9),%ymm5
+vbroadcasti128 32(%r14,%r9),%ymm4
+vbroadcasti128 16(%r14,%r9),%ymm3
+vbroadcasti128 (%r14,%r9),%ymm15
 vpshufb %ymm5,%ymm13,%ymm13
 vpxor %ymm13,%ymm9,%ymm9
 vpshufb %ymm4,%ymm9,%ymm6
@@ -7767,10 +7767,10 @@ vpor %ymm14,%ymm9,%ymm6
 andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
-vbroadcasti128 (%r9,%r14),%ymm5
-vbroadcasti128 16(%r9,%r14),%ymm4
-vbroadcasti128 32(%r9,%r14),%ymm3
-vbroadcasti128 48(%r9,%r14),%ymm15
+vbroadcasti128 (%r14,%r9),%ymm5
+vbroadcasti128 16(%r14,%r9),%ymm4
+vbroadcasti128 32(%r14,%r9),%ymm3
+vbroadcasti128 48(%r14,%r9),%ymm15
 vbroadcasti128 -112(%r11),%ymm0
 vbroadcasti128 -48(%r11),%ymm1
 vpxor %ymm6,%ymm8,%ymm6

@@ -22,73 +22,73 @@
 ##     nibbles     word [h][l]: the nibbles themselves, a block in every lane
 ##
 ## function: instructions, bytes of stack, registers that are left changed
-## phalanx_0_1_ublock_128_128_decrypt_many_sse41_planes: 1141, 360, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_sse41_x1: 105, 16, rax r8 r9 r10 r11 zmm0-12
-## phalanx_0_1_ublock_128_128_decrypt_many_sse41_x2: 183, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_many_sse41_x4: 342, 88, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_sse41_serial_x1: 134, 24, rax r8 r9 r10 r11 zmm0-14
-## phalanx_0_1_ublock_128_128_decrypt_sse41_serial_x2: 203, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_sse41_serial_x4: 319, 88, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_sse41_x2: 764, 216, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_decrypt_sse41_x3: 1175, 456, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_sse41_planes: 1154, 424, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_sse41_x1: 76, 16, rax r8 r9 r10 r11 zmm0-10
-## phalanx_0_1_ublock_128_128_encrypt_many_sse41_x2: 124, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_many_sse41_x4: 226, 72, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_sse41_serial_x1: 93, 24, rax r8 r9 r10 r11 zmm0-10
-## phalanx_0_1_ublock_128_128_encrypt_sse41_serial_x2: 143, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_sse41_serial_x4: 223, 72, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_sse41_x2: 767, 264, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_encrypt_sse41_x3: 1157, 440, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_128_place_nibbles_decrypt_sse41: 53, 8, rax rcx rdx r8 zmm0-3
-## phalanx_0_1_ublock_128_128_place_nibbles_encrypt_sse41: 41, 8, rax rcx rdx rsi r8 zmm0-4
-## phalanx_0_1_ublock_128_128_prepare_nibbles_decrypt_sse41: 86, 16, rax rcx r8 r9 r10 r11 zmm0-6
-## phalanx_0_1_ublock_128_128_prepare_nibbles_encrypt_sse41: 61, 24, rax rcx r8 r9 r10 r11 zmm0-4
-## phalanx_0_1_ublock_128_128_prepare_planes_sse41: 107, 40, rax rcx r8 r9 r10 r11 zmm0-6
-## phalanx_0_1_ublock_128_128_schedule_sse41: 568, 40, rax rcx r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_sse41_planes: 1141, 360, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_sse41_x1: 105, 16, rax r8 r9 r10 r11 zmm0-12
-## phalanx_0_1_ublock_128_256_decrypt_many_sse41_x2: 183, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_many_sse41_x4: 342, 88, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_sse41_serial_x1: 134, 24, rax r8 r9 r10 r11 zmm0-13
-## phalanx_0_1_ublock_128_256_decrypt_sse41_serial_x2: 207, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_sse41_serial_x4: 319, 88, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_sse41_x2: 764, 216, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_decrypt_sse41_x3: 1175, 456, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_sse41_planes: 1154, 424, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_sse41_x1: 76, 16, rax r8 r9 r10 r11 zmm0-10
-## phalanx_0_1_ublock_128_256_encrypt_many_sse41_x2: 124, 16, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_many_sse41_x4: 226, 72, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_sse41_serial_x1: 96, 24, rax r8 r9 r10 r11 zmm0-10
-## phalanx_0_1_ublock_128_256_encrypt_sse41_serial_x2: 142, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_sse41_serial_x4: 222, 72, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_sse41_x2: 767, 264, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_encrypt_sse41_x3: 1157, 440, rax r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_ublock_128_256_place_nibbles_decrypt_sse41: 53, 8, rax rcx rdx r8 zmm0-3
-## phalanx_0_1_ublock_128_256_place_nibbles_encrypt_sse41: 41, 8, rax rcx rdx rsi r8 zmm0-4
-## phalanx_0_1_ublock_128_256_prepare_nibbles_decrypt_sse41: 85, 16, rax rcx r8 r9 r10 r11 zmm0-6
-## phalanx_0_1_ublock_128_256_prepare_nibbles_encrypt_sse41: 61, 24, rax rcx r8 r9 r10 r11 zmm0-4
-## phalanx_0_1_ublock_128_256_prepare_planes_sse41: 106, 40, rax rcx r8 r9 r10 r11 zmm0-6
-## phalanx_0_1_ublock_128_256_schedule_sse41: 94, 8, rax rcx r8 r9 r10 zmm0-13
-## phalanx_0_1_ublock_256_256_decrypt_many_sse41_x1: 150, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_many_sse41_x2: 242, 24, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_sse41: 807, 152, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_sse41_serial_x1: 167, 24, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_decrypt_sse41_serial_x2: 258, 24, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_many_sse41_x1: 131, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_many_sse41_x2: 245, 24, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_sse41: 813, 120, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_sse41_serial_x1: 154, 8, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_encrypt_sse41_serial_x2: 262, 24, rax r8 r9 zmm0-15
-## phalanx_0_1_ublock_256_256_place_nibbles_sse41: 24, 8, rax rcx rdx zmm0-3
-## phalanx_0_1_ublock_256_256_prepare_nibbles_sse41: 32, 8, rax rcx rsi rdi zmm0-3
-## phalanx_0_1_ublock_256_256_prepare_planes_sse41: 181, 40, rax rcx r8 r9 r10 r11 zmm0-13
-## phalanx_0_1_ublock_256_256_prepare_split_sse41: 140, 24, rax rcx r8 r9 r10 r11 zmm0-6
-## phalanx_0_1_ublock_256_256_schedule_sse41: 117, 8, rax rcx r8 r9 r10 zmm0-15
+## phalanx_0_1_ublock_128_128_decrypt_many_sse41_planes: 1141, 360, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_decrypt_many_sse41_x1: 105, 16, rax r8 r9 r10 r11 xmm0-12
+## phalanx_0_1_ublock_128_128_decrypt_many_sse41_x2: 183, 16, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_decrypt_many_sse41_x4: 342, 88, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_decrypt_sse41_serial_x1: 134, 24, rax r8 r9 r10 r11 xmm0-14
+## phalanx_0_1_ublock_128_128_decrypt_sse41_serial_x2: 203, 24, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_decrypt_sse41_serial_x4: 319, 88, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_decrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_decrypt_sse41_x2: 764, 216, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_decrypt_sse41_x3: 1175, 456, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_encrypt_many_sse41_planes: 1154, 424, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_encrypt_many_sse41_x1: 76, 16, rax r8 r9 r10 r11 xmm0-10
+## phalanx_0_1_ublock_128_128_encrypt_many_sse41_x2: 124, 16, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_encrypt_many_sse41_x4: 226, 72, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_encrypt_sse41_serial_x1: 93, 24, rax r8 r9 r10 r11 xmm0-10
+## phalanx_0_1_ublock_128_128_encrypt_sse41_serial_x2: 143, 24, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_encrypt_sse41_serial_x4: 223, 72, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_encrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_encrypt_sse41_x2: 767, 264, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_encrypt_sse41_x3: 1157, 440, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_128_place_nibbles_decrypt_sse41: 53, 8, rax rcx rdx r8 xmm0-3
+## phalanx_0_1_ublock_128_128_place_nibbles_encrypt_sse41: 41, 8, rax rcx rdx rsi r8 xmm0-4
+## phalanx_0_1_ublock_128_128_prepare_nibbles_decrypt_sse41: 86, 16, rax rcx r8 r9 r10 r11 xmm0-6
+## phalanx_0_1_ublock_128_128_prepare_nibbles_encrypt_sse41: 61, 24, rax rcx r8 r9 r10 r11 xmm0-4
+## phalanx_0_1_ublock_128_128_prepare_planes_sse41: 107, 40, rax rcx r8 r9 r10 r11 xmm0-6
+## phalanx_0_1_ublock_128_128_schedule_sse41: 568, 40, rax rcx r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_decrypt_many_sse41_planes: 1141, 360, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_decrypt_many_sse41_x1: 105, 16, rax r8 r9 r10 r11 xmm0-12
+## phalanx_0_1_ublock_128_256_decrypt_many_sse41_x2: 183, 16, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_decrypt_many_sse41_x4: 342, 88, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_decrypt_sse41_serial_x1: 134, 24, rax r8 r9 r10 r11 xmm0-13
+## phalanx_0_1_ublock_128_256_decrypt_sse41_serial_x2: 207, 24, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_decrypt_sse41_serial_x4: 319, 88, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_decrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_decrypt_sse41_x2: 764, 216, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_decrypt_sse41_x3: 1175, 456, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_encrypt_many_sse41_planes: 1154, 424, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_encrypt_many_sse41_x1: 76, 16, rax r8 r9 r10 r11 xmm0-10
+## phalanx_0_1_ublock_128_256_encrypt_many_sse41_x2: 124, 16, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_encrypt_many_sse41_x4: 226, 72, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_encrypt_sse41_serial_x1: 96, 24, rax r8 r9 r10 r11 xmm0-10
+## phalanx_0_1_ublock_128_256_encrypt_sse41_serial_x2: 142, 24, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_encrypt_sse41_serial_x4: 222, 72, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_encrypt_sse41_x1: 372, 24, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_encrypt_sse41_x2: 767, 264, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_encrypt_sse41_x3: 1157, 440, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_ublock_128_256_place_nibbles_decrypt_sse41: 53, 8, rax rcx rdx r8 xmm0-3
+## phalanx_0_1_ublock_128_256_place_nibbles_encrypt_sse41: 41, 8, rax rcx rdx rsi r8 xmm0-4
+## phalanx_0_1_ublock_128_256_prepare_nibbles_decrypt_sse41: 85, 16, rax rcx r8 r9 r10 r11 xmm0-6
+## phalanx_0_1_ublock_128_256_prepare_nibbles_encrypt_sse41: 61, 24, rax rcx r8 r9 r10 r11 xmm0-4
+## phalanx_0_1_ublock_128_256_prepare_planes_sse41: 106, 40, rax rcx r8 r9 r10 r11 xmm0-6
+## phalanx_0_1_ublock_128_256_schedule_sse41: 94, 8, rax rcx r8 r9 r10 xmm0-13
+## phalanx_0_1_ublock_256_256_decrypt_many_sse41_x1: 150, 8, rax r8 r9 xmm0-15
+## phalanx_0_1_ublock_256_256_decrypt_many_sse41_x2: 242, 24, rax r8 r9 xmm0-15
+## phalanx_0_1_ublock_256_256_decrypt_sse41: 807, 152, rax r8 r9 xmm0-15
+## phalanx_0_1_ublock_256_256_decrypt_sse41_serial_x1: 167, 24, rax r8 r9 xmm0-15
+## phalanx_0_1_ublock_256_256_decrypt_sse41_serial_x2: 258, 24, rax r8 r9 xmm0-15
+## phalanx_0_1_ublock_256_256_encrypt_many_sse41_x1: 131, 8, rax r8 r9 xmm0-15
+## phalanx_0_1_ublock_256_256_encrypt_many_sse41_x2: 245, 24, rax r8 r9 xmm0-15
+## phalanx_0_1_ublock_256_256_encrypt_sse41: 813, 120, rax r8 r9 xmm0-15
+## phalanx_0_1_ublock_256_256_encrypt_sse41_serial_x1: 154, 8, rax r8 r9 xmm0-15
+## phalanx_0_1_ublock_256_256_encrypt_sse41_serial_x2: 262, 24, rax r8 r9 xmm0-15
+## phalanx_0_1_ublock_256_256_place_nibbles_sse41: 24, 8, rax rcx rdx xmm0-3
+## phalanx_0_1_ublock_256_256_prepare_nibbles_sse41: 32, 8, rax rcx rsi rdi xmm0-3
+## phalanx_0_1_ublock_256_256_prepare_planes_sse41: 181, 40, rax rcx r8 r9 r10 r11 xmm0-13
+## phalanx_0_1_ublock_256_256_prepare_split_sse41: 140, 24, rax rcx r8 r9 r10 r11 xmm0-6
+## phalanx_0_1_ublock_256_256_schedule_sse41: 117, 8, rax rcx r8 r9 r10 xmm0-15
 
 .macro shared_1 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10
 testq %rcx,%rcx
@@ -512,15 +512,15 @@ movl %r11d,%r14d
 andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
-movdqa 64(%r9,%r14),%xmm0
+movdqa 64(%r14,%r9),%xmm0
 pshufb %xmm0,%xmm8
 movdqa -32(%rbp),%xmm11
 pxor %xmm8,%xmm11
-movdqa 32(%r9,%r14),%xmm15
+movdqa 32(%r14,%r9),%xmm15
 movdqa %xmm11,%xmm2
 pshufb %xmm15,%xmm2
 pxor %xmm8,%xmm2
-movdqa 16(%r9,%r14),%xmm1
+movdqa 16(%r14,%r9),%xmm1
 movdqa %xmm2,%xmm3
 pshufb %xmm1,%xmm3
 pxor %xmm11,%xmm3
@@ -528,7 +528,7 @@ movdqa %xmm3,%xmm13
 pshufb %xmm1,%xmm13
 pxor %xmm2,%xmm13
 movdqa %xmm13,-240(%rbp)
-movdqa (%r9,%r14),%xmm12
+movdqa (%r14,%r9),%xmm12
 pshufb %xmm12,%xmm13
 pxor %xmm3,%xmm13
 pshufb %xmm0,%xmm7
@@ -1725,7 +1725,7 @@ leaq 1(%r14),%rbx
 andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
-movdqa (%r9,%r14),%xmm8
+movdqa (%r14,%r9),%xmm8
 movdqa %xmm9,%xmm2
 pshufb %xmm8,%xmm2
 pxor %xmm13,%xmm2
@@ -1814,14 +1814,14 @@ pxor %xmm6,%xmm3
 movdqa %xmm3,-32(%rbp)
 por %xmm0,%xmm11
 pxor %xmm1,%xmm11
-movdqa 16(%r9,%r14),%xmm1
+movdqa 16(%r14,%r9),%xmm1
 movdqa %xmm2,%xmm3
 pshufb %xmm1,%xmm3
 pxor %xmm9,%xmm3
 movdqa %xmm3,%xmm6
 pshufb %xmm1,%xmm6
 pxor %xmm2,%xmm6
-movdqa 32(%r9,%r14),%xmm8
+movdqa 32(%r14,%r9),%xmm8
 movdqa %xmm6,%xmm0
 pshufb %xmm8,%xmm0
 pxor %xmm3,%xmm0
@@ -1850,7 +1850,7 @@ pxor %xmm3,%xmm0
 pxor %xmm3,%xmm12
 pxor %xmm9,%xmm6
 movdqa %xmm6,-80(%rbp)
-movdqa 48(%r9,%r14),%xmm3
+movdqa 48(%r14,%r9),%xmm3
 pshufb %xmm3,%xmm9
 movdqu -48(%r11),%xmm4
 pxor %xmm4,%xmm9
@@ -2876,7 +2876,7 @@ leaq 1(%r14),%rbx
 andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
-movdqa (%r9,%r14),%xmm15
+movdqa (%r14,%r9),%xmm15
 movdqa %xmm9,%xmm13
 pshufb %xmm15,%xmm13
 pxor %xmm10,%xmm13
@@ -2963,7 +2963,7 @@ pxor %xmm15,%xmm3
 movdqa %xmm3,-32(%rbp)
 por %xmm7,%xmm1
 pxor %xmm4,%xmm1
-movdqa 16(%r9,%r14),%xmm15
+movdqa 16(%r14,%r9),%xmm15
 movdqa %xmm13,%xmm4
 pshufb %xmm15,%xmm4
 pxor %xmm9,%xmm4
@@ -2973,12 +2973,12 @@ pxor %xmm13,%xmm9
 movdqu \p18(%r11),%xmm3
 pxor %xmm9,%xmm3
 movdqa %xmm9,%xmm13
-movdqa 32(%r9,%r14),%xmm9
+movdqa 32(%r14,%r9),%xmm9
 pshufb %xmm9,%xmm13
 pxor %xmm4,%xmm13
 pxor %xmm13,%xmm3
 movdqa %xmm3,-272(%rbp)
-movdqa 48(%r9,%r14),%xmm5
+movdqa 48(%r14,%r9),%xmm5
 pshufb %xmm5,%xmm13
 movdqu \p19(%r11),%xmm3
 pxor %xmm3,%xmm13
@@ -4015,14 +4015,14 @@ movl %r11d,%r14d
 andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
-movdqa 64(%r9,%r14),%xmm9
+movdqa 64(%r14,%r9),%xmm9
 pshufb %xmm9,%xmm14
 pxor %xmm14,%xmm8
-movdqa 32(%r9,%r14),%xmm11
+movdqa 32(%r14,%r9),%xmm11
 movdqa %xmm8,%xmm10
 pshufb %xmm11,%xmm10
 pxor %xmm14,%xmm10
-movdqa 16(%r9,%r14),%xmm14
+movdqa 16(%r14,%r9),%xmm14
 movdqa %xmm10,%xmm12
 pshufb %xmm14,%xmm12
 pxor %xmm8,%xmm12
@@ -4031,7 +4031,7 @@ pshufb %xmm14,%xmm8
 pxor %xmm10,%xmm8
 movdqa %xmm8,%xmm10
 movdqa %xmm8,-224(%rbp)
-movdqa (%r9,%r14),%xmm8
+movdqa (%r14,%r9),%xmm8
 pshufb %xmm8,%xmm10
 pxor %xmm12,%xmm10
 movdqa %xmm10,-256(%rbp)
@@ -5056,7 +5056,7 @@ leaq 1(%r15),%r14
 andl $7,%r15d
 leaq (%r15,%r15,4),%r15
 shll $4,%r15d
-movdqa (%r9,%r15),%xmm2
+movdqa (%r15,%r9),%xmm2
 movdqa %xmm2,-160(%rbp)
 movdqa %xmm4,%xmm11
 pshufb %xmm2,%xmm11
@@ -5104,14 +5104,14 @@ pand %xmm6,%xmm7
 pxor %xmm0,%xmm7
 por %xmm13,%xmm3
 pxor %xmm6,%xmm3
-movdqa 16(%r9,%r15),%xmm14
+movdqa 16(%r15,%r9),%xmm14
 movdqa %xmm11,%xmm0
 pshufb %xmm14,%xmm0
 pxor %xmm4,%xmm0
 movdqa %xmm0,%xmm13
 pshufb %xmm14,%xmm13
 pxor %xmm11,%xmm13
-movdqa 32(%r9,%r15),%xmm1
+movdqa 32(%r15,%r9),%xmm1
 movdqa %xmm13,%xmm15
 pshufb %xmm1,%xmm15
 pxor %xmm0,%xmm15
@@ -5128,7 +5128,7 @@ movdqu -112(%rbx),%xmm0
 pxor %xmm0,%xmm13
 pxor %xmm0,%xmm9
 pxor %xmm15,%xmm13
-movdqa 48(%r9,%r15),%xmm11
+movdqa 48(%r15,%r9),%xmm11
 pshufb %xmm11,%xmm15
 movdqu -48(%rbx),%xmm0
 pxor %xmm0,%xmm15
@@ -5799,16 +5799,16 @@ movl %ebx,%r15d
 andl $7,%r15d
 leaq (%r15,%r15,4),%r15
 shll $4,%r15d
-movdqa 64(%r9,%r15),%xmm5
+movdqa 64(%r15,%r9),%xmm5
 pshufb %xmm5,%xmm6
 movdqa -48(%rbp),%xmm1
 pxor %xmm6,%xmm1
-movdqa 32(%r9,%r15),%xmm3
+movdqa 32(%r15,%r9),%xmm3
 movdqa %xmm1,%xmm2
 pshufb %xmm3,%xmm2
 pxor %xmm6,%xmm2
 movdqa %xmm8,%xmm12
-movdqa 16(%r9,%r15),%xmm8
+movdqa 16(%r15,%r9),%xmm8
 movdqa %xmm2,%xmm11
 pshufb %xmm8,%xmm11
 pxor %xmm1,%xmm11
@@ -5816,7 +5816,7 @@ movdqa %xmm11,%xmm1
 pshufb %xmm8,%xmm1
 pxor %xmm2,%xmm1
 movdqa %xmm1,-128(%rbp)
-movdqa (%r9,%r15),%xmm4
+movdqa (%r15,%r9),%xmm4
 pshufb %xmm4,%xmm1
 pxor %xmm11,%xmm1
 movdqa %xmm1,-48(%rbp)
@@ -6432,10 +6432,10 @@ movl %r11d,%r14d
 andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
-movdqa (%r9,%r14),%xmm15
-movdqa 16(%r9,%r14),%xmm0
-movdqa 32(%r9,%r14),%xmm1
-movdqa 64(%r9,%r14),%xmm2
+movdqa (%r14,%r9),%xmm15
+movdqa 16(%r14,%r9),%xmm0
+movdqa 32(%r14,%r9),%xmm1
+movdqa 64(%r14,%r9),%xmm2
 pshufb %xmm2,%xmm14
 pxor %xmm14,%xmm9
 movdqa %xmm9,%xmm10
@@ -6822,7 +6822,7 @@ movdqa %xmm7,%xmm3
 andl $7,%r14d
 leaq (%r14,%r14,4),%r14
 shll $4,%r14d
-movdqa (%r9,%r14),%xmm12
+movdqa (%r14,%r9),%xmm12
 pxor %xmm2,%xmm7
 movdqa %xmm7,%xmm9
 pshufb %xmm12,%xmm9
@@ -6835,9 +6835,9 @@ pand %xmm8,%xmm14
 pxor %xmm11,%xmm14
 por %xmm5,%xmm3
 pxor %xmm8,%xmm3
-movdqa 16(%r9,%r14),%xmm0
-movdqa 32(%r9,%r14),%xmm15
-movdqa 48(%r9,%r14),%xmm13
+movdqa 16(%r14,%r9),%xmm0
+movdqa 32(%r14,%r9),%xmm15
+movdqa 48(%r14,%r9),%xmm13
 movdqa %xmm9,%xmm4
 pshufb %xmm0,%xmm4
 pxor %xmm7,%xmm4

@@ -6,6 +6,7 @@ mod dit;
 mod neon;
 mod neon_sha3;
 mod pmull;
+mod wipe;
 
 pub use super::elsewhere::CLEARED_STACK;
 pub(super) use super::elsewhere::word;
@@ -16,6 +17,7 @@ pub use dit::Steady;
 pub use neon::Neon;
 pub use neon_sha3::NeonSha3;
 pub use pmull::Pmull;
+pub(crate) use wipe::{wipe_below, wipe_bytes};
 
 /// The counter of a loop whose steps the compiler shall not join.
 #[inline(always)]

@@ -1,9 +1,8 @@
 //! Registers overwritten with zeros: those that a callee may change, so that no secret stays in them; and the stack, as deep as most
 //! kernels go, which takes no time beside a call.
 
-use core::arch::naked_asm;
-
 use crate::abi::{Clear, Routine, RoutineEntry, symbol};
+use crate::isa::naked::naked_routine;
 use crate::level::Features;
 
 /// The routines, each containing the ones before it.
@@ -17,7 +16,7 @@ pub(crate) static CLEAR: [Routine; 3] = [
 pub const CLEARED_STACK: usize = 512;
 
 /// Clears the registers that this CPU has: kernels of a low level do not use all, but the system's copying of memory does.
-#[inline]
+#[inline(always)]
 pub fn clear_registers() {
     let features = Features::detected();
     let clear: Clear = if features.contains(Features::AVX512) {
@@ -38,19 +37,21 @@ macro_rules! clear {
     ($name:ident, $symbol:literal, [$($vector:literal),*], $width:literal, $store:literal) => {
         /// # Safety
         /// The CPU has these registers.
-        #[unsafe(export_name = symbol!($symbol))]
         #[unsafe(naked)]
         unsafe extern "sysv64" fn $name() {
-            naked_asm!(
-                $($vector,)*
-                "sub rsp, {stack}",
-                concat!(".rept ", "{stack} / ", $width),
-                $store,
-                concat!("add rsp, ", $width),
-                ".endr",
-                ".irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d", "xor \\r, \\r", ".endr",
-                "ret",
-                stack = const CLEARED_STACK,
+            naked_routine!(
+                $symbol,
+                [
+                    $($vector,)*
+                    "sub rsp, {stack}",
+                    concat!(".rept ", "{stack} / ", $width),
+                    $store,
+                    concat!("add rsp, ", $width),
+                    ".endr",
+                    ".irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d", "xor \\r, \\r", ".endr",
+                    "ret",
+                ],
+                stack = const CLEARED_STACK
             );
         }
     };

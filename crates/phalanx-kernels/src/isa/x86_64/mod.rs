@@ -7,6 +7,7 @@ mod clear;
 mod clmul;
 mod registers;
 mod sse41;
+mod wipe;
 #[cfg(target_feature = "sse2")]
 pub(super) mod word;
 
@@ -21,6 +22,8 @@ pub use clear::{CLEARED_STACK, clear_registers};
 pub use clmul::{Clmul, Vpclmul, Vpclmul256};
 pub use registers::{Xmm, Ymm};
 pub use sse41::Sse41;
+
+pub(crate) use wipe::{wipe_below, wipe_bytes};
 
 use super::token;
 

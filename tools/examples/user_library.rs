@@ -1,0 +1,13 @@
+//! A user's shared library with a cipher, of which `tests/exports.rs` lists what it exports.
+
+use phalanx::{Kalyna256_256, hazmat::RawBlocks as _};
+
+/// Encrypts a block in place.
+///
+/// # Safety
+/// `key` is readable and `block` writable for 32 bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn user_encrypt(key: *const [u8; 32], block: *mut [u8; 32]) {
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    unsafe { Kalyna256_256::new(&*key).encrypt_one(&mut *block) }
+}
