@@ -7,7 +7,9 @@ use object::{Object as _, ObjectSymbol as _};
 fn a_shared_library_exports_nothing_of_phalanx() {
     let test = std::env::current_exe().unwrap();
     let library = test.parent().unwrap().with_file_name("examples").join("libuser_library.so");
-    let bytes = std::fs::read(&library).unwrap_or_else(|error| panic!("{}: {error}", library.display()));
+    let bytes = std::fs::read(&library).unwrap_or_else(|error| {
+        panic!("{}: {error} (cargo build -p phalanx-tools --example user_library makes it)", library.display())
+    });
     let file = object::File::parse(&bytes[..]).unwrap();
     let exports: Vec<&str> = file.dynamic_symbols().filter(|s| s.is_definition()).map(|s| s.name().unwrap()).collect();
     assert_eq!(exports, ["user_encrypt"]);
