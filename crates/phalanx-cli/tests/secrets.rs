@@ -549,7 +549,9 @@ mod terminal {
         // SAFETY: between fork and exec only the actions of signals change, which any program may do there.
         unsafe {
             command.pre_exec(|| {
-                [libc::SIGINT, libc::SIGQUIT, libc::SIGTSTP].map(|signal| libc::signal(signal, libc::SIG_DFL));
+                for signal in [libc::SIGINT, libc::SIGQUIT, libc::SIGTSTP] {
+                    libc::signal(signal, libc::SIG_DFL);
+                }
                 Ok(())
             })
         };
