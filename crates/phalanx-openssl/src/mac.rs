@@ -58,13 +58,7 @@ impl Context {
 
     fn duplicate(&self) -> Self {
         let (settings, ready) = (self.settings.clone(), self.ready.clone());
-        Self {
-            key: self.key.clone(),
-            settings,
-            ready,
-            message: self.message.clone(),
-            ..*self
-        }
+        Self { key: self.key.clone(), settings, ready, message: self.message.clone(), ..*self }
     }
 
     fn set_key(&mut self, key: &[u8]) -> Outcome {
