@@ -6,7 +6,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use phalanx::gost28147::Sbox;
-use phalanx::kernel::{Entry, Family, HashRun, Kernel, KernelRun, Op};
+use phalanx::kernel::{Entry, Family, GhashRun, Kernel, KernelRun, Op};
 use phalanx::{families, reference};
 use phalanx_vectors::stream;
 
@@ -37,7 +37,7 @@ fuzz_target!(|data: &[u8]| {
     let offsets = [from, to].map(|offset| usize::from(*offset) % 64);
     match kernel.entry {
         Entry::Crypt(_) => crypt(family, kernel, &bytes, n, offsets, flags & 1 == 1),
-        Entry::Hash(_) => hash(family, kernel, &bytes, n, offsets[0]),
+        Entry::Ghash(_) => hash(family, kernel, &bytes, n, offsets[0]),
         Entry::Expand(expand) if kernel.op == Op::Schedule => {
             let n = 1 + n % 4;
             let keys = key(family, kernel, &bytes(b"key", n * family.key));
@@ -137,6 +137,6 @@ fn hash(
             _ => want = reference::dstu7624::gf_mul(&want, &key),
         }
     }
-    HashRun::new(family, kernel, &key).run(&mut acc, &data[offset..]);
+    GhashRun::new(family, kernel, &key).run(&mut acc, &data[offset..]);
     assert_eq!(acc, want, "{kernel:?}: {n} blocks at {offset}");
 }

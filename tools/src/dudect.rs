@@ -186,7 +186,7 @@ impl Subject {
                 Entry::Crypt(crypt) => crypt(keys, data, data, 1),
                 Entry::Expand(expand) => expand(keys, out, 1),
                 Entry::Load(place) => place(keys, out, 0),
-                Entry::Hash(hash) => hash(keys, data, out, self.kernel.width),
+                Entry::Ghash(hash) => hash(keys, data, out, self.kernel.width),
                 _ => {}
             }
         }
@@ -200,7 +200,7 @@ fn measure(
     samples: u32,
     random: &mut Random,
 ) -> Result<[Vec<f64>; 2], Box<dyn Error>> {
-    if !matches!(subject.kernel.entry, Entry::Crypt(_) | Entry::Expand(_) | Entry::Load(_) | Entry::Hash(_)) {
+    if !matches!(subject.kernel.entry, Entry::Crypt(_) | Entry::Expand(_) | Entry::Load(_) | Entry::Ghash(_)) {
         return Err(format!("{}: no measurement of this shape", subject.kernel.symbol).into());
     }
     for other in [Secret::Key, Secret::Data] {

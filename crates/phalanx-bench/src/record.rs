@@ -317,7 +317,7 @@ impl Row {
             mode: match (job.mode, job.op) {
                 (Some(mode), _) => mode.name,
                 (None, Op::Encrypt | Op::Decrypt) => "ecb",
-                (None, Op::Hash | Op::Dot) => "hash",
+                (None, Op::Ghash | Op::Dot) => "ghash",
                 (None, _) => "key",
             }
             .into(),
@@ -329,7 +329,7 @@ impl Row {
             bytes,
             keys: match job.op {
                 _ if job.mode.is_some_and(Mode::has_streams) => job.streams,
-                Op::Encrypt | Op::Decrypt | Op::Hash | Op::Dot => job.keys,
+                Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot => job.keys,
                 _ => job.count,
             },
             tsc_cpb: timing.least.tsc.map(per_byte),

@@ -3,7 +3,7 @@
 use phalanx::Level;
 use phalanx::costs::Cost;
 use phalanx::gost28147::NamedSet;
-use phalanx::kernel::{Entry, Expand, Family, Hash, Kernel, KernelRun, Keyed, ManyKeyed, Op, Parameter, RowsRun};
+use phalanx::kernel::{Entry, Expand, Family, Ghash, Kernel, KernelRun, Keyed, ManyKeyed, Op, Parameter, RowsRun};
 
 use crate::clock::{Sample, elsewhere, sample};
 use crate::modes::{Make, Mode, Remote, Run};
@@ -84,7 +84,7 @@ impl Job {
     /// The bytes that one call works on: the data, or the keys. `usize::MAX` if there are more.
     pub fn bytes(&self) -> usize {
         self.count.saturating_mul(match self.op {
-            Op::Encrypt | Op::Decrypt | Op::Hash | Op::Dot => self.family.block,
+            Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot => self.family.block,
             _ => self.family.key,
         })
     }
@@ -109,7 +109,7 @@ impl Job {
     fn each(&self) -> (usize, usize) {
         let family = self.family;
         match self.op {
-            Op::Encrypt | Op::Decrypt | Op::Hash => (family.block, 0),
+            Op::Encrypt | Op::Decrypt | Op::Ghash => (family.block, 0),
             // A factor for each block.
             Op::Dot => (family.block, family.block),
             // Forms are made of what the schedule writes.
@@ -159,7 +159,7 @@ impl Job {
             }
             // The forms that bulk data needs.
             Op::Prepare => {
-                for op in [Op::Encrypt, Op::Decrypt, Op::Hash] {
+                for op in [Op::Encrypt, Op::Decrypt, Op::Ghash] {
                     let form = best(self.family, op, self.level).map(|kernel| kernel.form);
                     kernels.extend(form.and_then(|form| self.family.maker(Op::Prepare, form, self.level, 1)));
                 }
@@ -205,7 +205,7 @@ fn best(family: &'static Family, op: Op, level: Level) -> Option<&'static Kernel
 
 /// The operations that a family has rows for and a benchmark shows.
 pub fn rows_of_level(family: &'static Family, level: Level) -> impl Iterator<Item = Op> {
-    [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Dot, Op::Schedule, Op::Prepare]
+    [Op::Encrypt, Op::Decrypt, Op::Ghash, Op::Dot, Op::Schedule, Op::Prepare]
         .into_iter()
         .filter(move |op| !Job::new(family, *op, level, 1).kernels().is_empty())
 }
@@ -263,8 +263,8 @@ enum Work {
     Many(Box<ManyKeyed>),
     Rows(Box<RowsRun>, Option<bool>),
     /// Powers of the key, or factors.
-    Hash {
-        entry: Hash,
+    Ghash {
+        entry: Ghash,
         powers: Buffer,
         sum: Buffer,
     },
@@ -321,11 +321,11 @@ impl Subject {
                 unsafe { keyed.run(op, data.at(0), data.at(0), count) };
                 Work::Crypt(keyed)
             }
-            (Op::Dot, Entry::Hash(entry)) => {
-                Work::Hash { entry, powers: Buffer::new(count * written)?, sum: Buffer::new(family.block)? }
+            (Op::Dot, Entry::Ghash(entry)) => {
+                Work::Ghash { entry, powers: Buffer::new(count * written)?, sum: Buffer::new(family.block)? }
             }
-            (Op::Hash, Entry::Hash(entry)) => {
-                Work::Hash { entry, powers: Buffer::new(largest(family))?, sum: Buffer::new(family.block)? }
+            (Op::Ghash, Entry::Ghash(entry)) => {
+                Work::Ghash { entry, powers: Buffer::new(largest(family))?, sum: Buffer::new(family.block)? }
             }
             _ => {
                 let entries = kernels.iter().filter_map(|kernel| match kernel.entry {
@@ -405,7 +405,7 @@ impl Subject {
     pub fn batches(kernel: &Kernel) -> usize {
         match kernel.entry {
             Entry::Crypt(_) => Self::BATCHES,
-            Entry::Hash(_) => 16 * Self::BATCHES,
+            Entry::Ghash(_) => 16 * Self::BATCHES,
             _ => 1,
         }
     }
@@ -446,13 +446,13 @@ impl Subject {
                 Work::Rows(rows, in_lanes) => {
                     rows.run(*in_lanes, core::slice::from_raw_parts_mut(data, count * self.job.family.block));
                 }
-                Work::Hash { entry, powers, sum } => entry(powers.at(0), data, sum.at(0), count),
+                Work::Ghash { entry, powers, sum } => entry(powers.at(0), data, sum.at(0), count),
                 Work::Alone { entry, batches, form, sum } => {
                     let form = form.at(5 * self.offset);
                     match entry {
                         Entry::Crypt(crypt) => crypt(form, data, data, *batches),
                         Entry::Expand(expand) => expand(data, form, count),
-                        Entry::Hash(hash) => hash(form, data, sum.at(0), count),
+                        Entry::Ghash(hash) => hash(form, data, sum.at(0), count),
                         Entry::Load(load) => load(data, form, 0),
                         _ => {}
                     }

@@ -444,5 +444,5 @@ fn the_sample_has_variety() {
     assert!(noise_percent > 5.0 && record.programs.len() > 3 && !record.not_yet.is_empty());
     let has = |of: fn(&Row) -> bool| record.results.iter().any(of);
     assert!(has(|row| row.threads > 1) && has(|row| row.peer.is_some()) && has(|row| row.ratio.is_some()));
-    assert!(has(|row| row.paper.is_some()) && has(|row| row.mode == "key") && has(|row| row.mode == "hash"));
+    assert!(has(|row| row.paper.is_some()) && has(|row| row.mode == "key") && has(|row| row.mode == "ghash"));
 }

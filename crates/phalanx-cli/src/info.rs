@@ -204,7 +204,7 @@ fn everything(level: Level) -> String {
         add(same[0].cipher, same[0].op, &same.iter().enumerate().map(range).collect::<Vec<_>>());
     }
     for family in families() {
-        for op in [Op::Hash, Op::Dot] {
+        for op in [Op::Ghash, Op::Dot] {
             let chosen = choose(family.candidates(op, level).collect(), Kernel::costs_here, MANY_BLOCKS);
             if let Some((kernel, _)) = chosen.first() {
                 add(family.name, op, &[("1..".into(), kernel)]);

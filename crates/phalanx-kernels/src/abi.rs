@@ -35,7 +35,7 @@ macro_rules! shapes {
         /// # Safety
         /// `powers` holds the key form that the kernel names (for a field, powers of H), or for `Op::Dot` and `Op::Products` the `n` blocks
         /// `h_i`; `src` holds `n` blocks, `acc` one, and for `Op::Products` `n`; the CPU has the kernel's features.
-        pub type Hash = unsafe extern $abi fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
+        pub type Ghash = unsafe extern $abi fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
 
         /// 1 if `n` bytes at `a` and `b` are the same, otherwise 0.
         ///
@@ -159,7 +159,7 @@ pub enum Entry {
     /// Key schedules and key forms.
     Expand(Expand),
     /// Multiplication-accumulation, and MACs.
-    Hash(Hash),
+    Ghash(Ghash),
     /// A key into a form for many.
     Load(Load),
 }
@@ -170,7 +170,7 @@ impl Entry {
         match self {
             Self::Crypt(_) => "crypt",
             Self::Expand(_) => "expand",
-            Self::Hash(_) => "hash",
+            Self::Ghash(_) => "ghash",
             Self::Load(_) => "load",
         }
     }

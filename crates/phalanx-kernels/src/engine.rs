@@ -8,7 +8,7 @@ use crate::abi::{Crypt, Entry};
 use crate::frames::Frame;
 use crate::isa::Steady;
 use crate::level::Level;
-use crate::table::{Family, Kernel, MOST_FORMS, Op, Parameter, Plan, Ways};
+use crate::table::{Family, Kernel, MAX_FORMS, Op, Parameter, Plan, PlanByForms};
 use crate::wipe::{BATCH, FEW, SHORT, Secret, wipe, with_room};
 use crate::wipe_after::{wipe_behind, wipe_behind_modes};
 
@@ -25,7 +25,7 @@ pub struct Engine {
     /// Form 0.
     schedule: Secret,
     /// The others, from form 1 on.
-    forms: [Made; MOST_FORMS - 1],
+    forms: [Made; MAX_FORMS - 1],
 }
 
 /// Set once and never reset. Only the first that sets it writes: threads that share a key would wait for each other's writes.
@@ -174,7 +174,7 @@ impl Engine {
         schedule: Secret,
         wipes: bool,
     ) -> Self {
-        let forms = [const { Made { form: OnceBox::new(), lost: AtomicU32::new(0) } }; MOST_FORMS - 1];
+        let forms = [const { Made { form: OnceBox::new(), lost: AtomicU32::new(0) } }; MAX_FORMS - 1];
         Self { family, level, parameter, wipes, modes: Modes::default(), schedule, forms }
     }
 
@@ -210,7 +210,7 @@ impl Engine {
     /// blocks as are expected.
     #[inline]
     pub fn one(&self, op: Op, blocks: usize) -> One<'_> {
-        let plan = self.plan(self.family.ways(op, self.level, self.parameter), 1, blocks);
+        let plan = self.plan(self.family.plans(op, self.level, self.parameter), 1, blocks);
         let Some((kernel, _)) = plan.step(1) else { unreachable!("every family has a portable kernel") };
         let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
         let (block, batch) = (self.family.block, kernel.width * self.family.block);
@@ -243,25 +243,25 @@ impl Engine {
     /// Multiplies and accumulates the whole blocks of `data`: the key is a hash key.
     #[inline]
     pub fn hash(&self, acc: &mut [u8], data: &[u8]) {
-        self.hash_ways(self.family.ways(Op::Hash, self.level, None), acc, data);
+        self.accumulate(self.family.plans(Op::Ghash, self.level, None), acc, data);
     }
 
     /// Takes the whole blocks of `data` into the MAC of sixteen rounds whose state is `acc`.
     #[inline]
     pub fn mac_16(&self, acc: &mut [u8], data: &[u8]) {
-        self.hash_ways(self.family.ways(Op::Mac16, self.level, None), acc, data);
+        self.accumulate(self.family.plans(Op::Mac16, self.level, None), acc, data);
     }
 
     /// [`Engine::hash`] or [`Engine::mac_16`] by a given plan, of kernels of this family that this CPU can run.
     #[inline]
-    pub(crate) fn hash_ways(&self, ways: &Ways, acc: &mut [u8], data: &[u8]) {
+    pub(crate) fn accumulate(&self, ways: &PlanByForms, acc: &mut [u8], data: &[u8]) {
         let _steady = Steady::begin();
         let n = data.len() / self.family.block;
         assert_eq!(acc.len(), self.family.block, "the modes pass one block");
         self.went(data.len());
         let plan = self.plan(ways, n.max(1), 1);
         let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("the modes ask families with such kernels") };
-        let Entry::Hash(hash) = kernel.entry else { unreachable!("kernels of this operation have this shape") };
+        let Entry::Ghash(hash) = kernel.entry else { unreachable!("kernels of this operation have this shape") };
         let powers = self.form(kernel.form).bytes().as_ptr();
         // SAFETY: `data` has `n` blocks and `acc` one; plans hold kernels that are available here.
         unsafe { hash(powers, data.as_ptr(), acc.as_mut_ptr(), n) }
@@ -271,14 +271,14 @@ impl Engine {
     /// The plan for `n` blocks, so many times: of all kernels, if the form that it begins with is there. Otherwise what is cheapest with the
     /// cost of a form that it needs, from which is taken what its absence has cost before.
     #[inline]
-    fn plan<'w>(&self, ways: &'w Ways, n: usize, times: usize) -> &'w Plan {
+    fn plan<'w>(&self, ways: &'w PlanByForms, n: usize, times: usize) -> &'w Plan {
         match ways.all.step(n) {
             Some((kernel, _)) if !self.has(kernel.form) => self.plan_without(ways, n, times, kernel.form),
             _ => &ways.all,
         }
     }
 
-    fn plan_without<'w>(&self, ways: &'w Ways, n: usize, times: usize, missing: usize) -> &'w Plan {
+    fn plan_without<'w>(&self, ways: &'w PlanByForms, n: usize, times: usize, missing: usize) -> &'w Plan {
         let lost = |form: usize| if form == 0 { 0 } else { self.forms[form - 1].lost.load(Ordering::Relaxed) };
         let is_new = ways.by_form.iter().all(|way| way.form == 0 || !self.has(way.form) && lost(way.form) == 0);
         let best = if is_new && times == 1 {
@@ -367,7 +367,7 @@ impl Engine {
     #[inline]
     pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize, ran: impl FnMut(&'static Kernel, usize)) {
         // SAFETY: as the caller promises.
-        unsafe { self.run_ways(self.family.ways(op, self.level, self.parameter), src, dst, n, ran) }
+        unsafe { self.run_ways(self.family.plans(op, self.level, self.parameter), src, dst, n, ran) }
     }
 
     /// [`Engine::run`] by given plans.
@@ -377,7 +377,7 @@ impl Engine {
     #[inline]
     pub(crate) unsafe fn run_ways(
         &self,
-        ways: &Ways,
+        ways: &PlanByForms,
         src: *const u8,
         dst: *mut u8,
         n: usize,

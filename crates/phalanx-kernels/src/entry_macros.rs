@@ -28,7 +28,7 @@
 //! | `schedule { layout, keys, writes, body, name }` | key schedule; without `keys` of one key, without `writes` the standard's | cipher`_`name |
 //! | `prepare { layout, makes, body, name }` | makes a form, where the form does not name its maker itself (`made_by`) | cipher`_`name |
 //! | `load { layout, keys, into, body, name }` | puts a key into a form of many (`loaded_by`) | cipher`_`name |
-//! | `hash`, `dot`, `mac` `{ layout, reads, body, name }` | multiplication by a hash key, sums of products, sixteen rounds | cipher`_`name |
+//! | `ghash`, `dot`, `mac` `{ layout, reads, body, name }` | multiplication by a hash key, sums of products, sixteen rounds | cipher`_`name |
 //!
 //! A level is `level Avx512`, `level Avx512 as Ymm` (on registers of half the width), `level Avx512 + VPCLMUL` (with features
 //! beside the level's). In front of its fields an entry may have `abreast:
@@ -42,7 +42,7 @@ pub use crate::table::Written;
 use crate::table::{Form, Kernel};
 
 /// The kernels of one entry: for each number abreast one or two.
-pub type Entry = &'static [&'static [Written]];
+pub type EntryRows = &'static [&'static [Written]];
 
 /// Entries of one cipher, level by level.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ pub struct Table {
     /// The name of the cipher in symbols.
     pub cipher: &'static str,
     /// The entries.
-    pub levels: &'static [&'static [Entry]],
+    pub levels: &'static [&'static [EntryRows]],
 }
 
 /// The kernels and forms of one family, of which there are at most as many as here.
@@ -103,7 +103,7 @@ impl Collected {
         while i < kernels.len() {
             let Written { kernel, form } = kernels[i];
             let [costs, last] = costs::of(kernel.symbol);
-            let frame = Frame::of(kernel.symbol);
+            let frame = Frame::of_symbol(kernel.symbol);
             self.kernels[self.kernel_count] = Some(Kernel { form: self.position(form), costs, last, frame, ..kernel });
             self.kernel_count += 1;
             i += 1;
@@ -367,13 +367,13 @@ macro_rules! __kernels {
      { layout: $layout:expr, keys: $keys:expr, into: $form:ident, body: $body:expr, name: $name:expr $(,)? }) => {
         &[$crate::entry_macros::kernels!(@one $level $whose Load Load, $layout, $keys, &$form, "_", $name, $body)]
     };
-    (@hash $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Hash $($entry)*) };
+    (@ghash $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Ghash $($entry)*) };
     (@dot $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Dot $($entry)*) };
     (@products $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Products $($entry)*) };
     (@mac $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Mac16 $($entry)*) };
     (@sum $op:ident $level:tt $whose:tt
      { layout: $layout:expr, reads: $form:ident, body: $body:expr, name: $name:expr $(,)? }) => {
-        &[$crate::entry_macros::kernels!(@one $level $whose Hash $op, $layout, 1, &$form, "_", $name, $body)]
+        &[$crate::entry_macros::kernels!(@one $level $whose Ghash $op, $layout, 1, &$form, "_", $name, $body)]
     };
 
     // Two kernels of one entry, then one kernel.
@@ -408,7 +408,7 @@ macro_rules! __kernels {
                 // All three are found when the family is put together.
                 costs: $crate::costs::NONE,
                 last: $crate::costs::NONE,
-                frame: $crate::frames::Frame::MOST,
+                frame: $crate::frames::Frame::MAX,
                 form: 0,
                 parameter: $set,
                 symbol: $crate::abi::symbol!(concat!($prefix, stringify!($cipher), $joint, $name, $suffix)),

@@ -7,7 +7,7 @@ use crate::bank::Bank;
 use crate::costs::Cost;
 use crate::engine::Engine;
 use crate::level::{Level, LevelError};
-use crate::table::{Family, Kernel, Op, Parameter, Ways};
+use crate::table::{Family, Kernel, Op, Parameter, PlanByForms};
 
 /// A cipher with a key and without its type: for the benchmark and the self-test, which walk the table.
 pub struct Keyed(Engine);
@@ -141,7 +141,7 @@ impl RowsRun {
 /// One kernel by itself, or those that a plan by given costs chooses, with a key.
 pub struct KernelRun {
     engine: Engine,
-    plan: Ways,
+    plan: PlanByForms,
     /// The kernel, if it is one alone.
     kernel: Option<&'static Kernel>,
 }
@@ -175,7 +175,7 @@ impl KernelRun {
         key: &[u8],
     ) -> Result<Self, LevelError> {
         let engine = Engine::from_parts(family, level.check()?, parameter, key).with_forms();
-        let plan = Ways::by(family.candidates_with(op, level, parameter).collect(), cost, |_| 0);
+        let plan = PlanByForms::by(family.candidates_with(op, level, parameter).collect(), cost, |_| 0);
         Ok(Self { engine, plan, kernel: None })
     }
 
@@ -190,20 +190,20 @@ impl KernelRun {
 }
 
 /// One kernel for hashing or a MAC by itself, with a key.
-pub struct HashRun(Engine, Ways);
+pub struct GhashRun(Engine, PlanByForms);
 
-impl HashRun {
+impl GhashRun {
     /// Prepares `key` for `kernel`.
     ///
     /// # Panics
     /// If `kernel` is none of `family` for these, or this CPU cannot run it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
-        let plan = family.single(kernel, &[Op::Hash, Op::Mac16]);
+        let plan = family.single(kernel, &[Op::Ghash, Op::Mac16]);
         Self(Engine::from_parts(family, Level::best(), None, key), plan)
     }
 
     /// Takes whole blocks into `acc`, one block.
     pub fn run(&self, acc: &mut [u8], data: &[u8]) {
-        self.0.hash_ways(&self.1, acc, data);
+        self.0.accumulate(&self.1, acc, data);
     }
 }

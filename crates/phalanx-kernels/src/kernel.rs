@@ -1,6 +1,6 @@
 //! The table of kernels with all that its readers need, under one name.
 
 pub use crate::abi::*;
-pub use crate::harness::{HashRun, KernelRun, Keyed, ManyKeyed, RowsRun};
+pub use crate::harness::{GhashRun, KernelRun, Keyed, ManyKeyed, RowsRun};
 pub use crate::level::Features;
 pub use crate::table::{Family, Form, Kernel, Op, PADDED, Parameter, Written, choose};

@@ -66,7 +66,7 @@ impl Changing {
             frame,
         };
         for (slot, (op, blocks)) in changing.steps.iter_mut().zip(steps.into_iter().flatten()) {
-            let Some(kernel) = family.ways(op, level, engine.parameter()).first_fresh(blocks) else {
+            let Some(kernel) = family.plans(op, level, engine.parameter()).first_fresh(blocks) else {
                 unreachable!("every family has a portable kernel")
             };
             let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
@@ -75,7 +75,7 @@ impl Changing {
             let (form, room) = (family.forms[kernel.form].bytes, batches * kernel.width * family.block);
             let (form, room) = (Secret::zeros(form), Secret::zeros(room));
             *slot = Some(Step { op, crypt, prepare: made.map(|(prepare, _)| prepare), form, room, batches });
-            changing.frame = changing.frame.max(kernel.frame).max(made.map_or(Frame::LEAST, |(_, frame)| frame));
+            changing.frame = changing.frame.max(kernel.frame).max(made.map_or(Frame::MIN, |(_, frame)| frame));
         }
         changing.take_key_of(engine);
         changing

@@ -153,7 +153,7 @@ fn of_shape(entry: &Entry) -> Result<Contract, Failure> {
     };
     let needs = |name: &str| entry.needs.iter().any(|feature| feature == name);
     Ok(match entry.shape.as_str() {
-        "crypt" | "hash" | "xor" => contract(3, true),
+        "crypt" | "ghash" | "xor" => contract(3, true),
         "expand" | "load" | "equal" | "sequence" | "map" => contract(2, true),
         "skip" | "unpad" => contract(1, true),
         "wipe" => {

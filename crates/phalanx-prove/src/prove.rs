@@ -9,7 +9,7 @@ use crate::contract::{Contract, Exception};
 use crate::flow::FlowKind;
 use crate::image::{Function, Image};
 use crate::leak::{Leak, MutateError};
-use crate::machine::{Instruction, Machine, Next, Register, Way, on_architecture};
+use crate::machine::{Branch, Instruction, Machine, Next, Register, on_architecture};
 use crate::report::{Finding, Granted, Reason, Verdict};
 use crate::state::State;
 use crate::widening::Widening;
@@ -123,7 +123,7 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
                     break;
                 }
                 Next::Fork(ways) => {
-                    for Way { target, learned, zero } in *ways {
+                    for Branch { target, learned, zero } in *ways {
                         let mut state = state.clone();
                         // Where its length is zero nothing is to be wiped.
                         state.wiped |=

@@ -282,7 +282,7 @@ fn address(entry: Entry) -> usize {
     match entry {
         Entry::Crypt(f) => f as usize,
         Entry::Expand(f) => f as usize,
-        Entry::Hash(f) => f as usize,
+        Entry::Ghash(f) => f as usize,
         Entry::Load(f) => f as usize,
         _ => panic!("an entry of an unknown shape"),
     }
@@ -308,7 +308,7 @@ fn rows_are_well_formed() {
             let shape = match kernel.op {
                 Op::Encrypt | Op::Decrypt => matches!(kernel.entry, Entry::Crypt(_)),
                 Op::Schedule | Op::Prepare => matches!(kernel.entry, Entry::Expand(_)),
-                Op::Hash | Op::Dot | Op::Products | Op::Mac16 => matches!(kernel.entry, Entry::Hash(_)),
+                Op::Ghash | Op::Dot | Op::Products | Op::Mac16 => matches!(kernel.entry, Entry::Ghash(_)),
                 Op::EncryptMany | Op::DecryptMany => matches!(kernel.entry, Entry::Crypt(_)),
                 Op::Load => matches!(kernel.entry, Entry::Load(_)),
                 _ => false,

@@ -7,7 +7,7 @@ mod steps;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx::gost28147::{NAMED_SETS, Sbox};
-use phalanx::kernel::{Entry, Family, Hash, HashRun, Kernel, KernelRun, Op};
+use phalanx::kernel::{Entry, Family, Ghash, GhashRun, Kernel, KernelRun, Op};
 use phalanx::reference::{self, BlockCipher};
 use phalanx::{Level, families};
 use phalanx_vectors::{Test, stream, vector_files};
@@ -66,10 +66,10 @@ fn check(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed>
         (Op::Schedule, Entry::Expand(_)) if kernel.form == 0 => check_schedule(family, kernel),
         (Op::Schedule, Entry::Expand(_)) => check_direct(family, kernel),
         (Op::Prepare, Entry::Expand(_)) => check_prepare(family, kernel),
-        (Op::Hash, Entry::Hash(_)) => check_hash(family, kernel),
-        (Op::Dot, Entry::Hash(dot)) => check_dot(family, dot),
-        (Op::Products, Entry::Hash(products)) => check_products(family, products),
-        (Op::Mac16, Entry::Hash(_)) => check_mac(family, kernel),
+        (Op::Ghash, Entry::Ghash(_)) => check_hash(family, kernel),
+        (Op::Dot, Entry::Ghash(dot)) => check_dot(family, dot),
+        (Op::Products, Entry::Ghash(products)) => check_products(family, products),
+        (Op::Mac16, Entry::Ghash(_)) => check_mac(family, kernel),
         (Op::EncryptMany | Op::DecryptMany, Entry::Crypt(_)) => check_many(family, kernel, placer(family, kernel.form)),
         (Op::Load, Entry::Load(_)) => check_place(family, kernel),
         (op, entry) => Err(format!("no test for {op} of shape {}", entry.shape()).into()),
@@ -325,7 +325,7 @@ fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fa
             want.iter_mut().zip(x).for_each(|(w, x)| *w ^= x);
             want = reference::dstu7624::gf_mul(&want, &key);
         }
-        let keyed = HashRun::new(family, kernel, &key);
+        let keyed = GhashRun::new(family, kernel, &key);
         let mut buffer = vec![0x5a; offset + data.len() + 1];
         buffer[offset..offset + data.len()].copy_from_slice(&data);
         let mut acc = vec![0x5a; block + 2];
@@ -337,7 +337,7 @@ fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fa
     })?;
     // Every number of blocks, whatever the random ones were.
     let key = stream(b"hash", block);
-    let keyed = HashRun::new(family, kernel, &key);
+    let keyed = GhashRun::new(family, kernel, &key);
     let data = stream(b"data", (2 * 512 / block + 3) * block);
     let mut want = vec![0; block];
     for n in 0..=data.len() / block {
@@ -367,7 +367,7 @@ fn big_endian_product(a: &[u8], b: &[u8]) -> Vec<u8> {
 }
 
 /// Sums of products, for every number of blocks to a few registers and more, at all alignments.
-fn check_dot(family: &'static Family, dot: Hash) -> Result<(), Failed> {
+fn check_dot(family: &'static Family, dot: Ghash) -> Result<(), Failed> {
     let block = family.block;
     for (n, special) in (0..=40).chain([515]).flat_map(|n| [None, Some(0xff), Some(0)].map(|special| (n, special))) {
         let bytes = |seed: &[u8], n: usize| {
@@ -394,7 +394,7 @@ fn check_dot(family: &'static Family, dot: Hash) -> Result<(), Failed> {
 }
 
 /// Products against long multiplication, each added to a block, for any number of blocks at all alignments.
-fn check_products(family: &'static Family, products: Hash) -> Result<(), Failed> {
+fn check_products(family: &'static Family, products: Ghash) -> Result<(), Failed> {
     let block = family.block;
     for (n, special) in (0..=40).chain([515]).flat_map(|n| [None, Some(0xff), Some(0)].map(|special| (n, special))) {
         let bytes = |seed: &[u8]| {
@@ -437,7 +437,7 @@ fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fai
             want.iter_mut().zip(block).for_each(|(sum, byte)| *sum ^= byte);
             reference.mac_rounds(&mut want);
         }
-        let row = HashRun::new(family, kernel, &whole_key(family, &key, Some(&sbox)));
+        let row = GhashRun::new(family, kernel, &whole_key(family, &key, Some(&sbox)));
         let mut buffer = vec![0x5a; offset];
         buffer.extend(&data);
         let mut acc = [0x5a; 10];
@@ -457,7 +457,7 @@ fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fai
             let mut message = test.message().into_owned();
             message.resize(message.len().next_multiple_of(8).max(16), 0);
             let mut acc = test.iv.clone().unwrap_or(vec![0; 8]);
-            HashRun::new(family, kernel, &whole_key(family, &test.key, Some(sbox))).run(&mut acc, &message);
+            GhashRun::new(family, kernel, &whole_key(family, &test.key, Some(sbox))).run(&mut acc, &message);
             if test.tag.as_deref().is_none_or(|tag| !acc.starts_with(tag)) {
                 return Err(format!("{file} {}", test.id).into());
             }

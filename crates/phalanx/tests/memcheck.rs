@@ -17,7 +17,7 @@ use std::collections::HashSet;
 use std::sync::Mutex;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use phalanx::kernel::{Entry, Family, Features, HashRun, Kernel, KernelRun, Op, RoutineEntry};
+use phalanx::kernel::{Entry, Family, Features, GhashRun, Kernel, KernelRun, Op, RoutineEntry};
 use phalanx::{Level, families};
 use phalanx_valgrind::{self as valgrind, events};
 use phalanx_vectors::stream;
@@ -194,7 +194,7 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             all_secret(&data)?;
             verdict(kernel, count)
         }
-        Entry::Hash(dot) if matches!(kernel.op, Op::Dot | Op::Products) => {
+        Entry::Ghash(dot) if matches!(kernel.op, Op::Dot | Op::Products) => {
             // Whole registers, and what is left of one.
             let n = 67;
             let (factors, data) = (secret(b"factors", n * family.block), secret(b"data", n * family.block));
@@ -204,11 +204,11 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             all_secret(&sum)?;
             verdict(kernel, count)
         }
-        Entry::Hash(_) => {
+        Entry::Ghash(_) => {
             let key = secret_key(family);
             let data = secret(b"data", 2 * 512 + 3 * family.block);
             let mut sum = secret(b"sum", family.block);
-            let count = events(|| HashRun::new(family, kernel, &key).run(&mut sum, &data));
+            let count = events(|| GhashRun::new(family, kernel, &key).run(&mut sum, &data));
             all_secret(&sum)?;
             verdict(kernel, count)
         }

@@ -44,7 +44,7 @@ fn depth(family: &Family, kernel: &Kernel) -> usize {
             Entry::Crypt(crypt) => crypt(from, from, to, 1),
             Entry::Expand(expand) => expand(from, to, kernel.width),
             Entry::Load(place) => place(from, to, 0),
-            Entry::Hash(hash) => hash(from, from, to, 9),
+            Entry::Ghash(hash) => hash(from, from, to, 9),
             entry => panic!("no test for the shape {}", entry.shape()),
         }
     });
@@ -63,7 +63,7 @@ fn no_row_uses_more_stack_than_is_wiped() {
         );
         // Below the return address and what the call pushes.
         if let Some([stack, _]) = known.get(costs::name(kernel.symbol))
-            && kernel.frame != Frame::MOST
+            && kernel.frame != Frame::MAX
         {
             assert!(
                 measured <= *stack as usize + MARGIN,
@@ -288,7 +288,7 @@ fn spilled(families: &[&str], level: Level) -> usize {
     let kernels = rows().filter(|(family, kernel)| families.contains(&family.name) && of_level(kernel));
     let pieces = kernels.map(|(family, kernel)| {
         // A hash reads several batches at a time.
-        let batches = if matches!(kernel.entry, Entry::Hash(_)) { 9 } else { 1 };
+        let batches = if matches!(kernel.entry, Entry::Ghash(_)) { 9 } else { 1 };
         let batch = batches * kernel.width * family.block;
         let keys = stream(b"key form", family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(batch));
         let (data, mut out) = (stream(b"data", batch), vec![0; batch]);
@@ -297,7 +297,7 @@ fn spilled(families: &[&str], level: Level) -> usize {
         let left = Left::by(|| unsafe {
             match kernel.entry {
                 Entry::Crypt(crypt) => crypt(keys.as_ptr(), data.as_ptr(), out.as_mut_ptr(), 1),
-                Entry::Hash(hash) => hash(keys.as_ptr(), data.as_ptr(), out.as_mut_ptr(), 9 * kernel.width),
+                Entry::Ghash(hash) => hash(keys.as_ptr(), data.as_ptr(), out.as_mut_ptr(), 9 * kernel.width),
                 _ => {}
             }
         });

@@ -128,7 +128,7 @@ impl Ops {
 
 /// The operation of a name.
 pub(crate) fn parse_op(name: &str) -> Result<Op, String> {
-    let all = [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Dot, Op::Schedule, Op::Prepare];
+    let all = [Op::Encrypt, Op::Decrypt, Op::Ghash, Op::Dot, Op::Schedule, Op::Prepare];
     all.into_iter().find(|op| op.name() == name).ok_or_else(|| {
         let names: Vec<_> = all.iter().map(|op| op.name()).collect();
         format!("valid are {}", names.join(", "))
@@ -137,7 +137,7 @@ pub(crate) fn parse_op(name: &str) -> Result<Op, String> {
 
 /// Whether an operation works on data, and not on keys.
 pub(crate) fn is_data(op: Op) -> bool {
-    matches!(op, Op::Encrypt | Op::Decrypt | Op::Hash | Op::Dot)
+    matches!(op, Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot)
 }
 
 /// The ciphers, levels and operations to measure.

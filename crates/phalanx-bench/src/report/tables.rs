@@ -103,7 +103,7 @@ impl<'a> View<'a> {
         let rows = |of: &dyn Fn(&Row) -> bool| self.record.results.iter().filter(|row| of(row)).collect::<Vec<_>>();
         let all = rows(&|_| true);
         let peers = rows(&|row| row.peer.is_some());
-        let modes = rows(&|row| is_ours(row) && !["ecb", "hash", "key"].contains(&row.mode.as_str()));
+        let modes = rows(&|row| is_ours(row) && !["ecb", "ghash", "key"].contains(&row.mode.as_str()));
         let keys = rows(&|row| is_ours(row) && row.mode == "key");
         let papers = rows(&|row| row.paper.is_some());
         let behind = behind(self.record);

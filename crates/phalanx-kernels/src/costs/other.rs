@@ -11,12 +11,12 @@ pub(super) const COLUMNS: [Column; 1] = [Column {
 
 pub(super) static FIGURES: [(&str, Costs); 104] = [
     ("gf2_128_dot_portable", [e(132)]),
-    ("gf2_128_hash_portable", [e(230)]),
+    ("gf2_128_ghash_portable", [e(230)]),
     ("gf2_128_key", [e(10)]),
     ("gf2_128_products_portable", [e(140)]),
-    ("gf2_256_hash_portable", [e(890)]),
+    ("gf2_256_ghash_portable", [e(890)]),
     ("gf2_256_key", [e(10)]),
-    ("gf2_512_hash_portable", [e(3660)]),
+    ("gf2_512_ghash_portable", [e(3660)]),
     ("gf2_512_key", [e(10)]),
     ("gf2_64_dot_portable", [e(32)]),
     ("gf2_64_products_portable", [e(40)]),

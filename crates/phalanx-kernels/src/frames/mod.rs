@@ -38,15 +38,15 @@ pub fn code_of(symbol: &str) -> Option<u32> {
 
 impl Frame {
     /// No kernel uses less than is wiped for this one.
-    pub const LEAST: Self = Self(0);
+    pub const MIN: Self = Self(0);
     /// No kernel uses more.
-    pub const MOST: Self = Self::holding(KERNEL_STACK);
+    pub const MAX: Self = Self::holding(KERNEL_STACK);
 
-    const LEAST_BYTES: usize = 512;
+    const MIN_BYTES: usize = 512;
 
     /// The least that holds so many bytes, or the most.
     const fn holding(bytes: usize) -> Self {
-        let mut frame = Self::LEAST;
+        let mut frame = Self::MIN;
         while frame.bytes() < bytes && frame.bytes() < KERNEL_STACK {
             frame.0 += 1;
         }
@@ -54,16 +54,16 @@ impl Frame {
     }
 
     /// The frame of a symbol.
-    pub(crate) const fn of(symbol: &str) -> Self {
+    pub(crate) const fn of_symbol(symbol: &str) -> Self {
         match find(&code::CODE, symbol) {
             Some([stack, _]) if cfg!(assembly) => Self::holding(stack as usize),
-            _ => Self::MOST,
+            _ => Self::MAX,
         }
     }
 
     /// Its size.
     pub const fn bytes(self) -> usize {
-        let power = Self::LEAST_BYTES << (self.0 / 2);
+        let power = Self::MIN_BYTES << (self.0 / 2);
         if self.0.is_multiple_of(2) { power } else { power / 2 * 3 }
     }
 }
@@ -76,11 +76,11 @@ mod tests {
 
     #[test]
     fn a_frame_holds_the_depth() {
-        assert_eq!(Frame::of("no_such_kernel"), Frame::MOST);
+        assert_eq!(Frame::of_symbol("no_such_kernel"), Frame::MAX);
         for (name, [stack, _]) in code() {
-            let frame = Frame::of(&format!("{}{name}", crate::abi::symbol!("")));
+            let frame = Frame::of_symbol(&format!("{}{name}", crate::abi::symbol!("")));
             assert!(frame.bytes() >= stack as usize && stack as usize <= KERNEL_STACK, "{name}");
-            assert_eq!(frame == Frame::MOST, cfg!(not(assembly)) || stack > 24 << 10, "{name}");
+            assert_eq!(frame == Frame::MAX, cfg!(not(assembly)) || stack > 24 << 10, "{name}");
         }
     }
 }

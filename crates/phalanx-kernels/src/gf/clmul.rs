@@ -59,9 +59,9 @@ where
 }
 
 /// # Safety
-/// As [`Hash`](crate::abi::Hash) asks; `powers` as [`powers`] makes them.
+/// As [`Ghash`](crate::abi::Ghash) asks; `powers` as [`powers`] makes them.
 #[inline(always)]
-pub(super) unsafe fn hash<I: Carryless, const PAIRS: usize>(
+pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
     i: I,
     powers: *const u8,
     src: *const u8,

@@ -79,7 +79,7 @@ where
 /// With integer multiplication.
 ///
 /// # Safety
-/// As [`Hash`](crate::abi::Hash) asks, but `factors` holds `n` blocks.
+/// As [`Ghash`](crate::abi::Ghash) asks, but `factors` holds `n` blocks.
 #[inline(always)]
 pub(super) unsafe fn words<I, const WORDS: usize>(_isa: I, factors: *const u8, src: *const u8, acc: *mut u8, n: usize)
 where

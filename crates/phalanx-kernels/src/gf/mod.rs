@@ -14,7 +14,7 @@ mod words;
 use alloc::boxed::Box;
 use once_cell::race::OnceBox;
 
-use crate::abi::{Entry, Hash};
+use crate::abi::{Entry, Ghash};
 use crate::entry_macros::family;
 use crate::frames::Frame;
 use crate::isa::Steady;
@@ -107,8 +107,8 @@ family! {
 #[derive(Clone, Copy)]
 pub struct Dot {
     block: usize,
-    sum: (Hash, Frame),
-    products: (Hash, Frame),
+    sum: (Ghash, Frame),
+    products: (Ghash, Frame),
 }
 
 impl Dot {
@@ -123,7 +123,7 @@ impl Dot {
     fn choose(family: &'static Family, level: Level) -> Self {
         let best = |op| {
             let best = family.candidates(op, level).min_by_key(|kernel| kernel.cost());
-            let Some(Kernel { entry: Entry::Hash(entry), frame, .. }) = best else {
+            let Some(Kernel { entry: Entry::Ghash(entry), frame, .. }) = best else {
                 unreachable!("both fields have portable kernels of this shape")
             };
             (*entry, *frame)

@@ -104,9 +104,9 @@ where
 }
 
 /// # Safety
-/// As [`Hash`](crate::abi::Hash) asks; `key` is the hash key itself.
+/// As [`Ghash`](crate::abi::Ghash) asks; `key` is the hash key itself.
 #[inline(always)]
-pub(super) unsafe fn hash<I, const PAIRS: usize>(_isa: I, key: *const u8, src: *const u8, acc: *mut u8, n: usize)
+pub(super) unsafe fn ghash<I, const PAIRS: usize>(_isa: I, key: *const u8, src: *const u8, acc: *mut u8, n: usize)
 where
     Dstu: Modulus<PAIRS>,
 {

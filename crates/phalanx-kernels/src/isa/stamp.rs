@@ -82,8 +82,8 @@ macro_rules! __entry {
     ($how:ident Expand $($rest:tt)*) => {
         $crate::__convention!($crate::__entry! $how Expand (key: *const u8, out: *mut u8, n: usize) $($rest)*)
     };
-    ($how:ident Hash $($rest:tt)*) => {
-        $crate::__convention!($crate::__entry! $how Hash (powers: *const u8, src: *const u8, acc: *mut u8, n: usize) $($rest)*)
+    ($how:ident Ghash $($rest:tt)*) => {
+        $crate::__convention!($crate::__entry! $how Ghash (powers: *const u8, src: *const u8, acc: *mut u8, n: usize) $($rest)*)
     };
     ($how:ident Load $($rest:tt)*) => {
         $crate::__convention!($crate::__entry! $how Load (schedule: *const u8, form: *mut u8, lane: usize) $($rest)*)

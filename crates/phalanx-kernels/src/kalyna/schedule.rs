@@ -342,11 +342,11 @@ pub(super) unsafe fn place_bytes<
 }
 
 /// The most keys that are expanded side by side: as many as the widest register has bytes.
-const MOST: usize = 64;
+const MAX_KEYS: usize = 64;
 
 /// Words for each of many keys, as little-endian bytes.
 #[repr(C, align(64))]
-struct Each<const WORDS: usize>(MaybeUninit<[[[u8; 8]; WORDS]; MOST]>);
+struct Each<const WORDS: usize>(MaybeUninit<[[[u8; 8]; WORDS]; MAX_KEYS]>);
 
 impl<const WORDS: usize> Each<WORDS> {
     #[inline(always)]
@@ -372,7 +372,7 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
     n: usize,
 ) {
     let (block, whole, many) = (8 * COLUMNS, 8 * WORDS, const { bytes::width::<I>() });
-    const { assert!(bytes::width::<I>() <= MOST) };
+    const { assert!(bytes::width::<I>() <= MAX_KEYS) };
     let (mut keys, mut state, mut intermediate) =
         (Each::<WORDS>::new(), Each::<COLUMNS>::new(), Each::<COLUMNS>::new());
     let (keys, state, intermediate) = (keys.bytes(), state.bytes(), intermediate.bytes());

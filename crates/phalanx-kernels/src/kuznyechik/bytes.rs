@@ -389,7 +389,7 @@ impl<B: Maps> Constants<B> {
     const WORDS: &'static [[[u8; BYTE]; 16]; 32] = &{
         let (mut words, mut k) = ([[[0; BYTE]; 16]; 32], 0);
         while k < 512 {
-            words[k / 16][k % 16] = [B::BASIS.of(CONSTANTS[k / 16][k % 16]); BYTE];
+            words[k / 16][k % 16] = [B::BASIS.image(CONSTANTS[k / 16][k % 16]); BYTE];
             k += 1;
         }
         words

@@ -159,8 +159,8 @@ pub(super) static NOT_ZERO: Table = table!(r => if r == 0 { 0 } else { 0x80 });
 pub(super) const fn results(behind: Map) -> [Table; 2] {
     let (mut high, mut low, mut a) = ([0; 16], [0; 16], 0u8);
     while a < 16 {
-        high[a as usize] = behind.of(OMEGA.of(a << 4));
-        low[index(a) as usize & 15] = behind.of(OMEGA.of(SIGMA[a as usize]));
+        high[a as usize] = behind.image(OMEGA.image(a << 4));
+        low[index(a) as usize & 15] = behind.image(OMEGA.image(SIGMA[a as usize]));
         a += 1;
     }
     [Table(high), Table(low)]
@@ -216,11 +216,11 @@ mod tests {
     fn the_decomposition_is_the_substitution() {
         let product = |a: u8, b: u8| (0..16).find(|&c| embed(c) == BYTES.mul(embed(a), embed(b))).expect("a subfield");
         for x in 0..=255 {
-            let y = ALPHA.of(x);
+            let y = ALPHA.image(x);
             let (l, r) = (y >> 4, y & 15);
             let new = if r == 0 { NU0[usize::from(l)] } else { NU1[usize::from(product(l, inverse(r)))] };
             let other = SIGMA[usize::from(product(r, PHI[usize::from(new)]))];
-            assert_eq!(OMEGA.of(new << 4 | other), PI[usize::from(x)]);
+            assert_eq!(OMEGA.image(new << 4 | other), PI[usize::from(x)]);
         }
     }
 
@@ -246,17 +246,17 @@ mod tests {
     #[test]
     fn substitutions_in_the_bases() {
         for x in 0..=255 {
-            let [l, r] = SPLIT[0].map(|map| map.of(BASIS[0].of(x)));
+            let [l, r] = SPLIT[0].map(|map| map.image(BASIS[0].image(x)));
             let quotient = BYTES.mul(l, look_up(&INVERSE, r));
             let l1 = look_up(&NU[0], quotient) ^ look_up(&NU[1], l | look_up(&NOT_ZERO, r));
             let y = l1 ^ look_up(&SIGMA_OF, BYTES.mul(r, look_up(&PHI_OF, l1)));
-            assert_eq!(FROM_BASIS[0].of(y), PI[usize::from(x)]);
+            assert_eq!(FROM_BASIS[0].image(y), PI[usize::from(x)]);
 
-            let [l, r] = SPLIT[1].map(|map| map.of(BASIS[1].of(x)));
+            let [l, r] = SPLIT[1].map(|map| map.image(BASIS[1].image(x)));
             let r0 = BYTES.mul(look_up(&INV_SIGMA, r), look_up(&INV_PHI, l));
             let l0 = BYTES.mul(look_up(&INV_NU[0], l), r0);
             let y = l0 ^ r0 ^ look_up(&INV_NU[1], l | look_up(&INV_NOT_ZERO, r));
-            assert_eq!(FROM_BASIS[1].of(y), INV_PI[usize::from(x)]);
+            assert_eq!(FROM_BASIS[1].image(y), INV_PI[usize::from(x)]);
         }
     }
 
@@ -265,7 +265,7 @@ mod tests {
         for decrypt in [false, true] {
             for (c, x) in (0..=255).flat_map(|c| (0..=255).map(move |x| (c, x))) {
                 let basis = BASIS[usize::from(decrypt)];
-                assert_eq!(product(decrypt, c).of(basis.of(x)), basis.of(FIELD.mul(c, x)));
+                assert_eq!(product(decrypt, c).image(basis.image(x)), basis.image(FIELD.mul(c, x)));
             }
         }
     }

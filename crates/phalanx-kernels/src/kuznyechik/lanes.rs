@@ -95,7 +95,7 @@ const ENTER: Map = {
             i += 1;
         }
         let map = Map::new(images);
-        if power == map.of(FIELD.reduction()) {
+        if power == map.image(FIELD.reduction()) {
             break map;
         }
         root += 1;
@@ -119,7 +119,7 @@ static DIAGONALS: [Rows<16>; 2] = [diagonals(0), diagonals(1)];
 const fn diagonals(direction: usize) -> Rows<16> {
     let (mut rows, mut k) = ([[0; 16]; 16], 0);
     while k < 256 {
-        rows[k / 16][k % 16] = ENTER.of(MATRIX[direction][k % 16][(k / 16 + k) % 16]);
+        rows[k / 16][k % 16] = ENTER.image(MATRIX[direction][k % 16][(k / 16 + k) % 16]);
         k += 1;
     }
     Rows(rows)
@@ -133,7 +133,7 @@ const fn inner_diagonals(direction: usize) -> Rows<64> {
     while k < 1024 {
         let (turn, p) = (k / 64, k % 16);
         let i = (p + 16 - turn / 4 * 4) % 16;
-        rows[k / 16][p] = ENTER.of(MATRIX[direction][i][(p + turn % 4) % 16]);
+        rows[k / 16][p] = ENTER.image(MATRIX[direction][i][(p + turn % 4) % 16]);
         k += 1;
     }
     Rows(rows)
@@ -188,8 +188,8 @@ fn by_products<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W) -> B::W {
 const fn in_field(table: [u8; 256]) -> Rows<16> {
     let (mut rows, mut x) = ([[0; 16]; 16], 0);
     while x < 256 {
-        let i = ENTER.of(x as u8) as usize;
-        rows[i / 16][i % 16] = ENTER.of(table[x]);
+        let i = ENTER.image(x as u8) as usize;
+        rows[i / 16][i % 16] = ENTER.image(table[x]);
         x += 1;
     }
     Rows(rows)
@@ -201,7 +201,7 @@ static TABLES: [Rows<16>; 2] = [in_field(PI), in_field(INV_PI)];
 static FIELD_CONSTANTS: [[u8; 16]; 32] = {
     let (mut constants, mut k) = (CONSTANTS, 0);
     while k < 512 {
-        constants[k / 16][k % 16] = ENTER.of(constants[k / 16][k % 16]);
+        constants[k / 16][k % 16] = ENTER.image(constants[k / 16][k % 16]);
         k += 1;
     }
     constants
@@ -586,13 +586,13 @@ mod tests {
     #[test]
     fn the_field_is_the_same() {
         for (a, b) in (0..=255).flat_map(|a| (0..=255).map(move |b| (a, b))) {
-            assert_eq!(ENTER.of(FIELD.mul(a, b)), BYTES.mul(ENTER.of(a), ENTER.of(b)));
+            assert_eq!(ENTER.image(FIELD.mul(a, b)), BYTES.mul(ENTER.image(a), ENTER.image(b)));
         }
         for x in 0..=255 {
-            assert_eq!(LEAVE.of(ENTER.of(x)), x);
+            assert_eq!(LEAVE.image(ENTER.image(x)), x);
             for (table, of) in TABLES.iter().zip([PI, INV_PI]) {
-                let i = usize::from(ENTER.of(x));
-                assert_eq!(table.0[i / 16][i % 16], ENTER.of(of[usize::from(x)]));
+                let i = usize::from(ENTER.image(x));
+                assert_eq!(table.0[i / 16][i % 16], ENTER.image(of[usize::from(x)]));
             }
         }
     }
@@ -603,9 +603,9 @@ mod tests {
         for (direction, seed) in (0..2).flat_map(|d| (0..=255u8).map(move |s| (d, s))) {
             let block: [u8; 16] = core::array::from_fn(|p| seed.wrapping_mul(2 * p as u8 + 1).wrapping_add(91));
             let want: [u8; 16] = core::array::from_fn(|i| {
-                ENTER.of((0..16).fold(0, |sum, j| sum ^ FIELD.mul(MATRIX[direction][i][j], block[j])))
+                ENTER.image((0..16).fold(0, |sum, j| sum ^ FIELD.mul(MATRIX[direction][i][j], block[j])))
             });
-            let x = block.map(|b| ENTER.of(b));
+            let x = block.map(|b| ENTER.image(b));
             let turn = |x: [u8; 16], k: usize| -> [u8; 16] { core::array::from_fn(|i| x[usize::from(TURNS.0[k][i])]) };
             let times = |x: [u8; 16], row: [u8; 16]| -> [u8; 16] { core::array::from_fn(|i| BYTES.mul(x[i], row[i])) };
             let add = |a: [u8; 16], b: [u8; 16]| -> [u8; 16] { core::array::from_fn(|i| a[i] ^ b[i]) };

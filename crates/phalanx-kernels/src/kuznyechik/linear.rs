@@ -152,7 +152,7 @@ impl Map {
     }
 
     /// The image of `x`. Not for secrets.
-    pub(super) const fn of(self, x: u8) -> u8 {
+    pub(super) const fn image(self, x: u8) -> u8 {
         let (mut y, mut i) = (0, 0);
         while i < 8 {
             if x >> i & 1 == 1 {
@@ -178,7 +178,7 @@ impl Map {
     pub(super) const fn after(self, first: Self) -> Self {
         let (mut images, mut i) = ([0; 8], 0);
         while i < 8 {
-            images[i] = self.of(first.0[i]);
+            images[i] = self.image(first.0[i]);
             i += 1;
         }
         Self(images)
@@ -188,7 +188,7 @@ impl Map {
     pub(super) const fn inverse(self) -> Self {
         let (mut images, mut x) = ([0; 8], 255u8);
         while x > 0 {
-            let y = self.of(x);
+            let y = self.image(x);
             assert!(y != 0, "the map has no inverse");
             if y.is_power_of_two() {
                 images[y.trailing_zeros() as usize] = x;
@@ -291,14 +291,14 @@ mod tests {
     fn maps() {
         let map = Map::product(FIELD, 148);
         for x in 0..=255 {
-            assert_eq!((map.of(x), map.inverse().of(map.of(x)), Map::IDENTITY.of(x)), (mul(148, x), x, x));
-            assert_eq!(map.after(map).of(x), mul(148, mul(148, x)));
+            assert_eq!((map.image(x), map.inverse().image(map.image(x)), Map::IDENTITY.image(x)), (mul(148, x), x, x));
+            assert_eq!(map.after(map).image(x), mul(148, mul(148, x)));
             // As the instruction reads its matrix.
             let row = |i: usize| ((map.matrix() >> (8 * (7 - i))) as u8 & x).count_ones() as u8 & 1;
-            assert_eq!((0..8).fold(0, |y, i| y | row(i) << i), map.of(x));
+            assert_eq!((0..8).fold(0, |y, i| y | row(i) << i), map.image(x));
         }
         for block in blocks() {
-            assert_eq!(map.of_block(block), block.map(|x| map.of(x)));
+            assert_eq!(map.of_block(block), block.map(|x| map.image(x)));
         }
     }
 }

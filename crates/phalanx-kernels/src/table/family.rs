@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use core::cmp::Reverse;
 use core::fmt;
 
-use super::{Form, Kernel, Lanes, Op, Plan, Plans, Ways};
+use super::{Form, Kernel, Lanes, Op, Plan, PlanByForms, Plans};
 use crate::abi::{Entry, Expand};
 use crate::frames::Frame;
 use crate::level::Level;
@@ -21,7 +21,7 @@ pub struct Parameter {
 }
 
 /// As many forms has any cipher, the schedule among them.
-pub(crate) const MOST_FORMS: usize = 16;
+pub(crate) const MAX_FORMS: usize = 16;
 
 /// The kernels of one cipher, or of one field.
 #[non_exhaustive]
@@ -134,26 +134,26 @@ impl Family {
         kernels: &'static [Kernel],
         named: &'static [Plans],
     ) -> Self {
-        assert!(forms.len() <= MOST_FORMS, "an engine has room for all forms");
+        assert!(forms.len() <= MAX_FORMS, "an engine has room for all forms");
         Self { name, block, key, schedule, forms, kernels, plans: Plans::new(), named }
     }
 
     /// The plan of one kernel by itself.
-    pub(crate) fn single(&'static self, kernel: &'static Kernel, ops: &[Op]) -> Ways {
+    pub(crate) fn single(&'static self, kernel: &'static Kernel, ops: &[Op]) -> PlanByForms {
         let here = self.kernels.iter().any(|k| core::ptr::eq(k, kernel)) && ops.contains(&kernel.op);
         assert!(here && kernel.is_available(), "{kernel:?} is no such kernel of {self:?} that this CPU can run");
-        Ways::new(alloc::vec![kernel], |_| 0)
+        PlanByForms::new(alloc::vec![kernel], |_| 0)
     }
 
     /// The plans for an operation on blocks under a level; empty for the others.
     #[inline]
-    pub(crate) fn ways(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &Ways {
-        static NONE: Ways = Ways::EMPTY;
+    pub(crate) fn plans(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &PlanByForms {
+        static NONE: PlanByForms = PlanByForms::EMPTY;
         let plans = self.plans_with(parameter);
         let slot = match op {
             Op::Encrypt => &plans.encrypt,
             Op::Decrypt => &plans.decrypt,
-            Op::Hash => &plans.hash,
+            Op::Ghash => &plans.hash,
             Op::Mac16 => &plans.mac,
             Op::Dot | Op::Products | Op::Schedule | Op::Prepare | Op::EncryptMany | Op::DecryptMany | Op::Load => {
                 return &NONE;
@@ -161,14 +161,14 @@ impl Family {
         };
         slot[level as usize].get_or_init(|| {
             let making = |form| self.maker_of_one(form, level).map_or(0, Kernel::cost);
-            Box::new(Ways::new(self.candidates_with(op, level, parameter).collect(), making))
+            Box::new(PlanByForms::new(self.candidates_with(op, level, parameter).collect(), making))
         })
     }
 
     /// The plan for a key whose forms are there.
     #[inline]
     pub(crate) fn plan(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &Plan {
-        &self.ways(op, level, parameter).all
+        &self.plans(op, level, parameter).all
     }
 }
 

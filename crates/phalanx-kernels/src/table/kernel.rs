@@ -21,7 +21,7 @@ pub enum Op {
     /// A key form from the standard's round keys.
     Prepare,
     /// Multiplication by the hash key and accumulation.
-    Hash,
+    Ghash,
     /// Sums of products.
     Dot,
     /// Products, each added to a block of its own.
@@ -44,7 +44,7 @@ impl Op {
             Self::Decrypt => "decrypt",
             Self::Schedule => "schedule",
             Self::Prepare => "prepare",
-            Self::Hash => "hash",
+            Self::Ghash => "ghash",
             Self::Dot => "dot",
             Self::Products => "products",
             Self::Mac16 => "mac16",

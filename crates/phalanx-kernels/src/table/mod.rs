@@ -6,9 +6,9 @@ mod kernel;
 mod lanes;
 mod plan;
 
-pub(crate) use family::MOST_FORMS;
+pub(crate) use family::MAX_FORMS;
 pub use family::{Family, Parameter};
 pub use kernel::{Form, Kernel, Op, Written};
 pub(crate) use lanes::Lanes;
 pub use plan::{PADDED, choose};
-pub(crate) use plan::{Plan, Plans, Ways};
+pub(crate) use plan::{Plan, PlanByForms, Plans};

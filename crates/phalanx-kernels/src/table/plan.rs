@@ -10,11 +10,11 @@ use crate::level::Level;
 
 /// The plans of a family, by level.
 pub(crate) struct Plans {
-    pub(super) encrypt: [OnceBox<Ways>; Level::ALL.len()],
-    pub(super) decrypt: [OnceBox<Ways>; Level::ALL.len()],
+    pub(super) encrypt: [OnceBox<PlanByForms>; Level::ALL.len()],
+    pub(super) decrypt: [OnceBox<PlanByForms>; Level::ALL.len()],
     /// Of hashes and MACs: no family has both.
-    pub(super) hash: [OnceBox<Ways>; Level::ALL.len()],
-    pub(super) mac: [OnceBox<Ways>; Level::ALL.len()],
+    pub(super) hash: [OnceBox<PlanByForms>; Level::ALL.len()],
+    pub(super) mac: [OnceBox<PlanByForms>; Level::ALL.len()],
     /// For one key: the schedule, and the maker of every form behind it.
     pub(super) makers: [OnceBox<Vec<Option<&'static Kernel>>>; Level::ALL.len()],
     /// For several: the schedules.
@@ -40,12 +40,12 @@ impl Plans {
 }
 
 /// The plan for a key whose forms are all there, and those for a key that lacks some.
-pub(crate) struct Ways {
+pub(crate) struct PlanByForms {
     /// Of all kernels.
     pub(crate) all: Plan,
     /// Of those that read one form, and of those that read the schedule.
     pub(crate) by_form: Vec<ByForm>,
-    /// What [`Ways::cheapest`] says of few blocks for a new key, by their number: looked for once.
+    /// What [`PlanByForms::cheapest`] says of few blocks for a new key, by their number: looked for once.
     fresh: Vec<Option<u8>>,
 }
 
@@ -58,7 +58,7 @@ pub(crate) struct ByForm {
     pub(crate) plan: Plan,
 }
 
-impl Ways {
+impl PlanByForms {
     /// Of kernels whose forms are made at such costs.
     pub(super) fn new(kernels: Vec<&'static Kernel>, making: impl Fn(usize) -> u32) -> Self {
         Self::by(kernels, Kernel::costs_here, making)
@@ -112,7 +112,7 @@ impl Ways {
         plan.step(n).map(|(kernel, _)| kernel)
     }
 
-    /// [`Ways::cheapest`] for a key without any form.
+    /// [`PlanByForms::cheapest`] for a key without any form.
     pub(crate) fn cheapest_fresh(&self, n: usize) -> Option<usize> {
         match self.fresh.get(n) {
             Some(way) => way.map(usize::from),

@@ -25,7 +25,7 @@ use crate::value::{Class, Region, Span, Value};
 
 /// All that an instruction reads and writes.
 #[derive(Clone)]
-struct Machine {
+struct Emulated {
     /// X0 to X30, and SP.
     general: [u64; 32],
     vectors: [[u8; 16]; 32],
@@ -62,7 +62,7 @@ impl Runner {
     }
 
     /// Executes one instruction.
-    fn run(&mut self, word: u32, machine: &mut Machine) -> Result<End, CpuError> {
+    fn run(&mut self, word: u32, machine: &mut Emulated) -> Result<End, CpuError> {
         let mut record = u64::from(word).to_le_bytes().to_vec();
         machine.general.iter().for_each(|number| record.extend(number.to_le_bytes()));
         machine.vectors.iter().for_each(|vector| record.extend(vector));
@@ -137,7 +137,7 @@ struct Count {
 /// Both runs, and where the frames begin that the abstract state has.
 #[derive(Clone)]
 struct Pair {
-    machines: [Machine; 2],
+    machines: [Emulated; 2],
     frames: Vec<u64>,
 }
 
@@ -176,7 +176,7 @@ fn random(rng: &mut Rng, world: &World, entry: &State) -> (State, Pair) {
     let mut s = entry.clone();
     let memory = world.contents(rng);
     let frames = vec![region(STACK) + ENTRY];
-    let machine = |memory| Machine { general: [0; 32], vectors: [[0; 16]; 32], flags: 0, memory };
+    let machine = |memory| Emulated { general: [0; 32], vectors: [[0; 16]; 32], flags: 0, memory };
     let mut pair = Pair { machines: memory.map(machine), frames };
     for number in 0..31 {
         let value = concrete::random_value(rng, world);
@@ -374,7 +374,7 @@ fn prepare(rng: &mut Rng, world: &World, s: &mut State, pair: &mut Pair, decoded
 }
 
 /// Where memory is accessed, and how much of it at most.
-fn access(machine: &Machine, decoded: &Decoded) -> Option<(u64, usize)> {
+fn access(machine: &Emulated, decoded: &Decoded) -> Option<(u64, usize)> {
     let size: usize = decoded
         .operands
         .iter()
@@ -536,7 +536,7 @@ fn case(
         let stray = s.frames.iter().zip(&before.frames).any(|(frame, start)| {
             frame.canaries().any(|offset| {
                 let at = start.wrapping_add_signed(offset);
-                let word = |machine: &Machine| concrete::read(&machine.memory, at, 8);
+                let word = |machine: &Emulated| concrete::read(&machine.memory, at, 8);
                 before.machines.iter().zip(&pair.machines).any(|(before, after)| word(before) != word(after))
             })
         });

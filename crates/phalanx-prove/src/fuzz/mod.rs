@@ -39,7 +39,7 @@ pub use self::cpu::CpuError;
 use self::cpu::{Cpu, End, Registers};
 use self::encode::{Opcodes, Source};
 use crate::machine::x86::{Decoded, Machine, is_bit_string, writes};
-use crate::machine::{self, Next, Way};
+use crate::machine::{self, Branch, Next};
 use crate::report::Reason;
 use crate::state::State;
 use crate::value::{Class, Region, Span, Value, mask, sign_extend};
@@ -328,7 +328,7 @@ fn case(
 }
 
 /// Where it goes on, and what is known there if it branches.
-fn places(next: Next, behind: u64) -> (Vec<u64>, Option<[Way; 2]>) {
+fn places(next: Next, behind: u64) -> (Vec<u64>, Option<[Branch; 2]>) {
     match next {
         Next::Follow => (vec![behind], None),
         Next::Jump(target) => (vec![target], None),
@@ -339,7 +339,7 @@ fn places(next: Next, behind: u64) -> (Vec<u64>, Option<[Way; 2]>) {
 }
 
 /// What follows from the way that was taken. Where both ways are one, nothing is known.
-fn learn(s: &mut State, ways: Option<[Way; 2]>, taken: u64) {
+fn learn(s: &mut State, ways: Option<[Branch; 2]>, taken: u64) {
     let known = ways.filter(|[a, b]| a.target != b.target).into_iter().flatten().find(|way| way.target == taken);
     for (compared, condition) in known.into_iter().flat_map(|way| way.learned).flatten() {
         s.learn(compared, condition);

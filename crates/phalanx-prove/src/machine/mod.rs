@@ -125,7 +125,7 @@ pub enum Register {
 
 /// One of two ways that a branch may go, and what is known there.
 #[derive(Clone, Copy)]
-pub(crate) struct Way {
+pub(crate) struct Branch {
     pub(crate) target: u64,
     /// What was compared, and how that came out; the same of a copy.
     pub(crate) learned: [Option<(Compared, Condition)>; 2],
@@ -138,7 +138,7 @@ pub(crate) enum Next {
     Follow,
     Jump(u64),
     /// Both ways: the condition is not known.
-    Fork(Box<[Way; 2]>),
+    Fork(Box<[Branch; 2]>),
     /// To all of these.
     Switch(Vec<u64>),
     End,

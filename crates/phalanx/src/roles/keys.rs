@@ -5,7 +5,9 @@ use alloc::vec::Vec;
 
 use super::configured::Configured;
 use crate::Error;
-use crate::modes::dstu7624::{CmsKeyWrap, Kalyna, Kw, KwPadded};
+#[cfg(feature = "kalyna")]
+use crate::modes::dstu7624::CmsKeyWrap;
+use crate::modes::dstu7624::{Kalyna, Kw, KwPadded};
 use crate::modes::gost3413::{Ctr, Gost, Omac, kexp15, kimp15};
 use crate::modes::gost28147::{self, AnySet};
 
@@ -55,6 +57,7 @@ impl<C: Kalyna> KeyWrap for KwPadded<C> {
     }
 }
 
+#[cfg(feature = "kalyna")]
 impl KeyWrap for CmsKeyWrap {
     fn wrap(&self, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
         self.wrap(iv, key)

@@ -14,7 +14,7 @@ const BLOCKS: usize = 16;
 fn size(kernel: &Kernel) -> usize {
     match kernel.entry {
         Entry::Expand(_) => kernel.width,
-        Entry::Hash(_) => BLOCKS,
+        Entry::Ghash(_) => BLOCKS,
         Entry::Load(_) => 0,
         _ => 1,
     }
@@ -34,7 +34,7 @@ fn call(family: &Family, kernel: &Kernel, n: usize) {
             Entry::Crypt(crypt) => crypt(from, from, to, count),
             Entry::Expand(expand) => expand(from, to, count),
             Entry::Load(load) => load(from, to, 0),
-            Entry::Hash(hash) => hash(from, from, to, count),
+            Entry::Ghash(hash) => hash(from, from, to, count),
             entry => panic!("no way to run the shape {}", entry.shape()),
         }
     }
@@ -45,7 +45,7 @@ fn address(kernel: &Kernel) -> usize {
         Entry::Crypt(entry) => entry as usize,
         Entry::Expand(entry) => entry as usize,
         Entry::Load(entry) => entry as usize,
-        Entry::Hash(entry) => entry as usize,
+        Entry::Ghash(entry) => entry as usize,
         entry => panic!("no way to run the shape {}", entry.shape()),
     }
 }

@@ -15,12 +15,12 @@
 //
 // function: instructions, bytes of stack, registers that are left changed
 // phalanx_0_1_gf2_128_dot_pmull: 65, 16, x0-1 x3 x8-14 v0-7
-// phalanx_0_1_gf2_128_hash_pmull: 99, 16, x4-5 x8-17 v0-7 v16
+// phalanx_0_1_gf2_128_ghash_pmull: 99, 16, x4-5 x8-17 v0-7 v16
 // phalanx_0_1_gf2_128_powers_pmull: 97, 80, x3-6 x8-17 v0-6
 // phalanx_0_1_gf2_128_products_pmull: 42, 16, x0-3 x8 v0-7 v16
-// phalanx_0_1_gf2_256_hash_pmull: 192, 16, x4 x8-17 v0-7 v16-31
+// phalanx_0_1_gf2_256_ghash_pmull: 192, 16, x4 x8-17 v0-7 v16-31
 // phalanx_0_1_gf2_256_powers_pmull: 147, 80, x3-6 x8-17 v0-7 v16-24
-// phalanx_0_1_gf2_512_hash_pmull: 288, 272, x4-5 x8-17 v0-7 v16-31
+// phalanx_0_1_gf2_512_ghash_pmull: 288, 272, x4-5 x8-17 v0-7 v16-31
 // phalanx_0_1_gf2_512_powers_pmull: 236, 384, x3-17 v0-7 v16-28
 // phalanx_0_1_gf2_64_dot_pmull: 49, 16, x8-12 v0-4
 // phalanx_0_1_gf2_64_products_pmull: 65, 16, x8-12 v0-7
@@ -98,7 +98,7 @@ stp x8,x9,[x2]
 ret
 end_function phalanx_0_1_gf2_128_dot_pmull
 
-function phalanx_0_1_gf2_128_hash_pmull
+function phalanx_0_1_gf2_128_ghash_pmull
 ldp x13,x14,[x2]
 cbz x3,6f
 stp x29,x30,[sp,#-16]!
@@ -203,7 +203,7 @@ ldp x29,x30,[sp],#16
 6:
 stp x13,x14,[x2]
 ret
-end_function phalanx_0_1_gf2_128_hash_pmull
+end_function phalanx_0_1_gf2_128_ghash_pmull
 .p2align 4
 1000:
 .quad 0x7,0x2
@@ -371,7 +371,7 @@ end_function phalanx_0_1_gf2_128_products_pmull
 1003:
 .quad 0x87,0x0
 
-function phalanx_0_1_gf2_256_hash_pmull
+function phalanx_0_1_gf2_256_ghash_pmull
 ldr x13,[x2]
 ldur q4,[x2,#8]
 ldr x12,[x2,#24]
@@ -569,7 +569,7 @@ str x13,[x2]
 stur q4,[x2,#8]
 str x12,[x2,#24]
 ret
-end_function phalanx_0_1_gf2_256_hash_pmull
+end_function phalanx_0_1_gf2_256_ghash_pmull
 .p2align 4
 1004:
 .quad 0xffffffffffffffc5,0xffffffffffffffca
@@ -749,7 +749,7 @@ end_function phalanx_0_1_gf2_256_powers_pmull
 1005:
 .quad 0xffffffffffffffca,0xffffffffffffffc5
 
-function phalanx_0_1_gf2_512_hash_pmull
+function phalanx_0_1_gf2_512_ghash_pmull
 ldr x12,[x2]
 ldur q7,[x2,#8]
 ldur q17,[x2,#24]
@@ -1044,7 +1044,7 @@ stur q17,[x2,#24]
 stur q16,[x2,#40]
 str x13,[x2,#56]
 ret
-end_function phalanx_0_1_gf2_512_hash_pmull
+end_function phalanx_0_1_gf2_512_ghash_pmull
 .p2align 4
 1007:
 .quad 0xffffffffffffffc5,0xffffffffffffffc8

@@ -9,14 +9,14 @@
 //
 // function: instructions, bytes of stack, registers that are left changed
 // phalanx_0_1_gf2_128_dot_portable: 640, 976, x0-17 v0-4
-// phalanx_0_1_gf2_128_hash_portable: 607, 1008, x0-17 v0
+// phalanx_0_1_gf2_128_ghash_portable: 607, 1008, x0-17 v0
 // phalanx_0_1_gf2_128_key: 16, 16, x8-11
 // phalanx_0_1_gf2_128_powers_portable: 632, 1040, x0-17 v0
 // phalanx_0_1_gf2_128_products_portable: 638, 992, x0-17 v0-2
-// phalanx_0_1_gf2_256_hash_portable: 396, 688, x0-17 v0-7
+// phalanx_0_1_gf2_256_ghash_portable: 396, 688, x0-17 v0-7
 // phalanx_0_1_gf2_256_key: 16, 16, x8-11
 // phalanx_0_1_gf2_256_powers_portable: 393, 704, x0-17 v0-7
-// phalanx_0_1_gf2_512_hash_portable: 431, 688, x0-17 v0-7 v16-21
+// phalanx_0_1_gf2_512_ghash_portable: 431, 688, x0-17 v0-7 v16-21
 // phalanx_0_1_gf2_512_key: 16, 16, x8-11
 // phalanx_0_1_gf2_512_powers_portable: 426, 704, x0-17 v0-7 v16-23
 // phalanx_0_1_gf2_64_dot_portable: 288, 432, x0-17
@@ -1268,7 +1268,7 @@ ldp x29,x30,[sp],#96
 ret
 end_function phalanx_0_1_gf2_128_dot_portable
 
-function phalanx_0_1_gf2_128_hash_portable
+function phalanx_0_1_gf2_128_ghash_portable
 stp x29,x30,[sp,#-96]!
 stp x28,x27,[sp,#16]
 stp x26,x25,[sp,#32]
@@ -1879,7 +1879,7 @@ ldp x26,x25,[sp,#32]
 ldp x28,x27,[sp,#16]
 ldp x29,x30,[sp],#96
 ret
-end_function phalanx_0_1_gf2_128_hash_portable
+end_function phalanx_0_1_gf2_128_ghash_portable
 
 function phalanx_0_1_gf2_128_key
 stp x29,x30,[sp,#-16]!
@@ -3185,7 +3185,7 @@ ldp x29,x30,[sp],#96
 ret
 end_function phalanx_0_1_gf2_128_products_portable
 
-function phalanx_0_1_gf2_256_hash_portable
+function phalanx_0_1_gf2_256_ghash_portable
 stp x29,x30,[sp,#-96]!
 stp x28,x27,[sp,#16]
 stp x26,x25,[sp,#32]
@@ -3307,7 +3307,7 @@ ldp x26,x25,[sp,#32]
 ldp x28,x27,[sp,#16]
 ldp x29,x30,[sp],#96
 ret
-end_function phalanx_0_1_gf2_256_hash_portable
+end_function phalanx_0_1_gf2_256_ghash_portable
 .p2align 4
 1000:
 .quad 0xffffffffffffffc5,0xffffffffffffffca
@@ -3435,7 +3435,7 @@ end_function phalanx_0_1_gf2_256_powers_portable
 1001:
 .quad 0xffffffffffffffca,0xffffffffffffffc5
 
-function phalanx_0_1_gf2_512_hash_portable
+function phalanx_0_1_gf2_512_ghash_portable
 stp x29,x30,[sp,#-96]!
 stp x28,x27,[sp,#16]
 stp x26,x25,[sp,#32]
@@ -3592,7 +3592,7 @@ ldp x26,x25,[sp,#32]
 ldp x28,x27,[sp,#16]
 ldp x29,x30,[sp],#96
 ret
-end_function phalanx_0_1_gf2_512_hash_portable
+end_function phalanx_0_1_gf2_512_ghash_portable
 .p2align 4
 1002:
 .quad 0xffffffffffffffc5,0xffffffffffffffc8

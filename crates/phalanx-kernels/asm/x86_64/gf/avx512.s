@@ -15,10 +15,10 @@
 ##
 ## function: instructions, bytes of stack, registers that are left changed
 ## phalanx_0_1_gf2_128_dot_vpclmul: 133, 16, rax rcx rsi rdi r8 r9 r10 r11 zmm0-15
-## phalanx_0_1_gf2_128_hash_vpclmul: 171, 48, rax rcx r8 r9 r10 r11 zmm0-15
+## phalanx_0_1_gf2_128_ghash_vpclmul: 171, 48, rax rcx r8 r9 r10 r11 zmm0-15
 ## phalanx_0_1_gf2_128_products_vpclmul: 109, 8, rax rcx rdx rsi r8 r9 zmm0-15
-## phalanx_0_1_gf2_256_hash_vpclmul: 289, 48, rax r8 r9 r10 r11 zmm0-23
-## phalanx_0_1_gf2_512_hash_vpclmul: 543, 472, rax r8 r9 r10 r11 zmm0-31 k1-4
+## phalanx_0_1_gf2_256_ghash_vpclmul: 289, 48, rax r8 r9 r10 r11 zmm0-23
+## phalanx_0_1_gf2_512_ghash_vpclmul: 543, 472, rax r8 r9 r10 r11 zmm0-31 k1-4
 ## phalanx_0_1_gf2_64_dot_vpclmul: 120, 8, rax rcx rsi rdi r8 r9 zmm0-15 k1
 ## phalanx_0_1_gf2_64_products_vpclmul: 205, 8, rax rcx rsi rdi r8 r9 r10 r11 zmm0-15 k1
 
@@ -165,7 +165,7 @@ vzeroupper
 retq
 end_function phalanx_0_1_gf2_128_dot_vpclmul
 
-function phalanx_0_1_gf2_128_hash_vpclmul
+function phalanx_0_1_gf2_128_ghash_vpclmul
 testq %rcx,%rcx
 je 15f
 pushq %rbp
@@ -351,7 +351,7 @@ movq 8(%rdx),%rax
 movq %rcx,(%rdx)
 movq %rax,8(%rdx)
 retq
-end_function phalanx_0_1_gf2_128_hash_vpclmul
+end_function phalanx_0_1_gf2_128_ghash_vpclmul
 
 function phalanx_0_1_gf2_128_products_vpclmul
 movq %rcx,%r8
@@ -474,7 +474,7 @@ vzeroupper
 retq
 end_function phalanx_0_1_gf2_128_products_vpclmul
 
-function phalanx_0_1_gf2_256_hash_vpclmul
+function phalanx_0_1_gf2_256_ghash_vpclmul
 vmovdqu (%rdx),%ymm14
 testq %rcx,%rcx
 je 14f
@@ -777,9 +777,9 @@ popq %rbp
 vmovdqu %ymm14,(%rdx)
 vzeroupper
 retq
-end_function phalanx_0_1_gf2_256_hash_vpclmul
+end_function phalanx_0_1_gf2_256_ghash_vpclmul
 
-function phalanx_0_1_gf2_512_hash_vpclmul
+function phalanx_0_1_gf2_512_ghash_vpclmul
 vmovdqu64 (%rdx),%zmm28
 testq %rcx,%rcx
 je 16f
@@ -1338,7 +1338,7 @@ popq %rbp
 vmovdqu64 %zmm28,(%rdx)
 vzeroupper
 retq
-end_function phalanx_0_1_gf2_512_hash_vpclmul
+end_function phalanx_0_1_gf2_512_ghash_vpclmul
 
 function phalanx_0_1_gf2_64_dot_vpclmul
 pushq %rbp

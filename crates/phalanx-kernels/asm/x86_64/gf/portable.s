@@ -9,14 +9,14 @@
 ##
 ## function: instructions, bytes of stack, registers that are left changed
 ## phalanx_0_1_gf2_128_dot_portable: 411, 360, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_gf2_128_hash_portable: 406, 456, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
+## phalanx_0_1_gf2_128_ghash_portable: 406, 456, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
 ## phalanx_0_1_gf2_128_key: 16, 8, rax rcx rdx r8
 ## phalanx_0_1_gf2_128_powers_portable: 422, 472, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
 ## phalanx_0_1_gf2_128_products_portable: 410, 376, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0
-## phalanx_0_1_gf2_256_hash_portable: 459, 552, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
+## phalanx_0_1_gf2_256_ghash_portable: 459, 552, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
 ## phalanx_0_1_gf2_256_key: 16, 8, rax rcx rdx r8
 ## phalanx_0_1_gf2_256_powers_portable: 472, 568, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-5
-## phalanx_0_1_gf2_512_hash_portable: 513, 552, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-8
+## phalanx_0_1_gf2_512_ghash_portable: 513, 552, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-8
 ## phalanx_0_1_gf2_512_key: 16, 8, rax rcx rdx r8
 ## phalanx_0_1_gf2_512_powers_portable: 521, 568, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-9
 ## phalanx_0_1_gf2_64_dot_portable: 352, 176, rax rcx rdx rsi rdi r8 r9 r10 r11
@@ -1139,7 +1139,7 @@ popq %rbp
 retq
 end_function phalanx_0_1_gf2_128_dot_portable
 
-function phalanx_0_1_gf2_128_hash_portable
+function phalanx_0_1_gf2_128_ghash_portable
 pushq %rbp
 movq %rsp,%rbp
 pushq %r15
@@ -1507,7 +1507,7 @@ popq %r14
 popq %r15
 popq %rbp
 retq
-end_function phalanx_0_1_gf2_128_hash_portable
+end_function phalanx_0_1_gf2_128_ghash_portable
 
 function phalanx_0_1_gf2_128_key
 pushq %rbp
@@ -2334,7 +2334,7 @@ popq %rbp
 retq
 end_function phalanx_0_1_gf2_128_products_portable
 
-function phalanx_0_1_gf2_256_hash_portable
+function phalanx_0_1_gf2_256_ghash_portable
 pushq %rbp
 movq %rsp,%rbp
 pushq %r15
@@ -2475,7 +2475,7 @@ popq %r14
 popq %r15
 popq %rbp
 retq
-end_function phalanx_0_1_gf2_256_hash_portable
+end_function phalanx_0_1_gf2_256_ghash_portable
 
 function phalanx_0_1_gf2_256_key
 pushq %rbp
@@ -2658,7 +2658,7 @@ popq %rbp
 retq
 end_function phalanx_0_1_gf2_256_powers_portable
 
-function phalanx_0_1_gf2_512_hash_portable
+function phalanx_0_1_gf2_512_ghash_portable
 pushq %rbp
 movq %rsp,%rbp
 pushq %r15
@@ -2853,7 +2853,7 @@ popq %r14
 popq %r15
 popq %rbp
 retq
-end_function phalanx_0_1_gf2_512_hash_portable
+end_function phalanx_0_1_gf2_512_ghash_portable
 
 function phalanx_0_1_gf2_512_key
 pushq %rbp

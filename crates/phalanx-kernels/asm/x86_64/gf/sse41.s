@@ -15,12 +15,12 @@
 ##
 ## function: instructions, bytes of stack, registers that are left changed
 ## phalanx_0_1_gf2_128_dot_clmul: 95, 24, rax rcx rsi rdi r8 r9 r10 r11 xmm0-6
-## phalanx_0_1_gf2_128_hash_clmul: 144, 56, rax rcx rdx r8 r9 r10 r11 xmm0-6
+## phalanx_0_1_gf2_128_ghash_clmul: 144, 56, rax rcx rdx r8 r9 r10 r11 xmm0-6
 ## phalanx_0_1_gf2_128_powers_clmul: 141, 168, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-4
 ## phalanx_0_1_gf2_128_products_clmul: 47, 8, rax rcx r8 xmm0-8
-## phalanx_0_1_gf2_256_hash_clmul: 261, 88, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gf2_256_ghash_clmul: 261, 88, rax rcx rdx rdi r8 r9 r10 r11 xmm0-15
 ## phalanx_0_1_gf2_256_powers_clmul: 209, 144, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-9
-## phalanx_0_1_gf2_512_hash_clmul: 685, 296, rax r8 r9 r10 r11 xmm0-15
+## phalanx_0_1_gf2_512_ghash_clmul: 685, 296, rax r8 r9 r10 r11 xmm0-15
 ## phalanx_0_1_gf2_512_powers_clmul: 432, 216, rax rcx rdx rsi rdi r8 r9 r10 r11 xmm0-15
 ## phalanx_0_1_gf2_64_dot_clmul: 102, 8, rax rcx rsi rdi r8 r9 r10 xmm0-5
 ## phalanx_0_1_gf2_64_products_clmul: 60, 8, rax rcx r8 r9 xmm0-6
@@ -155,7 +155,7 @@ popq %rbp
 retq
 end_function phalanx_0_1_gf2_128_dot_clmul
 
-function phalanx_0_1_gf2_128_hash_clmul
+function phalanx_0_1_gf2_128_ghash_clmul
 testq %rcx,%rcx
 je 6f
 pushq %rbp
@@ -305,7 +305,7 @@ movq 8(%rdx),%rax
 movq %rcx,(%rdx)
 movq %rax,8(%rdx)
 retq
-end_function phalanx_0_1_gf2_128_hash_clmul
+end_function phalanx_0_1_gf2_128_ghash_clmul
 
 function phalanx_0_1_gf2_128_powers_clmul
 shared_1 120
@@ -484,7 +484,7 @@ popq %rbp
 retq
 end_function phalanx_0_1_gf2_128_products_clmul
 
-function phalanx_0_1_gf2_256_hash_clmul
+function phalanx_0_1_gf2_256_ghash_clmul
 pushq %rbp
 movq %rsp,%rbp
 pushq %r15
@@ -750,7 +750,7 @@ popq %r14
 popq %r15
 popq %rbp
 retq
-end_function phalanx_0_1_gf2_256_hash_clmul
+end_function phalanx_0_1_gf2_256_ghash_clmul
 
 function phalanx_0_1_gf2_256_powers_clmul
 shared_1 96
@@ -945,7 +945,7 @@ popq %rbp
 retq
 end_function phalanx_0_1_gf2_256_powers_clmul
 
-function phalanx_0_1_gf2_512_hash_clmul
+function phalanx_0_1_gf2_512_ghash_clmul
 pushq %rbp
 movq %rsp,%rbp
 pushq %r15
@@ -1635,7 +1635,7 @@ popq %r14
 popq %r15
 popq %rbp
 retq
-end_function phalanx_0_1_gf2_512_hash_clmul
+end_function phalanx_0_1_gf2_512_ghash_clmul
 
 function phalanx_0_1_gf2_512_powers_clmul
 pushq %rbp

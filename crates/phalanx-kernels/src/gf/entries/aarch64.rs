@@ -18,7 +18,7 @@ kernels! {
     for [gf2_128, gf2_256, gf2_512] {
         level Neon + PMULL {
             prepare { layout: "carry-less products", makes: POWERS, body: clmul::powers::<_, PAIRS>, name: "powers_pmull" }
-            hash { layout: "one block a register", reads: POWERS, body: clmul::hash::<_, PAIRS>, name: "hash_pmull" }
+            ghash { layout: "one block a register", reads: POWERS, body: clmul::ghash::<_, PAIRS>, name: "ghash_pmull" }
         }
     }
     for [gf2_64, gf2_128] {

@@ -12,7 +12,7 @@ kernels! {
     for [gf2_128, gf2_256, gf2_512] {
         level Portable {
             schedule { layout: "words", body: words::copy::<_, PAIRS>, name: "key" }
-            hash { layout: "words", reads: SCHEDULE, body: words::hash::<_, PAIRS>, name: "hash_portable" }
+            ghash { layout: "words", reads: SCHEDULE, body: words::ghash::<_, PAIRS>, name: "ghash_portable" }
         }
     }
     for [gf2_64, gf2_128] {

@@ -18,10 +18,10 @@ kernels! {
     for [gf2_128, gf2_256, gf2_512] {
         level Sse41 + CLMUL {
             prepare { layout: "carry-less products", makes: POWERS, body: clmul::powers::<_, PAIRS>, name: "powers_clmul" }
-            hash { layout: "one block a register", reads: POWERS, body: clmul::hash::<_, PAIRS>, name: "hash_clmul" }
+            ghash { layout: "one block a register", reads: POWERS, body: clmul::ghash::<_, PAIRS>, name: "ghash_clmul" }
         }
         level Avx512 + VPCLMUL {
-            hash { layout: "four blocks a register", reads: POWERS, body: clmul::hash::<_, PAIRS>, name: "hash_vpclmul" }
+            ghash { layout: "four blocks a register", reads: POWERS, body: clmul::ghash::<_, PAIRS>, name: "ghash_vpclmul" }
         }
     }
     for [gf2_64, gf2_128] {

@@ -8,7 +8,7 @@ use exarmo_aarch64::{Mnemonic, decode_word};
 
 use self::operand::{Change, LINK, Offset, Operand, Place, SP, Update, opposite};
 use self::table::{Extent, Role, Timing, rule};
-use super::{Convention, Next, Register as Held, Way, carry_sign};
+use super::{Branch, Convention, Next, Register as Held, carry_sign};
 use crate::arithmetic::{Operation, add, binary, bit, condition, of_itself};
 use crate::contract::Vectors;
 use crate::image::Image;
@@ -971,7 +971,7 @@ fn fork(s: &State, compared: Option<Compared>, zero: Option<usize>, code: Condit
         Kept::General(number) => Some(Compared { place: s.copies.slot(number, compared.size)?, ..compared }),
         Kept::Stack(..) => None,
     });
-    let way = |target, code| Way {
+    let way = |target, code| Branch {
         target,
         learned: [compared, copy].map(|compared| Some((compared?, code))),
         zero: zero.filter(|_| known && code == Condition::Equal),

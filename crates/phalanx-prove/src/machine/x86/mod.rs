@@ -11,7 +11,7 @@ use iced_x86::{
     InstructionInfoFactory, IntelFormatter, Mnemonic, OpAccess, OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
 };
 
-use super::{Convention, Next, Register as Held, Way, carry_sign};
+use super::{Branch, Convention, Next, Register as Held, carry_sign};
 use crate::arithmetic::{Operation, add, binary, bit, condition, of_itself};
 use crate::contract::Vectors;
 use crate::image::Image;
@@ -1149,7 +1149,7 @@ impl Machine<'_> {
 
     fn branch(&mut self, s: &mut State, i: &Instruction) -> Next {
         let (ip, target, next) = (i.ip(), i.near_branch_target(), i.next_ip());
-        let vague = [target, next].map(|target| Way { target, learned: [None; 2], zero: None });
+        let vague = [target, next].map(|target| Branch { target, learned: [None; 2], zero: None });
         if let Some((register, flag)) = counted(i) {
             let mut count = s.general(register);
             if let Some(flag) = flag {
@@ -1192,7 +1192,7 @@ impl Machine<'_> {
                     Bit::IsZero(argument) if target != next => Some(argument),
                     _ => None,
                 };
-                let way = |target, condition| Way {
+                let way = |target, condition| Branch {
                     target,
                     learned: [s.compared.map(|compared| (compared, condition)), None],
                     zero: zero.filter(|_| condition == Condition::Equal),
