@@ -307,7 +307,7 @@ pub extern "C" fn phalanx_status_text(status: c_int) -> *const c_char {
     text.as_ptr()
 }
 
-/// The last error of this thread, a whole sentence such as "kuznyechik-mgm takes a nonce or IV of 16 bytes, got 15".
+/// The last error of this thread, a whole sentence such as "kuznyechik-mgm: invalid nonce or IV length: 15 bytes (expected 16)".
 ///
 /// Writes at most `cap` bytes to `out`, the last of them NUL, and returns the bytes of the whole sentence without the NUL: 0 if no call of
 /// this thread has failed yet. `out` may be NULL if `cap` is 0. A call that works leaves the sentence as it is.

@@ -569,7 +569,7 @@ static int takes(const phalanx_info *info, size_t len, int has_aad) {
 /* A refusal of a length names the algorithm and what it takes. */
 static int is_of_length(const phalanx_info *info, const char *what, size_t len) {
     char got[40];
-    sprintf(got, "got %lu bytes", (unsigned long)len);
+    sprintf(got, ": %lu bytes", (unsigned long)len);
     return strstr(why(), info->name) && strstr(why(), what) && strstr(why(), got);
 }
 
@@ -591,7 +591,7 @@ static void lengths(void) {
                 for (has_aad = 0; has_aad < 2; has_aad++, aads++) {
                     int says = takes(&info, len, has_aad) ? PHALANX_OK : PHALANX_E_LENGTH;
                     STATUS(says, phalanx_aead_seal(made, nonce, info.nonce_bytes, header, has_aad ? 6 : 0, text, out, len, tag, info.tag_bytes));
-                    EXPECT(says == PHALANX_OK || is_of_length(&info, "a message of ", len));
+                    EXPECT(says == PHALANX_OK || is_of_length(&info, "length of the message: ", len));
                     STATUS(says, phalanx_aead_open(made, nonce, info.nonce_bytes, header, has_aad ? 6 : 0, out, out, len, tag, info.tag_bytes));
                 }
                 phalanx_aead_free(made);
@@ -600,14 +600,14 @@ static void lengths(void) {
                 int says = takes(&info, len, 0) ? PHALANX_OK : PHALANX_E_LENGTH;
                 OK(phalanx_mac_new(&made, info.name, key, info.key_bytes, NULL));
                 STATUS(says, phalanx_mac_compute(made, nonce, info.nonce_bytes, text, len, tag, info.tag_bytes));
-                EXPECT(says == PHALANX_OK || is_of_length(&info, "a message of ", len));
+                EXPECT(says == PHALANX_OK || is_of_length(&info, "length of the message: ", len));
                 phalanx_mac_free(made);
             } else if (info.role == PHALANX_ROLE_WRAP) {
                 phalanx_wrap *made = NULL;
                 int says = takes(&info, len, 0) ? PHALANX_OK : PHALANX_E_LENGTH;
                 OK(phalanx_wrap_new(&made, info.name, key, info.key_bytes, NULL));
                 STATUS(says, phalanx_wrap_wrap(made, nonce, info.nonce_bytes, text, len, out, sizeof out, &written));
-                EXPECT(says == PHALANX_OK || is_of_length(&info, "a key to be wrapped of ", len));
+                EXPECT(says == PHALANX_OK || is_of_length(&info, "length of the key to wrap: ", len));
                 EXPECT(len > 0 || says == PHALANX_E_LENGTH);
                 phalanx_wrap_free(made);
                 wraps++;

@@ -261,7 +261,7 @@ impl fmt::Display for Lengths {
             Self { least, step, .. } => write!(f, "a multiple of {step} bytes, {least} or more")?,
         }
         if self.not_multiple_of > 0 {
-            write!(f, ", but no multiple of {}", self.not_multiple_of)?;
+            write!(f, ", but not a multiple of {}", self.not_multiple_of)?;
         }
         if self.empty_with_aad {
             f.write_str(", or associated data alone")?;

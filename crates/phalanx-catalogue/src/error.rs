@@ -9,7 +9,7 @@ use crate::{Lengths, Parameter, Role};
 #[non_exhaustive]
 pub enum Error {
     /// The algorithm has another role than it was asked for.
-    #[error("{algorithm} is of the role {is}, not {asked}")]
+    #[error("{algorithm}: has the role {is}, not {asked}")]
     Role {
         /// The algorithm.
         algorithm: &'static str,
@@ -19,7 +19,7 @@ pub enum Error {
         asked: Role,
     },
     /// A key has the wrong length.
-    #[error("{algorithm} takes a key of {takes} bytes, got {got}")]
+    #[error("{algorithm}: invalid key length: {got} bytes (expected {takes})")]
     Key {
         /// The algorithm.
         algorithm: &'static str,
@@ -29,7 +29,7 @@ pub enum Error {
         got: usize,
     },
     /// A nonce or initialisation vector has a length that the algorithm does not take.
-    #[error("{algorithm} takes a nonce or IV of {takes} bytes, got {got}")]
+    #[error("{algorithm}: invalid nonce or IV length: {got} bytes (expected {takes})")]
     Nonce {
         /// The algorithm.
         algorithm: &'static str,
@@ -39,7 +39,7 @@ pub enum Error {
         got: usize,
     },
     /// A tag has another length than was agreed: that of the algorithm, or of the option `tag`.
-    #[error("{algorithm} has a tag of {takes} bytes here, got room for or a tag of {got}")]
+    #[error("{algorithm}: invalid tag length: {got} bytes (expected {takes})")]
     Tag {
         /// The algorithm.
         algorithm: &'static str,
@@ -49,7 +49,7 @@ pub enum Error {
         got: usize,
     },
     /// A message has a length that the algorithm does not take; of a wrap, the key that is to be wrapped.
-    #[error("{algorithm} takes {what} of {takes}, got {got} bytes{note}")]
+    #[error("{algorithm}: invalid length of {what}: {got} bytes{note} (expected {takes})")]
     Message {
         /// The algorithm.
         algorithm: &'static str,
@@ -63,10 +63,10 @@ pub enum Error {
         note: &'static str,
     },
     /// There is no option of this name.
-    #[error("there is no option {0:?}; options are written as in \"level=avx2;section=4096\", and their names are {known}", known = Parameter::names())]
+    #[error("unknown option {0:?}: write options as in \"level=avx2;section=4096\", with the names {known}", known = Parameter::names())]
     UnknownOption(String),
     /// An option has a value that it cannot have.
-    #[error("{value:?} is no value of the option {option}: it takes {takes}")]
+    #[error("invalid value {value:?} for option {option} (expected {takes})")]
     OptionValue {
         /// The option.
         option: Parameter,
@@ -76,10 +76,10 @@ pub enum Error {
         takes: &'static str,
     },
     /// An option was given twice.
-    #[error("the option {0} was given twice")]
+    #[error("option {0} is given twice")]
     OptionTwice(Parameter),
     /// The algorithm has no such option.
-    #[error("{algorithm} has no option {option}; it has {takes}")]
+    #[error("{algorithm}: has no option {option}: it has {takes}")]
     OptionNotTaken {
         /// The algorithm.
         algorithm: &'static str,
@@ -89,7 +89,7 @@ pub enum Error {
         takes: String,
     },
     /// An option that has no default was not given.
-    #[error("{algorithm} needs the option {option}, which has no default, because both sides have to agree on it")]
+    #[error("{algorithm}: missing option {option}: both sides must agree on it, so it has no default")]
     OptionMissing {
         /// The algorithm.
         algorithm: &'static str,
@@ -97,7 +97,7 @@ pub enum Error {
         option: Parameter,
     },
     /// The algorithm cannot do this, whatever it is given.
-    #[error("{algorithm} has no {what}")]
+    #[error("{algorithm}: does not support {what}")]
     Unsupported {
         /// The algorithm.
         algorithm: &'static str,

@@ -53,7 +53,7 @@ pub fn options_of(algorithm: &Algorithm, answers: &Answers, test: &Test) -> Resu
     let mut options = Vec::from([answers.options.to_string()]);
     let mut set = |option: Parameter, value: String| options.push(format!("{option}={value}"));
     let mut number = |option, bits: Option<usize>| match bits {
-        Some(bits) if !bits.is_multiple_of(8) => Err(Problem::Skipped("not whole bytes".into())),
+        Some(bits) if !bits.is_multiple_of(8) => Err(Problem::Skipped("not a whole number of bytes".into())),
         Some(bits) if algorithm.has(option) => {
             set(option, (bits / 8).to_string());
             Ok(())
@@ -225,10 +225,10 @@ impl Case<'_> {
                 let unwrapped = self.algorithm.wrap(&key, &self.options);
                 unwrapped.and_then(|wrap| wrap.unwrap(self.iv_beside(), ciphertext)).map(|_| ())
             }
-            _ => return Err(Problem::Skipped("nothing is refused in this mode".into())),
+            _ => return Err(Problem::Skipped("this mode rejects nothing".into())),
         };
         match verdict {
-            Ok(()) => Err(Problem::Failed("accepted what has to be refused".into())),
+            Ok(()) => Err(Problem::Failed("accepted an input that must be rejected".into())),
             Err(Error::Refused(phalanx::Error::Level(error))) => Err(Problem::Skipped(error.to_string())),
             Err(Error::Refused(_) | Error::Tag { .. } | Error::Nonce { .. }) => Ok(()),
             // The answer was not tried as it should be.

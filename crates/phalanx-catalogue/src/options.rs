@@ -90,8 +90,8 @@ impl Parameter {
     /// The values that it takes, in words.
     pub const fn takes(self) -> &'static str {
         match self {
-            Self::Level => "the name of a level that this CPU has, as `phalanx info` shows them",
-            Self::Sbox => "the name or OID of an S-box set, as id-tc26-gost-28147-param-Z or 1.2.643.2.2.31.1",
+            Self::Level => "the name of a level of this CPU, as listed by phalanx info",
+            Self::Sbox => "the name or OID of an S-box set, as in id-tc26-gost-28147-param-Z or 1.2.643.2.2.31.1",
             Self::Meshing => "none or cryptopro",
             Self::OneBlock => "append-zeros or as-it-is",
             Self::Iv => "half or counter",

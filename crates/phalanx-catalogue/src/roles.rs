@@ -17,8 +17,8 @@ use crate::algorithm::Request;
 use crate::{Algorithm, Error, Nonce, NonceRule, Result};
 
 /// What is checked, in words.
-const MESSAGE: &str = "a message";
-const WRAPPED: &str = "a key to be wrapped";
+const MESSAGE: &str = "the message";
+const WRAPPED: &str = "the key to wrap";
 
 /// Bytes of the longest block.
 const MAX_BLOCK_BYTES: usize = 64;
@@ -60,7 +60,7 @@ impl Terms {
             return Ok(());
         }
         let note = match (bytes, has_aad) {
-            (0, true) => ", and associated data is no message",
+            (0, true) => ", and associated data alone is not a message",
             (0, false) if takes.empty_with_aad => " and no associated data",
             _ => "",
         };
@@ -185,7 +185,7 @@ impl RunningStream {
     /// # Errors
     /// [`Error::Unsupported`] where every byte depends on those before; if the place is too far.
     pub fn seek(&mut self, place: u64) -> Result {
-        let no_way = self.terms.has_no("way to go to a place: every block depends on those before");
+        let no_way = self.terms.has_no("seeking: every block depends on the ones before it");
         Ok(self.state.seekable().ok_or(no_way)?.seek(place)?)
     }
 }
@@ -202,7 +202,7 @@ impl BlockMode {
     pub fn crypt(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result {
         self.terms.check_nonce(iv)?;
         if self.terms.pads {
-            return Err(self.terms.has_no("padding in place: start a message instead, or choose none"));
+            return Err(self.terms.has_no("padding in place: start a message instead, or choose no padding"));
         }
         Ok(self.key.crypt_unpadded(direction, iv, data)?)
     }
@@ -284,7 +284,7 @@ impl Aead {
 
     fn in_pieces(&self, nonce: &[u8]) -> Result<&dyn roles::AeadInPieces> {
         self.terms.check_nonce(nonce)?;
-        self.key.in_pieces().ok_or_else(|| self.terms.has_no("messages in pieces: their length comes first"))
+        self.key.in_pieces().ok_or_else(|| self.terms.has_no("messages in pieces: it needs their length first"))
     }
 
     /// Encrypts many short messages, each with a nonce of the usual length. Row `i` of `out` is the ciphertext of row `i`, then its tag.
@@ -465,7 +465,7 @@ impl Xts {
     /// As [`Xts::crypt`]; nothing is written then.
     pub fn crypt_sectors(&self, direction: Direction, first: u128, sector_bytes: usize, data: &mut [u8]) -> Result {
         let Algorithm { block_bytes: block, limits, .. } = *self.terms.algorithm;
-        let (what, allowed) = ("length of a sector", "a block or more, the last one too");
+        let (what, allowed) = ("sector length", "at least one block, also for the last sector");
         let last = data.len().checked_rem(sector_bytes).unwrap_or_default();
         if sector_bytes < block || (1..block).contains(&last) {
             let got = if sector_bytes < block { sector_bytes } else { last } as u64;

@@ -110,7 +110,7 @@ fn every_entry_gives_its_answers() {
                     match known::check(algorithm, answers, test, Level::active()) {
                         Ok(()) => _ = met.insert(algorithm.name()),
                         Err(Problem::Skipped(why)) => {
-                            assert!(why == "not whole bytes", "{algorithm}, {file} {}: {why}", test.id)
+                            assert!(why == "not a whole number of bytes", "{algorithm}, {file} {}: {why}", test.id)
                         }
                         Err(Problem::Failed(why)) => panic!("{algorithm}, {file} {}: {why}", test.id),
                     }
@@ -176,7 +176,7 @@ fn wrong_answers_are_seen() {
                 wrong.ct.clone_from(&test.ct);
                 let refused = matches!(algorithm.role(), Role::Aead | Role::Wrap);
                 let outcome = known::check(algorithm, answers, &wrong, Level::active());
-                let want = "accepted what has to be refused";
+                let want = "accepted an input that must be rejected";
                 assert!(!refused || outcome == Err(Problem::Failed(want.into())), "{algorithm}: {outcome:?}");
             }
         }
@@ -270,13 +270,13 @@ fn refusal(algorithm: &'static Algorithm, key: &[u8], options: &Options) -> Opti
 #[test]
 fn options_are_checked() {
     for (text, refused) in [
-        ("colour=red", "there is no option \"colour\""),
-        ("section", "there is no option \"section\""),
-        ("section=-1", "\"-1\" is no value of the option section: it takes a number of bytes"),
-        ("section=1;section=1", "the option section was given twice"),
-        ("sbox=none", "\"none\" is no value of the option sbox"),
-        ("level=avx1024", "\"avx1024\" is no value of the option level"),
-        ("padding=PKCS7", "\"PKCS7\" is no value of the option padding"),
+        ("colour=red", "unknown option \"colour\""),
+        ("section", "unknown option \"section\""),
+        ("section=-1", "invalid value \"-1\" for option section (expected a number of bytes)"),
+        ("section=1;section=1", "option section is given twice"),
+        ("sbox=none", "invalid value \"none\" for option sbox"),
+        ("level=avx1024", "invalid value \"avx1024\" for option level"),
+        ("padding=PKCS7", "invalid value \"PKCS7\" for option padding"),
     ] {
         let error = text.parse::<Options>().expect_err(text).to_string();
         assert!(error.starts_with(refused), "{text}: {error}");
@@ -572,7 +572,7 @@ fn entries_say_which_lengths_they_take() {
                     let text = error.to_string();
                     assert!(matches!(error, Error::Message { .. }), "{error:?}");
                     assert!(text.starts_with(algorithm.name()) && text.contains(&takes.to_string()), "{text}");
-                    assert!(text.contains(&format!("got {bytes} bytes")), "{text}");
+                    assert!(text.contains(&format!(": {bytes} bytes")), "{text}");
                     refused += 1;
                 }
             };

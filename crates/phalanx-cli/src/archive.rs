@@ -58,7 +58,7 @@ pub(crate) enum Fault {
 impl From<io::Error> for Fault {
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::UnexpectedEof && error.get_ref().is_none() {
-            malformed("it ends too early")
+            malformed("it is truncated")
         } else {
             Self::Read(error)
         }
@@ -145,22 +145,22 @@ impl Seen {
     fn add(&mut self, Entry { path, body, .. }: &Entry) -> Result<(), Fault> {
         let name = || crate::failure::shown(path);
         match path.parent() {
-            None if *body != Body::Folder => return Err(malformed("its root is no folder")),
-            None if self.sort(path).is_some() => return Err(malformed("its root is there twice")),
+            None if *body != Body::Folder => return Err(malformed("its root is not a folder")),
+            None if self.sort(path).is_some() => return Err(malformed("its root occurs twice")),
             None => {}
             Some(_) if self.kinds.is_empty() => return Err(malformed("it does not begin with its root")),
-            Some(_) if self.sort(path).is_some() => return Err(malformed(format_args!("{} is there twice", name()))),
+            Some(_) if self.sort(path).is_some() => return Err(malformed(format_args!("{} occurs twice", name()))),
             Some(parent) => match self.sort(parent) {
                 Some(Sort::Folder) => {}
-                Some(_) => return Err(malformed(format_args!("{} is below what is no folder", name()))),
-                None => return Err(malformed(format_args!("{} is in a folder that is not there", name()))),
+                Some(_) => return Err(malformed(format_args!("{} is below something that is not a folder", name()))),
+                None => return Err(malformed(format_args!("{} is in a missing folder", name()))),
             },
         }
         let sort = match body {
             Body::File => Sort::File,
             Body::Folder => Sort::Folder,
             Body::SecondName(first) if self.sort(first) != Some(Sort::File) => {
-                return Err(malformed(format_args!("{} is a second name of nothing", name())));
+                return Err(malformed(format_args!("{} is a hard link to a missing file", name())));
             }
             _ => Sort::Other,
         };
@@ -235,7 +235,7 @@ impl<R: Read> Archive<R> {
         }
         let n = read_some(&mut self.reader, &mut out[..most])?;
         if n == 0 {
-            return Err(malformed("it ends too early"));
+            return Err(malformed("it is truncated"));
         }
         self.left -= n as u64;
         self.position += n as u64;
@@ -248,10 +248,10 @@ impl<R: Read> Archive<R> {
         let mut zeros = 0;
         loop {
             match read_some(&mut self.reader, &mut block[..])? {
-                0 if zeros < BLOCK => return Err(malformed("it ends too early")),
+                0 if zeros < BLOCK => return Err(malformed("it is truncated")),
                 0 => return Ok(()),
                 n if block[..n].iter().all(|byte| *byte == 0) => zeros = BLOCK.min(zeros + n),
-                _ => return Err(malformed("something follows its end")),
+                _ => return Err(malformed("data follows its end")),
             }
         }
     }
@@ -322,27 +322,27 @@ impl<R: Read> Archive<R> {
             EntryType::Regular | EntryType::Continuous => Body::File,
             EntryType::Directory => Body::Folder,
             EntryType::Symlink if link.len() > LONGEST_TARGET => {
-                return Err(malformed("the target of a link is longer than any system has"));
+                return Err(malformed("the target of a link is longer than any system allows"));
             }
             EntryType::Symlink => Body::Link(name(&link, "the target of a link")?),
             EntryType::Link => Body::SecondName(inside(&link)?),
             EntryType::Fifo | EntryType::Char | EntryType::Block => Body::Device,
-            _ => return Err(malformed("it has an entry that is no file, folder or link")),
+            _ => return Err(malformed("it has an entry that is not a file, folder or link")),
         };
         let ends_in_slash = path.ends_with(b"/");
         let path = inside(&path)?;
         if body != Body::Folder && path.as_os_str().is_empty() {
-            return Err(malformed("its root is no folder"));
+            return Err(malformed("its root is not a folder"));
         }
         if body != Body::Folder && ends_in_slash {
             return Err(malformed("the name of a file ends in a slash"));
         }
         let size = records.size.unwrap_or(size);
         if body != Body::File && size != 0 {
-            return Err(malformed("an entry that is no file has contents"));
+            return Err(malformed("an entry that is not a file has contents"));
         }
         let end = self.position.checked_add(size).and_then(|end| end.checked_add(BLOCK as u64));
-        end.ok_or_else(|| malformed("a size is absurd"))?;
+        end.ok_or_else(|| malformed("a size is out of range"))?;
         (self.left, self.padding) = (size, padding(size));
         let mode = number(header.mode().map(u64::from), "a mode")?;
         Ok(Entry { path, body, size, start: self.position, mode, owner, modified })
@@ -412,7 +412,7 @@ fn read_some(reader: &mut impl Read, out: &mut [u8]) -> io::Result<usize> {
 impl Records {
     /// Each record is its length in decimal digits, a space, a key, `=`, a value, and a line end.
     fn parse(mut bytes: &[u8]) -> Result<Self, Fault> {
-        let bad = || malformed("an extended header is none");
+        let bad = || malformed("an extended header is malformed");
         let mut records = Self::default();
         while !bytes.is_empty() {
             let digits = bytes.iter().take(8).position(|byte| *byte == b' ').ok_or_else(bad)?;

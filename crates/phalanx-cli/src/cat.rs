@@ -17,40 +17,40 @@ use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx cat -k my.key report.txt.phx
-  phalanx cat -k my.key part1.phx part2.phx | less
+  phalanx cat -k my.key report.txt.phx                      print the plaintext
+  phalanx cat -k my.key part1.phx part2.phx | less          both, concatenated
   phalanx cat -k my.key --range 4096..4608 disk.phx         512 bytes
   phalanx cat -k my.key --range 4096.. disk.phx             all from byte 4096
   phalanx cat -k my.key --member 2024/beach.jpg photos.phx  a file of a folder
-  phalanx cat -k my.key --members photos.phx                what is in a folder
+  phalanx cat -k my.key --members photos.phx                list a folder
 
-Of a folder, the plaintext is its tar archive, and ranges are those of the archive. With --member, they are those of the file.
+The plaintext of a folder is its tar archive. --range counts bytes of the archive, or of the file if --member is given.
 
 \
-A range or a member is read and verified by its chunks alone, whatever the size of the file. Only a range that reaches the end shows that the \
-file was not cut behind it.";
+For a range or a member, only its chunks are read and verified, however large the file is. Only a range that reaches the end proves that the \
+file was not truncated after it.";
 
-/// Decrypt to standard output, all or a range of bytes
+/// Decrypt to standard output, completely or in part
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// The encrypted files; `-` or none for standard input
+    /// Encrypted files; standard input if none or `-`
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 
-    /// Bytes A to B - 1 of the plaintext; without A from the beginning, without B to the end
+    /// Bytes A to B - 1 of the plaintext; A defaults to the beginning, B to the end
     #[arg(long, value_name = "A..B")]
     range: Option<Bounds>,
 
-    /// One file of an encrypted folder, by its path in it
+    /// One file of an encrypted folder, by its path in the folder
     #[arg(long, value_name = "PATH")]
     member: Option<PathBuf>,
 
-    /// Show what is in an encrypted folder: a path in each line. What is damaged is passed over
+    /// List the files of an encrypted folder, one path per line, skipping damaged parts
     #[arg(long, conflicts_with_all = ["member", "range"])]
     members: bool,
 
-    /// Write the plaintext as it is, as `phalanx cat` always does; accepted because `phalanx decrypt` has it
+    /// Has no effect, because `phalanx cat` always writes the plaintext as it is; accepted for symmetry with `phalanx decrypt`
     #[arg(long, conflicts_with_all = ["member", "members"])]
     as_file: bool,
 
@@ -77,7 +77,7 @@ impl FromStr for Bounds {
         let start = if start.is_empty() { 0 } else { number(start)? };
         let end = if end.is_empty() { None } else { Some(number(end)?) };
         if end.is_some_and(|end| end < start) {
-            return Err("it ends before it begins".to_owned());
+            return Err("the end is before the beginning".to_owned());
         }
         Ok(Self { start, end })
     }
@@ -96,7 +96,9 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     args.secrets.check(&input)?;
     let name = input.name().to_owned();
     let what = if args.member.is_some() || args.members { "member" } else { "range" };
-    let no_file = || Failure::Usage(format!("{name}: a {what} needs a regular FILE, to go to its chunks"));
+    let no_file = || {
+        Failure::Usage(format!("{name}: is not a regular file, which --{what} needs to seek: give the name of a file"))
+    };
     let part = args.range.is_some() || args.member.is_some() || args.members;
     if part && input.length().is_none() {
         return Err(no_file());
@@ -147,7 +149,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     if end > length {
         let ends = |length| {
             Failure::Usage(format!(
-                "{name}: the range ends at byte {end}, the {} at byte {length}; A.. reads to its end",
+                "{name}: the range ends at byte {end}, but the {} at byte {length}: use A.. to read to the end",
                 if args.member.is_some() { "member" } else { "plaintext" }
             ))
         };

@@ -21,29 +21,31 @@ const EXAMPLES: &str = "\
 Examples:
   phalanx decrypt -k my.key report.pdf.phx    write report.pdf
   phalanx decrypt report.pdf.phx              ask for its passphrase
-  phalanx decrypt -k my.key *.phx             each into a file of its own
-  phalanx decrypt -k my.key -o out *.phx      the same, in a folder
-  phalanx decrypt -k my.key photos.phx        make the folder photos again
-  phalanx decrypt -k my.key -o - photos.phx | tar t
-  phalanx decrypt -k my.key < folder.tar.phx | tar x
+  phalanx decrypt -i me.key plan.txt.phx      with an identity (private key)
+  phalanx decrypt -k my.key *.phx             one output per file
+  phalanx decrypt -k my.key -o out *.phx      outputs in folder out
+  phalanx decrypt -k my.key photos.phx        restore the folder photos
+  phalanx decrypt -k my.key -o - photos.phx | tar t   list the folder
+  phalanx decrypt -k my.key < data.phx | wc   from and to a pipe
 
-A file or folder appears under its name only when all of it was verified. A folder gets its modes, less the umask, and its times; with \
---preserve, exactly its modes, and for root its owners. What leaves the folder is refused, and devices and pipes in it are left out. Into a pipe, data goes as it is verified: if the exit status \
-is not 0, what came before is authentic but not the whole.";
+The output appears under its name only after all of it is verified. Files in a folder get their modes, minus the umask, and their \
+modification times. With --preserve they get their exact modes, and for root their owners. Paths that lead out of the folder are rejected. \
+Devices and pipes are left out. A pipe receives data as soon as it is verified: if the exit status is not 0, the output is authentic but \
+incomplete.";
 
-/// Decrypt files
+/// Decrypt files and restore folders
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// The files to decrypt; `-` or none for standard input
+    /// Files to decrypt; standard input if none or `-`
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 
     #[command(flatten)]
     secrets: SecretArgs,
 
-    /// Where to write: a file, or a folder for all outputs; `-` for standard output [default: FILE without .phx, or standard output
-    /// if the input is standard input]
+    /// Output file, or folder for all outputs; `-` for standard output [default: FILE without .phx, or standard output if the
+    /// input is standard input]
     #[arg(short, long, value_name = "FILE", help_heading = "Output")]
     output: Option<PathBuf>,
 
@@ -51,19 +53,19 @@ pub(crate) struct Args {
     #[arg(short, long, help_heading = "Output")]
     force: bool,
 
-    /// Skip each FILE whose output exists
+    /// Skip files whose output exists
     #[arg(long, conflicts_with = "force", help_heading = "Output")]
     skip_existing: bool,
 
-    /// Keep the mode bits and the time of modification
+    /// Copy the mode and the modification time
     #[arg(long, help_heading = "Output")]
     preserve: bool,
 
     #[command(flatten)]
     json: JsonArgs,
 
-    /// Write the plaintext as a file, even if it is the archive of a folder; needed for a file in format version 1 or 2 that begins like
-    /// such an archive
+    /// Write the plaintext as a file even if it is the archive of a folder; needed for a file in format version 1 or 2 that begins
+    /// like such an archive
     #[arg(long, help_heading = "Output")]
     as_file: bool,
 
@@ -104,7 +106,7 @@ fn output_name(path: &Path, name: &OsStr) -> Result<OsString, Failure> {
     let name = Path::new(name);
     match (name.file_stem(), name.extension()) {
         (Some(stem), Some(extension)) if extension == EXTENSION => Ok(stem.to_owned()),
-        _ => Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}; give -o FILE", shown(path)))),
+        _ => Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}: give -o FILE", shown(path)))),
     }
 }
 
@@ -156,7 +158,7 @@ impl Run<'_> {
                 Failure::Wrong(format!("{why}; if it was a file, decrypt it with --as-file or phalanx cat"))
             }
             Failure::Usage(why) if content.is_none() => {
-                Failure::Usage(format!("{why}; if it was a file, give --as-file, or use phalanx cat"))
+                Failure::Usage(format!("{why}; if it was a file, decrypt it with --as-file or phalanx cat"))
             }
             other => other,
         };
@@ -174,12 +176,12 @@ impl Run<'_> {
                     Failure::File { source: Error::Chunk { .. } | Error::LastChunk { .. }, .. }
                         if output.is_folder() =>
                     {
-                        failure.with_note("files before and behind the damage can be read by phalanx cat --member PATH")
+                        failure.with_note("phalanx cat --member PATH can read the files before and after the damage")
                     }
                     other => other,
                 };
                 let released = output.is_visible() && done > 0;
-                if released { failure.with_note("the output so far is authentic but not the whole") } else { failure }
+                if released { failure.with_note("the output so far is authentic but incomplete") } else { failure }
             }
         })?;
         let kind = if output.is_folder() { "folder" } else { "file" };
@@ -192,7 +194,7 @@ impl Run<'_> {
         if less {
             let version = header.version();
             say(format_args!(
-                "{name}: format version {version} does not say whether this was a folder, so that --preserve set no owners and no exact modes; phalanx cat {name} | tar xp does"
+                "{name}: format version {version} does not record whether this was a folder, so --preserve did not set owners and exact modes: use phalanx cat {name} | tar xp"
             ));
         }
         Ok(())

@@ -31,7 +31,7 @@ impl<'a> Destination<'a> {
         }
         if inputs > 1 {
             return Err(Failure::Usage(format!(
-                "{}: several files cannot go into one output; give a folder with -o, or leave -o away",
+                "{}: cannot be the output of several files: give a folder with -o, or omit -o",
                 shown(path)
             )));
         }
@@ -49,10 +49,10 @@ impl<'a> Destination<'a> {
             (Self::Beside, None) => Ok(PathBuf::from("-")),
             (Self::Folder(folder), None) => {
                 let folder = shown(folder);
-                Err(Failure::Usage(format!("standard input has no name to have in {folder}; give -o FILE")))
+                Err(Failure::Usage(format!("standard input: has no name to use in {folder}: give -o FILE")))
             }
             (Self::Beside | Self::Folder(_), Some(path)) => {
-                let nameless = || Failure::Usage(format!("{}: has no name of its own; give -o FILE", shown(path)));
+                let nameless = || Failure::Usage(format!("{}: does not end in a file name: give -o FILE", shown(path)));
                 let name = rename(path, path.file_name().ok_or_else(nameless)?)?;
                 Ok(if let Self::Folder(folder) = self { folder.join(name) } else { path.with_file_name(name) })
             }
@@ -67,7 +67,7 @@ impl<'a> Destination<'a> {
             if let Some(other) = seen.insert(output, input.clone()) {
                 let output = shown(output);
                 return Err(Failure::Usage(format!(
-                    "{other} and {input} would both become {output}; do one by itself"
+                    "{output}: is the output of both {other} and {input}: give them to separate commands"
                 )));
             }
         }
@@ -75,7 +75,7 @@ impl<'a> Destination<'a> {
         if folder.is_dir() {
             return Ok(false);
         }
-        fs::create_dir(folder).map_err(Failure::io(&shown(folder), "cannot make this folder"))?;
+        fs::create_dir(folder).map_err(Failure::io(&shown(folder), "cannot create this folder"))?;
         Ok(true)
     }
 

@@ -27,42 +27,42 @@ pub(crate) const EXTENSION: &str = "phx";
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx encrypt --new-key my.key report.pdf        make my.key if need be
-  phalanx encrypt -k my.key -o backup.phx report.pdf
-  phalanx encrypt -k my.key *.jpg                    each into a file of its own
-  phalanx encrypt -k my.key -o vault a.jpg b.jpg     the same, in a folder
+  phalanx encrypt --new-key my.key report.pdf        create my.key if needed
+  phalanx encrypt -k my.key -o backup.phx report.pdf  choose the output
+  phalanx encrypt -k my.key *.jpg                    one output per file
+  phalanx encrypt -k my.key -o vault a.jpg b.jpg     outputs in folder vault
   phalanx encrypt -k my.key photos                   a folder, into photos.phx
   phalanx encrypt -p report.pdf                      ask for a passphrase
   phalanx encrypt -k mine.key -k yours.key plan.txt  either key opens it
-  phalanx encrypt -R you.key.pub plan.txt            for whoever has you.key
-  phalanx encrypt --holders-of old.phx -i me.key -R team.txt new.txt
-  pg_dump shop | phalanx encrypt -k my.key > shop.sql.phx
+  phalanx encrypt -R you.key.pub plan.txt            only you.key opens it
+  phalanx encrypt --holders-of a.phx -i me.key -R team.txt b  as for a.phx
+  pg_dump shop | phalanx encrypt -k my.key > shop.phx  from a pipe
   pass show backup | phalanx encrypt --passphrase-fd 0 report.pdf
-  phalanx encrypt -k my.key --skip-existing *        later, for new files
+  phalanx encrypt -k my.key --skip-existing *        only files not done yet
 
 Suites:
-  kalyna-256/256-gcm  the default; use it if you are free to choose
-  kalyna-128/256-gcm  somewhat faster; at most 256 TiB in a file
+  kalyna-256/256-gcm  the default: use it if you are free to choose
+  kalyna-128/256-gcm  somewhat faster, up to 256 TiB per file
   kalyna-512/512-gcm  the largest blocks and keys of DSTU 7624
-  kuznyechik-mgm      for GOST R 34.12; at most 128 TiB in a file
-  magma-mgm           for Magma; at most 4 GiB in a file, tags of 8 bytes
-  ublock-128/256-gcm  for uBlock; at most 256 TiB in a file
+  kuznyechik-mgm      Kuznyechik of GOST R 34.12, up to 128 TiB per file
+  magma-mgm           Magma of GOST R 34.12, up to 4 GiB per file, 8-byte tags
+  ublock-128/256-gcm  uBlock, up to 256 TiB per file
 
-A public key decides who can read a file, not who wrote it: anyone who has the key can make such a file. To authenticate the sender, sign \
-the file.
+A public key decides who can read a file, not who wrote it: anyone with the public key can create such a file. To authenticate the sender, \
+sign the file.
 
-FILE is left as it is. A folder becomes one tar archive inside one encrypted file, which hides the names and the number of files. Links are \
-kept as links. Owners and devices are recorded. Sockets, access control lists and extended attributes are not.";
+FILE itself is not changed. A folder is packed into a tar archive inside one encrypted file, which hides the names and number of files. \
+Symbolic links, owners and devices are kept. Sockets, access control lists and extended attributes are not.";
 
-/// Encrypt files
+/// Encrypt files and folders
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// The files and folders to encrypt; `-` or none for standard input
+    /// Files and folders to encrypt; standard input if none or `-`
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 
-    /// Key file to use, and to make first if it does not exist
+    /// Key file to use, created first if it does not exist
     #[arg(long, value_name = "KEYFILE", help_heading = "Secrets")]
     new_key: Option<PathBuf>,
 
@@ -72,8 +72,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     lock: LockArgs,
 
-    /// Where to write: a file, or a folder for all outputs; `-` for standard output [default: FILE.phx, or standard output if the
-    /// input is standard input]
+    /// Output file, or folder for all outputs; `-` for standard output [default: FILE.phx, or standard output if the input is
+    /// standard input]
     #[arg(short, long, value_name = "FILE", help_heading = "Output")]
     output: Option<PathBuf>,
 
@@ -81,18 +81,18 @@ pub(crate) struct Args {
     #[arg(short, long, help_heading = "Output")]
     force: bool,
 
-    /// Skip each FILE whose output exists, and each that is encrypted already
+    /// Skip files whose output exists, and files that are already encrypted
     #[arg(long, conflicts_with = "force", help_heading = "Output")]
     skip_existing: bool,
 
-    /// Keep the mode bits and the time of modification
+    /// Copy the mode and the modification time
     #[arg(long, help_heading = "Output")]
     preserve: bool,
 
     #[command(flatten)]
     json: JsonArgs,
 
-    /// Cipher suite, one of those below; case does not matter
+    /// Cipher suite, from the list below, in upper or lower case
     #[arg(long, default_value_t, value_parser = suite_parser(), ignore_case = true, hide_possible_values = true,
         help_heading = "Format")]
     suite: Suite,
@@ -167,8 +167,8 @@ fn shown_input(path: Option<&Path>) -> String {
 }
 
 /// Why an input is left alone by `--skip-existing`.
-pub(crate) const EXISTS: &str = "its output exists already";
-const ENCRYPTED: &str = "it is encrypted already";
+pub(crate) const EXISTS: &str = "its output already exists";
+const ENCRYPTED: &str = "it is already encrypted";
 
 /// An input, and where it goes.
 enum Opened {
@@ -222,7 +222,7 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
             let target = Target::check_for_folder(output, &there, rules)?;
             if is_inside(output, path) {
                 return Err(Failure::Usage(format!(
-                    "{}: is inside the folder that is encrypted; choose another place with -o",
+                    "{}: is inside the folder to encrypt: choose another place with -o",
                     shown(output)
                 )));
             }
@@ -243,7 +243,7 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
         let (suite, max) = (args.suite.name(), args.suite.max_plaintext());
         let error = Error::TooLong { suite, max };
         return Err(Failure::Usage(format!(
-            "{}: {error}; this is {length} bytes, and other suites hold more",
+            "{}: {error} (it has {length} bytes; other suites allow more)",
             source.name()
         )));
     }
@@ -293,7 +293,7 @@ fn encrypt(
     };
     let encrypted_already = encrypted_already || Kind::detect(input.beginning()) == Kind::Encrypted;
     if encrypted_already && !args.work.quiet {
-        say(format_args!("{name}: is encrypted already, and is encrypted once more"));
+        say(format_args!("{name}: is already encrypted, encrypting it again"));
     }
     let length = known.or(input.length());
     let options =
@@ -312,7 +312,7 @@ fn encrypt(
         other => Failure::file(&name)(other),
     });
     let changed = |name| {
-        let outcome = if output.is_visible() { "what was written is not to be used" } else { "nothing was written" };
+        let outcome = if output.is_visible() { "do not use the output" } else { "nothing was written" };
         Failure::Changed { name, outcome }
     };
     let bytes = match &mut source {
@@ -345,12 +345,12 @@ fn encrypt(
 fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
     if args.secrets.is_empty() && args.lock.is_empty() && args.new_key.is_none() {
         return Err(Failure::Usage(
-            "give a secret to encrypt with: --key KEYFILE, --new-key KEYFILE, -R PUBLICKEYFILE or --passphrase (see --help)"
+            "no secret to encrypt with: give --key KEYFILE, --new-key KEYFILE, -R PUBLICKEYFILE or --passphrase (see --help)"
                 .to_owned(),
         ));
     }
     if args.new_key.as_deref() == Some(Path::new("-")) {
-        return Err(Failure::Usage("--new-key: a new key needs the name of a file, not -".to_owned()));
+        return Err(Failure::Usage("--new-key: cannot be standard output: give the name of a file".to_owned()));
     }
     let mut secrets = args.secrets.load(args.work.quiet)?;
     if let Some(path) = &args.new_key {
@@ -360,7 +360,7 @@ fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
             secrets.push(Secret::Key(keygen::create(path)?));
             if !args.work.quiet {
                 let name = shown(path);
-                say(format_args!("made {name}; keep a copy, without it the file cannot be decrypted; {SECOND_WAY}"));
+                say(format_args!("created {name}: keep a copy, the file cannot be decrypted without it; {SECOND_WAY}"));
             }
         }
     }

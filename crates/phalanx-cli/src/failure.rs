@@ -29,17 +29,17 @@ const READER_GONE: u8 = 141;
 
 /// The exit statuses and what they mean: for `--help`, the manual page, and docs/command.md.
 pub(crate) const STATUSES: [(&str, &str); 7] = [
-    ("0", "done"),
-    ("1", "an encrypted file is damaged, forged or malformed, or a known answer came out wrong"),
-    ("2", "wrong usage, also no secret, or a key file, identity, public key or passphrase file that is none"),
-    ("3", "reading or writing failed"),
-    ("4", "the secrets given do not open the file; damage inside a key slot looks the same"),
-    ("129, 130, 131, 143", "ended by SIGHUP, SIGINT, SIGQUIT or SIGTERM; other signals also give 128 and their number"),
-    ("141", "the reader of the output went away, as in phalanx cat … | head"),
+    ("0", "success"),
+    ("1", "authentication failed, the file is truncated or malformed, or selftest found a wrong answer"),
+    ("2", "wrong usage: an invalid argument, no secret, or a file of the wrong kind"),
+    ("3", "read or write error"),
+    ("4", "no given secret opens the file (damage inside a key slot looks the same)"),
+    ("129, 130, 131, 143", "ended by SIGHUP, SIGINT, SIGQUIT or SIGTERM (128 plus the signal number, as for others)"),
+    ("141", "broken pipe, as in phalanx cat … | head"),
 ];
 
 /// How [`STATUSES`] go with several inputs.
-pub(crate) const SEVERAL: &str = "With several inputs, the command goes on after a failure, and the status is the first of 1, 3, 4, 2 that occurred.";
+pub(crate) const SEVERAL: &str = "With several inputs, the command continues after a failure, and the exit status is the first of 1, 3, 4, 2 that occurred.";
 
 /// The exit status of two inputs together.
 pub(crate) fn together(one: u8, other: u8) -> u8 {
@@ -83,7 +83,7 @@ pub(crate) enum Failure {
     #[error("{0}")]
     Wrong(String),
     /// The input did not stay as it was.
-    #[error("{name}: changed while it was read; {outcome}; run the command again")]
+    #[error("{name}: changed while it was read, {outcome}: run the command again")]
     Changed {
         /// The file.
         name: String,
@@ -95,7 +95,7 @@ pub(crate) enum Failure {
 impl Failure {
     /// A directory is where a file is wanted.
     pub(crate) fn directory(name: &str) -> Self {
-        Self::Usage(format!("{name}: is a directory; give the name of a file"))
+        Self::Usage(format!("{name}: is a directory: give the name of a file"))
     }
 
     /// For `map_err`: names the file and what was tried.

@@ -8,16 +8,16 @@ use crate::streams::print;
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx fingerprint me.key.pub
-  phalanx fingerprint me.key          of the public key that belongs to it
-  phalanx fingerprint team.txt        one public key per line
+  phalanx fingerprint me.key.pub      of a public key
+  phalanx fingerprint me.key          of the public key of an identity
+  phalanx fingerprint team.txt        of every public key in a list
 
-When you get a public key from somebody, compare its fingerprint with them, for example by telephone. Otherwise, anyone who could exchange \
-the key on the way could read what you encrypt with it.";
+When you receive a public key, compare its fingerprint with its owner, for example by telephone. Otherwise anyone who replaced the key in \
+transit can read the files that you encrypt for it.";
 
 /// Show the fingerprints of public keys
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
     /// Files of public keys, or identities
     #[arg(value_name = "FILE", required = true)]

@@ -23,32 +23,32 @@ const TERMINAL_COLUMNS: usize = 80;
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx info
-  phalanx info --level avx2     what would run if the CPU ended there
-  phalanx info --all            for every number of blocks, both ways
-  phalanx info --costs          what each kernel is taken to cost here
-  PHALANX_LEVEL=portable phalanx info
+  phalanx info                  CPU, levels, and the kernel for each cipher
+  phalanx info --level avx2     kernels of a CPU with no more than AVX2
+  phalanx info --all            kernels for every number of blocks
+  phalanx info --costs          assumed cost of each kernel
+  PHALANX_LEVEL=portable phalanx info   only portable kernels
 
-The table shows what encrypts one block, and what encrypts many. With --all, ranges are numbers of blocks still to do: for so many, the kernel is \
-the next to run. The last range goes on for ever.";
+The table shows the kernel that encrypts one block and the one that encrypts many. With --all, a range is a number of remaining blocks: that \
+kernel runs next when so many blocks remain. The last range is unlimited.";
 
-/// Show the CPU, the levels, and which kernel runs for which cipher and size
+/// Show the CPU, its levels, and the kernel selected for each cipher and size
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// The choice of kernels under this level
+    /// Show the selection for this level
     #[arg(long, value_name = "L")]
     level: Option<Level>,
-    /// Every kernel that would run, for both directions and each number of blocks
+    /// Show every selected kernel, for both directions and each number of blocks
     #[arg(long, conflicts_with = "levels")]
     all: bool,
-    /// The names of all levels, one a line, and nothing else
+    /// Print only the names of all levels, one per line
     #[arg(long, conflicts_with = "level")]
     levels: bool,
-    /// What each kernel of this CPU is taken to cost, in core cycles of a batch, and whether that was measured
+    /// Print the assumed cost of each kernel, in core cycles per batch, and its source
     #[arg(long, conflicts_with_all = ["level", "all", "levels"])]
     costs: bool,
-    /// Every function that is proved, for `phalanx-prove phalanx --entries`, and nothing else
+    /// Print every proved function, for `phalanx-prove phalanx --entries`
     #[arg(long, conflicts_with_all = ["level", "all", "levels"], hide = true)]
     entries: bool,
 }
@@ -111,10 +111,10 @@ fn source_of_costs(all: bool) -> String {
     match (costs::loaded(), column.basis) {
         (Ok(own @ 1..), _) => {
             let file = std::env::var_os("PHALANX_COSTS").unwrap_or_default();
-            format!("of {own} kernels from {} (PHALANX_COSTS); else {}", shown(Path::new(&file)), column.name)
+            format!("of {own} kernels from {} (PHALANX_COSTS), of the others {}", shown(Path::new(&file)), column.name)
         }
         (_, Basis::Estimated { .. }) if !all => {
-            format!("{}, estimated: phalanx-bench choice calibrate measures it", column.name)
+            format!("{}, estimated (to measure: phalanx-bench choice calibrate)", column.name)
         }
         (_, Basis::Estimated { .. }) => column.to_string(),
         _ => {

@@ -38,7 +38,9 @@ impl Input {
     fn stdin() -> Result<Self, Failure> {
         streams::check_stdin()?;
         if io::stdin().is_terminal() {
-            return Err(Failure::Usage("give a FILE, or pipe the data in (see --help)".to_owned()));
+            return Err(Failure::Usage(
+                "standard input: is a terminal: give a FILE, or pipe in the data (see --help)".to_owned(),
+            ));
         }
         let name = "standard input".to_owned();
         let reader = Self::stdin_file().map_or_else(|| Reader::Stdin(io::stdin()), Reader::File);

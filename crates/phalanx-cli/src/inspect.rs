@@ -13,17 +13,17 @@ use crate::transfer::{inputs, read_header};
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx inspect report.pdf.phx
-  phalanx inspect *.phx
-  phalanx inspect --json report.pdf.phx | jq .slots
+  phalanx inspect report.pdf.phx                     suite, sizes, key slots
+  phalanx inspect *.phx                              of several files
+  phalanx inspect --json report.pdf.phx | jq .slots  for scripts
 
-No key is needed, so nothing of this is verified. `phalanx verify` does that.";
+Nothing is verified, because no key is used. To verify a file, use `phalanx verify`.";
 
-/// Show a file's suite, sizes and key slots, without a key
+/// Show the suite, sizes and key slots of a file without a key
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// The encrypted files; `-` or none for standard input
+    /// Encrypted files; standard input if none or `-`
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 
@@ -52,14 +52,14 @@ fn table(name: &str, header: &Header, length: Option<u64>, layout: Option<Layout
     let mut out = format!("{name}\n");
     let mut row = |title: &str, value: String| out += &format!("  {title:<12}{value}\n");
     row("format", format!("version {}", header.version()));
-    row("content", kind(header).unwrap_or("not known before it is decrypted").to_owned());
+    row("content", kind(header).unwrap_or("unknown until decrypted").to_owned());
     row("suite", header.suite().to_string());
     row("chunk size", format!("{} bytes", header.chunk_size().bytes()));
     row("header", format!("{} bytes", header.as_bytes().len()));
-    row("file", length.map_or_else(|| "of unknown length".to_owned(), |length| format!("{length} bytes")));
+    row("file", length.map_or_else(|| "unknown length".to_owned(), |length| format!("{length} bytes")));
     if let Some(layout) = layout {
         row("chunks", layout.chunks().to_string());
-        row("plaintext", format!("{} bytes, if the file is whole", layout.plain_len()));
+        row("plaintext", format!("{} bytes, if the file is complete", layout.plain_len()));
     }
     for (number, slot) in header.slots().iter().enumerate() {
         row(&format!("slot {}", number + 1), slot.to_string());

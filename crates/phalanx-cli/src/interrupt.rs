@@ -39,7 +39,7 @@ fn forget(all: &mut Vec<Unfinished>, path: &Path) {
 
 /// Says what stays behind.
 fn say_left(path: &Path, error: &io::Error) {
-    say(format_args!("{}: cannot be removed: {error}; remove it, it is unfinished", shown(path)));
+    say(format_args!("{}: is unfinished and cannot be removed: {error}: delete it", shown(path)));
 }
 
 /// Held while steps are taken that belong together.
@@ -186,7 +186,7 @@ impl OpenTemporary {
     fn new(folder: &Path) -> io::Result<Self> {
         let beside = OpenFolder::open_to_search(folder)?;
         if beside.is_append_only() {
-            let why = "this folder is append-only, so that a folder in it cannot be renamed";
+            let why = "this folder is append-only, so a folder in it cannot be renamed";
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, why));
         }
         let make = |path: &Path| beside.make_folder(path.file_name().unwrap_or_default());
@@ -362,14 +362,14 @@ fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {
     // Whatever runs draws its line no more.
     crate::progress::clear();
     let what = match left {
-        _ if all.is_empty() => "no file was being written".to_owned(),
+        _ if all.is_empty() => "no output was in progress".to_owned(),
         None => "the unfinished output was removed".to_owned(),
         Some((path, error, more)) => {
             let more = if more == 0 { String::new() } else { format!(" and {more} more") };
-            format!("{}{more}: cannot be removed: {error}; remove it, it is unfinished", shown(path))
+            format!("{}{more}: is unfinished and cannot be removed: {error}: delete it", shown(path))
         }
     };
-    say(format_args!("ended by {by}; {what}"));
+    say(format_args!("ended by {by}: {what}"));
     // Whoever fills a folder may have made it again.
     clear();
     // Still holding the lock, so that nothing gets its name after this.

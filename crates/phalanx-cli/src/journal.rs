@@ -30,7 +30,7 @@ pub(crate) fn settled_header(file: &File) -> phalanx_file::Result<Header> {
 
 /// Why a header may be what it is not meant to be.
 const INTERRUPTED: &str =
-    "its slots are being changed, or a change of its slots was interrupted: run phalanx slots recover";
+    "a change of its slots is in progress or was interrupted: in the latter case run phalanx slots recover";
 
 /// The failure of a header that could not be read or unlocked, if a change of its slots is the reason.
 pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure {
@@ -40,7 +40,7 @@ pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure
     }
     match failure {
         Failure::File { name, source: Error::Header(_) | Error::HeaderNotAuthentic | Error::Cost(_), .. } => {
-            Failure::Wrong(format!("{name}: its header is not whole: {INTERRUPTED}"))
+            Failure::Wrong(format!("{name}: its header is incomplete: {INTERRUPTED}"))
         }
         Failure::File { source: Error::Changing, .. } => failure,
         other => other.with_note(INTERRUPTED),
@@ -49,9 +49,7 @@ pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure
 
 /// Why a file that has a new header beside it is left alone.
 pub(crate) fn interrupted(name: &str) -> Failure {
-    Failure::Usage(format!(
-        "{name}: a change of its slots is under way or was interrupted; in the second case run phalanx slots recover"
-    ))
+    Failure::Usage(format!("{name}: {INTERRUPTED}"))
 }
 
 /// Where the new header of a file waits.

@@ -14,50 +14,49 @@ use crate::streams::{self, print};
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx keygen my.key
-  phalanx encrypt --key my.key report.pdf
+  phalanx keygen my.key                     create a key file
+  phalanx encrypt --key my.key report.pdf   encrypt with it
 
-  phalanx keygen --identity me.key          and me.key.pub, for everybody
-  phalanx encrypt -R me.key.pub report.pdf  whoever has me.key.pub can encrypt
-  phalanx decrypt -i me.key report.pdf.phx  and only who has me.key can decrypt
+  phalanx keygen --identity me.key          create me.key and me.key.pub
+  phalanx encrypt -R me.key.pub report.pdf  anyone with me.key.pub can encrypt
+  phalanx decrypt -i me.key report.pdf.phx  only the owner of me.key can decrypt
 
-Whoever has the key file or the identity can read everything encrypted with it. Without it nobody can. Keep a copy apart from the data, or \
-encrypt with a second secret as well, such as a passphrase kept on paper (encrypt -k my.key -p). When you give a public key to somebody, compare \
-its fingerprint with them (phalanx fingerprint me.key.pub).";
+Anyone who has the key file or identity can read everything encrypted with it. If you lose it, nobody can. Keep a copy apart from the data, \
+or also encrypt with a second secret, such as a passphrase on paper (encrypt -k my.key -p). Compare fingerprints with whoever you give a \
+public key to (phalanx fingerprint me.key.pub).";
 
 /// What to do against the loss of a secret.
-pub(crate) const SECOND_WAY: &str =
-    "for a second way in, encrypt with another secret as well (-k OTHER.key, -R OTHER.pub or -p)";
+pub(crate) const SECOND_WAY: &str = "or also encrypt with a second secret (-k OTHER.key, -R OTHER.pub or -p)";
 
-/// Make a key file, or an identity with its public key
+/// Create a key file, or an identity and its public key
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// The file to make, readable by its owner only; an existing file is never overwritten; `-` for standard output
+    /// File to create, readable only by its owner; an existing file is never replaced; `-` for standard output
     #[arg(value_name = "KEYFILE")]
     path: PathBuf,
 
-    /// Make an identity, and KEYFILE.pub with its public key
+    /// Create an identity, and KEYFILE.pub with its public key
     #[arg(long)]
     identity: bool,
 
-    /// No remarks
+    /// Print no notes
     #[arg(short, long)]
     quiet: bool,
 
-    /// Show the public key of the identity KEYFILE, which exists
+    /// Print the public key of the existing identity KEYFILE
     #[arg(long, conflicts_with_all = ["identity", "passphrase-source", "cost"])]
     public: bool,
 
-    /// With --public: read the passphrase of a locked identity from a file of one line, instead of asking
+    /// With --public: read the passphrase of a locked identity from a file of one line instead of asking
     #[arg(long, value_name = "FILE", requires = "public")]
     identity_passphrase_file: Option<PathBuf>,
 
-    /// With --identity: lock it with a passphrase
+    /// With --identity: encrypt it with a passphrase
     #[command(flatten)]
     passphrase: PassphraseArgs,
 
-    /// Make a passphrase of eight words, show it, and lock with it
+    /// With --identity: generate a passphrase of eight words, show it, and encrypt the identity with it
     #[arg(long, group = "passphrase-source")]
     generate_passphrase: bool,
 
@@ -76,13 +75,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return make_identity(args, locked);
     }
     if locked {
-        return Err(Failure::Usage("a passphrase locks identities: give --identity, too".to_owned()));
+        return Err(Failure::Usage("a passphrase can encrypt only an identity: add --identity".to_owned()));
     }
     if args.path != Path::new("-") {
         create(&args.path)?;
         if !args.quiet && io::stderr().is_terminal() {
             let name = shown(&args.path);
-            say(format_args!("made {name}; keep a copy, without it nothing can be decrypted; {SECOND_WAY}"));
+            say(format_args!("created {name}: keep a copy, nothing can be decrypted without it; {SECOND_WAY}"));
         }
         return Ok(());
     }
@@ -102,7 +101,9 @@ pub(crate) fn create(path: &Path) -> Result<SecretKey, Failure> {
 fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     let path = &args.path;
     if path == Path::new("-") {
-        return Err(Failure::Usage("an identity is two files: give the name of the secret one".to_owned()));
+        return Err(Failure::Usage(
+            "an identity is two files, which standard output cannot hold: give the name of a file".to_owned(),
+        ));
     }
     let mut public = OsString::from(path);
     public.push(".pub");
@@ -134,10 +135,10 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     if !args.quiet {
         let public = shown(&public);
         say(format_args!(
-            "made {name}, which stays secret: keep a copy, without it nothing can be decrypted; {SECOND_WAY}"
+            "created {name}: keep it secret, and keep a copy, nothing can be decrypted without it; {SECOND_WAY}"
         ));
         say(format_args!(
-            "made {public} for those who encrypt; its fingerprint is {}",
+            "created {public}, give it to anyone who encrypts for you: its fingerprint is {}",
             identity.recipient().fingerprint()
         ));
     }

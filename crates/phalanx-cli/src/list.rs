@@ -10,18 +10,18 @@ use crate::streams::print;
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx list                            every algorithm
-  phalanx list kuznyechik-mgm             one: names, sizes, options, limits
-  phalanx list 1.2.804.2.1.1.1.1.1.3.2.2  by its OID
+  phalanx list                            all algorithms
+  phalanx list kuznyechik-mgm             names, sizes, options, limits of one
+  phalanx list 1.2.804.2.1.1.1.1.1.3.2.2  the same, by OID
   phalanx list --json | jq -r .name       for scripts
 
-Sizes are bytes. Encryption of files has suites of its own, made of some of these: phalanx encrypt --help.";
+Sizes are in bytes. File encryption uses a few of these algorithms as suites: see phalanx encrypt --help.";
 
-/// Show the algorithms: roles, sizes, status, names
+/// List the algorithms with their roles, sizes and status
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// One algorithm, by name, alias or OID; case does not matter
+    /// Show one algorithm, by name, alias or OID, in upper or lower case
     #[arg(value_name = "NAME")]
     name: Option<String>,
 
@@ -31,9 +31,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let named = args.name.as_ref().map(|name| {
-        find(name).ok_or_else(|| Failure::Usage(format!("there is no algorithm '{name}': phalanx list shows all")))
-    });
+    let named = args
+        .name
+        .as_ref()
+        .map(|name| find(name).ok_or_else(|| Failure::Usage(format!("unknown algorithm '{name}': see phalanx list"))));
     match (named.transpose()?, args.json) {
         (None, false) => print(&table()),
         (None, true) => print(&all().iter().map(|algorithm| line(object(algorithm))).collect::<String>()),
@@ -81,7 +82,7 @@ fn one(algorithm: &Algorithm) -> String {
     let mut out = String::new();
     let mut line = |title: &str, text: String| out += &format!("{title:13}{text}\n");
     line("name", algorithm.name().into());
-    line("also", algorithm.aliases().join(", "));
+    line("aliases", algorithm.aliases().join(", "));
     line("OID", algorithm.oid().unwrap_or("-").into());
     line("role", algorithm.role().to_string());
     line("status", algorithm.status.to_string());
@@ -92,25 +93,25 @@ fn one(algorithm: &Algorithm) -> String {
     if nonce.most > 0 {
         let others = match (nonce.least == nonce.most, nonce.most) {
             (true, _) => String::new(),
-            (false, usize::MAX) => format!("; from {} on, in steps of {}", nonce.least, nonce.step),
-            (false, most) => format!("; {} or {most}", nonce.least),
+            (false, usize::MAX) => format!(", or from {} in steps of {}", nonce.least, nonce.step),
+            (false, most) => format!(", or {} or {most}", nonce.least),
         };
         line("nonce or IV", format!("{} bytes{others}: {}", nonce.bytes, nonce.rule));
     }
     if let Some(tag) = algorithm.tag {
-        line("tag", format!("{} bytes; the option tag takes {} to {}", tag.bytes, tag.least, tag.most));
+        line("tag", format!("{} bytes (option tag: {} to {})", tag.bytes, tag.least, tag.most));
     }
     let options: Vec<_> = algorithm.options.iter().map(|option| option.name()).collect();
     line("options", if options.is_empty() { "level".into() } else { format!("level, {}", options.join(", ")) });
     if !algorithm.needs.is_empty() {
-        line("needs", format!("values for some of them, for example {}", algorithm.needs));
+        line("needs", format!("options, for example {}", algorithm.needs));
     }
     let most = algorithm.limits.message_bytes;
-    line("a message", if most == u64::MAX { "of any length".into() } else { format!("at most {most} bytes") });
+    line("message", if most == u64::MAX { "any length".into() } else { format!("at most {most} bytes") });
     let under_key = algorithm.limits.key_bytes;
     line(
-        "under a key",
-        if under_key == u64::MAX { "no limit".into() } else { format!("better not more than {under_key} bytes") },
+        "per key",
+        if under_key == u64::MAX { "no limit".into() } else { format!("at most {under_key} bytes recommended") },
     );
     out
 }

@@ -17,35 +17,34 @@ pub(crate) struct LockArgs {
     #[command(flatten)]
     recipients: RecipientArgs,
 
-    /// Lock for the same holders as that encrypted file, whose public keys are looked up in -R; a holder that is not found is an
-    /// error
+    /// Encrypt for the same holders as this encrypted file; their public keys are looked up in -R, and a missing one is an error
     #[arg(long, value_name = "FILE")]
     holders_of: Option<PathBuf>,
 
-    /// With --holders-of: take its list of holders although nothing given opens it, so that anybody may have written it
+    /// With --holders-of: trust its list of holders even if no given secret opens it (anyone may have written it)
     #[arg(long, requires = "holders_of")]
     trust_holders: bool,
 
-    /// With --holders-of: without this one, by fingerprint or number of slot
+    /// With --holders-of: leave out this holder, by fingerprint or slot number
     #[arg(long, value_name = "HOLDER", requires = "holders_of")]
     without: Vec<String>,
 
-    /// Make a passphrase of eight words, show it, and lock with it
+    /// Generate a passphrase of eight words, show it, and encrypt with it
     #[arg(long, group = "passphrase-source", help_heading = "Secrets")]
     generate_passphrase: bool,
 
     #[command(flatten)]
     cost: CostArgs,
 
-    /// Leave room in the header for N more public keys, at most 48 in all, so that slots can be added in place [default: 3, or none
-    /// for at most 16 KiB of data]
+    /// Reserve header space for N more public keys (48 in total), so that slots can be added in place [default: 3, or 0 for up to
+    /// 16 KiB of data]
     #[arg(long, value_name = "N", value_parser = slot_room, allow_negative_numbers = true, help_heading = "Format")]
     slot_room: Option<usize>,
 }
 
 /// A number of public keys as it is written on the command line.
 fn slot_room(text: &str) -> Result<usize, &'static str> {
-    text.parse().map_err(|_| "give a whole number from 0 on; a file has at most 48 public keys")
+    text.parse().map_err(|_| "give a whole number from 0 to 48, the maximum number of public keys")
 }
 
 impl LockArgs {
@@ -118,7 +117,7 @@ impl LockArgs {
         } else if !self.trust_holders {
             // Who can write to its folder could put a header there that has other holders.
             return Err(Failure::Usage(format!(
-                "{name}: nothing given opens it, so anybody may have written its list of holders; give what opens it (-i, -k or -p), or name the holders by -R without --holders-of, or take the list as it is (--trust-holders)"
+                "{name}: no given secret opens it, so anyone may have written its list of holders: give a secret that opens it (-i, -k or -p), or give the holders with -R without --holders-of, or trust the list (--trust-holders)"
             )));
         }
         let is_meant = |at: usize, text: &str| match header.slots()[at] {
@@ -128,10 +127,10 @@ impl LockArgs {
         };
         let all = 0..header.slots().len();
         if let Some(text) = self.without.iter().find(|text| !all.clone().any(|at| is_meant(at, text))) {
-            let see = format!("phalanx slots list {name} shows them");
+            let see = format!("see phalanx slots list {name}");
             return Err(Failure::Usage(match public_key_hint(text) {
                 Some(hint) => format!("--without: {hint}"),
-                None => format!("{name}: has no holder '{}'; {see}", short(text)),
+                None => format!("{name}: has no holder '{}': {see}", short(text)),
             }));
         }
         // Who is left out by number has no other slot either.
@@ -154,13 +153,13 @@ impl LockArgs {
         }
         if !unknown.is_empty() {
             return Err(Failure::Usage(format!(
-                "{name}: unknown holder: {}; give the public key with -R (or the key file, or the passphrase), or --without",
+                "{name}: unknown holder: {}: give the public key with -R (or the key file, or the passphrase), or --without",
                 unknown.join("; ")
             )));
         }
         if !quiet && !found.is_empty() {
             let holders = found.iter().map(described).collect::<Vec<_>>().join(", ");
-            say(format_args!("locked for the holders of {name}: {holders}"));
+            say(format_args!("encrypting for the holders of {name}: {holders}"));
         }
         Ok(found)
     }

@@ -52,25 +52,25 @@ fn examples() -> String {
     format!(
         "\
 Examples:
-  phalanx encrypt --new-key my.key report.pdf    make my.key, use it
+  phalanx encrypt --new-key my.key report.pdf    create my.key and use it
   phalanx decrypt --key my.key report.pdf.phx    write report.pdf
-  phalanx encrypt --passphrase report.pdf        lock with a passphrase instead
-  phalanx keygen --identity me.key               make me.key and me.key.pub
+  phalanx encrypt --passphrase report.pdf        ask for a passphrase instead
+  phalanx keygen --identity me.key               create me.key and me.key.pub
   phalanx encrypt -R me.key.pub report.pdf       only me.key can decrypt it
-  phalanx encrypt -k my.key photos               a folder, into photos.phx
-  phalanx verify -k my.key *.phx                 check everything, write nothing
-  phalanx cat -k my.key --range 0..512 disk.phx  print a part of it
-  phalanx slots add -k my.key --add-key yours.key report.pdf.phx
-  phalanx selftest                               check all known answers
+  phalanx encrypt -k my.key photos               encrypt a folder to photos.phx
+  phalanx verify -k my.key *.phx                 check files, write nothing
+  phalanx cat -k my.key --range 0..512 disk.phx  print the first 512 bytes
+  phalanx slots add -k my.key --add-key b.key *.phx  let b.key open them too
+  phalanx selftest                               check the ciphers
 
 Environment:
   PHALANX_LEVEL   highest instruction set to use: {}
   PHALANX_COSTS   file with kernel timings of this machine, used to select kernels;
-                  phalanx-bench choice calibrate --write FILE measures it
+                  create it with phalanx-bench choice calibrate --write FILE
 
 Files:
-  .phalanx-*.part     unfinished output, left by a kill or a power cut: remove it
-  .phalanx-*.header   unfinished change of slots: phalanx slots recover finishes it
+  .phalanx-*.part     unfinished output of a killed command: delete it
+  .phalanx-*.header   interrupted change of slots: run phalanx slots recover
 
 Exit status:
 {statuses}
@@ -79,7 +79,7 @@ Exit status:
     )
 }
 
-/// Encrypt files with constant-time national ciphers, and test the ciphers.
+/// Encrypt files with the national ciphers of Ukraine, Russia and China, in constant time
 #[derive(Parser)]
 // In a pipe, too: what shows it may be no wider.
 #[command(name = "phalanx", version, after_help = examples(), max_term_width = 80)]
@@ -121,7 +121,7 @@ fn run(command: &Command) -> Result<ExitCode, Failure> {
     memory::protect();
     #[cfg(unix)]
     interrupt::umask();
-    interrupt::install().map_err(Failure::io("signals", "cannot be handled"))?;
+    interrupt::install().map_err(Failure::io("signals", "cannot install signal handlers"))?;
     match command {
         Command::Keygen(args) => keygen::run(args).map(done),
         Command::Fingerprint(args) => fingerprint::run(args).map(done),

@@ -10,26 +10,26 @@ use crate::Cli;
 use crate::failure::Failure;
 use crate::streams::print;
 
-/// Print the manual page, or that of one command
+/// Print the manual page of phalanx or of one command
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  phalanx man | man -l -
-  phalanx man encrypt > phalanx-encrypt.1
-  phalanx man slots add | man -l -")]
+#[command(after_help = crate::usage::help("Examples:
+  phalanx man | man -l -                   read the manual
+  phalanx man slots add | man -l -         read the page of one command
+  phalanx man encrypt > phalanx-encrypt.1  save a page"))]
 pub(crate) struct ManArgs {
-    /// The command that the page is of, as `encrypt` or `slots add`
+    /// Command to print the page of, as in `encrypt` or `slots add`
     #[arg(value_name = "COMMAND")]
     command: Vec<String>,
 }
 
-/// Print completions for a shell
+/// Print a completion script for a shell
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
+#[command(after_help = crate::usage::help("Examples:
   phalanx completions bash > ~/.local/share/bash-completion/completions/phalanx
   phalanx completions zsh > \"${fpath[1]}/_phalanx\"
-  phalanx completions fish > ~/.config/fish/completions/phalanx.fish")]
+  phalanx completions fish > ~/.config/fish/completions/phalanx.fish"))]
 pub(crate) struct CompletionArgs {
-    /// The shell
+    /// Shell that reads the script
     #[arg(value_name = "SHELL", ignore_case = true)]
     shell: Shell,
 }
@@ -41,14 +41,14 @@ pub(crate) fn man(args: &ManArgs) -> Result<(), Failure> {
     for part in &args.command {
         let Some(found) = command.find_subcommand(part) else {
             let spoken = name.replace('-', " ");
-            return Err(Failure::Usage(format!("{spoken} has no command {part:?}; see {spoken} --help")));
+            return Err(Failure::Usage(format!("{spoken}: has no command {part:?}: see {spoken} --help")));
         };
         command = found.clone();
         name = format!("{name}-{part}");
     }
     let mut page = Vec::new();
     let rendered = clap_mangen::Man::new(command).render(&mut page);
-    rendered.map_err(Failure::io("the manual page", "cannot make"))?;
+    rendered.map_err(Failure::io("the manual page", "cannot create"))?;
     print(&String::from_utf8_lossy(&page))
 }
 

@@ -30,7 +30,7 @@ pub(crate) fn find<R: Read + Seek>(
             if damaged {
                 let wanted = shown(&wanted);
                 say(format_args!(
-                    "{name}: is damaged before {wanted}, which may be of an archive that lies in a file of the folder"
+                    "{name}: is damaged before {wanted}, which may belong to an archive stored in the folder"
                 ));
             }
             found = Some(entry.body_and_place());
@@ -42,8 +42,7 @@ pub(crate) fn find<R: Read + Seek>(
                 if range.end > length {
                     // Whether that is the true length, the last chunk tells.
                     let end = reader.len().map_err(Failure::file(name))?;
-                    let what =
-                        format!("the archive in it ends before {wanted_name} does, at {end} of {} bytes", range.end);
+                    let what = format!("its archive ends within {wanted_name}, at {end} of {} bytes", range.end);
                     return Err(Failure::Wrong(format!("{name}: {what}")));
                 }
                 return Ok(range);
@@ -51,7 +50,7 @@ pub(crate) fn find<R: Read + Seek>(
             // The bytes of a second name are under the first: never more than one step.
             Some((Body::SecondName(first), _)) if !linked => (wanted, linked) = (first, true),
             Some((Body::SecondName(_), _)) => {
-                return Err(refused(malformed("a second name leads to another one"), name));
+                return Err(refused(malformed("a hard link points to another one"), name));
             }
             Some((other, _)) => {
                 let what = match other {
@@ -59,13 +58,11 @@ pub(crate) fn find<R: Read + Seek>(
                     Body::Folder => "a folder".to_owned(),
                     _ => "a device or pipe".to_owned(),
                 };
-                return Err(Failure::Usage(format!("{name}: {wanted_name} is {what}, and no file")));
+                return Err(Failure::Usage(format!("{name}: {wanted_name} is {what}, not a file")));
             }
             None => {
                 return Err(damage.unwrap_or_else(|| {
-                    Failure::Usage(format!(
-                        "{name}: has no member {wanted_name}; phalanx cat --members {name} shows those that it has"
-                    ))
+                    Failure::Usage(format!("{name}: has no member {wanted_name}: see phalanx cat --members {name}"))
                 }));
             }
         }
@@ -107,7 +104,7 @@ fn each<R: Read + Seek>(
     let begun = reader.rewind().and_then(|()| reader.by_ref().take(mark().len() as u64).read_to_end(&mut begin));
     let is_marked = begin == mark();
     if begun.is_ok() && !is_marked && content == Some(Content::Folder) {
-        return Err(refused(malformed("it does not begin like a folder"), name));
+        return Err(refused(malformed("it does not begin like the archive of a folder"), name));
     }
     // Any other tar archive has members, too.
     let mut may_be_none = begun.is_ok() && !is_marked;
@@ -135,7 +132,7 @@ fn each<R: Read + Seek>(
             }
             Err(Fault::Malformed(_)) if may_be_none => {
                 return Err(Failure::Usage(format!(
-                    "{name}: is no folder with members, but a single file; leave out --member and --members"
+                    "{name}: is a single file, not a folder: omit --member and --members"
                 )));
             }
             // Behind damage, what looks like a header may be none.
@@ -166,7 +163,7 @@ fn refused(fault: Fault, name: &str) -> Failure {
             Ok(error) => Failure::file(name)(error),
             Err(error) => Failure::io(name, "cannot read")(error),
         },
-        Fault::Malformed(why) => Failure::Wrong(format!("{name}: the archive in it is malformed: {why}")),
-        Fault::Leaves(path) => Failure::Wrong(format!("{name}: {path} in it would leave the folder")),
+        Fault::Malformed(why) => Failure::Wrong(format!("{name}: its archive is malformed: {why}")),
+        Fault::Leaves(path) => Failure::Wrong(format!("{name}: its member {path} leads out of the folder")),
     }
 }

@@ -184,11 +184,11 @@ impl Finished {
         match kept {
             // Its owner alone may read it then.
             Err(error) if !attributes.asked => {
-                say(format_args!("{name}: is whole, but its mode cannot be set: {error}"));
+                say(format_args!("{name}: is complete, but its mode cannot be set: {error}"));
                 Ok(report)
             }
             outcome => {
-                outcome.map(|()| report).map_err(Failure::io(&name, "is whole, but its mode and time cannot be kept"))
+                outcome.map(|()| report).map_err(Failure::io(&name, "is complete, but its mode and time cannot be set"))
             }
         }
     }
@@ -218,7 +218,7 @@ pub(crate) fn sync_folder(path: &Path) -> Result<(), Failure> {
 }
 
 fn sync_named(folder: &Path, name: &Path) -> Result<(), Failure> {
-    naming::sync_folder(folder).map_err(Failure::io(&shown(name), "cannot make its name durable"))
+    naming::sync_folder(folder).map_err(Failure::io(&shown(name), "cannot sync its folder"))
 }
 
 /// A quarter of the files that may be open, at most [`MAX_WAITING`].

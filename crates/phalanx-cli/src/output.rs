@@ -81,14 +81,14 @@ impl Target {
         let name = shown(path);
         let usage = |what: &str| Err(Failure::Usage(format!("{name}: {what}")));
         if input.is_some_and(|input| input.is(path)) {
-            return usage("is the input itself; choose another output");
+            return usage("is the input itself: choose another output");
         }
         if secrets.iter().any(|secret| is_same_file(secret, path)) {
-            return usage("is a key or passphrase file; choose another output");
+            return usage("is a key or passphrase file: choose another output");
         }
         let path = path.to_owned();
         let place = match fs::metadata(&path) {
-            Ok(there) if there.is_dir() => return usage("is a directory that exists already; give another name"),
+            Ok(there) if there.is_dir() => return usage("is an existing directory: give another name"),
             Ok(there) if descriptor.is_some() || !there.is_file() => Place::Stream { path },
             Ok(_) if !force => return Err(exists(&path)),
             // What a link leads to is replaced, and not the link.
@@ -98,10 +98,12 @@ impl Target {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 return Err(Failure::io(&name, "cannot open")(error));
             }
-            Err(_) if path.symlink_metadata().is_ok() => return usage("is a link that leads nowhere"),
+            Err(_) if path.symlink_metadata().is_ok() => {
+                return usage("is a dangling symbolic link: choose another output");
+            }
             Err(_) => {
                 // Rather now than after a passphrase was typed.
-                fs::metadata(folder(&path)).map_err(Failure::io(&name, "cannot create it in its folder"))?;
+                fs::metadata(folder(&path)).map_err(Failure::io(&name, "cannot create"))?;
                 Place::File { path, attributes, force }
             }
         };
@@ -112,15 +114,17 @@ impl Target {
         streams::check_stdout()?;
         let terminal = io::stdout().is_terminal();
         if terminal && !text {
-            return Err(Failure::Usage("will not write binary data to a terminal; give -o FILE".to_owned()));
+            return Err(Failure::Usage(
+                "standard output: is a terminal, and the data is binary: give -o FILE".to_owned(),
+            ));
         }
         if input.is_some_and(Input::is_stdout) {
-            return Err(Failure::Usage("standard output is the input itself; redirect it to another file".to_owned()));
+            return Err(Failure::Usage("standard output: is the input itself: redirect it to another file".to_owned()));
         }
         let file = Identity::of_stdout().filter(Identity::is_regular);
         if file.is_some() && secrets.iter().any(|secret| Identity::of_path(secret) == file) {
             return Err(Failure::Usage(
-                "standard output is a key or passphrase file; redirect it to another file".to_owned(),
+                "standard output: is a key or passphrase file: redirect it to another file".to_owned(),
             ));
         }
         Ok(Self { name: "standard output".to_owned(), place: Place::Stdout { text_only: terminal } })
@@ -138,12 +142,12 @@ impl Target {
                 // What a descriptor's file holds already must stay.
                 let file = OpenOptions::new().append(true).open(&path).map_err(Failure::io(&name, "cannot open"))?;
                 if file.is_terminal() {
-                    return Err(Failure::Usage(format!("{name}: is a terminal; give the name of a file")));
+                    return Err(Failure::Usage(format!("{name}: is a terminal: give the name of a file")));
                 }
                 Sink::Stream(file)
             }
             Place::File { path, attributes, force } => {
-                let failed = "cannot create it in its folder";
+                let failed = "cannot create";
                 let temporary = Temporary::new(folder(&path)).map_err(Failure::io(&name, failed))?;
                 Sink::File { temporary, path, attributes, force }
             }
@@ -166,11 +170,11 @@ impl Target {
     /// Opens a folder in place of a file.
     fn open_folder(self, preserve: bool) -> Result<Sink, Failure> {
         let Place::File { path, force, .. } = self.place else {
-            return Err(Failure::Usage(format!("{}: a folder cannot be written there", self.name)));
+            return Err(Failure::Usage(format!("{}: is not a place for a folder: give -o FOLDER", self.name)));
         };
         if force && path.symlink_metadata().is_ok() {
             return Err(Failure::Usage(format!(
-                "{}: exists already, and a folder never replaces anything; choose another name with -o",
+                "{}: already exists, and a folder never replaces anything: choose another name with -o",
                 self.name
             )));
         }
@@ -296,9 +300,9 @@ pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> 
         return Err(exists_never(path));
     }
     let name = shown(path);
-    let mut temporary = Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create it in its folder"))?;
+    let mut temporary = Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create"))?;
     #[cfg(windows)]
-    crate::access::owner_only(temporary.path()).map_err(Failure::io(&name, "cannot be kept from others"))?;
+    crate::access::owner_only(temporary.path()).map_err(Failure::io(&name, "cannot restrict access to its owner"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
     names::finish(temporary, path)
 }
@@ -306,7 +310,7 @@ pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> 
 /// Writes a public key to a new file that everybody may read whom the umask lets.
 pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> {
     let name = shown(path);
-    let mut temporary = Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create it in its folder"))?;
+    let mut temporary = Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
     let (path, attributes) = (path.to_owned(), Attributes::like(None, false));
     let mut names = Names::new(1, Listener::Nobody);
@@ -325,7 +329,9 @@ struct TextOnly<W> {
 impl<W: Write> Write for TextOnly<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let binary = || {
-            io::Error::other("the data is binary and this is a terminal; redirect it, or give phalanx decrypt -o FILE")
+            io::Error::other(
+                "the data is binary, and the output is a terminal: redirect it, or use phalanx decrypt -o FILE",
+            )
         };
         let all = Zeroizing::new([&self.begun, bytes].concat());
         let whole = match str::from_utf8(&all) {

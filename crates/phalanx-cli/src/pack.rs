@@ -163,7 +163,7 @@ impl Packer {
         if let [first, more @ ..] = &self.sockets[..] {
             let more = if more.is_empty() { String::new() } else { format!(" and {} more", more.len()) };
             let first = shown(&self.path.join(first));
-            say(format_args!("{first}{more}: sockets were left out, which no archive can hold"));
+            say(format_args!("{first}{more}: left out, because archives cannot hold sockets"));
         }
     }
 
@@ -242,10 +242,10 @@ impl Packer {
             // Without the end that the builder would add.
             Ok(Zeroizing::new(std::mem::take(builder.get_mut())))
         };
-        let cannot = Failure::io(&shown(&self.path.join(&path)), "cannot be archived");
+        let cannot = Failure::io(&shown(&self.path.join(&path)), "cannot archive");
         match write() {
             Ok(head) if head.len() as u64 > MAX_RECORDS + 2 * BLOCK as u64 => {
-                Err(cannot(io::Error::other("the paths are longer than 1 MiB; use shorter names")))
+                Err(cannot(io::Error::other("its path is longer than 1 MiB: use shorter names")))
             }
             written => written.map_err(cannot),
         }
@@ -337,7 +337,7 @@ impl Read for Packer {
         }
         self.read_some(out).map_err(|failure| {
             self.failure = Some(failure);
-            io::Error::other("a file of the folder cannot be read")
+            io::Error::other("cannot read a file of the folder")
         })
     }
 }

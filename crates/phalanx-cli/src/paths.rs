@@ -61,19 +61,21 @@ pub(crate) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
+/// Appended to the message about a file that exists but is empty.
+const EMPTY: &str = " (empty, perhaps left by an interrupted command)";
+
 pub(crate) fn exists(path: &Path) -> Failure {
-    let empty = if is_empty(path) { " it is empty, an interrupted run may have left it;" } else { "" };
-    Failure::Usage(format!("{}: exists already;{empty} give --force to replace it, or -o FILE", shown(path)))
+    let empty = if is_empty(path) { EMPTY } else { "" };
+    Failure::Usage(format!("{}: already exists{empty}: use --force to replace it, or give -o FILE", shown(path)))
 }
 
 /// The same for a key, which `--force` is not for.
 pub(crate) fn exists_never(path: &Path) -> Failure {
-    let what = if is_empty(path) {
-        "it is empty, an interrupted run may have left it; remove it, or choose another name"
-    } else {
-        "choose another name"
-    };
-    Failure::Usage(format!("{}: exists already, and keys are never overwritten; {what}", shown(path)))
+    let (empty, delete) = if is_empty(path) { (EMPTY, "delete it, or ") } else { ("", "") };
+    let name = shown(path);
+    Failure::Usage(format!(
+        "{name}: already exists{empty}, and keys are never overwritten: {delete}choose another name"
+    ))
 }
 
 /// Whether it is a file without a byte: what a kill in the moment of renaming leaves on some file systems.

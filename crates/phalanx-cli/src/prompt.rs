@@ -136,7 +136,7 @@ mod unix {
                 Ok(_) => {}
             }
             if line.len() >= LINE {
-                return Err(io::Error::other(format!("a terminal takes fewer than {LINE} bytes in a line")));
+                return Err(io::Error::other(format!("a terminal line is limited to fewer than {LINE} bytes")));
             }
             return Ok(Read::Line);
         }

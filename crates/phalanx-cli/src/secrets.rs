@@ -31,15 +31,15 @@ const TRIES: usize = 3;
 #[derive(clap::Args)]
 #[command(next_help_heading = "Secrets")]
 pub(crate) struct SecretArgs {
-    /// Key file, made by `phalanx keygen`; `-` for standard input; may be given several times
+    /// Key file from `phalanx keygen`; `-` for standard input; may be given several times
     #[arg(short, long = "key", value_name = "KEYFILE")]
     keys: Vec<PathBuf>,
 
-    /// Identity, made by `phalanx keygen --identity`; may be given several times
+    /// Identity (private key) from `phalanx keygen --identity`; may be given several times
     #[arg(short, long = "identity", value_name = "IDENTITY")]
     identities: Vec<PathBuf>,
 
-    /// Read the passphrase of a locked identity from a file of one line, instead of asking
+    /// Read the passphrase of a locked identity from a file of one line instead of asking
     #[arg(long, value_name = "FILE", requires = "identities")]
     identity_passphrase_file: Option<PathBuf>,
 
@@ -63,7 +63,7 @@ pub(crate) struct PassphraseArgs {
     #[arg(long, value_name = "FILE", group = "passphrase-source")]
     passphrase_file: Option<PathBuf>,
 
-    /// Read the passphrase from this open file descriptor (0 to 255): one line, and nothing beyond its end
+    /// Read the passphrase from this open file descriptor (0 to 255), one line and nothing after it
     #[cfg(unix)]
     #[arg(long, value_name = "FD", group = "passphrase-source", value_parser = descriptor_number, allow_negative_numbers = true)]
     passphrase_fd: Option<u32>,
@@ -73,11 +73,11 @@ pub(crate) struct PassphraseArgs {
 #[derive(clap::Args)]
 #[command(next_help_heading = "Recipients")]
 pub(crate) struct RecipientArgs {
-    /// Public key as text, phx1...; its identity can open the file; may be given several times
+    /// Public key of a recipient, phx1...; may be given several times
     #[arg(short, long = "recipient", value_name = "RECIPIENT")]
     recipients: Vec<String>,
 
-    /// File of public keys, one per line, such as `phalanx keygen --identity` makes; may be given several times
+    /// File of public keys, one per line, as written by `phalanx keygen --identity`; may be given several times
     #[arg(short = 'R', long = "recipients-file", value_name = "FILE")]
     lists: Vec<PathBuf>,
 }
@@ -109,7 +109,7 @@ impl RecipientArgs {
 fn recipient_from(text: &str) -> Result<Recipient, Failure> {
     text.parse().map_err(|error| {
         if Fingerprint::is_whole(text) {
-            return Failure::Usage("--recipient: a fingerprint is not enough; give the public key, phx1...".to_owned());
+            return Failure::Usage("--recipient: is a fingerprint: give the public key, phx1...".to_owned());
         }
         // What was meant for another option may be secret, so it is shown only if it is the name of a file.
         let path = Path::new(text);
@@ -117,7 +117,7 @@ fn recipient_from(text: &str) -> Result<Recipient, Failure> {
             return Failure::file("--recipient")(error);
         }
         let name = shown(path);
-        let is_file = || Failure::Usage(format!("--recipient: {name} is a file; give its public keys with -R {name}"));
+        let is_file = || Failure::Usage(format!("--recipient: {name} is a file: use -R {name}"));
         read_recipients(path, Purpose::Opening).map_or_else(|failure| failure, |_| is_file())
     })
 }
@@ -138,7 +138,7 @@ pub(crate) fn public_key_hint(text: &str) -> Option<String> {
     let path = Path::new(text);
     let recipients = read_recipients(path, Purpose::Opening).ok()?;
     let fingerprint = recipients.first()?.fingerprint();
-    Some(format!("{} is a file; give the fingerprint of its public key: {fingerprint}", shown(path)))
+    Some(format!("{} is a file: give the fingerprint of its public key, {fingerprint}", shown(path)))
 }
 
 /// Reads a file of public keys.
@@ -157,11 +157,11 @@ pub(crate) fn read_public_keys(path: &Path) -> Result<Vec<Recipient>, Failure> {
     match Kind::detect(&bytes) {
         Kind::Identity => Identity::from_text(&bytes).map(|identity| vec![identity.recipient().clone()]),
         Kind::Key => {
-            return Err(Failure::Usage(format!("{name}: is a key file; only public keys and identities have fingerprints")));
+            return Err(Failure::Usage(format!("{name}: is a key file, which has no fingerprint: give a public key or an identity")));
         }
         Kind::Encrypted => {
             return Err(Failure::Usage(format!(
-                "{name}: is encrypted; if it is a locked identity, give {name}.pub (phalanx keygen --public {name} makes it again)"
+                "{name}: is encrypted: if it is a locked identity, give {name}.pub (to recreate it, run phalanx keygen --public {name})"
             )));
         }
         _ => Recipient::list(&bytes),
@@ -176,32 +176,30 @@ fn mismatch(name: &str, kind: Kind, wanted: Kind, purpose: Purpose) -> Result<()
     let (is, advice) = match kind {
         _ if kind == wanted => return Ok(()),
         Kind::Key if purpose == Purpose::Showing => {
-            ("a key file", "key files have no public key; phalanx keygen --identity makes one that has".to_owned())
+            ("a key file", "key files have no public key, create an identity with phalanx keygen --identity".to_owned())
         }
         Kind::PublicKeys if purpose == Purpose::Showing => {
-            ("a public key already", format!("phalanx fingerprint {name} shows its fingerprint"))
+            ("already a public key", format!("for its fingerprint, run phalanx fingerprint {name}"))
         }
         Kind::Key => ("a key file", format!("use {} {name}", if adding { "--add-key" } else { "-k" })),
-        Kind::Identity if adding || wanted == Kind::PublicKeys => (
-            "an identity, which must stay secret",
-            format!("give the public key that was made with it, such as -R {name}.pub"),
-        ),
+        Kind::Identity if adding || wanted == Kind::PublicKeys => {
+            ("an identity, which must stay secret", format!("give its public key, as in -R {name}.pub"))
+        }
         Kind::Identity => ("an identity", format!("use -i {name}")),
         Kind::PublicKeys if adding => ("a public key", format!("use -R {name}")),
         Kind::PublicKeys if wanted == Kind::Identity => {
-            ("a public key, which opens nothing", "give the identity that was made with it (to encrypt: -R)".to_owned())
+            ("a public key, which cannot decrypt", "give its identity (to encrypt, use -R)".to_owned())
         }
         Kind::PublicKeys => (
-            "a public key, which opens nothing",
-            format!("to encrypt, use -R {name}; to decrypt, -i with its identity"),
+            "a public key, which cannot decrypt",
+            format!("to encrypt, use -R {name}; to decrypt, use -i with its identity"),
         ),
-        Kind::Encrypted if adding || wanted == Kind::PublicKeys => (
-            "an encrypted file",
-            format!("if it is a locked identity, give the public key that was made with it, such as -R {name}.pub"),
-        ),
+        Kind::Encrypted if adding || wanted == Kind::PublicKeys => {
+            ("an encrypted file", format!("if it is a locked identity, give its public key, as in -R {name}.pub"))
+        }
         Kind::Encrypted => (
             "an encrypted file",
-            format!("if it is a locked identity, use -i {name}; else give its name without an option"),
+            format!("if it is a locked identity, use -i {name}; to decrypt it, give its name without an option"),
         ),
         _ => return Ok(()),
     };
@@ -211,7 +209,7 @@ fn mismatch(name: &str, kind: Kind, wanted: Kind, purpose: Purpose) -> Result<()
         Kind::PublicKeys => "a file of public keys",
         _ => "a passphrase file",
     };
-    Err(Failure::Usage(format!("{name}: is {is}, not {wanted}; {advice}")))
+    Err(Failure::Usage(format!("{name}: is {is}, not {wanted}: {advice}")))
 }
 
 /// A public key for people: its fingerprint, and the name that the list has for it.
@@ -225,7 +223,7 @@ pub(crate) fn described(recipient: &Recipient) -> String {
 /// How a passphrase is stretched.
 #[derive(clap::Args)]
 pub(crate) struct CostArgs {
-    /// Argon2id parameters for passphrases: memory, passes and lanes, such as 1GiB,3 or 2GiB,1,4; or rfc9106, rfc9106-small
+    /// Argon2id parameters for passphrases: memory, passes and lanes, as in 1GiB,3 or 2GiB,1,4, or rfc9106 or rfc9106-small
     /// [default: 256MiB,3,1]
     #[arg(long, value_name = "MEMORY,PASSES[,LANES]", help_heading = "Format")]
     cost: Option<Cost>,
@@ -240,7 +238,9 @@ impl CostArgs {
     pub(crate) fn remark(&self) {
         let least = Cost::RFC_9106_SMALL;
         if self.cost.is_some_and(|cost| cost.work() < least.work()) {
-            say(format_args!("this cost makes guesses of the passphrase cheap: RFC 9106 advises {least} at least"));
+            say(format_args!(
+                "--cost: passphrases are cheap to guess at this cost: RFC 9106 recommends at least {least}"
+            ));
         }
     }
 }
@@ -249,7 +249,7 @@ impl CostArgs {
 pub(crate) fn remark_weak(passphrase: &Passphrase) {
     if let Some(weakness) = passphrase.weakness() {
         say(format_args!(
-            "the passphrase is {weakness}: whoever has the file can try billions; take several random words (--generate-passphrase)"
+            "the passphrase is {weakness}: anyone with the file can try billions: use several random words (--generate-passphrase)"
         ));
     }
 }
@@ -260,7 +260,7 @@ pub(crate) fn generate() -> Result<Passphrase, Failure> {
     let passphrase = Passphrase::generate(&mut SystemRandom).map_err(Failure::file("passphrase"))?;
     let mut line = Zeroizing::new(Vec::with_capacity(256));
     memory::lock(passphrase.as_bytes());
-    for part in [b"phalanx: the passphrase is ", passphrase.as_bytes(), b"; write it down, it is not shown again\n"] {
+    for part in [b"phalanx: the passphrase is ", passphrase.as_bytes(), b": write it down, it is not shown again\n"] {
         line.extend_from_slice(part);
     }
     memory::lock(&line);
@@ -315,7 +315,7 @@ impl SecretArgs {
 #[cfg(unix)]
 fn descriptor_number(text: &str) -> Result<u32, &'static str> {
     let number = text.parse().ok().filter(|number| *number <= streams::LAST_DESCRIPTOR);
-    number.ok_or("give the number of an open file descriptor, from 0 to 255, as in --passphrase-fd 3 3< FILE")
+    number.ok_or("give the number of an open file descriptor from 0 to 255, as in --passphrase-fd 3 3< FILE")
 }
 
 impl PassphraseArgs {
@@ -353,7 +353,9 @@ impl PassphraseArgs {
 /// Refuses to take what a file is locked or opened with from where the data comes from.
 pub(crate) fn check_apart(input: &Input, files: &[PathBuf]) -> Result<(), Failure> {
     if input.is_stdin() && files.iter().any(|path| path == Path::new("-") || input.is(path)) {
-        return Err(Failure::Usage("standard input cannot be both the data and a key or passphrase".to_owned()));
+        return Err(Failure::Usage(
+            "standard input: cannot be both the data and a secret: give the name of a file for one of them".to_owned(),
+        ));
     }
     Ok(())
 }
@@ -406,9 +408,9 @@ pub(crate) fn read_identity(
 /// Opens a locked identity. Whoever may read its file has nothing without the passphrase.
 fn unlock_identity(bytes: &[u8], name: &str, passphrase_file: Option<&Path>, quiet: bool) -> Result<Identity, Failure> {
     let failed = |error| match error {
-        Error::Identity(why) => {
-            Failure::Usage(format!("{name}: not an identity: {why}; to decrypt it, give its name without an option"))
-        }
+        Error::Identity(why) => Failure::Usage(format!(
+            "{name}: not an identity: {why}: to decrypt the file, give its name without an option"
+        )),
         error => Failure::file(name)(error),
     };
     if let Some(path) = passphrase_file {
@@ -439,11 +441,11 @@ fn unlock_identity(bytes: &[u8], name: &str, passphrase_file: Option<&Path>, qui
 }
 
 fn say_wrong(name: &str) {
-    say(format_args!("{name}: {}; try again", Error::WrongPassphrase));
+    say(format_args!("{name}: {}: try again", Error::WrongPassphrase));
 }
 
 fn say_again(failure: &Failure) {
-    say(format_args!("{failure}; try again"));
+    say(format_args!("{failure}: try again"));
 }
 
 /// Most bytes of a passphrase file, and a byte order mark and a line end.
@@ -509,10 +511,8 @@ pub(crate) fn prompt_for(text: &str, option: &str) -> Result<Passphrase, Failure
             }
             tries += 1;
         };
-        if !equal(&type_in("Again, to be sure: ", option)?, &line) {
-            return Err(Failure::Usage(
-                "the two passphrases differ, and nothing was done; run the command again".to_owned(),
-            ));
+        if !equal(&type_in("Repeat the passphrase: ", option)?, &line) {
+            return Err(Failure::Usage("the two passphrases differ: run the command again".to_owned()));
         }
         Ok(passphrase)
     })
@@ -522,13 +522,13 @@ fn passphrase_typed(line: &[u8], option: &str) -> Result<Passphrase, Failure> {
     // Terminals in other encodings would make other passphrases of the same letters.
     if str::from_utf8(line).is_err() {
         return Err(Failure::Usage(format!(
-            "the passphrase is not UTF-8, which the terminal has to send; give {option}"
+            "the passphrase is not UTF-8: set the terminal to UTF-8, or give {option}"
         )));
     }
     match Passphrase::from_line(line) {
         Ok(passphrase) => Ok(watched(passphrase, false)),
         Err(Error::PassphraseFile(_)) => {
-            Err(Failure::Usage("the passphrase has a zero byte, or is a public key".to_owned()))
+            Err(Failure::Usage("the passphrase contains a zero byte, or is a public key".to_owned()))
         }
         Err(error) => Err(Failure::file("passphrase")(error)),
     }
@@ -538,7 +538,7 @@ fn passphrase_typed(line: &[u8], option: &str) -> Result<Passphrase, Failure> {
 pub(crate) fn check_typable(passphrase: &Passphrase) -> Result<(), Failure> {
     if passphrase.has_control_characters() {
         return Err(Failure::Usage(
-            "the passphrase has control characters, which nobody can type; if its file is UTF-16 text, convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8"
+            "the passphrase contains control characters, which cannot be typed: if its file is UTF-16, convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8"
                 .to_owned(),
         ));
     }
@@ -548,9 +548,9 @@ pub(crate) fn check_typable(passphrase: &Passphrase) -> Result<(), Failure> {
 fn type_in(text: &str, option: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
     match prompt::ask(text) {
         Ok(Some(line)) => Ok(line),
-        Ok(None) => Err(Failure::Usage("no passphrase was typed".to_owned())),
+        Ok(None) => Err(Failure::Usage("no passphrase was entered".to_owned())),
         Err(error) => {
-            Err(Failure::Usage(format!("cannot ask for a passphrase on a terminal ({error}); give {option}")))
+            Err(Failure::Usage(format!("cannot ask for a passphrase on a terminal ({error}): give {option}")))
         }
     }
 }
@@ -564,7 +564,7 @@ fn once() -> Result<(), Failure> {
 }
 
 fn one_secret() -> Failure {
-    Failure::Usage("standard input: gives one secret only; give a FILE for the other".to_owned())
+    Failure::Usage("standard input: can hold only one secret: give a FILE for the other".to_owned())
 }
 
 fn is_stdin(path: &Path) -> bool {
@@ -607,7 +607,7 @@ impl Contents {
         streams::check_stdin()?;
         let name = "standard input";
         if io::stdin().is_terminal() {
-            return Err(Failure::Usage(format!("{name}: is a terminal; give a FILE, or pipe the secret in")));
+            return Err(Failure::Usage(format!("{name}: is a terminal: give a FILE, or pipe in the secret")));
         }
         #[cfg(unix)]
         return Self::of_descriptor(0, name, limit, false);
@@ -635,7 +635,7 @@ impl Contents {
     fn remark(&self, path: &Path, name: &str, quiet: bool) {
         if self.exposed && !quiet {
             let command = format!("chmod 600 {}", quoted(path));
-            say(format_args!("{name}: others than its owner may read or change this secret; mend that by: {command}"));
+            say(format_args!("{name}: users other than its owner can read or change this secret: run {command}"));
         }
     }
 }
@@ -643,7 +643,7 @@ impl Contents {
 /// Why a file of a secret was not opened. A public key may have been given in place of its file.
 fn not_opened(path: &Path, name: &str, error: io::Error) -> Failure {
     if path.to_string_lossy().parse::<Recipient>().is_ok() {
-        return Failure::Usage(format!("{}: is a public key, not the name of a file; give it with -r", short(name)));
+        return Failure::Usage(format!("{}: is a public key, not a file name: use -r", short(name)));
     }
     Failure::io(&short(name), "cannot open")(error)
 }
@@ -783,7 +783,7 @@ impl Keyring {
             (header.public_keys().next().is_some(), "-i IDENTITY"),
         ];
         let options: Vec<_> = options.into_iter().filter(|(has, _)| *has).map(|(_, option)| option).collect();
-        let advice = if options.is_empty() { String::new() } else { format!("; give {}", options.join(" or ")) };
+        let advice = if options.is_empty() { String::new() } else { format!(": give {}", options.join(" or ")) };
         if self.given {
             Failure::Unopened(format!("{name}: {error}{advice}"))
         } else {

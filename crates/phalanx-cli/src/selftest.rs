@@ -18,33 +18,33 @@ use runner::{Runner, Shown};
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx selftest                               the built-in answers
-  phalanx selftest --vectors vectors/data/kalyna.json
-  phalanx selftest --level avx2 --verbose
+  phalanx selftest                               run the built-in answers
+  phalanx selftest --vectors vectors/data/kalyna.json   run those of a file
+  phalanx selftest --level avx2 --verbose        one level, in detail
 
-The built-in answers are one of each kind for every algorithm. The repository has all of them in vectors/data. \
-Prints one line per cipher. With --verbose, prints one line per cipher, mode and level. Answers are computed by the kernels that the library chooses. \
-Whole blocks and round keys are also computed by each kernel of the level. Answers that the command cannot check (an unknown mode, cipher or S-box set) \
-are counted as skipped, with the reason. The last line is `N passed, N failed, N skipped`. The exit status is 1 if an answer came out wrong.";
+The built-in set has one known answer of each kind for every algorithm. The full set is in vectors/data of the repository. Prints one line per \
+cipher, or with --verbose one line per cipher, mode and level. Answers are computed by the kernels that the library selects. Blocks and round \
+keys are also computed by each kernel of the level. Answers that cannot be checked (unknown mode, cipher or S-box set) are counted as skipped, \
+with the reason. The last line is `N passed, N failed, N skipped`. The exit status is 1 if an answer is wrong.";
 
-/// Check known answers on every level of this CPU
+/// Check the ciphers against known answers on every level of this CPU
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// Files of known answers (schema phalanx-vectors-1, phalanx-schedule-1 or phalanx-disputed-1) in place of those
-    /// that are built in
+    /// Files of known answers to use instead of the built-in ones (schema phalanx-vectors-1, phalanx-schedule-1 or
+    /// phalanx-disputed-1)
     #[arg(long, value_name = "FILE", num_args = 1..)]
     vectors: Vec<PathBuf>,
     #[arg(long, value_name = "L", value_delimiter = ',', value_parser = levels::parser(), ignore_case = true, hide_possible_values = true,
-        help = format!("Only these levels, by commas: {}", levels::names()))]
+        help = format!("Check only these levels, separated by commas: {}", levels::names()))]
     level: Vec<Level>,
-    /// Also run answers of more than 10,000 iterations, which take long on the lower levels
+    /// Also run answers of more than 10,000 iterations, which are slow on the lower levels
     #[arg(long)]
     long: bool,
-    /// Show each mode and level by itself
+    /// Show each mode and level separately
     #[arg(short, long)]
     verbose: bool,
-    /// Show only what failed, and the last line
+    /// Show only failures and the last line
     #[arg(long, conflicts_with = "verbose")]
     failed: bool,
 }

@@ -33,21 +33,22 @@ const READERS: Duration = Duration::from_secs(1);
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx slots list report.pdf.phx                what can open it
-  phalanx slots list -k my.key report.pdf.phx      and which of that my.key is
-  phalanx slots list -R team.txt report.pdf.phx    with names for public keys
-  phalanx slots add -k my.key --add-key yours.key report.pdf.phx
-  phalanx slots add -k my.key --add-passphrase report.pdf.phx
-  phalanx slots add -i me.key -R you.key.pub *.phx
-  phalanx slots remove -k my.key --slot 2 report.pdf.phx
-  phalanx slots remove -i me.key -r q7x2-m4dk-9xzm-3hjp-04tf report.pdf.phx
+  phalanx slots list plan.phx                         list its key slots
+  phalanx slots list -k my.key plan.phx               mark the slot of my.key
+  phalanx slots list -R team.txt plan.phx             name the public keys
+  phalanx slots add -k my.key --add-key b.key *.phx   let b.key open them too
+  phalanx slots add -k my.key --add-passphrase plan.phx  or a passphrase
+  phalanx slots add -i me.key -R you.key.pub *.phx    or the owner of you.key
+  phalanx slots remove -k my.key --slot 2 plan.phx    remove slot 2
+  phalanx slots remove -i me.key -r q7x2-m4dk-9xzm-3hjp-04tf plan.phx
 
-To change a passphrase, add the new one, and remove the slot of the old one with it. The data itself stays as it is: whoever could \
-open the file before may have kept a copy of it or of its header. To lock them out of what comes, encrypt again: phalanx encrypt --holders-of OLD --without HOLDER.";
+To change a passphrase, add the new one, then use it to remove the slot of the old one. The data is not encrypted again: anyone who could \
+open the file before may have kept a copy of the file or of its header. To keep them out of future versions, encrypt again with phalanx \
+encrypt --holders-of OLD --without HOLDER.";
 
-/// Change what opens a file: key files, passphrases and public keys
+/// List, add or remove the key files, passphrases and public keys of a file
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Command,
@@ -55,27 +56,27 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Show what can open a file; with a key, also which slot it opens
+    /// List the key slots of a file; with a secret, also mark the slot that it opens
     List(List),
-    /// Let one more key file, passphrase or public key open a file
+    /// Add a key file, passphrase or public key that can open a file
     Add(Add),
-    /// Take a key file, passphrase or public key away
+    /// Remove a key file, passphrase or public key
     Remove(Remove),
-    /// Finish a change that a crash interrupted
+    /// Finish a change that was interrupted by a crash
     Recover(Recover),
 }
 
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  phalanx slots list -k my.key report.pdf.phx")]
+#[command(after_help = crate::usage::help("Example:\n  phalanx slots list -k my.key report.pdf.phx    list, and mark the slot of my.key"))]
 struct List {
-    /// The encrypted files
+    /// Encrypted files
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
     #[command(flatten)]
     secrets: SecretArgs,
 
-    /// File of public keys, whose names are shown with their fingerprints; may be given several times
+    /// File of public keys with names to show next to the fingerprints; may be given several times
     #[arg(short = 'R', long = "recipients-file", value_name = "FILE")]
     recipients: Vec<PathBuf>,
 
@@ -85,29 +86,29 @@ struct List {
 
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  phalanx slots add -k my.key --add-key yours.key report.pdf.phx\n  phalanx slots add -p --add-passphrase report.pdf.phx"
+    after_help = crate::usage::help("Examples:\n  phalanx slots add -k my.key --add-key yours.key plan.phx    add a key file\n  phalanx slots add -p --add-passphrase plan.phx              add a passphrase")
 )]
 struct Add {
-    /// The encrypted files
+    /// Encrypted files
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
     #[command(flatten)]
     secrets: SecretArgs,
 
-    /// Key file that is to open it, too; may be given several times
+    /// Additional key file that can open it; may be given several times
     #[arg(long, value_name = "KEYFILE")]
     add_key: Vec<PathBuf>,
 
-    /// Ask for a passphrase that is to open it, too
+    /// Ask for an additional passphrase that can open it
     #[arg(long, group = "added-passphrase")]
     add_passphrase: bool,
 
-    /// Take the passphrase that is to open it from a file of one line
+    /// Read the additional passphrase from a file of one line
     #[arg(long, value_name = "FILE", group = "added-passphrase")]
     add_passphrase_file: Option<PathBuf>,
 
-    /// Make a passphrase of eight words that is to open it, and show it
+    /// Generate an additional passphrase of eight words, and show it
     #[arg(long, group = "added-passphrase")]
     generate_passphrase: bool,
 
@@ -119,32 +120,32 @@ struct Add {
 }
 
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  phalanx slots remove -k my.key --slot 2 report.pdf.phx")]
+#[command(after_help = crate::usage::help("Example:\n  phalanx slots remove -k my.key --slot 2 report.pdf.phx    remove slot 2"))]
 struct Remove {
-    /// The encrypted files
+    /// Encrypted files
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
     #[command(flatten)]
     secrets: SecretArgs,
 
-    /// Number of the slot in each file, as `phalanx slots list` shows it
+    /// Number of the slot in each file, from `phalanx slots list`
     #[arg(long, value_name = "N", value_parser = slot_number, allow_negative_numbers = true)]
     slot: Option<NonZeroUsize>,
 
-    /// Public key whose slot it is (or slots), as fingerprint or as phx1...
+    /// Public key whose slots to remove, as fingerprint or as phx1...
     #[arg(short, long, value_name = "RECIPIENT", conflicts_with = "slot")]
     recipient: Option<String>,
 
-    /// Even if what was given opens no other slot
+    /// Remove the slot even if the given secrets open no other
     #[arg(short, long)]
     force: bool,
 }
 
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  phalanx slots recover -k my.key report.pdf.phx")]
+#[command(after_help = crate::usage::help("Example:\n  phalanx slots recover -k my.key report.pdf.phx    finish the change"))]
 struct Recover {
-    /// The encrypted file
+    /// Encrypted file
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -154,7 +155,7 @@ struct Recover {
 
 /// The number of a slot as it is written on the command line.
 fn slot_number(text: &str) -> Result<NonZeroUsize, &'static str> {
-    text.parse().map_err(|_| "slots are numbered from 1; phalanx slots list FILE shows them")
+    text.parse().map_err(|_| "slots are numbered from 1: see phalanx slots list FILE")
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
@@ -205,7 +206,7 @@ fn list(
     };
     let (mut out, mut objects) = (String::new(), Vec::new());
     for (number, slot) in header.slots().iter().enumerate() {
-        let mark = if opened.contains(&number) { ", opened by what was given" } else { "" };
+        let mark = if opened.contains(&number) { ", opened by the given secret" } else { "" };
         let holder = known.iter().find(|known| matches!(slot, SlotKind::XWing(whose) if *whose == known.fingerprint()));
         let mut object = slot_object(*slot);
         object["number"] = (number + 1).into();
@@ -227,7 +228,7 @@ fn list(
 fn add(args: &Add) -> Result<ExitCode, Failure> {
     if args.add_key.is_empty() && !args.has_passphrase() && args.recipients.is_empty() {
         return Err(Failure::Usage(
-            "say what is to open it: --add-key KEYFILE, -R PUBLICKEYFILE, --add-passphrase or --add-passphrase-file FILE"
+            "nothing to add: give --add-key KEYFILE, -R PUBLICKEYFILE, --add-passphrase or --add-passphrase-file FILE"
                 .to_owned(),
         ));
     }
@@ -295,11 +296,11 @@ impl Add {
                 _ if !change.opens(secret)? => new.push(secret.clone()),
                 // A list of public keys can be given again when it has grown.
                 Secret::Recipient(recipient) => {
-                    say(format_args!("{name}: the public key {} has a slot already", recipient.fingerprint()));
+                    say(format_args!("{name}: the public key {} already has a slot", recipient.fingerprint()));
                 }
                 _ => {
-                    let see = format!("phalanx slots list {name}, with that one, shows which slot it has");
-                    return Err(Failure::Usage(format!("{name}: one of these opens it already; {see}")));
+                    let see = format!("give it to phalanx slots list {name} to see its slot");
+                    return Err(Failure::Usage(format!("{name}: a given secret already opens it: {see}")));
                 }
             }
         }
@@ -336,8 +337,8 @@ impl Add {
 fn remove(args: &Remove) -> Result<ExitCode, Failure> {
     if args.slot.is_none() && args.recipient.is_none() {
         let name = args.files.first().map_or_else(String::new, |file| shown(file));
-        let see = format!("phalanx slots list {name} shows them");
-        return Err(Failure::Usage(format!("say which slot: --slot N, or -r FINGERPRINT for a public key; {see}")));
+        let see = format!("see phalanx slots list {name}");
+        return Err(Failure::Usage(format!("no slot to remove: give --slot N, or -r FINGERPRINT ({see})")));
     }
     let (mut keyring, mut status) = (Keyring::new(&args.secrets, false)?, 0);
     for file in &args.files {
@@ -353,10 +354,8 @@ impl Remove {
         let name = change.name.clone();
         let failed = |error| {
             let note = match error {
-                Error::NoSuchSlot { .. } => format!("phalanx slots list {name} shows them"),
-                Error::LastSlot => {
-                    format!("phalanx slots add does that, phalanx slots list {name} shows what there is")
-                }
+                Error::NoSuchSlot { .. } => format!("see phalanx slots list {name}"),
+                Error::LastSlot => "use phalanx slots add".to_owned(),
                 _ => return Failure::file(&name)(error),
             };
             Failure::file(&name)(error).with_note(&note)
@@ -374,7 +373,7 @@ impl Remove {
         if left.is_empty() && !self.force {
             let number = slots.first().map_or(0, |slot| slot + 1);
             return Err(Failure::Usage(format!(
-                "{name}: slot {number} is the one that you opened it with; give a key or passphrase that opens another, or --force"
+                "{name}: slot {number} is the one that you opened it with: give a secret that opens another slot, or --force"
             )));
         }
         change.write(&removed)
@@ -383,7 +382,7 @@ impl Remove {
 
 /// The slots, from 0, of a public key that is named by its fingerprint or by itself. Whoever made the file may have given it several.
 fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failure> {
-    let see = format!("phalanx slots list {name} shows");
+    let see = format!("see phalanx slots list {name}");
     let wanted: Option<Fingerprint> = match text.parse::<Recipient>() {
         Ok(recipient) => Some(recipient.fingerprint()),
         // Meant as one: what is wrong with it helps more than that it is not here.
@@ -399,15 +398,15 @@ fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failu
     let Some((_, first)) = found.first() else {
         return Err(Failure::Usage(match wanted {
             Some(fingerprint) => {
-                format!("{name}: has no slot of the public key {fingerprint}; {see} those that it has")
+                format!("{name}: has no slot of the public key {fingerprint}: {see}")
             }
             None if Fingerprint::is_whole(text) => {
-                format!("{name}: has no slot of the public key {text}; {see} those that it has")
+                format!("{name}: has no slot of the public key {text}: {see}")
             }
             None => match public_key_hint(text) {
                 Some(hint) => format!("{name}: {hint}"),
                 None => format!(
-                    "{name}: '{}' is no public key, and no whole fingerprint, which is five groups of four letters; {see} those that it has",
+                    "{name}: '{}' is neither a public key nor a complete fingerprint (five groups of four letters): {see}",
                     short(text)
                 ),
             },
@@ -417,7 +416,7 @@ fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failu
     if found.iter().any(|(_, whose)| whose != first) {
         let numbers = found.iter().map(|(at, _)| (at + 1).to_string()).collect::<Vec<_>>().join(", ");
         return Err(Failure::Usage(format!(
-            "{name}: the slots {numbers} are of several public keys whose fingerprints look the same; say which by --slot N, or give the public key itself; {see} them"
+            "{name}: slots {numbers} have different public keys with the same displayed fingerprint: give --slot N, or the public key itself; {see}"
         )));
     }
     Ok(found.into_iter().map(|(at, _)| at).collect())
@@ -471,14 +470,14 @@ impl Change {
             say(format_args!("{}: {done}", self.name));
         } else {
             self.write_anew()?;
-            say(format_args!("{}: {done}; the file was written anew with a longer header", self.name));
+            say(format_args!("{}: {done}, and rewrote the file with a longer header", self.name));
         }
         Ok(())
     }
 
     fn write_in_place(&mut self) -> Result<(), Failure> {
         let journal = journal(&self.path);
-        let beside = |error| Failure::io(&shown(&journal), "cannot make the file of the new header")(error);
+        let beside = |error| Failure::io(&shown(&journal), "cannot create the file of the new header")(error);
         let mut temporary = Temporary::new(folder(&self.path)).map_err(beside)?;
         put(temporary.file(), self.editor.header().as_bytes()).map_err(beside)?;
 
@@ -493,7 +492,9 @@ impl Change {
             return Err(failure);
         }
         put(&mut self.file, self.editor.header().as_bytes()).map_err(|error| {
-            Failure::io(&self.name, "cannot write the new header; try phalanx slots recover when this is over")(error)
+            Failure::io(&self.name, "cannot write the new header (run phalanx slots recover once the cause is fixed)")(
+                error,
+            )
         })?;
         remove_journal(&journal)?;
         drop(held);
@@ -505,7 +506,7 @@ impl Change {
         let name = self.name.clone();
         let failed = |what| Failure::io(&name, what);
         let mut temporary = Temporary::new(folder(&self.path))
-            .map_err(failed("its header has no room, and no file can be made beside it to write it anew"))?;
+            .map_err(failed("its header has no room, and a new file cannot be created in its folder"))?;
         let before = self.file.metadata().map_err(failed("cannot read"))?;
         let begin = self.old.as_bytes().len() as u64;
         let new = temporary.file();
@@ -513,10 +514,9 @@ impl Change {
             .write_all(self.editor.header().as_bytes())
             .and_then(|()| self.file.seek(SeekFrom::Start(begin)))
             .and_then(|_| std::io::copy(&mut self.file, new))
-            .map_err(failed("cannot write it anew"))?;
-        keep(&self.file, &before, new)
-            .map_err(failed("cannot be written anew with the same owner, mode and attributes"))?;
-        supported(new.sync_all()).map_err(failed("cannot write it anew"))?;
+            .map_err(failed("cannot rewrite it"))?;
+        keep(&self.file, &before, new).map_err(failed("cannot rewrite it with the same owner, mode and attributes"))?;
+        supported(new.sync_all()).map_err(failed("cannot rewrite it"))?;
 
         let held = interrupt::hold_steps();
         self.check_unchanged()?;
@@ -525,7 +525,7 @@ impl Change {
         {
             return Err(self.changed());
         }
-        temporary.persist(&self.path, true).map_err(failed("cannot rename the file that was written anew"))?;
+        temporary.persist(&self.path, true).map_err(failed("cannot rename the rewritten file"))?;
         sync_folder(&self.path)?;
         drop(held);
         Ok(())
@@ -540,7 +540,7 @@ impl Change {
     }
 
     fn changed(&self) -> Failure {
-        Failure::Changed { name: self.name.clone(), outcome: "its slots stay as they are" }
+        Failure::Changed { name: self.name.clone(), outcome: "its slots were not changed" }
     }
 }
 
@@ -556,9 +556,9 @@ fn recover(args: &Recover) -> Result<(), Failure> {
     let mut file = locked(&path, &name)?;
     let saved = match open_regular(&journal) {
         Ok(Some(file)) => file,
-        Ok(None) => return Err(Failure::Wrong(format!("{beside}: is no regular file; move it away"))),
+        Ok(None) => return Err(Failure::Wrong(format!("{beside}: is not a regular file: move it away"))),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            return Err(Failure::Usage(format!("{name}: no change of its slots was interrupted")));
+            return Err(Failure::Usage(format!("{name}: has no interrupted change of slots")));
         }
         Err(error) => return Err(Failure::io(&beside, "cannot open")(error)),
     };
@@ -570,9 +570,7 @@ fn recover(args: &Recover) -> Result<(), Failure> {
     let length = header.as_bytes().len() as u64;
     (&mut file).take(length).read_to_end(&mut start).map_err(Failure::io(&name, "cannot read"))?;
     if start.len() as u64 != length || !header.belongs_to(&start) {
-        return Err(Failure::Wrong(format!(
-            "{beside}: is the header of another file than {name}; move it away if it is not needed"
-        )));
+        return Err(Failure::Wrong(format!("{beside}: is not a header of {name}: move it away if you do not need it")));
     }
     let mut keyring = Keyring::new(&args.secrets, false)?;
     let (header, _) = keyring.open(header, &beside, |header, secrets| header.unlock(secrets))?;
@@ -580,7 +578,7 @@ fn recover(args: &Recover) -> Result<(), Failure> {
     put(&mut file, header.as_bytes()).map_err(Failure::io(&name, "cannot write the header"))?;
     remove_journal(&journal)?;
     drop(held);
-    say(format_args!("{name}: the change of its slots is finished"));
+    say(format_args!("{name}: finished the change of its slots"));
     Ok(())
 }
 
@@ -588,14 +586,14 @@ fn recover(args: &Recover) -> Result<(), Failure> {
 fn unusable(error: Error, beside: &str, file: &mut File, name: &str) -> Failure {
     let why = match error {
         Error::Read { .. } => return Failure::file(beside)(error),
-        Error::NotEncrypted | Error::LineEnds | Error::ByteOrderMark(_) => "it is no header".to_owned(),
+        Error::NotEncrypted | Error::LineEnds | Error::ByteOrderMark(_) => "it is not a header".to_owned(),
         error => error.to_string(),
     };
     let todo = match Header::read(file) {
-        Ok(_) => format!("if phalanx verify finds that whole, remove this one; else use another copy of {name}"),
-        Err(_) => format!("the header of {name} is damaged, too: use another copy of it"),
+        Ok(_) => format!("if phalanx verify succeeds on {name}, delete this file, else use another copy of {name}"),
+        Err(_) => format!("the header of {name} is also damaged, use another copy of it"),
     };
-    Failure::Wrong(format!("{beside}: cannot finish the change of {name}, which stays as it is: {why}; {todo}"))
+    Failure::Wrong(format!("{beside}: cannot finish the change of {name}, which was not modified: {why}: {todo}"))
 }
 
 /// Refuses what is no regular file, before it is opened: a named pipe without its other end would keep the command waiting.
@@ -604,7 +602,7 @@ fn check_regular(path: &Path, name: &str) -> Result<(), Failure> {
     match there.file_type() {
         kind if kind.is_file() => Ok(()),
         kind if kind.is_dir() => Err(Failure::directory(name)),
-        _ => Err(Failure::Usage(format!("{name}: is no regular file"))),
+        _ => Err(Failure::Usage(format!("{name}: is not a regular file"))),
     }
 }
 
@@ -612,15 +610,15 @@ fn check_regular(path: &Path, name: &str) -> Result<(), Failure> {
 fn locked(path: &Path, name: &str) -> Result<File, Failure> {
     check_regular(path, name)?;
     let file =
-        OpenOptions::new().read(true).write(true).open(path).map_err(Failure::io(name, "cannot open to change it"))?;
+        OpenOptions::new().read(true).write(true).open(path).map_err(Failure::io(name, "cannot open for writing"))?;
     let metadata = file.metadata().map_err(Failure::io(name, "cannot open"))?;
     if !metadata.is_file() {
-        return Err(Failure::Usage(format!("{name}: is no regular file")));
+        return Err(Failure::Usage(format!("{name}: is not a regular file")));
     }
     #[cfg(unix)]
     if std::os::unix::fs::MetadataExt::nlink(&metadata) > 1 && has_names(&file) {
         return Err(Failure::Usage(format!(
-            "{name}: has another name too (a hard link), under which an interrupted change would not be seen; copy it, and change the copy"
+            "{name}: has a second hard link, under which an interrupted change would go unnoticed: copy it, and change the copy"
         )));
     }
     let since = Instant::now();
@@ -629,7 +627,7 @@ fn locked(path: &Path, name: &str) -> Result<File, Failure> {
             // Readers that met a header in the middle of a change hold a lock for a moment.
             Err(TryLockError::WouldBlock) if since.elapsed() < READERS => sleep(Duration::from_millis(5)),
             Err(TryLockError::WouldBlock) => {
-                let busy = "another command is changing its slots; try again when it has ended";
+                let busy = "another command is changing its slots: try again when it has finished";
                 return Err(Failure::Usage(format!("{name}: {busy}")));
             }
             // Some file systems have no locks: then it is as before, one user at a time.
@@ -680,9 +678,9 @@ mod tests {
         let header = Header::parse(bytes).unwrap();
         let refused = slots_of(&header, &written, "a.phx").unwrap_err().to_string();
         assert!(
-            refused.starts_with("a.phx: the slots 1, 2 are of several public keys whose fingerprints look the same;")
+            refused.starts_with("a.phx: slots 1, 2 have different public keys with the same displayed fingerprint:")
         );
-        assert!(refused.ends_with("phalanx slots list a.phx shows them"), "{refused}");
+        assert!(refused.ends_with("see phalanx slots list a.phx"), "{refused}");
         assert_eq!(slots_of(&header, &key, "a.phx").unwrap(), [0]);
     }
 }

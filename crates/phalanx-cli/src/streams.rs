@@ -93,7 +93,7 @@ mod closed {
 
 /// Refuses a standard input that was closed: it would read as an empty file.
 pub(crate) fn check_stdin() -> Result<(), Failure> {
-    if closed::stdin() { Err(Failure::Usage("standard input is closed; give a FILE".to_owned())) } else { Ok(()) }
+    if closed::stdin() { Err(Failure::Usage("standard input: is closed: give a FILE".to_owned())) } else { Ok(()) }
 }
 
 /// The last descriptor of which it is known whether it was open.
@@ -130,15 +130,15 @@ impl Descriptor {
 
     /// The same to read a secret from it.
     pub(crate) fn to_read(fd: u32, name: &str) -> Result<Self, Failure> {
-        let wrong = |what: &str| Failure::Usage(format!("{name} {what}"));
+        let wrong = |what: &str| Failure::Usage(format!("{name}: {what}"));
         let open = Self::open(fd)
-            .ok_or_else(|| wrong(&format!("was not open when the command began; open it, as with {fd}< FILE")))?;
+            .ok_or_else(|| wrong(&format!("was not open when the command started: open it, as with {fd}< FILE")))?;
         let flags = rustix::fs::fcntl_getfl(open.fd).map_err(|error| Failure::io(name, "cannot read")(error.into()))?;
         if flags.intersects(closed::NAME_ALONE) || flags & OFlags::ACCMODE == OFlags::WRONLY {
-            return Err(wrong(&format!("is not open for reading; open it, as with {fd}< FILE")));
+            return Err(wrong(&format!("is not open for reading: open it, as with {fd}< FILE")));
         }
         if rustix::termios::isatty(open.fd) {
-            return Err(wrong("is a terminal, which would show the secret; give a file, or --passphrase to be asked"));
+            return Err(wrong("is a terminal, which would show the secret: give a file, or --passphrase to be asked"));
         }
         Ok(open)
     }
@@ -205,9 +205,7 @@ impl Read for FirstLine {
 /// Refuses a standard output that was closed, or is open to be read: everything would be lost.
 pub(crate) fn check_stdout() -> Result<(), Failure> {
     if closed::stdout() {
-        Err(Failure::Usage(
-            "standard output is closed, or not open for writing; open it, or redirect it to a file".to_owned(),
-        ))
+        Err(Failure::Usage("standard output: is closed, or not open for writing: redirect it to a file".to_owned()))
     } else {
         Ok(())
     }
@@ -216,7 +214,10 @@ pub(crate) fn check_stdout() -> Result<(), Failure> {
 /// Refuses to show what is shown once on a standard error that nobody reads.
 pub(crate) fn check_stderr() -> Result<(), Failure> {
     if closed::stderr() {
-        Err(Failure::Usage("standard error is closed or the null device: the passphrase would be lost".to_owned()))
+        Err(Failure::Usage(
+            "standard error: is closed or the null device, and the passphrase would be lost: redirect it to a file"
+                .to_owned(),
+        ))
     } else {
         Ok(())
     }

@@ -17,7 +17,7 @@ use crate::secrets::{Keyring, SecretArgs};
 #[derive(clap::Args)]
 #[command(next_help_heading = "General")]
 pub(crate) struct WorkArgs {
-    /// Number of worker threads, at least 1 [default: one per core]
+    /// Number of worker threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,
 
@@ -25,14 +25,14 @@ pub(crate) struct WorkArgs {
         help = format!("Highest instruction set to use: {} [default: the best this CPU supports]", levels::names()))]
     level: Option<Level>,
 
-    /// No progress bar and no remarks
+    /// Show no progress bar and no notes
     #[arg(short, long)]
     pub(crate) quiet: bool,
 }
 
 /// A number of threads as it is written on the command line.
 fn threads(text: &str) -> Result<NonZeroUsize, &'static str> {
-    text.parse().map_err(|_| "give a whole number from 1 on, or leave --threads out for one per core")
+    text.parse().map_err(|_| "give a whole number from 1, or omit --threads for one per core")
 }
 
 impl WorkArgs {
@@ -69,7 +69,9 @@ impl WorkArgs {
 /// The inputs that were named, or standard input.
 pub(crate) fn inputs(named: &[PathBuf]) -> Result<Vec<Option<&Path>>, Failure> {
     if named.len() > 1 && named.iter().any(|path| path == Path::new("-")) {
-        return Err(Failure::Usage("standard input (-) stands alone; give it no other files".to_owned()));
+        return Err(Failure::Usage(
+            "standard input (-): cannot be combined with other files: give it alone".to_owned(),
+        ));
     }
     Ok(if named.is_empty() { vec![None] } else { named.iter().map(|path| Some(path.as_path())).collect() })
 }
@@ -118,5 +120,5 @@ pub(crate) fn payload_len(input: &Input, header: &Header) -> Option<u64> {
 
 /// A failure of an input that did not stay as it was says so.
 pub(crate) fn note_changed(failure: Failure, input: &Input) -> Failure {
-    if input.has_changed() { failure.with_note("it was changed while it was read") } else { failure }
+    if input.has_changed() { failure.with_note("it changed while it was read") } else { failure }
 }

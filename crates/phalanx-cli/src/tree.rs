@@ -35,7 +35,7 @@ pub(crate) struct Tree {
 
 /// A folder is not the one that it was.
 #[derive(Debug, thiserror::Error)]
-#[error("this folder was moved or replaced meanwhile")]
+#[error("this folder was moved or replaced in the meantime")]
 pub(crate) struct Replaced;
 
 impl Tree {

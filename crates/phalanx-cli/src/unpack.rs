@@ -76,7 +76,7 @@ impl Unpacker {
 
     /// Begins a folder that is to be at `path`, where nothing is.
     pub(crate) fn new(path: &Path, preserve: bool) -> Result<Self, Failure> {
-        let cannot = || Failure::io(&shown(path), "cannot create it in its folder");
+        let cannot = || Failure::io(&shown(path), "cannot create");
         let mask = mask();
         let unfinished = UnfinishedFolder::new(folder(path)).map_err(cannot())?;
         let begin = || {
@@ -101,7 +101,7 @@ impl Unpacker {
         let (work, worker) = sync_channel::<Unpacked>(1);
         let run = move || {
             // Nothing comes if no thread could be had.
-            let unpacked = worker.recv().map_err(|_| Failure::Wrong("no archive came to be unpacked".to_owned()))?;
+            let unpacked = worker.recv().map_err(|_| Failure::Wrong("no archive to unpack".to_owned()))?;
             unpacked.run(Archive::of_folder(Pieces { receiver, piece: Zeroizing::default(), gone: 0, ended: false }))
         };
         let feed = match thread::Builder::new().name("unpack".to_owned()).spawn(run) {
@@ -141,13 +141,13 @@ impl Unpacker {
         drop(tree);
         let unfinished = self.folder.take().ok_or_else(|| ended(&name))?;
         if together && let Some(top) = unfinished.folder() {
-            sync_together(&top).map_err(Failure::io(&name, "cannot make it durable"))?;
+            sync_together(&top).map_err(Failure::io(&name, "cannot sync"))?;
         }
         let steps = hold_steps();
         unfinished.persist(self.path.file_name().unwrap_or_default()).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists | io::ErrorKind::DirectoryNotEmpty | io::ErrorKind::NotADirectory => {
                 Failure::Usage(format!(
-                    "{name}: appeared while it was made, and a folder never replaces anything; choose another name with -o"
+                    "{name}: was created by another program in the meantime, and a folder never replaces anything: choose another name with -o"
                 ))
             }
             _ => Failure::io(&name, "cannot rename the finished folder")(error),
@@ -157,7 +157,9 @@ impl Unpacker {
         remarks.say(&name);
         match undressed.filter(|_| preserve) {
             None => Ok(()),
-            Some(error) => Err(Failure::io(&name, "is whole, but not all owners, modes and times can be kept")(error)),
+            Some(error) => {
+                Err(Failure::io(&name, "is complete, but not all owners, modes and times can be set")(error))
+            }
         }
     }
 
@@ -186,7 +188,7 @@ fn join(thread: JoinHandle<Result<Unpacked, Failure>>, name: &str) -> Result<Unp
 }
 
 fn ended(name: &str) -> Failure {
-    Failure::io(name, "cannot unpack")(io::Error::other("it ended before"))
+    Failure::io(name, "cannot unpack")(io::Error::other("it has already ended"))
 }
 
 impl Write for Unpacker {
@@ -226,7 +228,7 @@ struct Pieces {
 impl Read for Pieces {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         if self.gone == self.piece.len() && !self.ended {
-            self.piece = self.receiver.recv().map_err(|_| io::Error::other("it was not verified to its end"))?;
+            self.piece = self.receiver.recv().map_err(|_| io::Error::other("the input was not verified to its end"))?;
             self.gone = 0;
             self.ended = self.piece.is_empty();
         }
@@ -294,7 +296,7 @@ impl Unpacked {
                 }
                 Body::SecondName(first) => self.second_name(&path, &first, dress, &mut buffer)?,
                 Body::Link(target) => self.links.push(Link { path, target, dress }),
-                Body::Device => self.remarks.add("was left out, since it is a device or a pipe", &path),
+                Body::Device => self.remarks.add("left out, because it is a device or a pipe", &path),
             }
         }
         archive.finish().map_err(|fault| self.refused(fault))?;
@@ -309,7 +311,7 @@ impl Unpacked {
         match fault {
             Fault::Malformed(why) => self.malformed(&why),
             Fault::Leaves(path) => {
-                Failure::Wrong(format!("{name}: {path} would leave the folder; nothing was unpacked"))
+                Failure::Wrong(format!("{name}: {path} leads out of the folder: nothing was unpacked"))
             }
             Fault::Read(error) => Failure::io(&name, "cannot read the archive")(error),
         }
@@ -317,7 +319,7 @@ impl Unpacked {
 
     fn malformed(&self, why: &str) -> Failure {
         let name = shown(&self.path);
-        Failure::Wrong(format!("{name}: the archive in the file is malformed: {why}; nothing was unpacked"))
+        Failure::Wrong(format!("{name}: the archive in the file is malformed: {why}: nothing was unpacked"))
     }
 
     fn failed(&self, path: &Path, what: &str) -> impl FnOnce(io::Error) -> Failure + use<> {
@@ -354,7 +356,7 @@ impl Unpacked {
 
     fn make_folder(&mut self, within: usize, name: &OsStr, path: &Path) -> Result<usize, Failure> {
         step(|| self.tree.on(within, |folder| folder.make_folder(name)))
-            .map_err(|error| self.taken(within, name, path, "cannot make this folder", error))?;
+            .map_err(|error| self.taken(within, name, path, "cannot create this folder", error))?;
         let node = self.tree.enter(within, name).map_err(self.failed(path, "cannot open this folder"))?;
         self.folders.insert((within, name.to_owned()), node);
         self.dresses.push(None);
@@ -383,14 +385,14 @@ impl Unpacked {
         }
         // A file that its owner may not read cannot be opened again.
         if !self.together {
-            supported(file.sync_all()).map_err(self.failed(path, "cannot make it durable"))?;
+            supported(file.sync_all()).map_err(self.failed(path, "cannot sync"))?;
         }
         Ok(())
     }
 
     /// Another name of a file that is there. Where the system has no such thing, a copy.
     fn second_name(&mut self, path: &Path, first: &Path, dress: Dress, buffer: &mut [u8]) -> Result<(), Failure> {
-        let nothing = || format!("{} is a second name of nothing", shown(path));
+        let nothing = || format!("{} is a hard link to a missing file", shown(path));
         let mut from = TOP;
         for name in first.parent().into_iter().flat_map(Path::components).map(Component::as_os_str) {
             let Some(inner) = self.folders.get(&(from, name.to_owned())) else {
@@ -412,7 +414,7 @@ impl Unpacked {
         if made.map_err(|error| self.taken(folder, name, path, "cannot link", error))? {
             return Ok(());
         }
-        self.remarks.add("is a copy, since this file system does not let a file have a second name", path);
+        self.remarks.add("copied, because this file system has no hard links", path);
         let (mut original, _) = there.file(first).map_err(self.failed(path, "cannot copy"))?;
         self.file(path, dress, |file, unpacked| {
             let mut copy = || {
@@ -433,7 +435,7 @@ impl Unpacked {
         let (folder, name) = self.place(path)?;
         let made = step(|| self.tree.on(folder, |folder| folder.make_link(name, target)));
         if !made.map_err(|error| self.taken(folder, name, path, "cannot link", error))? {
-            self.remarks.add("was left out, since this file system has no symbolic links", path);
+            self.remarks.add("left out, because this file system has no symbolic links", path);
         } else if let Err(error) = self.tree.on(folder, |folder| folder.dress_link(name, *dress)) {
             self.remarks.add("its owner or time could not be set", path);
             self.undressed.get_or_insert(error);
@@ -452,7 +454,7 @@ impl Unpacked {
         match error.kind() {
             io::ErrorKind::AlreadyExists => {}
             io::ErrorKind::InvalidInput => {
-                return self.failed(path, "this file system cannot have such a name; use another place")(error);
+                return self.failed(path, "this file system does not allow such a name, use another place")(error);
             }
             _ => return self.failed(path, what)(error),
         }
@@ -473,7 +475,7 @@ impl Unpacked {
             .iter()
             .find(|other| same(other, &mut self.tree))
             .map_or("another name".to_owned(), |other| format!("{:?}", other.to_string_lossy()));
-        let why = format!("this file system does not tell it from {other}; use another place");
+        let why = format!("this file system cannot distinguish it from {other}: use another place");
         self.failed(path, what)(io::Error::new(io::ErrorKind::AlreadyExists, why))
     }
 
@@ -492,7 +494,7 @@ impl Unpacked {
             });
             let path = self.tree.path(node);
             let (dressed, synced) = done.map_err(self.failed(&path, "cannot open this folder"))?;
-            synced.map_err(self.failed(&path, "cannot make it durable"))?;
+            synced.map_err(self.failed(&path, "cannot sync"))?;
             if let Err(error) = dressed {
                 self.undress(&path, error);
             }

@@ -7,6 +7,14 @@ use phalanx_terminal::usage_error;
 use crate::failure::Failure;
 use crate::streams;
 
+/// The end of a command's help: its examples, and the exit statuses that most commands have.
+pub(crate) fn help(examples: &str) -> String {
+    format!(
+        "{examples}\n\nExit status: 0 success, 1 damaged or forged file, 2 wrong usage, 3 read or write error, 4 wrong \
+         secret. See phalanx --help for all."
+    )
+}
+
 /// Help and version are answers; everything else is a failure.
 pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
     match error.kind() {
@@ -19,11 +27,11 @@ pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
                 Some(command) if command == "slots" => "phalanx slots list FILE (see phalanx slots --help)",
                 _ => "phalanx encrypt --new-key my.key FILE (see phalanx --help)",
             };
-            Err(Failure::Usage(format!("say what to do, as in: {example}")))
+            Err(Failure::Usage(format!("no command given: try {example}")))
         }
         kind => Err(Failure::Usage(match secret_option(&error) {
             Some(option) if kind == ErrorKind::TooManyValues => format!(
-                "{option} takes no value, since other users can read the command line; it asks on the terminal (--passphrase-file FILE reads a file)"
+                "{option}: does not accept a value, because other users can read the command line: omit the value to be asked on the terminal, or use --passphrase-file FILE"
             ),
             _ => usage_error(discreet(error)),
         })),

@@ -13,18 +13,18 @@ use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx verify -k my.key report.pdf.phx
-  phalanx verify -k my.key backups/*.phx && echo all whole
-  ssh host cat backup.phx | phalanx verify -k my.key
+  phalanx verify -k my.key report.pdf.phx                   check one file
+  phalanx verify -k my.key backups/*.phx && echo all intact
+  ssh host cat backup.phx | phalanx verify -k my.key        check a stream
 
-Everything is decrypted and checked, and nothing is written. Each file that is whole gets a line. The exit status is 0 only if all of \
-them are, 1 if one is damaged, 4 if a secret does not fit.";
+Decrypts and checks everything, and writes nothing. Prints one line for each intact file. The exit status is 0 only if all files are intact, \
+1 if one is damaged, and 4 if no given secret opens one.";
 
-/// Check that files are whole and authentic, without writing anything
+/// Check that files are complete and authentic, without writing anything
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// The encrypted files; `-` or none for standard input
+    /// Encrypted files; standard input if none or `-`
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 
@@ -61,5 +61,5 @@ fn verify(
         args.work.transfer(all, length, false, |transfer| payload.decrypt(&mut input, io::sink(), transfer));
     let bytes = outcome.map_err(|error| note_changed(Failure::file(&name)(error), &input))?;
     report.add("plaintext_length", bytes);
-    if args.work.quiet { Ok(()) } else { report.print(&format!("{name}: whole and authentic, {bytes} bytes\n")) }
+    if args.work.quiet { Ok(()) } else { report.print(&format!("{name}: complete and authentic, {bytes} bytes\n")) }
 }

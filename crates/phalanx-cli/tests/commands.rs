@@ -14,7 +14,7 @@ fn several_inputs() {
     place.write("two", "two");
     place.ok(&["encrypt", "-k", "my.key", "plain", "two"]);
     let said = place.ok(&["verify", "-k", "my.key", "plain.phx", "two.phx"]);
-    assert_eq!(said, b"plain.phx: whole and authentic, 3 bytes\ntwo.phx: whole and authentic, 3 bytes\n");
+    assert_eq!(said, b"plain.phx: complete and authentic, 3 bytes\ntwo.phx: complete and authentic, 3 bytes\n");
     assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx", "two.phx"]), b"onetwo");
     place.remove("plain");
     place.remove("two");
@@ -29,13 +29,16 @@ fn several_inputs() {
     assert!(said.starts_with("phalanx: absent.phx: cannot open") && said.lines().count() == 2, "{said}");
     assert_eq!(place.read("two"), b"two");
     // But what follows a failure would pass for what was missing.
-    assert_eq!(place.refused(&["cat", "-k", "my.key", "my.key", "two.phx"], 1, "my.key: not a file"), b"");
+    assert_eq!(
+        place.refused(&["cat", "-k", "my.key", "my.key", "two.phx"], 1, "my.key: not encrypted by phalanx"),
+        b""
+    );
 
     for command in ["encrypt", "decrypt"] {
         let args = [command, "-k", "my.key", "two.phx", "plain.phx", "-o", "two"];
-        place.refused(&args, 2, "several files cannot go into one output");
+        place.refused(&args, 2, "cannot be the output of several files");
     }
-    place.refused(&["verify", "-k", "my.key", "two.phx", "-"], 2, "stands alone");
+    place.refused(&["verify", "-k", "my.key", "two.phx", "-"], 2, "cannot be combined with other files");
 }
 
 #[test]
@@ -43,17 +46,20 @@ fn verify_checks_all_and_writes_nothing() {
     let place = Place::new(&plaintext(3_000_000));
     place.ok(&["encrypt", "-k", "my.key", "plain"]);
     let names = place.names();
-    assert_eq!(place.ok(&["verify", "-k", "my.key", "plain.phx"]), b"plain.phx: whole and authentic, 3000000 bytes\n");
+    assert_eq!(
+        place.ok(&["verify", "-k", "my.key", "plain.phx"]),
+        b"plain.phx: complete and authentic, 3000000 bytes\n"
+    );
     assert!(place.ok(&["verify", "-q", "-k", "my.key", "plain.phx"]).is_empty());
     let piped = place.command(&["verify", "-k", "my.key"]).write_stdin(place.read("plain.phx")).assert().success();
-    assert_eq!(piped.get_output().stdout, b"standard input: whole and authentic, 3000000 bytes\n");
+    assert_eq!(piped.get_output().stdout, b"standard input: complete and authentic, 3000000 bytes\n");
     let mut changed = place.read("plain.phx");
     *changed.last_mut().unwrap() ^= 1;
     place.write("plain.phx", changed);
     let said = place.refused(
         &["verify", "-k", "my.key", "plain.phx"],
         1,
-        "chunk 2 (at byte 2101312), the last, is not authentic",
+        "authentication of the last chunk 2 (at byte 2101312) failed",
     );
     assert!(said.is_empty());
     assert_eq!(place.names(), names);
@@ -73,7 +79,7 @@ fn inspect_needs_no_key() {
         "1048576 bytes",
         "4096 bytes",
         "3004144 bytes",
-        "3000000 bytes, if the file is whole",
+        "3000000 bytes, if the file is complete",
         "slot 1      key file\n",
         "slot 2      passphrase, Argon2id with 262144 KiB, passes: 3, lanes: 1\n",
     ] {
@@ -119,13 +125,13 @@ fn ranges() {
     assert!(cat("5000000..").is_empty());
     assert!(place.ok(&["cat", "-k", "my.key", "plain.phx"]) == plain);
     let range = |range: &'static str| ["cat", "-k", "my.key", "--range", range, "plain.phx"];
-    place.refused(&range("4999999..5000001"), 2, "the range ends at byte 5000001, the plaintext at byte 5000000");
+    place.refused(&range("4999999..5000001"), 2, "the range ends at byte 5000001, but the plaintext at byte 5000000");
     place.refused(&range("6000000.."), 2, "the plaintext at byte 5000000");
-    place.refused(&range("9..5"), 2, "it ends before it begins");
+    place.refused(&range("9..5"), 2, "the end is before the beginning");
     place.refused(&range("x"), 2, "a range is A..B");
     let mut piped = place.command(&["cat", "-k", "my.key", "--range", "0..1"]);
     piped.write_stdin(place.read("plain.phx"));
-    place.refused_from(piped, 2, "a range needs a regular FILE");
+    place.refused_from(piped, 2, "is not a regular file, which --range needs");
 
     // Only the chunks of the range are read, so damage elsewhere does not matter, and damage in them does.
     let sealed = place.read("plain.phx");
@@ -134,15 +140,15 @@ fn ranges() {
     place.write("plain.phx", &changed);
     assert!(cat("0..2097152") == plain[..2 << 20]);
     assert!(cat("3145728..") == plain[3 << 20..]);
-    let released = place.refused(&range("2097151..2097153"), 1, "chunk 2 (at byte 2101312) is not authentic");
+    let released = place.refused(&range("2097151..2097153"), 1, "authentication of chunk 2 (at byte 2101312) failed");
     assert!(released.len() <= 1);
     // A cut file gives what is there, and never an end that is none.
     place.write("plain.phx", &sealed[..4096 + 3 * ((1 << 20) + 32)]);
     assert!(cat("0..2097152") == plain[..2 << 20]);
-    place.refused(&range("2097152.."), 1, "the file ends after ");
-    place.refused(&range("0..4000000"), 1, "the file ends after ");
+    place.refused(&range("2097152.."), 1, "truncated to ");
+    place.refused(&range("0..4000000"), 1, "truncated to ");
     place.write("plain.phx", &sealed[..sealed.len() - 1]);
-    place.refused(&range("4999000..4999999"), 1, "is not authentic");
+    place.refused(&range("4999000..4999999"), 1, "authentication of ");
 }
 
 #[test]
@@ -155,7 +161,7 @@ fn slots_are_changed_in_the_header_alone() {
     let payload = place.read("plain.phx")[4096..].to_vec();
     let list = |args: &[&str]| String::from_utf8(place.ok(&[&["slots", "list", "plain.phx"], args].concat())).unwrap();
     assert_eq!(list(&[]), "1: key file\n");
-    assert_eq!(list(&["-k", "my.key"]), "1: key file, opened by what was given\n");
+    assert_eq!(list(&["-k", "my.key"]), "1: key file, opened by the given secret\n");
 
     let add = ["slots", "add", "-k", "my.key", "plain.phx"];
     place.ok(&[&add[..], &["--add-key", "your.key", "--add-passphrase-file", "pass"]].concat());
@@ -164,15 +170,15 @@ fn slots_are_changed_in_the_header_alone() {
     for secret in [["-k", "my.key"], ["-k", "your.key"], ["--passphrase-file", "pass"]] {
         place.ok(&[&["verify", "plain.phx"], &secret[..]].concat());
     }
-    place.refused(&[&add[..], &["--add-key", "your.key"]].concat(), 2, "one of these opens it already");
-    place.refused(&add, 2, "say what is to open it");
+    place.refused(&[&add[..], &["--add-key", "your.key"]].concat(), 2, "a given secret already opens it");
+    place.refused(&add, 2, "nothing to add");
     // One command at a time, and under one name.
     let file = fs::File::open(place.path("plain.phx")).unwrap();
     file.lock().unwrap();
     place.refused(&[&add[..], &["--add-key", "third.key"]].concat(), 2, "another command is changing its slots");
     drop(file);
     fs::hard_link(place.path("plain.phx"), place.path("other")).unwrap();
-    place.refused(&[&add[..], &["--add-key", "third.key"]].concat(), 2, "has another name");
+    place.refused(&[&add[..], &["--add-key", "third.key"]].concat(), 2, "has a second hard link");
     fs::remove_file(place.path("other")).unwrap();
     place.refused(&["slots", "add", "-k", "third.key", "plain.phx", "--add-key", "third.key"], 4, "wrong key file");
 
@@ -183,28 +189,29 @@ fn slots_are_changed_in_the_header_alone() {
         place.refused(
             &args,
             2,
-            if number.is_empty() { "--slot" } else { "numbered from 1; phalanx slots list FILE shows them" },
+            if number.is_empty() { "--slot" } else { "numbered from 1: see phalanx slots list FILE" },
         );
     }
-    let none = "there is no key slot 4; the file has 3; phalanx slots list plain.phx shows them";
+    let none = "no key slot 4: the file has 3; see phalanx slots list plain.phx";
     place.refused(&remove("4"), 2, none);
-    let which = "say which slot: --slot N, or -r FINGERPRINT for a public key; phalanx slots list plain.phx shows them";
+    let which = "no slot to remove: give --slot N, or -r FINGERPRINT (see phalanx slots list plain.phx)";
     place.refused(&["slots", "remove", "-k", "your.key", "plain.phx"], 2, which);
-    let no_key = "plain.phx: 'q7x2' is no public key, and no whole fingerprint, which is five groups of four letters; phalanx slots list";
+    let no_key = "plain.phx: 'q7x2' is neither a public key nor a complete fingerprint (five groups of four letters): see phalanx slots list";
     place.refused(&["slots", "remove", "-k", "your.key", "-r", "q7x2", "plain.phx"], 2, no_key);
     let long = "a".repeat(3000);
-    let short = format!("plain.phx: '{}…' is no public key", "a".repeat(60));
+    let short = format!("plain.phx: '{}…' is neither a public key", "a".repeat(60));
     place.refused(&["slots", "remove", "-k", "your.key", "-r", &long, "plain.phx"], 2, &short);
     let damaged = "--recipient: not a public key (line 1): its checksum is wrong";
     place.refused(&["slots", "remove", "-k", "your.key", "-r", "phx1qqqq", "plain.phx"], 2, damaged);
-    let other = "has no slot of the public key q7x2-m4dk-9xzm-3hjp-04tf; phalanx slots list plain.phx shows those";
+    let other = "has no slot of the public key q7x2-m4dk-9xzm-3hjp-04tf: see phalanx slots list plain.phx";
     place.refused(&["slots", "remove", "-k", "your.key", "-r", "q7x2-m4dk-9xzm-3hjp-04tf", "plain.phx"], 2, other);
     place.ok(&remove("1"));
     place.refused(&["verify", "-k", "my.key", "plain.phx"], 4, "wrong key file");
     place.ok(&["slots", "remove", "--force", "-k", "your.key", "--slot", "1", "plain.phx"]);
     place.refused(&["verify", "-k", "your.key", "plain.phx"], 4, "locked with a passphrase");
     let last = ["slots", "remove", "-f", "--passphrase-file", "pass", "--slot", "1", "plain.phx"];
-    let stays = "the last key slot stays: without it nothing opens the file; add another one first; phalanx slots add does that, phalanx slots list plain.phx shows";
+    let stays =
+        "cannot remove the last key slot, nothing could open the file: add another slot first; use phalanx slots add";
     place.refused(&last, 2, stays);
     assert!(place.read("plain.phx")[4096..] == payload);
     assert_eq!(place.names(), ["my.key", "pass", "plain", "plain.phx", "third.key", "your.key"]);
@@ -220,7 +227,7 @@ fn an_interrupted_change_is_finished() {
     let old = place.read("plain.phx");
     place.ok(&["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"]);
     let new = place.read("plain.phx");
-    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 2, "no change of its slots was interrupted");
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 2, "has no interrupted change of slots");
 
     let journal = ".phalanx-plain.phx.header";
     let torn = [&new[..512], &old[512..]].concat();
@@ -229,10 +236,11 @@ fn an_interrupted_change_is_finished() {
         place.write(journal, &new[..4096]);
         let add = ["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"];
         if state == &torn {
-            let hint = "a change of its slots was interrupted: run phalanx slots recover";
+            let hint =
+                "a change of its slots is in progress or was interrupted: in the latter case run phalanx slots recover";
             place.refused(&["cat", "-k", "my.key", "plain.phx"], 1, hint);
         } else {
-            place.refused(&add, 2, "is under way or was interrupted");
+            place.refused(&add, 2, "is in progress or was interrupted");
         }
         place.ok(&["slots", "recover", "-k", "my.key", "plain.phx"]);
         assert!(place.read("plain.phx") == new);
@@ -242,7 +250,7 @@ fn an_interrupted_change_is_finished() {
     place.write("other", plaintext(20_000));
     place.ok(&["encrypt", "-k", "my.key", "other"]);
     place.write(journal, &place.read("other.phx")[..4096]);
-    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "is the header of another file");
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "is not a header of");
     // Whoever may put files into the folder could put this one there: what the key does not open is not put in either.
     let mut forged = new[..4096].to_vec();
     forged[100] ^= 1;
@@ -250,21 +258,21 @@ fn an_interrupted_change_is_finished() {
     place.write(journal, &forged);
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 4, "wrong key file");
     place.write(journal, [&new[..4095], b"x"].concat());
-    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "the header is not authentic");
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "authentication of the header failed");
     // What is no header at all, or a part of one: said so, and the file stays as it is, of which it depends what to do.
     for (junk, why) in [
-        (&new[..1000], "the file ends after 1000 of at least 4096 bytes"),
-        (&plaintext(5000)[..], "it is no header"),
-        (b"", "it is no header"),
+        (&new[..1000], "truncated to 1000 of at least 4096 bytes"),
+        (&plaintext(5000)[..], "it is not a header"),
+        (b"", "it is not a header"),
     ] {
         place.write(journal, junk);
         for (state, todo) in [
-            (&new, "; if phalanx verify finds that whole, remove this one; else use another copy of plain.phx\n"),
-            (&plaintext(6000), "; the header of plain.phx is damaged, too: use another copy of it\n"),
+            (&new, ": if phalanx verify succeeds on plain.phx, delete this file, else use another copy of plain.phx\n"),
+            (&plaintext(6000), ": the header of plain.phx is also damaged, use another copy of it\n"),
         ] {
             place.write("plain.phx", state);
             let recover = ["slots", "recover", "-k", "my.key", "plain.phx"];
-            let what = format!("{journal}: cannot finish the change of plain.phx, which stays as it is: {why}");
+            let what = format!("{journal}: cannot finish the change of plain.phx, which was not modified: {why}");
             place.refused(&recover, 1, &what);
             place.refused(&recover, 1, todo);
         }
@@ -334,7 +342,7 @@ fn a_pipe_in_place_of_a_header() {
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let recover = ["slots", "recover", "-k", "my.key", "plain.phx"];
     let said = format!(
-        "{}: is no regular file; move it away",
+        "{}: is not a regular file: move it away",
         fs::canonicalize(place.folder()).unwrap().join(pipe.file_name().unwrap()).display()
     );
     let mut command = place.command(&recover);
@@ -356,7 +364,7 @@ fn a_pipe_in_place_of_a_header() {
         command.timeout(std::time::Duration::from_secs(60));
         let output = command.assert().code(2).get_output().clone();
         let said = String::from_utf8(output.stderr).unwrap();
-        assert!(one_line(&said) && said.contains("pipe: is no regular file"), "{said}");
+        assert!(one_line(&said) && said.contains("pipe: is not a regular file"), "{said}");
     }
 }
 
@@ -410,29 +418,29 @@ fn usage_errors_are_one_line() {
         (&["encrypt", "--sute", "x", "plain"][..], "a similar argument exists: '--suite' (see --help)"),
         (
             &["encrypt", "-k", "my.key", "--threads", "0", "plain"],
-            "'--threads <N>': give a whole number from 1 on, or leave",
+            "'--threads <N>': give a whole number from 1, or omit",
         ),
         (
             &["encrypt", "-k", "my.key", "--threads", "-1", "plain"],
-            "'--threads <N>': give a whole number from 1 on, or leave",
+            "'--threads <N>': give a whole number from 1, or omit",
         ),
         (
             &["encrypt", "-k", "my.key", "--threads", "two", "plain"],
-            "'--threads <N>': give a whole number from 1 on, or leave",
+            "'--threads <N>': give a whole number from 1, or omit",
         ),
         (
             &["encrypt", "-k", "my.key", "--slot-room", "-1", "plain"],
-            "'--slot-room <N>': give a whole number from 0 on",
+            "'--slot-room <N>': give a whole number from 0 to 48",
         ),
         (&["encrypt", "--suite", "a\u{1b}[2J\nb", "plain"], "'a\\u{1b}[2J\\nb' for '--suite <SUITE>'"),
         (&["enc\u{1b}[2Jrypt"], "unrecognized subcommand 'enc\\u{1b}[2Jrypt'"),
         (&["encrypt", "--a\nb"], "unexpected argument '--a\\nb' found (see --help)"),
-        (&["list", "a\u{1b}b\nc"], "there is no algorithm 'a\\u{1b}b\\nc'"),
+        (&["list", "a\u{1b}b\nc"], "unknown algorithm 'a\\u{1b}b\\nc'"),
         (&["encrypt", "-k", "my.key", "--suite", "aes", "plain"], "[possible values: kalyna-256/256-gcm, "),
         (&["decrpyt"], "unrecognized subcommand 'decrpyt'; tip: "),
         (&["keygen"], "<KEYFILE>"),
         (&["slots"], "phalanx"),
-        (&[], "say what to do, as in: phalanx encrypt --new-key my.key FILE"),
+        (&[], "no command given: try phalanx encrypt --new-key my.key FILE"),
         (&["encrypt", "--a\u{9b}2Jb"], "\\u{9b}2J"),
         (&["man", "nothing"], "has no command \"nothing\""),
     ] {
@@ -505,19 +513,19 @@ fn closed_streams() {
     let place = Place::new(b"text");
     place.ok(&["encrypt", "-k", "my.key", "plain"]);
     for (args, stream) in [
-        ("encrypt -k my.key plain -o - >&-", "standard output is closed"),
-        ("decrypt -k my.key plain.phx -o - >&-", "standard output is closed"),
-        ("cat -k my.key plain.phx >&-", "standard output is closed"),
-        ("inspect plain.phx >&-", "standard output is closed"),
-        ("verify -k my.key plain.phx >&-", "standard output is closed"),
-        ("keygen - >&-", "standard output is closed"),
-        ("--help >&-", "standard output is closed"),
-        ("encrypt -k my.key -o out <&-", "standard input is closed"),
+        ("encrypt -k my.key plain -o - >&-", "standard output: is closed"),
+        ("decrypt -k my.key plain.phx -o - >&-", "standard output: is closed"),
+        ("cat -k my.key plain.phx >&-", "standard output: is closed"),
+        ("inspect plain.phx >&-", "standard output: is closed"),
+        ("verify -k my.key plain.phx >&-", "standard output: is closed"),
+        ("keygen - >&-", "standard output: is closed"),
+        ("--help >&-", "standard output: is closed"),
+        ("encrypt -k my.key -o out <&-", "standard input: is closed"),
         // Open, but to be read: the runtime would take that for success.
         ("decrypt -k my.key plain.phx -o - 1< plain", "not open for writing"),
         ("keygen - 1< plain", "not open for writing"),
-        ("encrypt --passphrase-fd 7 plain -o out", "file descriptor 7 was not open"),
-        ("encrypt --passphrase-fd 256 plain -o out", "give the number of an open file descriptor, from 0 to 255"),
+        ("encrypt --passphrase-fd 7 plain -o out", "file descriptor 7: was not open"),
+        ("encrypt --passphrase-fd 256 plain -o out", "give the number of an open file descriptor from 0 to 255"),
     ] {
         let output = std::process::Command::new("sh")
             .args(["-c", &format!("\"$0\" {args}")])
@@ -559,7 +567,7 @@ mod terminal {
         let mut asked = session(&place, "\"$0\" encrypt -p < plain > out.phx; echo status $?");
         asked.exp_string("Passphrase: ").unwrap();
         asked.send_line("correct horse").unwrap();
-        asked.exp_string("Again, to be sure: ").unwrap();
+        asked.exp_string("Repeat the passphrase: ").unwrap();
         asked.send_line("correct horse").unwrap();
         let shown = asked.exp_string("status 0").unwrap();
         assert!(!shown.contains("horse"), "{shown}");
@@ -574,9 +582,9 @@ mod terminal {
         let mut asked = session(&place, "\"$0\" encrypt -p plain; echo status $?");
         asked.exp_string("Passphrase: ").unwrap();
         asked.send_line("correct horse").unwrap();
-        asked.exp_string("Again, to be sure: ").unwrap();
+        asked.exp_string("Repeat the passphrase: ").unwrap();
         asked.send_line("correct house").unwrap();
-        asked.exp_string("phalanx: the two passphrases differ, and nothing was done; run the command again").unwrap();
+        asked.exp_string("phalanx: the two passphrases differ: run the command again").unwrap();
         asked.exp_string("status 2").unwrap();
         assert_eq!(place.names(), ["my.key", "out.phx", "plain"]);
     }
@@ -586,10 +594,10 @@ mod terminal {
         let place = Place::new(b"te\x1bxt");
         place.ok(&["encrypt", "-k", "my.key", "plain"]);
         let mut asked = session(&place, "\"$0\" encrypt -k my.key plain -o -; echo status $?");
-        asked.exp_string("will not write binary data to a terminal").unwrap();
+        asked.exp_string("standard output: is a terminal, and the data is binary").unwrap();
         asked.exp_string("status 2").unwrap();
         let mut asked = session(&place, "\"$0\" cat -k my.key plain.phx; echo status $?");
-        asked.exp_string("the data is binary and this is a terminal").unwrap();
+        asked.exp_string("the data is binary, and the output is a terminal").unwrap();
         asked.exp_string("status 3").unwrap();
 
         // Ended while it asks: the terminal must echo again.
@@ -610,6 +618,6 @@ fn selftest_skips_encrypted_files() {
     for folder in ["files", "files-2", "files-3"] {
         let index = format!("{}/../../vectors/{folder}/files.json", env!("CARGO_MANIFEST_DIR"));
         let said = String::from_utf8(place.ok(&["selftest", "--vectors", &index])).unwrap();
-        assert!(said.contains("encrypted files: the tests of phalanx-file open them"), "{folder}: {said}");
+        assert!(said.contains("encrypted files are tested by phalanx-file"), "{folder}: {said}");
     }
 }

@@ -98,8 +98,8 @@ fn cut_at_every_byte() {
     let said = all_refused(&place, (0..sealed.len()).map(|length| sealed[..length].to_vec()));
     for (length, line) in said.iter().enumerate().skip(1) {
         let known = [
-            format!("after {length} of at least "),
-            format!("the file of {length} bytes was damaged, cut or extended"),
+            format!("truncated to {length} of at least "),
+            format!("the file of {length} bytes is damaged, truncated or extended"),
         ];
         assert!(known.iter().any(|known| line.contains(known)), "{line}");
     }
@@ -162,13 +162,13 @@ fn chunks_that_are_not_where_they_were() {
     let (header, payload) = sealed.split_at(HEADER);
     let chunks: Vec<&[u8]> = payload.chunks(LARGE_STRIDE).collect();
     for (order, chunk) in [
-        (&[1, 0, 2, 3, 4][..], "chunk 0 (at byte 4096) is not authentic"),
-        (&[0, 1, 3, 2, 4], "chunk 2 (at byte 2101312) is not authentic"),
-        (&[0, 1, 1, 2, 3, 4], "chunk 2 (at byte 2101312) is not authentic"),
-        (&[0, 2, 3, 4], "chunk 1 (at byte 1052704) is not authentic"),
-        (&[1, 2, 3, 4], "chunk 0 (at byte 4096) is not authentic"),
-        (&[0, 1, 2, 3], "the file ends after 4198528 of at least "),
-        (&[4], "chunk 0 (at byte 4096), the last, is not authentic"),
+        (&[1, 0, 2, 3, 4][..], "authentication of chunk 0 (at byte 4096) failed"),
+        (&[0, 1, 3, 2, 4], "authentication of chunk 2 (at byte 2101312) failed"),
+        (&[0, 1, 1, 2, 3, 4], "authentication of chunk 2 (at byte 2101312) failed"),
+        (&[0, 2, 3, 4], "authentication of chunk 1 (at byte 1052704) failed"),
+        (&[1, 2, 3, 4], "authentication of chunk 0 (at byte 4096) failed"),
+        (&[0, 1, 2, 3], "truncated to 4198528 of at least "),
+        (&[4], "authentication of the last chunk 0 (at byte 4096) failed"),
         (&[0, 1, 2, 3, 4, 4], "chunk 4 (at byte "),
     ] {
         place.write("plain.phx", [header, &order.iter().map(|i| chunks[*i]).collect::<Vec<_>>().concat()].concat());
@@ -207,16 +207,16 @@ fn absurd_headers() {
         place.write("bad.phx", copy);
     };
     for (at, bytes, message) in [
-        (8, &[4, 0][..], "format version 4 is not known; a newer phalanx is needed"),
+        (8, &[4, 0][..], "unknown format version 4: use a newer phalanx"),
         (8, &[0, 0], "format version 0"),
-        (10, &[0xff, 0x7f], "cipher suite 0x7fff is not known"),
+        (10, &[0xff, 0x7f], "unknown cipher suite 0x7fff"),
         (10, &[0x11, 0], "malformed header: a key slot has the wrong length"),
         (12, &[0], "malformed header: the chunk size"),
         (12, &[11], "malformed header: the chunk size"),
         (12, &[25], "malformed header: the chunk size"),
         (12, &[255], "malformed header: the chunk size"),
-        (13, &[0], "malformed header: byte 13 names neither a file nor a folder"),
-        (13, &[3], "malformed header: byte 13 names neither a file nor a folder"),
+        (13, &[0], "malformed header: byte 13 is neither a file nor a folder"),
+        (13, &[3], "malformed header: byte 13 is neither a file nor a folder"),
         (48, &[0, 0, 0, 0], "malformed header: its length"),
         (48, &[0, 0, 0, 0x80], "malformed header: its length"),
         (52, &[0, 0], "malformed header: the number of key slots"),
@@ -233,7 +233,7 @@ fn absurd_headers() {
         patched("pass.phx", at, &value.to_le_bytes());
         let mut command = place.command(&["decrypt", "--passphrase-file", "pass", "bad.phx"]);
         command.timeout(Duration::from_secs(20));
-        place.refused_from(command, 1, "the cost of a passphrase is refused");
+        place.refused_from(command, 1, "invalid cost of a passphrase");
     }
 }
 
@@ -244,7 +244,7 @@ fn unreadable_input() {
     place.refused(&["verify", "-k", "my.key", "absent"], 3, "absent: cannot open");
     // Whatever was to be read there.
     for option in ["-k", "-i", "-R", "--passphrase-file", "--holders-of"] {
-        place.refused(&["encrypt", option, ".", "plain"], 2, ".: is a directory; give the name of a file");
+        place.refused(&["encrypt", option, ".", "plain"], 2, ".: is a directory: give the name of a file");
     }
     place.refused(&["fingerprint", "."], 2, ".: is a directory");
     place.refused(&["slots", "list", "."], 2, ".: is a directory");
@@ -304,7 +304,7 @@ fn input_that_changes_while_it_is_read() {
             let output = child.wait_with_output().unwrap();
             let said = String::from_utf8(output.stderr).unwrap();
             assert_eq!(output.status.code(), Some(3), "{change}: {said}");
-            assert!(one_line(&said) && said.contains(": changed while it was read; "), "{change}: {said}");
+            assert!(one_line(&said) && said.contains(": changed while it was read, "), "{change}: {said}");
         }
     }
 }
@@ -369,7 +369,7 @@ fn full_disk() {
     assert_eq!(said.lines().count(), 6, "{said}");
     for line in said.lines() {
         assert!(line.starts_with("phalanx: small/") || line.starts_with("phalanx: /"), "{line}");
-        assert!(line.ends_with("; make room there and try again"), "{line}");
+        assert!(line.ends_with(": free some space and try again"), "{line}");
     }
     assert!(said.contains("small/out: cannot write at byte "), "{said}");
     assert!(place.read("plain") == plain);

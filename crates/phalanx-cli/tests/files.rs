@@ -14,7 +14,7 @@ fn the_first_command_on_a_fresh_machine() {
     place.remove("my.key");
     let said =
         place.command(&["encrypt", "--new-key", "my.key", "plain"]).assert().success().get_output().stderr.clone();
-    assert!(String::from_utf8(said).unwrap().contains("made my.key; keep a copy"));
+    assert!(String::from_utf8(said).unwrap().contains("created my.key: keep a copy"));
     assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
     let key = place.read("my.key");
     // The second time, the key is there and is used.
@@ -56,7 +56,7 @@ fn pipes() {
     // Cut on the way: what came is authentic, and nobody may take it for the whole.
     let mut cut = place.command(&["decrypt", "-k", "my.key"]);
     cut.write_stdin(&sealed.stdout[..2_500_000]);
-    let released = place.refused_from(cut, 1, "; the output so far is authentic but not the whole");
+    let released = place.refused_from(cut, 1, "; the output so far is authentic but incomplete");
     assert!(!released.is_empty() && plain.starts_with(&released));
 }
 
@@ -76,10 +76,10 @@ fn passphrases() {
         assert_eq!(command.write_stdin("correct horse").assert().success().get_output().stdout, b"text");
         let mut both = place.command(&["decrypt", "--passphrase-fd", "0"]);
         both.write_stdin("correct horse");
-        place.refused_from(both, 2, "standard input cannot be both the data and a key");
+        place.refused_from(both, 2, "standard input: cannot be both the data and a secret");
         let mut both = place.command(&["encrypt", "-k", "/dev/stdin"]);
         both.write_stdin(place.read("my.key"));
-        place.refused_from(both, 2, "standard input cannot be both the data and a key");
+        place.refused_from(both, 2, "standard input: cannot be both the data and a secret");
     }
     place.refused(&["decrypt", "--passphrase-file", "wrong", "plain.phx", "-o", "x"], 4, "plain.phx: wrong passphrase");
     place.refused(
@@ -120,11 +120,11 @@ fn passphrases_in_other_forms() {
 fn a_file_beyond_the_limit_of_its_suite() {
     let place = Place::new(b"");
     fs::File::create(place.path("long")).unwrap().set_len((4 << 30) + 1).unwrap();
-    let message = "too long: one file of suite magma-mgm holds at most 4294967296 bytes; split the data; this is 4294967297 bytes";
+    let message = "too long for the suite magma-mgm, which allows 4294967296 bytes per file: split the data (it has 4294967297 bytes";
     place.refused_by_name(&["encrypt", "--new-key", "new.key", "--suite", "magma-mgm", "long"], 2, message);
     fs::create_dir(place.path("folder")).unwrap();
     fs::rename(place.path("long"), place.path("folder/long")).unwrap();
-    let message = "folder: too long: one file of suite magma-mgm";
+    let message = "folder: too long for the suite magma-mgm";
     place.refused_by_name(&["encrypt", "--new-key", "new.key", "--suite", "magma-mgm", "folder"], 2, message);
 }
 
@@ -140,9 +140,9 @@ fn wrong_keys_and_damaged_files() {
     place.refused(&["decrypt", "plain.phx"], 2, "locked with a key file");
 
     for (at, message) in [
-        (0, "not a file encrypted by phalanx"),
+        (0, "not encrypted by phalanx"),
         (20, "wrong key file"),
-        (4090, "the header is not authentic"),
+        (4090, "authentication of the header failed"),
         (5000, "chunk 0 (at byte 4096)"),
         (2_300_000, "chunk 2 (at byte 2101312)"),
     ] {
@@ -155,9 +155,9 @@ fn wrong_keys_and_damaged_files() {
     for length in [0, 5, 50, 1000, 4096, 4100, 4096 + stride, 4096 + stride + 1, 2_500_000, sealed.len() - 1] {
         place.write("plain.phx", &sealed[..length]);
         let message = match length {
-            0 => "not a file".to_owned(),
-            2_500_000 | 3_004_191 => format!("the file of {length} bytes was damaged, cut or extended"),
-            _ => format!("the file ends after {length} of at least "),
+            0 => "not encrypted by phalanx".to_owned(),
+            2_500_000 | 3_004_191 => format!("the file of {length} bytes is damaged, truncated or extended"),
+            _ => format!("truncated to {length} of at least "),
         };
         place.refused(&decrypt, 1, &message);
     }
@@ -185,8 +185,8 @@ fn nothing_is_overwritten_unasked() {
     let place = Place::new(b"text");
     place.ok(&["encrypt", "-k", "my.key", "plain"]);
     place.refused(&["keygen", "my.key"], 2, "never overwritten");
-    place.refused(&["encrypt", "-k", "my.key", "plain"], 2, "plain.phx: exists already; give --force");
-    place.refused(&["decrypt", "-k", "my.key", "plain.phx"], 2, "plain: exists already; give --force");
+    place.refused(&["encrypt", "-k", "my.key", "plain"], 2, "plain.phx: already exists: use --force");
+    place.refused(&["decrypt", "-k", "my.key", "plain.phx"], 2, "plain: already exists: use --force");
     place.write("plain", "changed since");
     place.ok(&["decrypt", "--force", "-k", "my.key", "plain.phx"]);
     assert_eq!(place.read("plain"), b"text");
@@ -194,16 +194,16 @@ fn nothing_is_overwritten_unasked() {
     place.write("plain.phx.new", "");
     place.write("new.key", "");
     let left =
-        "exists already; it is empty, an interrupted run may have left it; give --force to replace it, or -o FILE";
+        "already exists (empty, perhaps left by an interrupted command): use --force to replace it, or give -o FILE";
     place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "plain.phx.new"], 2, left);
-    let left = "never overwritten; it is empty, an interrupted run may have left it; remove it, or choose another name";
+    let left = "already exists (empty, perhaps left by an interrupted command), and keys are never overwritten: delete it, or choose another name";
     place.refused(&["keygen", "new.key"], 2, left);
     place.refused(&["keygen", "--identity", "new.key"], 2, left);
     place.ok(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "plain.phx.new"]);
     assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx.new"]), b"text");
     // A failure leaves what was there, even with --force.
     place.write("plain.phx", "no such thing");
-    place.refused(&["decrypt", "--force", "-k", "my.key", "plain.phx"], 1, "not a file encrypted by phalanx");
+    place.refused(&["decrypt", "--force", "-k", "my.key", "plain.phx"], 1, "not encrypted by phalanx");
 }
 
 #[test]
@@ -295,12 +295,11 @@ fn wrong_usage() {
     place.refused(&["encrypt", "-k", "absent.key", "plain"], 3, "absent.key: cannot open");
     place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "absent/out"], 3, "absent/out: cannot create");
     // No name that the user did not give.
-    let no_folder =
-        "absent/new.key: cannot create it in its folder: No such file or directory (os error 2); check the name\n";
+    let no_folder = "absent/new.key: cannot create: No such file or directory (os error 2): check the name\n";
     #[cfg(unix)]
     place.refused(&["keygen", "absent/new.key"], 3, no_folder);
     #[cfg(unix)]
-    place.refused(&["encrypt", "-k", "my.key", "plain", "-o", &"x".repeat(300)], 3, "; take a shorter name\n");
+    place.refused(&["encrypt", "-k", "my.key", "plain", "-o", &"x".repeat(300)], 3, ": use a shorter name\n");
     place.command(&["encrypt", "--no-such-option"]).assert().code(2);
     place.command(&["encrypt", "--threads", "0", "plain"]).assert().code(2);
     place.command(&["encrypt", "--suite", "magma-mgm", "plain"]).assert().code(2);
@@ -364,7 +363,7 @@ fn links() {
     symlink("absent", place.path("nowhere")).unwrap();
     symlink("my.key", place.path("key link")).unwrap();
     let encrypt = |output: &'static str| ["encrypt", "-f", "-k", "my.key", "plain", "-o", output];
-    place.refused(&encrypt("nowhere"), 2, "is a link that leads nowhere");
+    place.refused(&encrypt("nowhere"), 2, "is a dangling symbolic link");
     place.refused(&encrypt("key link"), 2, "is a key or passphrase file");
     // What a link leads to is replaced, and not the link.
     place.ok(&encrypt("link"));
@@ -484,9 +483,7 @@ fn secrets_that_others_may_read() {
     let locks: &[&str] = &["-k", "my.key", "-R", "me.key.pub", "-R", "it's me.key.pub", "-R", "locked.key.pub"];
     place.ok(&[&["encrypt", "plain", "--passphrase-file", "pass", "--cost", "64MiB,3"], locks].concat());
     let line = |name: &str, quoted: &str| {
-        format!(
-            "phalanx: {name}: others than its owner may read or change this secret; mend that by: chmod 600 {quoted}\n"
-        )
+        format!("phalanx: {name}: users other than its owner can read or change this secret: run chmod 600 {quoted}\n")
     };
     for (name, quoted, option) in [
         ("my.key", "my.key", "-k"),

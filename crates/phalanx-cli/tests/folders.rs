@@ -95,8 +95,8 @@ fn a_folder_there_and_back() {
     assert!(!sealed.windows(9).any(|part| part == b"longlongl" || part == b"photos/su"));
     place.ok(&["verify", "-k", "my.key", "photos.phx"]);
 
-    place.refused(&["decrypt", "-k", "my.key", "photos.phx"], 2, "photos: is a directory that exists already");
-    place.refused(&["decrypt", "-f", "-k", "my.key", "photos.phx"], 2, "photos: is a directory that exists already");
+    place.refused(&["decrypt", "-k", "my.key", "photos.phx"], 2, "photos: is an existing directory");
+    place.refused(&["decrypt", "-f", "-k", "my.key", "photos.phx"], 2, "photos: is an existing directory");
     place.refused(
         &["decrypt", "-f", "-k", "my.key", "photos.phx", "-o", "plain"],
         2,
@@ -166,27 +166,23 @@ fn one_member_of_a_folder() {
     let range = [&member("sub/big")[..], &["--range", "2000000..2000100"]].concat();
     assert!(place.ok(&range) == plaintext(2_500_000)[2_000_000..2_000_100]);
     let beyond = [&member("a")[..], &["--range", "3..6"]].concat();
-    place.refused(&beyond, 2, "the range ends at byte 6, the member at byte 5");
-    place.refused(&member("nothing"), 2, "photos.phx: has no member nothing; phalanx cat --members photos.phx shows");
-    place.refused(&member("sub"), 2, "sub is a folder, and no file");
-    place.refused(&["cat", "-k", "my.key", "--member", "a", "plain.phx"], 2, "is no folder with members");
+    place.refused(&beyond, 2, "the range ends at byte 6, but the member at byte 5");
+    place.refused(&member("nothing"), 2, "photos.phx: has no member nothing: see phalanx cat --members photos.phx");
+    place.refused(&member("sub"), 2, "sub is a folder, not a file");
+    place.refused(&["cat", "-k", "my.key", "--member", "a", "plain.phx"], 2, "is a single file, not a folder");
     let mut piped = place.command(&["cat", "-k", "my.key", "--member", "a"]);
     piped.write_stdin(place.read("photos.phx"));
-    place.refused_from(piped, 2, "a member needs a regular FILE");
+    place.refused_from(piped, 2, "is not a regular file, which --member needs");
     #[cfg(unix)]
     {
-        place.refused(&member("sub/link"), 2, "sub/link is a link to ../a, and no file");
+        place.refused(&member("sub/link"), 2, "sub/link is a link to ../a, not a file");
         assert_eq!(place.ok(&member("sub/second name of a")), b"first");
     }
     // An archive that was cut before it was encrypted.
     let archive = place.ok(&["cat", "-k", "my.key", "photos.phx"]);
     let header = archive.chunks(512).position(|block| block.starts_with(b"sub/big\0")).unwrap();
     seal(&place, "cut.phx", &archive[..512 * (header + 1) + 1000]);
-    place.refused(
-        &["cat", "-k", "my.key", "--member", "sub/big", "cut.phx"],
-        1,
-        "the archive in it ends before sub/big",
-    );
+    place.refused(&["cat", "-k", "my.key", "--member", "sub/big", "cut.phx"], 1, "its archive ends within sub/big");
     // What lies elsewhere is not read; what is wrong on the way is said.
     let mut sealed = place.read("photos.phx");
     let end = sealed.len() - 1;
@@ -195,7 +191,7 @@ fn one_member_of_a_folder() {
     assert_eq!(place.ok(&member("a")), b"first");
     sealed[header_length(&place, "photos.phx")] ^= 1;
     place.write("photos.phx", &sealed);
-    place.refused(&member("a"), 1, "photos.phx: chunk 0 (at byte ");
+    place.refused(&member("a"), 1, "photos.phx: authentication of chunk 0 (at byte ");
 }
 
 /// What is damaged costs what is in the same chunk, and nothing else: names behind it are listed, and files are given.
@@ -264,18 +260,18 @@ fn several_files_into_a_folder() {
     place.ok(&["encrypt", "-k", "my.key", "-o", "new/", "plain"]);
     assert_eq!(place.ok(&["cat", "-k", "my.key", "new/plain.phx"]), b"one");
 
-    let clash = "two and other/two would both become clash/two.phx";
+    let clash = "clash/two.phx: is the output of both two and other/two";
     place.refused(&["encrypt", "-k", "my.key", "-o", "clash", "two", "other/two"], 2, clash);
     place.refused(
         &["encrypt", "-k", "my.key", "-o", "two", "plain", "other/two"],
         2,
-        "two: several files cannot go into one",
+        "two: cannot be the output of several files",
     );
-    place.refused(&["encrypt", "-k", "my.key", "-o", "-", "plain", "two"], 2, "several files cannot go into one");
-    place.refused(&["encrypt", "-k", "my.key", "-o", "absent/deep", "plain", "two"], 3, "cannot make this folder");
+    place.refused(&["encrypt", "-k", "my.key", "-o", "-", "plain", "two"], 2, "cannot be the output of several files");
+    place.refused(&["encrypt", "-k", "my.key", "-o", "absent/deep", "plain", "two"], 3, "cannot create this folder");
     let mut nameless = place.command(&["encrypt", "-k", "my.key", "-o", "vault"]);
     nameless.write_stdin("x");
-    place.refused_from(nameless, 2, "standard input has no name");
+    place.refused_from(nameless, 2, "standard input: has no name");
     // A folder that was made for nothing does not stay.
     place.command(&["decrypt", "-k", "my.key", "-o", "nothing", "two", "plain"]).assert().code(2);
     assert!(!place.path("nothing").exists());
@@ -285,11 +281,11 @@ fn several_files_into_a_folder() {
 fn folders_that_are_refused() {
     let place = Place::new(b"");
     some_folder(&place, "photos");
-    let inside = "is inside the folder that is encrypted";
+    let inside = "is inside the folder to encrypt";
     place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "photos/x.phx"], 2, inside);
     place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "photos/sub/"], 2, inside);
-    place.refused(&["encrypt", "-k", "my.key", "."], 2, ".: has no name of its own; give -o FILE");
-    place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "plain"], 2, "plain: exists already");
+    place.refused(&["encrypt", "-k", "my.key", "."], 2, ".: does not end in a file name: give -o FILE");
+    place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "plain"], 2, "plain: already exists");
     place.refused(&["encrypt", "-f", "-k", "my.key", "photos", "-o", "my.key"], 2, "is a key or passphrase file");
 
     // Whatever is wrong with the encrypted file, there is no folder.
@@ -350,7 +346,7 @@ fn hostile_archives() {
     let absolute = outside.to_str().unwrap().to_owned();
     type Entries<'a> = &'a [(EntryType, &'a str, &'a str, &'a [u8])];
     let (file, link, hard, dir) = (EntryType::Regular, EntryType::Symlink, EntryType::Link, EntryType::Directory);
-    let leaves = "would leave the folder";
+    let leaves = "leads out of the folder";
     let cases: &[(Entries<'_>, &str)] = &[
         (&[(file, "../outside", "", b"x")], leaves),
         (&[(file, "a/../../outside", "", b"x")], leaves),
@@ -359,16 +355,16 @@ fn hostile_archives() {
         (&[(link, "../outside", "my.key", b"")], leaves),
         (&[(hard, "key", "../my.key", b"")], leaves),
         (&[(hard, "key", &format!("{}/my.key", place.folder().display()), b"")], leaves),
-        (&[(link, "a", "..", b""), (file, "a/outside", "", b"x")], "below what is no folder"),
-        (&[(link, "a", "..", b""), (link, "a/outside", "x", b"")], "below what is no folder"),
-        (&[(link, "a", "../my.key", b""), (hard, "key", "a", b"")], "second name of nothing"),
-        (&[(file, "a", "", b"x"), (file, "a", "", b"y")], "a is there twice"),
-        (&[(file, "a", "", b"x"), (file, "a/b", "", b"y")], "below what is no folder"),
-        (&[(file, "a", "", b"x"), (link, "a", "b", b"")], "a is there twice"),
-        (&[(EntryType::GNUSparse, "a", "", b"")], "no file, folder or link"),
-        (&[(EntryType::GNULongName, "a", "", b"x")], "no file, folder or link"),
-        (&[(dir, "a/", "", b"x")], "an entry that is no file has contents"),
-        (&[(file, ".", "", b"x")], "its root is no folder"),
+        (&[(link, "a", "..", b""), (file, "a/outside", "", b"x")], "below something that is not a folder"),
+        (&[(link, "a", "..", b""), (link, "a/outside", "x", b"")], "below something that is not a folder"),
+        (&[(link, "a", "../my.key", b""), (hard, "key", "a", b"")], "hard link to a missing file"),
+        (&[(file, "a", "", b"x"), (file, "a", "", b"y")], "a occurs twice"),
+        (&[(file, "a", "", b"x"), (file, "a/b", "", b"y")], "below something that is not a folder"),
+        (&[(file, "a", "", b"x"), (link, "a", "b", b"")], "a occurs twice"),
+        (&[(EntryType::GNUSparse, "a", "", b"")], "not a file, folder or link"),
+        (&[(EntryType::GNULongName, "a", "", b"x")], "not a file, folder or link"),
+        (&[(dir, "a/", "", b"x")], "an entry that is not a file has contents"),
+        (&[(file, ".", "", b"x")], "its root is not a folder"),
     ];
     for (entries, message) in cases {
         let mut builder = Builder::new(mark.clone());
@@ -399,7 +395,7 @@ fn hostile_archives() {
     seal(&place, "odd.phx", &builder.into_inner().unwrap());
     let said = place.command(&["decrypt", "-k", "my.key", "odd.phx"]).assert().success().get_output().stderr.clone();
     let said = String::from_utf8(said).unwrap();
-    assert_eq!(said, "phalanx: odd: pipe and 2 more: was left out, since it is a device or a pipe\n");
+    assert_eq!(said, "phalanx: odd: pipe and 2 more: left out, because it is a device or a pipe\n");
     let mut names: Vec<_> = fs::read_dir(place.path("odd")).unwrap().map(|item| item.unwrap().file_name()).collect();
     names.sort();
     assert_eq!(names, ["away", "deep"]);
@@ -487,19 +483,19 @@ fn malformed_archives() {
     let root = folder("./");
     // What stands where the root has to be.
     let roots: Vec<(&str, Vec<u8>)> = vec![
-        ("its root is no folder", file("./")),
-        ("its root is no folder", file(".")),
-        ("its root is no folder", plain(b'2', "./", "a", b"")),
-        ("its root is no folder", plain(b'1', ".", "b", b"")),
-        ("its root is no folder", plain(b'6', ".", "", b"")),
+        ("its root is not a folder", file("./")),
+        ("its root is not a folder", file(".")),
+        ("its root is not a folder", plain(b'2', "./", "a", b"")),
+        ("its root is not a folder", plain(b'1', ".", "b", b"")),
+        ("its root is not a folder", plain(b'6', ".", "", b"")),
         ("it does not begin with its root", file("a")),
         ("it does not begin with its root", [folder("a/"), root.clone()].concat()),
         ("it does not begin with its root", [plain(b'6', "a", "", b""), root.clone()].concat()),
         ("it has no root", Vec::new()),
     ];
     let cases: Vec<(&str, Vec<u8>)> = vec![
-        ("its root is there twice", folder("./")),
-        ("its root is no folder", [file("b"), plain(b'1', ".", "b", b"")].concat()),
+        ("its root occurs twice", folder("./")),
+        ("its root is not a folder", [file("b"), plain(b'1', ".", "b", b"")].concat()),
         ("a name is empty", file("")),
         ("a name is empty", folder("")),
         ("a name is empty", after(&[record("path", b"")])),
@@ -514,40 +510,43 @@ fn malformed_archives() {
         ("a name has a zero byte", [pax(&[record("linkpath", b"a\0b")]), plain(b'1', "a", "", b"")].concat()),
         ("the target of a link is empty", plain(b'2', "a", "", b"")),
         ("a name is empty", plain(b'1', "a", "", b"")),
-        ("would leave the folder", after(&[record("path", b"a/../../b")])),
-        ("would leave the folder", after(&[record("path", b"/b")])),
-        // Twice, or below what is no folder.
-        ("a is there twice", [file("a"), file("a")].concat()),
-        ("a is there twice", [file("a"), folder("a/")].concat()),
-        ("a is there twice", [folder("a/"), file("a")].concat()),
-        ("a is there twice", [folder("a/"), folder("a/")].concat()),
-        ("a is there twice", [plain(b'3', "a", "", b""), file("a")].concat()),
-        ("a is there twice", [file("a"), plain(b'6', "a", "", b"")].concat()),
-        ("a/b is below what is no folder", [file("a"), file("a/b")].concat()),
-        ("a/b is below what is no folder", [file("a"), folder("a/b/")].concat()),
-        ("a/b is below what is no folder", [plain(b'6', "a", "", b""), file("a/b")].concat()),
-        ("a/b is in a folder that is not there", [file("a/b"), folder("a/")].concat()),
-        ("a/b is in a folder that is not there", folder("a/b/")),
-        ("a/b is in a folder that is not there", plain(b'6', "a/b", "", b"")),
-        ("a is there twice", [file("a"), plain(b'2', "a", "b", b"")].concat()),
-        ("a is there twice", [plain(b'2', "a", "b", b""), plain(b'2', "a", "b", b"")].concat()),
-        ("a is there twice", [folder("a/"), plain(b'2', "a", "b", b"")].concat()),
-        ("a/b is below what is no folder", [plain(b'2', "a", ".", b""), plain(b'2', "a/b", "c", b"")].concat()),
-        ("a is there twice", [file("b"), file("a"), plain(b'1', "a", "b", b"")].concat()),
-        ("a is there twice", [file("a"), plain(b'1', "a", "a", b"")].concat()),
-        ("b is a second name of nothing", plain(b'1', "b", "b", b"")),
+        ("leads out of the folder", after(&[record("path", b"a/../../b")])),
+        ("leads out of the folder", after(&[record("path", b"/b")])),
+        // Twice, or below something that is not a folder.
+        ("a occurs twice", [file("a"), file("a")].concat()),
+        ("a occurs twice", [file("a"), folder("a/")].concat()),
+        ("a occurs twice", [folder("a/"), file("a")].concat()),
+        ("a occurs twice", [folder("a/"), folder("a/")].concat()),
+        ("a occurs twice", [plain(b'3', "a", "", b""), file("a")].concat()),
+        ("a occurs twice", [file("a"), plain(b'6', "a", "", b"")].concat()),
+        ("a/b is below something that is not a folder", [file("a"), file("a/b")].concat()),
+        ("a/b is below something that is not a folder", [file("a"), folder("a/b/")].concat()),
+        ("a/b is below something that is not a folder", [plain(b'6', "a", "", b""), file("a/b")].concat()),
+        ("a/b is in a missing folder", [file("a/b"), folder("a/")].concat()),
+        ("a/b is in a missing folder", folder("a/b/")),
+        ("a/b is in a missing folder", plain(b'6', "a/b", "", b"")),
+        ("a occurs twice", [file("a"), plain(b'2', "a", "b", b"")].concat()),
+        ("a occurs twice", [plain(b'2', "a", "b", b""), plain(b'2', "a", "b", b"")].concat()),
+        ("a occurs twice", [folder("a/"), plain(b'2', "a", "b", b"")].concat()),
         (
-            "b is a second name of nothing",
+            "a/b is below something that is not a folder",
+            [plain(b'2', "a", ".", b""), plain(b'2', "a/b", "c", b"")].concat(),
+        ),
+        ("a occurs twice", [file("b"), file("a"), plain(b'1', "a", "b", b"")].concat()),
+        ("a occurs twice", [file("a"), plain(b'1', "a", "a", b"")].concat()),
+        ("b is a hard link to a missing file", plain(b'1', "b", "b", b"")),
+        (
+            "b is a hard link to a missing file",
             [pax(&[record("linkpath", &[b'a'; 300])]), plain(b'1', "b", "", b"")].concat(),
         ),
         (
             "the target of a link is longer",
             [pax(&[record("linkpath", &[b'a'; 5000])]), plain(b'2', "a", "", b"")].concat(),
         ),
-        ("b is a second name of nothing", [plain(b'1', "b", "a", b""), file("a")].concat()),
-        ("b is a second name of nothing", [folder("a/"), plain(b'1', "b", "a", b"")].concat()),
-        ("b is a second name of nothing", [file("a"), plain(b'1', "b", "a/c", b"")].concat()),
-        ("b is a second name of nothing", [plain(b'2', "a", "my.key", b""), plain(b'1', "b", "a", b"")].concat()),
+        ("b is a hard link to a missing file", [plain(b'1', "b", "a", b""), file("a")].concat()),
+        ("b is a hard link to a missing file", [folder("a/"), plain(b'1', "b", "a", b"")].concat()),
+        ("b is a hard link to a missing file", [file("a"), plain(b'1', "b", "a/c", b"")].concat()),
+        ("b is a hard link to a missing file", [plain(b'2', "a", "my.key", b""), plain(b'1', "b", "a", b"")].concat()),
         // Extended headers.
         ("nothing follows an extended header", pax(&[record("path", b"a")])),
         ("nothing follows an extended header", [file("a"), pax(&[record("path", b"b")])].concat()),
@@ -555,16 +554,16 @@ fn malformed_archives() {
             "an extended header follows another one",
             [pax(&[record("path", b"a")]), after(&[record("path", b"b")])].concat(),
         ),
-        ("an extended header is none", after(&[b"99 path=a\n".to_vec()])),
-        ("an extended header is none", after(&[b"9 path=a ".to_vec()])),
-        ("an extended header is none", after(&[b"path=a\n".to_vec()])),
-        ("an extended header is none", after(&[record("path", b"a"), b"\0\0".to_vec()])),
-        ("an extended header is none", after(&[b"0 path=a\n".to_vec()])),
-        ("an extended header is none", after(&[b"-9 path=a\n".to_vec()])),
+        ("an extended header is malformed", after(&[b"99 path=a\n".to_vec()])),
+        ("an extended header is malformed", after(&[b"9 path=a ".to_vec()])),
+        ("an extended header is malformed", after(&[b"path=a\n".to_vec()])),
+        ("an extended header is malformed", after(&[record("path", b"a"), b"\0\0".to_vec()])),
+        ("an extended header is malformed", after(&[b"0 path=a\n".to_vec()])),
+        ("an extended header is malformed", after(&[b"-9 path=a\n".to_vec()])),
         ("a size is not a number", after(&[record("size", b"-1")])),
         ("a size is not a number", after(&[record("size", b"99999999999999999999")])),
-        ("a size is absurd", after(&[record("size", b"18446744073709551615")])),
-        ("it ends too early", after(&[record("size", b"99999")])),
+        ("a size is out of range", after(&[record("size", b"18446744073709551615")])),
+        ("it is truncated", after(&[record("size", b"99999")])),
         ("a time is not a number", after(&[record("mtime", b"noon")])),
         ("an owner is not a number", after(&[record("uid", b"4294967296")])),
         ("a group is not a number", after(&[record("gid", b"root")])),
@@ -575,7 +574,7 @@ fn malformed_archives() {
             [block(b'g', b"g", b"", |_| (), &record("comment", &vec![b'a'; 1 << 20])), file("a")].concat(),
         ),
         // Fields of headers.
-        ("a size is absurd", block(b'0', b"a", b"", huge, b"")),
+        ("a size is out of range", block(b'0', b"a", b"", huge, b"")),
         (
             "a size is not a number",
             block(b'0', b"a", b"", |header| header.as_gnu_mut().unwrap().size = *b"x00000000000", b""),
@@ -603,10 +602,10 @@ fn malformed_archives() {
         ("has contents", plain(b'2', "a", "b", b"x")),
         ("has contents", [file("b"), plain(b'1', "a", "b", b"x")].concat()),
         ("has contents", plain(b'6', "a", "", b"x")),
-        ("no file, folder or link", plain(b'S', "a", "", b"")),
-        ("no file, folder or link", plain(b'L', "././@LongLink", "", long.as_bytes())),
-        ("no file, folder or link", plain(b'K', "././@LongLink", "", long.as_bytes())),
-        ("no file, folder or link", plain(b'Z', "a", "", b"")),
+        ("not a file, folder or link", plain(b'S', "a", "", b"")),
+        ("not a file, folder or link", plain(b'L', "././@LongLink", "", long.as_bytes())),
+        ("not a file, folder or link", plain(b'K', "././@LongLink", "", long.as_bytes())),
+        ("not a file, folder or link", plain(b'Z', "a", "", b"")),
     ];
     let end = [0; 1024];
     let mut all: Vec<(&str, Vec<u8>)> =
@@ -614,15 +613,15 @@ fn malformed_archives() {
     all.extend(roots.into_iter().map(|(why, entries)| (why, [&entries[..], &end].concat())));
     let file = |name: &str| [root.clone(), file(name)].concat();
     // Ends.
-    all.push(("it ends too early", Vec::new()));
-    all.push(("it ends too early", file("a")));
-    all.push(("it ends too early", [&file("a")[..], &end[..512]].concat()));
-    all.push(("it ends too early", file("a")[..512 + 700].to_vec()));
-    all.push(("it ends too early", file("a")[..512 + 512].to_vec()));
-    all.push(("it ends too early", file("a")[..512 + 300].to_vec()));
-    all.push(("it ends too early", pax(&[record("path", b"a")])[..600].to_vec()));
-    all.push(("something follows its end", [&file("a")[..], &end, b"x"].concat()));
-    all.push(("something follows its end", [&file("a")[..], &end, &file("b")].concat()));
+    all.push(("it is truncated", Vec::new()));
+    all.push(("it is truncated", file("a")));
+    all.push(("it is truncated", [&file("a")[..], &end[..512]].concat()));
+    all.push(("it is truncated", file("a")[..512 + 700].to_vec()));
+    all.push(("it is truncated", file("a")[..512 + 512].to_vec()));
+    all.push(("it is truncated", file("a")[..512 + 300].to_vec()));
+    all.push(("it is truncated", pax(&[record("path", b"a")])[..600].to_vec()));
+    all.push(("data follows its end", [&file("a")[..], &end, b"x"].concat()));
+    all.push(("data follows its end", [&file("a")[..], &end, &file("b")].concat()));
     for (number, (why, rest)) in all.iter().enumerate() {
         seal(&place, "bad.phx", &[&mark[..], rest].concat());
         let before = place.names();
@@ -970,6 +969,6 @@ fn sockets_and_pipes() {
     let mut command = place.command(&["encrypt", "-k", "my.key", "odd"]);
     let said = command.timeout(Duration::from_secs(60)).assert().success().get_output().stderr.clone();
     let said = String::from_utf8(said).unwrap();
-    assert_eq!(said, "phalanx: odd/socket: sockets were left out, which no archive can hold\n");
-    place.refused(&["cat", "-k", "my.key", "--member", "pipe", "odd.phx"], 2, "pipe is a device or pipe, and no file");
+    assert_eq!(said, "phalanx: odd/socket: left out, because archives cannot hold sockets\n");
+    place.refused(&["cat", "-k", "my.key", "--member", "pipe", "odd.phx"], 2, "pipe is a device or pipe, not a file");
 }

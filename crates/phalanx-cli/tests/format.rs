@@ -75,7 +75,7 @@ fn version_2_is_guessed() {
         place.write(name, version_2(name));
     }
     let shown = String::from_utf8(place.ok(&["inspect", "folder.phx"])).unwrap();
-    assert!(shown.contains("version 2") && shown.contains("content     not known before it is decrypted"), "{shown}");
+    assert!(shown.contains("version 2") && shown.contains("content     unknown until decrypted"), "{shown}");
     let refused = "if it was a file, decrypt it with --as-file or phalanx cat";
     place.refused(&["decrypt", "-k", "a.key", "file-like-a-folder.phx"], 1, refused);
     place.ok(&["decrypt", "-k", "a.key", "--as-file", "file-like-a-folder.phx"]);
@@ -89,7 +89,7 @@ fn version_2_is_guessed() {
     assert!(place.read("folder.tar") == place.ok(&["cat", "-k", "a.key", "folder.phx"]));
     // The archive may have been a file of somebody else, which must not become a program with the rights of root.
     let said = place.said(&["decrypt", "-k", "a.key", "--preserve", "folder.phx"]);
-    assert!(said.contains("format version 2 does not say whether this was a folder"), "{said}");
+    assert!(said.contains("format version 2 does not record whether this was a folder"), "{said}");
     assert_eq!(place.read("folder/sub/a.txt"), b"inside\n");
     #[cfg(unix)]
     {
@@ -97,7 +97,7 @@ fn version_2_is_guessed() {
         assert_eq!(fs::metadata(place.path("folder/sub/a.txt")).unwrap().permissions().mode() & 0o7000, 0);
     }
     place.write("folder/other", "");
-    place.refused(&["decrypt", "-f", "-k", "a.key", "folder.phx"], 2, "folder: is a directory");
+    place.refused(&["decrypt", "-f", "-k", "a.key", "folder.phx"], 2, "folder: is an existing directory");
 }
 
 #[test]
@@ -132,15 +132,13 @@ fn an_appended_byte_is_no_cut() {
     let sealed = place.read("plain.phx");
     place.write("plain.phx", [&sealed[..], b"x"].concat());
     let length = sealed.len() + 1;
-    let said = format!(
-        "the last, is not authentic: the file of {length} bytes was damaged, cut or extended; use another copy"
-    );
+    let said = format!("failed, the file of {length} bytes is damaged, truncated or extended: use another copy");
     place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, &said);
     // A length that no file has.
     place.write("plain", plaintext(65_536));
     place.ok(&["encrypt", "-f", "-k", "my.key", "plain"]);
     place.append("plain.phx").write_all(b"x").unwrap();
-    place.refused(&["inspect", "plain.phx"], 1, "it was cut or extended");
+    place.refused(&["inspect", "plain.phx"], 1, "truncated or extended");
     place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, "data follows the last chunk");
 }
 
@@ -160,7 +158,7 @@ fn slots_of_files_with_long_names() {
         place.ok(&["slots", "remove", "-k", "my.key", "--slot", "2", &sealed]);
         place.ok(&["slots", "add", "-k", "my.key", "-R", "me.key.pub", &sealed]);
         place.ok(&["slots", "list", "-i", "me.key", &sealed]);
-        place.refused(&["slots", "recover", "-k", "my.key", &sealed], 2, "no change of its slots was interrupted");
+        place.refused(&["slots", "recover", "-k", "my.key", &sealed], 2, "has no interrupted change of slots");
         // Cyrillic letters have two bytes each.
         let letters = "ж".repeat(length / 2);
         fs::rename(place.path(&sealed), place.path(&letters)).unwrap();
@@ -190,13 +188,13 @@ fn an_interrupted_change_under_a_long_name() {
     let journal = format!(".phalanx-{digest}.header");
     place.write(&name, [&new[..512], &old[512..]].concat());
     place.write(&journal, &new[..4096]);
-    place.refused(&add, 2, "is under way or was interrupted");
+    place.refused(&add, 2, "is in progress or was interrupted");
     let torn = [&old[..100], &new[100..300], &old[300..]].concat();
     place.write(&name, torn);
     place.refused(
         &["cat", "-k", "my.key", &name],
         1,
-        "a change of its slots was interrupted: run phalanx slots recover",
+        "a change of its slots is in progress or was interrupted: in the latter case run phalanx slots recover",
     );
     place.ok(&["slots", "recover", "-k", "my.key", &name]);
     assert!(place.read(&name) == new && !place.names().contains(&journal));
@@ -265,7 +263,7 @@ fn a_file_without_room_is_written_anew() {
     #[cfg(unix)]
     let owned = std::os::unix::fs::chown(place.path("plain.phx"), Some(12_345), Some(54_321)).is_ok();
     let said = place.said(&["slots", "add", "-k", "my.key", "-R", "me.key.pub", "plain.phx"]);
-    assert!(said.ends_with("; the file was written anew with a longer header\n"), "{said}");
+    assert!(said.ends_with(", and rewrote the file with a longer header\n"), "{said}");
     let new = place.read("plain.phx");
     assert!(new.len() > old.len() && new[1536..] == old[512..] && new[..48] == old[..48]);
     assert_eq!(place.ok(&["cat", "-i", "me.key", "plain.phx"]), b"text");
@@ -400,7 +398,7 @@ fn readers_wait_while_slots_change() {
         place.write("plain.phx", torn);
         let file = fs::File::open(place.path("plain.phx")).unwrap();
         file.lock().unwrap();
-        let changing = "its key slots are being changed by another command; try again when that has ended";
+        let changing = "another command is changing its key slots: try again when it has finished";
         place.refused(&["verify", "-k", "my.key", "plain.phx"], 3, changing);
         drop(file);
         // Nobody changes it: it is what it is.

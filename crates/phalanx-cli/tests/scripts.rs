@@ -43,31 +43,23 @@ fn statuses_tell_what_is_wrong() {
     place.write("cut.phx", &sealed[..sealed.len() - 1]);
     place.write("slot.phx", [&sealed[..100], &[sealed[100] ^ 1], &sealed[101..]].concat());
     for (args, code, message) in [
-        (&["verify", "-k", "my.key", "damaged.phx"][..], 1, "is not authentic"),
-        (&["verify", "-k", "my.key", "cut.phx"], 1, "is not authentic"),
-        (&["verify", "-k", "my.key", "garbage.phx"], 1, "not a file encrypted by phalanx"),
+        (&["verify", "-k", "my.key", "damaged.phx"][..], 1, "authentication of "),
+        (&["verify", "-k", "my.key", "cut.phx"], 1, "authentication of "),
+        (&["verify", "-k", "my.key", "garbage.phx"], 1, "not encrypted by phalanx"),
         // Nothing given, or what is given is nothing.
-        (&["verify", "plain.phx"], 2, "locked with a key file; give -k KEYFILE"),
-        (&["verify", "mine.phx"], 2, "whose identity opens it; give -i IDENTITY"),
-        (&["encrypt", "plain", "-o", "x"], 2, "give a secret to encrypt with"),
+        (&["verify", "plain.phx"], 2, "locked with a key file: give -k KEYFILE"),
+        (&["verify", "mine.phx"], 2, "whose identity opens it: give -i IDENTITY"),
+        (&["encrypt", "plain", "-o", "x"], 2, "no secret to encrypt with"),
         (&["verify", "-k", "plain", "plain.phx"], 2, "plain: not a phalanx key file"),
         (&["verify", "--passphrase-file", "/dev/null", "typed.phx"], 2, "the passphrase is empty"),
         (&["verify", "-k", "absent.key", "plain.phx"], 3, "absent.key: cannot open"),
         (&["verify", "-k", "my.key", "absent.phx"], 3, "absent.phx: cannot open"),
         // Another secret, or one of another kind; a damaged slot looks the same.
-        (
-            &["verify", "-k", "other.key", "plain.phx"],
-            4,
-            "wrong key file: it does not open this file (or the header is damaged)",
-        ),
-        (
-            &["verify", "-k", "my.key", "slot.phx"],
-            4,
-            "wrong key file: it does not open this file (or the header is damaged)",
-        ),
+        (&["verify", "-k", "other.key", "plain.phx"], 4, "wrong key file (or the header is damaged)"),
+        (&["verify", "-k", "my.key", "slot.phx"], 4, "wrong key file (or the header is damaged)"),
         (&["verify", "--passphrase-file", "wrong", "typed.phx"], 4, "wrong passphrase (or the header is damaged)"),
         (&["verify", "-i", "other-me.key", "mine.phx"], 4, "(or the header is damaged)"),
-        (&["verify", "-k", "my.key", "typed.phx"], 4, "locked with a passphrase; give -p"),
+        (&["verify", "-k", "my.key", "typed.phx"], 4, "locked with a passphrase: give -p"),
         (&["verify", "-k", "other.key", "-i", "other-me.key", "plain.phx"], 4, "wrong key file"),
         (&["slots", "add", "-k", "other.key", "--add-key", "my.key", "plain.phx"], 4, "wrong key file"),
     ] {
@@ -116,7 +108,7 @@ fn statuses_are_documented() {
         assert!(help.contains(&text), "{text}: {help}");
         assert!(manual.contains(&meaning), "{meaning}: {manual}");
     }
-    let several = "the status is the first of 1, 3, 4, 2 that occurred";
+    let several = "the exit status is the first of 1, 3, 4, 2 that occurred";
     assert!(help.contains(several) && section.split_whitespace().collect::<Vec<_>>().join(" ").contains(several));
 }
 
@@ -151,7 +143,7 @@ fn objects_of_files() {
 
     let (refused, code) = objects(&place, &["encrypt", "--json", "-k", "my.key", "plain"]);
     assert_eq!((refused[0]["status"].clone(), code), (json!(2), 2));
-    assert!(refused[0]["message"].as_str().unwrap().contains("exists already"));
+    assert!(refused[0]["message"].as_str().unwrap().contains("already exists"));
     let said = place.command(&["encrypt", "--json", "-k", "my.key", "plain"]).output().unwrap().stderr;
     assert!(one_line(&String::from_utf8(said).unwrap()), "a failure is said on standard error as well");
 
@@ -171,7 +163,7 @@ fn objects_of_files() {
     let (whole, code) = objects(&place, &["verify", "--json", "-k", "my.key", "plain.phx", "two.phx"]);
     assert_eq!(whole[0], json!({ "file": "plain.phx", "plaintext_length": 100_000, "status": 0 }));
     assert_eq!((&whole[1]["file"], &whole[1]["status"], code), (&json!("two.phx"), &json!(1), 1));
-    assert!(whole[1]["message"].as_str().unwrap().contains("is not authentic"));
+    assert!(whole[1]["message"].as_str().unwrap().contains("authentication of "));
 
     // What is known of a file that is cut, and what is wrong with it, in one object.
     place.write("cut.phx", &place.read("plain.phx")[..3000]);
@@ -180,7 +172,7 @@ fn objects_of_files() {
     assert_eq!((known.len(), code), (3, 1));
     assert_eq!((&known[0]["status"], &known[0]["suite"]), (&json!(0), &json!("kalyna-256/256-gcm")));
     assert_eq!((&known[1]["status"], &known[2]["status"]), (&json!(1), &json!(1)));
-    assert!(known[2]["message"].as_str().unwrap().contains("not a file encrypted by phalanx"));
+    assert!(known[2]["message"].as_str().unwrap().contains("not encrypted by phalanx"));
 
     let (slots, code) = objects(&place, &["slots", "list", "--json", "-k", "my.key", "plain.phx"]);
     assert_eq!(code, 0);
@@ -201,7 +193,7 @@ fn objects_of_files() {
     );
 
     // Data and objects do not mix.
-    let mixed = "standard output cannot have both the data and the objects of --json";
+    let mixed = "standard output: cannot hold both the data and the objects of --json";
     place.refused(&["decrypt", "--json", "-k", "my.key", "plain.phx", "-o", "-"], 2, mixed);
     let mut piped = place.command(&["encrypt", "--json", "-k", "my.key"]);
     piped.write_stdin("data");
@@ -276,13 +268,9 @@ fn existing_outputs_are_skipped() {
     assert_eq!(place.read("two"), b"two");
     // What an interrupted run may have left is not taken for an output.
     place.write("two.phx", "");
-    place.refused(&["encrypt", "--skip-existing", "-k", "my.key", "two"], 2, "two.phx: exists already; it is empty");
+    place.refused(&["encrypt", "--skip-existing", "-k", "my.key", "two"], 2, "two.phx: already exists (empty");
     place.write("plain", "");
-    place.refused(
-        &["decrypt", "--skip-existing", "-k", "my.key", "plain.phx"],
-        2,
-        "plain: exists already; it is empty",
-    );
+    place.refused(&["decrypt", "--skip-existing", "-k", "my.key", "plain.phx"], 2, "plain: already exists (empty");
     place.write("empty", "");
     assert_eq!(run("encrypt", &["empty"]), [""; 0]);
     assert_eq!(run("decrypt", &["empty.phx"]), ["empty.phx"]);
@@ -302,7 +290,7 @@ fn encrypted_inputs_are_named() {
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
     let named = |args: &[&str], name: &str| {
         let said = String::from_utf8(place.command(args).assert().success().get_output().stderr.clone()).unwrap();
-        assert_eq!(said, format!("phalanx: {name}: is encrypted already, and is encrypted once more\n"));
+        assert_eq!(said, format!("phalanx: {name}: is already encrypted, encrypting it again\n"));
     };
     named(&["encrypt", "-k", "my.key", "plain.phx"], "plain.phx");
     assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx.phx"]), place.read("plain.phx"));
@@ -318,7 +306,7 @@ fn encrypted_inputs_are_named() {
             place.raw(&["encrypt", "-f", "-k", "my.key", "-o", "new"]).stdin(file).output().unwrap()
         };
         let said = String::from_utf8(output.stderr).unwrap();
-        assert!(output.status.success() && said.starts_with("phalanx: standard input: is encrypted already"), "{said}");
+        assert!(output.status.success() && said.starts_with("phalanx: standard input: is already encrypted"), "{said}");
         assert_eq!(place.ok(&["cat", "-k", "my.key", "new"]), place.read("plain.phx"));
     }
     assert!(place.command(&["encrypt", "-q", "-f", "-k", "my.key", "other"]).output().unwrap().stderr.is_empty());
@@ -343,7 +331,7 @@ fn a_rerun_that_cannot_write() {
         .output()
         .unwrap();
     let said = String::from_utf8(run.stderr).unwrap();
-    assert!(said.contains("plain.phx: exists already") && said.contains("long.phx: cannot write"), "{said}");
+    assert!(said.contains("plain.phx: already exists") && said.contains("long.phx: cannot write"), "{said}");
     assert_eq!(run.status.code(), Some(3));
 }
 
@@ -554,7 +542,7 @@ fn a_folder_with_a_default_list() {
     place.write("new", "");
     assert!(has("new") && !has("plain.phx"));
     let said = place.said(&["slots", "add", "-k", "my.key", "-R", "me.key.pub", "plain.phx"]);
-    assert!(said.contains("written anew"), "{said}");
+    assert!(said.contains("rewrote the file"), "{said}");
     assert!(!has("plain.phx"));
 }
 
@@ -583,7 +571,7 @@ fn objects_of_names_that_are_no_text() {
 fn text_with_a_byte_order_mark() {
     let place = Place::new(b"");
     place.write("text", "\u{feff}hello");
-    place.refused(&["verify", "-k", "my.key", "text"], 1, "text: not a file encrypted by phalanx");
+    place.refused(&["verify", "-k", "my.key", "text"], 1, "text: not encrypted by phalanx");
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
     let destroyed: String = place.read("plain.phx").iter().map(|byte| char::from(*byte)).collect();
     place.write("utf8", format!("\u{feff}{destroyed}"));
@@ -603,7 +591,7 @@ fn slots_of_many_files_are_listed() {
     let names: Vec<_> = listed.iter().map(|object| object["file"].as_str().unwrap()).collect();
     assert_eq!((names, code), (vec!["plain.phx", "absent", "two.phx"], 3));
     let text = String::from_utf8(place.ok(&["slots", "list", "-k", "my.key", "plain.phx", "two.phx"])).unwrap();
-    assert_eq!(text.matches("opened by what was given").count(), 2);
+    assert_eq!(text.matches("opened by the given secret").count(), 2);
     assert!(text.starts_with("plain.phx\n1: ") && text.contains("\ntwo.phx\n1: "), "{text}");
     place.refused(&["slots"], 2, "phalanx slots list FILE");
     place.refused(&["man", "slots", "nosuch"], 2, "see phalanx slots --help");
@@ -621,7 +609,7 @@ fn files_of_a_damaged_folder() {
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
     place.write("folder.phx", bytes);
-    let rest = "files before and behind the damage can be read by phalanx cat --member PATH";
+    let rest = "phalanx cat --member PATH can read the files before and after the damage";
     let output =
         place.command(&["decrypt", "-k", "my.key", "-o", "back", "folder.phx"]).assert().code(1).get_output().clone();
     assert!(String::from_utf8(output.stderr).unwrap().contains(rest));
@@ -663,7 +651,7 @@ mod terminal {
         );
         let mut told = session(&place, "\"$0\" encrypt --skip-existing -k my.key plain; echo status $?");
         let said = told.exp_string("status 0").unwrap();
-        assert!(said.contains("phalanx: plain: skipped: its output exists already\r\n"), "{said}");
+        assert!(said.contains("phalanx: plain: skipped: its output already exists\r\n"), "{said}");
         for quiet in ["encrypt -q -f -k my.key plain", "encrypt -f -k my.key plain 2>said", "cat -k my.key plain.phx"] {
             let mut told = session(&place, &format!("\"$0\" {quiet}; echo status $?"));
             let said = told.exp_string("status 0").unwrap();
@@ -689,8 +677,8 @@ mod terminal {
         let mut told =
             session(&place, "\"$0\" keygen new.key; \"$0\" encrypt --new-key newer.key plain; echo status $?");
         let said = told.exp_string("status 0").unwrap();
-        assert!(said.contains("made new.key") && said.contains("made newer.key"), "{said}");
-        assert_eq!(said.matches("for a second way in, encrypt with another secret as well").count(), 2, "{said}");
+        assert!(said.contains("created new.key") && said.contains("created newer.key"), "{said}");
+        assert_eq!(said.matches("or also encrypt with a second secret").count(), 2, "{said}");
     }
 
     #[test]
@@ -698,8 +686,10 @@ mod terminal {
         let place = Place::new(b"te\x1bxt");
         place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
         let mut told = session(&place, "\"$0\" cat -k my.key plain.phx; echo status $?");
-        told.exp_string("the data is binary and this is a terminal; redirect it, or give phalanx decrypt -o FILE")
-            .unwrap();
+        told.exp_string(
+            "the data is binary, and the output is a terminal: redirect it, or use phalanx decrypt -o FILE",
+        )
+        .unwrap();
         told.exp_string("status 3").unwrap();
     }
 }

@@ -140,13 +140,13 @@ mod descriptors {
         let place = locked_with_a_passphrase();
         fs::create_dir(place.path("folder")).unwrap();
         for (script, code, message) in [
-            ("cat --passphrase-fd 1 plain.phx | cat", 2, "file descriptor 1 is not open for reading"),
-            ("cat --passphrase-fd 5 plain.phx 5>new", 2, "file descriptor 5 is not open for reading"),
-            ("cat --passphrase-fd 5 plain.phx", 2, "file descriptor 5 was not open when the command began"),
-            ("cat --passphrase-file /dev/fd/5 plain.phx", 2, "was not open when the command began"),
+            ("cat --passphrase-fd 1 plain.phx | cat", 2, "file descriptor 1: is not open for reading"),
+            ("cat --passphrase-fd 5 plain.phx 5>new", 2, "file descriptor 5: is not open for reading"),
+            ("cat --passphrase-fd 5 plain.phx", 2, "file descriptor 5: was not open when the command started"),
+            ("cat --passphrase-file /dev/fd/5 plain.phx", 2, "was not open when the command started"),
             ("cat --passphrase-fd 5 plain.phx 5<folder", 3, "file descriptor 5: cannot read"),
             ("cat --passphrase-fd 5 plain.phx 5</dev/null", 2, "file descriptor 5: the passphrase is empty"),
-            ("cat --passphrase-fd 0 -k - plain.phx <my.key", 2, "standard input: gives one secret only"),
+            ("cat --passphrase-fd 0 -k - plain.phx <my.key", 2, "standard input: can hold only one secret"),
             ("cat --passphrase-fd hunter2 plain.phx", 2, "give the number of an open file descriptor"),
         ] {
             // The status of the command, also in a pipeline.
@@ -189,7 +189,7 @@ fn passphrase_files_as_systems_write_them() {
     place.ok(&[&["encrypt", "-q", "plain", "-o", "marked.phx", "--passphrase-file", "mark"], &CHEAP[..]].concat());
     assert_eq!(place.ok(&["cat", "--passphrase-file", "pass", "marked.phx"]), b"text");
     for name in ["nul", "nuls"] {
-        place.refused(&["cat", "--passphrase-file", name, "plain.phx"], 2, "zero byte, which nobody can type");
+        place.refused(&["cat", "--passphrase-file", name, "plain.phx"], 2, "zero byte, which cannot be typed");
     }
     place.refused(&["cat", "--passphrase-file", "mark-only", "plain.phx"], 2, "mark-only: the passphrase is empty");
 
@@ -230,9 +230,9 @@ fn key_files_as_systems_write_them() {
     assert_eq!(place.ok(&["cat", "-i", "me.key", "plain.phx"]), b"text");
     let fingerprint = |name| String::from_utf8(place.ok(&["fingerprint", name])).unwrap().split_off(name.len());
     assert_eq!(fingerprint("marked-me.key.pub"), fingerprint("me.key.pub"));
-    place.refused(&["cat", "-k", "wide-my.key", "plain.phx"], 2, "it is UTF-16 text; convert it to UTF-8");
-    place.refused(&["cat", "-i", "wide-me.key", "plain.phx"], 2, "it is UTF-16 text; convert it to UTF-8");
-    place.refused(&["encrypt", "-R", "wide-me.key.pub", "plain", "-o", "x"], 2, "it is UTF-16 text; convert it");
+    place.refused(&["cat", "-k", "wide-my.key", "plain.phx"], 2, "it is UTF-16 text: convert it to UTF-8");
+    place.refused(&["cat", "-i", "wide-me.key", "plain.phx"], 2, "it is UTF-16 text: convert it to UTF-8");
+    place.refused(&["encrypt", "-R", "wide-me.key.pub", "plain", "-o", "x"], 2, "it is UTF-16 text: convert it");
 }
 
 /// What a file holds decides which option takes it. Every other option names the right one.
@@ -299,7 +299,7 @@ fn every_secret_with_every_option() {
             }
             if line.contains("--add-key") && kind == "key" {
                 // The key has its slot.
-                assert!(said.contains("opens it already"), "{args:?}: {said}");
+                assert!(said.contains("already opens it"), "{args:?}: {said}");
                 continue;
             }
             assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
@@ -308,19 +308,19 @@ fn every_secret_with_every_option() {
             let (adding, showing) = (line.starts_with("slots add"), line.starts_with("keygen --public"));
             let wants_public = line.contains(" -R ") || line.contains(" -r ");
             let right = match kind {
-                "key" if fingerprint => "is a key file; only public keys and identities have fingerprints".to_owned(),
+                "key" if fingerprint => "is a key file, which has no fingerprint".to_owned(),
                 "locked" | "encrypted" if fingerprint => format!("give {file}.pub"),
                 "passphrase" if fingerprint => "not a public key".to_owned(),
                 "key" => "is a key file, not a".to_owned(),
                 "identity" | "locked" | "encrypted" if adding || wants_public => match kind {
-                    "encrypted" => "if it is a locked identity, give the public key".to_owned(),
-                    _ => format!("such as -R {file}.pub"),
+                    "encrypted" => "if it is a locked identity, give its public key".to_owned(),
+                    _ => format!("as in -R {file}.pub"),
                 },
                 "identity" | "locked" => format!("use -i {file}"),
-                "public" if line.contains(" -r ") => format!("give its public keys with -R {file}"),
+                "public" if line.contains(" -r ") => format!("is a file: use -R {file}"),
                 "public" if adding => format!("use -R {file}"),
-                "public" if showing => "is a public key already".to_owned(),
-                "public" => "which opens nothing".to_owned(),
+                "public" if showing => "is already a public key".to_owned(),
+                "public" => "which cannot decrypt".to_owned(),
                 "passphrase" if adding => format!("if it holds a passphrase, use --add-passphrase-file {file}"),
                 "passphrase" if showing => "not a phalanx identity".to_owned(),
                 "passphrase" => format!("if it holds a passphrase, use --passphrase-file {file}"),
@@ -340,13 +340,13 @@ fn every_secret_with_every_option() {
     assert_eq!(seen, options.len() * kinds.len());
 
     // As text where a file is wanted.
-    let name = "is a public key, not the name of a file; give it with -r";
+    let name = "is a public key, not a file name: use -r";
     for option in ["-k", "-i", "-R", "--passphrase-file"] {
         place.refused(&["encrypt", option, &bare, "plain", "-o", "x"], 2, name);
     }
     let shown = String::from_utf8(place.ok(&["fingerprint", "bare.pub"])).unwrap();
     let shown = shown.trim_end().rsplit(' ').next().unwrap();
-    place.refused(&["encrypt", "-r", shown, "plain", "-o", "x"], 2, "a fingerprint is not enough; give the public key");
+    place.refused(&["encrypt", "-r", shown, "plain", "-o", "x"], 2, "is a fingerprint: give the public key");
     // A secret that was meant for another option is not shown.
     let secret = String::from_utf8(place.read("me.key")).unwrap();
     let output = place.command(&["encrypt", "-r", &secret, "plain", "-o", "x"]).assert().code(2).get_output().clone();
@@ -366,17 +366,17 @@ fn advice_fits_the_command() {
     let fingerprint = String::from_utf8(place.ok(&["fingerprint", "me.key.pub"])).unwrap();
     let fingerprint = fingerprint.trim_end().rsplit(' ').next().unwrap();
     for (args, said) in [
-        (&[&add[..], &["--add-key", "me.key", "f.phx"]].concat()[..], "such as -R me.key.pub"),
-        (&[&add[..], &["--add-key", "locked.key", "f.phx"]].concat(), "such as -R locked.key.pub"),
+        (&[&add[..], &["--add-key", "me.key", "f.phx"]].concat()[..], "as in -R me.key.pub"),
+        (&[&add[..], &["--add-key", "locked.key", "f.phx"]].concat(), "as in -R locked.key.pub"),
         (&[&add[..], &["--add-key", "pass", "f.phx"]].concat(), "use --add-passphrase-file pass"),
         (&[&add[..], &["--add-key", "me.key.pub", "f.phx"]].concat(), "use -R me.key.pub"),
         (&[&add[..], &["-R", "pass", "f.phx"]].concat(), "use --add-passphrase-file pass"),
         (&[&add[..], &["-R", "my.key", "f.phx"]].concat(), "use --add-key my.key"),
-        (&[&add[..], &["--add-passphrase-file", "me.key", "f.phx"]].concat(), "such as -R me.key.pub"),
+        (&[&add[..], &["--add-passphrase-file", "me.key", "f.phx"]].concat(), "as in -R me.key.pub"),
         (&[&add[..], &["--add-passphrase-file", "my.key", "f.phx"]].concat(), "use --add-key my.key"),
-        (&["encrypt", "-R", "locked.key", "plain", "-o", "x"], "such as -R locked.key.pub"),
+        (&["encrypt", "-R", "locked.key", "plain", "-o", "x"], "as in -R locked.key.pub"),
         (&["keygen", "--public", "my.key"], "key files have no public key"),
-        (&["keygen", "--public", "me.key.pub"], "is a public key already"),
+        (&["keygen", "--public", "me.key.pub"], "is already a public key"),
         (&["slots", "remove", "-k", "my.key", "-r", "me.key.pub", "f.phx"], fingerprint),
         (
             &[
@@ -395,9 +395,12 @@ fn advice_fits_the_command() {
             ],
             fingerprint,
         ),
-        (&["encrypt", "--new-key", "-", "plain", "-o", "x"], "--new-key: a new key needs the name of a file"),
-        (&["verify", "-k", "-", "--passphrase-file", "-", "f.phx"], "standard input: gives one secret only"),
-        (&["verify", "-i", "-", "--identity-passphrase-file", "-", "f.phx"], "standard input: gives one secret only"),
+        (&["encrypt", "--new-key", "-", "plain", "-o", "x"], "--new-key: cannot be standard output"),
+        (&["verify", "-k", "-", "--passphrase-file", "-", "f.phx"], "standard input: can hold only one secret"),
+        (
+            &["verify", "-i", "-", "--identity-passphrase-file", "-", "f.phx"],
+            "standard input: can hold only one secret",
+        ),
     ] {
         place.refused(args, 2, said);
     }
@@ -459,11 +462,11 @@ fn secrets_from_standard_input() {
     command.write_stdin(place.read("me.key.pub")).assert().success();
     let mut command = place.command(&["cat", "-k", "-", "-i", "-", "plain.phx"]);
     command.write_stdin(place.read("my.key"));
-    place.refused_from(command, 2, "standard input: gives one secret only");
+    place.refused_from(command, 2, "standard input: can hold only one secret");
     for args in [&["decrypt", "-k", "-"][..], &["encrypt", "-k", "-"]] {
         let mut command = place.command(args);
         command.write_stdin(place.read("my.key"));
-        place.refused_from(command, 2, "standard input cannot be both the data and a key");
+        place.refused_from(command, 2, "standard input: cannot be both the data and a secret");
     }
 }
 
@@ -489,7 +492,7 @@ fn a_passphrase_on_the_command_line() {
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(one_line(&said) && !said.contains("hunter2") && output.stdout.is_empty(), "{args:?}: {said}");
     }
-    place.refused(&["encrypt", "--passphrase=hunter2", "plain"], 2, "--passphrase takes no value");
+    place.refused(&["encrypt", "--passphrase=hunter2", "plain"], 2, "--passphrase: does not accept a value");
 }
 
 /// A signal that interrupts a read is no reason to fail.
@@ -565,7 +568,7 @@ mod terminal {
         for wrong in ["wrong one", "wrong two"] {
             asked.exp_string("Passphrase: ").unwrap();
             asked.send_line(wrong).unwrap();
-            let said = asked.exp_string("plain.phx: wrong passphrase (or the header is damaged); try again").unwrap();
+            let said = asked.exp_string("plain.phx: wrong passphrase (or the header is damaged): try again").unwrap();
             assert!(!said.contains(wrong), "{said}");
         }
         asked.exp_string("Passphrase: ").unwrap();
@@ -576,7 +579,7 @@ mod terminal {
 
         // Three times, and not a fourth; nobody is invited to type where nothing asks.
         let mut asked = session(&place, "\"$0\" cat -p plain.phx; echo status $?");
-        for said in ["; try again", "; try again", ""] {
+        for said in [": try again", ": try again", ""] {
             asked.exp_string("Passphrase: ").unwrap();
             asked.send_line("wrong").unwrap();
             asked.exp_string(&format!("plain.phx: wrong passphrase (or the header is damaged){said}\r\n")).unwrap();
@@ -593,7 +596,7 @@ mod terminal {
         let mut asked = session(&place, "\"$0\" cat -i me.key plain.phx; echo; echo status $?");
         asked.exp_string("Passphrase of me.key: ").unwrap();
         asked.send_line("wrong").unwrap();
-        asked.exp_string("me.key: wrong passphrase (or the header is damaged); try again").unwrap();
+        asked.exp_string("me.key: wrong passphrase (or the header is damaged): try again").unwrap();
         asked.exp_string("Passphrase of me.key: ").unwrap();
         asked.send_line("correct horse battery").unwrap();
         asked.exp_string("text").unwrap();
@@ -617,12 +620,12 @@ mod terminal {
         let mut asked = session(&place, "\"$0\" verify a.phx b.phx c.phx; echo status $?");
         asked.exp_string("Passphrase: ").unwrap();
         asked.send_line("correct horse battery").unwrap();
-        asked.exp_string("a.phx: whole").unwrap();
+        asked.exp_string("a.phx: complete").unwrap();
         asked.exp_string("b.phx: wrong passphrase").unwrap();
         asked.exp_string("Passphrase: ").unwrap();
         asked.send_line("another horse battery").unwrap();
-        asked.exp_string("b.phx: whole").unwrap();
-        asked.exp_string("c.phx: whole").unwrap();
+        asked.exp_string("b.phx: complete").unwrap();
+        asked.exp_string("c.phx: complete").unwrap();
         asked.exp_string("status 0").unwrap();
     }
 
@@ -635,7 +638,7 @@ mod terminal {
         asked.exp_string("Passphrase: ").unwrap();
         // Backspace takes a letter of several bytes away, and Ctrl-U all.
         asked.send("nothing\u{15}tab\tand e\u{301}t\u{e9}, shorté\u{7f}er\n").unwrap();
-        asked.exp_string("Again, to be sure: ").unwrap();
+        asked.exp_string("Repeat the passphrase: ").unwrap();
         asked.send("tab\tand e\u{301}t\u{e9}, shorter\n").unwrap();
         asked.exp_string("status 0").unwrap();
         assert_eq!(place.ok(&["cat", "--passphrase-file", "pass", "plain.phx"]), b"text");
@@ -673,7 +676,7 @@ mod terminal {
         let mut asked = session(&place, "\"$0\" cat plain.phx; echo status $?");
         asked.exp_string("Passphrase: ").unwrap();
         asked.send_line("").unwrap();
-        asked.exp_string("passphrase: the passphrase is empty; try again").unwrap();
+        asked.exp_string("passphrase: the passphrase is empty: try again").unwrap();
         asked.exp_string("Passphrase: ").unwrap();
         asked.send_line("correct horse battery").unwrap();
         asked.exp_string("status 0").unwrap();
@@ -682,7 +685,7 @@ mod terminal {
         for _ in 0..2 {
             asked.exp_string("Passphrase: ").unwrap();
             asked.send_line("").unwrap();
-            let said = asked.exp_string("passphrase: the passphrase is empty; try again").unwrap();
+            let said = asked.exp_string("passphrase: the passphrase is empty: try again").unwrap();
             assert!(!said.contains("Again"), "{said}");
         }
         asked.exp_string("Passphrase: ").unwrap();
@@ -693,7 +696,7 @@ mod terminal {
         let mut asked = session(&place, "\"$0\" encrypt -p plain; echo status $?");
         asked.exp_string("Passphrase: ").unwrap();
         asked.send_control('d').unwrap();
-        asked.exp_string("no passphrase was typed").unwrap();
+        asked.exp_string("no passphrase was entered").unwrap();
         asked.exp_string("status 2").unwrap();
         assert_eq!(place.names(), ["my.key", "plain"]);
     }

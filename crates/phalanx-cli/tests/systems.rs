@@ -217,8 +217,8 @@ mod unix {
         ok(&["decrypt", "-k", "mnt/your.key", "mnt/plain.phx"]);
         passed_on("mnt/plain");
         assert!(place.read("mnt/plain") == plain);
-        refused(&["decrypt", "-k", "my.key", "mnt/plain.phx"], "exists already");
-        refused(&["encrypt", "-k", "my.key", "-o", "mnt/plain.phx", "plain"], "exists already");
+        refused(&["decrypt", "-k", "my.key", "mnt/plain.phx"], "already exists");
+        refused(&["encrypt", "-k", "my.key", "-o", "mnt/plain.phx", "plain"], "already exists");
         refused(&["keygen", "mnt/your.key"], "never overwritten");
         ok(&["decrypt", "-f", "-k", "my.key", "mnt/plain.phx"]);
         passed_on("mnt/plain");
@@ -296,7 +296,7 @@ mod unix {
         place.write("plain.phx", "somebody else's");
         let output = child.wait_with_output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
-        assert!(output.status.code() == Some(2) && one_line(&said) && said.contains("exists already"), "{said}");
+        assert!(output.status.code() == Some(2) && one_line(&said) && said.contains("already exists"), "{said}");
         assert_eq!(place.read("plain.phx"), b"somebody else's");
         assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
     }
@@ -318,13 +318,13 @@ mod unix {
             let done = traced(&place, &inject, args);
             let said = String::from_utf8(done.stderr).unwrap();
             assert!(done.status.success() && one_line(&said), "{said}");
-            assert!(said.contains(&format!("{output}: is whole, but its mode cannot be set: ")), "{said}");
+            assert!(said.contains(&format!("{output}: is complete, but its mode cannot be set: ")), "{said}");
             assert_eq!(fs::metadata(place.path(output)).unwrap().permissions().mode() & 0o777, 0o600);
             // Whoever asked for it is told that it was not done.
             let done = traced(&place, &inject, &[args, &["-f", "--preserve"]].concat());
             let said = String::from_utf8(done.stderr).unwrap();
             assert!(done.status.code() == Some(3) && one_line(&said), "{said}");
-            assert!(said.contains(&format!("{output}: is whole, but its mode and time cannot be kept: ")), "{said}");
+            assert!(said.contains(&format!("{output}: is complete, but its mode and time cannot be set: ")), "{said}");
         }
         assert_eq!(place.read("back"), b"text");
         let done = traced(&place, &inject, &["keygen", "your.key"]);
@@ -461,7 +461,7 @@ mod unix {
         let all = ["back", "new.key", "photos.phx", "plain.phx"];
         assert_eq!(names(), all);
         place.ok(&["verify", "-q", "-k", "my.key", "worm/plain.phx", "worm/photos.phx"]);
-        place.refused(&["decrypt", "-k", "my.key", "plain.phx", "-o", "worm/back"], 2, "exists already");
+        place.refused(&["decrypt", "-k", "my.key", "plain.phx", "-o", "worm/back"], 2, "already exists");
         let append_only = "append-only";
         place.refused(&["decrypt", "-f", "-k", "my.key", "plain.phx", "-o", "worm/back"], 3, append_only);
         place.refused(&["decrypt", "-k", "my.key", "photos.phx", "-o", "worm/photos"], 3, append_only);
@@ -643,7 +643,7 @@ mod unix {
                         assert!(matches!(output.status.code(), Some(0 | 3 | 127)), "{what}");
                         assert_eq!(
                             place.path("out").exists(),
-                            output.status.success() || said.contains("cannot make its name durable"),
+                            output.status.success() || said.contains("cannot sync its folder"),
                             "{what}"
                         );
                         if place.path("out").exists() {
@@ -683,7 +683,7 @@ mod unix {
                 let said = String::from_utf8(output.stderr).unwrap();
                 let left = take_what_is_left(&place);
                 assert_eq!(left.len(), 1, "{inject}, {keeps}: {said}");
-                assert!(said.contains(&left[0]) && said.contains("remove it"), "{inject}, {keeps}: {said}");
+                assert!(said.contains(&left[0]) && said.contains("delete it"), "{inject}, {keeps}: {said}");
             }
         }
         // A name that was taken meanwhile: the sentence is true with --force, too.
@@ -693,7 +693,7 @@ mod unix {
             let said = String::from_utf8(output.stderr).unwrap();
             assert!(
                 output.status.code() == Some(2)
-                    && said.contains("a folder never replaces anything; choose another name"),
+                    && said.contains("a folder never replaces anything: choose another name"),
                 "{said}"
             );
             assert!(!said.contains("--force"), "{said}");
@@ -776,17 +776,14 @@ mod unix {
             let output = traced(&place, &[&format!("inject=symlinkat:error={error}")], &decrypt);
             let said = String::from_utf8(output.stderr).unwrap();
             assert!(output.status.success() && one_line(&said), "{error}: {said}");
-            assert!(
-                said.contains("link: was left out, since this file system has no symbolic links"),
-                "{error}: {said}"
-            );
+            assert!(said.contains("link: left out, because this file system has no symbolic links"), "{error}: {said}");
             assert!(place.path("out/link").symlink_metadata().is_err());
             assert_eq!(place.read("out/README"), b"x");
             fs::remove_dir_all(place.path("out")).unwrap();
             // A copy in place of a second name.
             let output = traced(&place, &[&format!("inject=linkat:error={error}")], &decrypt);
             let said = String::from_utf8(output.stderr).unwrap();
-            let copied = "sub/second: is a copy, since this file system does not let a file have a second name";
+            let copied = "sub/second: copied, because this file system has no hard links";
             assert!(output.status.success() && one_line(&said) && said.contains(copied), "{error}: {said}");
             assert_eq!(place.read("out/sub/second"), b"x");
             fs::remove_dir_all(place.path("out")).unwrap();
@@ -837,7 +834,7 @@ mod unix {
         let output = traced(&place, &[&format!("inject=openat:error=EEXIST:when={}", creates + 1)], &decrypt);
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(output.status.code() == Some(3) && one_line(&said), "{said}");
-        assert!(said.contains("README: cannot create: this file system does not tell it from"), "{said}");
+        assert!(said.contains("README: cannot create: this file system cannot distinguish it from"), "{said}");
         assert_eq!(place.names(), before);
     }
 

@@ -216,11 +216,11 @@ impl Header {
             .map_err(|_| Error::Header("the chunk size is not a power of two from 4 KiB to 16 MiB"))?;
         let content = if version.has_content() { Some(Content::from_number(bytes[13])?) } else { None };
         if header_length(&bytes, version)? != bytes.len() {
-            return Err(Error::Header("its length is not the one it states"));
+            return Err(Error::Header("its length differs from the stated one"));
         }
         let count = usize::from(u16::from_le_bytes([bytes[52], bytes[53]]));
         if !(1..=MAX_SLOTS).contains(&count) {
-            return Err(Error::Header("the number of key slots is not 1 to 64"));
+            return Err(Error::Header("the number of key slots is not from 1 to 64"));
         }
         let (slots, padding) = split_slots(&bytes, count, version, suite)?;
         let reserved = if version.has_content() { 14..16 } else { 13..16 };
@@ -464,7 +464,7 @@ impl Header {
                 ];
                 let locks: Vec<_> = locks.into_iter().filter(|(has, _)| *has).map(|(_, what)| what).collect();
                 Error::OtherLock(match &locks[..] {
-                    [] => "something that this version does not know".to_owned(),
+                    [] => "something that this version does not support".to_owned(),
                     locks => locks.join(" or "),
                 })
             }

@@ -104,10 +104,10 @@ impl Cost {
             return Err(Error::Cost("more than 2 GiB of memory"));
         }
         if !(1..=Self::MAX_PASSES).contains(&passes) {
-            return Err(Error::Cost("the number of passes is not 1 to 16"));
+            return Err(Error::Cost("the number of passes is not from 1 to 16"));
         }
         if !(1..=Self::MAX_LANES).contains(&lanes) {
-            return Err(Error::Cost("the number of lanes is not 1 to 16"));
+            return Err(Error::Cost("the number of lanes is not from 1 to 16"));
         }
         Ok(Self { memory_kib, passes, lanes })
     }
@@ -135,7 +135,7 @@ impl Cost {
     /// Argon2id, version 0x13, of a passphrase.
     pub(crate) fn stretch(self, passphrase: &[u8], salt: &[u8]) -> Result<Secret32> {
         let params = Params::new(self.memory_kib, self.passes, self.lanes, Some(SECRET_BYTES))
-            .map_err(|_| Error::Cost("Argon2id refuses the parameters"))?;
+            .map_err(|_| Error::Cost("Argon2id rejects the parameters"))?;
         let count = params.block_count();
         let mut memory: Vec<Block> = Vec::new();
         memory.try_reserve_exact(count).map_err(|_| Error::Memory(self.memory_kib.into()))?;
@@ -148,7 +148,7 @@ impl Cost {
             &mut memory,
         );
         memory.zeroize();
-        outcome.map_err(|_| Error::Cost("Argon2id refuses the parameters"))?;
+        outcome.map_err(|_| Error::Cost("Argon2id rejects the parameters"))?;
         Ok(out)
     }
 }
@@ -165,7 +165,7 @@ impl FromStr for Cost {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self> {
-        const FORM: Error = Error::Cost("it is written MEMORY,PASSES[,LANES], as 512MiB,3 or 2GiB,1,4");
+        const FORM: Error = Error::Cost("give MEMORY,PASSES[,LANES], as in 512MiB,3 or 2GiB,1,4");
         let text = &*text.to_ascii_lowercase();
         match text {
             "rfc9106" => return Ok(Self::RFC_9106),

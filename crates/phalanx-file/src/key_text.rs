@@ -33,7 +33,7 @@ pub(crate) fn secret_from(line: &'static str, text: &[u8]) -> std::result::Resul
         Some(first) if first == line => {}
         Some(KEY_LINE) => return Err("it is a key file"),
         Some(IDENTITY_LINE) => return Err("it is an identity"),
-        Some(first) if first.starts_with("phx1") => return Err("it is a public key, which opens nothing"),
+        Some(first) if first.starts_with("phx1") => return Err("it is a public key, which cannot decrypt"),
         _ if line == KEY_LINE => return Err("its first line is not phalanx-key-1"),
         _ => return Err("its first line is not phalanx-identity-1"),
     }
@@ -45,7 +45,7 @@ pub(crate) fn secret_from(line: &'static str, text: &[u8]) -> std::result::Resul
         return Err("text follows the checksum");
     }
     if !equal(&checksum(line, &secret), &stated) {
-        return Err("the checksum is wrong: it was mistyped or damaged; use another copy of it");
+        return Err("the checksum is wrong, it was mistyped or damaged: use another copy");
     }
     Ok(secret)
 }
@@ -64,7 +64,7 @@ fn decode(line: Option<&str>, out: &mut [u8]) -> Option<()> {
 }
 
 /// Why text in UTF-16 is refused.
-pub(crate) const UTF16: &str = "it is UTF-16 text; convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8";
+pub(crate) const UTF16: &str = "it is UTF-16 text: convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8";
 
 /// The text without the byte order mark that Windows editors and shells put before UTF-8. UTF-16 is refused: with a mark, or known by the zero bytes of
 /// its first letters.

@@ -96,7 +96,7 @@ impl Cursor<'_> {
         if self.made.as_ref().is_none_or(|(made, _)| *made != section) {
             self.made = Some((section, sections.key(section)?));
         }
-        self.made.as_ref().map(|(_, key)| key).ok_or(Error::Internal("no key of a section"))
+        self.made.as_ref().map(|(_, key)| key).ok_or(Error::Internal("no section key"))
     }
 }
 

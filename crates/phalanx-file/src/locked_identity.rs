@@ -38,10 +38,10 @@ impl Identity {
         let header = Header::read(file)?;
         let sealed = &file[header.as_bytes().len()..];
         if !header.has_passphrase() {
-            return Err(Error::Identity("it is an encrypted file that no passphrase opens"));
+            return Err(Error::Identity("it is an encrypted file without a passphrase"));
         }
         if header.layout_of_file(file.len() as u64)?.plain_len() > SecretKey::MAX_TEXT as u64 {
-            return Err(Error::Identity("it is an encrypted file that holds more than an identity"));
+            return Err(Error::Identity("it is an encrypted file that contains more than an identity"));
         }
         let secrets: Vec<_> = passphrases.iter().cloned().map(Secret::Passphrase).collect();
         // Room for all of it, since a vector that grows would leave copies of the secret behind.

@@ -42,7 +42,7 @@ impl fmt::Display for Weakness {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Short => "short",
-            Self::Common => "one of those that are tried first",
+            Self::Common => "a common one",
             Self::Pattern => "a pattern",
         })
     }

@@ -99,7 +99,7 @@ impl InputFile {
         let file = File::open(path).map_err(at(path, "cannot open"))?;
         let metadata = file.metadata().map_err(at(path, "cannot open"))?;
         if !metadata.is_file() {
-            return Err(at(path, "cannot open")(io::Error::other("it is no regular file")));
+            return Err(at(path, "cannot open")(io::Error::other("it is not a regular file")));
         }
         Ok(Self { path: path.to_owned(), file, metadata })
     }
@@ -154,7 +154,7 @@ impl Target {
                     return Err(at(&path, "cannot replace")(io::Error::other("it is the input itself")));
                 }
                 if !fs::metadata(&path).map_err(at(&path, "cannot replace"))?.is_file() {
-                    return Err(at(&path, "cannot replace")(io::Error::other("it is no regular file")));
+                    return Err(at(&path, "cannot replace")(io::Error::other("it is not a regular file")));
                 }
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}

@@ -374,7 +374,7 @@ impl Payload {
             let nonce = nonce(kind(chunk.last), chunk.number);
             keys.key(chunk.number)?
                 .seal(&nonce[..self.shape.tag()], &[], chunk.data, chunk.tag)
-                .map_err(|_| Error::Internal("the suite's AEAD refuses a chunk"))?;
+                .map_err(|_| Error::Internal("the AEAD of the suite rejected a chunk"))?;
         }
         Ok(())
     }

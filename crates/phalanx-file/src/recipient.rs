@@ -83,7 +83,7 @@ impl Recipient {
     pub fn list(text: &[u8]) -> Result<Vec<Self>> {
         let wrong = |line: usize, why| Error::PublicKey { line: line + 1, why };
         if text.len() > Self::MAX_LIST {
-            return Err(wrong(0, "the list is longer than a mebibyte"));
+            return Err(wrong(0, "the list is longer than 1 MiB"));
         }
         let text = without_mark(text).map_err(|why| wrong(0, why))?;
         let mut all = Vec::new();
@@ -97,31 +97,31 @@ impl Recipient {
             name.trim().clone_into(&mut recipient.name);
             all.push(recipient);
         }
-        if all.is_empty() { Err(wrong(0, "there is none")) } else { Ok(all) }
+        if all.is_empty() { Err(wrong(0, "the file has none")) } else { Ok(all) }
     }
 
     /// Why a word is no public key, or the key.
     fn decode(word: &str) -> std::result::Result<Self, &'static str> {
         if word.starts_with("phalanx-identity-1") {
-            return Err("this is an identity, which must stay secret; give the public key made beside it");
+            return Err("this is an identity, which must stay secret: give its public key");
         }
         if word.starts_with("phalanx-key-1") {
-            return Err("this is a key file, which locks by itself; give it as one");
+            return Err("this is a key file: use it as one (-k)");
         }
         if !word.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("phx1")) {
             return Err("it does not begin with phx1");
         }
         let text = CheckedHrpstring::new::<LongBech32m>(word)
-            .map_err(|_| "its checksum is wrong: it was truncated, mistyped or damaged; copy it again")?;
+            .map_err(|_| "its checksum is wrong, it was truncated, mistyped or damaged: copy it again")?;
         let bytes: Vec<u8> = text.byte_iter().collect();
         // The bits that fill the last letter are zero: one key has one text.
         let canonical = text.hrp() == PREFIX && word.eq_ignore_ascii_case(&encode(&bytes));
         match &bytes[..] {
             [X_WING, key @ ..] if canonical && key.len() == PUBLIC_BYTES => EncapsulationKey::new_from_slice(key)
                 .map(Self::new)
-                .map_err(|_| "its numbers are out of range: whoever made it made it wrongly"),
+                .map_err(|_| "its numbers are out of range, the program that created it is faulty"),
             [X_WING, ..] => Err("it has the wrong length"),
-            _ => Err("it is of a kind that this version does not know"),
+            _ => Err("its kind is unknown to this version"),
         }
     }
 
@@ -168,7 +168,7 @@ impl FromStr for Recipient {
     fn from_str(text: &str) -> Result<Self> {
         match &Self::list(text.as_bytes())?[..] {
             [one] => Ok(one.clone()),
-            _ => Err(Error::PublicKey { line: 2, why: "there are several; give a list of them as a file" }),
+            _ => Err(Error::PublicKey { line: 2, why: "there are several: give a file of public keys" }),
         }
     }
 }

@@ -122,9 +122,9 @@ impl Passphrase {
         let wrong = if matches!(contents, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]) {
             UTF16
         } else if has(line, 0) {
-            "it has a zero byte, which nobody can type; if it is UTF-16 text, convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8"
+            "it contains a zero byte, which cannot be typed: if it is UTF-16 text, convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8"
         } else if has(line, b'\n') {
-            "it has more than one line; a passphrase is one line"
+            "it has more than one line: a passphrase is a single line"
         } else if line.len() > Self::MAX_LINE {
             "its line is longer than 4096 bytes"
         } else if line.len() >= Recipient::TEXT_BYTES && Recipient::list(line).is_ok() {

@@ -52,7 +52,7 @@ impl fmt::Display for SlotKind {
                 write!(f, "passphrase, Argon2id with {cost}")
             }
             Self::XWing(fingerprint) => write!(f, "public key {fingerprint} (x-wing)"),
-            Self::Unknown(kind) => write!(f, "of kind {kind}, which this version does not know"),
+            Self::Unknown(kind) => write!(f, "kind {kind}, unknown to this version"),
         }
     }
 }
@@ -144,7 +144,7 @@ impl<'a> Slot<'a> {
         suite
             .key(keys.wrapping(suite), owner.level)?
             .seal(&nonce[..suite.block_bytes()], &[], wrapped.as_mut_slice(), tag)
-            .map_err(|_| Error::Internal("the suite's AEAD refuses a key slot"))?;
+            .map_err(|_| Error::Internal("the AEAD of the suite rejected a key slot"))?;
         out.extend(salt);
         out.extend(keys.commitment);
         out.extend_from_slice(wrapped.as_slice());

@@ -104,7 +104,7 @@ pub(crate) fn read_full(input: &mut impl Read, out: &mut [u8], offset: u64) -> R
             Ok(0) => break,
             Ok(n) if n <= out.len() - have => have += n,
             Ok(_) => {
-                let source = io::Error::other("the reader says that it has read more than it was asked for");
+                let source = io::Error::other("the reader claims to have read more than requested");
                 return Err(Error::Read { offset: offset + have as u64, source });
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}

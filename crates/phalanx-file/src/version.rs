@@ -109,6 +109,6 @@ impl Content {
         [Self::File, Self::Folder]
             .into_iter()
             .find(|content| content.number() == number)
-            .ok_or(Error::Header("byte 13 names neither a file nor a folder"))
+            .ok_or(Error::Header("byte 13 is neither a file nor a folder"))
     }
 }

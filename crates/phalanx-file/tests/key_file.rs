@@ -48,7 +48,7 @@ fn cut_and_other_files_are_refused() {
     assert_eq!(reason(&[b'a'; 5000]), "it is too long");
     assert_eq!(reason(format!("{}more", *text).as_bytes()), "text follows the checksum");
     for utf16 in utf16(&text) {
-        assert!(reason(&utf16).contains("it is UTF-16 text; convert it to UTF-8"));
+        assert!(reason(&utf16).contains("it is UTF-16 text: convert it to UTF-8"));
     }
 }
 

@@ -60,7 +60,7 @@ fn a_cut_between_chunks_is_called_one() {
         let (error, released) = refused(&sealed[..have], &key("a"));
         // The batch that ends early is not released.
         assert!(plain.starts_with(&released) && released.len() <= (chunks - 1) * CHUNK);
-        let expected = format!("the file ends after {have} of at least {} bytes", have + 33);
+        let expected = format!("truncated to {have} of at least {} bytes", have + 33);
         assert!(error.to_string().starts_with(&expected), "{error}");
     }
 }
@@ -113,7 +113,7 @@ fn data_after_the_end() {
     short.push(0);
     let (error, _) = refused(&short, &key("a"));
     assert!(matches!(error, Error::LastChunk { chunk: 3, .. }));
-    let said = format!("the file of {} bytes was damaged, cut or extended; use another copy", short.len());
+    let said = format!("the file of {} bytes is damaged, truncated or extended: use another copy", short.len());
     assert!(error.to_string().ends_with(&said) && !error.to_string().contains("at least"), "{error}");
     // Behind a whole one, which leaves a length that no file has: not certainly a cut either.
     let (mut whole, _) = file("trailing", 3, 0);
@@ -121,7 +121,7 @@ fn data_after_the_end() {
     let length = whole.len() as u64;
     let error = Header::read(&whole[..]).unwrap().layout_of_file(length).unwrap_err();
     assert!(matches!(error, Error::Length { have, .. } if have == length), "{error}");
-    assert!(error.to_string().contains("it was cut or extended"), "{error}");
+    assert!(error.to_string().contains("truncated or extended"), "{error}");
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn versions_and_suites() {
     // What was encrypted is part of every key, and nothing else than a file or a folder.
     assert!(matches!(patched(13, 2), Error::WrongKey));
     for content in [0, 3, 255] {
-        assert!(matches!(patched(13, content), Error::Header("byte 13 names neither a file nor a folder")));
+        assert!(matches!(patched(13, content), Error::Header("byte 13 is neither a file nor a folder")));
     }
     assert!(matches!(patched(14, 1), Error::Header("reserved bytes are not zero")));
     assert!(matches!(patched(10, 0), Error::Suite(0)));

@@ -281,7 +281,7 @@ def test_a_secret_that_others_may_read_is_warned_of(key_file):
         warnings.simplefilter("error")
         keys.File(str(key_file)).text()
         key_file.chmod(0o640)
-        with pytest.raises(UserWarning, match="my.key: others than its owner may read or change"):
+        with pytest.raises(UserWarning, match="my.key: users other than its owner can read or change"):
             keys.File(str(key_file)).text()
 
 

@@ -136,7 +136,7 @@ def test_what_is_refused():
     assert key.decrypt(NONCE, memoryview(memory)[:19]) == b"abc"
     key.decrypt_into(NONCE, memoryview(memory)[:19], memoryview(memory)[:3])
     assert memory[:3] == b"abc"
-    with pytest.raises(phalanx.Error, match="32 bytes, got 31"):
+    with pytest.raises(phalanx.Error, match="31 bytes .expected 32"):
         aead.KuznyechikMgm(bytes(31))
     with pytest.raises(phalanx.Error, match="variant"):
         aead.KalynaGcm(KEY, "1/2")

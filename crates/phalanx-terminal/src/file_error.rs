@@ -17,13 +17,13 @@ pub struct FileError {
 /// What the user can do about it, where the error does not say so itself.
 fn advice(error: &io::Error) -> &'static str {
     match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "; make room there and try again",
-        io::ErrorKind::FileTooLarge => "; the limit on the size of files is too low",
-        io::ErrorKind::PermissionDenied => "; ask its owner, or use another place",
-        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => "; check the name",
-        io::ErrorKind::IsADirectory => "; give the name of a file",
-        io::ErrorKind::InvalidFilename => "; take a shorter name",
-        io::ErrorKind::ReadOnlyFilesystem => "; use another place",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => ": free some space and try again",
+        io::ErrorKind::FileTooLarge => ": raise the limit on the size of files",
+        io::ErrorKind::PermissionDenied => ": ask its owner for access, or use another place",
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => ": check the name",
+        io::ErrorKind::IsADirectory => ": give the name of a file",
+        io::ErrorKind::InvalidFilename => ": use a shorter name",
+        io::ErrorKind::ReadOnlyFilesystem => ": use another place",
         _ => "",
     }
 }

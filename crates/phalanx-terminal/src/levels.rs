@@ -26,7 +26,7 @@ pub fn check_environment(warn: impl FnOnce(String)) -> Result<(), String> {
     if let Err(error) = costs::loaded() {
         let file = std::env::var_os("PHALANX_COSTS").unwrap_or_default();
         warn(format!(
-            "PHALANX_COSTS: {}: {error}; the built-in costs are used (`phalanx-bench choice calibrate --write FILE` measures new ones)",
+            "PHALANX_COSTS: {}: {error}: using the built-in costs (to measure new ones, run phalanx-bench choice calibrate --write FILE)",
             shown(Path::new(&file))
         ));
     }
@@ -41,7 +41,9 @@ pub fn named(level: Level) -> Result<Level, String> {
     level.check().map_err(|error| error.to_string())?;
     match cap().filter(|cap| !cap.allows(level)) {
         None => Ok(level),
-        Some(cap) => Err(format!("PHALANX_LEVEL is {cap}, which does not allow the level {level}")),
+        Some(cap) => Err(format!(
+            "PHALANX_LEVEL: {cap} does not allow the level {level}: choose a lower level, or unset PHALANX_LEVEL"
+        )),
     }
 }
 

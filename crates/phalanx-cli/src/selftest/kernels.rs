@@ -35,14 +35,14 @@ impl Case<'_> {
         if key.len() == family.key {
             Ok(key)
         } else {
-            Err(Problem::Failed(format!("a key of {} bytes", test.key.len())))
+            Err(Problem::Failed(format!("unexpected key of {} bytes", test.key.len())))
         }
     }
 
     /// What runs blocks under the level: the library's choice, then each kernel of the level by itself.
     fn machines(&self) -> Result<Vec<Subject>, Problem> {
         if self.family.candidates(Op::Encrypt, self.level).next().is_none() {
-            return Err(Problem::Skipped("no kernels of blocks".into()));
+            return Err(Problem::Skipped("no block kernels".into()));
         }
         let key = self.key()?;
         let chosen = Keyed::new(self.family, self.level, &key).map_err(|error| Problem::Skipped(error.to_string()))?;
@@ -61,13 +61,13 @@ impl Case<'_> {
     /// The message, which has to be whole blocks, and a test that can be passed.
     fn blocks(&self) -> Result<Vec<u8>, Problem> {
         if self.test.result == Verdict::Invalid {
-            return Err(Problem::Skipped("nothing is refused in this mode".into()));
+            return Err(Problem::Skipped("this mode rejects nothing".into()));
         }
         let message = self.test.message().into_owned();
         if message.len().is_multiple_of(self.family.block) {
             Ok(message)
         } else {
-            Err(Problem::Failed(format!("{} bytes are not whole blocks", message.len())))
+            Err(Problem::Failed(format!("{} bytes are not a multiple of the block size", message.len())))
         }
     }
 }
@@ -88,7 +88,7 @@ impl Subject {
 
     fn name(&self) -> &'static str {
         match self {
-            Self::Chosen(_) => "the kernels chosen",
+            Self::Chosen(_) => "the selected kernels",
             Self::Single(kernel, _) => kernel.symbol,
         }
     }
@@ -147,7 +147,7 @@ fn ecb_iterated(case: &Case, iterations: u64) -> Result<(), Problem> {
     let (family, test) = (case.family, case.test);
     let message = case.blocks()?;
     let Some(ciphertext) = test.ct.as_ref().filter(|ct| ct.len() == message.len()) else {
-        return Err(Problem::Failed("no ciphertext of the message's length".into()));
+        return Err(Problem::Failed("the ciphertext does not have the length of the message".into()));
     };
     for machine in case.machines()? {
         for (op, from, to) in [(Op::Encrypt, &message, ciphertext), (Op::Decrypt, ciphertext, &message)] {

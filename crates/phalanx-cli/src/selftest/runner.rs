@@ -80,7 +80,7 @@ impl Runner {
                 let file = ScheduleFile::parse(text)?;
                 file.round_keys.iter().for_each(|answer| self.round_keys(name, answer));
                 for states in &file.round_states {
-                    self.skip(&states.cipher(), "round-states", "kernels do not show the states between rounds");
+                    self.skip(&states.cipher(), "round-states", "kernels do not expose the states between rounds");
                 }
             }
             Err(Error::Schema { found, .. }) if found == DISPUTED => self.disputed(name, text)?,
@@ -89,7 +89,7 @@ impl Runner {
                 let files: Vec<Map<String, Value>> = serde_json::from_value(whole.remove("files").unwrap_or_default())?;
                 for file in files {
                     let suite = file.get("suite").and_then(Value::as_str).unwrap_or_default();
-                    self.skip(suite, "container", "encrypted files: the tests of phalanx-file open them");
+                    self.skip(suite, "container", "encrypted files are tested by phalanx-file");
                 }
             }
             Err(error) => return Err(error),
@@ -118,7 +118,7 @@ impl Runner {
     /// Checks one answer by every algorithm that has to give it, and blocks by every kernel, too.
     fn check(&self, group: &TestGroup, test: &Test, level: Level) -> Result<(), Problem> {
         if test.iterations.is_some_and(|iterations| iterations > ITERATIONS) && !self.long {
-            return Err(Problem::Skipped(format!("more than {ITERATIONS} iterations, run with --long")));
+            return Err(Problem::Skipped(format!("more than {ITERATIONS} iterations (use --long)")));
         }
         for (algorithm, answers) in answering(&group.cipher, &group.mode) {
             if let (Role::Blocks, Some(family)) = (algorithm.role(), family(&group.cipher)) {
@@ -136,7 +136,7 @@ impl Runner {
         let Some(family) = family(&cipher) else { return self.skip(&cipher, MODE, "unknown cipher") };
         let want = answer.round_keys.concat();
         if want.len() != family.schedule || answer.key.len() != family.key {
-            return self.skip(&cipher, MODE, "the kernels keep round keys of another size");
+            return self.skip(&cipher, MODE, "the kernels have round keys of another size");
         }
         for level in self.levels.clone() {
             let best = family.maker(Op::Schedule, 0, level, 1);
@@ -167,7 +167,7 @@ impl Runner {
                 None => (string("recommended"), None),
             };
             if ct == "reject" {
-                self.skip(&cipher, &mode, "disputed inputs that should be refused");
+                self.skip(&cipher, &mode, "disputed inputs that should be rejected");
                 continue;
             }
             let fields = [

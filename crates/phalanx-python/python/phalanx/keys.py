@@ -48,7 +48,7 @@ class File(Key):
             about = os.fstat(file.fileno())
             # Modes of pipes say nothing, and on Windows none does.
             if os.name == "posix" and stat.S_ISREG(about.st_mode) and about.st_mode & 0o066:
-                warnings.warn(f"{self.path}: others than its owner may read or change this secret; mend that by: chmod 600", stacklevel=2)
+                warnings.warn(f"{self.path}: users other than its owner can read or change this secret: run chmod 600", stacklevel=2)
             return file.read()
 
 
