@@ -1,17 +1,17 @@
-//! A file encrypted under a key file and a passphrase, either of which opens it.
+//! Encrypts a file with a key file and a passphrase, either of which opens it.
 
 use std::error::Error;
 use std::fs::{self, File};
 
 use phalanx_file::{Options, Passphrase, Secret, SecretKey, Suite, SystemRandom, Transfer, decrypt, encrypt};
 
-/// Encrypts and decrypts, in a temporary folder.
+/// Encrypts and decrypts in a temporary folder.
 pub fn main() -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let path = |name| folder.path().join(name);
     fs::write(path("report.txt"), "attack at dawn\n".repeat(10_000))?;
 
-    // A key file is text; whoever has it can open the file, so it belongs where the data is not.
+    // Anyone with the key file can open the encrypted file, so do not keep them together.
     let key = SecretKey::generate(&mut SystemRandom)?;
     fs::write(path("my.key"), key.to_text().as_bytes())?;
     let passphrase = Passphrase::new(b"correct horse battery staple".to_vec())?;
@@ -21,7 +21,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let options = Options { suite: Suite::KUZNYECHIK_MGM, ..Options::for_length(Some(input.metadata()?.len())) };
     encrypt(input, File::create(path("report.txt.phx"))?, &secrets, &options, Transfer::default())?;
 
-    // Decrypted by the key file alone. What fails part of the way must not pass for the whole: remove it.
+    // Decrypt with the key file alone. If this fails, delete the output, because it is incomplete.
     let key = SecretKey::from_text(&fs::read(path("my.key"))?)?;
     let (sealed, opened) = (File::open(path("report.txt.phx"))?, File::create(path("opened.txt"))?);
     let bytes = decrypt(sealed, opened, &[Secret::Key(key)], Transfer::default()).inspect_err(|_| {

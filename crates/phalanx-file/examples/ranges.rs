@@ -1,11 +1,11 @@
-//! Parts of an encrypted file, without decrypting the rest: only the chunks that a range touches are read and verified.
+//! Reads parts of an encrypted file. Only the chunks of a range are read and verified.
 
 use std::error::Error;
 use std::io::{Cursor, Read, Seek, SeekFrom};
 
 use phalanx_file::{ChunkSize, Options, Secret, SecretKey, SeekReader, SystemRandom, Transfer, encrypt};
 
-/// Reads four bytes of a file, of which another part is damaged.
+/// Reads four bytes of a file that is damaged elsewhere.
 pub fn main() -> Result<(), Box<dyn Error>> {
     let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
     let plain: Vec<u8> = (0..1_000_000_u32).flat_map(u32::to_le_bytes).collect();
@@ -13,11 +13,11 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let options = Options { chunk_size: ChunkSize::new(1 << 16)?, ..Options::default() };
     encrypt(&plain[..], &mut file, &secrets, &options, Transfer::default())?;
 
-    // A chunk in the middle is damaged: what lies in others can still be read.
+    // A chunk in the middle is damaged. The others can still be read.
     let middle = file.len() / 2;
     file[middle] ^= 1;
 
-    // Anything with `Read` and `Seek`: a file, an object in a store.
+    // Anything with `Read` and `Seek`, such as a file or an object in cloud storage.
     let mut reader = SeekReader::new(Cursor::new(file), &secrets)?;
     let mut word = [0; 4];
     reader.seek(SeekFrom::Start(4 * 123_456))?;

@@ -1,4 +1,4 @@
-//! Encrypted files as `Read`, `Write` and `Seek`, on the calling thread.
+//! Adapters that make encrypted files `Read`, `Write` and `Seek`, on the calling thread.
 
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -14,9 +14,10 @@ use crate::secret::Secret;
 use crate::source::{Source, read_full};
 
 impl Error {
-    /// As an error of `std::io`, whose kind is that of the reading or writing that failed, or `InvalidData`.
+    /// Converts to an error of `std::io`, with the kind of the failed read or write, or with
+    /// `InvalidData`.
     ///
-    /// [`io::Error::get_ref`] has this error.
+    /// [`io::Error::get_ref`] returns this error.
     pub fn into_io(self) -> io::Error {
         let kind = match &self {
             Self::Read { source, .. } | Self::Write { source, .. } => source.kind(),
@@ -36,9 +37,9 @@ impl From<Error> for io::Error {
 
 /// Decrypts what it reads: an encrypted file as a [`Read`].
 ///
-/// It works a chunk at a time on the calling thread; [`decrypt`](crate::decrypt) is the parallel way. Every byte it gives was
-/// verified. **It has given the whole plaintext only when `read` gives 0**; after an error, every further `read` fails too.
-///
+/// Works one chunk at a time on the calling thread. To decrypt in parallel, use
+/// [`decrypt`](crate::decrypt). Every returned byte is verified first. **The plaintext is complete
+/// only once `read` returns 0.** After an error, every further `read` fails.
 /// ```
 /// use std::io::{Read, Write};
 /// use phalanx_file::{Options, Reader, Secret, SecretKey, SystemRandom, Writer};
@@ -58,12 +59,12 @@ pub struct Reader<R> {
     payload: Payload,
     source: Source<R>,
     batch: Batch,
-    /// Plaintext bytes of the chunk that were given.
+    /// Number of plaintext bytes of the chunk already returned.
     given: usize,
     state: BufferState,
 }
 
-/// What is in a reader's buffer.
+/// The state of a reader's buffer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BufferState {
     Empty,
@@ -72,7 +73,7 @@ enum BufferState {
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads the header of an encrypted file and opens it.
+    /// Reads the header of an encrypted file and unlocks it.
     ///
     /// # Errors
     /// As [`Header::read`] and [`Header::unlock`]; [`Error::Memory`].
@@ -81,7 +82,7 @@ impl<R: Read> Reader<R> {
         Self::with_payload(input, payload)
     }
 
-    /// Decrypts `input`, which begins right after the header.
+    /// Decrypts `input`, which starts right after the header.
     ///
     /// # Errors
     /// [`Error::Memory`].
@@ -91,7 +92,7 @@ impl<R: Read> Reader<R> {
         Ok(Self { source: Source::new(input, shape.header), payload, batch, given: 0, state: BufferState::Empty })
     }
 
-    /// Verifies the next chunk; false after the last.
+    /// Verifies the next chunk. Returns false after the last one.
     fn next(&mut self) -> Result<bool> {
         let first = match self.state {
             BufferState::Failed => return Err(Error::Failed),
@@ -102,7 +103,7 @@ impl<R: Read> Reader<R> {
         self.state = BufferState::Failed;
         self.batch.length = self.source.fill(&mut self.batch.bytes)?;
         self.batch.first = first;
-        // Less than was asked for is the end, whatever an input that grows gives afterwards.
+        // A short read is the end, even if the input grows afterwards.
         self.batch.last = self.batch.length < self.batch.bytes.len() || self.source.at_end()?;
         wiped(|| self.payload.open(&mut self.batch))?;
         let shape = self.payload.shape();
@@ -142,25 +143,26 @@ impl<R: Read> Read for Reader<R> {
 
 /// Encrypts what is written to it: an encrypted file as a [`Write`].
 ///
-/// It works a chunk at a time on the calling thread; [`encrypt`](crate::encrypt) is the parallel way. **Only
-/// [`finish`](Self::finish) writes the last chunk**: a writer that is dropped before leaves a file that readers refuse as cut.
-/// `flush` passes on what was encrypted, which is whole chunks. Unless the options decide the length of the header, nothing is written before there are more
-/// than 16 KiB of plaintext or its end is known.
+/// Works one chunk at a time on the calling thread. To encrypt in parallel, use
+/// [`encrypt`](crate::encrypt). **Only [`finish`](Self::finish) writes the last chunk.** A writer
+/// dropped before that leaves a file that readers reject as truncated. `flush` writes the complete
+/// chunks encrypted so far. Unless the options set the length of the header, nothing is written
+/// before 16 KiB of plaintext are exceeded or the end is known.
 pub struct Writer<W> {
     payload: Payload,
     /// The header, until it is written.
     header: Option<HeaderEditor>,
     output: W,
     batch: Batch,
-    /// Sealed chunks that wait for the header.
+    /// Encrypted chunks waiting for the header.
     held: Vec<u8>,
-    /// Bytes written to the output.
+    /// Number of bytes written to the output.
     at: u64,
     failed: bool,
 }
 
 impl<W: Write> Writer<W> {
-    /// Makes the header of a new file that each of `secrets` opens.
+    /// Creates the header of a new file that each of `secrets` opens.
     ///
     /// # Errors
     /// As [`Header::create`]; [`Error::Write`].
@@ -177,7 +179,7 @@ impl<W: Write> Writer<W> {
         Ok(writer)
     }
 
-    /// Writes the header, if that is still to be done, with room for so many public keys.
+    /// Writes the header with room for `slot_room` public keys, unless it is already written.
     fn write_header(&mut self, slot_room: usize) -> Result<()> {
         let Some(mut header) = self.header.take() else { return Ok(()) };
         header.make_room(&[], slot_room)?;
@@ -188,17 +190,17 @@ impl<W: Write> Writer<W> {
         Ok(())
     }
 
-    /// Writes the last chunk and flushes; the output.
+    /// Writes the last chunk, flushes, and returns the output.
     ///
     /// # Errors
-    /// [`Error::Write`]; [`Error::Failed`] if writing failed before.
+    /// [`Error::Write`]; [`Error::Failed`] after an earlier failure.
     pub fn finish(mut self) -> Result<W> {
         self.seal(true)?;
         self.output.flush().map_err(|source| Error::Write { offset: self.at, source })?;
         Ok(self.output)
     }
 
-    /// Encrypts the chunk as it is and writes it.
+    /// Encrypts and writes the buffered chunk.
     fn seal(&mut self, last: bool) -> Result<()> {
         if std::mem::replace(&mut self.failed, true) {
             return Err(Error::Failed);
@@ -230,7 +232,7 @@ impl<W: Write> Write for Writer<W> {
             return Err(Error::Failed.into_io());
         }
         let size = self.payload.shape().size();
-        // A full chunk waits until it is known whether another follows.
+        // A full chunk waits, because it may be the last one.
         if self.batch.length == size && !bytes.is_empty() {
             self.seal(false)?;
         }
@@ -248,8 +250,9 @@ impl<W: Write> Write for Writer<W> {
 
 /// Random access to the plaintext of an encrypted file: [`Read`] and [`Seek`].
 ///
-/// Each chunk is read and verified when it is needed, and the last one used is kept. Whatever depends on the length, such as the
-/// end of the data and [`SeekFrom::End`], verifies the last chunk first: a file that was cut is noticed then.
+/// Each chunk is read and verified when needed, and the most recent one is cached. Anything that
+/// depends on the length, such as reading to the end or [`SeekFrom::End`], verifies the last chunk
+/// first and so detects truncation.
 ///
 /// ```
 /// use std::io::{Cursor, Read, Seek, SeekFrom};
@@ -271,26 +274,28 @@ pub struct SeekReader<R> {
     input: R,
     layout: Layout,
     batch: Batch,
-    /// Number of the chunk in the buffer.
+    /// Number of the buffered chunk.
     loaded: Option<u64>,
     position: u64,
-    /// Whether the last chunk was verified as the last.
+    /// Whether the last chunk has been verified.
     end_verified: bool,
 }
 
 impl<R: Read + Seek> SeekReader<R> {
-    /// Opens a file, whose header is at byte 0.
+    /// Opens a file whose header starts at byte 0.
     ///
     /// # Errors
-    /// As [`Header::read`] and [`Header::unlock`]; [`Error::Length`] if no whole file has this length; [`Error::Memory`].
+    /// As [`Header::read`] and [`Header::unlock`]; [`Error::Length`] if no complete file has this
+    /// length; [`Error::Memory`].
     pub fn new(input: R, secrets: &[Secret]) -> Result<Self> {
         Self::open(input, secrets, None)
     }
 
-    /// The same with no kernels above `level`; `None` for [`Level::active`]. A header that another process has changed meanwhile is read again.
+    /// As [`new`](Self::new), with no kernels above `level`. `None` means [`Level::active`]. If
+    /// another process changed the header in the meantime, it is read again.
     ///
     /// # Errors
-    /// As [`new`](Self::new); [`Error::Level`] if this CPU lacks the level.
+    /// As [`new`](Self::new); [`Error::Level`] if this CPU does not support the level.
     pub fn open(mut input: R, secrets: &[Secret], level: Option<Level>) -> Result<Self> {
         let length = input.seek(SeekFrom::End(0)).map_err(|source| Error::Read { offset: 0, source })?;
         let (header, payload) = Header::settle(&mut input, |header| {
@@ -301,7 +306,8 @@ impl<R: Read + Seek> SeekReader<R> {
         Self::with_payload(input, payload, header.layout_of_file(length)?)
     }
 
-    /// The same for a file that other processes may lock while they change its header, boxed by `place` or as it is.
+    /// As [`open`](Self::open), for a file whose header other processes may lock and change.
+    /// `place` may box the file.
     ///
     /// # Errors
     /// As [`open`](Self::open); [`Error::Changing`].
@@ -317,10 +323,10 @@ impl<R: Read + Seek> SeekReader<R> {
         Self::with_payload(place(file), payload, header.layout_of_file(length)?)
     }
 
-    /// The same for a file that was unlocked, and whose length is known.
+    /// Opens a file that is already unlocked and whose length is known.
     ///
     /// # Errors
-    /// [`Error::Layout`] if the layout is another header's; [`Error::Memory`].
+    /// [`Error::Layout`] if the layout belongs to another header; [`Error::Memory`].
     pub fn with_payload(input: R, payload: Payload, layout: Layout) -> Result<Self> {
         if layout.shape != payload.shape() {
             return Err(Error::Layout);
@@ -329,21 +335,21 @@ impl<R: Read + Seek> SeekReader<R> {
         Ok(Self { payload, input, layout, batch, loaded: None, position: 0, end_verified: false })
     }
 
-    /// The input, wherever it stands, and the keys of the payload.
+    /// Returns the input, at its current position, and the payload keys.
     pub fn into_inner(self) -> (R, Payload) {
         (self.input, self.payload)
     }
 
-    /// Where the chunks lie. Its length is what the file has; [`len`](Self::len) verifies it.
+    /// The positions of the chunks. Its length is the file's claim; [`len`](Self::len) verifies it.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// Bytes of the plaintext, once the last chunk was verified.
+    /// Number of plaintext bytes, after verifying the last chunk.
     ///
     /// # Errors
     /// As [`Payload::decrypt`], for the last chunk.
-    // There is always at least one chunk, and whether it is empty is nothing that users ask.
+    // An `is_empty` would serve nobody.
     #[allow(clippy::len_without_is_empty)]
     pub fn len(&mut self) -> Result<u64> {
         if !self.end_verified {
@@ -352,10 +358,11 @@ impl<R: Read + Seek> SeekReader<R> {
         Ok(self.layout.plain_len())
     }
 
-    /// Reads the plaintext from `offset` on until `out` is full or the plaintext ends; the number of bytes.
+    /// Reads plaintext from `offset` until `out` is full or the plaintext ends. Returns the number
+    /// of bytes.
     ///
     /// # Errors
-    /// As [`Payload::decrypt`], for the chunks that are needed.
+    /// As [`Payload::decrypt`], for the chunks needed.
     pub fn read_at(&mut self, offset: u64, out: &mut [u8]) -> Result<usize> {
         let mut have = 0;
         while have < out.len() {
@@ -368,7 +375,7 @@ impl<R: Read + Seek> SeekReader<R> {
         Ok(have)
     }
 
-    /// Reads from one chunk; 0 at the verified end.
+    /// Reads from one chunk. Returns 0 at the verified end.
     fn read_some(&mut self, offset: u64, out: &mut [u8]) -> Result<usize> {
         if offset >= self.layout.plain_len() {
             self.len()?;
@@ -383,7 +390,7 @@ impl<R: Read + Seek> SeekReader<R> {
         Ok(n)
     }
 
-    /// Reads and verifies a chunk that the layout has.
+    /// Reads and verifies a chunk of the layout.
     fn load(&mut self, chunk: u64) -> Result<()> {
         if self.loaded == Some(chunk) {
             return Ok(());

@@ -1,4 +1,4 @@
-//! A new file that several machines encrypt together.
+//! Drafts: new files that several machines encrypt together.
 
 use std::io::{Read, Write};
 use std::ops::Range;
@@ -12,15 +12,16 @@ use crate::payload::{Part, Payload, Transfer};
 use crate::random::Randomness;
 use crate::secret::Secret;
 
-/// What the bytes of a draft begin with: no file does.
+/// The first bytes of a draft. No encrypted file starts with them.
 const MAGIC: [u8; 8] = *b"\x93PHD\r\n\x1a\n";
 
-/// A draft: what there is of a new file that several machines encrypt together, or one in any order: its header, and the length of its
-/// plaintext.
+/// A new file that several machines encrypt together, or one machine in any order: its header and
+/// the length of its plaintext.
 ///
-/// Two plaintexts under one chunk's number would give both away. So a draft is made for a new file alone, never from one that exists:
-/// neither a [`Header`] nor a file's bytes become one. [`to_bytes`](Self::to_bytes) is for those who share the work; it is not secret, and
-/// useless without a secret that opens the file.
+/// Encrypting two plaintexts under the same chunk number would reveal both. A draft is therefore
+/// always a new file: it cannot be made from a [`Header`] or from the bytes of an existing file.
+/// Send [`to_bytes`](Self::to_bytes) to the machines that share the work. The bytes are not secret,
+/// and useless without a secret that opens the file.
 ///
 /// ```
 /// use phalanx_file::{ChunkSize, Draft, Options,  Secret, SecretKey, SystemRandom, Transfer, decrypt};
@@ -32,7 +33,7 @@ const MAGIC: [u8; 8] = *b"\x93PHD\r\n\x1a\n";
 /// let mut file = vec![0; draft.layout().file_len() as usize];
 /// file[..draft.header().as_bytes().len()].copy_from_slice(draft.header().as_bytes());
 ///
-/// // Whoever has the draft and a secret can make any chunks of the file.
+/// Anyone with the draft and a secret can encrypt any chunks of the file.
 /// let bytes = draft.to_bytes();
 /// for chunks in [1..2, 0..1] {
 ///     let draft = Draft::from_bytes(&bytes)?;
@@ -58,26 +59,29 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Makes the draft of a new file of `plain` plaintext bytes, which each of `secrets` opens.
+    /// Creates the draft of a new file of `plain` plaintext bytes that each of `secrets` opens.
     ///
     /// # Errors
-    /// As [`Header::create`]; [`Error::TooLong`] beyond the suite's limit.
+    /// As [`Header::create`]; [`Error::TooLong`] above the limit of the suite.
     pub fn create(options: &Options, secrets: &[Secret], plain: u64, random: &mut dyn Randomness) -> Result<Self> {
         let (header, _) = Header::create(&options.with_room_for(Some(plain)), secrets, random)?;
         let layout = header.layout(plain)?;
         Ok(Self { header, layout })
     }
 
-    /// The draft as bytes: a magic number of its own, the length of the plaintext as 8 bytes, little-endian, and the header.
+    /// Serializes the draft: its own magic number, the plaintext length as 8 little-endian bytes,
+    /// and the header.
     pub fn to_bytes(&self) -> Vec<u8> {
         [&MAGIC, &self.layout.plain_len().to_le_bytes()[..], self.header.as_bytes()].concat()
     }
 
-    /// Takes the bytes of a draft. As with [`Header::read`], nothing in it is authentic until a [`sealer`](Self::sealer) was had; and the length
-    /// never is: it is the word of whoever made the draft.
+    /// Parses the bytes of a draft. As with [`Header::read`], the header is not authentic until
+    /// [`sealer`](Self::sealer) succeeds. The length is never authenticated: it is the claim of
+    /// whoever created the draft.
     ///
     /// # Errors
-    /// [`Error::NotDraft`] for anything else, such as a file; as [`Header::parse`]; [`Error::TooLong`].
+    /// [`Error::NotDraft`] for anything else, such as an encrypted file; as [`Header::parse`];
+    /// [`Error::TooLong`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Self> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(Error::NotDraft)?;
         let (length, header) = rest.split_first_chunk().ok_or(Error::NotDraft)?;
@@ -86,28 +90,28 @@ impl Draft {
         Ok(Self { header, layout })
     }
 
-    /// Sets the highest level whose kernels may run; [`Level::active`] otherwise.
+    /// Sets the highest level whose kernels may run. The default is [`Level::active`].
     ///
     /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::Level`] if this CPU does not support the level.
     pub fn with_level(mut self, level: Level) -> Result<Self> {
         self.header = self.header.with_level(level)?;
         Ok(self)
     }
 
-    /// The header, which is the beginning of the file.
+    /// The header, with which the file begins.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Where the chunks lie.
+    /// The positions of the chunks.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// The keys for a range of chunks, to encrypt them once.
+    /// Returns the keys for encrypting a range of chunks once.
     ///
-    /// **Ask for each chunk once**, or give it the same plaintext again.
+    /// **Request each chunk only once**, or encrypt the same plaintext again.
     ///
     /// # Errors
     /// As [`Header::unlock`]; [`Error::Layout`] if the file has no such chunks.
@@ -118,7 +122,7 @@ impl Draft {
     }
 }
 
-/// The keys for a range of chunks of a new file, to encrypt them once; see [`Draft`].
+/// The keys for encrypting a range of chunks of a new file once. See [`Draft`].
 #[derive(Debug)]
 pub struct PartSealer {
     payload: Payload,
@@ -127,19 +131,22 @@ pub struct PartSealer {
 }
 
 impl PartSealer {
-    /// Encrypts the chunks: reads [`layout.plain_range(chunks)`](Layout::plain_range) from `input`, which begins there, and writes what
-    /// belongs at [`layout.file_range(chunks)`](Layout::file_range) to `output`. Gives the number of plaintext bytes.
+    /// Encrypts the chunks and returns the number of plaintext bytes. Reads
+    /// [`layout.plain_range(chunks)`](Layout::plain_range) from `input`, which starts there, and
+    /// writes [`layout.file_range(chunks)`](Layout::file_range) to `output`.
     ///
     /// # Errors
-    /// [`Error::Short`] if the input ends too soon, [`Error::Read`], [`Error::Write`], [`Error::Memory`].
+    /// [`Error::Short`] if the input ends too early, [`Error::Read`], [`Error::Write`],
+    /// [`Error::Memory`].
     pub fn encrypt(self, input: impl Read, output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
         self.encrypt_some(self.chunks.clone(), input, output, transfer)
     }
 
-    /// The same for some of these chunks, for whoever shares one sealer among threads. **Each chunk once**, or with the same plaintext again.
+    /// As [`encrypt`](Self::encrypt), for some of the chunks, so that threads can share a sealer.
+    /// **Encrypt each chunk only once**, or the same plaintext again.
     ///
     /// # Errors
-    /// As [`encrypt`](Self::encrypt); [`Error::Layout`] for other chunks than this sealer's.
+    /// As [`encrypt`](Self::encrypt); [`Error::Layout`] for chunks of another sealer.
     pub fn encrypt_some(
         &self,
         chunks: Range<u64>,

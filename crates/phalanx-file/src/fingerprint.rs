@@ -1,4 +1,4 @@
-//! Which public key it is, for people and for slots.
+//! Fingerprints of public keys, for people and for slots.
 
 use std::fmt;
 
@@ -6,15 +6,25 @@ use bech32::Fe32;
 use bech32::primitives::iter::ByteIterExt;
 use sha2::{Digest, Sha256};
 
-/// Which public key it is: SHA-256 of it, of which people compare 100 bits, as `q7x2-m4dk-9xzm-3hjp-04tf`.
+/// The fingerprint of a public key: its SHA-256, of which people compare 100 bits, as in
+/// `q7x2-m4dk-9xzm-3hjp-04tf`.
+///
+/// ```
+/// use phalanx_file::{Identity, SystemRandom};
+///
+/// let fingerprint = Identity::generate(&mut SystemRandom)?.recipient().fingerprint();
+/// let shown = fingerprint.to_string();
+/// assert!(fingerprint.is_written(&shown.to_uppercase()));
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fingerprint([u8; Self::BYTES]);
 
 impl Fingerprint {
-    /// Bytes of the whole.
+    /// Bytes of the complete fingerprint.
     pub const BYTES: usize = 32;
 
-    /// Letters that people see.
+    /// Number of letters shown to people.
     const LETTERS: usize = 20;
 
     pub(crate) fn new(public: &[u8]) -> Self {
@@ -25,17 +35,18 @@ impl Fingerprint {
         Self(bytes)
     }
 
-    /// The whole, as slots hold it.
+    /// The complete fingerprint, as stored in slots.
     pub fn as_bytes(&self) -> &[u8; Self::BYTES] {
         &self.0
     }
 
-    /// Whether `text` is this fingerprint as people write it: in either case, with hyphens or spaces or without.
+    /// Whether `text` is this fingerprint as people write it, in upper or lower case, with or
+    /// without hyphens and spaces.
     pub fn is_written(&self, text: &str) -> bool {
         Self::letters(text).eq(Self::letters(&self.to_string()))
     }
 
-    /// Whether `text` has the form of a fingerprint as people write it, all of it.
+    /// Whether `text` has the form of a complete fingerprint.
     pub fn is_whole(text: &str) -> bool {
         Self::letters(text).count() == Self::LETTERS
             && Self::letters(text).all(|letter| Fe32::from_char(letter).is_ok())
@@ -46,7 +57,7 @@ impl Fingerprint {
     }
 }
 
-/// Five groups of four of Bech32's letters.
+/// Five groups of four Bech32 letters.
 impl fmt::Display for Fingerprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, letter) in self.0.iter().copied().bytes_to_fes().take(Self::LETTERS).enumerate() {

@@ -1,4 +1,4 @@
-//! The header: what is known without a key, the key slots, and the authentication of both.
+//! The header of an encrypted file: public parameters, key slots, and their authentication.
 
 use std::io::Read;
 
@@ -21,40 +21,42 @@ use crate::source::read_full;
 use crate::suite::Suite;
 use crate::version::{Content, Version};
 
-/// A byte that is not ASCII, a name, and line ends of both kinds: what text-mode transfers destroy.
+/// A non-ASCII byte, a name, and both kinds of line end, so that text-mode transfers are detected.
 pub(crate) const MAGIC: [u8; 8] = *b"\x93PHX\r\n\x1a\n";
 
-/// Where the number of slots is: what comes before it stays the same when slots change.
+/// Offset of the number of slots. The bytes before it never change.
 const SLOT_COUNT: usize = 52;
 /// Bytes before the first slot.
 const FIXED_BYTES: usize = 56;
 const MAC_BYTES: usize = 32;
 
-/// Headers come in steps of a disk sector.
+/// Headers are multiples of a disk sector.
 const STEP: usize = 512;
 const MAX_BYTES: usize = 64 << 10;
 const MAX_SLOTS: usize = 64;
-/// So many have room in the longest header of every suite, and 13 other slots with them.
+/// This many, and 13 other slots, fit into the longest header of every suite.
 const MAX_PUBLIC_KEYS: usize = 48;
 
-/// Public keys for which a header has room, unless the plaintext is short or the caller says otherwise.
+/// Public keys that a header reserves space for, unless the plaintext is short or the caller
+/// chooses.
 const SLOT_ROOM: usize = 3;
 
-/// How a file is to be encrypted.
+/// How to encrypt a file.
 #[derive(Debug, Clone, Copy)]
 pub struct Options {
-    /// What is encrypted.
+    /// Whether the plaintext is a file or a folder.
     pub content: Content,
     /// The cipher suite.
     pub suite: Suite,
     /// Plaintext bytes per chunk.
     pub chunk_size: ChunkSize,
-    /// What a guess of a passphrase costs.
+    /// The cost of guessing a passphrase.
     pub cost: Cost,
-    /// The highest level whose kernels may run; `None` for [`Level::active`].
+    /// The highest level whose kernels may run. `None` means [`Level::active`].
     pub level: Option<Level>,
-    /// For how many public keys more the header has room, so that they can be added later; fewer where its 65,536 bytes end. `None` for
-    /// [`slot_room_for`](Self::slot_room_for) the length of the plaintext.
+    /// Space to reserve for further public keys, so that they can be added later. Reduced if the
+    /// header would exceed 65,536 bytes. `None` means [`slot_room_for`](Self::slot_room_for) the
+    /// length of the plaintext.
     pub slot_room: Option<usize>,
 }
 
@@ -82,12 +84,13 @@ impl Options {
         Self { chunk_size: ChunkSize::for_length(length), slot_room, ..Self::default() }
     }
 
-    /// The default room for public keys: none if the plaintext has at most [`SHORT`](Self::SHORT) bytes, three if it is longer or its length is not known.
+    /// The default space for public keys: none if the plaintext has at most [`SHORT`](Self::SHORT)
+    /// bytes, three if it is longer or its length is unknown.
     pub fn slot_room_for(length: Option<u64>) -> usize {
         if length.is_some_and(|length| length <= Self::SHORT) { 0 } else { SLOT_ROOM }
     }
 
-    /// The same options with the room decided.
+    /// The same options with a fixed `slot_room`.
     pub(crate) fn with_room_for(self, length: Option<u64>) -> Self {
         Self { slot_room: self.slot_room.or_else(|| Some(Self::slot_room_for(length))), ..self }
     }
@@ -95,7 +98,20 @@ impl Options {
 
 /// The header of an encrypted file.
 ///
-/// A parsed header keeps to the rules of the format, but nothing in it is authentic until [`unlock`](Self::unlock) succeeds.
+/// A parsed header is well-formed, but not authentic until [`unlock`](Self::unlock) succeeds.
+///
+/// ```
+/// use phalanx_file::{Header, Options, Secret, SecretKey, Suite, SystemRandom, Transfer, encrypt};
+///
+/// let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
+/// let mut file = Vec::new();
+/// encrypt(&b"text"[..], &mut file, &secrets, &Options::default(), Transfer::default())?;
+///
+/// let header = Header::read(&file[..])?;
+/// assert_eq!(header.suite(), Suite::default());
+/// assert_eq!(header.layout_of_file(file.len() as u64)?.plain_len(), 4);
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
 #[derive(Clone)]
 pub struct Header {
     bytes: Vec<u8>,
@@ -105,23 +121,25 @@ pub struct Header {
     chunk_size: ChunkSize,
     slots: Vec<SlotKind>,
     level: Level,
-    /// Whether all the guesses of the first version are tried.
+    /// Whether to try all guesses that version 1 allows.
     trusted: bool,
-    /// Where it begins in the file that it was read from.
+    /// Offset of the header in the file it was read from.
     begin: u64,
 }
 
 impl Header {
-    /// Makes the header of a new file, which each of `secrets` opens, and the keys of its payload.
+    /// Creates the header of a new file that each of `secrets` opens, and the keys of its payload.
     ///
     /// # Errors
-    /// [`Error::NoSecret`], [`Error::TooMany`] for more than 64 slots, 48 public keys or 8 passphrases, [`Error::HeaderFull`],
-    /// [`Error::Cost`] if the passphrases together cost too much to try, [`Error::Memory`] for Argon2id, [`Error::Random`], [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::NoSecret`], [`Error::TooMany`] for more than 64 slots, 48 public keys or 8
+    /// passphrases, [`Error::HeaderFull`], [`Error::Cost`] if trying all passphrases would cost too
+    /// much, [`Error::Memory`] for Argon2id, [`Error::Random`], [`Error::Level`] if this CPU does
+    /// not support the level.
     pub fn create(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<(Self, Sealer)> {
         wiped(|| Self::make(options, secrets, random)?.into_sealer())
     }
 
-    /// Makes the header of a new file. Whoever has it can still lengthen it.
+    /// Creates the header of a new file. The editor can still lengthen it.
     pub(crate) fn make(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<HeaderEditor> {
         if secrets.is_empty() {
             return Err(Error::NoSecret);
@@ -157,7 +175,7 @@ impl Header {
         Ok(HeaderEditor { header, file_key })
     }
 
-    /// Puts a header of `length` bytes together and authenticates it.
+    /// Assembles a header of `length` bytes and authenticates it.
     fn sign(identity: &[u8], count: usize, slots: &[u8], length: usize, file_key: &FileKey) -> Result<Self> {
         let count = u16::try_from(count).map_err(|_| Error::Internal("slot count"))?;
         let stated = u32::try_from(length).map_err(|_| Error::Internal("header length"))?;
@@ -176,13 +194,15 @@ impl Header {
     /// Reads exactly the header from the start of an encrypted file.
     ///
     /// # Errors
-    /// [`Error::NotEncrypted`] and its kin if this is something else, [`Error::Cut`] if the input ends too soon,
-    /// [`Error::Version`], [`Error::Suite`], [`Error::Header`], [`Error::Cost`] for what the header says, [`Error::Read`].
+    /// [`Error::NotEncrypted`], [`Error::ByteOrderMark`] or [`Error::LineEnds`] if this is
+    /// something else, [`Error::Cut`] if the input ends too early, [`Error::Version`],
+    /// [`Error::Suite`], [`Error::Header`] or [`Error::Cost`] for invalid contents,
+    /// [`Error::Read`].
     pub fn read(input: impl Read) -> Result<Self> {
         Self::parse(Self::read_bytes(input)?)
     }
 
-    /// Reads the bytes of a header, of which only the length was looked at.
+    /// Reads the bytes of a header and checks only its length.
     pub(crate) fn read_bytes(mut input: impl Read) -> Result<Vec<u8>> {
         let mut bytes = vec![0; FIXED_BYTES];
         let have = read_full(&mut input, &mut bytes, 0)?;
@@ -191,7 +211,7 @@ impl Header {
         if have < bytes.len() {
             return Err(cut(have, bytes.len()));
         }
-        // Another version may have another shape: say so before anything else is looked at.
+        // Another version may have another shape, so check the version first.
         let length = header_length(&bytes, read_version(&bytes)?)?;
         bytes.resize(length, 0);
         let have = FIXED_BYTES + read_full(&mut input, &mut bytes[FIXED_BYTES..], FIXED_BYTES as u64)?;
@@ -201,7 +221,7 @@ impl Header {
         Ok(bytes)
     }
 
-    /// Parses a whole header, nothing before and nothing after it.
+    /// Parses the bytes of exactly one header.
     ///
     /// # Errors
     /// As [`read`](Self::read).
@@ -248,49 +268,55 @@ impl Header {
         }
     }
 
-    /// Lets passphrases be tried on all slots that format version 1 allows: up to 64, at up to 16 GiB of memory times passes.
+    /// Allows passphrases to be tried on all slots that format version 1 permits: up to 64, at up
+    /// to 16 GiB of memory times passes.
     ///
-    /// Without this, files of that version are held to what the second allows, 8 slots and 8 GiB: whoever hands a file over chooses
-    /// how long a passphrase is tried on it, and on how many slots. It is for files that come from nobody else.
+    /// By default, version 1 files are held to the limits of version 2, 8 slots and 8 GiB, because
+    /// their creator chooses how long trying a passphrase takes. Use this only for files from a
+    /// trusted source.
     pub fn trusting_costs(mut self) -> Self {
         self.trusted = true;
         self
     }
 
-    /// Lets no kernels above `level` run for this file; without this, [`Level::active`] is the limit.
+    /// Sets the highest level whose kernels may run for this file. The default is
+    /// [`Level::active`].
     ///
     /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::Level`] if this CPU does not support the level.
     pub fn with_level(mut self, level: Level) -> Result<Self> {
         self.level = level.check()?;
         Ok(self)
     }
 
-    /// The same, read from this place of a file.
+    /// The same header, read from offset `begin` of a file.
     pub(crate) fn at(self, begin: u64) -> Self {
         Self { begin, ..self }
     }
 
-    /// Where it begins in the file that it was read from.
+    /// Offset of the header in the file it was read from.
     pub(crate) fn begin(&self) -> u64 {
         self.begin
     }
 
-    /// With the level, the trust and the place of another header of the same file.
+    /// Takes over the level, trust and offset of another header of the same file.
     pub(crate) fn with_options_of(self, other: &Self) -> Self {
         Self { level: other.level, trusted: other.trusted, begin: other.begin, ..self }
     }
 
-    /// Finds the slot that one of `secrets` opens, verifies the whole header, and gives the keys of the payload.
+    /// Finds a slot that one of `secrets` opens, verifies the whole header, and returns the payload
+    /// keys.
     ///
     /// # Errors
-    /// [`Error::WrongKey`], [`Error::WrongPassphrase`], [`Error::WrongIdentity`], [`Error::WrongSecrets`] or [`Error::OtherLock`] if
-    /// none opens, [`Error::Guesses`] if a passphrase is not tried, [`Error::HeaderNotAuthentic`] if the header was changed, [`Error::Memory`] for Argon2id.
+    /// [`Error::WrongKey`], [`Error::WrongPassphrase`], [`Error::WrongIdentity`],
+    /// [`Error::WrongSecrets`] or [`Error::OtherLock`] if none opens it, [`Error::Guesses`] if a
+    /// passphrase is not tried, [`Error::HeaderNotAuthentic`] if the header was modified,
+    /// [`Error::Memory`] for Argon2id.
     pub fn unlock(&self, secrets: &[Secret]) -> Result<Payload> {
         wiped(|| self.payload(&self.file_key(secrets)?))
     }
 
-    /// As [`unlock`](Self::unlock), to add and remove slots.
+    /// Unlocks the header for adding and removing slots.
     ///
     /// # Errors
     /// As [`unlock`](Self::unlock).
@@ -298,10 +324,10 @@ impl Header {
         wiped(|| Ok(HeaderEditor { file_key: self.file_key(secrets)?, header: self.clone() }))
     }
 
-    /// The numbers, from 0, of the slots that any of `secrets` opens. Nothing but these slots is verified.
+    /// The numbers, from 0, of the slots that any of `secrets` opens. Verifies only these slots.
     ///
     /// # Errors
-    /// [`Error::HeaderNotAuthentic`] if a slot was changed, [`Error::Memory`] for Argon2id.
+    /// [`Error::HeaderNotAuthentic`] if a slot was modified, [`Error::Memory`] for Argon2id.
     pub fn opened_by(&self, secrets: &[Secret]) -> Result<Vec<usize>> {
         self.check_guesses(secrets)?;
         let slots = self.split()?;
@@ -337,7 +363,7 @@ impl Header {
         Ok(split_slots(&self.bytes, self.slots.len(), self.version, self.suite)?.0)
     }
 
-    /// Refuses to try a passphrase on what only the first version allows.
+    /// Rejects passphrase guesses that only version 1 allows.
     fn check_guesses(&self, secrets: &[Secret]) -> Result<()> {
         let tried = secrets.iter().any(|secret| matches!(secret, Secret::Passphrase(_)));
         let (slots, work) = (self.passphrases().count(), self.work());
@@ -347,26 +373,27 @@ impl Header {
         Ok(())
     }
 
-    /// Where the chunks of a file with this header and `plain` plaintext bytes lie.
+    /// The positions of the chunks in a file with this header and `plain` plaintext bytes.
     ///
     /// # Errors
-    /// [`Error::TooLong`] beyond the suite's limit.
+    /// [`Error::TooLong`] above the limit of the suite.
     pub fn layout(&self, plain: u64) -> Result<Layout> {
         self.shape().of_plain(plain)
     }
 
-    /// Where the chunks of a file with this header and `length` bytes in all lie, if it is whole.
+    /// The positions of the chunks in a complete file with this header and `length` bytes in total.
     ///
     /// # Errors
-    /// [`Error::Cut`] if no whole file is that long, [`Error::TooLong`] beyond the suite's limit.
+    /// [`Error::Cut`] if no complete file has this length, [`Error::TooLong`] above the limit of
+    /// the suite.
     pub fn layout_of_file(&self, length: u64) -> Result<Layout> {
         let header = self.bytes.len() as u64;
         let payload = length.checked_sub(header).ok_or(Error::Cut { have: length, at_least: header })?;
         self.shape().of_payload(payload)
     }
 
-    /// Whether a file that begins with `start` is this header's: its identity and the length of its header are the same. Slots and
-    /// authentication may differ.
+    /// Whether a file that starts with `start` has the identity and header length of this header.
+    /// Slots and authentication may differ.
     pub fn belongs_to(&self, start: &[u8]) -> bool {
         start.len() >= SLOT_COUNT && start[..SLOT_COUNT] == self.bytes[..SLOT_COUNT]
     }
@@ -375,7 +402,7 @@ impl Header {
         Shape { suite: self.suite, chunk_size: self.chunk_size, header: self.bytes.len() as u64 }
     }
 
-    /// What all passphrases together cost to try.
+    /// The cost of trying all passphrases, in KiB times passes.
     fn work(&self) -> u64 {
         self.passphrases().map(Cost::work).sum()
     }
@@ -384,7 +411,7 @@ impl Header {
         self.slots.iter().filter_map(|slot| if let SlotKind::Passphrase(cost) = slot { Some(*cost) } else { None })
     }
 
-    /// The fingerprints of the public keys whose identities open the file, in the order of their slots.
+    /// The fingerprints of the public keys that can open the file, in the order of their slots.
     pub fn public_keys(&self) -> impl Iterator<Item = Fingerprint> {
         self.slots.iter().filter_map(|slot| if let SlotKind::XWing(whose) = slot { Some(*whose) } else { None })
     }
@@ -393,7 +420,7 @@ impl Header {
         Owner { identity: self.identity(), suite: self.suite, level: self.level }
     }
 
-    /// The header's bytes, which precede the payload.
+    /// The bytes of the header. The payload follows them in the file.
     pub fn as_bytes(&self) -> &[u8] {
         &self.bytes
     }
@@ -403,7 +430,8 @@ impl Header {
         self.version.number()
     }
 
-    /// What was encrypted. Versions 1 and 2 of the format do not say: `None`.
+    /// Whether a file or a folder was encrypted. `None` in versions 1 and 2, which do not record
+    /// it.
     pub fn content(&self) -> Option<Content> {
         self.content
     }
@@ -418,7 +446,7 @@ impl Header {
         self.chunk_size
     }
 
-    /// What opens the file.
+    /// The key slots.
     pub fn slots(&self) -> &[SlotKind] {
         &self.slots
     }
@@ -443,7 +471,7 @@ impl Header {
         Ok(Payload::new(self.shape(), self.content, keys))
     }
 
-    /// Why nothing opened the file.
+    /// Why no secret opened the file.
     fn refusal(&self, secrets: &[Secret]) -> Error {
         let given = |kind: fn(&Secret) -> bool| secrets.iter().any(kind);
         let has_public_key = self.public_keys().next().is_some();
@@ -485,8 +513,8 @@ impl std::fmt::Debug for Header {
     }
 }
 
-/// Changes the slots of a file: the header alone, so that the payload stays as it is. The header keeps its length until
-/// [`make_room`](Self::make_room) lengthens it.
+/// Adds and removes slots. Only the header changes; the payload stays as it is. The header keeps
+/// its length until [`make_room`](Self::make_room) lengthens it.
 ///
 /// ```
 /// use phalanx_file::{Cost, Header, Options, Secret, SecretKey, SystemRandom, Transfer, decrypt, encrypt};
@@ -506,25 +534,26 @@ impl std::fmt::Debug for Header {
 /// # Ok::<(), phalanx_file::Error>(())
 /// ```
 ///
-/// What a removed secret could read, it could have copied: to take that back, encrypt again. An old header that somebody kept
-/// still opens with what it opened with.
+/// Anyone who could open the file before may have kept a copy of it, or of the old header, which
+/// still opens with the removed secret. To revoke access to new data, encrypt again.
 pub struct HeaderEditor {
     header: Header,
-    /// On the heap, so that a move leaves no copy.
+    /// On the heap, so that moving it leaves no copy.
     file_key: FileKey,
 }
 
 impl HeaderEditor {
-    /// The header as it is now, to be written in place of the old one.
+    /// The current header, to be written over the old one.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Adds a slot that `secret` opens, after all others.
+    /// Adds a slot for `secret` after all others.
     ///
     /// # Errors
-    /// [`Error::TooMany`], [`Error::NoRoom`] if the header is full, [`Error::NoPublicKeys`] in a file of the first version,
-    /// [`Error::Cost`] if the passphrases together would cost too much to try, [`Error::Memory`] for Argon2id, [`Error::Random`].
+    /// [`Error::TooMany`], [`Error::NoRoom`] if the header is full, [`Error::NoPublicKeys`] in a
+    /// version 1 file, [`Error::Cost`] if trying all passphrases would cost too much,
+    /// [`Error::Memory`] for Argon2id, [`Error::Random`].
     pub fn add(&mut self, secret: &Secret, cost: Cost, random: &mut dyn Randomness) -> Result<()> {
         let header = &self.header;
         let public_key = secret.recipient().is_some();
@@ -537,15 +566,17 @@ impl HeaderEditor {
             Version::NEW.check_passphrases(header.passphrases().count() + 1, header.work() + cost.work())?;
         }
         let mut slots = self.slots()?.concat();
-        // Never the salt of other files, with which this file may have a slot already.
+        // A salt shared with other files may already be in use in this file.
         let salt = new_salt(random)?;
         wiped(|| Slot::seal(&mut slots, secret, salt, cost, &self.file_key, header.owner(), random))?;
         self.replace(header.slots.len() + 1, &slots)
     }
 
-    /// Lengthens the header until it has room for slots of `secrets` and of `slot_room` public keys more.
+    /// Lengthens the header until it has room for slots of `secrets` and of `slot_room` more public
+    /// keys.
     ///
-    /// **A longer header cannot be written over the old one.** The file has to be written anew: the header, and then the payload as it is.
+    /// **A longer header cannot be written over the old one.** Rewrite the file: first the header,
+    /// then the payload unchanged.
     ///
     /// # Errors
     /// [`Error::HeaderFull`] if even the longest header has no room for `secrets`.
@@ -558,18 +589,18 @@ impl HeaderEditor {
         self.put(header.slots.len(), &slots, length.max(header.bytes.len()))
     }
 
-    /// Ends the making of a new header.
+    /// Finishes the header of a new file.
     pub(crate) fn into_sealer(self) -> Result<(Header, Sealer)> {
         let sealer = Sealer::new(self.header.payload(&self.file_key)?);
         Ok((self.header, sealer))
     }
 
-    /// The keys of the payload.
+    /// The payload keys.
     pub(crate) fn payload(&self) -> Result<Payload> {
         self.header.payload(&self.file_key)
     }
 
-    /// Removes a slot by its number, from 0; those after it move up.
+    /// Removes slot `slot`, counted from 0. Later slots move up.
     ///
     /// # Errors
     /// [`Error::NoSuchSlot`], [`Error::LastSlot`].
@@ -615,7 +646,8 @@ fn kdf<'a>(file_key: &FileKey, identity: &'a [u8]) -> Kdf<'a> {
     Kdf::new(&identity[SALT], file_key, [identity, &[]])
 }
 
-/// HMAC-SHA-256 of the header up to its tag. It also commits to the file key: no second one verifies the same header.
+/// HMAC-SHA-256 of the header up to its tag. It also commits to the file key: no other key verifies
+/// the same header.
 fn mac(file_key: &FileKey, identity: &[u8], body: &[u8]) -> Result<Hmac<Sha256>> {
     let mut key = Zeroizing::new([0; MAC_BYTES]);
     kdf(file_key, identity).derive(Purpose::HeaderMac, key.as_mut_slice())?;
@@ -623,7 +655,8 @@ fn mac(file_key: &FileKey, identity: &[u8], body: &[u8]) -> Result<Hmac<Sha256>>
     Ok(mac.chain_update(body))
 }
 
-/// The slots, and the padding between them and the tag. `bytes` is a header of the length that it states.
+/// The slots, and the padding between them and the tag. `bytes` has the length that the header
+/// states.
 fn split_slots(bytes: &[u8], count: usize, version: Version, suite: Suite) -> Result<(Vec<Slot<'_>>, &[u8])> {
     let mut rest = &bytes[FIXED_BYTES..bytes.len() - MAC_BYTES];
     let mut slots = Vec::with_capacity(count);
@@ -644,12 +677,12 @@ fn check_magic(bytes: &[u8]) -> Result<()> {
     if converted.iter().any(|start| bytes.starts_with(start)) { Err(Error::LineEnds) } else { Err(Error::NotEncrypted) }
 }
 
-/// `bytes` has the fixed part at least.
+/// `bytes` has at least the fixed part.
 fn read_version(bytes: &[u8]) -> Result<Version> {
     Version::from_number(u16::from_le_bytes([bytes[8], bytes[9]]))
 }
 
-/// `bytes` has the fixed part at least.
+/// `bytes` has at least the fixed part.
 fn header_length(bytes: &[u8], version: Version) -> Result<usize> {
     let length = u32::from_le_bytes([bytes[48], bytes[49], bytes[50], bytes[51]]) as usize;
     if !(version.least_header()..=MAX_BYTES).contains(&length) || !length.is_multiple_of(STEP) {
@@ -661,13 +694,14 @@ fn header_length(bytes: &[u8], version: Version) -> Result<usize> {
     Ok(length)
 }
 
-/// The length of a header with so many bytes of slots, of which so many are for public keys, and with room for more of those.
+/// The length of a header with `slots` bytes of slots, `public_keys` of them for public keys, and
+/// space for `slot_room` more.
 fn length_for(slots: usize, public_keys: usize, slot_room: usize, suite: Suite) -> Result<usize> {
     let needed = FIXED_BYTES + slots + MAC_BYTES;
     if needed > MAX_BYTES {
         return Err(Error::HeaderFull);
     }
-    // Room to add slots later without moving the payload.
+    // Allows slots to be added later without moving the payload.
     let room = slot_room.min(MAX_PUBLIC_KEYS.saturating_sub(public_keys)) * public_key_bytes(suite);
     Ok((needed + room).next_multiple_of(STEP).min(MAX_BYTES))
 }
@@ -676,7 +710,7 @@ fn cut(have: usize, at_least: usize) -> Error {
     Error::Cut { have: have as u64, at_least: at_least as u64 }
 }
 
-/// Refuses slots that are too many for a file.
+/// Rejects more slots than a file may have.
 fn check_counts(slots: usize, public_keys: usize) -> Result<()> {
     if public_keys > MAX_PUBLIC_KEYS {
         return Err(Error::TooMany { what: "public keys", most: MAX_PUBLIC_KEYS });
@@ -692,7 +726,8 @@ mod tests {
     use super::*;
     use crate::{SecretKey, SystemRandom};
 
-    /// A later version may add a kind of slot: this one must still open the slots it knows, and authenticate the rest.
+    /// A later version may add a kind of slot. This version must still open the slots it knows, and
+    /// authenticate the others.
     #[test]
     fn unknown_slots_are_left_alone_and_authenticated() {
         let key = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
@@ -720,7 +755,7 @@ mod tests {
         assert!(matches!(Header::parse(bytes).unwrap().unlock(&key), Err(Error::HeaderNotAuthentic)));
     }
 
-    /// A file of the first version may have more passphrases than are tried on a file that somebody handed over.
+    /// Version 1 files may have more passphrases than we try on a file from somebody else.
     #[test]
     fn guesses_of_the_first_version_are_limited() {
         let secrets: Vec<_> =
@@ -742,7 +777,7 @@ mod tests {
         assert!(header.opened_by(&secrets[..1]).is_err());
         assert!(header.unlock(&[key]).is_ok());
         assert!(header.trusting_costs().unlock(&secrets[8..]).is_ok());
-        // In the second version, such a header is none.
+        // Version 2 rejects such a header.
         let mut second = Header::sign(&identity, 10, &slots, 4096, &file_key).unwrap().bytes;
         second[8] = 2;
         assert!(matches!(Header::parse(second), Err(Error::Header(what)) if what.contains("more than 8 slots")));

@@ -1,4 +1,4 @@
-//! Key derivation: HKDF-SHA-256 with a label for each purpose, and Argon2id for passphrases.
+//! Key derivation: HKDF-SHA-256 with one label per purpose, and Argon2id for passphrases.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,10 +13,10 @@ use crate::error::{Error, Result};
 /// Bytes of a file key, of a key file's secret and of Argon2id's output.
 pub(crate) const SECRET_BYTES: usize = 32;
 
-/// A secret on the heap. A value on the stack leaves copies where it is moved.
+/// A secret on the heap, because moving a value on the stack leaves copies behind.
 pub(crate) type Secret32 = Box<Zeroizing<[u8; SECRET_BYTES]>>;
 
-/// Moves a secret of another library to the heap.
+/// Moves another library's secret to the heap.
 pub(crate) fn boxed(mut secret: [u8; SECRET_BYTES]) -> Secret32 {
     let mut boxed = Secret32::default();
     boxed.copy_from_slice(&secret);
@@ -24,7 +24,7 @@ pub(crate) fn boxed(mut secret: [u8; SECRET_BYTES]) -> Secret32 {
     boxed
 }
 
-/// What a derived key is for. Labels end in a zero byte, so that none is a prefix of another.
+/// The purpose of a derived key. Labels end in a zero byte, so that none is a prefix of another.
 #[derive(Clone, Copy)]
 pub(crate) enum Purpose {
     SlotKey,
@@ -46,19 +46,19 @@ impl Purpose {
     }
 }
 
-/// HKDF-SHA-256 of one secret under one salt, in one context.
+/// HKDF-SHA-256 of one secret, with one salt and context.
 pub(crate) struct Kdf<'a> {
     hkdf: Hkdf<Sha256>,
     context: [&'a [u8]; 2],
 }
 
 impl<'a> Kdf<'a> {
-    /// The two parts of `context` are joined as they are; at least the first has a fixed length.
+    /// The two parts of `context` are concatenated. At least the first has a fixed length.
     pub(crate) fn new(salt: &[u8], secret: &[u8; SECRET_BYTES], context: [&'a [u8]; 2]) -> Self {
         Self { hkdf: Hkdf::new(Some(salt), secret), context }
     }
 
-    /// Fills `out` with the key for one purpose.
+    /// Fills `out` with the key for a purpose.
     pub(crate) fn derive(&self, purpose: Purpose, out: &mut [u8]) -> Result<()> {
         self.hkdf
             .expand_multi_info(&[purpose.label(), self.context[0], self.context[1]], out)
@@ -66,7 +66,16 @@ impl<'a> Kdf<'a> {
     }
 }
 
-/// What a guess of a passphrase costs: the parameters of Argon2id.
+/// The parameters of Argon2id, which set the cost of guessing a passphrase.
+///
+/// ```
+/// use phalanx_file::Cost;
+///
+/// let cost: Cost = "1GiB,3".parse()?;
+/// assert_eq!((cost.memory_kib(), cost.passes(), cost.lanes()), (1 << 20, 3, 1));
+/// assert_eq!("rfc9106".parse::<Cost>()?, Cost::RFC_9106);
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cost {
     memory_kib: u32,
@@ -75,24 +84,26 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Least memory, in KiB: 8 MiB.
+    /// Minimum memory in KiB: 8 MiB.
     pub const MIN_MEMORY_KIB: u32 = 8 << 10;
-    /// Most memory, in KiB: 2 GiB, as the first choice of RFC 9106 has.
+    /// Maximum memory in KiB: 2 GiB, as in the first recommended option of RFC 9106, section 4.
     pub const MAX_MEMORY_KIB: u32 = 2 << 20;
-    /// Most passes over the memory.
+    /// Maximum number of passes over the memory.
     pub const MAX_PASSES: u32 = 16;
-    /// Most lanes.
+    /// Maximum number of lanes.
     pub const MAX_LANES: u32 = 16;
-    /// Most work that all passphrase slots of one header may ask for together, in KiB times passes: 8 GiB.
+    /// Maximum total work of all passphrase slots of a header, in KiB times passes: 8 GiB.
     pub const MAX_TOTAL_WORK: u64 = 8 << 20;
-    /// Most passphrases that open one file: whoever hands a file over has as many guesses.
+    /// Maximum number of passphrases per file, because the creator of a file gets as many guesses
+    /// at a passphrase that is tried on it.
     pub const MAX_PASSPHRASES: usize = 8;
-    /// The first choice of RFC 9106: 2 GiB, one pass, four lanes.
+    /// The first recommended option of RFC 9106, section 4: 2 GiB, one pass, four lanes.
     pub const RFC_9106: Self = Self { memory_kib: 2 << 20, passes: 1, lanes: 4 };
-    /// The choice of RFC 9106 where memory is scarce: 64 MiB, three passes, four lanes.
+    /// The second recommended option of RFC 9106, section 4, for little memory: 64 MiB, three
+    /// passes, four lanes.
     pub const RFC_9106_SMALL: Self = Self { memory_kib: 64 << 10, passes: 3, lanes: 4 };
 
-    /// Checks the parameters against floor and ceiling.
+    /// Checks the parameters against their limits.
     ///
     /// # Errors
     /// [`Error::Cost`] for parameters outside 8 MiB..=2 GiB, 1..=16 passes or 1..=16 lanes.
@@ -122,7 +133,7 @@ impl Cost {
         self.passes
     }
 
-    /// Lanes.
+    /// Number of lanes.
     pub fn lanes(self) -> u32 {
         self.lanes
     }
@@ -153,14 +164,15 @@ impl Cost {
     }
 }
 
-/// In words, for people.
+/// For people, in words.
 impl fmt::Display for Cost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} KiB, passes: {}, lanes: {}", self.memory_kib, self.passes, self.lanes)
     }
 }
 
-/// `MEMORY,PASSES` or `MEMORY,PASSES,LANES`, as `512MiB,3` or `2GiB,1,4`; or `rfc9106` or `rfc9106-small`. In any case.
+/// `MEMORY,PASSES` or `MEMORY,PASSES,LANES`, as in `512MiB,3` or `2GiB,1,4`, or `rfc9106` or
+/// `rfc9106-small`, in upper or lower case.
 impl FromStr for Cost {
     type Err = Error;
 

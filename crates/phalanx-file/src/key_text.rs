@@ -1,4 +1,4 @@
-//! The text of key files and identities.
+//! The text format of key files and identities.
 
 use phalanx::equal;
 use sha2::{Digest, Sha256};
@@ -7,22 +7,22 @@ use zeroize::Zeroizing;
 use crate::error::{Error, Result};
 use crate::kdf::{SECRET_BYTES, Secret32};
 
-/// First lines of the texts that hold a secret.
+/// The first lines of secret files.
 pub(crate) const KEY_LINE: &str = "phalanx-key-1";
 pub(crate) const IDENTITY_LINE: &str = "phalanx-identity-1";
-/// Longest text of a secret, in bytes.
+/// Maximum length of a secret's text in bytes.
 pub(crate) const MAX_TEXT: usize = 4096;
 const CHECKSUM_BYTES: usize = 8;
 
-/// A type line, a secret in hexadecimal, a checksum in hexadecimal.
+/// A type line, the secret in hexadecimal, a checksum in hexadecimal.
 pub(crate) fn secret_text(line: &str, secret: &[u8; SECRET_BYTES]) -> Zeroizing<String> {
     let checksum = base16ct::lower::encode_string(&checksum(line, secret));
     let secret = Zeroizing::new(base16ct::lower::encode_string(secret));
-    // Made in one piece: a string that grows would leave copies of the secret behind.
+    // Allocated at once, because a growing string would leave copies of the secret behind.
     Zeroizing::new([line, "\n", &secret, "\n", &checksum, "\n"].concat())
 }
 
-/// The secret of such a text, or why it is none.
+/// Parses such a text, or says why it is invalid.
 pub(crate) fn secret_from(line: &'static str, text: &[u8]) -> std::result::Result<Secret32, &'static str> {
     if text.len() > MAX_TEXT {
         return Err("it is too long");
@@ -50,13 +50,14 @@ pub(crate) fn secret_from(line: &'static str, text: &[u8]) -> std::result::Resul
     Ok(secret)
 }
 
-/// It finds typing errors; it protects against nobody.
+/// Detects typing errors, not attacks.
 fn checksum(line: &str, secret: &[u8; SECRET_BYTES]) -> [u8; CHECKSUM_BYTES] {
     let digest = Sha256::new().chain_update(line).chain_update("\n").chain_update(secret).finalize();
     std::array::from_fn(|i| digest[i])
 }
 
-/// Fills `out` from a line of as many hexadecimal digits, in time that does not depend on them.
+/// Decodes a line of exactly as many hexadecimal digits as `out` needs, in time that does not
+/// depend on the digits.
 fn decode(line: Option<&str>, out: &mut [u8]) -> Option<()> {
     let line = line.filter(|line| line.len() == 2 * out.len())?;
     base16ct::mixed::decode(line, out).ok()?;
@@ -66,8 +67,8 @@ fn decode(line: Option<&str>, out: &mut [u8]) -> Option<()> {
 /// Why text in UTF-16 is refused.
 pub(crate) const UTF16: &str = "it is UTF-16 text: convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8";
 
-/// The text without the byte order mark that Windows editors and shells put before UTF-8. UTF-16 is refused: with a mark, or known by the zero bytes of
-/// its first letters.
+/// Removes the byte order mark that Windows editors and shells put before UTF-8. Rejects UTF-16,
+/// detected by its mark or by the zero bytes of its first letters.
 pub(crate) fn without_mark(text: &[u8]) -> std::result::Result<&[u8], &'static str> {
     match text {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, 1..=255, 0, 1..=255, ..] | [1..=255, 0, 1..=255, 0, ..] => Err(UTF16),
@@ -75,10 +76,11 @@ pub(crate) fn without_mark(text: &[u8]) -> std::result::Result<&[u8], &'static s
     }
 }
 
-/// Some shells redirect the bytes of an encrypted file as text, which destroys them; better to say so than "not encrypted". Other text with a byte order
-/// mark never was such a file.
+/// Rejects an encrypted file whose bytes a shell converted as text, which destroys it, with a
+/// better message than "not encrypted". Other text with a byte order mark was never an encrypted
+/// file.
 pub(crate) fn refuse_byte_order_mark(bytes: &[u8]) -> Result<()> {
-    // Of the first eight bytes of a file, three letters come through whatever the shell took the others for.
+    // Of the first eight bytes, three letters survive every such conversion.
     let begin = &bytes[..bytes.len().min(16)];
     let has = |letters: &[u8]| begin.windows(letters.len()).any(|window| window == letters);
     match bytes {

@@ -1,4 +1,4 @@
-//! The keys of a payload, and the nonces under them.
+//! The keys of a payload and their nonces.
 
 use phalanx::Level;
 use zeroize::Zeroizing;
@@ -8,7 +8,8 @@ use crate::kdf::{Kdf, Purpose, Secret32};
 use crate::layout::{ChunkSize, SALT};
 use crate::suite::{MAX_BLOCK_BYTES, MAX_KEY_BYTES, Suite, SuiteKey};
 
-/// What a nonce is for: its first byte, never zero, so that no nonce is the zero block whose encryption is GCM's hash key.
+/// The purpose of a nonce, which is its first byte. It is never zero, because the encryption of the
+/// zero block is the hash key of GCM.
 #[derive(Clone, Copy)]
 pub(crate) enum NonceKind {
     Chunk = 1,
@@ -16,7 +17,8 @@ pub(crate) enum NonceKind {
     Slot = 3,
 }
 
-/// One block: kind, 56-bit little-endian number, zeros. A suite with shorter blocks takes the first bytes.
+/// One block: kind, 56-bit little-endian number, zeros. Suites with shorter blocks use the first
+/// bytes.
 pub(crate) fn nonce(kind: NonceKind, number: u64) -> [u8; MAX_BLOCK_BYTES] {
     let mut nonce = [0; MAX_BLOCK_BYTES];
     nonce[..8].copy_from_slice(&(number << 8 | kind as u64).to_le_bytes());
@@ -25,24 +27,24 @@ pub(crate) fn nonce(kind: NonceKind, number: u64) -> [u8; MAX_BLOCK_BYTES] {
 
 /// The keys of one payload.
 pub(crate) enum Keys {
-    /// One for all of it.
+    /// One key for the whole payload.
     One(SuiteKey),
-    /// Blocks are too short for that: one for each section of 64 MiB.
+    /// One key for each section of 64 MiB, for suites with short blocks.
     Sections(Sections),
 }
 
-/// What the keys of sections are derived from.
+/// The secret from which section keys are derived.
 pub(crate) struct Sections {
     root: Secret32,
     identity: Vec<u8>,
     suite: Suite,
     level: Level,
-    /// Chunks per section, as a power of two.
+    /// Number of chunks per section, as a power of two.
     log2: u8,
 }
 
 impl Keys {
-    /// From the derivation under the file key of the file with this identity.
+    /// Derives the keys of the file with this identity.
     pub(crate) fn new(
         kdf: &Kdf<'_>,
         identity: &[u8],
@@ -62,14 +64,14 @@ impl Keys {
         Ok(Self::Sections(Sections { root, identity: identity.to_vec(), suite, level, log2 }))
     }
 
-    /// The keys for chunks that are asked for in order.
+    /// The keys for chunks requested in order.
     pub(crate) fn cursor(&self) -> Cursor<'_> {
         Cursor { keys: self, made: None }
     }
 }
 
 impl Sections {
-    /// The cipher of a section.
+    /// The key of a section.
     pub(crate) fn key(&self, section: u64) -> Result<SuiteKey> {
         let mut key = Zeroizing::new([0; MAX_KEY_BYTES]);
         let key = &mut key[..self.suite.key_bytes()];
@@ -79,14 +81,14 @@ impl Sections {
     }
 }
 
-/// Keeps the key of the section that was asked for last.
+/// Caches the most recently requested section key.
 pub(crate) struct Cursor<'a> {
     keys: &'a Keys,
     made: Option<(u64, SuiteKey)>,
 }
 
 impl Cursor<'_> {
-    /// The cipher of a chunk.
+    /// The key of a chunk.
     pub(crate) fn key(&mut self, chunk: u64) -> Result<&SuiteKey> {
         let sections = match self.keys {
             Keys::One(key) => return Ok(key),
@@ -109,7 +111,8 @@ mod tests {
         let numbers = [0, 1, 255, 256, (1 << 56) - 1];
         let kinds = [NonceKind::Chunk, NonceKind::LastChunk, NonceKind::Slot];
         let mut all: Vec<_> = numbers.iter().flat_map(|number| kinds.map(|kind| nonce(kind, *number))).collect();
-        // Sixty-four-bit blocks take the first eight bytes, and MGM wants the top bit of the first clear.
+        // Suites with 64-bit blocks use the first eight bytes, and MGM requires the first bit to be
+        // 0.
         assert!(all.iter().all(|nonce| nonce[0] & 0x7f == nonce[0] && nonce[0] != 0 && nonce[8..] == [0; 56]));
         all.sort_unstable();
         all.dedup();
@@ -124,7 +127,7 @@ mod tests {
         }
     }
 
-    /// A section is 64 MiB of plaintext, whatever the size of its chunks, and each has a key of its own.
+    /// A section is 64 MiB of plaintext for every chunk size, and each has its own key.
     #[test]
     fn sections_have_keys_of_their_own() {
         let identity = [5; 48];
@@ -144,7 +147,7 @@ mod tests {
             all.sort_unstable();
             all.dedup();
             assert_eq!(all.len(), 100);
-            // The cursor goes on to the next key by itself.
+            // The cursor moves on to the next key.
             let mut cursor = keys.cursor();
             for chunk in [0, per_section - 1, per_section, 0] {
                 assert_eq!(tag_by(&mut cursor, chunk), tag(&keys, chunk));

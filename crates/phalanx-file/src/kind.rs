@@ -1,11 +1,20 @@
-//! What a file holds, told by its contents.
+//! Detection of key files, identities, public keys and encrypted files by their contents.
 
 use crate::header::MAGIC;
 use crate::key_text::{IDENTITY_LINE, KEY_LINE, without_mark};
 
-/// What a file holds, told by its contents, to name the right use of a file that was given for the wrong one.
+/// The kind of a file, detected by its contents, so that error messages can name the right option.
 ///
-/// Do not ask it about a passphrase: it compares the first line byte by byte.
+/// Do not use it on passphrases: it compares the first line byte by byte, not in constant time.
+///
+/// ```
+/// use phalanx_file::{Kind, SecretKey, SystemRandom};
+///
+/// let key = SecretKey::generate(&mut SystemRandom)?;
+/// assert_eq!(Kind::detect(key.to_text().as_bytes()), Kind::Key);
+/// assert_eq!(Kind::detect(b"some text"), Kind::Other);
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Kind {
@@ -15,14 +24,15 @@ pub enum Kind {
     Identity,
     /// One or more public keys: [`Recipient`](crate::Recipient).
     PublicKeys,
-    /// An encrypted file. A locked identity is one.
+    /// An encrypted file, such as a locked identity.
     Encrypted,
     /// Anything else.
     Other,
 }
 
 impl Kind {
-    /// The kind of a file with these contents or this beginning. A file of a kind may still be malformed.
+    /// Detects the kind from the contents, or from the first bytes. The file may still be
+    /// malformed.
     pub fn detect(contents: &[u8]) -> Self {
         if contents.starts_with(&MAGIC) {
             return Self::Encrypted;

@@ -1,17 +1,27 @@
-//! Where the parts of a file lie: arithmetic that needs no key.
+//! The positions of chunks in a file, computed without a key.
 
 use std::ops::Range;
 
 use crate::error::{Error, Result};
 use crate::suite::Suite;
 
-/// Bytes that never change while a file lives: magic, version, suite, chunk size, salt. Every key is bound to them.
+/// Bytes that never change during the life of a file: magic, version, suite, chunk size, salt.
+/// Every key is bound to them.
 pub(crate) const IDENTITY_BYTES: usize = 48;
 
-/// Where the salt is, at the end of them.
+/// Position of the salt, at the end of the identity.
 pub(crate) const SALT: Range<usize> = 16..IDENTITY_BYTES;
 
-/// Plaintext bytes of every chunk but the last: a power of two from 4 KiB to 16 MiB.
+/// Plaintext bytes of every chunk except the last: a power of two from 4 KiB to 16 MiB.
+///
+/// ```
+/// use phalanx_file::ChunkSize;
+///
+/// assert_eq!(ChunkSize::new(1 << 20)?, ChunkSize::LARGE);
+/// assert_eq!(ChunkSize::for_length(Some(1000)).bytes(), 64 << 10);
+/// assert!(ChunkSize::new(5000).is_err());
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ChunkSize(u8);
 
@@ -21,7 +31,7 @@ impl ChunkSize {
     /// 1 MiB.
     pub const LARGE: Self = Self(20);
 
-    /// Checks a number of bytes.
+    /// Creates a chunk size from a number of bytes.
     ///
     /// # Errors
     /// [`Error::ChunkSize`] if it is not a power of two from 4 KiB to 16 MiB.
@@ -32,7 +42,7 @@ impl ChunkSize {
         u8::try_from(bytes.trailing_zeros()).map_err(|_| Error::ChunkSize).and_then(Self::from_log2)
     }
 
-    /// The size that suits a plaintext of `length` bytes, or of unknown length.
+    /// The best size for a plaintext of `length` bytes, or of unknown length.
     pub fn for_length(length: Option<u64>) -> Self {
         if length.is_some_and(|length| length <= 1 << 20) { Self::SMALL } else { Self::LARGE }
     }
@@ -57,7 +67,7 @@ impl Default for ChunkSize {
     }
 }
 
-/// What all files with one header's measures have in common, whatever their length.
+/// The sizes that all files with the same header parameters share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shape {
     pub(crate) suite: Suite,
@@ -67,7 +77,7 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// Plaintext bytes of a whole chunk.
+    /// Plaintext bytes of a full chunk.
     pub(crate) fn size(&self) -> usize {
         self.chunk_size.bytes()
     }
@@ -77,26 +87,26 @@ impl Shape {
         self.suite.block_bytes()
     }
 
-    /// Bytes of a whole sealed chunk.
+    /// Bytes of a full encrypted chunk, including its tag.
     pub(crate) fn stride(&self) -> usize {
         self.size() + self.tag()
     }
 
-    /// Where a chunk begins in the file.
+    /// Offset of a chunk in the file.
     pub(crate) fn offset(&self, chunk: u64) -> u64 {
         self.header.saturating_add(chunk.saturating_mul(self.stride() as u64))
     }
 
-    /// The file of `plain` plaintext bytes.
+    /// The layout of a file with `plain` plaintext bytes.
     pub(crate) fn of_plain(self, plain: u64) -> Result<Layout> {
         if plain > self.suite.max_plaintext() { Err(self.too_long()) } else { Ok(Layout { shape: self, plain }) }
     }
 
-    /// The file whose payload has `sealed` bytes.
+    /// The layout of a file whose payload has `sealed` bytes.
     pub(crate) fn of_payload(self, sealed: u64) -> Result<Layout> {
         let tag = self.tag() as u64;
         let chunks = sealed.div_ceil(self.stride() as u64).max(1);
-        // Only the one chunk of an empty file is empty.
+        // Only the single chunk of an empty file is empty.
         let last = sealed - (chunks - 1) * self.stride() as u64;
         let least = tag + u64::from(chunks > 1);
         if last < least {
@@ -111,10 +121,10 @@ impl Shape {
     }
 }
 
-/// Where everything lies in a file of one length: what several machines need to share it.
+/// The positions of the chunks in a file of a given length, for machines that share the work.
 ///
-/// It follows from the header and the length, and neither is authentic by itself: the header is once it was unlocked, and the
-/// length once the last chunk was verified.
+/// A layout follows from the header and the length. The header is authentic after it has been
+/// unlocked, the length after the last chunk has been verified.
 ///
 /// ```
 /// use phalanx_file::{Header, Options, Secret, SecretKey, SystemRandom};
@@ -135,12 +145,12 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Bytes of the plaintext.
+    /// Number of plaintext bytes.
     pub fn plain_len(&self) -> u64 {
         self.plain
     }
 
-    /// Bytes of the whole file, with its header.
+    /// Number of bytes of the whole file, including the header.
     pub fn file_len(&self) -> u64 {
         self.shape.header + self.plain + self.chunks() * self.shape.tag() as u64
     }
@@ -150,22 +160,22 @@ impl Layout {
         self.plain.div_ceil(self.shape.size() as u64).max(1)
     }
 
-    /// The bytes of the plaintext that are in these chunks; chunks beyond the last have none.
+    /// The plaintext bytes of these chunks. Chunks after the last one have none.
     pub fn plain_range(&self, chunks: Range<u64>) -> Range<u64> {
         let at = |chunk: u64| chunk.saturating_mul(self.shape.size() as u64).min(self.plain);
         at(chunks.start)..at(chunks.end)
     }
 
-    /// The bytes of the file that are these chunks, tags included; chunks beyond the last have none.
+    /// The file bytes of these chunks, including tags. Chunks after the last one have none.
     pub fn file_range(&self, chunks: Range<u64>) -> Range<u64> {
         let end = self.file_len();
         self.shape.offset(chunks.start).min(end)..self.shape.offset(chunks.end).min(end)
     }
 
-    /// The chunks that hold these bytes of the plaintext.
+    /// The chunks that contain these plaintext bytes.
     ///
-    /// A range that reaches the end includes the last chunk, even if it is empty: that chunk alone says that the plaintext ends
-    /// there.
+    /// A range that reaches the end includes the last chunk even if that is empty, because only the
+    /// last chunk proves that the plaintext ends there.
     pub fn chunks_of(&self, plain: Range<u64>) -> Range<u64> {
         let size = self.shape.size() as u64;
         let end = if plain.end >= self.plain { self.chunks() } else { plain.end.div_ceil(size) };

@@ -1,7 +1,8 @@
-//! The encrypted-file format of Phalanx and its parallel reader and writer.
+//! The encrypted-file format of Phalanx, with a parallel reader and writer.
 //!
-//! A file is a header (suite, chunk size, salt, key slots, authentication) and a payload of chunks, each encrypted and
-//! authenticated by itself; `docs/file-format.md` describes every byte. Each [`Secret`] given at encryption opens the file.
+//! A file is a header (suite, chunk size, salt, key slots, authentication) and a payload of chunks,
+//! each encrypted and authenticated separately. `docs/file-format.md` describes every byte. Any
+//! [`Secret`] given at encryption opens the file.
 //!
 //! ```
 //! use phalanx_file::{Options, Secret, SecretKey, SystemRandom, Transfer, decrypt, encrypt};
@@ -24,15 +25,15 @@
 //!
 //! | to | use |
 //! |---|---|
-//! | go through a whole file, in parallel | [`encrypt`], [`decrypt`]; their parts are [`Header::create`] and [`Sealer::encrypt`], [`Header::read`], [`Header::unlock`] and [`Payload::decrypt`] |
-//! | do that with files by their names, which appear whole or not at all | [`encrypt_path`], [`decrypt_path`], [`verify_path`] |
-//! | see how far it has come, choose the number of threads | [`Transfer`] |
-//! | stack it with other readers and writers | [`Reader`], [`Writer`] |
-//! | read here and there | [`SeekReader`] |
-//! | make one file with several machines, read it with several | [`Draft`], [`PartSealer::encrypt`]; [`Layout`], [`Payload::decrypt_chunks`] |
-//! | encrypt for somebody whose secret is not here | [`Secret::Recipient`], which [`Identity`] opens |
-//! | look at a file without a key | [`Header::read`], [`Header::layout_of_file`] |
-//! | change what opens a file | [`Header::edit`], [`HeaderEditor`] |
+//! | encrypt or decrypt a stream in parallel | [`encrypt`], [`decrypt`], or in steps [`Header::create`] and [`Sealer::encrypt`], [`Header::read`], [`Header::unlock`] and [`Payload::decrypt`] |
+//! | encrypt or decrypt files by path, all or nothing | [`encrypt_path`], [`decrypt_path`], [`verify_path`] |
+//! | show progress, choose the number of threads | [`Transfer`] |
+//! | combine with other readers and writers | [`Reader`], [`Writer`] |
+//! | read at random positions | [`SeekReader`] |
+//! | share the work on one file among machines | [`Draft`], [`PartSealer::encrypt`]; [`Layout`], [`Payload::decrypt_chunks`] |
+//! | encrypt for the owner of an [`Identity`] | [`Secret::Recipient`] |
+//! | inspect a file without a key | [`Header::read`], [`Header::layout_of_file`] |
+//! | add and remove secrets | [`Header::edit`], [`HeaderEditor`] |
 
 mod adapters;
 mod draft;
@@ -82,9 +83,11 @@ pub use source::Ahead;
 pub use suite::Suite;
 pub use version::Content;
 
-/// Encrypts all of `input` to a new file that each of `secrets` opens; the number of plaintext bytes.
+/// Encrypts all of `input` to a new file that each of `secrets` opens. Returns the number of
+/// plaintext bytes.
 ///
-/// Up to 16 KiB are read before anything is written: a plaintext that ends there gets the shortest header, unless the options say otherwise.
+/// Reads up to 16 KiB before writing anything: a plaintext that ends there gets the shortest
+/// header, unless the options say otherwise.
 ///
 /// # Errors
 /// As [`Header::create`] and [`Sealer::encrypt`].
@@ -103,10 +106,10 @@ pub fn encrypt(
     payload.encrypt(ahead, output, transfer)
 }
 
-/// Decrypts a whole file that one of `secrets` opens; the number of plaintext bytes.
+/// Decrypts a whole file that one of `secrets` opens. Returns the number of plaintext bytes.
 ///
-/// Every byte that is written was verified first. If this fails, what was written is the authentic beginning of the
-/// plaintext and no more; it must not pass for the whole.
+/// Every byte is verified before it is written. After a failure, the output is an authentic
+/// beginning of the plaintext. Do not treat it as complete.
 ///
 /// # Errors
 /// As [`Header::read`], [`Header::unlock`] and [`Payload::decrypt`].

@@ -1,4 +1,4 @@
-//! Identities locked with a passphrase: the text of one as an encrypted file.
+//! Locked identities: an identity's text as a file encrypted with a passphrase.
 
 use zeroize::Zeroizing;
 
@@ -12,12 +12,12 @@ use crate::recipient::Identity;
 use crate::secret::{Passphrase, Secret, SecretKey};
 
 impl Identity {
-    /// Whether the bytes of a file are an identity locked with a passphrase.
+    /// Whether the bytes of a file are a locked identity.
     pub fn is_locked(file: &[u8]) -> bool {
         file.starts_with(&MAGIC)
     }
 
-    /// The bytes of a file that holds the identity, locked with a passphrase: its text as an encrypted file of the default suite.
+    /// Encrypts the text of the identity with a passphrase, as a file of the default suite.
     ///
     /// # Errors
     /// [`Error::Memory`] for Argon2id, [`Error::Random`].
@@ -30,10 +30,10 @@ impl Identity {
         Ok(file)
     }
 
-    /// Reads what [`lock`](Self::lock) made, with any of some passphrases.
+    /// Decrypts a locked identity with any of some passphrases.
     ///
     /// # Errors
-    /// Those of [`decrypt`](crate::decrypt) and of [`from_text`](Self::from_text).
+    /// As [`decrypt`](crate::decrypt) and [`from_text`](Self::from_text).
     pub fn unlock(file: &[u8], passphrases: &[Passphrase]) -> Result<Self> {
         let header = Header::read(file)?;
         let sealed = &file[header.as_bytes().len()..];
@@ -44,7 +44,8 @@ impl Identity {
             return Err(Error::Identity("it is an encrypted file that contains more than an identity"));
         }
         let secrets: Vec<_> = passphrases.iter().cloned().map(Secret::Passphrase).collect();
-        // Room for all of it, since a vector that grows would leave copies of the secret behind.
+        // Large enough for the whole text, because a growing vector would leave copies of the
+        // secret behind.
         let mut text = Zeroizing::new(Vec::with_capacity(SecretKey::MAX_TEXT));
         header.unlock(&secrets)?.decrypt(sealed, &mut *text, Transfer::default())?;
         Self::from_text(&text)

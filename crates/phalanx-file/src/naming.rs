@@ -1,6 +1,7 @@
-//! How a finished file gets its name, durably, and nobody else's file is replaced. What a file system lacks for that, is done without.
+//! Durable renaming of finished files without ever replacing another file. Steps that a file system
+//! does not support are skipped.
 //!
-//! The command does it in this way, too, with temporary files of its own.
+//! The command uses it for its own temporary files.
 
 use std::ffi::{OsStr, OsString};
 #[cfg(unix)]
@@ -12,25 +13,28 @@ use std::path::Path;
 use sha2::{Digest, Sha256};
 use tempfile::TempPath;
 
-/// Bytes of the longest name on most file systems. Some count letters, and state more bytes than they take.
+/// Bytes of the longest name on most file systems. Some count characters and report more bytes than
+/// they accept.
 const LONGEST_NAME: usize = 255;
 
-/// Some file systems have no way to make something durable, and say so in one of these ways: then there is nothing left to do.
+/// Turns "not supported by this file system" into success, in all its forms.
 ///
 /// # Errors
-/// Every other failure of what was tried.
+/// Every other error.
 pub fn supported(synced: io::Result<()>) -> io::Result<()> {
     use io::ErrorKind::{InvalidInput, Unsupported};
     synced.or_else(|error| if matches!(error.kind(), InvalidInput | Unsupported) { Ok(()) } else { Err(error) })
 }
 
-/// Gives a finished file a name that nothing has yet.
+/// Renames a finished file to a name that does not exist yet.
 ///
-/// Where the file system knows neither a rename that replaces nothing nor hard links, an empty file takes the name first: so nobody else's
-/// file is replaced. (Who is killed between these two steps leaves that empty file, and the finished one beside it.)
+/// If the file system supports neither a rename without replacing nor hard links, an empty file
+/// reserves the name first, so that no other file is replaced. (A process killed between these two
+/// steps leaves the empty file and the finished one.)
 ///
 /// # Errors
-/// [`AlreadyExists`](io::ErrorKind::AlreadyExists), or what else the system says. The file is gone then.
+/// [`AlreadyExists`](io::ErrorKind::AlreadyExists), or another error of the system. The file is
+/// removed in that case.
 pub fn persist_new(temporary: TempPath, path: &Path) -> io::Result<()> {
     let failed = match temporary.persist_noclobber(path) {
         Ok(()) => return Ok(()),
@@ -38,17 +42,18 @@ pub fn persist_new(temporary: TempPath, path: &Path) -> io::Result<()> {
     };
     match OpenOptions::new().write(true).create_new(true).open(path) {
         Ok(_) => failed.path.persist(path).map_err(|failed| {
-            // The name is given back; if even that fails, the first error is the one to know.
+            // If removing the reserved name also fails, the first error is still the useful one.
             let _ = fs::remove_file(path);
             failed.error
         }),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-        // Nothing can be made there, for the reason that was the first one's, too.
+        // Nothing can be created there, for the same reason as before.
         Err(_) => Err(failed.error),
     }
 }
 
-/// The name of the file beside `name` that holds its new header while its slots are changed, of at most `longest` bytes.
+/// The name, of at most `longest` bytes, of the file next to `name` that holds the new header while
+/// slots are changed.
 ///
 /// A name that would be too long is replaced by the beginning of its SHA-256.
 pub fn header_beside(name: &OsStr, longest: usize) -> OsString {
@@ -71,20 +76,20 @@ pub fn header_beside(name: &OsStr, longest: usize) -> OsString {
 /// Makes the names in a folder durable.
 ///
 /// # Errors
-/// What the system says, unless it has no way to do it.
+/// Any error of the system, except that it is not supported.
 #[cfg(unix)]
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     match File::open(folder) {
-        // Who may write to a folder and not read it cannot do more.
+        // A user who may write to the folder but not read it cannot sync it.
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
         opened => supported(opened?.sync_all()),
     }
 }
 
-/// The system has nothing that does it.
+/// The system has no way to do this.
 ///
 /// # Errors
-/// None.
+/// Never.
 #[cfg(not(unix))]
 pub fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())

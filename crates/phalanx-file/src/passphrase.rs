@@ -1,7 +1,7 @@
-//! Passphrases that are made, and remarks on those that people choose.
+//! Generated passphrases, and warnings about weak ones.
 //!
-//! A passphrase is a secret, here too: lists are gone through from end to end, and no address and no branch depends on it. Its length,
-//! and what was found, are not secret.
+//! Constant time: word lists are scanned completely, and no address or branch depends on the
+//! passphrase. Its length and the result are not secret.
 
 use std::fmt;
 
@@ -13,31 +13,31 @@ use crate::secret::Passphrase;
 
 /// 2,048 words.
 const WORDS: &str = include_str!("words/passphrase.txt");
-/// What people choose.
+/// Common passphrases.
 const COMMON: &str = include_str!("words/common.txt");
 
-/// Letters of the longest word.
+/// Number of letters of the longest word.
 const LONGEST_WORD: usize = 8;
-/// Words of a passphrase that is made: 88 bits.
+/// Number of words of a generated passphrase, which gives 88 bits.
 const WORDS_MADE: usize = 8;
-/// A passphrase of fewer bytes is short.
+/// Passphrases with fewer bytes are short.
 const SHORT: usize = 12;
-/// What people put behind a word has fewer bytes than this.
+/// Suffixes appended to a common passphrase have fewer bytes than this.
 const APPENDED: usize = 8;
 
-/// What is wrong with a passphrase that somebody chose.
+/// Why a chosen passphrase is weak.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Weakness {
     /// It has fewer than twelve bytes.
     Short,
-    /// It is one of ten thousand that are chosen most, perhaps with digits or signs behind it.
+    /// It is one of the ten thousand most common ones, perhaps followed by digits or signs.
     Common,
-    /// It repeats a few bytes, or counts them up or down.
+    /// It repeats a few bytes, or counts up or down.
     Pattern,
 }
 
-/// In words, for people.
+/// For people, in words.
 impl fmt::Display for Weakness {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -65,16 +65,17 @@ fn is_letter(byte: u8) -> u8 {
     mask(lower(byte).wrapping_sub(b'a') < 26) | mask(byte >= 0x80)
 }
 
-/// All ones if both are the same, in time that depends on their length alone.
+/// All ones if both are equal, in time that depends only on their length.
 fn same(a: &[u8], b: &[u8]) -> u8 {
     mask(a.iter().zip(b).fold(0, |sum, (a, b)| sum | lower(*a) ^ lower(*b)) == 0)
 }
 
 impl Passphrase {
-    /// Makes one of eight words, joined by hyphens: 88 bits, enough with any cost that is allowed.
+    /// Generates a passphrase of eight words joined by hyphens. Its 88 bits suffice at every
+    /// allowed cost.
     ///
     /// # Errors
-    /// [`Error::Random`](crate::Error::Random) if there is no randomness.
+    /// [`Error::Random`](crate::Error::Random).
     pub fn generate(random: &mut dyn Randomness) -> Result<Self> {
         let mut numbers = Zeroizing::new([0; 2 * WORDS_MADE]);
         random.fill(numbers.as_mut_slice())?;
@@ -87,7 +88,7 @@ impl Passphrase {
                 let chosen = mask(at ^ number == 0);
                 word.iter_mut().zip(candidate.iter().chain(b"-")).for_each(|(byte, letter)| *byte |= letter & chosen);
             }
-            // How long each word is would be known from where the next one begins.
+            // The start of the next word would reveal the length of this one.
             for letter in *word {
                 text.iter_mut().enumerate().for_each(|(at, byte)| *byte |= letter & mask(at ^ length == 0));
                 length += usize::from(mask(letter != 0) & 1);
@@ -97,22 +98,24 @@ impl Passphrase {
         Self::new(text.to_vec())
     }
 
-    /// Whether it has control characters other than tabs, which nobody can type. Text in UTF-16 that was taken for UTF-8 mostly has some.
+    /// Whether it contains control characters other than tabs, which cannot be typed. UTF-16 text
+    /// mistaken for UTF-8 usually does.
     pub fn has_control_characters(&self) -> bool {
-        // No branch depends on where one was found.
+        // No branch depends on where one is found.
         let is = |byte: u8| (byte < 0x20 && byte != b'\t') | (byte == 0x7f);
         self.as_bytes().iter().fold(0, |found, byte| found | std::hint::black_box(u8::from(is(*byte)))) != 0
     }
 
-    /// What is wrong with it, if something is that can be found: whoever has a file can try billions of guesses on it.
+    /// Why the passphrase is weak, as far as can be detected. Anyone with the file can try billions
+    /// of guesses.
     ///
-    /// `None` says little: a passphrase that somebody else has chosen, or published, is not known here.
+    /// `None` does not mean that it is strong: other people may have chosen or published it.
     pub fn weakness(&self) -> Option<Weakness> {
         let bytes = self.as_bytes();
         if bytes.len() < SHORT {
             return Some(Weakness::Short);
         }
-        // Whether everything from here on is no letter.
+        // Whether there are no letters from this byte on.
         let mut bare = Zeroizing::new(vec![0xff; bytes.len() + 1]);
         for at in (0..bytes.len()).rev() {
             bare[at] = bare[at + 1] & !is_letter(bytes[at]);
@@ -179,7 +182,7 @@ mod tests {
         }
     }
 
-    /// Each number gives its word, and nothing else is in it.
+    /// Each number selects its word, and nothing else is in the passphrase.
     #[test]
     fn made_ones_are_words() {
         struct Fixed([u8; 16]);

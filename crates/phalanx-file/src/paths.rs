@@ -1,4 +1,4 @@
-//! Files by their names: nothing appears under the name of an output before it is whole.
+//! Encryption of files by path. An output appears under its name only when it is complete.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -14,24 +14,27 @@ use crate::payload::Transfer;
 use crate::random::SystemRandom;
 use crate::secret::Secret;
 
-/// What may become of a file that has the name of an output already.
+/// What to do if the output already exists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Existing {
-    /// It stays, and the output is refused.
+    /// Keep it, and fail.
     #[default]
     Keep,
-    /// It is replaced by the finished output.
+    /// Replace it with the finished output.
     Replace,
 }
 
-/// Encrypts the file `input` to the file `output`, which each of `secrets` opens; the number of plaintext bytes.
+/// Encrypts the file `input` to the file `output`, which each of `secrets` opens. Returns the
+/// number of plaintext bytes.
 ///
-/// The output is written under another name in its folder, made durable, and then renamed: a crash leaves the old state or the new one. It gets
-/// the mode of the input; where the file system refuses modes, its owner alone may read it. What makes files durable and gives them names is
-/// done without where the file system lacks it.
+/// The output is written under a temporary name in its folder, made durable, and then renamed, so a
+/// crash leaves the old state or the new one. It gets the mode of the input. If the file system
+/// does not support modes, only its owner can read it. Durability and renaming fall back to what
+/// the file system supports.
 ///
 /// # Errors
-/// As [`encrypt`](crate::encrypt); [`Error::Path`] with the name of what could not be opened, made or renamed; [`Error::Changed`].
+/// As [`encrypt`](crate::encrypt); [`Error::Path`] for a file that cannot be opened, created or
+/// renamed; [`Error::Changed`].
 pub fn encrypt_path(
     input: &Path,
     output: &Path,
@@ -53,8 +56,8 @@ pub fn encrypt_path(
     Ok(bytes)
 }
 
-/// Decrypts the file `input`, which one of `secrets` opens, to the file `output`; the number of plaintext bytes. Whatever fails, no output
-/// appears.
+/// Decrypts the file `input`, which one of `secrets` opens, to the file `output`. Returns the
+/// number of plaintext bytes. On any failure, no output appears.
 ///
 /// # Errors
 /// As [`decrypt`](crate::decrypt) and [`encrypt_path`]; [`Error::Level`].
@@ -73,7 +76,8 @@ pub fn decrypt_path(
     Ok(bytes)
 }
 
-/// Verifies the whole file `input`, which one of `secrets` opens, and writes nothing; the number of plaintext bytes.
+/// Verifies the whole file `input`, which one of `secrets` opens, and writes nothing. Returns the
+/// number of plaintext bytes.
 ///
 /// # Errors
 /// As [`decrypt_path`].
@@ -82,12 +86,12 @@ pub fn verify_path(input: &Path, secrets: &[Secret], level: Option<Level>, trans
     source.decrypt(io::sink(), secrets, level, transfer)
 }
 
-/// For `map_err`: names the file, and what was tried.
+/// For `map_err`: adds the path and the failed action.
 fn at<'a>(path: &'a Path, what: &'static str) -> impl FnOnce(io::Error) -> Error + 'a {
     move |source| Error::Path { path: path.to_owned(), what, source }
 }
 
-/// A regular file that is read.
+/// A regular file, opened for reading.
 struct InputFile {
     path: PathBuf,
     file: File,
@@ -123,8 +127,8 @@ impl InputFile {
         payload.decrypt(file, output, transfer)
     }
 
-    /// Refuses a file that got another length or time of modification since it was opened. An encrypted file needs no such check: what is released was
-    /// verified, and its slots may change meanwhile.
+    /// Rejects a file whose length or modification time has changed since it was opened. Encrypted
+    /// files need no such check: all released data was verified, and their slots may change.
     fn check_unchanged(&self) -> Result<()> {
         let state = |metadata: &Metadata| (metadata.len(), metadata.modified().ok());
         let now = self.file.metadata().map_err(at(&self.path, "cannot read"))?;
@@ -132,7 +136,7 @@ impl InputFile {
     }
 }
 
-/// A file that is written under another name until it is whole; dropped before that, it leaves nothing behind.
+/// A file written under a temporary name until it is complete. If dropped earlier, it is removed.
 struct Target {
     path: PathBuf,
     folder: PathBuf,
@@ -148,7 +152,7 @@ impl Target {
                 return Err(at(&path, "cannot create")(io::ErrorKind::AlreadyExists.into()));
             }
             Ok(_) => {
-                // What a link leads to is replaced, and not the link.
+                // A symbolic link is kept, and its target is replaced.
                 path = path.canonicalize().map_err(at(&path, "cannot replace"))?;
                 if source.path.canonicalize().is_ok_and(|source| source == path) {
                     return Err(at(&path, "cannot replace")(io::Error::other("it is the input itself")));
@@ -170,7 +174,7 @@ impl Target {
     fn finish(self, source: &InputFile) -> Result<()> {
         let Self { path, folder, existing, temporary } = self;
         let file = temporary.as_file();
-        // Where that is refused, the file stays its owner's alone, and is whole.
+        // If the mode cannot be set, only the owner can read the file, but it is complete.
         let _ = file.set_permissions(source.metadata.permissions());
         supported(file.sync_all()).map_err(at(&path, "cannot write"))?;
         let temporary = temporary.into_temp_path();
@@ -204,7 +208,7 @@ mod tests {
         assert_eq!(verify_path(&sealed, &secrets, None, Transfer::default()).unwrap(), 100_000);
         assert_eq!(decrypt(Existing::Keep).unwrap(), 100_000);
         assert_eq!(fs::read(&opened).unwrap(), fs::read(&plain).unwrap());
-        // A damaged file gives nothing, and what was there stays.
+        // A damaged file produces no output, and the old output stays.
         let mut bytes = fs::read(&sealed).unwrap();
         bytes[50_000] ^= 1;
         fs::write(&sealed, bytes).unwrap();
@@ -217,7 +221,7 @@ mod tests {
         assert_eq!(left, ["plain", "sealed"]);
     }
 
-    /// The same on file systems that lack something: the system calls fail.
+    /// The same on file systems with missing features: the system calls fail.
     #[cfg(target_os = "linux")]
     #[test]
     fn what_a_file_system_lacks() {
@@ -241,7 +245,7 @@ mod tests {
         ] {
             assert!(traced(inject, &this, &test), "{inject:?}");
         }
-        // A disk that fails is a failure.
+        // Disk errors are failures.
         assert!(!traced(&["inject=fsync:error=EIO"], &this, &test));
     }
 }

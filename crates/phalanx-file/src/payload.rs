@@ -1,4 +1,4 @@
-//! The payload: chunks that are sealed independently under one key, numbered, the last one marked.
+//! The payload: numbered chunks, encrypted independently, with the last one marked.
 
 use std::io::{Read, Write};
 use std::num::NonZeroUsize;
@@ -16,7 +16,7 @@ use crate::source::Source;
 use crate::suite::MAX_BLOCK_BYTES;
 use crate::version::Content;
 
-/// How to go through a file.
+/// Options for processing a file: threads and progress.
 ///
 /// ```
 /// # use phalanx_file::{Options, Progress, Secret, SecretKey, SystemRandom, Transfer, encrypt};
@@ -29,25 +29,26 @@ use crate::version::Content;
 /// ```
 #[derive(Default)]
 pub struct Transfer<'a> {
-    /// Worker threads; `None` for as many as there are cores.
+    /// Number of worker threads. `None` means one per core.
     pub threads: Option<NonZeroUsize>,
-    /// Bytes of the input to come, if known, so that [`Progress::total`] is: of the plaintext, or of the payload.
+    /// Number of input bytes to come, if known, for [`Progress::total`]: of the plaintext, or of
+    /// the payload.
     pub input_len: Option<u64>,
-    /// Called each time some plaintext was done, from another thread.
+    /// Called from another thread whenever more plaintext is done.
     pub progress: Option<&'a mut (dyn FnMut(Progress) + Send)>,
 }
 
-/// How far a transfer has come.
+/// The progress of a transfer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress {
-    /// Plaintext bytes that are done.
+    /// Plaintext bytes done.
     pub done: u64,
-    /// Plaintext bytes in all, if known. An input that is not what it says can have more or fewer.
+    /// Total plaintext bytes, if known. An input whose length was wrong can have more or fewer.
     pub total: Option<u64>,
 }
 
-/// The keys of a new file's payload, to encrypt it once: every chunk's number is used as a nonce, so a second plaintext
-/// under them would give both away. After a failure, make a new header.
+/// The payload keys of a new file, for encrypting it once. Chunk numbers are nonces, so a second
+/// plaintext under the same keys would reveal both. After a failure, create a new header.
 #[derive(Debug)]
 pub struct Sealer(Payload);
 
@@ -56,10 +57,11 @@ impl Sealer {
         Self(payload)
     }
 
-    /// Encrypts all of `input` to `output`, which already has the header; the number of plaintext bytes.
+    /// Encrypts all of `input` to `output`, which already has the header. Returns the number of
+    /// plaintext bytes.
     ///
-    /// Reads on the calling thread, encrypts on `transfer.threads` others, writes in order on one more, and holds at most
-    /// 33 MiB of the file in memory.
+    /// Reads on the calling thread, encrypts on `transfer.threads` others, writes in order on one
+    /// more, and holds at most 33 MiB of the file in memory.
     ///
     /// # Errors
     /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Memory`].
@@ -68,20 +70,20 @@ impl Sealer {
     }
 }
 
-/// The keys and measures of an existing file's payload: decrypts it.
+/// The keys and sizes of an existing file's payload, for decrypting it.
 pub struct Payload {
     shape: Shape,
     content: Option<Content>,
     keys: Keys,
 }
 
-/// Which chunks are read.
+/// The range of chunks to process.
 pub(crate) struct Part {
-    /// Number of the first.
+    /// Number of the first chunk.
     pub(crate) first: u64,
-    /// Whether the file ends where they do.
+    /// Whether the file ends with this range.
     pub(crate) last: bool,
-    /// Plaintext bytes in them, if known.
+    /// Number of plaintext bytes in the range, if known.
     pub(crate) plain: Option<u64>,
 }
 
@@ -90,12 +92,13 @@ impl Payload {
         Self { shape, content, keys }
     }
 
-    /// The header turned out to be of another length.
+    /// Sets another header length.
     pub(crate) fn set_header(&mut self, length: u64) {
         self.shape.header = length;
     }
 
-    /// What was encrypted, as [`Header::content`](crate::Header::content). It is authentic.
+    /// Whether a file or a folder was encrypted, as [`Header::content`](crate::Header::content). It
+    /// is authentic.
     pub fn content(&self) -> Option<Content> {
         self.content
     }
@@ -104,7 +107,7 @@ impl Payload {
         self.shape
     }
 
-    /// What [`Sealer::encrypt`] and [`PartSealer::encrypt`](crate::PartSealer::encrypt) do, for them alone.
+    /// Implements [`Sealer::encrypt`] and [`PartSealer::encrypt`](crate::PartSealer::encrypt).
     pub(crate) fn encrypt(
         &self,
         part: Part,
@@ -112,7 +115,7 @@ impl Payload {
         mut output: impl Write + Send,
         transfer: Transfer<'_>,
     ) -> Result<u64> {
-        // Rather now than when the limit is reached.
+        // Fail now rather than when the limit is reached.
         transfer.input_len.map_or(Ok(()), |length| self.shape.of_plain(length).map(drop))?;
         let offset = part.first * self.shape.size() as u64;
         let chunks = transfer.input_len.map(|length| length.div_ceil(self.shape.size() as u64));
@@ -134,24 +137,26 @@ impl Payload {
         Ok(counter.done)
     }
 
-    /// Decrypts `input`, which begins right after the header, to `output`; the number of plaintext bytes.
+    /// Decrypts `input`, which starts right after the header, to `output`. Returns the number of
+    /// plaintext bytes.
     ///
-    /// Every byte that is written was verified first. If this fails, what was written is the authentic beginning of the
-    /// plaintext and no more; it must not pass for the whole.
+    /// Every byte is verified before it is written. After a failure, the output is an authentic
+    /// beginning of the plaintext. Do not treat it as complete.
     ///
     /// # Errors
-    /// [`Error::Chunk`], [`Error::LastChunk`], [`Error::Cut`] or [`Error::Trailing`] if the payload is not what was encrypted;
-    /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Memory`].
+    /// [`Error::Chunk`], [`Error::LastChunk`], [`Error::Cut`] or [`Error::Trailing`] if the payload
+    /// was modified; [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Memory`].
     pub fn decrypt(&self, input: impl Read, output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
         let part = Part { first: 0, last: true, plain: None };
         self.decrypt_part(part, input, output, transfer)
     }
 
-    /// Decrypts the chunks of a range: reads [`layout.file_range(chunks)`](Layout::file_range) from `input`, which begins
-    /// there, and writes [`layout.plain_range(chunks)`](Layout::plain_range) to `output`.
+    /// Decrypts a range of chunks and returns the number of plaintext bytes. Reads
+    /// [`layout.file_range(chunks)`](Layout::file_range) from `input`, which starts there, and
+    /// writes [`layout.plain_range(chunks)`](Layout::plain_range) to `output`.
     ///
-    /// Gives the number of plaintext bytes. Every byte that is written was verified first. **Only the last chunk says that the
-    /// plaintext ends there:** whoever needs the whole needs that chunk, too.
+    /// Every byte is verified before it is written. **Only the last chunk proves that the plaintext
+    /// ends there**, so decrypt that one as well if you need the whole plaintext.
     ///
     /// ```
     /// # use phalanx_file::{Header, Options, Secret, SecretKey, SystemRandom, Transfer, encrypt};
@@ -171,7 +176,8 @@ impl Payload {
     /// ```
     ///
     /// # Errors
-    /// As [`decrypt`](Self::decrypt); [`Error::Layout`] if the layout is another header's or has no such chunks.
+    /// As [`decrypt`](Self::decrypt); [`Error::Layout`] if the layout belongs to another header or
+    /// has no such chunks.
     pub fn decrypt_chunks(
         &self,
         layout: &Layout,
@@ -193,13 +199,16 @@ impl Payload {
         self.decrypt_part(part, input.take(length), output, transfer)
     }
 
-    /// [`decrypt_chunks`](Self::decrypt_chunks) from memory to memory, without buffers between: `sealed` is
-    /// [`layout.file_range(chunks)`](Layout::file_range) of the file, `plain` becomes [`layout.plain_range(chunks)`](Layout::plain_range) of the
-    /// plaintext. `threads` is as in [`Transfer`]. No byte of `sealed` is read twice: what is verified is what is decrypted.
+    /// [`decrypt_chunks`](Self::decrypt_chunks) from memory to memory, without intermediate
+    /// buffers. `sealed` is [`layout.file_range(chunks)`](Layout::file_range) of the file, and
+    /// `plain` receives [`layout.plain_range(chunks)`](Layout::plain_range) of the plaintext.
+    /// `threads` is as in [`Transfer`]. No byte of `sealed` is read twice, so the verified data is
+    /// the decrypted data.
     ///
     /// # Errors
-    /// Those of [`decrypt`](Self::decrypt) on authenticity, for the first chunk that is not what was encrypted; [`Error::Layout`] for other chunks or
-    /// lengths than those of the layout. `plain` is zeros or as it was then.
+    /// The authentication errors of [`decrypt`](Self::decrypt), for the first modified chunk;
+    /// [`Error::Layout`] for chunks or lengths that do not match the layout. `plain` is then zero
+    /// or unchanged.
     pub fn decrypt_slice(
         &self,
         layout: &Layout,
@@ -213,7 +222,7 @@ impl Payload {
         if [sealed.len() as u64, plain.len() as u64] != [file.end - file.start, text.end - text.start] {
             return Err(Error::Layout);
         }
-        // Less is done before another thread has started.
+        // Smaller pieces are done before another thread has started.
         let worth = (sealed.len() >> 18).max(1);
         let threads = threads.map_or_else(pipeline::cores, NonZeroUsize::get).min(worth);
         let outcome = self.open_slice(layout.chunks(), threads, chunks.start, sealed, plain);
@@ -223,7 +232,8 @@ impl Payload {
         outcome
     }
 
-    /// Opens whole chunks from number `first` on, of a file that has `chunks`: by halves, each by half of the threads.
+    /// Decrypts whole chunks from number `first`, of a file with `chunks` chunks. Each half is done
+    /// by half of the threads.
     fn open_slice(&self, chunks: u64, threads: usize, first: u64, sealed: &[u8], plain: &mut [u8]) -> Result<()> {
         let (stride, size) = (self.shape.stride(), self.shape.size());
         let half = sealed.len().div_ceil(stride) / 2;
@@ -244,14 +254,14 @@ impl Payload {
                 Err(_) => started = false,
             }
         });
-        // Where the system gives no thread, this one does it.
+        // If the system refuses a thread, this one does the work.
         if started { outcome } else { outcome.and_then(|()| self.open_slice(chunks, 1, behind, back, back_plain)) }
     }
 
     fn open_each(&self, chunks: u64, first: u64, sealed: &[u8], mut plain: &mut [u8]) -> Result<()> {
         let mut keys = self.keys.cursor();
         for (number, sealed) in (first..).zip(sealed.chunks(self.shape.stride())) {
-            // The layout has no chunk that is shorter than its tag.
+            // No chunk of a layout is shorter than its tag.
             let (text, behind) = sealed.split_at(sealed.len() - self.shape.tag());
             let (data, rest) = plain.split_at_mut(text.len());
             plain = rest;
@@ -274,7 +284,7 @@ impl Payload {
         mut output: impl Write + Send,
         transfer: Transfer<'_>,
     ) -> Result<u64> {
-        // A length that cannot be is reported where the data ends.
+        // An impossible length is reported where the data ends.
         let whole = transfer.input_len.and_then(|sealed| self.shape.of_payload(sealed).ok());
         let chunks = transfer.input_len.map(|sealed| sealed.div_ceil(self.shape.stride() as u64));
         let mut counter = Counter::new(transfer.progress, part.plain.or(whole.map(|layout| layout.plain_len())));
@@ -305,7 +315,7 @@ impl Payload {
         Ok(())
     }
 
-    /// `chunks` are expected, if that is known.
+    /// `chunks` are expected, if known.
     fn run<'a>(
         &self,
         threads: Option<NonZeroUsize>,
@@ -314,7 +324,7 @@ impl Payload {
         work: impl Fn(&mut Batch) -> Result<()> + Sync,
         write: impl FnMut(&Batch) -> Result<()> + Send + 'a,
     ) -> Result<()> {
-        // Small chunks are handed to the workers a mebibyte at a time; a short file needs no room for that many.
+        // Small chunks are passed to the workers 1 MiB at a time. A short file needs less.
         let most = ((1 << 20) / self.shape.size()).max(1);
         let chunks = chunks.map_or(most, |chunks| chunks.clamp(1, most as u64) as usize);
         let bytes = chunks * self.shape.stride();
@@ -322,7 +332,7 @@ impl Payload {
         pipeline::run(pipeline::Ring { threads, buffer_bytes: bytes }, make, read, work, write)
     }
 
-    /// Reads plaintext into the places that its chunks have in the sealed batch.
+    /// Reads plaintext to the positions of its chunks in the encrypted batch.
     fn read_plain(&self, reading: &mut Reading<impl Read>, batch: &mut Batch) -> Result<ControlFlow<()>> {
         batch.begin(reading.chunks);
         let mut ended = false;
@@ -381,7 +391,8 @@ impl Payload {
 
     pub(crate) fn open(&self, batch: &mut Batch) -> Result<()> {
         let end = batch.first * self.shape.stride() as u64 + batch.length as u64;
-        // The chunks before it say that others follow: if the last is too short, something is missing.
+        // The chunks before announced another one, so if the last one is too short, data is
+        // missing.
         let outcome = if batch.last { self.shape.of_payload(end).map(drop).map_err(Error::of_a_cut) } else { Ok(()) };
         let mut keys = self.keys.cursor();
         for chunk in batch.parts(&self.shape) {
@@ -392,7 +403,7 @@ impl Payload {
                 return Err(self.refusal(&mut keys, chunk));
             }
         }
-        // Asked even if there was no chunk at all: a header alone is a cut file, not an empty one.
+        // Also checked without any chunk: a header alone is a truncated file, not an empty one.
         outcome
     }
 
@@ -401,12 +412,14 @@ impl Payload {
         Ok(keys.key(number)?.open(&nonce[..self.shape.tag()], &[], data, tag).is_ok())
     }
 
-    /// Why a chunk was refused: a whole one may be authentic with the other mark, and then the file's end is wrong.
+    /// Why a chunk was rejected. A full chunk may be authentic with the opposite last-chunk mark,
+    /// which means that the end of the file is wrong.
     fn refusal(&self, keys: &mut Cursor<'_>, part: Chunk<'_>) -> Error {
         let Chunk { number: chunk, last, data, tag } = part;
         let offset = self.shape.offset(chunk);
         let end = offset + (data.len() + tag.len()) as u64;
-        // The end of a cut file would be another tag and, except in an empty file, another byte.
+        // A complete file would have another tag here and, unless it is empty, at least one more
+        // byte.
         let at_least = end + tag.len() as u64 + 1;
         if data.len() < self.shape.size() {
             return Error::LastChunk { chunk, offset, have: end };
@@ -430,28 +443,28 @@ fn kind(last: bool) -> NonceKind {
     if last { NonceKind::LastChunk } else { NonceKind::Chunk }
 }
 
-/// Writes all of `bytes`, of which the first is at `at` of the output.
+/// Writes all of `bytes` at offset `at` of the output.
 fn write(output: &mut impl Write, bytes: &[u8], at: &mut u64) -> Result<()> {
     output.write_all(bytes).map_err(|source| Error::Write { offset: *at, source })?;
     *at += bytes.len() as u64;
     Ok(())
 }
 
-/// Consecutive chunks on their way, wiped when done.
+/// Consecutive chunks in transit. Wiped when done.
 pub(crate) struct Batch {
     pub(crate) bytes: Vec<u8>,
-    /// Bytes in use: whole chunks, the last one possibly short.
+    /// Bytes in use: full chunks, possibly with a short last one.
     pub(crate) length: usize,
     /// Number of the first chunk.
     pub(crate) first: u64,
-    /// Whether the file's last chunk is in it.
+    /// Whether it contains the last chunk of the file.
     pub(crate) last: bool,
 }
 
-/// One chunk of a batch. Of a cut file, the last has too little of both data and tag.
+/// One chunk of a batch. In a truncated file, the last one may be shorter than a tag.
 struct Chunk<'a> {
     number: u64,
-    /// Whether it is the file's last.
+    /// Whether it is the last chunk of the file.
     last: bool,
     data: &'a mut [u8],
     tag: &'a mut [u8],
@@ -490,15 +503,15 @@ impl Drop for Batch {
     }
 }
 
-/// An input on its way into batches.
+/// An input being split into batches.
 struct Reading<R> {
     source: Source<R>,
     part: Part,
     /// Number of the next chunk.
     chunks: u64,
-    /// Bytes read so far.
+    /// Number of bytes read so far.
     bytes: u64,
-    /// Plaintext bytes in them, where they are sealed.
+    /// Number of plaintext bytes among them, for encrypted input.
     plain: u64,
 }
 
@@ -513,7 +526,7 @@ impl<R: Read> Reading<R> {
     }
 }
 
-/// Counts plaintext bytes and tells whoever wants to know.
+/// Counts plaintext bytes and reports progress.
 struct Counter<'a> {
     done: u64,
     total: Option<u64>,
@@ -560,7 +573,7 @@ mod tests {
             let open = payload.decrypt(&beyond[..], io::sink(), Transfer::default());
             assert!(matches!(open, Err(Error::TooLong { .. })), "{open:?}");
 
-            // A length that is known is looked at before anything is read.
+            // A known length is checked before anything is read.
             struct Untouched;
             impl Read for Untouched {
                 fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
@@ -578,13 +591,13 @@ mod tests {
             let sealed = shape.of_plain(limit).unwrap().file_len() - shape.header;
             assert!(shape.of_payload(sealed).is_ok(), "{suite}");
             assert!(matches!(shape.of_plain(limit + 1), Err(Error::TooLong { .. })), "{suite}");
-            // What follows a whole last chunk is at least a tag and a byte.
+            // After a full last chunk, at least a tag and one byte follow.
             let more = sealed + suite.block_bytes() as u64 + 1;
             assert!(matches!(shape.of_payload(more), Err(Error::TooLong { .. })), "{suite}");
         }
     }
 
-    /// Chunks on both sides of 64 MiB open, and not under each other's key.
+    /// Chunks on both sides of 64 MiB decrypt, but not under each other's key.
     #[test]
     fn sections_open_and_do_not_mix() {
         let options = Options { suite: Suite::MAGMA_MGM, ..Options::default() };
@@ -596,7 +609,7 @@ mod tests {
         let mut opened = Vec::new();
         payload.decrypt(&sealed[..], &mut opened, Transfer::default()).unwrap();
         assert!(opened == plain);
-        // One key alone opens its own section and no more.
+        // A section key decrypts only its own section.
         let Keys::Sections(sections) = &payload.keys else { panic!("one key") };
         let one = Payload { shape: payload.shape, content: None, keys: Keys::One(sections.key(0).unwrap()) };
         let mut first = Vec::new();

@@ -1,4 +1,4 @@
-//! One reader, many workers, one writer, and a fixed number of buffers that go round between them.
+//! A pipeline of one reader, many workers and one writer, with a fixed number of buffers.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -12,10 +12,10 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::error::{Error, Result};
 
-/// Bytes that all buffers may have together, unless two are larger than that.
+/// Bytes of all buffers together, unless two buffers are larger.
 const MEMORY: usize = 32 << 20;
 
-/// How many workers are wanted, and how large the buffers are.
+/// The number of workers requested, and the size of a buffer.
 #[derive(Clone, Copy)]
 pub(crate) struct Ring {
     pub(crate) threads: Option<NonZeroUsize>,
@@ -23,33 +23,35 @@ pub(crate) struct Ring {
 }
 
 impl Ring {
-    /// Workers and buffers: two buffers per worker, so that reading and writing overlap with the work, and two for reader and
-    /// writer.
+    /// The numbers of workers and buffers: two buffers per worker, so that reading and writing
+    /// overlap with the work, and two for the reader and the writer.
     fn sizes(self) -> (usize, usize) {
         let threads = self.threads.map_or_else(cores, NonZeroUsize::get);
         let buffers = threads.saturating_mul(2).saturating_add(2).min((MEMORY / self.buffer_bytes).max(2));
-        // More workers than buffers would never have anything to do.
+        // More workers than buffers would be idle.
         (threads.min(buffers), buffers)
     }
 }
 
-/// How many cores there are for this process.
+/// Number of cores available to this process.
 pub(crate) fn cores() -> usize {
-    // The answer comes from files of the system, which are not read again for each of many files.
+    // The answer is read from system files, which should not be repeated for each of many files.
     static CORES: OnceLock<usize> = OnceLock::new();
     *CORES.get_or_init(|| thread::available_parallelism().map_or(1, NonZeroUsize::get))
 }
 
-/// Bytes of the stack of a thread.
+/// Stack bytes of a thread.
 const STACK: usize = 2 << 20;
 
-/// Bytes of memory that a thread needs beside its stack, and the program beside its threads.
+/// Bytes of memory that a thread needs apart from its stack, and the program apart from its
+/// threads.
 const SPARE: usize = 1 << 20;
 
-/// Memory for `threads` workers and one that writes, or for as many as there is memory for; `None` if there is none for two.
+/// Reserves memory for `threads` workers and a writer, or for as many as possible. `None` if there
+/// is not enough for two.
 ///
-/// It is given back before they start. Without it, buffers could take what a limit leaves, and a small allocation that is refused ends
-/// the program.
+/// The memory is released before they start. Otherwise, buffers could use up a memory limit, and a
+/// small failing allocation aborts the program.
 fn room(threads: usize) -> Option<(usize, Vec<u8>)> {
     fewer(threads).find_map(|threads| {
         let mut room = Vec::new();
@@ -57,9 +59,9 @@ fn room(threads: usize) -> Option<(usize, Vec<u8>)> {
     })
 }
 
-/// As many workers as the system gives, at most `threads`; `None` if there is not one.
+/// Starts at most `threads` workers, as many as the system allows. `None` if it allows none.
 ///
-/// A pool of our own: waiting for a buffer on a thread of the global pool could wait for itself.
+/// A separate pool, because waiting for a buffer on a thread of the global pool could deadlock.
 fn pool(threads: usize) -> Option<ThreadPool> {
     fewer(threads).find_map(|threads| ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build().ok())
 }
@@ -68,11 +70,12 @@ fn fewer(threads: usize) -> impl Iterator<Item = usize> {
     std::iter::successors(Some(threads), |threads| Some(threads / 2)).take_while(|threads| *threads > 0)
 }
 
-/// Fills buffers with `read` in order until it says [`ControlFlow::Break`], passes each through `work` in any order, and
-/// hands them to `write` in order.
+/// Fills buffers with `read` in order until it returns [`ControlFlow::Break`], passes each through
+/// `work` in any order, and hands them to `write` in order.
 ///
-/// The first error in the order of the data ends it all and is returned; everything before it was written, nothing after. Where
-/// the system refuses threads or memory for more buffers, it does with fewer, and at last with this thread and one buffer.
+/// Returns the first error in the order of the data. Everything before it was written, nothing
+/// after it. If the system refuses threads or memory, fewer are used, in the extreme only this
+/// thread and one buffer.
 pub(crate) fn run<B: Send>(
     ring: Ring,
     make: impl Fn() -> Result<B>,
@@ -82,7 +85,7 @@ pub(crate) fn run<B: Send>(
 ) -> Result<()> {
     let mut first = make()?;
     let mut flow = read(&mut first)?;
-    // Where one buffer was enough, threads would cost more than they save.
+    // If one buffer was enough, threads would cost more than they save.
     if flow.is_continue() {
         match in_parallel(ring, first, &make, &mut read, &work, &mut write) {
             Ok(outcome) => return outcome,
@@ -99,7 +102,7 @@ pub(crate) fn run<B: Send>(
     }
 }
 
-/// Goes on from the first buffer with threads, or gives it back if there are none.
+/// Continues with threads from the first buffer, or returns it if there are none.
 fn in_parallel<B: Send>(
     ring: Ring,
     first: B,
@@ -116,7 +119,7 @@ fn in_parallel<B: Send>(
     let (free_sender, free) = channel();
     let more = free_sender.clone();
     thread::scope(|scope| {
-        // Before the workers, who could take the last thread that there is.
+        // Before the workers, which could use up the last available thread.
         let writer = thread::Builder::new()
             .stack_size(STACK)
             .spawn_scoped(scope, move || write_in_order(&done, &free_sender, write));
@@ -130,7 +133,7 @@ fn in_parallel<B: Send>(
             for number in 0.. {
                 let sender = done_sender.clone();
                 workers.spawn(move |_| {
-                    // A buffer that never came out would leave everybody waiting for it. Nobody looks at what is in it then.
+                    // A lost buffer would block everyone waiting for it. Its contents are not used.
                     let outcome = catch_unwind(AssertUnwindSafe(|| work(&mut buffer)))
                         .unwrap_or(Err(Error::Internal("a worker panicked")));
                     send(&sender, (number, outcome.map(|()| buffer)));
@@ -138,7 +141,7 @@ fn in_parallel<B: Send>(
                 if flow.is_break() {
                     break;
                 }
-                // No buffer comes back once the writer has stopped.
+                // No buffer comes back after the writer has stopped.
                 let Ok(next) = free.recv() else { break };
                 buffer = next;
                 match read(&mut buffer) {
@@ -174,7 +177,7 @@ fn write_in_order<B>(
     if waiting.is_empty() { Ok(()) } else { Err(Error::Internal("a worker vanished")) }
 }
 
-/// Sends to a receiver that may have stopped: the one who stops first has the reason and returns it.
+/// Sends to a receiver that may have stopped. A thread that stops early returns the reason itself.
 fn send<T>(sender: &Sender<T>, value: T) {
     drop(sender.send(value));
 }
@@ -183,7 +186,7 @@ fn send<T>(sender: &Sender<T>, value: T) {
 mod tests {
     use super::*;
 
-    /// Counts to `last` through a ring, and calls the hooks with each number.
+    /// Counts to `last` through a pipeline, calling the hooks with each number.
     fn count(
         last: u64,
         mut read: impl FnMut(u64),
@@ -218,7 +221,7 @@ mod tests {
         assert!(written.into_iter().eq(0..=1000));
     }
 
-    /// Nobody but this thread, and one buffer: the same outcome.
+    /// With only this thread and one buffer, the result is the same.
     #[test]
     fn one_buffer_is_enough() {
         let made = std::cell::Cell::new(0);
@@ -245,7 +248,7 @@ mod tests {
         assert!(written.into_iter().eq(0..100));
     }
 
-    /// Whoever panics, nobody waits for ever: it ends, and never well.
+    /// A panic anywhere ends the pipeline with an error, without a deadlock.
     #[test]
     fn panics_do_not_hang() {
         for at in [1, 2, 5, 17, 999] {

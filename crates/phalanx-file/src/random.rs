@@ -1,19 +1,19 @@
-//! Where salts and keys come from.
+//! Sources of random bytes for salts and keys.
 
 use crate::error::{Error, Result};
 
 /// A source of random bytes.
 ///
-/// Everything random in a file is asked from here, so that test files can be made again byte for byte.
+/// All random bytes of a file come from it, so that test files are reproducible.
 pub trait Randomness {
     /// Fills `out` with random bytes.
     ///
     /// # Errors
-    /// [`Error::Random`] if there are none.
+    /// [`Error::Random`].
     fn fill(&mut self, out: &mut [u8]) -> Result<()>;
 }
 
-/// The operating system's randomness: the only source for files that are meant to be secret.
+/// The random number generator of the operating system. Use no other source for secret files.
 #[derive(Debug, Default, Clone, Copy)]
 pub struct SystemRandom;
 

@@ -1,7 +1,8 @@
-//! Public keys and the identities that they belong to: who has a public key alone can encrypt and not decrypt.
+//! Public keys and identities (their private keys). A public key can only encrypt.
 //!
-//! The key encapsulation is X-Wing (draft-connolly-cfrg-xwing-kem): X25519 and ML-KEM-768 (FIPS 203), of which one holding is enough.
-//! It is the crate `x-wing`; here are the text of keys and the randomness.
+//! The key encapsulation is X-Wing (draft-connolly-cfrg-xwing-kem), which combines X25519 and
+//! ML-KEM-768 (FIPS 203) and is secure if either one is. The crate `x-wing` implements it. This
+//! module adds the text formats and the randomness.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -23,16 +24,17 @@ use crate::random::Randomness;
 /// Bytes of a public key of X-Wing.
 const PUBLIC_BYTES: usize = x_wing::ENCAPSULATION_KEY_SIZE;
 
-/// Bytes of a ciphertext of X-Wing: what a slot holds for its recipient.
+/// Bytes of an X-Wing ciphertext, stored in the recipient's slot.
 pub(crate) const CIPHERTEXT_BYTES: usize = x_wing::CIPHERTEXT_SIZE;
 
-/// What text of public keys begins with, before Bech32's separator.
+/// Prefix of public keys in text form, before the separator of Bech32.
 const PREFIX: Hrp = Hrp::parse_unchecked("phx");
 
-/// The kind of a public key, as its slots have it, so that there may be others.
+/// The kind of public key, as in its slots. Leaves room for other kinds.
 const X_WING: u8 = 3;
 
-/// The checksum of Bech32m over the length of a public key. Its distance holds up to 1,023 characters; beyond, an error passes once in 2^30.
+/// The checksum of Bech32m over the length of a public key. Its guarantees hold up to 1,023
+/// characters. In longer texts, an error goes undetected once in 2^30.
 enum LongBech32m {}
 
 impl Checksum for LongBech32m {
@@ -46,7 +48,7 @@ impl Checksum for LongBech32m {
     const TARGET_RESIDUE: Self::MidstateRepr = Bech32m::TARGET_RESIDUE;
 }
 
-/// A public key: it locks files for the holder of its [`Identity`], and opens none.
+/// A public key: it encrypts files for the owner of its [`Identity`], and cannot decrypt.
 ///
 /// ```
 /// use phalanx_file::{Identity, Recipient, SystemRandom};
@@ -65,10 +67,10 @@ pub struct Recipient {
 }
 
 impl Recipient {
-    /// Longest list that [`list`](Self::list) reads, in bytes.
+    /// Maximum bytes of a list that [`list`](Self::list) reads.
     pub const MAX_LIST: usize = 1 << 20;
 
-    /// Bytes of the text of a public key.
+    /// Bytes of a public key in text form.
     pub(crate) const TEXT_BYTES: usize = 1958;
 
     fn new(key: EncapsulationKey) -> Self {
@@ -76,7 +78,8 @@ impl Recipient {
         Self { key: Box::new(key), fingerprint, name: String::new() }
     }
 
-    /// Reads a list of public keys: one to a line, which may go on with a name; blank lines and lines that begin with `#` are skipped.
+    /// Parses a list of public keys, one per line, optionally followed by a name. Blank lines and
+    /// lines that start with `#` are skipped.
     ///
     /// # Errors
     /// [`Error::PublicKey`].
@@ -100,7 +103,7 @@ impl Recipient {
         if all.is_empty() { Err(wrong(0, "the file has none")) } else { Ok(all) }
     }
 
-    /// Why a word is no public key, or the key.
+    /// Parses a word as a public key, or says why it is not one.
     fn decode(word: &str) -> std::result::Result<Self, &'static str> {
         if word.starts_with("phalanx-identity-1") {
             return Err("this is an identity, which must stay secret: give its public key");
@@ -114,7 +117,7 @@ impl Recipient {
         let text = CheckedHrpstring::new::<LongBech32m>(word)
             .map_err(|_| "its checksum is wrong, it was truncated, mistyped or damaged: copy it again")?;
         let bytes: Vec<u8> = text.byte_iter().collect();
-        // The bits that fill the last letter are zero: one key has one text.
+        // The bits that fill the last letter must be zero, so that a key has only one text.
         let canonical = text.hrp() == PREFIX && word.eq_ignore_ascii_case(&encode(&bytes));
         match &bytes[..] {
             [X_WING, key @ ..] if canonical && key.len() == PUBLIC_BYTES => EncapsulationKey::new_from_slice(key)
@@ -125,20 +128,20 @@ impl Recipient {
         }
     }
 
-    /// Which key it is.
+    /// The fingerprint of the key.
     pub fn fingerprint(&self) -> Fingerprint {
         self.fingerprint
     }
 
-    /// What followed the key on its line; empty if nothing did.
+    /// The name that followed the key on its line, or an empty string.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// A secret that only the holder of the identity can take out of the ciphertext, which comes first.
+    /// A ciphertext and the secret in it, which only the owner of the identity can extract.
     pub(crate) fn encapsulate(&self, random: &mut dyn Randomness) -> Result<(Vec<u8>, Secret32)> {
         let mut bytes = Zeroizing::new([0; x_wing::ENCAPSULATION_RANDOMNESS_SIZE]);
-        // In two requests of the size that all have.
+        // In two requests of the size that all requests have.
         let (kem, curve) = bytes.split_at_mut(SECRET_BYTES);
         random.fill(kem)?;
         random.fill(curve)?;
@@ -150,7 +153,7 @@ impl Recipient {
 }
 
 fn encode(bytes: &[u8]) -> String {
-    // Both fit in the length of the code, so that nothing can fail.
+    // Cannot fail, because both fit into the length of the code.
     bech32::encode::<LongBech32m>(PREFIX, bytes).unwrap_or_default()
 }
 
@@ -164,7 +167,7 @@ impl fmt::Display for Recipient {
 impl FromStr for Recipient {
     type Err = Error;
 
-    /// Reads one public key, as [`list`](Self::list) does.
+    /// Parses one public key, as [`list`](Self::list) does.
     fn from_str(text: &str) -> Result<Self> {
         match &Self::list(text.as_bytes())?[..] {
             [one] => Ok(one.clone()),
@@ -173,7 +176,7 @@ impl FromStr for Recipient {
     }
 }
 
-/// By key; a name is a remark.
+/// Compares the keys and ignores the names.
 impl PartialEq for Recipient {
     fn eq(&self, other: &Self) -> bool {
         self.fingerprint == other.fingerprint
@@ -188,9 +191,9 @@ impl fmt::Debug for Recipient {
     }
 }
 
-/// The secret half of a public key: it opens what was locked with that.
+/// A private key: it opens files that were encrypted for its public key.
 ///
-/// It lives on the heap, so that a move leaves no copy.
+/// It lives on the heap, so that moving it leaves no copy.
 #[derive(Clone)]
 pub struct Identity {
     key: Box<DecapsulationKey>,
@@ -198,13 +201,14 @@ pub struct Identity {
 }
 
 impl Identity {
-    /// Longest file that [`from_text`](Self::from_text) or [`unlock`](Self::unlock) needs to see, in bytes; anything longer is no identity.
+    /// Maximum bytes of a file that [`from_text`](Self::from_text) or [`unlock`](Self::unlock)
+    /// accepts.
     pub const MAX_FILE: usize = 128 << 10;
 
-    /// Makes a new identity.
+    /// Generates a new identity.
     ///
     /// # Errors
-    /// [`Error::Random`] if there is no randomness.
+    /// [`Error::Random`].
     pub fn generate(random: &mut dyn Randomness) -> Result<Self> {
         wiped(|| {
             let mut seed = Secret32::default();
@@ -219,12 +223,13 @@ impl Identity {
         Self { key, recipient }
     }
 
-    /// The public key, which may be given to anybody.
+    /// The public key. You may give it to anyone.
     pub fn recipient(&self) -> &Recipient {
         &self.recipient
     }
 
-    /// The file's text: the fingerprint as a remark, a type line, the secret in hexadecimal, a checksum in hexadecimal.
+    /// The text of the file: the fingerprint as a comment, a type line, the secret in hexadecimal,
+    /// a checksum in hexadecimal.
     pub fn to_text(&self) -> Zeroizing<String> {
         wiped(|| {
             let secret = secret_text(IDENTITY_LINE, self.key.as_bytes());
@@ -235,7 +240,8 @@ impl Identity {
         })
     }
 
-    /// Reads the text of an identity, as [`SecretKey::from_text`](crate::SecretKey::from_text) does that of a key file.
+    /// Parses the text of an identity, as [`SecretKey::from_text`](crate::SecretKey::from_text)
+    /// does for key files.
     ///
     /// # Errors
     /// [`Error::Identity`].
@@ -243,7 +249,8 @@ impl Identity {
         wiped(|| secret_from(IDENTITY_LINE, text).map_err(Error::Identity).map(|seed| Self::from_seed(&seed)))
     }
 
-    /// The secret in a ciphertext. One that was made for another key, or changed, gives another secret.
+    /// The secret in a ciphertext. A ciphertext for another key, or a modified one, yields another
+    /// secret.
     pub(crate) fn decapsulate(&self, ciphertext: &[u8; CIPHERTEXT_BYTES]) -> Secret32 {
         boxed(self.key.decapsulate(&(*ciphertext).into()).0)
     }

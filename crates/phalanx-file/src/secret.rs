@@ -1,4 +1,4 @@
-//! What a file is locked with and opened with: key files, passphrases, public keys and their identities.
+//! Secrets: key files, passphrases, public keys and identities.
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,30 +16,31 @@ use crate::stretched::{Salt, Stretched};
 
 /// The 256-bit secret of a key file.
 ///
-/// It lives on the heap, so that a move leaves no copy.
+/// It lives on the heap, so that moving it leaves no copy.
 #[derive(Clone)]
 pub struct SecretKey(Secret32);
 
 impl SecretKey {
-    /// Longest text that [`from_text`](Self::from_text) needs to see, in bytes; anything longer is not a key file.
+    /// Maximum bytes of a text that [`from_text`](Self::from_text) accepts.
     pub const MAX_TEXT: usize = MAX_TEXT;
 
-    /// Makes a new key.
+    /// Generates a new key.
     ///
     /// # Errors
-    /// [`Error::Random`] if there is no randomness.
+    /// [`Error::Random`].
     pub fn generate(random: &mut dyn Randomness) -> Result<Self> {
         let mut secret = Secret32::default();
         random.fill(secret.as_mut_slice())?;
         Ok(Self(secret))
     }
 
-    /// The key file's text: a type line, the secret in hexadecimal, a checksum in hexadecimal.
+    /// The text of the key file: a type line, the secret in hexadecimal, a checksum in hexadecimal.
     pub fn to_text(&self) -> Zeroizing<String> {
         wiped(|| secret_text(KEY_LINE, &self.0))
     }
 
-    /// Reads a key file's text. Line ends may be of any system. A UTF-8 byte order mark, blank lines and lines that begin with `#` are skipped.
+    /// Parses the text of a key file. Line ends of any system are accepted. A UTF-8 byte order
+    /// mark, blank lines and lines that start with `#` are skipped.
     ///
     /// # Errors
     /// [`Error::KeyFile`].
@@ -60,29 +61,39 @@ impl fmt::Debug for SecretKey {
 
 /// A passphrase.
 ///
-/// Text locks in Unicode's normalization form C. It opens what was locked with it in that form, and, if it was given in another, what was
-/// locked with the text as it was given: so did those who did not know of forms. In the same way, a byte order mark before the text is not part of the
-/// passphrase, but opens the files that earlier versions locked with it.
+/// Text is converted to Unicode normalization form C. Files written without this conversion still
+/// open, because the text is also tried as given. Likewise, a byte order mark before the text is
+/// not part of the passphrase, but still opens files from earlier versions that included it.
 ///
-/// A passphrase and its clones remember the secrets that Argon2id derived from it, at most 64 of them. A second file with the same salt and cost therefore
-/// opens without another derivation. The secrets are wiped when the last clone is dropped.
+/// A passphrase and its clones cache the secrets that Argon2id derived from it, up to 64. A second
+/// file with the same salt and cost therefore opens without another derivation. The secrets are
+/// wiped when the last clone is dropped.
+///
+/// ```
+/// use phalanx_file::Passphrase;
+///
+/// let passphrase = Passphrase::from_text("correct horse battery staple")?;
+/// assert!(passphrase.weakness().is_none());
+/// assert!(Passphrase::from_text("").is_err());
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
 #[derive(Clone)]
 pub struct Passphrase {
-    /// What locks.
+    /// The form used to encrypt.
     bytes: Zeroizing<Vec<u8>>,
-    /// The text as it was given, with and without a byte order mark, where that is another.
+    /// The text as given, with and without a byte order mark, if different.
     others: Vec<Zeroizing<Vec<u8>>>,
     stretched: Arc<Stretched>,
-    /// Whether new files get the same slot salt.
+    /// Whether new files share a slot salt.
     shares_salt: bool,
 }
 
 impl Passphrase {
-    /// Longest passphrase that [`from_line`](Self::from_line) takes, in bytes.
+    /// Maximum bytes of a passphrase that [`from_line`](Self::from_line) accepts.
     pub const MAX_LINE: usize = 4096;
 
-    /// Takes what was typed, in Unicode's normalization form C: systems differ in how they write é, and it shall be one passphrase. A byte order mark before
-    /// the text is removed.
+    /// Creates a passphrase from typed text, in Unicode normalization form C, because systems
+    /// encode letters such as é differently. A byte order mark before the text is removed.
     ///
     /// # Errors
     /// [`Error::EmptyPassphrase`].
@@ -91,7 +102,8 @@ impl Passphrase {
         wiped(|| {
             let marked = text.starts_with(MARK);
             let text = text.strip_prefix(MARK).unwrap_or(text);
-            // Form C has at most three times as many bytes: a string that grows would leave copies behind.
+            // Form C has at most three times as many bytes. A growing string would leave copies
+            // behind.
             let mut normal = Zeroizing::new(String::with_capacity(3 * text.len()));
             text.nfc().for_each(|letter| normal.push(letter));
             let mut forms = vec![normal.as_bytes()];
@@ -107,14 +119,15 @@ impl Passphrase {
         })
     }
 
-    /// Takes the contents of a file that holds a passphrase in its one line, as [`from_bytes`](Self::from_bytes) takes the line. The line end may be that of
-    /// any system.
+    /// Creates a passphrase from a file with a single line, as [`from_bytes`](Self::from_bytes)
+    /// does from the line. Line ends of any system are accepted.
     ///
     /// # Errors
-    /// [`Error::PassphraseFile`] for UTF-16, for a zero byte, which nobody can type, for several lines, for more than [`MAX_LINE`](Self::MAX_LINE) bytes,
-    /// and for a public key; [`Error::EmptyPassphrase`].
+    /// [`Error::PassphraseFile`] for UTF-16, for a zero byte, which cannot be typed, for several
+    /// lines, for more than [`MAX_LINE`](Self::MAX_LINE) bytes, and for a public key;
+    /// [`Error::EmptyPassphrase`].
     pub fn from_line(contents: &[u8]) -> Result<Self> {
-        // No branch and no address depends on where in the passphrase a byte was found.
+        // No branch or address depends on where in the passphrase a byte was found.
         let has = |bytes: &[u8], wanted: u8| {
             bytes.iter().fold(0, |found, byte| found | std::hint::black_box(u8::from(*byte == wanted))) != 0
         };
@@ -135,7 +148,8 @@ impl Passphrase {
         Err(Error::PassphraseFile(wrong))
     }
 
-    /// Takes bytes of which it is not known whether they are text: as [`from_text`](Self::from_text) if they are UTF-8, else as they are.
+    /// Creates a passphrase from bytes that may be text: as [`from_text`](Self::from_text) if they
+    /// are UTF-8, otherwise unchanged.
     ///
     /// # Errors
     /// [`Error::EmptyPassphrase`].
@@ -143,7 +157,7 @@ impl Passphrase {
         str::from_utf8(bytes).map_or_else(|_| Self::new(bytes.to_vec()), Self::from_text)
     }
 
-    /// Takes the bytes of a passphrase as they are; [`from_text`](Self::from_text) is the way for text.
+    /// Creates a passphrase from bytes, unchanged. For text, use [`from_text`](Self::from_text).
     ///
     /// # Errors
     /// [`Error::EmptyPassphrase`].
@@ -155,27 +169,31 @@ impl Passphrase {
         Ok(Self { bytes, others: Vec::new(), stretched: Arc::default(), shares_salt: false })
     }
 
-    /// The bytes that lock: to show one that was made.
+    /// The bytes used to encrypt, for example to show a generated passphrase.
     pub fn as_bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Gives all new files that are locked with this passphrase or its clones the same slot salt, so that Argon2id runs once for all of them.
+    /// Gives all new files that are encrypted with this passphrase or its clones the same slot
+    /// salt, so that Argon2id runs once for all of them.
     ///
-    /// Every key still depends on the file, so no two files share one. Whoever sees the files learns that they were encrypted together, and one guess of
-    /// the passphrase tests all of them; `docs/file-format.md` has the details. [`HeaderEditor::add`](crate::HeaderEditor::add) always draws a new salt.
+    /// Every key still depends on the file, so no two files share one. But anyone who sees the
+    /// files learns that they were encrypted together, and one guess of the passphrase tests all of
+    /// them. See `docs/file-format.md`. [`HeaderEditor::add`](crate::HeaderEditor::add) always uses
+    /// a new salt.
     pub fn sharing_salt(mut self) -> Self {
         self.shares_salt = true;
         self
     }
 
-    /// Calls `watch` with `true` before each run of Argon2id and with `false` after it, for a progress display. It forgets the secrets derived so far.
+    /// Calls `watch` with `true` before each run of Argon2id and with `false` after it, for a
+    /// progress display. Clears the cache of derived secrets.
     pub fn watched(mut self, watch: impl Fn(bool) + Send + Sync + 'static) -> Self {
         self.stretched = Arc::new(Stretched::watched(Box::new(watch)));
         self
     }
 
-    /// The salts shared by new files, if they are to share one.
+    /// The salts that new files share, if they share them.
     pub(crate) fn shared_salts(&self) -> Option<&Stretched> {
         self.shares_salt.then_some(&*self.stretched)
     }
@@ -185,7 +203,7 @@ impl Passphrase {
         self.forms().enumerate().map(move |form| self.stretched.secret(form, cost, salt))
     }
 
-    /// What is tried to open something, in this order.
+    /// The forms to try when opening something, in order.
     fn forms(&self) -> impl Iterator<Item = &[u8]> {
         std::iter::once(self.as_bytes()).chain(self.others.iter().map(|other| other.as_slice()))
     }
@@ -197,13 +215,13 @@ impl fmt::Debug for Passphrase {
     }
 }
 
-/// What locks or opens a file.
+/// A secret that encrypts or opens files.
 ///
-/// | | locks | opens |
+/// | | encrypts | opens |
 /// |---|---|---|
 /// | a key file, a passphrase | yes | yes |
 /// | a public key ([`Recipient`]) | yes | no |
-/// | an [`Identity`] | as its public key does | yes |
+/// | an [`Identity`] | with its public key | yes |
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum Secret {
@@ -211,14 +229,14 @@ pub enum Secret {
     Key(SecretKey),
     /// A passphrase.
     Passphrase(Passphrase),
-    /// A public key, which is no secret, and opens nothing.
+    /// A public key. It is not secret, and cannot open files.
     Recipient(Recipient),
-    /// What belongs to a public key, and opens what was locked with that.
+    /// The private key of a public key.
     Identity(Identity),
 }
 
 impl Secret {
-    /// The public key that it locks with, if it is of that kind.
+    /// The public key that it encrypts with, if it has one.
     pub fn recipient(&self) -> Option<&Recipient> {
         match self {
             Self::Recipient(recipient) => Some(recipient),

@@ -1,7 +1,9 @@
-//! Headers that another process may be changing: `phalanx slots` writes a new header over the old one.
+//! Reading headers while another process may change them: `phalanx slots` overwrites headers in
+//! place.
 //!
-//! A reader without a lock can meet a mixture of both. The header's authentication refuses a mixture, so locks are needed only after a failure. A reader
-//! that holds a shared lock sees a header that nobody is changing, and a failure with that one is final.
+//! Without a lock, a reader can see a mixture of the old and new header. Authentication rejects a
+//! mixture, so locks are needed only after a failure. Under a shared lock, the header is not being
+//! changed, and a failure is final.
 
 use std::fs::{File, TryLockError};
 use std::io::{Read, Seek, SeekFrom};
@@ -11,15 +13,17 @@ use std::time::{Duration, Instant};
 use crate::error::{Error, Result};
 use crate::header::Header;
 
-/// How long to wait for whoever holds the lock. A header is written in microseconds, but the lock is held while a passphrase is typed.
+/// How long to wait for the lock. Writing a header takes microseconds, but the lock is also held
+/// while a passphrase is typed.
 const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(10);
 
 impl Header {
-    /// Reads the header that begins where the file stands, and whose slots another process may be changing.
+    /// Reads the header at the current position of the file, whose slots another process may be
+    /// changing.
     ///
-    /// If something in it is wrong, it is read again under a shared lock. A header that parses can still be a mixture of two: after a failure to unlock it,
-    /// call [`read_again`](Self::read_again).
+    /// If it is invalid, it is read again under a shared lock. Even a well-formed header can be a
+    /// mixture of two: if unlocking it fails, call [`read_again`](Self::read_again).
     ///
     /// # Errors
     /// As [`read`](Self::read); [`Error::Changing`].
@@ -36,17 +40,18 @@ impl Header {
         }
     }
 
-    /// After a failure to unlock this header of a file: the header as it is now, if another process has changed it meanwhile. `None` if it is the same, so
-    /// that the failure stands. The options of this header, such as the level, are kept.
+    /// After a failure to unlock this header: returns the current header if another process has
+    /// changed it in the meantime. `None` if it is the same, so the failure is final. Options of
+    /// this header, such as the level, are kept.
     ///
     /// # Errors
-    /// As [`read`](Self::read); [`Error::Changing`] while another process holds its lock.
+    /// As [`read`](Self::read); [`Error::Changing`] while another process holds the lock.
     pub fn read_again(&self, file: &File) -> Result<Option<Self>> {
         Ok(settled(file, self.begin(), self.as_bytes())?.map(|header| header.with_options_of(self)))
     }
 
-    /// Does something with this header of a file that fails if the header is a mixture of two, such as [`unlock`](Self::unlock): again with the header that
-    /// another process has put there meanwhile, which is returned.
+    /// Calls `then`, such as [`unlock`](Self::unlock), with this header. If that fails because the
+    /// header is a mixture of two, calls it again with the current header. Returns the header used.
     ///
     /// # Errors
     /// Those of `then`; as [`read_again`](Self::read_again).
@@ -61,7 +66,8 @@ impl Header {
         }
     }
 
-    /// Unlocks a header that was read from `input`, or what another process has put in its place meanwhile. For an input that cannot be locked.
+    /// Unlocks a header read from `input`, or its replacement by another process. For inputs that
+    /// cannot be locked.
     pub(crate) fn settle<R: Read + Seek, T>(input: &mut R, mut unlock: impl FnMut(Self) -> Result<T>) -> Result<T> {
         let mut bytes = from_start(input)?;
         loop {
@@ -80,25 +86,26 @@ impl Header {
     }
 }
 
-/// Whether an error says nothing about the header.
+/// Whether an error is unrelated to the header.
 fn is_of_the_system(error: &Error) -> bool {
     matches!(error, Error::Read { .. } | Error::Memory(_) | Error::Random(_) | Error::Level(_))
 }
 
-/// Whether an error may come of a header that is half written. What its first bytes say stays as it is.
+/// Whether an error may be due to a half-written header. Its first bytes never change.
 fn may_be_half_written(error: &Error) -> bool {
     use Error::{ByteOrderMark, LineEnds, NotEncrypted, Version};
     !is_of_the_system(error) && !matches!(error, NotEncrypted | ByteOrderMark(_) | LineEnds | Version(_))
 }
 
-/// The header as it is now, if its bytes are not those that were `seen`. Without the lock, what does not parse may be half written and is read again.
+/// The current header, if it differs from the bytes `seen` before. Without the lock, a malformed
+/// header may be half-written and is read again.
 fn settled(file: &File, begin: u64, seen: &[u8]) -> Result<Option<Header>> {
     let since = Instant::now();
     loop {
         let lock = file.try_lock_shared();
         let now = bytes_of(file, begin);
         if lock.is_ok() {
-            // The file is closed soon in any case, and the lock goes with it.
+            // The file will be closed soon, which also releases the lock.
             let _ = file.unlock();
         }
         let same = now.as_ref().is_ok_and(|now| now == seen);
@@ -108,14 +115,14 @@ fn settled(file: &File, begin: u64, seen: &[u8]) -> Result<Option<Header>> {
             (Ok(()), now) => return now.map(|_| None),
             (_, Err(error)) if !may_be_half_written(&error) => return Err(error),
             (Err(TryLockError::WouldBlock), _) if since.elapsed() > PATIENCE => return Err(Error::Changing),
-            // On a file system without locks, another look has to do.
+            // On a file system without locks, reading again must suffice.
             (Err(TryLockError::Error(_)), now) if since.elapsed() > PAUSE => return now.map(|_| None),
             _ => sleep(PAUSE),
         }
     }
 }
 
-/// The bytes of the header at `begin`; the file then stands behind it.
+/// The bytes of the header at `begin`. Leaves the file positioned after it.
 fn bytes_of(mut file: &File, begin: u64) -> Result<Vec<u8>> {
     file.seek(SeekFrom::Start(begin)).map_err(|source| Error::Read { offset: begin, source })?;
     Header::read_bytes(file)

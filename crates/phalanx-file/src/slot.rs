@@ -16,34 +16,34 @@ use crate::stretched::{SALT_BYTES, Salt};
 use crate::suite::{MAX_BLOCK_BYTES, MAX_KEY_BYTES, Suite};
 use crate::version::Version;
 
-/// Bytes of a slot's commitment.
+/// Bytes of the commitment of a slot.
 const COMMITMENT_BYTES: usize = 32;
 
-/// Bytes of kind and length, which precede the parameters.
+/// Bytes of kind and length, before the parameters.
 pub(crate) const PREFIX_BYTES: usize = 4;
 
-/// Bytes of Argon2id's parameters.
+/// Bytes of the Argon2id parameters.
 const COST_BYTES: usize = 12;
 
 const KEY: u16 = 1;
 const PASSPHRASE: u16 = 2;
 const X_WING: u16 = 3;
 
-/// What opens a slot.
+/// The kind of a key slot: what opens it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SlotKind {
     /// A key file.
     Key,
-    /// A passphrase, stretched at this cost.
+    /// A passphrase, with the cost of Argon2id.
     Passphrase(Cost),
-    /// A public key of X-Wing, by its fingerprint; the identity that belongs to it opens the slot.
+    /// An X-Wing public key, by its fingerprint. Its identity opens the slot.
     XWing(Fingerprint),
-    /// A kind that this library does not know. It is authenticated like the rest, and otherwise left alone.
+    /// A kind unknown to this version. It is authenticated like the others and otherwise ignored.
     Unknown(u16),
 }
 
-/// In words, for people.
+/// For people, in words.
 impl fmt::Display for SlotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -57,7 +57,7 @@ impl fmt::Display for SlotKind {
     }
 }
 
-/// The key that everything of one file is derived from.
+/// The key from which everything else in a file is derived.
 pub(crate) type FileKey = Secret32;
 
 /// The file that a slot belongs to.
@@ -70,7 +70,8 @@ pub(crate) struct Owner<'a> {
 
 const SHORT: Error = Error::Header("a key slot is too short");
 
-/// A slot as it stands in the header: kind and length (the prefix), parameters, salt, commitment, wrapped key, tag.
+/// A slot as stored in the header: kind and length (the prefix), parameters, salt, commitment,
+/// wrapped key, tag.
 #[derive(Clone, Copy)]
 pub(crate) struct Slot<'a> {
     kind: SlotKind,
@@ -78,7 +79,7 @@ pub(crate) struct Slot<'a> {
 }
 
 impl<'a> Slot<'a> {
-    /// Takes the first slot off `bytes`.
+    /// Splits the first slot off `bytes`.
     pub(crate) fn split(bytes: &'a [u8], version: Version, suite: Suite) -> Result<(Self, &'a [u8])> {
         const OUTSIDE: Error = Error::Header("a key slot reaches beyond the header");
         let (kind, length) = match *bytes {
@@ -98,7 +99,7 @@ impl<'a> Slot<'a> {
             X_WING if version.has_public_keys() => {
                 SlotKind::XWing(Fingerprint::from_bytes(*body.first_chunk().ok_or(SHORT)?))
             }
-            // So that zeros are never taken for slots.
+            // So that zeros are never parsed as a slot.
             0 => return Err(Error::Header("a key slot has kind 0")),
             other => SlotKind::Unknown(other),
         };
@@ -109,7 +110,8 @@ impl<'a> Slot<'a> {
         Ok((slot, rest))
     }
 
-    /// Writes a new slot that locks `file_key` with `secret` to the end of `out`. `salt` is drawn by [`new_salt`] or [`salt_of_new_file`].
+    /// Appends a new slot to `out` that encrypts `file_key` with `secret`. `salt` is from
+    /// [`new_salt`] or [`salt_of_new_file`].
     pub(crate) fn seal(
         out: &mut Vec<u8>,
         secret: &Secret,
@@ -158,10 +160,11 @@ impl<'a> Slot<'a> {
         Ok((X_WING, [recipient.fingerprint().as_bytes(), &ciphertext[..]].concat(), shared))
     }
 
-    /// Takes the file key out with `secret`, or `None` if the slot is locked with something else.
+    /// Decrypts the file key with `secret`. `None` if the slot belongs to another secret.
     ///
-    /// The commitment decides that: the AEAD alone would let one slot be made that opens with many secrets, and so let
-    /// whoever can watch attempts rule out many passphrases at a time.
+    /// The commitment decides that. The AEAD alone is not committing: a slot could be crafted that
+    /// opens with many passphrases, and anyone who can observe attempts could rule out many
+    /// passphrases at a time.
     pub(crate) fn open(&self, secret: &Secret, owner: Owner<'_>) -> Result<Option<FileKey>> {
         if matches!(self.kind, SlotKind::Unknown(_)) {
             return Ok(None);
@@ -222,20 +225,21 @@ impl<'a> Slot<'a> {
     }
 }
 
-/// What Argon2id makes of the form of a passphrase that locks.
+/// The secret that Argon2id derives from the form of a passphrase used to encrypt.
 fn locking(passphrase: &Passphrase, cost: Cost, salt: &Salt) -> Result<FileKey> {
     let first = passphrase.stretch(cost, salt).next();
     first.unwrap_or(Err(Error::EmptyPassphrase)).map(|secret| (*secret).clone())
 }
 
-/// A new salt.
+/// A new random salt.
 pub(crate) fn new_salt(random: &mut dyn Randomness) -> Result<Salt> {
     let mut salt = [0; SALT_BYTES];
     random.fill(&mut salt)?;
     Ok(salt)
 }
 
-/// The salt of a slot in a new file: that of the other files for a passphrase that shares it, but never one of `taken`, which the file has already.
+/// The salt of a slot in a new file. A passphrase may share its salt with other new files, but
+/// never one of `taken`, which this file already uses.
 pub(crate) fn salt_of_new_file(
     secret: &Secret,
     cost: Cost,
@@ -254,7 +258,7 @@ pub(crate) fn public_key_bytes(suite: Suite) -> usize {
     PREFIX_BYTES + Fingerprint::BYTES + CIPHERTEXT_BYTES + sealed_bytes(suite)
 }
 
-/// Bytes of a slot that a secret locks.
+/// Bytes of a slot for a secret.
 pub(crate) fn slot_bytes(secret: &Secret, suite: Suite) -> usize {
     match secret {
         Secret::Key(_) => PREFIX_BYTES + sealed_bytes(suite),
@@ -268,7 +272,7 @@ fn sealed_bytes(suite: Suite) -> usize {
     SALT_BYTES + COMMITMENT_BYTES + SECRET_BYTES + suite.block_bytes()
 }
 
-/// What a secret gives for one slot.
+/// The keys derived from a secret for one slot.
 struct SlotKeys {
     wrapping: Zeroizing<[u8; MAX_KEY_BYTES]>,
     commitment: [u8; COMMITMENT_BYTES],

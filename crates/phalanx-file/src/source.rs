@@ -1,4 +1,4 @@
-//! Inputs that are read to the last byte, and can be asked whether that was it.
+//! Inputs that are read completely and can tell whether they have ended.
 
 use std::io::{self, Read};
 
@@ -7,22 +7,22 @@ use zeroize::Zeroizing;
 use crate::error::{Error, Result};
 use crate::header::Options;
 
-/// An input, and how far it was read.
+/// An input and its position.
 pub(crate) struct Source<R> {
     inner: R,
-    /// A byte that was read to find out whether it ends.
+    /// A byte read ahead to detect the end.
     ahead: Option<u8>,
-    /// Where in the file it is, for messages.
+    /// Offset in the file, for messages.
     offset: u64,
 }
 
 impl<R: Read> Source<R> {
-    /// An input whose next byte is at `offset` of its file.
+    /// Creates an input whose next byte is at `offset` of its file.
     pub(crate) fn new(inner: R, offset: u64) -> Self {
         Self { inner, ahead: None, offset }
     }
 
-    /// Reads until `out` is full or the input ends; the number of bytes.
+    /// Reads until `out` is full or the input ends. Returns the number of bytes.
     pub(crate) fn fill(&mut self, out: &mut [u8]) -> Result<usize> {
         let mut have = 0;
         if let (Some(place), Some(byte)) = (out.first_mut(), self.ahead.take()) {
@@ -43,18 +43,18 @@ impl<R: Read> Source<R> {
     }
 }
 
-/// An input of which the beginning was read, to find out whether it is [short](Options::SHORT).
+/// An input whose beginning has been read, to find out whether it is [short](Options::SHORT).
 pub struct Ahead<R> {
     start: Zeroizing<Vec<u8>>,
-    /// Bytes of the beginning that were given.
+    /// Number of bytes of the beginning already returned.
     given: usize,
     rest: R,
-    /// Whether the input ended in the beginning.
+    /// Whether the input ended within the beginning.
     ended: bool,
 }
 
 impl<R: Read> Ahead<R> {
-    /// Reads the beginning: a byte more than a short input has.
+    /// Reads the beginning: one byte more than a short input has.
     ///
     /// # Errors
     /// [`Error::Read`].
@@ -66,17 +66,17 @@ impl<R: Read> Ahead<R> {
         Ok(Self { start, given: 0, rest, ended })
     }
 
-    /// Reads nothing ahead, where the length is known, or does not matter.
+    /// Reads nothing ahead, if the length is known or does not matter.
     pub fn unread(rest: R) -> Self {
         Self { start: Zeroizing::default(), given: 0, rest, ended: false }
     }
 
-    /// The bytes that were read ahead.
+    /// The bytes read ahead.
     pub fn beginning(&self) -> &[u8] {
         &self.start
     }
 
-    /// The length of a short input.
+    /// The length, if the input is short.
     pub fn length(&self) -> Option<u64> {
         self.ended.then_some(self.start.len() as u64)
     }
@@ -86,7 +86,7 @@ impl<R: Read> Read for Ahead<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         let left = &self.start[self.given..];
         if left.is_empty() {
-            // An input that ended stays so, whatever it gives afterwards.
+            // An input that has ended is not read again.
             return if self.ended { Ok(0) } else { self.rest.read(out) };
         }
         let n = left.len().min(out.len());
@@ -96,7 +96,8 @@ impl<R: Read> Read for Ahead<R> {
     }
 }
 
-/// Reads until `out` is full or the input ends; the number of bytes. `offset` is where the input is, for messages.
+/// Reads until `out` is full or the input ends. Returns the number of bytes. `offset` is the
+/// position of the input, for messages.
 pub(crate) fn read_full(input: &mut impl Read, out: &mut [u8], offset: u64) -> Result<usize> {
     let mut have = 0;
     while have < out.len() {

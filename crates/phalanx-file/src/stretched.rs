@@ -1,4 +1,4 @@
-//! The output of Argon2id for one passphrase, remembered for as long as the passphrase is in use.
+//! A cache of Argon2id outputs for one passphrase, as long as the passphrase is in use.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -13,13 +13,15 @@ pub(crate) const SALT_BYTES: usize = 32;
 /// A slot's salt.
 pub(crate) type Salt = [u8; SALT_BYTES];
 
-/// The number of derived secrets to remember. One command rarely meets more salts, and each entry is 100 bytes.
+/// Maximum number of cached secrets. A command rarely sees more salts, and each entry has 100
+/// bytes.
 const MAX_KNOWN: usize = 64;
 
 /// Called with `true` before Argon2id runs, and with `false` after it.
 pub(crate) type Watch = dyn Fn(bool) + Send + Sync;
 
-/// The derived secrets of one passphrase. They are wiped when the last copy of the passphrase is dropped.
+/// The derived secrets of one passphrase. They are wiped when the last copy of the passphrase is
+/// dropped.
 #[derive(Default)]
 pub(crate) struct Stretched {
     derived: Mutex<Derived>,
@@ -28,7 +30,7 @@ pub(crate) struct Stretched {
 
 #[derive(Default)]
 struct Derived {
-    /// The newest last. Each secret has its own allocation, so that growing the list copies no secret.
+    /// The newest is last. Each secret is a separate allocation, so growing the list copies none.
     known: Vec<Known>,
     /// The salt that new files share, for each cost.
     shared: Vec<(Cost, Salt)>,
@@ -50,13 +52,13 @@ impl Stretched {
         self.derived.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The secret that `form` number `number` of the passphrase gives with this salt and cost.
+    /// The secret derived from form `number` of the passphrase with this salt and cost.
     pub(crate) fn secret(&self, (number, form): (usize, &[u8]), cost: Cost, salt: &Salt) -> Result<Arc<Secret32>> {
         let is_it = |known: &&Known| (known.form, known.cost, &known.salt) == (number, cost, salt);
         if let Some(known) = self.derived().known.iter().find(is_it) {
             return Ok(known.secret.clone());
         }
-        // Not under the lock: other threads may need other salts.
+        // Not while holding the lock, because other threads may need other salts.
         let watch = |running| self.watch.as_ref().map(|watch| watch(running));
         watch(true);
         let secret = cost.stretch(form, salt).map(Arc::new);
@@ -70,7 +72,8 @@ impl Stretched {
         Ok(secret)
     }
 
-    /// The salt that new files share at this cost, unless the file already has a slot with it: then a new one.
+    /// The salt that new files share at this cost, or a new one if the file already has a slot with
+    /// it.
     pub(crate) fn shared_salt(&self, cost: Cost, taken: &[Salt], random: &mut dyn Randomness) -> Result<Salt> {
         let known = self.derived().shared.iter().find(|(other, _)| *other == cost).map(|(_, salt)| *salt);
         if let Some(salt) = known.filter(|salt| !taken.contains(salt)) {

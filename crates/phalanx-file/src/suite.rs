@@ -1,7 +1,7 @@
-//! The registry of cipher suites, one entry each, and their keys.
+//! The registry of cipher suites and their keys.
 //!
-//! The algorithms themselves, with their sizes, are those of the catalogue. What is the format's own is here: numbers, how much one file may hold,
-//! and what a suite does with the format's nonces.
+//! The algorithms and their sizes come from the catalogue. This module defines what is specific to
+//! the format: suite numbers, the limit per file, and the use of the format's nonces.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,33 +12,34 @@ use phalanx_catalogue::{Algorithm, Error as Refusal, Options, named};
 
 use crate::error::{Error, Result};
 
-/// Longest block of any suite, in bytes.
+/// Bytes of the longest block of any suite.
 pub(crate) const MAX_BLOCK_BYTES: usize = 64;
 
-/// Longest key of any suite, in bytes.
+/// Bytes of the longest key of any suite.
 pub(crate) const MAX_KEY_BYTES: usize = 64;
 
-/// One entry of the registry.
+/// An entry of the registry.
 struct SuiteEntry {
     id: u16,
-    /// The algorithm, whose name is the suite's.
+    /// The algorithm. Its name is the name of the suite.
     algorithm: &'static Algorithm,
-    /// Plaintext bytes that one file key may encrypt.
+    /// Maximum plaintext bytes per file key.
     max_plaintext: u64,
-    /// Plaintext bytes under one key, as a power of two, if that is not the whole file: 64 MiB for blocks of 64 bits.
+    /// Plaintext bytes per key as a power of two, if not the whole file: 64 MiB for 64-bit blocks.
     section_log2: Option<u8>,
     use_of: Use,
 }
 
-/// How the format's nonce, one block, and associated data become those of the algorithm.
+/// How the one-block nonce of the format and the associated data map to the algorithm.
 #[derive(Clone, Copy)]
 #[allow(dead_code, reason = "a build may lack the families that use one of them")]
 enum Use {
-    /// As they are.
+    /// Unchanged.
     Plain,
-    /// MGM has no tag for nothing, and files may be empty: the nonce goes in front of the associated data.
+    /// MGM cannot authenticate an empty message, and files may be empty, so the nonce is prepended
+    /// to the associated data.
     NonceInFront,
-    /// GCM of SP 800-38D takes 12 bytes; the rest is zero in every nonce of the format.
+    /// GCM of SP 800-38D has 12-byte nonces. The other bytes of a format nonce are always zero.
     NonceCut,
 }
 
@@ -70,8 +71,8 @@ const KALYNA_512_512_GCM: SuiteEntry = SuiteEntry {
     use_of: Use::Plain,
 };
 
-/// Two encryptions for a block: 2^47 bytes are 2^44 of them, and the advantage of a distinguisher is at most 2^-40.4, with two counters that
-/// may meet.
+/// Two encryptions per block: 2^47 bytes are 2^44 encryptions, and the advantage of a distinguisher
+/// is at most 2^-40.4, including collisions of the two counters.
 #[cfg(feature = "kuznyechik")]
 const KUZNYECHIK_MGM: SuiteEntry = SuiteEntry {
     id: 0x0010,
@@ -81,8 +82,8 @@ const KUZNYECHIK_MGM: SuiteEntry = SuiteEntry {
     use_of: Use::NonceInFront,
 };
 
-/// 64 MiB are 2^24 encryptions of blocks of 64 bits, which give a distinguisher 2^-17, and two counters that may meet, 2^-18; the
-/// bounds of 64 sections add up to 2^-10.4.
+/// 64 MiB are 2^24 encryptions of 64-bit blocks, with a distinguishing advantage of 2^-17, plus
+/// 2^-18 for collisions of the two counters. The bounds of 64 sections add up to 2^-10.4.
 #[cfg(feature = "gost")]
 const MAGMA_MGM: SuiteEntry = SuiteEntry {
     id: 0x0011,
@@ -101,36 +102,47 @@ const UBLOCK_128_256_GCM: SuiteEntry = SuiteEntry {
     use_of: Use::NonceCut,
 };
 
-/// How many suites this build has.
+/// Number of suites in this build.
 const COUNT: usize = 3 * cfg!(feature = "kalyna") as usize
     + cfg!(feature = "kuznyechik") as usize
     + cfg!(feature = "gost") as usize
     + cfg!(feature = "ublock") as usize;
 
 /// A cipher suite of the format.
+///
+/// ```
+/// use phalanx_file::Suite;
+///
+/// let suite: Suite = "kalyna-256/256-gcm".parse()?;
+/// assert_eq!(suite, Suite::default());
+/// assert_eq!((suite.key_bytes(), suite.block_bytes()), (32, 32));
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct Suite(&'static SuiteEntry);
 
 impl Suite {
-    /// Kalyna with 128-bit blocks and 256-bit keys, Galois counter mode, the nonce bound.
+    /// Kalyna with 128-bit blocks and 256-bit keys in Galois/Counter Mode, with bound nonces.
     #[cfg(feature = "kalyna")]
     pub const KALYNA_128_256_GCM: Self = Self(&KALYNA_128_256_GCM);
-    /// Kalyna with 256-bit blocks and 256-bit keys, Galois counter mode, the nonce bound: the default.
+    /// Kalyna with 256-bit blocks and 256-bit keys in Galois/Counter Mode, with bound nonces. The
+    /// default.
     #[cfg(feature = "kalyna")]
     pub const KALYNA_256_256_GCM: Self = Self(&KALYNA_256_256_GCM);
-    /// Kalyna with 512-bit blocks and 512-bit keys, Galois counter mode, the nonce bound.
+    /// Kalyna with 512-bit blocks and 512-bit keys in Galois/Counter Mode, with bound nonces.
     #[cfg(feature = "kalyna")]
     pub const KALYNA_512_512_GCM: Self = Self(&KALYNA_512_512_GCM);
-    /// Kuznyechik with MGM of R 1323565.1.026-2019 (RFC 9058).
+    /// Kuznyechik in MGM of R 1323565.1.026-2019 (RFC 9058).
     #[cfg(feature = "kuznyechik")]
     pub const KUZNYECHIK_MGM: Self = Self(&KUZNYECHIK_MGM);
-    /// Magma with MGM, a key for each 64 MiB; at most 4 GiB, and tags of 8 bytes: for those who have to.
+    /// Magma in MGM, with a separate key for each 64 MiB, up to 4 GiB, and 8-byte tags. Use it only
+    /// if you must.
     #[cfg(feature = "gost")]
     pub const MAGMA_MGM: Self = Self(&MAGMA_MGM);
-    /// uBlock with 128-bit blocks and 256-bit keys, Galois counter mode of SP 800-38D.
+    /// uBlock with 128-bit blocks and 256-bit keys in the Galois/Counter Mode of SP 800-38D.
     #[cfg(feature = "ublock")]
     pub const UBLOCK_128_256_GCM: Self = Self(&UBLOCK_128_256_GCM);
-    /// Every suite of this build, the default first.
+    /// All suites of this build, the default first.
     pub const ALL: [Self; COUNT] = [
         #[cfg(feature = "kalyna")]
         Self::KALYNA_256_256_GCM,
@@ -150,16 +162,16 @@ impl Suite {
     #[cfg(test)]
     pub(crate) const TINY: Self = Self(&SuiteEntry { id: 0xfff0, max_plaintext: 3_000_000, ..KALYNA_256_256_GCM });
 
-    /// One that changes keys and reaches its limit, for tests.
+    /// A suite that changes keys and reaches its limit, for tests.
     #[cfg(test)]
     pub(crate) const TINY_MAGMA: Self = Self(&SuiteEntry { id: 0xfff1, max_plaintext: 3_000_000, ..MAGMA_MGM });
 
-    /// The suite's number in the header.
+    /// The number of the suite in the header.
     pub fn id(self) -> u16 {
         self.0.id
     }
 
-    /// The suite's name, as `kalyna-256/256-gcm`.
+    /// The name of the suite, such as `kalyna-256/256-gcm`.
     pub fn name(self) -> &'static str {
         self.0.algorithm.name()
     }
@@ -169,17 +181,17 @@ impl Suite {
         self.0.algorithm.key_bytes
     }
 
-    /// Bytes of a block, which are also the bytes of a nonce and of a tag.
+    /// Bytes of a block. Nonces and tags are also one block long.
     pub fn block_bytes(self) -> usize {
         self.0.algorithm.block_bytes
     }
 
-    /// Plaintext bytes that one file may hold.
+    /// Maximum plaintext bytes per file.
     pub fn max_plaintext(self) -> u64 {
         self.0.max_plaintext
     }
 
-    /// Plaintext bytes under one key, as a power of two, if that is not the whole file.
+    /// Plaintext bytes per key as a power of two, if not the whole file.
     pub(crate) fn section_log2(self) -> Option<u8> {
         self.0.section_log2
     }
@@ -187,7 +199,7 @@ impl Suite {
     /// The suite with this number.
     ///
     /// # Errors
-    /// [`Error::Suite`] if there is none.
+    /// [`Error::Suite`].
     pub fn from_id(id: u16) -> Result<Self> {
         Self::ALL.into_iter().find(|suite| suite.id() == id).ok_or(Error::Suite(id))
     }
@@ -197,7 +209,7 @@ impl Suite {
         Self::ALL.map(Self::name).join(", ")
     }
 
-    /// A key of [`key_bytes`](Self::key_bytes) bytes.
+    /// Creates a key from [`key_bytes`](Self::key_bytes) bytes.
     pub(crate) fn key(self, key: &[u8], level: Level) -> Result<SuiteKey> {
         let made = self.0.algorithm.aead(key, &Options::at(level));
         let aead = made.map_err(|error| match error {
@@ -244,15 +256,16 @@ impl FromStr for Suite {
     }
 }
 
-/// The AEAD refused: wrong lengths, or authentication failed.
+/// The AEAD failed: wrong lengths, or authentication failed.
 #[derive(Debug)]
 pub(crate) struct Refused;
 
-/// A key of a suite. Nonce and tag are one block long. The nonce is bound: a message opens only under the nonce that it was sealed with.
+/// A key of a suite. Nonce and tag are one block long. Nonces are bound: a message decrypts only
+/// under the nonce it was encrypted with.
 pub(crate) struct SuiteKey {
     aead: Aead,
     use_of: Use,
-    /// Bytes of the algorithm's nonce.
+    /// Bytes of a nonce of the algorithm.
     nonce_bytes: usize,
 }
 
@@ -262,12 +275,13 @@ impl SuiteKey {
         self.with(nonce, aad, |nonce, aad| self.aead.seal(nonce, aad, data, tag))
     }
 
-    /// Verifies `tag` in constant time, then decrypts `data` in place. Otherwise leaves `data` as it was.
+    /// Verifies `tag` in constant time, then decrypts `data` in place. If the tag is wrong, `data`
+    /// is unchanged.
     pub(crate) fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
         self.with(nonce, aad, |nonce, aad| self.aead.open(nonce, aad, data, tag))
     }
 
-    /// Calls a function with nonce and associated data of the algorithm.
+    /// Calls a function with the nonce and associated data of the algorithm.
     fn with(
         &self,
         nonce: &[u8],

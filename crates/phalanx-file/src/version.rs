@@ -1,9 +1,9 @@
-//! The versions of the format: what they have, and what they allow.
+//! The versions of the format, with their features and limits.
 
 use crate::error::{Error, Result};
 use crate::kdf::Cost;
 
-/// A version of the format. All are read; the last is written.
+/// A version of the format. All are read, and the latest is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Version {
     One,
@@ -12,7 +12,7 @@ pub(crate) enum Version {
 }
 
 impl Version {
-    /// What new files get.
+    /// The version of new files.
     pub(crate) const NEW: Self = Self::Three;
 
     /// Its number in the header.
@@ -29,17 +29,17 @@ impl Version {
         all.into_iter().find(|version| version.number() == number).ok_or(Error::Version(number))
     }
 
-    /// Whether there are slots for public keys; in the first version, their kind is one that is skipped.
+    /// Whether slots for public keys exist. Version 1 skips their kind as unknown.
     pub(crate) fn has_public_keys(self) -> bool {
         self >= Self::Two
     }
 
-    /// Whether the header says what was encrypted.
+    /// Whether the header records what was encrypted.
     pub(crate) fn has_content(self) -> bool {
         self >= Self::Three
     }
 
-    /// The shortest header, in bytes.
+    /// Bytes of the shortest header.
     pub(crate) fn least_header(self) -> usize {
         match self {
             Self::One | Self::Three => 512,
@@ -47,7 +47,8 @@ impl Version {
         }
     }
 
-    /// Most slots for passphrases: each of them is a guess for whoever hands a file over.
+    /// Maximum number of slots for passphrases, because each is a guess for the creator of the
+    /// file.
     pub(crate) fn most_passphrases(self) -> usize {
         match self {
             Self::One => 64,
@@ -55,7 +56,7 @@ impl Version {
         }
     }
 
-    /// Most work of all passphrases together, in KiB times passes.
+    /// Maximum work of all passphrases together, in KiB times passes.
     pub(crate) fn most_work(self) -> u64 {
         match self {
             Self::One => 16 << 20,
@@ -63,7 +64,7 @@ impl Version {
         }
     }
 
-    /// Refuses what one passphrase may not cost in this version.
+    /// Rejects a passphrase cost that this version does not allow.
     pub(crate) fn check_cost(self, cost: Cost) -> Result<Cost> {
         if self == Self::One && cost.memory_kib() > 1 << 20 {
             return Err(Error::Cost("more than 1 GiB of memory, in format version 1"));
@@ -71,7 +72,7 @@ impl Version {
         Ok(cost)
     }
 
-    /// Refuses passphrases that are too many, or together cost too much to try.
+    /// Rejects too many passphrases, or passphrases that cost too much to try.
     pub(crate) fn check_passphrases(self, count: usize, work: u64) -> Result<()> {
         if count > self.most_passphrases() {
             return Err(Error::TooMany { what: "passphrases", most: self.most_passphrases() });
@@ -86,13 +87,13 @@ impl Version {
     }
 }
 
-/// What was encrypted.
+/// What was encrypted: a file or a folder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Content {
     /// A file, or a stream of bytes.
     #[default]
     File,
-    /// A folder: the plaintext is its tar archive, as `docs/file-format.md` describes it.
+    /// A folder. The plaintext is its tar archive, described in `docs/file-format.md`.
     Folder,
 }
 

@@ -1,4 +1,4 @@
-//! Files as `Read`, `Write` and `Seek`, and in parts.
+//! Tests of the adapters for `Read`, `Write` and `Seek`, and of parts of files.
 
 mod common;
 
@@ -16,7 +16,7 @@ const HEADER: usize = 512;
 const CHUNK: usize = 4096;
 const STRIDE: usize = CHUNK + 32;
 
-/// The error of this library behind one of `std::io`.
+/// The error of this library inside one of `std::io`.
 fn inner(error: &io::Error) -> &Error {
     error.get_ref().and_then(|error| error.downcast_ref()).unwrap()
 }
@@ -52,7 +52,7 @@ fn what_is_written_is_read() {
     }
 }
 
-/// An input that ends, and then goes on: as a terminal does, or a file that grows.
+/// An input that continues after its end, like a terminal or a growing file.
 struct GoesOn<'a>(std::slice::Iter<'a, &'a [u8]>);
 
 impl Read for GoesOn<'_> {
@@ -74,7 +74,7 @@ fn what_comes_after_the_end_is_not_read() {
     }
 }
 
-/// A reader that says that it has read more than there was room for.
+/// A reader that claims to have read more than requested.
 struct Boasts;
 
 impl Read for Boasts {
@@ -131,7 +131,7 @@ fn a_reader_fails_and_stays_so() {
     assert!(error.is_some() && plain.starts_with(&read));
 }
 
-/// Takes so many bytes and no more.
+/// Accepts this many bytes.
 struct Full(usize);
 
 impl Write for Full {
@@ -163,7 +163,7 @@ fn a_writer_fails_and_stays_so() {
     assert!(matches!(writer.finish(), Err(Error::Failed)));
 }
 
-/// Remembers which bytes were read.
+/// Records the bytes that were read.
 struct Watched {
     data: Cursor<Vec<u8>>,
     read: Vec<std::ops::Range<u64>>,
@@ -209,7 +209,7 @@ fn random_access_trusts_no_length() {
     let sealed = seal("length", &plain, &small(Suite::default()), &[key("a")]);
     let reader = |length: usize| SeekReader::new(Cursor::new(sealed[..length].to_vec()), &[key("a")]);
     assert_eq!(reader(sealed.len()).unwrap().len().unwrap(), 5 * CHUNK as u64);
-    // Cut between chunks: what is there can be read, but not as the end.
+    // Truncated between chunks: the data can be read, but not as a complete file.
     let mut cut = reader(HEADER + 3 * STRIDE).unwrap();
     let mut part = vec![0; CHUNK];
     assert_eq!(cut.read_at(CHUNK as u64, &mut part).unwrap(), CHUNK);
@@ -226,7 +226,7 @@ fn random_access_trusts_no_length() {
     drop(shrunk);
 }
 
-/// Blocks of 64 bits: another key from 64 MiB on, whoever reads or writes there.
+/// With 64-bit blocks, the key changes at 64 MiB for all readers and writers.
 #[test]
 fn ranges_across_sections() {
     const EDGE: usize = 64 << 20;
@@ -320,7 +320,7 @@ fn parts_that_do_not_fit() {
     assert!(matches!(seal(5..6, &[]), Err(Error::Short { have: 0, expected: 9 })));
     assert!(matches!(draft.sealer(&[key("b")], 0..1), Err(Error::WrongKey)));
     assert!(matches!(create(u64::MAX), Err(Error::TooLong { .. })));
-    // A file is no draft, and a draft is no file: nothing is written into what exists by mistake.
+    // Files and drafts cannot be confused, so existing files are never overwritten by mistake.
     let (bytes, file) = (draft.to_bytes(), common::seal("file", &plain, &small(Suite::default()), &[key("a")]));
     assert!(matches!(Draft::from_bytes(&file), Err(Error::NotDraft)));
     assert!(matches!(Draft::from_bytes(&bytes[..12]), Err(Error::NotDraft)));
@@ -338,13 +338,13 @@ fn parts_that_do_not_fit() {
     assert!(matches!(open(&layout, 2..4, &sealed[3 * STRIDE..]), Err(Error::Chunk { chunk: 2, .. })));
     assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..5 * STRIDE]), Err(Error::Cut { .. })));
     assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..sealed.len() - 1]), Err(Error::Cut { .. })));
-    // A length that is not the file's: the chunk that would be the last was sealed as one that others follow.
+    // With a wrong length, the last chunk is one that was encrypted as followed by others.
     let shorter = header.layout(4 * CHUNK as u64).unwrap();
     assert!(open(&shorter, 0..3, &sealed).is_ok());
     assert!(matches!(open(&shorter, 3..4, &sealed[3 * STRIDE..]), Err(Error::Cut { .. })));
 }
 
-/// From memory to memory: what is refused is refused alike, whichever thread has it, and leaves nothing.
+/// From memory to memory: errors do not depend on the thread, and no plaintext is left.
 #[test]
 fn slices_that_are_refused() {
     let plain = plaintext(600 * CHUNK + 9);
@@ -370,7 +370,7 @@ fn slices_that_are_refused() {
     for (at, number) in [(0, 0), (299 * STRIDE + 7, 299), (300 * STRIDE, 300), (600 * STRIDE - 1, 599)] {
         let mut bad = sealed.to_vec();
         bad[at] ^= 1;
-        // Of several the first.
+        // The first of several.
         bad[599 * STRIDE + 3] ^= 1;
         assert!(matches!(open(&layout, 0..601, &bad), Err(Error::Chunk { chunk, .. }) if chunk == number), "{at}");
     }

@@ -1,4 +1,5 @@
-//! What was encrypted and how long the header is, by every way to make a file; and headers that change while they are read.
+//! Tests of content and header length for every way to create a file, and of headers that change
+//! while they are read.
 
 mod common;
 
@@ -13,7 +14,7 @@ use phalanx_file::{
     decrypt_path, encrypt, encrypt_path, verify_path,
 };
 
-/// The file that each way makes of a plaintext.
+/// Encrypts a plaintext in every way.
 fn by_every_way(plain: &[u8], options: &Options) -> Vec<(&'static str, Vec<u8>)> {
     let secrets = [key("a")];
     let folder = tempfile::tempdir().unwrap();
@@ -57,7 +58,7 @@ fn every_way_says_what_it_encrypts_in_the_shortest_header() {
                 assert_eq!(found.as_bytes().len(), header, "{way}, {length}, {chunk}");
                 assert!(open(&sealed, &key("a")).unwrap() == plain, "{way}, {length}");
             }
-            // Room that was asked for.
+            // Requested room.
             let options = Options { slot_room: Some(1), ..options };
             for (way, sealed) in by_every_way(&plain, &options) {
                 assert_eq!(Header::read(&sealed[..]).unwrap().as_bytes().len(), 1536, "{way}, {length}");
@@ -73,7 +74,7 @@ fn every_way_says_what_it_encrypts_in_the_shortest_header() {
     }
 }
 
-/// A file with two slots, as it was and as it is after a change, and mixtures of both.
+/// A file with two slots, the same file after a change, and mixtures of both.
 fn changed() -> (Vec<u8>, Vec<Vec<u8>>, Vec<u8>) {
     let plain = plaintext(10_000);
     let options = Options { slot_room: Some(3), ..small(Suite::default()) };
@@ -86,7 +87,7 @@ fn changed() -> (Vec<u8>, Vec<Vec<u8>>, Vec<u8>) {
     (plain, torn.to_vec(), new)
 }
 
-/// Another process is in the middle of a change: readers wait for its lock.
+/// While another process changes slots, readers wait for its lock.
 #[test]
 fn mixtures_of_headers_are_read_again() {
     let (plain, torn, new) = changed();
@@ -102,22 +103,22 @@ fn mixtures_of_headers_are_read_again() {
                 scope.spawn(|| decrypt_path(&path, &output, Existing::Replace, &[key("b")], None, Transfer::default()));
             sleep(Duration::from_millis(200));
             writer.write_all(&new).unwrap();
-            // Not closed, but given back.
+            // Unlocked without closing.
             writer.unlock().unwrap();
             assert_eq!(verified.join().unwrap().unwrap(), 10_000);
             assert_eq!(decrypted.join().unwrap().unwrap(), 10_000);
             assert!(fs::read(&output).unwrap() == plain);
         });
-        // Nobody gives the lock back: not a word about the file.
+        // If the lock is never released, the error says nothing about the file.
         fs::write(&path, mixture).unwrap();
         writer.lock().unwrap();
         let outcome = verify_path(&path, &[key("b")], None, Transfer::default());
         assert!(matches!(outcome, Err(Error::Changing)), "{outcome:?}");
-        // What needs nobody's lock does not wait for it.
+        // Operations that need no lock do not wait.
         fs::write(&path, &new).unwrap();
         assert!(verify_path(&path, &[key("a")], None, Transfer::default()).is_ok());
         writer.unlock().unwrap();
-        // A mixture that stays is damage.
+        // A permanent mixture is damage.
         fs::write(&path, mixture).unwrap();
         let outcome = verify_path(&path, &[key("b")], None, Transfer::default());
         assert!(matches!(outcome, Err(Error::HeaderNotAuthentic | Error::Header(_) | Error::WrongKey)), "{outcome:?}");
@@ -125,7 +126,7 @@ fn mixtures_of_headers_are_read_again() {
     }
 }
 
-/// Gives another beginning the first time.
+/// Returns another beginning the first time.
 struct Changing {
     torn: Vec<u8>,
     whole: Cursor<Vec<u8>>,
@@ -160,7 +161,7 @@ fn seekable_inputs_are_read_again() {
         let mut all = vec![0; 10_000];
         assert_eq!(reader.read_at(0, &mut all).unwrap(), 10_000);
         assert!(all == plain);
-        // What stays is damage.
+        // A permanent mixture is damage.
         assert!(SeekReader::new(Cursor::new(torn), &[key("b")]).is_err());
     }
 }

@@ -1,8 +1,10 @@
-//! Valgrind's memcheck over what files do with secrets: slots and their keys, the header's authentication, chunks, the text of key files,
-//! for every suite at every level that valgrind can execute. Evidence, not proof: only what runs is seen.
+//! Runs memcheck over the use of secrets in files: slots and their keys, header authentication,
+//! chunks, and the text of key files, for every suite at every level that valgrind can execute.
+//! This is evidence, not proof, because only executed code is checked.
 //!
-//! Started as the test of that name of `phalanx` is, which says more. A verdict is public: few events, as many wherever a file was
-//! changed. Not among it: passphrases (Argon2id reads memory at addresses that depend on them) and public keys (X-Wing).
+//! Started like the test of the same name in `phalanx`, which explains more. A verdict is public:
+//! it causes few events, equally many wherever a file was modified. Not covered: passphrases
+//! (Argon2id reads memory at addresses that depend on them) and public keys (X-Wing).
 
 mod common;
 
@@ -41,7 +43,7 @@ fn main() {
     conclusion.exit();
 }
 
-/// Randomness of which some requests are for secrets.
+/// Randomness in which some requests are for secrets.
 struct Watched {
     random: Repeatable,
     secrets: &'static [usize],
@@ -62,10 +64,10 @@ fn key(label: &str) -> SecretKey {
     SecretKey::generate(&mut Watched { random: Repeatable::new(label), secrets: &[0] }).expect("repeatable")
 }
 
-/// So many events are a verdict: a commitment or a tag that fits, and errors that are passed on.
+/// Maximum number of events of a verdict: a matching commitment or tag, and errors passed on.
 const VERDICT: usize = 8;
 
-/// The result of what may cause no events.
+/// The result of code that must not cause events.
 fn quiet<T>(what: &str, run: impl FnOnce() -> Result<T>) -> std::result::Result<T, Failed> {
     let mut result = None;
     let count = events(|| result = Some(run()));
@@ -80,7 +82,7 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
     let secrets = [Secret::Key(right.clone()), Secret::Key(other)];
     let plain = plaintext(PLAIN);
     valgrind::poison(&plain);
-    // The first is the file's salt, which everybody may read, the second its key.
+    // The first request is the public salt of the file, the second its key.
     let mut random = Watched { random: Repeatable::new("file"), secrets: &[1] };
     let (header, sealer) = quiet("create", || Header::create(&options, &secrets, &mut random))?;
     let undefined = valgrind::undefined_bits(header.as_bytes()).iter().filter(|bits| **bits != 0).count();
@@ -92,7 +94,7 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
     if valgrind::undefined_bits(&sealed[header.as_bytes().len()..]).iter().filter(|bits| **bits != 0).count() < PLAIN {
         return Err("the payload does not depend on the secrets".into());
     }
-    // What is stored is public, and so is all that is known of it.
+    // Stored data is public, and so is everything known about it.
     valgrind::reveal(&sealed);
     valgrind::reveal(header.as_bytes());
 
@@ -116,7 +118,7 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
     if accepted || count == 0 || count > 2 * VERDICT {
         return Err(format!("a wrong key: accepted: {accepted}, {count} events").into());
     }
-    // Changed in the header's tag; in the last chunk and its tag.
+    // Modified in the tag of the header, and in the last chunk and its tag.
     let (length, header) = (sealed.len(), header.as_bytes().len());
     for places in [[header - 32, header - 9, header - 1], [length - 80, length - 40, length - 1]] {
         let refusals = places.map(|at| {
@@ -129,7 +131,7 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
         }
     }
 
-    // Slots come and go.
+    // Adds and removes slots.
     let header = Header::read(&sealed[..])?.with_level(level)?;
     let mut editor = None;
     let edited = events(|| editor = Some(header.edit(&[Secret::Key(right)])));
@@ -144,7 +146,7 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
     quiet("remove", || editor.remove(0))
 }
 
-/// Writing tells nothing. Reading tells that it is text, and the same for all keys.
+/// Writing reveals nothing. Reading reveals that it is text, equally for all keys.
 fn texts() -> std::result::Result<(), Failed> {
     let mut counts = Vec::new();
     for label in ["a", "b", "c", "d"] {

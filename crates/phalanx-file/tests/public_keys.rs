@@ -1,4 +1,5 @@
-//! Slots for public keys: whoever has one can encrypt, and only who has its identity decrypts.
+//! Tests of slots for public keys: anyone with a public key can encrypt, and only its identity
+//! decrypts.
 
 mod common;
 
@@ -24,7 +25,7 @@ fn identities_open_and_public_keys_do_not() {
             assert!(open(&sealed, &opens).unwrap() == plain, "{suite}");
         }
         assert!(matches!(open(&sealed, &secret("c")), Err(Error::WrongIdentity)), "{suite}");
-        // The public keys, all of them, open nothing.
+        // Public keys cannot open the file.
         let public = [recipient("a"), recipient("b")];
         let outcome = Header::read(&sealed[..]).unwrap().unlock(&public);
         assert!(matches!(outcome, Err(Error::OtherLock(what)) if what.contains("whose identity opens it")));
@@ -38,17 +39,18 @@ fn identities_open_and_public_keys_do_not() {
         assert_eq!(header.slots()[2], SlotKind::XWing(b));
         assert_eq!(header.opened_by(&[secret("b"), secret("c")]).unwrap(), [2]);
     }
-    // An identity locks as its public key does.
+    // An identity encrypts like its public key.
     let sealed = seal("self", &plain, &small(Suite::default()), &[secret("a")]);
     assert!(open(&sealed, &secret("a")).unwrap() == plain);
 }
 
-/// A flipped bit anywhere in the slot, and so in fingerprint, ciphertext, salt, commitment, wrapped key and tag.
+/// Flips every bit of the slot, and so of fingerprint, ciphertext, salt, commitment, wrapped key
+/// and tag.
 #[test]
 fn every_bit_of_a_slot() {
     for suite in Suite::ALL {
         let mut sealed = seal("bits", b"text", &small(suite), &[recipient("a")]);
-        // All of them in one suite; in the others, which share everything before the AEAD, some.
+        // All bits in one suite, and some in the others, which share everything before the AEAD.
         let step = if suite == Suite::default() { 1 } else { 41 };
         for bit in (8 * 56..8 * (56 + slot(suite))).step_by(step) {
             sealed[bit / 8] ^= 1 << (bit % 8);
@@ -57,7 +59,7 @@ fn every_bit_of_a_slot() {
             let (text, at) = (error.to_string(), bit / 8 - 56);
             assert!(!text.contains('\n') && !text.contains("internal"), "{suite}, bit {bit}: {text}");
             match at {
-                // Another kind, or another length.
+                // Another kind or length.
                 0..4 => {}
                 4..1252 if at < 36 + 1120 + 64 => assert!(matches!(error, Error::WrongIdentity), "{at}: {text}"),
                 _ => assert!(matches!(error, Error::HeaderNotAuthentic), "{at}: {text}"),
@@ -84,7 +86,7 @@ fn cut_anywhere_in_a_slot() {
     }
 }
 
-/// The slots of a file open in that file alone, each with its own ciphertext.
+/// The slots of a file open only in that file, each with its own ciphertext.
 #[test]
 fn slots_stay_in_their_file() {
     let suite = Suite::default();
@@ -94,7 +96,7 @@ fn slots_stay_in_their_file() {
     moved[56..56 + slot(suite)].copy_from_slice(&two[56..56 + slot(suite)]);
     assert!(matches!(refused(&moved, &secret("a")).0, Error::WrongIdentity));
     assert!(matches!(refused(&moved, &secret("b")).0, Error::HeaderNotAuthentic));
-    // Another's ciphertext under one's own fingerprint.
+    // Another identity's ciphertext under the own fingerprint.
     let mut exchanged = one.clone();
     let (first, second) = exchanged.split_at_mut(56 + slot(suite));
     first[92..92 + 1120].swap_with_slice(&mut second[36..36 + 1120]);
@@ -121,7 +123,7 @@ fn room_in_the_header() {
             length(usize::MAX, &[key("k")]).unwrap(),
             (188 + suite.block_bytes() + 48 * slot(suite)).next_multiple_of(512)
         );
-        // As many as there may be.
+        // The maximum number.
         let mut many: Vec<_> = (0..48).map(|number| recipient(&number.to_string())).collect();
         assert!(length(3, &many).unwrap() <= 65_536, "{suite}");
         many.extend((0..13).map(|number| key(&number.to_string())));
@@ -136,7 +138,7 @@ fn room_in_the_header() {
     assert!(matches!(full, Err(Error::HeaderFull)), "{full:?}");
 }
 
-/// Three can be added to a file with the default room; who is removed opens it no more.
+/// Three can be added to a file with the default room. A removed identity no longer opens it.
 #[test]
 fn added_and_removed() {
     let options = Options { slot_room: Some(3), ..small(Suite::default()) };
@@ -153,7 +155,7 @@ fn added_and_removed() {
         assert_eq!(open(&sealed, &secret(label)).unwrap(), b"text");
     }
     assert!(matches!(open(&sealed, &secret("a")), Err(Error::WrongIdentity)));
-    // A public key alone changes nothing.
+    // A public key cannot edit the file.
     assert!(Header::read(&sealed[..]).unwrap().edit(&[recipient("b")]).is_err());
 
     let options = Options { slot_room: Some(2), ..small(Suite::default()) };

@@ -1,4 +1,4 @@
-//! Whatever is done to a file, it is refused, and nothing but its authentic beginning is released.
+//! Every modified file is rejected, and only its authentic beginning is released.
 
 mod common;
 
@@ -9,10 +9,10 @@ use proptest::prelude::*;
 const HEADER: usize = 512;
 const CHUNK: usize = 4096;
 
-/// Bytes of a whole sealed chunk of the default suite.
+/// Bytes of a full encrypted chunk of the default suite.
 const STRIDE: usize = CHUNK + 32;
 
-/// A file of `chunks` whole chunks and `more` bytes.
+/// A file of `chunks` full chunks and `more` bytes.
 fn file(label: &str, chunks: usize, more: usize) -> (Vec<u8>, Vec<u8>) {
     let plain = plaintext(chunks * CHUNK + more);
     (seal(label, &plain, &small(Suite::default()), &[key("a")]), plain)
@@ -108,14 +108,14 @@ fn data_after_the_end() {
         sealed.extend(vec![0; more]);
         assert!(matches!(refused(&sealed, &key("a")).0, Error::Trailing { chunk: 2, end: at } if at == end));
     }
-    // A byte behind a short last chunk: nothing says that bytes are missing.
+    // A byte after a short last chunk does not mean that bytes are missing.
     let (mut short, _) = file("trailing", 3, 5);
     short.push(0);
     let (error, _) = refused(&short, &key("a"));
     assert!(matches!(error, Error::LastChunk { chunk: 3, .. }));
     let said = format!("the file of {} bytes is damaged, truncated or extended: use another copy", short.len());
     assert!(error.to_string().ends_with(&said) && !error.to_string().contains("at least"), "{error}");
-    // Behind a whole one, which leaves a length that no file has: not certainly a cut either.
+    // After a full one, the length is impossible, but again not certainly truncated.
     let (mut whole, _) = file("trailing", 3, 0);
     whole.push(0);
     let length = whole.len() as u64;
@@ -144,7 +144,7 @@ fn slot_from_another_file() {
 
 #[test]
 fn slot_of_another_kind() {
-    // A key file with the very bytes that Argon2id gives is not at hand; the kind alone must already refuse.
+    // No key file has exactly the output of Argon2id, so the kind alone must suffice to reject it.
     let sealed = seal("kind", b"text", &small(Suite::default()), &[passphrase("x")]);
     assert!(matches!(refused(&sealed, &key("a")).0, Error::OtherLock(what) if what == "a passphrase"));
 }
@@ -158,7 +158,7 @@ fn versions_and_suites() {
         refused(&copy, &key("a")).0
     };
     assert!(matches!(patched(8, 4), Error::Version(4)));
-    // What was encrypted is part of every key, and nothing else than a file or a folder.
+    // The content is part of every key, and only a file or a folder is allowed.
     assert!(matches!(patched(13, 2), Error::WrongKey));
     for content in [0, 3, 255] {
         assert!(matches!(patched(13, content), Error::Header("byte 13 is neither a file nor a folder")));
@@ -166,7 +166,7 @@ fn versions_and_suites() {
     assert!(matches!(patched(14, 1), Error::Header("reserved bytes are not zero")));
     assert!(matches!(patched(10, 0), Error::Suite(0)));
     assert!(matches!(patched(10, 0x7fff), Error::Suite(0x7fff)));
-    // A known suite that is not the file's own: the slot has another length, or was sealed in another context.
+    // A known suite, but not that of the file: the slot has another length, or another context.
     for suite in Suite::ALL.into_iter().filter(|suite| *suite != Suite::default()) {
         assert!(matches!(patched(10, suite.id()), Error::Header(_)), "{suite}");
     }
@@ -215,9 +215,9 @@ fn absurd_costs_are_refused_before_any_work() {
         assert!(matches!(error, Error::Cost(_)), "{memory}, {passes}, {lanes}: {error}");
         assert!(matches!(Cost::new(memory, passes, lanes), Err(Error::Cost(_))));
     }
-    // Allowed, but not what the file was made with.
+    // Allowed, but not the cost that the file was created with.
     assert!(matches!(refused(&patched(least + 1, 1, 1), &passphrase("x")).0, Error::WrongPassphrase));
-    // Each slot allowed, both together not.
+    // Each slot is allowed, but both together are not.
     let mut two = patched(Cost::MAX_MEMORY_KIB, 3, 1);
     let slot = two[56..200].to_vec();
     two[200..344].copy_from_slice(&slot);
@@ -246,7 +246,7 @@ proptest! {
 
     #[test]
     fn headers_that_begin_well_never_panic(tail in prop::collection::vec(any::<u8>(), 512 - 56), slots in any::<[u8; 8]>()) {
-        // Everything that leads into the slots is right; what follows is noise behind small kinds and lengths.
+        // Everything up to the slots is valid. Random data follows small kinds and lengths.
         let mut bytes = seal("begin", b"", &small(Suite::default()), &[key("a")])[..56].to_vec();
         bytes[48..54].copy_from_slice(&[0, 2, 0, 0, 1 + slots[0] % 4, 0]);
         bytes.extend(tail);

@@ -1,4 +1,4 @@
-//! What goes in comes out, at every size, in every suite, with any number of threads.
+//! Encryption and decryption at every size, in every suite, with any number of threads.
 
 mod common;
 
@@ -142,7 +142,7 @@ fn lengths_are_known_in_advance() {
     assert!(matches!(header.layout_of_file(5), Err(Error::Cut { have: 5, at_least: 512 })));
 }
 
-/// Gives a few bytes at a time, is interrupted now and then, and fails at the end if told so.
+/// Returns a few bytes at a time, is interrupted now and then, and can fail at the end.
 struct Trickle<'a> {
     data: &'a [u8],
     calls: usize,
@@ -188,7 +188,7 @@ fn a_failing_input_is_not_the_end() {
     }
 }
 
-/// Takes so many bytes and no more.
+/// Accepts this many bytes.
 struct Full(usize);
 
 impl Write for Full {

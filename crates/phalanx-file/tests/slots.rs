@@ -1,4 +1,4 @@
-//! Changing what opens a file, by its header alone.
+//! Tests of changing slots through the header alone.
 
 mod common;
 
@@ -18,7 +18,7 @@ fn edit(sealed: &[u8], secret: &Secret) -> HeaderEditor {
     Header::read(sealed).unwrap().edit(std::slice::from_ref(secret)).unwrap()
 }
 
-/// Puts the header in place, as whoever keeps the file would.
+/// Overwrites the header, as a program that stores the file would.
 fn replace(sealed: &mut [u8], editor: &HeaderEditor) {
     let header = editor.header().as_bytes();
     assert_eq!(header[..52], sealed[..52], "the identity and the length stay");
@@ -57,7 +57,8 @@ fn secrets_come_and_go() {
     }
 }
 
-/// Files of writers that knew of no normal form open by what was typed, whatever calls that is given to.
+/// Files from writers without normalization open with the typed passphrase, through all
+/// constructors.
 #[test]
 fn passphrases_that_were_not_normalised() {
     const TYPED: &str = "cafe\u{301} \u{438}\u{306}";
@@ -78,7 +79,7 @@ fn passphrases_that_were_not_normalised() {
         editor.remove(0).unwrap();
         assert_eq!(editor.header().opened_by(&[given]).unwrap(), [0]);
     }
-    // Nobody can know what was typed from its normal form.
+    // The normal form does not reveal what was typed.
     let normal = Passphrase::from_text(NORMAL).unwrap();
     assert!(matches!(Identity::unlock(&locked, std::slice::from_ref(&normal)), Err(Error::WrongPassphrase)));
     let normal = Secret::Passphrase(normal);
@@ -110,7 +111,7 @@ fn room_ends() {
     assert!(editor.header().unlock(&[key("b")]).is_ok());
 }
 
-/// A header that is too short is lengthened, in each version, and the payload stays as it is behind it.
+/// A header without room is lengthened, in each version, and the payload after it stays the same.
 #[test]
 fn room_is_made() {
     let plain = plaintext(10_000);
@@ -135,7 +136,7 @@ fn room_is_made() {
         assert_eq!(open(&moved, &more[39]).unwrap(), expected);
         assert_eq!(open(&moved, &more[0]).unwrap(), expected);
     }
-    // Even the longest ends.
+    // Even the longest header is limited.
     let mut editor = edit(&new, &key("a"));
     let many: Vec<_> = (0..60).map(|number| recipient(&number.to_string())).collect();
     assert!(matches!(editor.make_room(&many, 0), Err(Error::HeaderFull)));
@@ -143,7 +144,8 @@ fn room_is_made() {
     assert_eq!(editor.header().as_bytes().len(), 61_952);
 }
 
-/// New files share a salt for each passphrase that says so, and never within a file. A slot that is added has a salt of its own.
+/// New files share a salt for each passphrase that requests it, but never within a file. An added
+/// slot has a separate salt.
 #[test]
 fn salts_are_shared_between_files_alone() {
     let shared = |text: &str| Passphrase::new(text.as_bytes().to_vec()).unwrap().sharing_salt();
@@ -163,19 +165,20 @@ fn salts_are_shared_between_files_alone() {
     let (a, b) = (salts(&first), salts(&second));
     assert_eq!((&a[0], &a[1]), (&b[0], &b[1]));
     assert!(a[0] != a[1] && a[0] != a[2] && a[2] != b[2], "a salt twice in one file");
-    // Two shared derivations, and one for the third slot of each.
+    // Two shared derivations, and one for the third slot of each file.
     assert_eq!(runs.load(Ordering::Relaxed), 4);
-    // Nothing else of the slots is the same: the identity of the file is in every key.
+    // Everything else in the slots differs, because every key depends on the identity of the file.
     let rest = |header: &Header, slot: usize| header.as_bytes()[56 + 144 * slot + 48..56 + 144 * (slot + 1)].to_vec();
     for slot in [0, 1] {
         let (x, y) = (rest(&first, slot), rest(&second, slot));
         assert!(x[..32] != y[..32] && x[32..64] != y[32..64] && x[64..] != y[64..]);
     }
-    // Other costs need another derivation, and so get another salt.
+    // Another cost needs another derivation, and so gets another salt.
     let dear = create(&Options { cost: Cost::new(Cost::MIN_MEMORY_KIB, 2, 1).unwrap(), ..options });
     assert!(salts(&dear)[0] != a[0]);
 
-    // Opening: once for all files with one salt, right or wrong.
+    // Opening derives once for all files with the same salt, whether the passphrase is right or
+    // wrong.
     let given = |text: &str| [Secret::Passphrase(counted(Passphrase::new(text.as_bytes().to_vec()).unwrap()))];
     let (two, wrong) = (given("two"), given("wrong"));
     runs.store(0, Ordering::Relaxed);
@@ -191,7 +194,7 @@ fn salts_are_shared_between_files_alone() {
     editor.add(&one, cost(), &mut SystemRandom).unwrap();
     let added = editor.header().as_bytes()[56 + 144 * 3 + 16..][..32].to_vec();
     assert!(!a.contains(&added));
-    // Who does not ask for it shares nothing.
+    // Without the request, nothing is shared.
     let plain = Secret::Passphrase(Passphrase::new(b"one".to_vec()).unwrap());
     let alone = [0, 1].map(|_| {
         let made = Header::create(&options, std::slice::from_ref(&plain), &mut SystemRandom).unwrap();

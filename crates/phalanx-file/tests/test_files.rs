@@ -1,5 +1,6 @@
-//! The published test files: those of format version 3 in `vectors/files-3`, made here, byte for byte the same each time, and read; those of
-//! versions 1 and 2 in `vectors/files` and `vectors/files-2`, which nothing writes any more, and which are read for ever.
+//! The published test files. Those of format version 3 in `vectors/files-3` are generated here,
+//! reproducibly, and read. Those of versions 1 and 2 in `vectors/files` and `vectors/files-2` are
+//! no longer written, but must always be readable.
 //!
 //! `cargo test -p phalanx-file --test test_files -- --ignored` writes `vectors/files-3`.
 
@@ -18,13 +19,13 @@ use sha2::{Digest, Sha256};
 const SCHEMA: &str = "phalanx-file-vectors-3";
 const PLAINTEXT: &str = "byte i is the low byte of i ^ (i >> 8) ^ (i >> 16)";
 const PASSPHRASE: &str = "шість пілотів";
-/// The key files and identities of the folder.
+/// The key files and identities in the folder.
 const KEYS: [&str; 2] = ["a.key", "b.key"];
 const IDENTITIES: [&str; 2] = ["alice.identity", "bob.identity"];
-/// Alice's once more, locked with the passphrase.
+/// The identity of Alice, locked with the passphrase.
 const LOCKED: &str = "alice-locked.identity";
 
-/// Bytes of a slot for a public key in the default suite, and where its parts begin.
+/// Bytes of a slot for a public key in the default suite, and the offsets of its parts.
 const SLOT: usize = 4 + 32 + 1120 + 32 + 32 + 32 + 32;
 const FIRST: usize = 56;
 
@@ -34,19 +35,19 @@ struct Index {
     schema: String,
     plaintext: String,
     files: Vec<Entry>,
-    /// Public keys, good and bad.
+    /// Public keys, valid and invalid.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     public_keys: Vec<PublicKey>,
 }
 
-/// One test file, and what a reader must make of it.
+/// A test file, and the result that a reader must produce.
 #[derive(Serialize, Deserialize)]
 struct Entry {
     file: String,
-    /// `valid`, or `refused`: a reader must fail, having released at most an authentic beginning.
+    /// `valid`, or `refused`: a reader must fail, releasing at most an authentic beginning.
     result: String,
     comment: String,
-    /// `file` or `folder`, in version 3. The plaintext is bytes as they are in both.
+    /// `file` or `folder`, in version 3. The plaintext is unstructured bytes in both.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     content: String,
     suite: String,
@@ -61,7 +62,7 @@ struct Entry {
     /// Identities that open it.
     #[serde(default)]
     identities: Vec<String>,
-    /// The key that the slots hold, in hexadecimal, so that a reader can be tested step by step.
+    /// The file key in hexadecimal, for testing a reader step by step.
     file_key: String,
     #[serde(skip)]
     bytes: Vec<u8>,
@@ -73,7 +74,7 @@ struct PublicKey {
     result: String,
     comment: String,
     text: String,
-    /// Of a valid one.
+    /// If it is valid.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     fingerprint: String,
 }
@@ -85,7 +86,7 @@ impl Entry {
         Self::locked(name, options, length, secrets, &all)
     }
 
-    /// One that is locked with secrets of these names.
+    /// A valid file encrypted with secrets of these names.
     fn locked(name: &str, options: &Options, length: usize, secrets: &[&str], all: &[Secret]) -> Self {
         let mut random = Repeatable::new(name);
         let (header, payload) = Header::create(options, all, &mut random).unwrap();
@@ -125,7 +126,7 @@ impl Entry {
         self
     }
 
-    /// One that must be refused.
+    /// A file that must be rejected.
     fn refused(mut self, comment: &str, change: impl FnOnce(&mut Vec<u8>)) -> Self {
         self.result = "refused".to_owned();
         self.comment = comment.to_owned();
@@ -139,7 +140,7 @@ impl Entry {
     }
 }
 
-/// A key file or an identity by its name, or a passphrase.
+/// A key file, an identity or a passphrase, by name.
 fn secret_of(secret: &str) -> Secret {
     if secret.ends_with(".key") {
         key(secret)
@@ -176,7 +177,7 @@ fn entries() -> Vec<Entry> {
     all.push(Entry::new("folder", &folder, 4096 + 17, &["a.key", alice]));
     let lengthened = "the header was made longer after the file was written";
     all.push(Entry::new("lengthened", &small(default), 100, &["a.key"]).lengthened(lengthened, "a.key", 1));
-    // Two files of one command: the second has the slot salt of the first.
+    // Two files of one command, which share the slot salt.
     let shared = [Secret::Passphrase(the_passphrase().sharing_salt())];
     for name in ["shared-salt-1", "shared-salt-2"] {
         all.push(Entry::locked(name, &small(default), 100, &[PASSPHRASE], &shared));
@@ -328,7 +329,7 @@ fn encoded<C: Checksum>(prefix: &str, bytes: &[u8]) -> String {
     bech32::encode::<C>(bech32::Hrp::parse(prefix).unwrap(), bytes).unwrap()
 }
 
-/// Every file of the folder.
+/// All files in the folder.
 fn files() -> Vec<(String, Vec<u8>)> {
     let entries = entries();
     let mut all: Vec<_> = entries.iter().map(|entry| (entry.file.clone(), entry.bytes.clone())).collect();
@@ -389,7 +390,7 @@ fn the_published_files_are_these() {
     assert_eq!(there, files().into_iter().map(|(name, _)| name).collect::<Vec<_>>());
 }
 
-/// Opens a file with each of its secrets and with others, and compares what comes out.
+/// Opens a file with each of its secrets and with others, and compares the results.
 fn check(entry: &Entry) {
     let plain = plaintext(entry.plaintext_length);
     assert_eq!(base16ct::lower::encode_string(&Sha256::digest(&plain)), entry.plaintext_sha256);
@@ -415,7 +416,8 @@ fn each_is_opened_or_refused() {
     entries().iter().for_each(check);
 }
 
-/// What versions 1 and 2 wrote is read for ever, with the numbers of their day: the folders are as they were then.
+/// Files of versions 1 and 2 must always be readable, with the limits of their time. Their folders
+/// are unchanged.
 #[test]
 fn older_versions_are_read() {
     for (version, name, schema, files) in
@@ -439,7 +441,7 @@ fn older_versions_are_read() {
     }
 }
 
-/// What was encrypted is in the header of every new file, and authentic.
+/// The header of every new file records the content, authenticated.
 #[test]
 fn content_is_told() {
     for (name, content) in [("folder", Content::Folder), ("kalyna-256-256-gcm-key", Content::File)] {
@@ -455,7 +457,7 @@ fn content_is_told() {
     assert_eq!(salts[0], salts[1]);
 }
 
-/// The slots of a file of version 1 can be changed; it stays what it is.
+/// The slots of a version 1 file can be changed, and its version stays the same.
 #[test]
 fn version_1_is_edited() {
     let sealed = fs::read(folder("files").join("kalyna-256-256-gcm-three-slots.phx")).unwrap();

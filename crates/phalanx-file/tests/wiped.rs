@@ -1,4 +1,4 @@
-//! Nothing of a file's keys is in memory that is given back, or on the stack of the caller.
+//! No keys of a file remain in freed memory or on the stack of the caller.
 
 #![cfg(all(target_arch = "x86_64", unix))]
 
@@ -22,7 +22,7 @@ static ALLOCATOR: Watching = Watching;
 
 const PASSPHRASE: &str = "correct horse battery staple";
 
-/// What [`Repeatable`] gives for a label, without keeping it.
+/// Generates the same bytes as [`Repeatable`] for a label, without keeping them.
 struct Forgetful(u64);
 
 impl Randomness for Forgetful {
@@ -40,7 +40,8 @@ fn hkdf(salt: &[u8], secret: &[u8], info: &[&[u8]], bytes: usize) -> Vec<u8> {
     out
 }
 
-/// All secrets of a file with a slot for a key file, one for a passphrase and one for a public key, derived as `docs/file-format.md` says.
+/// All secrets of a file with slots for a key file, a passphrase and a public key, derived as
+/// described in `docs/file-format.md`.
 fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32], suite: Suite) -> Secrets {
     let (family, mode) = suite.name().rsplit_once('-').unwrap();
     let (identity, salt, file_key) = (&header[..48], &header[16..48], &given[1]);
@@ -68,7 +69,7 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
         secrets.add(name, part);
     }
     secrets.add("the shared secret of X-Wing", &shared);
-    // Of those that encrypt: salts and keys of two slots and the salt of the third come first.
+    // For encryption: salts and keys of two slots and the salt of the third come first.
     secrets.add("the randomness for ML-KEM", &given[5]);
     secrets.add("the randomness for X25519", &given[6]);
     secrets.add("the header key", &hkdf(salt, file_key, &[b"phalanx-file header\0", identity], 32));
@@ -78,7 +79,7 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
         secrets.add("the root of the section keys", &payload_key);
         payload_key = hkdf(salt, &payload_key, &[b"phalanx-file section\0", identity, &[0; 8]], bytes);
     }
-    // `kind` is the first byte of a nonce that is zero else.
+    // `kind` is the first byte of a nonce that is otherwise zero.
     let mut add_cipher_key = |key: &[u8], kind: u8| {
         secrets.add_key(family, key);
         let family = phalanx::families().iter().find(|f| f.name == family).unwrap();
@@ -110,7 +111,7 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
     secrets
 }
 
-// One test: the allocator is the process's. What it says of the stack holds for optimised builds: `SECURITY.md`.
+// A single test, because the allocator belongs to the process. Its checks of the stack hold for optimised builds: `SECURITY.md`.
 #[test]
 fn keys_are_wiped() {
     let plain = vec![0; 300_000];
@@ -137,7 +138,7 @@ fn keys_are_wiped() {
 
         let mut encrypt = || {
             sealed.clear();
-            // A new one each time, since a passphrase remembers what was derived from it until it is dropped.
+            // A new passphrase each time, because it caches derived secrets until dropped.
             let secrets = [secrets[0].clone(), passphrase(PASSPHRASE), secrets[2].clone()];
             let (header, payload) = Header::create(&options, &secrets, &mut Forgetful(0)).unwrap();
             sealed.extend(header.as_bytes());
@@ -175,7 +176,7 @@ fn keys_are_wiped() {
         let left = Left::by(write);
         assert_eq!(wanted().find_in(left.bytes()), None, "{suite}: identity, stack of {}", left.depth());
     }
-    // Without these, the search could be blind.
+    // Without these checks, the search could be blind.
     let mut secrets = Secrets::default();
     secrets.add("a passphrase", PASSPHRASE.as_bytes());
     let plant = || drop(std::hint::black_box(PASSPHRASE.to_owned()));

@@ -1,20 +1,20 @@
-//! Errors of the system about a file.
+//! System errors about a file.
 
 use std::io;
 
-/// A file that the system refused to read or write.
+/// A failed operation on a file.
 #[derive(Debug, thiserror::Error)]
 #[error("{name}: {what}: {source}{}", advice(source))]
 pub struct FileError {
     /// The file.
     pub name: String,
-    /// What failed, as `cannot read`.
+    /// The failed operation, such as `cannot read`.
     pub what: String,
-    /// Why it failed.
+    /// The cause.
     pub source: io::Error,
 }
 
-/// What the user can do about it, where the error does not say so itself.
+/// Advice for the user, if the error itself contains none.
 fn advice(error: &io::Error) -> &'static str {
     match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => ": free some space and try again",

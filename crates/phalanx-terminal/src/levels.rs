@@ -12,16 +12,17 @@ pub fn names() -> String {
     Level::ALL.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// Parses the value of an option, and tells shells what completes it.
+/// A parser for the value of an option, with completions for shells.
 pub fn parser() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name()))
         .try_map(|name| name.to_ascii_lowercase().parse::<Level>())
 }
 
-/// Checks `PHALANX_LEVEL` and `PHALANX_COSTS`. Costs that cannot be used only make kernels slower, so they are a warning.
+/// Checks `PHALANX_LEVEL` and `PHALANX_COSTS`. Invalid costs only make kernels slower, so they are
+/// a warning.
 ///
 /// # Errors
-/// The level is unknown, or this CPU lacks it.
+/// The level is unknown, or not supported by this CPU.
 pub fn check_environment(warn: impl FnOnce(String)) -> Result<(), String> {
     if let Err(error) = costs::loaded() {
         let file = std::env::var_os("PHALANX_COSTS").unwrap_or_default();
@@ -33,10 +34,10 @@ pub fn check_environment(warn: impl FnOnce(String)) -> Result<(), String> {
     Level::from_env().map(drop).map_err(|error| format!("PHALANX_LEVEL: {error}"))
 }
 
-/// A level that was named.
+/// Checks a level given by the user.
 ///
 /// # Errors
-/// This CPU lacks it, or `PHALANX_LEVEL` does not allow it.
+/// This CPU does not support it, or `PHALANX_LEVEL` does not allow it.
 pub fn named(level: Level) -> Result<Level, String> {
     level.check().map_err(|error| error.to_string())?;
     match cap().filter(|cap| !cap.allows(level)) {
@@ -47,7 +48,7 @@ pub fn named(level: Level) -> Result<Level, String> {
     }
 }
 
-/// The levels that were named, or all of this CPU that `PHALANX_LEVEL` allows.
+/// The given levels, or all levels of this CPU that `PHALANX_LEVEL` allows.
 ///
 /// # Errors
 /// As [`named`].
@@ -58,8 +59,8 @@ pub fn chosen(levels: &[Level]) -> Result<Vec<Level>, String> {
     levels.iter().copied().map(named).collect()
 }
 
-/// The level of `PHALANX_LEVEL`. Without a value, every level of this CPU is allowed. Levels are not a total order, so the highest
-/// level would not say that.
+/// The value of `PHALANX_LEVEL`. If unset, every level of this CPU is allowed, which the highest
+/// level would not express because levels are not totally ordered.
 fn cap() -> Option<Level> {
     std::env::var_os("PHALANX_LEVEL").filter(|name| !name.is_empty()).map(|_| Level::active())
 }

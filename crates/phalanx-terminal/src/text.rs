@@ -1,16 +1,17 @@
-//! Text for a terminal: names from outside, which must not control it, and names of kernels.
+//! Text that is safe to print on a terminal, and names of kernels.
 
 use std::path::Path;
 
 use phalanx::kernel::Kernel;
 
-/// Whether a character could begin a line, control the terminal, or change the order of the text behind it.
+/// Whether a character could start a line, control the terminal, or change the order of the text
+/// after it.
 pub fn controls_terminal(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The text with every character escaped that [`controls_terminal`].
+/// Escapes every character that [`controls_terminal`].
 pub fn plain(text: &str) -> String {
     let mut plain = String::new();
     for letter in text.chars() {
@@ -23,20 +24,21 @@ pub fn plain(text: &str) -> String {
     plain
 }
 
-/// A path for messages, in one line.
+/// A path for messages, on one line.
 pub fn shown(path: &Path) -> String {
     plain(&path.to_string_lossy())
 }
 
-/// The part of a kernel's symbol behind the library, the cipher and the operation, as `avx2_x4`.
+/// The part of a kernel's symbol after the library, the cipher and the operation, such as
+/// `avx2_x4`.
 pub fn short_symbol<'a>(symbol: &'a str, cipher: &str, op: &str) -> &'a str {
     let cipher = cipher.replace(['-', '/'], "_");
     let rest = symbol.find(&cipher).map_or(symbol, |at| symbol[at + cipher.len()..].trim_start_matches('_'));
-    // A symbol that says nothing else keeps the operation.
+    // If nothing else remains, keep the operation.
     rest.strip_prefix(op).map(|rest| rest.trim_start_matches('_')).filter(|rest| !rest.is_empty()).unwrap_or(rest)
 }
 
-/// The name of a kernel within its cipher, as [`short_symbol`] gives it.
+/// The name of a kernel within its cipher, as in [`short_symbol`].
 pub fn short_name(kernel: &Kernel, cipher: &str) -> &'static str {
     short_symbol(kernel.symbol, cipher, kernel.op.name())
 }

@@ -1,15 +1,16 @@
-//! Errors of a command line, in one line.
+//! Command-line errors on one line.
 
 use clap::error::{ContextKind, ContextValue};
 
 use crate::text::{controls_terminal, plain};
 
-/// The message of an error of the command line, in one line.
+/// The message of a command-line error, on one line.
 pub fn usage_error(error: clap::Error) -> String {
     one_line(&escaped(error).render().to_string())
 }
 
-/// The error with the user's own text escaped. Otherwise clap would take parts of it for lines, or for styles, which it leaves out.
+/// Escapes the user's text in the error. Otherwise clap would treat parts of it as lines, or as
+/// styles that it removes.
 fn escaped(mut error: clap::Error) -> clap::Error {
     let written: Vec<_> = error
         .context()
@@ -19,7 +20,7 @@ fn escaped(mut error: clap::Error) -> clap::Error {
         })
         .collect();
     if !written.is_empty() {
-        // It would quote the same again.
+        // It would repeat the user's text.
         error.remove(ContextKind::Suggested);
     }
     for (kind, text) in written {
@@ -28,7 +29,7 @@ fn escaped(mut error: clap::Error) -> clap::Error {
     error
 }
 
-/// The message without its heading, the usage and the hint, which name the same options over several lines.
+/// Removes the heading, the usage and the hint, which repeat the options on several lines.
 fn one_line(message: &str) -> String {
     let mut line = String::new();
     for part in message.lines().map(str::trim).take_while(|part| !part.starts_with("Usage:")) {

@@ -1,4 +1,4 @@
-//! What the tests share.
+//! Helpers shared by the tests.
 #![allow(dead_code)] // each test crate uses its part
 
 use phalanx_file::{
@@ -7,7 +7,7 @@ use phalanx_file::{
 };
 use sha2::{Digest, Sha256};
 
-/// Randomness that is the same each time, and remembers what it gave.
+/// Reproducible randomness that records its output.
 pub(crate) struct Repeatable {
     label: String,
     pub(crate) given: Vec<Vec<u8>>,
@@ -53,13 +53,13 @@ pub(crate) fn recipient(label: &str) -> Secret {
     Secret::Recipient(identity(label).recipient().clone())
 }
 
-/// The smallest chunks and headers and the cheapest passphrases.
+/// The smallest chunks and headers, and the cheapest passphrases.
 pub(crate) fn small(suite: Suite) -> Options {
     let cost = Cost::new(Cost::MIN_MEMORY_KIB, 1, 1).unwrap();
     Options { suite, chunk_size: ChunkSize::new(4096).unwrap(), cost, slot_room: Some(0), ..Options::default() }
 }
 
-/// An encrypted file, the same for the same label.
+/// An encrypted file, reproducible for a label.
 pub(crate) fn seal(label: &str, plain: &[u8], options: &Options, secrets: &[Secret]) -> Vec<u8> {
     let (header, payload) = Header::create(options, secrets, &mut Repeatable::new(label)).unwrap();
     let mut sealed = header.as_bytes().to_vec();
@@ -73,7 +73,7 @@ pub(crate) fn open(sealed: &[u8], secret: &Secret) -> Result<Vec<u8>> {
     Ok(plain)
 }
 
-/// The error, and what was released before it.
+/// The error, and the data released before it.
 pub(crate) fn refused(sealed: &[u8], secret: &Secret) -> (Error, Vec<u8>) {
     let mut plain = Vec::new();
     let outcome = decrypt(sealed, &mut plain, std::slice::from_ref(secret), Transfer::default());
