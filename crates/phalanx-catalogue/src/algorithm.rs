@@ -1,4 +1,4 @@
-//! What an algorithm is: an entry of the catalogue.
+//! Entries of the catalogue: algorithms and their parameters.
 
 use alloc::boxed::Box;
 use alloc::format;
@@ -17,53 +17,64 @@ use crate::text::Text;
 use crate::{Error, Options, Parameter};
 
 /// A cipher in a mode of a standard.
+///
+/// ```
+/// use phalanx_catalogue::{Role, find};
+///
+/// let gcm = find("kalyna-256/256-gcm").ok_or("no such algorithm")?;
+/// assert_eq!(gcm.role(), Role::Aead);
+/// assert_eq!((gcm.key_bytes, gcm.block_bytes, gcm.nonce.bytes), (32, 32, 32));
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub struct Algorithm {
     pub(crate) name: Text,
     pub(crate) oid: Text,
-    /// How the cipher and the mode are spelled, the usual spelling first, and names that are not made of these.
+    /// Spellings of the cipher and the mode, the usual one first, and names not built from them.
     pub(crate) spelling: Spelling,
-    /// Whether the name has the standard in it, because another standard's mode of that cipher has the shorter name.
+    /// Whether the name includes the standard, because another standard's mode of that cipher has
+    /// the short name.
     pub(crate) foreign: bool,
-    /// The cipher, by the name of its kernels, as `kalyna-256/256`.
+    /// The name of the cipher, as its kernels use it, such as `kalyna-256/256`.
     pub cipher: &'static str,
-    /// The standard that the mode is of.
+    /// The standard that defines the mode.
     pub standard: Standard,
-    /// The mode, as that part of the library has it: `ctr`, `omac`.
+    /// The name of the mode, as the library uses it, such as `ctr` or `omac`.
     pub mode: &'static str,
-    /// Where the standard defines it.
+    /// The section of the standard that defines it.
     pub section: &'static str,
-    /// Whether it is for use.
+    /// Whether to use it in new designs.
     pub status: Status,
-    /// Bytes of a key: of both together where there are two.
+    /// Bytes of a key. If there are two keys, bytes of both together.
     pub key_bytes: usize,
     /// Bytes of a block of the cipher.
     pub block_bytes: usize,
     /// Nonce or initialisation vector.
     pub nonce: Nonce,
-    /// Bytes of a tag; none where there is no tag.
+    /// Bytes of a tag. `None` if there is no tag.
     pub tag: Option<Tag>,
-    /// The lengths of a message that it takes; of a wrap, the lengths of the key that is wrapped.
+    /// Accepted message lengths. For key wrap, accepted lengths of the key to wrap.
     pub message: Lengths,
-    /// The most that it takes.
+    /// Maximum lengths.
     pub limits: Limits,
-    /// Options that it has, beside the level.
+    /// Options it has, apart from the level.
     pub options: &'static [Parameter],
-    /// The OID of the S-box set that it has by default; empty where there is no option `sbox`.
+    /// The OID of the default S-box set. Empty if there is no option `sbox`.
     pub sbox: &'static str,
-    /// Options that have no default, with values as an example; mostly nothing.
+    /// Options without a default, with example values. Usually empty.
     pub needs: &'static str,
-    /// The known answers that it has to give, by the mode that these have in their files, and with which options.
+    /// Known answers that it must reproduce: their mode, as named in their files, and their
+    /// options.
     pub answers: &'static [Answers],
-    /// Why there is no known answer, where there is none.
+    /// Why it has no known answers, if it has none.
     pub not_confirmed: Option<&'static str>,
     pub(crate) make: Make,
-    /// Rows under many keys.
+    /// Kernels for rows under many keys.
     pub(crate) each: Each,
 }
 
-/// How the parts of a name are written.
+/// Spellings of the parts of a name.
 #[derive(Clone, Copy)]
 pub(crate) struct Spelling {
     pub(crate) cipher: &'static [&'static str],
@@ -71,11 +82,11 @@ pub(crate) struct Spelling {
     pub(crate) whole: &'static [&'static str],
 }
 
-/// Who defines a mode.
+/// The standard that defines a mode.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Standard {
-    /// DSTU 7624:2014, Kalyna's.
+    /// DSTU 7624:2014, the standard of Kalyna.
     Dstu7624,
     /// GOST R 34.13-2015, R 1323565.1.017-2018 and R 1323565.1.026-2019.
     Gost3413,
@@ -88,7 +99,7 @@ pub enum Standard {
 }
 
 impl Standard {
-    /// A short name, as in the names of the library's modules.
+    /// A short name, as used for the library's modules.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dstu7624 => "dstu7624",
@@ -100,15 +111,15 @@ impl Standard {
     }
 }
 
-/// Whether an algorithm is for use.
+/// Whether an algorithm is recommended for new designs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Status {
-    /// As a standard has it.
+    /// Defined by a standard.
     Standard,
-    /// Made by this project from parts of a standard.
+    /// Defined by this project, from parts of a standard.
     Ours,
-    /// For what exists already, not for new designs.
+    /// For existing formats, not for new designs.
     Compatibility,
 }
 
@@ -122,41 +133,42 @@ impl fmt::Display for Status {
     }
 }
 
-/// Nonce or initialisation vector: its lengths in bytes, and what it has to be.
+/// The nonce or initialisation vector: its lengths in bytes, and the rule for choosing it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Nonce {
-    /// The usual length; 0 if there is none.
+    /// The usual length, or 0 if there is none.
     pub bytes: usize,
-    /// The shortest.
+    /// The minimum length.
     pub least: usize,
-    /// The longest.
+    /// The maximum length.
     pub most: usize,
-    /// The step between lengths, from the shortest on.
+    /// The step between lengths, starting from the minimum.
     pub step: usize,
-    /// What it has to be.
+    /// The rule for choosing it.
     pub rule: NonceRule,
-    /// Whether what is sent has it inside already: in wrapped keys.
+    /// Whether the output already contains it, as for wrapped keys.
     pub carried: bool,
 }
 
-/// What a nonce or an initialisation vector has to be.
+/// The rule for choosing a nonce or initialisation vector.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum NonceRule {
-    /// There is none.
+    /// There is no nonce.
     None,
-    /// Never twice under one key.
+    /// Never reuse it with the same key.
     Unique,
-    /// Never twice under one key, and the first bit is 0.
+    /// Never reuse it with the same key. Its first bit is 0.
     UniqueFirstBitZero,
-    /// The first counter of a message: no counter twice under one key, those that follow included.
+    /// The first counter of a message. No counter, including the following ones, may be reused with
+    /// the same key.
     Counters,
-    /// Not to be foretold: random.
+    /// Unpredictable: random.
     Random,
-    /// The name of a place, as the number of a sector.
+    /// The position of the data, such as a sector number.
     Place,
-    /// Agreed upon; it may be known and may repeat.
+    /// Agreed between both sides. It may be known, and may repeat.
     Agreed,
 }
 
@@ -181,41 +193,42 @@ impl Nonce {
         Self { bytes, least: bytes, most: bytes, step: 1, rule, carried: false }
     }
 
-    /// Whole blocks, mostly one; with a step of a byte anything from there on.
+    /// At least one block, in steps of `step` bytes. The usual length is one block.
     pub(crate) const fn register(block: usize, step: usize, rule: NonceRule) -> Self {
         Self { bytes: block, least: block, most: usize::MAX, step, rule, carried: false }
     }
 
-    /// Whether it may have so many bytes.
+    /// Whether this length is allowed.
     pub const fn takes(&self, bytes: usize) -> bool {
         self.least <= bytes && bytes <= self.most && (bytes - self.least).is_multiple_of(self.step)
     }
 }
 
-/// Lengths of a tag in bytes.
+/// Tag lengths in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Tag {
-    /// The usual one, which is the longest but where [`Algorithm::options`] has a longer.
+    /// The usual length. It is the maximum, unless [`Algorithm::options`] allow more.
     pub bytes: usize,
-    /// The shortest that the option `tag` can choose.
+    /// The minimum that the option `tag` accepts.
     pub least: usize,
-    /// The longest that it can choose.
+    /// The maximum that the option `tag` accepts.
     pub most: usize,
 }
 
-/// The lengths of a whole message in bytes, without padding and with the options that an algorithm has by default. The longest is
-/// [`Limits::message_bytes`].
+/// The lengths of a whole message in bytes, without padding and with the default options. The
+/// maximum is [`Limits::message_bytes`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Lengths {
-    /// The shortest.
+    /// The minimum length.
     pub least: usize,
-    /// The step between lengths, from the shortest on.
+    /// The step between lengths, starting from the minimum.
     pub step: usize,
-    /// Multiples of this are refused; 0 if there is no such rule. Only key wrap with padding has one: whole blocks are wrapped without.
+    /// Multiples of this are rejected, unless it is 0. Only key wrap with padding has such a rule:
+    /// whole blocks are wrapped without padding.
     pub not_multiple_of: usize,
-    /// Whether the empty message is taken, too, if there is associated data.
+    /// Whether an empty message is also accepted if there is associated data.
     pub empty_with_aad: bool,
 }
 
@@ -223,22 +236,22 @@ impl Lengths {
     /// Any number of bytes.
     pub(crate) const ANY: Self = Self { least: 0, step: 1, not_multiple_of: 0, empty_with_aad: false };
 
-    /// So many bytes or more.
+    /// `least` bytes or more.
     pub(crate) const fn from(least: usize) -> Self {
         Self { least, ..Self::ANY }
     }
 
-    /// Whole blocks, at least so many of them.
+    /// Whole blocks, at least `least` of them.
     pub(crate) const fn blocks(least: usize, block: usize) -> Self {
         Self { least: least * block, step: block, ..Self::ANY }
     }
 
-    /// One length.
+    /// Exactly one length.
     pub(crate) const fn exactly(bytes: usize) -> Self {
         Self { least: bytes, step: usize::MAX, ..Self::ANY }
     }
 
-    /// Whether a message may have so many bytes; `has_aad` says whether there is associated data.
+    /// Whether a message may have this length. `has_aad` says whether there is associated data.
     pub const fn takes(&self, bytes: usize, has_aad: bool) -> bool {
         if bytes == 0 && has_aad && self.empty_with_aad {
             return true;
@@ -250,7 +263,7 @@ impl Lengths {
 }
 
 impl fmt::Display for Lengths {
-    /// As in "a multiple of 16 bytes, 16 or more".
+    /// For example, "a multiple of 16 bytes, 16 or more".
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let unit = |bytes: usize| if bytes == 1 { "byte" } else { "bytes" };
         match *self {
@@ -270,23 +283,25 @@ impl fmt::Display for Lengths {
     }
 }
 
-/// The most that an algorithm takes.
+/// The maximum lengths of an algorithm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Limits {
-    /// Bytes of a message, which is what one nonce is for: more are refused. [`u64::MAX`] where the mode sets no limit that is less.
+    /// Maximum bytes of a message, that is, per nonce. Longer messages are rejected. [`u64::MAX`]
+    /// if the mode has no lower limit.
     pub message_bytes: u64,
-    /// Bytes under one key, over all messages: advice, which nothing enforces. See [`Algorithm::advised_key_bytes`].
+    /// Recommended maximum bytes per key, over all messages. Not enforced. See
+    /// [`Algorithm::advised_key_bytes`].
     pub key_bytes: u64,
 }
 
-/// Known answers that an algorithm has to give.
+/// Known answers that an algorithm must reproduce.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Answers {
-    /// The mode, as the files of known answers have it.
+    /// The mode, as named in the files of known answers.
     pub mode: &'static str,
-    /// The options with which they are given, as in `meshing=none`.
+    /// The options of these answers, such as `meshing=none`.
     pub options: &'static str,
 }
 
@@ -295,7 +310,7 @@ pub(crate) const fn answers(mode: &'static str) -> Answers {
     Answers { mode, options: "" }
 }
 
-/// What an algorithm does: which type of [`roles`](crate::roles) a key of it is.
+/// The role of an algorithm, which determines the type of its keys in [`roles`](crate::roles).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Role {
     /// [`Blocks`].
@@ -317,7 +332,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// Its name in lists.
+    /// The name of the role in lists.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Blocks => "blocks",
@@ -354,14 +369,15 @@ pub(crate) enum Make {
     KeyDerivation(Maker<dyn roles::KeyDerivation>),
 }
 
-/// An algorithm that is asked for, with a key of its length and options that it has.
+/// A request for an algorithm, with a valid key length and valid options.
 pub(crate) struct Request<'a> {
     pub(crate) algorithm: &'static Algorithm,
     pub(crate) key: &'a [u8],
     pub(crate) options: &'a Options,
 }
 
-/// A cipher whose key is all that it takes, made from a slice. By reference: an array of its own would be one more copy of the key.
+/// A cipher that needs only a key, created from a slice. Takes a reference, because an array would
+/// be another copy of the key.
 pub(crate) trait FromSlice: BlockCipher + 'static {
     fn from_slice(key: &[u8], level: Level) -> Result<Cipher<Self::Standard>, phalanx::Error>;
 }
@@ -384,17 +400,17 @@ impl Request<'_> {
         self.options.level.unwrap_or_else(Level::active)
     }
 
-    /// The cipher under the key.
+    /// The cipher with the key.
     pub(crate) fn cipher<C: FromSlice>(&self) -> Result<Cipher<C::Standard>, Error> {
         Ok(C::from_slice(self.key, self.level())?)
     }
 
-    /// The padding that was asked for, or none.
+    /// The requested padding, or none.
     pub(crate) fn padding(&self) -> Padding {
         self.options.padding.unwrap_or(Padding::None)
     }
 
-    /// Bytes of a tag: those that were asked for, or the usual.
+    /// The requested tag length in bytes, or the usual one.
     pub(crate) fn tag(&self) -> Result<usize, Error> {
         let Some(tag) = self.algorithm.tag else { return Ok(0) };
         let got = self.options.tag.unwrap_or(tag.bytes);
@@ -405,24 +421,24 @@ impl Request<'_> {
         }
     }
 
-    /// A value that has no default.
+    /// The value of an option without a default.
     pub(crate) fn needed<T>(&self, option: Parameter, value: Option<T>) -> Result<T, Error> {
         value.ok_or(Error::OptionMissing { algorithm: self.algorithm.name(), option })
     }
 }
 
 impl Algorithm {
-    /// The name, as `kalyna-256/256-gcm`.
+    /// The name, such as `kalyna-256/256-gcm`.
     pub fn name(&self) -> &str {
         self.name.as_str()
     }
 
-    /// The object identifier, dotted.
+    /// The object identifier in dotted form, if there is one.
     pub fn oid(&self) -> Option<&str> {
         Some(self.oid.as_str()).filter(|oid| !oid.is_empty())
     }
 
-    /// The other names, without the OID. Case does not matter in any.
+    /// The other names, without the OID. All names are case-insensitive.
     pub fn aliases(&self) -> Vec<String> {
         let mut names = Vec::new();
         for cipher in self.spelling.cipher {
@@ -438,7 +454,7 @@ impl Algorithm {
         names
     }
 
-    /// Whether that is its name, one of its aliases or its OID.
+    /// Whether this is its name, one of its aliases or its OID.
     pub(crate) fn is_called(&self, name: &str) -> bool {
         let spelled = |rest: &str| self.spelling.mode.iter().any(|mode| rest.eq_ignore_ascii_case(mode));
         let with_cipher = |cipher: &&str| {
@@ -452,7 +468,7 @@ impl Algorithm {
             || self.spelling.cipher.iter().any(with_cipher)
     }
 
-    /// What it can do.
+    /// The role of the algorithm.
     pub fn role(&self) -> Role {
         match self.make {
             Make::Blocks(_) => Role::Blocks,
@@ -471,13 +487,14 @@ impl Algorithm {
         option == Parameter::Level || self.options.contains(&option)
     }
 
-    /// Whether a changed message is noticed.
+    /// Whether modifications of a message are detected.
     pub fn is_authenticated(&self) -> bool {
         matches!(self.role(), Role::Aead | Role::Mac | Role::Wrap)
     }
 
-    /// With how many bytes under one key the advantage of somebody who tells ciphertext from noise stays below 2^-40 (with blocks of 8
-    /// bytes, where that would be 32 KiB, 2^-17), for a mode that encrypts a block `calls` times.
+    /// The number of bytes per key for which the advantage of distinguishing ciphertext from random
+    /// stays below 2^-40, for a mode that encrypts each block `calls` times. With 8-byte blocks it
+    /// is 2^-17, because 2^-40 would allow only 32 KiB.
     pub const fn advised_key_bytes(block_bytes: usize, calls: u64) -> u64 {
         match block_bytes {
             8 => (1 << 27) / calls,
@@ -486,16 +503,16 @@ impl Algorithm {
         }
     }
 
-    /// The algorithm under a key, as whole blocks.
+    /// Creates a key for encrypting whole blocks.
     ///
     /// # Errors
-    /// [`Error::Role`], [`Error::Key`], those of options, and [`Error::Refused`].
+    /// [`Error::Role`], [`Error::Key`], the errors of options, and [`Error::Refused`].
     pub fn blocks(&'static self, key: &[u8], options: &Options) -> Result<Blocks, Error> {
         let Make::Blocks(make) = self.make else { return Err(self.other_role(Role::Blocks)) };
         AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
-    /// The algorithm under a key, as a stream cipher.
+    /// Creates a key of a stream cipher.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
@@ -504,7 +521,7 @@ impl Algorithm {
         AlgorithmKey::new(&self.request(key, options)?, make).map(Stream::with_its_nonce)
     }
 
-    /// The algorithm under a key, as chained blocks.
+    /// Creates a key of a block mode, such as CBC.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
@@ -513,7 +530,7 @@ impl Algorithm {
         AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
-    /// The algorithm under a key, as authenticated encryption.
+    /// Creates a key for authenticated encryption.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
@@ -522,7 +539,7 @@ impl Algorithm {
         AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
-    /// The algorithm under a key, as authentication.
+    /// Creates a key for message authentication.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
@@ -531,7 +548,7 @@ impl Algorithm {
         AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
-    /// The algorithm under a key, as encryption of sectors.
+    /// Creates a key for encrypting sectors.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
@@ -540,7 +557,7 @@ impl Algorithm {
         AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
-    /// The algorithm under a key, as protection of keys.
+    /// Creates a key for wrapping keys.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
@@ -549,7 +566,7 @@ impl Algorithm {
         AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
-    /// The algorithm under a key, as derivation of keys.
+    /// Creates a key for deriving keys.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
@@ -580,7 +597,7 @@ impl Algorithm {
     }
 }
 
-/// What follows a part of a name and a hyphen.
+/// The rest of a name after a part and a hyphen.
 fn after<'n>(name: &'n str, part: &str) -> Option<&'n str> {
     let (head, rest) = name.split_at_checked(part.len())?;
     rest.strip_prefix('-').filter(|_| head.eq_ignore_ascii_case(part))
@@ -598,9 +615,10 @@ impl fmt::Display for Algorithm {
     }
 }
 
-/// How entries are written: what all of a standard share, then what is a mode's own.
+/// Builders for entries: first the settings common to a standard, then those of a mode.
 impl Algorithm {
-    /// What the modes of a cipher share: `spelled` are the names of the cipher in names of algorithms.
+    /// The common settings of a cipher's modes. `spelled` are the spellings of the cipher in names
+    /// of algorithms.
     pub(crate) const fn base<C: BlockCipher>(standard: Standard, spelled: &'static [&'static str]) -> Self {
         let block_bytes = Cipher::<C::Standard>::BLOCK_BYTES;
         Self {
@@ -629,7 +647,7 @@ impl Algorithm {
         }
     }
 
-    /// A mode by the names that it has behind the cipher's; `section` is where its standard defines it.
+    /// A mode with its names, and the section of the standard that defines it.
     pub(crate) const fn mode(self, mode: &'static [&'static str], section: &'static str) -> Self {
         let (cipher, standard) = (self.spelling.cipher[0], self.standard.name());
         let name = if self.foreign {
@@ -641,22 +659,22 @@ impl Algorithm {
         Self { name, spelling, mode: mode[0], section, ..self }
     }
 
-    /// With names that are not made of the cipher's and the mode's.
+    /// Adds names that are not built from those of the cipher and the mode.
     pub(crate) const fn also(self, whole: &'static [&'static str]) -> Self {
         Self { spelling: Spelling { whole, ..self.spelling }, ..self }
     }
 
-    /// With a name that is not made of the cipher's and the mode's.
+    /// Sets a name that is not built from those of the cipher and the mode.
     pub(crate) const fn called(self, name: &'static str) -> Self {
         Self { name: Text::join(&[name]), ..self }
     }
 
-    /// With another standard's modes of the shorter names.
+    /// Leaves the short names to the modes of another standard.
     pub(crate) const fn foreign(self) -> Self {
         Self { foreign: true, ..self }
     }
 
-    /// With an object identifier.
+    /// Sets the object identifier.
     pub(crate) const fn identified(self, oid: Text) -> Self {
         Self { oid, ..self }
     }
@@ -665,17 +683,17 @@ impl Algorithm {
         Self { limits: Limits { message_bytes, ..self.limits }, ..self }
     }
 
-    /// A mode that takes messages of these lengths alone.
+    /// Sets the accepted message lengths.
     pub(crate) const fn messages(self, message: Lengths) -> Self {
         Self { message, ..self }
     }
 
-    /// A mode that takes everything but nothing at all: a message, or associated data, or both.
+    /// Accepts everything except an empty message without associated data.
     pub(crate) const fn not_nothing(self) -> Self {
         self.messages(Lengths { empty_with_aad: true, ..Lengths::from(1) })
     }
 
-    /// A mode that encrypts as often for a block.
+    /// Sets the number of encryptions per block.
     pub(crate) const fn calls(self, calls: u64) -> Self {
         let key_bytes = Self::advised_key_bytes(self.block_bytes, calls);
         Self { limits: Limits { key_bytes, ..self.limits }, ..self }

@@ -10,26 +10,26 @@ use phalanx::many::rows::{
 use crate::roles::Direction;
 use crate::{Algorithm, Error, Options, Parameter, Result};
 
-/// What the library gives.
+/// The result of the library's functions.
 type Given = core::result::Result<(), RowsError>;
 
-/// Keys, nonces, associated data, rows.
+/// Arguments: keys, nonces, associated data, rows.
 type OfAead = fn(Rows<'_>, Nonces<'_>, Aad<'_>, Rows<'_>, &mut [u8]) -> Given;
 
-/// What the library has side by side for many keys, with whole tags.
+/// The library's functions that process many keys in parallel, with tags of full length.
 #[derive(Clone, Copy)]
 pub(crate) enum Each {
-    /// Nothing.
+    /// None.
     None,
-    /// How they are encrypted, and how decrypted.
+    /// Encryption and decryption.
     Aead([OfAead; 2]),
-    /// How a keystream is added.
+    /// Adds the keystream.
     Stream(fn(Rows<'_>, Nonces<'_>, Rows<'_>, &mut [u8]) -> Given),
-    /// How tags are made, and how verified.
+    /// Computes tags, and verifies them.
     Mac(fn(Rows<'_>, Rows<'_>, usize, &mut [u8]) -> Given, fn(Rows<'_>, Rows<'_>, usize, &[u8]) -> Given),
 }
 
-/// Keys and options were tried before: what is left is what the mode says of a row.
+/// Keys and options were checked before, so only errors of the mode remain.
 fn of_row(error: Error) -> phalanx::Error {
     match error {
         Error::Refused(error) => error,
@@ -37,18 +37,19 @@ fn of_row(error: Error) -> phalanx::Error {
     }
 }
 
-/// What is side by side has no options.
+/// The parallel functions have no options.
 fn are_none(options: &Options) -> bool {
     !Parameter::ALL.iter().any(|option| options.has(*option))
 }
 
 impl Algorithm {
-    /// Whether the library has kernels for rows of it side by side; rows of others go one after the other.
+    /// Whether the library processes rows of this algorithm in parallel. Otherwise, rows are
+    /// processed one after another.
     pub fn has_rows(&self) -> bool {
         !matches!(self.each, Each::None)
     }
 
-    /// Whether there is a key for each row; bytes of a nonce and of a tag.
+    /// Checks that there is a key for each row. Returns the bytes of a nonce and of a tag.
     fn check_keys(&'static self, keys: Rows<'_>, rows: usize, options: &Options) -> Result<[usize; 2]> {
         if keys.len() != rows {
             return Err(RowsError::Count { what: "keys", rows, got: keys.len() }.into());
@@ -63,8 +64,8 @@ impl Algorithm {
         Ok([self.nonce.bytes, tag])
     }
 
-    /// [`Aead::seal_rows`](crate::roles::Aead::seal_rows), row `i` under key `i`. MGM and GCM without options do many keys side by side, others
-    /// one after the other.
+    /// [`Aead::seal_rows`](crate::roles::Aead::seal_rows), with row `i` under key `i`. MGM and GCM
+    /// without options process many keys in parallel, other modes one after another.
     ///
     /// # Errors
     /// As [`Algorithm::aead`] and [`Aead::seal_rows`](crate::roles::Aead::seal_rows).
@@ -88,7 +89,7 @@ impl Algorithm {
         }?)
     }
 
-    /// [`Aead::open_rows`](crate::roles::Aead::open_rows), row `i` under key `i`.
+    /// [`Aead::open_rows`](crate::roles::Aead::open_rows), with row `i` under key `i`.
     ///
     /// # Errors
     /// As [`Algorithm::aead`] and [`Aead::open_rows`](crate::roles::Aead::open_rows).
@@ -112,7 +113,7 @@ impl Algorithm {
         }?)
     }
 
-    /// [`Stream::crypt_rows`](crate::roles::Stream::crypt_rows), row `i` under key `i`.
+    /// [`Stream::crypt_rows`](crate::roles::Stream::crypt_rows), with row `i` under key `i`.
     ///
     /// # Errors
     /// As [`Algorithm::stream`] and [`Stream::crypt_rows`](crate::roles::Stream::crypt_rows).
@@ -136,7 +137,7 @@ impl Algorithm {
         }?)
     }
 
-    /// [`Mac::mac_rows`](crate::roles::Mac::mac_rows), row `i` under key `i`.
+    /// [`Mac::mac_rows`](crate::roles::Mac::mac_rows), with row `i` under key `i`.
     ///
     /// # Errors
     /// As [`Algorithm::mac`] and [`Mac::mac_rows`](crate::roles::Mac::mac_rows).
@@ -159,7 +160,7 @@ impl Algorithm {
         }?)
     }
 
-    /// [`Mac::verify_rows`](crate::roles::Mac::verify_rows), row `i` under key `i`.
+    /// [`Mac::verify_rows`](crate::roles::Mac::verify_rows), with row `i` under key `i`.
     ///
     /// # Errors
     /// As [`Algorithm::mac`] and [`Mac::verify_rows`](crate::roles::Mac::verify_rows).

@@ -4,91 +4,92 @@ use phalanx::many::rows::RowsError;
 
 use crate::{Lengths, Parameter, Role};
 
-/// Why an algorithm was not found, could not be made, or refused something.
+/// Why an algorithm could not be created or used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// The algorithm has another role than it was asked for.
+    /// The algorithm has another role than the requested one.
     #[error("{algorithm}: has the role {is}, not {asked}")]
     Role {
         /// The algorithm.
         algorithm: &'static str,
         /// Its role.
         is: Role,
-        /// The role that was asked for.
+        /// The requested role.
         asked: Role,
     },
-    /// A key has the wrong length.
+    /// Wrong key length.
     #[error("{algorithm}: invalid key length: {got} bytes (expected {takes})")]
     Key {
         /// The algorithm.
         algorithm: &'static str,
-        /// Bytes that it takes.
+        /// Expected bytes.
         takes: usize,
-        /// Bytes that were given.
+        /// Given bytes.
         got: usize,
     },
-    /// A nonce or initialisation vector has a length that the algorithm does not take.
+    /// Wrong length of a nonce or initialisation vector.
     #[error("{algorithm}: invalid nonce or IV length: {got} bytes (expected {takes})")]
     Nonce {
         /// The algorithm.
         algorithm: &'static str,
-        /// Bytes that it takes usually.
+        /// Usual length in bytes.
         takes: usize,
-        /// Bytes that were given.
+        /// Given bytes.
         got: usize,
     },
-    /// A tag has another length than was agreed: that of the algorithm, or of the option `tag`.
+    /// The tag length differs from that of the algorithm or of the option `tag`.
     #[error("{algorithm}: invalid tag length: {got} bytes (expected {takes})")]
     Tag {
         /// The algorithm.
         algorithm: &'static str,
-        /// Bytes of the tag.
+        /// Expected bytes.
         takes: usize,
-        /// Bytes that were given.
+        /// Given bytes.
         got: usize,
     },
-    /// A message has a length that the algorithm does not take; of a wrap, the key that is to be wrapped.
+    /// The algorithm does not accept this message length, or for key wrap this length of the key to
+    /// wrap.
     #[error("{algorithm}: invalid length of {what}: {got} bytes{note} (expected {takes})")]
     Message {
         /// The algorithm.
         algorithm: &'static str,
-        /// The message, in words.
+        /// What has the wrong length, for the error message.
         what: &'static str,
-        /// The lengths that it takes.
+        /// The accepted lengths.
         takes: Lengths,
-        /// Bytes that were given.
+        /// Given bytes.
         got: usize,
-        /// What associated data has to do with it; mostly empty.
+        /// A note on associated data. Usually empty.
         note: &'static str,
     },
-    /// There is no option of this name.
+    /// Unknown option.
     #[error("unknown option {0:?}: write options as in \"level=avx2;section=4096\", with the names {known}", known = Parameter::names())]
     UnknownOption(String),
-    /// An option has a value that it cannot have.
+    /// Invalid value of an option.
     #[error("invalid value {value:?} for option {option} (expected {takes})")]
     OptionValue {
         /// The option.
         option: Parameter,
-        /// What was given.
+        /// The given value.
         value: String,
-        /// What it takes.
+        /// The accepted values.
         takes: &'static str,
     },
-    /// An option was given twice.
+    /// An option is given twice.
     #[error("option {0} is given twice")]
     OptionTwice(Parameter),
-    /// The algorithm has no such option.
+    /// The algorithm does not have this option.
     #[error("{algorithm}: has no option {option}: it has {takes}")]
     OptionNotTaken {
         /// The algorithm.
         algorithm: &'static str,
         /// The option.
         option: Parameter,
-        /// Those that it has.
+        /// The options it has.
         takes: String,
     },
-    /// An option that has no default was not given.
+    /// A required option, one without a default, is missing.
     #[error("{algorithm}: missing option {option}: both sides must agree on it, so it has no default")]
     OptionMissing {
         /// The algorithm.
@@ -96,24 +97,24 @@ pub enum Error {
         /// The option.
         option: Parameter,
     },
-    /// The algorithm cannot do this, whatever it is given.
+    /// The algorithm does not support this operation.
     #[error("{algorithm}: does not support {what}")]
     Unsupported {
         /// The algorithm.
         algorithm: &'static str,
-        /// What was asked for.
+        /// The operation.
         what: &'static str,
     },
-    /// The mode or the cipher refused.
+    /// The mode or the cipher reported an error.
     #[error(transparent)]
     Refused(#[from] phalanx::Error),
-    /// Rows were refused, or one of them.
+    /// An error of rows, or of one row.
     #[error(transparent)]
     Rows(#[from] RowsError),
 }
 
 impl Error {
-    /// Whether a message, a tag or a wrapped key was found not to be authentic.
+    /// Whether authentication of a message, a tag or a wrapped key failed.
     pub fn is_not_authentic(&self) -> bool {
         let of_row = |error: &RowsError| {
             let short = matches!(error, RowsError::Row { error: phalanx::Error::NotAuthentic, .. });

@@ -1,4 +1,4 @@
-//! Known answers against the catalogue: whoever has some finds here whether an algorithm gives them.
+//! Tests of algorithms against known answers.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -14,16 +14,16 @@ use crate::{Algorithm, Answers, Error, Options, Parameter, Role};
 /// Why an answer did not pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// It came out wrong.
+    /// The result is wrong.
     Failed(String),
-    /// It could not be tried.
+    /// It could not be tested.
     Skipped(String),
 }
 
 type Outcome = Result<(), Problem>;
 
-/// Whether an algorithm gives a known answer, at a level: encryption and decryption, tag and verification, or that what has to be refused is
-/// refused.
+/// Tests an algorithm against a known answer at a level: encryption and decryption, tag and
+/// verification, or rejection of an invalid input.
 ///
 /// # Errors
 /// [`Problem`].
@@ -48,7 +48,7 @@ pub fn check(algorithm: &'static Algorithm, answers: &Answers, test: &Test, leve
 /// The options of an answer, as text.
 ///
 /// # Errors
-/// [`Problem::Skipped`] for what the library does not have.
+/// [`Problem::Skipped`] if the library does not support them.
 pub fn options_of(algorithm: &Algorithm, answers: &Answers, test: &Test) -> Result<String, Problem> {
     let mut options = Vec::from([answers.options.to_string()]);
     let mut set = |option: Parameter, value: String| options.push(format!("{option}={value}"));
@@ -63,7 +63,7 @@ pub fn options_of(algorithm: &Algorithm, answers: &Answers, test: &Test) -> Resu
     number(Parameter::Section, test.section_bits)?;
     number(Parameter::Period, test.master_period_bits)?;
     number(Parameter::Lengths, test.nb.map(|bytes| 8 * bytes))?;
-    // Answers of codes have the size of the tag in this field.
+    // In answers of MACs, this field is the tag size.
     let tag_bits = test.tag_bits.or(test.segment_bits).or(test.tag.as_ref().map(|tag| 8 * tag.len()));
     number(Parameter::Tag, tag_bits)?;
     number(Parameter::Segment, test.segment_bits)?;
@@ -81,14 +81,14 @@ pub fn options_of(algorithm: &Algorithm, answers: &Answers, test: &Test) -> Resu
     Ok(options.join(";"))
 }
 
-/// The options of an answer.
+/// The parsed options of an answer.
 fn options(algorithm: &Algorithm, answers: &Answers, test: &Test, level: Level) -> Result<Options, Problem> {
     let mut options: Options = options_of(algorithm, answers, test)?.parse().map_err(failed)?;
     options.level = Some(level);
     Ok(options)
 }
 
-/// What should have worked was refused; without the level it could not be tried.
+/// A failure that should not occur. If the level is missing, the answer could not be tested.
 fn failed(error: Error) -> Problem {
     match error {
         Error::Refused(phalanx::Error::Level(_)) => Problem::Skipped(error.to_string()),
@@ -103,7 +103,7 @@ fn right(right: bool, what: &str) -> Outcome {
 /// A role's constructor.
 type Make<T> = fn(&'static Algorithm, &[u8], &Options) -> crate::Result<T>;
 
-/// An answer with what it is tried by.
+/// An answer, and the algorithm and options to test it with.
 struct Case<'a> {
     algorithm: &'static Algorithm,
     test: &'a Test,
@@ -111,7 +111,7 @@ struct Case<'a> {
 }
 
 impl Case<'_> {
-    /// Both keys where there are two, that of the MAC first.
+    /// The key. If there are two keys, the MAC key comes first.
     fn key(&self) -> Vec<u8> {
         [self.test.mac_key.as_deref().unwrap_or_default(), &self.test.key].concat()
     }
@@ -169,7 +169,7 @@ impl Case<'_> {
         let (message, tag) = (test.message(), self.tag()?);
         let (mut data, mut got) = (message.to_vec(), vec![0; tag.len()]);
         aead.seal(self.iv(), &test.aad, &mut data, &mut got).map_err(failed)?;
-        // There may be associated data alone.
+        // The message may consist of associated data alone.
         right(data.is_empty() || test.check_ciphertext(&data), "ciphertext")?;
         right(got == tag, "tag")?;
         aead.open(self.iv(), &test.aad, &mut data, tag).map_err(failed)?;
@@ -189,7 +189,7 @@ impl Case<'_> {
         self.both_ways(|direction, data| xts.crypt(direction, self.iv(), data))
     }
 
-    /// The nonce, where the wrapped key does not carry it.
+    /// The nonce, unless the wrapped key contains it.
     fn iv_beside(&self) -> &[u8] {
         if self.algorithm.nonce.carried { &[] } else { self.iv() }
     }
@@ -206,7 +206,7 @@ impl Case<'_> {
         right(self.test.check_ciphertext(&key), "key")
     }
 
-    /// What has to be refused is, whether by the mode or because the options for it are.
+    /// Checks that the input is rejected, by the mode or because of its options.
     fn refused(&self) -> Outcome {
         let (test, key) = (self.test, self.key());
         let ciphertext = test.ct.as_deref().unwrap_or_default();
@@ -231,7 +231,7 @@ impl Case<'_> {
             Ok(()) => Err(Problem::Failed("accepted an input that must be rejected".into())),
             Err(Error::Refused(phalanx::Error::Level(error))) => Err(Problem::Skipped(error.to_string())),
             Err(Error::Refused(_) | Error::Tag { .. } | Error::Nonce { .. }) => Ok(()),
-            // The answer was not tried as it should be.
+            // The answer was not tested as intended.
             Err(error) => Err(failed(error)),
         }
     }

@@ -1,8 +1,8 @@
-//! Every algorithm of Phalanx by name, alias or OID.
+//! All algorithms of Phalanx by name, alias or OID.
 //!
-//! An algorithm is a cipher in a mode of a standard. The catalogue has one entry for each: sizes in bytes, limits, options, status, and the algorithm
-//! itself behind a type for its role. Whoever chooses algorithms when a program runs (a front end, a file format, a test over all of
-//! them) stands on it and has no list of its own; whoever knows them when a program is written takes the types of `phalanx`.
+//! An algorithm is a cipher in a mode of a standard. The catalogue has one entry per algorithm,
+//! with sizes in bytes, limits, options, status, and a constructor for its role. Use it to choose
+//! an algorithm at run time. If you know the algorithm at compile time, use the types of `phalanx`.
 //!
 //! ```
 //! use phalanx_catalogue::{Options, Role, find};
@@ -16,7 +16,7 @@
 //! aead.open(&nonce, b"header", &mut data, &tag)?;
 //! assert_eq!(&data, b"attack at dawn");
 //!
-//! // By an OID, and with options as front ends have them.
+//! By OID, and with options as text.
 //! let ctr = find("1.2.643.7.1.1.5.2.1").ok_or("no such algorithm")?;
 //! assert_eq!(ctr.name(), "kuznyechik-ctr-acpkm");
 //! let ctr = ctr.stream(&[7; 32], &"section=8192;level=portable".parse()?)?;
@@ -25,7 +25,7 @@
 //! ```
 #![no_std]
 #![forbid(unsafe_code)]
-// Without some of the families not every part is used.
+// Some parts are unused if a family is missing.
 #![cfg_attr(
     not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")),
     allow(dead_code, unused_imports, unused_macros)
@@ -47,10 +47,10 @@ pub use algorithm::{Algorithm, Answers, Lengths, Limits, Nonce, NonceRule, Role,
 pub use error::Error;
 pub use options::{Iv, Options, Parameter};
 
-/// What the catalogue gives.
+/// The result of the catalogue's functions.
 pub type Result<T = ()> = core::result::Result<T, Error>;
 
-/// The families of ciphers that this build has, by the names of the features that choose them.
+/// The cipher families in this build, named like their features.
 pub const FAMILIES: &[&str] = &[
     #[cfg(feature = "kalyna")]
     "kalyna",
@@ -62,20 +62,20 @@ pub const FAMILIES: &[&str] = &[
     "ublock",
 ];
 
-/// Whether this build has every family.
+/// Whether this build has all families.
 pub const HAS_ALL_FAMILIES: bool = FAMILIES.len() == 4;
 
-/// Every algorithm, by standard and cipher.
+/// All algorithms, ordered by standard and cipher.
 pub fn all() -> &'static [Algorithm] {
     entries::ALL
 }
 
-/// The algorithm of a name, an alias or an OID. Case does not matter.
+/// Finds an algorithm by name, alias or OID, in upper or lower case.
 pub fn find(name_alias_or_oid: &str) -> Option<&'static Algorithm> {
     all().iter().find(|algorithm| algorithm.is_called(name_alias_or_oid))
 }
 
-/// The algorithm of exactly this name, for constants: a name that no entry has does not compile there.
+/// Finds an algorithm by its exact name, for constants. An unknown name does not compile there.
 ///
 /// ```
 /// use phalanx_catalogue::{Algorithm, named};
@@ -85,7 +85,7 @@ pub fn find(name_alias_or_oid: &str) -> Option<&'static Algorithm> {
 /// ```
 ///
 /// # Panics
-/// If there is none.
+/// If there is no such algorithm.
 pub const fn named(name: &str) -> &'static Algorithm {
     let (all, mut i) = (entries::ALL, 0);
     while i < all.len() {
@@ -97,7 +97,8 @@ pub const fn named(name: &str) -> &'static Algorithm {
     panic!("no algorithm has this name")
 }
 
-/// The algorithms that have to give the known answers of a cipher and a mode, both as the files of known answers have them.
+/// The algorithms that must reproduce the known answers of a cipher and a mode, named as in the
+/// files of known answers.
 pub fn answering(cipher: &str, mode: &str) -> impl Iterator<Item = (&'static Algorithm, &'static Answers)> {
     let of_cipher = all().iter().filter(move |algorithm| algorithm.cipher == cipher);
     let answers = of_cipher.flat_map(|algorithm| algorithm.answers.iter().map(move |answers| (algorithm, answers)));

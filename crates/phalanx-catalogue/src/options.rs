@@ -1,4 +1,4 @@
-//! What an algorithm takes beside key, nonce and message.
+//! Options of algorithms, apart from key, nonce and message.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -13,7 +13,7 @@ use phalanx::modes::gost28147::{KeyMeshing, OneBlock};
 
 use crate::Error;
 
-/// Without GOST 28147-89 there are no S-box sets.
+/// Without GOST 28147-89, there are no S-box sets.
 #[cfg(not(feature = "gost"))]
 #[derive(Debug)]
 pub enum NamedSet {}
@@ -25,37 +25,39 @@ impl NamedSet {
     }
 }
 
-/// What may be chosen beside the key. Both sides have to choose alike, but for [`Parameter::Level`].
+/// The name of an option. Both sides must use the same options, except for [`Parameter::Level`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Parameter {
-    /// `level`: the kernels that run, by the name of a [`Level`]; every algorithm has it, and results do not depend on it.
+    /// `level`: the kernels to use, by the name of a [`Level`]. All algorithms have it, and it does
+    /// not affect results.
     Level,
     /// `sbox`: the S-box set of GOST 28147-89, by name or OID.
     Sbox,
-    /// `meshing`: key meshing of RFC 4357 (`cryptopro`), or none.
+    /// `meshing`: `cryptopro` for the key meshing of RFC 4357, or `none`.
     Meshing,
-    /// `one-block`: what becomes of a message of one block in the MAC of GOST 28147-89: `append-zeros`, `as-it-is`.
+    /// `one-block`: the rule for a message of one block in the MAC of GOST 28147-89, `append-zeros`
+    /// or `as-it-is`.
     OneBlock,
-    /// `section`: bytes of a section under one key, N of ACPKM.
+    /// `section`: bytes of a section under one key, N of ACPKM (R 1323565.1.017-2018).
     Section,
     /// `period`: bytes of a section under one master key, T* of OMAC-ACPKM.
     Period,
     /// `segment`: bytes of a segment, s of GOST R 34.13-2015, q of DSTU 7624:2014.
     Segment,
-    /// `iv`: what the initialisation vector of CTR of GOST R 34.13-2015 is: the first half of the first counter (`half`), or all of it
-    /// (`counter`).
+    /// `iv`: the initialisation vector of CTR of GOST R 34.13-2015, either the first half of the
+    /// first counter (`half`) or all of it (`counter`).
     Iv,
-    /// `padding`: how CBC makes whole blocks: `none`, `10*`, `pkcs7`.
+    /// `padding`: the padding of CBC, `none`, `10*` or `pkcs7`.
     Padding,
     /// `tag`: bytes of the tag.
     Tag,
-    /// `lengths`: bytes of a length, N_B of CCM of DSTU 7624:2014.
+    /// `lengths`: bytes of a length field, N_B of CCM of DSTU 7624:2014.
     Lengths,
 }
 
 impl Parameter {
-    /// All of them.
+    /// All options.
     pub const ALL: &'static [Self] = &[
         Self::Level,
         Self::Sbox,
@@ -70,7 +72,7 @@ impl Parameter {
         Self::Lengths,
     ];
 
-    /// The name in a text of options.
+    /// The name of the option in text.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Level => "level",
@@ -87,7 +89,7 @@ impl Parameter {
         }
     }
 
-    /// The values that it takes, in words.
+    /// The accepted values, in words.
     pub const fn takes(self) -> &'static str {
         match self {
             Self::Level => "the name of a level of this CPU, as listed by phalanx info",
@@ -100,13 +102,13 @@ impl Parameter {
         }
     }
 
-    /// The names, for messages.
+    /// All names, for messages.
     pub(crate) fn names() -> String {
         list(Self::ALL)
     }
 }
 
-/// Names with commas between them.
+/// Names separated by commas.
 pub(crate) fn list(parameters: &[Parameter]) -> String {
     let mut names = String::new();
     for parameter in parameters {
@@ -124,7 +126,7 @@ impl fmt::Display for Parameter {
     }
 }
 
-/// Values of options; what is not given is as the algorithm has it by default.
+/// Values of options. Missing values are the defaults of the algorithm.
 ///
 /// ```
 /// use phalanx_catalogue::Options;
@@ -161,22 +163,22 @@ pub struct Options {
     pub lengths: Option<usize>,
 }
 
-/// What the initialisation vector of CTR of GOST R 34.13-2015 is.
+/// The initialisation vector of CTR of GOST R 34.13-2015.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Iv {
-    /// The first half of the first counter, whose second half is zero: what the standard has.
+    /// The first half of the first counter, as in the standard. The second half is zero.
     Half,
-    /// The whole first counter. That no two messages share a counter is up to the caller.
+    /// The whole first counter. You must ensure that no two messages share a counter.
     Counter,
 }
 
 impl Options {
-    /// Options of a level alone.
+    /// Options with only a level.
     pub fn at(level: Level) -> Self {
         Self { level: Some(level), ..Self::default() }
     }
 
-    /// Sets an option by its name and a value in words.
+    /// Sets an option from its name and a value as text.
     ///
     /// # Errors
     /// [`Error::UnknownOption`], [`Error::OptionValue`], [`Error::OptionTwice`].
@@ -215,7 +217,7 @@ impl Options {
         Err(Error::OptionValue { option, value: value.to_owned(), takes: option.takes() })
     }
 
-    /// Whether an option was given.
+    /// Whether an option is set.
     pub fn has(&self, parameter: Parameter) -> bool {
         match parameter {
             Parameter::Level => self.level.is_some(),
@@ -236,7 +238,8 @@ impl Options {
 impl FromStr for Options {
     type Err = Error;
 
-    /// Options as `name=value`, with semicolons between them. Nothing at all is no options.
+    /// Parses options of the form `name=value`, separated by semicolons. An empty text means no
+    /// options.
     fn from_str(text: &str) -> Result<Self, Error> {
         let mut options = Self::default();
         for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
@@ -247,12 +250,12 @@ impl FromStr for Options {
     }
 }
 
-/// What one of several names stands for.
+/// Looks up a value by name.
 fn named<T: Copy>(name: &str, names: &[(&str, T)]) -> Option<T> {
     names.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
 }
 
-/// Keeps a value; false if there is none.
+/// Stores a value. Returns false if there is none.
 fn put<T>(place: &mut Option<T>, value: Option<T>) -> bool {
     *place = value;
     place.is_some()

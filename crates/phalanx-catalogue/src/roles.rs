@@ -1,9 +1,10 @@
-//! Keys of algorithms by role: what [`phalanx::roles`] does, with the names and lengths of the catalogue.
+//! Keys of algorithms by role: the objects of [`phalanx::roles`], with the names and lengths of the
+//! catalogue.
 //!
-//! A key serves any number of messages and threads. What it starts is one message.
+//! A key serves any number of messages and threads. A message in pieces is a separate object.
 //!
-//! Wrong lengths are refused before anything is written: [`Error::Nonce`], [`Error::Tag`], [`Error::Message`], and
-//! [`Error::Refused`] for what the mode or the cipher refuses.
+//! Wrong lengths are rejected before anything is written: [`Error::Nonce`], [`Error::Tag`],
+//! [`Error::Message`], and [`Error::Refused`] for errors of the mode or cipher.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -16,20 +17,20 @@ use phalanx::{modes, roles};
 use crate::algorithm::Request;
 use crate::{Algorithm, Error, Nonce, NonceRule, Result};
 
-/// What is checked, in words.
+/// The checked inputs, for messages.
 const MESSAGE: &str = "the message";
 const WRAPPED: &str = "the key to wrap";
 
 /// Bytes of the longest block.
 const MAX_BLOCK_BYTES: usize = 64;
 
-/// The lengths that a key takes.
+/// The lengths that a key accepts.
 #[derive(Clone, Copy)]
 struct Terms {
     algorithm: &'static Algorithm,
     nonce: Nonce,
     tag_bytes: usize,
-    /// Whether messages are padded, so that they cannot stay in place.
+    /// Whether messages are padded, and therefore cannot be processed in place.
     pads: bool,
 }
 
@@ -53,7 +54,7 @@ impl Terms {
         Err(Error::Tag { algorithm: self.algorithm.name(), takes: self.tag_bytes, got: tag.len() })
     }
 
-    /// Whether a whole message may have so many bytes.
+    /// Checks the length of a whole message.
     fn check_message(&self, what: &'static str, bytes: usize, has_aad: bool) -> Result {
         let takes = self.algorithm.message;
         if takes.takes(bytes, has_aad) {
@@ -102,31 +103,32 @@ impl<R: ?Sized> MessageInPieces<R> {
         self.bytes = self.bytes.saturating_add(piece.len());
     }
 
-    /// Whether the message may end here, with this tag.
+    /// Checks that the message may end here, with this tag.
     fn check_end(&self, tag: &[u8]) -> Result {
         self.terms.check_tag(tag)?;
         self.terms.check_message(MESSAGE, self.bytes, self.has_aad)
     }
 }
 
-/// Whole blocks by themselves (ECB), which reveals equal blocks.
+/// Encryption of separate blocks (ECB), which reveals equal blocks.
 pub type Blocks = AlgorithmKey<dyn roles::Blocks>;
 
 impl Blocks {
     /// Encrypts or decrypts whole blocks in place.
     ///
     /// # Errors
-    /// If they are not whole blocks.
+    /// If the length is not a multiple of the block size.
     pub fn crypt(&self, direction: Direction, data: &mut [u8]) -> Result {
         Ok(self.key.crypt(direction, data)?)
     }
 }
 
-/// Encryption without authentication that keeps the length and needs nothing to end.
+/// Unauthenticated encryption that keeps the length of the message.
 pub type Stream = AlgorithmKey<dyn roles::Stream>;
 
 impl Stream {
-    /// A key whose option chose another initialisation vector than the algorithm has by default: the whole first counter.
+    /// Adjusts the nonce length if an option chose the whole first counter instead of the default
+    /// initialisation vector.
     pub(crate) fn with_its_nonce(mut self) -> Self {
         let bytes = self.key.nonce_bytes();
         if bytes != self.terms.nonce.bytes {
@@ -138,37 +140,38 @@ impl Stream {
     /// Encrypts or decrypts a whole message in place.
     ///
     /// # Errors
-    /// For a nonce of another length, and a message that is too long.
+    /// For a wrong nonce length, and a message that is too long.
     pub fn crypt(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result {
         self.terms.check_nonce(iv)?;
         Ok(self.key.crypt(direction, iv, data)?)
     }
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
-    /// For a nonce of another length.
+    /// For a wrong nonce length.
     pub fn start(&self, direction: Direction, iv: &[u8]) -> Result<RunningStream> {
         self.terms.check_nonce(iv)?;
         Ok(MessageInPieces::new(self.terms, self.key.start(direction, iv)?, &[]))
     }
 
-    /// Encrypts or decrypts many short messages, each with a nonce of the usual length. `out` has as many bytes as all of them.
-    /// Counter modes process rows side by side, other modes one after the other.
+    /// Encrypts or decrypts many short messages, each with a nonce of the usual length. `out` has
+    /// the length of all of them together. Counter modes process rows in parallel, other modes one
+    /// after another.
     ///
     /// # Errors
-    /// [`Error::Rows`]. `out` is unchanged or zeros then.
+    /// [`Error::Rows`]. `out` is then unchanged or zero.
     pub fn crypt_rows(&self, direction: Direction, ivs: Nonces<'_>, data: Rows<'_>, out: &mut [u8]) -> Result {
         Ok(self.key.crypt_rows(direction, ivs, data, out)?)
     }
 
-    /// Bytes of the initialisation vector of a row. An option may ask for another one than the algorithm has by default.
+    /// Bytes of the initialisation vector of a row. An option may change the default.
     pub fn nonce_bytes(&self) -> usize {
         self.terms.nonce.bytes
     }
 }
 
-/// A message of [`Stream`] in pieces of any size, each in place.
+/// A message of [`Stream`] in pieces of any size, each processed in place.
 pub type RunningStream = MessageInPieces<dyn roles::RunningStream>;
 
 impl RunningStream {
@@ -180,25 +183,26 @@ impl RunningStream {
         Ok(self.state.apply(data)?)
     }
 
-    /// Goes to a place, in bytes from the beginning of the message.
+    /// Seeks to a position, in bytes from the beginning of the message.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] where every byte depends on those before; if the place is too far.
+    /// [`Error::Unsupported`] if every byte depends on the ones before; if the position is too far.
     pub fn seek(&mut self, place: u64) -> Result {
         let no_way = self.terms.has_no("seeking: every block depends on the ones before it");
         Ok(self.state.seekable().ok_or(no_way)?.seek(place)?)
     }
 }
 
-/// Encryption without authentication where a piece may return more or fewer bytes than it has: with padding, or with segments that wait.
+/// Unauthenticated encryption in which a piece may produce more or fewer bytes than it has, because
+/// of padding or buffered segments.
 pub type BlockMode = AlgorithmKey<dyn roles::BlockMode>;
 
 impl BlockMode {
     /// Encrypts or decrypts a whole message in place, without padding.
     ///
     /// # Errors
-    /// For an initialisation vector of another length, for what is not whole blocks where it must be, and [`Error::Unsupported`] with
-    /// padding.
+    /// For a wrong length of the initialisation vector, for a length that must be a multiple of the
+    /// block size but is not, and [`Error::Unsupported`] with padding.
     pub fn crypt(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result {
         self.terms.check_nonce(iv)?;
         if self.terms.pads {
@@ -207,10 +211,10 @@ impl BlockMode {
         Ok(self.key.crypt_unpadded(direction, iv, data)?)
     }
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
-    /// For an initialisation vector of another length.
+    /// For a wrong length of the initialisation vector.
     pub fn start(&self, direction: Direction, iv: &[u8]) -> Result<RunningBlockMode> {
         self.terms.check_nonce(iv)?;
         Ok(MessageInPieces::new(self.terms, self.key.start(direction, iv)?, &[]))
@@ -221,29 +225,29 @@ impl BlockMode {
 pub type RunningBlockMode = MessageInPieces<dyn roles::RunningBlockMode>;
 
 impl RunningBlockMode {
-    /// Takes the next piece and appends what is ready.
+    /// Processes the next piece and appends the output that is ready.
     pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
         self.state.update(piece, out);
     }
 
-    /// Ends the message: appends what is left, with padding added or removed.
+    /// Ends the message and appends the rest, with padding added or removed.
     ///
     /// # Errors
-    /// If the message is not whole blocks where it must be, or the padding is wrong.
+    /// If the length must be a multiple of the block size but is not, or the padding is invalid.
     pub fn finish(self, out: &mut Vec<u8>) -> Result {
         Ok(self.state.finish(out)?)
     }
 }
 
-/// Authenticated encryption with associated data. The tag is detached and has as many bytes as was agreed, those of the algorithm or of
-/// the option `tag`, never as many as the sender chose.
+/// Authenticated encryption with associated data. The tag is detached. Its length is fixed by the
+/// algorithm or by the option `tag`, never by the sender.
 pub type Aead = AlgorithmKey<dyn roles::Aead>;
 
 impl Aead {
     /// Encrypts `data` in place and writes `tag`.
     ///
     /// # Errors
-    /// For lengths that the mode does not take; nothing is written then.
+    /// For lengths that the mode does not accept. Nothing is written in that case.
     pub fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result {
         self.check(nonce, aad, data, tag)?;
         Ok(self.key.encrypt_detached(nonce, aad, data, tag)?)
@@ -252,7 +256,8 @@ impl Aead {
     /// Verifies `tag` in constant time, then decrypts `data` in place.
     ///
     /// # Errors
-    /// If the message is not authentic, and for lengths that the mode does not take; `data` is unchanged then.
+    /// If authentication fails, and for lengths that the mode does not accept. `data` is then
+    /// unchanged.
     pub fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result {
         self.check(nonce, aad, data, tag)?;
         Ok(self.key.decrypt_detached(nonce, aad, data, tag)?)
@@ -264,16 +269,17 @@ impl Aead {
         self.terms.check_message(MESSAGE, data.len(), !aad.is_empty())
     }
 
-    /// Starts to encrypt a message that comes in pieces. All associated data comes first.
+    /// Starts encrypting a message in pieces, after all of the associated data.
     ///
     /// # Errors
-    /// As [`Aead::seal`]; [`Error::Unsupported`] where the length must come first (CCM).
+    /// As [`Aead::seal`]; [`Error::Unsupported`] if the mode needs the length first (CCM).
     pub fn start_seal(&self, nonce: &[u8], aad: &[u8]) -> Result<RunningEncryption> {
         let state = self.in_pieces(nonce)?.start_encryption(nonce, aad)?;
         Ok(MessageInPieces::new(self.terms, state, aad))
     }
 
-    /// Starts to decrypt a message that comes in pieces. **What it returns is not authentic before the end.**
+    /// Starts decrypting a message in pieces. **The output is not authentic until the end is
+    /// verified.**
     ///
     /// # Errors
     /// As [`Aead::start_seal`].
@@ -287,27 +293,28 @@ impl Aead {
         self.key.in_pieces().ok_or_else(|| self.terms.has_no("messages in pieces: it needs their length first"))
     }
 
-    /// Encrypts many short messages, each with a nonce of the usual length. Row `i` of `out` is the ciphertext of row `i`, then its tag.
-    /// MGM and GCM process rows with whole tags side by side, other modes one after the other.
+    /// Encrypts many short messages, each with a nonce of the usual length. Row `i` of `out` is the
+    /// ciphertext of row `i`, followed by its tag. MGM and GCM process rows with full tags in
+    /// parallel, other modes one after another.
     ///
     /// # Errors
-    /// [`Error::Rows`]. `out` is unchanged or zeros then.
+    /// [`Error::Rows`]. `out` is then unchanged or zero.
     pub fn seal_rows(&self, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, out: &mut [u8]) -> Result {
         Ok(self.key.seal_rows(self.terms.tag_bytes, nonces, aad, data, out)?)
     }
 
-    /// Verifies the tags of all rows, each of which ends with its own, in constant time, and decrypts them. Rows that are not authentic
-    /// are zeros in `out`.
+    /// Verifies the tags of all rows in constant time, each at the end of its row, and decrypts the
+    /// rows. Rows that fail authentication are zero in `out`.
     ///
     /// # Errors
-    /// [`Error::Rows`], which names the first row that is not authentic: the others are decrypted then. After other errors `out` is
-    /// unchanged or zeros.
+    /// [`Error::Rows`] with the first row that failed authentication. The other rows are decrypted.
+    /// After other errors, `out` is unchanged or zero.
     pub fn open_rows(&self, nonces: Nonces<'_>, aad: Aad<'_>, sealed: Rows<'_>, out: &mut [u8]) -> Result {
         Ok(self.key.open_rows(self.terms.tag_bytes, nonces, aad, sealed, out)?)
     }
 }
 
-/// A message of [`Aead`] that is encrypted in pieces.
+/// A message of [`Aead`] being encrypted in pieces.
 pub type RunningEncryption = MessageInPieces<dyn roles::RunningEncryption>;
 
 impl RunningEncryption {
@@ -324,14 +331,14 @@ impl RunningEncryption {
     /// Writes the tag.
     ///
     /// # Errors
-    /// For a tag of another length, or an empty message that has none.
+    /// For a wrong tag length, or if the mode does not accept empty messages.
     pub fn finish(self, tag: &mut [u8]) -> Result {
         self.check_end(tag)?;
         Ok(self.state.finish(tag)?)
     }
 }
 
-/// A message of [`Aead`] that is decrypted in pieces before it is verified.
+/// A message of [`Aead`] being decrypted in pieces before it is verified.
 pub type UnverifiedDecryption = MessageInPieces<dyn roles::UnverifiedDecryption>;
 
 impl UnverifiedDecryption {
@@ -345,26 +352,27 @@ impl UnverifiedDecryption {
         Ok(())
     }
 
-    /// Verifies the tag in constant time. Do not use the plaintext if this fails.
+    /// Verifies the tag in constant time. If this fails, do not use the plaintext.
     ///
     /// # Errors
-    /// If the message is not authentic, or the tag has another length.
+    /// If authentication fails, or for a wrong tag length.
     pub fn verify(self, tag: &[u8]) -> Result {
         self.check_end(tag)?;
         Ok(self.state.verify(tag)?)
     }
 }
 
-/// Authentication of a message that stays readable. The tag has as many bytes as was agreed, as that of an [`Aead`].
+/// Message authentication without encryption. As for [`Aead`], the tag length is fixed.
 ///
-/// `nonce` is empty except for GMAC of SP 800-38D, and for the MAC of GOST 28147-89 that starts from a UKM.
+/// `nonce` is empty, except for GMAC of SP 800-38D and for the MAC of GOST 28147-89 that starts
+/// from a UKM.
 pub type Mac = AlgorithmKey<dyn roles::Mac>;
 
 impl Mac {
-    /// Writes the tag of a message.
+    /// Computes the tag of a message.
     ///
     /// # Errors
-    /// For lengths that the mode does not take; nothing is written then.
+    /// For lengths that the mode does not accept. Nothing is written in that case.
     pub fn mac(&self, nonce: &[u8], message: &[u8], tag: &mut [u8]) -> Result {
         self.check(nonce, message, tag)?;
         Ok(self.key.mac(nonce, message, tag)?)
@@ -373,7 +381,7 @@ impl Mac {
     /// Verifies the tag of a message in constant time.
     ///
     /// # Errors
-    /// If it is not authentic, and for lengths that the mode does not take.
+    /// If authentication fails, and for lengths that the mode does not accept.
     pub fn verify(&self, nonce: &[u8], message: &[u8], tag: &[u8]) -> Result {
         self.check(nonce, message, tag)?;
         Ok(self.key.verify(nonce, message, tag)?)
@@ -385,20 +393,21 @@ impl Mac {
         self.terms.check_message(MESSAGE, message.len(), false)
     }
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
-    /// For a nonce of another length.
+    /// For a wrong nonce length.
     pub fn start(&self, nonce: &[u8]) -> Result<RunningMac> {
         self.terms.check_nonce(nonce)?;
         Ok(MessageInPieces::new(self.terms, self.key.start(nonce)?, &[]))
     }
 
-    /// Writes the tags of many short messages, one behind the other. CMAC and OMAC process rows side by side, other modes one after
-    /// the other. Nonces have the usual length: `Nonces::Given(&[])` where there are none.
+    /// Computes the tags of many short messages, one after another in `tags`. CMAC and OMAC process
+    /// rows in parallel, other modes one after another. Nonces have the usual length. If there are
+    /// none, pass `Nonces::Given(&[])`.
     ///
     /// # Errors
-    /// [`Error::Rows`]. `tags` are unchanged or zeros then.
+    /// [`Error::Rows`]. `tags` is then unchanged or zero.
     pub fn mac_rows(&self, nonces: Nonces<'_>, data: Rows<'_>, tags: &mut [u8]) -> Result {
         Ok(self.key.mac_rows(self.terms.tag_bytes, nonces, data, tags)?)
     }
@@ -406,17 +415,17 @@ impl Mac {
     /// Verifies the tags of many short messages in constant time.
     ///
     /// # Errors
-    /// [`Error::Rows`], which names the first row that is not authentic.
+    /// [`Error::Rows`] with the first row that failed authentication.
     pub fn verify_rows(&self, nonces: Nonces<'_>, data: Rows<'_>, tags: &[u8]) -> Result {
         Ok(self.key.verify_rows(self.terms.tag_bytes, nonces, data, tags)?)
     }
 }
 
-/// A message of [`Mac`] that is authenticated in pieces of any size.
+/// A message of [`Mac`] in pieces of any size.
 pub type RunningMac = MessageInPieces<dyn roles::RunningMac>;
 
 impl RunningMac {
-    /// Takes the next piece.
+    /// Processes the next piece.
     ///
     /// # Errors
     /// If the message is too long.
@@ -429,7 +438,7 @@ impl RunningMac {
     /// Writes the tag.
     ///
     /// # Errors
-    /// For a tag of another length, or an empty message that has none.
+    /// For a wrong tag length, or if the mode does not accept empty messages.
     pub fn finish(self, tag: &mut [u8]) -> Result {
         self.check_end(tag)?;
         Ok(self.state.finish(tag)?)
@@ -438,31 +447,33 @@ impl RunningMac {
     /// Verifies the tag in constant time.
     ///
     /// # Errors
-    /// If the message is not authentic, and as [`RunningMac::finish`].
+    /// If authentication fails, and as [`RunningMac::finish`].
     pub fn verify(self, tag: &[u8]) -> Result {
         self.check_end(tag)?;
         Ok(self.state.verify(tag)?)
     }
 }
 
-/// Encryption of sectors in place, without authentication: a changed block decrypts to noise, and an old one put back is not noticed.
+/// Unauthenticated encryption of sectors in place. A modified block decrypts to random data, and
+/// replacing it by an older version goes undetected.
 pub type Xts = AlgorithmKey<dyn roles::Xts>;
 
 impl Xts {
-    /// Encrypts or decrypts one sector, which a block of bytes names.
+    /// Encrypts or decrypts one sector, identified by a tweak of one block.
     ///
     /// # Errors
-    /// For a tweak of another length, and a sector that is shorter than a block or too long.
+    /// For a wrong tweak length, and a sector that is shorter than a block or too long.
     pub fn crypt(&self, direction: Direction, tweak: &[u8], sector: &mut [u8]) -> Result {
         self.terms.check_nonce(tweak)?;
         Ok(self.key.crypt(direction, tweak, sector)?)
     }
 
-    /// Encrypts or decrypts sectors of `sector_bytes` bytes that are numbered from `first` on, the numbers little-endian as in
-    /// IEEE 1619. The last sector may be shorter, but not shorter than a block.
+    /// Encrypts or decrypts sectors of `sector_bytes` bytes, numbered from `first`, in
+    /// little-endian order as in IEEE 1619. The last sector may be shorter, but not shorter than a
+    /// block.
     ///
     /// # Errors
-    /// As [`Xts::crypt`]; nothing is written then.
+    /// As [`Xts::crypt`]. Nothing is written in that case.
     pub fn crypt_sectors(&self, direction: Direction, first: u128, sector_bytes: usize, data: &mut [u8]) -> Result {
         let Algorithm { block_bytes: block, limits, .. } = *self.terms.algorithm;
         let (what, allowed) = ("sector length", "at least one block, also for the last sector");
@@ -484,25 +495,25 @@ impl Xts {
     }
 }
 
-/// Protection of keys.
+/// Encryption and authentication of keys.
 pub type KeyWrap = AlgorithmKey<dyn roles::KeyWrap>;
 
 impl KeyWrap {
     /// Wraps a key.
     ///
     /// # Errors
-    /// For a nonce of another length, and a key of a length that has no form.
+    /// For a wrong nonce length, and for a key length that cannot be wrapped.
     pub fn wrap(&self, nonce: &[u8], key: &[u8]) -> Result<Vec<u8>> {
         self.terms.check_nonce(nonce)?;
         self.terms.check_message(WRAPPED, key.len(), false)?;
         Ok(self.key.wrap(nonce, key)?)
     }
 
-    /// Verifies a wrapped key in constant time and returns the key. Wipe it after use. The nonce is empty where the wrapped key
-    /// carries it: [`Nonce::carried`].
+    /// Verifies a wrapped key in constant time and returns the key. Wipe it after use. If the
+    /// wrapped key contains the nonce ([`Nonce::carried`]), pass an empty one.
     ///
     /// # Errors
-    /// If it is not authentic, or has no length of a wrapped key.
+    /// If authentication fails, or for a length that no wrapped key has.
     pub fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>> {
         let terms = if self.terms.nonce.carried { Terms { nonce: Nonce::NONE, ..self.terms } } else { self.terms };
         terms.check_nonce(nonce)?;
@@ -510,21 +521,21 @@ impl KeyWrap {
     }
 }
 
-/// A key that is made of a key and of public bytes.
+/// Derivation of a key from another key and public bytes.
 pub type KeyDerivation = AlgorithmKey<dyn roles::KeyDerivation>;
 
 impl KeyDerivation {
-    /// The key that belongs to `public`. Wipe it after use.
+    /// The key derived from `public`. Wipe it after use.
     ///
     /// # Errors
-    /// If `public` has another length than the algorithm takes.
+    /// For a wrong length of `public`.
     pub fn derive(&self, public: &[u8]) -> Result<Vec<u8>> {
         self.terms.check_nonce(public)?;
         Ok(self.key.derive(public)?)
     }
 }
 
-/// A copy of a message so far, which goes on by itself.
+/// A copy of a message so far, independent of the original.
 macro_rules! clone {
     ($($running:ident)*) => {$(
         impl Clone for $running {

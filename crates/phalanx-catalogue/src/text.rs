@@ -1,8 +1,8 @@
-//! Names that are put together when the program is compiled.
+//! Names joined at compile time.
 
 use core::fmt;
 
-/// A short text that knows no lifetime: a name of a cipher, a hyphen, a name of a mode.
+/// A short text without a lifetime, such as the name of a cipher, a hyphen, and the name of a mode.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Text {
     bytes: [u8; Text::MAX_BYTES],
@@ -10,10 +10,10 @@ pub(crate) struct Text {
 }
 
 impl Text {
-    /// The longest, in bytes.
+    /// Maximum length in bytes.
     const MAX_BYTES: usize = 48;
 
-    /// The parts, one after the other.
+    /// Joins the parts.
     pub(crate) const fn join(parts: &[&str]) -> Self {
         let (mut bytes, mut length, mut part) = ([0; Self::MAX_BYTES], 0, 0);
         while part < parts.len() {
@@ -28,7 +28,7 @@ impl Text {
         Self { bytes, length }
     }
 
-    /// Whether it is this text.
+    /// Whether the texts are equal.
     pub(crate) const fn is(&self, text: &str) -> bool {
         let (text, mut i) = (text.as_bytes(), 0);
         while i < self.length && i < text.len() && self.bytes[i] == text[i] {

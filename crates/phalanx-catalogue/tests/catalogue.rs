@@ -1,4 +1,4 @@
-//! Every entry: its names, its known answers, its sizes, and pieces against whole messages.
+//! Tests of every entry: names, known answers, sizes, and pieces against whole messages.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,7 +9,7 @@ use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Error, Options, Parameter, Role, Status, all, answering, find};
 use phalanx_vectors::{Test, built_in_vectors, stream, vector_files};
 
-/// Options that make an algorithm ready.
+/// The options that an algorithm requires.
 fn options(algorithm: &Algorithm) -> Options {
     algorithm.needs.parse().expect("an example")
 }
@@ -18,7 +18,7 @@ fn key(algorithm: &Algorithm) -> Vec<u8> {
     stream(b"key", algorithm.key_bytes)
 }
 
-/// A nonce that no algorithm objects to but for its length.
+/// A nonce that is valid for every algorithm, except for its length.
 fn nonce(bytes: usize) -> Vec<u8> {
     (1..=127).cycle().take(bytes).collect()
 }
@@ -50,7 +50,7 @@ fn names_are_unique_and_found() {
     }
 }
 
-/// Names, aliases and OIDs that other software and documents have.
+/// Names, aliases and OIDs used by other software and documents.
 #[test]
 fn names_are_those_of_others() {
     for (name, others) in [
@@ -81,7 +81,7 @@ fn names_are_those_of_others() {
             assert_eq!(find(other).map(Algorithm::name), Some(name), "{other}");
         }
     }
-    // Ours has no OID and is nobody's standard; variants without an OID have none.
+    // Our own modes have no OID and belong to no standard. Variants without an OID have none.
     for algorithm in all() {
         let numbered = ["kalyna-128/128", "kalyna-256/256", "kalyna-512/512"].contains(&algorithm.cipher);
         if algorithm.status == Status::Ours || (algorithm.cipher.starts_with("kalyna") && !numbered) {
@@ -91,7 +91,7 @@ fn names_are_those_of_others() {
     assert!(find("kalyna-256/256-dstu7624-gcm").is_none());
 }
 
-/// Answers of more iterations take long.
+/// Answers with more iterations are slow.
 fn is_short(test: &Test) -> bool {
     test.iterations.is_none_or(|times| times <= 1000)
 }
@@ -130,7 +130,7 @@ fn every_entry_gives_its_answers() {
     }
 }
 
-/// The self-test of programs has an answer that can be checked for every algorithm that has known answers.
+/// The built-in self-test has a checkable answer for every algorithm with known answers.
 #[test]
 fn every_entry_gives_a_built_in_answer() {
     let mut met = HashSet::new();
@@ -152,7 +152,7 @@ fn every_entry_gives_a_built_in_answer() {
     }
 }
 
-/// A wrong answer is noticed, in whichever field.
+/// A wrong answer is detected in every field.
 #[test]
 fn wrong_answers_are_seen() {
     let mut roles = HashSet::new();
@@ -184,10 +184,11 @@ fn wrong_answers_are_seen() {
     assert_eq!(roles.len(), 7, "all but codes, which have no ciphertext: {roles:?}");
 }
 
-/// One call with a nonce and a tag of so many bytes. Gives what was refused, and whether buffers are what they were.
+/// A call with a nonce and a tag of these lengths. Returns the result, and whether the buffers are
+/// unchanged.
 fn call(algorithm: &'static Algorithm, options: &Options, nonce: &[u8], tag_bytes: usize) -> (Result<(), Error>, bool) {
     let key = key(algorithm);
-    // Whole blocks and keys of every length that is wrapped: 64 bytes; 32 where it has to be.
+    // Whole blocks, and a valid length of a key to wrap: 128 bytes, or 32 if required.
     let message = vec![0x5a; if algorithm.name().starts_with("gost89-wrap") { 32 } else { 128 }];
     let message = if algorithm.mode == "kwp" { vec![0x5a; algorithm.block_bytes + 1] } else { message };
     let (mut data, mut tag) = (message.clone(), vec![0xa5; tag_bytes]);
@@ -238,7 +239,7 @@ fn sizes_are_what_is_accepted() {
         }
         let Some(tag) = algorithm.tag else { continue };
         for bytes in 0..=tag.most + 1 {
-            // Without the option no other length passes, whatever the mode allows.
+            // Without the option, no other length is accepted, even if the mode allows it.
             let (outcome, untouched) = call(algorithm, &options, &nonce(nonce_bytes), bytes);
             let refused = Error::Tag { algorithm: algorithm.name(), takes: tag.bytes, got: bytes };
             let want = if bytes == tag.bytes { (Ok(()), false) } else { (Err(refused), true) };
@@ -253,7 +254,7 @@ fn sizes_are_what_is_accepted() {
     }
 }
 
-/// Why an algorithm is not made.
+/// Why an algorithm cannot be created.
 fn refusal(algorithm: &'static Algorithm, key: &[u8], options: &Options) -> Option<Error> {
     match algorithm.role() {
         Role::Blocks => algorithm.blocks(key, options).err(),
@@ -307,12 +308,12 @@ fn options_are_checked() {
             assert_eq!(error, Some(Error::Role { algorithm: algorithm.name(), is: algorithm.role(), asked }));
         }
     }
-    // The level changes nothing but what runs.
+    // The level only affects which kernels run.
     let gcm = find("kalyna-256/256-gcm").expect("an entry");
     assert!(gcm.aead(&[1; 32], &Options::at(Level::Portable)).is_ok());
 }
 
-/// Numbers that look random.
+/// A simple random number generator.
 struct Random(u64);
 
 impl Random {
@@ -321,7 +322,7 @@ impl Random {
         (self.0 >> 33) as usize % bound
     }
 
-    /// A message cut into pieces, empty ones too.
+    /// Splits a message into pieces, including empty ones.
     fn cut<'m>(&mut self, mut message: &'m [u8]) -> Vec<&'m [u8]> {
         let mut pieces = Vec::new();
         while !message.is_empty() {
@@ -393,7 +394,7 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
                     let (mut chain, mut out) = (cipher.start(direction, &nonce)?, Vec::new());
                     for piece in pieces {
                         chain.update(piece, &mut out);
-                        // What goes on is a copy; what was copied may end in any way.
+                        // A clone is independent of the original.
                         chain.clone().update(b"elsewhere", &mut Vec::new());
                         chain = chain.clone();
                     }
@@ -441,7 +442,7 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
             assert_eq!((&got, &tag), (&want, &want_tag), "{algorithm}");
             assert_eq!(opened, message, "{algorithm}");
             opener.verify(&tag).expect("the right tag");
-            // What was changed is refused and stays.
+            // Modified data is rejected and left unchanged.
             tag[tag_bytes - 1] ^= 1;
             let before = got.clone();
             let refused = aead.open(&nonce, b"header", &mut got, &tag).expect_err("a wrong tag");
@@ -496,7 +497,7 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
             xts.crypt_sectors(Direction::Decrypt, first, sector, &mut whole).expect("sectors");
             assert_eq!(whole, message, "{algorithm}");
         }
-        // Nothing of these comes in pieces: there and back.
+        // These have no messages in pieces, so encrypt and decrypt.
         Role::Blocks => {
             let (blocks, mut data) = (algorithm.blocks(&key, &options).expect("a key"), message.to_vec());
             let outcome = blocks.crypt(Direction::Encrypt, &mut data);
@@ -518,14 +519,14 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
     }
 }
 
-/// Where a mode has a limit that can be reached by going there, it is the one that the entry tells.
+/// If the limit of a mode can be reached by seeking, it is the limit stated by the entry.
 #[test]
 fn limits_are_where_streams_end() {
     let mut reached = 0;
     for algorithm in all().iter().filter(|algorithm| algorithm.role() == Role::Stream) {
         let mut options = options(algorithm);
         if algorithm.has(Parameter::Section) {
-            // Long ones: every section before the place has a key to be made.
+            // Long sections, because every section before the position needs a key.
             options.section = Some(1 << 32);
         }
         let cipher = algorithm.stream(&key(algorithm), &options).expect("a key");
@@ -544,7 +545,7 @@ fn limits_are_where_streams_end() {
     assert_eq!(reached, 7, "CTR with 4 bytes of counter, and Magma's two");
 }
 
-/// What an entry says goes into tables and front ends.
+/// The fields of entries appear in tables and user interfaces.
 #[test]
 fn entries_say_what_they_are() {
     for algorithm in all() {
@@ -555,8 +556,9 @@ fn entries_say_what_they_are() {
     }
 }
 
-/// What an entry says of the lengths of messages is what the algorithm takes, with associated data and without; every refusal names the
-/// algorithm and what it takes, and a message in pieces is refused like a whole one.
+/// The stated message lengths are those that the algorithm accepts, with and without associated
+/// data. Every error names the algorithm and the accepted lengths, and messages in pieces are
+/// rejected like whole ones.
 #[test]
 fn entries_say_which_lengths_they_take() {
     let mut refused = 0;
@@ -649,7 +651,7 @@ fn entries_say_which_lengths_they_take() {
     }
 }
 
-/// A message that is too long is told of as a whole, not by what was left of it.
+/// A message that is too long is reported with its full length, not with the rest.
 #[test]
 fn limits_are_those_of_whole_messages() {
     let mut told = 0;
@@ -671,7 +673,7 @@ fn limits_are_those_of_whole_messages() {
     assert_eq!(told, 7, "as many as have a limit");
 }
 
-/// An option may ask for a longer initialisation vector than the algorithm has by default.
+/// An option may require a longer initialisation vector than the default.
 #[test]
 fn rows_take_the_nonces_that_their_options_ask_for() {
     let options: Options = "iv=counter".parse().expect("an option");
@@ -699,7 +701,7 @@ fn rows_take_the_nonces_that_their_options_ask_for() {
     assert_eq!(checked, 2, "CTR of GOST R 34.13");
 }
 
-/// Each key is made from the one before: what would take years is refused at once.
+/// Each key is derived from the previous one. A position that would take years is rejected at once.
 #[test]
 fn nobody_waits_for_keys_without_end() {
     let mut refused = 0;
@@ -710,13 +712,13 @@ fn nobody_waits_for_keys_without_end() {
             refused += 1;
             continue;
         }
-        // It is refused, or there.
+        // Either result is fine.
         let _ = stream.apply(&mut [0]);
     }
     assert!(refused > 5, "{refused}");
 }
 
-/// Rows are so many calls, under one key and under a key each.
+/// Rows give the same results as separate calls, under one key and under a key each.
 #[test]
 fn rows_are_single_calls() {
     const ROWS: usize = 37;

@@ -1,9 +1,10 @@
-//! Valgrind's memcheck over the catalogue: every algorithm, whole, in pieces and in rows, what is right and what is refused, at every level
-//! that valgrind can execute, with keys and messages marked as secret. Evidence, not proof: only what runs is seen.
+//! Runs memcheck over the catalogue: every algorithm, with whole messages, pieces and rows, valid
+//! and invalid, at every level that valgrind can execute, with keys and messages marked as secret.
+//! This is evidence, not proof, because only executed code is checked.
 //!
-//! Started as the test of that name of `phalanx` is, which says more. A verdict is a few events (an error is looked at again as it is
-//! passed on), as many wherever a message was changed. Excepted is padding that is taken away, from messages and from keys: it tells
-//! their length.
+//! Started like the test of the same name in `phalanx`, which explains more. A verdict is a few
+//! events (an error is checked again when passed on), equally many wherever a message was modified.
+//! Removing padding from messages and keys is exempt, because it reveals their length.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx::Level;
@@ -13,11 +14,13 @@ use phalanx_catalogue::{Algorithm, Error, Options, Parameter, Role, all};
 use phalanx_valgrind::{self as valgrind, events};
 use phalanx_vectors::stream;
 
-/// The bytes of a message: whole blocks of every cipher, more than the widest batch of some kernels and less than that of others.
+/// Bytes of a message: whole blocks of every cipher, more than the widest batch of some kernels and
+/// less than that of others.
 const MESSAGE: usize = 1024;
-/// Pieces that end anywhere.
+/// Pieces with arbitrary ends.
 const PIECES: [usize; 4] = [1, 130, 0, MESSAGE - 131];
-/// Rows, and the bytes of one: more than lanes of some kernels and fewer than those of others; blocks and a rest.
+/// Rows, and bytes per row: more than the lanes of some kernels and fewer than those of others,
+/// blocks and a remainder.
 const ROWS: usize = 9;
 const WIDTH: usize = 44;
 
@@ -55,14 +58,14 @@ fn secret(seed: &[u8], bytes: usize) -> Vec<u8> {
     bytes
 }
 
-/// What is sent is public.
+/// Transmitted data is public.
 fn sent(bytes: &[u8]) -> Vec<u8> {
     let bytes = bytes.to_vec();
     valgrind::reveal(&bytes);
     bytes
 }
 
-/// No events, and a result that the secrets have reached.
+/// Requires no events, and a result that depends on the secrets.
 fn clean(what: &str, run: impl FnOnce() -> Result<Vec<u8>, Error>) -> Result<Vec<u8>, Failed> {
     let mut result = Ok(Vec::new());
     let count = events(|| result = run());
@@ -75,11 +78,12 @@ fn clean(what: &str, run: impl FnOnce() -> Result<Vec<u8>, Error>) -> Result<Vec
     }
 }
 
-/// A verdict, and its error passed on twice. In the build for development it is passed on once more, and `subtle` looks at the verdict
-/// twice more.
+/// A verdict, with its error passed on twice. In a development build it is passed on once more, and
+/// `subtle` checks the verdict twice more.
 const VERDICT: usize = if cfg!(debug_assertions) { 6 } else { 3 };
 
-/// A verdict on what is right, in at most so many events, and another on what was changed, the same wherever that was.
+/// Verdicts on valid and modified inputs: at most `most` events, and equally many wherever the
+/// input was modified.
 fn verdicts(what: &str, most: usize, right: &[u8], run: impl Fn(&[u8]) -> Result<(), Error>) -> Result<(), Failed> {
     let judge = |bytes: &[u8]| {
         let mut result = Ok(());
@@ -103,14 +107,14 @@ fn verdicts(what: &str, most: usize, right: &[u8], run: impl Fn(&[u8]) -> Result
     Ok(())
 }
 
-/// Rows under one key and under a key each: no events, but for a verdict on each row that was sent.
+/// Rows under one key and under a key each: no events, except a verdict on each received row.
 fn watch_rows(algorithm: &'static Algorithm, options: &Options) -> Result<(), Failed> {
     let tag_bytes = algorithm.tag.map_or(0, |tag| tag.bytes);
     let keys = &secret(b"keys", ROWS * algorithm.key_bytes)[..];
     let every = Rows::Fixed { width: algorithm.key_bytes, bytes: keys };
     let one = &keys[..algorithm.key_bytes];
     let mut ivs = stream(b"nonces", ROWS * algorithm.nonce.bytes);
-    // Some modes want the first bit for themselves.
+    // Some modes reserve the first bit.
     ivs.chunks_exact_mut(algorithm.nonce.bytes.max(1)).for_each(|nonce| nonce[0] &= 0x7f);
     let (nonces, aad) = (Nonces::Given(&ivs), Aad::Shared(b"header"));
     let data = &secret(b"rows", ROWS * WIDTH)[..];
@@ -168,7 +172,8 @@ fn watch_rows(algorithm: &'static Algorithm, options: &Options) -> Result<(), Fa
     Ok(())
 }
 
-/// As [`verdicts`], of a verdict for each row. Which rows are refused is told; nothing tells where in a row it was changed.
+/// As [`verdicts`], with a verdict per row. It is public which rows are rejected, but not where in
+/// a row the modification is.
 fn verdicts_of_rows(what: &str, right: &[u8], run: impl Fn(&[u8]) -> Result<(), Error>) -> Result<(), Failed> {
     let judge = |bytes: &[u8]| {
         let mut result = Ok(());
@@ -192,7 +197,7 @@ fn verdicts_of_rows(what: &str, right: &[u8], run: impl Fn(&[u8]) -> Result<(), 
     Ok(())
 }
 
-/// The message, in pieces.
+/// Splits the message into pieces.
 fn pieces(mut message: &[u8]) -> impl Iterator<Item = &[u8]> {
     PIECES.into_iter().map(move |bytes| {
         let (piece, rest) = message.split_at(bytes);
@@ -325,9 +330,9 @@ fn watch(algorithm: &'static Algorithm, level: Level) -> Result<(), Failed> {
         }
         Role::Xts => {
             for (direction, input) in [(Direction::Encrypt, message), (Direction::Decrypt, ciphertext)] {
-                // The last sector steals from the block before it.
+                // The last sector uses ciphertext stealing.
                 for bytes in [MESSAGE, MESSAGE - 5] {
-                    // Keys of two equal halves may be refused: a verdict.
+                    // Keys with two equal halves may be rejected, which is a verdict.
                     let mut made = algorithm.xts(&stream(b"other", algorithm.key_bytes), &options);
                     let count = events(|| made = algorithm.xts(key, &options));
                     if count > VERDICT {
@@ -355,7 +360,7 @@ fn watch(algorithm: &'static Algorithm, level: Level) -> Result<(), Failed> {
             }
             let wrapped = sent(&wrapped);
             let carried: &[u8] = if algorithm.nonce.carried { &[] } else { nonce };
-            // What was padded tells its length.
+            // Padding reveals the length.
             let most = if algorithm.mode == "kwp" { usize::MAX } else { VERDICT };
             verdicts("unwrap", most, &wrapped, |wrapped| {
                 algorithm.wrap(key, &options)?.unwrap(carried, wrapped).map(|_| ())

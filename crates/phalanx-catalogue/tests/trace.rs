@@ -1,10 +1,14 @@
-//! Every algorithm of the catalogue, step by step: which instructions are executed does not depend on a secret.
+//! Single-steps every algorithm of the catalogue: the executed instructions must not depend on a
+//! secret.
 //!
-//! What memcheck watches it watches at the levels that valgrind executes; kernels are proved at all of them, and what lies between the kernels of the
-//! others, from GFNI on, is watched here, an algorithm of each role at the best level of this CPU; with `PHALANX_TRACE=all`, which takes a quarter of an hour for each level, all of them at all such levels. Two children of this process work with
-//! the same lengths and other secrets, from the same memory; the CPU traps behind each of their instructions, and where that was is compared. No branch on
-//! a secret stays unseen, on the paths that are run; an address that depends on one is not seen. A comparison that finds a tag right is the same for all secrets; what
-//! is refused is memcheck's.
+//! Memcheck covers the levels that valgrind executes, and the proof covers kernels at all levels.
+//! This test covers the code between kernels at the other levels, from GFNI on: an algorithm of
+//! each role at the best level of this CPU, or with `PHALANX_TRACE=all` all algorithms at all such
+//! levels, which takes a quarter of an hour per level. Two child processes process the same lengths
+//! with different secrets from the same memory. The CPU traps after each instruction, and the
+//! addresses are compared. Every branch on a secret in the executed paths is detected, but not an
+//! address that depends on one. A successful tag comparison is the same for all secrets. Rejected
+//! inputs are covered by memcheck.
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod traced {
@@ -19,16 +23,17 @@ mod traced {
     use phalanx_catalogue::{Algorithm, Error, Options, Role, all};
     use phalanx_vectors::stream;
 
-    /// Bytes of a message: more than a batch of most kernels, blocks and a rest; and fewer, for what takes whole blocks.
+    /// Bytes of a message: more than a batch of most kernels, blocks and a remainder. Fewer for
+    /// modes that need whole blocks.
     const MESSAGE: usize = 600;
     const WHOLE: usize = 576;
-    /// Rows, and the bytes of one.
+    /// Rows, and bytes per row.
     const ROWS: usize = 3;
     const WIDTH: usize = 44;
 
     pub(super) fn main() {
         let mut arguments = Arguments::from_args();
-        // Forks of a process with one thread, so that nobody else holds a lock.
+        // Forks a process with one thread, so that nobody else holds a lock.
         arguments.test_threads = Some(1);
         let every = std::env::var_os("PHALANX_TRACE").is_some_and(|value| value == "all");
         let of_interest = |level: &Level| *level == Level::best() || every && *level > Level::Avx2;
@@ -50,13 +55,13 @@ mod traced {
     fn compare(algorithm: &'static Algorithm, level: Level) -> Result<(), Failed> {
         let mut options: Options = algorithm.needs.parse().map_err(|error| format!("{error}"))?;
         options.level = Some(level);
-        // Once before, so that what is found out once is known, and errors are seen.
+        // Run once before, so that one-time detection is done and errors are reported.
         work(algorithm, &options, &Secrets::new(algorithm, 0))?;
         let (secrets, place) =
             ([1, 2].map(|seed| Secrets::new(algorithm, seed)), RefCell::new(Secrets::new(algorithm, 0)));
         let take = |i: usize| place.borrow_mut().become_others(&secrets[i]);
         let mut differ = String::new();
-        // What depends on a secret does so every time; what the system does in between need not.
+        // Dependencies on a secret occur every time. Effects of the system need not.
         for _ in 0..3 {
             let [one, other] = steps(take, || drop(work(algorithm, &options, &place.borrow())))?;
             if one == other {
@@ -67,7 +72,7 @@ mod traced {
         Err(differ.into())
     }
 
-    /// The step-by-step look finds what it looks for.
+    /// Single-stepping detects a branch on a secret.
     fn a_branch_is_seen() -> Result<(), Failed> {
         let secret = Cell::new(0);
         let branch = || {
@@ -102,7 +107,7 @@ mod traced {
             }
         }
 
-        /// In the same place: how memory is copied depends on where it lies.
+        /// In the same place, because copying memory depends on its address.
         fn become_others(&mut self, others: &Self) {
             self.key.copy_from_slice(&others.key);
             self.message.copy_from_slice(&others.message);
@@ -176,7 +181,7 @@ mod traced {
         }
     }
 
-    /// How many instructions, and a number of where they were.
+    /// The number of instructions, and a hash of their addresses.
     #[derive(Clone, Copy, PartialEq, Eq)]
     struct Steps {
         count: u64,
@@ -186,17 +191,17 @@ mod traced {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     static PLACES: AtomicU64 = AtomicU64::new(0);
 
-    /// Behind every instruction, on a stack of its own.
+    /// Runs after every instruction, on a separate stack.
     extern "C" fn step(_: libc::c_int, _: *const libc::siginfo_t, context: *const libc::ucontext_t) {
-        // SAFETY: the system gives what was interrupted.
+        // SAFETY: the system passes the interrupted context.
         let place = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] }.cast_unsigned();
         COUNT.fetch_add(1, Relaxed);
-        // As FNV does: another order is another number.
+        // As in FNV, so that another order yields another hash.
         PLACES.store((PLACES.load(Relaxed) ^ place).wrapping_mul(0x0100_0000_01b3), Relaxed);
     }
 
-    /// Prepares and works in two children of this process, with the flag of the CPU that traps behind each instruction. Nothing is allocated between them,
-    /// so that both find the same memory.
+    /// Prepares and works in two child processes, with the trap flag of the CPU set. Nothing is
+    /// allocated in between, so that both find the same memory.
     fn steps(prepare: impl Fn(usize), work: impl Fn()) -> Result<[Steps; 2], Failed> {
         let stack = vec![0_u8; 1 << 16];
         let [one, other] = [0, 1].map(|i| steps_of_child(&stack, i, &prepare, &work));
@@ -204,13 +209,15 @@ mod traced {
         Ok([one.map_err(failed)?, other.map_err(failed)?])
     }
 
-    /// One of them, or how it ended: one function for both, so that they are at the same places.
+    /// Runs one child, or returns how it ended. A single function for both, so that addresses
+    /// match.
     #[inline(never)]
     fn steps_of_child(stack: &[u8], i: usize, prepare: &dyn Fn(usize), work: &dyn Fn()) -> Result<Steps, i32> {
         let (mut pipe, mut found, mut status) = ([0; 2], [0_u64; 2], -1);
-        // SAFETY: places of ours, and files that are closed once. This process has one thread, so that the child may do whatever this one may; it ends without
-        // going back. The stack for signals is there as long as the child is. The flag is one that programs may set, and assembly that pushes is not
-        // said to leave the stack alone.
+        // SAFETY: the places are ours, and the files are closed once. This process has one thread,
+        // so the child may do anything this one may. It exits without returning. The signal stack
+        // lives as long as the child. Programs may set the trap flag, and assembly that pushes is
+        // not declared to leave the stack alone.
         let read = unsafe {
             if libc::pipe(pipe.as_mut_ptr()) != 0 {
                 return Err(status);
