@@ -1,4 +1,4 @@
-//! Who may read a file, on Windows.
+//! Access rights of files on Windows.
 
 use std::io;
 use std::os::windows::ffi::OsStrExt;
@@ -13,15 +13,15 @@ use windows_sys::Win32::Security::{
     DACL_SECURITY_INFORMATION, PROTECTED_DACL_SECURITY_INFORMATION, PSECURITY_DESCRIPTOR, SetFileSecurityW,
 };
 
-/// Full access for the owner, nothing inherited, nobody else.
+/// Full access for the owner, nothing inherited, no access for anyone else.
 const OWNER_ONLY: &str = "D:P(A;;FA;;;OW)\0";
 
-/// Lets the owner of a file use it, and nobody else.
+/// Restricts access to a file to its owner.
 pub(crate) fn owner_only(path: &Path) -> io::Result<()> {
     let rules: Vec<u16> = OWNER_ONLY.encode_utf16().collect();
     let path: Vec<u16> = path.as_os_str().encode_wide().chain([0]).collect();
     let mut descriptor: PSECURITY_DESCRIPTOR = null_mut();
-    // SAFETY: the text ends in a zero, and `descriptor` is a place for the answer.
+    // SAFETY: the text is zero-terminated, and `descriptor` is a valid place for the result.
     let made = unsafe {
         ConvertStringSecurityDescriptorToSecurityDescriptorW(
             rules.as_ptr(),
@@ -34,10 +34,10 @@ pub(crate) fn owner_only(path: &Path) -> io::Result<()> {
         return Err(io::Error::last_os_error());
     }
     let what = DACL_SECURITY_INFORMATION | PROTECTED_DACL_SECURITY_INFORMATION;
-    // SAFETY: the name ends in a zero, and the descriptor was made above.
+    // SAFETY: the name is zero-terminated, and the descriptor was created above.
     let set = unsafe { SetFileSecurityW(path.as_ptr(), what, descriptor) };
     let outcome = if set == 0 { Err(io::Error::last_os_error()) } else { Ok(()) };
-    // SAFETY: the system made it, to be given back in this way.
+    // SAFETY: the system allocated it with `LocalAlloc`.
     unsafe { LocalFree(descriptor) };
     outcome
 }

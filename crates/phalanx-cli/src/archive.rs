@@ -1,7 +1,7 @@
-//! The tar archive of a folder: its format in one place, for `encrypt`, `decrypt` and `cat --member`.
+//! The tar format of encrypted folders, for `encrypt`, `decrypt` and `cat --member`.
 //!
-//! The `tar` crate reads and writes headers. Extended records are parsed here, because that crate splits them at line ends, which names
-//! may contain. Buffers are wiped, because they hold names.
+//! The `tar` crate reads and writes headers. Extended records are parsed here, because that crate
+//! splits them at line ends, which names may contain. Buffers are wiped, because they hold names.
 
 use std::collections::HashMap;
 use std::ffi::OsString;
@@ -15,16 +15,17 @@ use zeroize::Zeroizing;
 
 use crate::open_folder::{self, Time};
 
-/// Bytes of a block of tar. A header is one block, and data is padded to whole blocks.
+/// Bytes of a tar block. A header is one block, and data is padded to whole blocks.
 pub(crate) const BLOCK: usize = 512;
 
-/// The most bytes of extended records before a header: a path, a link target and some numbers.
+/// Maximum bytes of extended records before a header: a path, a link target and some numbers.
 pub(crate) const MAX_RECORDS: u64 = 1 << 20;
 
-/// Bytes of the longest target of a link: Windows has 32,767 units of UTF-16 at most, Linux 4,095 bytes.
+/// Maximum bytes of a link target: 32,767 UTF-16 units on Windows, 4,095 bytes on Linux.
 const LONGEST_TARGET: usize = if cfg!(windows) { 3 * 32_767 } else { 4095 };
 
-/// The beginning of every folder's archive: a global extended header with a comment, which other tar programs ignore.
+/// The first bytes of every folder's archive: a global extended header with a comment, which other
+/// tar programs ignore.
 pub(crate) fn mark() -> Vec<u8> {
     const RECORD: &[u8] = b"28 comment=phalanx folder 1\n";
     let mut header = Header::new_ustar();
@@ -47,9 +48,9 @@ pub(crate) fn mark() -> Vec<u8> {
 /// Why an archive cannot be read.
 #[derive(Debug)]
 pub(crate) enum Fault {
-    /// Its bytes cannot be had.
+    /// Reading it failed.
     Read(io::Error),
-    /// It is not what `encrypt` writes.
+    /// It differs from any archive that `encrypt` writes.
     Malformed(String),
     /// A name in it leads out of the folder.
     Leaves(String),
@@ -69,14 +70,14 @@ pub(crate) fn malformed(why: impl fmt::Display) -> Fault {
     Fault::Malformed(why.to_string())
 }
 
-/// What an entry of an archive is.
+/// The kind of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Body {
     File,
     Folder,
-    /// A symbolic link, to this target.
+    /// A symbolic link with its target.
     Link(OsString),
-    /// A second name of the file with this path.
+    /// A hard link to the file with this path.
     SecondName(PathBuf),
     /// A device or a pipe.
     Device,
@@ -84,47 +85,49 @@ pub(crate) enum Body {
 
 /// An entry of an archive.
 pub(crate) struct Entry {
-    /// Its path relative to the folder, in plain names. The folder itself has an empty path.
+    /// Path relative to the folder, without `.` or `..`. Empty for the folder itself.
     pub(crate) path: PathBuf,
     pub(crate) body: Body,
-    /// Bytes of its contents, which are none unless it is a file.
+    /// Bytes of its contents. 0 unless it is a file.
     pub(crate) size: u64,
-    /// Where its contents begin in the archive.
+    /// Offset of its contents in the archive.
     pub(crate) start: u64,
     pub(crate) mode: u32,
-    /// User and group, if they are known.
+    /// User and group, if known.
     pub(crate) owner: Option<(u32, u32)>,
     pub(crate) modified: Time,
 }
 
 impl Entry {
-    /// What it is, and where its contents are in the archive.
+    /// Its kind, and the position of its contents in the archive.
     pub(crate) fn body_and_place(&self) -> (Body, std::ops::Range<u64>) {
-        // That the end is a number was checked.
+        // Overflow was ruled out by the parser.
         (self.body.clone(), self.start..self.start + self.size)
     }
 }
 
-/// An archive that is read.
+/// A reader of archives.
 pub(crate) struct Archive<R> {
     reader: R,
     position: u64,
-    /// Bytes of the current entry's contents that are left, and of the padding behind them.
+    /// Remaining bytes of the current entry's contents, and of the padding after them.
     left: u64,
     padding: u64,
-    /// Of an archive that `encrypt` made: what there was so far.
+    /// The entries so far, if `encrypt` wrote the archive.
     seen: Option<Seen>,
 }
 
-/// The entries of an archive so far. `encrypt` writes the folder itself first, every folder before what is in it, and no name twice.
+/// The entries of an archive so far. `encrypt` writes the folder itself first, every folder before
+/// its contents, and no name twice.
 #[derive(Default)]
 struct Seen {
-    /// By two random hashes of the path: paths of deep folders would take much memory.
+    /// Keyed by two random hashes of the path, because the paths of deep folders would use much
+    /// memory.
     kinds: HashMap<(u64, u64), Sort>,
     hashers: (RandomState, RandomState),
 }
 
-/// What an entry is, as far as others depend on it.
+/// The kind of an entry, as far as other entries depend on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sort {
     File,
@@ -141,7 +144,7 @@ impl Seen {
         self.kinds.get(&self.key(path)).copied()
     }
 
-    /// Refuses an entry that `encrypt` cannot have written here.
+    /// Rejects an entry that `encrypt` cannot have written here.
     fn add(&mut self, Entry { path, body, .. }: &Entry) -> Result<(), Fault> {
         let name = || crate::failure::shown(path);
         match path.parent() {
@@ -170,7 +173,7 @@ impl Seen {
     }
 }
 
-/// Extended records, as far as they matter here.
+/// The extended records used here.
 #[derive(Default)]
 struct Records {
     path: Option<Zeroizing<Vec<u8>>>,
@@ -181,17 +184,18 @@ struct Records {
 }
 
 impl<R: Read> Archive<R> {
-    /// Any archive.
+    /// Reads any archive.
     pub(crate) fn new(reader: R) -> Self {
         Self { reader, position: 0, left: 0, padding: 0, seen: None }
     }
 
-    /// One that `encrypt` made of a folder.
+    /// Reads an archive written by `encrypt`.
     pub(crate) fn of_folder(reader: R) -> Self {
         Self { seen: Some(Seen::default()), ..Self::new(reader) }
     }
 
-    /// The next entry; `None` at the end of the archive. The contents of the entry before have to be read or skipped.
+    /// The next entry, or `None` at the end of the archive. Read or skip the contents of the
+    /// previous entry first.
     pub(crate) fn next(&mut self) -> Result<Option<Entry>, Fault> {
         let mut records: Option<Records> = None;
         loop {
@@ -227,7 +231,7 @@ impl<R: Read> Archive<R> {
         }
     }
 
-    /// Reads contents of the current entry; 0 at their end.
+    /// Reads from the contents of the current entry. Returns 0 at their end.
     pub(crate) fn read(&mut self, out: &mut [u8]) -> Result<usize, Fault> {
         let most = usize::try_from(self.left).unwrap_or(usize::MAX).min(out.len());
         if most == 0 {
@@ -242,7 +246,7 @@ impl<R: Read> Archive<R> {
         Ok(n)
     }
 
-    /// Reads what follows the end of the archive, which has to be zeros.
+    /// Checks that only zeros follow the end of the archive.
     pub(crate) fn finish(mut self) -> Result<(), Fault> {
         let mut block = Zeroizing::new([0; BLOCK]);
         let mut zeros = 0;
@@ -268,7 +272,7 @@ impl<R: Read> Archive<R> {
         self.exactly(&mut padding[..length])
     }
 
-    /// A header; `None` if it is the end of the archive.
+    /// Reads a header, or `None` at the end of the archive.
     fn header(&mut self) -> Result<Option<Zeroizing<[u8; BLOCK]>>, Fault> {
         let mut block = Zeroizing::new([0; BLOCK]);
         self.exactly(&mut block[..])?;
@@ -283,7 +287,7 @@ impl<R: Read> Archive<R> {
         Ok(Some(block))
     }
 
-    /// The extended records that a header says to follow it.
+    /// Reads the extended records announced by a header.
     fn records(&mut self, size: u64) -> Result<Zeroizing<Vec<u8>>, Fault> {
         if size > MAX_RECORDS {
             return Err(malformed("an extended header is longer than 1 MiB"));
@@ -302,7 +306,7 @@ impl<R: Read> Archive<R> {
             let number = number.ok().and_then(|number| u32::try_from(number).ok());
             number.ok_or_else(|| malformed(format_args!("{what} is not a number, or too large")))
         };
-        // Some programs leave out what they do not know.
+        // Some programs omit unknown owners.
         let fields = header.as_old();
         let owner = |record: Option<u32>, field: &[u8], value: io::Result<u64>, what| match record {
             None if field.iter().all(|byte| matches!(byte, 0 | b' ')) => Ok(None),
@@ -359,18 +363,19 @@ impl<R: Read + Seek> Archive<R> {
 }
 
 impl<R: Read + Seek> Archive<R> {
-    /// Goes on at the first header from `at` on, after something that cannot be read. `behind` says where to go on after a place that cannot
-    /// be read either, if anything is behind it. False at the end.
+    /// After a part that cannot be read, continues at the first header from offset `at`. `behind`
+    /// returns where to continue after another unreadable part, if anything follows it. Returns
+    /// false at the end.
     pub(crate) fn resume(&mut self, mut at: u64, behind: impl Fn(u64) -> Option<u64>) -> Result<bool, Fault> {
         (self.left, self.padding) = (0, 0);
-        // Folders may be in what cannot be read.
+        // Earlier folders may be in the unreadable part.
         self.seen = None;
         loop {
             at = at.next_multiple_of(BLOCK as u64);
             self.position = at;
             self.reader.seek(SeekFrom::Start(at))?;
             match self.header() {
-                // Text that is no header has no such sum, or no such magic number.
+                // Other data has no valid checksum, or no magic number.
                 Ok(Some(header)) if Header::from_byte_slice(&header[..]).as_old().pad.starts_with(b"ustar") => {
                     self.position = at;
                     self.reader.seek(SeekFrom::Start(at))?;
@@ -389,13 +394,13 @@ impl<R: Read + Seek> Archive<R> {
         }
     }
 
-    /// Where the next header is, or would be.
+    /// Offset of the next header.
     pub(crate) fn position(&self) -> u64 {
         self.position
     }
 }
 
-/// Bytes that fill the last block.
+/// Bytes of padding to a whole number of blocks.
 pub(crate) fn padding(size: u64) -> u64 {
     size.wrapping_neg() % BLOCK as u64
 }
@@ -456,13 +461,13 @@ impl Records {
     }
 }
 
-/// A number that is digits alone.
+/// Parses a number consisting only of digits.
 fn decimal(digits: &[u8]) -> Option<u64> {
     let all = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
     str::from_utf8(digits).ok().filter(|_| all)?.parse().ok()
 }
 
-/// A time as pax writes it: a decimal fraction, which counts away from zero.
+/// A time in the format of pax: a decimal fraction, counted away from zero.
 pub(crate) fn pax_time(Time { seconds, nanos }: Time) -> String {
     match (seconds < 0, nanos) {
         (_, 0) => seconds.to_string(),
@@ -471,7 +476,7 @@ pub(crate) fn pax_time(Time { seconds, nanos }: Time) -> String {
     }
 }
 
-/// The reverse. Digits behind the ninth are cut off.
+/// The reverse. Digits after the ninth are ignored.
 fn time(text: &[u8]) -> Option<Time> {
     let (text, before) = text.strip_prefix(b"-").map_or((text, false), |text| (text, true));
     let point = text.iter().position(|byte| *byte == b'.').unwrap_or(text.len());
@@ -491,7 +496,7 @@ fn time(text: &[u8]) -> Option<Time> {
     })
 }
 
-/// A name or the target of a link, as the system has it.
+/// A name or link target in the form used by the operating system.
 fn name(bytes: &[u8], what: &str) -> Result<OsString, Fault> {
     if bytes.is_empty() {
         return Err(malformed(format_args!("{what} is empty")));
@@ -502,7 +507,7 @@ fn name(bytes: &[u8], what: &str) -> Result<OsString, Fault> {
     open_folder::name_of(bytes).ok_or_else(|| malformed(format_args!("{what} is no text")))
 }
 
-/// A path that stays in the folder, in plain names. The folder itself is the empty path.
+/// Parses a path that stays inside the folder. The folder itself is the empty path.
 pub(crate) fn inside(path: &[u8]) -> Result<PathBuf, Fault> {
     use std::path::Component;
     let path = PathBuf::from(name(path, "a name")?);
@@ -517,7 +522,7 @@ pub(crate) fn inside(path: &[u8]) -> Result<PathBuf, Fault> {
     Ok(inside)
 }
 
-/// Whether a name is that of a file, and not of a stream of another file or of a device.
+/// Whether a name is that of a file, not of an alternate stream or a device.
 #[cfg(windows)]
 fn is_plain(name: &std::ffi::OsStr) -> bool {
     let name = name.to_string_lossy().to_ascii_lowercase();
@@ -532,7 +537,7 @@ fn is_plain(_: &std::ffi::OsStr) -> bool {
     true
 }
 
-/// The plain names of a path that a user wrote, so that `./a//b/` is `a/b`.
+/// Normalizes a path given by the user: `./a//b/` becomes `a/b`.
 pub(crate) fn plain(path: &Path) -> PathBuf {
     path.components().filter(|part| !matches!(part, std::path::Component::CurDir)).collect()
 }

@@ -1,27 +1,29 @@
-//! Modes and times of finished files.
+//! Modes and times of output files.
 
 use std::fs::{self, File, Permissions};
 use std::io;
 use std::time::SystemTime;
 
-/// What a finished file gets from the file that it is made of.
+/// The attributes that an output file copies from its input.
 #[derive(Clone, Default)]
 pub(crate) struct Attributes {
     permissions: Option<Permissions>,
     modified: Option<SystemTime>,
-    /// Whether they were asked for, so that it is a failure if they cannot be set.
+    /// Whether the user requested them, so that failing to set them is an error.
     pub(crate) asked: bool,
 }
 
 impl Attributes {
-    /// Those of the input, as with cp: its mode less the umask; or exactly its own, and its time of modification.
+    /// Attributes of the input. As with cp, its mode minus the umask. With `preserve`, its exact
+    /// mode and its modification time.
     pub(crate) fn like(like: Option<&fs::Metadata>, preserve: bool) -> Self {
         let modified = like.filter(|_| preserve).and_then(|there| there.modified().ok());
         Self { permissions: permissions(like.map(fs::Metadata::permissions), preserve), modified, asked: preserve }
     }
 
-    /// The same without what an access control list gives to users and groups that it names. The mode of a file with such a list shows its mask in place of
-    /// the rights of the group, and an output has no list.
+    /// Removes rights that an access control list grants to specific users and groups. The mode of
+    /// a file with such a list shows its mask instead of the group's rights, and an output has no
+    /// list.
     pub(crate) fn without_list(self, file: Option<&File>) -> Self {
         match file.and_then(rights_of_group).zip(self.permissions.clone()) {
             Some((group, permissions)) => Self { permissions: Some(within_group(permissions, group)), ..self },
@@ -29,7 +31,7 @@ impl Attributes {
         }
     }
 
-    /// The same for a file that is made of a folder.
+    /// Removes execute rights, for a file made from a folder.
     pub(crate) fn not_executable(self) -> Self {
         Self { permissions: self.permissions.map(not_executable), ..self }
     }
@@ -40,7 +42,8 @@ impl Attributes {
     }
 }
 
-/// Gives a file that is to replace another its owner, its group, its mode, its access control list and the attributes of its user.
+/// Copies owner, group, mode, access control list and user attributes to a file that replaces
+/// another.
 pub(crate) fn keep(old: &File, there: &fs::Metadata, new: &File) -> io::Result<()> {
     #[cfg(unix)]
     {
@@ -54,20 +57,20 @@ pub(crate) fn keep(old: &File, there: &fs::Metadata, new: &File) -> io::Result<(
     copy_extended(old, new)?;
     #[cfg(not(target_os = "linux"))]
     let _ = old;
-    // Last, since a change of the owner takes mode bits away.
+    // Last, because changing the owner clears mode bits.
     new.set_permissions(there.permissions())
 }
 
-/// Copies the access control list and what users have set. Everything else is the system's own.
+/// Copies the access control list and the user attributes. All others belong to the system.
 #[cfg(target_os = "linux")]
 fn copy_extended(old: &File, new: &File) -> io::Result<()> {
     use rustix::fs::{XattrFlags, fgetxattr, flistxattr, fremovexattr, fsetxattr};
     use rustix::io::Errno;
 
-    /// The attribute that is a file's access control list.
+    /// The attribute that holds the access control list.
     const ACCESS: &[u8] = b"system.posix_acl_access";
 
-    // The longest that the system gives.
+    // The maximum size that the system returns.
     let mut names = vec![0; 64 << 10];
     let length = match flistxattr(old, &mut names[..]) {
         Ok(length) => length,
@@ -76,7 +79,7 @@ fn copy_extended(old: &File, new: &File) -> io::Result<()> {
     };
     let mut value = vec![0; 64 << 10];
     let names = || names[..length].split(|byte| *byte == 0);
-    // The folder may have given the new file a list that the old one lacks.
+    // The folder may have given the new file an access control list that the old one lacks.
     if !names().any(|name| name == ACCESS) {
         match fremovexattr(new, ACCESS) {
             Ok(()) | Err(Errno::NODATA | Errno::OPNOTSUPP | Errno::NOSYS) => {}
@@ -92,16 +95,16 @@ fn copy_extended(old: &File, new: &File) -> io::Result<()> {
     Ok(())
 }
 
-/// The rights of the group that owns a file, as its access control list has them, if it has one.
+/// The rights of the owning group according to the access control list, if there is one.
 #[cfg(target_os = "linux")]
 pub(crate) fn rights_of_group(file: impl std::os::fd::AsFd) -> Option<u32> {
-    // include/uapi/linux/posix_acl_xattr.h: a version, and 8 bytes for each entry: kind, rights, and whose they are.
+    // include/uapi/linux/posix_acl_xattr.h: a version, then 8 bytes per entry: kind, rights, ID.
     const GROUP: u16 = 4;
     const MASK: u16 = 16;
     let mut list = [0; 4096];
     let length = match rustix::fs::fgetxattr(file, "system.posix_acl_access", &mut list[..]) {
         Ok(length) => length,
-        // So long a list is not read: the group gets nothing.
+        // The list is too long to read, so grant the group nothing.
         Err(rustix::io::Errno::RANGE) => return Some(0),
         Err(_) => return None,
     };
@@ -149,7 +152,7 @@ fn not_executable(permissions: Permissions) -> Permissions {
     permissions
 }
 
-/// New files have the permissions that their folder gives them.
+/// New files inherit the permissions of their folder.
 #[cfg(not(unix))]
 fn permissions(_: Option<Permissions>, _: bool) -> Option<Permissions> {
     None

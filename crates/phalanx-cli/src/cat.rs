@@ -1,4 +1,4 @@
-//! `phalanx cat`: the plaintext, or a range of it, to standard output.
+//! `phalanx cat`: decrypts to standard output, completely or in part.
 
 use std::io::{self, Seek, SeekFrom, Write};
 use std::ops::Range;
@@ -61,7 +61,7 @@ pub(crate) struct Args {
     work: WorkArgs,
 }
 
-/// A range of bytes as it is written on the command line.
+/// A range of bytes from the command line.
 #[derive(Clone, Copy)]
 struct Bounds {
     start: u64,
@@ -85,7 +85,8 @@ impl FromStr for Bounds {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut keyring = None;
-    // What comes after a file that failed would pass for what it had.
+    // Stop at the first failure, because the output of the next file would look like a
+    // continuation.
     let inputs = inputs(&args.inputs)?;
     let mut all = All::new(&inputs, progress::length);
     inputs.into_iter().try_for_each(|path| cat(args, path, &mut keyring, &mut all))
@@ -156,7 +157,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
         if args.member.is_some() {
             return Err(ends(length));
         }
-        // The length says so; whether it is the true one, the last chunk tells.
+        // The length of the file is only a claim until the last chunk is verified.
         let file = input.as_file().ok_or_else(no_file)?;
         let plain = SeekReader::with_payload(file, payload, layout).and_then(|mut reader| reader.len());
         return Err(ends(plain.map_err(|error| failed(error, &input, 0))?));
@@ -175,7 +176,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     outcome.map(drop).map_err(|error| failed(error, &input, written))
 }
 
-/// Passes a window of what is written on.
+/// Passes on a window of the bytes written to it.
 struct Window<W> {
     out: W,
     skip: u64,

@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let listener = Listener::new(&args.json, args.work.quiet);
     let names = Names::new(inputs.len(), listener);
     let mut run = Run { args, keyring: None, all: All::new(&inputs, progress::length), names };
-    // The names that can be known: those that cannot are refused with their files.
+    // Skip unknown names here. They are rejected with their files.
     let known: Vec<_> = inputs
         .iter()
         .filter_map(|path| Some((*path, destination.output_for(named(*path), output_name).ok()?)))
@@ -97,7 +97,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     Ok(run.names.end())
 }
 
-/// The name of an input that is not standard input.
+/// The path of an input, unless it is standard input.
 fn named(path: Option<&Path>) -> Option<&Path> {
     path.filter(|path| *path != Path::new("-"))
 }
@@ -110,7 +110,8 @@ fn output_name(path: &Path, name: &OsStr) -> Result<OsString, Failure> {
     }
 }
 
-/// Whether the output of an input exists. An empty one may be what an interrupted run has left, unless the plaintext is empty.
+/// Whether the output of an input exists. An empty output may be left by an interrupted command,
+/// unless the plaintext is empty.
 fn is_made(input: &Path, output: &Path) -> bool {
     let is_empty = || {
         let length = input.metadata().ok()?.len();
@@ -120,7 +121,7 @@ fn is_made(input: &Path, output: &Path) -> bool {
     output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0 || is_empty() == Some(true))
 }
 
-/// What is kept from one file to the next.
+/// The state kept from one file to the next.
 struct Run<'a> {
     args: &'a Args,
     keyring: Option<Keyring>,
@@ -152,7 +153,7 @@ impl Run<'_> {
 
         let content = if args.as_file { Some(Content::File) } else { header.content() };
         let mut output = target.open_for(content, args.preserve)?;
-        // Of a file that began like a folder: how to get it back.
+        // If only the first bytes suggested a folder, say how to decrypt it as a file.
         let guessed = |failure| match failure {
             Failure::Wrong(why) if content.is_none() => {
                 Failure::Wrong(format!("{why}; if it was a file, decrypt it with --as-file or phalanx cat"))

@@ -1,4 +1,4 @@
-//! Where the outputs of several inputs go: each beside its input, all into one folder, or one into one file.
+//! Destinations of outputs: next to each input, in one folder, or in one file.
 
 use std::collections::HashMap;
 use std::ffi::{OsStr, OsString};
@@ -8,18 +8,19 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, shown};
 use crate::paths::is_descriptor;
 
-/// Where outputs go.
+/// The destination of outputs.
 pub(crate) enum Destination<'a> {
-    /// No -o: beside the input, or to standard output if the input is standard input.
+    /// No -o: next to the input, or standard output for standard input.
     Beside,
-    /// -o with a name for the one output.
+    /// -o with the name of the only output.
     File(&'a Path),
-    /// -o with a folder for all of them.
+    /// -o with a folder for all outputs.
     Folder(&'a Path),
 }
 
 impl<'a> Destination<'a> {
-    /// What -o says for so many inputs: it is a folder if there is one, if the name ends like one, or if there are several inputs.
+    /// Interprets -o for this number of inputs. It is a folder if it exists as one, if its name
+    /// ends like one, or if there are several inputs.
     pub(crate) fn new(output: Option<&'a Path>, inputs: usize) -> Result<Self, Failure> {
         let Some(path) = output else { return Ok(Self::Beside) };
         let named_as_folder = path.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
@@ -38,7 +39,7 @@ impl<'a> Destination<'a> {
         Ok(Self::File(path))
     }
 
-    /// The output of an input with this name, which `rename` gives its new one; `None` is standard input.
+    /// The output of an input, whose name `rename` changes. `None` is standard input.
     pub(crate) fn output_for(
         &self,
         input: Option<&Path>,
@@ -59,7 +60,8 @@ impl<'a> Destination<'a> {
         }
     }
 
-    /// Makes the folder if it is not there; whether it was made. Refuses outputs of one name, of which the last would be left.
+    /// Creates the folder if it does not exist, and returns whether it did so. Rejects outputs with
+    /// the same name, which would overwrite each other.
     pub(crate) fn prepare(&self, outputs: &[(Option<&Path>, PathBuf)]) -> Result<bool, Failure> {
         let mut seen = HashMap::new();
         for (input, output) in outputs {
@@ -79,10 +81,10 @@ impl<'a> Destination<'a> {
         Ok(true)
     }
 
-    /// Removes a folder that was made and into which nothing came.
+    /// Removes a created folder if it is still empty.
     pub(crate) fn clear(&self, made: bool) {
         if let (Self::Folder(folder), true) = (self, made) {
-            // The system refuses it if there is anything in it.
+            // The system refuses to remove a folder that is not empty.
             let _ = fs::remove_dir(folder);
         }
     }

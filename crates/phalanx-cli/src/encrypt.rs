@@ -22,7 +22,7 @@ use crate::report::{JsonArgs, Listener, Report};
 use crate::secrets::{Purpose, SecretArgs, check_apart, read_key};
 use crate::transfer::{WorkArgs, inputs};
 
-/// What is appended to the name of an encrypted file.
+/// Extension of encrypted files.
 pub(crate) const EXTENSION: &str = "phx";
 
 const EXAMPLES: &str = "\
@@ -113,7 +113,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let mut all = All::new(&inputs, progress::length);
     let mut names = Names::new(inputs.len(), listener);
     if let ([(path, output)], Destination::Beside | Destination::File(_)) = (&outputs[..], &destination) {
-        // Everything that can be refused is, before a passphrase is asked for.
+        // Check everything else before asking for a passphrase.
         let report = names.report(*path);
         let done = open(args, *path, output).and_then(|opened| match opened {
             Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
@@ -145,7 +145,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     Ok(names.end())
 }
 
-/// The name of an input that is not standard input.
+/// The path of an input, unless it is standard input.
 fn named(path: Option<&Path>) -> Option<&Path> {
     path.filter(|path| *path != Path::new("-"))
 }
@@ -157,7 +157,7 @@ fn output_name(_: &Path, name: &OsStr) -> Result<OsString, Failure> {
     Ok(name)
 }
 
-/// Suites as an option takes them, and as a shell completes them.
+/// A parser for suites, with completions for shells.
 fn suite_parser() -> impl TypedValueParser<Value = Suite> {
     PossibleValuesParser::new(Suite::ALL.map(Suite::name)).try_map(|name| name.parse::<Suite>())
 }
@@ -166,17 +166,17 @@ fn shown_input(path: Option<&Path>) -> String {
     named(path).map_or_else(|| "standard input".to_owned(), shown)
 }
 
-/// Why an input is left alone by `--skip-existing`.
+/// Why `--skip-existing` skips an input.
 pub(crate) const EXISTS: &str = "its output already exists";
 const ENCRYPTED: &str = "it is already encrypted";
 
-/// An input, and where it goes.
+/// An opened input and its target.
 enum Opened {
     Open(Plaintext, Target),
     Skipped(&'static str),
 }
 
-/// What is encrypted.
+/// The data to encrypt.
 enum Plaintext {
     Stream(Box<Input>),
     Folder(Box<Packer>),
@@ -208,7 +208,7 @@ impl Read for Plaintext {
 }
 
 fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failure> {
-    // An encrypted file is never empty: what an interrupted run may have left is not skipped.
+    // An encrypted file is never empty, so do not skip the empty output of an interrupted command.
     if args.skip_existing && output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0) {
         return Ok(Opened::Skipped(EXISTS));
     }
@@ -238,7 +238,7 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
             (Plaintext::Stream(input), target)
         }
     };
-    // Rather now than after so many bytes.
+    // Fail now rather than after encrypting up to the limit.
     if let Some(length) = source.length().filter(|length| *length > args.suite.max_plaintext()) {
         let (suite, max) = (args.suite.name(), args.suite.max_plaintext());
         let error = Error::TooLong { suite, max };
@@ -250,17 +250,17 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
     Ok(Opened::Open(source, target))
 }
 
-/// The path, if it is that of a folder.
+/// Returns the path if it is a folder.
 fn is_folder(path: &Path) -> Result<Option<&Path>, Failure> {
     match path.metadata() {
         Ok(there) => Ok(there.is_dir().then_some(path)),
-        // Whatever is to be said of a name that is not there is said when it is opened.
+        // Opening it reports the error.
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(Failure::io(&shown(path), "cannot open")(error)),
     }
 }
 
-/// Whether a file that is to be made would lie in a folder.
+/// Whether a new file would be inside a folder.
 fn is_inside(file: &Path, within: &Path) -> bool {
     let at = |path: &Path| path.canonicalize().ok();
     file != Path::new("-") && at(folder(file)).zip(at(within)).is_some_and(|(file, within)| file.starts_with(within))
@@ -286,7 +286,7 @@ fn encrypt(
     };
     let mut output = target.open()?;
     let known = source.length();
-    // A short input gets a short header, also from a pipe.
+    // A short input gets a short header, even from a pipe.
     let mut input = match known {
         Some(_) => Ahead::unread(&mut source),
         None => Ahead::read(&mut source).map_err(Failure::file(&name))?,
@@ -307,7 +307,7 @@ fn encrypt(
 
     let outcome = outcome.map_err(|error| match error {
         Error::Write { offset, source } => output.failure(offset, source),
-        // Nothing is wrong with the input: another suite takes it.
+        // The input is valid, but needs another suite.
         error @ Error::TooLong { .. } => Failure::Usage(format!("{name}: {error}")),
         other => Failure::file(&name)(other),
     });
@@ -365,7 +365,7 @@ fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
         }
     }
     args.lock.add_to(&mut secrets, args.work.quiet)?;
-    // One run of Argon2id for all files of this command.
+    // Run Argon2id only once for all files of this command.
     Ok(secrets.into_iter().map(sharing_salt).collect())
 }
 

@@ -1,4 +1,4 @@
-//! What the command says when it fails, in one line, and its exit status.
+//! Error messages of one line, and exit statuses.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -9,14 +9,15 @@ pub(crate) use phalanx_terminal::{controls_terminal, plain, shown};
 
 use crate::progress::aside;
 
-/// Says something on standard error, in one line whatever it quotes. Where nobody listens, that is lost, and nothing else.
+/// Prints a message on standard error, on one line whatever it quotes. Failing to print it is
+/// ignored.
 pub(crate) fn say(what: impl Display) {
     let line = format!("phalanx: {}\n", plain(&what.to_string()));
-    // In one piece: several processes may share the terminal.
+    // With a single write, because several processes may share the terminal.
     let _ = aside(|| io::stderr().write_all(line.as_bytes()));
 }
 
-/// Says why something failed, unless whoever read the output went away and so wants to hear no more; the exit status.
+/// Prints why something failed, except for a broken pipe, and returns the exit status.
 pub(crate) fn report(failure: &Failure) -> u8 {
     if !failure.is_reader_gone() {
         say(failure);
@@ -24,10 +25,10 @@ pub(crate) fn report(failure: &Failure) -> u8 {
     failure.status()
 }
 
-/// The exit status where the reader of the output went away: that of a program which SIGPIPE ends, 128 and the signal's number.
+/// The exit status after a broken pipe: 128 plus the number of SIGPIPE.
 const READER_GONE: u8 = 141;
 
-/// The exit statuses and what they mean: for `--help`, the manual page, and docs/command.md.
+/// The exit statuses and their meanings, for `--help`, the manual page and docs/command.md.
 pub(crate) const STATUSES: [(&str, &str); 7] = [
     ("0", "success"),
     ("1", "authentication failed, the file is truncated or malformed, or selftest found a wrong answer"),
@@ -38,7 +39,7 @@ pub(crate) const STATUSES: [(&str, &str); 7] = [
     ("141", "broken pipe, as in phalanx cat … | head"),
 ];
 
-/// How [`STATUSES`] go with several inputs.
+/// How [`STATUSES`] apply to several inputs.
 pub(crate) const SEVERAL: &str = "With several inputs, the command continues after a failure, and the exit status is the first of 1, 3, 4, 2 that occurred.";
 
 /// The exit status of two inputs together.
@@ -47,7 +48,7 @@ pub(crate) fn together(one: u8, other: u8) -> u8 {
     [1, 3, 4, 2].into_iter().find(occurred).unwrap_or(one.max(other))
 }
 
-/// The beginning of something that may be very long.
+/// Shortens a text of any length.
 pub(crate) fn short(text: &str) -> String {
     const MAX_LETTERS: usize = 60;
     if text.chars().count() <= MAX_LETTERS {
@@ -60,51 +61,51 @@ pub(crate) fn short(text: &str) -> String {
 /// Why the command failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
-    /// The command was called wrongly.
+    /// Invalid usage.
     #[error("{0}")]
     Usage(String),
-    /// The system refused to read or write.
+    /// A system call failed.
     #[error("{0}")]
     Io(FileError),
-    /// The library refused a file.
+    /// The library rejected a file.
     #[error("{name}: {source}{note}")]
     File {
         /// The file.
         name: String,
-        /// Why it was refused.
+        /// The cause.
         source: Error,
-        /// What else is to be known.
+        /// Further notes.
         note: String,
     },
-    /// The secrets that were given do not open a file.
+    /// No given secret opens the file.
     #[error("{0}")]
     Unopened(String),
-    /// A file is not what it should be, or an answer came out wrong.
+    /// A file is invalid, or an answer is wrong.
     #[error("{0}")]
     Wrong(String),
-    /// The input did not stay as it was.
+    /// The input changed while it was read.
     #[error("{name}: changed while it was read, {outcome}: run the command again")]
     Changed {
         /// The file.
         name: String,
-        /// What became of it.
+        /// The consequence.
         outcome: &'static str,
     },
 }
 
 impl Failure {
-    /// A directory is where a file is wanted.
+    /// A directory instead of a file.
     pub(crate) fn directory(name: &str) -> Self {
         Self::Usage(format!("{name}: is a directory: give the name of a file"))
     }
 
-    /// For `map_err`: names the file and what was tried.
+    /// For `map_err`: adds the file and the failed operation.
     pub(crate) fn io(name: &str, what: &str) -> impl FnOnce(io::Error) -> Self + use<> {
         let (name, what) = (name.to_owned(), what.to_owned());
         move |source| Self::Io(FileError { name, what, source })
     }
 
-    /// For `map_err`: names the file that the library refused.
+    /// For `map_err`: adds the file that the library rejected.
     pub(crate) fn file(name: &str) -> impl FnOnce(Error) -> Self + use<> {
         let name = name.to_owned();
         move |source| match source {
@@ -113,7 +114,7 @@ impl Failure {
         }
     }
 
-    /// Something more to be known, if the library refused a file.
+    /// Appends a note, if the library rejected a file.
     pub(crate) fn with_note(self, more: &str) -> Self {
         match self {
             Self::File { name, source, note } => Self::File { name, source, note: format!("{note}; {more}") },
@@ -121,12 +122,12 @@ impl Failure {
         }
     }
 
-    /// Whether whoever read the output has seen enough, as `head` has.
+    /// Whether the reader of the output has stopped, as `head` does.
     fn is_reader_gone(&self) -> bool {
         matches!(self, Self::Io(error) if error.source.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// The exit status, as [`STATUSES`] has them.
+    /// The exit status according to [`STATUSES`].
     pub(crate) fn status(&self) -> u8 {
         match self {
             _ if self.is_reader_gone() => READER_GONE,
@@ -144,7 +145,7 @@ impl Failure {
                 | Error::WrongIdentity
                 | Error::WrongSecrets
                 | Error::OtherLock(_) => 4,
-                // What was given is not what its option takes.
+                // The argument is not of the kind that its option expects.
                 Error::KeyFile(_)
                 | Error::Identity(_)
                 | Error::PublicKey { .. }

@@ -1,4 +1,4 @@
-//! `phalanx fingerprint`: which public keys a file has, for people to compare.
+//! `phalanx fingerprint`: prints fingerprints of public keys.
 
 use std::path::PathBuf;
 

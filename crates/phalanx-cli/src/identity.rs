@@ -1,4 +1,4 @@
-//! Which file it is, whatever its name.
+//! The identity of a file, independent of its name.
 
 use std::fs::File;
 use std::io;
@@ -16,17 +16,18 @@ type Which = (u64, u64);
 #[cfg(not(unix))]
 type Which = same_file::Handle;
 
-/// What two names of one file have in common.
+/// Identifies a file under any of its names.
 #[derive(PartialEq, Eq)]
 pub(crate) struct Identity {
     which: Which,
     regular: bool,
 }
 
-/// Device and inode, from the system's tables: to open a named pipe would wait for its other end.
+/// Device and inode, from the file system, because opening a named pipe would wait for its other
+/// end.
 #[cfg(unix)]
 impl Identity {
-    /// Of the file that `path` leads to, if there is one.
+    /// The file that `path` leads to, if it exists.
     pub(crate) fn of_path(path: &Path) -> Option<Self> {
         if let Some(open) = named_descriptor(path).and_then(Descriptor::open) {
             return Self::of_file(&File::from(open.as_fd().try_clone_to_owned().ok()?));
@@ -34,17 +35,17 @@ impl Identity {
         path.metadata().ok().map(|metadata| Self::from_metadata(&metadata))
     }
 
-    /// Of an open file.
+    /// An open file.
     pub(crate) fn of_file(file: &File) -> Option<Self> {
         file.metadata().ok().map(|metadata| Self::from_metadata(&metadata))
     }
 
-    /// Of what standard input comes from.
+    /// The source of standard input.
     pub(crate) fn of_stdin() -> Option<Self> {
         Self::of_file(&File::from(io::stdin().as_fd().try_clone_to_owned().ok()?))
     }
 
-    /// Of what standard output goes to.
+    /// The target of standard output.
     pub(crate) fn of_stdout() -> Option<Self> {
         Self::of_file(&File::from(io::stdout().as_fd().try_clone_to_owned().ok()?))
     }
@@ -57,22 +58,22 @@ impl Identity {
 
 #[cfg(not(unix))]
 impl Identity {
-    /// Of the file that `path` leads to, if there is one.
+    /// The file that `path` leads to, if it exists.
     pub(crate) fn of_path(path: &Path) -> Option<Self> {
         Self::from_handle(same_file::Handle::from_path(path))
     }
 
-    /// Of an open file.
+    /// An open file.
     pub(crate) fn of_file(file: &File) -> Option<Self> {
         Self::from_handle(file.try_clone().and_then(same_file::Handle::from_file))
     }
 
-    /// Of what standard input comes from.
+    /// The source of standard input.
     pub(crate) fn of_stdin() -> Option<Self> {
         Self::from_handle(same_file::Handle::stdin())
     }
 
-    /// Of what standard output goes to.
+    /// The target of standard output.
     pub(crate) fn of_stdout() -> Option<Self> {
         Self::from_handle(same_file::Handle::stdout())
     }
@@ -85,7 +86,7 @@ impl Identity {
 }
 
 impl Identity {
-    /// Whether it is a regular file: it keeps what is written, and can be replaced. The two ends of a terminal cannot.
+    /// Whether it is a regular file, which stores data and can be replaced, unlike a terminal.
     pub(crate) fn is_regular(&self) -> bool {
         self.regular
     }

@@ -1,4 +1,4 @@
-//! `phalanx info`: what there is, and what would run.
+//! `phalanx info`: the CPU, its levels, and the selected kernels.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -12,13 +12,13 @@ use phalanx_terminal::{aligned, cpu_family, cpu_model, levels, short_name};
 use crate::failure::{Failure, shown};
 use crate::streams::print;
 
-/// Width of the names in the summary.
+/// Width of the labels in the summary.
 const LABEL_COLUMNS: usize = 9;
 
-/// More blocks than any kernel takes at once.
+/// More blocks than any kernel processes at once.
 const MANY_BLOCKS: usize = 1 << 16;
 
-/// The summary fits a terminal of this width.
+/// Maximum width of the summary.
 const TERMINAL_COLUMNS: usize = 80;
 
 const EXAMPLES: &str = "\
@@ -91,7 +91,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     print(&out)
 }
 
-/// A line of the summary, broken between words where it would be longer than a terminal: names of CPUs and columns have any length.
+/// A line of the summary, wrapped between words, because names of CPUs and columns have any length.
 fn field(name: &str, value: &str) -> String {
     let mut line = format!("{name:<LABEL_COLUMNS$}");
     let mut out = String::new();
@@ -105,7 +105,7 @@ fn field(name: &str, value: &str) -> String {
     out + &line + "\n"
 }
 
-/// Where the costs come from.
+/// The source of the costs.
 fn source_of_costs(all: bool) -> String {
     let column = &COLUMNS[column()];
     match (costs::loaded(), column.basis) {
@@ -132,13 +132,13 @@ fn source_of_costs(all: bool) -> String {
     }
 }
 
-/// The kernels of this CPU by symbol: ciphers may have some in common.
+/// The kernels supported by this CPU, by symbol, because ciphers may share kernels.
 fn here() -> BTreeMap<&'static str, &'static Kernel> {
     let kernels = families().iter().flat_map(|family| family.kernels).filter(|kernel| kernel.is_available());
     kernels.map(|kernel| (kernel.symbol, kernel)).collect()
 }
 
-/// A line for each of these with its costs.
+/// Lists the cost of each of these kernels.
 fn costs_here() -> String {
     let row = |(symbol, kernel): (&str, &Kernel)| {
         let (cost, from) = (kernel.costs_here(), Source::of(symbol).name());
@@ -149,8 +149,9 @@ fn costs_here() -> String {
     aligned(&["kernel", " blocks", " cycles", " last", "from"], &rows)
 }
 
-/// A line for each constant-time kernel and each routine: its cipher, its symbol, its shape, its level, whether it is assembly or Rust, the
-/// features that it needs, and the bytes of stack that are wiped after a kernel. Routines have no level and no such bytes.
+/// Lists every constant-time kernel and routine: cipher, symbol, shape, level, assembly or Rust,
+/// required features, and the stack bytes wiped after a kernel. The last and the level are empty
+/// for routines.
 fn entries() -> String {
     let line = |of: &str, symbol: &str, shape: &str, level: &str, needs: Features, wiped: &str| {
         let needs: Vec<_> = needs.names().collect();
@@ -166,7 +167,7 @@ fn entries() -> String {
     kernels.chain(routines).collect()
 }
 
-/// A line for each cipher: the kernel that encrypts one block, and the one that encrypts many.
+/// Lists for each cipher the kernel that encrypts one block and the one that encrypts many.
 fn table(level: Level) -> String {
     let all = choices(level);
     let mut rows = Vec::new();
@@ -180,7 +181,7 @@ fn table(level: Level) -> String {
     format!("\n{}", aligned(&["cipher", "one block", "many blocks", " at once"], &rows))
 }
 
-/// What runs for which operation and how many blocks.
+/// Lists the selected kernels for each operation and number of blocks.
 fn everything(level: Level) -> String {
     let mut out = String::new();
     let mut add = |cipher: &str, op: Op, ranges: &[(String, &Kernel)]| {
@@ -218,7 +219,7 @@ fn everything(level: Level) -> String {
 mod tests {
     use super::*;
 
-    /// Whatever the CPU is that this test runs on.
+    /// Independent of the CPU that runs this test.
     #[test]
     fn the_costs_of_every_cpu_fit_a_terminal() {
         for column in COLUMNS {

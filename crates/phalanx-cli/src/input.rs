@@ -1,4 +1,4 @@
-//! Where the command reads from.
+//! Inputs of the command.
 
 use std::fs::{File, Metadata};
 use std::io::{self, IsTerminal, Read, Seek, SeekFrom};
@@ -10,14 +10,14 @@ use crate::failure::{Failure, shown};
 use crate::identity::Identity;
 use crate::streams;
 
-/// An open input, and what is known about it.
+/// An open input and its properties.
 pub(crate) struct Input {
     reader: Reader,
     name: String,
-    /// Of a file, as it was when it was opened.
+    /// The state of a file when it was opened.
     metadata: Option<Metadata>,
     is_stdin: bool,
-    /// To recognise an output that is the same file.
+    /// Used to detect an output that is the same file.
     identity: Option<Identity>,
 }
 
@@ -27,7 +27,7 @@ enum Reader {
 }
 
 impl Input {
-    /// Opens a file, or standard input for `-` and for no name.
+    /// Opens a file, or standard input for `-` or no name.
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, Failure> {
         match path {
             Some(path) if path != Path::new("-") => Self::file(path),
@@ -51,7 +51,7 @@ impl Input {
         Ok(Self { reader, name, metadata, is_stdin: true, identity: Identity::of_stdin() })
     }
 
-    /// Standard input without the buffer in front of it.
+    /// Standard input without its buffer.
     #[cfg(unix)]
     fn stdin_file() -> Option<File> {
         use std::os::fd::AsFd;
@@ -84,17 +84,18 @@ impl Input {
         self.is_stdin
     }
 
-    /// The length of a named regular file. (Standard input may begin in the middle of one.)
+    /// The length of a named regular file. Standard input may start in the middle of a file, so it
+    /// has none.
     pub(crate) fn length(&self) -> Option<u64> {
         self.metadata().filter(|metadata| metadata.is_file()).map(Metadata::len)
     }
 
-    /// What the system said of a named file when it was opened.
+    /// The metadata of a named file when it was opened.
     pub(crate) fn metadata(&self) -> Option<&Metadata> {
         self.metadata.as_ref().filter(|_| !self.is_stdin)
     }
 
-    /// The named file itself, to go to and fro in.
+    /// The named file, for seeking.
     pub(crate) fn as_file(&mut self) -> Option<&mut File> {
         match &mut self.reader {
             Reader::File(file) if !self.is_stdin => Some(file),
@@ -102,7 +103,7 @@ impl Input {
         }
     }
 
-    /// A regular file, also as standard input, whose header others may lock and change.
+    /// A regular file, possibly standard input, whose header other processes may lock and change.
     pub(crate) fn lockable(&self) -> Option<&File> {
         match &self.reader {
             Reader::File(file) if self.metadata.as_ref().is_some_and(Metadata::is_file) => Some(file),
@@ -110,7 +111,7 @@ impl Input {
         }
     }
 
-    /// A named regular file, to read from wherever its position is.
+    /// A named regular file, for reading at any position.
     pub(crate) fn regular(&self) -> Option<&File> {
         match &self.reader {
             Reader::File(file) if self.length().is_some() => Some(file),
@@ -118,7 +119,7 @@ impl Input {
         }
     }
 
-    /// Whether a regular file is an encrypted one. (A pipe is not looked into.)
+    /// Whether a regular file is encrypted. Pipes are not examined.
     pub(crate) fn is_encrypted(&mut self) -> Result<bool, Failure> {
         let Reader::File(file) = &mut self.reader else { return Ok(false) };
         if !self.metadata.as_ref().is_some_and(Metadata::is_file) {
@@ -133,19 +134,20 @@ impl Input {
         Ok(Kind::detect(&begin) == Kind::Encrypted)
     }
 
-    /// Whether a regular file got another length or another time of modification since it was opened.
+    /// Whether the length or modification time of a regular file changed since it was opened.
     pub(crate) fn has_changed(&self) -> bool {
         let (Reader::File(file), Some(then)) = (&self.reader, &self.metadata) else { return false };
         let state = |metadata: &Metadata| (metadata.len(), metadata.modified().ok());
         then.is_file() && file.metadata().map_or(true, |now| state(&now) != state(then))
     }
 
-    /// Whether the file at `path` is this very one, whatever its name.
+    /// Whether `path` is the same file, under any name.
     pub(crate) fn is(&self, path: &Path) -> bool {
         self.identity.is_some() && self.identity == Identity::of_path(path)
     }
 
-    /// Whether this is a file that standard output goes to: a copy to its own end would never end.
+    /// Whether standard output goes to this file, in which case copying to its end would never
+    /// finish.
     pub(crate) fn is_stdout(&self) -> bool {
         self.identity.as_ref().is_some_and(Identity::is_regular) && self.identity == Identity::of_stdout()
     }

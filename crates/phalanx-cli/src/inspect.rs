@@ -1,4 +1,4 @@
-//! `phalanx inspect`: what a file says of itself without a key.
+//! `phalanx inspect`: shows the header of a file without a key.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -44,7 +44,7 @@ fn inspect(path: Option<&Path>, report: &mut Report) -> Result<(), Failure> {
     let known = layout.as_ref().ok().copied().flatten();
     describe(report, &header, length, known);
     report.print(&table(&name, &header, length, known))?;
-    // What is wrong is said after what is known.
+    // Report errors after the known facts.
     layout.map(drop).map_err(Failure::file(&name))
 }
 
@@ -67,7 +67,7 @@ fn table(name: &str, header: &Header, length: Option<u64>, layout: Option<Layout
     out
 }
 
-/// What was encrypted, if the header says so.
+/// Whether a file or a folder was encrypted, if recorded.
 fn kind(header: &Header) -> Option<&'static str> {
     header.content().map(|content| match content {
         Content::File => "file",
@@ -88,7 +88,7 @@ fn describe(report: &mut Report, header: &Header, length: Option<u64>, layout: O
     report.add("slots", slots);
 }
 
-/// A slot as an object.
+/// A slot as a JSON object.
 pub(crate) fn slot_object(slot: SlotKind) -> Value {
     match slot {
         SlotKind::Key => json!({ "kind": "key" }),

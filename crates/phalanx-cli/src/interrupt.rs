@@ -1,4 +1,4 @@
-//! Signals that end the command, and the temporary files that it must not leave behind then.
+//! Handling of signals that end the command, and of its temporary files.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, OpenOptions};
@@ -15,10 +15,10 @@ use crate::failure::{say, shown};
 use crate::open_folder::OpenFolder;
 use crate::tree;
 
-/// The temporary files that there are. Whoever holds the lock decides between making, naming and removing one.
+/// The existing temporary files. The lock serializes creating, renaming and removing them.
 static TEMPORARY: Mutex<Vec<Unfinished>> = Mutex::new(Vec::new());
 
-/// Something that a signal has to remove.
+/// A path to remove when a signal arrives.
 enum Unfinished {
     Path(PathBuf),
     Folder(Arc<OpenTemporary>),
@@ -37,15 +37,15 @@ fn forget(all: &mut Vec<Unfinished>, path: &Path) {
     all.retain(|other| other.path() != path);
 }
 
-/// Says what stays behind.
+/// Reports a file that cannot be removed.
 fn say_left(path: &Path, error: &io::Error) {
     say(format_args!("{}: is unfinished and cannot be removed: {error}: delete it", shown(path)));
 }
 
-/// Held while steps are taken that belong together.
+/// Held during steps that must not be interrupted.
 static STEPS: Mutex<()> = Mutex::new(());
 
-/// Keeps signals from ending the command until it is dropped.
+/// Delays signals that end the command until the guard is dropped.
 pub(crate) fn hold_steps() -> MutexGuard<'static, ()> {
     STEPS.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -54,9 +54,10 @@ fn hold() -> MutexGuard<'static, Vec<Unfinished>> {
     TEMPORARY.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A file with a name such as `.phalanx-Ab12Cd.part`, for its owner alone, which goes away with this value, or when a signal
-/// ends the command. Only a killed process or a machine that stops leaves it behind. In an append-only folder, where no name can be
-/// changed or removed, the file has no name at first.
+/// A temporary file named like `.phalanx-Ab12Cd.part`, accessible only to its owner. It is removed
+/// when this value is dropped or a signal ends the command. Only SIGKILL or a power failure leaves
+/// it behind. In an append-only folder, where files cannot be renamed or removed, it has no name at
+/// first.
 pub(crate) struct Temporary {
     file: File,
     name: Name,
@@ -70,14 +71,14 @@ enum Name {
 }
 
 impl Temporary {
-    /// Makes one in `folder`.
+    /// Creates one in `folder`.
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
         #[cfg(target_os = "linux")]
         if let Some(beside) = append_only(folder)? {
             return Ok(Self { file: beside.make_nameless_file()?, name: Name::None(beside) });
         }
         let mut all = hold();
-        // Made here, so that an error is the system's alone, and does not name a file that nobody knows.
+        // Created by our function, so that an error does not mention the temporary name.
         let made = Builder::new().prefix(".phalanx-").suffix(".part").make_in(folder, make)?;
         let (file, path) = made.into_parts();
         all.push(Unfinished::Path(path.to_path_buf()));
@@ -89,19 +90,19 @@ impl Temporary {
         &mut self.file
     }
 
-    /// Where it is.
+    /// Its path.
     #[cfg(windows)]
     pub(crate) fn path(&self) -> &Path {
         if let Name::Temporary(path) = &self.name { path } else { Path::new("") }
     }
 
-    /// Gives it its name, under which there may be another file only if `force`.
+    /// Renames it to `path`. An existing file is replaced only with `force`.
     pub(crate) fn persist(mut self, path: &Path, force: bool) -> io::Result<()> {
         let mut outcome = self.release(path, |temporary| {
             if !force {
                 return persist_new(temporary, path);
             }
-            // A file that could not be renamed comes back in the error, and is removed when that is dropped.
+            // If renaming fails, the file is in the error and is removed when that is dropped.
             temporary.persist(path).map_err(|error| error.error)
         });
         if force && outcome.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists) {
@@ -112,13 +113,13 @@ impl Temporary {
             && !force
             && crate::paths::is_empty(path)
         {
-            // It took the name, for the finished file to replace it.
+            // An empty file reserved the name and could not be removed.
             say_left(path, error);
         }
         outcome
     }
 
-    /// Does the last thing to it, and takes it off the list.
+    /// Performs the final step on the file and unregisters it.
     fn release(&mut self, to: &Path, then: impl FnOnce(TempPath) -> io::Result<()>) -> io::Result<()> {
         let mut all = hold();
         match std::mem::replace(&mut self.name, Name::Final) {
@@ -126,7 +127,7 @@ impl Temporary {
             #[cfg(target_os = "linux")]
             Name::None(beside) => beside.name_file(&self.file, to.file_name().unwrap_or_default()),
             Name::Temporary(temporary) => {
-                // Its folder lets it be renamed.
+                // Unused here: this folder allows renaming.
                 let _ = to;
                 let path = temporary.to_path_buf();
                 let outcome = then(temporary);
@@ -142,7 +143,7 @@ impl Temporary {
     }
 }
 
-/// The folder, if names in it cannot be changed or removed.
+/// Opens the folder if it is append-only.
 #[cfg(target_os = "linux")]
 fn append_only(folder: &Path) -> io::Result<Option<OpenFolder>> {
     use rustix::fs::{AtFlags, CWD, StatxAttributes, StatxFlags, statx};
@@ -154,7 +155,7 @@ fn append_only(folder: &Path) -> io::Result<Option<OpenFolder>> {
     }
 }
 
-/// Makes a file that nobody else may read.
+/// Creates a file that only its owner can read.
 fn make(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create_new(true);
@@ -166,14 +167,14 @@ fn make(path: &Path) -> io::Result<File> {
 impl Drop for Temporary {
     fn drop(&mut self) {
         if let Name::Temporary(_) = self.name {
-            // What cannot be removed was said.
+            // A failure has been reported.
             let _ = self.release(Path::new(""), TempPath::close);
         }
     }
 }
 
-/// A folder that is to get another name when it is finished, with a name such as `.phalanx-Ab12Cd.part`. It and the folder that it is in
-/// are open, so that whoever may rename things there cannot lead what is made in it elsewhere.
+/// A temporary folder named like `.phalanx-Ab12Cd.part`. It and its parent are open, so that nobody
+/// who can rename them can redirect what is created inside.
 struct OpenTemporary {
     beside: OpenFolder,
     name: OsString,
@@ -193,7 +194,7 @@ impl OpenTemporary {
         let made = Builder::new().prefix(".phalanx-").suffix(".part").make_in(folder, make)?;
         let path = made.into_temp_path().keep()?;
         let name = path.file_name().unwrap_or_default().to_owned();
-        // Whatever happens later, there are descriptors to remove it with.
+        // Reserve descriptors for removing it later.
         match beside.folder(&name).and_then(|open| open.enough_descriptors().map(|()| open)) {
             Ok(open) => Ok(Self { beside, name, folder: Arc::new(open), path }),
             Err(error) => {
@@ -205,7 +206,7 @@ impl OpenTemporary {
         }
     }
 
-    /// Whether its name still stands for it.
+    /// Whether a name still refers to this folder.
     fn is_there(&self, name: &OsStr) -> io::Result<bool> {
         match self.beside.look(name) {
             Ok(there) => Ok(there.id == self.folder.id()?),
@@ -221,11 +222,11 @@ impl OpenTemporary {
                 self.folder.release();
                 cleared.and(self.beside.remove_folder(&self.name))
             }
-            // If it is empty, nothing stays behind, wherever it is.
+            // If it is empty, nothing is left behind, wherever it is.
             Ok(false) => cleared.map_err(|error| io::Error::other(format!("it was moved, and {error}"))),
             Err(error) => Err(error),
         };
-        // Somebody else has removed it.
+        // Another process has removed it.
         removed.or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
     }
 
@@ -236,16 +237,17 @@ impl OpenTemporary {
         }
         self.folder.release();
         self.beside.rename(&self.name, to)?;
-        // It has its name. If that cannot be looked up any more, it is nevertheless whole.
+        // It has been renamed. If it cannot be looked up any more, it is still complete.
         if matches!(self.is_there(to), Ok(false)) { Err(replaced()) } else { Ok(()) }
     }
 }
 
-/// The owner of an [`OpenTemporary`], which goes away with this value, or when a signal ends the command.
+/// Owns an [`OpenTemporary`]. The folder is removed when this value is dropped or a signal ends the
+/// command.
 pub(crate) struct UnfinishedFolder(Option<Arc<OpenTemporary>>);
 
 impl UnfinishedFolder {
-    /// Makes one in `folder`.
+    /// Creates one in `folder`.
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
         let mut all = hold();
         let made = Arc::new(OpenTemporary::new(folder)?);
@@ -253,12 +255,12 @@ impl UnfinishedFolder {
         Ok(Self(Some(made)))
     }
 
-    /// The folder, to make things in it.
+    /// The folder, for creating files in it.
     pub(crate) fn folder(&self) -> Option<Arc<OpenFolder>> {
         self.0.as_ref().map(|open| open.folder.clone())
     }
 
-    /// Gives it its name, which nothing has yet.
+    /// Renames it to `name`, which must not exist.
     pub(crate) fn persist(mut self, name: &OsStr) -> io::Result<()> {
         let Some(folder) = &self.0 else { return Ok(()) };
         let mut all = hold();
@@ -280,34 +282,38 @@ impl Drop for UnfinishedFolder {
     }
 }
 
-/// The mode bits that new files do not get.
+/// The umask: mode bits that new files do not get.
 #[cfg(unix)]
 pub(crate) fn umask() -> u32 {
     static MASK: OnceLock<u32> = OnceLock::new();
     *MASK.get_or_init(|| {
-        // The system tells the mask only when it is changed. Held, so that no file of this command is made meanwhile.
+        // The umask can only be read by changing it. The lock prevents this command from creating
+        // files in the meantime.
         let _held = hold();
         let others = rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO;
         let mask = rustix::process::umask(others);
-        // The owner has to be able to work on what is unfinished. Finished files get their modes less the whole mask.
+        // The owner must be able to work on unfinished files. Finished files get their mode minus
+        // the full umask.
         rustix::process::umask(mask & others);
         #[allow(clippy::useless_conversion, reason = "systems differ in how wide it is")]
         mask.bits().into()
     })
 }
 
-/// Waits for signals on a thread of its own: removes the temporary files, says so, and ends with 128 and the signal's number.
+/// Waits for signals on a separate thread, then removes the temporary files, prints a message, and
+/// exits with 128 plus the signal number.
 ///
-/// A signal that was ignored from the start, as under `nohup`, stays ignored where that can be seen. If the system refuses the thread,
-/// signals do what the system lets them do: they end the command, and an unfinished output stays under its temporary name.
+/// A signal that was ignored from the start, as under `nohup`, stays ignored where this can be
+/// detected. If the system refuses the thread, signals have their default effect, and an unfinished
+/// output keeps its temporary name.
 #[cfg(unix)]
 pub(crate) fn install() -> io::Result<()> {
     use signal_hook::consts::*;
     use signal_hook::iterator::Signals;
 
-    // A file that grows beyond the limit of its user is then an error of writing like any other, and not the end.
+    // Turns exceeding the file size limit into an ordinary write error.
     signal_hook::flag::register(signal_hook::consts::SIGXFSZ, std::sync::Arc::default())?;
-    // Those that end a program which does nothing about them, and are no fault of its own.
+    // Signals that end a program by default and are not caused by a bug in it.
     const ENDING: [i32; 10] =
         [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU];
     let (sender, receiver) = std::sync::mpsc::channel::<Signals>();
@@ -316,17 +322,17 @@ pub(crate) fn install() -> io::Result<()> {
             end(128 + signal, format_args!("signal {signal}"));
         }
     };
-    // The thread first: a signal that is caught and not waited for would be lost.
+    // Start the thread first, because a caught signal that nobody waits for would be lost.
     if std::thread::Builder::new().name("signals".to_owned()).spawn(wait).is_ok() {
         let ignored = ignored();
         let caught = ENDING.into_iter().filter(|signal| ignored >> (signal - 1) & 1 == 0);
-        // The thread waits for as long as the command runs.
+        // The thread waits as long as the command runs.
         let _ = sender.send(Signals::new(caught)?);
     }
     Ok(())
 }
 
-/// The same for Ctrl-C, Ctrl-Break and the closing of the console, with the exit code of SIGINT.
+/// The same for Ctrl-C, Ctrl-Break and closing the console, with the exit status of SIGINT.
 #[cfg(windows)]
 pub(crate) fn install() -> io::Result<()> {
     ctrlc::set_handler(|| -> () { end(130, format_args!("Ctrl-C")) }).map_err(io::Error::other)
@@ -348,7 +354,7 @@ fn remove(unfinished: &Unfinished) -> io::Result<()> {
     }
 }
 
-/// Removes what is unfinished, says so, and ends the process.
+/// Removes unfinished outputs, prints a message, and exits.
 #[cfg(any(unix, windows))]
 fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {
     let _steps = hold_steps();
@@ -359,7 +365,7 @@ fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {
     };
     let left = clear();
     restore_terminal();
-    // Whatever runs draws its line no more.
+    // Stop drawing the progress bar.
     crate::progress::clear();
     let what = match left {
         _ if all.is_empty() => "no output was in progress".to_owned(),
@@ -370,16 +376,16 @@ fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {
         }
     };
     say(format_args!("ended by {by}: {what}"));
-    // Whoever fills a folder may have made it again.
+    // A thread may have created more files in a folder in the meantime.
     clear();
-    // Still holding the lock, so that nothing gets its name after this.
+    // Keep the lock, so that nothing is renamed from now on.
     #[cfg(unix)]
     signal_hook::low_level::exit(status);
     #[cfg(not(unix))]
     std::process::exit(status)
 }
 
-/// The signals that whoever started the command wants ignored, a bit for each from 1.
+/// The signals ignored from the start, one bit per signal, starting with 1.
 #[cfg(target_os = "linux")]
 fn ignored() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -387,13 +393,13 @@ fn ignored() -> u64 {
     mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
 }
 
-/// Not known here. A hang-up is left to the system, so that `nohup` works.
+/// Unknown on this system. SIGHUP is left alone, so that `nohup` works.
 #[cfg(all(unix, not(target_os = "linux")))]
 fn ignored() -> u64 {
     1 << (signal_hook::consts::SIGHUP - 1)
 }
 
-/// A terminal that is mute while passphrases are typed and tried, and how it was before.
+/// The terminal whose echo is off while passphrases are typed and tried, and its previous modes.
 #[cfg(unix)]
 struct Prompt {
     terminal: File,
@@ -408,8 +414,10 @@ fn prompt() -> MutexGuard<'static, Option<Prompt>> {
     PROMPT.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs what asks for a passphrase and may ask again. From the first question on, the terminal shows nothing that is typed, until the outermost of these ends.
-/// After a failure, what was typed meanwhile is discarded: the shell would take it for a command. A signal that ends the command restores the terminal.
+/// Runs a function that may ask for passphrases repeatedly. From the first question until the
+/// outermost call returns, the terminal does not echo. After a failure, pending input is discarded,
+/// because the shell would run it as a command. A signal that ends the command restores the
+/// terminal.
 #[cfg(unix)]
 pub(crate) fn prompting<T, E>(ask: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
     use std::sync::atomic::{AtomicUsize, Ordering};
@@ -421,13 +429,13 @@ pub(crate) fn prompting<T, E>(ask: impl FnOnce() -> Result<T, E>) -> Result<T, E
     if outermost && let Some(Prompt { terminal, before }) = prompt().take() {
         use rustix::termios::{OptionalActions, tcsetattr};
         let then = if answer.is_ok() { OptionalActions::Drain } else { OptionalActions::Flush };
-        // Whatever this fails with, there is nothing else to try.
+        // If this fails, nothing else can be done.
         let _ = rustix::io::retry_on_intr(|| tcsetattr(&terminal, then, &before));
     }
     answer
 }
 
-/// How the terminal was before the outermost [`prompting`] made it mute.
+/// The modes of the terminal before the outermost [`prompting`] turned off the echo.
 #[cfg(unix)]
 pub(crate) fn modes_before(terminal: &File) -> std::io::Result<rustix::termios::Termios> {
     let mut prompt = prompt();
@@ -439,11 +447,11 @@ pub(crate) fn modes_before(terminal: &File) -> std::io::Result<rustix::termios::
     Ok(before)
 }
 
-/// The mode of the console before a passphrase was asked for, while it is.
+/// The console mode before a passphrase was requested.
 #[cfg(windows)]
 static PROMPT: Mutex<Option<u32>> = Mutex::new(None);
 
-/// Asks something on the console. Ctrl-C meanwhile does not leave it mute.
+/// Asks on the console. Ctrl-C in the meantime restores the echo.
 #[cfg(windows)]
 pub(crate) fn prompting<T, E>(ask: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
     let set = |to| *PROMPT.lock().unwrap_or_else(PoisonError::into_inner) = to;
@@ -473,13 +481,13 @@ mod console {
 
     pub(super) fn mode() -> Option<u32> {
         let (console, mut mode) = (open()?, 0);
-        // SAFETY: the handle is open, and `mode` is a place for the answer.
+        // SAFETY: the handle is open, and `mode` is a valid place for the result.
         (unsafe { GetConsoleMode(console.as_raw_handle(), &raw mut mode) } != 0).then_some(mode)
     }
 
     pub(super) fn set_mode(mode: u32) {
         if let Some(console) = open() {
-            // SAFETY: the handle is open. The command ends whether or not this works.
+            // SAFETY: the handle is open. The command ends even if this fails.
             unsafe { SetConsoleMode(console.as_raw_handle(), mode) };
         }
     }
@@ -493,7 +501,8 @@ pub(crate) fn prompting<T, E>(ask: impl FnOnce() -> Result<T, E>) -> Result<T, E
 #[cfg(unix)]
 fn restore_terminal() {
     if let Some(Prompt { terminal, before }) = &*prompt() {
-        // The command ends whether or not this works. The shell would take what was typed for a command.
+        // The command ends even if this fails. Pending input is discarded, because the shell would
+        // run it as a command.
         let _ = rustix::termios::tcsetattr(terminal, rustix::termios::OptionalActions::Flush, before);
     }
 }

@@ -1,4 +1,4 @@
-//! `phalanx keygen`: makes a key file, or an identity with its public key.
+//! `phalanx keygen`: creates a key file, or an identity and its public key.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
@@ -25,7 +25,7 @@ Anyone who has the key file or identity can read everything encrypted with it. I
 or also encrypt with a second secret, such as a passphrase on paper (encrypt -k my.key -p). Compare fingerprints with whoever you give a \
 public key to (phalanx fingerprint me.key.pub).";
 
-/// What to do against the loss of a secret.
+/// How to prepare for the loss of a secret.
 pub(crate) const SECOND_WAY: &str = "or also encrypt with a second secret (-k OTHER.key, -R OTHER.pub or -p)";
 
 /// Create a key file, or an identity and its public key
@@ -91,7 +91,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     io::stdout().write_all(key.to_text().as_bytes()).map_err(Failure::io(name, "cannot write"))
 }
 
-/// Makes a key and writes it to a new file.
+/// Generates a key and writes it to a new file.
 pub(crate) fn create(path: &Path) -> Result<SecretKey, Failure> {
     let key = SecretKey::generate(&mut SystemRandom).map_err(Failure::file(&shown(path)))?;
     write_secret(path, key.to_text().as_bytes())?;
@@ -108,7 +108,7 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     let mut public = OsString::from(path);
     public.push(".pub");
     let public = PathBuf::from(public);
-    // Before a passphrase is asked for.
+    // Check before asking for a passphrase.
     for path in [path, &public] {
         if path.symlink_metadata().is_ok() {
             return Err(exists_never(path));
@@ -145,7 +145,7 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a file with one public key holds.
+/// The contents of a public key file.
 fn public_text(identity: &Identity) -> String {
     let recipient = identity.recipient();
     format!("# phalanx public key {}\n{recipient}\n", recipient.fingerprint())

@@ -1,4 +1,4 @@
-//! `phalanx list`: the algorithms, from the catalogue.
+//! `phalanx list`: the algorithms of the catalogue.
 
 use phalanx_catalogue::{Algorithm, all, find};
 use phalanx_terminal::aligned;
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// Lengths are in bytes; what an algorithm does not have, or has without a limit, is null.
+/// Lengths are in bytes. Missing values, and absent limits, are null.
 fn object(algorithm: &Algorithm) -> Value {
     let limit = |bytes: u64| Some(bytes).filter(|bytes| *bytes != u64::MAX);
     let length = |bytes: usize| Some(bytes).filter(|bytes| *bytes != 0);

@@ -1,4 +1,5 @@
-//! What a new file is locked with beside key files: public keys, the holders of another file, and passphrases that are made.
+//! Options of `encrypt` for secrets other than key files: public keys, the holders of another file,
+//! and generated passphrases.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -42,28 +43,28 @@ pub(crate) struct LockArgs {
     slot_room: Option<usize>,
 }
 
-/// A number of public keys as it is written on the command line.
+/// Parses a number of public keys from the command line.
 fn slot_room(text: &str) -> Result<usize, &'static str> {
     text.parse().map_err(|_| "give a whole number from 0 to 48, the maximum number of public keys")
 }
 
 impl LockArgs {
-    /// Whether nothing was named to lock with.
+    /// Whether the user gave none of these options.
     pub(crate) fn is_empty(&self) -> bool {
         self.recipients.is_empty() && self.holders_of.is_none() && !self.generate_passphrase
     }
 
-    /// What a passphrase costs, and the room in the header.
+    /// Adds the cost and the header space to the options of the library.
     pub(crate) fn options(&self, options: Options) -> Options {
         Options { cost: self.cost.cost(), slot_room: self.slot_room.or(options.slot_room), ..options }
     }
 
-    /// The files that an output must not replace.
+    /// Files that an output must not replace.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         self.recipients.files().iter().chain(&self.holders_of).cloned().collect()
     }
 
-    /// Adds what was named to `secrets`, which the user gave.
+    /// Adds the requested secrets to `secrets`, the ones given by the user.
     pub(crate) fn add_to(&self, secrets: &mut Vec<Secret>, quiet: bool) -> Result<(), Failure> {
         let listed = self.recipients.listed(Purpose::Opening)?;
         let mut recipients = self.recipients.named()?;
@@ -72,7 +73,7 @@ impl LockArgs {
             Some(path) => recipients.extend(self.holders(path, secrets, &listed, quiet)?),
         }
         secrets.extend(recipients.into_iter().map(Secret::Recipient));
-        // One slot for each, and none for those who are to be without.
+        // One slot per public key, and none for the holders left out.
         let mut seen: Vec<Fingerprint> = Vec::new();
         secrets.retain(|secret| {
             let Some(recipient) = secret.recipient() else { return true };
@@ -90,14 +91,14 @@ impl LockArgs {
             chosen.map(remark_weak);
             self.cost.remark();
         }
-        // Last, when nothing else can be refused.
+        // Last, when nothing else can fail.
         if self.generate_passphrase {
             secrets.push(Secret::Passphrase(generate()?));
         }
         Ok(())
     }
 
-    /// The public keys of those who can open `path`.
+    /// The public keys that can open `path`.
     fn holders(
         &self,
         path: &Path,
@@ -115,7 +116,7 @@ impl LockArgs {
         if !opened.is_empty() {
             header.unlock(secrets).map_err(Failure::file(&name))?;
         } else if !self.trust_holders {
-            // Who can write to its folder could put a header there that has other holders.
+            // Anyone with write access to its folder could put a header with other holders there.
             return Err(Failure::Usage(format!(
                 "{name}: no given secret opens it, so anyone may have written its list of holders: give a secret that opens it (-i, -k or -p), or give the holders with -R without --holders-of, or trust the list (--trust-holders)"
             )));
@@ -133,7 +134,7 @@ impl LockArgs {
                 None => format!("{name}: has no holder '{}': {see}", short(text)),
             }));
         }
-        // Who is left out by number has no other slot either.
+        // A holder left out by number must not keep another slot.
         let left_out: Vec<SlotKind> = all
             .clone()
             .filter(|at| self.without.iter().any(|text| is_meant(*at, text)))

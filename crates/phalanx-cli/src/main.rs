@@ -1,4 +1,5 @@
-//! The command phalanx: encrypt files with constant-time national ciphers, and test the ciphers.
+//! The command `phalanx`: encrypts files with national ciphers in constant time, and tests the
+//! ciphers.
 
 #[cfg(windows)]
 mod access;
@@ -81,7 +82,7 @@ Exit status:
 
 /// Encrypt files with the national ciphers of Ukraine, Russia and China, in constant time
 #[derive(Parser)]
-// In a pipe, too: what shows it may be no wider.
+// Also in a pipe, where the width of the terminal is unknown.
 #[command(name = "phalanx", version, after_help = examples(), max_term_width = 80)]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -139,7 +140,7 @@ fn run(command: &Command) -> Result<ExitCode, Failure> {
     }
 }
 
-/// What a command without a status of its own ends with.
+/// The exit status of commands without one of their own.
 fn done((): ()) -> ExitCode {
     ExitCode::SUCCESS
 }

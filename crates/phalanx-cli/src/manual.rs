@@ -1,4 +1,4 @@
-//! `phalanx man` and `phalanx completions`: both generated from the same definitions as the command line itself.
+//! `phalanx man` and `phalanx completions`, generated from the definition of the command line.
 
 use clap::builder::PossibleValuesParser;
 use clap::{Command, CommandFactory, ValueHint};
@@ -58,12 +58,12 @@ pub(crate) fn completions(args: &CompletionArgs) -> Result<(), Failure> {
     print(&String::from_utf8_lossy(&script))
 }
 
-/// The values that options take which name something else than a file. They are offered to the shell, and not all that is right.
+/// Values that are not files, to be offered by shells. Other values may also be valid.
 fn names(path: &str, option: &str) -> Option<Vec<&'static str>> {
     Some(match (path, option) {
         ("info", "level") => Level::ALL.iter().map(|level| level.name()).collect(),
         ("list", "name") => all().iter().map(|algorithm| algorithm.name()).collect(),
-        // The names live as long as the script is made, which is all that the process does.
+        // Leaking is fine, because the process only prints the script.
         ("man", "command") => {
             Cli::command().get_subcommands().map(|command| &*command.get_name().to_owned().leak()).collect()
         }
@@ -71,7 +71,7 @@ fn names(path: &str, option: &str) -> Option<Vec<&'static str>> {
     })
 }
 
-/// The command with what its completions offer: names where there are some, files only where files are meant.
+/// Limits completions to known names, and to files where files are expected.
 fn offering(command: Command, path: &str) -> Command {
     let subcommands: Vec<_> = command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
     let command = command.mut_args(|arg| {

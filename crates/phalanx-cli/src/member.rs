@@ -1,4 +1,4 @@
-//! The files in the tar archive of an encrypted folder.
+//! Members of an encrypted folder: files in its tar archive.
 
 use std::io::{Read, Seek};
 use std::ops::Range;
@@ -9,9 +9,11 @@ use phalanx_file::{Content, Error, SeekReader};
 use crate::archive::{Archive, Body, Entry, Fault, malformed, mark, plain};
 use crate::failure::{Failure, say, shown};
 
-/// The bytes of the plaintext that are the file `member`. The contents of other files are not read.
+/// The range of plaintext bytes that is the file `member`. Does not read the contents of other
+/// files.
 ///
-/// `length` is what the archive has by the length of the encrypted file, and `name` that of the file, for messages.
+/// `length` is the archive length that follows from the length of the encrypted file. `name` is the
+/// encrypted file, for messages.
 pub(crate) fn find<R: Read + Seek>(
     reader: &mut SeekReader<R>,
     member: &Path,
@@ -40,14 +42,14 @@ pub(crate) fn find<R: Read + Seek>(
         match found {
             Some((Body::File, range)) => {
                 if range.end > length {
-                    // Whether that is the true length, the last chunk tells.
+                    // The length is only a claim until the last chunk is verified.
                     let end = reader.len().map_err(Failure::file(name))?;
                     let what = format!("its archive ends within {wanted_name}, at {end} of {} bytes", range.end);
                     return Err(Failure::Wrong(format!("{name}: {what}")));
                 }
                 return Ok(range);
             }
-            // The bytes of a second name are under the first: never more than one step.
+            // The contents of a hard link are stored with its first name, so one step is enough.
             Some((Body::SecondName(first), _)) if !linked => (wanted, linked) = (first, true),
             Some((Body::SecondName(_), _)) => {
                 return Err(refused(malformed("a hard link points to another one"), name));
@@ -69,7 +71,8 @@ pub(crate) fn find<R: Read + Seek>(
     }
 }
 
-/// Tells `show` the path of each entry; a folder's ends in a slash. The failure if parts could not be read: then entries may be missing.
+/// Passes the path of each entry to `show`, with a trailing slash for folders. Returns a failure if
+/// damaged parts were skipped, because entries may be missing.
 pub(crate) fn list<R: Read + Seek>(
     reader: &mut SeekReader<R>,
     name: &str,
@@ -86,8 +89,8 @@ pub(crate) fn list<R: Read + Seek>(
     damage.map_or(Ok(()), Err)
 }
 
-/// Goes through the entries for as long as `with` says, which learns whether there was damage before. What is damaged is passed over, and
-/// returned.
+/// Visits the entries while `with` returns true. It is told whether damage came before. Damaged
+/// parts are skipped, and the first failure is returned.
 fn each<R: Read + Seek>(
     reader: &mut SeekReader<R>,
     name: &str,
@@ -106,7 +109,7 @@ fn each<R: Read + Seek>(
     if begun.is_ok() && !is_marked && content == Some(Content::Folder) {
         return Err(refused(malformed("it does not begin like the archive of a folder"), name));
     }
-    // Any other tar archive has members, too.
+    // Other tar archives also have members.
     let mut may_be_none = begun.is_ok() && !is_marked;
     let is_folder = is_marked && content != Some(Content::File);
     reader.rewind().map_err(|error| refused(Fault::Read(error), name))?;
@@ -135,7 +138,7 @@ fn each<R: Read + Seek>(
                     "{name}: is a single file, not a folder: omit --member and --members"
                 )));
             }
-            // Behind damage, what looks like a header may be none.
+            // After damage, data may look like a header.
             Err(fault) if is_damage(&fault) || damage.is_some() => fault,
             Err(fault) => return Err(refused(fault, name)),
         };
@@ -149,14 +152,14 @@ fn each<R: Read + Seek>(
     }
 }
 
-/// Whether a chunk is not authentic, and others may be.
+/// Whether authentication of a chunk failed, in which case other chunks may still be intact.
 fn is_damage(fault: &Fault) -> bool {
     let Fault::Read(error) = fault else { return false };
     let error = error.get_ref().and_then(|error| error.downcast_ref::<Error>());
     matches!(error, Some(Error::Chunk { .. } | Error::LastChunk { .. }))
 }
 
-/// What is wrong with the encrypted file, or with the archive in it.
+/// The failure of the encrypted file, or of the archive in it.
 fn refused(fault: Fault, name: &str) -> Failure {
     match fault {
         Fault::Read(error) => match error.downcast::<Error>() {

@@ -1,8 +1,9 @@
-//! Secrets stay out of core dumps, out of the sight of other processes, and out of swap where the system allows it.
+//! Keeps secrets out of core dumps, of the reach of other processes, and of swap as far as the
+//! system allows.
 
-/// Keeps the system from writing this process's memory anywhere, as far as it lets itself be kept.
+/// Prevents the system from writing this process's memory anywhere, as far as possible.
 ///
-/// What it refuses (in some sandboxes) is no reason not to work: nothing depends on it.
+/// Failures (in some sandboxes) are ignored, because nothing depends on it.
 #[cfg(unix)]
 pub(crate) fn protect() {
     use rustix::process::{Resource, Rlimit, setrlimit};
@@ -14,14 +15,15 @@ pub(crate) fn protect() {
     share_one_heap();
 }
 
-/// Below a limit on memory, all threads share one heap. The C library would reserve 64 MiB for each, and what is left
-/// could be too little for the stacks of those that follow.
+/// Under a memory limit, all threads share one heap. Otherwise the C library reserves 64 MiB for
+/// each, which could leave too little for the stacks of later threads.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 fn share_one_heap() {
     use rustix::process::{Resource, getrlimit};
 
     if getrlimit(Resource::As).current.is_some() {
-        // SAFETY: the call sets a number of the allocator, and there is no other thread yet. If it is refused, nothing changes.
+        // SAFETY: the call sets a parameter of the allocator, and there is no other thread yet. If
+        // it fails, nothing changes.
         unsafe { libc::mallopt(libc::M_ARENA_MAX, 1) };
     }
 }
@@ -36,26 +38,27 @@ mod linux {
     use rustix::thread::{CapabilitySet, capabilities};
 
     pub(super) fn protect() {
-        // A handler of core dumps that is a program gets one whatever the limit is; and /proc/PID/mem is readable otherwise.
+        // Core dump handlers that are programs ignore the limit, and /proc/PID/mem is readable
+        // otherwise.
         let _ = set_dumpable_behavior(DumpableBehavior::NotDumpable);
         if may_lock_everything() {
             let _ = mlockall(MlockAllFlags::CURRENT | MlockAllFlags::FUTURE | MlockAllFlags::ONFAULT);
         }
     }
 
-    /// Only without a limit: below one, memory that is asked for later would be refused.
+    /// Only without a limit, because under a limit later allocations would fail.
     fn may_lock_everything() -> bool {
         getrlimit(Resource::Memlock).current.is_none()
             || capabilities(None).is_ok_and(|sets| sets.effective.contains(CapabilitySet::IPC_LOCK))
     }
 }
 
-/// Keeps a secret's pages out of swap, if the limit still has room for them.
+/// Keeps the pages of a secret out of swap, if the limit allows.
 #[cfg(unix)]
 pub(crate) fn lock(secret: &[u8]) {
     let p = secret.as_ptr().cast_mut().cast();
-    // SAFETY: the pages of a slice are mapped, and locking changes nothing about what is in them. Others share them, which is why they
-    // stay locked until the process ends.
+    // SAFETY: the pages of a slice are mapped, and locking does not change their contents. They
+    // stay locked until the process exits, because other data shares them.
     let _ = unsafe { rustix::mm::mlock(p, secret.len()) };
 }
 

@@ -1,7 +1,8 @@
-//! Finished outputs get their names: data is made durable first, then comes the name, then the folder that holds it. A crash leaves the
-//! old state or the new one.
+//! Renaming of finished outputs: first the data is made durable, then the file is renamed, then the
+//! folder is made durable. A crash leaves the old state or the new one.
 //!
-//! Of the many outputs of one command, some wait for each other: some file systems make many files durable in the time of one.
+//! With many outputs, several wait for each other, because some file systems sync many files in the
+//! time of one.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs::File;
@@ -21,69 +22,69 @@ use crate::open_folder::OpenFolder;
 use crate::paths::{exists, folder};
 use crate::report::{Listener, Report};
 
-/// Most files that wait for their names; each of them is open.
+/// Maximum number of files waiting to be renamed, each of which is open.
 const MAX_WAITING: u64 = 256;
-/// Inputs of more bytes keep nobody waiting.
+/// Before an input with more bytes, waiting files are renamed first.
 const LONG_BYTES: u64 = 4 << 20;
-/// Of so many inputs, a terminal gets a line each; of more, one for all.
+/// Up to this many inputs, print one line each on a terminal. With more, print one line for all.
 const MAX_LINES: usize = 20;
-/// Nor does a name come later than this because of others.
+/// Maximum time that a file waits for others.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// An output that is whole, and has no name yet. Until it gets that, its owner alone may read it.
+/// A complete output that has not been renamed yet. Until then, only its owner can read it.
 pub(crate) struct Finished {
     pub(crate) temporary: Temporary,
-    /// The name that it is to get.
+    /// Its final path.
     pub(crate) path: PathBuf,
     pub(crate) attributes: Attributes,
-    /// Whether an existing file may be replaced.
+    /// Whether it may replace an existing file.
     pub(crate) force: bool,
-    /// Told when it has its name.
+    /// Printed after it has been renamed.
     pub(crate) report: Report,
 }
 
-/// The names that the outputs of a command get, and what failed.
+/// The outputs to rename, and the failures.
 pub(crate) struct Names {
-    /// How many inputs there are. If there are several, outputs may wait for each other.
+    /// Number of inputs. If there are several, outputs may wait for each other.
     inputs: usize,
-    /// How many of them are done.
+    /// Number of inputs done.
     done: usize,
-    /// Who wants to know of each, or of all together.
+    /// The recipient of the reports.
     listener: Listener,
     waiting: Vec<Finished>,
-    /// Since when the first of them waits.
+    /// When the first of them started waiting.
     since: Instant,
-    /// Folders whose names are not durable yet: once for many files in one.
+    /// Folders to sync, once for all files in them.
     folders: BTreeSet<PathBuf>,
     /// The exit status so far.
     status: u8,
 }
 
 impl Names {
-    /// For so many inputs.
+    /// For this number of inputs.
     pub(crate) fn new(inputs: usize, listener: Listener) -> Self {
         let (waiting, folders) = (Vec::new(), BTreeSet::new());
         Self { inputs, done: 0, listener, waiting, since: Instant::now(), folders, status: 0 }
     }
 
-    /// The report of an input that is about to be done.
+    /// The report of the next input.
     pub(crate) fn report(&self, input: Option<&Path>) -> Report {
         let alone = self.listener != Listener::Person || self.inputs <= MAX_LINES;
         Report::new(if alone { self.listener } else { Listener::Nobody }, input)
     }
 
-    /// An input is done, and its output has its name.
+    /// An input is done, and its output has been renamed.
     pub(crate) fn done(&mut self, report: Report) -> Result<(), Failure> {
         self.done += 1;
         report.done()
     }
 
-    /// One of several inputs failed: that is said, and the others are done all the same.
+    /// One of several inputs failed. Reports it and continues.
     pub(crate) fn failed(&mut self, report: Report, failure: &Failure) {
         self.status = together(self.status, report.failed(failure));
     }
 
-    /// Gives an output its name, now or with others.
+    /// Renames an output, now or together with others.
     pub(crate) fn take(&mut self, mut finished: Finished) -> Result<(), Failure> {
         if self.inputs < 2 || file_system(&*finished.temporary.file()).is_none() {
             let kept = finished.dress();
@@ -98,14 +99,14 @@ impl Names {
         Ok(())
     }
 
-    /// Before an input is opened: a pipe lets that wait for as long as it likes.
+    /// Called before an input is opened, because opening a pipe may take any time.
     pub(crate) fn make_way_to(&mut self, path: Option<&Path>) {
         if !path.is_some_and(|path| path.is_file() || path.is_dir()) {
             self.settle();
         }
     }
 
-    /// Before an input of so many bytes: whatever would wait too long for it gets its name.
+    /// Called before an input of this length. Renames files that would wait too long for it.
     pub(crate) fn make_way(&mut self, length: Option<u64>) {
         let long = length.is_none_or(|length| length > LONG_BYTES);
         if long || self.waiting.len() >= most() || self.since.elapsed() > PATIENCE {
@@ -113,7 +114,7 @@ impl Names {
         }
     }
 
-    /// Everything that waits gets its name.
+    /// Renames all waiting files.
     pub(crate) fn settle(&mut self) {
         let mut durable = HashMap::new();
         let mut waiting = std::mem::take(&mut self.waiting);
@@ -122,7 +123,7 @@ impl Names {
             let file = finished.temporary.file();
             let together = file_system(&*file)
                 .is_some_and(|device| *durable.entry(device).or_insert_with(|| sync_file_system(file).is_ok()));
-            // Where that failed, each file tells whether it did.
+            // If that failed, each file is synced separately, which shows whether it was written.
             let synced = if together { Ok(()) } else { sync(&mut finished.temporary, &finished.path) };
             let report = finished.report.clone();
             let named = synced.and_then(|()| finished.name(kept, &mut self.folders));
@@ -130,7 +131,7 @@ impl Names {
         }
     }
 
-    /// Remembers the folder that a folder for outputs was made in, if it stays.
+    /// Remembers to sync the parent of a created output folder, if the folder still exists.
     pub(crate) fn add_made(&mut self, destination: &Destination<'_>, made: bool) {
         if let (Destination::Folder(path), true) = (destination, made)
             && path.is_dir()
@@ -139,12 +140,12 @@ impl Names {
         }
     }
 
-    /// Remembers the folder of something that got its name.
+    /// Remembers to sync the folder of a renamed file.
     pub(crate) fn add(&mut self, path: &Path) {
         add(&mut self.folders, path);
     }
 
-    /// Makes the names durable; the exit status of the command.
+    /// Makes the names durable, and returns the exit status of the command.
     pub(crate) fn end(mut self) -> ExitCode {
         self.settle();
         if let Err(failure) = self.sync_folders() {
@@ -156,7 +157,7 @@ impl Names {
         ExitCode::from(self.status)
     }
 
-    /// Makes the names that were given durable.
+    /// Syncs the remembered folders.
     pub(crate) fn sync_folders(&self) -> Result<(), Failure> {
         self.folders.iter().try_for_each(|folder| sync_named(folder, folder))
     }
@@ -175,14 +176,15 @@ impl Finished {
         self.attributes.set(self.temporary.file())
     }
 
-    /// Gives it its name, when it is durable. `kept` is what came of its mode and time. What is left is to tell of it.
+    /// Renames it once it is durable. `kept` is the result of setting mode and time. Returns the
+    /// report.
     fn name(self, kept: io::Result<()>, folders: &mut BTreeSet<PathBuf>) -> Result<Report, Failure> {
         let Self { temporary, path, attributes, force, report } = self;
         let name = shown(&path);
         persist(temporary, &path, force)?;
         add(folders, &path);
         match kept {
-            // Its owner alone may read it then.
+            // In this case only its owner can read it.
             Err(error) if !attributes.asked => {
                 say(format_args!("{name}: is complete, but its mode cannot be set: {error}"));
                 Ok(report)
@@ -194,7 +196,7 @@ impl Finished {
     }
 }
 
-/// Makes an output durable, and gives it its name.
+/// Makes an output durable and renames it.
 pub(crate) fn finish(mut temporary: Temporary, path: &Path) -> Result<(), Failure> {
     sync(&mut temporary, path)?;
     persist(temporary, path, false)?;
@@ -221,7 +223,7 @@ fn sync_named(folder: &Path, name: &Path) -> Result<(), Failure> {
     naming::sync_folder(folder).map_err(Failure::io(&shown(name), "cannot sync its folder"))
 }
 
-/// A quarter of the files that may be open, at most [`MAX_WAITING`].
+/// A quarter of the limit on open files, at most [`MAX_WAITING`].
 fn most() -> usize {
     static FILES: OnceLock<usize> = OnceLock::new();
     *FILES.get_or_init(|| usize::try_from((open_files().unwrap_or(MAX_WAITING) / 4).clamp(1, MAX_WAITING)).unwrap_or(1))
@@ -237,12 +239,14 @@ fn open_files() -> Option<u64> {
     None
 }
 
-/// The file system of a file, if that makes all that is in it durable in one call, as surely as each file by itself.
+/// The device number of a file system on which one `syncfs` is as reliable as an fsync of each
+/// file.
 #[cfg(target_os = "linux")]
 fn file_system(file: impl std::os::fd::AsFd) -> Option<u64> {
-    // ext2 to ext4, XFS, Btrfs, F2FS, tmpfs. Those of a network and of programs (FUSE) may do less than for one file.
+    // ext2 to ext4, XFS, Btrfs, F2FS, tmpfs. On network and FUSE file systems, `syncfs` may do less
+    // than `fsync`.
     const KNOWN: [u32; 5] = [0xef53, 0x5846_5342, 0x9123_683e, 0xf2f5_2010, 0x0102_1994];
-    // The kernel's numbers have 32 bits, in fields of any width and sign.
+    // The kernel's numbers have 32 bits, but the width and sign of the field vary.
     let kind = rustix::fs::fstatfs(&file).ok()?.f_type as u32;
     #[allow(clippy::useless_conversion, reason = "systems differ in how wide the number is")]
     let device = |there: rustix::fs::Stat| there.st_dev.into();
@@ -254,13 +258,14 @@ fn file_system<T>(_: T) -> Option<u64> {
     None
 }
 
-/// Whether one call makes all that will be in a folder durable.
+/// Whether a single call can make everything in a folder durable.
 pub(crate) fn durable_together(folder: &OpenFolder) -> bool {
     #[cfg(target_os = "linux")]
     {
         use rustix::fs::{Mode, OFlags, openat, syncfs};
         use rustix::io::Errno;
-        // A descriptor that stands for a name alone cannot be synced, and the system says so in another way if it knows the call.
+        // Probe for the call: a descriptor opened with `O_PATH` cannot be synced, but the error
+        // differs if the call is unknown.
         let call = openat(folder, ".", OFlags::PATH | OFlags::CLOEXEC, Mode::empty()).is_ok_and(|name| {
             !matches!(syncfs(name), Err(Errno::NOSYS | Errno::INVAL | Errno::OPNOTSUPP | Errno::PERM))
         });
@@ -273,7 +278,7 @@ pub(crate) fn durable_together(folder: &OpenFolder) -> bool {
     }
 }
 
-/// Makes all that is in the file system of a folder durable.
+/// Makes everything in the file system of a folder durable.
 pub(crate) fn sync_together(folder: &OpenFolder) -> io::Result<()> {
     #[cfg(target_os = "linux")]
     {
@@ -286,7 +291,7 @@ pub(crate) fn sync_together(folder: &OpenFolder) -> io::Result<()> {
     }
 }
 
-/// Whether `syncfs` fails if writing failed: since Linux 5.8.
+/// Whether `syncfs` reports write errors, which it does since Linux 5.8.
 #[cfg(target_os = "linux")]
 fn tells_of_failures() -> bool {
     static TELLS: OnceLock<bool> = OnceLock::new();

@@ -1,4 +1,4 @@
-//! Where the command writes to: nothing appears under the final name before it is whole.
+//! Outputs of the command. Nothing appears under its final name before it is complete.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal, Write};
@@ -18,7 +18,7 @@ use crate::report::{Listener, Report};
 use crate::streams;
 use crate::unpack::Unpacker;
 
-/// Where output may go. Nothing is opened or made yet.
+/// A checked destination. Nothing is opened or created yet.
 pub(crate) struct Target {
     name: String,
     place: Place,
@@ -28,7 +28,8 @@ enum Place {
     Stdout {
         text_only: bool,
     },
-    /// A device, a pipe, or what an open descriptor leads to: none can be replaced by a finished file.
+    /// A device, a pipe, or the target of an open descriptor, which cannot be replaced by a
+    /// finished file.
     Stream {
         path: PathBuf,
     },
@@ -39,30 +40,31 @@ enum Place {
     },
 }
 
-/// How output may be written.
+/// Rules for writing an output.
 #[derive(Clone, Copy)]
 pub(crate) struct Rules<'a> {
-    /// Files that must stay, since they hold secrets.
+    /// Files with secrets, which must not be replaced.
     pub(crate) secrets: &'a [PathBuf],
     /// Whether an existing file may be replaced.
     pub(crate) force: bool,
-    /// Whether the mode bits and the time of modification are to be those of the input.
+    /// Whether to copy the mode and modification time of the input.
     pub(crate) preserve: bool,
-    /// Whether text is expected, which a terminal may get.
+    /// Whether the output may be text, which can go to a terminal.
     pub(crate) text: bool,
 }
 
 impl Target {
-    /// Checks that what is made of `input` may go to `path`; `-` is standard output.
+    /// Checks that the output of `input` may go to `path`. `-` is standard output.
     ///
-    /// A terminal is refused, unless text is expected: then only bytes that could change the terminal are.
+    /// A terminal is rejected unless text is expected. Then only bytes that could control the
+    /// terminal are rejected.
     pub(crate) fn check(path: &Path, input: &Input, rules: Rules<'_>) -> Result<Self, Failure> {
         let attributes = Attributes::like(input.metadata().filter(|there| there.is_file()), rules.preserve);
         let attributes = attributes.without_list(input.regular());
         Self::check_with(path, Some(input), attributes, rules)
     }
 
-    /// The same for what is made of a folder: read and written by those who may read and write the folder.
+    /// The same for a folder. The output is accessible to those who can read and write the folder.
     pub(crate) fn check_for_folder(path: &Path, input: &fs::Metadata, rules: Rules<'_>) -> Result<Self, Failure> {
         Self::check_with(path, None, Attributes::like(Some(input), rules.preserve).not_executable(), rules)
     }
@@ -91,7 +93,7 @@ impl Target {
             Ok(there) if there.is_dir() => return usage("is an existing directory: give another name"),
             Ok(there) if descriptor.is_some() || !there.is_file() => Place::Stream { path },
             Ok(_) if !force => return Err(exists(&path)),
-            // What a link leads to is replaced, and not the link.
+            // A symbolic link is kept, and its target is replaced.
             Ok(_) => {
                 Place::File { path: path.canonicalize().map_err(Failure::io(&name, "cannot open"))?, attributes, force }
             }
@@ -102,7 +104,7 @@ impl Target {
                 return usage("is a dangling symbolic link: choose another output");
             }
             Err(_) => {
-                // Rather now than after a passphrase was typed.
+                // Check before a passphrase is typed.
                 fs::metadata(folder(&path)).map_err(Failure::io(&name, "cannot create"))?;
                 Place::File { path, attributes, force }
             }
@@ -130,7 +132,7 @@ impl Target {
         Ok(Self { name: "standard output".to_owned(), place: Place::Stdout { text_only: terminal } })
     }
 
-    /// Opens it.
+    /// Opens the output.
     pub(crate) fn open(self) -> Result<Output, Failure> {
         let Self { name, place } = self;
         let sink = match place {
@@ -139,7 +141,7 @@ impl Target {
             }
             Place::Stdout { text_only: false } => Sink::Stdout(io::stdout()),
             Place::Stream { path } => {
-                // What a descriptor's file holds already must stay.
+                // Keep existing contents of a descriptor's file.
                 let file = OpenOptions::new().append(true).open(&path).map_err(Failure::io(&name, "cannot open"))?;
                 if file.is_terminal() {
                     return Err(Failure::Usage(format!("{name}: is a terminal: give the name of a file")));
@@ -155,8 +157,9 @@ impl Target {
         Ok(Output { name, sink, failed: None })
     }
 
-    /// Opens it for what was encrypted. If the header does not say what that was, the first bytes decide. `preserve` is for a folder, but not for one that is
-    /// only guessed: whoever made such a file would choose the owners and the set-ID bits.
+    /// Opens the output of `decrypt`. If the header does not record whether it is a folder, the
+    /// first bytes decide. In that case `preserve` is ignored, because anyone who creates such a
+    /// file could choose owners and set-ID bits.
     pub(crate) fn open_for(self, content: Option<Content>, preserve: bool) -> Result<Output, Failure> {
         let (Place::File { .. }, None | Some(Content::Folder)) = (&self.place, content) else { return self.open() };
         let name = self.name.clone();
@@ -167,7 +170,7 @@ impl Target {
         Ok(Output { name, sink, failed: None })
     }
 
-    /// Opens a folder in place of a file.
+    /// Opens a folder instead of a file.
     fn open_folder(self, preserve: bool) -> Result<Sink, Failure> {
         let Place::File { path, force, .. } = self.place else {
             return Err(Failure::Usage(format!("{}: is not a place for a folder: give -o FOLDER", self.name)));
@@ -182,7 +185,7 @@ impl Target {
     }
 }
 
-/// An open output. Dropped without [`finish`](Self::finish), it leaves no file behind.
+/// An open output. If it is dropped without [`finish`](Self::finish), no file is left behind.
 pub(crate) struct Output {
     name: String,
     sink: Sink,
@@ -201,12 +204,12 @@ enum Sink {
         force: bool,
     },
     Folder(Box<Unpacker>),
-    /// Until the first bytes come.
+    /// Not decided until the first bytes arrive.
     Either(Option<Target>),
 }
 
 impl Output {
-    /// What writing to it failed with.
+    /// Why writing to it failed.
     pub(crate) fn failure(&mut self, offset: u64, source: io::Error) -> Failure {
         let known = if let Sink::Folder(unpacker) = &mut self.sink { unpacker.failure() } else { None };
         known
@@ -214,22 +217,22 @@ impl Output {
             .unwrap_or_else(|| Failure::io(&self.name, &format!("cannot write at byte {offset}"))(source))
     }
 
-    /// Whether what is written can be seen before it is finished.
+    /// Whether written data is visible before the output is finished.
     pub(crate) fn is_visible(&self) -> bool {
         matches!(self.sink, Sink::Stdout(_) | Sink::Terminal(_) | Sink::Stream(_))
     }
 
-    /// Whether the archive that is written becomes a folder.
+    /// Whether the output is a folder, unpacked from an archive.
     pub(crate) fn is_folder(&self) -> bool {
         matches!(self.sink, Sink::Folder(_))
     }
 
-    /// Whether what is written mixes with a progress bar.
+    /// Whether the output would mix with a progress bar.
     pub(crate) fn is_terminal(&self) -> bool {
         matches!(self.sink, Sink::Terminal(_))
     }
 
-    /// Opens what the first bytes say, if that is still open.
+    /// Opens the kind of output that the first bytes indicate, if not yet decided.
     fn decide(&mut self, first: &[u8]) -> Result<(), Failure> {
         let Sink::Either(target) = &mut self.sink else { return Ok(()) };
         let Some(target) = target.take() else { return Ok(()) };
@@ -238,9 +241,9 @@ impl Output {
         Ok(())
     }
 
-    /// Gives the file its mode, makes it durable and gives it its name, at the latest when `names` end.
+    /// Sets the mode, makes the file durable and renames it, at the latest when `names` ends.
     pub(crate) fn finish(mut self, names: &mut Names, report: Report) -> Result<(), Failure> {
-        // Of no bytes at all comes an empty file.
+        // Without any data, the output is an empty file.
         self.decide(&[])?;
         match self.sink {
             Sink::File { temporary, path, attributes, force } => {
@@ -282,7 +285,7 @@ impl Write for Output {
     }
 }
 
-/// Whether to write to `path` is to write to `secret`, or would be once both are there.
+/// Whether `path` and `secret` are the same file, or would be once both exist.
 fn is_same_file(secret: &Path, path: &Path) -> bool {
     match (Identity::of_path(secret), Identity::of_path(path)) {
         (Some(secret), Some(path)) => secret.is_regular() && secret == path,
@@ -294,7 +297,7 @@ fn is_same_file(secret: &Path, path: &Path) -> bool {
     }
 }
 
-/// Writes a secret to a new file that only its owner may read.
+/// Writes a secret to a new file that only its owner can read.
 pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> {
     if path.symlink_metadata().is_ok() {
         return Err(exists_never(path));
@@ -307,7 +310,7 @@ pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> 
     names::finish(temporary, path)
 }
 
-/// Writes a public key to a new file that everybody may read whom the umask lets.
+/// Writes a public key to a new file, readable according to the umask.
 pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> {
     let name = shown(path);
     let mut temporary = Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create"))?;
@@ -319,10 +322,10 @@ pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> 
     names.sync_folders()
 }
 
-/// Passes text in UTF-8 on to a terminal, and nothing that could command it.
+/// Passes UTF-8 text to a terminal, but no control characters.
 struct TextOnly<W> {
     out: W,
-    /// The beginning of a character whose rest is in the next bytes.
+    /// The beginning of a character that continues in the next write.
     begun: Zeroizing<Vec<u8>>,
 }
 

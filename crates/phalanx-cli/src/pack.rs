@@ -1,7 +1,7 @@
-//! A folder as a tar archive, made while it is read.
+//! Packing a folder into a tar archive while it is read.
 //!
-//! The folder is walked by open descriptors, so that nothing that appears in it meanwhile leads out of it. The names in the archive are
-//! relative to the folder, which itself is `./`.
+//! The folder is traversed through open descriptors, so that concurrent changes cannot lead out of
+//! it. Names in the archive are relative to the folder, which itself is `./`.
 
 use std::collections::HashMap;
 use std::ffi::{OsStr, OsString};
@@ -18,12 +18,12 @@ use crate::failure::{Failure, say, shown};
 use crate::open_folder::{Id, Item, Kind, OpenFolder, file_item, is_gone, path_bytes, without_list};
 use crate::tree::{Replaced, TOP, Tree};
 
-/// Names of up to this many bytes are in the header itself, longer ones in an extended record before it.
+/// Longer names, in bytes, need an extended record before the header.
 const SHORT: usize = 100;
 
 /// A file, folder, link or device in the folder.
 struct Packed {
-    /// The folder that it is in, or the folder that it is if the name is empty.
+    /// The folder that contains it, or the folder itself if the name is empty.
     folder: usize,
     name: OsString,
     item: Item,
@@ -32,13 +32,13 @@ struct Packed {
 
 enum Link {
     None,
-    /// The target of a symbolic link.
+    /// A symbolic link with its target.
     To(OsString),
-    /// The number of the entry that is the same file.
+    /// A hard link to the entry with this number.
     Same(usize),
 }
 
-/// A folder that is read as a tar archive.
+/// A folder as a stream: its tar archive.
 pub(crate) struct Packer {
     tree: Tree,
     path: PathBuf,
@@ -46,10 +46,11 @@ pub(crate) struct Packer {
     entries: Vec<Packed>,
     /// Number of the next entry.
     next: usize,
-    /// Headers and padding on their way, and how much of them is gone. They have names.
+    /// Headers and padding to be read next, and how much of them has been read. Wiped, because they
+    /// contain names.
     ready: Zeroizing<Vec<u8>>,
     gone: usize,
-    /// The file on its way, and how much of it is to come.
+    /// The current file, and its remaining bytes.
     file: Option<(File, u64)>,
     ended: bool,
     total: u64,
@@ -58,7 +59,7 @@ pub(crate) struct Packer {
 }
 
 impl Packer {
-    /// Looks at everything in a folder, and reads no file yet.
+    /// Lists everything in a folder without reading any file.
     pub(crate) fn open(folder: &Path) -> Result<Self, Failure> {
         let name = shown(folder);
         let opened = OpenFolder::open(folder).and_then(|top| Ok((top.item()?, Tree::new(Arc::new(top))?)));
@@ -89,9 +90,9 @@ impl Packer {
         Ok(packer)
     }
 
-    /// Each folder is followed by its contents, as tar programs expect.
+    /// Each folder precedes its contents, as tar programs expect.
     fn walk(&mut self) -> Result<(), Failure> {
-        // The first entry of each file that has several names.
+        // The first entry of each file with several names.
         let mut files: HashMap<Id, usize> = HashMap::new();
         let mut left = Vec::new();
         self.list(TOP, &mut left)?;
@@ -132,12 +133,12 @@ impl Packer {
         Ok(())
     }
 
-    /// Adds what is in a folder to what is left, the first name last.
+    /// Adds the contents of a folder to the remaining entries, in reverse order.
     fn list(&mut self, folder: usize, left: &mut Vec<(usize, OsString)>) -> Result<(), Failure> {
         let listed = self.tree.on(folder, OpenFolder::list);
         let mut names =
             listed.map_err(|error| self.failed(folder, OsStr::new(""), "cannot read this folder", error))?;
-        // The same folder gives the same archive.
+        // So that the same folder always yields the same archive.
         names.sort_unstable_by(|a, b| b.cmp(a));
         left.extend(names.into_iter().map(|name| (folder, name)));
         Ok(())
@@ -158,7 +159,7 @@ impl Packer {
         self.failure.take()
     }
 
-    /// Says what is not in the archive.
+    /// Reports what the archive does not contain.
     pub(crate) fn remarks(&self) {
         if let [first, more @ ..] = &self.sockets[..] {
             let more = if more.is_empty() { String::new() } else { format!(" and {} more", more.len()) };
@@ -173,14 +174,14 @@ impl Packer {
         if entry.name.is_empty() { folder } else { folder.join(&entry.name) }
     }
 
-    /// Where something in the folder is, for messages.
+    /// The path of an entry in the file system, for messages.
     fn at(&self, path: &Path) -> PathBuf {
         if path.as_os_str().is_empty() { self.path.clone() } else { self.path.join(path) }
     }
 
     fn failed(&self, folder: usize, name: &OsStr, what: &str, error: io::Error) -> Failure {
         let mut path = self.at(&self.tree.path(folder));
-        // An empty name would add a slash.
+        // Joining an empty name would add a slash.
         if !name.is_empty() {
             path.push(name);
         }
@@ -194,7 +195,7 @@ impl Packer {
         Failure::Changed { name: shown(path), outcome: "nothing was written" }
     }
 
-    /// The header of an entry, with the extended records before it.
+    /// The header of an entry, preceded by its extended records.
     fn head(&self, entry: &Packed) -> Result<Zeroizing<Vec<u8>>, Failure> {
         let Packed { item, link, .. } = entry;
         let path = self.path(entry);
@@ -239,7 +240,7 @@ impl Packer {
             header.set_cksum();
             builder.append_pax_extensions(records)?;
             builder.append(&header, io::empty())?;
-            // Without the end that the builder would add.
+            // Omit the end marker that the builder would add.
             Ok(Zeroizing::new(std::mem::take(builder.get_mut())))
         };
         let cannot = Failure::io(&shown(&self.path.join(&path)), "cannot archive");
@@ -251,7 +252,7 @@ impl Packer {
         }
     }
 
-    /// Makes something ready to be read; false at the end.
+    /// Prepares the next bytes to be read. Returns false at the end.
     fn advance(&mut self) -> Result<bool, Failure> {
         self.ready.clear();
         self.gone = 0;

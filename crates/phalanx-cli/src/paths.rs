@@ -1,4 +1,4 @@
-//! What there is at a path, without links or pipes being followed unawares.
+//! Checks of paths that do not follow links or wait for pipes.
 
 use std::fs::{File, OpenOptions};
 use std::io;
@@ -6,14 +6,14 @@ use std::path::Path;
 
 use crate::failure::{Failure, shown};
 
-/// The open descriptor that a name such as `/dev/stdout` leads to. The system may show it as a link to its file, which is
-/// the shell's to make and must not be replaced.
+/// The open descriptor that a path such as `/dev/stdout` refers to. The system may show it as a
+/// link to its file, which belongs to the shell and must not be replaced.
 pub(crate) fn descriptor(path: &Path) -> Option<u32> {
-    // What is not there, as most outputs, is none.
+    // Most outputs do not exist yet.
     path.symlink_metadata().ok()?;
     let descriptors = Path::new("/dev/fd").canonicalize().ok()?;
     let mut path = path.to_owned();
-    // As many links as Linux follows.
+    // The limit of Linux on following links.
     for _ in 0..40 {
         let folder = folder(&path).canonicalize().ok()?;
         if folder == descriptors {
@@ -24,7 +24,8 @@ pub(crate) fn descriptor(path: &Path) -> Option<u32> {
     None
 }
 
-/// The descriptor that a path names by its text alone, without a look at the file system, which may refuse one.
+/// The descriptor named by the text of a path, without accessing the file system, which may deny
+/// it.
 #[cfg(unix)]
 pub(crate) fn named_descriptor(path: &Path) -> Option<u32> {
     if path == Path::new("/dev/stdin") {
@@ -34,12 +35,13 @@ pub(crate) fn named_descriptor(path: &Path) -> Option<u32> {
     number.to_str()?.parse().ok()
 }
 
-/// Whether a name leads to an open descriptor.
+/// Whether a path refers to an open descriptor.
 pub(crate) fn is_descriptor(path: &Path) -> bool {
     descriptor(path).is_some()
 }
 
-/// Opens a regular file; `None` if it is something else. A named pipe without its other end would keep the command waiting.
+/// Opens a regular file. `None` if it is something else, such as a named pipe, on which opening
+/// could block.
 pub(crate) fn open_regular(path: &Path) -> io::Result<Option<File>> {
     let mut options = OpenOptions::new();
     options.read(true);
@@ -56,7 +58,7 @@ pub(crate) fn open_regular(path: &Path) -> io::Result<Option<File>> {
     Ok(file.metadata()?.is_file().then_some(file))
 }
 
-/// The folder of a file.
+/// The folder of a path.
 pub(crate) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
@@ -69,7 +71,7 @@ pub(crate) fn exists(path: &Path) -> Failure {
     Failure::Usage(format!("{}: already exists{empty}: use --force to replace it, or give -o FILE", shown(path)))
 }
 
-/// The same for a key, which `--force` is not for.
+/// The same for a key, which `--force` never replaces.
 pub(crate) fn exists_never(path: &Path) -> Failure {
     let (empty, delete) = if is_empty(path) { (EMPTY, "delete it, or ") } else { ("", "") };
     let name = shown(path);
@@ -78,7 +80,7 @@ pub(crate) fn exists_never(path: &Path) -> Failure {
     ))
 }
 
-/// Whether it is a file without a byte: what a kill in the moment of renaming leaves on some file systems.
+/// Whether it is an empty file, which a killed command can leave on some file systems.
 pub(crate) fn is_empty(path: &Path) -> bool {
     path.symlink_metadata().is_ok_and(|there| there.is_file() && there.len() == 0)
 }

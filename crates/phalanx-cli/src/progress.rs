@@ -1,4 +1,4 @@
-//! The progress bar: one for all inputs of a command.
+//! The progress bar, shared by all inputs of a command.
 
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,14 +10,14 @@ use phalanx_file::{Passphrase, Progress};
 const KNOWN: &str = "{prefix}{percent:>3} % {wide_bar} {msg}";
 const UNKNOWN: &str = "{prefix}{msg}";
 
-/// The bar that is on the terminal.
+/// The progress bar on the terminal.
 static SHOWN: Mutex<Option<ProgressBar>> = Mutex::new(None);
 
 fn shown() -> MutexGuard<'static, Option<ProgressBar>> {
     SHOWN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Writes something else to the terminal, with the bar out of its way.
+/// Writes to the terminal with the progress bar hidden.
 pub(crate) fn aside<T>(write: impl FnOnce() -> T) -> T {
     let bar = shown().clone();
     match bar {
@@ -26,14 +26,14 @@ pub(crate) fn aside<T>(write: impl FnOnce() -> T) -> T {
     }
 }
 
-/// Takes the bar off the terminal, until there is progress to show.
+/// Hides the progress bar until there is more progress.
 pub(crate) fn clear() {
     if let Some(bar) = shown().take() {
         bar.finish_and_clear();
     }
 }
 
-/// The passphrase with a line on the terminal while Argon2id runs.
+/// Shows a line on the terminal while Argon2id runs for this passphrase.
 pub(crate) fn watched(passphrase: Passphrase, quiet: bool) -> Passphrase {
     if quiet || ProgressDrawTarget::stderr().is_hidden() {
         return passphrase;
@@ -42,7 +42,7 @@ pub(crate) fn watched(passphrase: Passphrase, quiet: bool) -> Passphrase {
         clear();
         if running {
             let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
-            // The default style shows as much.
+            // Otherwise the default style will do.
             if let Ok(style) = ProgressStyle::with_template("{msg}") {
                 bar.set_style(style);
             }
@@ -53,22 +53,22 @@ pub(crate) fn watched(passphrase: Passphrase, quiet: bool) -> Passphrase {
     })
 }
 
-/// How far a command has come with all of its inputs.
+/// The progress over all inputs of a command.
 pub(crate) struct All {
     began: Instant,
     inputs: usize,
-    /// The number of the one that is under way, from 1.
+    /// Number of the current input, from 1.
     input: usize,
-    /// Bytes of those before it.
+    /// Bytes of the previous inputs.
     done: u64,
-    /// Bytes of all, if there are several, and all are known.
+    /// Bytes of all inputs, if there are several and all lengths are known.
     total: Option<u64>,
-    /// Whether there is somebody to see it.
+    /// Whether the progress is displayed.
     visible: bool,
 }
 
 impl All {
-    /// Inputs of which nothing was done yet; `length` says how much each is, if that is known.
+    /// Starts with no input done. `length` returns the length of an input, if known.
     pub(crate) fn new(inputs: &[Option<&Path>], length: impl Fn(&Path) -> Option<u64>) -> Self {
         let several = inputs.len() > 1;
         let total = inputs.iter().map(|path| path.filter(|_| several).and_then(&length)).sum();
@@ -76,7 +76,7 @@ impl All {
         Self { began: Instant::now(), inputs: inputs.len(), input: 1, done: 0, total, visible }
     }
 
-    /// Shows how far the input that is under way has come. One bar serves all inputs.
+    /// Displays the progress of the current input, in one bar for all inputs.
     pub(crate) fn show(&self, progress: Progress) {
         if !self.visible {
             return;
@@ -89,7 +89,7 @@ impl All {
             bar.set_prefix(format!("{} of {}: ", self.input, self.inputs));
         }
         bar.set_message(rate(done, total, self.began.elapsed()));
-        // The default style shows as much.
+        // Otherwise the default style will do.
         if let Ok(style) = ProgressStyle::with_template(if total.is_some() { KNOWN } else { UNKNOWN }) {
             bar.set_style(style);
         }
@@ -99,7 +99,7 @@ impl All {
         bar.set_position(done);
     }
 
-    /// The one that was under way is at its end.
+    /// Finishes the current input.
     pub(crate) fn add(&mut self, bytes: u64) {
         self.input += 1;
         self.done += bytes;
@@ -112,15 +112,15 @@ impl Drop for All {
     }
 }
 
-/// Bytes from which on a speed is shown.
+/// Minimum number of bytes for displaying a speed.
 const ENOUGH: u64 = 1 << 20;
 
-/// The bytes so far, how many a second since the beginning, and the time that the rest takes at that speed.
+/// The number of bytes done, the average speed, and the estimated remaining time.
 fn rate(done: u64, total: Option<u64>, elapsed: Duration) -> String {
     let of = total.map(|total| format!(" of {}", BinaryBytes(total))).unwrap_or_default();
     let mut text = format!("{}{of}", BinaryBytes(done));
     let speed = done as f64 / elapsed.as_secs_f64();
-    // A few bytes say nothing of the speed: most of the time went to something else.
+    // For a few bytes, most of the time is overhead.
     if elapsed >= Duration::from_millis(200) && done >= ENOUGH {
         text += &format!(", {}/s", BinaryBytes(speed as u64));
         let left = total.map(|total| total.saturating_sub(done) as f64 / speed);
@@ -131,7 +131,7 @@ fn rate(done: u64, total: Option<u64>, elapsed: Duration) -> String {
     text
 }
 
-/// The bytes of a file that is there.
+/// The length of an existing file.
 pub(crate) fn length(path: &Path) -> Option<u64> {
     path.metadata().ok().filter(std::fs::Metadata::is_file).map(|there| there.len())
 }
@@ -147,7 +147,7 @@ mod tests {
         assert_eq!(rate(512, Some(1024), seconds(2)), "512 B of 1.00 KiB");
         assert_eq!(rate(2 << 20, Some(4 << 20), seconds(2)), "2.00 MiB of 4.00 MiB, 1.00 MiB/s, 00:00:02 left");
         assert_eq!(rate(2 << 20, None, seconds(2)), "2.00 MiB, 1.00 MiB/s");
-        // More than was expected.
+        // More than announced.
         assert_eq!(rate(2 << 20, Some(1 << 20), seconds(2)), "2.00 MiB of 1.00 MiB, 1.00 MiB/s, 00:00:00 left");
     }
 }

@@ -1,4 +1,4 @@
-//! Asks for a passphrase on the terminal.
+//! Passphrase prompts on the terminal.
 
 #[cfg(not(unix))]
 pub(crate) use other::ask;
@@ -13,7 +13,8 @@ mod other {
 
     use crate::interrupt;
 
-    /// Asks with `text`; the line that was typed, without its end, or `None` if the input ended first.
+    /// Prompts with `text`. Returns the typed line without its end, or `None` if the input ended
+    /// first.
     pub(crate) fn ask(text: &str) -> io::Result<Option<Zeroizing<Vec<u8>>>> {
         match interrupt::prompting(|| rpassword::prompt_password(text)) {
             Err(error) if matches!(error.kind(), io::ErrorKind::UnexpectedEof | io::ErrorKind::Interrupted) => Ok(None),
@@ -22,8 +23,9 @@ mod other {
     }
 }
 
-/// As OpenSSH does it: the terminal edits the line and sends its signals as ever, and only the echo is off. Ctrl-Z gives the terminal back before the
-/// process stops, and `fg` asks again. Ctrl-C and Ctrl-\ end the command in `interrupt`, which restores the terminal.
+/// Works like the prompt of OpenSSH: the terminal handles line editing and signals, and only the
+/// echo is off. Ctrl-Z restores the terminal before the process stops, and `fg` prompts again.
+/// Ctrl-C and Ctrl-\ end the command in `interrupt`, which restores the terminal.
 #[cfg(unix)]
 mod unix {
     use std::fs::{File, OpenOptions};
@@ -37,10 +39,11 @@ mod unix {
 
     use crate::{interrupt, memory, progress};
 
-    /// Bytes that a terminal keeps of a line. What is typed beyond that is lost without a word.
+    /// Maximum bytes of a line. The terminal silently drops the rest.
     const LINE: usize = if cfg!(target_os = "linux") { 4095 } else { 1023 };
 
-    /// Asks with `text`; the line that was typed, without its end, or `None` if the input ended first.
+    /// Prompts with `text`. Returns the typed line without its end, or `None` if the input ended
+    /// first.
     pub(crate) fn ask(text: &str) -> io::Result<Option<Zeroizing<Vec<u8>>>> {
         progress::clear();
         let terminal = OpenOptions::new().read(true).write(true).open("/dev/tty")?;
@@ -56,7 +59,8 @@ mod unix {
                 match read_line(&terminal, &mut line)? {
                     Read::Line => return Ok(Some(())),
                     Read::End => return Ok(None),
-                    // Somebody else stopped the process, and its shell may have set other modes.
+                    // The process was stopped from outside, and the shell may have changed the
+                    // modes.
                     Read::Signal(libc::SIGCONT) => {}
                     Read::Signal(_) => {
                         mute.restore();
@@ -73,7 +77,7 @@ mod unix {
         answer.map(|typed: Option<()>| typed.map(|()| line))
     }
 
-    /// Turns the echo off. `interrupt` turns it on again.
+    /// Turns off the echo. `interrupt` turns it on again.
     struct Mute<'a> {
         terminal: &'a File,
         before: &'a Termios,
@@ -83,18 +87,19 @@ mod unix {
         fn echo_off(&self) -> io::Result<()> {
             let mut modes = self.before.clone();
             modes.local_modes -= LocalModes::ECHO | LocalModes::ECHOE | LocalModes::ECHOK | LocalModes::ECHONL;
-            // A program that crashed may have left the terminal raw, where Enter ends no line.
+            // A crashed program may have left the terminal in raw mode, where Enter does not end a
+            // line.
             modes.local_modes |= LocalModes::ICANON | LocalModes::ISIG;
             modes.input_modes -= InputModes::IGNCR | InputModes::INLCR;
             modes.input_modes |= InputModes::ICRNL;
-            // Backspace takes a whole letter away.
+            // Backspace deletes a whole character.
             #[cfg(any(target_os = "linux", target_vendor = "apple"))]
             modes.input_modes.insert(InputModes::IUTF8);
             Ok(retry_on_intr(|| tcsetattr(self.terminal, OptionalActions::Now, &modes))?)
         }
 
         fn restore(&self) {
-            // Whatever this fails with, there is nothing else to try.
+            // If this fails, nothing else can be done.
             let _ = retry_on_intr(|| tcsetattr(self.terminal, OptionalActions::Now, self.before));
         }
     }
@@ -105,7 +110,7 @@ mod unix {
         Signal(i32),
     }
 
-    /// Reads a line, unless one of the signals of [`Stops`] comes first.
+    /// Reads a line, unless a signal of [`Stops`] arrives first.
     fn read_line(terminal: &File, line: &mut Zeroizing<Vec<u8>>) -> io::Result<Read> {
         line.clear();
         loop {
@@ -113,7 +118,8 @@ mod unix {
                 0 => {}
                 signal => return Ok(Read::Signal(signal)),
             }
-            // Not for ever: a signal may come to another thread, or between the look at it and this.
+            // With a timeout, because the signal may reach another thread, or arrive just before
+            // the call.
             let moment = Timespec { tv_sec: 0, tv_nsec: 200_000_000 };
             match poll(&mut [PollFd::new(terminal, PollFlags::IN)], Some(&moment)) {
                 Ok(0) | Err(Errno::INTR) => continue,
@@ -142,14 +148,14 @@ mod unix {
         }
     }
 
-    /// The last signal that came.
+    /// The last signal received.
     static SEEN: AtomicI32 = AtomicI32::new(0);
 
     extern "C" fn note(signal: libc::c_int) {
         SEEN.store(signal, Ordering::Relaxed);
     }
 
-    /// While it lives, the signals that stop and continue the process are noted.
+    /// Records the signals that stop and continue the process, until dropped.
     struct Stops([(libc::c_int, libc::sigaction); 2]);
 
     impl Stops {
@@ -157,7 +163,7 @@ mod unix {
             SEEN.store(0, Ordering::Relaxed);
             Self([libc::SIGTSTP, libc::SIGCONT].map(|signal| {
                 let before = set(signal, note as *const () as libc::sighandler_t);
-                // Whoever started the command wants it ignored.
+                // The parent process wants it ignored.
                 if before.sa_sigaction == libc::SIG_IGN {
                     put_back(signal, &before);
                 }
@@ -165,10 +171,11 @@ mod unix {
             }))
         }
 
-        /// Stops the process as if the signal had not been caught. The kernel ignores that where no shell could continue the process.
+        /// Stops the process as if the signal had not been caught. The kernel ignores this if no
+        /// shell could continue the process.
         fn stop(&self) {
             let ours = set(libc::SIGTSTP, libc::SIG_DFL);
-            // SAFETY: raises a signal whose action is the default one.
+            // SAFETY: raises a signal with its default action.
             unsafe { libc::raise(libc::SIGTSTP) };
             put_back(libc::SIGTSTP, &ours);
             SEEN.store(0, Ordering::Relaxed);
@@ -181,10 +188,11 @@ mod unix {
         }
     }
 
-    /// Sets the action of a signal; the one before.
+    /// Sets the action of a signal, and returns the previous one.
     fn set(signal: libc::c_int, handler: libc::sighandler_t) -> libc::sigaction {
-        // SAFETY: zeros are a valid `sigaction`: the default action, without flags. The handler is the default or `note`, which only stores into an atomic, as
-        // handlers may. Reads are not restarted after it.
+        // SAFETY: an all-zero `sigaction` is valid: the default action without flags. The handler
+        // is the default or `note`, which only stores to an atomic, as handlers may. Reads are not
+        // restarted afterwards.
         unsafe {
             let (mut new, mut old): (libc::sigaction, libc::sigaction) = (std::mem::zeroed(), std::mem::zeroed());
             new.sa_sigaction = handler;
@@ -195,7 +203,7 @@ mod unix {
     }
 
     fn put_back(signal: libc::c_int, action: &libc::sigaction) {
-        // SAFETY: the action is one that the system gave.
+        // SAFETY: the action was returned by the system.
         unsafe { libc::sigaction(signal, action, std::ptr::null_mut()) };
     }
 }

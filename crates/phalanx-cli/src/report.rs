@@ -1,4 +1,4 @@
-//! What became of each input: a line on the terminal for people, or a JSON object on standard output for scripts.
+//! Reports on each input: a line on the terminal, or a JSON object on standard output.
 
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::failure::{Failure, controls_terminal, say, shown, together};
 use crate::streams::{self, print};
 
-/// The option that asks for objects.
+/// The option for JSON output.
 #[derive(clap::Args)]
 pub(crate) struct JsonArgs {
     /// Print one JSON object per file on standard output, for scripts
@@ -17,18 +17,18 @@ pub(crate) struct JsonArgs {
     pub(crate) json: bool,
 }
 
-/// Who wants to know.
+/// The recipient of reports.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Listener {
-    /// Whoever reads the objects on standard output.
+    /// A program that reads JSON from standard output.
     Script,
-    /// Somebody at a terminal.
+    /// A person at a terminal.
     Person,
     Nobody,
 }
 
 impl Listener {
-    /// Of a command that writes files.
+    /// For a command that writes files.
     pub(crate) fn new(json: &JsonArgs, quiet: bool) -> Self {
         match (json.json, quiet) {
             (true, _) => Self::Script,
@@ -37,7 +37,7 @@ impl Listener {
         }
     }
 
-    /// Refuses to mix objects with data.
+    /// Rejects mixing JSON objects with data.
     pub(crate) fn check(self, output: &Path) -> Result<(), Failure> {
         if self != Self::Script {
             return Ok(());
@@ -52,17 +52,18 @@ impl Listener {
     }
 }
 
-/// What is known about one input.
+/// The report on one input.
 #[derive(Clone)]
 pub(crate) struct Report {
     listener: Listener,
     fields: Map<String, Value>,
-    /// For people, if there is something to say.
+    /// Text for people. May be empty.
     text: String,
 }
 
 impl Report {
-    /// Of an input: `-` and no name are standard input. Of a name that is not text, what is none is replaced.
+    /// Creates the report of an input. `-` and no name mean standard input. Invalid text in names
+    /// is replaced.
     pub(crate) fn new(listener: Listener, input: Option<&Path>) -> Self {
         let name = input.filter(|path| *path != Path::new("-"));
         let report = Self { listener, fields: Map::new(), text: String::new() };
@@ -72,7 +73,7 @@ impl Report {
         }
     }
 
-    /// Adds a name. One that is not text is told from others like it by its bytes.
+    /// Adds a name. If it is not valid text, its bytes are added to distinguish it.
     fn with_name(self, field: &str, name: &Path) -> Self {
         let text = name.to_string_lossy();
         match name.to_str() {
@@ -91,7 +92,7 @@ impl Report {
         self
     }
 
-    /// The name of the output, and what to say of it to people.
+    /// Sets the name of the output, and the text for people.
     pub(crate) fn with_output(self, output: &Path) -> Self {
         if output == Path::new("-") {
             return self.with("output", Value::Null);
@@ -100,12 +101,12 @@ impl Report {
         Self { text, ..self.with_name("output", output) }
     }
 
-    /// The output is there already, or need not be made.
+    /// Reports an output that exists already or need not be created.
     pub(crate) fn skipped(self, input: &str, output: &Path, why: &str) -> Self {
         Self { text: format!("{input}: skipped: {why}"), ..self.with_output(output).with("skipped", why) }
     }
 
-    /// All went well.
+    /// Reports success.
     pub(crate) fn done(self) -> Result<(), Failure> {
         match self.listener {
             Listener::Script => print(&line(self.with("status", 0).fields)),
@@ -117,7 +118,7 @@ impl Report {
         }
     }
 
-    /// Says what failed; the exit status.
+    /// Reports a failure, and returns the exit status.
     pub(crate) fn failed(self, failure: &Failure) -> u8 {
         let status = crate::failure::report(failure);
         if self.listener != Listener::Script {
@@ -128,7 +129,7 @@ impl Report {
     }
 }
 
-/// An object in one line. JSON need not escape all that commands a terminal, but it may.
+/// Formats an object on one line, escaping all characters that control a terminal.
 pub(crate) fn line(fields: impl Into<Value>) -> String {
     let mut out = String::new();
     for letter in fields.into().to_string().chars() {
@@ -144,7 +145,7 @@ pub(crate) fn line(fields: impl Into<Value>) -> String {
     out + "\n"
 }
 
-/// Does the same for each of several inputs. Those that fail do not keep the others from being done.
+/// Processes several inputs. After a failure, it continues with the next one.
 pub(crate) fn for_each<'a>(
     inputs: Vec<Option<&'a Path>>,
     json: &JsonArgs,
@@ -162,12 +163,12 @@ pub(crate) fn for_each<'a>(
 }
 
 impl Report {
-    /// Prints a text, unless there will be an object.
+    /// Prints text, unless JSON is requested.
     pub(crate) fn print(&self, text: &str) -> Result<(), Failure> {
         if self.listener == Listener::Script { Ok(()) } else { print(text) }
     }
 
-    /// Adds a field to a report that is made step by step.
+    /// Adds a field.
     pub(crate) fn add(&mut self, name: &str, value: impl Into<Value>) {
         self.fields.insert(name.to_owned(), value.into());
     }

@@ -1,4 +1,5 @@
-//! What the user locks and opens files with: key files, passphrases, public keys and identities; no secret on the command line.
+//! Reading of secrets: key files, passphrases, public keys and identities. Secrets are never taken
+//! from the command line.
 
 use std::fs::{File, Metadata};
 use std::io::{self, IsTerminal, Read, Write};
@@ -21,13 +22,13 @@ use crate::progress::watched;
 use crate::prompt;
 use crate::streams;
 
-/// No secret is longer where it is not encrypted: key files and identities have 4,096 bytes.
+/// Maximum bytes of an unencrypted secret. Key files and identities have up to 4,096.
 const MAX_SECRET: usize = 2 * 4096;
 
-/// Tries of a passphrase that is typed.
+/// Number of attempts at typing a passphrase.
 const TRIES: usize = 3;
 
-/// The options that name secrets.
+/// Options for secrets.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Secrets")]
 pub(crate) struct SecretArgs {
@@ -51,7 +52,7 @@ pub(crate) struct SecretArgs {
     trust_costs: bool,
 }
 
-/// The options that say where a passphrase comes from.
+/// Options for the source of a passphrase.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Secrets")]
 pub(crate) struct PassphraseArgs {
@@ -69,7 +70,7 @@ pub(crate) struct PassphraseArgs {
     passphrase_fd: Option<u32>,
 }
 
-/// The options that name public keys.
+/// Options for public keys.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Recipients")]
 pub(crate) struct RecipientArgs {
@@ -83,7 +84,7 @@ pub(crate) struct RecipientArgs {
 }
 
 impl RecipientArgs {
-    /// Whether none was named.
+    /// Whether none was given.
     pub(crate) fn is_empty(&self) -> bool {
         self.recipients.is_empty() && self.lists.is_empty()
     }
@@ -93,25 +94,25 @@ impl RecipientArgs {
         &self.lists
     }
 
-    /// Those of the command line.
+    /// Public keys from the command line.
     pub(crate) fn named(&self) -> Result<Vec<Recipient>, Failure> {
         self.recipients.iter().map(|text| recipient_from(text)).collect()
     }
 
-    /// Those of the files.
+    /// Public keys from files.
     pub(crate) fn listed(&self, purpose: Purpose) -> Result<Vec<Recipient>, Failure> {
         let lists = self.lists.iter().map(|path| read_recipients(path, purpose)).collect::<Result<Vec<_>, _>>()?;
         Ok(lists.concat())
     }
 }
 
-/// A public key as it is written on the command line.
+/// Parses a public key from the command line.
 fn recipient_from(text: &str) -> Result<Recipient, Failure> {
     text.parse().map_err(|error| {
         if Fingerprint::is_whole(text) {
             return Failure::Usage("--recipient: is a fingerprint: give the public key, phx1...".to_owned());
         }
-        // What was meant for another option may be secret, so it is shown only if it is the name of a file.
+        // The text may be a secret meant for another option, so show it only if it names a file.
         let path = Path::new(text);
         if !path.is_file() {
             return Failure::file("--recipient")(error);
@@ -122,18 +123,19 @@ fn recipient_from(text: &str) -> Result<Recipient, Failure> {
     })
 }
 
-/// What a secret is read for, which decides what the options for the other kinds are called.
+/// The purpose of a secret, which determines the options to suggest in messages.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// To lock something new, or to open something.
+    /// To encrypt or open something.
     Opening,
-    /// To be added to a file by `slots add`.
+    /// For `slots add`.
     Adding,
-    /// To show its public key.
+    /// To print its public key.
     Showing,
 }
 
-/// What to write in place of the name of a file of public keys, where a fingerprint is wanted; `None` if the text names no such file.
+/// A hint for a file of public keys given instead of a fingerprint. `None` if it is not such a
+/// file.
 pub(crate) fn public_key_hint(text: &str) -> Option<String> {
     let path = Path::new(text);
     let recipients = read_recipients(path, Purpose::Opening).ok()?;
@@ -150,7 +152,7 @@ pub(crate) fn read_recipients(path: &Path, purpose: Purpose) -> Result<Vec<Recip
     Recipient::list(&bytes).map_err(|error| no_secret(kind, &name, error, purpose))
 }
 
-/// The public keys of a file, or that of an identity.
+/// Reads the public keys of a file, or that of an identity.
 pub(crate) fn read_public_keys(path: &Path) -> Result<Vec<Recipient>, Failure> {
     let name = shown(path);
     let bytes = Contents::read(path, &name, Recipient::MAX_LIST)?.bytes;
@@ -169,8 +171,8 @@ pub(crate) fn read_public_keys(path: &Path) -> Result<Vec<Recipient>, Failure> {
     .map_err(Failure::file(&name))
 }
 
-/// Refuses a file that is of another kind than its option takes, and names the right option. Of what is of no kind at all, the reader of the wanted kind says
-/// what is wrong.
+/// Rejects a file of another kind than its option expects, and suggests the right option. If the
+/// kind is unknown, the parser of the expected kind reports the error.
 fn mismatch(name: &str, kind: Kind, wanted: Kind, purpose: Purpose) -> Result<(), Failure> {
     let adding = purpose == Purpose::Adding;
     let (is, advice) = match kind {
@@ -212,7 +214,7 @@ fn mismatch(name: &str, kind: Kind, wanted: Kind, purpose: Purpose) -> Result<()
     Err(Failure::Usage(format!("{name}: is {is}, not {wanted}: {advice}")))
 }
 
-/// A public key for people: its fingerprint, and the name that the list has for it.
+/// Describes a public key by its fingerprint and its name in the list.
 pub(crate) fn described(recipient: &Recipient) -> String {
     match recipient.name() {
         "" => recipient.fingerprint().to_string(),
@@ -220,7 +222,7 @@ pub(crate) fn described(recipient: &Recipient) -> String {
     }
 }
 
-/// How a passphrase is stretched.
+/// The option for the cost of passphrases.
 #[derive(clap::Args)]
 pub(crate) struct CostArgs {
     /// Argon2id parameters for passphrases: memory, passes and lanes, as in 1GiB,3 or 2GiB,1,4, or rfc9106 or rfc9106-small
@@ -234,7 +236,7 @@ impl CostArgs {
         self.cost.unwrap_or_default()
     }
 
-    /// Says so if guesses are cheap.
+    /// Warns if guesses are cheap.
     pub(crate) fn remark(&self) {
         let least = Cost::RFC_9106_SMALL;
         if self.cost.is_some_and(|cost| cost.work() < least.work()) {
@@ -245,7 +247,7 @@ impl CostArgs {
     }
 }
 
-/// Says so if a passphrase is easily guessed. Nobody is kept from using it.
+/// Warns about a weak passphrase, which may still be used.
 pub(crate) fn remark_weak(passphrase: &Passphrase) {
     if let Some(weakness) = passphrase.weakness() {
         say(format_args!(
@@ -254,7 +256,7 @@ pub(crate) fn remark_weak(passphrase: &Passphrase) {
     }
 }
 
-/// Makes a passphrase and shows it, once and before anything is locked with it.
+/// Generates a passphrase and shows it once, before anything is encrypted with it.
 pub(crate) fn generate() -> Result<Passphrase, Failure> {
     streams::check_stderr()?;
     let passphrase = Passphrase::generate(&mut SystemRandom).map_err(Failure::file("passphrase"))?;
@@ -269,23 +271,23 @@ pub(crate) fn generate() -> Result<Passphrase, Failure> {
 }
 
 impl SecretArgs {
-    /// Whether no secret was named at all.
+    /// Whether no secret was given.
     pub(crate) fn is_empty(&self) -> bool {
         self.keys.is_empty() && self.identities.is_empty() && self.passphrase.is_empty()
     }
 
-    /// Refuses to take a secret from where the data comes from.
+    /// Rejects reading a secret and the data from the same source.
     pub(crate) fn check(&self, input: &Input) -> Result<(), Failure> {
         check_apart(input, &self.files())
     }
 
-    /// The files that hold the secrets, which no output may replace.
+    /// The files that hold the secrets, which must not be replaced by an output.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         let named = self.keys.iter().chain(&self.identities).chain(&self.identity_passphrase_file).cloned();
         named.chain(self.passphrase.file()).collect()
     }
 
-    /// Reads the secrets that were named. A passphrase is asked for twice, to lock something new.
+    /// Reads the given secrets. A passphrase for encryption is prompted for twice.
     pub(crate) fn load(&self, quiet: bool) -> Result<Vec<Secret>, Failure> {
         let mut secrets = self.read(quiet)?;
         if self.passphrase.passphrase {
@@ -294,9 +296,9 @@ impl SecretArgs {
         Ok(secrets)
     }
 
-    /// Reads the secrets that need not be typed, but for the passphrases of identities.
+    /// Reads the given secrets without prompting, except for the passphrases of identities.
     fn read(&self, quiet: bool) -> Result<Vec<Secret>, Failure> {
-        // Before the first takes what the second was to read.
+        // Check first, because reading the first secret would consume the second.
         if self.files().iter().filter(|path| is_stdin(path)).count() > 1 {
             return Err(one_secret());
         }
@@ -311,7 +313,7 @@ impl SecretArgs {
     }
 }
 
-/// A descriptor as it is written on the command line: one of those that are looked at when the program begins.
+/// Parses a file descriptor from the command line. Only those checked at startup are allowed.
 #[cfg(unix)]
 fn descriptor_number(text: &str) -> Result<u32, &'static str> {
     let number = text.parse().ok().filter(|number| *number <= streams::LAST_DESCRIPTOR);
@@ -319,17 +321,17 @@ fn descriptor_number(text: &str) -> Result<u32, &'static str> {
 }
 
 impl PassphraseArgs {
-    /// Whether none was asked for.
+    /// Whether no passphrase was requested.
     pub(crate) fn is_empty(&self) -> bool {
         !self.passphrase && self.file().is_none()
     }
 
-    /// Reads the passphrase from where it comes from. One that is typed is to lock something new.
+    /// Reads the passphrase from its source. Typed passphrases are for encryption.
     pub(crate) fn load(&self, quiet: bool) -> Result<Option<Passphrase>, Failure> {
         if self.passphrase { prompt_for("Passphrase: ", ANY).map(Some) } else { self.read(quiet) }
     }
 
-    /// Reads the passphrase, unless it is to be typed.
+    /// Reads the passphrase without prompting.
     fn read(&self, quiet: bool) -> Result<Option<Passphrase>, Failure> {
         #[cfg(unix)]
         if let Some(fd) = self.passphrase_fd {
@@ -340,7 +342,7 @@ impl PassphraseArgs {
         self.passphrase_file.as_ref().map(|path| passphrase_from(path, quiet, Purpose::Opening)).transpose()
     }
 
-    /// The file that the passphrase comes from.
+    /// The file that contains the passphrase.
     fn file(&self) -> Option<PathBuf> {
         #[cfg(unix)]
         if let Some(fd) = self.passphrase_fd {
@@ -350,7 +352,7 @@ impl PassphraseArgs {
     }
 }
 
-/// Refuses to take what a file is locked or opened with from where the data comes from.
+/// Rejects reading a secret and the data from the same source.
 pub(crate) fn check_apart(input: &Input, files: &[PathBuf]) -> Result<(), Failure> {
     if input.is_stdin() && files.iter().any(|path| path == Path::new("-") || input.is(path)) {
         return Err(Failure::Usage(
@@ -371,7 +373,8 @@ pub(crate) fn read_key(path: &Path, quiet: bool, purpose: Purpose) -> Result<Sec
     Ok(Secret::Key(key))
 }
 
-/// Why a file is neither a key file nor an identity. It may be a passphrase file that was given with the wrong option.
+/// The failure for a file that is neither a key file nor an identity. It may be a passphrase file
+/// given with the wrong option.
 fn no_secret(kind: Kind, name: &str, error: Error, purpose: Purpose) -> Failure {
     let failure = Failure::file(name)(error);
     let option = match purpose {
@@ -385,7 +388,7 @@ fn no_secret(kind: Kind, name: &str, error: Error, purpose: Purpose) -> Failure 
     }
 }
 
-/// Reads an identity, and asks for its passphrase if it has one.
+/// Reads an identity, and prompts for its passphrase if it is locked.
 pub(crate) fn read_identity(
     path: &Path,
     passphrase_file: Option<&Path>,
@@ -405,7 +408,7 @@ pub(crate) fn read_identity(
     }
 }
 
-/// Opens a locked identity. Whoever may read its file has nothing without the passphrase.
+/// Unlocks an identity. Its file needs no access restrictions, because it is encrypted.
 fn unlock_identity(bytes: &[u8], name: &str, passphrase_file: Option<&Path>, quiet: bool) -> Result<Identity, Failure> {
     let failed = |error| match error {
         Error::Identity(why) => Failure::Usage(format!(
@@ -416,7 +419,7 @@ fn unlock_identity(bytes: &[u8], name: &str, passphrase_file: Option<&Path>, qui
     if let Some(path) = passphrase_file {
         return Identity::unlock(bytes, &[passphrase_from(path, quiet, Purpose::Opening)?]).map_err(failed);
     }
-    // Without a passphrase: only what can be said before one is asked for.
+    // Report other errors before prompting for a passphrase.
     match Identity::unlock(bytes, &[]) {
         Err(Error::OtherLock(_)) => {}
         outcome => return outcome.map_err(failed),
@@ -448,7 +451,7 @@ fn say_again(failure: &Failure) {
     say(format_args!("{failure}: try again"));
 }
 
-/// Most bytes of a passphrase file, and a byte order mark and a line end.
+/// Maximum bytes of a passphrase file, including a byte order mark and a line end.
 const CONTENTS: usize = Passphrase::MAX_LINE + 5;
 
 /// Reads a passphrase from a file of one line.
@@ -457,7 +460,7 @@ pub(crate) fn passphrase_from(path: &Path, quiet: bool, purpose: Purpose) -> Res
     passphrase_in(&Contents::read(path, &name, CONTENTS)?, path, &name, quiet, purpose)
 }
 
-/// The passphrase that is the one line of a file.
+/// Parses the contents of a passphrase file.
 fn passphrase_in(
     file: &Contents,
     path: &Path,
@@ -466,7 +469,7 @@ fn passphrase_in(
     purpose: Purpose,
 ) -> Result<Passphrase, Failure> {
     let passphrase = Passphrase::from_line(&file.bytes).map_err(|error| {
-        // Only of what is no passphrase.
+        // Detect the kind only if it is not a passphrase.
         let kind = if matches!(error, Error::PassphraseFile(_)) { Kind::detect(&file.bytes) } else { Kind::Other };
         mismatch(name, kind, Kind::Other, purpose).err().unwrap_or_else(|| Failure::file(name)(error))
     })?;
@@ -474,14 +477,14 @@ fn passphrase_in(
     Ok(watched(passphrase, quiet))
 }
 
-/// The option that gives a passphrase where there is no terminal.
+/// The option for a passphrase when there is no terminal.
 const ANY: &str = "--passphrase-file";
 
-/// Why nothing was typed that can be used.
+/// Why no usable passphrase was typed.
 enum Typed {
-    /// This line cannot be used; another may.
+    /// This line is unusable. The user may try again.
     Unusable(Failure),
-    /// There is no other line.
+    /// There are no more lines.
     Nothing(Failure),
 }
 
@@ -493,12 +496,12 @@ impl Typed {
     }
 }
 
-/// Asks on the terminal, even when standard input is data. `option` is for those who have none.
+/// Prompts on the terminal, even if standard input is data. `option` is the alternative to suggest.
 fn prompt(text: &str, option: &str) -> Result<Passphrase, Typed> {
     passphrase_typed(&type_in(text, option).map_err(Typed::Nothing)?, option).map_err(Typed::Unusable)
 }
 
-/// The same for a passphrase that is to lock something: it is typed twice.
+/// Prompts twice, for a passphrase to encrypt with.
 pub(crate) fn prompt_for(text: &str, option: &str) -> Result<Passphrase, Failure> {
     prompting(|| {
         let mut tries = 1;
@@ -519,7 +522,7 @@ pub(crate) fn prompt_for(text: &str, option: &str) -> Result<Passphrase, Failure
 }
 
 fn passphrase_typed(line: &[u8], option: &str) -> Result<Passphrase, Failure> {
-    // Terminals in other encodings would make other passphrases of the same letters.
+    // In another encoding, the same letters would be a different passphrase.
     if str::from_utf8(line).is_err() {
         return Err(Failure::Usage(format!(
             "the passphrase is not UTF-8: set the terminal to UTF-8, or give {option}"
@@ -534,7 +537,7 @@ fn passphrase_typed(line: &[u8], option: &str) -> Result<Passphrase, Failure> {
     }
 }
 
-/// Refuses to lock something with what nobody can type. What is locked with it already still opens.
+/// Rejects encrypting with a passphrase that cannot be typed. It still opens existing files.
 pub(crate) fn check_typable(passphrase: &Passphrase) -> Result<(), Failure> {
     if passphrase.has_control_characters() {
         return Err(Failure::Usage(
@@ -555,10 +558,10 @@ fn type_in(text: &str, option: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
     }
 }
 
-/// Whether a secret was read from standard input, which gives one only.
+/// Whether a secret was read from standard input, which can hold only one.
 static STDIN_READ: AtomicBool = AtomicBool::new(false);
 
-/// Refuses to read a second secret from standard input.
+/// Rejects reading a second secret from standard input.
 fn once() -> Result<(), Failure> {
     if STDIN_READ.swap(true, Ordering::Relaxed) { Err(one_secret()) } else { Ok(()) }
 }
@@ -575,20 +578,21 @@ fn is_stdin(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-/// What a file holds.
+/// The contents of a file.
 struct Contents {
     bytes: Zeroizing<Vec<u8>>,
-    /// Whether others than its owner may read or change it.
+    /// Whether users other than its owner can read or change it.
     exposed: bool,
 }
 
 impl Contents {
-    /// Reads a file of at most `limit` bytes, and one more of a longer one; `-` is standard input.
+    /// Reads up to `limit` + 1 bytes of a file. `-` is standard input.
     fn read(path: &Path, name: &str, limit: usize) -> Result<Self, Failure> {
         if path == Path::new("-") {
             return Self::of_stdin(limit);
         }
-        // A descriptor is read where it stands, and needs no right to open its file again.
+        // Read a descriptor itself: reopening its file could fail, and would start at the first
+        // byte.
         #[cfg(unix)]
         if let Some(fd) =
             named_descriptor(path).or_else(|| descriptor(path)).filter(|fd| *fd <= streams::LAST_DESCRIPTOR)
@@ -618,7 +622,8 @@ impl Contents {
         }
     }
 
-    /// Reads an open descriptor itself from where it stands; with `line`, to the end of its line and not beyond.
+    /// Reads an open descriptor from its current position. With `line`, reads only to the end of
+    /// the line.
     #[cfg(unix)]
     fn of_descriptor(fd: u32, name: &str, limit: usize, line: bool) -> Result<Self, Failure> {
         let file = streams::Descriptor::to_read(fd, name)?;
@@ -627,11 +632,11 @@ impl Contents {
         }
         let bytes =
             if line && !file.has_records() { fill(file.line(), name, limit)? } else { fill(file, name, limit)? };
-        // Its file has no name that a message could give.
+        // There is no path for a message about access rights.
         Ok(Self { bytes, exposed: false })
     }
 
-    /// Says so if it is a secret that is not kept from others. It is used all the same.
+    /// Warns about a secret that other users can access. It is used anyway.
     fn remark(&self, path: &Path, name: &str, quiet: bool) {
         if self.exposed && !quiet {
             let command = format!("chmod 600 {}", quoted(path));
@@ -640,7 +645,7 @@ impl Contents {
     }
 }
 
-/// Why a file of a secret was not opened. A public key may have been given in place of its file.
+/// The failure to open the file of a secret. The argument may be a public key instead of its file.
 fn not_opened(path: &Path, name: &str, error: io::Error) -> Failure {
     if path.to_string_lossy().parse::<Recipient>().is_ok() {
         return Failure::Usage(format!("{}: is a public key, not a file name: use -r", short(name)));
@@ -648,10 +653,11 @@ fn not_opened(path: &Path, name: &str, error: io::Error) -> Failure {
     Failure::io(&short(name), "cannot open")(error)
 }
 
-/// Reads at most `limit` bytes, and one more of a longer text. The buffer never grows, so it leaves no copies.
+/// Reads up to `limit` + 1 bytes. The buffer never grows, so no copies are left behind.
 fn fill(mut reader: impl Read, name: &str, limit: usize) -> Result<Zeroizing<Vec<u8>>, Failure> {
     let mut bytes = Zeroizing::new(vec![0; limit + 1]);
-    // Lists of public keys and locked identities, which are longer, leave the limit of what may be locked to secrets.
+    // Lock only as much as a secret needs. Lists of public keys and locked identities are longer,
+    // and would use up the limit on locked memory.
     memory::lock(&bytes[..bytes.len().min(MAX_SECRET)]);
     let mut have = 0;
     while have < bytes.len() {
@@ -666,20 +672,21 @@ fn fill(mut reader: impl Read, name: &str, limit: usize) -> Result<Zeroizing<Vec
     Ok(bytes)
 }
 
-/// Whether the mode of a file lets others than its owner read or change it. Pipes have modes, too, which say nothing.
+/// Whether the mode of a file allows other users to read or change it. The modes of pipes are
+/// irrelevant.
 #[cfg(unix)]
 fn is_exposed(there: &Metadata) -> bool {
     use std::os::unix::fs::PermissionsExt;
     there.is_file() && there.permissions().mode() & 0o066 != 0
 }
 
-/// Modes are not what the system goes by.
+/// Access rights are not in the mode on this system.
 #[cfg(not(unix))]
 fn is_exposed(_: &Metadata) -> bool {
     false
 }
 
-/// A file's name as shells take it.
+/// Quotes a file name for a shell.
 fn quoted(path: &Path) -> String {
     let name = shown(path);
     let name = if name.starts_with('-') { format!("./{name}") } else { name };
@@ -689,20 +696,21 @@ fn quoted(path: &Path) -> String {
     format!("'{}'", name.replace('\'', "'\\''"))
 }
 
-/// The secrets for one file after the other: read once, and asked for only when a file needs it.
+/// The secrets for a series of files. They are read once, and prompted for only when a file needs
+/// it.
 pub(crate) struct Keyring {
     secrets: Vec<Secret>,
-    /// Whether a passphrase may be asked for.
+    /// Whether to prompt for a passphrase.
     asks: bool,
-    /// Whether a passphrase that was typed has opened something.
+    /// Whether a typed passphrase has opened something.
     typed: bool,
-    /// Whether the user gave any secret, or means to type one.
+    /// Whether the user gave a secret, or asked to type one.
     given: bool,
     trust_costs: bool,
 }
 
 impl Keyring {
-    /// Reads what was named.
+    /// Reads the given secrets.
     pub(crate) fn new(args: &SecretArgs, quiet: bool) -> Result<Self, Failure> {
         Ok(Self {
             secrets: args.read(quiet)?,
@@ -713,12 +721,13 @@ impl Keyring {
         })
     }
 
-    /// The secrets that are known so far.
+    /// The secrets known so far.
     pub(crate) fn secrets(&self) -> &[Secret] {
         &self.secrets
     }
 
-    /// Opens the file `name` by `open`, and gives its header as far as it is trusted. A passphrase that is wrong is asked for again, three times in all.
+    /// Opens the file `name` with `open`, and returns its header and the result. A wrong passphrase
+    /// may be typed again, up to three times in total.
     pub(crate) fn open<T>(
         &mut self,
         header: Header,
@@ -772,7 +781,7 @@ impl Keyring {
         }
     }
 
-    /// Why a file was not opened.
+    /// The failure of a file that was not opened.
     fn refusal(&self, error: Error, header: &Header, name: &str) -> Failure {
         if !matches!(error, Error::OtherLock(_)) {
             return Failure::file(name)(error);

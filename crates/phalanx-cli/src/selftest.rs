@@ -1,4 +1,4 @@
-//! `phalanx selftest`: known answers on every level of this CPU.
+//! `phalanx selftest`: runs known answers on every level of this CPU.
 
 mod kernels;
 mod runner;
@@ -51,7 +51,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let mut runner = Runner::new(levels::chosen(&args.level).map_err(Failure::Usage)?, args.long);
-    // On the terminal alone, until the end.
+    // Only on a terminal, and removed at the end.
     let bar = ProgressBar::new(0).with_style(ProgressStyle::default_bar());
     if args.vectors.is_empty() {
         let files = phalanx_vectors::built_in();

@@ -1,7 +1,8 @@
-//! `phalanx slots`: what opens a file, changed in its header alone.
+//! `phalanx slots`: lists and changes the key slots of a file.
 //!
-//! The header is written in place, since the payload behind it stays. The new one is first made durable beside the file (`journal.rs`),
-//! from where `recover` can finish after a crash. A header that becomes longer goes into a new file with the same payload, which replaces the old one.
+//! Only the header changes, so it is overwritten in place. The new header is first stored durably
+//! in a journal (`journal.rs`), from which `recover` can finish after a crash. If the header
+//! becomes longer, a new file with the same payload replaces the old one.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -28,7 +29,7 @@ use crate::secrets::{
     prompt_for, public_key_hint, read_key, read_recipients, remark_weak,
 };
 
-/// How long readers may keep a change waiting.
+/// How long readers may delay a change.
 const READERS: Duration = Duration::from_secs(1);
 
 const EXAMPLES: &str = "\
@@ -153,7 +154,7 @@ struct Recover {
     secrets: SecretArgs,
 }
 
-/// The number of a slot as it is written on the command line.
+/// Parses a slot number from the command line.
 fn slot_number(text: &str) -> Result<NonZeroUsize, &'static str> {
     text.parse().map_err(|_| "slots are numbered from 1: see phalanx slots list FILE")
 }
@@ -179,7 +180,7 @@ fn list_all(args: &List) -> Result<ExitCode, Failure> {
     }))
 }
 
-/// The slots of a file, for people.
+/// Formats the slots of a file for people.
 fn list(
     path: &Path,
     keyring: Option<&mut Keyring>,
@@ -196,7 +197,7 @@ fn list(
         Some(keyring) => {
             let opened = keyring.open(header, &name, |header, secrets| {
                 header.clone().settled(&file, |header| {
-                    // The whole header is verified, too.
+                    // Also verify the whole header.
                     header.unlock(secrets)?;
                     header.opened_by(secrets)
                 })
@@ -236,7 +237,7 @@ fn add(args: &Add) -> Result<ExitCode, Failure> {
     for file in &args.files {
         let added = match Change::open(file, &mut keyring) {
             Ok(change) => {
-                // Asked for once, and only when a file is there that it can be added to.
+                // Load them once, and only if there is a file to add them to.
                 let new = match &new {
                     Some(new) => new,
                     None => new.insert(args.load()?),
@@ -257,7 +258,7 @@ impl Add {
         self.add_passphrase || self.add_passphrase_file.is_some() || self.generate_passphrase
     }
 
-    /// Reads the secrets that are to open the files.
+    /// Reads the secrets to add.
     fn load(&self) -> Result<Vec<Secret>, Failure> {
         let mut new =
             self.add_key.iter().map(|path| read_key(path, false, Purpose::Adding)).collect::<Result<Vec<_>, _>>()?;
@@ -294,7 +295,7 @@ impl Add {
         for secret in secrets {
             match secret {
                 _ if !change.opens(secret)? => new.push(secret.clone()),
-                // A list of public keys can be given again when it has grown.
+                // A growing list of public keys may be given repeatedly.
                 Secret::Recipient(recipient) => {
                     say(format_args!("{name}: the public key {} already has a slot", recipient.fingerprint()));
                 }
@@ -319,11 +320,11 @@ impl Add {
             }
             .map_err(failed)?;
         }
-        // Before the old header goes: everything that is to open the file does.
+        // Before replacing the old header, check that the new secrets open the file.
         for secret in &new {
             let header = change.editor.header();
             match secret {
-                // Its identity is with somebody else: that the slot is there is all that can be seen.
+                // We do not have its identity, so only check that the slot exists.
                 Secret::Recipient(recipient) if header.public_keys().any(|whose| whose == recipient.fingerprint()) => {}
                 _ => drop(header.unlock(std::slice::from_ref(secret)).map_err(failed)?),
             }
@@ -367,7 +368,7 @@ impl Remove {
         let kinds = change.editor.header().slots();
         let removed = slots.iter().filter_map(|at| Some(format!("{} ({})", at + 1, kinds.get(*at)?)));
         let removed = format!("removed slot {}", removed.collect::<Vec<_>>().join(", "));
-        // From the last on, since those behind one that goes move up.
+        // In descending order, because later slots move up.
         slots.iter().rev().try_for_each(|slot| change.editor.remove(*slot)).map_err(failed)?;
         let left = change.editor.header().opened_by(&change.secrets).map_err(failed)?;
         if left.is_empty() && !self.force {
@@ -380,12 +381,13 @@ impl Remove {
     }
 }
 
-/// The slots, from 0, of a public key that is named by its fingerprint or by itself. Whoever made the file may have given it several.
+/// The slots, from 0, of a public key given as fingerprint or as text. The creator of the file may
+/// have added several.
 fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failure> {
     let see = format!("see phalanx slots list {name}");
     let wanted: Option<Fingerprint> = match text.parse::<Recipient>() {
         Ok(recipient) => Some(recipient.fingerprint()),
-        // Meant as one: what is wrong with it helps more than that it is not here.
+        // The text is meant as a public key, so report what is wrong with it.
         Err(error) if text.contains("phx1") => return Err(Failure::file("--recipient")(error)),
         Err(_) => None,
     };
@@ -412,7 +414,8 @@ fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failu
             },
         }));
     };
-    // People see 100 bits of what a slot has, which somebody with patience can make twice.
+    // Fingerprints show 100 bits of the identifier in a slot, and collisions of those can be
+    // computed with enough effort.
     if found.iter().any(|(_, whose)| whose != first) {
         let numbers = found.iter().map(|(at, _)| (at + 1).to_string()).collect::<Vec<_>>().join(", ");
         return Err(Failure::Usage(format!(
@@ -422,9 +425,9 @@ fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failu
     Ok(found.into_iter().map(|(at, _)| at).collect())
 }
 
-/// A file whose header is about to change.
+/// A file whose header is being changed.
 struct Change {
-    /// Where it is, whatever links lead to it.
+    /// Its path, with links resolved.
     path: PathBuf,
     name: String,
     file: File,
@@ -447,13 +450,13 @@ impl Change {
         Ok(Self { path, name, file, old, editor, secrets })
     }
 
-    /// The length of the plaintext, if the file is whole.
+    /// The length of the plaintext, if the file is complete.
     fn plain_len(&self) -> Result<Option<u64>, Failure> {
         let there = self.file.metadata().map_err(Failure::io(&self.name, "cannot read"))?;
         Ok(self.old.layout_of_file(there.len()).ok().map(|layout| layout.plain_len()))
     }
 
-    /// Whether a secret opens the file as it will be, or the holder of a public key does.
+    /// Whether a secret, or the identity of a public key, opens the changed file.
     fn opens(&self, secret: &Secret) -> Result<bool, Failure> {
         let header = self.editor.header();
         if let Secret::Recipient(recipient) = secret {
@@ -463,7 +466,7 @@ impl Change {
         Ok(!opened.is_empty())
     }
 
-    /// Puts the new header in the place of the old one, wholly or not at all, and says what was `done`.
+    /// Replaces the old header, all or nothing, and reports what was `done`.
     fn write(mut self, done: &str) -> Result<(), Failure> {
         if self.editor.header().as_bytes().len() == self.old.as_bytes().len() {
             self.write_in_place()?;
@@ -481,7 +484,7 @@ impl Change {
         let mut temporary = Temporary::new(folder(&self.path)).map_err(beside)?;
         put(temporary.file(), self.editor.header().as_bytes()).map_err(beside)?;
 
-        // From here on it goes to its end, whatever signals come.
+        // From here on, signals must not interrupt.
         let held = interrupt::hold_steps();
         temporary.persist(&journal, false).map_err(|error| match error.kind() {
             std::io::ErrorKind::AlreadyExists => interrupted(&self.name),
@@ -501,7 +504,7 @@ impl Change {
         Ok(())
     }
 
-    /// Writes a new file with the longer header, and gives it the name of the old one.
+    /// Writes a new file with the longer header, and replaces the old file with it.
     fn write_anew(&mut self) -> Result<(), Failure> {
         let name = self.name.clone();
         let failed = |what| Failure::io(&name, what);
@@ -531,10 +534,10 @@ impl Change {
         Ok(())
     }
 
-    /// Refuses a file that is not as it was opened.
+    /// Checks that the file has not changed since it was opened.
     fn check_unchanged(&mut self) -> Result<(), Failure> {
         let now = read(&mut self.file, &self.path, &self.name)?;
-        // Another file may have its name by now.
+        // The path may refer to another file by now.
         let here = Identity::of_path(&self.path) == Identity::of_file(&self.file);
         if here && now.as_bytes() == self.old.as_bytes() { Ok(()) } else { Err(self.changed()) }
     }
@@ -544,15 +547,16 @@ impl Change {
     }
 }
 
-/// Finishes a change from the header that was made durable beside the file.
+/// Finishes an interrupted change with the header from the journal.
 ///
-/// Only one that what was given opens: others may be allowed to put files there, and could put a header there that nothing opens.
+/// The given secret must open that header. Otherwise, anyone with write access to the folder could
+/// replace the header by one that nothing opens.
 fn recover(args: &Recover) -> Result<(), Failure> {
     let name = shown(&args.file);
     let path = args.file.canonicalize().map_err(Failure::io(&name, "cannot open"))?;
     let journal = journal(&path);
     let beside = shown(&journal);
-    // From before the header beside it is read to the end, however long somebody takes to type a passphrase.
+    // Lock before reading the journal, however long the user takes to type a passphrase.
     let mut file = locked(&path, &name)?;
     let saved = match open_regular(&journal) {
         Ok(Some(file)) => file,
@@ -582,7 +586,7 @@ fn recover(args: &Recover) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Why a change cannot be finished from what lies beside a file. The file itself is as it was.
+/// The failure for an invalid journal. The file itself was not modified.
 fn unusable(error: Error, beside: &str, file: &mut File, name: &str) -> Failure {
     let why = match error {
         Error::Read { .. } => return Failure::file(beside)(error),
@@ -596,7 +600,8 @@ fn unusable(error: Error, beside: &str, file: &mut File, name: &str) -> Failure 
     Failure::Wrong(format!("{beside}: cannot finish the change of {name}, which was not modified: {why}: {todo}"))
 }
 
-/// Refuses what is no regular file, before it is opened: a named pipe without its other end would keep the command waiting.
+/// Rejects anything except a regular file before opening it, because opening a named pipe could
+/// block.
 fn check_regular(path: &Path, name: &str) -> Result<(), Failure> {
     let there = path.metadata().map_err(Failure::io(name, "cannot open"))?;
     match there.file_type() {
@@ -606,7 +611,7 @@ fn check_regular(path: &Path, name: &str) -> Result<(), Failure> {
     }
 }
 
-/// Opens a file whose header is to change, for one command at a time.
+/// Opens a file to change its header, with an exclusive lock.
 fn locked(path: &Path, name: &str) -> Result<File, Failure> {
     check_regular(path, name)?;
     let file =
@@ -624,19 +629,20 @@ fn locked(path: &Path, name: &str) -> Result<File, Failure> {
     let since = Instant::now();
     loop {
         match file.try_lock() {
-            // Readers that met a header in the middle of a change hold a lock for a moment.
+            // Readers that saw a half-written header hold a lock for a moment.
             Err(TryLockError::WouldBlock) if since.elapsed() < READERS => sleep(Duration::from_millis(5)),
             Err(TryLockError::WouldBlock) => {
                 let busy = "another command is changing its slots: try again when it has finished";
                 return Err(Failure::Usage(format!("{name}: {busy}")));
             }
-            // Some file systems have no locks: then it is as before, one user at a time.
+            // On file systems without locks, users must not run two commands at once.
             Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
         }
     }
 }
 
-/// Whether a file has several names, by what its file system says now: some remember for a second what was true before a rename.
+/// Whether a file has several hard links, according to the file system itself, because some cache
+/// the count for a second after a rename.
 #[cfg(target_os = "linux")]
 fn has_names(file: &File) -> bool {
     use rustix::fs::{AtFlags, StatxFlags, statx};
@@ -660,7 +666,8 @@ mod tests {
 
     use super::*;
 
-    /// Two public keys whose fingerprints look the same are told apart by number and by key, and never mistaken for each other.
+    /// Two public keys with the same displayed fingerprint are distinguished by slot number and by
+    /// key, and never confused.
     #[test]
     fn fingerprints_that_look_the_same() {
         let [one, two] = [0, 1].map(|_| Identity::generate(&mut SystemRandom).unwrap());
@@ -669,7 +676,8 @@ mod tests {
         let (written, key) = (one.recipient().fingerprint().to_string(), one.recipient().to_string());
         assert_eq!(slots_of(&header, &written, "a.phx").unwrap(), [0]);
         assert_eq!(slots_of(&header, &key, "a.phx").unwrap(), [0]);
-        // The recipient of the second slot: that of the first, but for bits that nobody sees.
+        // The recipient of the second slot: equal to the first, except for bits that are not
+        // displayed.
         let second = 56 + 1284 + 4;
         let mut bytes = header.as_bytes().to_vec();
         bytes.copy_within(60..92, second);

@@ -1,7 +1,7 @@
-//! Standard input and output as they were when the program began.
+//! The standard streams as they were when the program started.
 //!
-//! The runtime of the language opens the null device in place of a standard stream that was closed, so that a file may not take
-//! its number. After that, what is written to a closed standard output is lost without a word.
+//! Rust's runtime opens the null device in place of a closed standard stream, so that no file gets
+//! its number. After that, data written to a closed standard output would be lost silently.
 
 #[cfg(unix)]
 use std::io::Read;
@@ -26,7 +26,7 @@ mod closed {
     static STDOUT: AtomicBool = AtomicBool::new(false);
     static STDERR: AtomicBool = AtomicBool::new(false);
 
-    /// What a descriptor has that stands for a name, and not for an open file.
+    /// The flag of a descriptor that refers to a path, not to an open file.
     #[cfg(target_os = "linux")]
     pub(super) const NAME_ALONE: OFlags = OFlags::PATH;
     #[cfg(not(target_os = "linux"))]
@@ -34,14 +34,15 @@ mod closed {
 
     pub(super) const LAST: u32 = 255;
 
-    /// A bit for each of the first descriptors.
+    /// One bit for each of the first descriptors.
     static OPEN: [AtomicU64; (LAST as usize + 1) / 64] = [const { AtomicU64::new(0) }; (LAST as usize + 1) / 64];
 
-    // SAFETY: what runs before `main` is system calls and stores into atomics; none of it needs the runtime.
+    // SAFETY: runs before `main`, but only makes system calls and stores to atomics, which do not
+    // need the runtime.
     #[ctor::ctor(unsafe)]
     fn look() {
         STDIN.store(rustix::io::fcntl_getfd(rustix::stdio::stdin()).is_err(), Ordering::Relaxed);
-        // The runtime takes what cannot be written to for success.
+        // The runtime treats a stream that cannot be written to as success.
         let writable = |stream: BorrowedFd<'_>| {
             fcntl_getfl(stream)
                 .is_ok_and(|flags| !flags.intersects(NAME_ALONE) && flags & OFlags::ACCMODE != OFlags::RDONLY)
@@ -49,7 +50,7 @@ mod closed {
         STDOUT.store(!writable(rustix::stdio::stdout()), Ordering::Relaxed);
         STDERR.store(!writable(rustix::stdio::stderr()), Ordering::Relaxed);
         for fd in 0..=LAST.cast_signed() {
-            // SAFETY: it is asked about, and not used if it is not open.
+            // SAFETY: only its flags are queried, and it is not used if it is not open.
             let descriptor = unsafe { BorrowedFd::borrow_raw(fd) };
             let open = u64::from(rustix::io::fcntl_getfd(descriptor).is_ok());
             OPEN[fd as usize / 64].fetch_or(open << (fd % 64), Ordering::Relaxed);
@@ -68,7 +69,7 @@ mod closed {
         STDOUT.load(Ordering::Relaxed)
     }
 
-    /// Closed, or the null device.
+    /// Whether it was closed, or is the null device.
     pub(super) fn stderr() -> bool {
         let null = rustix::fs::stat("/dev/null").ok();
         let is_null = |here: rustix::fs::Stat| null.is_some_and(|null| null.st_rdev == here.st_rdev);
@@ -91,44 +92,47 @@ mod closed {
     }
 }
 
-/// Refuses a standard input that was closed: it would read as an empty file.
+/// Rejects a closed standard input, which would read as an empty file.
 pub(crate) fn check_stdin() -> Result<(), Failure> {
     if closed::stdin() { Err(Failure::Usage("standard input: is closed: give a FILE".to_owned())) } else { Ok(()) }
 }
 
-/// The last descriptor of which it is known whether it was open.
+/// The highest descriptor whose state at startup is known.
 #[cfg(unix)]
 pub(crate) const LAST_DESCRIPTOR: u32 = closed::LAST;
 
-/// Whether a file descriptor was open when the program began; what it opens itself takes the next free numbers.
+/// Whether a descriptor was open when the program started. Files opened later get the next free
+/// numbers.
 #[cfg(unix)]
 pub(crate) fn was_open(fd: u32) -> bool {
     closed::was_open(fd)
 }
 
-/// An open descriptor that the user named. It is read itself: to open its file again would need the right to do so, begin at its first byte, and fail for
-/// sockets.
+/// An open descriptor given by the user. It is read directly, because reopening its file could be
+/// denied, would start at the first byte, and fails for sockets.
 #[cfg(unix)]
 pub(crate) struct Descriptor {
     fd: BorrowedFd<'static>,
-    /// Of a socket of whole records: what a read leaves of one is lost. `Some(true)` once one was read.
+    /// For sockets that preserve record boundaries, where reading part of a record loses the rest:
+    /// `Some(true)` after one record was read.
     record: Option<bool>,
 }
 
 #[cfg(unix)]
 impl Descriptor {
-    /// The descriptor, if it was open when the program began.
+    /// The descriptor, if it was open when the program started.
     pub(crate) fn open(fd: u32) -> Option<Self> {
         let raw = i32::try_from(fd).ok().filter(|_| was_open(fd))?;
-        // SAFETY: it was open when the program began, and nothing in the program closes a descriptor that it did not open.
+        // SAFETY: it was open when the program started, and the program only closes descriptors
+        // that it opened itself.
         let fd = unsafe { BorrowedFd::borrow_raw(raw) };
-        // What is no socket has no type.
+        // Only sockets have a type.
         let kind = rustix::net::sockopt::socket_type(fd);
         let record = kind.is_ok_and(|kind| kind != rustix::net::SocketType::STREAM).then_some(false);
         Some(Self { fd, record })
     }
 
-    /// The same to read a secret from it.
+    /// The same, for reading a secret.
     pub(crate) fn to_read(fd: u32, name: &str) -> Result<Self, Failure> {
         let wrong = |what: &str| Failure::Usage(format!("{name}: {what}"));
         let open = Self::open(fd)
@@ -143,12 +147,12 @@ impl Descriptor {
         Ok(open)
     }
 
-    /// Whether it is a socket of whole records, of which one is read.
+    /// Whether it is a socket with record boundaries, of which one record is read.
     pub(crate) fn has_records(&self) -> bool {
         self.record.is_some()
     }
 
-    /// Reads to the end of the line, and leaves what follows to others who read the descriptor.
+    /// Reads to the end of the line, and leaves the rest to other readers of the descriptor.
     pub(crate) fn line(self) -> impl Read {
         FirstLine { from: self, ended: false }
     }
@@ -171,7 +175,7 @@ impl Read for Descriptor {
         }
         loop {
             match rustix::io::read(self.fd, &mut *out) {
-                // It does not wait by itself.
+                // The descriptor is non-blocking.
                 Err(rustix::io::Errno::AGAIN) => drop(poll(&mut [PollFd::new(&self.fd, PollFlags::IN)], None)?),
                 outcome => {
                     let read = outcome?;
@@ -183,7 +187,7 @@ impl Read for Descriptor {
     }
 }
 
-/// Ends behind the first line end, which it gives as well.
+/// Ends after the first line end, which is included.
 #[cfg(unix)]
 struct FirstLine {
     from: Descriptor,
@@ -202,7 +206,7 @@ impl Read for FirstLine {
     }
 }
 
-/// Refuses a standard output that was closed, or is open to be read: everything would be lost.
+/// Rejects a standard output that is closed or read-only, because all data would be lost.
 pub(crate) fn check_stdout() -> Result<(), Failure> {
     if closed::stdout() {
         Err(Failure::Usage("standard output: is closed, or not open for writing: redirect it to a file".to_owned()))
@@ -211,7 +215,7 @@ pub(crate) fn check_stdout() -> Result<(), Failure> {
     }
 }
 
-/// Refuses to show what is shown once on a standard error that nobody reads.
+/// Rejects showing a generated passphrase on a standard error that nobody reads.
 pub(crate) fn check_stderr() -> Result<(), Failure> {
     if closed::stderr() {
         Err(Failure::Usage(
@@ -223,7 +227,7 @@ pub(crate) fn check_stderr() -> Result<(), Failure> {
     }
 }
 
-/// A reader that goes away has seen enough: that is no failure.
+/// Ignores a broken pipe: the reader has seen enough.
 pub(crate) fn seen_enough(outcome: io::Result<()>) -> Result<(), Failure> {
     match outcome {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),

@@ -1,4 +1,4 @@
-//! What all commands that go through files have in common.
+//! Options and functions shared by all commands that process encrypted files.
 
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::journal::{note_interrupted, settled_header};
 use crate::progress::{self, All};
 use crate::secrets::{Keyring, SecretArgs};
 
-/// How to go through files.
+/// Options for processing files.
 #[derive(clap::Args)]
 #[command(next_help_heading = "General")]
 pub(crate) struct WorkArgs {
@@ -30,18 +30,19 @@ pub(crate) struct WorkArgs {
     pub(crate) quiet: bool,
 }
 
-/// A number of threads as it is written on the command line.
+/// Parses a number of threads from the command line.
 fn threads(text: &str) -> Result<NonZeroUsize, &'static str> {
     text.parse().map_err(|_| "give a whole number from 1, or omit --threads for one per core")
 }
 
 impl WorkArgs {
-    /// The level whose kernels may run.
+    /// The highest level whose kernels may run.
     pub(crate) fn level(&self) -> Result<Level, Failure> {
         self.level.map_or_else(|| Ok(Level::active()), levels::named).map_err(Failure::Usage)
     }
 
-    /// Runs a transfer of the library with a bar on the terminal. `hidden` if the output is there, too.
+    /// Runs a transfer with a progress bar, unless `hidden`, as when the output is also on the
+    /// terminal.
     pub(crate) fn transfer<T>(
         &self,
         all: &mut All,
@@ -66,7 +67,7 @@ impl WorkArgs {
     }
 }
 
-/// The inputs that were named, or standard input.
+/// The given inputs, or standard input.
 pub(crate) fn inputs(named: &[PathBuf]) -> Result<Vec<Option<&Path>>, Failure> {
     if named.len() > 1 && named.iter().any(|path| path == Path::new("-")) {
         return Err(Failure::Usage(
@@ -76,7 +77,8 @@ pub(crate) fn inputs(named: &[PathBuf]) -> Result<Vec<Option<&Path>>, Failure> {
     Ok(if named.is_empty() { vec![None] } else { named.iter().map(|path| Some(path.as_path())).collect() })
 }
 
-/// Reads the header of an encrypted file, of which nothing is verified. One that another command is changing is waited for.
+/// Reads the header of an encrypted file without verifying it. Waits if another command is changing
+/// it.
 pub(crate) fn read_header(input: &mut Input, path: Option<&Path>) -> Result<Header, Failure> {
     let name = input.name().to_owned();
     let header = match input.lockable() {
@@ -86,7 +88,8 @@ pub(crate) fn read_header(input: &mut Input, path: Option<&Path>) -> Result<Head
     header.map_err(Failure::file(&name)).map_err(|failure| note_interrupted(failure, path))
 }
 
-/// Reads the header of an encrypted file and opens it. The secrets are read with the first file that needs them.
+/// Reads the header of an encrypted file and unlocks it. The secrets are read when the first file
+/// needs them.
 pub(crate) fn open(
     input: &mut Input,
     path: Option<&Path>,
@@ -113,12 +116,12 @@ pub(crate) fn open(
     opened.map(|(_, opened)| opened).map_err(|failure| note_interrupted(failure, path))
 }
 
-/// Where the payload ends, if the length of the input is known.
+/// The length of the payload, if the length of the input is known.
 pub(crate) fn payload_len(input: &Input, header: &Header) -> Option<u64> {
     input.length().map(|length| length.saturating_sub(header.as_bytes().len() as u64))
 }
 
-/// A failure of an input that did not stay as it was says so.
+/// Adds a note to a failure if the input has changed.
 pub(crate) fn note_changed(failure: Failure, input: &Input) -> Failure {
     if input.has_changed() { failure.with_note("it changed while it was read") } else { failure }
 }

@@ -1,7 +1,7 @@
-//! A folder and all below it, of any depth, through a bounded number of open folders.
+//! Traversal of a folder of any depth with a bounded number of open folders.
 //!
-//! The way from one folder to another goes by single steps that follow no link: down by name, up by `..`. A folder that was visited before
-//! has to be the same as then, by device and inode.
+//! Moves between folders are single steps that follow no link: down by name, up by `..`. A folder
+//! visited before must still have the same device and inode.
 
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -10,16 +10,16 @@ use std::sync::Arc;
 
 use crate::open_folder::{Id, Kind, OpenFolder, is_out_of_descriptors};
 
-/// Folders that stay open on the way to the current one, beside the top.
+/// Number of folders kept open on the way to the current one, in addition to the top.
 const HELD: usize = 8;
 
 /// The number of the top folder.
 pub(crate) const TOP: usize = 0;
 
-/// A folder that was visited.
+/// A visited folder.
 struct Node {
     name: OsString,
-    /// The folder that it is in.
+    /// The parent folder.
     within: usize,
     depth: usize,
     id: Id,
@@ -29,11 +29,11 @@ struct Node {
 pub(crate) struct Tree {
     top: Arc<OpenFolder>,
     nodes: Vec<Node>,
-    /// The last part of the way to the current folder, which is the last.
+    /// The last part of the path to the current folder, which is the last entry.
     held: Vec<(usize, OpenFolder)>,
 }
 
-/// A folder is not the one that it was.
+/// The folder is not the same as before.
 #[derive(Debug, thiserror::Error)]
 #[error("this folder was moved or replaced in the meantime")]
 pub(crate) struct Replaced;
@@ -45,7 +45,7 @@ impl Tree {
         Ok(Self { top, nodes: vec![node], held: Vec::new() })
     }
 
-    /// Opens the folder `name` in `within`, which becomes the current one, and gives it a number.
+    /// Opens the folder `name` in `within`, makes it the current one, and returns its number.
     pub(crate) fn enter(&mut self, within: usize, name: &OsStr) -> io::Result<usize> {
         let folder = self.on(within, |folder| folder.folder(name))?;
         let node = Node { name: name.to_owned(), within, depth: self.nodes[within].depth + 1, id: folder.id()? };
@@ -54,7 +54,8 @@ impl Tree {
         Ok(self.nodes.len() - 1)
     }
 
-    /// Does something in a folder, which becomes the current one. If there are no descriptors left, some are given back for it.
+    /// Makes a folder the current one and runs `what` in it. If descriptors run out, other folders
+    /// are closed.
     pub(crate) fn on<R>(&mut self, node: usize, mut what: impl FnMut(&OpenFolder) -> io::Result<R>) -> io::Result<R> {
         self.go(node)?;
         loop {
@@ -65,7 +66,7 @@ impl Tree {
         }
     }
 
-    /// Keeps only the top open.
+    /// Closes all folders except the top.
     pub(crate) fn rest(&mut self) {
         self.held.clear();
     }
@@ -80,7 +81,7 @@ impl Tree {
         names.into_iter().rev().collect()
     }
 
-    /// The folder that a folder is in.
+    /// The parent of a folder.
     pub(crate) fn within(&self, node: usize) -> usize {
         self.nodes[node].within
     }
@@ -129,7 +130,7 @@ impl Tree {
         Ok(())
     }
 
-    /// Goes to a folder above the current one.
+    /// Moves to a folder above the current one.
     fn go_up(&mut self, node: usize) -> io::Result<()> {
         if node == TOP {
             self.held.clear();
@@ -156,10 +157,10 @@ impl Tree {
     }
 }
 
-/// Removes everything in a folder, as far as possible. Its owner may not have been allowed to.
+/// Removes everything in a folder, as far as possible, even if modes deny it to the owner.
 ///
 /// # Errors
-/// The first that kept something from being removed.
+/// The first error.
 pub(crate) fn clear(top: Arc<OpenFolder>) -> io::Result<()> {
     let mut failed = top.open_up();
     let mut tree = Tree::new(top)?;
@@ -193,7 +194,7 @@ pub(crate) fn clear(top: Arc<OpenFolder>) -> io::Result<()> {
     failed
 }
 
-/// Removes the files in a folder; the folders in it, and the first error.
+/// Removes the files in a folder. Returns its subfolders and the first error.
 fn remove_files(tree: &mut Tree, node: usize) -> (Vec<OsString>, io::Result<()>) {
     let names = match tree.on(node, OpenFolder::list) {
         Ok(names) => names,

@@ -1,8 +1,10 @@
-//! A tar archive as a folder, made while it is written: in a temporary folder, which gets its name when all of it was verified.
+//! Unpacking a tar archive into a temporary folder, which is renamed when all of the archive is
+//! verified.
 //!
-//! Everything is made by open descriptors, so that nothing outside the folder is touched, whoever may write to the folder around it. Names
-//! that would leave the folder are refused. Links are made last. Devices and pipes are left out, as are modes that give a file's user the
-//! rights of its owner, unless they are asked for. The modes of folders are set last, since they may forbid to make anything in them.
+//! Everything is created through open descriptors, so that nothing outside the folder is touched,
+//! even if other users can write to its parent. Names that lead out of the folder are rejected.
+//! Links are created last. Devices, pipes and set-ID bits are left out unless requested. The modes
+//! of folders are set last, because they may forbid creating files.
 
 use std::collections::{HashMap, VecDeque};
 use std::ffi::{OsStr, OsString};
@@ -23,10 +25,10 @@ use crate::open_folder::{Dress, Kind, OpenFolder, may_own, set_attributes};
 use crate::paths::folder;
 use crate::tree::{TOP, Tree};
 
-/// Bytes that are passed on or copied at once.
+/// Bytes processed at once.
 const PIECE: usize = 256 << 10;
 
-/// What could not be done and is no failure: the first of each kind, and how many.
+/// Notes on incomplete attributes or entries: the first of each kind, and their number.
 #[derive(Default)]
 struct Remarks(VecDeque<(&'static str, String, usize)>);
 
@@ -49,32 +51,32 @@ impl Remarks {
 
 const NOT_DRESSED: &str = "its owner, mode or time could not be set";
 
-/// A folder that is made of a tar archive.
+/// A folder being unpacked from a tar archive.
 pub(crate) struct Unpacker {
-    /// The name that it is to get.
+    /// Its final path.
     path: PathBuf,
     feed: Feed,
-    // Dropped after whatever fills it.
+    // Dropped after the thread that fills it.
     folder: Option<UnfinishedFolder>,
     failure: Option<Failure>,
 }
 
-/// Where the bytes of the archive go.
+/// The destination of the archive's bytes.
 enum Feed {
-    /// To a thread that unpacks them. An empty piece is the end.
+    /// A thread that unpacks them. An empty piece marks the end.
     Thread(SyncSender<Zeroizing<Vec<u8>>>, JoinHandle<Result<Unpacked, Failure>>),
-    /// To a file that is unpacked at the end, where no thread can be had.
+    /// A file, unpacked at the end, if no thread is available.
     File(Temporary, Box<Unpacked>),
     Ended,
 }
 
 impl Unpacker {
-    /// Whether a plaintext that begins so is a folder.
+    /// Whether a plaintext with this beginning is a folder.
     pub(crate) fn recognises(first: &[u8]) -> bool {
         first.starts_with(&mark())
     }
 
-    /// Begins a folder that is to be at `path`, where nothing is.
+    /// Starts unpacking to `path`, which does not exist yet.
     pub(crate) fn new(path: &Path, preserve: bool) -> Result<Self, Failure> {
         let cannot = || Failure::io(&shown(path), "cannot create");
         let mask = mask();
@@ -100,7 +102,7 @@ impl Unpacker {
         let (sender, receiver) = sync_channel(2);
         let (work, worker) = sync_channel::<Unpacked>(1);
         let run = move || {
-            // Nothing comes if no thread could be had.
+            // Receives nothing if the thread could not be started.
             let unpacked = worker.recv().map_err(|_| Failure::Wrong("no archive to unpack".to_owned()))?;
             unpacked.run(Archive::of_folder(Pieces { receiver, piece: Zeroizing::default(), gone: 0, ended: false }))
         };
@@ -119,12 +121,12 @@ impl Unpacker {
         self.failure.take()
     }
 
-    /// Gives the folders their modes and times, makes everything durable, and gives the whole its name.
+    /// Sets modes and times of the folders, makes everything durable, and renames the folder.
     pub(crate) fn finish(mut self, names: &mut Names) -> Result<(), Failure> {
         let name = shown(&self.path);
         let mut unpacked = match std::mem::replace(&mut self.feed, Feed::Ended) {
             Feed::Thread(sender, thread) => {
-                // If nobody listens, the thread tells why.
+                // If the thread has stopped, it reports why.
                 let _ = sender.send(Zeroizing::default());
                 join(thread, &name)?
             }
@@ -137,7 +139,7 @@ impl Unpacker {
         };
         unpacked.dress()?;
         let Unpacked { tree, together, remarks, undressed, preserve, .. } = unpacked;
-        // No folder in it is open when it is renamed.
+        // No folder inside may be open when it is renamed.
         drop(tree);
         let unfinished = self.folder.take().ok_or_else(|| ended(&name))?;
         if together && let Some(top) = unfinished.folder() {
@@ -211,13 +213,13 @@ impl Drop for Unpacker {
     fn drop(&mut self) {
         if let Feed::Thread(sender, thread) = std::mem::replace(&mut self.feed, Feed::Ended) {
             drop(sender);
-            // What it says of the missing end is of no interest.
+            // Its complaint about the missing end is irrelevant.
             let _ = thread.join();
         }
     }
 }
 
-/// The bytes that a thread gets.
+/// The bytes sent to the thread.
 struct Pieces {
     receiver: Receiver<Zeroizing<Vec<u8>>>,
     piece: Zeroizing<Vec<u8>>,
@@ -239,36 +241,36 @@ impl Read for Pieces {
     }
 }
 
-/// A link that is to be made.
+/// A link to be created.
 struct Link {
     path: PathBuf,
     target: OsString,
     dress: Dress,
 }
 
-/// The folder, as far as it is made.
+/// The state of unpacking.
 struct Unpacked {
-    /// The name that it is to get, for messages.
+    /// The final path, for messages.
     path: PathBuf,
     tree: Tree,
-    /// The folders in each folder.
+    /// The subfolders of each folder.
     folders: HashMap<(usize, OsString), usize>,
-    /// The folder that was used last.
+    /// The most recently used folder.
     last: (PathBuf, usize),
-    /// What each folder is to get.
+    /// The final attributes of each folder.
     dresses: Vec<Option<Dress>>,
     links: Vec<Link>,
     preserve: bool,
-    /// Mode bits that new files do not get.
+    /// The umask: mode bits that new files do not get.
     mask: u32,
-    /// Whether one call makes everything durable.
+    /// Whether a single call makes everything durable.
     together: bool,
     remarks: Remarks,
-    /// Why the first of all that could not be dressed was not.
+    /// The first error in setting attributes.
     undressed: Option<io::Error>,
 }
 
-/// A step that no signal interrupts: what removes the folder then knows all that is in it.
+/// Runs a step that no signal may interrupt, so that the cleanup knows everything in the folder.
 fn step<R>(make: impl FnOnce() -> R) -> R {
     let _held = hold_steps();
     make()
@@ -331,7 +333,7 @@ impl Unpacked {
         Dress { mode, owner: entry.owner.filter(|_| self.preserve && may_own()), modified: entry.modified }
     }
 
-    /// The folder with this path, which is made if it is not there.
+    /// The folder with this path, created if necessary.
     fn folder(&mut self, path: &Path) -> Result<usize, Failure> {
         let (mut known, mut node) = (self.last.0.as_path(), self.last.1);
         while !path.starts_with(known) {
@@ -363,13 +365,13 @@ impl Unpacked {
         Ok(node)
     }
 
-    /// The folder of a path and the name in it.
+    /// The folder of a path, and the name in it.
     fn place<'a>(&mut self, path: &'a Path) -> Result<(usize, &'a OsStr), Failure> {
         let folder = self.folder(path.parent().unwrap_or(Path::new("")))?;
         Ok((folder, path.file_name().unwrap_or_default()))
     }
 
-    /// Makes a file, which `fill` fills.
+    /// Creates a file. `fill` writes its contents.
     fn file(
         &mut self,
         path: &Path,
@@ -383,14 +385,14 @@ impl Unpacked {
         if let Err(error) = set_attributes(&file, dress) {
             self.undress(path, error);
         }
-        // A file that its owner may not read cannot be opened again.
+        // Now, because a file without read permission cannot be reopened.
         if !self.together {
             supported(file.sync_all()).map_err(self.failed(path, "cannot sync"))?;
         }
         Ok(())
     }
 
-    /// Another name of a file that is there. Where the system has no such thing, a copy.
+    /// Creates a hard link to an existing file, or a copy if the system has no hard links.
     fn second_name(&mut self, path: &Path, first: &Path, dress: Dress, buffer: &mut [u8]) -> Result<(), Failure> {
         let nothing = || format!("{} is a hard link to a missing file", shown(path));
         let mut from = TOP;
@@ -443,13 +445,13 @@ impl Unpacked {
         Ok(())
     }
 
-    /// Notes that a file or folder does not have the owner, mode and time that it should have.
+    /// Notes that owner, mode or time could not be set.
     fn undress(&mut self, path: &Path, error: io::Error) {
         self.remarks.add(NOT_DRESSED, path);
         self.undressed.get_or_insert(error);
     }
 
-    /// Why a name cannot be made: if something has it, the file system may take two names for one.
+    /// The failure to create a name. If it exists, the file system may treat two names as the same.
     fn taken(&mut self, folder: usize, name: &OsStr, path: &Path, what: &str, error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::AlreadyExists => {}
@@ -463,7 +465,7 @@ impl Unpacked {
             Ok(names) => names,
             Err(error) => return self.failed(path, what)(error),
         };
-        // The archive has no name twice, so somebody else made it.
+        // The archive has no duplicate names, so another program created it.
         if names.iter().any(|other| other == name) {
             return self.failed(path, what)(error);
         }
@@ -479,7 +481,7 @@ impl Unpacked {
         self.failed(path, what)(io::Error::new(io::ErrorKind::AlreadyExists, why))
     }
 
-    /// Gives the folders their owners, modes and times, the inner ones first.
+    /// Sets owners, modes and times of the folders, starting with the innermost.
     fn dress(&mut self) -> Result<(), Failure> {
         for node in (0..self.dresses.len()).rev() {
             let dress = self.dresses[node];

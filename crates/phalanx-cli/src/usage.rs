@@ -1,4 +1,4 @@
-//! What is wrong with a command line, in one line.
+//! Command-line errors, on one line.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -7,7 +7,7 @@ use phalanx_terminal::usage_error;
 use crate::failure::Failure;
 use crate::streams;
 
-/// The end of a command's help: its examples, and the exit statuses that most commands have.
+/// The end of a command's help: its examples, and the common exit statuses.
 pub(crate) fn help(examples: &str) -> String {
     format!(
         "{examples}\n\nExit status: 0 success, 1 damaged or forged file, 2 wrong usage, 3 read or write error, 4 wrong \
@@ -15,7 +15,7 @@ pub(crate) fn help(examples: &str) -> String {
     )
 }
 
-/// Help and version are answers; everything else is a failure.
+/// Prints help and version. Everything else is a failure.
 pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
@@ -38,14 +38,16 @@ pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
     }
 }
 
-/// The option that an error is about, if a passphrase may have been written there. Other users could read it on the command line.
+/// The option of an error, if the user may have given a passphrase with it, where other users could
+/// read it.
 fn secret_option(error: &clap::Error) -> Option<String> {
     let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg) else { return None };
     let name = option.split(['=', ' ']).next().unwrap_or_default();
     ((name.contains("pass") || name.starts_with("-p")) && !name.ends_with("-file")).then(|| name.to_owned())
 }
 
-/// The same without what may be a passphrase, and without the advice to take an option for a file, which nobody meant.
+/// Removes a possible passphrase from the error, and misleading advice to use an option as a file
+/// name.
 fn discreet(mut error: clap::Error) -> clap::Error {
     let hidden = |text: &str| ContextValue::String(text.to_owned());
     if let Some(option) = secret_option(&error) {

@@ -1,4 +1,4 @@
-//! `phalanx verify`.
+//! `phalanx verify`: checks files without writing anything.
 
 use std::io;
 use std::path::{Path, PathBuf};

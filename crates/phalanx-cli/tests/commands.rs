@@ -1,4 +1,4 @@
-//! The built command: verify, inspect, cat, slots, man, completions, and what all commands have in common.
+//! Tests of the built command: verify, inspect, cat, slots, man, completions, and common behaviour.
 
 mod common;
 
@@ -21,14 +21,14 @@ fn several_inputs() {
     place.ok(&["decrypt", "-k", "my.key", "plain.phx", "two.phx"]);
     assert_eq!((place.read("plain"), place.read("two")), (b"one".to_vec(), b"two".to_vec()));
 
-    // One that fails does not keep the others from being done; the status is the worst.
+    // After a failure, the other files are processed. The exit status is the worst.
     place.remove("plain");
     place.remove("two");
     let output = place.command(&["decrypt", "-k", "my.key", "absent.phx", "my.key", "two.phx"]).assert().code(3);
     let said = String::from_utf8(output.get_output().stderr.clone()).unwrap();
     assert!(said.starts_with("phalanx: absent.phx: cannot open") && said.lines().count() == 2, "{said}");
     assert_eq!(place.read("two"), b"two");
-    // But what follows a failure would pass for what was missing.
+    // But cat stops, because later output would look like the missing part.
     assert_eq!(
         place.refused(&["cat", "-k", "my.key", "my.key", "two.phx"], 1, "my.key: not encrypted by phalanx"),
         b""
@@ -101,7 +101,7 @@ fn inspect_needs_no_key() {
     let json = String::from_utf8(place.ok(&["inspect", "--json", name])).unwrap();
     assert!(json.lines().count() == 1 && !json.trim_end().chars().any(char::is_control), "{json}");
     assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["file"], name);
-    // A cut shows where its length says so; what is known is shown all the same.
+    // Truncation is detected by the length, and the known facts are still printed.
     let sealed = place.read("plain.phx");
     place.write("plain.phx", &sealed[..4096 + (1 << 20) + 20]);
     let shown = place.refused(&["inspect", "plain.phx"], 1, "a file with this header cannot have 1052692 bytes");
@@ -133,7 +133,7 @@ fn ranges() {
     piped.write_stdin(place.read("plain.phx"));
     place.refused_from(piped, 2, "is not a regular file, which --range needs");
 
-    // Only the chunks of the range are read, so damage elsewhere does not matter, and damage in them does.
+    // Only the chunks of the range are read, so damage elsewhere goes unnoticed.
     let sealed = place.read("plain.phx");
     let mut changed = sealed.clone();
     changed[4096 + 2 * ((1 << 20) + 32) + 7] ^= 1;
@@ -142,7 +142,7 @@ fn ranges() {
     assert!(cat("3145728..") == plain[3 << 20..]);
     let released = place.refused(&range("2097151..2097153"), 1, "authentication of chunk 2 (at byte 2101312) failed");
     assert!(released.len() <= 1);
-    // A cut file gives what is there, and never an end that is none.
+    // A truncated file yields the existing data, but no end of file.
     place.write("plain.phx", &sealed[..4096 + 3 * ((1 << 20) + 32)]);
     assert!(cat("0..2097152") == plain[..2 << 20]);
     place.refused(&range("2097152.."), 1, "truncated to ");
@@ -172,7 +172,7 @@ fn slots_are_changed_in_the_header_alone() {
     }
     place.refused(&[&add[..], &["--add-key", "your.key"]].concat(), 2, "a given secret already opens it");
     place.refused(&add, 2, "nothing to add");
-    // One command at a time, and under one name.
+    // Concurrent commands and a second hard link are rejected.
     let file = fs::File::open(place.path("plain.phx")).unwrap();
     file.lock().unwrap();
     place.refused(&[&add[..], &["--add-key", "third.key"]].concat(), 2, "another command is changing its slots");
@@ -217,10 +217,10 @@ fn slots_are_changed_in_the_header_alone() {
     assert_eq!(place.names(), ["my.key", "pass", "plain", "plain.phx", "third.key", "your.key"]);
 }
 
-/// What a crash in the middle leaves: the new header beside the file, and a header that is neither.
+/// After a crash, the new header is in the journal, and the file's header is a mixture.
 #[test]
 fn an_interrupted_change_is_finished() {
-    // A header that has room is changed in place.
+    // A header with enough room is changed in place.
     let place = Place::new(&plaintext(20_000));
     place.ok(&["keygen", "your.key"]);
     place.ok(&["encrypt", "-k", "my.key", "plain"]);
@@ -246,12 +246,13 @@ fn an_interrupted_change_is_finished() {
         assert!(place.read("plain.phx") == new);
         assert!(!place.names().contains(&journal.to_owned()));
     }
-    // The header of another file is never put in.
+    // The header of another file is rejected.
     place.write("other", plaintext(20_000));
     place.ok(&["encrypt", "-k", "my.key", "other"]);
     place.write(journal, &place.read("other.phx")[..4096]);
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "is not a header of");
-    // Whoever may put files into the folder could put this one there: what the key does not open is not put in either.
+    // Anyone with write access to the folder could create such a header: if the key does not open
+    // it, it is rejected.
     let mut forged = new[..4096].to_vec();
     forged[100] ^= 1;
     forged[300] ^= 1;
@@ -259,7 +260,7 @@ fn an_interrupted_change_is_finished() {
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 4, "wrong key file");
     place.write(journal, [&new[..4095], b"x"].concat());
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "authentication of the header failed");
-    // What is no header at all, or a part of one: said so, and the file stays as it is, of which it depends what to do.
+    // Something other than a header, or a truncated one, is reported. The file is not modified.
     for (junk, why) in [
         (&new[..1000], "truncated to 1000 of at least 4096 bytes"),
         (&plaintext(5000)[..], "it is not a header"),
@@ -279,7 +280,7 @@ fn an_interrupted_change_is_finished() {
     }
 }
 
-/// The reader of the output may go away, as `head` does: that is no failure to speak of, and the status is that of SIGPIPE.
+/// A broken pipe, as with `head`, is not reported, and the exit status is that of SIGPIPE.
 #[cfg(unix)]
 #[test]
 fn readers_that_have_seen_enough() {
@@ -305,14 +306,14 @@ fn readers_that_have_seen_enough() {
     ] {
         assert_eq!(ended(args, 10), Some(141), "{args:?}");
     }
-    // A text for people ends as if it had been read.
+    // For texts read by people, the exit status is as if everything was read.
     for args in [&["--help"][..], &["list"], &["slots", "list", "plain.phx"], &["verify", "-k", "my.key", "plain.phx"]]
     {
         assert_eq!(ended(args, 1), Some(0), "{args:?}");
     }
 }
 
-/// What is done already does not wait for an input that keeps the command waiting.
+/// Finished outputs are renamed before an input that blocks.
 #[cfg(unix)]
 #[test]
 fn outputs_do_not_wait_for_a_pipe() {
@@ -332,7 +333,7 @@ fn outputs_do_not_wait_for_a_pipe() {
     assert_eq!(place.ok(&["cat", "-k", "my.key", "pipe.phx"]), b"through the pipe");
 }
 
-/// Whoever may put something in its place does not keep the command waiting.
+/// A named pipe in place of a journal does not block the command.
 #[cfg(unix)]
 #[test]
 fn a_pipe_in_place_of_a_header() {
@@ -353,7 +354,7 @@ fn a_pipe_in_place_of_a_header() {
     std::os::unix::fs::symlink("plain.phx", &pipe).unwrap();
     let output = place.command(&recover).assert().code(1).get_output().clone();
     assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("phalanx: {said}\n"));
-    // Nor does a pipe in place of the file itself.
+    // Nor does a named pipe in place of the file itself.
     assert!(std::process::Command::new("mkfifo").arg(place.path("pipe")).status().unwrap().success());
     for args in [
         &["slots", "list", "pipe"][..],
@@ -448,7 +449,7 @@ fn usage_errors_are_one_line() {
     }
 }
 
-/// What comes by the environment is said in one line, too.
+/// Values from the environment are also escaped and printed on one line.
 #[test]
 fn a_level_that_commands_the_terminal() {
     let place = Place::new(b"text");
@@ -497,7 +498,7 @@ fn manual_and_completions() {
             ". ./bash && COMP_WORDS=({words} '') && COMP_CWORD=3 && _phalanx phalanx '' {} && printf '%s\\n' \"${{COMPREPLY[@]}}\"",
             words.rsplit(' ').next().unwrap()
         );
-        // Where there is no such shell, there is nothing to complete.
+        // Without bash, there is nothing to test.
         let run = std::process::Command::new("bash").args(["-c", &script]).current_dir(place.folder()).output();
         let Ok(output) = run else { continue };
         let offered = String::from_utf8(output.stdout).unwrap();
@@ -506,7 +507,7 @@ fn manual_and_completions() {
     }
 }
 
-/// A shell can start it without standard streams; then nothing is lost without a word.
+/// A shell can start the command with closed standard streams. No data is lost silently.
 #[cfg(unix)]
 #[test]
 fn closed_streams() {
@@ -521,7 +522,7 @@ fn closed_streams() {
         ("keygen - >&-", "standard output: is closed"),
         ("--help >&-", "standard output: is closed"),
         ("encrypt -k my.key -o out <&-", "standard input: is closed"),
-        // Open, but to be read: the runtime would take that for success.
+        // Open for reading only, which the runtime would treat as success.
         ("decrypt -k my.key plain.phx -o - 1< plain", "not open for writing"),
         ("keygen - 1< plain", "not open for writing"),
         ("encrypt --passphrase-fd 7 plain -o out", "file descriptor 7: was not open"),
@@ -536,13 +537,14 @@ fn closed_streams() {
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(output.status.code() == Some(2) && one_line(&said) && said.contains(stream), "{args}: {said}");
     }
-    // The null device itself is what the user says it is.
+    // The null device is a deliberate choice.
     let status = place.raw(&["cat", "-k", "my.key", "plain.phx"]).stdout(Stdio::null()).status().unwrap();
     assert!(status.success());
     assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
 }
 
-/// On a terminal: the passphrase is asked for there even when standard input is data, twice, and is not shown.
+/// On a terminal, the passphrase is prompted for even if standard input is data, twice, and without
+/// echo.
 #[cfg(unix)]
 mod terminal {
     use std::process::Command;
@@ -553,7 +555,7 @@ mod terminal {
 
     fn session(place: &Place, script: &str) -> PtySession {
         let mut command = Command::new("sh");
-        // Terminals echo what is typed, unless told otherwise.
+        // Terminals echo by default.
         command
             .args(["-c", &format!("stty echo; {script}")])
             .arg(assert_cmd::cargo::cargo_bin!("phalanx"))
@@ -600,7 +602,7 @@ mod terminal {
         asked.exp_string("the data is binary, and the output is a terminal").unwrap();
         asked.exp_string("status 3").unwrap();
 
-        // Ended while it asks: the terminal must echo again.
+        // After a signal during a prompt, the echo is restored.
         let script = "(sleep 0.5; kill -TERM $$) & exec \"$0\" encrypt -p plain -o out";
         let script = format!("sh -c '{script}' \"$0\"; echo status $?; stty -a | grep -o '[-]*echo\\b'");
         let mut asked = session(&place, &script);
@@ -611,7 +613,7 @@ mod terminal {
     }
 }
 
-/// Encrypted files with their keys are no known answers, whatever the version of their format.
+/// Encrypted files with their keys are not known answers, in any format version.
 #[test]
 fn selftest_skips_encrypted_files() {
     let place = Place::new(b"");

@@ -1,7 +1,8 @@
-//! Bad input and faults, on the built command: whatever happens, it fails in one line with the right status, the input stays as it
-//! was, nothing appears under the final name that is not whole, and nothing is released that was not verified.
+//! Invalid input and faults: the built command always fails with one line and the right exit
+//! status, the input is not changed, no incomplete output appears under its final name, and no
+//! unverified data is released.
 //!
-//! What the system does not allow here is shown as ignored, by name.
+//! Tests that the system does not allow are shown as ignored, by name.
 
 mod common;
 
@@ -15,7 +16,8 @@ use common::{Place, one_line, plaintext};
 use libtest_mimic::{Arguments, Failed, Trial};
 use sha2::{Digest, Sha256};
 
-/// Bytes of the header of a long file with a key file, and of a sealed chunk of 64 KiB and one of 1 MiB under the default suite.
+/// Bytes of the header of a long file with a key file, and of encrypted chunks of 64 KiB and 1 MiB
+/// in the default suite.
 const HEADER: usize = 4096;
 const LARGE_STRIDE: usize = (1 << 20) + 32;
 
@@ -44,7 +46,7 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Shown as ignored, with the reason, where something is not so.
+/// Shown as ignored, with the reason, if a requirement is missing.
 fn only_if(so: bool, needs: &str, trial: Trial) -> Trial {
     if so { trial } else { trial.with_kind(needs).with_ignored_flag(true) }
 }
@@ -53,7 +55,8 @@ fn trial(name: &'static str, run: fn()) -> Trial {
     Trial::test(name, move || std::panic::catch_unwind(run).map_err(|_| Failed::from("see above")))
 }
 
-/// Runs the command on many changed copies of a file at once; each must be refused, in a line of its own, with status 1.
+/// Runs the command on many modified copies of a file. Each must be rejected on a separate line
+/// with status 1.
 fn all_refused(place: &Place, copies: impl Iterator<Item = Vec<u8>>) -> Vec<String> {
     let mut names = Vec::new();
     for (number, copy) in copies.enumerate() {
@@ -105,7 +108,7 @@ fn cut_at_every_byte() {
     }
 }
 
-/// Every published file through the command: those that are valid come out right, all others are refused.
+/// All published files: valid ones decrypt correctly, and all others are rejected.
 fn published_test_files() {
     for version in ["files", "files-2", "files-3"] {
         published(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors").join(version));
@@ -144,7 +147,7 @@ fn published(folder: &Path) {
                 assert_eq!(digest, entry["plaintext_sha256"].as_str().unwrap(), "{name}");
                 place.remove("out");
             } else {
-                // Damage in a slot cannot be told from a wrong secret.
+                // Damage in a slot looks like a wrong secret.
                 let status = place.command(&args).output().unwrap().status.code().unwrap();
                 assert!(matches!(status, 1 | 4), "{name}: {status}");
                 place.refused(&args, status, "file.phx: ");
@@ -175,7 +178,7 @@ fn chunks_that_are_not_where_they_were() {
         for args in [&["decrypt", "-k", "my.key", "plain.phx"][..], &["verify", "-k", "my.key", "plain.phx"]] {
             place.refused(args, 1, chunk);
         }
-        // Into a pipe, only what is authentic comes before the end.
+        // A pipe receives only authentic data.
         let released = place.refused(&["cat", "-k", "my.key", "plain.phx"], 1, chunk);
         assert!(plaintext(4_500_000).starts_with(&released), "{order:?}");
     }
@@ -227,7 +230,8 @@ fn absurd_headers() {
         place.refused(&["decrypt", "-k", "my.key", "bad.phx"], 1, message);
         place.refused(&["inspect", "bad.phx"], 1, message);
     }
-    // Refused by the header alone: Argon2id with these would take the machine's memory, or a day.
+    // Rejected from the header alone: with these parameters, Argon2id would use all memory, or run
+    // for a day.
     for (at, value) in [(60, u32::MAX), (60, 0), (60, (2 << 20) + 1), (64, u32::MAX), (64, 0), (68, u32::MAX), (68, 0)]
     {
         patched("pass.phx", at, &value.to_le_bytes());
@@ -242,7 +246,7 @@ fn unreadable_input() {
     place.refused(&["verify", "-k", "my.key", "."], 2, ".: is a directory");
     place.refused(&["inspect", "."], 2, ".: is a directory");
     place.refused(&["verify", "-k", "my.key", "absent"], 3, "absent: cannot open");
-    // Whatever was to be read there.
+    // Whatever the option expects.
     for option in ["-k", "-i", "-R", "--passphrase-file", "--holders-of"] {
         place.refused(&["encrypt", option, ".", "plain"], 2, ".: is a directory: give the name of a file");
     }
@@ -256,7 +260,7 @@ fn unreadable_input() {
     assert!(one_line(&String::from_utf8(output.stderr).unwrap()));
     #[cfg(target_os = "linux")]
     {
-        // Reading from address 0 is an error of input and output; and who is not root may not look into the command's memory.
+        // Reading address 0 is an I/O error. Only root may open the memory of the command.
         let output = place.command(&["encrypt", "-k", "my.key", "/proc/self/mem", "-o", "out"]).assert().code(3);
         let said = String::from_utf8(output.get_output().stderr.clone()).unwrap();
         let why = ["/proc/self/mem: cannot read at byte 0: ", "/proc/self/mem: cannot open: Permission denied"];
@@ -275,7 +279,7 @@ fn unreadable_input() {
     assert_eq!(place.names(), ["my.key", "plain"]);
 }
 
-/// A run that waits: its output is a pipe that nobody reads yet.
+/// The run blocks, because nobody reads the pipe that is its output.
 fn input_that_changes_while_it_is_read() {
     use std::io::{Read, Write};
 
@@ -328,7 +332,7 @@ fn can_mount() -> bool {
     false
 }
 
-/// A file system with less room than the output needs.
+/// A file system with less space than the output needs.
 fn full_disk() {
     let plain = plaintext(3_000_000);
     let place = Place::new(&plain);
@@ -375,7 +379,7 @@ fn full_disk() {
     assert!(place.read("plain") == plain);
 }
 
-/// The same through the limit of the process, which every Unix has.
+/// The same with the file size limit of the process, which every Unix has.
 fn limit_on_the_size_of_files() {
     let plain = plaintext(3_000_000);
     let place = Place::new(&plain);
@@ -383,7 +387,7 @@ fn limit_on_the_size_of_files() {
     for args in
         [["encrypt", "-k", "my.key", "plain", "-o", "out"], ["decrypt", "-k", "my.key", "plain.phx", "-o", "out"]]
     {
-        // Blocks of 512 bytes, or of 1024 in some shells.
+        // Blocks have 512 bytes, or 1024 in some shells.
         let output = std::process::Command::new("sh")
             .args(["-c", "ulimit -f 1000 && exec \"$0\" \"$@\""])
             .arg(assert_cmd::cargo::cargo_bin!("phalanx"))
@@ -406,11 +410,12 @@ fn random() -> u64 {
 }
 
 fn signal(child: &std::process::Child, name: &str) {
-    // A child that has ended already is no failure.
+    // The child may have ended already.
     let _ = std::process::Command::new("kill").args([name, &child.id().to_string()]).stderr(Stdio::null()).status();
 }
 
-/// Whether a run ended as a signal ends it: by the command's own status, or, before it listens, by the system.
+/// Whether a run was ended by a signal: with the command's own status or, before it handles
+/// signals, by the system.
 fn ended_by(status: std::process::ExitStatus, name: &str) -> bool {
     use std::os::unix::process::ExitStatusExt;
     let number = match name {
@@ -421,9 +426,9 @@ fn ended_by(status: std::process::ExitStatus, name: &str) -> bool {
     status.signal() == Some(number) || number != 9 && status.code() == Some(128 + number)
 }
 
-/// A hundred runs that end at moments drawn by chance.
+/// A hundred runs killed at random moments.
 fn killed_at_random_moments() {
-    // As long a run as a slow machine has patience for.
+    // As large as a slow machine permits.
     let mut size = 24 << 20;
     let (place, plain, whole) = loop {
         let plain = plaintext(size);
@@ -477,7 +482,7 @@ fn killed_at_random_moments() {
         assert!(place.read("plain") == plain && place.read("plain.phx") == sealed, "{what}");
         *seen.entry((name, if status.success() { "finished" } else { "ended" })).or_insert(0) += 1;
     }
-    // Chance decides how many; that every signal ended some run does not depend on it.
+    // The counts are random, but every signal must have ended a run.
     for name in ["-INT", "-TERM", "-KILL"] {
         if is_ignored(name) {
             continue;
@@ -487,7 +492,8 @@ fn killed_at_random_moments() {
     eprintln!("killed_at_random_moments: {size} bytes, {whole:?} when left alone; {seen:?}");
 }
 
-/// Whether a signal was ignored when this process began, as SIGINT is in the background of a script; said loudly.
+/// Whether a signal was ignored when this process started, as SIGINT is in background jobs of a
+/// script. Prints a warning.
 fn is_ignored(name: &str) -> bool {
     let number = match name {
         "-HUP" => 1,
@@ -507,7 +513,7 @@ fn is_ignored(name: &str) -> bool {
     yes
 }
 
-/// Whenever a change of slots is killed, the file opens: at once, or after `slots recover`.
+/// Whenever a change of slots is killed, the file opens, at once or after `slots recover`.
 fn slots_killed_at_random_moments() {
     let place = Place::new(b"text");
     place.ok(&["keygen", "your.key"]);
@@ -541,7 +547,8 @@ fn slots_killed_at_random_moments() {
     }
 }
 
-/// While it waits for data, with output begun: the status is the signal's, the reason is said, and nothing is left.
+/// Signals while it waits for data: the exit status is that of the signal, the reason is printed,
+/// and nothing is left.
 fn signals_end_it_with_their_status() {
     let place = Place::new(b"text");
     for (name, status) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129), ("-QUIT", 131), ("-USR1", 138), ("-ALRM", 142)]
@@ -566,7 +573,7 @@ fn signals_end_it_with_their_status() {
     }
 }
 
-/// As under nohup, and as shells start what they put in the background.
+/// As under nohup and in background jobs of shells.
 fn ignored_signals_stay_ignored() {
     if !cfg!(target_os = "linux") {
         return;
@@ -586,7 +593,7 @@ fn ignored_signals_stay_ignored() {
     assert_eq!(place.ok(&["cat", "-k", "my.key", "out"]), b"data\n");
 }
 
-/// Half a gibibyte through processes that may have 128 MiB of data each.
+/// Half a GiB through processes limited to 128 MiB of data each.
 fn memory_is_bounded() {
     let place = Place::new(b"");
     fs::File::create(place.path("plain")).unwrap().set_len(512 << 20).unwrap();

@@ -1,4 +1,4 @@
-//! The built command: keygen, encrypt, decrypt.
+//! Tests of the built command: keygen, encrypt, decrypt.
 
 mod common;
 
@@ -17,7 +17,7 @@ fn the_first_command_on_a_fresh_machine() {
     assert!(String::from_utf8(said).unwrap().contains("created my.key: keep a copy"));
     assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
     let key = place.read("my.key");
-    // The second time, the key is there and is used.
+    // The second time, the existing key is used.
     place.ok(&["encrypt", "--new-key", "my.key", "plain", "-o", "again.phx"]);
     assert_eq!(place.read("my.key"), key);
     place.remove("plain");
@@ -53,7 +53,7 @@ fn pipes() {
     place.command(&["decrypt", "-k", "my.key", "-o", "back"]).write_stdin(sealed.stdout.clone()).assert().success();
     assert!(place.read("back") == plain);
 
-    // Cut on the way: what came is authentic, and nobody may take it for the whole.
+    // Truncated in transit: the output is authentic, but must not pass for complete.
     let mut cut = place.command(&["decrypt", "-k", "my.key"]);
     cut.write_stdin(&sealed.stdout[..2_500_000]);
     let released = place.refused_from(cut, 1, "; the output so far is authentic but incomplete");
@@ -90,7 +90,8 @@ fn passphrases() {
     place.refused(&["decrypt", "--passphrase-file", "lines", "plain.phx", "-o", "x"], 2, "one line");
 }
 
-/// é is one letter or two: the same passphrase. What was encrypted before that was so opens as it did.
+/// The letter é in both encodings is the same passphrase. Files from before normalization still
+/// open.
 #[test]
 fn passphrases_in_other_forms() {
     use phalanx_file::{Options, Passphrase, Secret, SystemRandom, Transfer};
@@ -115,7 +116,7 @@ fn passphrases_in_other_forms() {
     place.refused(&["cat", "--passphrase-file", "one", "old.phx"], 4, "wrong passphrase");
 }
 
-/// A limit that the length tells of is told at once, before anything is read or asked for.
+/// If the length exceeds a limit, the command fails before it reads or prompts.
 #[test]
 fn a_file_beyond_the_limit_of_its_suite() {
     let place = Place::new(b"");
@@ -169,12 +170,13 @@ fn bits_of_a_small_file() {
     place.ok(&["encrypt", "-k", "my.key", "plain"]);
     place.remove("plain");
     let sealed = place.read("plain.phx");
-    // The library's tests do all bits; here every seventeenth, each through a process of its own.
+    // The library tests all bits. Here, every seventeenth is tested in a separate process.
     for bit in (0..8 * sealed.len()).step_by(17) {
         let mut changed = sealed.clone();
         changed[bit / 8] ^= 1 << (bit % 8);
         place.write("plain.phx", changed);
-        // The file's salt, the slot's kind, salt and commitment: damage there cannot be told from a wrong key.
+        // Damage to the file's salt, or to the slot's kind, salt or commitment looks like a wrong
+        // key.
         let status = if matches!(bit / 8, 16..48 | 56 | 57 | 60..124) { 4 } else { 1 };
         place.refused(&["decrypt", "-k", "my.key", "plain.phx"], status, "plain.phx: ");
     }
@@ -190,7 +192,7 @@ fn nothing_is_overwritten_unasked() {
     place.write("plain", "changed since");
     place.ok(&["decrypt", "--force", "-k", "my.key", "plain.phx"]);
     assert_eq!(place.read("plain"), b"text");
-    // An interrupted run may have left the name alone, on some file systems.
+    // On some file systems, an interrupted run leaves an empty file.
     place.write("plain.phx.new", "");
     place.write("new.key", "");
     let left =
@@ -201,7 +203,7 @@ fn nothing_is_overwritten_unasked() {
     place.refused(&["keygen", "--identity", "new.key"], 2, left);
     place.ok(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "plain.phx.new"]);
     assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx.new"]), b"text");
-    // A failure leaves what was there, even with --force.
+    // After a failure, the old file remains, even with --force.
     place.write("plain.phx", "no such thing");
     place.refused(&["decrypt", "--force", "-k", "my.key", "plain.phx"], 1, "not encrypted by phalanx");
 }
@@ -214,7 +216,7 @@ fn input_and_output_are_not_the_same() {
     place.refused(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "plain"], 2, message);
     place.refused(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "./plain"], 2, message);
     place.refused(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "link"], 2, message);
-    // Standard input may be that file, too.
+    // Standard input may be the same file.
     let redirected = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"))
         .current_dir(place.folder())
         .args(["encrypt", "--force", "-k", "my.key", "-o", "link"])
@@ -294,7 +296,7 @@ fn wrong_usage() {
     place.refused(&["encrypt", "-k", "my.key", "absent"], 3, "absent: cannot open");
     place.refused(&["encrypt", "-k", "absent.key", "plain"], 3, "absent.key: cannot open");
     place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "absent/out"], 3, "absent/out: cannot create");
-    // No name that the user did not give.
+    // The message contains only names given by the user.
     let no_folder = "absent/new.key: cannot create: No such file or directory (os error 2): check the name\n";
     #[cfg(unix)]
     place.refused(&["keygen", "absent/new.key"], 3, no_folder);
@@ -365,13 +367,13 @@ fn links() {
     let encrypt = |output: &'static str| ["encrypt", "-f", "-k", "my.key", "plain", "-o", output];
     place.refused(&encrypt("nowhere"), 2, "is a dangling symbolic link");
     place.refused(&encrypt("key link"), 2, "is a key or passphrase file");
-    // What a link leads to is replaced, and not the link.
+    // A symbolic link is kept, and its target is replaced.
     place.ok(&encrypt("link"));
     assert!(place.path("link").symlink_metadata().unwrap().is_symlink());
     assert_eq!(place.ok(&["decrypt", "-k", "my.key", "old", "-o", "-"]), b"text");
 }
 
-/// A descriptor may be shown as a link to its file, which belongs to the shell.
+/// The system may show a descriptor as a link to its file, which belongs to the shell.
 #[cfg(unix)]
 #[test]
 fn descriptors_are_streams() {
@@ -409,7 +411,7 @@ fn named_pipes() {
     assert_eq!(place.ok(&["decrypt", "-k", "my.key", "sealed", "-o", "-"]), b"text");
 }
 
-/// Until a file is whole, nobody else may read it, and before it is unlocked there is none.
+/// Unfinished files are accessible only to their owner, and are created only after unlocking.
 #[cfg(unix)]
 #[test]
 fn temporary_files() {
@@ -429,7 +431,7 @@ fn temporary_files() {
     let part = || place.names().into_iter().find(|name| name.ends_with(".part"));
     stdin.write_all(&sealed[..2000]).unwrap();
     assert_eq!(part(), None);
-    // The first chunk says whether it is a file or a folder.
+    // The first chunk shows whether it is a file or a folder.
     stdin.write_all(&sealed[2000..2_500_000]).unwrap();
     let part = loop {
         if let Some(part) = part() {
@@ -445,7 +447,7 @@ fn temporary_files() {
     assert_eq!(place.names(), ["back", "my.key", "plain", "plain.phx"]);
 }
 
-/// The exit status is right even if nobody hears why.
+/// The exit status is right even if the message cannot be written.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_standard_error() {
@@ -467,11 +469,11 @@ fn names_do_not_command_the_terminal() {
     let mut command = place.command(&["encrypt", "-k", "my.key"]);
     command.arg(OsStr::from_bytes(b"a\xffb"));
     place.refused_from(command, 3, "a\u{fffd}b: cannot open");
-    // What would show the rest of the line in another order.
+    // Would display the rest of the line in another order.
     place.refused(&["encrypt", "-k", "my.key", "a\u{202e}fdp.exe"], 3, "a\\u{202e}fdp.exe: cannot open");
 }
 
-/// Others may read them: said in a line that names the file and the command that mends it, and they are used all the same.
+/// A warning names the file and the command that fixes its mode. The secret is still used.
 #[cfg(unix)]
 #[test]
 fn secrets_that_others_may_read() {
@@ -500,7 +502,7 @@ fn secrets_that_others_may_read() {
         }
         assert_eq!(place.said(&[&cat[..], &["-q"]].concat()), "");
         assert_eq!(place.ok(&cat), b"text");
-        // The command that it names does mend it.
+        // The suggested command fixes it.
         let status = std::process::Command::new("sh")
             .args(["-c", &format!("chmod 600 {quoted}")])
             .current_dir(place.folder())
@@ -508,7 +510,7 @@ fn secrets_that_others_may_read() {
         assert!(status.unwrap().success());
         assert_eq!(place.said(&cat), "");
     }
-    // Whoever may read a locked identity has nothing yet; a pipe has no mode to speak of.
+    // A locked identity is encrypted, and the mode of a pipe does not matter.
     place.set_mode("locked.key", 0o644);
     assert_eq!(place.said(&["cat", "-i", "locked.key", "--identity-passphrase-file", "pass", "plain.phx"]), "");
     let mut command = place.command(&["cat", "-k", "/dev/stdin", "plain.phx"]);

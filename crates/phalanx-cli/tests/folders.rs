@@ -1,4 +1,4 @@
-//! The built command: folders, and several files into a folder.
+//! Tests of the built command: folders, and several files into a folder.
 
 mod common;
 
@@ -11,7 +11,7 @@ use common::{Place, one_line, plaintext};
 use sha2::{Digest, Sha256};
 use tar::{Builder, EntryType, Header};
 
-/// A folder of many kinds of things, below a place.
+/// Creates a folder with many kinds of entries.
 fn some_folder(place: &Place, name: &str) {
     let at = |path: &str| place.path(name).join(path);
     fs::create_dir_all(at("sub/deep/empty")).unwrap();
@@ -47,7 +47,7 @@ fn set_time(path: &Path, time: SystemTime) {
     fs::File::open(path).unwrap().set_modified(time).unwrap();
 }
 
-/// All that is in a folder: paths, modes, times, contents, targets of links.
+/// Describes a folder: paths, modes, times, contents, link targets.
 fn contents(folder: &Path) -> Vec<String> {
     let mut all = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -90,7 +90,7 @@ fn a_folder_there_and_back() {
         let mode = |name: &str| fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
         assert_eq!(mode("photos.phx"), mode("photos") & 0o666);
     }
-    // Names are inside.
+    // Names are encrypted.
     let sealed = place.read("photos.phx");
     assert!(!sealed.windows(9).any(|part| part == b"longlongl" || part == b"photos/su"));
     place.ok(&["verify", "-k", "my.key", "photos.phx"]);
@@ -110,7 +110,7 @@ fn a_folder_there_and_back() {
         let inode = |path: &str| fs::metadata(place.path("back").join(path)).unwrap().ino();
         assert_eq!(inode("a"), inode("sub/second name of a"));
     }
-    // Into a folder that is there: under its own name.
+    // Into an existing folder, under its own name.
     fs::create_dir(place.path("out")).unwrap();
     place.ok(&["decrypt", "--preserve", "-k", "my.key", "photos.phx", "-o", "out"]);
     assert_eq!(contents(&place.path("out/photos")), before);
@@ -118,7 +118,7 @@ fn a_folder_there_and_back() {
     let mut piped = place.command(&["decrypt", "--threads", "1", "--preserve", "-k", "my.key", "-o", "piped"]);
     piped.write_stdin(sealed.clone()).assert().success();
     assert_eq!(contents(&place.path("piped")), before);
-    // The same folder by another name of it.
+    // The same folder under another name.
     place.ok(&["encrypt", "-k", "my.key", "photos/", "-o", "again.phx"]);
     let archive = place.ok(&["cat", "-k", "my.key", "photos.phx"]);
     assert!(place.ok(&["decrypt", "-k", "my.key", "again.phx", "-o", "-"]) == archive);
@@ -126,7 +126,7 @@ fn a_folder_there_and_back() {
     assert!(range == archive[1000..1_100_000]);
     place.ok(&["encrypt", "-k", "my.key", "-o", "-", "photos"]);
 
-    // What others make of it, and what it makes of theirs.
+    // Compatibility with other tar programs, in both directions.
     place.write("archive.tar", &archive);
     if let Ok(output) = std::process::Command::new("tar").arg("tf").arg(place.path("archive.tar")).output() {
         let list = String::from_utf8(output.stdout).unwrap();
@@ -139,11 +139,11 @@ fn a_folder_there_and_back() {
             .current_dir(place.path("by tar"))
             .status();
         assert!(by_tar.unwrap().success());
-        // Links get the time of now from some versions.
+        // Some versions set the time of links to now.
         let without_links = |all: Vec<String>| all.into_iter().filter(|line| !line.contains("-> ")).collect::<Vec<_>>();
         assert_eq!(without_links(contents(&place.path("by tar"))), without_links(before));
     }
-    // A tar that was encrypted as a file stays one.
+    // A tar archive encrypted as a file remains a file.
     place.ok(&["encrypt", "-k", "my.key", "archive.tar", "-o", "as a file.phx"]);
     place.remove("plain");
     place.write("plain", &archive[1024..]);
@@ -178,12 +178,12 @@ fn one_member_of_a_folder() {
         place.refused(&member("sub/link"), 2, "sub/link is a link to ../a, not a file");
         assert_eq!(place.ok(&member("sub/second name of a")), b"first");
     }
-    // An archive that was cut before it was encrypted.
+    // An archive truncated before encryption.
     let archive = place.ok(&["cat", "-k", "my.key", "photos.phx"]);
     let header = archive.chunks(512).position(|block| block.starts_with(b"sub/big\0")).unwrap();
     seal(&place, "cut.phx", &archive[..512 * (header + 1) + 1000]);
     place.refused(&["cat", "-k", "my.key", "--member", "sub/big", "cut.phx"], 1, "its archive ends within sub/big");
-    // What lies elsewhere is not read; what is wrong on the way is said.
+    // Other chunks are not read, and damage on the way is reported.
     let mut sealed = place.read("photos.phx");
     let end = sealed.len() - 1;
     sealed[end] ^= 1;
@@ -194,7 +194,8 @@ fn one_member_of_a_folder() {
     place.refused(&member("a"), 1, "photos.phx: authentication of chunk 0 (at byte ");
 }
 
-/// What is damaged costs what is in the same chunk, and nothing else: names behind it are listed, and files are given.
+/// Damage affects only the files in the same chunk. Later names are listed, and their files can be
+/// read.
 #[test]
 fn damaged_folders() {
     let place = Place::new(b"");
@@ -208,7 +209,8 @@ fn damaged_folders() {
     assert_eq!(place.ok(&members), all.as_bytes());
     let sealed = place.read("photos.phx");
     let (header, stride) = (header_length(&place, "photos.phx"), (1 << 20) + 32);
-    // In chunk 0 are 10, 11, 12 and the beginning of 13; in chunk 1 the headers of 14, 15, 16; in chunk 2 the rest.
+    // Chunk 0 contains 10, 11, 12 and the beginning of 13. Chunk 1 contains the headers of 14, 15,
+    // 16. Chunk 2 contains the rest.
     for (chunk, listed) in [(0, 14..20), (1, 10..14), (2, 10..17)] {
         let mut damaged = sealed.clone();
         damaged[header + chunk * stride] ^= 1;
@@ -256,7 +258,7 @@ fn several_files_into_a_folder() {
     ]);
     assert_eq!((place.read("out/plain"), place.read("out/two")), (b"one".to_vec(), b"two".to_vec()));
     assert_eq!(contents(&place.path("out/photos")), contents(&place.path("photos")));
-    // A name that ends like a folder's is one, even for a single file.
+    // A name with a trailing slash is a folder, even for a single file.
     place.ok(&["encrypt", "-k", "my.key", "-o", "new/", "plain"]);
     assert_eq!(place.ok(&["cat", "-k", "my.key", "new/plain.phx"]), b"one");
 
@@ -272,7 +274,7 @@ fn several_files_into_a_folder() {
     let mut nameless = place.command(&["encrypt", "-k", "my.key", "-o", "vault"]);
     nameless.write_stdin("x");
     place.refused_from(nameless, 2, "standard input: has no name");
-    // A folder that was made for nothing does not stay.
+    // An output folder that stays empty is removed.
     place.command(&["decrypt", "-k", "my.key", "-o", "nothing", "two", "plain"]).assert().code(2);
     assert!(!place.path("nothing").exists());
 }
@@ -288,7 +290,7 @@ fn folders_that_are_refused() {
     place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "plain"], 2, "plain: already exists");
     place.refused(&["encrypt", "-f", "-k", "my.key", "photos", "-o", "my.key"], 2, "is a key or passphrase file");
 
-    // Whatever is wrong with the encrypted file, there is no folder.
+    // If anything is wrong with the encrypted file, no folder is created.
     place.ok(&["encrypt", "-k", "my.key", "photos"]);
     let sealed = place.read("photos.phx");
     let header = header_length(&place, "photos.phx");
@@ -304,14 +306,14 @@ fn folders_that_are_refused() {
     }
 }
 
-/// The beginning of what the command makes of a folder.
+/// The first bytes of a folder's archive.
 fn mark(place: &Place) -> Vec<u8> {
     fs::create_dir(place.path("mark")).unwrap();
     place.ok(&["encrypt", "-k", "my.key", "mark"]);
     place.ok(&["cat", "-k", "my.key", "mark.phx"])[..1024].to_vec()
 }
 
-/// Encrypts bytes as the archive of a folder, whatever they are.
+/// Encrypts any bytes as the archive of a folder.
 fn seal(place: &Place, name: &str, archive: &[u8]) {
     use phalanx_file::{Content, Options, Secret, SecretKey, Transfer};
     let key = SecretKey::from_text(&place.read("my.key")).unwrap();
@@ -321,7 +323,7 @@ fn seal(place: &Place, name: &str, archive: &[u8]) {
     place.write(name, sealed);
 }
 
-/// An entry, whatever its name is.
+/// Appends an entry with any name.
 fn entry(builder: &mut Builder<Vec<u8>>, kind: EntryType, name: &str, link: &str, body: &[u8]) {
     let mut header = Header::new_gnu();
     header.as_gnu_mut().unwrap().name[..name.len()].copy_from_slice(name.as_bytes());
@@ -334,7 +336,7 @@ fn entry(builder: &mut Builder<Vec<u8>>, kind: EntryType, name: &str, link: &str
     builder.append(&header, body).unwrap();
 }
 
-/// Archives that somebody made to do harm: with the public half of a key, anyone can send one.
+/// Archives crafted by an attacker, which anyone with a public key can send.
 #[cfg(unix)]
 #[test]
 fn hostile_archives() {
@@ -382,7 +384,7 @@ fn hostile_archives() {
     }
     assert!(!outside.exists());
 
-    // What is harmless in the end is made: a link may lead anywhere, and nobody went through it.
+    // Harmless entries are created: a link may lead anywhere, because it is not followed.
     let mut builder = Builder::new(mark.clone());
     for folder in ["./", "deep/", "deep/in/"] {
         entry(&mut builder, dir, folder, "", b"");
@@ -400,11 +402,12 @@ fn hostile_archives() {
     names.sort();
     assert_eq!(names, ["away", "deep"]);
     assert!(place.path("odd/away").symlink_metadata().unwrap().is_symlink());
-    // Nobody gets the rights of its owner by running it.
+    // Set-ID bits are removed.
     let mode = fs::metadata(place.path("odd/deep/in/it")).unwrap().permissions().mode();
     assert_eq!(mode & 0o7000, 0, "{mode:o}");
 
-    // Cut, longer, or with other bytes anywhere in its headers: an archive that is refused, or one that stays in its folder.
+    // Truncated, extended, or with modified header bytes: the archive is rejected, or stays in its
+    // folder.
     some_folder(&place, "good");
     fs::remove_file(place.path("good/sub/big")).unwrap();
     place.ok(&["encrypt", "-k", "my.key", "good"]);
@@ -439,7 +442,7 @@ fn hostile_archives() {
     assert!(!outside.exists());
 }
 
-/// A block of tar with these fields, with its checksum, and its contents.
+/// A tar block with these fields, its checksum, and its contents.
 fn block(kind: u8, name: &[u8], link: &[u8], change: impl FnOnce(&mut Header), body: &[u8]) -> Vec<u8> {
     let mut header = Header::new_gnu();
     {
@@ -466,8 +469,8 @@ fn record(key: &str, value: &[u8]) -> Vec<u8> {
     [format!("{length} {key}=").as_bytes(), value, b"\n"].concat()
 }
 
-/// Archives that no `encrypt` makes: status 1, one sentence, nothing written; by `decrypt` and, where a name was asked for that is behind the
-/// fault, by `cat --member`.
+/// Archives that `encrypt` never creates: exit status 1, one line, and nothing written. Tested with
+/// `decrypt`, and with `cat --member` for a name after the fault.
 #[test]
 fn malformed_archives() {
     let place = Place::new(b"");
@@ -481,7 +484,7 @@ fn malformed_archives() {
     let long = "x".repeat(120);
     let huge = |header: &mut Header| header.set_size(u64::MAX - 100);
     let root = folder("./");
-    // What stands where the root has to be.
+    // Invalid root entries.
     let roots: Vec<(&str, Vec<u8>)> = vec![
         ("its root is not a folder", file("./")),
         ("its root is not a folder", file(".")),
@@ -512,7 +515,7 @@ fn malformed_archives() {
         ("a name is empty", plain(b'1', "a", "", b"")),
         ("leads out of the folder", after(&[record("path", b"a/../../b")])),
         ("leads out of the folder", after(&[record("path", b"/b")])),
-        // Twice, or below something that is not a folder.
+        // Duplicates, and entries below something that is not a folder.
         ("a occurs twice", [file("a"), file("a")].concat()),
         ("a occurs twice", [file("a"), folder("a/")].concat()),
         ("a occurs twice", [folder("a/"), file("a")].concat()),
@@ -573,7 +576,7 @@ fn malformed_archives() {
             "longer than 1 MiB",
             [block(b'g', b"g", b"", |_| (), &record("comment", &vec![b'a'; 1 << 20])), file("a")].concat(),
         ),
-        // Fields of headers.
+        // Header fields.
         ("a size is out of range", block(b'0', b"a", b"", huge, b"")),
         (
             "a size is not a number",
@@ -638,7 +641,7 @@ fn malformed_archives() {
             );
             assert_eq!(place.names(), before, "{number}, {why}");
         }
-        // The other commands have the same reader. What they do not read they cannot refuse.
+        // The other commands use the same parser, but cannot reject what they do not read.
         for part in [&["--member", "no/such"][..], &["--members"]] {
             let args = [&["cat", "-k", "my.key", "bad.phx"], part].concat();
             let output = place.command(&args).output().unwrap();
@@ -650,7 +653,8 @@ fn malformed_archives() {
     }
 }
 
-/// Names and links of every length and with every byte that a name may have, line ends above all, which end records in other readers.
+/// Names and link targets of every length and with every allowed byte, in particular line ends,
+/// which end records in other parsers.
 #[cfg(unix)]
 #[test]
 fn names_of_every_kind() {
@@ -700,14 +704,14 @@ fn names_of_every_kind() {
     }
 }
 
-/// A chain of folders far beyond the longest path that the system takes, with few descriptors.
+/// A chain of folders far longer than the maximum path, with few descriptors.
 #[cfg(unix)]
 #[test]
 fn deep_folders() {
     use rustix::fs::{AtFlags, CWD, Mode, OFlags, mkdirat, openat, unlinkat};
     const LEVELS: usize = 3000;
     let place = Place::new(b"");
-    // What is open in the test must not be open in the command.
+    // Descriptors of the test must not be inherited by the command.
     let open = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
     let enter = |folder: &std::os::fd::OwnedFd| openat(folder, "d", open, Mode::empty()).unwrap();
     fs::create_dir(place.path("deep")).unwrap();
@@ -731,7 +735,7 @@ fn deep_folders() {
     assert_eq!(few("decrypt -q -k my.key deep.phx -o back"), "exit status: 0");
     let member = ["d/".repeat(LEVELS), "bottom".to_owned()].concat();
     assert_eq!(place.ok(&["cat", "-k", "my.key", "deep.phx", "--member", &member]), b"here");
-    // What fails leaves nothing, however deep it is.
+    // Failures leave nothing behind, at any depth.
     let sealed = place.read("deep.phx");
     place.write("cut.phx", &sealed[..sealed.len() - 1]);
     let before = place.names();
@@ -742,7 +746,7 @@ fn deep_folders() {
         for _ in 0..LEVELS {
             let next = enter(way.last().unwrap());
             way.push(next);
-            // The test itself has enough descriptors for a part of the way.
+            // The test itself has enough descriptors only for part of the path.
             if way.len() > 100 {
                 way.remove(0);
             }
@@ -750,7 +754,7 @@ fn deep_folders() {
         let bottom = openat(way.last().unwrap(), "bottom", OFlags::RDONLY, Mode::empty()).unwrap();
         let mut text = [0; 10];
         assert_eq!(rustix::io::read(&bottom, &mut text).unwrap(), 4);
-        // The library that removes the place cannot remove so deep a folder.
+        // The crate that removes the test folder cannot handle this depth.
         unlinkat(way.last().unwrap(), "bottom", AtFlags::empty()).unwrap();
         let mut here = way.pop().unwrap();
         drop(way);
@@ -762,7 +766,7 @@ fn deep_folders() {
     }
 }
 
-/// Subfolders that become links to a folder outside and back, all the while: nothing outside is read.
+/// Subfolders are constantly replaced by links to a folder outside. Nothing outside is read.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_subfolder_that_becomes_a_link() {
@@ -781,7 +785,7 @@ fn a_subfolder_that_becomes_a_link() {
     for number in 0..FOLDERS {
         fs::create_dir_all(place.path(&format!("photos/{number}/in"))).unwrap();
         for name in ["a", "b", "in/a"] {
-            // As long as what is outside.
+            // With the same length as outside.
             place.write(&format!("photos/{number}/{name}"), "within there");
         }
         symlink(outside.path(), place.path(&format!("links/{number}"))).unwrap();
@@ -819,8 +823,8 @@ fn a_subfolder_that_becomes_a_link() {
     assert!(changed > 0, "nothing was changed in time");
 }
 
-/// The unfinished folder is moved away, and a link to another folder takes its name, while others may write to the target: nothing
-/// is made outside, and what gets the name is what was decrypted.
+/// While others can write to the target, the unfinished folder is moved away and replaced by a
+/// link. Nothing is created outside, and the final name refers to the decrypted data.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_unfinished_folder_that_becomes_a_link() {
@@ -846,7 +850,7 @@ fn an_unfinished_folder_that_becomes_a_link() {
                 for item in fs::read_dir(place.path("target")).unwrap().flatten() {
                     number += 1;
                     let name = item.file_name().into_string().unwrap();
-                    // Every second time it comes back.
+                    // Every second time, it is moved back.
                     let away = place.path(&format!("away/{number}"));
                     if name.ends_with(".part") && fs::rename(item.path(), &away).is_ok() {
                         symlink(outside.path(), item.path()).unwrap();
@@ -872,7 +876,7 @@ fn an_unfinished_folder_that_becomes_a_link() {
             }
             assert_eq!(fs::read_dir(outside.path()).unwrap().count(), 0, "{said}");
             for item in fs::read_dir(place.path("target")).unwrap().flatten() {
-                // The other thread may be quicker.
+                // The other thread may be faster.
                 let _ = fs::remove_file(item.path());
             }
         }
@@ -882,7 +886,7 @@ fn an_unfinished_folder_that_becomes_a_link() {
     assert!(moved > 0, "nothing was moved in time");
 }
 
-/// So that who is not root can remove it.
+/// So that a user other than root can remove it.
 #[cfg(unix)]
 fn make_writable(folder: &Path) {
     use std::os::unix::fs::PermissionsExt;
@@ -895,7 +899,8 @@ fn make_writable(folder: &Path) {
     }
 }
 
-/// A file of a folder that changes while it is read: nothing is written. A run that waits: its output is a pipe.
+/// A file of a folder changes while it is read: nothing is written. The run blocks, because its
+/// output is a pipe.
 #[cfg(unix)]
 #[test]
 fn a_folder_that_changes() {
@@ -928,7 +933,8 @@ fn a_folder_that_changes() {
     }
 }
 
-/// Ended in the middle, it leaves no folder: not under its name, and after a signal that can be caught not under another.
+/// After an interruption, there is no folder under the final name, and after a signal that can be
+/// caught, no temporary one either.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_folder() {
@@ -958,7 +964,7 @@ fn an_interrupted_folder() {
     assert_eq!(place.names(), before);
 }
 
-/// Sockets are in no archive, and that is said; pipes are, and are not opened.
+/// Sockets are left out with a warning. Pipes are included without opening them.
 #[cfg(unix)]
 #[test]
 fn sockets_and_pipes() {

@@ -1,5 +1,5 @@
-//! Format version 3 in the command: what was encrypted comes back as that, short files stay short, readers wait while slots change, and many files cost
-//! one run of Argon2id.
+//! Format version 3 in the command: files and folders are told apart, short files stay short,
+//! readers wait while slots change, and many files need only one run of Argon2id.
 
 mod common;
 
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use common::{Place, one_line, plaintext};
 
-/// A file of format version 2 that an older release has written. `a.key` of the published test files opens it.
+/// A version 2 file written by an older release. `a.key` of the published test files opens it.
 fn version_2(name: &str) -> Vec<u8> {
     fs::read(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/version-2").join(name)).unwrap()
 }
@@ -20,7 +20,7 @@ fn published_key() -> Vec<u8> {
     fs::read(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors/files-2/a.key")).unwrap()
 }
 
-/// The archive of a folder, as `phalanx cat` gives it.
+/// The archive of a folder, from `phalanx cat`.
 fn archive(place: &Place) -> Vec<u8> {
     fs::create_dir_all(place.path("folder/sub")).unwrap();
     place.write("folder/sub/a.txt", "text");
@@ -30,7 +30,8 @@ fn archive(place: &Place) -> Vec<u8> {
     place.ok(&["cat", "-k", "my.key", "folder.phx"])
 }
 
-/// The archive of a folder, and what only begins like one, are files if they were encrypted as files.
+/// The archive of a folder, and data that only begins like one, remain files if they were encrypted
+/// as files.
 #[test]
 fn a_file_that_begins_like_a_folder_is_a_file() {
     let place = Place::new(b"");
@@ -45,7 +46,7 @@ fn a_file_that_begins_like_a_folder_is_a_file() {
             assert!(fs::metadata(place.path("out")).unwrap().is_file() && place.read("out") == *plain);
             place.remove("out");
         }
-        // By pipes.
+        // Through pipes.
         let piped = place.command(&["encrypt", "-k", "my.key"]).write_stdin(plain.clone()).assert().success();
         place.write("piped.phx", &piped.get_output().stdout);
         place.ok(&["decrypt", "-k", "my.key", "piped.phx"]);
@@ -59,14 +60,14 @@ fn a_file_that_begins_like_a_folder_is_a_file() {
     }
     let shown = String::from_utf8(place.ok(&["inspect", "plain.phx", "folder.phx"])).unwrap();
     assert!(shown.contains("content     file\n") && shown.contains("content     folder\n"), "{shown}");
-    // A folder is one, and its archive with --as-file.
+    // A folder is restored, or written as an archive with --as-file.
     place.ok(&["decrypt", "-k", "my.key", "-o", "again", "folder.phx"]);
     assert_eq!(place.read("again/sub/a.txt"), b"text");
     place.ok(&["decrypt", "-k", "my.key", "--as-file", "-o", "again.tar", "folder.phx"]);
     assert!(place.read("again.tar") == whole);
 }
 
-/// Older files are told apart by how they begin, and the way out is named.
+/// For older files, the first bytes decide, and messages name the alternative.
 #[test]
 fn version_2_is_guessed() {
     let place = Place::new(b"");
@@ -87,7 +88,7 @@ fn version_2_is_guessed() {
     }
     place.ok(&["decrypt", "-k", "a.key", "--as-file", "-o", "folder.tar", "folder.phx"]);
     assert!(place.read("folder.tar") == place.ok(&["cat", "-k", "a.key", "folder.phx"]));
-    // The archive may have been a file of somebody else, which must not become a program with the rights of root.
+    // The archive may be somebody else's file, which must not create a set-UID program.
     let said = place.said(&["decrypt", "-k", "a.key", "--preserve", "folder.phx"]);
     assert!(said.contains("format version 2 does not record whether this was a folder"), "{said}");
     assert_eq!(place.read("folder/sub/a.txt"), b"inside\n");
@@ -118,13 +119,13 @@ fn short_files_stay_short() {
             assert!(length <= 16 << 10 || by_name - length >= 4096);
         }
     }
-    // Room that was asked for is there.
+    // The requested room is reserved.
     place.write("plain", "short");
     place.ok(&["encrypt", "-f", "-k", "my.key", "--slot-room", "2", "plain"]);
     assert_eq!(place.read("plain.phx").len(), (56 + 132 + 2 * 1284_usize + 32).next_multiple_of(512) + 5 + 32);
 }
 
-/// A byte behind the end is not called a cut.
+/// An appended byte is not reported as truncation.
 #[test]
 fn an_appended_byte_is_no_cut() {
     let place = Place::new(&plaintext(300_000));
@@ -134,7 +135,7 @@ fn an_appended_byte_is_no_cut() {
     let length = sealed.len() + 1;
     let said = format!("failed, the file of {length} bytes is damaged, truncated or extended: use another copy");
     place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, &said);
-    // A length that no file has.
+    // A length that no complete file has.
     place.write("plain", plaintext(65_536));
     place.ok(&["encrypt", "-f", "-k", "my.key", "plain"]);
     place.append("plain.phx").write_all(b"x").unwrap();
@@ -142,7 +143,7 @@ fn an_appended_byte_is_no_cut() {
     place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, "data follows the last chunk");
 }
 
-/// The longest names that a folder takes.
+/// The longest names that a folder allows.
 #[test]
 fn slots_of_files_with_long_names() {
     let place = Place::new(b"text");
@@ -170,7 +171,7 @@ fn slots_of_files_with_long_names() {
     }
 }
 
-/// A change of a file with a long name that was interrupted is found and finished.
+/// An interrupted change is found and finished for a file with a long name.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_change_under_a_long_name() {
@@ -180,7 +181,7 @@ fn an_interrupted_change_under_a_long_name() {
     place.ok(&["encrypt", "-k", "my.key", "--slot-room", "3", "plain"]);
     fs::rename(place.path("plain.phx"), place.path(&name)).unwrap();
     let old = place.read(&name);
-    // The new header waits under the name that the command looks for: a folder there shows which it is.
+    // A folder in place of the journal reveals its name.
     let add = ["slots", "add", "-k", "my.key", "--add-key", "your.key", &name];
     place.ok(&add);
     let new = place.read(&name);
@@ -200,7 +201,7 @@ fn an_interrupted_change_under_a_long_name() {
     assert!(place.read(&name) == new && !place.names().contains(&journal));
 }
 
-/// Several files: each is told of, and one that fails keeps none of the others.
+/// Several files: each is reported, and a failure does not affect the others.
 #[test]
 fn slots_of_several_files() {
     let place = Place::new(b"text");
@@ -225,7 +226,7 @@ fn slots_of_several_files() {
     place.ok(&["verify", "-k", "your.key", "a.phx", "b.phx"]);
     let said = place.said(&["slots", "remove", "-k", "your.key", "--slot", "1", "a.phx", "b.phx"]);
     assert_eq!(said, "phalanx: a.phx: removed slot 1 (key file)\nphalanx: b.phx: removed slot 1 (key file)\n");
-    // What is added has a salt of its own in each file.
+    // Added slots have a separate salt in each file.
     place.ok(&[
         "slots",
         "add",
@@ -245,7 +246,7 @@ fn slots_of_several_files() {
     assert!(!place.names().iter().any(|name| name.starts_with('.')));
 }
 
-/// Without room in the header the file is written anew, and keeps its mode, its owner and its attributes.
+/// Without room in the header, the file is rewritten, and keeps its mode, owner and attributes.
 #[test]
 fn a_file_without_room_is_written_anew() {
     let place = Place::new(b"text");
@@ -288,7 +289,8 @@ fn a_file_without_room_is_written_anew() {
         eprintln!("NOT TESTED: extended attributes, since setfattr is missing or refused");
     }
     assert_eq!(place.names(), ["me.key", "me.key.pub", "my.key", "plain", "plain.phx"]);
-    // A longer file gets room again, so that the next one is written in place; and an old one is written anew, too.
+    // Rewriting reserves room again for longer files, so the next change is made in place. Files of
+    // older versions are also rewritten.
     place.secret("a.key", published_key());
     place.write("old.phx", version_2("folder.phx"));
     for round in 0..6 {
@@ -299,7 +301,7 @@ fn a_file_without_room_is_written_anew() {
     assert_eq!(place.read("old.phx")[8], 2, "the version stays");
 }
 
-/// Killed while a file is written anew: the old file or the new one, whole.
+/// Killed while a file is rewritten: the old or the new file is complete.
 #[cfg(unix)]
 #[test]
 fn killed_while_a_file_is_written_anew() {
@@ -333,7 +335,7 @@ fn killed_while_a_file_is_written_anew() {
     assert!(both[0] > 0, "{both:?}");
 }
 
-/// A mixture of two headers, as a reader without a lock can meet it, is waited for and never called malformed.
+/// A mixture of two headers, seen by a reader without a lock, is never reported as malformed.
 #[test]
 fn readers_wait_while_slots_change() {
     let place = Place::new(b"text");
@@ -342,7 +344,7 @@ fn readers_wait_while_slots_change() {
     let old = place.read("plain.phx");
     place.ok(&["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"]);
     let new = place.read("plain.phx");
-    // The count of the new slots before the slots themselves; the new slots with the old authentication.
+    // The new slot count before the new slots, and new slots with the old authentication.
     let torn = [[&new[..100], &old[100..]].concat(), [&new[..4000], &old[4000..]].concat()];
     for torn in &torn {
         for args in [
@@ -377,7 +379,7 @@ fn readers_wait_while_slots_change() {
             let said = String::from_utf8(output.stderr).unwrap();
             assert!(output.status.success(), "{args:?}: {said}");
         }
-        // As standard input, which is the same file.
+        // Through standard input, which is the same file.
         for args in [&["verify", "-k", "my.key"][..], &["cat", "-k", "my.key"], &["inspect"]] {
             place.write("plain.phx", torn);
             let mut file = fs::OpenOptions::new().read(true).write(true).open(place.path("plain.phx")).unwrap();
@@ -394,20 +396,21 @@ fn readers_wait_while_slots_change() {
             assert!(output.status.success(), "{args:?}: {said}");
             assert!(args[0] != "cat" || output.stdout == b"text");
         }
-        // Whoever changes them for longer is named, with a status that says nothing of the file.
+        // If the lock is held for longer, the message says so, with an exit status unrelated to the
+        // file.
         place.write("plain.phx", torn);
         let file = fs::File::open(place.path("plain.phx")).unwrap();
         file.lock().unwrap();
         let changing = "another command is changing its key slots: try again when it has finished";
         place.refused(&["verify", "-k", "my.key", "plain.phx"], 3, changing);
         drop(file);
-        // Nobody changes it: it is what it is.
+        // Without a lock, the header is rejected.
         place.command(&["verify", "-k", "my.key", "plain.phx"]).assert().code(1);
         place.write("plain.phx", &new);
     }
 }
 
-/// Readers beside a command that changes slots all the time, in place and anew.
+/// Readers while another command changes slots, in place and by rewriting.
 #[test]
 fn readers_beside_changes() {
     let place = Place::new(b"text");
@@ -448,7 +451,8 @@ fn readers_beside_changes() {
     }
 }
 
-/// All files of one command have one salt for each passphrase, so that each is stretched once; the next command has others.
+/// All files of a command share a salt per passphrase, so Argon2id runs once. The next command has
+/// new salts.
 #[test]
 fn files_of_one_command_share_a_salt() {
     let place = Place::new(b"");
@@ -470,7 +474,7 @@ fn files_of_one_command_share_a_salt() {
     let said = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
     assert_eq!(said.matches("wrong passphrase").count(), 4, "{said}");
 
-    // At the default cost: many files take about as long as one.
+    // At the default cost, many files take about as long as one.
     let time = |args: &[&str]| {
         let began = Instant::now();
         place.ok(args);
@@ -490,7 +494,7 @@ fn files_of_one_command_share_a_salt() {
     assert!(with(&["decrypt", "-f", "--passphrase-file", "pass"], &sealed) < 8 * one);
 }
 
-/// A line on the terminal while a passphrase is stretched, and none elsewhere.
+/// A line is shown on the terminal while Argon2id runs, and nowhere else.
 #[cfg(unix)]
 #[test]
 fn a_line_while_argon2id_runs() {
@@ -511,7 +515,7 @@ fn a_line_while_argon2id_runs() {
     assert!(!session.exp_eof().unwrap().contains("Argon2id"));
 }
 
-/// Names and messages of what the tests above do not look at in full.
+/// Names and messages not fully checked by the tests above.
 #[test]
 fn messages_are_lines() {
     let place = Place::new(b"text");

@@ -1,4 +1,4 @@
-//! The built command: selftest, list, info.
+//! Tests of the built command: selftest, list, info.
 
 use std::fs;
 use std::path::Path;
@@ -10,14 +10,14 @@ mod run;
 
 use run::{Run, phalanx, under};
 
-/// Writes `vectors` to a file and runs it.
+/// Runs selftest on `vectors`.
 fn selftest(vectors: &Value) -> Run {
     let file = tempfile::NamedTempFile::new().unwrap();
     fs::write(file.path(), vectors.to_string()).unwrap();
     phalanx(&["selftest", "--verbose", "--vectors", file.path().to_str().unwrap()])
 }
 
-/// A file with one group of one test: the first of the standard's examples, for a mode of any name.
+/// A file with a single test, the first example of the standard, for a mode of any name.
 fn one_test(cipher: &str, mode: &str, ct: &str) -> Value {
     let test = json!({
         "id": 7,
@@ -81,7 +81,7 @@ fn the_unknown_is_skipped_and_named() {
     }
 }
 
-/// The first group of a mode in an embedded file, with its tests changed.
+/// The first group of a mode in an embedded file, with modified tests.
 fn group_of(file: &str, mode: &str, change: impl Fn(&mut Value)) -> Value {
     let text = phalanx_vectors::embedded().iter().find(|(name, _)| *name == file).unwrap().1;
     let mut vectors: Value = serde_json::from_str(text).unwrap();
@@ -109,7 +109,7 @@ fn gcm_in_all_forms() {
         assert_eq!(run.code, Some(0), "{}", run.stdout);
         assert!(run.stdout.ends_with(&format!("\n{} passed, 0 failed, 0 skipped\n", levels * tests)), "{}", run.stdout);
 
-        // A wrong tag is found in every valid answer.
+        // A wrong tag is detected in every valid answer.
         let valid = right["testGroups"][0]["tests"].as_array().unwrap().iter().filter(|test| test["result"] == "valid");
         let wrong = selftest(&group_of(file, mode, |test| {
             if test["result"] == "valid" {
@@ -125,7 +125,7 @@ fn gcm_in_all_forms() {
 #[test]
 fn accepting_what_has_to_be_refused_fails() {
     let invalid = group_of("gcm-nonce-bound.json", "gcm-nonce-bound", |test| {
-        // What is right, called wrong.
+        // A right answer marked as wrong.
         if test["result"] == "valid" && test["ct"].is_string() {
             test["result"] = json!("invalid");
         }
@@ -195,7 +195,7 @@ fn all_known_answers_come_out_right() {
     assert_eq!(run.code, Some(0), "{}", run.stdout);
     let last = run.stdout.lines().last().unwrap();
     assert!(!last.starts_with("0 passed") && last.contains(" passed, 0 failed, "), "{last}");
-    // A summary, with the reasons of what was skipped; each mode and level by itself is asked for.
+    // By default a summary with the reasons for skipping. Details per mode and level are optional.
     assert!(run.stdout.lines().count() < 60, "{}", run.stdout);
     assert!(
         run.stdout.lines().any(|line| line.starts_with("kalyna-128/128 ") && line.contains(" passed ")),
@@ -218,7 +218,7 @@ fn info_shows_levels_and_kernels() {
     }
     let everything = phalanx(&["info", "--all"]);
     assert!(everything.stdout.contains("kalyna-512/512 decrypt"), "{}", everything.stdout);
-    // A screen, whatever the level.
+    // Fits a screen at every level.
     for level in phalanx::Level::available() {
         let run = under(Some(level.name()), &["info"]);
         let screen = run.stdout.lines().count() <= 24 && run.stdout.lines().all(|line| line.chars().count() <= 80);
@@ -231,7 +231,8 @@ fn info_shows_levels_and_kernels() {
     assert!(portable.stdout.contains("portable (active)"), "{}", portable.stdout);
 }
 
-/// On a terminal of 80 columns no example is broken, and no sentence of an explanation ends in the middle of a line but the last.
+/// On a terminal with 80 columns, examples are not wrapped, and sentences do not end in the middle
+/// of a line, except the last.
 #[test]
 fn help_fits_a_terminal() {
     for command in [
@@ -350,7 +351,8 @@ fn every_published_file_is_taken() {
     assert!(run.stdout.contains("encrypted files"), "the container's files are named as skipped");
 }
 
-/// Costs of the user's own change the choice. A file of costs that cannot be used is one line, and changes nothing.
+/// User-defined costs change the selection. An unusable file of costs is reported on one line and
+/// ignored.
 #[test]
 fn costs_of_a_user() {
     let folder = tempfile::tempdir().unwrap();
@@ -362,7 +364,7 @@ fn costs_of_a_user() {
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
         (output.status.code(), text(output.stdout), text(output.stderr))
     };
-    // A kernel that is best for one block is so dear that it no longer is.
+    // Make the best kernel for one block so expensive that it is no longer selected.
     let family = phalanx::families().iter().find(|family| family.name == "kuznyechik").unwrap();
     let plain = run(Path::new(""), &["info", "--level", "portable", "--all"]);
     let kernels = family.candidates(phalanx::Op::Encrypt, phalanx::Level::Portable);
@@ -371,7 +373,7 @@ fn costs_of_a_user() {
     fs::write(&file, format!("{}\n{} {dear}\n", phalanx::costs::HEADER, phalanx::costs::name(best.symbol))).unwrap();
     let own = run(&file, &["info", "--level", "portable", "--all"]);
     assert_eq!((own.0, own.2.as_str()), (Some(0), ""));
-    // Where the line is broken depends on the length of the path.
+    // The position of the line break depends on the length of the path.
     let costs = format!("costs of 1 kernels from {} (PHALANX_COSTS), of the others ", file.display());
     let words = own.1.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(words.contains(&costs), "{}", own.1);

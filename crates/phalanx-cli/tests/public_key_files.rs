@@ -1,4 +1,5 @@
-//! The built command with public keys: keygen --identity, encrypt -r and -R, decrypt -i, slots, and what docs/command.md says of them.
+//! Tests of the built command with public keys: keygen --identity, encrypt -r and -R, decrypt -i,
+//! slots, and the examples of docs/command.md.
 
 mod common;
 
@@ -8,14 +9,14 @@ use std::process::Command;
 
 use common::{Place, plaintext};
 
-/// Makes identities without remarks.
+/// Creates identities without notes.
 fn with_identities(names: &[&str]) -> Place {
     let place = Place::new(b"attack at dawn");
     names.iter().for_each(|name| drop(place.ok(&["keygen", "-q", "--identity", name])));
     place
 }
 
-/// The fingerprint of a public key, as the command shows it.
+/// The fingerprint of a public key, as shown by the command.
 fn fingerprint(place: &Place, name: &str) -> String {
     let shown = String::from_utf8(place.ok(&["fingerprint", name])).unwrap();
     shown.trim_end().strip_prefix(&format!("{name}: ")).unwrap().to_owned()
@@ -98,13 +99,14 @@ fn what_is_no_key_is_refused() {
     place.refused(&["cat", "plain.phx"], 2, "locked with a public key, whose identity opens it: give -i");
     place.ok(&["keygen", "-q", "--identity", "other.key"]);
     place.refused(&["cat", "-i", "other.key", "plain.phx"], 4, "was not encrypted for this identity");
-    // Each changed bit of a slot, through a process of its own, at every 500th.
+    // Flips every 500th bit of a slot, each in a separate process.
     let sealed = place.read("plain.phx");
     for bit in (8 * 56..8 * (56 + 1284)).step_by(500) {
         let mut changed = sealed.clone();
         changed[bit / 8] ^= 1 << (bit % 8);
         place.write("changed.phx", changed);
-        // Fingerprint, ciphertext, salt and commitment of another identity's slot would look the same; kind, length and wrapped key would not.
+        // Fingerprint, ciphertext, salt and commitment of another identity's slot look the same.
+        // Kind, length and wrapped key do not.
         let status = if matches!(bit / 8, 60..1276) { 4 } else { 1 };
         place.refused(&["decrypt", "-i", "me.key", "changed.phx"], status, "changed.phx: ");
     }
@@ -120,7 +122,7 @@ fn several_recipients_and_their_slots() {
     place.write("team.txt", format!("# us\n{} Alice\n{} Bob\n", line("a.key.pub"), line("b.key.pub")));
     let shown = text(place.ok(&["fingerprint", "team.txt"]));
     assert_eq!(shown, format!("team.txt: {a} (Alice)\nteam.txt: {b} (Bob)\n"));
-    // Named twice, one slot.
+    // The same public key given twice gets one slot.
     place.ok(&["encrypt", "-R", "team.txt", "-r", &line("a.key.pub"), "-k", "my.key", "plain"]);
     for secret in [["-i", "a.key"], ["-i", "b.key"], ["-k", "my.key"]] {
         assert_eq!(place.ok(&[&["cat", "plain.phx"], &secret[..]].concat()), b"attack at dawn");
@@ -139,7 +141,7 @@ fn several_recipients_and_their_slots() {
 
     place.ok(&["slots", "add", "-i", "b.key", "-R", "c.key.pub", "plain.phx"]);
     assert_eq!(place.ok(&["cat", "-i", "c.key", "plain.phx"]), b"attack at dawn");
-    // A list that has grown can be given again.
+    // A growing list can be given again.
     place.ok(&["slots", "add", "-i", "b.key", "-R", "c.key.pub", "plain.phx"]);
     assert_eq!(text(place.ok(&["slots", "list", "plain.phx"])).lines().count(), 4);
     place.refused(&["slots", "add", "-R", "c.key.pub", "plain.phx"], 2, "locked with");
@@ -150,7 +152,8 @@ fn several_recipients_and_their_slots() {
     assert_eq!(list(&[]), format!("1: key file\n2: public key {c} (x-wing)\n"));
 }
 
-/// A new version for the same holders needs their public keys and none of their secrets; one that is unknown is named and refused.
+/// Encrypting for the holders of another file needs their public keys but none of their secrets. An
+/// unknown holder is reported as an error.
 #[test]
 fn the_same_holders() {
     let place = with_identities(&["a.key", "b.key", "c.key"]);
@@ -164,7 +167,8 @@ fn the_same_holders() {
         let line = run(&encrypt(args));
         place.refused(&line.iter().map(String::as_str).collect::<Vec<_>>(), 2, message);
     };
-    // Whoever could replace the old file could choose the holders of the new one, so it has to open, unless somebody says otherwise.
+    // Anyone who can replace the old file could choose the holders of the new one, so it must open,
+    // unless the user trusts it.
     let anybody = "old.phx: no given secret opens it, so anyone may have written its list of holders: give a secret that opens it";
     refused(&["-R", "all.txt"], anybody);
     refused(&["-q", "-R", "all.txt"], anybody);
@@ -175,14 +179,14 @@ fn the_same_holders() {
     refused(&trusting(&[]), &format!("unknown holder: slot 1, public key {a} (x-wing); slot 2, public key {b}"));
     refused(&trusting(&["-R", "all.txt", "--without", "c"]), "has no holder 'c': see phalanx slots list old.phx");
     place.refused(&["encrypt", "new", "-R", "all.txt", "--trust-holders"], 2, "--holders-of");
-    // The list of somebody else's file, whose header was put before the old one's data.
+    // The header of somebody else's file, placed before the old file's data.
     place.ok(&["encrypt", "-R", "c.key.pub", "plain", "-o", "c.phx"]);
     let (old, other) = (place.read("old.phx"), place.read("c.phx"));
     let header = |file: &[u8]| phalanx_file::Header::read(file).unwrap().as_bytes().len();
     place.write("old.phx", [&other[..header(&other)], &old[header(&old)..]].concat());
     refused(&["-i", "a.key", "-R", "all.txt"], anybody);
     place.write("old.phx", old);
-    // Those who are holders now are shown by fingerprint.
+    // The current holders are shown by fingerprint.
     let said = place.said(&["encrypt", "new", "--holders-of", "old.phx", "-R", "all.txt", "-i", "a.key"]);
     assert_eq!(said, format!("phalanx: encrypting for the holders of old.phx: {a}, {b}\n"));
     assert_eq!(
@@ -193,12 +197,12 @@ fn the_same_holders() {
     );
     place.ok(&["encrypt", "-f", "new", "--holders-of", "old.phx", "-R", "all.txt", "--trust-holders"]);
     let list = |name: &str| text(place.ok(&["slots", "list", name]));
-    // Who is in the list of public keys and not a holder does not become one.
+    // A public key in the list does not become a holder.
     assert_eq!(list("new.phx"), list("old.phx"));
     for identity in ["a.key", "b.key"] {
         assert_eq!(place.ok(&["cat", "-i", identity, "new.phx"]), b"version 2");
     }
-    // Revoked, by fingerprint or by number; what the holder had stays readable for them.
+    // Left out by fingerprint or by number. The old file still opens.
     for without in [&b[..], "2"] {
         place.ok(&[
             "encrypt",
@@ -217,13 +221,13 @@ fn the_same_holders() {
         place.refused(&["cat", "-i", "b.key", "new.phx"], 4, "was not encrypted for this identity");
     }
     assert_eq!(place.ok(&["cat", "-i", "b.key", "old.phx"]), b"attack at dawn");
-    // Somebody who has two slots has both removed.
+    // A holder with two slots loses both.
     twice(&place, "old.phx", &["a.key.pub", "b.key.pub", "b.key.pub"]);
     place.ok(&["encrypt", "-f", "new", "--holders-of", "old.phx", "-R", "all.txt", "-i", "a.key", "--without", "2"]);
     assert_eq!(list("new.phx"), format!("1: public key {a} (x-wing)\n"));
     place.ok(&["slots", "remove", "-i", "a.key", "-r", &b, "old.phx"]);
     assert_eq!(list("old.phx"), format!("1: public key {a} (x-wing)\n"));
-    // Holders of key files and passphrases have to be there.
+    // Holders of key files and passphrases must be given.
     place.secret("pass", "five small random words here");
     place.ok(&[
         "encrypt",
@@ -256,7 +260,7 @@ fn the_same_holders() {
     place.refused(&["encrypt", "new", "-R", "all.txt", "--without", "1"], 2, "--holders-of");
 }
 
-/// Writes an encrypted file with a slot for each of some public keys, as the library makes it for whoever names one twice.
+/// Writes an encrypted file with a slot for each of some public keys, including duplicates.
 fn twice(place: &Place, name: &str, keys: &[&str]) {
     use phalanx_file::{Options, Recipient, Secret, Transfer, encrypt};
 
@@ -268,7 +272,8 @@ fn twice(place: &Place, name: &str, keys: &[&str]) {
     place.write(name, sealed);
 }
 
-/// A file of before there was a form for passphrases: its holder is still the holder, and the new file has the form.
+/// A file from before passphrases were normalized: its holder is recognized, and the new file uses
+/// the normalized form.
 #[test]
 fn holders_whose_passphrase_had_no_form() {
     use phalanx_file::{Cost, Options, Passphrase, Secret, Transfer, encrypt};
@@ -346,7 +351,7 @@ fn costs_and_passphrases() {
         place.refused(&["encrypt", "-f", "plain", "--passphrase-file", "good", "--cost", cost], 2, message);
     }
 
-    // A passphrase that is made is shown, once, and opens.
+    // A generated passphrase is shown once, and opens the file.
     let made = said(&["--generate-passphrase", "--cost", "64MiB,3", "-q"]);
     let words = made.strip_prefix("phalanx: the passphrase is ").unwrap().split(':').next().unwrap();
     assert_eq!(words.split('-').count(), 8, "{made}");
@@ -357,7 +362,7 @@ fn costs_and_passphrases() {
         2,
         "cannot be used",
     );
-    // Eight, and no ninth.
+    // Eight, but not nine.
     for number in 2..=8 {
         place.secret("next", format!("number {number} of the passphrases"));
         let add = ["slots", "add", "--passphrase-file", "made", "--add-passphrase-file", "next", "--cost", "8MiB,1"];
@@ -368,7 +373,7 @@ fn costs_and_passphrases() {
     place.refused(&add, 2, "too many passphrases: a file has at most 8");
 }
 
-/// The first choice of RFC 9106 takes 2 GiB.
+/// The first recommended option of RFC 9106 uses 2 GiB.
 #[test]
 fn the_first_choice_of_rfc_9106() {
     let place = Place::new(b"text");
@@ -418,7 +423,7 @@ fn folders_for_public_keys() {
     assert!(place.read("out/photos/2024/beach.jpg") == plaintext(100_000));
     let member = ["cat", "-i", "you.key", "--member", "2024/beach.jpg", "photos.phx"];
     assert!(place.ok(&member) == plaintext(100_000));
-    // A public key is wanted before anything is made.
+    // Public keys are read before anything is created.
     place.refused(&["encrypt", "-o", "no", "plain", "other", "-R", "absent.pub"], 3, "absent.pub: cannot open");
 }
 
@@ -431,7 +436,7 @@ fn public_keys_do_not_come_with_the_data() {
     place.refused_from(both, 2, "standard input: cannot be both");
 }
 
-/// é is one letter or two: the same passphrase, of an identity and of a slot that was added, too.
+/// The letter é in both encodings is the same passphrase, also for identities and added slots.
 #[test]
 fn passphrases_in_other_forms() {
     use phalanx_file::{Cost, Identity, Passphrase, SystemRandom};
@@ -455,7 +460,8 @@ fn passphrases_in_other_forms() {
     assert_eq!(place.ok(&["cat", "--passphrase-file", "one", "plain.phx"]), b"attack at dawn");
 }
 
-/// Commands of the section in docs/command.md, done by a stranger: on the machine of the owner, and on a server that holds public keys alone.
+/// Runs the commands of the section in docs/command.md, on the owner's machine and on a server that
+/// has only public keys.
 #[cfg(unix)]
 #[test]
 fn a_backup_server_cannot_read_its_backups() {
@@ -483,7 +489,7 @@ fn a_backup_server_cannot_read_its_backups() {
     for step in section.split("\n### ").skip(1) {
         let (title, body) = step.split_once('\n').unwrap();
         let here = if title.contains("server") { &server } else { &home };
-        // What the page says to copy: public keys to the server, encrypted files back.
+        // Copies as described on the page: public keys to the server, encrypted files back.
         for (from, to, ending) in [(&home, &server, "pub"), (&home, &server, "txt"), (&server, &home, "phx")] {
             for file in fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path()) {
                 if file.extension().is_some_and(|extension| extension == ending) {
@@ -499,7 +505,7 @@ fn a_backup_server_cannot_read_its_backups() {
             done += 1;
         }
         if here == &server {
-            // It keeps what it encrypted, and not the original; with all that it has, it cannot read it.
+            // The server keeps only what it encrypted, and cannot decrypt it with anything it has.
             fs::remove_file(server.join("database.dump")).ok();
             fs::remove_dir_all(server.join("data")).ok();
             let names: Vec<_> = fs::read_dir(&server).unwrap().map(|entry| entry.unwrap().path()).collect();

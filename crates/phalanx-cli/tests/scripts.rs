@@ -1,4 +1,4 @@
-//! What scripts see of the built command: exit statuses, objects in JSON, and runs that are repeated.
+//! Tests of the interface for scripts: exit statuses, JSON, and repeated runs.
 
 mod common;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 const CHEAP: [&str; 2] = ["--cost", "8MiB,1"];
 
-/// Runs the command; its objects, and its exit status.
+/// Runs the command, and returns its JSON objects and exit status.
 fn objects(place: &Place, args: &[&str]) -> (Vec<Value>, i32) {
     let output = place.command(args).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
@@ -18,7 +18,7 @@ fn objects(place: &Place, args: &[&str]) -> (Vec<Value>, i32) {
     (objects.collect(), output.status.code().unwrap())
 }
 
-/// Damages a file behind its header.
+/// Damages a file after its header.
 fn damage(place: &Place, name: &str) {
     let mut bytes = place.read(name);
     *bytes.last_mut().unwrap() ^= 1;
@@ -46,7 +46,7 @@ fn statuses_tell_what_is_wrong() {
         (&["verify", "-k", "my.key", "damaged.phx"][..], 1, "authentication of "),
         (&["verify", "-k", "my.key", "cut.phx"], 1, "authentication of "),
         (&["verify", "-k", "my.key", "garbage.phx"], 1, "not encrypted by phalanx"),
-        // Nothing given, or what is given is nothing.
+        // No secret, or a file that is not a secret.
         (&["verify", "plain.phx"], 2, "locked with a key file: give -k KEYFILE"),
         (&["verify", "mine.phx"], 2, "whose identity opens it: give -i IDENTITY"),
         (&["encrypt", "plain", "-o", "x"], 2, "no secret to encrypt with"),
@@ -54,7 +54,7 @@ fn statuses_tell_what_is_wrong() {
         (&["verify", "--passphrase-file", "/dev/null", "typed.phx"], 2, "the passphrase is empty"),
         (&["verify", "-k", "absent.key", "plain.phx"], 3, "absent.key: cannot open"),
         (&["verify", "-k", "my.key", "absent.phx"], 3, "absent.phx: cannot open"),
-        // Another secret, or one of another kind; a damaged slot looks the same.
+        // Another secret, or one of another kind. A damaged slot looks the same.
         (&["verify", "-k", "other.key", "plain.phx"], 4, "wrong key file (or the header is damaged)"),
         (&["verify", "-k", "my.key", "slot.phx"], 4, "wrong key file (or the header is damaged)"),
         (&["verify", "--passphrase-file", "wrong", "typed.phx"], 4, "wrong passphrase (or the header is damaged)"),
@@ -68,7 +68,7 @@ fn statuses_tell_what_is_wrong() {
     let output = place.command(&["verify", "--passphrase-file", "wrong", "typed.phx"]).output().unwrap();
     assert!(!String::from_utf8(output.stderr).unwrap().contains("try again"));
 
-    // Of several files: the first of 1, 3, 4, 2 that occurred, in whatever order.
+    // With several files, the first of 1, 3, 4, 2 that occurred, in any order.
     let all = [("damaged.phx", 1), ("absent.phx", 3), ("typed.phx", 4), ("plain.phx", 0)];
     let order = [0, 2, 4, 3, 1];
     let rank = |status: i32| order.iter().position(|other| *other == status).unwrap();
@@ -83,7 +83,7 @@ fn statuses_tell_what_is_wrong() {
     }
 }
 
-/// One text for `--help`, the manual page and docs/command.md.
+/// The same text in `--help`, the manual page and docs/command.md.
 #[test]
 fn statuses_are_documented() {
     let place = Place::new(b"");
@@ -127,7 +127,7 @@ fn objects_of_files() {
         json!({ "file": name, "content": "file", "output": output, "file_length": length(&output), "plaintext_length": bytes,
             "suite": "kalyna-256/256-gcm", "encrypted_already": false, "status": 0 })
     };
-    // In the order in which they were finished: outputs may wait for each other.
+    // In the order of completion, because outputs may wait for each other.
     let of = |objects: &[Value], name: &str| objects.iter().find(|object| object["file"] == name).unwrap().clone();
     assert_eq!(of(&made, "plain"), file("plain", 100_000));
     assert_eq!(of(&made, "two"), file("two", 3));
@@ -165,7 +165,7 @@ fn objects_of_files() {
     assert_eq!((&whole[1]["file"], &whole[1]["status"], code), (&json!("two.phx"), &json!(1), 1));
     assert!(whole[1]["message"].as_str().unwrap().contains("authentication of "));
 
-    // What is known of a file that is cut, and what is wrong with it, in one object.
+    // The facts about a truncated file and its error are in one object.
     place.write("cut.phx", &place.read("plain.phx")[..3000]);
     place.write("none.phx", "nothing");
     let (known, code) = objects(&place, &["inspect", "--json", "plain.phx", "cut.phx", "none.phx"]);
@@ -204,7 +204,7 @@ fn objects_of_files() {
     assert_eq!((&object["file"], &object["output"]), (&Value::Null, &json!("piped.phx")));
 }
 
-/// Every field of an object is in docs/command.md, and every field of its table exists.
+/// All fields of the objects are documented in docs/command.md, and vice versa.
 #[test]
 fn fields_are_documented() {
     let place = Place::new(b"text");
@@ -237,7 +237,7 @@ fn fields_are_documented() {
     }
 }
 
-/// Only what is not there is made; a second run does nothing.
+/// Only missing outputs are created. A second run does nothing.
 #[test]
 fn existing_outputs_are_skipped() {
     let place = Place::new(b"text");
@@ -257,7 +257,7 @@ fn existing_outputs_are_skipped() {
     assert_eq!(run("encrypt", &["plain"]), [""; 0]);
     let first = place.read("plain.phx");
     assert_eq!(run("encrypt", &["plain"]), ["plain"]);
-    // As with a pattern that has the outputs, too.
+    // As with a pattern that also matches the outputs.
     assert_eq!(run("encrypt", &["plain", "plain.phx", "two"]), ["plain", "plain.phx"]);
     assert_eq!(run("encrypt", &["plain", "plain.phx", "two", "two.phx"]), ["plain", "plain.phx", "two", "two.phx"]);
     assert_eq!(place.names(), ["my.key", "plain", "plain.phx", "two", "two.phx"]);
@@ -266,7 +266,7 @@ fn existing_outputs_are_skipped() {
     place.remove("two");
     assert_eq!(run("decrypt", &["plain.phx", "two.phx"]), ["plain.phx"]);
     assert_eq!(place.read("two"), b"two");
-    // What an interrupted run may have left is not taken for an output.
+    // An empty file left by an interrupted run does not count as an output.
     place.write("two.phx", "");
     place.refused(&["encrypt", "--skip-existing", "-k", "my.key", "two"], 2, "two.phx: already exists (empty");
     place.write("plain", "");
@@ -275,7 +275,7 @@ fn existing_outputs_are_skipped() {
     assert_eq!(run("encrypt", &["empty"]), [""; 0]);
     assert_eq!(run("decrypt", &["empty.phx"]), ["empty.phx"]);
     place.refused(&["encrypt", "--skip-existing", "-f", "-k", "my.key", "two"], 2, "cannot be used with");
-    // A link that leads nowhere is no output.
+    // Nor does a dangling symbolic link.
     #[cfg(unix)]
     {
         place.ok(&["encrypt", "-q", "-k", "my.key", "two", "-o", "linked.phx"]);
@@ -294,7 +294,7 @@ fn encrypted_inputs_are_named() {
     };
     named(&["encrypt", "-k", "my.key", "plain.phx"], "plain.phx");
     assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx.phx"]), place.read("plain.phx"));
-    // Whatever its name.
+    // Under any name.
     fs::copy(place.path("plain.phx"), place.path("other")).unwrap();
     named(&["encrypt", "-k", "my.key", "other"], "other");
     for from_pipe in [true, false] {
@@ -310,19 +310,19 @@ fn encrypted_inputs_are_named() {
         assert_eq!(place.ok(&["cat", "-k", "my.key", "new"]), place.read("plain.phx"));
     }
     assert!(place.command(&["encrypt", "-q", "-f", "-k", "my.key", "other"]).output().unwrap().stderr.is_empty());
-    // A name alone does not make it one.
+    // The name alone does not count.
     place.write("letter.phx", "no encrypted file");
     place.ok(&["encrypt", "-q", "-k", "my.key", "letter.phx"]);
 }
 
-/// Writing that fails is what a rerun says, whatever exists already.
+/// After a write error, a rerun reports the error again, whatever exists already.
 #[cfg(unix)]
 #[test]
 fn a_rerun_that_cannot_write() {
     let place = Place::new(b"text");
     place.write("long", plaintext(3_000_000));
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
-    // The limit on the size of files stands for the full disk.
+    // A limit on the file size instead of a full disk.
     let script = "ulimit -f 64; \"$0\" encrypt -k my.key plain long";
     let run = std::process::Command::new("sh")
         .args(["-c", script])
@@ -347,7 +347,7 @@ fn names_in_any_case() {
     place.ok(&["completions", "Bash"]);
 }
 
-/// A tip that names no option of the command helps nobody.
+/// Suggestions name only existing options of the command.
 #[test]
 fn usage_errors_advise_what_can_be_meant() {
     let place = Place::new(b"text");
@@ -405,7 +405,7 @@ fn help_is_in_groups() {
     }
 }
 
-/// Shells offer names where names are wanted, and files where files are.
+/// Shells complete names where names are expected, and files where files are.
 #[cfg(unix)]
 #[test]
 fn completions_offer_what_is_taken() {
@@ -446,7 +446,7 @@ fn completions_offer_what_is_taken() {
     }
 }
 
-/// Nothing is advised that the command does not have.
+/// All suggested options exist.
 #[cfg(unix)]
 #[test]
 fn advice_can_be_followed() {
@@ -466,7 +466,7 @@ fn advice_can_be_followed() {
     }
 }
 
-/// Where no terminal can be asked, the option that is named is one of the command.
+/// Without a terminal, the suggested option exists.
 #[cfg(unix)]
 #[test]
 fn without_a_terminal() {
@@ -491,7 +491,7 @@ fn without_a_terminal() {
     }
 }
 
-/// The mode of a file with an access control list shows the list's mask, which is not what the group may do.
+/// The mode of a file with an access control list shows its mask, not the rights of the group.
 #[cfg(target_os = "linux")]
 #[test]
 fn access_control_lists_widen_nothing() {
@@ -499,7 +499,7 @@ fn access_control_lists_widen_nothing() {
 
     let place = Place::new(b"text");
     place.set_mode("plain", 0o640);
-    // The owner rw, user 1000 rw, the group r, the mask rw, others nothing.
+    // Owner rw, user 1000 rw, group r, mask rw, others none.
     let entries: [(u16, u16, u32); 5] =
         [(1, 6, u32::MAX), (2, 6, 1000), (4, 4, u32::MAX), (16, 6, u32::MAX), (32, 0, u32::MAX)];
     let mut list = 2_u32.to_le_bytes().to_vec();
@@ -518,14 +518,14 @@ fn access_control_lists_widen_nothing() {
     assert_eq!((mode("plain.phx"), mode("kept.phx")), (0o640, 0o640));
 }
 
-/// A file that is written anew gets no list that the old one had not, whatever its folder gives to new files.
+/// A rewritten file gets no access control list that the old one lacked, even from its folder.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_folder_with_a_default_list() {
     let place = Place::new(b"text");
     place.ok(&["keygen", "-q", "--identity", "me.key"]);
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
-    // The owner rwx, user 1000 rwx, the group rx, the mask rwx, others nothing.
+    // Owner rwx, user 1000 rwx, group rx, mask rwx, others none.
     let entries: [(u16, u16, u32); 5] =
         [(1, 7, u32::MAX), (2, 7, 1000), (4, 5, u32::MAX), (16, 7, u32::MAX), (32, 0, u32::MAX)];
     let mut list = 2_u32.to_le_bytes().to_vec();
@@ -546,7 +546,7 @@ fn a_folder_with_a_default_list() {
     assert!(!has("plain.phx"));
 }
 
-/// Names that are not text are told apart.
+/// Names that are not valid text are distinguished.
 #[cfg(target_os = "linux")]
 #[test]
 fn objects_of_names_that_are_no_text() {
@@ -566,7 +566,7 @@ fn objects_of_names_that_are_no_text() {
     assert_eq!(bytes, [(&json!("fe"), &json!("fe2e706878")), (&json!("ff"), &json!("ff2e706878"))]);
 }
 
-/// Text with a byte order mark is no file that a shell has destroyed.
+/// Text with a byte order mark is not reported as a file destroyed by a shell.
 #[test]
 fn text_with_a_byte_order_mark() {
     let place = Place::new(b"");
@@ -597,7 +597,7 @@ fn slots_of_many_files_are_listed() {
     place.refused(&["man", "slots", "nosuch"], 2, "see phalanx slots --help");
 }
 
-/// A folder that is damaged: the message says how to get the rest.
+/// For a damaged folder, the message says how to read the rest.
 #[test]
 fn files_of_a_damaged_folder() {
     let place = Place::new(b"");
@@ -617,7 +617,7 @@ fn files_of_a_damaged_folder() {
     assert_eq!(place.ok(&["cat", "-k", "my.key", "--member", "b", "folder.phx"]), b"behind it");
 }
 
-/// On a terminal the command says what it wrote; with many files, in one line.
+/// On a terminal, the command prints each output, or one line for many files.
 #[cfg(unix)]
 mod terminal {
     use std::process::Command;
@@ -667,7 +667,7 @@ mod terminal {
         let mut told = session(&place, "\"$0\" encrypt -k my.key many* absent; echo status $?");
         let said = told.exp_string("status 3").unwrap();
         assert!(said.contains("phalanx: 30 of 31 done\r\n") && !said.contains("wrote"), "{said}");
-        // The bar counts the bytes of all files, and never starts again.
+        // The progress bar counts the bytes of all files, and never restarts.
         assert!(!said.contains(" 0 B/s"), "{said}");
     }
 

@@ -1,4 +1,5 @@
-//! How the built command takes secrets: from descriptors, from files as people and systems write them, from the wrong option, and at the terminal.
+//! Tests of how the built command reads secrets: from descriptors, from files in various formats,
+//! from the wrong option, and from the terminal.
 
 mod common;
 
@@ -6,10 +7,10 @@ use std::fs;
 
 use common::{Place, one_line};
 
-/// A passphrase costs little in these tests.
+/// Cheap passphrases for these tests.
 const CHEAP: [&str; 2] = ["--cost", "8MiB,1"];
 
-/// `plain.phx`, which the passphrase "correct horse battery" opens.
+/// `plain.phx`, opened by the passphrase "correct horse battery".
 fn locked_with_a_passphrase() -> Place {
     let place = Place::new(b"text");
     place.secret("pass", "correct horse battery\n");
@@ -28,7 +29,7 @@ mod descriptors {
 
     use super::*;
 
-    /// Runs a script in the place, with the command as `$0` and a socket as standard input.
+    /// Runs a script with the command as `$0` and a socket as standard input.
     fn with_socket(place: &Place, socket: UnixStream, script: &str) -> Output {
         let mut shell = Command::new("timeout");
         shell.args(["60", "sh", "-c", script]).arg(assert_cmd::cargo::cargo_bin!("phalanx"));
@@ -63,7 +64,7 @@ mod descriptors {
         }
     }
 
-    /// What a read leaves of a record is lost, so each is read whole.
+    /// Reading part of a record loses the rest, so records are read completely.
     #[test]
     fn a_socket_of_records() {
         use rustix::net::{AddressFamily, SendFlags, SocketFlags, SocketType, send, socketpair};
@@ -78,7 +79,7 @@ mod descriptors {
         }
     }
 
-    /// A line is all that is needed: whoever wrote it may keep the other end open.
+    /// One line is enough. The writer may keep the pipe open.
     #[test]
     fn a_line_ends_the_passphrase() {
         let place = locked_with_a_passphrase();
@@ -89,7 +90,7 @@ mod descriptors {
         drop(here);
     }
 
-    /// It waits for a descriptor that does not wait by itself.
+    /// Waits for data on a non-blocking descriptor.
     #[test]
     fn a_descriptor_that_does_not_block() {
         let place = locked_with_a_passphrase();
@@ -107,10 +108,10 @@ mod descriptors {
     fn it_is_read_from_where_it_stands() {
         let place = locked_with_a_passphrase();
         place.secret("two", "line one\ncorrect horse battery\n");
-        // dash reads one byte at a time, as every shell does from a file that it shares.
+        // dash reads one byte at a time, like every shell from a shared file.
         let script = "exec 3<two; read -r first <&3; \"$0\" cat --passphrase-fd 3 plain.phx";
         assert_eq!(stdout(shell(&place, script)), "text");
-        // What follows the line is for others.
+        // Other readers get the following lines.
         place.secret("four", "correct horse battery\nsecond line\nthird\n");
         let script = "exec 3<four; \"$0\" cat --passphrase-fd 3 plain.phx; read -r next <&3; echo; echo \"$next\"";
         assert_eq!(stdout(shell(&place, script)), "text\nsecond line\n");
@@ -118,7 +119,7 @@ mod descriptors {
         assert_eq!(stdout(shell(&place, script)), "text");
     }
 
-    /// Root opens it, and drops its rights.
+    /// Root opens the file, then drops its privileges.
     #[test]
     fn it_is_not_opened_again() {
         let place = locked_with_a_passphrase();
@@ -149,7 +150,7 @@ mod descriptors {
             ("cat --passphrase-fd 0 -k - plain.phx <my.key", 2, "standard input: can hold only one secret"),
             ("cat --passphrase-fd hunter2 plain.phx", 2, "give the number of an open file descriptor"),
         ] {
-            // The status of the command, also in a pipeline.
+            // The exit status of the command, also in a pipeline.
             let line = format!("{{ \"$0\" {script}; }} 2>&1; exit $?");
             let line = match script.strip_suffix(" | cat") {
                 Some(first) => format!("{{ \"$0\" {first} 2>err; echo $? >code; }} | cat; cat err; exit $(cat code)"),
@@ -193,7 +194,7 @@ fn passphrase_files_as_systems_write_them() {
     }
     place.refused(&["cat", "--passphrase-file", "mark-only", "plain.phx"], 2, "mark-only: the passphrase is empty");
 
-    // The same for everything that reads a passphrase from a file.
+    // The same for every option that reads a passphrase from a file.
     place.ok(&[&["keygen", "-q", "--identity", "me.key", "--passphrase-file", "mark"], &CHEAP[..]].concat());
     place.ok(&["encrypt", "-q", "-R", "me.key.pub", "plain", "-o", "mine.phx"]);
     for name in ["pass", "mark"] {
@@ -235,7 +236,7 @@ fn key_files_as_systems_write_them() {
     place.refused(&["encrypt", "-R", "wide-me.key.pub", "plain", "-o", "x"], 2, "it is UTF-16 text: convert it");
 }
 
-/// What a file holds decides which option takes it. Every other option names the right one.
+/// The contents of a file determine the right option, and every other option suggests it.
 #[test]
 fn every_secret_with_every_option() {
     let place = locked_with_a_passphrase();
@@ -253,7 +254,7 @@ fn every_secret_with_every_option() {
     place.ok(&["encrypt", "-q", "-k", "my.key", "long"]);
     place.ok(&[&["encrypt", "-q", "long", "-o", "typed.phx", "--passphrase-file", "pass"], &CHEAP[..]].concat());
 
-    // A file, and what takes it.
+    // A file, and the option for it.
     let kinds = [
         ("my.key", "key"),
         ("marked.key", "key"),
@@ -266,7 +267,8 @@ fn every_secret_with_every_option() {
         ("long.phx", "encrypted"),
         ("typed.phx", "encrypted"),
     ];
-    // A command with the file as FILE, what it takes, and what it names for the others if that is not the same everywhere.
+    // A command with the file as FILE, the kind it expects, and its suggestions, if they differ
+    // from the usual ones.
     let identity = "-i FILE --identity-passphrase-file pass";
     let options: Vec<(String, &[&str])> = vec![
         ("cat -k FILE all.phx".into(), &["key"]),
@@ -298,7 +300,7 @@ fn every_secret_with_every_option() {
                 continue;
             }
             if line.contains("--add-key") && kind == "key" {
-                // The key has its slot.
+                // The key already has a slot.
                 assert!(said.contains("already opens it"), "{args:?}: {said}");
                 continue;
             }
@@ -339,7 +341,7 @@ fn every_secret_with_every_option() {
     }
     assert_eq!(seen, options.len() * kinds.len());
 
-    // As text where a file is wanted.
+    // As text instead of a file.
     let name = "is a public key, not a file name: use -r";
     for option in ["-k", "-i", "-R", "--passphrase-file"] {
         place.refused(&["encrypt", option, &bare, "plain", "-o", "x"], 2, name);
@@ -347,15 +349,15 @@ fn every_secret_with_every_option() {
     let shown = String::from_utf8(place.ok(&["fingerprint", "bare.pub"])).unwrap();
     let shown = shown.trim_end().rsplit(' ').next().unwrap();
     place.refused(&["encrypt", "-r", shown, "plain", "-o", "x"], 2, "is a fingerprint: give the public key");
-    // A secret that was meant for another option is not shown.
+    // A secret meant for another option is not shown.
     let secret = String::from_utf8(place.read("me.key")).unwrap();
     let output = place.command(&["encrypt", "-r", &secret, "plain", "-o", "x"]).assert().code(2).get_output().clone();
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("this is an identity") && !said.contains(secret.lines().nth(2).unwrap()), "{said}");
 }
 
-/// Files that are none of these: the reader of the wanted kind says what is wrong.
-/// The advice fits the command, and where it names a secret, following it works.
+/// For other files, the parser of the expected kind reports the error. The advice matches the
+/// command, and following it works if it names a secret.
 #[test]
 fn advice_fits_the_command() {
     let place = locked_with_a_passphrase();
@@ -407,7 +409,8 @@ fn advice_fits_the_command() {
     place.ok(&["slots", "remove", "-k", "my.key", "-r", fingerprint, "f.phx"]);
 }
 
-/// Text in UTF-16 without a mark, zero bytes or line ends looks like UTF-8 with control characters.
+/// UTF-16 text without a byte order mark, zero bytes or line ends looks like UTF-8 with control
+/// characters.
 #[test]
 fn passphrases_that_nobody_can_type() {
     let place = locked_with_a_passphrase();
@@ -422,7 +425,7 @@ fn passphrases_that_nobody_can_type() {
             ] {
                 let output = place.command(args).output().unwrap();
                 let said = String::from_utf8(output.stderr).unwrap();
-                // Not all of these are seen: 密 in UTF-16 is text, too.
+                // Not all of them are detected: 密 in UTF-16 is also valid text.
                 if text == "пароль" {
                     assert!(output.status.code() == Some(2) && said.contains("iconv -f UTF-16"), "{args:?}: {said}");
                 }
@@ -470,7 +473,7 @@ fn secrets_from_standard_input() {
     }
 }
 
-/// A passphrase on the command line is refused and not shown.
+/// A passphrase on the command line is rejected and not shown.
 #[test]
 fn a_passphrase_on_the_command_line() {
     let place = locked_with_a_passphrase();
@@ -495,7 +498,7 @@ fn a_passphrase_on_the_command_line() {
     place.refused(&["encrypt", "--passphrase=hunter2", "plain"], 2, "--passphrase: does not accept a value");
 }
 
-/// A signal that interrupts a read is no reason to fail.
+/// A signal that interrupts a read is not an error.
 #[cfg(target_os = "linux")]
 #[test]
 fn interrupted_reads() {
@@ -541,7 +544,7 @@ mod terminal {
 
     fn session(place: &Place, script: &str) -> PtySession {
         let mut command = Command::new("sh");
-        // Terminals echo what is typed, unless told otherwise.
+        // Terminals echo by default.
         command.args(["-c", &format!("stty echo; {script}")]).arg(assert_cmd::cargo::cargo_bin!("phalanx"));
         spawn_command(command_in(command, place), Some(60_000)).unwrap()
     }
@@ -577,7 +580,7 @@ mod terminal {
         asked.exp_string("status 0").unwrap();
         assert_eq!(place.read("back"), b"text");
 
-        // Three times, and not a fourth; nobody is invited to type where nothing asks.
+        // Three attempts, not four. Only a prompt suggests trying again.
         let mut asked = session(&place, "\"$0\" cat -p plain.phx; echo status $?");
         for said in [": try again", ": try again", ""] {
             asked.exp_string("Passphrase: ").unwrap();
@@ -609,7 +612,7 @@ mod terminal {
         asked.exp_string("status 4").unwrap();
     }
 
-    /// Several files, of which one has another passphrase.
+    /// Several files, one of them with another passphrase.
     #[test]
     fn passphrases_of_several_files() {
         let place = locked_with_a_passphrase();
@@ -636,7 +639,7 @@ mod terminal {
         let script = format!("\"$0\" encrypt -q -p {} plain; echo status $?", CHEAP.join(" "));
         let mut asked = session(&place, &script);
         asked.exp_string("Passphrase: ").unwrap();
-        // Backspace takes a letter of several bytes away, and Ctrl-U all.
+        // Backspace deletes a character of several bytes, and Ctrl-U the whole line.
         asked.send("nothing\u{15}tab\tand e\u{301}t\u{e9}, shorté\u{7f}er\n").unwrap();
         asked.exp_string("Repeat the passphrase: ").unwrap();
         asked.send("tab\tand e\u{301}t\u{e9}, shorter\n").unwrap();
@@ -644,7 +647,8 @@ mod terminal {
         assert_eq!(place.ok(&["cat", "--passphrase-file", "pass", "plain.phx"]), b"text");
     }
 
-    /// What is typed while a passphrase is tried is not shown, and no command for the shell behind a failure.
+    /// Input typed while a passphrase is tried is not echoed, and does not reach the shell after a
+    /// failure.
     #[test]
     fn the_echo_is_off_between_tries() {
         let place = Place::new(b"text");
@@ -692,7 +696,7 @@ mod terminal {
         asked.send_line("").unwrap();
         asked.exp_string("passphrase: the passphrase is empty\r\n").unwrap();
         asked.exp_string("status 2").unwrap();
-        // The end of the input.
+        // End of input.
         let mut asked = session(&place, "\"$0\" encrypt -p plain; echo status $?");
         asked.exp_string("Passphrase: ").unwrap();
         asked.send_control('d').unwrap();
@@ -705,7 +709,7 @@ mod terminal {
     fn keys_that_end_the_prompt() {
         let place = locked_with_a_passphrase();
         for (key, status) in [('c', 130), ('\\', 131)] {
-            // The shell gets the signal as well.
+            // The shell also receives the signal.
             let script =
                 "trap : INT QUIT; \"$0\" decrypt -o back plain.phx; echo status $?; stty -a | grep -o '[-]*echo\\b'";
             let mut asked = session(&place, script);
@@ -718,7 +722,7 @@ mod terminal {
         }
     }
 
-    /// Ctrl-Z gives the terminal back; `fg` asks again, without echo.
+    /// Ctrl-Z restores the terminal, and `fg` prompts again without echo.
     #[test]
     fn a_prompt_that_is_suspended() {
         let place = locked_with_a_passphrase();
@@ -749,7 +753,7 @@ mod terminal {
         shell.exp_eof().unwrap();
     }
 
-    /// Stopped by somebody else, it turns the echo off again.
+    /// After being stopped from outside, the command turns the echo off again.
     #[test]
     fn a_prompt_that_is_stopped_and_continued() {
         let place = locked_with_a_passphrase();

@@ -1,7 +1,7 @@
-//! File systems and limits that are not the usual ones: what they lack, the command does without.
+//! Unusual file systems and limits: the command works without their missing features.
 //!
-//! Real mounts where the programs for them are there, and system calls that fail by injection. What the system does not allow here is
-//! shown as ignored, by name.
+//! Uses real mounts if their programs exist, and failing system calls by injection. Tests that the
+//! system does not allow are shown as ignored, by name.
 
 mod common;
 
@@ -90,7 +90,8 @@ mod unix {
             only_if(cfg!(target_os = "linux"), "needs Linux", trial("no_core_dump", no_core_dump)),
             only_if(other_user, "needs setpriv", trial("memory_is_nobody_elses", memory_is_nobody_elses)),
         ];
-        // Made before there are threads: a file that is open to be written while one of them starts a program could not be run.
+        // Before threads exist: an executable open for writing while another thread forks could not
+        // be run.
         let copy = tempfile::TempDir::new().unwrap();
         fs::set_permissions(copy.path(), fs::Permissions::from_mode(0o755)).unwrap();
         fs::copy(phalanx(), copy.path().join("phalanx")).unwrap();
@@ -108,7 +109,7 @@ mod unix {
         Trial::test(name, move || catch_unwind(run).map_err(|_| Failed::from("see above")))
     }
 
-    /// Whether a program runs here.
+    /// Whether a program works here.
     fn works(program: &str, args: &[&str]) -> bool {
         let status = Command::new(program).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.is_ok_and(|status| status.success())
@@ -118,14 +119,14 @@ mod unix {
         works("prlimit", &["--nproc=9", "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "true"])
     }
 
-    /// The command where every user may run it.
+    /// The command in a place where every user can run it.
     static COPY: OnceLock<PathBuf> = OnceLock::new();
 
     fn phalanx() -> &'static Path {
         assert_cmd::cargo::cargo_bin!("phalanx")
     }
 
-    /// A folder that is mounted at `mnt` of a place by a program of FUSE, until it is dropped.
+    /// A folder mounted at `mnt` by a FUSE program, until dropped.
     struct Mount<'a>(Child, &'a Place);
 
     impl<'a> Mount<'a> {
@@ -178,7 +179,8 @@ mod unix {
         works(program, &["--version"]) && Mount::new(&place, program, &[]).is_some()
     }
 
-    /// Everything that makes files, in the folder `mnt`, of which nothing may be lost, replaced or left behind.
+    /// Runs everything that creates files in the folder `mnt`. Nothing may be lost, replaced or
+    /// left behind.
     fn everything_in(place: &Place, run: &dyn Fn(&[&str]) -> Output) {
         let ok = |args: &[&str]| {
             let output = run(args);
@@ -191,7 +193,8 @@ mod unix {
             let said = String::from_utf8_lossy(&output.stderr).into_owned();
             assert!(output.status.code() == Some(2) && one_line(&said) && said.contains(message), "{args:?}: {said}");
         };
-        // rclone shows a file that was renamed as it was before until it has passed it on, or says "Input/output error".
+        // Until rclone has transferred a renamed file, it shows the old state or "Input/output
+        // error".
         let passed_on = |name: &str| {
             let below = place.path(&name.replacen("mnt", "src", 1));
             for _ in 0..100 {
@@ -237,10 +240,10 @@ mod unix {
         place.raw(args).output().unwrap()
     }
 
-    /// Remote folders know neither a rename that replaces nothing nor hard links.
+    /// Remote folders support neither a rename without replacing nor hard links.
     fn a_mount_without_renames_and_links() {
-        // A file that rclone is still passing on may look as it did before. Then once more from the beginning, in an empty
-        // folder; what fails every time is the command's fault.
+        // A file that rclone is still transferring may show its old state. Then start again in an
+        // empty folder. A failure in every attempt is the command's fault.
         for left in (0..5).rev() {
             let place = Place::new(b"");
             let options = ["--vfs-cache-mode", "writes", "--vfs-write-back", "0s"];
@@ -253,7 +256,7 @@ mod unix {
         }
     }
 
-    /// The command, with system calls that fail.
+    /// The command with failing system calls.
     fn traced(place: &Place, inject: &[&str], args: &[&str]) -> Output {
         let mut command = Command::new("strace");
         command.args(["-f", "-qq", "-o", "/dev/null"]);
@@ -273,7 +276,7 @@ mod unix {
             fs::create_dir(place.path("mnt")).unwrap();
             everything_in(&place, &|args| traced(&place, inject, args));
         }
-        // And where nothing can be renamed at all, nothing is left.
+        // If nothing can be renamed at all, nothing is left.
         let place = Place::new(b"text");
         let inject = ["inject=renameat2,rename,renameat:error=EIO", "inject=link,linkat:error=EIO"];
         let output = traced(&place, &inject, &["encrypt", "-k", "my.key", "plain"]);
@@ -282,7 +285,7 @@ mod unix {
         assert_eq!(place.names(), ["my.key", "plain"]);
     }
 
-    /// A file that appears between the check of the name and the rename.
+    /// A file appears between the check of the name and the rename.
     fn nobody_elses_file_is_replaced() {
         let place = Place::new(b"text");
         let mut command = Command::new("strace");
@@ -307,7 +310,7 @@ mod unix {
         everything_in(&place, &|args| in_place(&place, args));
     }
 
-    /// The output is whole, and readable by its owner alone; that is said.
+    /// The output is complete and readable only by its owner, with a warning.
     fn refused_modes() {
         let place = Place::new(b"text");
         let inject = ["inject=fchmod,chmod,fchmodat:error=EPERM"];
@@ -320,7 +323,7 @@ mod unix {
             assert!(done.status.success() && one_line(&said), "{said}");
             assert!(said.contains(&format!("{output}: is complete, but its mode cannot be set: ")), "{said}");
             assert_eq!(fs::metadata(place.path(output)).unwrap().permissions().mode() & 0o777, 0o600);
-            // Whoever asked for it is told that it was not done.
+            // If the mode was requested, this is an error.
             let done = traced(&place, &inject, &[args, &["-f", "--preserve"]].concat());
             let said = String::from_utf8(done.stderr).unwrap();
             assert!(done.status.code() == Some(3) && one_line(&said), "{said}");
@@ -339,7 +342,7 @@ mod unix {
         assert_eq!(place.read("out/a"), b"x");
     }
 
-    /// Where a system has nothing that makes a name durable, nothing is missing; a disk that fails is a failure.
+    /// If names cannot be made durable on a file system, that is fine. A disk error is a failure.
     fn folders_that_cannot_be_synced() {
         for error in ["EINVAL", "EOPNOTSUPP", "ENOSYS"] {
             for when in ["", ":when=2+"] {
@@ -359,7 +362,7 @@ mod unix {
         }
     }
 
-    /// Where the file system makes many files durable in the time of one, the names of many come behind that, and never before.
+    /// If a file system syncs many files at once, they are renamed only afterwards.
     fn many_outputs_are_made_durable_together() {
         let place = Place::new(b"");
         let kind = Command::new("stat").args(["-f", "-c", "%T"]).arg(place.folder()).output().unwrap();
@@ -402,7 +405,7 @@ mod unix {
         for name in &names {
             assert_eq!(place.read(&format!("out/{name}")), name.as_bytes());
         }
-        // If that fails, each file tells; and what is not durable gets no name.
+        // If that fails, each file is synced separately, and is renamed only if durable.
         let before = place.names();
         let again = [&["encrypt", "-f", "-k", "my.key", "-o", "again"], &inputs[..]].concat();
         let output = traced(&place, &["inject=syncfs,fsync:error=EIO"], &again);
@@ -425,7 +428,7 @@ mod unix {
         fs::write(place.path("worm/a"), "").is_ok() && fs::remove_file(place.path("worm/a")).is_err()
     }
 
-    /// A folder in which nothing can be renamed or removed, until this is dropped.
+    /// A folder in which nothing can be renamed or removed, until dropped.
     struct AppendOnly(PathBuf);
 
     impl AppendOnly {
@@ -442,7 +445,8 @@ mod unix {
         }
     }
 
-    /// Names can be made there and never changed: a file gets its name when it is finished, and what cannot be done is refused before.
+    /// Names can be created but not changed there. A file gets its name when it is finished, and
+    /// impossible operations are rejected in advance.
     fn append_only_folders() {
         let place = Place::new(b"text");
         fs::create_dir(place.path("photos")).unwrap();
@@ -469,7 +473,7 @@ mod unix {
         assert_eq!(place.read("worm/back"), b"text");
     }
 
-    /// The command as a user who is not root.
+    /// The command as a user other than root.
     fn nobody(place: &Place, strace: &[&str], args: &[&str]) -> Command {
         let mut command = Command::new("setpriv");
         command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]);
@@ -483,7 +487,7 @@ mod unix {
         command
     }
 
-    /// A place of nobody, with a folder that has what makes folders hard: modes that forbid its owner to list, to write or to enter.
+    /// A folder of nobody with modes that forbid its owner to list, write or enter.
     fn hard_folder() -> Place {
         let place = Place::new(b"");
         for folder in ["hard/read/in", "hard/search/in", "hard/none/in", "hard/deep/a/b/c"] {
@@ -515,17 +519,17 @@ mod unix {
 
     const HARD: [&str; 5] = ["hard", "hard.phx", "my.key", "plain", "soft"];
 
-    /// What is left beside what was there, which is removed.
+    /// Removes the remaining temporary files, and returns their names.
     fn take_what_is_left(place: &Place) -> Vec<String> {
         let left: Vec<_> = place.names().into_iter().filter(|name| !HARD.contains(&name.as_str())).collect();
         for name in &left {
-            // Root may remove whatever the modes are.
+            // Root can remove them whatever their modes.
             fs::remove_dir_all(place.path(name)).or_else(|_| fs::remove_file(place.path(name))).unwrap();
         }
         left
     }
 
-    /// Everything in a folder, as text; the modes only if they could be set.
+    /// Describes a folder as text, with modes only if they could be set.
     fn everything(folder: &Path, modes: bool) -> Vec<String> {
         let (mut all, mut left) = (Vec::new(), vec![folder.to_owned()]);
         while let Some(path) = left.pop() {
@@ -545,7 +549,7 @@ mod unix {
         all
     }
 
-    /// What a folder takes of the system.
+    /// The system calls used for folders.
     const CALLS: [&str; 21] = [
         "openat",
         "close",
@@ -575,7 +579,7 @@ mod unix {
         &["encrypt", "-q", "--threads", "1", "-k", "my.key", "soft", "-o", "out"],
     ];
 
-    /// Whether an output under the final name is whole.
+    /// Checks that an output under its final name is complete.
     fn is_whole(place: &Place, work: usize, modes: bool) {
         if work == 0 {
             assert_eq!(everything(&place.path("out"), modes), everything(&place.path("hard"), modes));
@@ -584,7 +588,8 @@ mod unix {
         }
     }
 
-    /// By SIGKILL, at each call of each kind: the whole output or none, and at most one that is unfinished.
+    /// SIGKILL at each call of each kind: the output is complete or missing, with at most one
+    /// unfinished folder.
     fn folders_killed_at_every_call() {
         let place = hard_folder();
         let mut kills = 0;
@@ -613,7 +618,8 @@ mod unix {
         eprintln!("folders_killed_at_every_call: {kills} kills");
     }
 
-    /// An error at each call of each kind: what was done is whole, and what failed leaves nothing, or names it.
+    /// An error at each call of each kind: outputs are complete, and failures leave nothing, or
+    /// name it.
     fn folders_with_an_error_at_every_call() {
         let place = hard_folder();
         let mut failures = 0;
@@ -626,7 +632,8 @@ mod unix {
                     _ => &["EIO"],
                 };
                 for error in errors {
-                    // The counts are those of each thread. A run without an injection has fewer calls in all of them.
+                    // Calls are counted per thread. A run without an injected error makes fewer
+                    // calls in total.
                     for when in 1..200 {
                         let inject = format!("inject={call}:error={error}:when={when}");
                         let log = place.path("log");
@@ -639,7 +646,7 @@ mod unix {
                         fs::remove_file(&log).unwrap();
                         let said = String::from_utf8_lossy(&output.stderr).into_owned();
                         let what = format!("{args:?}, {inject}: {}: {said}", output.status);
-                        // 127 is the system's loader, before the command begins.
+                        // 127 comes from the dynamic loader, before the command starts.
                         assert!(matches!(output.status.code(), Some(0 | 3 | 127)), "{what}");
                         assert_eq!(
                             place.path("out").exists(),
@@ -668,7 +675,8 @@ mod unix {
         eprintln!("folders_with_an_error_at_every_call: {failures} failures");
     }
 
-    /// Late failures of every kind leave nothing; where even that fails, the message has the name.
+    /// Late failures of every kind leave nothing. If even the cleanup fails, the message names the
+    /// folder.
     fn what_stays_of_a_folder_is_named() {
         let place = hard_folder();
         for inject in ["renameat2:error=EIO", "syncfs:error=EIO", "renameat2:error=EEXIST", "symlinkat:error=ENOSPC"] {
@@ -686,7 +694,7 @@ mod unix {
                 assert!(said.contains(&left[0]) && said.contains("delete it"), "{inject}, {keeps}: {said}");
             }
         }
-        // A name that was taken meanwhile: the sentence is true with --force, too.
+        // The name was taken in the meantime. The message also holds with --force.
         for force in [&[][..], &["--force"]] {
             let args = [WORK[0], force].concat();
             let output = nobody(&place, &["inject=renameat2:error=EEXIST"], &args).output().unwrap();
@@ -719,7 +727,7 @@ mod unix {
         }
     }
 
-    /// With too few descriptors it fails and leaves nothing; ten are enough.
+    /// With too few descriptors, it fails and leaves nothing. Ten are enough.
     fn folders_with_few_descriptors() {
         let place = hard_folder();
         for (work, args) in WORK.iter().enumerate() {
@@ -744,7 +752,7 @@ mod unix {
         }
     }
 
-    /// What is unfinished can be worked on, whatever new files may be.
+    /// Unfinished files can be worked on under any umask.
     fn a_mask_that_takes_from_the_owner() {
         let place = hard_folder();
         for (work, args) in WORK.iter().enumerate() {
@@ -762,7 +770,8 @@ mod unix {
         }
     }
 
-    /// Symbolic links, hard links, case and `syncfs`: what a file system lacks is no fault of the archive.
+    /// Symbolic links, hard links, case and `syncfs`: missing features of a file system are not
+    /// errors of the archive.
     fn what_the_target_lacks() {
         let place = Place::new(b"");
         fs::create_dir_all(place.path("photos/sub")).unwrap();
@@ -780,7 +789,7 @@ mod unix {
             assert!(place.path("out/link").symlink_metadata().is_err());
             assert_eq!(place.read("out/README"), b"x");
             fs::remove_dir_all(place.path("out")).unwrap();
-            // A copy in place of a second name.
+            // A copy instead of a hard link.
             let output = traced(&place, &[&format!("inject=linkat:error={error}")], &decrypt);
             let said = String::from_utf8(output.stderr).unwrap();
             let copied = "sub/second: copied, because this file system has no hard links";
@@ -795,7 +804,7 @@ mod unix {
             assert!(output.status.code() == Some(3) && said.contains("cannot link"), "{error}: {said}");
             assert_eq!(place.names(), before);
         }
-        // Modes that were asked for, as with a file.
+        // Requested modes, as for a file.
         for args in [&decrypt[..], &[&decrypt[..], &["--preserve"]].concat()] {
             let output = traced(&place, &["inject=fchmod:error=EPERM"], args);
             let said = String::from_utf8(output.stderr).unwrap();
@@ -805,7 +814,7 @@ mod unix {
             assert_eq!(place.read("out/README"), b"x");
             fs::remove_dir_all(place.path("out")).unwrap();
         }
-        // Each file by itself then.
+        // Each file is then synced separately.
         for error in ["ENOSYS", "EINVAL", "EOPNOTSUPP", "EPERM"] {
             let mut command = Command::new("strace");
             command.args([
@@ -821,12 +830,12 @@ mod unix {
             assert!(command.arg(phalanx()).args(decrypt).current_dir(place.folder()).status().unwrap().success());
             let log = String::from_utf8(place.read("log")).unwrap();
             let (before, _) = log.split_once("renameat2(").unwrap();
-            // A file, two folders.
+            // One file, two folders.
             assert_eq!(before.matches("fsync(").count(), 3, "{log}");
             place.remove("log");
             fs::remove_dir_all(place.path("out")).unwrap();
         }
-        // The name of the file seems to be taken, and no such name is there.
+        // The name seems to be taken, but does not exist.
         let calls = String::from_utf8(traced_log(&place, &decrypt)).unwrap();
         let creates =
             calls.lines().filter(|line| line.contains("openat(")).position(|line| line.contains("\"README\"")).unwrap();
@@ -838,7 +847,7 @@ mod unix {
         assert_eq!(place.names(), before);
     }
 
-    /// The calls of `openat` of the thread that unpacks.
+    /// The `openat` calls of the unpacking thread.
     fn traced_log(place: &Place, args: &[&str]) -> Vec<u8> {
         let mut command = Command::new("strace");
         command.args(["-f", "-qq", "-o", "log", "-e", "trace=openat"]).arg(phalanx()).args(args);
@@ -854,7 +863,7 @@ mod unix {
             .into_bytes()
     }
 
-    /// Data of several chunks, which is worked on by several threads where they can be had.
+    /// Data of several chunks, processed by several threads if available.
     fn there_and_back(place: &Place, run: &dyn Fn(&[&str]) -> Output) {
         let plain = plaintext(4_500_000);
         place.write("plain", &plain);
@@ -872,7 +881,7 @@ mod unix {
         assert!(place.read("back") == plain);
     }
 
-    /// None, or only the first few.
+    /// No threads, or only the first few.
     fn refused_threads() {
         let place = Place::new(b"");
         for when in ["", ":when=2+", ":when=3+", ":when=5+", ":when=3"] {
@@ -881,7 +890,7 @@ mod unix {
         }
     }
 
-    /// A user who may have no thread beside the process, and some who may have a few.
+    /// A user who may start no threads, and some who may start a few.
     fn a_limit_on_threads() {
         let place = Place::new(b"");
         place.write("plain.phx", "");
@@ -889,7 +898,7 @@ mod unix {
         fs::set_permissions(place.folder(), fs::Permissions::from_mode(0o777)).unwrap();
         let copy = COPY.get().unwrap();
         for limit in [1, 2, 3, 5] {
-            // Numbers of users that nobody has: others' processes do not count.
+            // User IDs that nobody has, so that no other processes count.
             let user = 61_000 + limit + std::process::id() % 1000 * 10;
             chown(place.path("my.key"), Some(user), None).unwrap();
             let user = format!("--reuid={user}");
@@ -904,7 +913,7 @@ mod unix {
         }
     }
 
-    /// Address space for some buffers and not for all, nor for the stacks of many threads.
+    /// Address space for some buffers but not for all, nor for the stacks of many threads.
     fn a_limit_on_memory() {
         let place = Place::new(b"");
         place.write("plain", plaintext(4_500_000));
@@ -918,7 +927,8 @@ mod unix {
                     .args(args);
                 command.current_dir(place.folder()).output().unwrap()
             };
-            // A few bytes that are lacking end a program in Rust. So what does the same with one thread has to fit into less.
+            // A failing small allocation aborts a Rust program, so the same run with one thread
+            // must fit into less.
             let alone = ["encrypt", "-f", "-k", "my.key", "--threads", "1", "plain"];
             if !limited(mebibytes - 4, &alone).status.success() {
                 break;
@@ -950,7 +960,7 @@ mod unix {
         let limits = proc("limits");
         let core = limits.lines().find(|line| line.starts_with("Max core file size")).unwrap().to_owned();
         assert_eq!(core.split_whitespace().skip(4).take(2).collect::<Vec<_>>(), ["0", "0"], "{core}");
-        // Root is allowed to lock all of it.
+        // Root may lock all of it.
         let status = proc("status");
         let locked: u64 = status
             .lines()
@@ -968,7 +978,7 @@ mod unix {
         assert!(place.names().iter().all(|name| !name.starts_with("core")));
     }
 
-    /// Another process of the same user may not look into it.
+    /// Other processes of the same user may not read its memory.
     fn memory_is_nobody_elses() {
         let place = Place::new(b"");
         fs::set_permissions(place.folder(), fs::Permissions::from_mode(0o777)).unwrap();
@@ -983,7 +993,7 @@ mod unix {
         let may_read = |pid: u32| {
             nobody(&["head", "-c", "0", &format!("/proc/{pid}/mem")]).stderr(Stdio::null()).status().unwrap().success()
         };
-        // Some other process may be looked into: else this would show nothing.
+        // Another process can be read. Otherwise this would show nothing.
         let mut other = nobody(&["sleep", "100"]).spawn().unwrap();
         std::thread::sleep(Duration::from_millis(200));
         assert!(may_read(other.id()));
@@ -992,7 +1002,7 @@ mod unix {
         other.wait().unwrap();
         drop(child.stdin.take());
         assert!(child.wait().unwrap().success());
-        // The names that lead to its own descriptors work all the same.
+        // Paths of its own descriptors still work.
         let output = nobody(&["sh", "-c", "echo word > pass && \"$0\" decrypt -k my.key -o /dev/stdout out && \"$0\" decrypt -k /dev/fd/5 out 5< my.key -o -"])
             .arg(copy).current_dir(place.folder()).output().unwrap();
         assert_eq!(output.stdout, b"datadata", "{}", String::from_utf8_lossy(&output.stderr));

@@ -1,5 +1,5 @@
-//! The command under memcheck with the secrets of its key files undefined: no branch and no address depends on them, but where it is
-//! public what does.
+//! Runs the command under memcheck with the secrets of its key files marked as undefined: branches
+//! and addresses depend on them only where the dependency is public.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 mod common;
@@ -13,13 +13,13 @@ fn source(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/undefined").join(name)
 }
 
-/// Whether a program is there and can be started.
+/// Whether a program exists and can be started.
 fn has(program: &str) -> bool {
     let status = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     status.is_ok_and(|status| status.success())
 }
 
-/// The library that makes secrets undefined; none if it cannot be made here.
+/// Builds the library that marks secrets as undefined. `None` if it cannot be built here.
 fn preload(place: &Place) -> Option<PathBuf> {
     let library = place.path("preload.so");
     let mut cc = Command::new("cc");
@@ -31,13 +31,13 @@ fn preload(place: &Place) -> Option<PathBuf> {
     made.then_some(library)
 }
 
-/// The command: that of this build, or the one of `PHALANX_COMMAND`, as it is shipped.
+/// The command: of this build, or the shipped one in `PHALANX_COMMAND`.
 fn command() -> PathBuf {
     let shipped = std::env::var_os("PHALANX_COMMAND").map(PathBuf::from);
     shipped.unwrap_or_else(|| assert_cmd::cargo::cargo_bin!("phalanx").to_path_buf())
 }
 
-/// Runs the command under memcheck; gives its reports.
+/// Runs the command under memcheck and returns its reports.
 fn reports(place: &Place, library: &Path, suppressed: bool, args: &[&str]) -> String {
     let mut valgrind = Command::new("valgrind");
     valgrind.args(["-q", "--error-limit=no", "--num-callers=40", "--demangle=yes"]);
@@ -45,7 +45,7 @@ fn reports(place: &Place, library: &Path, suppressed: bool, args: &[&str]) -> St
         valgrind.arg(format!("--suppressions={}", source("suppressions").display()));
     }
     valgrind.arg(command()).args(args).current_dir(place.folder());
-    // What valgrind executes.
+    // The best level that valgrind executes.
     valgrind.env("LD_PRELOAD", library).env("UNDEFINED", "1").env("PHALANX_LEVEL", "avx2");
     let output = valgrind.output().unwrap();
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
@@ -63,7 +63,7 @@ fn the_secrets_of_key_files_are_handled_in_constant_time() {
     let Some(library) = preload(&place) else { return };
     place.ok(&["keygen", "--identity", "me.key"]);
     place.ok(&["keygen", "other.key"]);
-    // Without this the test could be blind.
+    // Without this check, the test could be blind.
     let seen = reports(&place, &library, false, &["encrypt", "-k", "my.key", "-o", "seen.phx", "plain"]);
     assert!(seen.contains("uninitialised"), "{seen}");
     let mut found = Vec::new();
@@ -73,7 +73,7 @@ fn the_secrets_of_key_files_are_handled_in_constant_time() {
             found.push(format!("{args:?}\n{reports}"));
         }
     };
-    // Of a build for development one of each kind, which takes seconds.
+    // For a development build, one of each kind, which takes seconds.
     let shipped = std::env::var_os("PHALANX_COMMAND").is_some();
     let suites = phalanx_file::Suite::ALL.into_iter().step_by(if shipped { 1 } else { 3 });
     for (n, suite) in suites.enumerate() {
@@ -85,7 +85,7 @@ fn the_secrets_of_key_files_are_handled_in_constant_time() {
         place.ok(&["encrypt", "-R", "me.key.pub", "-o", "for-me.phx", "plain"]);
         look(&["decrypt", "-i", "me.key", "-o", "for-me", "for-me.phx"]);
     } else {
-        // With little optimisation the compiler makes branches of its reductions.
+        // With little optimization, the compiler turns its reductions into branches.
         println!(
             "NOT TESTED: identities by memcheck: X-Wing's crates take constant time in release builds alone; set PHALANX_COMMAND to one"
         );

@@ -1,7 +1,7 @@
-//! An open folder, and operations on the names in it that never follow a symbolic link.
+//! Open folders, and operations on their entries that never follow a symbolic link.
 //!
-//! On Unix, every operation is relative to a file descriptor. Elsewhere it goes by path, and an open handle keeps the folder from being
-//! renamed or replaced meanwhile.
+//! On Unix, every operation is relative to a file descriptor. Elsewhere it uses paths, and an open
+//! handle prevents the folder from being renamed or replaced.
 
 #[cfg(not(unix))]
 mod other;
@@ -18,7 +18,7 @@ pub(crate) use other::*;
 #[cfg(unix)]
 pub(crate) use unix::*;
 
-/// What a name stands for.
+/// The kind of a directory entry.
 #[cfg_attr(not(unix), allow(dead_code, reason = "only Unix has pipes and devices among files"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -31,7 +31,7 @@ pub(crate) enum Kind {
     Socket,
 }
 
-/// A time of modification.
+/// A modification time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Time {
     /// Seconds since 1970, rounded down.
@@ -71,7 +71,7 @@ pub(crate) struct Item {
     pub(crate) kind: Kind,
     pub(crate) id: Id,
     pub(crate) size: u64,
-    /// Names that it has.
+    /// Number of hard links.
     pub(crate) names: u64,
     pub(crate) mode: u32,
     pub(crate) owner: (u32, u32),
@@ -80,7 +80,7 @@ pub(crate) struct Item {
     pub(crate) modified: Time,
 }
 
-/// The attributes that a finished file, folder or link gets.
+/// The attributes to set on a finished file, folder or link.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Dress {
     pub(crate) mode: u32,

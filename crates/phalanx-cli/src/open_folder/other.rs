@@ -1,6 +1,7 @@
-//! The operations where folders have no file descriptors. NOT TESTED on Windows.
+//! Folder operations on systems without folder descriptors. NOT TESTED on Windows.
 //!
-//! A folder is opened without following a link, and while its handle is open, Windows lets nobody rename or remove it or a folder above it.
+//! A folder is opened without following a link. While its handle is open, Windows prevents renaming
+//! or removing it and its parents.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, Metadata, OpenOptions};
@@ -10,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::{Dress, Item, Kind, List};
 
-/// A folder that is open cannot be replaced, so there is nothing to compare.
+/// An open folder cannot be replaced, so there is nothing to compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Id;
 
@@ -21,13 +22,13 @@ pub(crate) struct OpenFolder {
 }
 
 impl OpenFolder {
-    /// Opens a folder to list it. Links in its path are followed.
+    /// Opens a folder for listing. Follows links in its path.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
-        // The verbatim path that this gives may be longer than 260 characters.
+        // The resulting verbatim path may be longer than 260 characters.
         Self::at(path.canonicalize()?)
     }
 
-    /// Opens a folder to make and find names in it. Links in its path are followed.
+    /// Opens a folder for creating and finding names in it. Follows links in its path.
     pub(crate) fn open_to_search(path: &Path) -> io::Result<Self> {
         Self::open(path)
     }
@@ -46,7 +47,7 @@ impl OpenFolder {
         }
     }
 
-    /// Opens the folder that this one is in.
+    /// Opens the parent folder.
     pub(crate) fn above(&self) -> io::Result<Self> {
         Self::at(self.path.parent().ok_or(io::ErrorKind::NotFound)?.to_owned())
     }
@@ -56,7 +57,7 @@ impl OpenFolder {
         fs::read_dir(&self.path)?.map(|entry| Ok(entry?.file_name())).collect()
     }
 
-    /// The attributes of what `name` stands for.
+    /// The attributes of `name`.
     pub(crate) fn look(&self, name: &OsStr) -> io::Result<Item> {
         item(&self.path.join(name).symlink_metadata()?)
     }
@@ -74,7 +75,7 @@ impl OpenFolder {
         Ok(fs::read_link(self.path.join(name))?.into_os_string())
     }
 
-    /// Opens a file to read it, and tells its attributes.
+    /// Opens a file for reading, and returns its attributes.
     pub(crate) fn file(&self, name: &OsStr) -> io::Result<(File, Item)> {
         if self.look(name)?.kind != Kind::File {
             return Err(io::ErrorKind::NotFound.into());
@@ -92,15 +93,16 @@ impl OpenFolder {
         fs::create_dir(self.path.join(name))
     }
 
-    /// Makes a symbolic link; false where the system has none.
+    /// Creates a symbolic link. Returns false if the system has none.
     pub(crate) fn make_link(&self, _: &OsStr, _: &OsStr) -> io::Result<bool> {
         Ok(false)
     }
 
-    /// Gives the file `first` of another folder a second name in this one; false where the file system does not let files have another name.
+    /// Creates a hard link to the file `first` of another folder. Returns false if the file system
+    /// does not support it.
     pub(crate) fn make_second_name(&self, name: &OsStr, folder: &Self, first: &OsStr) -> io::Result<bool> {
         match fs::hard_link(folder.path.join(first), self.path.join(name)) {
-            // FAT answers that the function is invalid there.
+            // FAT reports "incorrect function".
             Err(error) if error.kind() == io::ErrorKind::Unsupported || error.raw_os_error() == Some(1) => Ok(false),
             outcome => outcome.map(|()| true),
         }
@@ -109,7 +111,7 @@ impl OpenFolder {
     pub(crate) fn remove_file(&self, name: &OsStr) -> io::Result<()> {
         let path = self.path.join(name);
         fs::remove_file(&path).or_else(|_| {
-            // A file that is only to be read stays, or else.
+            // A read-only file must be made writable first.
             set_read_only(&path, false)?;
             fs::remove_file(&path)
         })
@@ -119,7 +121,7 @@ impl OpenFolder {
         fs::remove_dir(self.path.join(name))
     }
 
-    /// Renames within this folder, to a name that nothing has yet.
+    /// Renames within this folder, to a name that does not exist.
     pub(crate) fn rename(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
         match self.look(to) {
             Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
@@ -130,22 +132,22 @@ impl OpenFolder {
         }
     }
 
-    /// Opens it once more.
+    /// Opens the folder again.
     pub(crate) fn again(&self) -> io::Result<Self> {
         Self::at(self.path.clone())
     }
 
-    /// Fails if there are not enough descriptors, of which this system has plenty.
+    /// Fails if there are not enough descriptors. This system has plenty.
     pub(crate) fn enough_descriptors(&self) -> io::Result<()> {
         Ok(())
     }
 
-    /// Lets go of it before it is renamed or removed: an open handle forbids that.
+    /// Closes it before it is renamed or removed, which an open handle would prevent.
     pub(crate) fn release(&self) {
         self.held.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
-    /// Lets its owner list and change it, which only modes could forbid.
+    /// Gives the owner full access, which only modes could deny.
     pub(crate) fn open_up(&self) -> io::Result<()> {
         Ok(())
     }
@@ -155,7 +157,7 @@ impl OpenFolder {
         Ok(())
     }
 
-    /// Folders keep the permissions that their own folder gives them.
+    /// Folders inherit the permissions of their parent.
     pub(crate) fn dress(&self, _: Dress) -> io::Result<()> {
         Ok(())
     }
@@ -164,7 +166,7 @@ impl OpenFolder {
         Ok(())
     }
 
-    /// The system has nothing that makes names durable.
+    /// The system cannot make names durable.
     pub(crate) fn sync(&self) -> io::Result<()> {
         Ok(())
     }
@@ -217,7 +219,7 @@ pub(crate) fn file_item(file: &File) -> io::Result<Item> {
     item(&file.metadata()?)
 }
 
-/// There are no such lists here.
+/// This system has no access control lists in modes.
 pub(crate) fn without_list(_: &File, mode: u32) -> u32 {
     mode
 }
@@ -228,12 +230,12 @@ fn set_read_only(path: &Path, to: bool) -> io::Result<()> {
     fs::set_permissions(path, permissions)
 }
 
-/// Whether an error means that a name stands for something else than a moment ago, or for nothing.
+/// Whether an error means that a name no longer exists, or refers to something else.
 pub(crate) fn is_gone(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
-/// Whether an error means that there are no descriptors left.
+/// Whether an error means that descriptors have run out.
 pub(crate) fn is_out_of_descriptors(_: &io::Error) -> bool {
     false
 }
@@ -242,7 +244,7 @@ pub(crate) fn may_own() -> bool {
     false
 }
 
-/// New files have the permissions that their folder gives them. That they are not to be written to is kept.
+/// New files inherit the permissions of their folder. Only the read-only flag is set.
 pub(crate) fn set_attributes(file: &File, Dress { mode, modified, .. }: Dress) -> io::Result<()> {
     if let Some(modified) = modified.system() {
         file.set_modified(modified)?;
@@ -252,7 +254,7 @@ pub(crate) fn set_attributes(file: &File, Dress { mode, modified, .. }: Dress) -
     file.set_permissions(permissions)
 }
 
-/// A path as tar has it.
+/// A path in the format of tar.
 pub(crate) fn path_bytes(path: &OsStr) -> Vec<u8> {
     path.to_string_lossy().replace('\\', "/").into_bytes()
 }

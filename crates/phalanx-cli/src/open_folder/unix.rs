@@ -1,4 +1,4 @@
-//! The operations on Unix.
+//! Folder operations on Unix.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -24,19 +24,19 @@ pub(crate) struct OpenFolder(OwnedFd);
 
 const TO_LIST: OFlags = OFlags::RDONLY.union(OFlags::DIRECTORY).union(OFlags::CLOEXEC);
 
-/// Opens a folder that may be searched, also if it may not be listed.
+/// Opens a folder that may be searched, even if it may not be listed.
 #[cfg(target_os = "linux")]
 const TO_SEARCH: OFlags = OFlags::PATH.union(OFlags::DIRECTORY).union(OFlags::CLOEXEC);
 #[cfg(not(target_os = "linux"))]
 const TO_SEARCH: OFlags = TO_LIST;
 
 impl OpenFolder {
-    /// Opens a folder to list it. Links in its path are followed.
+    /// Opens a folder for listing. Follows links in its path.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         Ok(Self(rustix::fs::open(path, TO_LIST, Mode::empty())?))
     }
 
-    /// Opens a folder to make and find names in it. Links in its path are followed.
+    /// Opens a folder for creating and finding names in it. Follows links in its path.
     pub(crate) fn open_to_search(path: &Path) -> io::Result<Self> {
         Ok(Self(rustix::fs::open(path, TO_SEARCH, Mode::empty())?))
     }
@@ -46,7 +46,7 @@ impl OpenFolder {
         Ok(Self(rustix::fs::openat(&self.0, name, TO_LIST | OFlags::NOFOLLOW, Mode::empty())?))
     }
 
-    /// Opens the folder that this one is in.
+    /// Opens the parent folder.
     pub(crate) fn above(&self) -> io::Result<Self> {
         self.folder(OsStr::new(".."))
     }
@@ -54,7 +54,7 @@ impl OpenFolder {
     /// The names in it, without `.` and `..`.
     #[cfg(target_os = "linux")]
     pub(crate) fn list(&self) -> List {
-        // This takes no other descriptor.
+        // Needs no further descriptor.
         rustix::fs::seek(&self.0, rustix::fs::SeekFrom::Start(0))?;
         let mut buffer = Vec::with_capacity(32 << 10);
         let mut entries = rustix::fs::RawDir::new(&self.0, buffer.spare_capacity_mut());
@@ -75,12 +75,13 @@ impl OpenFolder {
         Ok(names)
     }
 
-    /// The attributes of what `name` stands for.
+    /// The attributes of `name`.
     pub(crate) fn look(&self, name: &OsStr) -> io::Result<Item> {
         Ok(item(&rustix::fs::statat(&self.0, name, AtFlags::SYMLINK_NOFOLLOW)?))
     }
 
-    /// Its own attributes. The mode is that of its owning group, and not of an access control list.
+    /// Its own attributes. The group bits of the mode are those of the owning group, not of the
+    /// mask of an access control list.
     pub(crate) fn item(&self) -> io::Result<Item> {
         let mut item = item(&rustix::fs::fstat(&self.0)?);
         item.mode = without_list(&self.0, item.mode);
@@ -94,44 +95,44 @@ impl OpenFolder {
     pub(crate) fn link_target(&self, name: &OsStr) -> io::Result<OsString> {
         match rustix::fs::readlinkat(&self.0, name, Vec::new()) {
             Ok(target) => Ok(OsString::from_vec(target.into_bytes())),
-            // It is no link any more.
+            // It is no longer a link.
             Err(Errno::INVAL) => Err(Errno::NOENT.into()),
             Err(error) => Err(error.into()),
         }
     }
 
-    /// Opens a file to read it, and tells its attributes.
+    /// Opens a file for reading, and returns its attributes.
     pub(crate) fn file(&self, name: &OsStr) -> io::Result<(File, Item)> {
-        // A pipe without its other end would keep the command waiting.
+        // Without O_NONBLOCK, opening a pipe could block.
         let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
         let file = File::from(rustix::fs::openat(&self.0, name, flags, Mode::empty())?);
         let item = file_item(&file)?;
         Ok((file, item))
     }
 
-    /// Makes a file that only its owner may read.
+    /// Creates a file accessible only to its owner.
     pub(crate) fn make_file(&self, name: &OsStr) -> io::Result<File> {
         let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
         Ok(rustix::fs::openat(&self.0, name, flags, Mode::RUSR | Mode::WUSR)?.into())
     }
 
-    /// Makes a folder that only its owner may use.
+    /// Creates a folder accessible only to its owner.
     pub(crate) fn make_folder(&self, name: &OsStr) -> io::Result<()> {
         Ok(rustix::fs::mkdirat(&self.0, name, Mode::RWXU)?)
     }
 
-    /// Makes a symbolic link; false where the file system has none.
+    /// Creates a symbolic link. Returns false if the file system has none.
     pub(crate) fn make_link(&self, name: &OsStr, target: &OsStr) -> io::Result<bool> {
         match rustix::fs::symlinkat(target, &self.0, name) {
             Ok(()) => Ok(true),
-            // FAT and exFAT say that it is not permitted.
+            // FAT and exFAT report "not permitted".
             Err(Errno::PERM | Errno::OPNOTSUPP | Errno::NOSYS) => Ok(false),
             Err(error) => Err(error.into()),
         }
     }
 
-    /// Gives the file `first` of another folder a second name in this one; false where the file system, or the system, does not let files have
-    /// another name.
+    /// Creates a hard link to the file `first` of another folder. Returns false if the file system
+    /// or the system does not support it.
     pub(crate) fn make_second_name(&self, name: &OsStr, folder: &Self, first: &OsStr) -> io::Result<bool> {
         match rustix::fs::linkat(&folder.0, first, &self.0, name, AtFlags::empty()) {
             Ok(()) => Ok(true),
@@ -148,15 +149,15 @@ impl OpenFolder {
         Ok(rustix::fs::unlinkat(&self.0, name, AtFlags::REMOVEDIR)?)
     }
 
-    /// Renames within this folder, to a name that nothing has yet.
+    /// Renames within this folder, to a name that does not exist.
     pub(crate) fn rename(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
         #[cfg(any(target_os = "linux", target_os = "android", target_vendor = "apple"))]
         match rustix::fs::renameat_with(&self.0, from, &self.0, to, rustix::fs::RenameFlags::NOREPLACE) {
-            // Some containers do not permit the call.
+            // Some containers deny the call.
             Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP | Errno::PERM) => {}
             outcome => return Ok(outcome?),
         }
-        // A folder replaces nothing but an empty folder, whatever appears in between.
+        // A folder can replace only an empty folder, even if one appears in between.
         match self.look(to) {
             Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -166,23 +167,23 @@ impl OpenFolder {
         }
     }
 
-    /// Opens it once more.
+    /// Opens the folder again.
     pub(crate) fn again(&self) -> io::Result<Self> {
         Ok(Self(self.0.try_clone()?))
     }
 
-    /// Fails if there are not enough descriptors to go through folders below it, from one to the next.
+    /// Fails if there are not enough descriptors to traverse the folders below it.
     pub(crate) fn enough_descriptors(&self) -> io::Result<()> {
-        // Where a folder is not listed by its own descriptor, it takes a third.
+        // Without listing by its own descriptor, a third one is needed.
         let third = if cfg!(target_os = "linux") { None } else { Some(self.again()?) };
         let _taken = (self.again()?, self.again()?, third);
         Ok(())
     }
 
-    /// Lets go of it before it is renamed or removed, where that is needed.
+    /// Closes it before it is renamed or removed, if necessary.
     pub(crate) fn release(&self) {}
 
-    /// Lets its owner list and change it.
+    /// Gives the owner full access.
     pub(crate) fn open_up(&self) -> io::Result<()> {
         Ok(rustix::fs::fchmod(&self.0, Mode::RWXU)?)
     }
@@ -199,12 +200,12 @@ impl OpenFolder {
         Ok(rustix::fs::chmodat(&self.0, name, Mode::RWXU, AtFlags::SYMLINK_NOFOLLOW)?)
     }
 
-    /// Gives it its attributes.
+    /// Sets its attributes.
     pub(crate) fn dress(&self, dress: Dress) -> io::Result<()> {
         self::dress(&self.0, dress)
     }
 
-    /// Gives a link its attributes; links have no mode.
+    /// Sets the attributes of a link. Links have no mode.
     pub(crate) fn dress_link(&self, name: &OsStr, Dress { owner, modified, .. }: Dress) -> io::Result<()> {
         let owned = owner.map_or(Ok(()), |(user, group)| {
             rustix::fs::chownat(&self.0, name, Some(uid(user)), Some(gid(group)), AtFlags::SYMLINK_NOFOLLOW)
@@ -218,7 +219,7 @@ impl OpenFolder {
         Ok(rustix::fs::fsync(&self.0)?)
     }
 
-    /// Whether names can be made in it, and never be renamed or removed (`chattr +a`).
+    /// Whether it is append-only (`chattr +a`): names can be created, but never renamed or removed.
     pub(crate) fn is_append_only(&self) -> bool {
         #[cfg(target_os = "linux")]
         {
@@ -230,14 +231,14 @@ impl OpenFolder {
         false
     }
 
-    /// Makes a file without a name, which `name_file` can give one.
+    /// Creates a file without a name. `name_file` can add one.
     #[cfg(target_os = "linux")]
     pub(crate) fn make_nameless_file(&self) -> io::Result<File> {
         let flags = OFlags::RDWR | OFlags::TMPFILE | OFlags::CLOEXEC;
         Ok(rustix::fs::openat(&self.0, ".", flags, Mode::RUSR | Mode::WUSR)?.into())
     }
 
-    /// Gives a file without a name one that nothing has yet.
+    /// Gives a nameless file a name that does not exist.
     #[cfg(target_os = "linux")]
     pub(crate) fn name_file(&self, file: &File, name: &OsStr) -> io::Result<()> {
         let itself = format!("/proc/self/fd/{}", file.as_raw_fd());
@@ -256,10 +257,11 @@ pub(crate) fn file_item(file: &File) -> io::Result<Item> {
     Ok(item(&rustix::fs::fstat(file)?))
 }
 
-/// A mode whose group bits are those of the owning group. If there is an access control list, the system shows its mask in their place.
+/// A mode whose group bits are those of the owning group. With an access control list, the system
+/// shows its mask instead.
 #[cfg(target_os = "linux")]
 pub(crate) fn without_list(file: impl AsFd, mode: u32) -> u32 {
-    // Where everybody else may do as much, the group cannot get more.
+    // If everyone has these rights, the group cannot get more.
     if (mode >> 3) & 0o7 & !mode == 0 {
         return mode;
     }
@@ -274,7 +276,7 @@ pub(crate) fn without_list(_: impl AsFd, mode: u32) -> u32 {
     mode
 }
 
-/// Gives a file its attributes. A change of the owner would take mode bits away; the time is the last to be changed.
+/// Sets the attributes of a file: first the owner, which clears mode bits, and last the time.
 fn dress(file: impl AsFd, Dress { mode, owner, modified }: Dress) -> io::Result<()> {
     let owned = owner.map_or(Ok(()), |(user, group)| rustix::fs::fchown(&file, Some(uid(user)), Some(gid(group))));
     let moded = rustix::fs::fchmod(&file, Mode::from_raw_mode(mode as _));
@@ -332,12 +334,12 @@ fn item(there: &Stat) -> Item {
     }
 }
 
-/// Whether an error means that a name stands for something else than a moment ago, or for nothing.
+/// Whether an error means that a name no longer exists, or refers to something else.
 pub(crate) fn is_gone(error: &io::Error) -> bool {
     matches!(Errno::from_io_error(error), Some(Errno::LOOP | Errno::NOTDIR | Errno::NOENT | Errno::MLINK))
 }
 
-/// Whether an error means that there are no descriptors left.
+/// Whether an error means that descriptors have run out.
 pub(crate) fn is_out_of_descriptors(error: &io::Error) -> bool {
     matches!(Errno::from_io_error(error), Some(Errno::MFILE | Errno::NFILE))
 }

@@ -1,4 +1,5 @@
-//! How the answers of blocks are checked: by each kernel of a level by itself, which the catalogue does not show.
+//! Checks of block answers with each kernel of a level separately, which the catalogue cannot
+//! select.
 
 use phalanx::Level;
 use phalanx::gost28147::Sbox;
@@ -6,18 +7,18 @@ use phalanx::kernel::{Family, Kernel, KernelRun, Keyed, Op};
 use phalanx_catalogue::known::Problem;
 use phalanx_vectors::{Test, Verdict};
 
-/// One known answer under one level.
+/// A known answer at a level.
 pub(super) struct Case<'a> {
     pub(super) family: &'static Family,
     pub(super) level: Level,
     pub(super) test: &'a Test,
 }
 
-/// The S-box of Magma, by its name among those of GOST 28147-89.
+/// The S-box set of Magma, by its name in GOST 28147-89.
 const MAGMA: &str = "id-tc26-gost-28147-param-Z";
 
 impl Case<'_> {
-    /// The key as the family's schedule reads it: that of GOST 28147-89 and Magma has the S-box in front.
+    /// The key as the family expects it. For GOST 28147-89 and Magma, the S-box set comes first.
     fn key(&self) -> Result<Vec<u8>, Problem> {
         let (family, test) = (self.family, self.test);
         if test.key.len() == family.key {
@@ -39,7 +40,8 @@ impl Case<'_> {
         }
     }
 
-    /// What runs blocks under the level: the library's choice, then each kernel of the level by itself.
+    /// The implementations to check at this level: the library's selection, then each kernel of the
+    /// level.
     fn machines(&self) -> Result<Vec<Subject>, Problem> {
         if self.family.candidates(Op::Encrypt, self.level).next().is_none() {
             return Err(Problem::Skipped("no block kernels".into()));
@@ -48,7 +50,7 @@ impl Case<'_> {
         let chosen = Keyed::new(self.family, self.level, &key).map_err(|error| Problem::Skipped(error.to_string()))?;
         let mut machines = vec![Subject::Chosen(chosen)];
         for kernel in self.family.kernels {
-            // The S-box comes before the key; some rows have one of their own.
+            // The S-box set precedes the key. Some kernels support only one set.
             let serves = kernel.parameter.is_none_or(|parameter| key.starts_with(parameter.bytes));
             let crypts = matches!(kernel.op, Op::Encrypt | Op::Decrypt) && serves;
             if crypts && kernel.level == self.level && kernel.is_available() {
@@ -58,7 +60,7 @@ impl Case<'_> {
         Ok(machines)
     }
 
-    /// The message, which has to be whole blocks, and a test that can be passed.
+    /// The message, which must consist of whole blocks, and a test that expects success.
     fn blocks(&self) -> Result<Vec<u8>, Problem> {
         if self.test.result == Verdict::Invalid {
             return Err(Problem::Skipped("this mode rejects nothing".into()));
@@ -72,7 +74,7 @@ impl Case<'_> {
     }
 }
 
-/// Something that encrypts or decrypts blocks.
+/// An implementation that encrypts or decrypts blocks.
 enum Subject {
     Chosen(Keyed),
     Single(&'static Kernel, KernelRun),
@@ -93,10 +95,10 @@ impl Subject {
         }
     }
 
-    /// Runs over `data`, whole blocks, in place.
+    /// Processes `data`, whole blocks, in place.
     fn run(&self, family: &Family, op: Op, data: &mut [u8]) {
         let (p, blocks) = (data.as_mut_ptr(), data.len() / family.block);
-        // SAFETY: `data` has that many blocks; in place.
+        // SAFETY: `data` has that many blocks, and is processed in place.
         unsafe {
             match self {
                 Self::Chosen(keyed) => keyed.run(op, p, p, blocks),
@@ -110,7 +112,7 @@ fn wrong_by(op: Op, machine: &Subject) -> Problem {
     Problem::Failed(format!("{op} by {}", machine.name()))
 }
 
-/// Checks blocks, encrypted once or so many times.
+/// Checks blocks, encrypted once or repeatedly.
 pub(super) fn check(case: &Case) -> Result<(), Problem> {
     match case.test.iterations {
         None => ecb(case),
@@ -129,7 +131,7 @@ fn ecb(case: &Case) -> Result<(), Problem> {
         if !test.check_ciphertext(&data) {
             return Err(wrong_by(Op::Encrypt, machine));
         }
-        // Where only a digest is known, what has this digest.
+        // If only a digest is known, use the ciphertext that has it.
         ciphertext.get_or_insert(data);
     }
     let ciphertext = ciphertext.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Goes through files of known answers and counts.
+//! Runs files of known answers and counts the results.
 
 use std::collections::BTreeSet;
 use std::iter::Sum;
@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 
 use super::kernels::{self, Case};
 
-/// How many answers came out how.
+/// Numbers of results.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     passed: usize,
@@ -37,28 +37,28 @@ impl Sum for Tally {
     }
 }
 
-/// How much a report has.
+/// The level of detail of a report.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shown {
-    /// What failed, and the sum.
+    /// Failures and the total.
     Failed,
-    /// A line for each cipher.
+    /// One line per cipher.
     Ciphers,
-    /// A line for each cipher, mode and level.
+    /// One line per cipher, mode and level.
     Lines,
 }
 
-/// The answers of one cipher in one mode under one level; no level where they could not be tried under any.
+/// The results for a cipher and mode at a level. No level if they cannot be tested at any.
 struct ResultLine {
     cipher: String,
     mode: String,
     level: Option<Level>,
     tally: Tally,
-    /// Why answers were skipped, each reason once.
+    /// Reasons for skipping answers, without duplicates.
     reasons: Vec<String>,
 }
 
-/// Runs known answers and keeps the counts.
+/// Runs known answers and counts the results.
 pub(super) struct Runner {
     levels: Vec<Level>,
     long: bool,
@@ -67,12 +67,12 @@ pub(super) struct Runner {
 }
 
 impl Runner {
-    /// A runner for these levels, which this CPU has.
+    /// Creates a runner for these levels, which this CPU supports.
     pub(super) fn new(levels: Vec<Level>, long: bool) -> Self {
         Self { levels, long, lines: Vec::new(), failures: Vec::new() }
     }
 
-    /// Runs all answers of a file of any schema that has some.
+    /// Runs all answers of a file, in any schema with answers.
     pub(super) fn file(&mut self, name: &str, text: &str) -> Result<(), Error> {
         match VectorFile::parse(text) {
             Ok(file) => file.test_groups.iter().for_each(|group| self.group(name, group)),
@@ -115,7 +115,8 @@ impl Runner {
         }
     }
 
-    /// Checks one answer by every algorithm that has to give it, and blocks by every kernel, too.
+    /// Checks an answer with every algorithm that must reproduce it, and blocks also with every
+    /// kernel.
     fn check(&self, group: &TestGroup, test: &Test, level: Level) -> Result<(), Problem> {
         if test.iterations.is_some_and(|iterations| iterations > ITERATIONS) && !self.long {
             return Err(Problem::Skipped(format!("more than {ITERATIONS} iterations (use --long)")));
@@ -129,7 +130,7 @@ impl Runner {
         Ok(())
     }
 
-    /// Round keys by every key schedule of a level and by that which the library chooses.
+    /// Checks round keys with every key schedule of a level and with the selected one.
     fn round_keys(&mut self, file: &str, answer: &RoundKeys) {
         const MODE: &str = "round-keys";
         let cipher = answer.cipher();
@@ -145,7 +146,8 @@ impl Runner {
             for kernel in best.into_iter().chain(own) {
                 let Entry::Expand(expand) = kernel.entry else { continue };
                 let mut got = vec![0; family.schedule];
-                // SAFETY: the key and the round keys have the family's sizes; this CPU has the kernel's features.
+                // SAFETY: the key and the round keys have the family's sizes, and this CPU has the
+                // kernel's features.
                 unsafe { expand(answer.key.as_ptr(), got.as_mut_ptr(), 1) };
                 if got != want {
                     outcome = Err(Problem::Failed(format!("by {}", kernel.symbol)));
@@ -155,7 +157,7 @@ impl Runner {
         }
     }
 
-    /// The recommended answers where libraries disagree.
+    /// Runs the recommended answers on inputs for which libraries disagree.
     fn disputed(&mut self, file: &str, text: &str) -> Result<(), Error> {
         let mut whole: Map<String, Value> = serde_json::from_str(text)?;
         let tests: Vec<Map<String, Value>> = serde_json::from_value(whole.remove("tests").unwrap_or_default())?;
@@ -195,7 +197,7 @@ impl Runner {
         &mut self.lines[at]
     }
 
-    /// Counts an answer that cannot be tried under any level.
+    /// Counts an answer that cannot be tested at any level.
     fn skip(&mut self, cipher: &str, mode: &str, reason: &str) {
         self.line(cipher, mode, None).skip(reason);
     }
@@ -212,15 +214,15 @@ impl Runner {
         }
     }
 
-    /// Whether no answer came out wrong.
+    /// Whether no answer is wrong.
     pub(super) fn all_right(&self) -> bool {
         self.failures.is_empty()
     }
 
-    /// The counts, what failed, and the sum.
+    /// The counts, the failures, and the total.
     pub(super) fn report(&self, shown: Shown) -> String {
         let mut out = String::new();
-        // Names come from files: a long one is no width of a column.
+        // Names come from files, so limit the width of columns.
         let width = |of: fn(&ResultLine) -> usize| self.lines.iter().map(of).max().unwrap_or(0).min(60);
         let (cipher, mode) = (width(|line| line.cipher.len()), width(|line| line.mode.len()));
         match shown {
@@ -272,13 +274,13 @@ impl ResultLine {
     }
 }
 
-/// Answers of more iterations are long.
+/// Answers with more iterations are slow.
 const ITERATIONS: u64 = 10_000;
 
-/// The schema of inputs on which libraries disagree.
+/// The schema of inputs for which libraries disagree.
 const DISPUTED: &str = "phalanx-disputed-1";
 
-/// How the schema of encrypted files with their keys begins, whatever their version.
+/// Prefix of the schema of encrypted files with their keys, for any version.
 const CONTAINERS: &str = "phalanx-file-vectors-";
 
 fn family(cipher: &str) -> Option<&'static Family> {

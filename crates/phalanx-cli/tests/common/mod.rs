@@ -1,4 +1,4 @@
-//! What the tests share.
+//! Helpers shared by the tests.
 #![allow(dead_code)] // each test crate uses its part
 
 use std::fs;
@@ -35,7 +35,7 @@ impl Place {
         fs::write(self.path(name), contents).unwrap();
     }
 
-    /// Writes a file that holds a secret, which others may not read.
+    /// Writes a file with a secret, accessible only to its owner.
     pub(crate) fn secret(&self, name: &str, contents: impl AsRef<[u8]>) {
         self.write(name, contents);
         #[cfg(unix)]
@@ -47,7 +47,7 @@ impl Place {
         fs::set_permissions(self.path(name), std::os::unix::fs::PermissionsExt::from_mode(mode)).unwrap();
     }
 
-    /// What the command, which must succeed, says on standard error.
+    /// Runs the command, which must succeed, and returns its standard error.
     pub(crate) fn said(&self, args: &[&str]) -> String {
         String::from_utf8(self.command(args).assert().success().get_output().stderr.clone()).unwrap()
     }
@@ -56,7 +56,7 @@ impl Place {
         fs::remove_file(self.path(name)).unwrap();
     }
 
-    /// The names of all files, so that no test overlooks one that should not be there.
+    /// The names of all files, so that no test overlooks an unexpected one.
     pub(crate) fn names(&self) -> Vec<String> {
         let mut names: Vec<_> = fs::read_dir(self.0.path())
             .unwrap()
@@ -72,7 +72,7 @@ impl Place {
         command
     }
 
-    /// The command with the streams of the standard library.
+    /// The command as a standard library type, to control its streams.
     pub(crate) fn raw(&self, args: &[&str]) -> std::process::Command {
         let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"));
         command.current_dir(self.folder()).args(args);
@@ -83,17 +83,18 @@ impl Place {
         fs::OpenOptions::new().append(true).open(self.path(name)).unwrap()
     }
 
-    /// Runs the command, which must succeed; its standard output.
+    /// Runs the command, which must succeed, and returns its standard output.
     pub(crate) fn ok(&self, args: &[&str]) -> Vec<u8> {
         self.command(args).assert().success().get_output().stdout.clone()
     }
 
-    /// Runs the command, which must fail with `code`, change nothing, and say so in one line that contains `message`.
+    /// Runs the command, which must fail with `code`, change nothing, and print one line that
+    /// contains `message`.
     pub(crate) fn refused(&self, args: &[&str], code: i32, message: &str) -> Vec<u8> {
         self.refused_from(self.command(args), code, message)
     }
 
-    /// The same where files are too large to be read for a comparison: the names stay.
+    /// The same for files too large to compare: only their names are checked.
     pub(crate) fn refused_by_name(&self, args: &[&str], code: i32, message: &str) {
         let before = self.names();
         let said = String::from_utf8(self.command(args).assert().code(code).get_output().stderr.clone()).unwrap();
@@ -118,7 +119,7 @@ pub(crate) fn plaintext(length: usize) -> Vec<u8> {
     (0..length).map(|i| (i ^ (i >> 8) ^ (i >> 16)) as u8).collect()
 }
 
-/// Whether it is one message in one line.
+/// Whether it is a single message on one line.
 pub(crate) fn one_line(said: &str) -> bool {
     said.starts_with("phalanx: ") && said.ends_with('\n') && said.lines().count() == 1
 }

@@ -1,8 +1,8 @@
-//! The built command, run to its end.
+//! Runs the built command to its end.
 
 use assert_cmd::Command;
 
-/// What the command wrote, and its exit status.
+/// The output and exit status of a command.
 pub(crate) struct Run {
     pub(crate) stdout: String,
     pub(crate) stderr: String,
@@ -14,7 +14,7 @@ pub(crate) fn phalanx(args: &[&str]) -> Run {
     under(None, args)
 }
 
-/// Runs it under a level of the environment.
+/// Runs it with a level in the environment.
 pub(crate) fn under(level: Option<&str>, args: &[&str]) -> Run {
     let mut command = Command::cargo_bin("phalanx").unwrap();
     command.env_remove("PHALANX_LEVEL").envs(level.map(|level| ("PHALANX_LEVEL", level)));
