@@ -16,7 +16,7 @@
 //! aead.open(&nonce, b"header", &mut data, &tag)?;
 //! assert_eq!(&data, b"attack at dawn");
 //!
-//! By OID, and with options as text.
+//! // By OID, and with options as text.
 //! let ctr = find("1.2.643.7.1.1.5.2.1").ok_or("no such algorithm")?;
 //! assert_eq!(ctr.name(), "kuznyechik-ctr-acpkm");
 //! let ctr = ctr.stream(&[7; 32], &"section=8192;level=portable".parse()?)?;

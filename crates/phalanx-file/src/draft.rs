@@ -33,7 +33,7 @@ const MAGIC: [u8; 8] = *b"\x93PHD\r\n\x1a\n";
 /// let mut file = vec![0; draft.layout().file_len() as usize];
 /// file[..draft.header().as_bytes().len()].copy_from_slice(draft.header().as_bytes());
 ///
-/// Anyone with the draft and a secret can encrypt any chunks of the file.
+/// // Anyone with the draft and a secret can encrypt any chunks of the file.
 /// let bytes = draft.to_bytes();
 /// for chunks in [1..2, 0..1] {
 ///     let draft = Draft::from_bytes(&bytes)?;
