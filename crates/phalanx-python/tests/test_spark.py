@@ -122,7 +122,7 @@ def test_a_column_there_and_back(session, people, key, folder):
     assert phx.decrypt(rotated, {"passport": following}, table="people").count() == ROWS
 
 
-@pytest.mark.parametrize("page", ["docs/spark.md", "README.md"])
+@pytest.mark.parametrize("page", ["docs/spark.md"])
 def test_what_the_pages_show(session, people, folder, repository, page):
     here = folder / page.replace("/", "-")
     here.mkdir()

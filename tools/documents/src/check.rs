@@ -11,11 +11,10 @@ use crate::blocks::{Block, blocks, documents, parser};
 use crate::generate::GENERATED;
 
 /// Blocks that are compiled or run by a test of another part: the document, the kind, and the file that names the document and does it.
-const TESTED: [(&str, &str, &str); 7] = [
+const TESTED: [(&str, &str, &str); 6] = [
     ("docs/c.md", "c", "crates/phalanx-c/tests/clients"),
     ("docs/prove-your-own.md", "c", "crates/phalanx-prove/tests/prove_your_own.rs"),
     ("docs/prove-your-own.md", "console", "crates/phalanx-prove/tests/prove_your_own.rs"),
-    ("README.md", "python", "crates/phalanx-python/tests/test_documents.py"),
     ("docs/python.md", "python", "crates/phalanx-python/tests/test_documents.py"),
     ("crates/phalanx-python/README.md", "python", "crates/phalanx-python/tests/test_documents.py"),
     ("docs/spark.md", "python", "crates/phalanx-python/tests/test_spark.py"),
