@@ -364,7 +364,7 @@ mod tests {
     fn lists_of_other_architectures_are_read() {
         let parse = |text: &str| Claims::parse(text, Path::new("entries"));
         let text = "k\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\nroutines\tphalanx_0_1_c\tclear\t\tRust\tneon\t\n\
-            h\tphalanx_0_1_b\thash\tneon\tassembly\tA B\t768\nk\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\n";
+            h\tphalanx_0_1_b\tghash\tneon\tassembly\tA B\t768\nk\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\n";
         let Claims(claims) = parse(text).unwrap();
         let symbols: Vec<_> = claims.iter().map(|claim| claim.contract.symbol.as_str()).collect();
         assert_eq!(symbols, ["phalanx_0_1_a", "phalanx_0_1_c", "phalanx_0_1_b"]);
