@@ -30,10 +30,10 @@ pub struct Record {
 pub struct Row {
     /// The cipher, or the field of a hash.
     pub cipher: String,
-    /// `ecb` for whole blocks, `hash` for a multiplication-accumulation, `key` for what is done once for a key; else the mode
+    /// `ecb` for whole blocks, `ghash` for a multiplication-accumulation, `key` for what is done once for a key; else the mode
     /// with its standard, as `gost3413-ctr`.
     pub mode: String,
-    /// `encrypt`, `decrypt`, `hash`, `schedule` or `prepare` (key forms of both directions).
+    /// `encrypt`, `decrypt`, `ghash`, `schedule` or `prepare` (key forms of both directions).
     pub op: String,
     /// The level under which kernels were chosen.
     #[serde(default)]
