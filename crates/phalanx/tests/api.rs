@@ -433,3 +433,19 @@ fn types_that_wipe_themselves() {
     wiped::<KeyedStream<Ctr<Magma>>>();
     wiped::<KeyedMac<Omac<Kuznyechik>>>();
 }
+
+/// A nonce that a mode does not take is refused, not ignored.
+#[test]
+fn roles_refuse_a_nonce_that_they_do_not_take() {
+    use phalanx::modes::{dstu7624::Kw, gost3413::Omac};
+    use phalanx::roles::{KeyWrap, Mac};
+    use phalanx::{Error, Kalyna128_128, Kuznyechik};
+
+    let refused = || Error::NonceLength { expected: 0, got: 3 };
+    let kw: &dyn KeyWrap = &Kw::<Kalyna128_128>::new(&[7; 16]);
+    let wrapped = kw.wrap(&[], &[1; 16]).unwrap();
+    assert_eq!(kw.unwrap(&[], &wrapped), Ok(vec![1; 16]));
+    assert_eq!((kw.wrap(&[0; 3], &[1; 16]), kw.unwrap(&[0; 3], &wrapped)), (Err(refused()), Err(refused())));
+    let omac: &dyn Mac = &Omac::<Kuznyechik>::new(&[7; 32]);
+    assert_eq!(omac.mac(&[0; 3], b"", &mut [0; 16]), Err(refused()));
+}

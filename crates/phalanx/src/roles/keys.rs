@@ -4,6 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::configured::Configured;
+use super::no_nonce::no_nonce;
 use crate::Error;
 #[cfg(feature = "kalyna")]
 use crate::modes::dstu7624::CmsKeyWrap;
@@ -13,7 +14,7 @@ use crate::modes::gost28147::{self, AnySet};
 
 /// Protection of keys.
 ///
-/// `nonce` is empty where the mode takes none, and in [`KeyWrap::unwrap`] also where the wrapped key carries it.
+/// `nonce` must be empty where the mode takes none, and in [`KeyWrap::unwrap`] also where the wrapped key carries it.
 pub trait KeyWrap: Send + Sync {
     /// Wraps a key.
     ///
@@ -38,21 +39,25 @@ pub trait KeyDerivation: Send + Sync {
 }
 
 impl<C: Kalyna> KeyWrap for Kw<C> {
-    fn wrap(&self, _: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
+    fn wrap(&self, nonce: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
+        no_nonce(nonce)?;
         self.wrap(key)
     }
 
-    fn unwrap(&self, _: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+    fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+        no_nonce(nonce)?;
         self.unwrap(wrapped)
     }
 }
 
 impl<C: Kalyna> KeyWrap for KwPadded<C> {
-    fn wrap(&self, _: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
+    fn wrap(&self, nonce: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
+        no_nonce(nonce)?;
         self.wrap(key)
     }
 
-    fn unwrap(&self, _: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+    fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+        no_nonce(nonce)?;
         self.unwrap(wrapped)
     }
 }
@@ -63,7 +68,8 @@ impl KeyWrap for CmsKeyWrap {
         self.wrap(iv, key)
     }
 
-    fn unwrap(&self, _: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+    fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+        no_nonce(nonce)?;
         self.unwrap(wrapped)
     }
 }
@@ -110,7 +116,8 @@ impl<C: AnySet> KeyWrap for Configured<gost28147::KeyWrap<C>, Wrapping> {
         .to_vec())
     }
 
-    fn unwrap(&self, _: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+    fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+        no_nonce(nonce)?;
         let key = match self.1 {
             Wrapping::Gost => self.0.unwrap_gost(wrapped),
             Wrapping::CryptoPro => self.0.unwrap_cryptopro(wrapped),

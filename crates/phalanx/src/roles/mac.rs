@@ -5,6 +5,7 @@ use alloc::boxed::Box;
 use phalanx_kernels::parts::wiped_beside;
 
 use super::configured::Configured;
+use super::no_nonce::no_nonce;
 use crate::Error;
 use crate::many::rows::{MacSideBySide, Nonces, Rows, RowsError, mac_rows_singly, verify_rows_singly};
 use crate::modes::common::mac::{self, IsMac, MacState};
@@ -91,11 +92,6 @@ pub trait RunningMac: Send {
 
     /// A copy of the message so far.
     fn clone_box(&self) -> Box<dyn RunningMac>;
-}
-
-/// These take no nonce.
-fn no_nonce(nonce: &[u8]) -> Result<(), Error> {
-    if nonce.is_empty() { Ok(()) } else { Err(Error::NonceLength { expected: 0, got: nonce.len() }) }
 }
 
 /// What a MAC of the library can do beside whole messages and pieces.

@@ -40,6 +40,7 @@ mod blocks;
 mod configured;
 mod keys;
 mod mac;
+mod no_nonce;
 mod stream;
 mod xts;
 
