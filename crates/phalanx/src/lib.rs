@@ -1,21 +1,21 @@
-//! Constant-time SIMD implementations of Kalyna, GOST 28147-89, Magma, Kuznyechik and uBlock.
-//!
-//! Kalyna is the block cipher of the Ukrainian standard DSTU 7624:2014. (Kupyna is the hash of DSTU 7564:2014 and not here.)
+//! Kalyna, Kuznyechik, Magma, GOST 28147-89 and uBlock with their modes, in constant time and with
+//! SIMD kernels for x86-64 and AArch64.
 //!
 //! | type | standard | block, key (bytes) |
 //! |---|---|---|
 //! | [`Kalyna128_128`], [`Kalyna128_256`] | DSTU 7624:2014 | 16, 16; 16, 32 |
 //! | [`Kalyna256_256`], [`Kalyna256_512`] | DSTU 7624:2014 | 32, 32; 32, 64 |
 //! | [`Kalyna512_512`] | DSTU 7624:2014 | 64, 64 |
-//! | [`Gost28147`] | GOST 28147-89, with a named S-box set or any | 8, 32 |
+//! | [`Gost28147`] | GOST 28147-89, with a named S-box set or your own | 8, 32 |
 //! | [`Magma`] | GOST R 34.12-2015, RFC 8891 | 8, 32 |
 //! | [`Kuznyechik`] | GOST R 34.12-2015, RFC 7801 | 16, 32 |
 //! | [`Ublock128_128`], [`Ublock128_256`], [`Ublock256_256`] | uBlock | 16, 16; 16, 32; 32, 32 |
 //!
 //! # Messages
 //!
-//! A message wants authenticated encryption: [`Gcm`](modes::dstu7624::Gcm), with any variant of Kalyna. The nonce is one
-//! block and must never repeat under one key.
+//! Encrypt messages with an authenticated mode. If you are free to choose, use
+//! [`Gcm`](modes::dstu7624::Gcm) with Kalyna-256/256. The nonce is one block (32 bytes here). Never
+//! reuse a nonce with the same key.
 //!
 //! ```
 //! use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gcm};
@@ -35,14 +35,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The folder `examples` of this crate has short programs for what people do: packets, disk sectors, a MAC in pieces, many fields, threads,
-//! `no_std`. (Below, keys and nonces are constants to keep the lines short.)
+//! [`modes`] lists the modes of all standards. The `examples` folder of this crate has short
+//! programs for common tasks: packets, disk sectors, a MAC in pieces, many fields, threads,
+//! `no_std`. Keys and nonces are constants in most examples to keep them short.
 //!
 //! # Blocks
 //!
-//! Every cipher is a [`Cipher`], the parameter of the modes. Single blocks are behind [`hazmat`], for those who write
-//! modes: one or many, in place or from one buffer to another. By themselves (ECB) they reveal which blocks are equal. Many blocks in one
-//! call are much faster than one by one.
+//! Every cipher is a [`Cipher`]. If you write your own mode, use [`hazmat`] to encrypt raw blocks.
+//! Encrypting data this way (ECB) reveals which blocks are equal. One call for many blocks is much
+//! faster than one call per block.
 //!
 //! ```
 //! use phalanx::{Error, Kuznyechik, hazmat::RawBlocks};
@@ -58,9 +59,9 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
-//! Many messages with a key each run in parallel: see [`many`].
+//! [`many`] encrypts many messages in parallel, each under its own key.
 //!
-//! Keys from outside come as slices; nothing panics on a wrong length:
+//! Constructors that take a slice return an error if the key has the wrong length:
 //!
 //! ```
 //! use phalanx::{Error, Magma};
@@ -68,8 +69,8 @@
 //! assert_eq!(wrong, Err(Error::KeyLength { cipher: "magma", expected: 32, got: 9 }));
 //! ```
 //!
-//! With the feature `cipher`, every cipher has the traits of the crate `cipher` 0.5 and goes into the mode crates built on
-//! it.
+//! With the feature `cipher`, every cipher implements the traits of the crate `cipher` 0.5, so you
+//! can use it with the mode crates of RustCrypto.
 //!
 //! ```
 //! # #[cfg(feature = "cipher")] {
@@ -84,9 +85,10 @@
 //!
 //! # Levels
 //!
-//! What a CPU can do is a [`Level`], from `portable` to `avx512-vbmi` or, on AArch64, `neon`. It is detected once;
-//! the environment variable `PHALANX_LEVEL` (feature `std`) or [`Cipher::with_level`] chooses another. [`active`] tells which
-//! kernel runs for which cipher and number of blocks. Results do not depend on the level:
+//! A [`Level`] is a set of CPU features, from `portable` to `avx512-vbmi`, or `neon` on AArch64.
+//! The best level of the CPU is detected once. To select another one, set the environment variable
+//! `PHALANX_LEVEL` (feature `std`) or call [`Cipher::with_level`]. [`active`] returns the kernel
+//! that runs for a cipher and a number of blocks. The level does not change results:
 //!
 //! ```
 //! use phalanx::{Error, Kalyna128_128, Level, hazmat::RawBlocks};
@@ -103,49 +105,51 @@
 //!
 //! # Constant time
 //!
-//! No branch, no address and no division depends on a key, a message or an S-box, in any kernel, key schedule or mode. Builds for
-//! x86-64 and AArch64 link machine code that ships with the crate, and the command `phalanx-prove` has proved it. Other targets, and
-//! builds with `--cfg phalanx_source`, compile the kernels. The proof does not cover those. `SOUNDNESS.md` says what it rests on. The exception is the module `reference`, which looks tables up and
-//! serves the tests.
+//! No branch, address or division depends on a key, a message or an S-box, in any kernel, key
+//! schedule or mode. Builds for x86-64 and AArch64 link machine code that ships with the crate and
+//! that the command `phalanx-prove` has proved to be constant time. `SOUNDNESS.md` explains what
+//! the proof assumes. Builds for other targets, and builds with `--cfg phalanx_source`, compile the
+//! kernels from source. The proof does not cover those. The module `reference`, which exists for
+//! tests, uses lookup tables and is not constant time.
 //!
-//! # What is wiped
+//! # Wiping
 //!
-//! | what | when |
+//! | secrets | wiped |
 //! |---|---|
-//! | keys, their forms and hash keys on the heap | when they are dropped |
+//! | keys, their forms and hash keys on the heap | on drop |
 //! | padded batches, keystream and counters on the stack | after use |
-//! | vector registers, and the others that a callee may change (x86-64) | after every call on blocks or messages |
-//! | the stack below the caller, where kernels spill | after key setup, after calls on 64 KiB and more, when the key of a mode is dropped |
+//! | vector registers, and on x86-64 all other caller-saved registers | after every call on blocks or messages |
+//! | the stack below the caller, where kernels spill registers | after key setup, after calls on 64 KiB or more, and when the key of a mode is dropped |
 //!
-//! So what a kernel spills in a shorter call may stay on the stack until the key is dropped. Clearing registers takes about four
-//! cycles, wiping the stack hundreds.
+//! Values that a kernel spills in a shorter call may therefore stay on the stack until you drop the
+//! key. Clearing registers costs about four cycles, wiping the stack hundreds.
 //!
 //! # Features
 //!
-//! | feature | default | what |
+//! | feature | default | effect |
 //! |---|---|---|
-//! | `std` | yes | detection of the CPU by the standard library, and `PHALANX_LEVEL` |
+//! | `std` | yes | CPU detection through the standard library, and `PHALANX_LEVEL` |
 //! | `getrandom` | yes | random nonces from the operating system: `generate_nonce` |
-//! | `cipher` | yes | RustCrypto's traits of the crate `cipher` 0.5, on ciphers and streams: [`modes::rustcrypto`] |
-//! | `digest` | yes | RustCrypto's traits of the crate `digest` 0.11 on every authentication code; brings `cipher` |
-//! | `aead` | yes | RustCrypto's traits of the crate `aead` 0.6 on every mode that encrypts and authenticates; brings `cipher` |
+//! | `cipher` | yes | traits of the crate `cipher` 0.5 for ciphers and streams: [`modes::rustcrypto`] |
+//! | `digest` | yes | traits of the crate `digest` 0.11 for MACs. Enables `cipher` |
+//! | `aead` | yes | traits of the crate `aead` 0.6 for authenticated encryption. Enables `cipher` |
 //! | `kalyna` | yes | Kalyna |
 //! | `gost` | yes | GOST 28147-89 and Magma |
 //! | `kuznyechik` | yes | Kuznyechik |
 //! | `ublock` | yes | uBlock |
-//! | `critical-section` | no | for cores without compare-and-swap (Cortex-M0, RV32IMC): your program provides an implementation of the crate `critical-section` |
-//! | `dit` | no | on AArch64 with FEAT_DIT, PSTATE.DIT is 1 while the library works on secrets |
-//! | `rayon` | no | large buffers on several cores: the methods `par_…` of CTR, CTR-ACPKM, XTS and GCM; needs `std` |
-//! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests; brings all ciphers |
+//! | `critical-section` | no | support for cores without compare-and-swap (Cortex-M0, RV32IMC). Your program must provide an implementation of the crate `critical-section` |
+//! | `dit` | no | on AArch64 with FEAT_DIT, sets PSTATE.DIT while the library works on secrets |
+//! | `rayon` | no | large buffers on several cores: the `par_…` methods of CTR, CTR-ACPKM, XTS and GCM. Enables `std` |
+//! | `reference` | no | literal transcriptions of the standards for tests: slow and **not constant time**. Enables all ciphers |
 //!
-//! Without `std` the crate is `no_std`. It always needs `alloc`: keys are on the heap. A program that needs one cipher can leave
-//! the others out:
+//! Without `std` the crate is `no_std`. It always needs `alloc`, because keys are on the heap. If
+//! you need only one cipher, leave out the others:
 //!
 //! ```toml
 //! phalanx = { version = "0.1", default-features = false, features = ["std", "kalyna"] }
 //! ```
 #![no_std]
-// Without some of the families not every part is used.
+// A build without some of the ciphers does not use all of the code.
 #![cfg_attr(
     not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")),
     allow(dead_code, unused_imports, unused_macros)
@@ -155,7 +159,7 @@ extern crate alloc;
 #[cfg(feature = "rayon")]
 extern crate std;
 
-// The versions of these crates whose traits the types here have.
+// Re-exported so that you can use the versions whose traits the types here implement.
 #[cfg(feature = "aead")]
 pub use aead;
 #[cfg(feature = "cipher")]
@@ -163,7 +167,8 @@ pub use cipher;
 #[cfg(feature = "digest")]
 pub use digest;
 
-/// Kernel timings of your own machine, which decide between kernels that give the same bytes.
+/// Kernel timings of your machine, used to select the fastest kernels. Results do not depend on
+/// them.
 pub mod costs {
     #[doc(hidden)]
     pub use phalanx_kernels::costs::*;
@@ -192,7 +197,7 @@ pub use phalanx_kernels::{Choice, Cipher, Error, KeyOnly, Level, LevelError, Op,
 #[doc(hidden)]
 pub use phalanx_kernels::{LARGE, equal, families, frames, isa, kernel, wiped};
 
-/// Every routine beside the kernels: with the kernels, all functions that are proved.
+/// All proved functions that are not kernels.
 #[doc(hidden)]
 pub fn routines() -> impl Iterator<Item = &'static kernel::Routine> {
     phalanx_kernels::routines()

@@ -1,4 +1,4 @@
-//! Messages of any lengths under many keys, chained side by side.
+//! Many keys: one block per key, or messages of any lengths chained in parallel.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -14,38 +14,40 @@ use phalanx_kernels::parts::{
 
 use crate::{Cipher, Error, KeyOnly, Level, Standard};
 
-/// Many keys of one cipher. All that is made of them is wiped on drop.
+/// Many keys of one cipher. Everything derived from them is wiped on drop.
 ///
-/// Keys that are used again are kept in the forms that kernels for many keys read, one for each direction: each takes as much memory as
-/// the schedules do, or a little more.
+/// Keys that are used more than once are also stored in the layouts that kernels for many keys
+/// read, one for each direction. Each layout needs as much memory as the key schedules or a little
+/// more.
 pub struct Keys<C> {
     engines: Box<[Engine]>,
-    /// All of them in the lanes of kernels, once they have been used before: for encryption and for decryption.
+    /// All keys in the lanes of kernels, for encryption and decryption. Created on second use.
     kept: [KeptBank; 2],
-    /// Whether they were used.
+    /// Whether the keys have been used.
     used: Flag,
-    /// Whether a kernel took more of the stack than [`SHALLOW`] allows.
+    /// Whether a kernel used more stack than [`SHALLOW`].
     deep: Flag,
     /// Bytes of a block.
     block: usize,
     cipher: PhantomData<fn() -> C>,
 }
 
-/// How the blocks of a message depend on each other. These are the plain forms, without any padding.
+/// How the blocks of a message are chained. No padding is added or removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Chaining {
-    /// `c[i] = E(p[i] ^ c[i - 1])`, with the initialisation vector for `c[-1]`; whole blocks.
+    /// `c[i] = E(p[i] ^ c[i - 1])`, where `c[-1]` is the initialisation vector. Whole blocks.
     CbcEncrypt,
-    /// `p[i] = D(c[i]) ^ c[i - 1]`; whole blocks.
+    /// `p[i] = D(c[i]) ^ c[i - 1]`. Whole blocks.
     CbcDecrypt,
-    /// `c[i] = p[i] ^ E(c[i - 1])`; the last block may be partial.
+    /// `c[i] = p[i] ^ E(c[i - 1])`. The last block may be partial.
     CfbEncrypt,
-    /// `p[i] = c[i] ^ E(c[i - 1])`; the last block may be partial.
+    /// `p[i] = c[i] ^ E(c[i - 1])`. The last block may be partial.
     CfbDecrypt,
-    /// `o[i] = E(o[i - 1])`, added to the message; the last block may be partial.
+    /// `o[i] = E(o[i - 1])`, added to the message. The last block may be partial.
     Ofb,
-    /// `t = E(p[i] ^ t)`: the message stays as it is, and the initialisation vector becomes the sum; whole blocks.
+    /// `t = E(p[i] ^ t)`. The message is unchanged and the initialisation vector becomes the sum.
+    /// Whole blocks.
     CbcMac,
 }
 
@@ -68,17 +70,19 @@ pub struct MessageUnderKey<'a> {
 }
 
 impl<'a> MessageUnderKey<'a> {
-    /// A message under key `key` of [`Keys`]. `iv` is one block; what the next block would be chained to is left there, so
-    /// that a message of whole blocks can be continued.
+    /// A message under key number `key` of [`Keys`]. `iv` is one block. The call replaces it with
+    /// the value that the next block is chained to, so you can continue a message of whole blocks.
     pub fn new(key: usize, iv: &'a mut [u8], data: &'a mut [u8]) -> Self {
         Self { key, iv, data }
     }
 }
 
-/// Bytes of stack that calls leave something in: as much for a kernel as for what is around it. Where kernels go deeper, [`MODE_STACK`].
+/// Bytes of stack that are wiped after a call: the depth of a small kernel and its callers. Deeper
+/// kernels need [`MODE_STACK`].
 const SHALLOW: usize = 8 << 10;
 
-/// From how many blocks on a message whose blocks can be decrypted independently is decrypted by itself.
+/// From this many blocks on, a message whose blocks can be decrypted independently is decrypted on
+/// its own.
 const ALONE: usize = 16;
 
 impl<S: KeyOnly> Keys<Cipher<S>> {
@@ -87,10 +91,10 @@ impl<S: KeyOnly> Keys<Cipher<S>> {
         Self::expand(keys, Level::active())
     }
 
-    /// Expands keys, for the kernels of a level and of those that it contains.
+    /// Expands keys, for the best kernels that `level` allows.
     ///
     /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::Level`] if this CPU does not support the level.
     pub fn with_level(keys: &[S::Key], level: Level) -> Result<Self, Error> {
         Ok(Self::expand(keys, level.check()?))
     }
@@ -104,7 +108,7 @@ impl<S: KeyOnly> Keys<Cipher<S>> {
 
 #[cfg(feature = "gost")]
 impl Keys<crate::Gost28147> {
-    /// Expands keys of GOST 28147-89 with an S-box given at run time, the same for all.
+    /// Expands keys of GOST 28147-89 with an S-box given at run time, the same for all keys.
     pub fn with_sbox(keys: &[[u8; 32]], sbox: &crate::gost28147::Sbox) -> Self {
         let rows = sbox.rows().as_flattened();
         let family = <<crate::Gost28147 as crate::modes::BlockCipher>::Standard as Standard>::FAMILY;
@@ -114,10 +118,10 @@ impl Keys<crate::Gost28147> {
 }
 
 impl Keys<&'static Family> {
-    /// Expands keys of a cipher without its type, each as long as [`Family::key`] says.
+    /// Expands keys of a cipher selected at run time. Each key has [`Family::key`] bytes.
     ///
     /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::Level`] if this CPU does not support the level.
     #[doc(hidden)]
     pub fn of_family(family: &'static Family, level: Level, keys: &[Vec<u8>]) -> Result<Self, Error> {
         let engines = Engine::batch(family, level.check()?, None, &[], keys.iter().map(Vec::as_slice));
@@ -131,26 +135,26 @@ impl<C> Keys<C> {
         Self { engines, kept, used, deep, block: family.block, cipher: PhantomData }
     }
 
-    /// How many keys there are.
+    /// The number of keys.
     pub fn len(&self) -> usize {
         self.engines.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no keys.
     pub fn is_empty(&self) -> bool {
         self.engines.is_empty()
     }
 
-    /// Encrypts blocks in place, each under its own key: block `i` under key `i` modulo their number.
+    /// Encrypts blocks in place. Block `i` is encrypted under key `i` modulo the number of keys.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`] if there is not the same number of blocks for each key: what that error calls a block has one for each.
-    /// Nothing is written then.
+    /// [`Error::PartialBlock`] if the number of blocks is not a multiple of the number of keys. The
+    /// block size in the error is one block per key. On error, nothing is written.
     pub fn encrypt_each(&self, blocks: &mut [u8]) -> Result<(), Error> {
         self.each(Op::Encrypt, blocks)
     }
 
-    /// Decrypts blocks in place, each under its own key.
+    /// Decrypts blocks in place, the inverse of [`Keys::encrypt_each`].
     ///
     /// # Errors
     /// As [`Keys::encrypt_each`].
@@ -181,7 +185,7 @@ impl<C> Keys<C> {
         Ok(())
     }
 
-    /// Takes note of what is to be wiped when all is dropped, behind kernels of which one takes so many bytes of stack.
+    /// Records what must be wiped on drop, after kernels with a stack frame of `frame` bytes.
     fn uses(&self, frame: usize) {
         self.used.set();
         if frame > SHALLOW / 2 {
@@ -189,19 +193,20 @@ impl<C> Keys<C> {
         }
     }
 
-    /// All keys in lanes, if they have been asked for before.
+    /// All keys in lanes, if they have been used before.
     fn kept(&self, op: Op) -> Option<&Bank<'static>> {
         self.kept[usize::from(op == Op::Decrypt)].get(op, self.block, &self.engines)
     }
 
-    /// Runs messages side by side, each under its own key, in place. They may be of any lengths and in any number; several may
-    /// have the same key.
+    /// Processes messages in parallel and in place, each under its own key. The messages may have
+    /// any lengths, and several may use the same key.
     ///
-    /// Time depends on the lengths and on the numbers of the keys, which are public.
+    /// The running time depends on the lengths of the messages and the numbers of their keys, which
+    /// are public.
     ///
     /// # Errors
-    /// [`Error::NoSuchKey`], [`Error::NonceLength`] if an initialisation vector is not one block, [`Error::PartialBlock`]; nothing
-    /// is written then.
+    /// [`Error::NoSuchKey`]. [`Error::NonceLength`] if an initialisation vector is not one block.
+    /// [`Error::PartialBlock`] if the chaining needs whole blocks. On error, nothing is written.
     pub fn chain<'m>(
         &self,
         how: Chaining,
@@ -234,7 +239,7 @@ impl<C> Keys<C> {
             }
             messages.retain(|message| message.data.len() < ALONE * block);
         }
-        // A size that the compiler knows makes the steps between the blocks short.
+        // A block size known at compile time speeds up the work between blocks.
         match block {
             8 => self.side_by_side::<8>(how, messages),
             16 => self.side_by_side::<16>(how, messages),
@@ -244,14 +249,14 @@ impl<C> Keys<C> {
         }
     }
 
-    /// A message whose blocks need only ciphertext: many of them at once.
+    /// Decrypts one message on its own, many blocks at once: decryption needs only ciphertext.
     fn decrypt_alone(&self, how: Chaining, message: &mut MessageUnderKey<'_>) {
         let (block, engine) = (self.block, &self.engines[message.key]);
         let mut work = Secret::zeros(block * 256);
         for part in message.data.chunks_mut(block * 256) {
             let work = &mut work.bytes_mut()[..part.len().next_multiple_of(block)];
             let whole = part.len() / block * block;
-            // What each block is chained to: the ciphertext before it.
+            // The ciphertext block that each block is chained to.
             let mut next = Secret::zeros(block);
             next.bytes_mut().copy_from_slice(message.iv);
             if whole > 0 {
@@ -274,7 +279,7 @@ impl<C> Keys<C> {
         }
     }
 
-    /// All lanes step by step; a lane whose message ends takes the next one.
+    /// Processes all lanes step by step. When a message ends, the next one starts in its lane.
     fn side_by_side<const BLOCK: usize>(&self, how: Chaining, mut messages: Vec<MessageUnderKey<'_>>) {
         messages.retain(|message| !message.data.is_empty());
         if let Some(bank) = self.kept_for(how.op(), &mut messages) {
@@ -304,7 +309,7 @@ impl<C> Keys<C> {
                 }
                 match waiting.next() {
                     Some(message) => running[lane] = InLane { message, lane, at: 0 },
-                    // The message of the last lane moves here.
+                    // Moves the message of the last lane to this one.
                     None => _ = running.swap_remove(lane),
                 }
                 if let Some(running) = running.get_mut(lane) {
@@ -315,11 +320,11 @@ impl<C> Keys<C> {
         }
     }
 
-    /// All keys in lanes, if each has one message at most, and if that costs less than to put the keys of these messages into lanes
-    /// of their own. The messages are in the order of their keys then.
+    /// The stored lanes of all keys, if no key has two messages and using them costs less than
+    /// loading these keys into lanes. Sorts the messages by key.
     fn kept_for(&self, op: Op, messages: &mut [MessageUnderKey<'_>]) -> Option<&Bank<'static>> {
         messages.sort_by_key(|message| message.key);
-        // Those of a few keys are not worth that all are kept.
+        // A few messages do not justify storing all keys.
         if messages.len() < self.len() / 2 || messages.windows(2).any(|two| two[0].key == two[1].key) {
             return None;
         }
@@ -336,7 +341,7 @@ impl<C> Keys<C> {
     }
 }
 
-/// A message that runs, its lane, and how far it is.
+/// A message in progress: its lane and position.
 struct InLane<'m> {
     message: MessageUnderKey<'m>,
     lane: usize,
@@ -344,19 +349,20 @@ struct InLane<'m> {
 }
 
 impl InLane<'_> {
-    /// Bytes that are left.
+    /// Bytes left.
     fn left(&self) -> usize {
-        // A partial block is taken for a whole one.
+        // The position after a partial block is beyond the end.
         self.message.data.len().saturating_sub(self.at)
     }
 }
 
-/// Blocks of all messages; partial ones count.
+/// Blocks of all messages, including partial ones.
 fn blocks(block: usize, messages: &[MessageUnderKey<'_>]) -> usize {
     messages.iter().map(|message| message.data.len().div_ceil(block)).sum()
 }
 
-/// One form after the other, each message in the lane of its key; the messages are in the order of their keys.
+/// Processes one form after the other, with each message in the lane of its key. The messages are
+/// sorted by key.
 fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: Vec<MessageUnderKey<'_>>) {
     let capacity = bank.capacity();
     let mut registers = Secret::zeros(capacity * BLOCK);
@@ -375,7 +381,8 @@ fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: V
 impl<C> ZeroizeOnDrop for Keys<C> {}
 
 impl<C> Drop for Keys<C> {
-    /// The keys wipe themselves; this wipes what short calls have left on the stack.
+    /// The keys wipe themselves. This wipes the stack below, where short calls may have left
+    /// secrets.
     fn drop(&mut self) {
         if self.deep.is_set() {
             wipe_stack::<MODE_STACK>();
@@ -386,20 +393,18 @@ impl<C> Drop for Keys<C> {
 }
 
 impl<C> fmt::Debug for Keys<C> {
-    /// The number of keys, never a key.
+    /// Shows the number of keys, never a key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Keys").field("len", &self.engines.len()).finish_non_exhaustive()
     }
 }
 
-/// `a ^= b`
 fn xor(a: &mut [u8], b: &[u8]) {
     for (a, b) in a.iter_mut().zip(b) {
         *a ^= b;
     }
 }
 
-/// `a ^ b`
 #[inline(always)]
 fn sum<const BLOCK: usize>(a: &[u8; BLOCK], b: &[u8; BLOCK]) -> [u8; BLOCK] {
     let mut out = *a;
@@ -407,7 +412,7 @@ fn sum<const BLOCK: usize>(a: &[u8; BLOCK], b: &[u8; BLOCK]) -> [u8; BLOCK] {
     out
 }
 
-/// All messages that run, in the order of their lanes, as far as the one that ends first goes.
+/// Advances all running messages, in the order of their lanes, until the shortest one ends.
 fn run_until_one_ends<const BLOCK: usize>(
     how: Chaining,
     bank: &Bank<'_>,
@@ -417,7 +422,7 @@ fn run_until_one_ends<const BLOCK: usize>(
 ) {
     let left = running.iter().map(InLane::left).min().unwrap_or(0);
     let lanes = running.last().map_or(0, |last| last.lane + 1);
-    // As many steps as that one has whole blocks, and then what is left of it.
+    // First the whole blocks of the shortest message, then its partial block.
     if left >= BLOCK && how != Chaining::CbcDecrypt {
         let (steps, registers) = (left / BLOCK, &mut registers[..bank.width(lanes) * BLOCK]);
         return run_whole::<BLOCK>(how, |registers| bank.run(form, lanes, registers), running, registers, steps);
@@ -434,15 +439,16 @@ fn run_until_one_ends<const BLOCK: usize>(
     }
 }
 
-/// Bytes of a tile: all of it, with what the kernel reads, stays in the first-level cache.
+/// Bytes of a tile, which fits the first-level cache together with the input of the kernel.
 const TILE: usize = 8 << 10;
 
-/// Rows with a block of every lane each. What the first is chained to is in `registers`, and then what the next one would be.
+/// Chains rows that have one block of every lane each. On entry `registers` is what the first row
+/// is chained to, on return what the next one is.
 #[inline(always)]
 fn chain_rows(how: Chaining, encrypt: impl Fn(&mut [u8]), registers: &mut [u8], rows: &mut [u8]) {
     let row_bytes = registers.len();
     if matches!(how, Chaining::CbcEncrypt | Chaining::CbcMac) {
-        // In place: no row is copied but the last.
+        // In place: only the last row is copied.
         let mut last = &*registers;
         for row in rows.chunks_exact_mut(row_bytes) {
             xor(row, last);
@@ -463,15 +469,15 @@ fn chain_rows(how: Chaining, encrypt: impl Fn(&mut [u8]), registers: &mut [u8], 
                 both.for_each(|(block, register)| (*block, *register) = (*block ^ *register, *block));
             }
             Chaining::Ofb => xor(row, registers),
-            // Those are chained by other code.
+            // Other code handles these.
             Chaining::CbcEncrypt | Chaining::CbcMac | Chaining::CbcDecrypt => {}
         }
     }
 }
 
-/// So many whole blocks of each message, tile by tile: row i of a tile has block i of every lane. So what is done between the blocks is done
-/// with whole registers, and each line of a message is read and written once. What the next block is chained to goes back to the
-/// messages at the end.
+/// Processes `steps` whole blocks of each message, tile by tile. Row `i` of a tile has block `i` of
+/// every lane, so the work between blocks uses whole registers, and each cache line of a message is
+/// read and written once.
 fn run_whole<const BLOCK: usize>(
     how: Chaining,
     encrypt: impl Fn(&mut [u8]),
@@ -511,10 +517,10 @@ fn run_whole<const BLOCK: usize>(
     }
 }
 
-/// What the cipher reads for the block at `at`.
+/// Writes the input of the cipher for the block at `at`.
 #[inline(always)]
 fn feed_block<const BLOCK: usize>(how: Chaining, message: &MessageUnderKey<'_>, at: usize, input: &mut [u8; BLOCK]) {
-    // Initialisation vectors are one block, and modes of whole blocks have one left.
+    // The initialisation vector is one block, and modes of whole blocks have at least one left.
     let (Some(iv), data) = (message.iv.first_chunk(), message.data[at..].first_chunk()) else { return };
     *input = match (how, data) {
         (Chaining::CbcEncrypt | Chaining::CbcMac, Some(block)) => sum(block, iv),
@@ -523,13 +529,13 @@ fn feed_block<const BLOCK: usize>(how: Chaining, message: &MessageUnderKey<'_>, 
     };
 }
 
-/// What becomes of the block at `at` when the cipher gave `output`.
+/// Processes the cipher's `output` for the block at `at`.
 #[inline(always)]
 fn take_block<const BLOCK: usize>(how: Chaining, message: &mut MessageUnderKey<'_>, at: usize, output: &[u8; BLOCK]) {
     let rest = &mut message.data[at..];
     let Some(iv) = message.iv.first_chunk_mut::<BLOCK>() else { return };
     let Some(block) = rest.first_chunk_mut::<BLOCK>() else {
-        // A partial block is the last: nothing is chained to it.
+        // A partial block is the last one: nothing is chained to it.
         xor(rest, output);
         return;
     };

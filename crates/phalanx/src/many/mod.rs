@@ -1,7 +1,8 @@
-//! Many messages at once. [`rows`]: short ones in one call. [`Keys`]: block `i` under key `i`, and messages of any lengths, each with its own key, chained side by side.
+//! Many messages at once: short messages under one key ([`rows`]), or many keys ([`Keys`]).
 //!
-//! A mode that chains its blocks (CBC, CFB, OFB, CBC-MAC) cannot use more than one lane of a vector register for one message.
-//! With many messages every lane has one, and when a message ends, its lane takes the next.
+//! A mode that chains its blocks (CBC, CFB, OFB, CBC-MAC) uses a single lane of a vector register
+//! per message. [`Keys::chain`] processes one message per lane. When a message ends, the next one
+//! starts in its lane. [`Keys::encrypt_each`] encrypts block `i` under key `i`.
 //!
 //! ```
 //! use phalanx::{Error, Ublock128_128, many::{Chaining, Keys, MessageUnderKey}};

@@ -1,12 +1,12 @@
-//! What modes take as a parameter.
+//! The ciphers that modes accept.
 
 use phalanx_kernels::parts::Sealed;
 
 use crate::{Cipher, Standard};
 
-/// A block cipher: what modes take as a parameter. Every cipher of this crate, by the names of the standards.
+/// A block cipher, named as in its standard. Modes have it as a type parameter.
 pub trait BlockCipher: Sealed {
-    /// What the standard says of it.
+    /// Block and key sizes, and the kernels of the cipher.
     type Standard: Standard;
 }
 

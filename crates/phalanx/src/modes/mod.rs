@@ -1,15 +1,15 @@
-//! Modes of operation, by the standard that defines them: what has the same name is not the same.
+//! Modes of operation, grouped by standard. Modes with the same name differ between standards.
 //!
-//! | module | standard | for |
+//! | module | standard | ciphers |
 //! |---|---|---|
 //! | [`dstu7624`] | DSTU 7624:2014 | Kalyna |
 //! | [`gost3413`] | GOST R 34.13-2015, R 1323565.1.017-2018, R 1323565.1.026-2019 | Kuznyechik, Magma, GOST 28147-89 |
 //! | [`gost28147`] | GOST 28147-89, RFC 4357, RFC 5830 | GOST 28147-89 |
-//! | [`nist`] | NIST SP 800-38A, B, D; IEEE 1619 | every cipher with blocks of 16 bytes; in part others |
+//! | [`nist`] | NIST SP 800-38A, B, D; IEEE 1619 | every cipher with blocks of 16 bytes. Some modes also for blocks of 32 bytes |
 //!
-//! A value of a mode is a key in one role: `Ctr::<Kuznyechik>::new(&key)`. It serves any number of messages, each with its own
-//! initialisation vector or nonce, which has no default. Messages are processed whole, in place, or in pieces of any size: a
-//! stream that is started from the key gives the same bytes for every way to cut the message.
+//! Create a key for one mode, such as `Ctr::<Kuznyechik>::new(&key)`, and use it for any number of
+//! messages. Every message needs its own initialisation vector or nonce. You can process a message
+//! whole and in place, or in pieces of any size. Both give the same bytes:
 //!
 //! ```
 //! use phalanx::{Error, Kuznyechik, modes::gost3413::Ctr};
@@ -26,14 +26,14 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
-//! A mode takes the ciphers that its standard names; another one is refused when the program is compiled, with a word about the mode to
-//! take:
+//! A mode accepts the ciphers that its standard names. Other ciphers do not compile, and the
+//! compiler suggests the mode to use instead:
 //!
 //! ```compile_fail,E0277
 //! phalanx::modes::dstu7624::Gcm::<phalanx::Kuznyechik>::new(&[7; 32]);
 //! ```
 //!
-//! Everything is constant time but for lengths and verdicts.
+//! Running times depend only on lengths and on whether a tag or padding is valid.
 
 #![forbid(unsafe_code)]
 

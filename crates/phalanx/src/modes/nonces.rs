@@ -9,11 +9,14 @@ use super::common::Keyed;
 use super::common::aead::{AeadSizes, IsAead};
 use crate::Error;
 
-/// Nonces under one key that cannot repeat: a prefix that stays, then a number that counts up, big-endian. The modes make one that fits
-/// them: `Mgm::<Kuznyechik>::nonces(prefix, first)`.
+/// A counter of nonces that never repeat under one key.
 ///
-/// **Whoever else has the key takes another prefix**, and a counter that is made again, after a restart, goes on where the last one
-/// stopped: store [`NonceCounter::position`] before the nonces up to it are used. It is no `Clone`, since two copies would count alike.
+/// A nonce is a fixed prefix followed by a big-endian number. Create the counter from the mode, for
+/// example `Mgm::<Kuznyechik>::nonces(prefix, first)`.
+///
+/// **Use a different prefix in every place that has the key.** After a restart, continue where the
+/// last counter stopped: store [`NonceCounter::position`] before you use the nonces up to it. The
+/// type is not `Clone`, because two copies would return the same nonces.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Mgm};
@@ -32,20 +35,22 @@ use crate::Error;
 pub struct NonceCounter {
     nonce: Box<[u8]>,
     prefix_bytes: usize,
-    /// The number of the next nonce, and how many there are.
+    /// The number of the next nonce, and how many nonces there are.
     next: u64,
     most: u128,
 }
 
-/// The most bytes of a nonce.
+/// The maximum length of a nonce in bytes.
 const LONGEST: usize = 1 << 16;
 
 impl NonceCounter {
-    /// Nonces of `nonce_bytes` bytes that begin with `prefix`; the first one has the number `first`, which is 0 with a new key. The number
-    /// fills the rest, and has a byte to 8; where there is more room, zeros stand in front of it.
+    /// Nonces of `nonce_bytes` bytes that begin with `prefix`. `first` is the number of the first
+    /// nonce, 0 for a new key. The number has up to 8 bytes. If more bytes remain after the prefix,
+    /// the number is padded with leading zeros.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the prefix leaves no byte for the number, and for nonces of more than 65,536 bytes, which no mode has.
+    /// [`Error::Parameter`] if the prefix leaves no byte for the number, or if `nonce_bytes` is
+    /// more than 65,536.
     pub fn new(nonce_bytes: usize, prefix: &[u8], first: u64) -> Result<Self, Error> {
         if prefix.len() >= nonce_bytes {
             let (what, allowed) = ("length of a prefix", "less than a nonce has");
@@ -64,9 +69,9 @@ impl NonceCounter {
     /// The next nonce.
     ///
     /// # Errors
-    /// [`Error::NoNonceLeft`] if all numbers were given: take another prefix or a new key.
+    /// [`Error::NoNonceLeft`] if all numbers have been used. Choose another prefix or a new key.
     pub fn next_nonce(&mut self) -> Result<&[u8], Error> {
-        // The number after the last of 2^64 could not be stored: that one is not given.
+        // `next` cannot hold the number after 2^64 - 1, so the last nonce is never returned.
         let Some(after) = self.next.checked_add(1).filter(|_| u128::from(self.next) < self.most) else {
             return Err(Error::NoNonceLeft { given: self.most.min(u64::MAX.into()) as u64 });
         };
@@ -79,7 +84,7 @@ impl NonceCounter {
         Ok(&self.nonce)
     }
 
-    /// The number of the next nonce: what a counter that goes on later begins with.
+    /// The number of the next nonce. Pass it as `first` to continue later.
     pub fn position(&self) -> u64 {
         self.next
     }
@@ -90,14 +95,15 @@ impl NonceCounter {
             let (what, allowed) = ("first byte of a prefix", "0 to 127");
             return Err(Error::Parameter { what, allowed, got: self.nonce[0].into() });
         }
-        // Without a prefix, the bit is the first of a number, unless zeros stand in front of that.
+        // Without a prefix, the first bit belongs to the number, unless the number has leading
+        // zeros.
         let most = if self.prefix_bytes == 0 && self.nonce.len() <= 8 { self.most / 2 } else { self.most };
         Ok(Self { most, ..self })
     }
 }
 
 impl fmt::Debug for NonceCounter {
-    /// The prefix and the number of the next nonce, which are no secrets.
+    /// Shows the prefix and the next number. Neither is secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let prefix = &self.nonce[..self.prefix_bytes];
         f.debug_struct("NonceCounter").field("prefix", &prefix).field("position", &self.next).finish_non_exhaustive()
@@ -105,10 +111,11 @@ impl fmt::Debug for NonceCounter {
 }
 
 impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
-    /// Nonces of the length that this mode takes, with what it asks of them: `prefix`, then a number from `first` on.
+    /// Nonces that suit this mode: `prefix`, then a number from `first` on.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the prefix is too long, or if the first bit of a nonce has to be zero and is not.
+    /// [`Error::Parameter`] if the prefix is too long, or if the mode requires the first bit of a
+    /// nonce to be zero and it is not.
     pub fn nonces(prefix: &[u8], first: u64) -> Result<NonceCounter, Error> {
         let nonces = NonceCounter::new(M::NONCE_BYTES, prefix, first)?;
         if M::FIRST_BIT_ZERO { nonces.with_first_bit_zero() } else { Ok(nonces) }

@@ -1,4 +1,5 @@
-//! Large messages on several cores: chunks side by side, each from a place that is known in advance. With k blocks in a chunk:
+//! Large messages on several cores. Each chunk starts from a state that is computed in advance.
+//! With k blocks in a chunk:
 //!
 //! ```text
 //! CTR    keystream of chunk i from block i k on
@@ -26,32 +27,33 @@ use crate::Error;
 use crate::modes::common::Direction;
 use crate::steps::{Padding, Steps};
 
-/// Bytes of a chunk: whole blocks of every cipher, and so much work that going there takes no time beside it.
+/// Bytes of a chunk: whole blocks of every cipher, and enough work to make the overhead of a task
+/// negligible.
 const CHUNK: usize = 256 << 10;
 
-/// Whether a message is long enough for chunks side by side, and there are threads for them.
+/// Whether to split a message: it is long enough, and there are threads.
 pub(super) fn pays(bytes: usize) -> bool {
     bytes >= 2 * CHUNK && has_threads()
 }
 
-/// Whether there is a pool of threads, the caller's own or that of the whole program. Where the system gives no thread, the latter cannot be made, and
-/// would panic where it is used.
+/// Whether there is a thread pool, the caller's or the global one. If the system provides no
+/// threads, using the global pool would panic.
 fn has_threads() -> bool {
     static GLOBAL: OnceLock<bool> = OnceLock::new();
-    // What fails for want of threads has a cause; that there is a pool already has none.
+    // Only a failure to start threads has a source. The error for an existing pool has none.
     let made = || ThreadPoolBuilder::new().build_global().map_or_else(|error| error.source().is_none(), |()| true);
     current_thread_index().is_some() || *GLOBAL.get_or_init(made)
 }
 
-/// A chunk of a large message: what it leaves is wiped as behind all of the message, however short it is, since nobody else will
-/// wipe the stack of its thread.
+/// Runs the work of one chunk. Wipes the stack even after a short chunk, because nothing else wipes
+/// the stack of a pool thread.
 fn task<T>(work: impl FnOnce() -> T) -> T {
     wiped_beside(CHUNK, work)
 }
 
 /// Encrypts or decrypts a whole message in counter mode.
 pub(super) fn apply(start: impl FnOnce() -> Result<CtrStream, Error>, data: &mut [u8]) -> Result<(), Error> {
-    // Around the start as well, whose frames have the counter.
+    // Includes the start, because its stack frames contain the counter.
     wiped_beside(data.len(), || {
         let mut stream = start()?.0;
         if !pays(data.len()) {
@@ -67,7 +69,7 @@ impl<C: BlockCipher, R> Keyed<C, mode::Ctr<R>>
 where
     mode::Ctr<R>: CounterMode<C>,
 {
-    /// [`Self::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+    /// [`Self::apply`] on the current `rayon` thread pool, for messages of 512 KiB or more.
     ///
     /// # Errors
     /// As [`Self::apply`].
@@ -76,11 +78,12 @@ where
     }
 }
 
-/// Adds keystream from where the counter is on; that it reaches so far was checked.
+/// Adds keystream from the position of the counter on. The caller has checked the length.
 pub(super) fn add(counter: &Counter, steps: Steps, data: &mut [u8]) {
     let blocks = CHUNK / counter.unit();
     if counter.has_sections() {
-        // The keys follow from each other: whoever takes the next chunk makes those in front of it.
+        // Each section key is derived from the previous one, so the task of a chunk first derives
+        // all keys before it.
         let mut next = counter.clone();
         let chunks = data.chunks_mut(CHUNK).map(|chunk| {
             let after = task(|| next.after(steps, blocks));
@@ -93,7 +96,8 @@ pub(super) fn add(counter: &Counter, steps: Steps, data: &mut [u8]) {
     chunks.for_each(|(i, chunk)| task(|| add_from(counter, steps, i * blocks, chunk, |_| {})));
 }
 
-/// Adds keystream to a chunk, from so many blocks after the counter on; every part that is done goes to `then`.
+/// Adds keystream to a chunk, starting `blocks` blocks after the counter. Passes every finished
+/// part to `then`.
 pub(super) fn add_from(counter: &Counter, steps: Steps, blocks: usize, chunk: &mut [u8], then: impl FnMut(&[u8])) {
     Buffered::new(counter.after(steps, blocks), steps).apply_in_frame(chunk, then);
 }
@@ -107,7 +111,8 @@ impl Xts<'_> {
         self.check(iv, data)?;
         wiped_beside(data.len(), || {
             let block = iv.len();
-            // So that the last chunk has a block or more: a short block is encrypted together with a whole one.
+            // The last chunk must have a block or more, because ciphertext stealing processes a
+            // short block with a whole one.
             let (chunks, last) = data.split_at_mut((data.len() - block) / CHUNK * CHUNK);
             let mut tweaks = self.tweaks_of_chunks(iv, chunks.len() / CHUNK + 1);
             let chunks = chunks.par_chunks_mut(CHUNK).chain(once(last));
@@ -117,7 +122,7 @@ impl Xts<'_> {
         Ok(())
     }
 
-    /// The first tweaks of so many chunks.
+    /// The first tweaks of all chunks.
     fn tweaks_of_chunks(&self, iv: &[u8], chunks: usize) -> Secret {
         let block = iv.len();
         let mut x = [0; MAX_BLOCK_BYTES];
@@ -135,8 +140,8 @@ impl Xts<'_> {
 }
 
 impl Ghash {
-    /// A whole string on several cores, with padding. `work` is given each chunk, the number of blocks in front of it, and what is to
-    /// take it.
+    /// Hashes a whole string on several cores, with padding. `work` receives each chunk, the number
+    /// of blocks before it, and the hash to update.
     pub(super) fn par_update(
         &mut self,
         padding: Padding,
@@ -155,8 +160,9 @@ impl Ghash {
     }
 }
 
-/// What `sum` becomes when the blocks of `data` are hashed, the last of which may be short. `work` is given every chunk with the number
-/// of blocks in front of it and the sum so far, and takes the chunk into that, with padding.
+/// Updates `sum` with the blocks of `data`, the last of which may be partial. `work` receives each
+/// chunk, the number of blocks before it and its sum so far. It must update the sum with the padded
+/// chunk.
 fn hash(
     hash: &Engine,
     steps: Steps,
@@ -165,10 +171,10 @@ fn hash(
     work: impl Fn(usize, &mut [u8], &mut [u8]) + Sync,
 ) {
     let (block, bytes) = (sum.len(), data.len().next_multiple_of(sum.len()));
-    // What is over comes first: then one power of the hash key does for all that follow.
+    // The short chunk is the first one, so that one power of the hash key works for all others.
     let first = (bytes - block) % CHUNK + block;
     let (head, chunks) = data.split_at_mut(first);
-    // The chunk of the first goes on from what was hashed before, the others begin with zero.
+    // The first chunk continues from the previous sum. The others start from zero.
     let mut sums = Secret::zeros(bytes.div_ceil(CHUNK) * block);
     sums.bytes_mut()[..block].copy_from_slice(sum);
     let chunks = once(head).chain(chunks.par_chunks_mut(CHUNK)).zip(sums.bytes_mut().par_chunks_mut(block));
@@ -182,13 +188,13 @@ fn hash(
     steps.xor(sum, last);
 }
 
-/// The key of a hash to the power of the blocks of a chunk, as the key of another.
+/// The hash key to the power of the blocks per chunk, as a key.
 fn to_the_blocks_of_a_chunk(hash: &Engine) -> Engine {
     let piece = power(hash, PIECE_BYTES / hash.family().block);
     power(&piece, CHUNK / PIECE_BYTES)
 }
 
-/// The key of a hash to the power of `n`, as the key of another: one, multiplied by it for each of `n` blocks of zeros.
+/// The hash key to the power of `n`, as a key: hashes one followed by `n` zero blocks.
 fn power(hash: &Engine, n: usize) -> Engine {
     static ZEROS: [u8; PIECE_BYTES] = [0; PIECE_BYTES];
     let block = hash.family().block;
@@ -209,7 +215,7 @@ mod tests {
     use crate::Level;
     use crate::steps::BIG_16;
 
-    /// A message for which counters do not suffice is refused before any chunk is written.
+    /// A message that is too long is rejected before any chunk is written.
     #[test]
     fn the_whole_length_is_checked_first() {
         let cipher = crate::Kuznyechik::new(&[7; 32]);
@@ -226,7 +232,7 @@ mod tests {
         assert_eq!(apply(start, &mut data[1..]), Ok(()));
     }
 
-    /// The sum goes on from what was hashed before, wherever the first chunk ends.
+    /// The result continues the previous sum, wherever the first chunk ends.
     #[test]
     fn sums_are_those_of_one_core() {
         for level in Level::available() {

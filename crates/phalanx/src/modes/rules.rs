@@ -1,5 +1,5 @@
-//! The types behind the names of the modes, as error messages spell them: `Keyed<C, mode::Cbc<Nist>>` is
-//! [`nist::Cbc<C>`](super::nist::Cbc).
+//! Marker types for standards and modes, as they appear in compiler messages: `Keyed<C,
+//! mode::Cbc<Nist>>` is [`nist::Cbc<C>`](super::nist::Cbc).
 
 use super::common::nonce_length;
 use crate::Error;
@@ -7,16 +7,16 @@ use crate::Error;
 /// NIST SP 800-38A, B and D.
 pub enum Nist {}
 
-/// NIST SP 800-38A, where the last 4 bytes of a counter count.
+/// NIST SP 800-38A, with a 4-byte counter at the end of the block.
 pub enum Nist32 {}
 
-/// NIST SP 800-38A, where the last 8 bytes of a counter count.
+/// NIST SP 800-38A, with an 8-byte counter at the end of the block.
 pub enum Nist64 {}
 
-/// NIST SP 800-38A, where all 16 bytes of a counter count.
+/// NIST SP 800-38A, with a 16-byte counter.
 pub enum Nist128 {}
 
-/// NIST SP 800-38A, where all 32 bytes of a counter count.
+/// NIST SP 800-38A, with a 32-byte counter.
 pub enum Nist256 {}
 
 /// GOST R 34.13-2015, R 1323565.1.017-2018 and R 1323565.1.026-2019.
@@ -28,10 +28,10 @@ pub enum Dstu7624 {}
 /// GOST 28147-89 and RFC 4357.
 pub enum Gost28147 {}
 
-/// What UAPKI and cryptonite did instead of DSTU 7624:2014.
+/// Legacy formats of UAPKI and cryptonite that differ from DSTU 7624:2014.
 pub enum Uapki {}
 
-/// The register from which CBC and OFB start, where they take nothing beside it and the message.
+/// The initial register of CBC and OFB, for modes without parameters.
 pub trait Chained: 'static {
     #[doc(hidden)]
     fn check_register(block: usize, iv: &[u8]) -> Result<(), Error> {
@@ -48,7 +48,7 @@ impl Chained for Gost3413 {
     }
 }
 
-/// The register from which CFB starts, where it takes nothing beside it and the message.
+/// The initial register of CFB, for modes without parameters.
 pub trait FedBack: 'static {
     #[doc(hidden)]
     fn check_register(block: usize, iv: &[u8]) -> Result<(), Error>;
@@ -71,11 +71,12 @@ fn register(right: bool, allowed: &'static str, iv: &[u8]) -> Result<(), Error> 
     if right { Ok(()) } else { Err(Error::Parameter { what, allowed, got }) }
 }
 
-/// The modes as types, `mode::Cbc<Nist>`: the second parameter of [`Keyed`](super::common::Keyed).
+/// The modes as types, such as `mode::Cbc<Nist>`: the second parameter of
+/// [`Keyed`](super::common::Keyed).
 macro_rules! modes {
     ($($mode:ident)*) => {
         pub mod mode {
-            //! One type for each mode, with the rules of a standard as its parameter: `Cbc<Nist>`.
+            //! One type for each mode. Its parameter is the standard: `Cbc<Nist>`.
 
             use core::marker::PhantomData;
 

@@ -1,16 +1,17 @@
-//! The traits of RustCrypto on the modes, for code that is generic over them.
+//! RustCrypto traits for the modes, for code that is generic over them.
 //!
 //! | trait | on | feature |
 //! |---|---|---|
-//! | `KeyInit`, `KeySizeUser` | every mode that takes one key | `cipher` |
+//! | `KeyInit`, `KeySizeUser` | every mode with one key | `cipher` |
 //! | `StreamCipher` | [`CtrStream`], [`Stream`], [`KeyedStream`] | `cipher` |
 //! | `StreamCipherSeek` | [`CtrStream`], [`KeyedStream`] of counter modes | `cipher` |
 //! | `KeyIvInit` | [`KeyedStream`]; [`Gmac`] | `cipher`; `digest` |
 //! | `Mac` (`Update`, `FixedOutput`, `MacMarker`) | [`Omac`], [`Cmac`], [`Gmac`] | `digest` |
-//! | `AeadInOut` | every mode that encrypts and authenticates and has one length of nonces | `aead` |
+//! | `AeadInOut` | every authenticated encryption mode with a fixed nonce length | `aead` |
 //!
-//! Not here: `KeyInit` of `nist::Xts`, which refuses equal keys, and `Mac` of the codes that refuse the empty message
-//! (`dstu7624::Cmac` and `Gmac`, `gost28147::Imit`): these traits have no way to refuse.
+//! Two traits are missing because they cannot return the errors of these modes. `nist::Xts` has no
+//! `KeyInit` because it rejects equal keys. `dstu7624::Cmac`, `dstu7624::Gmac` and
+//! `gost28147::Imit` have no `Mac` because they reject the empty message.
 
 #[cfg(feature = "digest")]
 use alloc::boxed::Box;
@@ -42,7 +43,7 @@ impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> KeyInit for Keyed<C, M> {
     }
 }
 
-/// `StreamCipher` of what is [`Apply`] inside.
+/// Implements `StreamCipher` for a wrapper of [`Apply`].
 macro_rules! stream_cipher {
     ($($stream:ident)*) => {$(
         impl StreamCipher for $stream {
@@ -66,7 +67,7 @@ stream_cipher!(CtrStream Stream);
 
 impl StreamCipherSeek for CtrStream {
     fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {
-        // The end of a unit of one byte.
+        // The end of a one-byte unit.
         T::from_block_byte(self.position(), 1, 1)
     }
 
@@ -76,9 +77,10 @@ impl StreamCipherSeek for CtrStream {
     }
 }
 
-/// A mode whose message starts from one initialisation vector: [`KeyedStream`] makes a stream of it.
+/// A mode whose messages start from one initialisation vector. [`KeyedStream`] makes it a stream
+/// cipher.
 pub trait FromIv: Sized {
-    /// The message.
+    /// The state of a message.
     type Stream: StreamCipher + Clone;
     /// The length of the initialisation vector.
     type IvSize: ArraySize;
@@ -102,7 +104,7 @@ where
     }
 }
 
-/// With a register of one block.
+/// The initialisation vector is one block.
 impl<C: BlockCipher, R: Chained> FromIv for Keyed<C, mode::Ofb<R>>
 where
     mode::Ofb<R>: Mode<C>,
@@ -115,7 +117,7 @@ where
     }
 }
 
-/// A message under a key and an initialisation vector, as the crate `cipher` has stream ciphers.
+/// A message under a key and an initialisation vector: a stream cipher of the crate `cipher`.
 ///
 /// ```
 /// use cipher::{KeyIvInit, StreamCipher};
@@ -180,7 +182,6 @@ impl<M: FromIv> Clone for KeyedStream<M> {
 }
 
 impl<M: FromIv> fmt::Debug for KeyedStream<M> {
-    /// Nothing of the state.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("KeyedStream").finish_non_exhaustive()
     }
@@ -200,16 +201,17 @@ mod mac {
     use crate::modes::nist::gmac::GmacState;
     use crate::modes::{gost3413, nist};
 
-    /// An authentication code that has a tag for every message: [`KeyedMac`] makes a `Mac` of it.
+    /// A MAC that accepts every message, including the empty one. [`KeyedMac`] implements `Mac` for
+    /// it.
     pub trait ToMac: Clone {
-        /// What is known of a message so far.
+        /// The state of a message.
         #[doc(hidden)]
         type State: MacState;
-        /// The length of a whole tag.
+        /// The length of a full tag.
         type TagSize: ArraySize;
     }
 
-    /// One that takes the message alone.
+    /// A MAC without a nonce.
     pub trait ToMacAtOnce: ToMac {
         #[doc(hidden)]
         fn state(&self) -> Self::State;
@@ -242,7 +244,8 @@ mod mac {
         type TagSize = <C::Standard as Standard>::BlockSize;
     }
 
-    /// [`gost3413::Omac`] with the trait `Mac`, in place of `cmac::Cmac<kuznyechik::Kuznyechik>`.
+    /// [`gost3413::Omac`] with the trait `Mac`, a replacement for
+    /// `cmac::Cmac<kuznyechik::Kuznyechik>`.
     ///
     /// ```
     /// use digest::{KeyInit, Mac};
@@ -259,7 +262,7 @@ mod mac {
     /// [`nist::Cmac`] with the trait `Mac`.
     pub type Cmac<C> = KeyedMac<nist::Cmac<C>>;
 
-    /// [`nist::Gmac`] with the trait `Mac`, made of a key and a nonce of 12 bytes.
+    /// [`nist::Gmac`] with the trait `Mac`, created from a key and a nonce of 12 bytes.
     pub type Gmac<C> = KeyedMac<nist::Gmac<C>>;
 
     /// A key and a message that is authenticated under it: [`Omac`], [`Cmac`], [`Gmac`].
@@ -341,7 +344,7 @@ mod mac {
     }
 
     impl<M: ToMac + fmt::Debug> fmt::Debug for KeyedMac<M> {
-        /// The key's mode, cipher and level, and nothing of the state.
+        /// Shows mode, cipher and level of the key, but no state.
         fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             f.debug_struct("KeyedMac").field("key", &self.key).finish_non_exhaustive()
         }
@@ -373,7 +376,7 @@ mod aead {
             let apart = buffer.get_in().as_ptr() != buffer.get_out().as_ptr();
             let data = buffer.into_out_with_copied_in();
             if self.encrypt_detached(nonce, aad, data, &mut tag).is_err() {
-                // The message does not stay where a ciphertext was asked for.
+                // The output buffer must not keep the message where the caller expects ciphertext.
                 if apart {
                     wipe(data);
                 }

@@ -1,4 +1,4 @@
-//! The table of the modes that there are: by whose rules, with which ciphers, and what is made of the key beside its schedule.
+//! The table of modes: standard, ciphers, and values derived from the key besides its schedule.
 
 use phalanx_kernels::sync::Arc;
 

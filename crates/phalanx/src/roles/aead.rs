@@ -12,56 +12,59 @@ use crate::modes::nist::Block128;
 use crate::modes::rules::{Dstu7624, Gost3413, Nist, mode};
 use crate::modes::{BlockCipher, Encryptor, Keyed, UnverifiedDecryptor};
 
-/// Authenticated encryption with associated data.
-///
-/// The nonce must never repeat under one key.
+/// Authenticated encryption with associated data. Never reuse a nonce with the same key.
 pub trait Aead: Send + Sync {
-    /// The usual length of a nonce in bytes.
+    /// The recommended length of a nonce in bytes.
     fn nonce_bytes(&self) -> usize;
 
-    /// The length of a whole tag in bytes.
+    /// The length of a full tag in bytes.
     fn tag_bytes(&self) -> usize;
 
-    /// Encrypts `data` in place and writes the tag, as many bytes of it as `tag` has.
+    /// Encrypts `data` in place and writes the tag, truncated to the length of `tag`.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; [`Error::Parameter`] if the first bit of the nonce must be
-    /// zero and is not; [`Error::Empty`] if the mode has no tag for so little. Nothing is written then.
+    /// [`Error::NonceLength`], [`Error::TagLength`] or [`Error::TooLong`]. [`Error::Parameter`] if
+    /// the mode requires the first bit of the nonce to be zero and it is not. [`Error::Empty`] if
+    /// the mode cannot authenticate an empty message. On error, nothing is written.
     fn encrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error>;
 
-    /// Verifies the tag in constant time, then decrypts `data` in place. As many bytes are verified as `tag` has, so do not let the
-    /// sender choose its length.
+    /// Verifies the tag in constant time, then decrypts `data` in place. Only the bytes in `tag`
+    /// are compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Aead::encrypt_detached`]. `data` is unchanged then.
+    /// [`Error::NotAuthentic`], and the errors of [`Aead::encrypt_detached`]. On error, `data` is
+    /// unchanged.
     fn decrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error>;
 
-    /// The key for messages in pieces; none for CCM, which needs the length of a message first.
+    /// The same key for messages in pieces. CCM returns `None`: it needs the length of a message in
+    /// advance.
     fn in_pieces(&self) -> Option<&dyn AeadInPieces> {
         None
     }
 
-    /// Encrypts a message. Returns the ciphertext followed by the whole tag.
+    /// Encrypts a message. Returns the ciphertext followed by the full tag.
     ///
     /// # Errors
-    /// Those of [`Aead::encrypt_detached`].
+    /// As [`Aead::encrypt_detached`].
     fn seal(&self, nonce: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
         aead::seal(self.tag_bytes(), message, |data, tag| self.encrypt_detached(nonce, aad, data, tag))
     }
 
-    /// Verifies the whole tag at the end of `sealed`, then decrypts the rest.
+    /// Verifies the full tag at the end of `sealed`, then decrypts the rest.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], also if `sealed` is shorter than a tag, and those of [`Aead::decrypt_detached`].
+    /// [`Error::NotAuthentic`], also if `sealed` is shorter than a tag, and the errors of
+    /// [`Aead::decrypt_detached`].
     fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
         aead::open(self.tag_bytes(), sealed, |data, tag| self.decrypt_detached(nonce, aad, data, tag))
     }
 
-    /// Encrypts many short messages, each with a nonce of the usual length. Row `i` of `out` is the ciphertext of row `i`, then
-    /// `tag_bytes` bytes of its tag. GCM and MGM process rows with whole tags side by side, other modes one after the other.
+    /// Encrypts many short messages, each with a nonce of the recommended length. Row `i` of `out`
+    /// is the ciphertext of row `i` followed by the first `tag_bytes` bytes of its tag. GCM and MGM
+    /// process rows with full tags in parallel. Other modes process one row at a time.
     ///
     /// # Errors
-    /// [`RowsError`]. `out` is unchanged or zeros then.
+    /// [`RowsError`]. On error, `out` is unchanged or all zeros.
     fn seal_rows(
         &self,
         tag_bytes: usize,
@@ -75,11 +78,13 @@ pub trait Aead: Send + Sync {
         })
     }
 
-    /// Verifies the tags of all rows in constant time and decrypts the rows. Each ends with `tag_bytes` bytes of its tag.
+    /// Verifies the tags of all rows in constant time, then decrypts the rows. Each row ends with
+    /// `tag_bytes` bytes of its tag.
     ///
     /// # Errors
-    /// [`RowsError::NotAuthentic`] names the first row with a wrong tag. All such rows are zeros in `out` and the others are
-    /// decrypted. With other errors `out` is unchanged or zeros.
+    /// [`RowsError::NotAuthentic`] with the first row that has a wrong tag. All rows with wrong
+    /// tags are zeros in `out`. The others are decrypted. After other errors `out` is unchanged or
+    /// all zeros.
     fn open_rows(
         &self,
         tag_bytes: usize,
@@ -94,65 +99,66 @@ pub trait Aead: Send + Sync {
     }
 }
 
-/// Authenticated encryption of messages in pieces. All associated data comes first.
+/// Authenticated encryption of messages in pieces. Pass all associated data at the start.
 pub trait AeadInPieces: Send + Sync {
     /// Starts to encrypt a message.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::TooLong`]; [`Error::Parameter`] if the first bit of the nonce must be zero and is not.
+    /// [`Error::NonceLength`] or [`Error::TooLong`]. [`Error::Parameter`] if the mode requires the
+    /// first bit of the nonce to be zero and it is not.
     fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<Box<dyn RunningEncryption>, Error>;
 
-    /// Starts to decrypt a message. **What it returns is not authentic before the end.**
+    /// Starts to decrypt a message. **Plaintext is returned before it is verified.**
     ///
     /// # Errors
     /// As [`AeadInPieces::start_encryption`].
     fn start_unverified_decryption(&self, nonce: &[u8], aad: &[u8]) -> Result<Box<dyn UnverifiedDecryption>, Error>;
 }
 
-/// A message that is encrypted in pieces.
+/// The state of an encryption in pieces.
 pub trait RunningEncryption: Send {
     /// Encrypts the next piece in place.
     ///
     /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
+    /// [`Error::TooLong`]. On error, nothing is written.
     fn update(&mut self, piece: &mut [u8]) -> Result<(), Error>;
 
-    /// Ends the message and writes its tag, as many bytes of it as `tag` has.
+    /// Ends the message and writes the tag, truncated to the length of `tag`.
     ///
     /// # Errors
-    /// [`Error::TagLength`], [`Error::Empty`]; nothing is written then.
+    /// [`Error::TagLength`] or [`Error::Empty`]. On error, nothing is written.
     fn finish(self: Box<Self>, tag: &mut [u8]) -> Result<(), Error>;
 
-    /// A copy of the message so far.
+    /// A copy of the state.
     fn clone_box(&self) -> Box<dyn RunningEncryption>;
 }
 
-/// A message that is decrypted in pieces before it is verified.
+/// The state of a decryption in pieces. Plaintext is returned before it is verified.
 pub trait UnverifiedDecryption: Send {
     /// Decrypts the next piece in place.
     ///
     /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
+    /// [`Error::TooLong`]. On error, nothing is written.
     fn update(&mut self, piece: &mut [u8]) -> Result<(), Error>;
 
-    /// Ends the message and verifies its tag in constant time. Do not use the plaintext if this fails.
+    /// Ends the message and verifies its tag in constant time. If it fails, discard the plaintext.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], [`Error::TagLength`], [`Error::Empty`].
+    /// [`Error::NotAuthentic`], [`Error::TagLength`] or [`Error::Empty`].
     fn verify(self: Box<Self>, tag: &[u8]) -> Result<(), Error>;
 
-    /// A copy of the message so far.
+    /// A copy of the state.
     fn clone_box(&self) -> Box<dyn UnverifiedDecryption>;
 }
 
-/// What an AEAD of the library can do beside whole messages.
+/// Optional features of the AEADs in this library.
 trait Abilities<C: BlockCipher>: aead::Aead<C> {
     /// The key for messages in pieces.
     fn in_pieces(_: &Keyed<C, Self>) -> Option<&dyn AeadInPieces> {
         None
     }
 
-    /// The key for rows side by side.
+    /// The key for rows in parallel.
     fn side_by_side(_: &Keyed<C, Self>) -> Option<AeadSideBySide<'_>> {
         None
     }
@@ -160,7 +166,7 @@ trait Abilities<C: BlockCipher>: aead::Aead<C> {
 
 impl<C: Kalyna> Abilities<C> for mode::Ccm<Dstu7624> {}
 
-/// All other AEADs do both.
+/// All AEADs except CCM support both.
 macro_rules! in_pieces_and_rows {
     ($($ciphers:ident $mode:ty;)*) => {$(
         impl<C: $ciphers> Abilities<C> for $mode {

@@ -13,37 +13,40 @@ use crate::modes::rules::{Chained, mode};
 use crate::modes::{BlockCipher, CbcStream, Keyed, Mode};
 use crate::steps::Padding;
 
-/// Encryption without authentication where a piece may return more or fewer bytes than it has: with padding, or with segments that wait
-/// for the rest of their bytes.
+/// Encryption without authentication of whole blocks or segments. Output lags behind input until a
+/// block or segment is complete, and padding can make the message longer.
 pub trait BlockMode: Send + Sync {
-    /// The usual length of an initialisation vector in bytes.
+    /// The recommended length of an initialisation vector in bytes.
     fn iv_bytes(&self) -> usize;
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`].
+    /// [`Error::NonceLength`] or [`Error::Parameter`].
     fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningBlockMode>, Error>;
 
-    /// Encrypts or decrypts a whole message in place. There is no padding, even if the parameters name one.
+    /// Encrypts or decrypts a whole message in place. No padding is added or removed, even if the
+    /// parameters name one.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`], and those of [`BlockMode::start`]. Nothing is written then.
+    /// [`Error::PartialBlock`], and the errors of [`BlockMode::start`]. On error, nothing is
+    /// written.
     fn crypt_unpadded(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error>;
 }
 
-/// A message in pieces of any size, from one buffer to another.
+/// A message in pieces of any size. Output is appended to a vector.
 pub trait RunningBlockMode: Send {
-    /// Takes the next piece and appends what is ready.
+    /// Processes the next piece and appends all output that is ready.
     fn update(&mut self, piece: &[u8], out: &mut Vec<u8>);
 
-    /// Ends the message: appends what is left, with padding added or removed.
+    /// Ends the message. Appends the remaining output, with padding added or removed.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`]; [`Error::Padding`], which the sender of the message must not learn.
+    /// [`Error::PartialBlock`]. [`Error::Padding`], which you must not reveal to the sender of the
+    /// message (padding oracle).
     fn finish(self: Box<Self>, out: &mut Vec<u8>) -> Result<(), Error>;
 
-    /// A copy of the message so far.
+    /// A copy of the state.
     fn clone_box(&self) -> Box<dyn RunningBlockMode>;
 }
 
@@ -76,7 +79,7 @@ impl RunningBlockMode for dstu7624::CfbStream {
     }
 }
 
-/// A register of one block.
+/// The initialisation vector is one block.
 impl<C: BlockCipher, R: Chained> BlockMode for Configured<Keyed<C, mode::Cbc<R>>, Padding>
 where
     mode::Cbc<R>: Mode<C>,

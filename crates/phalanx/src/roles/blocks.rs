@@ -4,12 +4,12 @@ use crate::hazmat::RawBlocks;
 use crate::modes::common::Direction;
 use crate::{Cipher, Error, Standard};
 
-/// Whole blocks by themselves (ECB), which reveals equal blocks.
+/// Encryption of single blocks (ECB). It reveals which blocks are equal.
 pub trait Blocks: Send + Sync {
     /// Encrypts or decrypts whole blocks in place.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`]; nothing is written then.
+    /// [`Error::PartialBlock`]. On error, nothing is written.
     fn crypt(&self, direction: Direction, blocks: &mut [u8]) -> Result<(), Error>;
 }
 

@@ -1,6 +1,6 @@
-//! Keys of modes that take parameters.
+//! Keys of modes with parameters.
 
-/// A key and the parameters on which both sides have agreed.
+/// A key and the parameters that both sides have agreed on.
 ///
 /// ```
 /// use phalanx::modes::{Padding, gost3413::Cbc};

@@ -1,4 +1,4 @@
-//! Protection and derivation of keys.
+//! Key wrap and key derivation.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,29 +12,31 @@ use crate::modes::dstu7624::{Kalyna, Kw, KwPadded};
 use crate::modes::gost3413::{Ctr, Gost, Omac, kexp15, kimp15};
 use crate::modes::gost28147::{self, AnySet};
 
-/// Protection of keys.
+/// Authenticated encryption of keys.
 ///
-/// `nonce` must be empty where the mode takes none, and in [`KeyWrap::unwrap`] also where the wrapped key carries it.
+/// `nonce` must be empty for modes without one. In [`KeyWrap::unwrap`], it must also be empty if the
+/// wrapped key contains the nonce.
 pub trait KeyWrap: Send + Sync {
     /// Wraps a key.
     ///
     /// # Errors
-    /// [`Error::NonceLength`]; [`Error::Parameter`], [`Error::PartialBlock`] for a key of a length that has no form.
+    /// [`Error::NonceLength`]. [`Error::Parameter`] or [`Error::PartialBlock`] if the mode does not
+    /// support the length of the key.
     fn wrap(&self, nonce: &[u8], key: &[u8]) -> Result<Vec<u8>, Error>;
 
     /// Verifies a wrapped key in constant time and returns the key. Wipe it after use.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`KeyWrap::wrap`].
+    /// [`Error::NotAuthentic`], and the errors of [`KeyWrap::wrap`].
     fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error>;
 }
 
-/// A key that is made of a key and of public bytes.
+/// Derivation of a key from this key and public bytes.
 pub trait KeyDerivation: Send + Sync {
-    /// The key that belongs to `public`. Wipe it after use.
+    /// Derives the key that belongs to `public`. Wipe it after use.
     ///
     /// # Errors
-    /// [`Error::NonceLength`] if `public` has another length than the algorithm takes.
+    /// [`Error::NonceLength`] if the algorithm does not support the length of `public`.
     fn derive(&self, public: &[u8]) -> Result<Vec<u8>, Error>;
 }
 
@@ -74,7 +76,7 @@ impl KeyWrap for CmsKeyWrap {
     }
 }
 
-/// KExp15 and KImp15: the key of the MAC and the key of encryption.
+/// KExp15 and KImp15. The first key authenticates, the second encrypts.
 impl<C: Gost> KeyWrap for Configured<Omac<C>, Ctr<C>> {
     fn wrap(&self, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
         kexp15(&self.0, &self.1, iv, key)
@@ -87,14 +89,14 @@ impl<C: Gost> KeyWrap for Configured<Omac<C>, Ctr<C>> {
     }
 }
 
-/// Which wrap of GOST 28147-89.
+/// The key wraps of GOST 28147-89.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Wrapping {
-    /// RFC 4357, section 6.1.
+    /// GOST 28147-89 key wrap, RFC 4357, section 6.1.
     Gost,
-    /// RFC 4357, section 6.3.
+    /// CryptoPro key wrap, RFC 4357, section 6.3.
     CryptoPro,
-    /// Ukrainian CMS.
+    /// Key wrap of Ukrainian CMS.
     Dstu,
 }
 
@@ -102,7 +104,8 @@ fn ukm(nonce: &[u8]) -> Result<&[u8; 8], Error> {
     nonce.try_into().map_err(|_| Error::NonceLength { expected: 8, got: nonce.len() })
 }
 
-/// The nonce is the UKM, or the initialisation vector of Ukrainian CMS: 8 bytes, which the wrapped key carries.
+/// The nonce is 8 bytes: the UKM, or the initialisation vector of Ukrainian CMS. The wrapped key
+/// contains it.
 impl<C: AnySet> KeyWrap for Configured<gost28147::KeyWrap<C>, Wrapping> {
     fn wrap(&self, nonce: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
         let (what, allowed) = ("length of a key to be wrapped", "32 bytes");
@@ -127,7 +130,7 @@ impl<C: AnySet> KeyWrap for Configured<gost28147::KeyWrap<C>, Wrapping> {
     }
 }
 
-/// The KEK diversification of RFC 4357, section 6.5. `public` is the UKM, 8 bytes.
+/// KEK diversification, RFC 4357, section 6.5. `public` is the UKM, 8 bytes.
 impl<C: AnySet> KeyDerivation for gost28147::KeyWrap<C> {
     fn derive(&self, public: &[u8]) -> Result<Vec<u8>, Error> {
         Ok(self.diversify(ukm(public)?).to_vec())

@@ -16,43 +16,44 @@ use crate::modes::nist::{self, Block128};
 use crate::modes::rules::{Dstu7624, Gost3413, Nist, mode};
 use crate::modes::{BlockCipher, Keyed, MacStream};
 
-/// Authentication of a message that stays readable.
+/// Message authentication.
 ///
-/// `nonce` is empty except for GMAC of SP 800-38D, and for IMIT of GOST 28147-89 that starts from a UKM.
+/// `nonce` is empty, except for GMAC of SP 800-38D and for IMIT of GOST 28147-89 with a UKM.
 pub trait Mac: Send + Sync {
-    /// The usual length of a nonce in bytes. 0 if there is none.
+    /// The recommended length of a nonce in bytes, or 0 if the mode has none.
     fn nonce_bytes(&self) -> usize {
         0
     }
 
-    /// The length of a whole tag in bytes.
+    /// The length of a full tag in bytes.
     fn tag_bytes(&self) -> usize;
 
-    /// Writes the tag of a message, as many bytes of it as `tag` has.
+    /// Writes the tag of a message, truncated to the length of `tag`.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; [`Error::Empty`] if an empty message has no tag. Nothing is
-    /// written then.
+    /// [`Error::NonceLength`], [`Error::TagLength`] or [`Error::TooLong`]. [`Error::Empty`] if the
+    /// mode cannot authenticate an empty message. On error, nothing is written.
     fn mac(&self, nonce: &[u8], message: &[u8], tag: &mut [u8]) -> Result<(), Error>;
 
-    /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has, so do not let the sender choose its
-    /// length.
+    /// Verifies the tag of a message in constant time. Only the bytes in `tag` are compared, so do
+    /// not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Mac::mac`].
+    /// [`Error::NotAuthentic`], and the errors of [`Mac::mac`].
     fn verify(&self, nonce: &[u8], message: &[u8], tag: &[u8]) -> Result<(), Error>;
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
     fn start(&self, nonce: &[u8]) -> Result<Box<dyn RunningMac>, Error>;
 
-    /// Writes the tags of many short messages, `tag_bytes` bytes each, one behind the other. CMAC and OMAC process rows side by side,
-    /// other modes one after the other. Nonces have the usual length: `Nonces::Given(&[])` where there are none.
+    /// Writes the tags of many short messages one after the other, truncated to `tag_bytes` bytes
+    /// each. CMAC and OMAC process rows in parallel. Other modes process one row at a time. Nonces
+    /// have the recommended length. If the mode has none, pass `Nonces::Given(&[])`.
     ///
     /// # Errors
-    /// [`RowsError`]. `tags` are unchanged or zeros then.
+    /// [`RowsError`]. On error, `tags` is unchanged or all zeros.
     fn mac_rows(&self, tag_bytes: usize, nonces: Nonces<'_>, data: Rows<'_>, tags: &mut [u8]) -> Result<(), RowsError> {
         mac_rows_singly([self.nonce_bytes(), tag_bytes], nonces, data, tags, &mut |row, data, tag| {
             self.mac(row.nonce, data, tag)
@@ -62,7 +63,8 @@ pub trait Mac: Send + Sync {
     /// Verifies the tags of many short messages in constant time.
     ///
     /// # Errors
-    /// [`RowsError`], which names the first row that is not authentic.
+    /// [`RowsError::NotAuthentic`] with the first row that has a wrong tag, or another
+    /// [`RowsError`].
     fn verify_rows(&self, tag_bytes: usize, nonces: Nonces<'_>, data: Rows<'_>, tags: &[u8]) -> Result<(), RowsError> {
         verify_rows_singly([self.nonce_bytes(), tag_bytes], nonces, data, tags, &mut |row, data, tag| {
             self.verify(row.nonce, data, tag)
@@ -70,33 +72,33 @@ pub trait Mac: Send + Sync {
     }
 }
 
-/// A message that is authenticated in pieces.
+/// The state of a message that is authenticated in pieces.
 pub trait RunningMac: Send {
-    /// Takes the next piece.
+    /// Processes the next piece.
     ///
     /// # Errors
     /// [`Error::TooLong`].
     fn update(&mut self, piece: &[u8]) -> Result<(), Error>;
 
-    /// Ends the message and writes its tag, as many bytes of it as `tag` has.
+    /// Ends the message and writes its tag, truncated to the length of `tag`.
     ///
     /// # Errors
-    /// [`Error::TagLength`], [`Error::Empty`]; nothing is written then.
+    /// [`Error::TagLength`] or [`Error::Empty`]. On error, nothing is written.
     fn finish(self: Box<Self>, tag: &mut [u8]) -> Result<(), Error>;
 
     /// Ends the message and verifies its tag in constant time.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`RunningMac::finish`].
+    /// [`Error::NotAuthentic`], and the errors of [`RunningMac::finish`].
     fn verify(self: Box<Self>, tag: &[u8]) -> Result<(), Error>;
 
-    /// A copy of the message so far.
+    /// A copy of the state.
     fn clone_box(&self) -> Box<dyn RunningMac>;
 }
 
-/// What a MAC of the library can do beside whole messages and pieces.
+/// Optional features of the MACs in this library.
 trait Abilities<C: BlockCipher>: mac::Mac<C> {
-    /// The key for rows side by side.
+    /// The key for rows in parallel.
     fn side_by_side(_: &Keyed<C, Self>) -> Option<MacSideBySide<'_>> {
         None
     }
@@ -179,7 +181,8 @@ impl<C: Block128> Mac for nist::Gmac<C> {
     }
 }
 
-/// The parameters are N of ACPKM and T*, the lengths in bytes of a section under one key and of one under one master key.
+/// The parameters are two lengths in bytes: N, a section under one key, and T*, a section under one
+/// master key.
 impl<C: Gost> Mac for Configured<OmacAcpkm<C>, [usize; 2]> {
     fn tag_bytes(&self) -> usize {
         OmacAcpkm::<C>::TAG_BYTES
@@ -204,7 +207,7 @@ impl<C: Gost> Mac for Configured<OmacAcpkm<C>, [usize; 2]> {
     }
 }
 
-/// A nonce is the UKM of RFC 4357, 8 bytes.
+/// The nonce is the UKM of RFC 4357, 8 bytes.
 impl<C: AnySet> Mac for Configured<Imit<C>, ImitRules> {
     fn tag_bytes(&self) -> usize {
         Imit::<C>::TAG_BYTES

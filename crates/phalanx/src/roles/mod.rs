@@ -1,6 +1,6 @@
-//! What algorithms do, without their types: one object-safe trait for each role.
+//! Object-safe traits, one for each role of a key, to select an algorithm at run time.
 //!
-//! A key of every mode is a value of one of these traits, so a program can choose the algorithm while it runs:
+//! Every mode implements one of them:
 //!
 //! ```
 //! use phalanx::modes::{dstu7624::Gcm, gost3413::Mgm};
@@ -20,19 +20,20 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
-//! | trait | role | keys |
+//! | trait | role | modes |
 //! |---|---|---|
 //! | [`Aead`] | authenticated encryption | GCM, MGM, CCM |
 //! | [`Mac`] | message authentication | CMAC, OMAC, GMAC, OMAC-ACPKM, IMIT |
-//! | [`Stream`] | encryption that keeps the length | CTR, CTR-ACPKM, CNT, OFB, CFB |
+//! | [`Stream`] | encryption without padding | CTR, CTR-ACPKM, CNT, OFB, CFB |
 //! | [`BlockMode`] | encryption of whole blocks or segments | CBC, CFB of DSTU 7624:2014 |
 //! | [`Xts`] | encryption of disk sectors | XTS |
-//! | [`KeyWrap`] | protection of keys | KW, KExp15, the wraps of GOST 28147-89 |
-//! | [`KeyDerivation`] | a key made of a key | the KEK diversification of RFC 4357 |
+//! | [`KeyWrap`] | encryption of keys | KW, KExp15, the key wraps of GOST 28147-89 |
+//! | [`KeyDerivation`] | derivation of keys | the KEK diversification of RFC 4357 |
 //! | [`Blocks`] | single blocks (ECB) | every [`Cipher`] |
 //!
-//! Some modes take parameters on which both sides have to agree, such as the padding of CBC. [`Configured`] puts a key and its
-//! parameters together. What a key starts is a message in pieces of any size: a `Running…`.
+//! Some modes have parameters that both sides must agree on, such as the padding of CBC.
+//! [`Configured`] combines a key with its parameters. To process a message in pieces of any size,
+//! start a `Running…` from the key.
 
 mod aead;
 mod block_mode;

@@ -1,4 +1,4 @@
-//! Encryption that keeps the length.
+//! Encryption without padding or authentication.
 
 use alloc::boxed::Box;
 
@@ -12,28 +12,30 @@ use crate::modes::gost28147::{self, AnySet, Cnt, KeyMeshing};
 use crate::modes::rules::{Chained, FedBack, mode};
 use crate::modes::{self, BlockCipher, CfbStream, CtrStream, Keyed, Mode};
 
-/// Encryption without authentication that keeps the length: a changed message decrypts to a changed one.
+/// Encryption without padding or authentication. The ciphertext has the length of the message.
+/// Tampering goes undetected.
 pub trait Stream: Send + Sync {
-    /// The usual length of a nonce or initialisation vector in bytes.
+    /// The recommended length of a nonce or initialisation vector in bytes.
     fn nonce_bytes(&self) -> usize;
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`].
+    /// [`Error::NonceLength`] or [`Error::Parameter`].
     fn start(&self, direction: Direction, nonce: &[u8]) -> Result<Box<dyn RunningStream>, Error>;
 
     /// Encrypts or decrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::TooLong`], and those of [`Stream::start`]. Nothing is written then.
+    /// [`Error::TooLong`], and the errors of [`Stream::start`]. On error, nothing is written.
     fn crypt(&self, direction: Direction, nonce: &[u8], data: &mut [u8]) -> Result<(), Error>;
 
-    /// Encrypts or decrypts many short messages, each with a nonce of the usual length. `out` has as many bytes as all of them.
-    /// Counter modes process rows side by side, other modes one after the other.
+    /// Encrypts or decrypts many short messages, each with a nonce of the recommended length. `out`
+    /// must have the total length of all messages. Counter modes process rows in parallel. Other
+    /// modes process one row at a time.
     ///
     /// # Errors
-    /// [`RowsError`]. `out` is unchanged or zeros then.
+    /// [`RowsError`]. On error, `out` is unchanged or all zeros.
     fn crypt_rows(
         &self,
         direction: Direction,
@@ -47,20 +49,21 @@ pub trait Stream: Send + Sync {
     }
 }
 
-/// A message in pieces of any size, each in place.
+/// The state of a message that is processed in pieces of any size.
 pub trait RunningStream: Send {
     /// Encrypts or decrypts the next piece in place.
     ///
     /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
+    /// [`Error::TooLong`]. On error, nothing is written.
     fn apply(&mut self, piece: &mut [u8]) -> Result<(), Error>;
 
-    /// The message as one that can be entered at any place; none if each block depends on those before.
+    /// The same message with random access. Modes in which a block depends on earlier blocks return
+    /// `None`.
     fn seekable(&mut self) -> Option<&mut CtrStream> {
         None
     }
 
-    /// A copy of the message so far.
+    /// A copy of the state.
     fn clone_box(&self) -> Box<dyn RunningStream>;
 }
 
@@ -136,7 +139,7 @@ impl<C: Gost> Stream for Configured<gost3413::Ctr<C>, usize> {
     }
 }
 
-/// The nonce is the whole first counter, a block: see [`gost3413::Ctr::start_at_counter`].
+/// The nonce is the first counter, one whole block: see [`gost3413::Ctr::start_at_counter`].
 #[derive(Clone, Copy, Debug)]
 pub struct FirstCounter;
 
@@ -154,7 +157,7 @@ impl<C: Gost> Stream for Configured<gost3413::Ctr<C>, FirstCounter> {
     }
 }
 
-/// The parameters are the lengths in bytes of a section, N of ACPKM, and of a segment, s of the standard.
+/// The parameters are two lengths in bytes: N, a section under one key, and s, a segment.
 impl<C: Gost> Stream for Configured<CtrAcpkm<C>, [usize; 2]> {
     fn nonce_bytes(&self) -> usize {
         CtrAcpkm::<C>::NONCE_BYTES
@@ -203,7 +206,7 @@ impl<C: AnySet> Stream for Configured<Cnt<C>, KeyMeshing> {
     }
 }
 
-/// A register of one block.
+/// The initialisation vector is one block.
 impl<C: BlockCipher, R: Chained> Stream for Keyed<C, mode::Ofb<R>>
 where
     mode::Ofb<R>: Mode<C>,
@@ -236,7 +239,7 @@ impl<C: Gost> Stream for Configured<gost3413::Ofb<C>, usize> {
     }
 }
 
-/// A register of one block.
+/// The initialisation vector is one block.
 impl<C: BlockCipher, R: FedBack> Stream for Keyed<C, mode::Cfb<R>>
 where
     mode::Cfb<R>: Mode<C>,

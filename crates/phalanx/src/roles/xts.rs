@@ -6,15 +6,17 @@ use crate::modes::common::block;
 use crate::modes::dstu7624::{self, Kalyna};
 use crate::modes::nist::{self, Block128};
 
-/// Encryption of sectors in place, without authentication: a changed block decrypts to noise, and an old one put back is not noticed.
+/// Encryption of sectors in place, without authentication. An altered block decrypts to garbage.
+/// Restoring an old block goes undetected.
 pub trait Xts: Send + Sync {
     /// The length of a tweak in bytes: one block.
     fn tweak_bytes(&self) -> usize;
 
-    /// Encrypts or decrypts one sector, which the tweak names.
+    /// Encrypts or decrypts the sector identified by `tweak`.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::TooLong`]; [`Error::Parameter`] if the sector is shorter than a block. Nothing is written then.
+    /// [`Error::NonceLength`] or [`Error::TooLong`]. [`Error::Parameter`] if the sector is shorter
+    /// than a block. On error, nothing is written.
     fn crypt(&self, direction: Direction, tweak: &[u8], sector: &mut [u8]) -> Result<(), Error>;
 }
 

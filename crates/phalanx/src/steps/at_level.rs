@@ -1,17 +1,16 @@
-//! The steps as modes call them: of each the widest routine that a level allows.
+//! Safe calls of the routines that modes need besides the cipher, each at the widest level allowed.
 
 use phalanx_kernels::kernel::{Routine, RoutineEntry, Xor};
 use phalanx_kernels::steps::{DOUBLE_8, DOUBLE_16, REVERSE_BITS, Sequence, XOR};
 
 use crate::Level;
 
-/// The widest routine that a level allows.
 fn widest(routines: &'static [Routine], level: Level) -> RoutineEntry {
     let mut allowed = routines.iter().rev().filter(|routine| level.features().contains(routine.needs));
     allowed.next().unwrap_or(&routines[0]).entry
 }
 
-/// The routines that a level allows.
+/// Selected routines for one level.
 #[derive(Clone, Copy)]
 pub(crate) struct Steps {
     level: Level,
@@ -19,67 +18,69 @@ pub(crate) struct Steps {
 }
 
 impl Steps {
-    /// `level` is one that this CPU has.
+    /// This CPU must support `level`.
     pub(crate) fn new(level: Level) -> Self {
         let RoutineEntry::Xor(xor) = widest(XOR, level) else { unreachable!("rows of one shape") };
         Self { level, xor }
     }
 
-    /// `data ^= other`, as long as the shorter one.
+    /// `data ^= other`, up to the shorter length.
     #[inline]
     pub(crate) fn xor(&self, data: &mut [u8], other: &[u8]) {
         let (p, n) = (data.as_mut_ptr(), data.len().min(other.len()));
-        // SAFETY: both have that many bytes and are disjoint; the CPU has the level.
+        // SAFETY: both buffers have `n` bytes and are disjoint. The CPU supports the level.
         unsafe { (self.xor)(p, other.as_ptr(), p, n) }
     }
 
-    /// The next blocks of a sequence; as many as fill `blocks`.
+    /// Fills `blocks` with the next blocks of a sequence.
     #[inline]
     pub(crate) fn fill(&self, sequence: &'static Sequence, state: &mut [u8], blocks: &mut [u8]) {
         let RoutineEntry::Sequence(fill) = widest(sequence.fill, self.level) else { unreachable!("rows of one shape") };
         assert_eq!(state.len(), sequence.block, "the modes pass one block");
-        // Fewer than 2^32 at a time, so that no product overflows.
+        // Fewer than 2^32 blocks at a time, so that no product overflows.
         for blocks in blocks.chunks_mut(sequence.block.saturating_mul(1 << 30)) {
-            // SAFETY: the state is a block, and there is room for as many; the CPU has the level.
+            // SAFETY: the state is one block and the buffer has room for this many. The CPU
+            // supports the level.
             unsafe { fill(state.as_mut_ptr(), blocks.as_mut_ptr(), blocks.len() / sequence.block) }
         }
     }
 
-    /// Moves a counter on by `n`, less than 2^39.
+    /// Advances a counter by `n`, less than 2^39.
     pub(crate) fn skip(&self, sequence: &'static Sequence, state: &mut [u8], n: u64) {
         let Some(RoutineEntry::Skip(skip)) = sequence.counter.as_ref().map(|counter| counter.skip.entry) else {
             unreachable!("tweaks are not counters")
         };
         assert_eq!(state.len(), sequence.block, "the modes pass one block");
-        // Far steps in several, so that no product overflows.
+        // Split large steps, so that no product overflows.
         let (mut left, most) = (n, ((1u64 << 39) - 1).min(usize::MAX as u64));
         while left > 0 {
             let step = left.min(most);
-            // SAFETY: the state is a block.
+            // SAFETY: the state is one block.
             unsafe { skip(state.as_mut_ptr(), step as usize) }
             left -= step;
         }
     }
 
-    /// Writes what comes after each of some counters.
+    /// Writes the successor of each counter to `next`.
     pub(crate) fn next(&self, sequence: &'static Sequence, counters: &[u8], next: &mut [u8]) {
         let routine = sequence.counter.as_ref().map(|counter| counter.next.entry);
         let Some(RoutineEntry::Map(map)) = routine else { unreachable!("tweaks are not counters") };
         assert_eq!(counters.len(), next.len(), "the modes pass as many");
-        // SAFETY: both have that many blocks and are disjoint.
+        // SAFETY: both buffers have this many blocks and are disjoint.
         unsafe { map(counters.as_ptr(), next.as_mut_ptr(), next.len() / sequence.block) }
     }
 
-    /// The bits of every byte in the other order, in place; whole blocks of 16 bytes.
+    /// Reverses the bits of every byte in place. `blocks` is whole blocks of 16 bytes.
     pub(crate) fn reverse_bits(&self, blocks: &mut [u8]) {
         let RoutineEntry::Map(reverse) = widest(REVERSE_BITS, self.level) else { unreachable!("rows of one shape") };
         let p = blocks.as_mut_ptr();
-        // SAFETY: the buffer has that many blocks; the CPU has the level.
+        // SAFETY: the buffer has this many blocks. The CPU supports the level.
         unsafe { reverse(p, p, blocks.len() / 16) }
     }
 }
 
-/// A block times x, read as a big-endian number, modulo x^64 + x^4 + x^3 + x + 1 or x^128 + x^7 + x^2 + x + 1. In place.
+/// Multiplies a big-endian block by x in place, modulo x^64 + x^4 + x^3 + x + 1 or x^128 + x^7 +
+/// x^2 + x + 1.
 pub(crate) fn double_big_endian(block: &mut [u8]) {
     let routine = match block.len() {
         8 => &DOUBLE_8,
@@ -88,6 +89,6 @@ pub(crate) fn double_big_endian(block: &mut [u8]) {
     };
     let RoutineEntry::Map(double) = routine.entry else { unreachable!("a row of this shape") };
     let p = block.as_mut_ptr();
-    // SAFETY: one block.
+    // SAFETY: the buffer is one block.
     unsafe { double(p, p, 1) }
 }

@@ -1,4 +1,5 @@
-//! The steps of modes beside the cipher, on slices: sums, counters, tweaks, paddings. The routines are a table of `phalanx_kernels`.
+//! Operations of modes that are not the cipher: XOR, counters, tweaks and padding. The routines are
+//! in `phalanx_kernels`.
 
 mod at_level;
 mod padding;

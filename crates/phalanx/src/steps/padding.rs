@@ -1,21 +1,23 @@
-//! Paddings, and where that of a message begins, without a word of it but how long it is.
+//! Padding in constant time. Only the length of the padding becomes known.
 
 use phalanx_kernels::kernel::RoutineEntry;
 use phalanx_kernels::steps::{UNPAD_ONE_ZEROS, UNPAD_PKCS7};
 
-/// How a message becomes whole blocks.
+/// How a message is padded to whole blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Padding {
-    /// It has to be whole blocks.
+    /// No padding. The message must be whole blocks.
     None,
-    /// A one bit, then zeros; always (ISO/IEC 9797-1 method 2, procedure 2 of GOST R 34.13-2015, DSTU 7624:2014).
+    /// Always a one bit, then zeros: ISO/IEC 9797-1 method 2, procedure 2 of GOST R 34.13-2015,
+    /// DSTU 7624:2014.
     OneZeros,
-    /// As many bytes as are missing, each of that value; always (PKCS#7, RFC 5652).
+    /// Always 1 byte to a block, each with the number of added bytes as its value: PKCS#7, RFC
+    /// 5652.
     Pkcs7,
 }
 
-/// Fills the last block from `filled` on.
+/// Pads a last block that has `filled` bytes.
 pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
     let count = block.len() - filled;
     let (first, others) = match padding {
@@ -27,8 +29,8 @@ pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
     block[filled] = first;
 }
 
-/// How many bytes of a last block are padding, found in constant time: none if it is not right. For those who pad blocks elsewhere,
-/// too.
+/// Finds the number of padding bytes of a last block in constant time. Returns `None` if the
+/// padding is invalid. Also for code outside this crate that removes padding.
 pub fn unpadded(padding: Padding, block: &[u8]) -> Option<usize> {
     if block.is_empty() && padding != Padding::None {
         return None;
@@ -39,7 +41,7 @@ pub fn unpadded(padding: Padding, block: &[u8]) -> Option<usize> {
         Padding::OneZeros => &UNPAD_ONE_ZEROS,
     };
     let RoutineEntry::Unpad(unpad) = routine.entry else { unreachable!("a row of this shape") };
-    // SAFETY: one block.
+    // SAFETY: the buffer is one block.
     let count = unsafe { unpad(block.as_ptr(), block.len()) } as usize;
     (count > 0).then_some(count)
 }

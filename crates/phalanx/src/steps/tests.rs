@@ -1,4 +1,4 @@
-//! Tests of the routines, at every level that the CPU has.
+//! Tests of the routines at every level that this CPU supports.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -19,20 +19,20 @@ pub(super) fn random(seed: u64, n: usize) -> Vec<u8> {
     (0..n).map(|_| byte()).collect()
 }
 
-/// A sequence, its plain form, and states that reach its edges.
+/// Compares a sequence with its plain form, from states near its edges.
 fn check(sequence: &'static Sequence, next: impl Fn(&mut [u8])) {
     let n = sequence.block;
     let mut states = vec![vec![0; n], vec![0xff; n]];
     states.extend((0..20).map(|seed| random(seed, n)));
     for at in 0..n {
-        // Carries from every byte on, in both orders.
+        // Carries from every byte on, in both byte orders.
         let mut state = random(at as u64, n);
         state[at..].fill(0xff);
         states.push(state.clone());
         state.reverse();
         states.push(state);
     }
-    // A little below an edge.
+    // Just below an edge.
     for mut state in states.clone() {
         for byte in [0, n - 1, n / 2, n / 2 - 1] {
             state[byte] = state[byte].wrapping_sub(5);
@@ -55,7 +55,7 @@ fn check(sequence: &'static Sequence, next: impl Fn(&mut [u8])) {
                     let mut skipped = state.clone();
                     steps.skip(sequence, &mut skipped, count as u64);
                     assert_eq!(skipped, want, "{state:x?} {count}");
-                    // As many counters that have nothing to do with each other but what they are.
+                    // Unrelated counters, as input of `next`.
                     let mut after = vec![0; count * n];
                     steps.next(sequence, &out, &mut after);
                     let behind = [out.get(n..).unwrap_or_default(), &got[..n * count.min(1)]].concat();
@@ -66,7 +66,7 @@ fn check(sequence: &'static Sequence, next: impl Fn(&mut [u8])) {
     }
 }
 
-/// One more, in `bits` bits from bit `from` on, bit by bit.
+/// Adds one to `bits` bits from bit `from` on, bit by bit.
 fn plus_one(block: &mut [u8], big: bool, from: usize, bits: usize) {
     let bytes = block.len();
     for bit in from..from + bits {
@@ -78,7 +78,7 @@ fn plus_one(block: &mut [u8], big: bool, from: usize, bits: usize) {
     }
 }
 
-/// As the standard says it: two sums, the second with the carry at the other end.
+/// The two additions as the standard defines them. The second one has an end-around carry.
 fn gamma(block: &mut [u8]) {
     let word = |bytes: &[u8]| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
     let low = word(block).wrapping_add(0x0101_0101);
@@ -110,7 +110,7 @@ fn counters() {
     check(&GAMMA, gamma);
 }
 
-/// Far steps are near steps, one after the other.
+/// One large step equals many small ones.
 #[test]
 fn skips_add_up() {
     let steps = Steps::new(Level::Portable);
@@ -126,7 +126,7 @@ fn skips_add_up() {
     }
 }
 
-/// Times x, bit by bit.
+/// Multiplies by x, bit by bit.
 fn times_x(block: &mut [u8]) {
     let terms: &[usize] = match block.len() {
         16 => &[0, 1, 2, 7],

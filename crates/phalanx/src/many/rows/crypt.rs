@@ -1,4 +1,5 @@
-//! Encryption of rows, with tags and without: what each mode asks of them, and the calls.
+//! Encryption of rows with and without tags: the requirements of each mode, and the public
+//! functions.
 
 use alloc::boxed::Box;
 use alloc::vec;
@@ -20,33 +21,32 @@ use crate::steps::{
 };
 use crate::{Cipher, Error, KeyOnly, Level};
 
-/// What a mode asks of rows.
+/// What a mode requires of rows.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct RowRules {
     kind: ModeKind,
     nonce: NonceRule,
     tag: usize,
-    /// The most bytes of a row, with associated data.
+    /// The maximum length of a row in bytes, including associated data.
     most: u64,
-    /// Whether there has to be a message or associated data.
+    /// Whether message and associated data must not both be empty.
     some_text: bool,
 }
 
-/// An authenticated encryption that takes rows.
+/// An authenticated encryption mode that supports rows.
 pub trait AeadRows: KeyedMode {
-    /// What it asks of them.
     #[doc(hidden)]
     const ROWS: RowRules;
 
-    /// The hash key, of a mode that has one.
+    /// The hash key, if the mode has one.
     #[doc(hidden)]
     fn hash_key(&self) -> Option<&Engine> {
         None
     }
 }
 
-/// A key of a mode with rows side by side, without its type.
+/// A key of a mode that processes rows in parallel, without its type.
 pub(crate) struct AeadSideBySide<'k> {
     engine: &'k Engine,
     hash_key: Option<&'k Engine>,
@@ -93,9 +93,8 @@ impl<'k> AeadSideBySide<'k> {
     }
 }
 
-/// A counter mode that takes rows.
+/// A counter mode that supports rows.
 pub trait CtrRows: KeyedMode {
-    /// What it asks of them.
     #[doc(hidden)]
     const ROWS: RowRules;
 }
@@ -104,7 +103,7 @@ const fn block<C: BlockCipher>() -> usize {
     Cipher::<C::Standard>::BLOCK_BYTES
 }
 
-/// Nonces of so many bytes, all of which are counted.
+/// Nonces of `bytes` bytes, which can all be counted.
 const fn nonce(bytes: usize) -> NonceRule {
     NonceRule { bytes, counted: Some(bytes), first_bit_zero: false }
 }
@@ -114,13 +113,12 @@ impl<C: Gost> AeadRows for gost3413::Mgm<C> {
         kind: ModeKind::Mgm,
         nonce: NonceRule { first_bit_zero: true, ..nonce(block::<C>()) },
         tag: block::<C>(),
-        // Less than 2^(n/2) bits.
+        // Less than 2^(n/2) bits for blocks of n bits.
         most: u64::MAX >> (67 - 4 * block::<C>()),
         some_text: true,
     };
 }
 
-/// GCM of DSTU 7624:2014.
 const fn dstu_gcm(block: usize, bound: bool) -> RowRules {
     RowRules { kind: ModeKind::Dstu { bound }, nonce: nonce(block), tag: block, most: u64::MAX / 8, some_text: !bound }
 }
@@ -176,7 +174,7 @@ impl<C: AnySet> CtrRows for gost28147::Cnt<C> {
     const ROWS: RowRules = counter(ModeKind::EncryptedCounter(&GAMMA), nonce(8), u64::MAX);
 }
 
-/// Rows are given a first counter, a block; counted ones have zeros behind the nonce.
+/// Each row starts at a counter of one block. Counted nonces are padded with zeros at the end.
 const fn first_counter(block: usize, counted: Option<usize>) -> NonceRule {
     NonceRule { bytes: block, counted, first_bit_zero: false }
 }
@@ -197,11 +195,11 @@ impl<C: Block256> CtrRows for nist::Ctr256Be<C> {
     const ROWS: RowRules = counter(ModeKind::Counter(&BIG_32), first_counter(32, None), u64::MAX);
 }
 
-/// Encrypts rows, each with its own nonce and a whole tag: row `i` of `out` is the ciphertext of row `i`, then its tag. So `out` has
-/// [`Rows::total`] bytes, and a tag for each row.
+/// Encrypts rows, each with its own nonce and a full tag. Row `i` of `out` is the ciphertext of row
+/// `i` followed by its tag, so `out` has [`Rows::total`] bytes plus one tag per row.
 ///
 /// # Errors
-/// [`RowsError`]; nothing is written then.
+/// [`RowsError`]. On error, nothing is written.
 pub fn seal_rows<M: AeadRows>(
     mode: &M,
     nonces: Nonces<'_>,
@@ -212,11 +210,12 @@ pub fn seal_rows<M: AeadRows>(
     AeadSideBySide::new(mode).seal(nonces, aad, data, out)
 }
 
-/// [`seal_rows`], row `i` under key `i`: the rows of `keys` are keys of the cipher. They are expanded in batches that fit in the cache, and
-/// where the cipher has kernels for many keys, each of these has a lane.
+/// [`seal_rows`] with row `i` under key `i`. Each row of `keys` is a key of the cipher. Keys are
+/// expanded in batches that fit in the cache. If the cipher has kernels for many keys, each key
+/// uses one lane.
 ///
 /// # Errors
-/// [`RowsError`]; nothing is written then.
+/// [`RowsError`]. On error, nothing is written.
 pub fn seal_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     keys: Rows<'_>,
     nonces: Nonces<'_>,
@@ -230,12 +229,12 @@ pub fn seal_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     Ok(())
 }
 
-/// Verifies the tags of all rows in constant time, and then decrypts: row `i` of `out` is the message of row `i` of `sealed`, whose
-/// last bytes are its tag. Where a tag is wrong, the row of `out` becomes zeros.
+/// Verifies the tags of all rows in constant time, then decrypts them. Each row of `sealed` ends
+/// with its tag. A row with a wrong tag becomes zeros in `out`.
 ///
 /// # Errors
-/// [`RowsError::NotAuthentic`] names the first row with a wrong tag: it and all others with one are zeros then, and the rest is decrypted.
-/// With the other [`RowsError`] nothing is written.
+/// [`RowsError::NotAuthentic`] with the first row that has a wrong tag. All rows with wrong tags
+/// are zeros in `out`. The others are decrypted. After any other [`RowsError`], nothing is written.
 pub fn open_rows<M: AeadRows>(
     mode: &M,
     nonces: Nonces<'_>,
@@ -246,7 +245,8 @@ pub fn open_rows<M: AeadRows>(
     AeadSideBySide::new(mode).open(nonces, aad, sealed, out)
 }
 
-/// [`open_rows`], row `i` under key `i`. A batch of keys is verified, then decrypted, before the next.
+/// [`open_rows`] with row `i` under key `i`. Each batch of keys is verified and decrypted before
+/// the next.
 ///
 /// # Errors
 /// As [`open_rows`].
@@ -267,11 +267,11 @@ pub fn open_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     verdict(&bad)
 }
 
-/// Encrypts or decrypts rows in counter mode, each with its own nonce. **No tag**: a changed row decrypts to a changed one. `out` has
-/// [`Rows::total`] bytes.
+/// Encrypts or decrypts rows in counter mode, each with its own nonce. **No authentication:**
+/// tampering goes undetected. `out` has [`Rows::total`] bytes.
 ///
 /// # Errors
-/// [`RowsError`]; nothing is written then.
+/// [`RowsError`]. On error, nothing is written.
 pub fn apply_rows<M: CtrRows>(mode: &M, nonces: Nonces<'_>, data: Rows<'_>, out: &mut [u8]) -> Result<(), RowsError> {
     check_seal(&M::ROWS, nonces, Aad::None, data, out)?;
     wiped_beside(out.len(), || {
@@ -280,10 +280,10 @@ pub fn apply_rows<M: CtrRows>(mode: &M, nonces: Nonces<'_>, data: Rows<'_>, out:
     Ok(())
 }
 
-/// [`apply_rows`], row `i` under key `i`. **No tag.**
+/// [`apply_rows`] with row `i` under key `i`. **No authentication.**
 ///
 /// # Errors
-/// [`RowsError`]; nothing is written then.
+/// [`RowsError`]. On error, nothing is written.
 pub fn apply_rows_each<M: CtrRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     keys: Rows<'_>,
     nonces: Nonces<'_>,
@@ -313,12 +313,12 @@ fn check_open(
     check_output(sealed.total() - rules.tag * sealed.len(), out.len())
 }
 
-/// Whether the mode takes all of this; each row ends with a tag of so many bytes.
+/// Checks all arguments against the mode. Each row ends with `tag` bytes of tag.
 fn check(rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, tag: usize) -> Result<(), RowsError> {
     data.check()?;
     aad.check(data.len())?;
     nonces.check(rules.nonce, data.len())?;
-    // Of rows that are alike one tells of all.
+    // If all rows have the same length, checking one is enough.
     let told = if data.alike() && aad.alike() { 1 } else { usize::MAX };
     for row in 0..data.len().min(told) {
         let refused = |error| Err(RowsError::Row { row, error });
@@ -334,7 +334,8 @@ fn check(rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, tag
     Ok(())
 }
 
-/// What a mode does with rows. Not a type parameter: the rest is compiled once, not for every mode.
+/// Processes rows in a mode. A trait object, so that the code around it is compiled once instead of
+/// once per mode.
 type Run<'a> = &'a mut dyn FnMut(&Job<'_>);
 
 /// All rows under one key.
@@ -351,7 +352,7 @@ fn with_key(
     run(&job(rules, Ciphers::One(engine), sum, nonces, aad, data, 0..data.len(), engine.level()));
 }
 
-/// Row `i` under key `i`, a batch of keys after the other.
+/// Row `i` under key `i`, one batch of keys at a time.
 fn with_keys(keys: &KeyRows<'_>, rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, run: Run<'_>) {
     let level = Level::active();
     for (rows, engines) in keys.batches(level) {
@@ -360,21 +361,21 @@ fn with_keys(keys: &KeyRows<'_>, rules: &RowRules, nonces: Nonces<'_>, aad: Aad<
         let sum = sum(rules, hashes.as_deref().map(Ciphers::Each), level);
         run(&job(rules, ciphers, sum, nonces, aad, data, rows, level));
     }
-    // Keys of a batch do not wipe the stack when they are dropped.
+    // The keys of a batch do not wipe the stack on drop.
     wipe_stack::<MODE_STACK>();
 }
 
-/// What sums up texts, with hash keys of modes that have them.
+/// The method to sum texts, with the hash keys of modes that have them.
 fn sum<'k>(rules: &RowRules, hash: Option<Ciphers<'k>>, level: Level) -> Sum<'k> {
     match (hash, rules.kind) {
-        // The field of the others has no such kernels.
+        // Only the field of 16-byte blocks has kernels for products.
         (Some(hash), _) => Sum::Hash(hash, (rules.tag == 16).then(|| Dot::new(16, level))),
         (None, ModeKind::Mgm) => Sum::Dot(Dot::new(rules.tag, level)),
         _ => Sum::None,
     }
 }
 
-/// The hash keys E(0) of many ciphers, of modes that have them.
+/// The hash keys E(0) of many ciphers, for modes that have them.
 fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Box<[Engine]>> {
     let (ModeKind::Dstu { .. } | ModeKind::Nist) = rules.kind else { return None };
     let mut hash_keys = Secret::zeros(ciphers.keys() * rules.tag);

@@ -1,38 +1,39 @@
-//! What rows are made of: where each is, its nonce, its associated data; and what is refused.
+//! Input of rows: data, nonces, associated data, and the errors for invalid input.
 
 use core::fmt;
 use core::ops::Range;
 
 use crate::Error;
 
-/// Short messages one behind the other: the values of a column.
+/// Short messages in one buffer, such as the values of a column.
 #[derive(Clone, Copy)]
 pub enum Rows<'a> {
     /// Rows of one width.
     Fixed {
-        /// Bytes of each row, one or more.
+        /// Bytes of each row, at least 1.
         width: usize,
-        /// All rows.
+        /// All rows, one after the other.
         bytes: &'a [u8],
     },
-    /// Row `i` from offset `i` to offset `i + 1`, as Arrow has strings. The first need not be zero.
+    /// Row `i` is from offset `i` to offset `i + 1`, the layout of Arrow strings. The first offset
+    /// need not be zero.
     Offsets32 {
         /// One more than there are rows.
         offsets: &'a [u32],
-        /// What the offsets count in.
+        /// The buffer that the offsets refer to.
         bytes: &'a [u8],
     },
-    /// The same with larger offsets.
+    /// The same with 64-bit offsets.
     Offsets64 {
         /// One more than there are rows.
         offsets: &'a [u64],
-        /// What the offsets count in.
+        /// The buffer that the offsets refer to.
         bytes: &'a [u8],
     },
 }
 
 impl<'a> Rows<'a> {
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         match self {
             Self::Fixed { width, bytes } => bytes.len().checked_div(*width).unwrap_or(0),
@@ -41,12 +42,12 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Whether there are none.
+    /// Whether there are no rows.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Bytes of all rows: what a call for them writes, but for the tags.
+    /// The total length of all rows in bytes: the length of the output without tags.
     pub fn total(&self) -> usize {
         match self {
             Self::Fixed { bytes, .. } => bytes.len(),
@@ -54,13 +55,13 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// A row; none if there is none of this number, or it is not where it is said to be.
+    /// A row, or `None` if its number or offsets are out of range.
     pub fn get(&self, row: usize) -> Option<&'a [u8]> {
         let (Self::Fixed { bytes, .. } | Self::Offsets32 { bytes, .. } | Self::Offsets64 { bytes, .. }) = *self;
         if row < self.len() { bytes.get(self.range(row)) } else { None }
     }
 
-    /// Where a row is; of the number of rows, where the last one ends. Rows were checked.
+    /// The range of a row, unchecked. For the number of rows, it starts at the end of the last row.
     #[inline(always)]
     fn range(&self, row: usize) -> Range<usize> {
         match self {
@@ -76,19 +77,18 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Whether all are as long.
+    /// Whether all rows have the same length.
     pub(super) fn alike(&self) -> bool {
         matches!(self, Self::Fixed { .. })
     }
 
-    /// A row.
     #[inline(always)]
     pub(super) fn row(&self, row: usize) -> &'a [u8] {
         let (Self::Fixed { bytes, .. } | Self::Offsets32 { bytes, .. } | Self::Offsets64 { bytes, .. }) = *self;
         &bytes[self.range(row)]
     }
 
-    /// Gives the number, the bytes and the beginning of each row to `to`, the last counted from the first row.
+    /// Calls `to` for each row with its number, its bytes and its offset from the first row.
     #[inline(always)]
     pub(super) fn each(&self, numbers: Range<usize>, mut to: impl FnMut(usize, &'a [u8], usize)) {
         match *self {
@@ -111,13 +111,13 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Where a row begins, counted from the first one.
+    /// The offset of a row from the first row.
     #[inline(always)]
     pub(super) fn begin(&self, row: usize) -> usize {
         self.range(row).start - self.range(0).start
     }
 
-    /// Whether the rows are where they are said to be.
+    /// Checks that all rows are within the buffer.
     pub(super) fn check(&self) -> Result<(), RowsError> {
         match *self {
             Self::Fixed { width: 0, .. } => Err(RowsError::NoWidth),
@@ -146,26 +146,29 @@ fn check_offsets(mut offsets: impl Iterator<Item = u64>, bytes: &[u8]) -> Result
 /// The nonce of each row.
 #[derive(Clone, Copy, Debug)]
 pub enum Nonces<'a> {
-    /// One behind the other, each as long as the mode takes. That they differ is for the caller to see to.
+    /// One after the other, each as long as the mode requires. They must all differ: this is not
+    /// checked.
     Given(&'a [u8]),
-    /// The prefix, then `first`, `first + 1`, … as a big-endian number that fills the nonce. No number comes twice in a call; go on with
-    /// `first` plus the number of rows in the next.
+    /// Each nonce is `prefix`, then `first`, `first + 1`, … as a big-endian number that fills the
+    /// rest. No number repeats within a call. Start the next call with `first` plus the number of
+    /// rows.
     Counted {
-        /// What all nonces begin with.
+        /// The beginning of all nonces.
         prefix: &'a [u8],
         /// The number of the first row.
         first: u64,
     },
 }
 
-/// What a mode takes as a nonce.
+/// What a mode requires of nonces.
 #[derive(Clone, Copy)]
 pub(super) struct NonceRule {
-    /// Bytes that are given for each row.
+    /// Bytes of the nonce of each row.
     pub(super) bytes: usize,
-    /// Bytes that counted nonces fill, in front of what the mode counts; none where all of it counts.
+    /// Bytes for a counted nonce, before the part that the mode itself counts. `None` if the mode
+    /// counts the whole block.
     pub(super) counted: Option<usize>,
-    /// Whether the first bit has to be zero.
+    /// Whether the first bit must be zero.
     pub(super) first_bit_zero: bool,
 }
 
@@ -209,7 +212,7 @@ impl Nonces<'_> {
         Ok(())
     }
 
-    /// Writes the nonce of a row at the beginning of zeros.
+    /// Writes the nonce of a row to the beginning of a zeroed block.
     #[inline(always)]
     pub(super) fn write_one(&self, rule: NonceRule, row: usize, block: &mut [u8]) {
         match *self {
@@ -223,7 +226,7 @@ impl Nonces<'_> {
         }
     }
 
-    /// Writes the nonce of each row at the beginning of a block of zeros.
+    /// Writes the nonce of each row to the beginning of a zeroed block.
     pub(super) fn write<const B: usize>(
         &self,
         rule: NonceRule,
@@ -252,7 +255,8 @@ impl Nonces<'_> {
     }
 }
 
-/// `copy_from_slice` without a call for what nonces and short rows have: two halves that overlap.
+/// `copy_from_slice` for the lengths of nonces and short rows, without a function call: copies two
+/// overlapping halves.
 #[inline(always)]
 pub(super) fn copy(to: &mut [u8], from: &[u8]) {
     let to = &mut to[..from.len()];
@@ -276,11 +280,11 @@ pub(super) fn copy(to: &mut [u8], from: &[u8]) {
 /// The associated data of each row.
 #[derive(Clone, Copy)]
 pub enum Aad<'a> {
-    /// None.
+    /// No associated data.
     None,
-    /// The same for all.
+    /// The same for all rows.
     Shared(&'a [u8]),
-    /// Its own for each, as many as there are rows.
+    /// A different one for each row. It has as many rows as the data.
     Each(Rows<'a>),
 }
 
@@ -295,7 +299,7 @@ impl<'a> Aad<'a> {
         }
     }
 
-    /// Whether all are as long.
+    /// Whether all associated data has the same length.
     pub(super) fn alike(&self) -> bool {
         match self {
             Self::None | Self::Shared(_) => true,
@@ -313,99 +317,99 @@ impl<'a> Aad<'a> {
     }
 }
 
-/// Why rows were refused. Nothing is written then, but for [`RowsError::NotAuthentic`].
+/// Why rows were rejected. Nothing is written, except with [`RowsError::NotAuthentic`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RowsError {
-    /// Rows of no bytes.
+    /// The row width is 0.
     NoWidth,
-    /// The last row is not whole.
+    /// The data is not a whole number of rows.
     PartialRow {
         /// Bytes of a row.
         width: usize,
-        /// Bytes that were given.
+        /// Bytes given.
         got: usize,
     },
-    /// No offset at all.
+    /// There are no offsets.
     NoOffsets,
-    /// A row ends in front of its beginning.
+    /// A row ends before it begins.
     OffsetsDescend {
         /// The row.
         row: usize,
-        /// Where it begins.
+        /// The offset of its beginning.
         from: u64,
-        /// Where it ends.
+        /// The offset of its end.
         to: u64,
     },
-    /// The rows go on behind the end of the bytes.
+    /// The last offset is beyond the end of the buffer.
     OffsetsBeyond {
         /// The last offset.
         last: u64,
-        /// Bytes that were given.
+        /// Bytes given.
         bytes: u64,
     },
-    /// Something is not there once for each row.
+    /// The number of some input is not the number of rows.
     Count {
-        /// What it is.
+        /// The input.
         what: &'static str,
-        /// How many rows there are.
+        /// The number of rows.
         rows: usize,
-        /// How many of it.
+        /// The number of inputs given.
         got: usize,
     },
-    /// The nonces have not the length of as many as there are rows.
+    /// The length of the nonces does not match the number of rows.
     NonceBytes {
         /// Bytes of a nonce.
         each: usize,
-        /// How many rows there are.
+        /// The number of rows.
         rows: usize,
-        /// Bytes that were given.
+        /// Bytes given.
         got: usize,
     },
-    /// A prefix that leaves no byte to count in.
+    /// The prefix leaves no byte for the number of the row.
     Prefix {
         /// Bytes of a nonce.
         nonce: usize,
         /// Bytes of the prefix.
         got: usize,
     },
-    /// In this mode all of the block counts.
+    /// This mode counts the whole block, so nonces cannot be counted for it.
     NotCounted,
-    /// The numbers would come twice.
+    /// The numbers of the nonces would repeat.
     Exhausted {
         /// The number of the first row.
         first: u64,
-        /// How many rows there are.
+        /// The number of rows.
         rows: usize,
         /// The last number.
         most: u64,
     },
-    /// The output has another length than what is written.
+    /// The output buffer has the wrong length.
     OutputLength {
-        /// Bytes that are written.
+        /// Bytes required.
         expected: usize,
-        /// Bytes that it has.
+        /// Bytes given.
         got: usize,
     },
-    /// The mode refuses a row.
+    /// The mode rejected a row.
     Row {
         /// The first such row.
         row: usize,
-        /// Why.
+        /// The reason.
         error: Error,
     },
-    /// Tags that do not belong to their rows. Those rows are zeros in the output, the others are what was sealed.
+    /// Authentication failed for some rows. They are zeros in the output. The others are decrypted.
     NotAuthentic {
         /// The first such row.
         row: usize,
-        /// How many there are.
+        /// The number of such rows.
         bad: usize,
     },
 }
 
 impl core::error::Error for RowsError {}
 
-// By hand: procedural macros would take as long to compile as the library.
+// Written by hand: a derive macro would take as long to compile as the library.
 impl fmt::Display for RowsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -426,12 +430,12 @@ impl fmt::Display for RowsError {
     }
 }
 
-/// Whether the output has as many bytes as it takes.
+/// Checks the length of the output.
 pub(super) fn check_output(expected: usize, got: usize) -> Result<(), RowsError> {
     if expected == got { Ok(()) } else { Err(RowsError::OutputLength { expected, got }) }
 }
 
-/// What is said of rows of which some are bad.
+/// The result for rows of which some are bad.
 pub(super) fn verdict(bad: &[u8]) -> Result<(), RowsError> {
     let count = bad.iter().filter(|bad| **bad != 0).count();
     match bad.iter().position(|bad| *bad != 0) {

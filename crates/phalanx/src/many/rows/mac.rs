@@ -1,4 +1,4 @@
-//! Authentication codes of rows: their chains side by side, the longest first.
+//! MACs of rows. Their chains run in parallel, longest first.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -17,14 +17,13 @@ use crate::modes::{BlockCipher, KeyedMode};
 use crate::steps::double_big_endian;
 use crate::{Cipher, Error, KeyOnly, Level};
 
-/// An authentication code that takes rows.
+/// A MAC that supports rows.
 pub trait MacRows: KeyedMode {
-    /// What it asks of them.
     #[doc(hidden)]
     const RULES: MacRules;
 }
 
-/// A key of a mode with rows side by side, without its type.
+/// A key of a mode that processes rows in parallel, without its type.
 pub(crate) struct MacSideBySide<'k> {
     engine: &'k Engine,
     rules: MacRules,
@@ -59,17 +58,17 @@ impl<'k> MacSideBySide<'k> {
     }
 }
 
-/// What an authentication code asks of rows.
+/// What a MAC requires of rows.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct MacRules {
-    /// Bytes of a tag: from, to.
+    /// Minimum and maximum length of a tag in bytes.
     least: usize,
     most: usize,
     kind: Masking,
 }
 
-/// What is added to the last block, and whether there is none of an empty row.
+/// How the last block is masked, and whether an empty row has one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Masking {
     /// E(0) times x, or times x^2 if the block was padded.
@@ -90,18 +89,18 @@ impl<C: Kalyna> MacRows for dstu7624::Cmac<C> {
     const RULES: MacRules = MacRules { least: 8, most: Cipher::<C::Standard>::BLOCK_BYTES, kind: Masking::Encrypted };
 }
 
-/// Writes the tag of each row, the first `tag_bytes` bytes of it, one behind the other.
+/// Writes the first `tag_bytes` bytes of the tag of each row, one after the other.
 ///
 /// # Errors
-/// [`RowsError`]; nothing is written then.
+/// [`RowsError`]. On error, nothing is written.
 pub fn mac_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, out: &mut [u8]) -> Result<(), RowsError> {
     MacSideBySide::new(mode).mac(data, tag_bytes, out)
 }
 
-/// [`mac_rows`], row `i` under key `i`.
+/// [`mac_rows`] with row `i` under key `i`.
 ///
 /// # Errors
-/// [`RowsError`]; nothing is written then.
+/// [`RowsError`]. On error, nothing is written.
 pub fn mac_rows_each<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     keys: Rows<'_>,
     data: Rows<'_>,
@@ -116,15 +115,15 @@ pub fn mac_rows_each<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     Ok(())
 }
 
-/// Verifies the tags of all rows in constant time, `tag_bytes` bytes of each.
+/// Verifies the tags of all rows in constant time. `tags` has `tag_bytes` bytes for each row.
 ///
 /// # Errors
-/// [`RowsError::NotAuthentic`] names the first row with a wrong tag.
+/// [`RowsError::NotAuthentic`] with the first row that has a wrong tag.
 pub fn verify_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, tags: &[u8]) -> Result<(), RowsError> {
     MacSideBySide::new(mode).verify(data, tag_bytes, tags)
 }
 
-/// [`verify_rows`], row `i` under key `i`.
+/// [`verify_rows`] with row `i` under key `i`.
 ///
 /// # Errors
 /// As [`verify_rows`].
@@ -157,18 +156,20 @@ fn check(rules: &MacRules, data: Rows<'_>, tag: usize, tags: usize) -> Result<()
     check_output(tag.saturating_mul(data.len()), tags)
 }
 
-/// Takes the whole tag of a row. Not a type parameter: the loop is compiled once, not for every mode.
+/// Receives the full tag of a row. A trait object, so that the loop is compiled once instead of
+/// once per mode.
 type Take<'a> = &'a mut dyn FnMut(usize, &[u8]);
 
 fn run_each(rules: &MacRules, keys: &KeyRows<'_>, data: Rows<'_>, take: Take<'_>) {
     for (rows, engines) in keys.batches(Level::active()) {
         run(rules, &Ciphers::Each(&engines), data, rows, take);
     }
-    // Keys of a batch do not wipe the stack when they are dropped.
+    // The keys of a batch do not wipe the stack on drop.
     wipe_stack::<MODE_STACK>();
 }
 
-/// Gives the whole tag of each row to `take`. With a key for each row, they count from the first row.
+/// Passes the full tag of each row to `take`. With one key per row, keys are counted from the first
+/// row.
 fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usize>, take: Take<'_>) {
     let Some(sample) = ciphers.sample() else { return };
     let block = sample.family().block;
@@ -186,7 +187,7 @@ fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usiz
             let sums = &mut sums.bytes_mut()[..batch.len() * block];
             sums.fill(0);
             for step in 0..blocks(batch[0]) {
-                // The longest are in front: those that go on.
+                // Rows are sorted by length, so the ones that continue are in front.
                 let active = batch.partition_point(|row| blocks(*row) > step);
                 for (row, sum) in batch[..active].iter().zip(sums.chunks_exact_mut(block)) {
                     let (message, last) = (data.row(*row), blocks(*row) == step + 1);
@@ -202,7 +203,7 @@ fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usiz
                     }
                 }
                 lanes.encrypt_first(active, sums, block);
-                // Those that are ready now: their lanes may run on.
+                // The rows that end here free their lanes.
                 let ready = batch.partition_point(|row| blocks(*row) > step + 1)..active;
                 let of_ready = sums[ready.start * block..ready.end * block].chunks_exact(block);
                 batch[ready].iter().zip(of_ready).for_each(|(row, sum)| take(*row, sum));
@@ -211,7 +212,8 @@ fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usiz
     }
 }
 
-/// What is added to the last block: that of a whole one for each key, then that of a padded one.
+/// Masks of the last block: for each key that of a whole block, then for each key that of a padded
+/// block.
 fn masks(kind: Masking, ciphers: &Ciphers<'_>, block: usize) -> Secret {
     let half = ciphers.keys() * block;
     let mut masks = Secret::zeros(2 * half);
@@ -228,7 +230,7 @@ fn masks(kind: Masking, ciphers: &Ciphers<'_>, block: usize) -> Secret {
     masks
 }
 
-/// `sum ^= part`, as far as it goes.
+/// `sum ^= part`, up to the length of `part`.
 #[inline]
 fn add(sum: &mut [u8], part: &[u8]) {
     sum.iter_mut().zip(part).for_each(|(byte, other)| *byte ^= other);

@@ -1,4 +1,4 @@
-//! The machine: rows of one shape, as many as fill a batch, go through the cipher block by block side by side.
+//! Processes rows of one shape in parallel, in batches, one block of each row at a time.
 //!
 //! ```text
 //!              n blocks, one of each row, then the next        one call of the cipher for each line
@@ -8,11 +8,13 @@
 //! sums       | sum sum sum … |                                 E: tags
 //! ```
 //!
-//! So every step is one call for all rows: of counters, of the cipher, of products; and kernels that take a key for each lane have a row
-//! in each. Rows have one shape if their messages are as many blocks, and their associated data: they are sorted by that first, some
-//! hundred at a time. A row that fills a batch is by itself, which is the same layout.
+//! Each step is one call for all rows of the batch: counters, cipher, products. Kernels with a key
+//! per lane process one row per lane. Rows have the same shape if they have the same number of
+//! message blocks and of blocks of associated data. Rows are sorted by shape first, a few hundred
+//! at a time. A row that fills a batch is a batch of its own with the same layout.
 //!
-//! Products read blocks as big-endian numbers. The field of GCM with blocks of 16 bytes is the same, with the bytes in the other order.
+//! Products read blocks as big-endian numbers. The field of GCM with blocks of 16 bytes is the same
+//! in reversed byte order.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -27,15 +29,15 @@ use crate::steps::{
     LITTLE_64_LOW, Sequence, Steps,
 };
 
-/// Bytes that are encrypted together: what stays in the first-level cache with all that belongs to it.
+/// Bytes encrypted together. A batch and its buffers fit in the first-level cache.
 pub(super) const BATCH: usize = 8192;
 
-/// Rows that are sorted by their shapes together.
+/// Rows that are sorted by shape together.
 const WINDOW: usize = 512;
 
 /// The cipher of the rows.
 pub(super) enum Ciphers<'k> {
-    /// One key for all.
+    /// One key for all rows.
     One(&'k Engine),
     /// Row `i` under key `i`, counted from the first row of the job.
     Each(&'k [Engine]),
@@ -49,7 +51,7 @@ impl<'k> Ciphers<'k> {
         }
     }
 
-    /// How many keys there are.
+    /// The number of keys.
     pub(super) fn keys(&self) -> usize {
         if let Self::Each(engines) = self { engines.len() } else { 1 }
     }
@@ -79,7 +81,8 @@ impl<'k> Ciphers<'k> {
         }
     }
 
-    /// How many rows run at once, of so many blocks each: as many as are wanted, or as there are lanes for keys.
+    /// How many rows of `blocks` blocks to process at once: `wanted`, or fewer if there are fewer
+    /// lanes for keys.
     pub(super) fn most(&self, wanted: usize, blocks: usize) -> usize {
         let Self::Each([sample, ..]) = self else { return wanted };
         let all = self.keys();
@@ -87,7 +90,8 @@ impl<'k> Ciphers<'k> {
         wanted.min(bank.capacity())
     }
 
-    /// The keys of rows, counted from the first row of the job, no more than [`Self::most`] said; each takes so many blocks.
+    /// The keys of rows, counted from the first row of the job, with the number of blocks of each.
+    /// There are at most [`Self::most`] rows.
     pub(super) fn lanes(&self, rows: impl ExactSizeIterator<Item = usize> + Clone, blocks: usize) -> Lanes<'k> {
         let engines: &'k [Engine] = match *self {
             Self::One(engine) => return Lanes::One(engine),
@@ -115,7 +119,7 @@ pub(super) enum Lanes<'k> {
 }
 
 impl Lanes<'_> {
-    /// Encrypts a block of each row, then the next.
+    /// Encrypts one block of each row, then the next block of each row.
     pub(super) fn encrypt(&self, blocks: &mut [u8]) {
         match self {
             _ if blocks.is_empty() => {}
@@ -124,7 +128,7 @@ impl Lanes<'_> {
         }
     }
 
-    /// Encrypts one block of each row, of which those behind the first `n` are of no interest any more.
+    /// Encrypts one block of each row. Only the first `n` results are needed.
     pub(super) fn encrypt_first(&self, n: usize, blocks: &mut [u8], block: usize) {
         match self {
             Self::One(engine) => engine.in_place(Op::Encrypt, &mut blocks[..n * block]),
@@ -133,43 +137,43 @@ impl Lanes<'_> {
     }
 }
 
-/// What a mode does with rows.
+/// How a mode processes rows.
 #[derive(Clone, Copy)]
 pub(super) enum ModeKind {
-    /// The nonce and zeros, then what the sequence counts.
+    /// The nonce padded with zeros, then the sequence of counters.
     Counter(&'static Sequence),
-    /// The encrypted nonce, then what the sequence counts, from one more on.
+    /// The sequence of counters, starting one after the encrypted nonce.
     EncryptedCounter(&'static Sequence),
     /// Multilinear Galois mode.
     Mgm,
-    /// GCM of DSTU 7624:2014, with the nonce in front of the associated data if it is bound.
+    /// GCM of DSTU 7624:2014.
     Dstu {
-        /// Whether it is.
+        /// Whether the nonce precedes the associated data.
         bound: bool,
     },
     /// GCM of SP 800-38D, with nonces of 12 bytes.
     Nist,
 }
 
-/// What sums up texts.
+/// How texts are summed.
 pub(super) enum Sum<'k> {
     None,
     Dot(Dot),
-    /// A hash key for all, or for each row; and what multiplies by it row by row, if there are such kernels.
+    /// One hash key for all rows or one per row, and kernels to multiply row by row, if there are
+    /// any.
     Hash(Ciphers<'k>, Option<Dot>),
 }
 
-/// A row.
 #[derive(Clone, Copy)]
 struct Row<'a> {
     number: usize,
-    /// What is in front of the tag.
+    /// The message or ciphertext, without the tag.
     message: &'a [u8],
-    /// Where its output begins.
+    /// The offset of its output.
     out: usize,
 }
 
-/// Rows to process, with all that belongs to them. All was checked.
+/// Rows to process and all their inputs, checked.
 pub(super) struct Job<'a> {
     pub(super) ciphers: Ciphers<'a>,
     pub(super) kind: ModeKind,
@@ -177,24 +181,24 @@ pub(super) struct Job<'a> {
     pub(super) rule: NonceRule,
     pub(super) nonces: Nonces<'a>,
     pub(super) aad: Aad<'a>,
-    /// Messages, or what was sealed: then a tag of so many bytes is at the end of each.
+    /// Messages, or ciphertexts followed by `tag` bytes of tag.
     pub(super) data: Rows<'a>,
     pub(super) tag: usize,
-    /// Which of them.
+    /// The range of rows to process.
     pub(super) rows: Range<usize>,
     pub(super) steps: Steps,
 }
 
-/// What is made of the rows.
+/// What to do with the rows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Task {
-    /// Keystream is added, and there is no tag.
+    /// Add keystream, without a tag.
     Apply,
-    /// Keystream is added, and a tag written behind.
+    /// Add keystream and append tags.
     Seal,
-    /// The tags are compared.
+    /// Compare tags.
     Verify,
-    /// Keystream is added to what is in front of the tags.
+    /// Add keystream, without the tags at the end.
     Release,
 }
 
@@ -208,7 +212,7 @@ impl Task {
     }
 }
 
-/// Room that is used again for each batch.
+/// Buffers that are reused for each batch.
 struct Work {
     starts: Secret,
     counters: Secret,
@@ -218,7 +222,7 @@ struct Work {
     keys: Secret,
 }
 
-/// At least so many blocks.
+/// Grows a buffer to at least `blocks` blocks.
 fn room<const B: usize>(secret: &mut Secret, blocks: usize) -> &mut [[u8; B]] {
     if secret.bytes().len() < blocks * B {
         *secret = Secret::zeros(blocks * B);
@@ -226,19 +230,19 @@ fn room<const B: usize>(secret: &mut Secret, blocks: usize) -> &mut [[u8; B]] {
     &mut secret.bytes_mut().as_chunks_mut::<B>().0[..blocks]
 }
 
-/// Whole blocks of a row.
+/// Numbers of blocks of a row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Shape {
     aad: usize,
     message: usize,
 }
 
-/// Blocks of a row, by what they are for.
+/// Numbers of blocks of a row, by purpose.
 #[derive(Clone, Copy)]
 struct Counts {
-    /// Where counters begin.
+    /// Starts of counters.
     starts: usize,
-    /// A mask of the tag, in front of the keystream.
+    /// Masks of tags, before the keystream.
     mask: usize,
     keystream: usize,
     factors: usize,
@@ -257,17 +261,17 @@ impl Job<'_> {
         self.run(Task::Apply, out, &mut []);
     }
 
-    /// Encrypts all rows; behind each is its tag.
+    /// Encrypts all rows and appends their tags.
     pub(super) fn seal(&self, out: &mut [u8]) {
         self.run(Task::Seal, out, &mut []);
     }
 
-    /// Compares all tags: zero for each row that is authentic.
+    /// Compares all tags. Sets `bad` to zero for each authentic row.
     pub(super) fn verify(&self, bad: &mut [u8]) {
         self.run(Task::Verify, &mut [], bad);
     }
 
-    /// Decrypts all rows but the bad ones, which become zeros.
+    /// Decrypts all rows, except bad ones, which become zeros.
     pub(super) fn release(&self, out: &mut [u8], bad: &mut [u8]) {
         self.run(Task::Release, out, bad);
     }
@@ -334,12 +338,12 @@ impl Job<'_> {
             ModeKind::Dstu { bound } => {
                 Counts { starts: key, mask: 0, keystream, factors: 0, texts: texts + sum * usize::from(bound) }
             }
-            // The first counter is the mask, and those of the keystream follow it.
+            // The first counter is the mask. The keystream follows it.
             ModeKind::Nist => Counts { starts: 0, mask: 1, keystream, factors: 0, texts: texts + sum },
         }
     }
 
-    /// Rows of one shape.
+    /// Processes rows of one shape.
     fn batch<const B: usize>(
         &self,
         task: Task,
@@ -389,7 +393,7 @@ impl Job<'_> {
         }
     }
 
-    /// Writes all counters, the first of each row and what follows it.
+    /// Writes all counters of each row.
     fn count<const B: usize>(
         &self,
         counts: Counts,
@@ -425,7 +429,7 @@ impl Job<'_> {
                     if B == 8 { [&BIG_8_LAST_4, &BIG_8_FIRST_4] } else { [&BIG_16_LAST_8, &BIG_16_FIRST_8] };
                 let front = n * usize::from(counts.keystream > 0);
                 starts.chunks_exact_mut(n).for_each(nonces);
-                // Those of the factors have a one in front.
+                // Counters of the factors start with a one bit.
                 starts[front..].iter_mut().for_each(|block| block[0] |= 0x80);
                 lanes.encrypt(starts.as_flattened_mut());
                 let halves = (starts.split_at(front), counters.split_at_mut(counts.keystream * n));
@@ -440,7 +444,7 @@ impl Job<'_> {
         }
     }
 
-    /// Behind a block of each of `n` rows, those that follow.
+    /// Writes the counters that follow the first one of each of `n` rows.
     fn go_on<const B: usize>(&self, sequence: &'static Sequence, n: usize, counters: &mut [[u8; B]]) {
         if n == 1 && counters.len() > 1 {
             let mut start = counters[0];
@@ -453,10 +457,10 @@ impl Job<'_> {
         }
     }
 
-    /// `out = message ^ keystream`, but for bad rows, which become zeros.
+    /// `out = message ^ keystream`. Bad rows become zeros.
     fn add<const B: usize>(&self, task: Task, rows: &[Row<'_>], keystream: &[[u8; B]], out: &mut [u8], bad: &[u8]) {
         let n = rows.len();
-        // Rows of a block each, in their order: the keystream is where they are.
+        // Rows of one block each, in order: the keystream has the same layout as the output.
         if let (Task::Apply, Rows::Fixed { width, bytes }) = (task, self.data)
             && width == B
         {
@@ -490,7 +494,7 @@ impl Job<'_> {
         }
     }
 
-    /// Writes what is summed up: side by side for products, otherwise row by row.
+    /// Writes the texts to sum: interleaved for products, row by row otherwise.
     fn write_texts<const B: usize>(
         &self,
         task: Task,
@@ -532,7 +536,7 @@ impl Job<'_> {
         }
     }
 
-    /// Sums by a hash key: side by side by products, or row by row.
+    /// Sums with a hash key, in parallel with products or row by row.
     fn hash<const B: usize>(
         &self,
         rows: &[Row<'_>],
@@ -571,7 +575,7 @@ impl Job<'_> {
         }
     }
 
-    /// Makes of the sums what the tags begin with.
+    /// Turns the sums into tags.
     fn finish<const B: usize>(&self, rows: &[Row<'_>], lanes: &Lanes<'_>, mask: &[[u8; B]], sums: &mut [[u8; B]]) {
         if let ModeKind::Nist = self.kind {
             self.steps.xor(sums.as_flattened_mut(), mask.as_flattened());
@@ -602,7 +606,7 @@ impl Job<'_> {
     }
 }
 
-/// Both lengths in bits, half a block each.
+/// Writes both lengths in bits, half a block each.
 #[inline(always)]
 fn each_length<const B: usize>(block: &mut [u8; B], bytes: [usize; 2], write: impl Fn(u64, &mut [u8])) {
     for (half, bytes) in block.chunks_exact_mut(B / 2).zip(bytes) {

@@ -1,17 +1,19 @@
-//! Rows: many short messages in one call, as the values of a column are, each with a nonce of its own.
+//! Many short messages in one call, such as the values of a column, each with its own nonce.
 //!
-//! A short message leaves most lanes of a kernel empty, and what is around the blocks costs more than they do. Here the blocks of
-//! all rows of a batch go through the cipher together, one batch of the first-level cache after the other.
+//! A single short message leaves most lanes of a kernel empty and is dominated by overhead. These
+//! functions encrypt the blocks of many rows together, in batches that fit in the first-level
+//! cache.
 //!
-//! | | what of it is side by side |
+//! | functions and modes | computed in parallel |
 //! |---|---|
-//! | [`seal_rows`], [`open_rows`]: [`gost3413::Mgm`], both GCMs of [`dstu7624`], [`nist::Gcm`] | all steps; but with blocks of 32 and 64 bytes sums row by row |
+//! | [`seal_rows`], [`open_rows`]: [`gost3413::Mgm`], both GCMs of [`dstu7624`], [`nist::Gcm`] | everything, except sums for blocks of 32 and 64 bytes |
 //! | [`apply_rows`]: the counter modes, [`Cnt`](gost28147::Cnt) without key meshing | counters |
-//! | [`mac_rows`], [`verify_rows`]: [`gost3413::Omac`], [`nist::Cmac`], [`dstu7624::Cmac`] | the chains |
-//! | `…_each`: row `i` under key `i` | key schedules; then all of the above for as many rows as a kernel has lanes for keys |
+//! | [`mac_rows`], [`verify_rows`]: [`gost3413::Omac`], [`nist::Cmac`], [`dstu7624::Cmac`] | chains |
+//! | `…_each`: row `i` under key `i` | key schedules, then all of the above for as many rows as a kernel has lanes for keys |
 //! | `…_singly`: any mode, by a function for one row | nothing |
 //!
-//! CCM, OFB, CFB, CBC, key meshing, ACPKM and the other authentication codes have no rows side by side: the last line is for them.
+//! CCM, OFB, CFB, CBC, key meshing, ACPKM and the other MACs do not process rows in parallel. Use
+//! `…_singly` for them.
 //!
 //! ```
 //! use phalanx::many::rows::{Aad, Nonces, Rows, RowsError, open_rows, seal_rows};

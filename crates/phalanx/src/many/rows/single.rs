@@ -1,4 +1,4 @@
-//! Rows of modes that do them one after the other: a call for each.
+//! Rows of modes that process them one at a time, with a function call per row.
 
 use alloc::vec;
 
@@ -7,7 +7,7 @@ use phalanx_kernels::parts::{Secret, wipe};
 use super::input::{Aad, NonceRule, Nonces, Rows, RowsError, check_output, verdict};
 use crate::Error;
 
-/// A row that a call is made for.
+/// One row, as passed to the function.
 pub struct Single<'a> {
     /// Its number.
     pub row: usize,
@@ -17,14 +17,15 @@ pub struct Single<'a> {
     pub aad: &'a [u8],
 }
 
-// Calls for a row: with its message, and its tag. Not type parameters: what calls them is compiled once, not for every mode.
+// Functions for a row and its tag. Trait objects, so that their callers are compiled once instead
+// of once per mode.
 type SealRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8], &mut [u8]) -> Result<(), Error>;
 type OpenRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8], &[u8]) -> Result<(), Error>;
 type MacRow<'a> = &'a mut dyn FnMut(Single<'_>, &[u8], &mut [u8]) -> Result<(), Error>;
 type VerifyRow<'a> = &'a mut dyn FnMut(Single<'_>, &[u8], &[u8]) -> Result<(), Error>;
 type ApplyRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8]) -> Result<(), Error>;
 
-/// Calls `then` for every row with what belongs to it. Its error is that of the row.
+/// Calls `then` for every row. An error of `then` is reported as the error of that row.
 fn each_row(
     nonce_bytes: usize,
     nonces: Nonces<'_>,
@@ -51,11 +52,11 @@ fn check(nonce_bytes: usize, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>) -
     nonces.check(NonceRule { bytes: nonce_bytes, counted: Some(nonce_bytes), first_bit_zero: false }, data.len())
 }
 
-/// [`seal_rows`](super::seal_rows) by any mode: `seal` encrypts a message in place and writes its tag, of `tag_bytes` bytes; nonces have
-/// `nonce_bytes`. As fast as so many calls.
+/// [`seal_rows`](super::seal_rows) for any mode. `seal` encrypts a message in place and writes its
+/// tag of `tag_bytes` bytes. Nonces have `nonce_bytes` bytes. No faster than one call per row.
 ///
 /// # Errors
-/// [`RowsError`]; `out` is zeros if `seal` refused a row, and otherwise nothing is written then.
+/// [`RowsError`]. If `seal` rejected a row, `out` is all zeros. Otherwise nothing is written.
 pub fn seal_rows_singly(
     [nonce_bytes, tag_bytes]: [usize; 2],
     nonces: Nonces<'_>,
@@ -78,11 +79,12 @@ pub fn seal_rows_singly(
     sealed
 }
 
-/// [`open_rows`](super::open_rows) by any mode: `open` verifies the tag, and only then decrypts the message in place.
+/// [`open_rows`](super::open_rows) for any mode. `open` must verify the tag before it decrypts the
+/// message in place.
 ///
 /// # Errors
-/// [`RowsError::NotAuthentic`] as that of [`open_rows`](super::open_rows); otherwise `out` is zeros if `open` refused a row, or nothing
-/// is written.
+/// [`RowsError::NotAuthentic`] as in [`open_rows`](super::open_rows). If `open` rejected a row for
+/// another reason, `out` is all zeros. Otherwise nothing is written.
 pub fn open_rows_singly(
     [nonce_bytes, tag_bytes]: [usize; 2],
     nonces: Nonces<'_>,
@@ -118,7 +120,7 @@ pub fn open_rows_singly(
     opened.and_then(|()| verdict(&bad))
 }
 
-/// Authentication codes of rows by any mode: `mac` writes the tag of a message.
+/// MACs of rows for any mode. `mac` writes the tag of a message.
 ///
 /// # Errors
 /// As [`seal_rows_singly`].
@@ -141,10 +143,10 @@ pub fn mac_rows_singly(
     made
 }
 
-/// Verifies authentication codes of rows by any mode: `verify` compares the tag of a message in constant time.
+/// Verifies MACs of rows for any mode. `verify` compares the tag of a message in constant time.
 ///
 /// # Errors
-/// [`RowsError::NotAuthentic`] names the first row with a wrong tag.
+/// [`RowsError::NotAuthentic`] with the first row that has a wrong tag.
 pub fn verify_rows_singly(
     [nonce_bytes, tag_bytes]: [usize; 2],
     nonces: Nonces<'_>,
@@ -168,7 +170,8 @@ pub fn verify_rows_singly(
     verdict(&bad)
 }
 
-/// Encryption without authentication of rows by any mode that keeps the length: `apply` encrypts or decrypts a message in place.
+/// Encryption of rows without authentication, for any mode that keeps the length. `apply` encrypts
+/// or decrypts a message in place.
 ///
 /// # Errors
 /// As [`seal_rows_singly`].
