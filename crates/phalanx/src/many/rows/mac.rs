@@ -203,7 +203,7 @@ fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usiz
                     }
                 }
                 lanes.encrypt_first(active, sums, block);
-                // The rows that end here free their lanes.
+                // The rows that end at this step: their tags are ready.
                 let ready = batch.partition_point(|row| blocks(*row) > step + 1)..active;
                 let of_ready = sums[ready.start * block..ready.end * block].chunks_exact(block);
                 batch[ready].iter().zip(of_ready).for_each(|(row, sum)| take(*row, sum));

@@ -1,4 +1,5 @@
-//! Authenticated encryption: whole messages with the tag apart or at the end, and messages in pieces.
+//! Authenticated encryption of whole messages, with a detached or attached tag, and of messages in
+//! pieces.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -11,14 +12,15 @@ use super::opaque::opaque;
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
 
-/// The modes that are [`Aead`]. It has no parameter, so that the compiler knows of every other mode that it is none, whatever the cipher.
+/// Marks the modes that are [`Aead`]. It has no parameter, so that the compiler can rule out all
+/// other modes for any cipher.
 pub trait IsAead {}
 
-/// A mode that encrypts and authenticates.
+/// An authenticated encryption mode.
 pub trait Aead<C: BlockCipher>: Mode<C> + IsAead + Sized {
-    /// Bytes of a nonce.
+    /// Recommended bytes of a nonce.
     const NONCE_BYTES: usize;
-    /// Bytes of a whole tag.
+    /// Bytes of a full tag.
     const TAG_BYTES: usize;
 
     #[doc(hidden)]
@@ -28,9 +30,9 @@ pub trait Aead<C: BlockCipher>: Mode<C> + IsAead + Sized {
     fn decrypt(key: &Keyed<C, Self>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error>;
 }
 
-/// One whose messages may come in pieces.
+/// An AEAD that can process messages in pieces.
 pub trait AeadInPieces<C: BlockCipher>: Aead<C> {
-    /// A message that has begun.
+    /// The state of a message.
     #[doc(hidden)]
     type State: AeadState;
 
@@ -38,26 +40,26 @@ pub trait AeadInPieces<C: BlockCipher>: Aead<C> {
     fn start(key: &Keyed<C, Self>, nonce: &[u8], aad: &[u8]) -> Result<Box<Self::State>, Error>;
 }
 
-/// One that has a length of nonces and a length of tags which are the ones to use.
+/// An AEAD with a recommended nonce length and tag length.
 pub trait AeadSizes<C: BlockCipher>: Aead<C> {
     /// A nonce: an array of bytes.
     type Nonce: AsRef<[u8]> + AsMut<[u8]> + Copy;
     /// A nonce of zeros.
     #[doc(hidden)]
     const ZERO_NONCE: Self::Nonce;
-    /// Whether the first bit of a nonce has to be zero.
+    /// Whether the first bit of a nonce must be zero.
     const FIRST_BIT_ZERO: bool = false;
-    /// Those lengths as size types of `aead`.
+    /// The nonce length as a size type of `aead`.
     #[cfg(feature = "aead")]
     #[doc(hidden)]
     type NonceSize: ::aead::array::ArraySize;
-    /// That of the tag.
+    /// The tag length as a size type of `aead`.
     #[cfg(feature = "aead")]
     #[doc(hidden)]
     type TagSize: ::aead::array::ArraySize;
 }
 
-/// One that does large messages on several cores.
+/// An AEAD that can process large messages on several cores.
 #[cfg(feature = "rayon")]
 pub trait AeadOnCores<C: BlockCipher>: Aead<C> {
     #[doc(hidden)]
@@ -74,22 +76,25 @@ pub trait AeadOnCores<C: BlockCipher>: Aead<C> {
 }
 
 impl<C: BlockCipher, M: Aead<C> + IsAead> Keyed<C, M> {
-    /// Encrypts `data` in place and writes the tag, as many bytes of it as `tag` has; the mode says which lengths there are.
+    /// Encrypts `data` in place and writes the tag, truncated to the length of `tag`. The
+    /// documentation of the mode lists the valid tag lengths.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; [`Error::Parameter`] if the first bit of a nonce has to be
-    /// zero and is not; [`Error::Empty`] if the mode has no tag for so little. Nothing is written then.
+    /// [`Error::NonceLength`], [`Error::TagLength`] or [`Error::TooLong`]. [`Error::Parameter`] if
+    /// the mode requires the first bit of the nonce to be zero and it is not. [`Error::Empty`] if
+    /// the mode cannot authenticate an empty message. On error, nothing is written.
     #[doc(alias = "seal_detached")]
     #[doc(alias = "encrypt_in_place")]
     pub fn encrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         M::encrypt(self, nonce, aad, data, tag)
     }
 
-    /// Verifies the tag in constant time, and only then decrypts `data` in place. As many bytes are verified as `tag` has, if the mode
-    /// allows it: do not let whoever sends it choose how many.
+    /// Verifies the tag in constant time, then decrypts `data` in place. Only the bytes in `tag`
+    /// are compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Self::encrypt_detached`]; `data` is unchanged then.
+    /// [`Error::NotAuthentic`], and the errors of [`Self::encrypt_detached`]. On error, `data` is
+    /// unchanged.
     #[doc(alias = "open_detached")]
     #[doc(alias = "decrypt_in_place")]
     pub fn decrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
@@ -98,15 +103,16 @@ impl<C: BlockCipher, M: Aead<C> + IsAead> Keyed<C, M> {
 }
 
 impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
-    /// Bytes of a nonce as it should be.
+    /// Recommended bytes of a nonce.
     pub const NONCE_BYTES: usize = M::NONCE_BYTES;
-    /// Bytes of a whole tag.
+    /// Bytes of a full tag.
     pub const TAG_BYTES: usize = M::TAG_BYTES;
 
-    /// A random nonce from the operating system, with the first bit zero where the mode asks for that.
+    /// A random nonce from the operating system. Its first bit is zero if the mode requires it.
     ///
-    /// Random nonces of 32 bytes or more do not repeat in practice. Under one key, use at most 2<sup>48</sup> of 16 bytes and at most
-    /// 2<sup>32</sup> of 12 bytes. Nonces of 8 bytes (Magma) are too short to be random: count them with [`Self::nonces`].
+    /// Random nonces of 32 bytes or more never repeat in practice. Under one key, use at most
+    /// 2<sup>48</sup> random nonces of 16 bytes, or 2<sup>32</sup> of 12 bytes. Nonces of 8 bytes
+    /// (Magma) are too short to be random: count them with [`Self::nonces`].
     ///
     /// ```
     /// use phalanx::{Kuznyechik, modes::gost3413::Mgm};
@@ -119,7 +125,7 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
     /// ```
     ///
     /// # Errors
-    /// If the operating system has no random numbers.
+    /// The operating system cannot provide random numbers.
     #[cfg(all(feature = "getrandom", not(all(target_family = "wasm", target_os = "unknown"))))]
     #[doc(alias = "random")]
     pub fn generate_nonce() -> Result<M::Nonce, getrandom::Error> {
@@ -131,23 +137,24 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
         Ok(nonce)
     }
 
-    /// Encrypts a message. Returns the ciphertext, followed by the whole tag.
+    /// Encrypts a message. Returns the ciphertext followed by the full tag.
     ///
     /// # Errors
-    /// Those of [`Self::encrypt_detached`].
+    /// As [`Self::encrypt_detached`].
     pub fn seal(&self, nonce: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
         seal(M::TAG_BYTES, message, |data, tag| M::encrypt(self, nonce, aad, data, tag))
     }
 
-    /// Verifies the whole tag at the end of `sealed`, and only then decrypts what is in front of it.
+    /// Verifies the full tag at the end of `sealed`, then decrypts the rest.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], also if it is shorter than a tag, and those of [`Self::decrypt_detached`].
+    /// [`Error::NotAuthentic`], also if `sealed` is shorter than a tag, and the errors of
+    /// [`Self::decrypt_detached`].
     pub fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
         open(M::TAG_BYTES, sealed, |data, tag| M::decrypt(self, nonce, aad, data, tag))
     }
 
-    // Names that are tried first. Without them the compiler recommends CBC, which has these methods.
+    // Without these methods, the compiler would recommend CBC, which has methods of these names.
     #[doc(hidden)]
     #[deprecated = "call `seal`: this mode authenticates, too, and what it returns ends with a tag"]
     pub fn encrypt(&self, nonce: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
@@ -163,7 +170,7 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
 
 #[cfg(feature = "rayon")]
 impl<C: BlockCipher, M: AeadOnCores<C> + IsAead> Keyed<C, M> {
-    /// [`Self::encrypt_detached`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB of data or more.
+    /// [`Self::encrypt_detached`] on the current `rayon` thread pool, for 512 KiB of data or more.
     ///
     /// # Errors
     /// As [`Self::encrypt_detached`].
@@ -171,7 +178,8 @@ impl<C: BlockCipher, M: AeadOnCores<C> + IsAead> Keyed<C, M> {
         M::par_encrypt(self, nonce, aad, data, tag)
     }
 
-    /// [`Self::decrypt_detached`] likewise: all of the tag is verified before anything is decrypted.
+    /// [`Self::decrypt_detached`] on the current `rayon` thread pool, for 512 KiB of data or more.
+    /// The whole tag is verified before anything is decrypted.
     ///
     /// # Errors
     /// As [`Self::decrypt_detached`].
@@ -181,15 +189,16 @@ impl<C: BlockCipher, M: AeadOnCores<C> + IsAead> Keyed<C, M> {
 }
 
 impl<C: BlockCipher, M: AeadInPieces<C> + IsAead> Keyed<C, M> {
-    /// Starts to encrypt a message that comes in pieces. All associated data comes first.
+    /// Starts to encrypt a message in pieces. Pass all associated data here.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::TooLong`]; [`Error::Parameter`] if the first bit of a nonce has to be zero and is not.
+    /// [`Error::NonceLength`] or [`Error::TooLong`]. [`Error::Parameter`] if the mode requires the
+    /// first bit of the nonce to be zero and it is not.
     pub fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<Encryptor<M::State>, Error> {
         Ok(Encryptor(wiped_beside(aad.len(), || M::start(self, nonce, aad))?))
     }
 
-    /// Starts to decrypt a message that comes in pieces, each of which is given **before anything is verified**.
+    /// Starts to decrypt a message in pieces. **Plaintext is returned before it is verified.**
     ///
     /// # Errors
     /// As [`Self::start_encryption`].
@@ -202,13 +211,13 @@ impl<C: BlockCipher, M: AeadInPieces<C> + IsAead> Keyed<C, M> {
     }
 }
 
-/// A ciphertext followed by its tag.
+/// Encrypts a message and appends its tag.
 pub(crate) fn seal(
     tag_bytes: usize,
     message: &[u8],
     encrypt: impl FnOnce(&mut [u8], &mut [u8]) -> Result<(), Error>,
 ) -> Result<Vec<u8>, Error> {
-    // At once, so that no vector that was given up holds the message.
+    // Reserved in advance, because a reallocation would leave an unwiped copy of the message.
     let mut sealed = Vec::with_capacity(message.len() + tag_bytes);
     sealed.extend_from_slice(message);
     sealed.resize(message.len() + tag_bytes, 0);
@@ -220,7 +229,7 @@ pub(crate) fn seal(
     Ok(sealed)
 }
 
-/// The message of a ciphertext followed by its tag.
+/// Verifies and decrypts a ciphertext followed by its tag.
 pub(crate) fn open(
     tag_bytes: usize,
     sealed: &[u8],
@@ -233,27 +242,27 @@ pub(crate) fn open(
     Ok(data)
 }
 
-/// A message that has begun, after its associated data.
+/// The state of a message after its associated data.
 pub trait AeadState: Clone + Send + 'static {
-    /// Whether so many bytes more may come.
+    /// Checks that the message may have `bytes` bytes more.
     #[doc(hidden)]
     fn check(&self, bytes: usize) -> Result<(), Error>;
 
-    /// The next piece, which may come.
+    /// Encrypts the next piece. Its length has been checked.
     #[doc(hidden)]
     fn encrypt(&mut self, data: &mut [u8]);
 
-    /// The next piece, which may come.
+    /// Decrypts the next piece. Its length has been checked.
     #[doc(hidden)]
     fn decrypt(&mut self, data: &mut [u8]);
 
-    /// The first bytes of the tag; nothing comes after that.
+    /// Ends the message and returns the first bytes of the tag.
     #[doc(hidden)]
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error>;
 }
 
-/// A message that is encrypted in pieces of any size, whose tag comes at the end. A clone goes on by itself from where the message is:
-/// **never send two messages that began alike and went on differently.**
+/// The state of an encryption in pieces of any size. The tag is written at the end. **Never
+/// continue a clone with different data and send both messages**: they would use the same nonce.
 #[derive(Clone)]
 pub struct Encryptor<M>(Box<M>);
 
@@ -261,17 +270,18 @@ impl<M: AeadState> Encryptor<M> {
     /// Encrypts the next piece in place.
     ///
     /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
+    /// [`Error::TooLong`]. On error, nothing is written.
     pub fn update(&mut self, piece: &mut [u8]) -> Result<(), Error> {
         self.0.check(piece.len())?;
         wiped_beside(piece.len(), || self.0.encrypt(piece));
         Ok(())
     }
 
-    /// Ends the message and writes its tag, as many bytes of it as `tag` has.
+    /// Ends the message and writes the tag, truncated to the length of `tag`.
     ///
     /// # Errors
-    /// [`Error::TagLength`], [`Error::Empty`] as in encryption of a whole message; nothing is written then.
+    /// [`Error::TagLength`] or [`Error::Empty`], as for a whole message. On error, nothing is
+    /// written.
     pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
         wiped_beside(0, || {
             tag.copy_from_slice(self.0.tag(tag.len())?);
@@ -280,8 +290,9 @@ impl<M: AeadState> Encryptor<M> {
     }
 }
 
-/// A message that is decrypted in pieces of any size **before its tag is verified**: nothing that it gives is to be acted upon, or
-/// shown, before [`UnverifiedDecryptor::verify`] has said that it is authentic. A clone goes on by itself from where the message is.
+/// The state of a decryption in pieces of any size. **Plaintext is returned before its tag is
+/// verified.** Do not use or show it until [`UnverifiedDecryptor::verify`] succeeds. A clone
+/// continues independently.
 #[must_use = "what was decrypted is not verified"]
 #[derive(Clone)]
 pub struct UnverifiedDecryptor<M>(Box<M>);
@@ -290,19 +301,19 @@ impl<M: AeadState> UnverifiedDecryptor<M> {
     /// Decrypts the next piece in place.
     ///
     /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
+    /// [`Error::TooLong`]. On error, nothing is written.
     pub fn update(&mut self, piece: &mut [u8]) -> Result<(), Error> {
         self.0.check(piece.len())?;
         wiped_beside(piece.len(), || self.0.decrypt(piece));
         Ok(())
     }
 
-    /// Ends the message and verifies its tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
-    /// choose how many.
+    /// Ends the message and verifies its tag in constant time. Only the bytes in `tag` are
+    /// compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`]: then forget all that was decrypted. [`Error::TagLength`], [`Error::Empty`] as in decryption of a whole
-    /// message.
+    /// [`Error::NotAuthentic`], after which you must discard the plaintext. [`Error::TagLength`] or
+    /// [`Error::Empty`], as for a whole message.
     pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
         wiped_beside(0, || authentic(self.0.tag(tag.len())?, tag))
     }

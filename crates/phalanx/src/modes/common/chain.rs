@@ -1,6 +1,7 @@
-//! Modes whose blocks depend on each other: CBC, CFB and OFB with a register of one or more blocks.
+//! CBC, CFB and OFB with a register of one or more blocks.
 //!
-//! With a register of `z` blocks there are `z` chains, block `i` in chain `i % z`, and `z` blocks go side by side.
+//! A register of `z` blocks makes `z` independent chains: block `i` is in chain `i % z`, and `z`
+//! blocks are processed in parallel.
 
 use alloc::vec::Vec;
 use phalanx_kernels::sync::Arc;
@@ -19,17 +20,18 @@ use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::{Chained, FedBack, mode};
 use crate::steps::{Padding, Steps, pad, unpadded};
 
-/// A key for each section of a message; what the chain goes on from is encrypted under every new one.
+/// A key for each section of a message. Each new key also encrypts the register.
 #[derive(Clone)]
 pub(crate) struct Meshing(Sections);
 
 impl Meshing {
-    /// Sections of so many bytes.
+    /// Sections of `bytes` bytes.
     pub(crate) fn new(bytes: usize, renewal: &'static Renewal) -> Self {
         Self(Sections::new(bytes, renewal))
     }
 
-    /// How many of the next bytes are under one key, which `engine` has then; `register` is whole blocks, or nothing.
+    /// Returns how many of the next `bytes` bytes are under one key, and sets `engine` to that key.
+    /// `register` is whole blocks or empty.
     pub(crate) fn enter(&mut self, engine: &mut Arc<Engine>, register: &mut [u8], bytes: usize) -> usize {
         let (now, changed) = self.0.enter(engine, bytes);
         if changed {
@@ -50,7 +52,7 @@ impl Meshing {
     }
 }
 
-/// Calls a function for the size of a block, which the compiler knows then.
+/// Calls a function with the block size as a constant.
 macro_rules! by_size {
     ($size:expr, $function:ident($($argument:expr),*)) => {
         match $size {
@@ -64,7 +66,7 @@ macro_rules! by_size {
 }
 pub(super) use by_size;
 
-/// `a ^= b`. Of a sum that is a value the compiler would carry the bytes one by one from step to step.
+/// `a ^= b`. In place, because the compiler would move a returned array byte by byte.
 #[inline(always)]
 pub(super) fn add<const N: usize>(a: &mut [u8; N], b: &[u8; N]) {
     a.iter_mut().zip(b).for_each(|(a, b)| *a ^= b);
@@ -99,7 +101,7 @@ fn run_on<const N: usize>(one: &mut One<'_>, register: &mut [u8], out: &mut [u8]
     }
 }
 
-/// Moves `blocks` into the register from its end.
+/// Shifts `blocks` into the register from its end.
 fn shift_in(register: &mut [u8], blocks: &[u8]) {
     let (m, n) = (register.len(), blocks.len());
     if n >= m {
@@ -129,7 +131,7 @@ impl Cbc {
         Self { engine, steps, direction, register, meshing: None }
     }
 
-    /// With a key for each section, if there are any.
+    /// Adds key meshing, if any.
     pub(crate) fn meshed(self, meshing: Option<Meshing>) -> Self {
         Self { meshing, ..self }
     }
@@ -138,7 +140,7 @@ impl Cbc {
         self.engine.family().block
     }
 
-    /// The next whole blocks, in place.
+    /// Processes the next whole blocks in place.
     pub(crate) fn run(&mut self, data: &mut [u8]) {
         wiped_beside(data.len(), || match &self.meshing {
             None => self.run_section(data),
@@ -146,7 +148,7 @@ impl Cbc {
         });
     }
 
-    /// The same for whoever may give something else than whole blocks.
+    /// Like [`Cbc::run`], but checks that the data is whole blocks.
     pub(crate) fn run_checked(&mut self, data: &mut [u8]) -> Result<(), Error> {
         let block = self.block();
         if !data.len().is_multiple_of(block) {
@@ -190,7 +192,7 @@ impl Cbc {
 
     fn decrypt(&mut self, data: &mut [u8]) {
         let register = self.register.bytes_mut();
-        // Half a piece: with the message and what a kernel takes of the stack it is to fit the first-level cache.
+        // Half a piece, so that message, copy and the kernel's stack fit in the first-level cache.
         let (m, piece) = (register.len(), PIECE_BYTES / 2);
         // `before` is what each block is chained to: the register, then the ciphertext.
         let mut decrypt = |before: &mut [u8], part: &mut [u8]| {
@@ -210,19 +212,20 @@ impl Cbc {
     }
 }
 
-/// Bytes for which memory on the stack is faster than on the heap.
+/// Up to this length, memory on the stack is faster than on the heap.
 const SHORT: usize = 1024;
 
-/// A message in CBC mode, in pieces of any size, one way or the other.
+/// A message in CBC mode, encrypted or decrypted in pieces of any size.
 ///
-/// What a piece gives is appended to a vector: whole blocks, one of which waits while it may be padding. Decryption of a
-/// message whose padding is wrong ends with [`Error::Padding`] after its other blocks were given. A clone goes on by itself from where
-/// the message is.
+/// Output is appended to a vector in whole blocks. Decryption holds one block back, because it may
+/// be padding. If the padding is wrong, decryption ends with [`Error::Padding`] after all other
+/// blocks have been returned. A clone continues independently.
 #[derive(Clone)]
 pub struct CbcStream {
     cbc: Cbc,
     padding: Padding,
-    /// Bytes that wait for the rest of their block; when decrypting, the last block waits too, since it may be padding.
+    /// Bytes of an incomplete block. Decryption also holds the last block back, because it may be
+    /// padding.
     waiting: Secret,
     filled: usize,
 }
@@ -233,7 +236,7 @@ impl CbcStream {
         Self { cbc, padding, waiting, filled: 0 }
     }
 
-    /// A message that is there at once. If it is refused, what it gave is wiped.
+    /// Processes a whole message. On error, the output is wiped.
     pub(crate) fn whole(mut self, input: &[u8]) -> Result<Vec<u8>, Error> {
         let mut output = Vec::with_capacity(input.len() + self.cbc.block());
         self.update(input, &mut output);
@@ -246,17 +249,17 @@ impl CbcStream {
         }
     }
 
-    /// Takes the next piece, and appends the blocks that it completes.
+    /// Processes the next piece and appends the blocks that it completes.
     pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
         let block = self.cbc.block();
-        // Whether a whole block has to wait.
+        // Whether a complete block must be held back.
         let hold = self.cbc.direction == Direction::Decrypt && self.padding != Padding::None;
         let all = self.filled + piece.len();
         let ready = if hold { all.saturating_sub(1) } else { all } / block * block;
         let taken = ready.saturating_sub(self.filled).min(piece.len());
         if ready > 0 {
             let from = out.len();
-            // At once, so that no vector that was given up holds what waited.
+            // Reserved in advance, because a reallocation would leave unwiped copies.
             out.reserve(self.filled + taken);
             out.extend_from_slice(&self.waiting.bytes()[..self.filled]);
             out.extend_from_slice(&piece[..taken]);
@@ -268,10 +271,11 @@ impl CbcStream {
         self.filled += rest.len();
     }
 
-    /// Ends the message: appends the last block with its padding, or what is left of it without.
+    /// Ends the message. Appends the last block with padding added or removed.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`] if the message is not whole blocks where it has to be, [`Error::Padding`].
+    /// [`Error::PartialBlock`] if the mode needs whole blocks. [`Error::Padding`] if the padding is
+    /// wrong.
     pub fn finish(mut self, out: &mut Vec<u8>) -> Result<(), Error> {
         let block = self.cbc.block();
         let (filled, padding) = (self.filled, self.padding);
@@ -297,12 +301,12 @@ impl CbcStream {
 
 opaque!(CbcStream);
 
-/// OFB: `z` chains of E(E(…)), of each block of which the first `unit` bytes are used.
+/// OFB with `z` chains of E(E(…)). The first `unit` bytes of each block are used.
 #[derive(Clone)]
 pub(crate) struct Ofb {
     engine: Arc<Engine>,
     register: Secret,
-    /// Which chain is next.
+    /// The next chain.
     chain: usize,
     unit: usize,
 }
@@ -356,15 +360,17 @@ impl Keystream for Ofb {
     }
 }
 
-/// CFB with a register of `m` bytes, one block or more, and segments of `unit` bytes, a block at most: the gamma of a segment
-/// is the start of E(the first block of the register), and its ciphertext moves into the register from the end.
+/// CFB with a register of one block or more and segments of `unit` bytes, at most one block. The
+/// keystream of a segment is the beginning of E(first block of the register). Its ciphertext is
+/// shifted into the register from the end.
 #[derive(Clone)]
 pub(crate) struct Cfb {
     engine: Arc<Engine>,
     steps: Steps,
     direction: Direction,
     register: Secret,
-    /// The gamma of the segment that has begun, and how much of it was used: all, where none has.
+    /// The keystream of the current segment, and how many of its bytes are used. All are used
+    /// between segments.
     gamma: Secret,
     used: usize,
     unit: usize,
@@ -379,12 +385,12 @@ impl Cfb {
         Self { engine, steps, direction, register, gamma, used: unit, unit, meshing: None }
     }
 
-    /// With a key for each section of whole segments, if there are any.
+    /// Adds key meshing for sections of whole segments, if any.
     pub(crate) fn meshed(self, meshing: Option<Meshing>) -> Self {
         Self { meshing, ..self }
     }
 
-    /// The next piece, in place.
+    /// Processes the next piece in place.
     pub(crate) fn run(&mut self, data: &mut [u8]) {
         wiped_beside(data.len(), || match &self.meshing {
             None => self.run_section(data),
@@ -421,7 +427,7 @@ impl Cfb {
         }
     }
 
-    /// A part of a segment that has begun.
+    /// Processes a part of the current segment.
     fn part(&mut self, data: &mut [u8]) {
         if self.direction == Direction::Decrypt {
             shift_in(self.register.bytes_mut(), data);
@@ -433,7 +439,7 @@ impl Cfb {
         }
     }
 
-    /// Whole segments.
+    /// Encrypts whole segments.
     fn encrypt(&mut self, data: &mut [u8]) {
         let (block, register) = (self.engine.family().block, self.register.bytes_mut());
         if self.unit == block && register.len() == block {
@@ -441,7 +447,7 @@ impl Cfb {
             by_size!(block, feed_back(&mut one, register, data));
             return;
         }
-        // As many blocks of the register as no segment of the row changes.
+        // The number of blocks of the register that the next segments do not change.
         let side_by_side = if self.unit == block { register.len() / block } else { 1 };
         let mut gamma = Secret::zeros(side_by_side * block);
         for row in data.chunks_mut(side_by_side * self.unit) {
@@ -453,7 +459,8 @@ impl Cfb {
         }
     }
 
-    /// Whole segments: their registers are windows over the initialisation vector and the ciphertext.
+    /// Decrypts whole segments. Their registers are windows over the initialisation vector and the
+    /// ciphertext.
     fn decrypt(&mut self, data: &mut [u8]) {
         let (block, unit, register) = (self.engine.family().block, self.unit, self.register.bytes_mut());
         let (m, segments) = (register.len(), PIECE_BYTES / block);
@@ -485,7 +492,8 @@ impl Cfb {
     }
 }
 
-/// A message in CFB mode, in pieces of any size, one way or the other. A clone goes on by itself from where the message is.
+/// A message in CFB mode, encrypted or decrypted in pieces of any size. A clone continues
+/// independently.
 #[derive(Clone)]
 pub struct CfbStream(pub(in crate::modes) Cfb);
 
@@ -505,16 +513,17 @@ where
     /// Encrypts a whole message with padding.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], or [`Error::Parameter`] where the standard has registers of several blocks;
-    /// [`Error::PartialBlock`] if without padding the message is no whole blocks.
+    /// [`Error::NonceLength`], or [`Error::Parameter`] for standards with registers of several
+    /// blocks. [`Error::PartialBlock`] if there is no padding and the message is not whole blocks.
     pub fn encrypt(&self, iv: &[u8], padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
         self.start_encryption(iv, padding)?.whole(message)
     }
 
-    /// Decrypts a whole message, and takes its padding away.
+    /// Decrypts a whole message and removes its padding.
     ///
     /// # Errors
-    /// [`Error::Padding`], which the sender of the message must not learn; and those of [`Self::encrypt`].
+    /// [`Error::Padding`], which you must not reveal to the sender of the message (padding oracle),
+    /// and the errors of [`Self::encrypt`].
     pub fn decrypt(&self, iv: &[u8], padding: Padding, ciphertext: &[u8]) -> Result<Vec<u8>, Error> {
         self.start_decryption(iv, padding)?.whole(ciphertext)
     }
@@ -522,7 +531,7 @@ where
     /// Encrypts whole blocks in place.
     ///
     /// # Errors
-    /// As [`Self::encrypt`]; nothing is written then.
+    /// As [`Self::encrypt`]. On error, nothing is written.
     pub fn encrypt_in_place(&self, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
         self.chain(Direction::Encrypt, iv)?.run_checked(blocks)
     }
@@ -530,23 +539,23 @@ where
     /// Decrypts whole blocks in place.
     ///
     /// # Errors
-    /// As [`Self::encrypt`]; nothing is written then.
+    /// As [`Self::encrypt`]. On error, nothing is written.
     pub fn decrypt_in_place(&self, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
         self.chain(Direction::Decrypt, iv)?.run_checked(blocks)
     }
 
-    /// Starts the encryption of a message that comes in pieces.
+    /// Starts to encrypt a message in pieces.
     ///
     /// # Errors
-    /// Those that [`Self::encrypt`] has for the initialisation vector.
+    /// The errors of [`Self::encrypt`] for the initialisation vector.
     pub fn start_encryption(&self, iv: &[u8], padding: Padding) -> Result<CbcStream, Error> {
         Ok(CbcStream::new(self.chain(Direction::Encrypt, iv)?, padding))
     }
 
-    /// Starts the decryption of a message that comes in pieces.
+    /// Starts to decrypt a message in pieces.
     ///
     /// # Errors
-    /// Those that [`Self::encrypt`] has for the initialisation vector.
+    /// The errors of [`Self::encrypt`] for the initialisation vector.
     pub fn start_decryption(&self, iv: &[u8], padding: Padding) -> Result<CbcStream, Error> {
         Ok(CbcStream::new(self.chain(Direction::Decrypt, iv)?, padding))
     }
@@ -564,7 +573,8 @@ where
     /// Encrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], or [`Error::Parameter`] where the standard has longer registers; nothing is written then.
+    /// [`Error::NonceLength`], or [`Error::Parameter`] for standards with longer registers. On
+    /// error, nothing is written.
     pub fn encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.start_encryption(iv)?.apply(data);
         Ok(())
@@ -579,7 +589,7 @@ where
         Ok(())
     }
 
-    /// Starts the encryption of a message that comes in pieces.
+    /// Starts to encrypt a message in pieces.
     ///
     /// # Errors
     /// As [`Self::encrypt_in_place`].
@@ -587,7 +597,7 @@ where
         self.start_feedback(Direction::Encrypt, iv, block::<C>())
     }
 
-    /// Starts the decryption of a message that comes in pieces.
+    /// Starts to decrypt a message in pieces.
     ///
     /// # Errors
     /// As [`Self::encrypt_in_place`].
@@ -609,12 +619,13 @@ where
     /// Encrypts or decrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], or [`Error::Parameter`] where the standard has registers of several blocks; nothing is written then.
+    /// [`Error::NonceLength`], or [`Error::Parameter`] for standards with registers of several
+    /// blocks. On error, nothing is written.
     pub fn apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.start(iv)?.apply(data)
     }
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
     /// As [`Self::apply`].

@@ -1,4 +1,4 @@
-//! Keystream from a counter, whatever the counter is.
+//! Keystream from any kind of counter.
 
 use alloc::boxed::Box;
 use core::fmt;
@@ -15,11 +15,11 @@ use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::mode;
 use crate::steps::{Sequence, Steps};
 
-/// A mode whose keystream starts from one nonce or block and can be had from any place.
+/// A seekable mode whose keystream starts from one nonce or block.
 pub trait CounterMode<C: BlockCipher>: Mode<C> {
     /// Bytes of a nonce.
     const NONCE_BYTES: usize;
-    /// The length of the nonce as a size type of `cipher`.
+    /// The nonce length as a size type of `cipher`.
     #[cfg(feature = "cipher")]
     #[doc(hidden)]
     type NonceSize: ::cipher::array::ArraySize;
@@ -35,15 +35,16 @@ where
     /// Encrypts or decrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`]; [`Error::TooLong`] if a counter would come twice. Nothing is written then.
+    /// [`Error::NonceLength`]. [`Error::TooLong`] if the counter would repeat. On error, nothing is
+    /// written.
     pub fn apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        // Around the start as well, whose frames have the counter.
+        // Includes the start, because its stack frames contain the counter.
         wiped_beside(data.len(), || {
             Buffered::new(mode::Ctr::<R>::counter(self.engine(), nonce)?, self.steps()).apply_unwiped(data)
         })
     }
 
-    // Names that are tried first. Without them the compiler recommends CBC, which has these methods.
+    // Without these methods, the compiler would recommend CBC, which has methods of these names.
     #[doc(hidden)]
     #[deprecated = "call `apply`, which encrypts and decrypts in place; it authenticates nothing"]
     pub fn encrypt(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
@@ -56,7 +57,7 @@ where
         self.apply(nonce, data)
     }
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -70,27 +71,28 @@ where
 pub struct Counter {
     engine: Arc<Engine>,
     sequence: &'static Sequence,
-    /// The first block, and the next.
+    /// The first block and the next one.
     start: [u8; MAX_BLOCK_BYTES],
     next: [u8; MAX_BLOCK_BYTES],
-    /// Blocks given, and how many there may be.
+    /// Blocks used, and how many there are.
     given: u128,
     most: u128,
-    /// Bytes of each block that are used: all, but in modes with a parameter s.
+    /// Bytes of each block that are used: less than a block only with a parameter s.
     unit: usize,
     sections: Option<Sections>,
 }
 
 impl Counter {
-    /// From the counter block `start` on, for at most `most` blocks, of which the first `unit` bytes are used.
+    /// Starts at the counter block `start`, for at most `most` blocks. The first `unit` bytes of
+    /// each are used.
     pub(crate) fn new(engine: Arc<Engine>, sequence: &'static Sequence, start: &[u8], most: u128, unit: usize) -> Self {
         let mut block = [0; MAX_BLOCK_BYTES];
         block[..start.len()].copy_from_slice(start);
-        // No message has more bytes than 2^64.
+        // No message is longer than 2^64 bytes.
         Self { engine, sequence, start: block, next: block, given: 0, most: most.min(1 << 64), unit, sections: None }
     }
 
-    /// With another key for each section of so many blocks.
+    /// Changes the key after every `blocks` blocks.
     pub(crate) fn in_sections(mut self, blocks: usize, renewal: &'static Renewal) -> Self {
         self.sections = Some(Sections::new(blocks, renewal).seekable(&self.engine));
         self
@@ -100,11 +102,11 @@ impl Counter {
         self.engine.family().block
     }
 
-    /// Goes to a block, counted from the first.
+    /// Moves to a block, counted from the first.
     fn go(&mut self, steps: Steps, block: u128) {
         let n = self.block();
         self.next = self.start;
-        // Counters of more blocks than 2^64 are not reached by an offset in bytes.
+        // An offset in bytes never needs more than 2^64 blocks.
         steps.skip(self.sequence, &mut self.next[..n], block as u64);
         self.given = block;
         if let Some(sections) = &mut self.sections {
@@ -118,7 +120,7 @@ impl Counter {
         self.sections.is_some()
     }
 
-    /// The counter so many blocks on, with the key of its section.
+    /// A copy of the counter, `blocks` blocks ahead and with the key of its section.
     #[cfg(feature = "rayon")]
     pub(crate) fn after(&self, steps: Steps, blocks: usize) -> Self {
         let mut after = self.clone();
@@ -129,7 +131,7 @@ impl Counter {
         after
     }
 
-    /// As many whole sections as are best run together; gives their bytes.
+    /// Fills several whole sections at once, if that is faster. Returns the number of bytes filled.
     fn fill_sections(&mut self, steps: Steps, out: &mut [u8]) -> usize {
         let block = self.block();
         let Some(sections) = self.sections.as_mut().filter(|_| self.unit == block) else { return 0 };
@@ -139,7 +141,7 @@ impl Counter {
         bytes
     }
 
-    /// Blocks under one key.
+    /// Fills blocks under one key.
     fn fill_section(&mut self, steps: Steps, out: &mut [u8]) {
         let block = self.block();
         if self.unit == block {
@@ -197,8 +199,8 @@ impl Drop for Counter {
     }
 }
 
-/// A message in counter mode, in pieces of any size, from any place on. Encryption and decryption are the same. A clone goes on by
-/// itself from where the message is.
+/// A message in counter mode, in pieces of any size and from any position. Encryption and
+/// decryption are the same operation. A clone continues independently.
 #[derive(Clone)]
 pub struct CtrStream(pub(in crate::modes) Box<Buffered<Counter>>);
 
@@ -212,26 +214,28 @@ impl CtrStream {
     /// Encrypts or decrypts the next piece in place.
     ///
     /// # Errors
-    /// [`Error::TooLong`] if the counter would repeat; nothing is written then.
+    /// [`Error::TooLong`] if the counter would repeat. On error, nothing is written.
     pub fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
         self.0.apply(data)
     }
 
-    /// The same from one buffer to another.
+    /// Encrypts or decrypts the next piece from one buffer to another.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], and those of [`CtrStream::apply`]; nothing is written then.
+    /// [`Error::LengthsDiffer`], and the errors of [`CtrStream::apply`]. On error, nothing is
+    /// written.
     pub fn apply_to(&mut self, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
         self.0.check(source.len())?;
         copy(source, destination)?;
         self.0.apply(destination)
     }
 
-    /// Goes to a place in the message, in bytes from its beginning.
+    /// Moves to a position in the message, in bytes from its beginning.
     ///
     /// # Errors
-    /// [`Error::TooLong`] if the counter does not reach that far, or where keys change (CTR-ACPKM, CNT with meshing), if 2^32 of them lie before it: each
-    /// is made from the one before. The place is the old one then.
+    /// [`Error::TooLong`] if the counter does not reach that position. With changing keys
+    /// (CTR-ACPKM), also if 2^32 keys precede the position, because each key is derived from the
+    /// previous one. On error, the position is unchanged.
     pub fn seek(&mut self, place: u64) -> Result<(), Error> {
         let Buffered { keystream: counter, steps, .. } = &mut *self.0;
         let most =
@@ -245,7 +249,7 @@ impl CtrStream {
         Ok(())
     }
 
-    /// Bytes from the beginning of the message.
+    /// The position in bytes from the beginning of the message.
     pub fn position(&self) -> u128 {
         let counter = &self.0.keystream;
         counter.most * counter.unit as u128 - self.0.left()
@@ -253,7 +257,7 @@ impl CtrStream {
 }
 
 impl fmt::Debug for CtrStream {
-    /// The position, nothing else.
+    /// Shows only the position.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("CtrStream").field("position", &self.position()).finish_non_exhaustive()
     }

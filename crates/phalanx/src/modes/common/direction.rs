@@ -1,15 +1,15 @@
-//! Which way a message goes.
+//! Encryption or decryption.
 
-/// What is done to a message.
+/// Encryption or decryption.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
-    /// Plaintext becomes ciphertext.
+    /// From plaintext to ciphertext.
     Encrypt,
-    /// Ciphertext becomes plaintext.
+    /// From ciphertext to plaintext.
     Decrypt,
 }
 
 impl Direction {
-    /// Both.
+    /// Both directions.
     pub const BOTH: [Self; 2] = [Self::Encrypt, Self::Decrypt];
 }

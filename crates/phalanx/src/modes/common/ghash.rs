@@ -1,8 +1,8 @@
-//! The sum that GCM and GMAC have in common, of DSTU 7624:2014 and of SP 800-38D.
+//! The hash of GCM and GMAC, for DSTU 7624:2014 and SP 800-38D.
 //!
-//! Both fields of 2^128 elements have the same polynomial. In a byte of NIST's the coefficient of the lowest power is the highest
-//! bit, and in one of DSTU 7624:2014 the lowest: reversing the bits of every byte of the hash key, of what is hashed, and of the sum
-//! makes one of the other.
+//! Both standards use the same polynomial for 2^128 elements, but opposite bit orders in a byte. The
+//! hash of SP 800-38D runs on the kernels of DSTU 7624:2014 with the bits of every byte of the hash
+//! key, the input and the result reversed.
 
 use phalanx_kernels::sync::Arc;
 
@@ -14,26 +14,26 @@ use super::stream::{MAX_BLOCK_BYTES, PIECE_BYTES};
 use crate::Error;
 use crate::steps::{Padding, Steps};
 
-/// The most bytes of a string: its length in bits fits the half of the smallest block.
+/// The maximum length of a string in bytes: its length in bits fits half of the smallest block.
 pub(crate) const MAX_TEXT_BYTES: u64 = u64::MAX / 8;
 
 /// The cipher and the hash key H = E(0).
 pub struct GhashKey {
     pub(crate) cipher: Arc<Engine>,
     pub(crate) steps: Steps,
-    /// What multiplies by the hash key.
+    /// Multiplies by the hash key.
     pub(crate) hash: Engine,
-    /// Whether the bits of every byte that is hashed are in the other order.
+    /// Whether the bits of every input byte are reversed.
     reversed: bool,
 }
 
 impl GhashKey {
-    /// By the rules of DSTU 7624:2014.
+    /// For DSTU 7624:2014.
     pub(crate) fn new(cipher: &Arc<Engine>) -> Arc<Self> {
         Self::made(cipher, false)
     }
 
-    /// By the rules of SP 800-38D.
+    /// For SP 800-38D.
     pub(crate) fn with_bits_reversed(cipher: &Arc<Engine>) -> Arc<Self> {
         Self::made(cipher, true)
     }
@@ -46,7 +46,7 @@ impl GhashKey {
         if reversed {
             steps.reverse_bits(key);
         }
-        // When it is dropped it wipes the stack.
+        // Makes the engine wipe the stack on drop.
         let hash = Engine::new(field(block), cipher.level(), None, key);
         hash.serve_mode();
         wipe(key);
@@ -55,7 +55,7 @@ impl GhashKey {
 }
 
 impl Drop for GhashKey {
-    /// The last of two keys is the one that wipes the stack.
+    /// The last user of the cipher drops it next, and the cipher wipes the stack for both.
     fn drop(&mut self) {
         if Arc::strong_count(&self.cipher) == 1 {
             self.hash.leave_stack_to(&self.cipher);
@@ -63,7 +63,7 @@ impl Drop for GhashKey {
     }
 }
 
-/// The field of blocks of so many bytes.
+/// The field for blocks of `block` bytes.
 pub(crate) fn field(block: usize) -> &'static Family {
     match block {
         16 => &GF2_128,
@@ -72,13 +72,13 @@ pub(crate) fn field(block: usize) -> &'static Family {
     }
 }
 
-/// B = (B ^ block) H, block after block of one string and another, from zero on.
+/// B = (B ^ block) H, starting from zero, for the blocks of two consecutive strings.
 #[derive(Clone)]
 pub(crate) struct Ghash {
     pub(crate) key: Arc<GhashKey>,
     pub(in crate::modes) sum: [u8; MAX_BLOCK_BYTES],
     blocks: Blocks,
-    /// Bytes of the string that has begun.
+    /// Bytes of the current string so far.
     pub(in crate::modes) bytes: u64,
 }
 
@@ -91,21 +91,21 @@ impl Ghash {
         self.key.cipher.family().block
     }
 
-    /// Whether the string may go on for so many bytes.
+    /// Checks that the current string may have `bytes` bytes more.
     pub(crate) fn check(&self, bytes: u64) -> Result<(), Error> {
         let got = self.bytes.saturating_add(bytes);
         if got > MAX_TEXT_BYTES { Err(Error::TooLong { most: MAX_TEXT_BYTES, got }) } else { Ok(()) }
     }
 
-    /// The string goes on.
+    /// Hashes the next piece of the current string.
     pub(crate) fn update(&mut self, piece: &[u8]) {
         let (key, sum) = (&self.key, &mut self.sum[..self.key.cipher.family().block]);
         self.bytes += piece.len() as u64;
         self.blocks.update(piece, |blocks| absorb(key, sum, blocks));
     }
 
-    /// Ends the string with padding, zeros if there is none, if it does not end with a block, and begins the next. Gives its length in
-    /// bytes.
+    /// Ends the current string with padding, or zeros without padding, and starts the next one.
+    /// Returns its length in bytes.
     pub(crate) fn end(&mut self, padding: Padding) -> u64 {
         let block = self.block();
         if self.blocks.filled() > 0 {
@@ -114,7 +114,8 @@ impl Ghash {
         core::mem::take(&mut self.bytes)
     }
 
-    /// The tag of DSTU 7624:2014, a block: both lengths in bits are added, half a block each, and the sum is encrypted.
+    /// The tag of DSTU 7624:2014, a block: adds both lengths in bits, half a block each, and
+    /// encrypts the sum.
     pub(crate) fn encrypted_sum(&mut self, bytes: [u64; 2]) -> &[u8] {
         let block = self.block();
         let sum = &mut self.sum[..block];
@@ -127,7 +128,7 @@ impl Ghash {
         sum
     }
 
-    /// The tag of SP 800-38D, a block: both lengths in bits are hashed, and a block of keystream is added.
+    /// The tag of SP 800-38D, a block: hashes both lengths in bits and adds the mask.
     pub(crate) fn masked_sum(&mut self, bytes: [u64; 2], mask: &[u8]) -> &[u8] {
         let sum = &mut self.sum[..self.key.cipher.family().block];
         let mut lengths = [0; MAX_BLOCK_BYTES];
@@ -142,13 +143,12 @@ impl Ghash {
     }
 }
 
-/// Whole blocks.
 #[inline]
 fn absorb(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
     if key.reversed { absorb_reversed(key, sum, blocks) } else { key.hash.hash(sum, blocks) }
 }
 
-/// A piece at a time, so that what is reversed is still in the first-level cache.
+/// In pieces, so that reversed bytes are still in the first-level cache.
 fn absorb_reversed(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
     for piece in blocks.chunks(PIECE_BYTES) {
         with_room(piece, piece.len(), |reversed| {

@@ -1,4 +1,4 @@
-//! A key in one role: a cipher, and what a mode makes of the key beside its schedule.
+//! A key for one mode: a cipher, and the values that the mode derives from the key.
 
 use core::fmt;
 use phalanx_kernels::sync::Arc;
@@ -9,13 +9,13 @@ use crate::modes::cipher::{BlockCipher, Key};
 use crate::steps::Steps;
 use crate::{Cipher, Error, KeyOnly, Level};
 
-/// A mode by the rules of a standard, as it takes a key of the cipher `C`: `mode::Cbc<Nist>`. What there is stands in the table of
-/// `modes/table.rs`.
+/// A mode of a standard for the cipher `C`, such as `mode::Cbc<Nist>`. `modes/table.rs` lists all
+/// implementations.
 pub trait Mode<C: BlockCipher>: 'static {
     /// The name of the mode.
     #[doc(hidden)]
     const NAME: &'static str;
-    /// What is made of the key beside its schedule.
+    /// Values derived from the key besides its schedule.
     #[doc(hidden)]
     type Extra: Clone + Send + Sync;
 
@@ -23,12 +23,14 @@ pub trait Mode<C: BlockCipher>: 'static {
     fn extra(cipher: &Arc<Engine>) -> Self::Extra;
 }
 
-/// A key of the cipher `C` in the mode `M`, under the names that the standards give: [`nist::Cbc`](crate::modes::nist::Cbc), ….
+/// A key of the cipher `C` for the mode `M`. Use the type aliases of the standards, such as
+/// [`nist::Cbc`](crate::modes::nist::Cbc).
 ///
-/// Cheap to clone and to share between threads: clones share the key, and the last of them wipes it.
+/// Cheap to clone and to share between threads: clones share the key, and the last of them wipes it
+/// on drop.
 pub struct Keyed<C: BlockCipher, M: Mode<C>> {
     pub(in crate::modes) cipher: Cipher<C::Standard>,
-    /// What was made of the key beside its schedule.
+    /// Values derived from the key besides its schedule.
     pub(crate) extra: M::Extra,
 }
 
@@ -46,24 +48,23 @@ impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> Keyed<C, M> {
         Ok(Self::from_cipher(Cipher::new_from_slice(key)?))
     }
 
-    /// Expands a key, for the kernels of a level and of those that it contains.
+    /// Expands a key, for the best kernels that `level` allows.
     ///
     /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::Level`] if this CPU does not support the level.
     pub fn with_level(key: &Key<C>, level: Level) -> Result<Self, Error> {
         Ok(Self::from_cipher(Cipher::with_level(key, level)?))
     }
 }
 
 impl<C: BlockCipher, M: Mode<C>> Keyed<C, M> {
-    /// The mode with a cipher that has its key already.
+    /// Creates the mode from a cipher that already has a key.
     pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
         cipher.engine().serve_mode();
         let extra = M::extra(cipher.engine());
         Self { cipher, extra }
     }
 
-    /// The cipher without its type.
     #[inline]
     pub(in crate::modes) fn engine(&self) -> &Arc<Engine> {
         self.cipher.engine()
@@ -75,12 +76,11 @@ impl<C: BlockCipher, M: Mode<C>> Keyed<C, M> {
     }
 }
 
-/// A key in a mode, for what takes several modes.
+/// A key for a mode, for code that is generic over modes.
 pub trait KeyedMode {
-    /// The cipher.
+    /// The cipher of the mode.
     type Cipher: BlockCipher;
 
-    /// Its key.
     #[doc(hidden)]
     fn engine(&self) -> &Arc<Engine>;
 }
@@ -93,7 +93,7 @@ impl<C: BlockCipher, M: Mode<C>> KeyedMode for Keyed<C, M> {
     }
 }
 
-/// The last of the clones wipes the key, and what was made of it.
+/// The last clone wipes the key and everything derived from it.
 impl<C: BlockCipher, M: Mode<C>> ZeroizeOnDrop for Keyed<C, M> {}
 
 impl<C: BlockCipher, M: Mode<C>> Clone for Keyed<C, M> {
@@ -103,7 +103,7 @@ impl<C: BlockCipher, M: Mode<C>> Clone for Keyed<C, M> {
 }
 
 impl<C: BlockCipher, M: Mode<C>> fmt::Debug for Keyed<C, M> {
-    /// The names of mode and cipher and the level, never the key.
+    /// Shows the mode, cipher and level, never the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct(M::NAME).field("cipher", &self.cipher).finish_non_exhaustive()
     }

@@ -1,4 +1,4 @@
-//! Authentication codes: the chain of blocks, CMAC (first published as OMAC1) over it, and what all of them have in pieces.
+//! MACs: the chain of blocks, CMAC (first published as OMAC1), and messages in pieces.
 
 use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
@@ -16,18 +16,18 @@ use crate::Error;
 use crate::modes::cipher::BlockCipher;
 use crate::steps::{Padding, double_big_endian, pad};
 
-/// What is known of a message that an authentication code has taken so far.
+/// The state of a message that is authenticated.
 pub trait MacState: Clone + Send + 'static {
-    /// The next piece. What a long one leaves on the stack is for the caller to wipe.
+    /// Processes the next piece. The caller must wipe the stack after long pieces.
     #[doc(hidden)]
     fn take(&mut self, piece: &[u8]) -> Result<(), Error>;
 
-    /// The first bytes of the tag; nothing is taken after that.
+    /// Ends the message and returns the first bytes of the tag.
     #[doc(hidden)]
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error>;
 }
 
-/// The code of a message that is there at once.
+/// Writes the tag of a whole message.
 pub(crate) fn mac<S: MacState>(
     start: impl FnOnce() -> Result<S, Error>,
     message: &[u8],
@@ -39,7 +39,7 @@ pub(crate) fn mac<S: MacState>(
     })
 }
 
-/// Whether `tag` is the code of a message that is there at once.
+/// Verifies the tag of a whole message.
 pub(crate) fn verify<S: MacState>(
     start: impl FnOnce() -> Result<S, Error>,
     message: &[u8],
@@ -61,12 +61,13 @@ fn whole<S: MacState>(
     })
 }
 
-/// Compares in constant time.
+/// Compares tags in constant time.
 pub(crate) fn authentic(right: &[u8], tag: &[u8]) -> Result<(), Error> {
     if equal(right, tag) { Ok(()) } else { Err(Error::NotAuthentic) }
 }
 
-/// A message that is authenticated in pieces of any size. A clone can be finished while the message goes on.
+/// A message that is authenticated in pieces of any size. You can finish a clone and continue the
+/// original.
 #[derive(Clone)]
 pub struct MacStream<S>(pub(crate) Box<S>);
 
@@ -75,11 +76,11 @@ impl<S: MacState> MacStream<S> {
         Self(Box::new(state))
     }
 
-    /// Ends the message, and writes its tag, as many bytes of it as `tag` has.
+    /// Ends the message and writes its tag, truncated to the length of `tag`.
     ///
     /// # Errors
-    /// [`Error::TagLength`] if the mode allows no tag of that length; [`Error::Empty`] if the message is and has no tag. Nothing is
-    /// written then.
+    /// [`Error::TagLength`] if the mode does not allow tags of that length. [`Error::Empty`] if the
+    /// mode cannot authenticate an empty message. On error, nothing is written.
     pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
         wiped_beside(0, || {
             tag.copy_from_slice(self.0.tag(tag.len())?);
@@ -87,11 +88,11 @@ impl<S: MacState> MacStream<S> {
         })
     }
 
-    /// Ends the message, and verifies its tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
-    /// choose how many.
+    /// Ends the message and verifies its tag in constant time. Only the bytes in `tag` are
+    /// compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`MacStream::finish`].
+    /// [`Error::NotAuthentic`], and the errors of [`MacStream::finish`].
     pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
         wiped_beside(0, || authentic(self.0.tag(tag.len())?, tag))
     }
@@ -99,14 +100,15 @@ impl<S: MacState> MacStream<S> {
 
 opaque!(<S> MacStream);
 
-/// The modes that are [`Mac`]. It has no parameter, so that the compiler knows of every other mode that it is none, whatever the cipher.
+/// Marks the modes that are [`Mac`]. It has no parameter, so that the compiler can rule out all
+/// other modes for any cipher.
 pub trait IsMac {}
 
-/// An authentication code that takes a message and nothing else.
+/// A MAC without nonce or parameters.
 pub trait Mac<C: BlockCipher>: Mode<C> + IsMac + Sized {
-    /// Bytes of a whole tag.
+    /// Bytes of a full tag.
     const TAG_BYTES: usize;
-    /// What is known of a message so far.
+    /// The state of a message.
     #[doc(hidden)]
     type State: MacState;
 
@@ -115,35 +117,35 @@ pub trait Mac<C: BlockCipher>: Mode<C> + IsMac + Sized {
 }
 
 impl<C: BlockCipher, M: Mac<C> + IsMac> Keyed<C, M> {
-    /// Writes the tag of a message, as many bytes of it as `tag` has.
+    /// Writes the tag of a message, truncated to the length of `tag`.
     ///
     /// # Errors
-    /// [`Error::TagLength`] if the mode allows no tag of that length; [`Error::Empty`] if the message is and has no tag;
-    /// [`Error::TooLong`]. Nothing is written then.
+    /// [`Error::TagLength`] if the mode does not allow tags of that length. [`Error::Empty`] if the
+    /// mode cannot authenticate an empty message. [`Error::TooLong`]. On error, nothing is written.
     pub fn mac(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
         mac(|| Ok(M::state(self)), message, tag)
     }
 
-    /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose
-    /// how many.
+    /// Verifies the tag of a message in constant time. Only the bytes in `tag` are compared, so do
+    /// not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Self::mac`].
+    /// [`Error::NotAuthentic`], and the errors of [`Self::mac`].
     pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
         verify(|| Ok(M::state(self)), message, tag)
     }
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     pub fn start(&self) -> MacStream<M::State> {
         MacStream::new(M::state(self))
     }
 }
 
-/// CBC-MAC whose last block is treated apart: it is not encrypted before more comes.
+/// CBC-MAC that leaves the last block unencrypted until more data follows.
 #[derive(Clone)]
 pub(crate) struct Chain {
     engine: Arc<Engine>,
-    /// The blocks before, encrypted, plus what is there of the last one.
+    /// The encrypted blocks so far, plus the bytes of the last block.
     sum: [u8; MAX_BLOCK_BYTES],
     filled: usize,
 }
@@ -157,12 +159,12 @@ impl Chain {
         self.engine.family().block
     }
 
-    /// How much there is of the last block: none only if nothing came.
+    /// Bytes of the last block: 0 only before the first byte.
     pub(crate) fn filled(&self) -> usize {
         self.filled
     }
 
-    /// The next piece, of any size.
+    /// Processes the next piece of any size.
     pub(crate) fn absorb(&mut self, data: &[u8]) {
         let block = self.block();
         let sum = &mut self.sum[..block];
@@ -183,7 +185,7 @@ impl Chain {
         }
     }
 
-    /// Ends a section: what comes next is under another key.
+    /// Ends a section. The rest of the message is under another key.
     pub(crate) fn take_key(&mut self, engine: Arc<Engine>) {
         let block = self.block();
         if self.filled == block {
@@ -193,7 +195,7 @@ impl Chain {
         self.engine = engine;
     }
 
-    /// Fills the last block up, if it is not whole, adds a mask to it, and gives the sum, a block.
+    /// Pads the last block if it is partial, adds the mask and returns the sum, one block.
     pub(crate) fn end(&mut self, mask: &[u8]) -> &[u8] {
         let block = self.block();
         let sum = &mut self.sum[..block];
@@ -221,13 +223,13 @@ fn absorb<const N: usize>(one: &mut One<'_>, sum: &mut [u8], blocks: &[u8]) {
     }
 }
 
-/// `sum ^= block`, as far as the block goes.
+/// `sum ^= block`, up to the length of `block`.
 #[inline]
 fn add(sum: &mut [u8], block: &[u8]) {
     sum.iter_mut().zip(block).for_each(|(byte, other)| *byte ^= other);
 }
 
-/// What CMAC adds to the last block: K1 if it is whole, K2 if it had to be filled up.
+/// The masks of CMAC: K1 for a whole last block, K2 for a padded one.
 #[derive(Clone)]
 pub(crate) struct Masks(Secret);
 
@@ -242,7 +244,7 @@ impl Masks {
         Self(masks)
     }
 
-    /// The first bytes of the tag of a message: 4 or more.
+    /// The first bytes of the tag, at least 4.
     pub(crate) fn tag<'c>(&self, chain: &'c mut Chain, bytes: usize) -> Result<&'c [u8], Error> {
         let block = chain.block();
         tag_length(4, block, bytes)?;
@@ -251,7 +253,7 @@ impl Masks {
     }
 }
 
-/// A key of CMAC, the MAC of NIST SP 800-38B and of GOST R 34.13-2015, for blocks of 8 and 16 bytes.
+/// A key of CMAC as in NIST SP 800-38B and GOST R 34.13-2015, for blocks of 8 and 16 bytes.
 pub struct CmacKey {
     engine: Arc<Engine>,
     masks: Masks,
@@ -267,7 +269,7 @@ impl CmacKey {
     }
 }
 
-/// CMAC of a message so far.
+/// The CMAC state of a message.
 #[derive(Clone)]
 pub struct Cmac {
     key: Arc<CmacKey>,
@@ -295,17 +297,18 @@ impl MacState for Cmac {
     }
 }
 
-/// CMAC of a message that comes in pieces: [`nist::Cmac`](crate::modes::nist::Cmac), [`gost3413::Omac`](crate::modes::gost3413::Omac). Its tag has 4 bytes to a whole block.
+/// A message that is authenticated in pieces with [`nist::Cmac`](crate::modes::nist::Cmac) or
+/// [`gost3413::Omac`](crate::modes::gost3413::Omac). Its tag has 4 bytes to a whole block.
 pub type CmacStream = MacStream<Cmac>;
 
 impl MacStream<Cmac> {
-    /// Takes the next piece.
+    /// Processes the next piece.
     pub fn update(&mut self, piece: &[u8]) {
         wiped_beside(piece.len(), || self.0.absorb(piece));
     }
 }
 
-/// Cuts what comes in pieces into whole blocks.
+/// Splits pieces of any size into whole blocks.
 #[derive(Clone)]
 pub(crate) struct Blocks {
     waiting: [u8; MAX_BLOCK_BYTES],
@@ -319,7 +322,7 @@ impl Blocks {
         Self { waiting: [0; MAX_BLOCK_BYTES], filled: 0, block }
     }
 
-    /// Gives the blocks that `data` completes to `sink`, many at a time.
+    /// Passes the blocks that `data` completes to `sink`, many at a time.
     pub(crate) fn update(&mut self, mut data: &[u8], mut sink: impl FnMut(&[u8])) {
         if self.filled > 0 {
             let (head, rest) = data.split_at(data.len().min(self.block - self.filled));
@@ -339,12 +342,12 @@ impl Blocks {
         self.filled = rest.len();
     }
 
-    /// Bytes that wait.
+    /// Bytes of the incomplete block.
     pub(crate) fn filled(&self) -> usize {
         self.filled
     }
 
-    /// What waits as a block, with padding, or with zeros if there is none.
+    /// The incomplete block with padding, or with zeros if there is none.
     pub(crate) fn last(&mut self, padding: Padding) -> &[u8] {
         self.waiting[self.filled..].fill(0);
         pad(padding, &mut self.waiting[..self.block], self.filled);

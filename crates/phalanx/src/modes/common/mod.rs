@@ -1,5 +1,5 @@
-//! What modes have in common, whichever standard defines them: one machine for each kind of mode. Where standards differ under one
-//! name, the machine asks the rules of one: [`rules`](super::rules).
+//! Implementations that modes of all standards share. Where standards differ, they call the
+//! [`rules`](super::rules) of one.
 
 pub(crate) mod aead;
 pub(crate) mod chain;

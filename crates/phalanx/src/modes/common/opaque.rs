@@ -1,12 +1,11 @@
-//! States that show nothing of themselves.
+//! `Debug` without secrets for the states of messages.
 
-/// `Debug` of the state of a message: its name, and nothing of it. It wipes itself when it is dropped.
+/// Implements `Debug` with only the name of the type, for states that wipe themselves on drop.
 macro_rules! opaque {
     ($($(<$parameter:ident>)? $state:ident)*) => {$(
         impl$(<$parameter>)? phalanx_kernels::parts::ZeroizeOnDrop for $state$(<$parameter>)? {}
 
         impl$(<$parameter>)? core::fmt::Debug for $state$(<$parameter>)? {
-            /// Nothing of the state.
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.debug_struct(stringify!($state)).finish_non_exhaustive()
             }

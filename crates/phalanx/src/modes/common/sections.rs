@@ -6,17 +6,17 @@ use phalanx_kernels::sync::Arc;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Changing, Engine, Secret, SectionBatch};
 
-/// Bytes in a key of the ciphers whose keys change.
+/// Bytes of a key.
 const KEY: usize = 32;
 
-/// The key after a key: a constant, encrypted or decrypted.
+/// How to derive the next key: encrypt or decrypt a constant.
 pub(crate) struct Renewal {
     pub(crate) op: Op,
     pub(crate) constant: [u8; KEY],
 }
 
 impl Renewal {
-    /// The cipher with the key after its own.
+    /// The cipher with the next key.
     fn after(&self, engine: &Engine) -> Engine {
         let mut key = Secret::from_slice(&self.constant);
         engine.in_place(self.op, key.bytes_mut());
@@ -24,24 +24,26 @@ impl Renewal {
     }
 }
 
-/// Where a message is in its sections, and the way from key to key. A section begins when its first unit is asked for, not when the
-/// one before ends.
+/// The position of a message within its sections, and the derivation of their keys. A section
+/// begins at its first unit, not at the end of the previous one, so that the last key is not
+/// derived needlessly.
 #[derive(Clone)]
 pub(crate) struct Sections {
-    /// What to go back to, where messages are read at any place.
+    /// The first key, for messages with random access.
     first: Option<Arc<Engine>>,
     renewal: &'static Renewal,
     /// Units of a section: bytes or blocks.
     size: u64,
-    /// The section whose key is there, the one that the message is in, and what is left of that.
+    /// The section of the current key, the section of the next unit, and the units left in the
+    /// latter.
     current: u64,
     wanted: u64,
     left: u64,
-    /// What runs several sections together, if that costs less; looked for when there are several.
+    /// Processes several sections together, if that is faster. Selected when there are several.
     ahead: Option<Option<Box<Ahead>>>,
 }
 
-/// Keys of sections, and a batch of them.
+/// Keys of several sections, and a batch for them.
 #[derive(Clone)]
 struct Ahead {
     keys: Changing,
@@ -49,11 +51,11 @@ struct Ahead {
 }
 
 impl Ahead {
-    /// For sections of so many blocks.
+    /// For sections of `blocks` blocks.
     fn choose(engine: &Engine, renewal: &Renewal, blocks: usize) -> Option<Box<Self>> {
         let batch = SectionBatch::choose(engine, Op::Encrypt, blocks)?;
         let renewed = (renewal.op, KEY / engine.family().block);
-        // Meshing encrypts a block under every new key.
+        // Meshing also encrypts one block under each new key.
         let block = (renewal.op != Op::Encrypt).then_some((Op::Encrypt, 1));
         Some(Box::new(Self { keys: Changing::new(engine, [Some(renewed), block]), batch }))
     }
@@ -66,12 +68,13 @@ impl Sections {
         Self { first: None, renewal, size, current: 0, wanted: 0, left: size, ahead: None }
     }
 
-    /// For a message that is read at any place; the key of its first section is there.
+    /// For messages with random access. `first` is the key of the first section.
     pub(crate) fn seekable(self, first: &Arc<Engine>) -> Self {
         Self { first: Some(first.clone()), ..self }
     }
 
-    /// How many of the next units, one or more, are under one key, which `engine` has then; and whether that is another than before.
+    /// Sets `engine` to the key of the next unit. Returns how many of the next `units` units have
+    /// this key, and whether the key has changed.
     pub(crate) fn enter(&mut self, engine: &mut Arc<Engine>, units: usize) -> (usize, bool) {
         if self.left == 0 {
             self.wanted += 1;
@@ -91,9 +94,10 @@ impl Sections {
         (now as usize, changed)
     }
 
-    /// Encrypts as many whole sections of keystream as make whole batches, if the message is between two of them and that costs less than
-    /// one after the other; gives their bytes, perhaps none. `fill` writes the counters of each section, and is given its key if
-    /// that is another than before. A block is `units` units.
+    /// Encrypts several whole sections of keystream together, if the message is between two
+    /// sections and this is faster than one after the other. Returns the number of bytes, which may
+    /// be 0. `fill` writes the counters of each section and receives the key if it has changed. A
+    /// block is `units` units.
     pub(crate) fn together(
         &mut self,
         engine: &mut Arc<Engine>,
@@ -127,12 +131,12 @@ impl Sections {
         whole
     }
 
-    /// How many units lie in front of the farthest that is gone to.
+    /// The farthest position to seek to, in units.
     pub(crate) fn reach(&self) -> u128 {
         u128::from(self.size) << 32
     }
 
-    /// Goes to a unit. Its key is made when the unit is asked for.
+    /// Moves to a unit. Its key is derived when the unit is used.
     pub(crate) fn seek(&mut self, unit: u64) {
         self.wanted = unit / self.size;
         self.left = self.size - unit % self.size;

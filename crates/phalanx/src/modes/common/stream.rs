@@ -1,4 +1,4 @@
-//! Messages in pieces: what is left of a block of keystream is kept for the next piece.
+//! Keystream for messages in pieces. Unused bytes of a block are kept for the next piece.
 
 use alloc::boxed::Box;
 
@@ -8,33 +8,33 @@ use super::opaque::opaque;
 use crate::Error;
 use crate::steps::Steps;
 
-/// The largest block, in bytes.
+/// The largest block in bytes.
 pub(crate) const MAX_BLOCK_BYTES: usize = 64;
 
-/// Bytes of keystream that are made at a time: whole batches of the widest kernels.
+/// Bytes of keystream that are computed at a time: whole batches of the widest kernels.
 pub(crate) const PIECE_BYTES: usize = BATCH;
 
-/// A source of keystream, block after block.
+/// A source of keystream.
 pub(crate) trait Keystream {
-    /// Bytes that it gives at a time.
+    /// Bytes of one unit.
     fn unit(&self) -> usize;
 
-    /// The most bytes of a message.
+    /// The maximum length of a message in bytes.
     fn most(&self) -> u128;
 
-    /// What can still be given, in bytes.
+    /// Bytes left.
     fn left(&self) -> u128;
 
-    /// The next whole units; as many as fill `out`.
+    /// Fills `out` with the next whole units.
     fn fill(&mut self, steps: Steps, out: &mut [u8]);
 }
 
-/// Keystream added to a message in pieces of any size.
+/// Adds keystream to a message in pieces of any size.
 #[derive(Clone)]
 pub(crate) struct Buffered<K> {
     pub(crate) keystream: K,
     pub(crate) steps: Steps,
-    /// The last unit that was given; the bytes from `used` on were not used.
+    /// The last unit. The bytes from `used` on are unused.
     spare: [u8; MAX_BLOCK_BYTES],
     used: usize,
 }
@@ -45,13 +45,13 @@ impl<K: Keystream> Buffered<K> {
         Self { keystream, steps, spare: [0; MAX_BLOCK_BYTES], used }
     }
 
-    /// Forgets the rest of the last unit.
+    /// Discards the rest of the last unit.
     pub(crate) fn cut(&mut self) {
         wipe(&mut self.spare);
         self.used = self.keystream.unit();
     }
 
-    /// What can still be given, in bytes.
+    /// Bytes left.
     pub(crate) fn left(&self) -> u128 {
         self.keystream.left() + (self.keystream.unit() - self.used) as u128
     }
@@ -61,25 +61,26 @@ impl<K: Keystream> Buffered<K> {
         wiped_beside(data.len(), || self.apply_unwiped(data))
     }
 
-    /// The same for a mode that wipes what is left behind.
+    /// For modes that wipe the stack themselves.
     pub(crate) fn apply_unwiped(&mut self, data: &mut [u8]) -> Result<(), Error> {
         self.check(data.len())?;
         self.apply_in_frame(data, |_| {});
         Ok(())
     }
 
-    /// Whether there is keystream for so many bytes.
+    /// Checks that there is keystream for `bytes` bytes.
     pub(crate) fn check(&self, bytes: usize) -> Result<(), Error> {
         let (most, left) = (self.keystream.most(), self.left());
         if bytes as u128 <= left {
             return Ok(());
         }
-        // Of the whole message: what is left of it says nothing to a caller who gives pieces.
+        // The error reports the length of the whole message. The remaining length would mean
+        // nothing to a caller who passes pieces.
         Err(too_long(most, most.saturating_sub(left) + bytes as u128))
     }
 
-    /// The same for a mode that has seen to the length, too; every part that is done goes to `then` while it is in the
-    /// first-level cache.
+    /// For modes that have also checked the length. Passes every finished part to `then` while it
+    /// is in the first-level cache.
     pub(crate) fn apply_in_frame(&mut self, data: &mut [u8], mut then: impl FnMut(&[u8])) {
         let unit = self.keystream.unit();
         let (head, rest) = data.split_at_mut(data.len().min(unit - self.used));
@@ -107,7 +108,7 @@ impl<K: Keystream> Buffered<K> {
         });
     }
 
-    /// Passes over the first `n` bytes of the next unit, or none of it.
+    /// Skips the first `n` bytes of the next unit.
     pub(crate) fn pass(&mut self, n: usize) {
         self.cut();
         if n > 0 {
@@ -125,16 +126,16 @@ impl<K> Drop for Buffered<K> {
     }
 }
 
-/// A message to which a keystream is added, in pieces of any size. Encryption and decryption are the same. A clone goes on by itself
-/// from where the message is.
+/// A message to which keystream is added, in pieces of any size. Encryption and decryption are the
+/// same operation. A clone continues independently.
 pub struct Stream(pub(in crate::modes) Box<dyn Apply + Send>);
 
 pub(in crate::modes) trait Apply {
     fn boxed(&self) -> Box<dyn Apply + Send>;
-    /// The next piece, whether it may come or not.
+    /// Processes the next piece without checking the length.
     #[cfg(feature = "cipher")]
     fn apply_unchecked(&mut self, data: &mut [u8]);
-    /// Whether so many bytes more may come.
+    /// Checks that the message may have `bytes` bytes more.
     fn check(&self, bytes: usize) -> Result<(), Error>;
     fn apply(&mut self, data: &mut [u8]) -> Result<(), Error>;
 }
@@ -166,15 +167,16 @@ impl Stream {
     /// Encrypts or decrypts the next piece in place.
     ///
     /// # Errors
-    /// [`Error::TooLong`] if the mode allows no message that long; nothing is written then.
+    /// [`Error::TooLong`] if the mode does not allow messages of this length. On error, nothing is
+    /// written.
     pub fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
         self.0.apply(data)
     }
 
-    /// The same from one buffer to another.
+    /// Encrypts or decrypts the next piece from one buffer to another.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], and those of [`Stream::apply`]; nothing is written then.
+    /// [`Error::LengthsDiffer`], and the errors of [`Stream::apply`]. On error, nothing is written.
     pub fn apply_to(&mut self, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
         self.0.check(source.len())?;
         copy(source, destination)?;
@@ -190,13 +192,13 @@ impl Clone for Stream {
 
 opaque!(Stream);
 
-/// A message of `got` bytes is longer than the `most` that there may be.
+/// The error for a message of `got` bytes, longer than the maximum `most`.
 pub(in crate::modes) fn too_long(most: u128, got: u128) -> Error {
     let bytes = |count: u128| u64::try_from(count).unwrap_or(u64::MAX);
     Error::TooLong { most: bytes(most), got: bytes(got) }
 }
 
-/// Copies a message to where it is then processed in place.
+/// Copies a message to the buffer in which it is processed.
 pub(crate) fn copy(source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
     if source.len() != destination.len() {
         let (source_bytes, destination_bytes) = (source.len(), destination.len());

@@ -1,4 +1,4 @@
-//! XTS over whole blocks and ciphertext stealing, whatever makes the first tweak.
+//! XTS with ciphertext stealing, for both standards.
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
@@ -9,7 +9,7 @@ use super::stream::{MAX_BLOCK_BYTES, PIECE_BYTES};
 use crate::Error;
 use crate::steps::{Sequence, Steps, TWEAKS_16, TWEAKS_32, TWEAKS_64};
 
-/// The tweak of the first block, from T = E(iv).
+/// The tweak of the first block, derived from T = E(iv).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum First {
     /// T, as in IEEE 1619.
@@ -18,7 +18,8 @@ pub(crate) enum First {
     Doubled,
 }
 
-/// Blocks go through `engine`, and T = E(iv) through `tweaks`, which is the same where there is one key.
+/// `engine` encrypts blocks, `tweaks` encrypts initialisation vectors. Both are the same for modes
+/// with one key.
 pub(crate) struct Xts<'k> {
     pub(crate) engine: &'k Engine,
     pub(crate) tweaks: &'k Engine,
@@ -26,7 +27,7 @@ pub(crate) struct Xts<'k> {
 }
 
 impl Xts<'_> {
-    /// Encrypts or decrypts a message of a block or more in place; `iv` is one block.
+    /// Encrypts or decrypts a message of at least one block in place. `iv` is one block.
     pub(crate) fn run(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.check(iv, data)?;
         wiped_beside(data.len(), || {
@@ -49,8 +50,9 @@ impl Xts<'_> {
         Ok(())
     }
 
-    /// Encrypts or decrypts sectors of `bytes` bytes each in place, whose numbers follow each other: little-endian, in front of zeros up
-    /// to a block. The tweaks of many sectors are made at a time.
+    /// Encrypts or decrypts consecutive sectors of `bytes` bytes each in place. Sector numbers are
+    /// little-endian and padded with zeros to a block. The tweaks of many sectors are computed
+    /// together.
     pub(crate) fn run_sectors(
         &self,
         direction: Direction,
@@ -87,14 +89,14 @@ impl Xts<'_> {
         Ok(())
     }
 
-    /// The tweak of the first block of a message, into `state`, a block.
+    /// Writes the tweak of the first block of a message to `state`, one block.
     pub(in crate::modes) fn first_tweak(&self, iv: &[u8], state: &mut [u8]) {
         state.copy_from_slice(iv);
         self.tweaks.in_place(Op::Encrypt, state);
         self.doubled(state);
     }
 
-    /// The tweak of the first block, from E(iv).
+    /// Turns E(iv) into the tweak of the first block.
     fn doubled(&self, state: &mut [u8]) {
         if self.first == First::Doubled {
             let mut plain = [0; MAX_BLOCK_BYTES];
@@ -104,12 +106,12 @@ impl Xts<'_> {
         }
     }
 
-    /// Encrypts or decrypts a block or more, of which `state` is the first tweak.
+    /// Encrypts or decrypts at least one block. `state` is the first tweak.
     pub(in crate::modes) fn crypt(&self, direction: Direction, state: &mut [u8], data: &mut [u8]) {
         let block = state.len();
         let (steps, sequence) = (Steps::new(self.engine.level()), sequence(block));
         let op = if direction == Direction::Encrypt { Op::Encrypt } else { Op::Decrypt };
-        // With a short block at the end, the last whole one goes with it.
+        // A partial last block is processed with the whole block before it.
         let tail = data.len() % block;
         let bulk = if tail == 0 { data.len() } else { data.len() - block - tail };
         let (bulk, end) = data.split_at_mut(bulk);
@@ -126,11 +128,11 @@ impl Xts<'_> {
             let mut tweaks = [0; 2 * MAX_BLOCK_BYTES];
             steps.fill(sequence, state, &mut tweaks[..2 * block]);
             let (one, two) = tweaks[..2 * block].split_at(block);
-            // The tweaks of the last whole block and of the one that is short, in the order in which they are used.
+            // The tweaks of the last whole block and the partial block, in the order of use.
             let (first, second) = if direction == Direction::Encrypt { (one, two) } else { (two, one) };
             let (last, short) = end.split_at_mut(block);
             self.single(steps, op, first, last);
-            // The short block takes the place of the first bytes, which are its ciphertext.
+            // The partial block swaps places with the first bytes, which are its ciphertext.
             short.swap_with_slice(&mut last[..tail]);
             self.single(steps, op, second, last);
             wipe(&mut tweaks);
