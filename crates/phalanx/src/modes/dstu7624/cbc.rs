@@ -1,14 +1,18 @@
-//! Chained blocks.
+//! CBC.
 
 use super::kalyna::Kalyna;
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 
-/// Chained blocks of DSTU 7624:2014 (CBC). **No authentication**: and whoever tells a stranger which of many ciphertexts have the
-/// right padding tells him the message.
+/// Cipher block chaining (CBC), DSTU 7624:2014.
 ///
-/// The initialisation vector is one block (16, 32 or 64 bytes); it has to be unpredictable. The padding of the standard is
-/// [`Padding::OneZeros`](crate::modes::Padding::OneZeros); Ukrainian key containers (PKCS#8, PKCS#12) use [`Padding::Pkcs7`](crate::modes::Padding::Pkcs7).
+/// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
+/// valid can decrypt messages (padding oracle). Authenticate the ciphertext and verify it before
+/// decryption.
+///
+/// The initialisation vector is one block (16, 32 or 64 bytes) and must be unpredictable. The
+/// standard uses [`Padding::OneZeros`](crate::modes::Padding::OneZeros). Ukrainian key containers
+/// (PKCS#8, PKCS#12) use [`Padding::Pkcs7`](crate::modes::Padding::Pkcs7).
 ///
 /// ```
 /// use phalanx::modes::{Padding, dstu7624::Cbc};
@@ -29,6 +33,6 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Cbc<C> = Keyed<C, mode::Cbc<Dstu7624>>;
 
 impl<C: Kalyna> Cbc<C> {
-    /// Bytes of an initialisation vector: a block.
+    /// Bytes of an initialisation vector: one block.
     pub const IV_BYTES: usize = block::<C>();
 }

@@ -1,4 +1,4 @@
-//! Authentication code and gamma.
+//! CCM.
 
 use core::fmt;
 use phalanx_kernels::sync::Arc;
@@ -17,18 +17,23 @@ use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::Steps;
 use crate::{Cipher, Error};
 
-/// Authenticated encryption by CCM of DSTU 7624:2014, with the parameters that are in use:
+/// Authenticated encryption with CCM, DSTU 7624:2014, section 13, with the usual parameters:
 ///
-/// | variant | tag | N_B, bytes of a length | longest message |
+/// | variant | tag (bytes) | N_B, bytes of a length | longest message |
 /// |---|---|---|---|
-/// | Kalyna-128/128, 128/256, 256/256 | 16 | 4 | 4 GiB less a byte |
-/// | Kalyna-256/512 | 32 | 6 | 256 TiB less a byte |
-/// | Kalyna-512/512 | 64 | 8 | what can be addressed |
+/// | Kalyna-128/128, 128/256, 256/256 | 16 | 4 | 4 GiB - 1 byte |
+/// | Kalyna-256/512 | 32 | 6 | 256 TiB - 1 byte |
+/// | Kalyna-512/512 | 64 | 8 | limited by the address space |
 ///
-/// [`Ccm::with_parameters`] takes others. The nonce is one block (16, 32 or 64 bytes), and **what of it is in front of the last
-/// N_B + 1 bytes must never repeat under one key**. The message has one byte or more, even if there is associated data: the standard
-/// defines CCM for nothing shorter (13.1), and [`Error::Empty`] refuses it. It is not the CCM of NIST, and much slower than
-/// [`Gcm`](super::Gcm), since every block waits for the one before.
+/// For other parameters, call [`Ccm::with_parameters`].
+///
+/// - Nonce: one block (16, 32 or 64 bytes). **Its bytes before the last N_B + 1 must never repeat
+///   under one key.**
+/// - Message: at least one byte, even with associated data (section 13.1). [`Error::Empty`] rejects
+///   an empty one.
+///
+/// This is not the CCM of NIST. It processes blocks one after the other and is much slower than
+/// [`Gcm`](super::Gcm).
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Ccm};
@@ -44,10 +49,11 @@ use crate::{Cipher, Error};
 pub type Ccm<C> = Keyed<C, mode::Ccm<Dstu7624>>;
 
 impl<C: Kalyna> Ccm<C> {
-    /// Bytes of the length of a message, N_B of the standard.
+    /// Bytes of the length of a message, N_B in the standard.
     pub const LENGTH_BYTES: usize = C::CCM.1;
 
-    /// The same key with other parameters: a tag of 8, 16, 32, 48 or 64 bytes, up to a block, and N_B, the bytes of a length, 1 to 8.
+    /// The same key with other parameters: a tag of 8, 16, 32, 48 or 64 bytes, up to a block, and
+    /// N_B from 1 to 8.
     ///
     /// # Errors
     /// [`Error::Parameter`].
@@ -92,7 +98,7 @@ impl<C: Kalyna> AeadSizes<C> for mode::Ccm<Dstu7624> {
     type TagSize = C::CcmTagSize;
 }
 
-/// [`Ccm`] with other parameters than the usual ones: see [`Ccm::with_parameters`].
+/// [`Ccm`] with other parameters. Created by [`Ccm::with_parameters`].
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_256, modes::dstu7624::Ccm};
@@ -121,7 +127,7 @@ impl<C: Kalyna> CcmWithParameters<C> {
         self.inner().seal(nonce, aad, data, tag)
     }
 
-    /// Verifies the tag in constant time, and only then decrypts `data` in place.
+    /// Verifies the tag in constant time, then decrypts `data` in place.
     ///
     /// # Errors
     /// As [`Ccm::decrypt_detached`].
@@ -141,7 +147,7 @@ impl<C: Kalyna> Clone for CcmWithParameters<C> {
 }
 
 impl<C: Kalyna> fmt::Debug for CcmWithParameters<C> {
-    /// The cipher's name and level and the parameters, never the key.
+    /// Shows the cipher, level and parameters, never the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = f.debug_struct("CcmWithParameters");
         out.field("cipher", &self.cipher).field("tag_bytes", &self.tag_bytes).field("length_bytes", &self.length_bytes);
@@ -149,7 +155,7 @@ impl<C: Kalyna> fmt::Debug for CcmWithParameters<C> {
     }
 }
 
-/// What the first block has for a tag of so many bytes.
+/// The code of a tag length in the first block.
 pub(super) fn code(tag: usize) -> Option<u8> {
     Some(match tag {
         8 => 2,
@@ -161,7 +167,7 @@ pub(super) fn code(tag: usize) -> Option<u8> {
     })
 }
 
-/// A key with parameters, in bytes.
+/// A key with parameters in bytes.
 struct Inner<'k> {
     engine: &'k Arc<Engine>,
     tag: usize,
@@ -201,14 +207,15 @@ impl Inner<'_> {
         if data.is_empty() { Err(Error::Empty) } else { Ok(()) }
     }
 
-    /// The gamma, of which the tag takes what follows the message. The low half of the block counts.
+    /// The keystream. The tag is masked with the bytes that follow those of the message. Only the
+    /// low half of the block counts.
     fn keystream(&self, nonce: &[u8]) -> Buffered<Counter> {
         let block = nonce.len();
         let counter = counter_after(self.engine, low_half(block), nonce, 1 << (4 * block).min(64));
         Buffered::new(counter, Steps::new(self.engine.level()))
     }
 
-    /// The chain over what is in front of the message.
+    /// Starts the chain with everything before the message.
     fn begin(&self, nonce: &[u8], aad: &[u8], message: usize) -> Chain {
         let (block, lengths) = (nonce.len(), self.lengths);
         let mut mac = Chain::new(self.engine.clone());
@@ -217,7 +224,7 @@ impl Inner<'_> {
         mac.absorb(&(message as u64).to_le_bytes()[..lengths]);
         mac.absorb(&[flags]);
         if !aad.is_empty() {
-            // The zeros stand between the length and the data, which end with a block.
+            // The padding is between the length and the data, so that the data ends with a block.
             let zeros = (lengths + aad.len()).next_multiple_of(block) - lengths - aad.len();
             mac.absorb(&(aad.len() as u64).to_le_bytes()[..lengths]);
             mac.absorb(&[0; MAX_BLOCK_BYTES][..zeros]);
@@ -227,7 +234,8 @@ impl Inner<'_> {
     }
 }
 
-/// Verifies the tag of a ciphertext. What is authenticated is the message, which nobody may see yet: it is decrypted aside.
+/// Verifies the tag of a ciphertext. The tag authenticates the plaintext, so this decrypts to a
+/// temporary buffer: the caller must not see unverified plaintext.
 pub(super) fn verify(mut mac: Chain, mut keystream: Buffered<Counter>, data: &[u8], tag: &[u8]) -> Result<(), Error> {
     for piece in data.chunks(PIECE_BYTES) {
         with_room(piece, piece.len(), |aside| {

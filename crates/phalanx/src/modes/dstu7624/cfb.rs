@@ -1,4 +1,4 @@
-//! Gamma with feedback by ciphertext.
+//! CFB.
 
 use alloc::vec::Vec;
 use phalanx_kernels::sync::Arc;
@@ -13,12 +13,13 @@ use crate::modes::common::stream::MAX_BLOCK_BYTES;
 use crate::modes::common::{Keyed, block, chain, nonce_length, opaque};
 use crate::modes::rules::{Dstu7624, mode};
 
-/// Gamma with feedback by ciphertext of DSTU 7624:2014 (CFB-q). **No authentication**: a changed message decrypts to a changed one.
+/// Cipher feedback (CFB-q), DSTU 7624:2014. **No authentication:** tampering goes undetected.
 ///
-/// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key. The segment is the parameter q
-/// of the standard in bytes: 1, 8, 16, 32 or 64, up to a block. It is a block in CMS, where it decrypts many blocks at a time. This
-/// is not the CFB of NIST: the gamma of a segment, also of a short last one, is the *end* of the encrypted register, and the
-/// register keeps the rest of it.
+/// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key.
+/// `segment` is the parameter q of the standard in bytes: 1, 8, 16, 32 or 64, up to a block. CMS
+/// uses a block, for which decryption processes many blocks in parallel. This is not the CFB of
+/// NIST: the keystream of a segment, including a short last one, is the *end* of the encrypted
+/// register, and the register keeps the rest.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Cfb};
@@ -37,13 +38,13 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Cfb<C> = Keyed<C, mode::Cfb<Dstu7624>>;
 
 impl<C: Kalyna> Cfb<C> {
-    /// Bytes of an initialisation vector: a block.
+    /// Bytes of an initialisation vector: one block.
     pub const IV_BYTES: usize = block::<C>();
 
     /// Encrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`]; nothing is written then.
+    /// [`Error::NonceLength`] or [`Error::Parameter`]. On error, nothing is written.
     pub fn encrypt_in_place(&self, iv: &[u8], segment: usize, data: &mut [u8]) -> Result<(), Error> {
         self.segments(Direction::Encrypt, iv, segment)?.whole(data);
         Ok(())
@@ -58,18 +59,18 @@ impl<C: Kalyna> Cfb<C> {
         Ok(())
     }
 
-    /// Starts to encrypt a message that comes in pieces.
+    /// Starts to encrypt a message in pieces.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`].
+    /// [`Error::NonceLength`] or [`Error::Parameter`].
     pub fn start_encryption(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
         Ok(CfbStream::new(self.segments(Direction::Encrypt, iv, segment)?))
     }
 
-    /// Starts to decrypt a message that comes in pieces.
+    /// Starts to decrypt a message in pieces.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`].
+    /// [`Error::NonceLength`] or [`Error::Parameter`].
     pub fn start_decryption(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
         Ok(CfbStream::new(self.segments(Direction::Decrypt, iv, segment)?))
     }
@@ -93,7 +94,7 @@ pub(super) struct Segments {
 
 #[derive(Clone)]
 enum Chain {
-    /// A segment is a block: then whole ones are those of every CFB.
+    /// If a segment is a block, whole segments are the same in every standard.
     Blocks(chain::Cfb),
     Parts(Parts),
 }
@@ -108,14 +109,14 @@ impl Segments {
         Self { chain, bytes }
     }
 
-    /// A whole message.
+    /// Processes a whole message.
     pub(super) fn whole(mut self, data: &mut [u8]) {
         let (whole, rest) = data.split_at_mut(data.len() / self.bytes * self.bytes);
         self.run(whole);
         self.last(rest);
     }
 
-    /// Whole segments.
+    /// Processes whole segments.
     fn run(&mut self, data: &mut [u8]) {
         match &mut self.chain {
             Chain::Blocks(cfb) => cfb.run(data),
@@ -123,7 +124,7 @@ impl Segments {
         }
     }
 
-    /// A short segment at the end: it is the end of a segment of which nobody asks for the beginning.
+    /// Processes a short segment at the end as the end of a whole segment.
     fn last(mut self, data: &mut [u8]) {
         if data.is_empty() {
             return;
@@ -161,8 +162,9 @@ impl Parts {
     }
 }
 
-/// A message in CFB mode, in pieces of any size, one way or the other. A segment waits until it is whole, since a short one at the
-/// end is another. A clone goes on by itself from where the message is.
+/// A message in CFB mode, encrypted or decrypted in pieces of any size. Output is held back until a
+/// segment is complete, because a short last segment is processed differently. A clone continues
+/// independently.
 #[derive(Clone)]
 pub struct CfbStream {
     segments: Segments,
@@ -176,14 +178,14 @@ impl CfbStream {
         Self { segments, waiting, filled: 0 }
     }
 
-    /// Takes the next piece, and appends the segments that it completes.
+    /// Processes the next piece and appends the segments that it completes.
     pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
         let size = self.segments.bytes;
         let ready = (self.filled + piece.len()) / size * size;
         let taken = ready.saturating_sub(self.filled);
         if ready > 0 {
             let from = out.len();
-            // At once, so that no vector that was given up holds what waited.
+            // Reserved in advance, because a reallocation would leave unwiped copies.
             out.reserve(self.filled + taken);
             out.extend_from_slice(&self.waiting.bytes()[..self.filled]);
             out.extend_from_slice(&piece[..taken]);
@@ -195,7 +197,7 @@ impl CfbStream {
         self.filled += rest.len();
     }
 
-    /// Ends the message: appends the short segment, if there is one.
+    /// Ends the message. Appends the short segment, if there is one.
     pub fn finish(mut self, out: &mut Vec<u8>) {
         let last = &mut self.waiting.bytes_mut()[..self.filled];
         self.segments.last(last);

@@ -1,4 +1,4 @@
-//! The authentication code.
+//! CMAC.
 
 use phalanx_kernels::sync::Arc;
 
@@ -12,11 +12,13 @@ use crate::modes::common::stream::MAX_BLOCK_BYTES;
 use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 
-/// The authentication code of DSTU 7624:2014 (CMAC). It is not the CMAC of NIST.
+/// CMAC, DSTU 7624:2014. Not the CMAC of NIST.
 ///
-/// **A tag of a whole block is forged by whoever may choose messages**: the code of a zero block and another block X is E(X), the
-/// cipher itself, and three codes give one of a message that was never asked for. Shorter tags withstand this; [`Gmac`](super::Gmac)
-/// of a message with a counter in front, or [`Gcm`](super::Gcm), is the better choice, and never use the key for anything else.
+/// **Tags of a whole block can be forged if the attacker can choose messages.** The tag of a zero
+/// block followed by a block X is E(X), the cipher itself, and three tags are enough to compute
+/// that of another message. Shorter tags resist this attack. [`Gcm`](super::Gcm), or
+/// [`Gmac`](super::Gmac) of a message that starts with a counter, is a better choice. Never use the
+/// key for anything else.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Cmac};
@@ -35,7 +37,7 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Cmac<C> = Keyed<C, mode::Cmac<Dstu7624>>;
 
 impl<C: Kalyna> Cmac<C> {
-    /// Bytes of a whole tag.
+    /// Bytes of a full tag.
     pub const TAG_BYTES: usize = block::<C>();
 }
 
@@ -50,10 +52,11 @@ impl<C: Kalyna> Mac<C> for mode::Cmac<Dstu7624> {
     }
 }
 
-/// The authentication code of a message in pieces of any size; its tag has 8 bytes to a whole block.
+/// A message that is authenticated with CMAC in pieces of any size. Its tag has 8 bytes to a whole
+/// block.
 pub type CmacStream = MacStream<CmacState>;
 
-/// The code of a message so far.
+/// The CMAC state of a message.
 #[derive(Clone)]
 pub struct CmacState {
     engine: Arc<Engine>,
@@ -72,7 +75,7 @@ impl MacState for CmacState {
         Ok(())
     }
 
-    /// The mask of the last block is E(0) if that is whole, and E(1) if it had to be filled up.
+    /// The mask of the last block is E(0) if the block is whole, and E(1) if it was padded.
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
         let block = self.chain.block();
         tag_length(8, block, bytes)?;
@@ -89,7 +92,7 @@ impl MacState for CmacState {
 }
 
 impl CmacStream {
-    /// Takes the next piece.
+    /// Processes the next piece.
     pub fn update(&mut self, piece: &[u8]) {
         wiped_beside(piece.len(), || self.0.chain.absorb(piece));
     }

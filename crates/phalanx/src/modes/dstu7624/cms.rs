@@ -1,4 +1,4 @@
-//! Wrap of content keys in CMS.
+//! Wrap of content keys in Ukrainian CMS.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -20,11 +20,11 @@ const OUTER: [u8; BLOCK] = [
     0x4f, 0x6d, 0x68, 0x01, 0x1f, 0x65, 0x61, 0x0c, 0x0c, 0x73, 0x73, 0x47, 0x14,
 ];
 
-/// Wrap of content keys in Ukrainian CMS, OID 1.2.804.2.1.1.1.1.1.3.11, by Kalyna-256/256. Not a mode of the standard, but made of
-/// its [`Cmac`](super::Cmac) and [`Cfb`](super::Cfb).
+/// Wrap of content keys in Ukrainian CMS, OID 1.2.804.2.1.1.1.1.1.3.11, with Kalyna-256/256. Not a
+/// mode of the standard, but built from its [`Cmac`](super::Cmac) and [`Cfb`](super::Cfb).
 ///
-/// The initialisation vector is 32 bytes and **has to be random**, and new for every wrap: it is hidden in the result. A key of 32
-/// bytes becomes 96.
+/// The initialisation vector is 32 bytes and **must be random** and new for every wrap. The result
+/// contains it in encrypted form. A key of 32 bytes becomes 96 bytes.
 ///
 /// ```
 /// use phalanx::{Error, modes::dstu7624::CmsKeyWrap};
@@ -49,7 +49,7 @@ impl CmsKeyWrap {
     /// Bytes of an initialisation vector.
     pub const IV_BYTES: usize = BLOCK;
 
-    /// The wrap with a cipher that has its key already.
+    /// Creates the key wrap from a cipher that already has a key.
     pub fn from_cipher(cipher: Kalyna256_256) -> Self {
         cipher.engine().serve_mode();
         Self { cipher }
@@ -68,18 +68,18 @@ impl CmsKeyWrap {
         Ok(Self::from_cipher(Kalyna256_256::new_from_slice(key)?))
     }
 
-    /// Expands a key, for the kernels of a level and of those that it contains.
+    /// Expands a key, for the best kernels that `level` allows.
     ///
     /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::Level`] if this CPU does not support the level.
     pub fn with_level(key: &[u8; 32], level: Level) -> Result<Self, Error> {
         Ok(Self::from_cipher(Kalyna256_256::with_level(key, level)?))
     }
 
-    /// Wraps a key of a byte or more.
+    /// Wraps a key of at least one byte.
     ///
     /// # Errors
-    /// [`Error::NonceLength`]; [`Error::Parameter`] for an empty key.
+    /// [`Error::NonceLength`]. [`Error::Parameter`] if the key is empty.
     pub fn wrap(&self, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
         nonce_length(BLOCK, iv)?;
         if key.is_empty() {
@@ -101,12 +101,12 @@ impl CmsKeyWrap {
         Ok(all.bytes().to_vec())
     }
 
-    /// Verifies a wrapped key in constant time, and gives it. Wipe it after use.
+    /// Verifies a wrapped key in constant time and returns the key. Wipe it after use.
     ///
     /// # Errors
     /// [`Error::NotAuthentic`].
     pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
-        // An initialisation vector, a byte of a key or more, and a tag.
+        // The minimum is an initialisation vector, one byte of a key and a tag.
         if wrapped.len() <= 2 * BLOCK {
             return Err(Error::NotAuthentic);
         }
@@ -130,7 +130,7 @@ impl CmsKeyWrap {
 }
 
 impl fmt::Debug for CmsKeyWrap {
-    /// The cipher's name and level, never the key.
+    /// Shows the cipher and level, never the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("CmsKeyWrap").field("cipher", &self.cipher).finish_non_exhaustive()
     }

@@ -1,4 +1,4 @@
-//! Gamma.
+//! Counter mode.
 
 use phalanx_kernels::sync::Arc;
 
@@ -13,10 +13,12 @@ use crate::modes::common::{Keyed, block, nonce_length};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 
-/// Gamma of DSTU 7624:2014 (CTR). **No authentication**: a changed message decrypts to a changed one.
+/// Counter mode (CTR, *gamma* in the standard), DSTU 7624:2014. **No authentication:** tampering
+/// goes undetected.
 ///
-/// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key. The counter starts from its
-/// *encryption* plus one and is a little-endian number: another mode than the counter modes of NIST and of GOST.
+/// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key.
+/// The counter is a little-endian number that starts at the *encryption* of the initialisation
+/// vector plus one. Not the same as CTR of NIST or GOST.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Ctr};
@@ -37,7 +39,7 @@ use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 pub type Ctr<C> = Keyed<C, mode::Ctr<Dstu7624>>;
 
 impl<C: Kalyna> Ctr<C> {
-    /// Bytes of an initialisation vector: a block.
+    /// Bytes of an initialisation vector: one block.
     pub const IV_BYTES: usize = block::<C>();
 }
 
@@ -48,7 +50,7 @@ impl<C: Kalyna> CounterMode<C> for mode::Ctr<Dstu7624> {
 
     fn counter(engine: &Arc<Engine>, iv: &[u8]) -> Result<Counter, Error> {
         nonce_length(block::<C>(), iv)?;
-        // The counter comes back after 2^128 blocks or more, which is more than a counter counts.
+        // The counter repeats after at least 2^128 blocks, more than a `u128` can count.
         Ok(counter_after(engine, whole(block::<C>()), iv, u128::MAX))
     }
 }

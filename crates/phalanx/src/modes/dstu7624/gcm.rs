@@ -1,15 +1,16 @@
-//! GCM of DSTU 7624:2014, for every variant of Kalyna. There are two, and NIST's is a third:
+//! GCM of DSTU 7624:2014 for every variant of Kalyna. There are two forms, and NIST's is a third:
 //!
-//! | | nonce | associated data of the tag | who else has it |
+//! | | nonce | authenticated data | supported by |
 //! |---|---|---|---|
-//! | [`GcmWithBoundNonce`], for short [`Gcm`] | a block | the nonce, then those of the message | nobody: it is ours |
-//! | [`StandardGcmWithUnboundNonce`] | a block | those of the message | UAPKI, cryptonite, Bouncy Castle |
-//! | [`nist::Gcm`](crate::modes::nist::Gcm) | 12 bytes | those of the message; the nonce is in the mask of the tag | everybody, with AES |
+//! | [`GcmWithBoundNonce`], short [`Gcm`] | one block | nonce, then associated data | only this library |
+//! | [`StandardGcmWithUnboundNonce`] | one block | associated data | UAPKI, cryptonite, Bouncy Castle |
+//! | [`nist::Gcm`](crate::modes::nist::Gcm) | 12 bytes | associated data. The nonce is in the mask of the tag | everyone, with AES |
 //!
-//! **The standard's tag does not depend on the IV, and the tag of an empty message is the hash key.** So [`Gcm`], the form
-//! to use, binds the nonce: the associated data that the standard's rules see is `N || AAD`, with the nonce `N` of one
-//! whole block in front, which is never empty. [`StandardGcmWithUnboundNonce`] is the standard's own form, for data that
-//! others wrote; it refuses the empty message.
+//! **The tag of the standard does not depend on the nonce, and the tag of an empty message is the
+//! hash key.** Use [`Gcm`], which fixes both. It puts the nonce `N`, one whole block, before the
+//! associated data: the data authenticated by the standard's rules is `N || AAD`, which is never
+//! empty. [`StandardGcmWithUnboundNonce`] is the form of the standard, for data from other
+//! software. It rejects empty messages.
 
 use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
@@ -30,11 +31,12 @@ use crate::modes::rules::{Dstu7624, mode};
 use crate::modes::{common::aead::AeadOnCores, parallel};
 use crate::steps::{Padding, Steps};
 
-/// Authenticated encryption by GCM of DSTU 7624:2014 with the nonce bound into the tag.
+/// Authenticated encryption with GCM of DSTU 7624:2014 and the nonce bound into the tag.
 ///
-/// The nonce is one block (16, 32 or 64 bytes); **it must never repeat under one key.** Random nonces are safe for blocks
-/// of 32 and 64 bytes. The tag is one block: a verifier that takes
-/// shorter ones lets the attacker choose how much is checked.
+/// - Nonce: one block (16, 32 or 64 bytes). **Never reuse it with the same key.** Random nonces of
+///   32 and 64 bytes never repeat in practice.
+/// - Tag: one block, or truncated. A verifier that accepts shorter tags lets the attacker choose
+///   how much is checked.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::GcmWithBoundNonce};
@@ -49,7 +51,7 @@ use crate::steps::{Padding, Steps};
 /// # Ok::<(), Error>(())
 /// ```
 ///
-/// In pieces: what is decrypted before the tag was verified is not to be believed, and the name of the type says so.
+/// In pieces: do not use decrypted data before the tag is verified. The type's name is a reminder.
 ///
 /// ```
 /// # use phalanx::{Error, Kalyna256_256, modes::dstu7624::GcmWithBoundNonce};
@@ -68,8 +70,8 @@ use crate::steps::{Padding, Steps};
 #[doc(alias = "aead")]
 pub type GcmWithBoundNonce<C> = Keyed<C, mode::Gcm<Dstu7624>>;
 
-/// [`GcmWithBoundNonce`] by its short name: the GCM to use with Kalyna. **It is not the standard's**, whose tag does not depend on the
-/// nonce; that is [`StandardGcmWithUnboundNonce`].
+/// Short name of [`GcmWithBoundNonce`], the GCM to use with Kalyna. **It is not the GCM of the
+/// standard**, whose tag does not depend on the nonce: see [`StandardGcmWithUnboundNonce`].
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_256, modes::dstu7624::Gcm};
@@ -81,10 +83,11 @@ pub type GcmWithBoundNonce<C> = Keyed<C, mode::Gcm<Dstu7624>>;
 /// ```
 pub type Gcm<C> = GcmWithBoundNonce<C>;
 
-/// A message that GCM encrypts in pieces of any size.
+/// The state of a GCM encryption in pieces of any size.
 pub type GcmEncryptor = Encryptor<GcmState>;
 
-/// A message that GCM decrypts in pieces of any size **before its tag is verified**.
+/// The state of a GCM decryption in pieces of any size. **Plaintext is returned before its tag is
+/// verified.**
 pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<GcmState>;
 
 impl IsAead for mode::Gcm<Dstu7624> {}
@@ -130,10 +133,11 @@ impl<C: Kalyna> AeadOnCores<C> for mode::Gcm<Dstu7624> {
     }
 }
 
-/// GCM and GMAC exactly as DSTU 7624:2014 has them, section 12 and 13. **Not for new designs**: the tag does not depend on
-/// the IV, so whoever is given a wrong IV accepts the tag and decrypts to garbage.
+/// GCM and GMAC of DSTU 7624:2014, section 12. **Not for new designs:** the tag does not depend on
+/// the initialisation vector. A recipient with the wrong one accepts the tag and decrypts to
+/// garbage.
 ///
-/// With empty data it is GMAC of the associated data.
+/// With empty data, it computes GMAC of the associated data.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_128, modes::dstu7624::StandardGcmWithUnboundNonce};
@@ -174,29 +178,29 @@ impl<C: Kalyna> AeadInPieces<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> 
     }
 }
 
-/// A message whose nonce is in front of its associated data.
+/// Starts a message with the nonce before its associated data.
 fn bound<C: Kalyna>(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<GcmState, Error> {
     GcmState::start(&key.extra, nonce, &[nonce, aad], block::<C>())
 }
 
-/// Whether there is something to authenticate.
+/// Rejects a message without data and associated data.
 fn some_text(aad: &[u8], data: &[u8]) -> Result<(), Error> {
     if aad.is_empty() && data.is_empty() { Err(Error::Empty) } else { Ok(()) }
 }
 
-/// Bytes of a message, beside which wiping takes no time.
+/// The bytes of a call, which decide whether to wipe the stack.
 fn work(aad: &[u8], data: &[u8]) -> usize {
     aad.len().saturating_add(data.len())
 }
 
-/// A message that has begun: its keystream E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts, and its
-/// sum.
+/// The state of a message: its keystream E(E(iv) + 1), E(E(iv) + 2), …, with a counter in the low
+/// half of the block, and its sum.
 #[derive(Clone)]
 pub struct GcmState {
     keystream: Buffered<Counter>,
     hash: Ghash,
     aad_bytes: u64,
-    /// The shortest tag, in bytes.
+    /// The minimum tag length in bytes.
     least: usize,
 }
 
@@ -215,7 +219,7 @@ impl GcmState {
         Ok(Self { keystream, hash, aad_bytes, least })
     }
 
-    /// Whether the message may end after `data` bytes, with a tag of `tag` bytes.
+    /// Checks that the message may end after `data` bytes, with a tag of `tag` bytes.
     fn may_end(&self, data: u64, tag: usize) -> Result<(), Error> {
         tag_length(self.least, self.hash.block(), tag)?;
         // The tag would be the hash key.
@@ -227,7 +231,7 @@ impl GcmState {
         Ok(())
     }
 
-    /// Encrypts a whole message in place and writes the tag, as much of it as there is room.
+    /// Encrypts a whole message in place and writes the tag, truncated to the length of `tag`.
     fn seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         self.check(data.len())?;
         self.may_end(data.len() as u64, tag.len())?;
@@ -235,7 +239,7 @@ impl GcmState {
         self.write(tag)
     }
 
-    /// Verifies the tag of a whole message, or what there is of it, and only then decrypts in place.
+    /// Verifies the bytes of a tag that are given, then decrypts a whole message in place.
     fn open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         self.check(data.len())?;
         self.hash.update(data);

@@ -1,4 +1,4 @@
-//! The authentication code that is GCM of no data.
+//! GMAC: GCM without data.
 
 use phalanx_kernels::parts::wiped_beside;
 
@@ -10,9 +10,9 @@ use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::Padding;
 
-/// The authentication code of DSTU 7624:2014 that belongs to GCM (GMAC). Fast, and without a nonce: equal messages have equal tags.
+/// GMAC, DSTU 7624:2014. Fast and without a nonce: equal messages have equal tags.
 ///
-/// **Never use the key in another mode**: these tags are those of GCM for messages without data.
+/// **Never use the key in another mode:** these tags are those of GCM for messages without data.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gmac};
@@ -31,7 +31,7 @@ use crate::steps::Padding;
 pub type Gmac<C> = Keyed<C, mode::Gmac<Dstu7624>>;
 
 impl<C: Kalyna> Gmac<C> {
-    /// Bytes of a whole tag.
+    /// Bytes of a full tag.
     pub const TAG_BYTES: usize = block::<C>();
 }
 
@@ -46,10 +46,11 @@ impl<C: Kalyna> Mac<C> for mode::Gmac<Dstu7624> {
     }
 }
 
-/// The authentication code of a message in pieces of any size; its tag has 8 bytes to a whole block.
+/// A message that is authenticated with GMAC in pieces of any size. Its tag has 8 bytes to a whole
+/// block.
 pub type GmacStream = MacStream<GmacState>;
 
-/// GMAC of a message so far.
+/// The GMAC state of a message.
 #[derive(Clone)]
 pub struct GmacState(Ghash);
 
@@ -63,7 +64,7 @@ impl MacState for GmacState {
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
         tag_length(8, self.0.block(), bytes)?;
         match self.0.end(Padding::OneZeros) {
-            // It would be the hash key.
+            // The tag would be the hash key.
             0 => Err(Error::Empty),
             message => Ok(&self.0.encrypted_sum([message, 0])[..bytes]),
         }
@@ -71,10 +72,10 @@ impl MacState for GmacState {
 }
 
 impl GmacStream {
-    /// Takes the next piece.
+    /// Processes the next piece.
     ///
     /// # Errors
-    /// [`Error::TooLong`]; the piece is not taken then.
+    /// [`Error::TooLong`]. On error, the piece is ignored.
     pub fn update(&mut self, piece: &[u8]) -> Result<(), Error> {
         wiped_beside(piece.len(), || self.0.take(piece))
     }

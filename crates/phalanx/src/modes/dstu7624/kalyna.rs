@@ -1,10 +1,10 @@
-//! The ciphers of this standard, and their counters.
+//! The ciphers of this standard and their counters.
 
 use crate::KeyOnly;
 use crate::modes::cipher::BlockCipher;
 use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW, LITTLE_64_LOW, Sequence};
 
-/// A block cipher that DSTU 7624:2014 defines its modes for: the five variants of Kalyna.
+/// A cipher that the modes of DSTU 7624:2014 are defined for: the five variants of Kalyna.
 #[diagnostic::on_unimplemented(
     message = "the modes of DSTU 7624:2014 take a variant of Kalyna, and `{Self}` is none",
     label = "not a cipher of this standard",
@@ -12,10 +12,10 @@ use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW, LITTLE_64_LOW, Sequence};
     note = "uBlock and Kuznyechik: `modes::nist`, with `Gcm` to encrypt and authenticate"
 )]
 pub trait Kalyna: BlockCipher<Standard: KeyOnly> {
-    /// What CCM takes by default: bytes of a tag, and of the length of a message.
+    /// Default parameters of CCM: bytes of a tag, and of the length of a message.
     #[doc(hidden)]
     const CCM: (usize, usize);
-    /// That tag as a size type of `aead`.
+    /// The default tag length as a size type of `aead`.
     #[cfg(feature = "aead")]
     #[doc(hidden)]
     type CcmTagSize: ::aead::array::ArraySize;
@@ -40,7 +40,7 @@ variants! {
     Kalyna512_512: 64 U64, 8;
 }
 
-/// Little-endian counters of which only the low half of the block counts: those of GCM and CCM.
+/// Little-endian counters in the low half of a block, for GCM and CCM.
 pub(super) fn low_half(block: usize) -> &'static Sequence {
     match block {
         16 => &LITTLE_16_LOW,

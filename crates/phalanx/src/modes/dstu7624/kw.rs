@@ -1,4 +1,4 @@
-//! Protection of keys.
+//! KW.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -14,10 +14,12 @@ use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::{Padding, unpadded};
 
-/// Key wrap of DSTU 7624:2014 (KW), for keys of whole blocks: they are encrypted and authenticated, and become one block longer.
+/// Key wrap (KW), DSTU 7624:2014, for keys of whole blocks. The wrapped key is encrypted,
+/// authenticated and one block longer.
 ///
-/// Equal keys are wrapped equally, since there is no nonce. Keys longer than a block that are not whole blocks are
-/// for [`KwPadded`]; shorter ones have no form in the standard.
+/// There is no nonce, so wrapping the same key twice gives the same result. Use [`KwPadded`] for
+/// keys that are longer than a block but not whole blocks. The standard does not support keys
+/// shorter than a block.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Kw};
@@ -37,7 +39,7 @@ impl<C: Kalyna> Kw<C> {
     /// Wraps a key of whole blocks.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`]; [`Error::Parameter`] for an empty key.
+    /// [`Error::PartialBlock`]. [`Error::Parameter`] if the key is empty.
     pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
         let block = block::<C>();
         if !key.len().is_multiple_of(block) {
@@ -50,16 +52,17 @@ impl<C: Kalyna> Kw<C> {
         Ok(wrapped(self.engine(), key, key.len() + block))
     }
 
-    /// Verifies a wrapped key in constant time, and gives it. Wipe it after use.
+    /// Verifies a wrapped key in constant time and returns the key. Wipe it after use.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`], [`Error::NotAuthentic`].
+    /// [`Error::PartialBlock`] or [`Error::NotAuthentic`].
     pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
         Ok(unwrapped(self.engine(), wrapped, COUNTER)?.bytes().to_vec())
     }
 }
 
-/// Key wrap of DSTU 7624:2014 with padding (KW), for keys longer than a block that are not whole blocks; those are for [`Kw`].
+/// Key wrap with padding (KW), DSTU 7624:2014, for keys that are longer than a block but not whole
+/// blocks. For whole blocks, use [`Kw`].
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_256, modes::dstu7624::KwPadded};
@@ -77,7 +80,7 @@ impl<C: Kalyna> KwPadded<C> {
     /// Wraps a key that is longer than a block and not whole blocks.
     ///
     /// # Errors
-    /// [`Error::Parameter`] for another.
+    /// [`Error::Parameter`] for other lengths.
     pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
         if !takes(block::<C>(), key.len()) {
             let allowed = "more than one block, but not whole blocks";
@@ -87,28 +90,30 @@ impl<C: Kalyna> KwPadded<C> {
         let mut message = Secret::zeros(padded);
         let (start, rest) = message.bytes_mut().split_at_mut(key.len());
         start.copy_from_slice(key);
-        // The length in bits takes half a block.
+        // The length in bits is half a block.
         rest[..8].copy_from_slice(&(8 * key.len() as u64).to_le_bytes());
         rest[block::<C>() / 2] = 0x80;
         Ok(wrapped(self.engine(), message.bytes(), padded + block::<C>()))
     }
 
-    /// Verifies a wrapped key in constant time, and gives it. Wipe it after use.
+    /// Verifies a wrapped key in constant time and returns the key. Wipe it after use.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`], [`Error::NotAuthentic`].
+    /// [`Error::PartialBlock`] or [`Error::NotAuthentic`].
     pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
         let block = block::<C>();
         let message = unwrapped(self.engine(), wrapped, COUNTER)?;
         let message = message.bytes();
-        // Only whoever has the key gets here with a message that is not right.
+        // Not a padding oracle: only the owner of the key can get an invalid padding past the check
+        // before.
         let padding = unpadded(Padding::OneZeros, &message[message.len() - block..]).ok_or(Error::NotAuthentic)?;
         let key = key_in(message, padding, block / 2).ok_or(Error::NotAuthentic)?;
         if takes(block, key.len()) { Ok(key.to_vec()) } else { Err(Error::NotAuthentic) }
     }
 }
 
-/// The key in front of its length, which is right, and of so many bytes of padding.
+/// Returns the key before its length, if the length is correct. `padding` is the number of padding
+/// bytes.
 pub(super) fn key_in(message: &[u8], padding: usize, half: usize) -> Option<&[u8]> {
     let bytes = message.len().checked_sub(padding + half)?;
     let mut length = [0; MAX_BLOCK_BYTES / 2];
@@ -116,15 +121,15 @@ pub(super) fn key_in(message: &[u8], padding: usize, half: usize) -> Option<&[u8
     equal(&message[bytes..bytes + half], &length[..half]).then(|| &message[..bytes])
 }
 
-/// Whether the form with padding takes a key of so many bytes.
+/// Whether the padded form supports keys of `bytes` bytes.
 fn takes(block: usize, bytes: usize) -> bool {
     bytes > block && !bytes.is_multiple_of(block)
 }
 
-/// Bytes of the number of a step that are added.
+/// Bytes of the step number that are added.
 const COUNTER: usize = 8;
 
-/// The message, then zeros, `bytes` in all, wrapped.
+/// Wraps the message, padded with zeros to `bytes` bytes.
 fn wrapped(engine: &Engine, message: &[u8], bytes: usize) -> Vec<u8> {
     let mut out = vec![0; bytes];
     out[..message.len()].copy_from_slice(message);
@@ -132,7 +137,7 @@ fn wrapped(engine: &Engine, message: &[u8], bytes: usize) -> Vec<u8> {
     out
 }
 
-/// What was wrapped, if the block behind it is zero.
+/// Unwraps, and checks that the last block is zero.
 pub(super) fn unwrapped(engine: &Engine, wrapped: &[u8], counter: usize) -> Result<Secret, Error> {
     let mut all = peeled(engine, wrapped, counter)?;
     let (message, check) = all.bytes_mut().split_at(wrapped.len() - engine.family().block);
@@ -143,7 +148,7 @@ pub(super) fn unwrapped(engine: &Engine, wrapped: &[u8], counter: usize) -> Resu
     }
 }
 
-/// What was wrapped, and the block behind it.
+/// Unwraps, without checking the last block.
 pub(super) fn peeled(engine: &Engine, wrapped: &[u8], counter: usize) -> Result<Secret, Error> {
     let block = engine.family().block;
     if !wrapped.len().is_multiple_of(block) {
@@ -157,8 +162,8 @@ pub(super) fn peeled(engine: &Engine, wrapped: &[u8], counter: usize) -> Result<
     Ok(all)
 }
 
-// The first half block is A; the others, which the standard moves up by one in every step, stay here where they are, and the place
-// of the first of them goes round.
+// The first half block is A. The standard shifts the others by one in every step. Here they stay in
+// place and the index of the first one moves.
 
 fn wrap(engine: &Engine, data: &mut [u8]) {
     let half = engine.family().block / 2;

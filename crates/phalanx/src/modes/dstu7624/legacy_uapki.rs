@@ -1,24 +1,26 @@
-//! What UAPKI up to 2.0.2 and cryptonite wrote where they depart from DSTU 7624:2014, to be read and written anew. **Nothing here
-//! writes.**
+//! Decryption of legacy formats written by UAPKI up to 2.0.2 and cryptonite, which differ from DSTU
+//! 7624:2014. **Encryption is not supported.**
 //!
-//! These inputs are read by other rules here; where there are none of them, the modes of the standard read the same:
+//! Only the following inputs differ. For all others, use the modes of the standard:
 //!
-//! | mode | what differs |
+//! | mode | difference |
 //! |---|---|
-//! | [`Gcm`] | associated data that are not whole blocks have zeros as padding; of data that are not, the padded length is authenticated |
-//! | [`Gmac`] | of a message that is not whole blocks, the padded length is authenticated |
-//! | [`Ccm`] | one byte of each length, whatever N_B; the header of associated data has a layout of its own, and is there without any |
-//! | [`Kw`] | the number of a step has one byte: from 21 blocks on |
-//! | [`KwPadded`] | no padding where the key and its length are whole blocks |
+//! | [`Gcm`] | partial blocks of associated data are padded with zeros. For partial blocks of data, the padded length is authenticated |
+//! | [`Gmac`] | for partial blocks, the padded length of the message is authenticated |
+//! | [`Ccm`] | lengths have one byte, whatever N_B. The header of associated data has its own layout and is present even without any |
+//! | [`Kw`] | step numbers have one byte, which matters from 21 blocks on |
+//! | [`KwPadded`] | no padding if the key and its length are whole blocks |
 //!
-//! [`AnyKw`] reads both forms of wrapped keys, between which UAPKI does not tell.
+//! [`AnyKw`] reads both forms of wrapped keys, which UAPKI does not distinguish.
 //!
-//! **What is not read:** tags that UAPKI made of messages in pieces (`dstu7624_update_mac`, `dstu7624_final_mac`) do not authenticate the
-//! last block, but the first one twice; nobody should verify them. The rows for [`Gcm`] and [`Gmac`] are true of whole messages
+//! **Not supported:** tags that UAPKI computed in pieces (`dstu7624_update_mac`,
+//! `dstu7624_final_mac`). They authenticate the first block twice and the last block not at all, so
+//! do not trust them. The table describes [`Gcm`] and [`Gmac`] of whole messages
 //! (`dstu7624_encrypt`).
 //!
-//! Counters go on in other bytes there, too (the low eight in GCM, the whole block in CCM), which is seen once in 2^64 blocks.
-//! cryptonite padded associated data with whatever was in its memory, which nobody can verify.
+//! Counters also have other sizes (the low eight bytes in GCM, the whole block in CCM), which makes
+//! a difference for one block in 2^64. cryptonite padded associated data with uninitialised memory,
+//! which cannot be verified.
 //!
 //! ```
 //! use phalanx::{Error, Kalyna128_128, modes::dstu7624::uapki::Gmac};
@@ -49,15 +51,15 @@ use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Uapki, mode};
 use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW_8, LITTLE_64_LOW_8, Padding, Sequence, unpadded};
 
-/// GCM as UAPKI had it. **The tag does not depend on the initialisation vector.**
+/// GCM of UAPKI. **The tag does not depend on the initialisation vector.**
 pub type Gcm<C> = Keyed<C, mode::Gcm<Uapki>>;
 
 impl<C: Kalyna> Gcm<C> {
-    /// Verifies the tag, 8 bytes to a block, in constant time, and only then decrypts `data` in place.
+    /// Verifies the tag, 8 bytes to a block, in constant time, then decrypts `data` in place.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; [`Error::Empty`] if data and
-    /// associated data are. `data` is unchanged then.
+    /// [`Error::NotAuthentic`], [`Error::NonceLength`], [`Error::TagLength`] or [`Error::TooLong`].
+    /// [`Error::Empty`] if data and associated data are empty. On error, `data` is unchanged.
     pub fn decrypt_detached(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         let block = block::<C>();
         nonce_length(block, iv)?;
@@ -69,7 +71,7 @@ impl<C: Kalyna> Gcm<C> {
             let mut hash = Ghash::new(&self.extra);
             hash.check(aad.len().max(data.len()) as u64)?;
             hash.update(aad);
-            // Zeros.
+            // Pads with zeros.
             let aad_bytes = hash.end(Padding::None);
             hash.update(data);
             let data_bytes = hash.end(Padding::OneZeros).next_multiple_of(block as u64);
@@ -81,7 +83,7 @@ impl<C: Kalyna> Gcm<C> {
     }
 }
 
-/// Little-endian counters of which only the low eight bytes count.
+/// Little-endian counters in the low eight bytes of a block.
 fn low_eight(block: usize) -> &'static Sequence {
     match block {
         16 => &LITTLE_16_LOW,
@@ -90,14 +92,15 @@ fn low_eight(block: usize) -> &'static Sequence {
     }
 }
 
-/// GMAC as UAPKI had it, of whole messages.
+/// GMAC of UAPKI, for whole messages.
 pub type Gmac<C> = Keyed<C, mode::Gmac<Uapki>>;
 
 impl<C: Kalyna> Gmac<C> {
     /// Verifies a tag, 8 bytes to a block, in constant time.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], [`Error::TagLength`], [`Error::TooLong`]; [`Error::Empty`] if the message is.
+    /// [`Error::NotAuthentic`], [`Error::TagLength`] or [`Error::TooLong`]. [`Error::Empty`] if the
+    /// message is empty.
     pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
         let block = block::<C>();
         tag_length(8, block, tag.len())?;
@@ -114,14 +117,15 @@ impl<C: Kalyna> Gmac<C> {
     }
 }
 
-/// CCM as UAPKI had it, with the parameters that [`super::Ccm`] has by default.
+/// CCM of UAPKI, with the default parameters of [`super::Ccm`].
 pub type Ccm<C> = Keyed<C, mode::Ccm<Uapki>>;
 
 impl<C: Kalyna> Ccm<C> {
-    /// Verifies the tag in constant time, and only then decrypts `data` in place, which may be empty.
+    /// Verifies the tag in constant time, then decrypts `data` in place. `data` may be empty.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], [`Error::NonceLength`], [`Error::TagLength`]; `data` is unchanged then.
+    /// [`Error::NotAuthentic`], [`Error::NonceLength`] or [`Error::TagLength`]. On error, `data` is
+    /// unchanged.
     pub fn decrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         let (expected, lengths) = C::CCM;
         nonce_length(block::<C>(), nonce)?;
@@ -145,39 +149,41 @@ impl<C: Kalyna> Ccm<C> {
     }
 }
 
-/// Key wrap as UAPKI had it. It did not verify what it unwrapped; this does.
+/// Key wrap of UAPKI. Unlike UAPKI, this verifies the unwrapped key.
 pub type Kw<C> = Keyed<C, mode::Kw<Uapki>>;
 
 impl<C: Kalyna> Kw<C> {
-    /// Verifies a wrapped key of whole blocks in constant time, and gives it. Wipe it after use.
+    /// Verifies a wrapped key of whole blocks in constant time and returns the key. Wipe it after
+    /// use.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`], [`Error::NotAuthentic`].
+    /// [`Error::PartialBlock`] or [`Error::NotAuthentic`].
     pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
         Ok(unwrapped(self.engine(), wrapped, 1)?.bytes().to_vec())
     }
 }
 
-/// Key wrap with padding as UAPKI had it, for keys that are not whole blocks, and for those of the others that it padded. It did not
-/// verify what it unwrapped; this does.
+/// Key wrap with padding of UAPKI, for keys that are not whole blocks and for other keys that UAPKI
+/// padded. Unlike UAPKI, this verifies the unwrapped key.
 pub type KwPadded<C> = Keyed<C, mode::KwPadded<Uapki>>;
 
 impl<C: Kalyna> KwPadded<C> {
-    /// Verifies a wrapped key in constant time, and gives it. Wipe it after use.
+    /// Verifies a wrapped key in constant time and returns the key. Wipe it after use.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`], [`Error::NotAuthentic`].
+    /// [`Error::PartialBlock`] or [`Error::NotAuthentic`].
     pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
         let message = unwrapped(self.engine(), wrapped, 1)?;
         Ok(padded_key(message.bytes(), block::<C>()).ok_or(Error::NotAuthentic)?.to_vec())
     }
 }
 
-/// Key wrap as UAPKI had it, of whichever form: nothing in a wrapped key tells whether it is that of [`Kw`] or of [`KwPadded`]. **Use this
-/// one** unless something else tells.
+/// Key wrap of UAPKI in either form. A wrapped key does not show whether [`Kw`] or [`KwPadded`]
+/// made it. **Use this type** unless you know the form from elsewhere.
 ///
-/// The key in front of its length is the one, and where there is no length in the right place, all that was wrapped. So a key of whole
-/// blocks that by chance ends with its own length comes out shorter: a random one does in one of 2^64 cases.
+/// If the unwrapped data ends with a valid length, the key is the data before it. Otherwise the key
+/// is all of the data. A key of whole blocks that happens to end with its own length is returned
+/// too short, with a probability of 2^-64 for a random key.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_256, modes::dstu7624};
@@ -190,17 +196,17 @@ impl<C: Kalyna> KwPadded<C> {
 pub type AnyKw<C> = Keyed<C, mode::AnyKw<Uapki>>;
 
 impl<C: Kalyna> AnyKw<C> {
-    /// Verifies a wrapped key in constant time, and gives it. Wipe it after use.
+    /// Verifies a wrapped key in constant time and returns the key. Wipe it after use.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`], [`Error::NotAuthentic`].
+    /// [`Error::PartialBlock`] or [`Error::NotAuthentic`].
     pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
         let message = unwrapped(self.engine(), wrapped, 1)?;
         Ok(padded_key(message.bytes(), block::<C>()).unwrap_or(message.bytes()).to_vec())
     }
 }
 
-/// The key in front of its length, with padding behind that or without.
+/// The key before its length, with or without padding after the length.
 fn padded_key(message: &[u8], block: usize) -> Option<&[u8]> {
     let padding = unpadded(Padding::OneZeros, &message[message.len() - block..]);
     padding.into_iter().chain([0]).find_map(|padding| key_in(message, padding, block / 2))

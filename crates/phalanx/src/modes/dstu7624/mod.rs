@@ -1,4 +1,4 @@
-//! The modes of DSTU 7624:2014, for every variant of Kalyna.
+//! Modes of DSTU 7624:2014 for every variant of Kalyna. For messages, use [`Gcm`].
 //!
 //! | mode of the standard | type |
 //! |---|---|
@@ -8,14 +8,14 @@
 //! | authentication code (CMAC) | [`Cmac`] |
 //! | chained blocks (CBC) | [`Cbc`] |
 //! | gamma with feedback by gamma (OFB) | [`Ofb`] |
-//! | selective gamma with fast authentication (GCM, GMAC) | [`Gcm`] (not as the standard has it: [`GcmWithBoundNonce`]), [`StandardGcmWithUnboundNonce`], [`Gmac`] |
+//! | selective gamma with fast authentication (GCM, GMAC) | [`StandardGcmWithUnboundNonce`], [`Gmac`]. [`Gcm`] ([`GcmWithBoundNonce`]) is safer, but not in the standard |
 //! | authentication code and gamma (CCM) | [`Ccm`] |
 //! | indexed replacement (XTS) | [`Xts`] |
 //! | protection of keys (KW) | [`Kw`], [`KwPadded`] |
 //!
-//! [`CmsKeyWrap`] wraps content keys in Ukrainian CMS. [`uapki`] reads what older software wrote by other rules.
+//! [`CmsKeyWrap`] wraps content keys in Ukrainian CMS. [`uapki`] decrypts legacy formats.
 //!
-//! All but ECB, CBC and OFB differ from the modes of NIST that have these names.
+//! All of these except ECB, CBC and OFB differ from the NIST modes of the same name.
 
 mod cbc;
 mod ccm;

@@ -1,13 +1,13 @@
-//! Gamma with feedback by gamma.
+//! OFB.
 
 use super::kalyna::Kalyna;
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 
-/// Gamma with feedback by gamma of DSTU 7624:2014 (OFB). **No authentication**: a changed message decrypts to a changed one.
+/// Output feedback (OFB), DSTU 7624:2014. **No authentication:** tampering goes undetected.
 ///
-/// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key. One block waits for another:
-/// [`Ctr`](super::Ctr) does the same job many times faster.
+/// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key.
+/// Blocks cannot be processed in parallel. [`Ctr`](super::Ctr) is many times faster.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna512_512, modes::dstu7624::Ofb};
@@ -23,6 +23,6 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Ofb<C> = Keyed<C, mode::Ofb<Dstu7624>>;
 
 impl<C: Kalyna> Ofb<C> {
-    /// Bytes of an initialisation vector: a block.
+    /// Bytes of an initialisation vector: one block.
     pub const IV_BYTES: usize = block::<C>();
 }

@@ -1,4 +1,4 @@
-//! Indexed replacement.
+//! XTS.
 
 use super::kalyna::Kalyna;
 use crate::Error;
@@ -7,12 +7,13 @@ use crate::modes::common::xts::{self, First};
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 
-/// Indexed replacement of DSTU 7624:2014 (XTS), for sectors of disks: ciphertext as long as the message. **No authentication**: a
-/// changed block decrypts to noise, and an old one put back is not noticed.
+/// XTS (*indexed replacement*), DSTU 7624:2014, for disk sectors. The ciphertext is as long as the
+/// message. **No authentication:** an altered block decrypts to garbage, and restoring an old block
+/// goes undetected.
 ///
-/// The initialisation vector is one block (16, 32 or 64 bytes), the number of the sector for example; it may be known, and names the
-/// place of the message. A message has a block or more. There is one key, and the tweak is doubled before the first block: this is not
-/// the XTS of IEEE 1619.
+/// The initialisation vector is one block (16, 32 or 64 bytes) that identifies the position of the
+/// message, such as the sector number. It need not be secret. A message has at least one block.
+/// Unlike XTS of IEEE 1619, there is one key, and the tweak is doubled before the first block.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Xts};
@@ -34,13 +35,14 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Xts<C> = Keyed<C, mode::Xts<Dstu7624>>;
 
 impl<C: Kalyna> Xts<C> {
-    /// Bytes of an initialisation vector: a block.
+    /// Bytes of an initialisation vector: one block.
     pub const IV_BYTES: usize = block::<C>();
 
     /// Encrypts a message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`]; [`Error::Parameter`] if the message is shorter than a block. Nothing is written then.
+    /// [`Error::NonceLength`]. [`Error::Parameter`] if the message is shorter than a block. On
+    /// error, nothing is written.
     pub fn encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.inner().run(Direction::Encrypt, iv, data)
     }
@@ -53,18 +55,19 @@ impl<C: Kalyna> Xts<C> {
         self.inner().run(Direction::Decrypt, iv, data)
     }
 
-    /// Encrypts sectors of `sector_bytes` bytes each in place, of which the first has the number `first_sector`, as many calls of
-    /// [`Xts::encrypt_in_place`] do. A number is the
-    /// initialisation vector of its sector: **16 bytes, the lowest first** (little-endian); with larger blocks, zeros behind them. The standard leaves that to whoever uses it.
+    /// Encrypts consecutive sectors of `sector_bytes` bytes each in place, like one call of
+    /// [`Xts::encrypt_in_place`] per sector. `first_sector` is the number of the first one. The
+    /// initialisation vector of a sector is its number as **16 bytes, little-endian**, padded with
+    /// zeros to a block. The standard leaves this format to applications.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if a sector is shorter than a block, if `data` is not whole sectors, or if the numbers end.
-    /// Nothing is written then.
+    /// [`Error::Parameter`] if a sector is shorter than a block, if `data` is not whole sectors, or
+    /// if the sector numbers overflow. On error, nothing is written.
     pub fn encrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
         self.inner().run_sectors(Direction::Encrypt, first_sector, sector_bytes, data)
     }
 
-    /// Decrypts sectors of `sector_bytes` bytes each in place.
+    /// Decrypts consecutive sectors of `sector_bytes` bytes each in place.
     ///
     /// # Errors
     /// As [`Xts::encrypt_sectors`].
@@ -72,7 +75,7 @@ impl<C: Kalyna> Xts<C> {
         self.inner().run_sectors(Direction::Decrypt, first_sector, sector_bytes, data)
     }
 
-    /// [`Xts::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+    /// [`Xts::encrypt_in_place`] on the current `rayon` thread pool, for 512 KiB or more.
     ///
     /// # Errors
     /// As [`Xts::encrypt_in_place`].
@@ -81,7 +84,7 @@ impl<C: Kalyna> Xts<C> {
         self.inner().par_run(Direction::Encrypt, iv, data)
     }
 
-    /// [`Xts::decrypt_in_place`] likewise.
+    /// [`Xts::decrypt_in_place`] on the current `rayon` thread pool, for 512 KiB or more.
     ///
     /// # Errors
     /// As [`Xts::encrypt_in_place`].

@@ -1,4 +1,4 @@
-//! Cipher block chaining, RFC 4357 section 2.1.
+//! CBC, RFC 4357, section 2.1.
 
 use alloc::vec::Vec;
 
@@ -11,11 +11,15 @@ use crate::modes::common::{Keyed, nonce_length};
 use crate::modes::rules::{Gost28147, mode};
 use crate::steps::Padding;
 
-/// Cipher block chaining of GOST 28147-89 (CBC), which RFC 4357 adds to the standard. **No authentication**: whoever can have changed
-/// messages decrypted and sees whether their padding was right reads the message. Authenticate the ciphertext and check that first.
+/// Cipher block chaining (CBC) of GOST 28147-89, RFC 4357, section 2.1.
 ///
-/// The initialisation vector has **8 bytes**, which nobody can guess before the message is fixed. Of the paddings of RFC 4357,
-/// PKCS#5 is [`Padding::Pkcs7`]; those of zeros and of random bytes cannot be undone and are left to the caller.
+/// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
+/// valid can decrypt messages (padding oracle). Authenticate the ciphertext and verify it before
+/// decryption.
+///
+/// The initialisation vector has **8 bytes** and must be unpredictable. PKCS#5 padding of RFC 4357
+/// is [`Padding::Pkcs7`]. Its paddings with zeros and random bytes cannot be undone, so you must
+/// add them yourself.
 ///
 /// ```
 /// use phalanx::modes::{Padding, gost28147::{Cbc, KeyMeshing}};
@@ -37,7 +41,8 @@ impl<C: AnySet> Cbc<C> {
     /// Encrypts a whole message.
     ///
     /// # Errors
-    /// [`Error::NonceLength`]; [`Error::PartialBlock`] if without padding the message is no whole blocks.
+    /// [`Error::NonceLength`]. [`Error::PartialBlock`] if there is no padding and the message is
+    /// not whole blocks.
     pub fn encrypt(&self, iv: &[u8], meshing: KeyMeshing, padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
         self.start_encryption(iv, meshing, padding)?.whole(message)
     }
@@ -45,7 +50,8 @@ impl<C: AnySet> Cbc<C> {
     /// Decrypts a whole message.
     ///
     /// # Errors
-    /// [`Error::Padding`], which the sender of the message must not learn; and those of [`Cbc::encrypt`].
+    /// [`Error::Padding`], which you must not reveal to the sender of the message (padding oracle),
+    /// and the errors of [`Cbc::encrypt`].
     pub fn decrypt(
         &self,
         iv: &[u8],
@@ -59,7 +65,7 @@ impl<C: AnySet> Cbc<C> {
     /// Encrypts whole blocks in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::PartialBlock`]; nothing is written then.
+    /// [`Error::NonceLength`] or [`Error::PartialBlock`]. On error, nothing is written.
     pub fn encrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, blocks: &mut [u8]) -> Result<(), Error> {
         self.chain(Direction::Encrypt, iv, meshing)?.run_checked(blocks)
     }
@@ -72,7 +78,7 @@ impl<C: AnySet> Cbc<C> {
         self.chain(Direction::Decrypt, iv, meshing)?.run_checked(blocks)
     }
 
-    /// Starts the encryption of a message that comes in pieces.
+    /// Starts to encrypt a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -80,7 +86,7 @@ impl<C: AnySet> Cbc<C> {
         Ok(CbcStream::new(self.chain(Direction::Encrypt, iv, meshing)?, padding))
     }
 
-    /// Starts the decryption of a message that comes in pieces.
+    /// Starts to decrypt a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].

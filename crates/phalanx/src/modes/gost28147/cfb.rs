@@ -1,4 +1,4 @@
-//! Gamma with feedback, RFC 5830 section 7.
+//! CFB, RFC 5830, section 7.
 
 use super::any_set::{AnySet, BLOCK};
 use super::meshing::KeyMeshing;
@@ -8,11 +8,12 @@ use crate::modes::common::chain::{self, CfbStream};
 use crate::modes::common::{Keyed, nonce_length};
 use crate::modes::rules::{Gost28147, mode};
 
-/// Gamma with feedback of GOST 28147-89 (*gammirovanie s obratnoy svyazyu*, CFB). **No authentication**: a changed message decrypts to
-/// a changed one.
+/// Cipher feedback (CFB, *gammirovanie s obratnoy svyazyu*) of GOST 28147-89, RFC 5830, section 7.
+/// **No authentication:** tampering goes undetected.
 ///
-/// The initialisation vector has **8 bytes** and must never repeat under one key. Messages have any length. Decryption is many times
-/// faster than encryption, whose blocks wait for each other.
+/// The initialisation vector has **8 bytes** and must never repeat under one key. Messages may have
+/// any length. Decryption is many times faster than encryption, which cannot process blocks in
+/// parallel.
 ///
 /// ```
 /// use phalanx::modes::gost28147::{Cfb, KeyMeshing};
@@ -38,7 +39,7 @@ impl<C: AnySet> Cfb<C> {
     /// Encrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`]; nothing is written then.
+    /// [`Error::NonceLength`]. On error, nothing is written.
     pub fn encrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, data: &mut [u8]) -> Result<(), Error> {
         self.start_encryption(iv, meshing)?.apply(data);
         Ok(())
@@ -53,7 +54,7 @@ impl<C: AnySet> Cfb<C> {
         Ok(())
     }
 
-    /// Starts the encryption of a message that comes in pieces.
+    /// Starts to encrypt a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -61,7 +62,7 @@ impl<C: AnySet> Cfb<C> {
         self.start(Direction::Encrypt, iv, meshing)
     }
 
-    /// Starts the decryption of a message that comes in pieces.
+    /// Starts to decrypt a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].

@@ -1,4 +1,4 @@
-//! Gamma, RFC 5830 section 6.
+//! CNT, RFC 5830, section 6.
 
 use phalanx_kernels::sync::Arc;
 
@@ -17,12 +17,13 @@ use crate::modes::parallel;
 use crate::modes::rules::{Gost28147, mode};
 use crate::steps::{GAMMA, Steps};
 
-/// Gamma of GOST 28147-89 (*gammirovanie*, CNT): counter mode with counters of its own. **No authentication**: a changed message
-/// decrypts to a changed one.
+/// Counter mode (CNT, *gammirovanie*) of GOST 28147-89, RFC 5830, section 6. **No authentication:**
+/// tampering goes undetected.
 ///
-/// The initialisation vector, which the standard calls the synchronisation message, has **8 bytes** and must never repeat under one
-/// key. It is encrypted to the first counter, N3 and N4, to which then two constants are added, modulo 2^32 and modulo 2^32 - 1. This
-/// is another mode than [`gost3413::Ctr`](crate::modes::gost3413::Ctr).
+/// The initialisation vector (*synchronisation message* in the standard) has **8 bytes** and must
+/// never repeat under one key. Its encryption is the first counter, N3 and N4. Each step adds one
+/// constant modulo 2^32 and another modulo 2^32 - 1. Not the same as
+/// [`gost3413::Ctr`](crate::modes::gost3413::Ctr).
 ///
 /// ```
 /// use phalanx::modes::gost28147::{Cnt, KeyMeshing};
@@ -50,12 +51,12 @@ impl<C: AnySet> Cnt<C> {
     /// Encrypts or decrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`]; nothing is written then.
+    /// [`Error::NonceLength`]. On error, nothing is written.
     pub fn apply(&self, iv: &[u8], meshing: KeyMeshing, data: &mut [u8]) -> Result<(), Error> {
         self.start(iv, meshing)?.apply(data)
     }
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -70,16 +71,16 @@ impl<C: AnySet> Cnt<C> {
         })
     }
 
-    /// [`Cnt::apply`] without key meshing on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+    /// [`Cnt::apply`] without key meshing on the current `rayon` thread pool, for 512 KiB or more.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::TooLong`]; nothing is written then.
+    /// [`Error::NonceLength`] or [`Error::TooLong`]. On error, nothing is written.
     #[cfg(feature = "rayon")]
     pub fn par_apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         parallel::apply(|| self.start_seekable(iv), data)
     }
 
-    /// Starts a message without key meshing that is read and written at any place.
+    /// Starts a seekable message without key meshing.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -98,7 +99,8 @@ impl<C: AnySet> Cnt<C> {
     fn counter(&self, iv: &[u8]) -> Result<Counter, Error> {
         let mut start = self.encrypted(iv)?;
         self.steps().skip(&GAMMA, &mut start, 1);
-        // Both constants are prime to their modulus, so that N3 and N4 together come again after 2^32 (2^32 - 1) blocks.
+        // Both constants are coprime to their moduli, so N3 and N4 together repeat after 2^32 (2^32
+        // - 1) blocks.
         let most = (1 << 32) * ((1 << 32) - 1);
         let counter = Counter::new(self.engine().clone(), &GAMMA, &start, most, BLOCK);
         wipe(&mut start);
@@ -106,11 +108,12 @@ impl<C: AnySet> Cnt<C> {
     }
 }
 
-/// Gamma with another key for each section.
+/// Keystream with key meshing.
 #[derive(Clone)]
 struct MeshedCounter {
     engine: Arc<Engine>,
-    /// The counter that was encrypted last: meshing takes it, and counting goes on from what it becomes.
+    /// The last counter that was encrypted. Meshing encrypts it, and counting continues from the
+    /// result.
     last: [u8; BLOCK],
     meshing: Meshing,
 }
@@ -149,7 +152,7 @@ impl Keystream for MeshedCounter {
     }
 }
 
-/// The counters behind `last`, which becomes the last of them.
+/// Writes the counters after `last`, and updates `last` to the final one.
 fn count(steps: Steps, last: &mut [u8; BLOCK], out: &mut [u8]) {
     let mut next = *last;
     steps.skip(&GAMMA, &mut next, 1);

@@ -1,4 +1,4 @@
-//! The MAC, RFC 5830 section 8.
+//! IMIT, RFC 5830, section 8.
 
 use phalanx_kernels::sync::Arc;
 
@@ -12,32 +12,37 @@ use crate::modes::common::mac::{self, Blocks, MacState, MacStream};
 use crate::modes::common::{Keyed, tag_length};
 use crate::modes::rules::{Gost28147, mode};
 
-/// The longest tag, in bytes: 32 bits.
+/// The maximum tag length in bytes.
 const MAX_TAG_BYTES: usize = 4;
 
-/// What becomes of a message of 8 bytes or less: the standard has no MAC of a single block, and there are two opinions.
+/// How to process a message of 8 bytes or less. The standard defines no MAC of a single block, and
+/// implementations differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OneBlock {
-    /// A block of zeros is appended: OpenSSL's engine, GnuTLS, libgcrypt; what TLS and CMS of RFC 9189 and RFC 4490 have.
+    /// Append a block of zeros: OpenSSL's engine, GnuTLS, libgcrypt, and TLS and CMS of RFC 9189
+    /// and RFC 4490.
     AppendZeros,
-    /// It is taken as it is: Bouncy Castle, UAPKI and other Ukrainian libraries.
+    /// Process the single block: Bouncy Castle, UAPKI and other Ukrainian libraries.
     AsItIs,
 }
 
-/// What sender and receiver of an [`Imit`] have to agree upon beside the key and the S-box set.
+/// Parameters of [`Imit`] that sender and receiver must agree on, besides the key and the S-box
+/// set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ImitRules {
-    /// Whether the key changes every 1024 bytes. The state of the MAC is not encrypted then, unlike an initialisation vector.
+    /// Whether the key changes every 1024 bytes. Unlike an initialisation vector, the state of the
+    /// MAC is not encrypted under the new key.
     pub meshing: KeyMeshing,
-    /// What becomes of a message of one block.
+    /// How to process a message of one block.
     pub one_block: OneBlock,
 }
 
-/// The message authentication code of GOST 28147-89 (*imitovstavka*, IMIT): sixteen rounds of the cipher chained over the message.
-/// **Not for new designs.**
+/// Message authentication code (IMIT, *imitovstavka*) of GOST 28147-89, RFC 5830, section 8: a
+/// CBC-MAC with sixteen rounds of the cipher. **Not for new designs.**
 ///
-/// The tag has at most **4 bytes**, so that one of four thousand million guesses is right. The message is filled up with zeros: **two
-/// messages that differ in zeros at the end, within a block, have the same tag.**
+/// The tag has at most **4 bytes**: a random tag is accepted with a probability of 2^-32. Messages
+/// are padded with zeros: **two messages that differ only in zeros at the end of the last block
+/// have the same tag.**
 ///
 /// ```
 /// use phalanx::modes::gost28147::{Imit, ImitRules, KeyMeshing, OneBlock};
@@ -60,38 +65,39 @@ pub struct ImitRules {
 pub type Imit<C> = Keyed<C, mode::Imit<Gost28147>>;
 
 impl<C: AnySet> Imit<C> {
-    /// Bytes of a whole tag.
+    /// Bytes of a full tag.
     pub const TAG_BYTES: usize = MAX_TAG_BYTES;
 
-    /// Writes the tag of a message, as many bytes of it as `tag` has: 1 to 4. They are the first ones, as in all libraries; RFC 5830
-    /// means the highest bits of N1, which are others if they are less than 32.
+    /// Writes the tag of a message, truncated to the length of `tag`, 1 to 4 bytes. As in all other
+    /// libraries, the first bytes are used. RFC 5830 defines a short tag as the highest bits of N1,
+    /// which are different ones.
     ///
     /// # Errors
-    /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
+    /// [`Error::TagLength`], or [`Error::Empty`] if the message is empty.
     pub fn mac(&self, rules: ImitRules, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
         mac::mac(|| Ok(ImitState::new(self.engine().clone(), rules, &[0; BLOCK])), message, tag)
     }
 
-    /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose
-    /// how many.
+    /// Verifies the tag of a message in constant time. Only the bytes in `tag` are compared, so do
+    /// not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Imit::mac`].
+    /// [`Error::NotAuthentic`], and the errors of [`Imit::mac`].
     pub fn verify(&self, rules: ImitRules, message: &[u8], tag: &[u8]) -> Result<(), Error> {
         mac::verify(|| Ok(ImitState::new(self.engine().clone(), rules, &[0; BLOCK])), message, tag)
     }
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     pub fn start(&self, rules: ImitRules) -> ImitStream {
         self.start_from(rules, &[0; BLOCK])
     }
 
-    /// The same from a state other than zeros: RFC 4357 has the UKM there.
+    /// Starts a message in pieces from a state other than zero, such as the UKM in RFC 4357.
     pub fn start_from(&self, rules: ImitRules, state: &[u8; BLOCK]) -> ImitStream {
         MacStream::new(ImitState::new(self.engine().clone(), rules, state))
     }
 
-    /// The start of a message: from a UKM, or from zeros without one.
+    /// Starts a message from a UKM, or from zeros if it is empty.
     pub(crate) fn state(&self, rules: ImitRules, ukm: &[u8]) -> Result<ImitState, Error> {
         let state = match ukm {
             [] => &[0; BLOCK],
@@ -101,27 +107,28 @@ impl<C: AnySet> Imit<C> {
     }
 }
 
-/// A message that is authenticated in pieces of any size; its tag has 1 to 4 bytes. A clone can be finished while the message goes on,
-/// as the records of a TLS connection do (RFC 9189): `stream.clone().finish(&mut tag)`.
+/// A message that is authenticated in pieces of any size. Its tag has 1 to 4 bytes. To authenticate
+/// a message so far and continue it, as TLS does for its records (RFC 9189), finish a clone:
+/// `stream.clone().finish(&mut tag)`.
 pub type ImitStream = MacStream<ImitState>;
 
 impl ImitStream {
-    /// Takes the next piece.
+    /// Processes the next piece.
     pub fn update(&mut self, piece: &[u8]) {
         wiped_beside(piece.len(), || self.0.absorb(piece));
     }
 }
 
-/// IMIT of a message so far.
+/// The IMIT state of a message.
 #[derive(Clone)]
 pub struct ImitState {
     engine: Arc<Engine>,
     meshing: Option<Meshing>,
     one_block: OneBlock,
     state: [u8; BLOCK],
-    /// The beginning of a block.
+    /// The incomplete block.
     waiting: Blocks,
-    /// Blocks that were taken: none, one, or more.
+    /// The number of blocks processed, saturating.
     blocks: usize,
 }
 
@@ -141,7 +148,7 @@ impl ImitState {
     }
 }
 
-/// Sixteen rounds for each of so many whole blocks.
+/// Processes whole blocks with sixteen rounds each.
 fn chain(engine: &mut Arc<Engine>, meshing: &mut Option<Meshing>, state: &mut [u8; BLOCK], mut blocks: &[u8]) {
     while !blocks.is_empty() {
         let bytes = match meshing {
@@ -163,7 +170,7 @@ impl MacState for ImitState {
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
         tag_length(1, MAX_TAG_BYTES, bytes)?;
         if self.waiting.filled() > 0 {
-            // Zeros up to a whole block.
+            // Pads the last block with zeros.
             self.absorb(&[0; BLOCK][self.waiting.filled()..]);
         }
         match (self.blocks, self.one_block) {

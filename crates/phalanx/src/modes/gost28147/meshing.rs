@@ -1,24 +1,25 @@
-//! Key meshing, RFC 4357 section 2.3.2.
+//! Key meshing, RFC 4357, section 2.3.2.
 
 use phalanx_kernels::kernel::Op;
 
 use crate::modes::common::chain::Meshing;
 use crate::modes::common::sections::Renewal;
 
-/// Whether a key changes every 1024 bytes of a message. Sender and receiver have to choose the same; parameters in certificates and
-/// messages name it beside the S-box set.
+/// Whether the key changes every 1024 bytes of a message. Sender and receiver must agree.
+/// Parameters in certificates and messages specify it with the S-box set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KeyMeshing {
     /// One key for the whole message (1.2.643.2.2.14.0).
     None,
-    /// CryptoPro key meshing, RFC 4357, section 2.3.2 (1.2.643.2.2.14.1): before the 1025th byte, and so on, the key becomes the
-    /// decryption of a constant, and what stands for the initialisation vector is encrypted under it.
+    /// CryptoPro key meshing, RFC 4357, section 2.3.2 (1.2.643.2.2.14.1). After every 1024 bytes,
+    /// the new key is the decryption of a constant, and the initialisation vector or its successor
+    /// is encrypted under the new key.
     CryptoPro,
 }
 
 impl KeyMeshing {
-    /// What goes with an S-box set where nothing else is said: RFC 4357 and RFC 9189 prescribe meshing with the sets CryptoPro A to D
-    /// and tc26 Z. The set for tests, those of the hash and the Ukrainian ones have none.
+    /// The default for an S-box set. RFC 4357 and RFC 9189 require meshing for CryptoPro A to D and
+    /// tc26 Z. The sets for tests and hashes and the Ukrainian sets have none.
     #[cfg(feature = "gost")]
     pub fn prescribed_with(set: &crate::gost28147::NamedSet) -> Self {
         let meshed =
@@ -26,7 +27,7 @@ impl KeyMeshing {
         if meshed.contains(&set.oid) { Self::CryptoPro } else { Self::None }
     }
 
-    /// The keys of a message that begins.
+    /// The keys of a new message.
     pub(super) fn keys(self) -> Option<Meshing> {
         (self == Self::CryptoPro).then(|| Meshing::new(SECTION, &MESHED))
     }
@@ -35,7 +36,7 @@ impl KeyMeshing {
 /// Bytes under one key.
 pub(super) const SECTION: usize = 1024;
 
-/// The key after a key: the constant C of RFC 4357, decrypted.
+/// The next key is the decryption of the constant C of RFC 4357.
 pub(super) static MESHED: Renewal = Renewal {
     op: Op::Decrypt,
     constant: [

@@ -1,7 +1,10 @@
-//! The modes of GOST 28147-89 itself (RFC 5830), with key meshing, CBC and key wrapping of RFC 4357, and the Ukrainian key wrapping.
+//! Modes of GOST 28147-89 (RFC 5830), key meshing, CBC and key wraps of RFC 4357, and the Ukrainian
+//! key wrap.
 //!
-//! Those of GOST R 34.13-2015 can be had with this cipher too, and are others: [`gost3413`](super::gost3413). Which S-box set is used
-//! is part of the cipher: [`Gost28147<CryptoProA>`](crate::Gost28147), or [`Gost28147`](crate::Gost28147) with one that is chosen at run time.
+//! The modes of GOST R 34.13-2015 are different and also available for this cipher: see
+//! [`gost3413`](super::gost3413). The S-box set is part of the cipher:
+//! [`Gost28147<CryptoProA>`](crate::Gost28147), or [`Gost28147`](crate::Gost28147) with a set
+//! selected at run time.
 
 mod any_set;
 mod cbc;

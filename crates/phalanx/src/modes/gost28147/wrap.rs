@@ -1,4 +1,4 @@
-//! Key wrapping, RFC 4357 section 6, and that of Ukrainian CMS.
+//! Key wraps, RFC 4357, section 6, and the one of Ukrainian CMS.
 
 use phalanx_kernels::sync::Arc;
 
@@ -22,13 +22,14 @@ const MAC: usize = 4;
 /// Bytes of a wrapped key.
 const WRAPPED: usize = BLOCK + KEY + MAC;
 
-/// The initialisation vector of the second encryption in the Ukrainian wrapping.
+/// The initialisation vector of the second encryption in the Ukrainian wrap.
 const SECOND_IV: [u8; BLOCK] = [0x4a, 0xdd, 0xa2, 0x2c, 0x79, 0xe8, 0x21, 0x05];
 
-/// A key of GOST 28147-89 in the role of one that encrypts keys (KEK), under the three ways to wrap.
+/// A GOST 28147-89 key that encrypts keys (KEK), with three key wraps.
 ///
-/// A wrapped key has 44 bytes. Its MAC is compared in constant time, and a key whose MAC is wrong is not given; the MAC has four
-/// bytes, so that whoever may try again and again gets one accepted in the end.
+/// A wrapped key has 44 bytes. Unwrapping verifies its MAC in constant time and rejects modified
+/// keys. The MAC has only 4 bytes, so limit the number of attempts: an attacker who can try long
+/// enough gets a forged key accepted.
 ///
 /// ```
 /// use phalanx::modes::gost28147::KeyWrap;
@@ -50,36 +51,38 @@ impl<C: AnySet> KeyWrap<C> {
     /// Bytes of a wrapped key.
     pub const WRAPPED_BYTES: usize = WRAPPED;
 
-    /// Wraps a key by RFC 4357, section 6.1 (1.2.643.2.2.13.0). The UKM has to be another for every key that is wrapped.
+    /// Wraps a key, RFC 4357, section 6.1 (1.2.643.2.2.13.0). Use a new UKM for every wrapped key.
     pub fn wrap_gost(&self, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
         wiped_beside(0, || wrap(self.engine(), ukm, key))
     }
 
-    /// Unwraps a key by RFC 4357, section 6.2.
+    /// Unwraps a key, RFC 4357, section 6.2.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`]; [`Error::Parameter`] if it is not 44 bytes.
+    /// [`Error::NotAuthentic`]. [`Error::Parameter`] if `wrapped` does not have 44 bytes.
     pub fn unwrap_gost(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
         let wrapped = check(wrapped)?;
         wiped_beside(0, || unwrap(self.engine(), wrapped))
     }
 
-    /// Wraps a key by RFC 4357, section 6.3 (CryptoPro, 1.2.643.2.2.13.1): under a key that is made of this one and of the UKM.
+    /// Wraps a key, RFC 4357, section 6.3 (CryptoPro, 1.2.643.2.2.13.1), under a key derived from
+    /// this one and the UKM.
     pub fn wrap_cryptopro(&self, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
         wiped_beside(0, || wrap(&diversified(self.engine().clone(), ukm), ukm, key))
     }
 
-    /// Unwraps a key by RFC 4357, section 6.4.
+    /// Unwraps a key, RFC 4357, section 6.4.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`]; [`Error::Parameter`] if it is not 44 bytes.
+    /// [`Error::NotAuthentic`]. [`Error::Parameter`] if `wrapped` does not have 44 bytes.
     pub fn unwrap_cryptopro(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
         let wrapped = check(wrapped)?;
         let (ukm, _) = split(wrapped);
         wiped_beside(0, || unwrap(&diversified(self.engine().clone(), ukm), wrapped))
     }
 
-    /// Wraps a key as Ukrainian CMS has it (1.2.804.2.1.1.1.1.1.1.5). The initialisation vector has to be random.
+    /// Wraps a key for Ukrainian CMS (1.2.804.2.1.1.1.1.1.1.5). The initialisation vector must be
+    /// random.
     pub fn wrap_dstu(&self, iv: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
         wiped_beside(0, || {
             let engine = self.engine();
@@ -97,7 +100,7 @@ impl<C: AnySet> KeyWrap<C> {
     /// Unwraps a key of Ukrainian CMS.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`]; [`Error::Parameter`] if it is not 44 bytes.
+    /// [`Error::NotAuthentic`]. [`Error::Parameter`] if `wrapped` does not have 44 bytes.
     pub fn unwrap_dstu(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
         let mut opened = *check(wrapped)?;
         wiped_beside(0, || {
@@ -112,7 +115,7 @@ impl<C: AnySet> KeyWrap<C> {
         })
     }
 
-    /// The key that is made of this one and of the UKM by RFC 4357, section 6.5 (KEK diversification).
+    /// Derives a key from this one and the UKM, RFC 4357, section 6.5 (KEK diversification).
     pub fn diversify(&self, ukm: &[u8; BLOCK]) -> [u8; KEY] {
         wiped_beside(0, || {
             let mut key = [0; KEY];
@@ -122,19 +125,19 @@ impl<C: AnySet> KeyWrap<C> {
     }
 }
 
-/// A wrapped key, by its length.
+/// Checks the length of a wrapped key.
 fn check(wrapped: &[u8]) -> Result<&[u8; WRAPPED], Error> {
     let got = wrapped.len() as u64;
     wrapped.try_into().map_err(|_| Error::Parameter { what: "length of a wrapped key", allowed: "44 bytes", got })
 }
 
-/// The UKM, and the key and its MAC.
+/// Splits a wrapped key into the UKM, and the key with its MAC.
 fn split(wrapped: &[u8; WRAPPED]) -> (&[u8; BLOCK], &[u8]) {
     let Some((ukm, rest)) = wrapped.split_first_chunk() else { unreachable!("it is longer") };
     (ukm, rest)
 }
 
-/// The key of an engine: what its schedule ends with.
+/// The key of an engine, which is the end of its schedule.
 fn key_of(engine: &Engine) -> &[u8] {
     let schedule = engine.schedule();
     &schedule[schedule.len() - KEY..]
@@ -142,7 +145,7 @@ fn key_of(engine: &Engine) -> &[u8] {
 
 /// The MAC of a key.
 fn mac(engine: &Arc<Engine>, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
-    // A key is four blocks: no rule comes into play.
+    // A key is four blocks, so neither rule applies.
     let rules = ImitRules { meshing: KeyMeshing::None, one_block: OneBlock::AsItIs };
     let (mut message, mut mac) = (ImitState::new(engine.clone(), rules, state), [0; MAC]);
     let Ok(tag) = message.take(key).and_then(|()| message.tag(MAC)) else { unreachable!("four bytes of four blocks") };
@@ -173,7 +176,7 @@ fn unwrap(engine: &Arc<Engine>, wrapped: &[u8; WRAPPED]) -> Result<[u8; KEY], Er
     result
 }
 
-/// The key in front of its MAC, if that is right.
+/// Returns the key before its MAC, if the MAC is correct.
 fn verified(engine: &Arc<Engine>, state: &[u8; BLOCK], opened: &[u8]) -> Result<[u8; KEY], Error> {
     let (found, tag) = opened.split_at(KEY);
     let mut right = mac(engine, state, found);
@@ -185,15 +188,16 @@ fn verified(engine: &Arc<Engine>, state: &[u8; BLOCK], opened: &[u8]) -> Result<
     Ok(key)
 }
 
-/// The cipher under the key that is made of its own and of the UKM: eight times, the key is encrypted under itself; the initialisation
-/// vector is the sum of those of its words that a byte of the UKM picks, and the sum of the others.
+/// The cipher with the key derived from its own and the UKM. Eight times, the key is encrypted in
+/// CFB mode under itself. The initialisation vector is two sums of key words: those selected by a
+/// byte of the UKM, and all others.
 fn diversified(mut engine: Arc<Engine>, ukm: &[u8; BLOCK]) -> Arc<Engine> {
     let mut key = [0; KEY];
     for picks in ukm {
         key.copy_from_slice(key_of(&engine));
         let mut sums = [0u32; 2];
         for (j, word) in key.as_chunks().0.iter().enumerate() {
-            // The UKM is public.
+            // The UKM is public, so it may select an index.
             let sum = &mut sums[usize::from(picks >> j & 1 == 0)];
             *sum = sum.wrapping_add(u32::from_le_bytes(*word));
         }

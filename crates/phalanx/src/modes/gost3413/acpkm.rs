@@ -1,4 +1,5 @@
-//! Encryption and authentication under keys that change with the sections of a message: R 1323565.1.017-2018, RFC 8645.
+//! Encryption and authentication with a new key for each section of a message: R
+//! 1323565.1.017-2018, RFC 8645.
 
 use phalanx_kernels::sync::Arc;
 
@@ -17,10 +18,10 @@ use crate::modes::parallel;
 use crate::modes::rules::{Gost3413, mode};
 use crate::steps::Steps;
 
-/// Bytes in a key of these ciphers.
+/// Bytes of a key.
 const KEY: usize = 32;
 
-/// The key after a key: the bytes from 0x80 on, encrypted.
+/// The next key is the encryption of the bytes from 0x80 on.
 static ACPKM: Renewal = Renewal {
     op: Op::Encrypt,
     constant: {
@@ -33,7 +34,7 @@ static ACPKM: Renewal = Renewal {
     },
 };
 
-/// The counter of CTR-ACPKM: sections of so many bytes, and segments of so many.
+/// The counter of CTR-ACPKM. `section` and `segment` are in bytes.
 fn counter<C: Gost>(engine: &Arc<Engine>, nonce: &[u8], section: usize, segment: usize) -> Result<Counter, Error> {
     let block = const { block::<C>() };
     let start = first_block::<C>(nonce)?;
@@ -47,7 +48,7 @@ fn counter<C: Gost>(engine: &Arc<Engine>, nonce: &[u8], section: usize, segment:
     Ok(counter.in_sections(section / segment, &ACPKM))
 }
 
-/// The parameter N.
+/// Checks the parameter N.
 fn check_section(section: usize, block: usize) -> Result<(), Error> {
     if section == 0 || !section.is_multiple_of(block) {
         return Err(Error::Parameter { what: "section", allowed: "one or more whole blocks", got: section as u64 });
@@ -55,12 +56,12 @@ fn check_section(section: usize, block: usize) -> Result<(), Error> {
     Ok(())
 }
 
-/// CTR-ACPKM of R 1323565.1.017-2018: [`Ctr`](super::Ctr) with another key for each section of the message. **No
-/// authentication**: a changed message decrypts to a changed one.
+/// CTR-ACPKM, R 1323565.1.017-2018: [`Ctr`](super::Ctr) with a new key for each section of the
+/// message. **No authentication:** tampering goes undetected.
 ///
-/// The size N of a section is in **bytes** here, whole blocks; both sides have to agree on it. RFC 9189 has 1 KiB for Magma and
-/// 4 KiB for Kuznyechik. The counter goes on from section to section. The nonce is half a block, as that of
-/// [`Ctr`](super::Ctr).
+/// Both sides must agree on N, the length of a section in **bytes**, a multiple of the block size.
+/// RFC 9189 uses 1 KiB for Magma and 4 KiB for Kuznyechik. The counter continues across sections.
+/// The nonce is half a block, as in [`Ctr`](super::Ctr).
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::CtrAcpkm};
@@ -86,14 +87,14 @@ impl<C: Gost> CtrAcpkm<C> {
     /// Encrypts or decrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`] if a section is not one or more whole blocks, [`Error::TooLong`] beyond
-    /// 2^(n/2 - 1) blocks of n bits; nothing is written then.
+    /// [`Error::NonceLength`]. [`Error::Parameter`] if a section is not one or more whole blocks.
+    /// [`Error::TooLong`] beyond 2^(n/2 - 1) blocks of n bits. On error, nothing is written.
     pub fn apply(&self, nonce: &[u8], section: usize, data: &mut [u8]) -> Result<(), Error> {
         self.start(nonce, section)?.apply(data)
     }
 
-    /// [`CtrAcpkm::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more. The keys of the
-    /// sections follow from each other: one thread makes them, as fast as each of the others works.
+    /// [`CtrAcpkm::apply`] on the current `rayon` thread pool, for 512 KiB or more. Section keys
+    /// are derived one after the other, which limits the speed-up.
     ///
     /// # Errors
     /// As [`CtrAcpkm::apply`].
@@ -102,32 +103,33 @@ impl<C: Gost> CtrAcpkm<C> {
         parallel::apply(|| self.start(nonce, section), data)
     }
 
-    /// Starts a message that comes in pieces. To seek is to make the keys of all sections in between.
+    /// Starts a message in pieces. Seeking derives the keys of all sections in between.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`].
+    /// [`Error::NonceLength`] or [`Error::Parameter`].
     pub fn start(&self, nonce: &[u8], section: usize) -> Result<CtrStream, Error> {
         self.start_with_segment(nonce, section, const { block::<C>() })
     }
 
-    /// The same with the parameter s of the standard: of each block of gamma only the first `segment` bytes are used, a divisor
-    /// of the block. A section is so many bytes of the message all the same.
+    /// [`CtrAcpkm::start`] with the parameter s of the standard: only the first `segment` bytes of
+    /// each keystream block are used. `segment` must divide the block size. `section` still counts
+    /// bytes of the message.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`].
+    /// [`Error::NonceLength`] or [`Error::Parameter`].
     pub fn start_with_segment(&self, nonce: &[u8], section: usize, segment: usize) -> Result<CtrStream, Error> {
         let engine = self.engine();
         Ok(CtrStream::new(counter::<C>(engine, nonce, section, segment)?, Steps::new(engine.level())))
     }
 }
 
-/// OMAC-ACPKM of R 1323565.1.017-2018: [`Omac`](super::Omac) with another key for each section of the message. The key itself
-/// encrypts no data: the keys of the sections are gamma of [`CtrAcpkm`]. **Never use the key in another mode**, which could show
-/// that gamma.
+/// OMAC-ACPKM, R 1323565.1.017-2018: [`Omac`](super::Omac) with a new key for each section of the
+/// message. The keys of the sections are [`CtrAcpkm`] keystream of the main key. **Never use the
+/// key in another mode**, which could reveal that keystream.
 ///
-/// Two sizes in **bytes** are parameters, on which both sides have to agree: N of a section, whole blocks, and T* of a section of
-/// that gamma, a multiple of [`OmacAcpkm::MATERIAL_BYTES`]. The tag has 4 bytes to a whole block, as in
-/// [`Omac`](super::Omac).
+/// Both sides must agree on two lengths in **bytes**: N, a section of the message, a multiple of
+/// the block size, and T*, a section of the keystream, a multiple of [`OmacAcpkm::MATERIAL_BYTES`].
+/// The tag has 4 bytes to a whole block, as in [`Omac`](super::Omac).
 ///
 /// ```
 /// use phalanx::{Error, Magma, modes::gost3413::OmacAcpkm};
@@ -147,29 +149,30 @@ impl<C: Gost> CtrAcpkm<C> {
 pub type OmacAcpkm<C> = Keyed<C, mode::OmacAcpkm<Gost3413>>;
 
 impl<C: Gost> OmacAcpkm<C> {
-    /// Bytes of a whole tag.
+    /// Bytes of a full tag.
     pub const TAG_BYTES: usize = block::<C>();
-    /// Bytes of a key and a block, which every section has: T* is a multiple of it.
+    /// Bytes of a key and a block: the keystream that each section uses. T* is a multiple of it.
     pub const MATERIAL_BYTES: usize = KEY + block::<C>();
 
-    /// Writes the tag of a message, as many bytes of it as `tag` has: 4 to a block.
+    /// Writes the tag of a message, truncated to the length of `tag`, 4 bytes to a block.
     ///
     /// # Errors
-    /// [`Error::Parameter`], [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
+    /// [`Error::Parameter`], [`Error::TagLength`] or [`Error::TooLong`]. On error, nothing is
+    /// written.
     pub fn mac(&self, section: usize, period: usize, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
         mac::mac(|| self.state(section, period), message, tag)
     }
 
-    /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
-    /// choose how many.
+    /// Verifies the tag of a message in constant time. Only the bytes in `tag` are compared, so do
+    /// not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`OmacAcpkm::mac`].
+    /// [`Error::NotAuthentic`], and the errors of [`OmacAcpkm::mac`].
     pub fn verify(&self, section: usize, period: usize, message: &[u8], tag: &[u8]) -> Result<(), Error> {
         mac::verify(|| self.state(section, period), message, tag)
     }
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
     /// [`Error::Parameter`].
@@ -185,35 +188,37 @@ impl<C: Gost> OmacAcpkm<C> {
             return Err(Error::Parameter { what: "period T*", allowed, got: period as u64 });
         }
         let material = counter::<C>(engine, &[0xff; 8][..block / 2], period, block)?;
-        // As many sections as there is gamma for.
+        // The number of sections that the keystream has keys for.
         let sections = (1u128 << (4 * block - 1)) / (Self::MATERIAL_BYTES / block) as u128;
         OmacAcpkmState::new(engine, material, section, sections)
     }
 }
 
-/// A message that is authenticated in pieces of any size, under keys that change; its tag has 4 bytes to a block.
+/// A message that is authenticated with OMAC-ACPKM in pieces of any size. Its tag has 4 bytes to a
+/// block.
 pub type OmacAcpkmStream = MacStream<OmacAcpkmState>;
 
 impl OmacAcpkmStream {
-    /// Takes the next piece.
+    /// Processes the next piece.
     ///
     /// # Errors
-    /// [`Error::TooLong`] if there are no keys for that many sections; the piece is not taken then.
+    /// [`Error::TooLong`] if there are no keys for that many sections. On error, the piece is
+    /// ignored.
     pub fn update(&mut self, piece: &[u8]) -> Result<(), Error> {
         wiped_beside(piece.len(), || self.0.take(piece))
     }
 }
 
-/// OMAC-ACPKM of a message so far.
+/// The OMAC-ACPKM state of a message.
 #[derive(Clone)]
 pub struct OmacAcpkmState {
-    /// Any key of the cipher, of which others are made.
+    /// A cipher with any key, from which ciphers with new keys are made.
     cipher: Arc<Engine>,
     material: Buffered<Counter>,
-    /// Bytes of a section, and what is left of this one.
+    /// Bytes of a section, and bytes left in the current one.
     section: usize,
     left: usize,
-    /// Bytes that came, and how many may come in all.
+    /// Bytes processed, and the maximum.
     taken: u128,
     most: u128,
     chain: Chain,
@@ -223,7 +228,7 @@ pub struct OmacAcpkmState {
 impl OmacAcpkmState {
     fn new(cipher: &Arc<Engine>, material: Counter, section: usize, sections: u128) -> Result<Self, Error> {
         let mut material = Buffered::new(material, Steps::new(cipher.level()));
-        // An empty message has a section as well.
+        // An empty message also has a section.
         let (engine, masks) = next_keys(cipher, &mut material)?;
         Ok(Self {
             cipher: cipher.clone(),
@@ -245,7 +250,7 @@ impl MacState for OmacAcpkmState {
             return Err(too_long(self.most, got));
         }
         self.taken = got;
-        // A section begins when its first byte comes, not when the one before ends.
+        // A section begins at its first byte, not at the end of the previous one.
         while !piece.is_empty() {
             if self.left == 0 {
                 let (engine, masks) = next_keys(&self.cipher, &mut self.material)?;
@@ -265,7 +270,7 @@ impl MacState for OmacAcpkmState {
     }
 }
 
-/// The key of the next section, and what is added to the last block if the message ends in it.
+/// The key and the masks of the next section.
 fn next_keys(cipher: &Engine, material: &mut Buffered<Counter>) -> Result<(Arc<Engine>, Masks), Error> {
     let mut bytes = Secret::zeros(KEY + cipher.family().block);
     material.apply(bytes.bytes_mut())?;

@@ -1,14 +1,19 @@
-//! Cipher block chaining, section 5.4.
+//! CBC, section 5.4.
 
 use crate::modes::common::Keyed;
 use crate::modes::rules::{Gost3413, mode};
 
-/// Cipher block chaining of GOST R 34.13-2015, section 5.4 (CBC). **No authentication**: whoever can have changed messages
-/// decrypted and sees whether their padding was right reads the message. Authenticate the ciphertext and check that first.
+/// Cipher block chaining (CBC), GOST R 34.13-2015, section 5.4.
 ///
-/// The initialisation vector is the shift register: **one or more whole blocks** (m = z·n bits), which nobody can guess before the
-/// message is fixed. With more than one block, as many go side by side. Padding is that of [`Padding`](crate::modes::Padding): the standard's
-/// procedure 2 is [`Padding::OneZeros`](crate::modes::Padding::OneZeros). Its procedure 1, zeros where there is room, cannot be undone and is left to the caller.
+/// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
+/// valid can decrypt messages (padding oracle). Authenticate the ciphertext and verify it before
+/// decryption.
+///
+/// The initialisation vector is the shift register: **one or more whole blocks** (m = z·n bits). It
+/// must be unpredictable. With several blocks, as many chains are processed in parallel.
+/// [`Padding`](crate::modes::Padding) selects the padding: procedure 2 of the standard is
+/// [`Padding::OneZeros`](crate::modes::Padding::OneZeros). Procedure 1 (zeros) cannot be undone, so
+/// you must add it yourself.
 ///
 /// ```
 /// use phalanx::modes::{Padding, gost3413::Cbc};

@@ -1,4 +1,4 @@
-//! Cipher feedback, section 5.5.
+//! CFB, section 5.5.
 
 use super::gost::Gost;
 use crate::Error;
@@ -7,12 +7,13 @@ use crate::modes::common::Keyed;
 use crate::modes::common::chain::CfbStream;
 use crate::modes::rules::{Gost3413, mode};
 
-/// Gamma with feedback from the ciphertext of GOST R 34.13-2015, section 5.5 (CFB). **No authentication**: a changed message
-/// decrypts to a changed one.
+/// Cipher feedback (CFB), GOST R 34.13-2015, section 5.5. **No authentication:** tampering goes
+/// undetected.
 ///
-/// The initialisation vector is the shift register: **a block or more**, of any length (m ≥ n bits). The first segments are encrypted
-/// with what stands in it from its beginning on: **none of its whole blocks may repeat under one key**, neither in it nor in that of
-/// another message. Messages have any length. Decryption is many times faster than encryption, whose segments wait for each other.
+/// The initialisation vector is the shift register: **a block or more**, of any length (m ≥ n
+/// bits). The first segments are encrypted with its contents. **None of its whole blocks may repeat
+/// under one key**, neither within it nor in another message. Messages may have any length.
+/// Decryption is many times faster than encryption, which cannot process segments in parallel.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Cfb};
@@ -31,8 +32,9 @@ use crate::modes::rules::{Gost3413, mode};
 pub type Cfb<C> = Keyed<C, mode::Cfb<Gost3413>>;
 
 impl<C: Gost> Cfb<C> {
-    /// [`Cfb::start_encryption`] with the parameter s of the standard: of each block of gamma only the first `segment` bytes
-    /// are used, 1 to a block, and the register moves by as many. The pieces need not be segments.
+    /// [`Cfb::start_encryption`] with the parameter s of the standard: only the first `segment`
+    /// bytes (1 to a block) of each keystream block are used, and the register is shifted by as
+    /// many. Pieces may have any length.
     ///
     /// # Errors
     /// [`Error::Parameter`].

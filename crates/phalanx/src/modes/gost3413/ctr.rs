@@ -10,11 +10,13 @@ use crate::modes::common::counter::{Counter, CounterMode, CtrStream};
 use crate::modes::common::{Keyed, block, check_segment, nonce_length};
 use crate::modes::rules::{Gost3413, mode};
 
-/// Gamma of GOST R 34.13-2015, section 5.2 (CTR). **No authentication**: a changed message decrypts to a changed one.
+/// Counter mode (CTR, *gamma* in the standard), GOST R 34.13-2015, section 5.2. **No
+/// authentication:** tampering goes undetected.
 ///
-/// The nonce is **half a block**: 8 bytes for Kuznyechik, 4 for Magma and GOST 28147-89; the standard calls it the
-/// initialisation vector. It must never repeat under one key. The counter is a whole block, the nonce and zeros at first, read as
-/// a big-endian number: software that takes a nonce of a whole block wants [`Ctr::start_at_counter`].
+/// The nonce (*initialisation vector* in the standard) is **half a block**: 8 bytes for Kuznyechik,
+/// 4 for Magma and GOST 28147-89. It must never repeat under one key. The counter is a whole
+/// big-endian block that starts as the nonce followed by zeros. If other software uses a nonce of a
+/// whole block, call [`Ctr::start_at_counter`].
 ///
 /// ```
 /// use phalanx::{Error, Magma, modes::gost3413::Ctr};
@@ -39,18 +41,19 @@ impl<C: Gost> Ctr<C> {
     /// Bytes of a nonce.
     pub const NONCE_BYTES: usize = block::<C>() / 2;
 
-    /// [`Ctr::start`] with the parameter s of the standard: of each block of gamma only the first `segment` bytes are used, 1 to a
-    /// block.
+    /// [`Ctr::start`] with the parameter s of the standard: only the first `segment` bytes (1 to a
+    /// block) of each keystream block are used.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`].
+    /// [`Error::NonceLength`] or [`Error::Parameter`].
     pub fn start_with_segment(&self, nonce: &[u8], segment: usize) -> Result<CtrStream, Error> {
         self.stream(&first_block::<C>(nonce)?[..block::<C>()], segment)
     }
 
-    /// Starts a message whose first counter is given: **a whole block** (16 bytes for Kuznyechik, 8 for the others), where other
-    /// software has no zeros in its second half. As many blocks follow as after a nonce, so see to it yourself that no two
-    /// messages share a counter. The one after the last of all blocks is zero.
+    /// Starts a message at a given counter, **a whole block** (16 bytes for Kuznyechik, 8 for the
+    /// others), for software whose counters do not end with zeros. You must ensure that no two
+    /// messages share a counter: each may use as many blocks as after a nonce. The counter wraps
+    /// around to zero.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -75,7 +78,7 @@ impl<C: Gost> CounterMode<C> for mode::Ctr<Gost3413> {
     }
 }
 
-/// A counter of a whole block, after which 2^(n/2) blocks of n bits may come.
+/// A counter of a whole block, followed by at most 2^(n/2) blocks of n bits.
 fn whole_counter(engine: &Arc<Engine>, start: &[u8], segment: usize) -> Counter {
     Counter::new(engine.clone(), sequence(start.len()), start, 1 << (4 * start.len()), segment)
 }

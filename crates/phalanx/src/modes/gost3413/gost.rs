@@ -1,11 +1,11 @@
-//! The ciphers of this standard, and their counters.
+//! The ciphers of this standard and their counters.
 
 use crate::modes::cipher::BlockCipher;
 use crate::modes::common::{block, nonce_length};
 use crate::steps::{BIG_8, BIG_16, Sequence};
 use crate::{Error, Standard};
 
-/// The ciphers that these modes are defined for.
+/// A cipher that these modes are defined for.
 #[diagnostic::on_unimplemented(
     message = "the modes of GOST R 34.13-2015 take Kuznyechik, Magma or GOST 28147-89, and `{Self}` is none of them",
     label = "not a cipher of this standard",

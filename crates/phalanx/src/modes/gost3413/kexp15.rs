@@ -1,4 +1,4 @@
-//! Export of keys: R 1323565.1.017-2018, section 5.
+//! Key export, R 1323565.1.017-2018, section 5.
 
 use alloc::vec::Vec;
 
@@ -11,14 +11,16 @@ use crate::Error;
 use crate::modes::common::block;
 use crate::modes::common::mac::{Cmac, MacState, authentic};
 
-/// The largest block, in bytes.
+/// The largest block in bytes.
 const MAX_BLOCK_BYTES: usize = 16;
 
-/// KExp15 of R 1323565.1.017-2018 (RFC 9189, 8.2.1): a key of one byte or more, for transport. The tag of the initialisation vector
-/// and the key is put behind the key, and both are encrypted: a block more than the key.
+/// KExp15, R 1323565.1.017-2018 (RFC 9189, section 8.2.1): exports a key of at least one byte.
+/// Encrypts the key followed by the tag of initialisation vector and key. The result is one block
+/// longer than the key.
 ///
-/// The two keys must be independent of each other; that they have two types keeps them from being exchanged. The initialisation
-/// vector has half a block (8 bytes for Kuznyechik, 4 for the others) and must never repeat under one pair of keys.
+/// The MAC key and the encryption key must be independent. They have different types, so you cannot
+/// swap them. The initialisation vector is half a block (8 bytes for Kuznyechik, 4 for the others)
+/// and must never repeat under one pair of keys.
 ///
 /// ```
 /// use phalanx::modes::gost3413::{Ctr, Omac, kexp15, kimp15};
@@ -35,7 +37,7 @@ const MAX_BLOCK_BYTES: usize = 16;
 /// ```
 ///
 /// # Errors
-/// [`Error::NonceLength`], [`Error::TooLong`]; [`Error::Parameter`] for an empty key.
+/// [`Error::NonceLength`] or [`Error::TooLong`]. [`Error::Parameter`] if the key is empty.
 #[doc(alias = "key wrap")]
 #[doc(alias = "key export")]
 pub fn kexp15<C: Gost>(mac: &Omac<C>, encryption: &Ctr<C>, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
@@ -54,11 +56,12 @@ pub fn kexp15<C: Gost>(mac: &Omac<C>, encryption: &Ctr<C>, iv: &[u8], key: &[u8]
     Ok(exported)
 }
 
-/// KImp15 of R 1323565.1.017-2018: the key that [`kexp15`] exported, if it is the one. `key` is as long as it, a block less than
-/// what was exported.
+/// KImp15, R 1323565.1.017-2018: imports a key that [`kexp15`] exported. `key` must be one block
+/// shorter than `exported`.
 ///
 /// # Errors
-/// [`Error::NotAuthentic`], [`Error::LengthsDiffer`], and those of [`kexp15`]; nothing is written to `key` then.
+/// [`Error::NotAuthentic`], [`Error::LengthsDiffer`], and the errors of [`kexp15`]. On error,
+/// nothing is written to `key`.
 #[doc(alias = "key unwrap")]
 #[doc(alias = "key import")]
 pub fn kimp15<C: Gost>(
@@ -87,7 +90,7 @@ pub fn kimp15<C: Gost>(
     Ok(())
 }
 
-/// The tag of both, a block.
+/// The tag of initialisation vector and key, one block.
 fn tag_of<C: Gost>(mac: &Omac<C>, iv: &[u8], key: &[u8], tag: &mut [u8]) -> Result<(), Error> {
     wiped_beside(key.len(), || {
         let mut message = Cmac::new(&mac.extra);

@@ -1,4 +1,4 @@
-//! Multilinear Galois mode: R 1323565.1.026-2019, RFC 9058.
+//! MGM, R 1323565.1.026-2019 and RFC 9058.
 
 use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
@@ -16,20 +16,24 @@ use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Gost3413, mode};
 use crate::steps::{BIG_8_FIRST_4, BIG_8_LAST_4, BIG_16_FIRST_8, BIG_16_LAST_8, Sequence, Steps};
 
-/// The largest block, in bytes.
+/// The largest block in bytes.
 const MAX_BLOCK_BYTES: usize = 16;
 
-/// The shortest tag, in bytes.
+/// The minimum tag length in bytes.
 const MIN_TAG_BYTES: usize = 4;
 
-/// Bytes that wait for more: whole blocks.
+/// Bytes of the buffer for blocks that are not summed yet.
 const ROOM: usize = 256;
 
-/// Authenticated encryption by MGM of R 1323565.1.026-2019 (RFC 9058), the one of TLS 1.3 and IPsec with these ciphers.
+/// Multilinear Galois mode (MGM), R 1323565.1.026-2019 and RFC 9058: authenticated encryption, used
+/// in TLS 1.3 and IPsec with these ciphers.
 ///
-/// The nonce is a block (16 bytes for Kuznyechik, 8 for the others) whose **first bit is zero**; it must never repeat under one
-/// key. The tag has 4 bytes to a block: a verifier that takes shorter ones lets the attacker choose how much is checked. There has
-/// to be a message or associated data. Both together have less than 2^(n/2) bits: 512 MiB with blocks of 8 bytes.
+/// - Nonce: one block (16 bytes for Kuznyechik, 8 for the others) whose **first bit is zero**.
+///   Never reuse it with the same key.
+/// - Tag: 4 bytes to a block. A verifier that accepts shorter tags lets the attacker choose how
+///   much is checked.
+/// - Message and associated data: not both empty, and together less than 2^(n/2) bits (512 MiB for
+///   blocks of 8 bytes).
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Mgm};
@@ -50,10 +54,11 @@ const ROOM: usize = 256;
 #[doc(alias = "multilinear galois mode")]
 pub type Mgm<C> = Keyed<C, mode::Mgm<Gost3413>>;
 
-/// A message that MGM encrypts in pieces of any size.
+/// The state of an MGM encryption in pieces of any size.
 pub type MgmEncryptor = Encryptor<MgmState>;
 
-/// A message that MGM decrypts in pieces of any size **before its tag is verified**.
+/// The state of an MGM decryption in pieces of any size. **Plaintext is returned before its tag is
+/// verified.**
 pub type UnverifiedMgmDecryptor = UnverifiedDecryptor<MgmState>;
 
 impl IsAead for mode::Mgm<Gost3413> {}
@@ -135,13 +140,13 @@ fn check_nonce(nonce: &[u8], block: usize) -> Result<(), Error> {
     Ok(())
 }
 
-/// Both together have less than 2^(n/2) bits.
+/// Checks that associated data and message together have less than 2^(n/2) bits.
 fn check_length(before: u64, more: u64, block: usize) -> Result<(), Error> {
     let (most, got) = (u64::MAX >> (67 - 4 * block), before.saturating_add(more));
     if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
 }
 
-/// The first counters: of the keystream, and of the factors.
+/// The first counters of the keystream and of the factors.
 struct Start<'k> {
     engine: &'k Arc<Engine>,
     sequences: [&'static Sequence; 2],
@@ -149,10 +154,10 @@ struct Start<'k> {
 }
 
 impl<'k> Start<'k> {
-    /// Of a nonce that was checked.
+    /// The nonce has been checked.
     fn new(engine: &'k Arc<Engine>, nonce: &[u8]) -> Self {
         let block = nonce.len();
-        // The nonce with a zero, and with a one in front.
+        // The nonce with a first bit of zero, and of one.
         let mut both = [0; 2 * MAX_BLOCK_BYTES];
         let both = &mut both[..2 * block];
         both[..block].copy_from_slice(nonce);
@@ -168,7 +173,7 @@ impl<'k> Start<'k> {
         Self { engine, sequences, counters }
     }
 
-    /// The sum of the associated data, with the factors that are there: all, or none.
+    /// The sum of the associated data. `ready` has all factors or none.
     fn sum<'f>(&self, aad: &[u8], ready: &'f [u8]) -> Sum<'f> {
         let (engine, level) = (self.engine.clone(), self.engine.level());
         let mut sum = Sum {
@@ -190,8 +195,8 @@ impl<'k> Start<'k> {
         sum
     }
 
-    /// A whole message that is short: its keystream and its factors are encrypted together, as batches are large. `work` has the sum, the
-    /// message and its keystream.
+    /// Processes a short message. Keystream and factors are encrypted together, to fill batches.
+    /// `work` receives the sum, the message and its keystream.
     fn at_once(
         mut self,
         aad: &[u8],
@@ -218,18 +223,18 @@ impl Drop for Start<'_> {
     }
 }
 
-/// Bytes of the factors of a message: a block for each, and for the lengths.
+/// Bytes of the factors of a message: one per block, and one for the lengths.
 fn factors(block: usize, aad: &[u8], data: &[u8]) -> usize {
     aad.len().next_multiple_of(block) + data.len().next_multiple_of(block) + block
 }
 
-/// Whether keystream and factors together fit a piece.
+/// Whether keystream and factors together fit in a piece.
 fn is_short(block: usize, aad: &[u8], data: &[u8]) -> bool {
     aad.len().max(data.len()) <= PIECE_BYTES
         && data.len().next_multiple_of(block) + factors(block, aad, data) <= PIECE_BYTES
 }
 
-/// A message that has begun.
+/// The state of a message.
 #[derive(Clone)]
 pub struct MgmState {
     gamma: Buffered<Counter>,
@@ -237,7 +242,7 @@ pub struct MgmState {
 }
 
 impl MgmState {
-    /// Begins with the associated data; nonce and lengths were checked.
+    /// Starts with the associated data. Nonce and lengths have been checked.
     fn new(engine: &Arc<Engine>, nonce: &[u8], aad: &[u8]) -> Self {
         let (start, block) = (Start::new(engine, nonce), nonce.len());
         let first = &start.counters[0][..block];
@@ -273,7 +278,7 @@ impl AeadState for MgmState {
     }
 }
 
-/// The sum of all blocks, each times an encrypted counter.
+/// The sum of all blocks, each multiplied by an encrypted counter.
 #[derive(Clone)]
 struct Sum<'f> {
     engine: Arc<Engine>,
@@ -281,13 +286,13 @@ struct Sum<'f> {
     dot: Dot,
     factors: &'static Sequence,
     next: [u8; MAX_BLOCK_BYTES],
-    /// The next factors, if all were made before.
+    /// The next factors, if all have been computed in advance.
     ready: &'f [u8],
     sum: [u8; MAX_BLOCK_BYTES],
-    /// What was not added yet, and room for the lengths.
+    /// Blocks that are not summed yet, with room for the lengths.
     waiting: [u8; ROOM + MAX_BLOCK_BYTES],
     filled: usize,
-    /// Bytes of the associated data, and since then.
+    /// Bytes of the associated data, and of the message so far.
     aad: u64,
     bytes: u64,
 }
@@ -304,7 +309,7 @@ impl Sum<'_> {
             self.wait_for(data);
             return;
         }
-        // What waits is completed to whole blocks.
+        // Completes the buffered bytes to whole blocks.
         let (head, rest) = data.split_at(self.filled.next_multiple_of(block) - self.filled);
         self.wait_for(head);
         self.add_waiting();
@@ -318,7 +323,7 @@ impl Sum<'_> {
         self.filled += data.len();
     }
 
-    /// Whole blocks.
+    /// Adds whole blocks.
     fn add(&mut self, blocks: &[u8]) {
         if blocks.is_empty() {
             return;
@@ -346,18 +351,18 @@ impl Sum<'_> {
         self.filled = 0;
     }
 
-    /// Fills the last block with zeros.
+    /// Pads the last block with zeros.
     fn pad(&mut self) {
         let end = self.filled.next_multiple_of(self.block());
         self.waiting[self.filled..end].fill(0);
         self.filled = end;
     }
 
-    /// The whole tag.
+    /// The full tag.
     fn finish(&mut self) -> &[u8] {
         self.pad();
         let block = self.block();
-        // Both lengths in bits, half a block each, which they were checked to fit.
+        // Both lengths in bits, half a block each. They have been checked to fit.
         for bytes in [self.aad, self.bytes] {
             self.wait_for(&(8 * bytes).to_be_bytes()[8 - block / 2..]);
         }
@@ -370,7 +375,7 @@ impl Sum<'_> {
 
 impl Drop for Sum<'_> {
     fn drop(&mut self) {
-        // What waits is sent.
+        // The buffered bytes are ciphertext or associated data, which are not secret.
         wipe(&mut self.next);
         wipe(&mut self.sum);
     }

@@ -1,18 +1,19 @@
-//! The modes of GOST R 34.13-2015, and those that the R 1323565.1 series adds to them.
+//! Modes of GOST R 34.13-2015 and of the R 1323565.1 series. For messages, use [`Mgm`].
 //!
-//! | mode | where it is defined | what it is |
+//! | mode | standard | use |
 //! |---|---|---|
+//! | [`Mgm`] | R 1323565.1.026-2019, RFC 9058 | authenticated encryption |
 //! | [`Ctr`] | GOST R 34.13-2015, 5.2 | encryption with a counter |
 //! | [`Ofb`] | 5.3 | encryption with output feedback |
-//! | [`Cbc`] | 5.4 | chained blocks |
-//! | [`Cfb`] | 5.5 | encryption with feedback from the ciphertext |
+//! | [`Cbc`] | 5.4 | encryption with chained blocks |
+//! | [`Cfb`] | 5.5 | encryption with ciphertext feedback |
 //! | [`Omac`] | 5.6 | authentication |
-//! | [`CtrAcpkm`], [`OmacAcpkm`] | R 1323565.1.017-2018, RFC 8645 | the same under keys that change with the sections of a message |
+//! | [`CtrAcpkm`], [`OmacAcpkm`] | R 1323565.1.017-2018, RFC 8645 | CTR and OMAC with a new key for each section of a message |
 //! | [`kexp15`], [`kimp15`] | R 1323565.1.017-2018, RFC 9189 | export and import of keys |
-//! | [`Mgm`] | R 1323565.1.026-2019, RFC 9058 | authenticated encryption: **the one to use** |
 //!
-//! The standards count bits; here all sizes are bytes. They define these modes for Kuznyechik and Magma. GOST 28147-89 is Magma
-//! with another order of bytes and other S-boxes, and takes them as well; its own modes are another module.
+//! All sizes are in bytes (the standards count bits). These modes also accept GOST 28147-89 with
+//! any S-box set, in that cipher's byte order. No standard defines this. The cipher's own modes are
+//! in [`gost28147`](super::gost28147).
 
 mod acpkm;
 mod cbc;

@@ -1,4 +1,4 @@
-//! Output feedback, section 5.3.
+//! OFB, section 5.3.
 
 use super::gost::Gost;
 use crate::Error;
@@ -6,13 +6,14 @@ use crate::modes::common::Keyed;
 use crate::modes::common::stream::Stream;
 use crate::modes::rules::{Gost3413, mode};
 
-/// Gamma with output feedback of GOST R 34.13-2015, section 5.3 (OFB). **No authentication**: a changed message decrypts to a
-/// changed one.
+/// Output feedback (OFB), GOST R 34.13-2015, section 5.3. **No authentication:** tampering goes
+/// undetected.
 ///
-/// The initialisation vector is the shift register: **one or more whole blocks** (m = z·n bits). Each block of it starts a chain of its
-/// own: **none of them may repeat under one key**, neither in it nor in that of another message. With more than one block, as many go
-/// side by side. Each block of gamma is the encryption of an earlier one, so there is
-/// no way to a place but from the beginning: [`Ctr`](super::Ctr) is faster in all ways.
+/// The initialisation vector is the shift register: **one or more whole blocks** (m = z·n bits).
+/// Each of its blocks starts a chain, and all chains are processed in parallel. **None of its
+/// blocks may repeat under one key**, neither within it nor in another message. Each block of
+/// keystream is the encryption of an earlier one, so OFB is not seekable. [`Ctr`](super::Ctr) is
+/// faster and seekable.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Ofb};
@@ -31,8 +32,8 @@ use crate::modes::rules::{Gost3413, mode};
 pub type Ofb<C> = Keyed<C, mode::Ofb<Gost3413>>;
 
 impl<C: Gost> Ofb<C> {
-    /// [`Ofb::start`] with the parameter s of the standard: of each block of gamma only the first `segment` bytes are used, 1 to a
-    /// block. The register moves by whole blocks all the same.
+    /// [`Ofb::start`] with the parameter s of the standard: only the first `segment` bytes (1 to a
+    /// block) of each keystream block are used. The register still advances by whole blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`].

@@ -1,14 +1,14 @@
-//! Message authentication, section 5.6.
+//! OMAC, section 5.6.
 
 use super::gost::Gost;
 use crate::modes::common::mac::{self, IsMac, Mac};
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Gost3413, mode};
 
-/// The message authentication code of GOST R 34.13-2015, section 5.6 (OMAC1, the same as CMAC): called *imitovstavka* there.
+/// OMAC (OMAC1, CMAC, *imitovstavka*), GOST R 34.13-2015, section 5.6.
 ///
-/// The tag is the first s bits of a block, in bytes here: **4 to a whole block.** The standard allows shorter ones, which are
-/// guessed too soon. Any message has a tag, the empty one too.
+/// The tag is the first **4 bytes to a whole block**. The standard allows shorter tags, but they
+/// are easy to guess. Empty messages have a tag.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Omac};
@@ -28,7 +28,7 @@ use crate::modes::rules::{Gost3413, mode};
 pub type Omac<C> = Keyed<C, mode::Omac<Gost3413>>;
 
 impl<C: Gost> Omac<C> {
-    /// Bytes of a whole tag.
+    /// Bytes of a full tag.
     pub const TAG_BYTES: usize = block::<C>();
 }
 

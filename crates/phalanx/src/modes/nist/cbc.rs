@@ -1,15 +1,19 @@
-//! Cipher block chaining, SP 800-38A section 6.2.
+//! CBC, SP 800-38A, section 6.2.
 
 use super::ciphers::Block128Or256;
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 
-/// Cipher block chaining of SP 800-38A, section 6.2 (CBC). **No authentication**: whoever can have changed messages decrypted and
-/// sees whether their padding was right reads the message. Authenticate the ciphertext and check that first.
+/// Cipher block chaining (CBC), SP 800-38A, section 6.2.
 ///
-/// The initialisation vector is one block, which nobody can guess before the message is fixed. How a message becomes whole blocks
-/// is told by [`Padding`](crate::modes::Padding); most protocols have [`Padding::Pkcs7`](crate::modes::Padding::Pkcs7). Decryption is many times faster than encryption, whose blocks
-/// wait for each other.
+/// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
+/// valid can decrypt messages (padding oracle). Authenticate the ciphertext and verify it before
+/// decryption.
+///
+/// The initialisation vector is one block and must be unpredictable.
+/// [`Padding`](crate::modes::Padding) selects the padding. Most protocols use
+/// [`Padding::Pkcs7`](crate::modes::Padding::Pkcs7). Decryption is many times faster than
+/// encryption, which cannot process blocks of a message in parallel.
 ///
 /// ```
 /// use phalanx::modes::{Padding, nist::Cbc};
@@ -31,6 +35,6 @@ use crate::modes::rules::{Nist, mode};
 pub type Cbc<C> = Keyed<C, mode::Cbc<Nist>>;
 
 impl<C: Block128Or256> Cbc<C> {
-    /// Bytes of an initialisation vector: a block.
+    /// Bytes of an initialisation vector: one block.
     pub const IV_BYTES: usize = block::<C>();
 }

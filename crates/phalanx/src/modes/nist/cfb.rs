@@ -1,14 +1,14 @@
-//! Cipher feedback, SP 800-38A section 6.3.
+//! CFB, SP 800-38A, section 6.3.
 
 use super::ciphers::Block128Or256;
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 
-/// Cipher feedback of SP 800-38A, section 6.3, with segments of a whole block (CFB128 where a block has 16 bytes). **No
-/// authentication**: a changed message decrypts to a changed one.
+/// Cipher feedback (CFB), SP 800-38A, section 6.3, with segments of a whole block (CFB128 for
+/// blocks of 16 bytes). **No authentication:** tampering goes undetected.
 ///
-/// The initialisation vector is one block, which nobody can guess before the message is fixed. Messages have any length: the last
-/// segment may be short. Decryption is many times faster than encryption, whose segments wait for each other.
+/// The initialisation vector is one block and must be unpredictable. Messages may have any length.
+/// Decryption is many times faster than encryption, which cannot process segments in parallel.
 ///
 /// ```
 /// use phalanx::{Error, Ublock256_256, modes::nist::Cfb};
@@ -27,6 +27,6 @@ use crate::modes::rules::{Nist, mode};
 pub type Cfb<C> = Keyed<C, mode::Cfb<Nist>>;
 
 impl<C: Block128Or256> Cfb<C> {
-    /// Bytes of an initialisation vector: a block.
+    /// Bytes of an initialisation vector: one block.
     pub const IV_BYTES: usize = block::<C>();
 }

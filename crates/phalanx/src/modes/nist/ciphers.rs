@@ -1,9 +1,9 @@
-//! The ciphers of these modes, by their blocks.
+//! The ciphers of these modes, by block size.
 
 use crate::KeyOnly;
 use crate::modes::cipher::BlockCipher;
 
-/// A cipher with blocks of 16 bytes: all modes.
+/// A cipher with blocks of 16 bytes, for all modes.
 #[diagnostic::on_unimplemented(
     message = "this mode of `modes::nist` takes a cipher with blocks of 16 bytes, and `{Self}` is none",
     label = "not a cipher of this mode",
@@ -13,7 +13,7 @@ use crate::modes::cipher::BlockCipher;
 )]
 pub trait Block128: Block128Or256 {}
 
-/// A cipher with blocks of 32 bytes: CTR, CBC, CFB and OFB.
+/// A cipher with blocks of 32 bytes, for CTR, CBC, CFB and OFB.
 #[diagnostic::on_unimplemented(
     message = "this mode of `modes::nist` takes a cipher with blocks of 32 bytes, and `{Self}` is none",
     label = "not a cipher of this mode",

@@ -5,11 +5,11 @@ use crate::modes::common::Keyed;
 use crate::modes::common::mac::{self, IsMac, Mac};
 use crate::modes::rules::{Nist, mode};
 
-/// The message authentication code of SP 800-38B (CMAC, OMAC1). With Kuznyechik it is
-/// [`Omac`](crate::modes::gost3413::Omac) of GOST R 34.13-2015.
+/// CMAC (OMAC1), SP 800-38B. With Kuznyechik it is [`Omac`](crate::modes::gost3413::Omac) of GOST R
+/// 34.13-2015.
 ///
-/// The tag is the first **4 to 16 bytes** of a block. The standard advises at least 8: shorter ones are guessed too soon. Any
-/// message has a tag, the empty one too.
+/// The tag is the first **4 to 16 bytes** of a block. The standard recommends at least 8, because
+/// shorter tags are easy to guess. Empty messages have a tag.
 ///
 /// ```
 /// use phalanx::{Error, Ublock128_128, modes::nist::Cmac};
@@ -28,7 +28,7 @@ use crate::modes::rules::{Nist, mode};
 pub type Cmac<C> = Keyed<C, mode::Cmac<Nist>>;
 
 impl<C: Block128> Cmac<C> {
-    /// Bytes of a whole tag.
+    /// Bytes of a full tag.
     pub const TAG_BYTES: usize = 16;
 }
 

@@ -1,4 +1,4 @@
-//! Counter mode, SP 800-38A section 6.5.
+//! Counter mode, SP 800-38A, section 6.5.
 
 use phalanx_kernels::sync::Arc;
 
@@ -11,11 +11,12 @@ use crate::modes::common::{Keyed, Mode, block, nonce_length};
 use crate::modes::rules::{Nist32, Nist64, Nist128, Nist256, mode};
 use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 
-/// Counter mode of SP 800-38A, section 6.5, whose whole block of 16 bytes counts, as a big-endian number: what most libraries
-/// call CTR. **No authentication**: a changed message decrypts to a changed one.
+/// Counter mode (CTR), SP 800-38A, section 6.5, with a big-endian counter of 16 bytes, the CTR of
+/// most libraries. **No authentication:** tampering goes undetected.
 ///
-/// It starts from a block, the first counter. **No counter may come twice under one key**, in whichever message: a message takes
-/// as many as it has blocks, and this does not know of the others.
+/// A message starts at a counter block. **Never use a counter twice under one key**, in any
+/// message. A message uses as many counters as it has blocks, and the library does not check other
+/// messages.
 ///
 /// ```
 /// use phalanx::{Error, Ublock128_256, modes::nist::Ctr128Be};
@@ -36,18 +37,18 @@ use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 #[doc(alias = "counter mode")]
 pub type Ctr128Be<C> = Keyed<C, mode::Ctr<Nist128>>;
 
-/// The same where the last 8 bytes of the block count, and the first 8, the nonce, stay. A carry out of them is lost, so that
-/// 2^64 blocks may follow any counter.
+/// [`Ctr128Be`] with a nonce in the first 8 bytes and a counter in the last 8. The counter wraps
+/// around, so a message may have 2^64 blocks from any counter.
 pub type Ctr64Be<C> = Keyed<C, mode::Ctr<Nist64>>;
 
-/// The same where the last 4 bytes of the block count, and the first 12, the nonce, stay, as in [`Gcm`](super::Gcm): at most
-/// 2^32 blocks, 64 GiB.
+/// [`Ctr128Be`] with a nonce in the first 12 bytes and a counter in the last 4, as in
+/// [`Gcm`](super::Gcm): at most 2^32 blocks (64 GiB).
 pub type Ctr32Be<C> = Keyed<C, mode::Ctr<Nist32>>;
 
-/// [`Ctr128Be`] with blocks of 32 bytes, all of which count.
+/// [`Ctr128Be`] for blocks of 32 bytes, with a counter of 32 bytes.
 pub type Ctr256Be<C> = Keyed<C, mode::Ctr<Nist256>>;
 
-/// How many bits of a block count: the last ones, as a big-endian number.
+/// The size of the big-endian counter at the end of a block.
 pub trait Counting {
     #[doc(hidden)]
     const BITS: u32;
@@ -94,6 +95,6 @@ impl<C: Block128Or256, R: Counting> Keyed<C, mode::Ctr<R>>
 where
     mode::Ctr<R>: Mode<C>,
 {
-    /// Bytes of a counter: a block.
+    /// Bytes of a counter: one block.
     pub const COUNTER_BYTES: usize = block::<C>();
 }

@@ -1,4 +1,4 @@
-//! Galois/counter mode, SP 800-38D.
+//! GCM, SP 800-38D.
 
 use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
@@ -21,18 +21,22 @@ use crate::steps::{BIG_16_LAST_4, Padding};
 /// Bytes of a block.
 const BLOCK: usize = 16;
 
-/// How many counters a nonce has.
+/// Counters per nonce.
 const COUNTERS: u64 = (1 << 32) - 1;
 
-/// The shortest tag, in bytes. SP 800-38D, section 5.2.1.2, has shorter ones, but for special uses.
+/// The minimum tag length in bytes. SP 800-38D, section 5.2.1.2, allows shorter tags only for
+/// special uses.
 pub(super) const MIN_TAG_BYTES: usize = 12;
 
-/// Galois/counter mode of SP 800-38D (GCM): authenticated encryption. For Kalyna it is another than
-/// [`dstu7624::Gcm`](crate::modes::dstu7624::Gcm).
+/// Galois/counter mode (GCM), SP 800-38D: authenticated encryption. Not the same as
+/// [`dstu7624::Gcm`](crate::modes::dstu7624::Gcm) of Kalyna.
 ///
-/// The nonce has **12 bytes** and must never repeat under one key: who sees two messages under one nonce can forge others. Nonces of
-/// other lengths, a byte or more, are hashed to a block; then no more than 2^32 messages may be under one key, as with random nonces
-/// of 12 bytes. The tag has 16 bytes, or its first **12 to 15**. A message has at most 2^36 - 32 bytes.
+/// - Nonce: **12 bytes**. Never reuse it with the same key: anyone who sees two messages with the
+///   same nonce can forge others. Nonces of other lengths (at least one byte) are hashed to a
+///   block. With such nonces, or random nonces of 12 bytes, encrypt at most 2^32 messages under one
+///   key.
+/// - Tag: 16 bytes, or truncated to **12 to 15**.
+/// - Message: at most 2^36 - 32 bytes.
 ///
 /// ```
 /// use phalanx::{Error, Ublock128_256, modes::nist::Gcm};
@@ -49,7 +53,7 @@ pub(super) const MIN_TAG_BYTES: usize = 12;
 /// # Ok::<(), Error>(())
 /// ```
 ///
-/// In pieces: what is decrypted before the tag was verified is not to be believed, and the name of the type says so.
+/// In pieces: do not use decrypted data before the tag is verified. The type's name is a reminder.
 ///
 /// ```
 /// # use phalanx::{Error, Ublock128_256, modes::nist::Gcm};
@@ -68,10 +72,11 @@ pub(super) const MIN_TAG_BYTES: usize = 12;
 #[doc(alias = "aead")]
 pub type Gcm<C> = Keyed<C, mode::Gcm<Nist>>;
 
-/// A message that GCM encrypts in pieces of any size.
+/// The state of a GCM encryption in pieces of any size.
 pub type GcmEncryptor = Encryptor<GcmState>;
 
-/// A message that GCM decrypts in pieces of any size **before its tag is verified**.
+/// The state of a GCM decryption in pieces of any size. **Plaintext is returned before its tag is
+/// verified.**
 pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<GcmState>;
 
 impl IsAead for mode::Gcm<Nist> {}
@@ -117,12 +122,12 @@ impl<C: Block128> AeadOnCores<C> for mode::Gcm<Nist> {
     }
 }
 
-/// Bytes of a message, beside which wiping takes no time.
+/// The bytes of a call, which decide whether to wipe the stack.
 fn work(aad: &[u8], data: &[u8]) -> usize {
     aad.len().saturating_add(data.len())
 }
 
-/// A whole message, if it and its tag have lengths that there are.
+/// Checks the lengths of a whole message and its tag, and starts it.
 fn begin<C: Block128>(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<GcmText, Error> {
     tag_length(MIN_TAG_BYTES, BLOCK, tag.len())?;
     let message = GcmText::new(&key.extra, nonce, aad)?;
@@ -130,7 +135,8 @@ fn begin<C: Block128>(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &[u8], tag: 
     Ok(message)
 }
 
-/// Whether `more` bytes may follow the first `before` of a message. One block of the keystream masks the tag.
+/// Checks that `more` bytes may follow the first `before` bytes of a message. One block of
+/// keystream is the mask of the tag.
 fn check_length(before: u64, more: usize) -> Result<(), Error> {
     let (most, got) = ((COUNTERS - 1) * BLOCK as u64, before.saturating_add(more as u64));
     if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
@@ -155,7 +161,7 @@ fn first_counter(key: &Arc<GhashKey>, nonce: &[u8]) -> Result<[u8; BLOCK], Error
     Ok(block)
 }
 
-/// The keystream from the first counter on, which does not come twice.
+/// The keystream from the first counter on.
 pub(super) fn keystream(key: &Arc<GhashKey>, nonce: &[u8]) -> Result<Counter, Error> {
     let mut start = first_counter(key, nonce)?;
     let keystream = Counter::new(key.cipher.clone(), &BIG_16_LAST_4, &start, COUNTERS.into(), BLOCK);
@@ -163,16 +169,16 @@ pub(super) fn keystream(key: &Arc<GhashKey>, nonce: &[u8]) -> Result<Counter, Er
     Ok(keystream)
 }
 
-/// The mask of the tag by itself, before any other keystream.
+/// Computes the mask of the tag on its own, before any other keystream.
 pub(super) fn mask(key: &GhashKey, keystream: &mut Counter) -> Secret {
     let mut mask = Secret::zeros(BLOCK);
     keystream.fill(key.steps, mask.bytes_mut());
     mask
 }
 
-/// A message that has begun.
+/// A whole message.
 struct GcmText {
-    /// Its first block is added to the sum, the others to the message.
+    /// Its first block masks the tag. The others encrypt the message.
     keystream: Counter,
     hash: Ghash,
     aad_bytes: u64,
@@ -195,8 +201,8 @@ impl GcmText {
         check_length(0, data.len())
     }
 
-    /// Bytes of the mask of the tag and of the first piece of keystream, which are made together: by itself the mask would cost a short
-    /// message a whole batch.
+    /// Bytes of the mask and the first piece of keystream, which are computed together. Computing
+    /// the mask on its own would cost a short message a whole batch.
     fn first(data: usize) -> usize {
         PIECE_BYTES.min(BLOCK + data.next_multiple_of(BLOCK))
     }
@@ -228,7 +234,7 @@ impl GcmText {
         })
     }
 
-    /// Verifies, and decrypts if it is authentic.
+    /// Verifies, then decrypts.
     fn open(mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         let (steps, hash) = (self.hash.key.steps, &mut self.hash);
         with_room(&[], Self::first(data.len()), |first| {

@@ -1,4 +1,4 @@
-//! GMAC, SP 800-38D: GCM of no data.
+//! GMAC, SP 800-38D: GCM without data.
 
 use phalanx_kernels::parts::{Secret, wiped_beside};
 
@@ -11,8 +11,9 @@ use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Nist, mode};
 use crate::steps::Padding;
 
-/// The message authentication code of SP 800-38D (GMAC): the tag that [`Gcm`](super::Gcm) gives the message as associated data of no data. Fast;
-/// but **a nonce that repeats under one key lets others forge**, so that [`Cmac`](super::Cmac), which has none, is the safer one.
+/// GMAC, SP 800-38D: the [`Gcm`](super::Gcm) tag of the message as associated data. It is fast, but
+/// **reusing a nonce under one key allows forgeries**. [`Cmac`](super::Cmac) needs no nonce and is
+/// safer.
 ///
 /// ```
 /// use phalanx::{Error, Ublock128_128, modes::nist::Gmac};
@@ -27,29 +28,30 @@ use crate::steps::Padding;
 pub type Gmac<C> = Keyed<C, mode::Gmac<Nist>>;
 
 impl<C: Block128> Gmac<C> {
-    /// Bytes of a nonce as it should be.
+    /// Recommended bytes of a nonce.
     pub const NONCE_BYTES: usize = 12;
-    /// Bytes of a whole tag.
+    /// Bytes of a full tag.
     pub const TAG_BYTES: usize = block::<C>();
 
-    /// Writes the tag of a message, as many bytes of it as `tag` has: 12 to 16.
+    /// Writes the tag of a message, truncated to the length of `tag`, 12 to 16 bytes.
     ///
     /// # Errors
-    /// [`Error::NonceLength`] if the nonce is empty, [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
+    /// [`Error::NonceLength`] if the nonce is empty, [`Error::TagLength`] or [`Error::TooLong`]. On
+    /// error, nothing is written.
     pub fn mac(&self, nonce: &[u8], message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
         mac::mac(|| self.state(nonce), message, tag)
     }
 
-    /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
-    /// choose how many.
+    /// Verifies the tag of a message in constant time. Only the bytes in `tag` are compared, so do
+    /// not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Gmac::mac`].
+    /// [`Error::NotAuthentic`], and the errors of [`Gmac::mac`].
     pub fn verify(&self, nonce: &[u8], message: &[u8], tag: &[u8]) -> Result<(), Error> {
         mac::verify(|| self.state(nonce), message, tag)
     }
 
-    /// Starts a message that comes in pieces.
+    /// Starts a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`] if the nonce is empty.
@@ -63,10 +65,10 @@ impl<C: Block128> Gmac<C> {
     }
 }
 
-/// A message that GMAC authenticates in pieces of any size.
+/// A message that is authenticated with GMAC in pieces of any size.
 pub type GmacStream = MacStream<GmacState>;
 
-/// GMAC of a message so far.
+/// The GMAC state of a message.
 #[derive(Clone)]
 pub struct GmacState {
     hash: Ghash,
@@ -89,10 +91,10 @@ impl MacState for GmacState {
 }
 
 impl GmacStream {
-    /// Takes the next piece.
+    /// Processes the next piece.
     ///
     /// # Errors
-    /// [`Error::TooLong`]; the piece is not taken then.
+    /// [`Error::TooLong`]. On error, the piece is ignored.
     pub fn update(&mut self, piece: &[u8]) -> Result<(), Error> {
         wiped_beside(piece.len(), || self.0.take(piece))
     }

@@ -1,8 +1,12 @@
-//! The modes of NIST SP 800-38A (CTR, CBC, CFB, OFB), 38B (CMAC) and 38D (GCM), and XTS of IEEE 1619, which name AES and are
-//! defined for any cipher with blocks of 16 bytes; those of SP 800-38A for blocks of 32 bytes too.
+//! Modes of NIST SP 800-38A (CTR, CBC, CFB, OFB), 38B (CMAC) and 38D (GCM, GMAC), and XTS of IEEE
+//! 1619.
 //!
-//! Where the cipher's own standard has modes ([`dstu7624`](super::dstu7624), [`gost3413`](super::gost3413)), what has the same name
-//! is not the same; for uBlock these here are the usual ones.
+//! The standards are written for AES. Here the modes accept any cipher with blocks of 16 bytes.
+//! Those of SP 800-38A also accept blocks of 32 bytes.
+//!
+//! For uBlock, these are the usual modes. Kalyna and the GOST ciphers have their own standards
+//! ([`dstu7624`](super::dstu7624), [`gost3413`](super::gost3413)), in which modes with the same
+//! names are different.
 
 mod cbc;
 mod cfb;

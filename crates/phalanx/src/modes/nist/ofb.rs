@@ -1,13 +1,15 @@
-//! Output feedback, SP 800-38A section 6.4.
+//! OFB, SP 800-38A, section 6.4.
 
 use super::ciphers::Block128Or256;
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 
-/// Output feedback of SP 800-38A, section 6.4 (OFB). **No authentication**: a changed message decrypts to a changed one.
+/// Output feedback (OFB), SP 800-38A, section 6.4. **No authentication:** tampering goes
+/// undetected.
 ///
-/// The initialisation vector is one block and must never repeat under one key. Each block of keystream is the encryption of the
-/// one before, so that there is no way to a place but from the beginning: [`Ctr128Be`](super::Ctr128Be) is faster in all ways.
+/// The initialisation vector is one block and must never repeat under one key. Each block of
+/// keystream is the encryption of the previous one, so OFB is sequential and not seekable.
+/// [`Ctr128Be`](super::Ctr128Be) is faster and seekable.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::nist::Ofb};
@@ -26,6 +28,6 @@ use crate::modes::rules::{Nist, mode};
 pub type Ofb<C> = Keyed<C, mode::Ofb<Nist>>;
 
 impl<C: Block128Or256> Ofb<C> {
-    /// Bytes of an initialisation vector: a block.
+    /// Bytes of an initialisation vector: one block.
     pub const IV_BYTES: usize = block::<C>();
 }

@@ -10,15 +10,16 @@ use crate::modes::common::Direction;
 use crate::modes::common::xts::{self, First};
 use crate::{Cipher, Error, Level};
 
-/// A key in the role of the second key of [`Xts`], which encrypts the numbers of data units.
+/// The second key of [`Xts`], which encrypts the numbers of data units.
 pub struct TweakKey<'k, C: Block128>(pub &'k Key<C>);
 
-/// XTS of IEEE 1619, for sectors of disks, which it calls data units: ciphertext as long as the message. **No authentication**: a
-/// changed block decrypts to noise, and an old one put back is not noticed.
+/// XTS, IEEE 1619 and SP 800-38E, for disk sectors (*data units* in the standard). The ciphertext
+/// is as long as the data. **No authentication:** an altered block decrypts to garbage, and
+/// restoring an old block goes undetected.
 ///
-/// There are **two keys, which must differ**: one for the data, one for the numbers of data units. A data unit has 16 bytes to 2^20
-/// blocks (16 MiB), and need not be whole blocks. For Kalyna it is another mode than
-/// [`dstu7624::Xts`](crate::modes::dstu7624::Xts).
+/// There are **two keys, which must differ**: one for the data and one for the numbers of data
+/// units. A data unit has 16 bytes to 2^20 blocks (16 MiB) and need not be whole blocks. Not the
+/// same as [`dstu7624::Xts`](crate::modes::dstu7624::Xts) of Kalyna.
 ///
 /// ```
 /// use phalanx::modes::nist::{TweakKey, Xts};
@@ -51,21 +52,21 @@ impl<C: Block128> phalanx_kernels::parts::ZeroizeOnDrop for Xts<C> {}
 impl<C: Block128> Xts<C> {
     /// Bytes of both keys together.
     pub const KEY_BYTES: usize = 2 * Cipher::<C::Standard>::KEY_BYTES;
-    /// The most bytes of a data unit: 2^20 blocks.
+    /// The maximum length of a data unit in bytes: 2^20 blocks.
     pub const MAX_SECTOR_BYTES: usize = 16 << 20;
 
     /// Expands both keys, for the best kernels that [`Level::active`] allows.
     ///
     /// # Errors
-    /// [`Error::SameKeys`], in constant time.
+    /// [`Error::SameKeys`]. The keys are compared in constant time.
     pub fn new(data: &Key<C>, tweaks: TweakKey<'_, C>) -> Result<Self, Error> {
         Self::from_ciphers(Cipher::new(data), Cipher::new(tweaks.0))
     }
 
-    /// Expands both keys given as one slice, that of the data first, as IEEE 1619 writes them.
+    /// Expands both keys given as one slice, first the data key, as in IEEE 1619.
     ///
     /// # Errors
-    /// [`Error::KeyLength`], [`Error::SameKeys`].
+    /// [`Error::KeyLength`] or [`Error::SameKeys`].
     pub fn new_from_slice(keys: &[u8]) -> Result<Self, Error> {
         if keys.len() != Self::KEY_BYTES {
             let (cipher, expected) = (Cipher::<C::Standard>::NAME, Self::KEY_BYTES);
@@ -75,20 +76,21 @@ impl<C: Block128> Xts<C> {
         Self::from_ciphers(Cipher::new_from_slice(data)?, Cipher::new_from_slice(tweaks)?)
     }
 
-    /// Expands both keys, for the kernels of a level and of those that it contains.
+    /// Expands both keys, for the best kernels that `level` allows.
     ///
     /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level, [`Error::SameKeys`].
+    /// [`Error::Level`] if this CPU does not support the level, or [`Error::SameKeys`].
     pub fn with_level(data: &Key<C>, tweaks: TweakKey<'_, C>, level: Level) -> Result<Self, Error> {
         Self::from_ciphers(Cipher::with_level(data, level)?, Cipher::with_level(tweaks.0, level)?)
     }
 
-    /// The mode with two ciphers that have their keys already: for the data, and for the numbers of data units.
+    /// Creates the mode from two ciphers that already have keys: one for the data, one for the
+    /// numbers of data units.
     ///
     /// # Errors
     /// [`Error::SameKeys`].
     pub fn from_ciphers(data: Cipher<C::Standard>, tweaks: Cipher<C::Standard>) -> Result<Self, Error> {
-        // The first round keys tell keys apart, in whichever order kernels want them.
+        // Equal schedules mean equal keys.
         if equal(data.engine().schedule(), tweaks.engine().schedule()) {
             return Err(Error::SameKeys);
         }
@@ -98,15 +100,16 @@ impl<C: Block128> Xts<C> {
         Ok(Self { data, tweaks })
     }
 
-    /// Encrypts the data unit of a number in place.
+    /// Encrypts the data unit `number` in place.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it is shorter than a block, [`Error::TooLong`]. Nothing is written then.
+    /// [`Error::Parameter`] if it is shorter than a block, or [`Error::TooLong`]. On error, nothing
+    /// is written.
     pub fn encrypt_unit(&self, number: u128, data: &mut [u8]) -> Result<(), Error> {
         self.run(Direction::Encrypt, &number.to_le_bytes(), data)
     }
 
-    /// Decrypts the data unit of a number in place.
+    /// Decrypts the data unit `number` in place.
     ///
     /// # Errors
     /// As [`Xts::encrypt_unit`].
@@ -114,19 +117,20 @@ impl<C: Block128> Xts<C> {
         self.run(Direction::Decrypt, &number.to_le_bytes(), data)
     }
 
-    /// Encrypts sectors of `sector_bytes` bytes each in place, of which the first has the number `first_sector`, as many calls
-    /// of [`Xts::encrypt_unit`] do. A number is the
-    /// initialisation vector of its sector: **16 bytes, the lowest first** (little-endian), as IEEE 1619 has it.
+    /// Encrypts consecutive sectors of `sector_bytes` bytes each in place, like one call of
+    /// [`Xts::encrypt_unit`] per sector. `first_sector` is the number of the first one. The
+    /// initialisation vector of a sector is its number as **16 bytes, little-endian**, as in IEEE
+    /// 1619.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if a sector is shorter than a block, if `data` is not whole sectors, or if the numbers end; [`Error::TooLong`] if a
-    /// sector is too long.
-    /// Nothing is written then.
+    /// [`Error::Parameter`] if a sector is shorter than a block, if `data` is not whole sectors, or
+    /// if the sector numbers overflow. [`Error::TooLong`] if a sector is too long. On error,
+    /// nothing is written.
     pub fn encrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
         self.inner(sector_bytes)?.run_sectors(Direction::Encrypt, first_sector, sector_bytes, data)
     }
 
-    /// Decrypts sectors of `sector_bytes` bytes each in place.
+    /// Decrypts consecutive sectors of `sector_bytes` bytes each in place.
     ///
     /// # Errors
     /// As [`Xts::encrypt_sectors`].
@@ -134,15 +138,16 @@ impl<C: Block128> Xts<C> {
         self.inner(sector_bytes)?.run_sectors(Direction::Decrypt, first_sector, sector_bytes, data)
     }
 
-    /// Encrypts in place what 16 bytes name, for systems that number their data units in another way.
+    /// Encrypts a data unit in place with a tweak of 16 bytes, for systems that number data units
+    /// differently.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], and those of [`Xts::encrypt_unit`].
+    /// [`Error::NonceLength`], and the errors of [`Xts::encrypt_unit`].
     pub fn encrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.run(Direction::Encrypt, tweak, data)
     }
 
-    /// Decrypts in place what 16 bytes name.
+    /// Decrypts a data unit in place with a tweak of 16 bytes.
     ///
     /// # Errors
     /// As [`Xts::encrypt_in_place`].
@@ -150,7 +155,7 @@ impl<C: Block128> Xts<C> {
         self.run(Direction::Decrypt, tweak, data)
     }
 
-    /// [`Xts::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+    /// [`Xts::encrypt_in_place`] on the current `rayon` thread pool, for 512 KiB or more.
     ///
     /// # Errors
     /// As [`Xts::encrypt_in_place`].
@@ -159,7 +164,7 @@ impl<C: Block128> Xts<C> {
         self.inner(data.len())?.par_run(Direction::Encrypt, tweak, data)
     }
 
-    /// [`Xts::decrypt_in_place`] likewise.
+    /// [`Xts::decrypt_in_place`] on the current `rayon` thread pool, for 512 KiB or more.
     ///
     /// # Errors
     /// As [`Xts::encrypt_in_place`].
@@ -172,7 +177,7 @@ impl<C: Block128> Xts<C> {
         self.inner(data.len())?.run(direction, tweak, data)
     }
 
-    /// The work on a data unit of so many bytes, if they are not too many.
+    /// Checks the length of a data unit and returns the implementation.
     fn inner(&self, bytes: usize) -> Result<xts::Xts<'_>, Error> {
         if bytes > Self::MAX_SECTOR_BYTES {
             return Err(Error::TooLong { most: Self::MAX_SECTOR_BYTES as u64, got: bytes as u64 });
@@ -189,7 +194,7 @@ impl<C: Block128> Clone for Xts<C> {
 }
 
 impl<C: Block128> fmt::Debug for Xts<C> {
-    /// The cipher's name and level, never a key.
+    /// Shows the cipher and level, never a key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Xts").field("cipher", &self.data).finish_non_exhaustive()
     }
