@@ -1,7 +1,8 @@
-//! Ten thousand fields of a table, each under a key of its own, all of them in one call.
+//! Encrypts ten thousand fields of a table in one call, each under its own key.
 //!
-//! A short message fills few lanes of a vector register, and a new key costs more than the message. `many::rows` prepares the keys of many
-//! rows side by side, and gives each row a lane: here with Kuznyechik-MGM, so that a changed field is found.
+//! A short message uses few lanes of a vector register, and expanding a key costs more than
+//! encrypting the message. `many::rows` expands the keys of many rows in parallel and processes one
+//! row per lane. Here it uses Kuznyechik-MGM, which detects modified fields.
 
 use std::error::Error;
 
@@ -18,13 +19,14 @@ fn rows(bytes: &[u8], width: usize) -> Rows<'_> {
     Rows::Fixed { width, bytes }
 }
 
-/// The table is encrypted, decrypted, and found out when one field is changed.
+/// Encrypts and decrypts the table, then detects a modified field.
 pub fn main() -> Result<(), Box<dyn Error>> {
     let mut keys = vec![0; FIELDS * 32];
     getrandom::fill(&mut keys)?;
     let plain: Vec<u8> = (0..FIELDS * FIELD).map(|i| (i / FIELD) as u8).collect();
 
-    // Each key is used once, so the nonces may be numbers. Whose table it is goes into every tag: a field cannot be moved to another table.
+    // Each key is used once, so the nonces may be numbers. The name of the table is associated
+    // data, so a field cannot be moved to another table.
     let nonces = Nonces::Counted { prefix: &[0; 8], first: 0 };
     let aad = Aad::Shared(b"table: patients");
     let mut table = vec![0; FIELDS * (FIELD + TAG)];
@@ -34,7 +36,8 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     open_rows_each::<Mgm<Kuznyechik>>(rows(&keys, 32), nonces, aad, rows(&table, FIELD + TAG), &mut opened)?;
     assert!(opened == plain);
 
-    // A changed field is named, and zeros stand in its place; the others are there.
+    // The error has the number of the modified field, which is zeros in the output. All others are
+    // decrypted.
     table[1234 * (FIELD + TAG)] ^= 1;
     let refused =
         open_rows_each::<Mgm<Kuznyechik>>(rows(&keys, 32), nonces, aad, rows(&table, FIELD + TAG), &mut opened);

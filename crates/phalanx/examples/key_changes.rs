@@ -1,7 +1,8 @@
-//! A large buffer whose key changes every few KiB (ACPKM, RFC 8645), so that no key meets much data.
+//! Encrypts a large buffer and changes the key every KiB (ACPKM, RFC 8645), to limit the data under
+//! one key.
 //!
-//! CTR-ACPKM of Magma with sections of 1 KiB, and OMAC-ACPKM for authentication, with another key. The sizes are those of RFC 9189; both sides
-//! have to agree on them.
+//! Uses CTR-ACPKM and OMAC-ACPKM of Magma, with separate keys. The section lengths are those of RFC
+//! 9189. Both sides must agree on them.
 
 use std::error::Error;
 
@@ -9,15 +10,15 @@ use phalanx::Magma;
 use phalanx::modes::gost3413::{CtrAcpkm, OmacAcpkm};
 
 const SECTION: usize = 1024;
-/// How much key material OMAC-ACPKM takes from one key of its own.
+/// Bytes of key material that OMAC-ACPKM derives under one master key.
 const PERIOD: usize = 80;
 
-/// Four MiB, of which the last are read alone.
+/// Encrypts 4 MiB, then decrypts only the last part.
 pub fn main() -> Result<(), Box<dyn Error>> {
     let (mut encryption, mut authentication, mut nonce) = ([0; 32], [0; 32], [0; 4]);
     getrandom::fill(&mut encryption)?;
     getrandom::fill(&mut authentication)?;
-    // Only 4 bytes: with more than a few messages under one key, count instead.
+    // Only 4 bytes: if you encrypt more than a few messages under one key, use a counter.
     getrandom::fill(&mut nonce)?;
     let (ctr, omac) = (CtrAcpkm::<Magma>::new(&encryption), OmacAcpkm::<Magma>::new(&authentication));
 
@@ -29,7 +30,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let mut tag = [0; 8];
     omac.mac(SECTION, PERIOD, &authenticated, &mut tag)?;
 
-    // The other side verifies first, and then decrypts: all, or a part of it.
+    // The recipient verifies first, then decrypts all or a part.
     omac.verify(SECTION, PERIOD, &authenticated, &tag)?;
     let mut stream = ctr.start(&nonce, SECTION)?;
     stream.seek(3 << 20)?;

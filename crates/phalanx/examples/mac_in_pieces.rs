@@ -1,4 +1,5 @@
-//! A MAC over what comes in pieces, as from a file or a socket: CMAC of NIST SP 800-38B with Kuznyechik.
+//! Computes a MAC in pieces, such as of a file or a socket: CMAC of NIST SP 800-38B with
+//! Kuznyechik.
 
 use std::error::Error;
 use std::io::Read;
@@ -6,13 +7,13 @@ use std::io::Read;
 use phalanx::modes::nist::Cmac;
 use phalanx::{Error as PhalanxError, Kuznyechik};
 
-/// A message in pieces of 1,000 bytes, and its tag.
+/// Reads a message in pieces of 1,000 bytes and computes its tag.
 pub fn main() -> Result<(), Box<dyn Error>> {
     let mut key = [0; 32];
     getrandom::fill(&mut key)?;
     let cmac = Cmac::<Kuznyechik>::new(&key);
 
-    // Anything that implements `Read` would do.
+    // Use any type that implements `Read`.
     let message = vec![5; 100_000];
     let mut source = &message[..];
 
@@ -28,7 +29,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let mut tag = [0; 16];
     stream.finish(&mut tag)?;
 
-    // `verify` compares in constant time; never compare tags with `==`.
+    // `verify` compares in constant time. Never compare tags with `==`.
     cmac.verify(&message, &tag)?;
     assert_eq!(cmac.verify(&message[1..], &tag), Err(PhalanxError::NotAuthentic));
     println!("100,000 bytes authenticated in pieces of 1,000");

@@ -1,15 +1,17 @@
-//! Without the standard library: `phalanx = { …, default-features = false }` needs `alloc` alone, for the expanded keys.
+//! Without the standard library. `phalanx = { …, default-features = false }` only needs `alloc`,
+//! for the expanded keys.
 //!
-//! The CPU is still detected (CPUID), so the fast kernels run here, too. Randomness is the platform's: this example takes it from its caller.
+//! The library detects the CPU (CPUID) and uses the fast kernels here as well. Random numbers
+//! depend on the platform, so the caller of this example provides them.
 #![no_std]
 
-// For `main` alone, which runs it on a machine with a system.
+// Only `main` needs it, to run the example on a machine with an operating system.
 extern crate std;
 
 use phalanx::modes::gost3413::Mgm;
 use phalanx::{Error, Kuznyechik};
 
-/// Seals a reading of a sensor into a frame: a number, which is the nonce, 4 encrypted bytes, and a tag.
+/// Seals a sensor reading into a frame: a number, which is the nonce, 4 encrypted bytes and a tag.
 fn frame(key: &Mgm<Kuznyechik>, number: u32, reading: [u8; 4]) -> Result<[u8; 24], Error> {
     let mut frame = [0; 24];
     let (header, rest) = frame.split_at_mut(4);
@@ -33,7 +35,7 @@ fn nonce(number: u32) -> [u8; 16] {
     u128::from(number).to_be_bytes()
 }
 
-/// One frame, sent and read.
+/// Sends and reads one frame.
 pub fn main() -> Result<(), std::boxed::Box<dyn core::error::Error>> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)?;

@@ -1,7 +1,7 @@
-//! Packets under one key: Kuznyechik-MGM, the packet's number as its nonce.
+//! Encrypts packets under one key with Kuznyechik-MGM. The nonce is the number of the packet.
 //!
-//! A nonce must never repeat under one key. Those of a [`NonceCounter`] do not, as long as the sender never starts again from zero under
-//! the same key.
+//! A nonce must never repeat under one key. A [`NonceCounter`] guarantees this if the sender never
+//! restarts from zero under the same key.
 
 use std::error::Error;
 
@@ -9,11 +9,12 @@ use phalanx::Kuznyechik;
 use phalanx::modes::NonceCounter;
 use phalanx::modes::gost3413::Mgm;
 
-/// The header of a packet is its number: authenticated, not encrypted.
+/// The header of a packet is its number, which is authenticated but not encrypted.
 type Header = [u8; 8];
 const TAG_BYTES: usize = 16;
 
-/// One direction of a connection. Each direction has a key of its own, or both would use the same nonces.
+/// One direction of a connection. Each direction needs its own key. Otherwise both would use the
+/// same nonces.
 struct Sender {
     key: Mgm<Kuznyechik>,
     nonces: NonceCounter,
@@ -29,7 +30,7 @@ impl Sender {
 
 struct Receiver {
     key: Mgm<Kuznyechik>,
-    /// The least number that is not a replay.
+    /// The minimum number that is not a replay.
     next: u64,
 }
 
@@ -37,7 +38,7 @@ impl Receiver {
     fn message(&mut self, packet: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
         let (header, sealed) = packet.split_first_chunk().ok_or("too short for a packet")?;
         let message = self.key.open(&nonce(*header), header, sealed)?;
-        // Only what is authentic may move the window.
+        // Update the state only after authentication.
         let number = u64::from_be_bytes(*header);
         if number < self.next {
             return Err(format!("packet {number} came before").into());
@@ -47,14 +48,15 @@ impl Receiver {
     }
 }
 
-/// One block, as the sender's counter makes it: the number stands at the end, behind zeros. MGM wants the first bit to be zero.
+/// The same nonce as the sender's counter: zeros, then the number. MGM requires the first bit to be
+/// zero.
 fn nonce(header: Header) -> [u8; 16] {
     let mut nonce = [0; 16];
     nonce[8..].copy_from_slice(&header);
     nonce
 }
 
-/// Two packets arrive; a replay and a forgery do not.
+/// Receives two packets, and rejects a replay and a forgery.
 pub fn main() -> Result<(), Box<dyn Error>> {
     let mut key = [0; 32];
     getrandom::fill(&mut key)?;

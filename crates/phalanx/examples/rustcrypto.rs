@@ -1,4 +1,5 @@
-//! The traits of RustCrypto: code that knows no cipher, and mode crates over our ciphers.
+//! RustCrypto traits: generic code for any cipher, and RustCrypto's mode crates with Phalanx
+//! ciphers.
 
 use std::error::Error;
 
@@ -7,12 +8,12 @@ use cipher::{KeyIvInit, StreamCipher};
 use phalanx::modes::{dstu7624, gost3413};
 use phalanx::{Kalyna256_256, Kuznyechik};
 
-/// Works with every AEAD, ours or another's.
+/// Works with every AEAD, also from other crates.
 fn round_trip<A: Aead + AeadCore + KeyInit + KeySizeUser>(message: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
     let (mut key, mut nonce) = (aead::Key::<A>::default(), Nonce::<A>::default());
     getrandom::fill(&mut key)?;
     getrandom::fill(&mut nonce)?;
-    // MGM uses the first bit of a nonce itself.
+    // MGM requires the first bit of the nonce to be zero.
     nonce[0] &= 0x7f;
     let aead = A::new(&key);
     let refused = |_| "not authentic";
@@ -20,12 +21,13 @@ fn round_trip<A: Aead + AeadCore + KeyInit + KeySizeUser>(message: &[u8]) -> Res
     Ok(aead.decrypt(&nonce, Payload { msg: &sealed, aad: b"header" }).map_err(refused)?)
 }
 
-/// Two AEADs and a mode crate.
+/// Uses two AEADs and a mode crate.
 pub fn main() -> Result<(), Box<dyn Error>> {
     assert_eq!(round_trip::<dstu7624::Gcm<Kalyna256_256>>(b"attack at dawn")?, b"attack at dawn");
     assert_eq!(round_trip::<gost3413::Mgm<Kuznyechik>>(b"attack at dawn")?, b"attack at dawn");
 
-    // The crate `ctr` over a cipher of ours. (Our own CTR is faster: it makes its counters in vector registers.)
+    // The crate `ctr` with a Phalanx cipher. (The CTR of Phalanx is faster: it computes counters in
+    // vector registers.)
     let (mut key, mut iv) = ([0; 32], [0; 16]);
     getrandom::fill(&mut key)?;
     getrandom::fill(&mut iv)?;

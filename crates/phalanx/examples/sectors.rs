@@ -1,7 +1,9 @@
-//! Sectors of a disk: Kalyna-128/256 in XTS of IEEE 1619, which needs no room for nonces and tags.
+//! Encrypts disk sectors with Kalyna-128/256 in XTS of IEEE 1619, which needs no space for nonces
+//! and tags.
 //!
-//! XTS hides what is on a disk that is stolen. It does not authenticate: a changed sector decrypts to noise, and an old sector can be put
-//! back unnoticed. Where there is room for a tag, take an AEAD.
+//! XTS protects the contents of a stolen disk. It does not authenticate: an altered sector decrypts
+//! to garbage, and restoring an old sector goes undetected. If you have space for a tag, use an
+//! AEAD.
 
 use std::error::Error;
 
@@ -10,20 +12,20 @@ use phalanx::modes::nist::Xts;
 
 const SECTOR: usize = 4096;
 
-/// Sixteen sectors are written, one is read.
+/// Writes sixteen sectors and reads one.
 pub fn main() -> Result<(), Box<dyn Error>> {
-    // Two keys of 32 bytes, which must differ: one for the data, one for the numbers of the sectors.
+    // Two keys of 32 bytes, which must differ: one for the data, one for the sector numbers.
     let mut keys = [0; 64];
     getrandom::fill(&mut keys)?;
     let xts = Xts::<Kalyna128_256>::new_from_slice(&keys)?;
 
-    // Sixteen sectors in a row, as a driver gets them, from sector 1000 on.
+    // Sixteen consecutive sectors, as a driver receives them, starting at sector 1000.
     let plain: Vec<u8> = (0..16 * SECTOR).map(|i| (i / SECTOR) as u8).collect();
     let mut disk = plain.clone();
     xts.encrypt_sectors(1000, SECTOR, &mut disk)?;
     assert_ne!(disk, plain);
 
-    // Each sector can be read by itself.
+    // Each sector can be decrypted on its own.
     let third = &mut disk[3 * SECTOR..4 * SECTOR];
     xts.decrypt_unit(1003, third)?;
     assert_eq!(third, &plain[3 * SECTOR..4 * SECTOR]);

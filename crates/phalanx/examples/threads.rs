@@ -1,6 +1,8 @@
-//! Many threads share one key. A key takes no lock and never changes; each message has a nonce of its own.
+//! Shares one key between threads. A key is immutable and needs no lock. Each message has its own
+//! nonce.
 //!
-//! (One large message on several cores: the methods `par_…` with the feature `rayon`, or the crate `phalanx-file`.)
+//! (To process one large message on several cores, use the `par_…` methods with the feature
+//! `rayon`, or the crate `phalanx-file`.)
 
 use std::error::Error;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,7 +14,7 @@ use phalanx::modes::dstu7624::Gcm;
 const THREADS: usize = 4;
 const MESSAGES: usize = 1000;
 
-/// Four threads, a thousand messages each.
+/// Encrypts a thousand messages in each of four threads.
 pub fn main() -> Result<(), Box<dyn Error>> {
     let mut key = [0; 32];
     getrandom::fill(&mut key)?;

@@ -178,7 +178,7 @@ pub mod costs {
 pub mod many;
 pub mod modes;
 pub mod roles;
-#[allow(dead_code, reason = "not every architecture has wide registers")]
+#[allow(dead_code, reason = "some architectures have no wide registers")]
 mod steps;
 
 #[doc(inline)]

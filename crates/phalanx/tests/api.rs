@@ -1,4 +1,5 @@
-//! The public face: errors and their words, odd inputs, what Debug shows, keys shared between threads.
+//! The public API: errors and their messages, invalid input, `Debug` output, keys shared between
+//! threads.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -16,7 +17,7 @@ use phalanx_vectors::stream;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use proptest::{prop_assert, prop_assert_eq};
 
-/// A type, and what is checked of every type.
+/// A type and the checks for every type.
 struct Subject {
     name: &'static str,
     lengths: fn(),
@@ -69,7 +70,7 @@ fn any_length_of_blocks() {
     subjects().iter().for_each(|subject| (subject.lengths)());
 }
 
-/// Whole blocks are encrypted and come back; anything else is refused and left as it is.
+/// Whole blocks round-trip. Other lengths are rejected and the data is unchanged.
 fn odd_lengths<S: KeyOnly>() {
     let block = Cipher::<S>::BLOCK_BYTES;
     let cipher = new::<S>(b"lengths");
@@ -116,7 +117,7 @@ fn clones_blocks_and_what_debug_shows() {
 fn values<S: KeyOnly>() {
     let cipher = new::<S>(b"values");
     let message = stream(b"message", 70 * Cipher::<S>::BLOCK_BYTES);
-    // A clone from before any form was made, and one from after.
+    // Clones made before and after the key forms exist.
     let early = cipher.clone();
     let mut sealed = message.clone();
     cipher.encrypt_bytes(&mut sealed).expect("whole blocks");
@@ -131,7 +132,7 @@ fn values<S: KeyOnly>() {
         clone.decrypt_bytes(&mut data).expect("whole blocks");
         assert!(data == message, "{}", S::NAME);
     }
-    // One block at a time is the same, on every level.
+    // One block at a time gives the same result at every level.
     for level in Level::available() {
         let key = stream(b"values", Cipher::<S>::KEY_BYTES);
         let key = S::Key::try_from(&key).unwrap_or_else(|_| panic!("the key has the right length"));
@@ -163,7 +164,7 @@ fn eight_threads_share_a_new_key() {
     subjects().iter().for_each(|subject| (subject.threads)());
 }
 
-/// Key forms are made when first needed, here by all threads at once.
+/// Key forms are created on first use, here by all threads at once.
 fn threads<S: KeyOnly>() {
     const THREADS: usize = 8;
     let widths = [1, 3, 64, 130];
@@ -223,7 +224,7 @@ fn any_length_in_gcm() {
     gcm_lengths::<Kalyna512_512>(64);
 }
 
-/// What a call has to return for these lengths; `least` is the shortest tag.
+/// The expected result for these lengths. `least` is the minimum tag length.
 fn verdict(block: usize, least: usize, nonce: usize, tag: usize) -> Result<(), Error> {
     match () {
         () if nonce != block => Err(Error::NonceLength { expected: block, got: nonce }),
@@ -263,7 +264,7 @@ fn gcm_lengths<C: Kalyna>(block: usize) {
     assert!(
         Gcm::<C>::new_from_slice(&key[1..]).is_err() && StandardGcmWithUnboundNonce::<C>::new_from_slice(&[]).is_err()
     );
-    // Half of the time the lengths that are right.
+    // Half of the cases have valid lengths.
     let right = proptest::bool::ANY;
     let lengths = (0..2 * block + 2, 0..4 * block, 0..4 * block, 0..2 * block + 2, right, right);
     let outcome = runner(300).run(&lengths, |(nonce, aad, message, tag, right_nonce, right_tag)| {
@@ -344,7 +345,7 @@ fn sets_of_substitutions() {
         assert_eq!(Sbox::named(set.name), Some(&set.sbox));
         assert!(set.oid.is_empty() || Sbox::named(set.oid).is_some(), "{}", set.name);
     }
-    // A set that is no permutation is invertible all the same.
+    // The cipher is invertible even if the rows of the S-box are not permutations.
     let sbox = Sbox::from_rows([[5; 16]; 8]).expect("nibbles");
     for level in Level::available() {
         let cipher = Gost28147::with_sbox_and_level(&[1; 32], &sbox, level).expect("available");
@@ -357,7 +358,7 @@ fn sets_of_substitutions() {
     }
 }
 
-/// Checked when this is compiled.
+/// Checked at compile time.
 #[allow(dead_code)]
 const THREAD_SAFE: () = {
     const fn value<T: Send + Sync + Unpin + Clone + Debug + 'static>() {}
@@ -382,7 +383,7 @@ const THREAD_SAFE: () = {
     value::<Level>();
 };
 
-/// Random nonces have the length and the form that the mode takes, and differ.
+/// Random nonces have the length and format of the mode, and differ.
 #[test]
 fn random_nonces() {
     use phalanx::modes::dstu7624::Ccm;
@@ -411,7 +412,7 @@ fn random_nonces() {
     }
 }
 
-/// Types with secrets say that they wipe them. Whether they do is tested in `remains.rs`.
+/// Types with secrets declare that they wipe them. `remains.rs` tests whether they do.
 #[test]
 fn types_that_wipe_themselves() {
     use phalanx::many::Keys;

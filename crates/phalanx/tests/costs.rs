@@ -1,10 +1,11 @@
-//! Costs of a user's own. They hold for a whole process, so this is one of its own.
+//! User-defined costs. They affect the whole process, so this test has its own.
 
 use phalanx::kernel::{Kernel, Keyed, Op, choose};
 use phalanx::{Level, choices, costs, families, reference};
 use phalanx_vectors::stream;
 
-/// What is no file of costs changes nothing; then what is one chooses among what could be chosen before, and the bytes are the same.
+/// Invalid cost files change nothing. A valid file changes the selected kernels, but not the
+/// output.
 #[test]
 fn costs_choose_and_do_nothing_else() {
     let header = costs::HEADER;
@@ -38,7 +39,7 @@ fn costs_choose_and_do_nothing_else() {
         let error = costs::load(&text).expect_err(&text).to_string();
         assert!(error.contains(why), "{text:?}: {error}");
     }
-    // Nothing but a name says that a kernel of the papers exists: it is none of these.
+    // Kernels of the papers are known only by name and must never be selected.
     for family in phalanx_papers::families() {
         for kernel in family.kernels {
             let error = costs::load(&format!("{header}\n{} 1\n", costs::name(kernel.symbol))).expect_err(kernel.symbol);
@@ -46,7 +47,7 @@ fn costs_choose_and_do_nothing_else() {
         }
     }
 
-    // Of every kernel a cost far from what it is.
+    // A cost for every kernel that is far from the real one.
     let odd = |symbol: &str, cost: u32| {
         let byte = stream(symbol.as_bytes(), 1)[0];
         if byte & 1 == 0 {
@@ -92,8 +93,9 @@ fn costs_choose_and_do_nothing_else() {
                     unsafe { Keyed::fresh(family, level, &key).expect("it is here").run(op, p, p, n) };
                     data
                 };
-                // What no cost chooses: one block after the other, by the reference. (It takes an S-box by itself, and then the
-                // portable level stands for it.)
+                // The expected output does not depend on costs: the reference, one block at a time.
+                // (For ciphers with an S-box in the key, the portable level replaces the
+                // reference.)
                 let reference = reference::new(family.name, &key, None);
                 let alone = match &reference {
                     None => run(Level::Portable, 300),

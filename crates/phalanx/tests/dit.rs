@@ -1,4 +1,4 @@
-//! PSTATE.DIT with the feature `dit`: 1 inside of what the library does, and as before behind it.
+//! PSTATE.DIT with the feature `dit`: set during calls of the library and restored after them.
 #![cfg(all(target_arch = "aarch64", feature = "dit"))]
 
 use core::arch::asm;
@@ -12,7 +12,7 @@ const BIT: u64 = 1 << 24;
 
 fn dit() -> bool {
     let register: u64;
-    // SAFETY: asked for where the CPU has it.
+    // SAFETY: only called if the CPU supports it.
     unsafe { asm!("mrs {0}, s3_3_c4_c2_5", out(reg) register) }
     register & BIT != 0
 }
@@ -23,7 +23,7 @@ fn set(to: bool) {
     unsafe { asm!("msr s3_3_c4_c2_5, {0}", in(reg) register) }
 }
 
-/// Where the bit is to be seen while the library works: in the closures that it calls.
+/// The bit inside the closures that the library calls.
 fn inside() -> Vec<bool> {
     let mut seen = vec![wiped_beside(0, dit), wiped_beside(1 << 20, dit), wiped_beside(0, || wiped_beside(0, dit))];
     for family in families().iter().filter(|family| !family.name.starts_with("gf2-")) {

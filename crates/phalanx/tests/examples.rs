@@ -1,4 +1,4 @@
-//! The examples do what they say.
+//! Runs the examples.
 #![allow(unreachable_pub, reason = "an example's `main` is public so that it can be called here")]
 
 #[path = "../examples/fields.rs"]

@@ -1,11 +1,12 @@
-//! GCM of DSTU 7624 and its nonce-bound form on every level: known answers, lengths, refusals.
+//! GCM of DSTU 7624:2014 and its nonce-bound form at every level: known answers, lengths, rejected
+//! input.
 
 use phalanx::hazmat::RawBlocks;
 use phalanx::modes::dstu7624::{Gcm, Kalyna, StandardGcmWithUnboundNonce};
 use phalanx::{Error, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Level, reference};
 use phalanx_vectors::{Test, Verdict, stream, vector_files};
 
-/// One variant by its name, whatever its type.
+/// One variant, without its type.
 struct Variant {
     name: &'static str,
     block: usize,
@@ -99,7 +100,7 @@ fn known_answers_on_every_level() {
                 for test in &group.tests {
                     let mut test = test.clone();
                     if slot == 1 {
-                        // GMAC: the message is the associated data.
+                        // For GMAC, the message is the associated data.
                         test.aad = std::mem::take(&mut test.msg);
                     }
                     (variant.seal)(form, level, &test)
@@ -112,7 +113,8 @@ fn known_answers_on_every_level() {
     assert!(counts.iter().all(|n| *n > 0), "{counts:?}");
 }
 
-/// Every length of data and associated data around the blocks, and long ones, against the reference.
+/// Compares all lengths of data and associated data near block boundaries, and some long ones, with
+/// the reference.
 fn random<C: Kalyna>(level: Level, variant: &Variant) {
     let key_bytes = stream(b"key", variant.key);
     let cipher = reference::new(variant.name, &key_bytes, None).expect("the reference has every variant");
@@ -171,7 +173,8 @@ fn refusals_change_nothing() {
     assert_eq!(data, [5; 100]);
 }
 
-/// The empty message without associated data has a tag that depends on the nonce and is not the hash key.
+/// The tag of the empty message without associated data depends on the nonce and is not the hash
+/// key.
 #[test]
 fn the_empty_message_is_safe() {
     let gcm = Gcm::<Kalyna256_256>::new(&[1; 32]);

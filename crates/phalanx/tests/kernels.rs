@@ -1,6 +1,6 @@
-//! Walks the table of kernels, and the list of techniques of the literature: one test per row, whatever rows there are.
+//! Tests every kernel of the table and every technique of the literature, one test per entry.
 //!
-//! A row that this CPU lacks shows as ignored, with its level in its name.
+//! An entry that this CPU does not support is shown as ignored, with its level in its name.
 
 #[path = "common/steps.rs"]
 mod steps;
@@ -14,7 +14,7 @@ use phalanx_vectors::{Test, stream, vector_files};
 use proptest::test_runner::{Config, TestRunner};
 
 fn main() {
-    // For an emulator that counts instructions, in place of tests.
+    // For an emulator that counts instructions instead of running tests.
     match std::env::var("PHALANX_STEPS").as_deref() {
         Ok("list") => return steps::list(),
         Ok("run") => return steps::run(),
@@ -41,7 +41,7 @@ fn main() {
     conclusion.exit();
 }
 
-/// A technique of the literature says so in its name and is outside the table, which is all that dispatch reads.
+/// A technique is named as one and is not in the table, which is all that dispatch reads.
 fn rows_are_apart() -> Result<(), Failed> {
     let in_table = families().iter().flat_map(|family| family.kernels);
     let of_papers = phalanx_papers::families().iter().flat_map(|family| family.kernels);
@@ -76,7 +76,7 @@ fn check(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed>
     }
 }
 
-/// A key as the family's schedule reads it. GOST 28147-89 has its S-box in front.
+/// A key in the format of the family's schedule. GOST 28147-89 has its S-box before the key.
 fn whole_key(family: &Family, key: &[u8], sbox: Option<&Sbox>) -> Vec<u8> {
     let mut whole = sbox.map_or(Vec::new(), |s| s.rows().concat());
     whole.extend(key);
@@ -84,9 +84,9 @@ fn whole_key(family: &Family, key: &[u8], sbox: Option<&Sbox>) -> Vec<u8> {
     whole
 }
 
-/// Some key for a row from a seed, and its reference.
+/// A key for an entry, derived from a seed, and its reference.
 fn some_key(family: &Family, kernel: &Kernel, seed: &[u8]) -> (Vec<u8>, Box<dyn BlockCipher>) {
-    // A row with a set built in takes that set alone.
+    // A kernel with a built-in S-box set supports only that set.
     let sbox = (family.name == "gost28147")
         .then(|| kernel.parameter.map_or_else(|| some_sbox(seed), |set| NAMED_SETS[set.index].sbox));
     let key = stream(seed, family.key - sbox.map_or(0, |_| 128));
@@ -94,7 +94,7 @@ fn some_key(family: &Family, kernel: &Kernel, seed: &[u8]) -> (Vec<u8>, Box<dyn 
     (whole_key(family, &key, sbox.as_ref()), reference)
 }
 
-/// A named S-box, or one whose rows are no permutations.
+/// A named S-box, or one whose rows are not permutations.
 fn some_sbox(seed: &[u8]) -> Sbox {
     let sum = seed.iter().map(|b| usize::from(*b)).sum::<usize>();
     if sum % 2 == 0 {
@@ -113,7 +113,8 @@ fn apply(reference: &dyn BlockCipher, op: Op, data: &[u8]) -> Vec<u8> {
     out
 }
 
-/// Runs a row out of place at the given offsets from a cache line, with guard bytes on both sides of both buffers.
+/// Runs a kernel out of place at the given offsets from a cache line, with guard bytes around both
+/// buffers.
 fn out_of_place(row: &KernelRun, input: &[u8], blocks: usize, offsets: (usize, usize)) -> Vec<u8> {
     const GUARD: usize = 128;
     let place = |offset: usize, fill: u8| {
@@ -125,7 +126,7 @@ fn out_of_place(row: &KernelRun, input: &[u8], blocks: usize, offsets: (usize, u
     src[s..s + input.len()].copy_from_slice(input);
     let before = src.clone();
     let (mut dst, d) = place(offsets.1, 0x5a);
-    // SAFETY: both ranges lie inside their buffers.
+    // SAFETY: both ranges are inside their buffers.
     unsafe { row.run(src[s..].as_ptr(), dst[d..].as_mut_ptr(), blocks) };
     assert_eq!(src, before, "the source was written");
     let out = dst[d..d + input.len()].to_vec();
@@ -140,7 +141,7 @@ fn in_place(row: &KernelRun, input: &[u8], blocks: usize, offset: usize) -> Vec<
     let start = GUARD + buffer.as_ptr().align_offset(64) + offset;
     buffer[start..start + input.len()].copy_from_slice(input);
     let p = buffer[start..].as_mut_ptr();
-    // SAFETY: the range lies inside the buffer.
+    // SAFETY: the range is inside the buffer.
     unsafe { row.run(p, p, blocks) };
     let out = buffer[start..start + input.len()].to_vec();
     buffer[start..start + input.len()].fill(0xa5);
@@ -167,7 +168,7 @@ fn check_crypt(family: &'static Family, kernel: &'static Kernel) -> Result<(), F
             assert_eq!(out_of_place(&row, &input[..bytes], n, offsets), want[..bytes], "{n} blocks out of place");
             assert_eq!(in_place(&row, &input[..bytes], n, offsets.1), want[..bytes], "{n} blocks in place");
         }
-        // Every alignment, at a few lengths.
+        // Every alignment, for a few lengths.
         for n in [1, kernel.width, kernel.width + 1] {
             let bytes = n * family.block;
             for offset in 0..64 {
@@ -178,7 +179,7 @@ fn check_crypt(family: &'static Family, kernel: &'static Kernel) -> Result<(), F
         }
     }
 
-    // Random keys and data against the reference.
+    // Random keys and data, compared with the reference.
     let mut runner = TestRunner::new(Config { cases: 48, failure_persistence: None, ..Config::default() });
     let strategy = (proptest::array::uniform16(0u8..), 0..=most, 0usize..64, 0usize..64, proptest::bool::ANY);
     runner.run(&strategy, |(seed, n, from, to, same)| {
@@ -196,7 +197,7 @@ fn check_crypt(family: &'static Family, kernel: &'static Kernel) -> Result<(), F
     Ok(())
 }
 
-/// Known answers of block operations: how many were tried.
+/// Tests block operations with known answers. Returns the number tested.
 fn known_answers(family: &'static Family, kernel: &'static Kernel) -> Result<usize, Failed> {
     let mut count = 0;
     for (file, vectors) in vector_files()? {
@@ -237,7 +238,7 @@ fn known_block(family: &'static Family, kernel: &'static Kernel, test: &Test, la
     } else {
         let ct = match &test.ct {
             Some(ct) => ct.to_vec(),
-            // Only a digest is kept of the long ones: the reference makes the input.
+            // For long inputs, the file has only a digest, and the reference generates the input.
             None => {
                 let sbox = test.sbox.as_deref().and_then(Sbox::named);
                 let reference = reference::new(family.name, &test.key, sbox).expect("the reference has every cipher");
@@ -269,9 +270,9 @@ fn known_iterated(family: &'static Family, kernel: &'static Kernel, test: &Test,
 
 fn expand(kernel: &Kernel, inputs: &[u8], out: usize, n: usize) -> Vec<u8> {
     let Entry::Expand(entry) = kernel.entry else { panic!("{} is of another shape", kernel.symbol) };
-    // A guard behind the output, and an odd address.
+    // Guard bytes after the output, and an odd address.
     let mut buffer = vec![0x5a; out * n + 65];
-    // SAFETY: sizes are the family's.
+    // SAFETY: sizes are those of the family.
     unsafe { entry(inputs.as_ptr(), buffer[1..].as_mut_ptr(), n) };
     assert!(buffer[0] == 0x5a && buffer[1 + out * n..].iter().all(|b| *b == 0x5a), "written outside");
     buffer[1..1 + out * n].to_vec()
@@ -292,7 +293,8 @@ fn check_schedule(family: &'static Family, kernel: &'static Kernel) -> Result<()
     Ok(())
 }
 
-/// A schedule that writes another form at once, of as many keys as the row says: what the standard's round keys of these make of it.
+/// Tests a schedule that writes a form other than 0 directly, for as many keys as the entry
+/// processes at once. Compares the form with one made from the standard's round keys.
 fn check_direct(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let bytes = family.forms[kernel.form].bytes;
     let prepare = family.kernels.iter().find(|k| k.op == Op::Prepare && k.form == kernel.form && k.is_available());
@@ -310,7 +312,8 @@ fn check_direct(family: &'static Family, kernel: &'static Kernel) -> Result<(), 
     Ok(())
 }
 
-/// Multiplication-accumulation against the reference, for every number of blocks to two groups and more, all alignments.
+/// Compares multiply-accumulate with the reference, for every number of blocks up to more than two
+/// groups, and at all alignments.
 fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let block = family.block;
     let mut runner = TestRunner::new(Config { cases: 256, failure_persistence: None, ..Config::default() });
@@ -335,7 +338,7 @@ fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fa
         proptest::prop_assert!(acc[0] == 0x5a && acc[block + 1] == 0x5a, "written outside");
         Ok(())
     })?;
-    // Every number of blocks, whatever the random ones were.
+    // Every number of blocks, in addition to the random ones.
     let key = stream(b"hash", block);
     let keyed = GhashRun::new(family, kernel, &key);
     let data = stream(b"data", (2 * 512 / block + 3) * block);
@@ -352,7 +355,7 @@ fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fa
     Ok(())
 }
 
-/// The product of two blocks as MGM reads them, from the text of RFC 9058.
+/// The product of two blocks in MGM, transcribed from RFC 9058.
 fn big_endian_product(a: &[u8], b: &[u8]) -> Vec<u8> {
     let number = |bytes: &[u8]| bytes.iter().fold(0u128, |sum, byte| sum << 8 | u128::from(*byte));
     let (bits, polynomial) = if a.len() == 8 { (64, 0x1b) } else { (128, 0x87) };
@@ -366,7 +369,8 @@ fn big_endian_product(a: &[u8], b: &[u8]) -> Vec<u8> {
     product.to_be_bytes()[16 - bits / 8..].to_vec()
 }
 
-/// Sums of products, for every number of blocks to a few registers and more, at all alignments.
+/// Tests sums of products, for every number of blocks up to more than a few registers, at all
+/// alignments.
 fn check_dot(family: &'static Family, dot: Ghash) -> Result<(), Failed> {
     let block = family.block;
     for (n, special) in (0..=40).chain([515]).flat_map(|n| [None, Some(0xff), Some(0)].map(|special| (n, special))) {
@@ -384,7 +388,7 @@ fn check_dot(family: &'static Family, dot: Ghash) -> Result<(), Failed> {
             let other = (7 * offset + 3) % 64;
             let (factors, data) = (placed(&factors, offset), placed(&data, other));
             let mut acc = [&[0x5a], &*start, &[0x5a]].concat();
-            // SAFETY: both have `n` blocks from there on, and the sum is one.
+            // SAFETY: both buffers have `n` blocks from the offset on, and the sum is one block.
             unsafe { dot(factors[offset..].as_ptr(), data[other..].as_ptr(), acc[1..].as_mut_ptr(), n) };
             assert_eq!(acc[1..=block], want, "{n} blocks at {offset}");
             assert!(acc[0] == 0x5a && acc[block + 1] == 0x5a, "written outside");
@@ -393,7 +397,8 @@ fn check_dot(family: &'static Family, dot: Ghash) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Products against long multiplication, each added to a block, for any number of blocks at all alignments.
+/// Compares products, each added to a block, with long multiplication, for any number of blocks at
+/// all alignments.
 fn check_products(family: &'static Family, products: Ghash) -> Result<(), Failed> {
     let block = family.block;
     for (n, special) in (0..=40).chain([515]).flat_map(|n| [None, Some(0xff), Some(0)].map(|special| (n, special))) {
@@ -411,7 +416,7 @@ fn check_products(family: &'static Family, products: Ghash) -> Result<(), Failed
             let placed = |bytes: &[u8], offset: usize| [&vec![0x5a; offset], bytes, &[0x5a]].concat();
             let (other, third) = ((7 * offset + 3) % 64, (5 * offset + 1) % 64);
             let (factors, data, mut accs) = (placed(&factors, offset), placed(&data, other), placed(&start, third));
-            // SAFETY: all three have `n` blocks from there on.
+            // SAFETY: all three buffers have `n` blocks from the offset on.
             unsafe { products(factors[offset..].as_ptr(), data[other..].as_ptr(), accs[third..].as_mut_ptr(), n) };
             assert!(accs == placed(&want, third), "{n} blocks at {offset}");
         }
@@ -419,7 +424,8 @@ fn check_products(family: &'static Family, products: Ghash) -> Result<(), Failed
     Ok(())
 }
 
-/// The MAC of GOST 28147-89 against the reference, for any number of blocks at all alignments, and known answers.
+/// Compares the MAC of GOST 28147-89 with the reference, for any number of blocks at all
+/// alignments, and with known answers.
 fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let reference = |key: &[u8], sbox: &Sbox| reference::gost28147::Gost28147::new(key, sbox).expect("32 bytes");
     let mut runner = TestRunner::new(Config { cases: 256, failure_persistence: None, ..Config::default() });
@@ -452,7 +458,7 @@ fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fai
         for test in
             vectors.test_groups.iter().filter(|g| g.cipher == family.name && g.mode == "imit").flat_map(|g| &g.tests)
         {
-            // Of one block there are two opinions.
+            // Implementations differ for one block.
             let sbox = test.sbox.as_deref().and_then(Sbox::named).ok_or("a set that nobody knows")?;
             let mut message = test.message().into_owned();
             message.resize(message.len().next_multiple_of(8).max(16), 0);
@@ -467,8 +473,8 @@ fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fai
     if known == 0 { Err("no known answer was tried".into()) } else { Ok(()) }
 }
 
-/// What form 0 holds: the standard's round keys in order; for GOST 28147-89 (S-box in front), Magma and the fields the
-/// key itself.
+/// The contents of form 0: the standard's round keys in order. For GOST 28147-89 (with the S-box
+/// first), Magma and the fields, the key itself.
 fn standard_schedule(family: &Family, key: &[u8]) -> Vec<u8> {
     match family.name {
         "gost28147" | "magma" | "gf2-128" | "gf2-256" | "gf2-512" => key.to_vec(),
@@ -476,7 +482,8 @@ fn standard_schedule(family: &Family, key: &[u8]) -> Vec<u8> {
     }
 }
 
-/// A form is right if the kernels that read it are; here: several at once give what one at a time gives.
+/// Creating several forms at once gives the same as one at a time. Tests of the kernels that read a
+/// form check its contents.
 fn check_prepare(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let bytes = family.forms[kernel.form].bytes;
     let namesakes = families().iter().filter(|f| f.name == family.name);
@@ -500,14 +507,14 @@ fn check_prepare(family: &'static Family, kernel: &'static Kernel) -> Result<(),
     Ok(())
 }
 
-/// The schedules of keys; an S-box in front is the same for all.
+/// The schedules of several keys, which share their S-box.
 fn schedules(family: &'static Family, keys: &[Vec<u8>]) -> Vec<Vec<u8>> {
     let mut kernels = families().iter().filter(|f| f.name == family.name).flat_map(|family| family.kernels);
     let schedule = kernels.find(|k| k.op == Op::Schedule && k.is_available()).expect("a key schedule");
     keys.iter().map(|key| expand(schedule, key, family.schedule, 1)).collect()
 }
 
-/// `n` keys that a form can hold together, and their references.
+/// `n` keys that fit in one form, and their references.
 fn some_keys(family: &Family, kernel: &Kernel, seed: &[u8], n: usize) -> Vec<(Vec<u8>, Box<dyn BlockCipher>)> {
     let key_of = |i: usize| {
         let sbox = (family.name == "gost28147")
@@ -519,7 +526,7 @@ fn some_keys(family: &Family, kernel: &Kernel, seed: &[u8], n: usize) -> Vec<(Ve
     (0..n).map(key_of).collect()
 }
 
-/// What places keys into a form.
+/// The kernel that loads keys into a form.
 fn placer(family: &'static Family, form: usize) -> &'static Kernel {
     let row = family.kernels.iter().find(|k| k.op == Op::Load && k.form == form && k.is_available());
     row.unwrap_or_else(|| panic!("nothing places keys into form {form}"))
@@ -527,18 +534,19 @@ fn placer(family: &'static Family, form: usize) -> &'static Kernel {
 
 fn place(family: &Family, row: &Kernel, schedules: &[Vec<u8>], lanes: impl Iterator<Item = usize>) -> Vec<u8> {
     let Entry::Load(entry) = row.entry else { panic!("of another shape") };
-    // A guard behind the form, and an odd address.
+    // Guard bytes after the form, and an odd address.
     let bytes = family.forms[row.form].bytes;
     let mut buffer = vec![0x5a; bytes + 65];
     for lane in lanes {
-        // SAFETY: the form has its size, and as many lanes as the tests ask for.
+        // SAFETY: the form has its size, and at least as many lanes as the tests use.
         unsafe { entry(schedules[lane].as_ptr(), buffer[1..].as_mut_ptr(), lane) };
     }
     assert!(buffer[0] == 0x5a && buffer[1 + bytes..].iter().all(|b| *b == 0x5a), "written outside");
     buffer[1..1 + bytes].to_vec()
 }
 
-/// The blocks of each batch under as many keys as the form has, in place and not, at odd addresses.
+/// Encrypts the blocks of each batch under as many keys as the form has, in place and out of place,
+/// at odd addresses.
 fn check_many(family: &'static Family, kernel: &'static Kernel, placer: &Kernel) -> Result<(), Failed> {
     let Entry::Crypt(entry) = kernel.entry else { return Err("of another shape".into()) };
     // A form may have more keys than this kernel has blocks.
@@ -569,8 +577,8 @@ fn check_many(family: &'static Family, kernel: &'static Kernel, placer: &Kernel)
     Ok(())
 }
 
-/// Every lane of a form is its own: whatever the order, and placed again, it is the same form. The kernels that read it say
-/// that it is right.
+/// The lanes of a form are independent: loading keys in any order, or again, gives the same form.
+/// Tests of the kernels that read the form check its contents.
 fn check_place(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let keys = some_keys(family, kernel, b"place", kernel.width);
     let schedules = schedules(family, &keys.into_iter().map(|(key, _)| key).collect::<Vec<_>>());
@@ -582,6 +590,6 @@ fn check_place(family: &'static Family, kernel: &'static Kernel) -> Result<(), F
     if readers.clone().all(|reader| matches!(reader.op, Op::EncryptMany | Op::DecryptMany)) {
         return if readers.next().is_some() { Ok(()) } else { Err("no kernel reads this form".into()) };
     }
-    // Kernels for one key, which have a key for a run of blocks here.
+    // Kernels for one key, with one key per run of blocks here.
     readers.filter(|reader| reader.is_available()).try_for_each(|reader| check_many(family, reader, kernel))
 }

@@ -1,17 +1,18 @@
-//! Valgrind's memcheck as a witness of constant time: secrets are marked as undefined memory, so that memcheck reports
-//! every branch and every address that depends on them.
+//! Tests constant time with Valgrind's memcheck: secrets are marked as undefined memory, so
+//! memcheck reports every branch and address that depends on them.
 //!
-//! Evidence, not proof: only the path that runs is seen. A row is called by itself, never through dispatch, so the backend
-//! that a test names is the one that was watched. Rows that valgrind's CPU lacks (it hides GFNI and AVX-512) are told as not
-//! checked. Whole messages in every mode are watched by the test of this name of the catalogue. Without valgrind one test stands for
-//! all of them, ignored. To run both:
+//! This is evidence, not proof: memcheck sees only the path that runs. Kernels are called directly,
+//! not through dispatch, so each test watches the kernel in its name. Kernels that Valgrind's CPU
+//! does not support (GFNI, AVX-512) are reported as not checked. A test of the same name in the
+//! catalogue checks whole messages in every mode. Without Valgrind, all tests are replaced by one
+//! ignored test. To run both:
 //!
 //! ```sh
 //! CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind -q --error-limit=no --log-file=/dev/null" cargo test --workspace --test memcheck
 //! ```
 //!
-//! The program counts the events itself and fails by its own exit status: do not pass `--error-exitcode`, because leaky rows and
-//! planted leaks have to be seen.
+//! The program counts events itself and sets its exit status. Do not pass `--error-exitcode`: leaky
+//! kernels and planted leaks must be reported without failing the run.
 
 use std::collections::HashSet;
 use std::sync::Mutex;
@@ -22,10 +23,10 @@ use phalanx::{Level, families};
 use phalanx_valgrind::{self as valgrind, events};
 use phalanx_vectors::stream;
 
-/// The backends that valgrind can execute.
+/// Levels that Valgrind can execute.
 const WATCHED: [Level; 3] = [Level::Portable, Level::Sse41, Level::Avx2];
 
-/// The symbols of what ran.
+/// The symbols that have run.
 static RAN: Mutex<Option<HashSet<&str>>> = Mutex::new(None);
 
 fn ran(what: &'static str) -> Result<(), Failed> {
@@ -35,7 +36,7 @@ fn ran(what: &'static str) -> Result<(), Failed> {
 
 fn main() {
     let mut arguments = Arguments::from_args();
-    // Events are counted for the whole process; and the last test looks back at the others.
+    // Events are counted per process, and the last test checks the others.
     arguments.test_threads = Some(1);
     let watched = valgrind::is_running();
     let mut trials = Vec::new();
@@ -77,8 +78,8 @@ fn main() {
     conclusion.exit();
 }
 
-/// Every row of every backend that valgrind can execute and the machine has, by the system's word and not by what valgrind's
-/// CPU says of itself.
+/// Every kernel that Valgrind can execute and the machine supports has run. Uses the system's list
+/// of CPU features, not that of Valgrind's CPU.
 fn nothing_left_out() -> Result<(), Failed> {
     let cpu = std::fs::read_to_string("/proc/cpuinfo")?;
     let flags = cpu.lines().find(|line| line.starts_with("flags")).ok_or("the system names no CPU flags")?;
@@ -95,7 +96,7 @@ fn nothing_left_out() -> Result<(), Failed> {
             continue;
         }
         let rows = families().iter().chain(phalanx_papers::families()).flat_map(|family| family.kernels);
-        // Valgrind's CPU has no VPCLMULQDQ.
+        // Valgrind's CPU does not support VPCLMULQDQ.
         let rows = rows.filter(|kernel| kernel.level == level && !kernel.needs.contains(Features::VPCLMUL));
         let rows: Vec<_> = rows.map(|kernel| kernel.symbol).collect();
         if rows.is_empty() {
@@ -108,14 +109,14 @@ fn nothing_left_out() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Bytes from a seed, marked as secret.
+/// Bytes derived from a seed and marked as secret.
 fn secret(seed: &[u8], bytes: usize) -> Vec<u8> {
     let bytes = stream(seed, bytes);
     valgrind::poison(&bytes);
     bytes
 }
 
-/// An S-box of GOST 28147-89 is a secret as well, but its entries are nibbles.
+/// The S-box of GOST 28147-89 is also secret, but its entries must be nibbles.
 fn secret_key(family: &Family) -> Vec<u8> {
     let mut key = stream(b"key", family.key);
     if family.name == "gost28147" {
@@ -125,7 +126,7 @@ fn secret_key(family: &Family) -> Vec<u8> {
     key
 }
 
-/// No events for a row that is constant time; some for one that is not.
+/// Expects no events for a constant-time kernel, and some for any other.
 fn verdict(kernel: &'static Kernel, events: usize) -> Result<(), Failed> {
     ran(kernel.symbol)?;
     match (phalanx_papers::is_leaky(kernel), events) {
@@ -139,7 +140,7 @@ fn none(events: usize) -> Result<(), Failed> {
     if events == 0 { Ok(()) } else { Err(format!("{events} events").into()) }
 }
 
-/// Whether the secret arrived in every byte: what was not secret was not checked.
+/// Checks that every byte is still secret. Otherwise the test would have checked nothing.
 fn all_secret(bytes: &[u8]) -> Result<(), Failed> {
     let public = valgrind::undefined_bits(bytes).iter().filter(|bits| **bits == 0).count();
     if public == 0 {
@@ -158,7 +159,7 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             };
             let n = 3;
             let (input, mut out) = (secret(b"schedule", n * from), vec![0; n * to]);
-            // SAFETY: the sizes are the family's, and the row is available.
+            // SAFETY: sizes are those of the family, and the kernel is available.
             let count = events(|| unsafe { expand(input.as_ptr(), out.as_mut_ptr(), n) });
             if valgrind::undefined_bits(&out).iter().all(|bits| *bits == 0) {
                 return Err("the output does not depend on the secret".into());
@@ -169,14 +170,15 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             let form = secret(b"form", family.forms[kernel.form].bytes);
             let mut data = secret(b"data", 2 * kernel.width * family.block);
             let p = data.as_mut_ptr();
-            // SAFETY: two batches, the form has its size, and the row is available.
+            // SAFETY: two batches, the form has its size, and the kernel is available.
             let count = events(|| unsafe { crypt(form.as_ptr(), p, p, 2) });
             all_secret(&data)?;
             verdict(kernel, count)
         }
         Entry::Load(place) => {
             let (schedule, mut form) = (secret(b"schedule", family.schedule), vec![0; family.forms[kernel.form].bytes]);
-            // SAFETY: the sizes are the family's, the lane is one of the form's, and the row is available.
+            // SAFETY: sizes are those of the family, the lane is in the form, and the kernel is
+            // available.
             let count = events(|| unsafe { place(schedule.as_ptr(), form.as_mut_ptr(), kernel.width - 1) });
             if valgrind::undefined_bits(&form).iter().all(|bits| *bits == 0) {
                 return Err("the form does not depend on the secret".into());
@@ -195,11 +197,12 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             verdict(kernel, count)
         }
         Entry::Ghash(dot) if matches!(kernel.op, Op::Dot | Op::Products) => {
-            // Whole registers, and what is left of one.
+            // Whole registers and a partial one.
             let n = 67;
             let (factors, data) = (secret(b"factors", n * family.block), secret(b"data", n * family.block));
             let mut sum = secret(b"sum", family.block * if kernel.op == Op::Dot { 1 } else { n });
-            // SAFETY: that many blocks, one in the sum or as many, and the row is available.
+            // SAFETY: both buffers have that many blocks, the result has one or as many, and the
+            // kernel is available.
             let count = events(|| unsafe { dot(factors.as_ptr(), data.as_ptr(), sum.as_mut_ptr(), n) });
             all_secret(&sum)?;
             verdict(kernel, count)
@@ -216,16 +219,16 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     }
 }
 
-/// What is beside the kernels, for whole registers of blocks and others.
+/// Runs a routine on whole registers of blocks and on partial ones.
 fn routine(entry: RoutineEntry) -> Result<(), Failed> {
-    /// As many blocks of the largest size.
+    /// 20 blocks of the maximum size.
     const ROOM: usize = 64 * 20;
     let mut count = 0;
     for n in [1, 2, 7, 8, 9, 20] {
         let (input, other) = (secret(b"input", ROOM), secret(b"other", ROOM));
         let (mut state, mut out) = (secret(b"state", 64), vec![0; ROOM]);
         let (from, to) = (input.as_ptr(), out.as_mut_ptr());
-        // SAFETY: no routine takes larger blocks, and none writes more than 20.
+        // SAFETY: no routine has larger blocks, and none writes more than 20.
         count += events(|| unsafe {
             match entry {
                 RoutineEntry::Wipe(wipe) => wipe(to, 64 * n),
@@ -261,6 +264,6 @@ fn look_up(table: &[u8; 256], secret: u8) -> u8 {
 
 #[inline(never)]
 fn branch(table: &[u8; 256], secret: u8) -> u8 {
-    // The call keeps the compiler from making a select of it.
+    // The call prevents the compiler from generating a conditional move.
     if secret > 99 { std::hint::black_box(table[0]) } else { 1 }
 }

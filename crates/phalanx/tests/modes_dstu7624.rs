@@ -333,7 +333,7 @@ fn indexed<C: Kalyna>() {
                 assert_eq!((outcome, &data), (Ok(()), want), "{xts:?} {}", message.len());
                 xts.decrypt_in_place(iv, &mut data).expect("long enough");
             } else {
-                let (what, allowed) = ("length of a message", "a block or more");
+                let (what, allowed) = ("length of a message", "at least one block");
                 let error = Error::Parameter { what, allowed, got: message.len() as u64 };
                 assert_eq!((outcome, xts.decrypt_in_place(iv, &mut data)), (Err(error.clone()), Err(error)));
             }
@@ -394,7 +394,7 @@ fn wrapped_lengths<C: Kalyna>() {
                     assert_eq!(kw.unwrap(want).as_ref(), Ok(&message), "{kw:?} {bytes}");
                     assert_eq!(plain::kw_peeled(&*plain, want), [message.as_slice(), &vec![0; n]].concat());
                 }
-                None if bytes == 0 => assert_eq!(kw.wrap(&message), Err(no_key("whole blocks, one or more"))),
+                None if bytes == 0 => assert_eq!(kw.wrap(&message), Err(no_key("one or more whole blocks"))),
                 None => {
                     let partial = Error::PartialBlock { block: n, got: bytes };
                     assert_eq!((kw.wrap(&message), kw.unwrap(&message)), (Err(partial.clone()), Err(partial)));
@@ -756,7 +756,7 @@ fn flipped_bits_are_refused() {
 
 /// Why an empty key is not wrapped.
 fn no_key(allowed: &'static str) -> Error {
-    Error::Parameter { what: "length of a key to be wrapped", allowed, got: 0 }
+    Error::Parameter { what: "length of a key to wrap", allowed, got: 0 }
 }
 
 #[test]
@@ -767,7 +767,7 @@ fn content_keys_of_every_length() {
     assert_eq!(wrap.wrap(&iv[1..], &[1]), Err(Error::NonceLength { expected: 32, got: 31 }));
     assert_eq!(
         (wrap.wrap(&iv, &[]), wrap.unwrap(&outer[1..])),
-        (Err(no_key("one byte or more")), Err(Error::NotAuthentic))
+        (Err(no_key("at least one byte")), Err(Error::NotAuthentic))
     );
     // The published constant, as the known answers have it.
     let fixed = base16ct::mixed::decode_vec("6973271D6E611D06616715046C65504C2020004F6D68011F65610C0C73734714")

@@ -898,7 +898,7 @@ fn key_export() {
             let want = plain::ctr(&*(subject.plain)(&encryption_key), &plain::first(&iv), block, &all);
             let mut imported = vec![0; bytes];
             if bytes == 0 {
-                let (what, allowed) = ("length of a key to be wrapped", "one byte or more");
+                let (what, allowed) = ("length of a key to wrap", "at least one byte");
                 let refused = Err(Error::Parameter { what, allowed, got: 0 });
                 assert_eq!(kexp15(&mac, &encryption, &iv, &key), refused);
                 assert_eq!(kimp15(&mac, &encryption, &iv, &want, &mut imported), Err(Error::NotAuthentic));

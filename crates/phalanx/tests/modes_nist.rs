@@ -207,10 +207,10 @@ mod known {
         let (data_key, tweak_key) = test.key.split_at(test.key.len() / 2);
         let xts = Xts::<C>::with_level(&key::<C>(data_key), TweakKey(&key::<C>(tweak_key)), level).expect("two keys");
         let mut data = test.message().to_vec();
-        xts.encrypt_in_place(iv(test), &mut data).expect("a block or more");
+        xts.encrypt_in_place(iv(test), &mut data).expect("at least one block");
         assert!(test.check_ciphertext(&data));
         let number = u128::from_le_bytes(iv(test).try_into().expect("16 bytes"));
-        xts.decrypt_unit(number, &mut data).expect("a block or more");
+        xts.decrypt_unit(number, &mut data).expect("at least one block");
         assert_eq!(data, *test.message());
     }
 }
@@ -429,9 +429,9 @@ fn of_16_bytes<C: Block128>(name: &str, level: Level) {
         if n >= 16 {
             let unit = u128::from_le_bytes(stream(&[2], 16).try_into().expect("16 bytes"));
             let mut data = message.clone();
-            xts.encrypt_unit(unit, &mut data).expect("a block or more");
+            xts.encrypt_unit(unit, &mut data).expect("at least one block");
             assert!(data == plain::xts(&*cipher, &*tweaks, unit, &message), "xts {context}");
-            xts.decrypt_unit(unit, &mut data).expect("a block or more");
+            xts.decrypt_unit(unit, &mut data).expect("at least one block");
             assert!(data == message, "xts {context}");
         }
         let want_mac = plain::cmac(&*cipher, &message);

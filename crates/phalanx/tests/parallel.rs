@@ -1,4 +1,4 @@
-//! Large messages on several cores: what comes out is what comes out on one.
+//! Large messages on several cores give the same result as on one.
 
 #[cfg(all(target_arch = "x86_64", unix))]
 mod common;
@@ -17,7 +17,7 @@ use phalanx_vectors::stream;
 /// Bytes of a chunk.
 const CHUNK: usize = 256 << 10;
 
-/// Around the edges of chunks, and so that as little as possible is in the first or in the last one.
+/// Lengths near the edges of chunks, including minimal first and last chunks.
 const LENGTHS: [usize; 19] = [
     0,
     1,
@@ -40,10 +40,10 @@ const LENGTHS: [usize; 19] = [
     3 * CHUNK + 12345,
 ];
 
-/// For the levels that are not the best one.
+/// For all levels but the best.
 const FEW: [usize; 3] = [2 * CHUNK + 1, 2 * CHUNK + 64, 3 * CHUNK + 12345];
 
-/// In a pool of more threads than the smallest machine has cores.
+/// Runs in a pool with more threads than the smallest machine has cores.
 fn on_three_threads(f: impl FnOnce() + Send) {
     rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("three threads").install(f);
 }
@@ -62,7 +62,7 @@ fn key<const N: usize>(label: &[u8]) -> [u8; N] {
     *stream(label, N).first_chunk().expect("as many bytes")
 }
 
-/// `one` core and `many` do the same to a message, and say the same.
+/// Checks that `one` core and `many` cores give the same message and result.
 fn same(
     what: &str,
     bytes: usize,
@@ -94,7 +94,7 @@ macro_rules! counters {
     )*};
 }
 
-// One of the two starts has the right length, the other is refused.
+// One of the two starts has a valid length. The other is rejected.
 counters! {
     ctr_of_dstu_128_128: dstu7624::Ctr<Kalyna128_128>;
     ctr_of_dstu_128_256: dstu7624::Ctr<Kalyna128_256>;
@@ -110,7 +110,7 @@ counters! {
     ctr_of_nist_256: nist::Ctr256Be<Ublock256_256>;
 }
 
-/// Counters whose low words are over their end in the middle of a message.
+/// Counters whose low words overflow in the middle of a message.
 #[test]
 fn carries_between_chunks() {
     everywhere(|level, bytes| {
@@ -137,7 +137,7 @@ fn gamma_of_gost_28147() {
     });
 }
 
-/// Keys that change within chunks, between them, and within some of them only; and no change at all.
+/// Keys that change within chunks, between chunks, only within some chunks, or never.
 #[test]
 fn keys_of_sections() {
     everywhere(|level, bytes| {
@@ -179,7 +179,7 @@ sectors! {
     xts_of_ieee: Kuznyechik, |level| nist::Xts::<Kuznyechik>::with_level(&key(b"key"), TweakKey(&key(b"tweak")), level);
 }
 
-/// A data unit that is too long is refused on many cores, too.
+/// Data units that are too long are also rejected on several cores.
 #[test]
 fn data_units_have_their_limit() {
     let xts = nist::Xts::<Kuznyechik>::new(&key(b"key"), TweakKey(&key(b"tweak"))).expect("two keys");
@@ -229,7 +229,8 @@ macro_rules! messages {
     )*};
 }
 
-/// A ciphertext and its tag, with `aad` as associated data: whatever is changed, in whichever chunk, is refused and left as it is.
+/// Rejects every modification of ciphertext, tag and associated data, in any chunk, and leaves the
+/// data unchanged.
 fn refused(
     name: &str,
     (ciphertext, tag): &(Vec<u8>, Vec<u8>),
@@ -266,8 +267,8 @@ messages! {
     gcm_of_nist_with_another_nonce: nist::Gcm<Kuznyechik>, 17;
 }
 
-/// What is left by a call that is made outside of the pool: on the stack of the caller, and on that of the one thread of the pool,
-/// which runs all chunks.
+/// The stack contents after a call from outside the pool: of the caller, and of the only thread of
+/// the pool, which processes all chunks.
 #[cfg(all(target_arch = "x86_64", unix))]
 fn left_by(call: impl FnOnce()) -> [common::stack::Left; 2] {
     use common::stack::Left;
@@ -296,9 +297,9 @@ fn no_stack_has_anything_of_a_large_message() {
     type Cipher = Kalyna256_256;
     type Call<'a> = &'a dyn Fn(&mut [u8]) -> Result<(), Error>;
     const IV: [u8; 32] = [7; 32];
-    // The other tests have pools of their own.
+    // The other tests have their own pools.
     rayon::ThreadPoolBuilder::new().num_threads(1).build_global().expect("the first");
-    // The last chunk is so short that behind a message of its length no stack is wiped.
+    // The last chunk is so short that a message of its length would not wipe the stack.
     let (key, plain) = (key::<32>(b"key"), stream(b"plain", 3 * CHUNK + 100));
     for level in Level::available() {
         let cipher = Cipher::with_level(&key, level).expect("available");

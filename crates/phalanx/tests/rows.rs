@@ -566,27 +566,27 @@ fn what_is_refused() {
     let offsets = |offsets| Rows::Offsets32 { offsets, bytes: &[0; 12] };
     let fixed = |width| Rows::Fixed { width, bytes: &[0; 12] };
     for (error, words) in [
-        (refused(counted, Aad::None, fixed(0), 36), "rows of width 0 cannot be counted: give empty rows by offsets"),
-        (refused(counted, Aad::None, fixed(5), 36), "12 bytes are not a whole number of rows of 5 bytes"),
+        (refused(counted, Aad::None, fixed(0), 36), "invalid row width 0: use offsets for empty rows"),
+        (refused(counted, Aad::None, fixed(5), 36), "12 bytes are not a multiple of the row width of 5 bytes"),
         (
             refused(counted, Aad::None, offsets(&[]), 36),
-            "there are no offsets: there is one more than there are rows, so one at least",
+            "missing offsets: pass one more than there are rows",
         ),
-        (refused(counted, Aad::None, offsets(&[0, 4, 3]), 36), "row 1 goes from offset 4 to 3: offsets never descend"),
-        (refused(counted, Aad::None, offsets(&[0, 4, 13]), 36), "the last offset is 13, but there are 12 bytes"),
+        (refused(counted, Aad::None, offsets(&[0, 4, 3]), 36), "row 1 goes from offset 4 to 3: offsets must not decrease"),
+        (refused(counted, Aad::None, offsets(&[0, 4, 13]), 36), "the last offset is 13, but there are only 12 bytes"),
         (refused(counted, Aad::Each(fixed(6)), rows, 36), "there are 3 rows, but associated data for 2"),
-        (refused(Nonces::Given(&[1; 23]), Aad::None, rows, 36), "the nonces have 23 bytes; 3 rows take 8 each"),
+        (refused(Nonces::Given(&[1; 23]), Aad::None, rows, 36), "the nonces have 23 bytes: 3 rows need 8 bytes each"),
         (
             refused(Nonces::Counted { prefix: &[1; 8], first: 0 }, Aad::None, rows, 36),
-            "the prefix has 8 bytes; it must be shorter than the nonce of 8, whose rest counts the rows",
+            "the prefix has 8 bytes: it must be shorter than the nonce of 8 bytes, to leave room for the row number",
         ),
         (
             refused(Nonces::Counted { prefix: &[1; 7], first: 254 }, Aad::None, rows, 36),
-            "3 rows from number 254 on go beyond 255, after which nonces would repeat: take another prefix or key",
+            "3 rows from number 254 on exceed the last number 255, and nonces would repeat: choose another prefix or key",
         ),
         (
             refused(Nonces::Counted { prefix: &[], first: i64::MAX as u64 - 1 }, Aad::None, rows, 36),
-            "3 rows from number 9223372036854775806 on go beyond 9223372036854775807, after which nonces would repeat: take another prefix or key",
+            "3 rows from number 9223372036854775806 on exceed the last number 9223372036854775807, and nonces would repeat: choose another prefix or key",
         ),
         (
             refused(Nonces::Counted { prefix: &[0x80], first: 0 }, Aad::None, rows, 36),
@@ -596,7 +596,7 @@ fn what_is_refused() {
             refused(Nonces::Given(&[0xff; 24]), Aad::None, rows, 36),
             "row 0: 1 is no first bit of a nonce of this mode: it takes 0",
         ),
-        (refused(counted, Aad::None, rows, 35), "the output has 35 bytes; these rows take 36"),
+        (refused(counted, Aad::None, rows, 35), "the output has 35 bytes: these rows need 36"),
         (
             refused(counted, Aad::None, offsets(&[0, 3, 3]), 19),
             "row 1: the message is empty: this mode takes one byte or more (GCM and MGM also take associated data alone)",

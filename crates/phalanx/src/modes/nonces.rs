@@ -53,11 +53,11 @@ impl NonceCounter {
     /// more than 65,536.
     pub fn new(nonce_bytes: usize, prefix: &[u8], first: u64) -> Result<Self, Error> {
         if prefix.len() >= nonce_bytes {
-            let (what, allowed) = ("length of a prefix", "less than a nonce has");
+            let (what, allowed) = ("length of a prefix", "less than the length of the nonce");
             return Err(Error::Parameter { what, allowed, got: prefix.len() as u64 });
         }
         if nonce_bytes > LONGEST {
-            let (what, allowed) = ("length of a nonce", "65536 bytes at most");
+            let (what, allowed) = ("length of a nonce", "at most 65536 bytes");
             return Err(Error::Parameter { what, allowed, got: nonce_bytes as u64 });
         }
         let mut nonce = vec![0; nonce_bytes].into_boxed_slice();

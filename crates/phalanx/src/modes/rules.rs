@@ -62,7 +62,7 @@ impl FedBack for Nist {
 
 impl FedBack for Gost3413 {
     fn check_register(block: usize, iv: &[u8]) -> Result<(), Error> {
-        register(iv.len() >= block, "a block or more", iv)
+        register(iv.len() >= block, "at least one block", iv)
     }
 }
 

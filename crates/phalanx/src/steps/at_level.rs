@@ -20,7 +20,7 @@ pub(crate) struct Steps {
 impl Steps {
     /// This CPU must support `level`.
     pub(crate) fn new(level: Level) -> Self {
-        let RoutineEntry::Xor(xor) = widest(XOR, level) else { unreachable!("rows of one shape") };
+        let RoutineEntry::Xor(xor) = widest(XOR, level) else { unreachable!("all routines of a list have one type") };
         Self { level, xor }
     }
 
@@ -35,7 +35,7 @@ impl Steps {
     /// Fills `blocks` with the next blocks of a sequence.
     #[inline]
     pub(crate) fn fill(&self, sequence: &'static Sequence, state: &mut [u8], blocks: &mut [u8]) {
-        let RoutineEntry::Sequence(fill) = widest(sequence.fill, self.level) else { unreachable!("rows of one shape") };
+        let RoutineEntry::Sequence(fill) = widest(sequence.fill, self.level) else { unreachable!("all routines of a list have one type") };
         assert_eq!(state.len(), sequence.block, "the modes pass one block");
         // Fewer than 2^32 blocks at a time, so that no product overflows.
         for blocks in blocks.chunks_mut(sequence.block.saturating_mul(1 << 30)) {
@@ -72,7 +72,7 @@ impl Steps {
 
     /// Reverses the bits of every byte in place. `blocks` is whole blocks of 16 bytes.
     pub(crate) fn reverse_bits(&self, blocks: &mut [u8]) {
-        let RoutineEntry::Map(reverse) = widest(REVERSE_BITS, self.level) else { unreachable!("rows of one shape") };
+        let RoutineEntry::Map(reverse) = widest(REVERSE_BITS, self.level) else { unreachable!("all routines of a list have one type") };
         let p = blocks.as_mut_ptr();
         // SAFETY: the buffer has this many blocks. The CPU supports the level.
         unsafe { reverse(p, p, blocks.len() / 16) }
@@ -87,7 +87,7 @@ pub(crate) fn double_big_endian(block: &mut [u8]) {
         16 => &DOUBLE_16,
         _ => unreachable!("these modes have blocks of 8 or 16 bytes"),
     };
-    let RoutineEntry::Map(double) = routine.entry else { unreachable!("a row of this shape") };
+    let RoutineEntry::Map(double) = routine.entry else { unreachable!("this routine has this type") };
     let p = block.as_mut_ptr();
     // SAFETY: the buffer is one block.
     unsafe { double(p, p, 1) }

@@ -1,4 +1,4 @@
-//! The modes of DSTU 7624:2014 transcribed plainly over single blocks: what the modes are compared with.
+//! Literal transcriptions of the modes of DSTU 7624:2014, one block at a time, for comparison.
 
 use phalanx::reference::BlockCipher;
 use phalanx::reference::dstu7624::gf_mul;
@@ -21,19 +21,20 @@ fn sum(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// A one bit and zeros up to a whole block, always.
+/// Always appends a one bit and zeros up to a whole block.
 pub(crate) fn padded(message: &[u8], block: usize) -> Vec<u8> {
     let mut padded = [message, &[0x80]].concat();
     padded.resize(padded.len().next_multiple_of(block), 0);
     padded
 }
 
-/// The same where the end is not that of a block.
+/// Pads only a partial block.
 fn padded_if_short(message: &[u8], block: usize) -> Vec<u8> {
     if message.len().is_multiple_of(block) { message.to_vec() } else { padded(message, block) }
 }
 
-/// `bytes` of E(E(iv) + 1), E(E(iv) + 2), …, where the low `low` bytes of the block count.
+/// `bytes` bytes of E(E(iv) + 1), E(E(iv) + 2), …, where the counter is the low `low` bytes of the
+/// block.
 fn gamma(cipher: Cipher, iv: &[u8], low: usize, bytes: usize) -> Vec<u8> {
     let (mut counter, mut gamma) = (encrypted(cipher, iv), Vec::new());
     while gamma.len() < bytes {
@@ -112,7 +113,7 @@ pub(crate) fn xts(cipher: Cipher, iv: &[u8], message: &[u8]) -> Vec<u8> {
     out
 }
 
-/// Ciphertext and tag.
+/// Returns ciphertext and tag.
 pub(crate) fn ccm(
     cipher: Cipher,
     nonce: &[u8],
@@ -147,12 +148,12 @@ pub(crate) fn ccm(
     (out, tag)
 }
 
-/// The queue of half blocks as the standard has it.
+/// The queue of half blocks of the standard.
 pub(crate) fn kw(cipher: Cipher, key: &[u8]) -> Vec<u8> {
     kw_counting(cipher, key, 8)
 }
 
-/// With so many bytes of the number of a step.
+/// With step numbers of `counter` bytes.
 fn kw_counting(cipher: Cipher, key: &[u8], counter: usize) -> Vec<u8> {
     let h = cipher.block_bytes() / 2;
     let mut queue: Vec<Vec<u8>> = [key, &vec![0; 2 * h]].concat().chunks(h).map(<[u8]>::to_vec).collect();
@@ -174,7 +175,7 @@ pub(crate) fn kw_padded(cipher: Cipher, key: &[u8]) -> Vec<u8> {
     kw(cipher, &padded(&[key, &length].concat(), n))
 }
 
-/// What was wrapped, and the block of zeros, unless something was changed.
+/// The unwrapped key and the block of zeros, which is nonzero if the wrapped key was modified.
 pub(crate) fn kw_peeled(cipher: Cipher, wrapped: &[u8]) -> Vec<u8> {
     let h = cipher.block_bytes() / 2;
     let mut queue: Vec<Vec<u8>> = wrapped.chunks(h).map(<[u8]>::to_vec).collect();
@@ -189,7 +190,7 @@ pub(crate) fn kw_peeled(cipher: Cipher, wrapped: &[u8]) -> Vec<u8> {
     [a, queue.concat()].concat()
 }
 
-/// What older software wrote.
+/// The formats of legacy software.
 pub(crate) mod uapki {
     use super::*;
 

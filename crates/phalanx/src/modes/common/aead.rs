@@ -156,7 +156,7 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
 
     // Without these methods, the compiler would recommend CBC, which has methods of these names.
     #[doc(hidden)]
-    #[deprecated = "call `seal`: this mode authenticates, too, and what it returns ends with a tag"]
+    #[deprecated = "call `seal`: this mode also authenticates, and its output ends with a tag"]
     pub fn encrypt(&self, nonce: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
         self.seal(nonce, aad, message)
     }
@@ -293,7 +293,7 @@ impl<M: AeadState> Encryptor<M> {
 /// The state of a decryption in pieces of any size. **Plaintext is returned before its tag is
 /// verified.** Do not use or show it until [`UnverifiedDecryptor::verify`] succeeds. A clone
 /// continues independently.
-#[must_use = "what was decrypted is not verified"]
+#[must_use = "the plaintext is not verified until you call `verify`"]
 #[derive(Clone)]
 pub struct UnverifiedDecryptor<M>(Box<M>);
 

@@ -46,13 +46,13 @@ where
 
     // Without these methods, the compiler would recommend CBC, which has methods of these names.
     #[doc(hidden)]
-    #[deprecated = "call `apply`, which encrypts and decrypts in place; it authenticates nothing"]
+    #[deprecated = "call `apply`, which encrypts and decrypts in place, without authentication"]
     pub fn encrypt(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.apply(nonce, data)
     }
 
     #[doc(hidden)]
-    #[deprecated = "call `apply`, which encrypts and decrypts in place; it authenticates nothing"]
+    #[deprecated = "call `apply`, which encrypts and decrypts in place, without authentication"]
     pub fn decrypt(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.apply(nonce, data)
     }

@@ -45,7 +45,7 @@ impl Xts<'_> {
         nonce_length(block, iv)?;
         if data.len() < block {
             let got = data.len() as u64;
-            return Err(Error::Parameter { what: "length of a message", allowed: "a block or more", got });
+            return Err(Error::Parameter { what: "length of a message", allowed: "at least one block", got });
         }
         Ok(())
     }
@@ -63,13 +63,13 @@ impl Xts<'_> {
         let block = self.engine.family().block;
         let wrong = |what, allowed, got: usize| Err(Error::Parameter { what, allowed, got: got as u64 });
         if bytes < block {
-            return wrong("length of a sector", "a block or more", bytes);
+            return wrong("length of a sector", "at least one block", bytes);
         }
         if !data.len().is_multiple_of(bytes) {
             return wrong("length of a run of sectors", "whole sectors", data.len());
         }
         if first.checked_add((data.len() / bytes) as u128).is_none() {
-            return wrong("number of sectors", "what follows the number of the first, below 2^128", data.len() / bytes);
+            return wrong("number of sectors", "no sector number above 2^128 - 1", data.len() / bytes);
         }
         let mut numbers = first..;
         wiped_beside(data.len(), || {

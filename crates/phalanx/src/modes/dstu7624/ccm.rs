@@ -17,7 +17,7 @@ use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::Steps;
 use crate::{Cipher, Error};
 
-/// Authenticated encryption with CCM, DSTU 7624:2014, section 13, with the usual parameters:
+/// Authenticated encryption with CCM, DSTU 7624:2014, with the usual parameters:
 ///
 /// | variant | tag (bytes) | N_B, bytes of a length | longest message |
 /// |---|---|---|---|

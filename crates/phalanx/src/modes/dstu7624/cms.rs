@@ -84,8 +84,8 @@ impl CmsKeyWrap {
         nonce_length(BLOCK, iv)?;
         if key.is_empty() {
             return Err(Error::Parameter {
-                what: "length of a key to be wrapped",
-                allowed: "one byte or more",
+                what: "length of a key to wrap",
+                allowed: "at least one byte",
                 got: 0,
             });
         }

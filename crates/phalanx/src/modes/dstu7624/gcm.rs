@@ -35,8 +35,7 @@ use crate::steps::{Padding, Steps};
 ///
 /// - Nonce: one block (16, 32 or 64 bytes). **Never reuse it with the same key.** Random nonces of
 ///   32 and 64 bytes never repeat in practice.
-/// - Tag: one block, or truncated. A verifier that accepts shorter tags lets the attacker choose
-///   how much is checked.
+/// - Tag: one block. Shorter tags are rejected.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::GcmWithBoundNonce};
@@ -133,7 +132,7 @@ impl<C: Kalyna> AeadOnCores<C> for mode::Gcm<Dstu7624> {
     }
 }
 
-/// GCM and GMAC of DSTU 7624:2014, section 12. **Not for new designs:** the tag does not depend on
+/// GCM and GMAC of DSTU 7624:2014, unmodified. **Not for new designs:** the tag does not depend on
 /// the initialisation vector. A recipient with the wrong one accepts the tag and decrypts to
 /// garbage.
 ///

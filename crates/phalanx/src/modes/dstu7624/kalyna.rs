@@ -6,7 +6,7 @@ use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW, LITTLE_64_LOW, Sequence};
 
 /// A cipher that the modes of DSTU 7624:2014 are defined for: the five variants of Kalyna.
 #[diagnostic::on_unimplemented(
-    message = "the modes of DSTU 7624:2014 take a variant of Kalyna, and `{Self}` is none",
+    message = "the modes of DSTU 7624:2014 require a variant of Kalyna, and `{Self}` is not one",
     label = "not a cipher of this standard",
     note = "Kuznyechik, Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
     note = "uBlock and Kuznyechik: `modes::nist`, with `Gcm` to encrypt and authenticate"

@@ -4,7 +4,7 @@ use crate::modes::cipher::BlockCipher;
 
 /// GOST 28147-89 with any S-box set.
 #[diagnostic::on_unimplemented(
-    message = "the modes of GOST 28147-89 take that cipher, with any set of S-boxes, and `{Self}` is another",
+    message = "the modes of GOST 28147-89 require that cipher, with any S-box set, and `{Self}` is not it",
     label = "not a cipher of this standard",
     note = "Kuznyechik and Magma: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
     note = "Kalyna: `modes::dstu7624`; uBlock: `modes::nist`; with `Gcm` to encrypt and authenticate"

@@ -41,7 +41,7 @@ fn counter<C: Gost>(engine: &Arc<Engine>, nonce: &[u8], section: usize, segment:
     check_section(section, block)?;
     check_segment::<C>(segment)?;
     if !block.is_multiple_of(segment) {
-        return Err(Error::Parameter { what: "segment", allowed: "a divisor of a block", got: segment as u64 });
+        return Err(Error::Parameter { what: "segment", allowed: "a divisor of the block size", got: segment as u64 });
     }
     let most = 1 << (4 * block - 1);
     let counter = Counter::new(engine.clone(), sequence(block), &start[..block], most, segment);
@@ -184,7 +184,7 @@ impl<C: Gost> OmacAcpkm<C> {
         let (block, engine) = (const { block::<C>() }, self.engine());
         check_section(section, block)?;
         if period == 0 || !period.is_multiple_of(Self::MATERIAL_BYTES) {
-            let allowed = "a multiple of a key and a block together";
+            let allowed = "a multiple of the total length of a key and a block";
             return Err(Error::Parameter { what: "period T*", allowed, got: period as u64 });
         }
         let material = counter::<C>(engine, &[0xff; 8][..block / 2], period, block)?;

@@ -7,7 +7,7 @@ use crate::{Error, Standard};
 
 /// A cipher that these modes are defined for.
 #[diagnostic::on_unimplemented(
-    message = "the modes of GOST R 34.13-2015 take Kuznyechik, Magma or GOST 28147-89, and `{Self}` is none of them",
+    message = "the modes of GOST R 34.13-2015 require Kuznyechik, Magma or GOST 28147-89, and `{Self}` is not one of them",
     label = "not a cipher of this standard",
     note = "Kalyna: `modes::dstu7624`, with `Gcm` to encrypt and authenticate",
     note = "uBlock: `modes::nist`, with `Gcm` to encrypt and authenticate"

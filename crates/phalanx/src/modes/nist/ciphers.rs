@@ -5,7 +5,7 @@ use crate::modes::cipher::BlockCipher;
 
 /// A cipher with blocks of 16 bytes, for all modes.
 #[diagnostic::on_unimplemented(
-    message = "this mode of `modes::nist` takes a cipher with blocks of 16 bytes, and `{Self}` is none",
+    message = "this mode of `modes::nist` requires a cipher with blocks of 16 bytes, and `{Self}` is not one",
     label = "not a cipher of this mode",
     note = "Kalyna with larger blocks: `modes::dstu7624`, with `Gcm` to encrypt and authenticate",
     note = "Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
@@ -15,7 +15,7 @@ pub trait Block128: Block128Or256 {}
 
 /// A cipher with blocks of 32 bytes, for CTR, CBC, CFB and OFB.
 #[diagnostic::on_unimplemented(
-    message = "this mode of `modes::nist` takes a cipher with blocks of 32 bytes, and `{Self}` is none",
+    message = "this mode of `modes::nist` requires a cipher with blocks of 32 bytes, and `{Self}` is not one",
     label = "not a cipher of this mode",
     note = "Kalyna with larger blocks: `modes::dstu7624`, with `Gcm` to encrypt and authenticate",
     note = "Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
@@ -25,7 +25,7 @@ pub trait Block256: Block128Or256 {}
 
 /// A cipher with blocks of 16 or 32 bytes.
 #[diagnostic::on_unimplemented(
-    message = "this mode of `modes::nist` takes a cipher with blocks of 16 or 32 bytes, and `{Self}` is none",
+    message = "this mode of `modes::nist` requires a cipher with blocks of 16 or 32 bytes, and `{Self}` is not one",
     label = "not a cipher of this mode",
     note = "Kalyna with larger blocks: `modes::dstu7624`, with `Gcm` to encrypt and authenticate",
     note = "Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate"
