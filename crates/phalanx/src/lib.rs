@@ -30,7 +30,7 @@
 //!
 //! gcm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 //! assert_eq!(&data, b"attack at dawn");
-//! // What was changed is refused, and stays encrypted.
+//! // Modified data is rejected and stays encrypted.
 //! assert_eq!(gcm.decrypt_detached(&nonce, b"another", &mut data, &tag), Err(Error::NotAuthentic));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -182,7 +182,7 @@ pub mod roles;
 mod steps;
 
 #[doc(inline)]
-#[allow(unreachable_pub, reason = "a build may be without any cipher")]
+#[allow(unreachable_pub, reason = "a build may include no cipher")]
 pub use phalanx_kernels::ciphers::*;
 #[cfg(feature = "reference")]
 #[doc(hidden)]

@@ -255,7 +255,7 @@ fn choices_are_what_runs() {
                 assert_eq!(keyed.trace(op, n)[0].0.symbol, last.symbol, "{} {op} {n} blocks at {level}", family.name);
             }
         }
-        // Fields have only one kernel to select.
+        // `choices` lists ciphers only, not fields.
         assert!(of.is_empty(), "{:?}", of.keys());
     }
 }

@@ -7,7 +7,7 @@ mod fields;
 mod key_changes;
 #[path = "../examples/mac_in_pieces.rs"]
 mod mac_in_pieces;
-#[allow(unused_attributes, reason = "`no_std` is of no effect in a module")]
+#[allow(unused_attributes, reason = "`no_std` has no effect in a module")]
 #[path = "../examples/no_std.rs"]
 mod no_std;
 #[path = "../examples/packets.rs"]

@@ -1,4 +1,4 @@
-//! The house itself: what is where in the sources of the library.
+//! House rules: the structure of the library's source code.
 
 use std::fs;
 use std::mem;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{TokenStream, TokenTree};
 
-/// The sources of the library: both crates, without tests of their own.
+/// The source files of both crates, without test directories.
 fn sources() -> Vec<(PathBuf, String)> {
     fn walk(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
         for entry in fs::read_dir(folder).expect("a folder of sources") {
@@ -26,8 +26,9 @@ fn sources() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// What depends on the architecture is in few places: the folders of `isa`, the entries of each cipher, their assembly, the tables of `level.rs`, for which
-/// the build script says which vector kernels there are. Whoever needs another `cfg` probably looks for a trait of `isa`.
+/// Architecture-dependent code is confined to a few places: `isa`, the entries of each cipher,
+/// their assembly, and the tables in `level.rs`, for which the build script sets the available
+/// vector kernels. Instead of another `cfg`, use a trait of `isa`.
 #[test]
 fn few_conditions_on_the_architecture() {
     for (condition, limit) in [("target_arch", 18), ("vectors = ", 38)] {
@@ -43,41 +44,41 @@ fn few_conditions_on_the_architecture() {
     }
 }
 
-/// The rooms of `phalanx-kernels`, from the ground up: each knows those before it and no other.
+/// The layers of `phalanx-kernels`, bottom up. Each may use only those before it.
 const ROOMS: [&str; 33] = [
-    // The ground: levels, errors, contracts of entry points.
+    // Basics: levels, errors, contracts of entry points.
     "level",
     "field",
     "error",
     "abi",
     "sync",
-    // What is known of each kernel by its symbol.
+    // Data per kernel symbol.
     "frames",
     "costs",
-    // Registers, memory for secrets, and what is left in both.
+    // Registers, memory for secrets, and wiping of both.
     "isa",
     "wipe",
     "wipe_after",
-    // What is no kernel, and made like one.
+    // Functions other than kernels that handle secrets.
     "equal",
     "steps",
-    // The table of kernels, and how it is written.
+    // The table of kernels and the macros to write it.
     "table",
     "entry_macros",
-    // Keyed ciphers without their types, then with them.
+    // Keyed ciphers, first without types, then with types.
     "engine",
     "bank",
     "sections",
     "cipher",
     "hazmat",
     "rustcrypto",
-    // The ciphers, and the fields of the hashes. Nobody before them knows their names.
+    // The ciphers and the fields of the hashes. No earlier layer may name them.
     "gf",
     "kalyna",
     "gost28147",
     "kuznyechik",
     "ublock",
-    // What knows all of them: the checked-in assembly, then the tables.
+    // Code for all ciphers: the checked-in assembly, then the tables.
     "assembly",
     "families",
     "choices",
@@ -88,16 +89,16 @@ const ROOMS: [&str; 33] = [
     "circuit_tests",
 ];
 
-/// The code of a file, without comments.
+/// The code of a file without comments.
 fn code(text: &str) -> String {
     text.lines().map(|line| line.split("//").next().unwrap_or("")).collect::<Vec<_>>().join("\n")
 }
 
-/// Every path in the code, word by word: those in braces one by one, each behind what stands before the brace. The path of
-/// a visibility begins with `in`.
+/// Every path in the code as a list of names. Paths in braces are listed one by one, each with its
+/// prefix. The path of a visibility begins with `in`.
 fn paths(text: &str) -> Vec<Vec<String>> {
     fn walk(code: TokenStream, before: &[String], found: &mut Vec<Vec<String>>) {
-        // Whether the next word belongs to the path, and whether one colon was there.
+        // Whether the next identifier belongs to the path, and whether a single colon precedes it.
         let (mut path, mut open, mut colon) = (before.to_vec(), true, false);
         for token in code {
             let after_colon = mem::take(&mut colon);
@@ -132,7 +133,7 @@ fn paths(text: &str) -> Vec<Vec<String>> {
     found
 }
 
-/// The files of `phalanx-kernels` with their rooms, but for the root and for generated figures, which are data by symbol.
+/// The files of `phalanx-kernels` with their layers, without the root and without generated data.
 fn rooms() -> Vec<(usize, PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../phalanx-kernels/src");
     let files =
@@ -156,7 +157,7 @@ fn rooms_know_those_below_them_alone() {
     let mut wrong = Vec::new();
     for (room, path, text) in rooms() {
         for words in paths(&text) {
-            // Macros for all crates have names of their own.
+            // Names of macros for all crates begin with `__`.
             if let [first, name, ..] = &words[..]
                 && (first == "crate" && !name.starts_with("__"))
                 && ROOMS.iter().position(|known| known == name).is_none_or(|known| known > room)
@@ -179,8 +180,8 @@ fn generic_code_names_no_cipher() {
     }
 }
 
-/// No file leads back to itself, whether it stands beside, above or below. Roots only declare and hand on, and so do the
-/// `mod.rs` of `phalanx-kernels`, whose own files are in rooms.
+/// No file depends on itself through others. Crate roots only declare and re-export, as do the
+/// `mod.rs` files of `phalanx-kernels`, so they are left out.
 #[test]
 fn no_circles_of_files() {
     let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -198,8 +199,8 @@ fn no_circles_of_files() {
         };
         let files: Vec<_> = files.into_iter().filter_map(module).collect();
         let place = |module: &[String]| files.iter().position(|(other, _)| other == module);
-        // The file that a path leads to, or is within: of the module itself, or where `crate` and the like lead. Modules
-        // that are written within a file want one `super` more.
+        // The file that a path refers to: the module itself, one of its children, or what `crate`,
+        // `super` and `self` lead to. Inline modules need one more `super`.
         let file = |module: &[String], path: &[String]| {
             let start = path.iter().take_while(|word| ["crate", "super", "self"].contains(&word.as_str())).count();
             let up = path[..start].iter().filter(|word| *word == "super").count();
@@ -221,7 +222,8 @@ fn no_circles_of_files() {
     }
 }
 
-/// Who is left when whoever leads to nobody that is left goes, and whoever nobody leads to: circles, and what is between them.
+/// Repeatedly removes files without dependencies and files without dependents. The remaining files
+/// are cycles and the files between them.
 fn circle(arrows: &[Vec<usize>]) -> Vec<usize> {
     let mut left: Vec<usize> = (0..arrows.len()).collect();
     loop {

@@ -1,4 +1,5 @@
-//! The modes of DSTU 7624:2014 on every level: known answers, lengths against the plain forms, pieces, refusals.
+//! The modes of DSTU 7624:2014 at every level: known answers, all lengths compared with literal
+//! transcriptions, pieces, rejected input.
 
 #[path = "plain/dstu7624.rs"]
 mod plain;
@@ -16,7 +17,7 @@ use phalanx::{
 use phalanx_vectors::{Test, Verdict, embedded, stream, vector_files};
 use serde_json::Value;
 
-/// Calls a function for every variant, with its arguments.
+/// Calls a function for every variant.
 macro_rules! every_variant {
     ($check:ident($($argument:expr),*)) => {
         $check::<Kalyna128_128>($($argument),*);
@@ -39,7 +40,7 @@ fn key<C: Kalyna>() -> Vec<u8> {
     stream(name::<C>().as_bytes(), Cipher::<C::Standard>::KEY_BYTES)
 }
 
-/// The cipher under a key and level.
+/// The cipher with a key and level.
 fn with<C: Kalyna>(key: &[u8], level: Level) -> Cipher<C::Standard> {
     let key = Key::<C>::try_from(key).unwrap_or_else(|_| panic!("{} bytes of key", key.len()));
     Cipher::with_level(&key, level).expect("available")
@@ -49,12 +50,12 @@ fn plain_cipher<C: Kalyna>() -> Box<dyn BlockCipher> {
     reference::new(name::<C>(), &key::<C>(), None).expect("the reference has every variant")
 }
 
-/// Around every block, and a few long ones.
+/// Lengths near every block, and a few long ones.
 fn lengths(block: usize) -> Vec<usize> {
     (0..=4 * block + 1).chain([1000, 8192 - 1, 8192, 8192 + block + 3, 20_000]).collect()
 }
 
-/// Cuts a message into pieces: of one size, or of sizes that follow from a seed.
+/// Splits a message into pieces of one size, or of sizes derived from a seed.
 fn pieces(message: &[u8], seed: usize) -> Vec<&[u8]> {
     if seed < 200 {
         return message.chunks(seed + 1).collect();
@@ -69,7 +70,7 @@ fn pieces(message: &[u8], seed: usize) -> Vec<&[u8]> {
     pieces
 }
 
-/// Messages for streams: every way to cut short ones in equal pieces, some ways to cut a long one.
+/// Messages for streams: short ones in all splits of equal pieces, and a long one in some splits.
 fn cuts(block: usize) -> impl Iterator<Item = (Vec<u8>, usize)> {
     let short = [0, 1, block - 1, block, 2 * block, 2 * block + 1, 3 * block - 1];
     let short = short.into_iter().flat_map(|bytes| (0..=bytes).map(move |size| (bytes, size)));
@@ -213,9 +214,9 @@ fn known_answers_on_every_level() {
     assert!(modes.keys().eq(known.iter()), "{modes:?}");
 }
 
-// Lengths, against the plain forms.
+// All lengths, compared with literal transcriptions.
 
-/// A message of every length, an initialisation vector, and the plain cipher.
+/// A message of every length, an initialisation vector, and the reference cipher.
 fn against_plain<C: Kalyna>(mut check: impl FnMut(&dyn BlockCipher, &[u8], &[u8])) {
     let plain = plain_cipher::<C>();
     for bytes in lengths(block::<C>()) {
@@ -380,7 +381,7 @@ fn ccm_of_every_length() {
 
 fn wrapped_lengths<C: Kalyna>() {
     let (n, plain) = (block::<C>(), plain_cipher::<C>());
-    // More than 20 blocks need a second byte of the counter.
+    // More than 20 blocks need a second byte of the step number.
     for bytes in (0..=4 * n + 1).chain([50 * n, 50 * n + 1, 50 * n + n / 2, 51 * n - 1]) {
         let message = stream(b"key that is wrapped", bytes);
         let padded = bytes > n && bytes % n != 0;
@@ -418,7 +419,7 @@ fn keys_of_every_length_are_wrapped() {
 
 // Pieces.
 
-/// What a stream to vectors gives, piece by piece.
+/// The output of a stream that appends to a vector, piece by piece.
 fn collected(message: &[u8], seed: usize, mut update: impl FnMut(&[u8], &mut Vec<u8>)) -> Vec<u8> {
     let mut out = Vec::new();
     pieces(message, seed).into_iter().for_each(|piece| update(piece, &mut out));
@@ -571,7 +572,7 @@ fn sought<C: Kalyna>() {
         stream.apply(&mut part[from..]).expect("the counter goes that far");
         assert_eq!(part, whole[place..], "{place}");
     }
-    // Far away, by single blocks: s + place / n + 1 as a number.
+    // Far away, one block at a time: s + place / n + 1 as a number.
     let place = u64::MAX / 3;
     stream.seek(place).expect("the counter goes that far");
     let mut got = vec![0; 2 * n];
@@ -596,7 +597,7 @@ fn gamma_from_any_place() {
     every_variant!(sought());
 }
 
-// Refusals.
+// Rejected input.
 
 fn refused<C: Kalyna>() {
     let (n, cipher) = (block::<C>(), with::<C>(&key::<C>(), Level::active()));
@@ -628,7 +629,7 @@ fn refused<C: Kalyna>() {
     for n_b in [0, 9, 100] {
         assert!(matches!(ccm.with_parameters(8, n_b), Err(Error::Parameter { what: "N_B", .. })), "{n_b}");
     }
-    // What a length cannot say.
+    // A message longer than its length field allows.
     let short = ccm.with_parameters(8, 1).expect("they are right");
     let mut tag = [0; 8];
     let too_long = Error::TooLong { most: 255, got: 256 };
@@ -649,7 +650,7 @@ fn refused<C: Kalyna>() {
             assert_eq!((cmac.verify(&message, &tag), gmac.verify(&message, &tag)), (Err(error.clone()), Err(error)));
             continue;
         }
-        // A shorter tag is the beginning of the whole one.
+        // A truncated tag is the beginning of the full one.
         for (whole, mac) in [(&one, 0), (&two, 1)] {
             let verify = |message: &[u8], tag: &[u8]| {
                 if mac == 0 { cmac.verify(message, tag) } else { gmac.verify(message, tag) }
@@ -695,7 +696,7 @@ fn flipped<C: Kalyna>() {
     assert_eq!(ccm.open(&nonce, &aad[1..], &sealed), Err(Error::NotAuthentic));
     assert_eq!(ccm.open(&nonce, &aad, &sealed[1..]), Err(Error::NotAuthentic));
     assert_eq!(ccm.open(&nonce, &aad, &sealed[..Ccm::<C>::TAG_BYTES - 1]), Err(Error::NotAuthentic));
-    // Nothing is released.
+    // No plaintext is returned.
     let (data, tag) = sealed.split_at_mut(message.len());
     let before = data.to_vec();
     tag[0] ^= 1;
@@ -725,7 +726,7 @@ fn flipped<C: Kalyna>() {
     }
     assert_eq!((kw.unwrap(&wrapped), padded.unwrap(&wrapped_padded)), (Ok(aad[..n].to_vec()), Ok(aad.clone())));
 
-    // What only the holder of the key can make: a padding, a length or both that are not right.
+    // Invalid padding or length, which only the holder of the key can create.
     let make = |message: &[u8]| kw.wrap(message).expect("whole blocks");
     let bits = |bytes: u64, fill: u8| {
         let mut length = (8 * bytes).to_le_bytes().to_vec();
@@ -754,7 +755,7 @@ fn flipped_bits_are_refused() {
     every_variant!(flipped());
 }
 
-/// Why an empty key is not wrapped.
+/// The error for an empty key.
 fn no_key(allowed: &'static str) -> Error {
     Error::Parameter { what: "length of a key to wrap", allowed, got: 0 }
 }
@@ -769,7 +770,7 @@ fn content_keys_of_every_length() {
         (wrap.wrap(&iv, &[]), wrap.unwrap(&outer[1..])),
         (Err(no_key("at least one byte")), Err(Error::NotAuthentic))
     );
-    // The published constant, as the known answers have it.
+    // The published constant, as in the known answers.
     let fixed = base16ct::mixed::decode_vec("6973271D6E611D06616715046C65504C2020004F6D68011F65610C0C73734714")
         .expect("hexadecimal");
     for bytes in 1..=130 {
@@ -788,7 +789,8 @@ fn content_keys_of_every_length() {
     }
 }
 
-/// The standard's code of a whole block is the cipher: three codes give a fourth. Here so that the warning stays true.
+/// The standard's tag of a whole block is the cipher: three tags give a fourth. Verifies the
+/// warning in the documentation.
 #[test]
 fn a_whole_tag_of_cmac_is_forged() {
     let cmac = Cmac::<Kalyna256_256>::new(&[7; 32]);
@@ -804,9 +806,10 @@ fn a_whole_tag_of_cmac_is_forged() {
     assert_eq!(cmac.verify([x, y].as_flattened(), &forged), Ok(()));
 }
 
-// Another implementation, for what it takes: GCM and GMAC with whole tags, CCM and key wrap of a few blocks.
+// Another implementation, as far as it goes: GCM and GMAC with full tags, CCM, and key wrap of a
+// few blocks.
 
-/// What another implementation gives for a message, by mode; nothing for what it does not take.
+/// The output of another implementation by mode, empty if it does not support the input.
 type Other = fn(&[u8], &[u8], &[u8], &[u8]) -> Vec<(&'static str, Vec<u8>)>;
 
 macro_rules! others {
@@ -878,7 +881,7 @@ others! {
         Kalyna512_512Gmac Kalyna512_512Gcm Kalyna512_512Ccm Kalyna512_512Kw Kalyna512_512KwP;
 }
 
-/// What this library gives; nothing for what it refuses.
+/// The output of this library, or its error.
 fn ours<C: Kalyna>(mode: &str, iv: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
     ours_with::<C>(&key::<C>(), mode, iv, aad, message)
 }
@@ -948,9 +951,9 @@ fn dstu_core_agrees() {
     agrees::<Kalyna512_512>(other_512_512);
 }
 
-// Where implementations disagree.
+// Inputs on which implementations disagree.
 
-/// An input on which they do, with what each of them gave.
+/// One such input, with the output of each implementation.
 struct Dispute {
     mode: String,
     iv: Vec<u8>,
@@ -960,7 +963,7 @@ struct Dispute {
     results: serde_json::Map<String, Value>,
 }
 
-/// All with the key 00 01 … 0f of Kalyna-128/128, tags of 16 bytes and N_B = 4.
+/// All use the key 00 01 … 0f of Kalyna-128/128, tags of 16 bytes and N_B = 4.
 fn disputes() -> Vec<Dispute> {
     let (_, text) = embedded().iter().find(|(name, _)| *name == "kalyna-disputed.json").expect("it is embedded");
     let file: Value = serde_json::from_str(text).expect("JSON");
@@ -986,7 +989,7 @@ fn disputes() -> Vec<Dispute> {
 const DISPUTED_KEY: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 impl Dispute {
-    /// What an implementation gave; nothing if it refused.
+    /// The output of an implementation, or `None` if it rejected the input.
     fn of(&self, implementation: &str) -> Option<Vec<u8>> {
         base16ct::mixed::decode_vec(self.results[implementation].as_str().expect("a result").replace('|', "")).ok()
     }
@@ -1024,14 +1027,14 @@ fn disputed_inputs_come_out_of_dstu_core_as_recorded() {
     }
 }
 
-/// Every output that is recorded is in the table of the documentation.
+/// The table in the documentation contains every recorded output.
 #[test]
 fn disputed_outputs_are_documented() {
     let page = include_str!("../../../docs/compatibility.md");
     for dispute in disputes() {
         for (name, output) in &dispute.results {
             let output = output.as_str().expect("a result");
-            // Long ciphertexts are there by their ends.
+            // Long ciphertexts are abbreviated to their ends.
             let refused = output.contains("rejected") || output.contains("rror") || output.contains("xception");
             let end = &output[output.len() - output.len().min(32)..];
             assert!(refused || page.contains(end), "{} of {name}: {end}", dispute.mode);
@@ -1039,7 +1042,8 @@ fn disputed_outputs_are_documented() {
     }
 }
 
-/// What the older rules give is read by them, and by the standard's only if it is the same.
+/// Legacy output is decrypted by the legacy modes, and by the standard's modes only if both formats
+/// are the same.
 #[test]
 fn disputed_outputs_of_uapki_are_read() {
     let cipher = || Kalyna128_128::new(&DISPUTED_KEY);
@@ -1077,7 +1081,7 @@ fn disputed_outputs_of_uapki_are_read() {
                 KwPadded::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
                 uapki::KwPadded::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
             ),
-            // No rules of its own but for the empty message of CMAC.
+            // The legacy rules differ only for the empty message of CMAC.
             _ => {
                 assert!(agreed || dispute.recommended == "reject", "{mode}");
                 continue;

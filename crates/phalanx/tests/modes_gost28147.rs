@@ -1,5 +1,6 @@
-//! The modes of GOST 28147-89 itself on every level: known answers, every length and every cut against plain forms written from
-//! RFC 5830 and RFC 4357, key meshing at every edge, both opinions on one block, refusals.
+//! The modes of GOST 28147-89 at every level: known answers, all lengths and splits compared with
+//! literal transcriptions of RFC 5830 and RFC 4357, key meshing at every edge, both ways to process
+//! one block, rejected input.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +29,8 @@ fn in_pieces(data: &[u8], cuts: &[usize], mut piece: impl FnMut(&mut [u8])) -> V
     out
 }
 
-/// Every way to cut a short message in two; of a long one, cuts around the edges of sections and anywhere.
+/// All splits of a short message into two pieces. For a long message, splits at the edges of
+/// sections and elsewhere.
 fn all_cuts(bytes: usize) -> Vec<Vec<usize>> {
     if bytes < 40 {
         return (0..=bytes).map(|cut| vec![cut]).collect();
@@ -44,7 +46,7 @@ fn all_cuts(bytes: usize) -> Vec<Vec<usize>> {
     one_edge.chain([edges.into_iter().filter(|edge| *edge < bytes).collect()]).chain((0..3).map(random)).collect()
 }
 
-/// The RFCs' words, block by block.
+/// The RFCs, block by block.
 mod plain {
     use phalanx::reference::gost28147::Gost28147;
 
@@ -82,7 +84,7 @@ mod plain {
             out
         }
 
-        /// RFC 4357, 2.3.2: what follows the first 1024 bytes.
+        /// RFC 4357, section 2.3.2: meshing after each 1024 bytes.
         fn mesh(&mut self) {
             let c = "6900722264C904238D3ADB9646E92AC418FEAC9400ED0712C086DCC2EF4CA92B";
             let c = base16ct::upper::decode_vec(c).expect("digits");
@@ -201,7 +203,7 @@ fn known_answers_on_every_level() {
                     println!("{file} {} {level} {}", group.mode, test.id);
                     let set = test.sbox.as_deref().and_then(NamedSet::find).expect("a set that is known");
                     let key = test.key.as_slice().try_into().expect("32 bytes");
-                    // The set by its circuits, and the same as data.
+                    // The S-box set as circuits, and as data.
                     known(Gost28147::with_set_and_level(key, set, level).expect("available"), &group.mode, test);
                     known(Gost28147::with_sbox_and_level(key, &set.sbox, level).expect("available"), &group.mode, test);
                     *modes.entry(group.mode.clone()).or_default() += 1;
@@ -269,7 +271,7 @@ fn known_key(kek: &KeyWrap<Gost28147>, mode: &str, ukm: &[u8; 8], test: &Test) {
     assert_eq!(unwrapped, Ok(key));
 }
 
-/// Lengths: all to four blocks and one byte, around the edges of sections, and longer ones.
+/// All lengths up to four blocks and one byte, some at the edges of sections, and longer ones.
 fn lengths() -> impl Iterator<Item = usize> {
     (0..=33).chain([1016, 1017, 1023, 1024, 1025, 1031, 1032, 1033, 2047, 2048, 2049, 3072, 3073, 9001, 20_000])
 }
@@ -282,7 +284,7 @@ fn agree_with_plain_forms() {
     for level in Level::available() {
         agree(&plain_a, Gost28147::<CryptoProA>::with_level(&key, level).expect("available"), &iv, level);
         agree(&plain_1, Gost28147::<Dke1>::with_level(&key, level).expect("available"), &iv, level);
-        // An S-box that nobody knows, with rows that are no permutations.
+        // A custom S-box whose rows are not permutations.
         let rows = stream(b"sbox", 128);
         let sbox =
             Sbox::from_rows(std::array::from_fn(|r| std::array::from_fn(|i| rows[16 * r + i] & 15))).expect("nibbles");
@@ -368,12 +370,13 @@ where
     }
 }
 
-/// The sum modulo 2^32 - 1 at its edges: E(iv) is chosen, and iv found by decryption.
+/// The sum modulo 2^32 - 1 at its edges. Decrypts the desired E(iv) to find iv.
 #[test]
 fn the_carry_goes_around() {
     let (key, sbox) = ([7; 32], named::<Tc26Z>());
     let plain = Plain::new(&key, &sbox);
-    // What the high half becomes: 2^32 - 1 stays, 2^32 is 1; then zero, ones, and the values below the constant.
+    // Values of the high half: 2^32 - 1 remains, 2^32 becomes 1. Then zero, all ones, and values
+    // just below the constant.
     for high in [0xfefe_fefb_u32, 0xfefe_fefc, 0xfefe_fefd, 0, 1, 0xffff_ffff, 0xffff_fffe] {
         for low in [0xfefe_feff_u32, 0, 0xffff_ffff] {
             let mut iv = [low, high].map(u32::to_le_bytes).concat();
@@ -403,7 +406,7 @@ fn any_place_of_gamma() {
         stream.apply(&mut rest).expect("in reach");
         assert!(rest == whole[place..], "{place}");
     }
-    // Far ahead: N3 comes again after 2^32 blocks, and N4 does not.
+    // Far ahead: N3 repeats after 2^32 blocks, but N4 does not.
     stream.seek(8 << 32).expect("in reach");
     let mut far = [0; 8];
     stream.apply(&mut far).expect("in reach");
@@ -425,7 +428,7 @@ fn one_block_has_two_tags() {
     for n in [9, 16, 17] {
         assert_eq!(tag(OneBlock::AppendZeros, &[1; 17][..n]), tag(OneBlock::AsItIs, &[1; 17][..n]));
     }
-    // Zeros at the end are not seen: as documented.
+    // Zeros at the end do not change the tag, as documented.
     assert_eq!(tag(OneBlock::AppendZeros, b"abc"), tag(OneBlock::AppendZeros, b"abc\0"));
     assert_eq!(tag(OneBlock::AppendZeros, b"abc"), tag(OneBlock::AsItIs, b"abc\0\0\0\0\0\0\0\0\0"));
 }
@@ -516,7 +519,7 @@ fn wrong_lengths_are_refused() {
     }
 }
 
-/// Records of a connection: a tag after each, over all of them.
+/// Records of a connection: after each record, a tag over all records so far.
 #[test]
 fn a_mac_goes_on_after_a_tag() {
     let imit = Imit::<Gost28147<CryptoProA>>::new(&[7; 32]);

@@ -1,5 +1,5 @@
-//! GOST R 34.13-2015 and its companions: known answers at every level, every length and every split against the standards
-//! transcribed plainly, and against other implementations.
+//! GOST R 34.13-2015 and related standards: known answers at every level, all lengths and splits
+//! compared with literal transcriptions and with other implementations.
 
 use phalanx::gost28147::{CryptoProA, Sbox};
 use phalanx::modes::gost3413::{Cbc, Cfb, Ctr, CtrAcpkm, Gost, Mgm, Ofb, Omac, OmacAcpkm, kexp15, kimp15};
@@ -13,7 +13,7 @@ mod plain {
     use super::BlockCipher;
 
     pub(super) type Plain<'a> = &'a dyn BlockCipher;
-    /// A key of the cipher.
+    /// Creates the reference cipher from a key.
     pub(super) type Keyed = fn(&[u8]) -> Box<dyn BlockCipher>;
 
     pub(super) fn encrypt(c: Plain, block: &[u8]) -> Vec<u8> {
@@ -46,7 +46,7 @@ mod plain {
         segments.collect()
     }
 
-    /// The counter that a nonce starts.
+    /// The first counter for a nonce.
     pub(super) fn first(nonce: &[u8]) -> Vec<u8> {
         [nonce, &vec![0; nonce.len()]].concat()
     }
@@ -90,7 +90,7 @@ mod plain {
         double
     }
 
-    /// The message in blocks, the last one apart; and whether that one is whole.
+    /// Splits the last block from the others. Also returns whether it is whole.
     fn last_apart(p: &[u8], n: usize) -> (Vec<&[u8]>, Vec<u8>, bool) {
         let mut blocks: Vec<&[u8]> = p.chunks(n).collect();
         let mut last = blocks.pop().unwrap_or_default().to_vec();
@@ -184,7 +184,7 @@ mod plain {
     }
 }
 
-/// A cipher of the tests, with its plain form.
+/// A cipher under test and its reference.
 struct Subject {
     level: Level,
     block: usize,
@@ -193,12 +193,12 @@ struct Subject {
 }
 
 impl Subject {
-    /// The plain form under the key.
+    /// The reference with the key.
     fn keyed(&self) -> Box<dyn BlockCipher> {
         (self.plain)(&self.key)
     }
 
-    /// Lengths up to some blocks, and longer ones.
+    /// Lengths up to several blocks, and longer ones.
     fn lengths(&self) -> Vec<usize> {
         (0..=4 * self.block + 1).chain([1000, 4096, 8192 - 1, 8192 + self.block, 20_011]).collect()
     }
@@ -224,7 +224,7 @@ macro_rules! every {
     };
 }
 
-/// The ways to cut a message: every pair of places for a short one, some pieces for a long one.
+/// Splits of a message: all pairs of positions for a short one, some pieces for a long one.
 fn cuts(bytes: usize) -> Vec<Vec<usize>> {
     if bytes <= 34 {
         return (0..=bytes).flat_map(|a| (a..=bytes).map(move |b| vec![a, b - a, bytes - b])).collect();
@@ -232,7 +232,7 @@ fn cuts(bytes: usize) -> Vec<Vec<usize>> {
     (0..6u8).map(|seed| pieces(bytes, seed)).collect()
 }
 
-/// Pieces of random sizes: small ones, and large ones.
+/// Random piece lengths, small and large.
 fn pieces(bytes: usize, seed: u8) -> Vec<usize> {
     let most = [3, 17, 40, 300, 5000, 9000][usize::from(seed) % 6];
     let random = stream(&[seed], 4 * bytes + 8);
@@ -279,7 +279,7 @@ fn known(mode: &str, mut check: impl FnMut(&str, &Test, Level)) {
     assert_eq!(ciphers, ["kuznyechik", "magma"], "{mode}");
 }
 
-/// Calls a function for the cipher of a name.
+/// Calls a function for the cipher with a given name.
 macro_rules! of_cipher {
     ($name:expr, $check:ident($($argument:expr),*)) => {
         match $name {
@@ -290,7 +290,7 @@ macro_rules! of_cipher {
     };
 }
 
-/// Bytes of a segment, or of a tag.
+/// Bytes of a segment or a tag.
 fn segment(test: &Test, block: usize) -> usize {
     test.segment_bits.map_or(block, |bits| bits / 8)
 }
@@ -419,7 +419,7 @@ fn known_answers_of_mgm() {
     known("mgm", |name, test, level| of_cipher!(name, check(test, level)));
 }
 
-// Every length and every split, against the plain forms.
+// All lengths and splits, compared with the transcriptions.
 
 #[test]
 fn ctr() {
@@ -466,7 +466,7 @@ fn ctr() {
     every!(check);
 }
 
-/// The counter is the whole block: a carry crosses its middle, and after all ones comes zero.
+/// The counter is the whole block: carries cross its middle, and it wraps around to zero.
 #[test]
 fn counters_wrap() {
     fn check<C: Gost>(subject: &Subject)
@@ -510,14 +510,14 @@ fn ctr_ends() {
     assert_eq!(stream.position(), u128::from(all));
     assert_eq!(stream.apply(&mut data[21..]), Err(Error::TooLong { most: all, got: all + 1 }));
     stream.apply(&mut []).unwrap();
-    // The blocks of the end are those of counters that end with ones.
+    // The last blocks have counters that end with ones.
     let plain = reference::new("magma", &[7; 32], None).unwrap();
     let want = plain::ctr(&*plain, &[1, 1, 1, 1, 0xff, 0xff, 0xff, 0xfd], 8, &[5; 24]);
     assert_eq!(data[..21], want[3..]);
     assert_eq!(stream.seek(all + 1), Err(Error::TooLong { most: all, got: all + 1 }));
     assert_eq!(stream.position(), u128::from(all));
     stream.seek(all).unwrap();
-    // With segments fewer bytes, and with sections half the blocks.
+    // Segments leave fewer bytes. Sections leave half of the blocks.
     let mut stream = ctr.start_with_segment(&[1; 4], 3).unwrap();
     stream.seek(3 << 32).unwrap();
     assert_eq!(stream.apply(&mut [0]), Err(Error::TooLong { most: 3 << 32, got: (3 << 32) + 1 }));
@@ -527,7 +527,7 @@ fn ctr_ends() {
     stream.seek((1 << 34) - 1).unwrap();
     stream.apply(&mut [0]).unwrap();
     assert_eq!(stream.apply(&mut [0]), Err(Error::TooLong { most: 1 << 34, got: (1 << 34) + 1 }));
-    // So far does the counter of Kuznyechik reach that places of 64 bits are all there.
+    // The counter of Kuznyechik reaches every 64-bit position.
     let kuznyechik = Ctr::<Kuznyechik>::new(&[7; 32]);
     let mut stream = kuznyechik.start(&[1; 8]).unwrap();
     stream.seek(u64::MAX).unwrap();
@@ -637,14 +637,14 @@ fn cbc() {
                     }
                 }
                 if padding != Padding::None {
-                    // Nothing, and what is no whole block.
+                    // Empty and partial blocks.
                     for bytes in [0, 1, block - 1, block + 1] {
                         let refused = cbc.decrypt(&iv, padding, &stream(b"message", bytes));
                         assert!(matches!(refused, Err(Error::PartialBlock { .. })), "{bytes}: {refused:?}");
                     }
                 }
             }
-            // Every last byte there may be, behind zeros.
+            // All values of the last byte, after zeros.
             for last in 0..=255 {
                 let mut message = vec![0; 2 * block];
                 message[2 * block - 1] = last;
@@ -682,7 +682,7 @@ fn cfb() {
                 assert_eq!(data, message, "register of {}, segments of {s}, {pieces:?} back", iv.len());
             }
         };
-        // Every register and every segment.
+        // Every register and segment length.
         for m in block..=3 * block + 1 {
             let iv = stream(b"iv", m);
             for s in 1..=block {
@@ -690,7 +690,7 @@ fn cfb() {
                 test(&iv, s, s, false);
             }
         }
-        // Every length and every split, for the usual ones.
+        // All lengths and splits for the usual parameters.
         for (m, s) in [(block, block), (2 * block, block), (3 * block, block), (2 * block + 1, block), (2 * block, 3)] {
             let iv = stream(b"iv", m);
             subject.lengths().into_iter().for_each(|bytes| test(&iv, s, bytes, true));
@@ -709,7 +709,7 @@ fn cfb() {
     every!(check);
 }
 
-/// Every bit of a tag, every length of it, and another message.
+/// Rejects every modified bit and every other length of a tag, and another message.
 fn refuses(tag: &[u8], message: &[u8], verify: impl Fn(&[u8], &[u8]) -> Result<(), Error>) {
     let (least, most) = (4, tag.len());
     for bytes in 0..=most {
@@ -769,7 +769,7 @@ fn omac() {
     every!(check);
 }
 
-/// The subkeys that annex A of the standard prints: a doubling with and without a carry.
+/// The subkeys in annex A of the standard: one doubling with and one without a carry.
 #[test]
 fn doubling_is_that_of_the_annex() {
     let hex = |text: &str| base16ct::lower::decode_vec(text).expect("hexadecimal");
@@ -807,7 +807,7 @@ fn ctr_acpkm() {
                 }
             }
         }
-        // Several sections of one batch, from any of them on.
+        // Several sections in one batch, starting at any of them.
         let message = stream(b"message", 20_001);
         for section in [512, 1024, 2048, 4096] {
             let want = want(section, block, &message);
@@ -824,7 +824,7 @@ fn ctr_acpkm() {
                 assert!(data == want[place..], "sections of {section} from {place} at {}", subject.level);
             }
         }
-        // Segments that divide a block; every place.
+        // Segments that divide a block, at every position.
         for s in (1..=block).filter(|s| block.is_multiple_of(*s)) {
             for section in [block, 3 * block] {
                 let message = stream(b"message", 8 * block + 3);
@@ -950,7 +950,7 @@ fn mgm() {
         nonce[0] &= 0x7f;
         for bytes in subject.lengths() {
             for aad_bytes in [0, 1, block - 1, block, block + 1, 3 * block + 2, 9000] {
-                // Long ones with one length of the other.
+                // Long ones only with one length of associated data.
                 if bytes + aad_bytes == 0
                     || bytes > 1000 && aad_bytes != block + 1
                     || aad_bytes > 1000 && bytes % 16 != 1
@@ -992,11 +992,12 @@ fn mgm() {
     every!(check);
 }
 
-/// Both counters pass the end of their halves, without a carry into the other: nonces are searched for that.
+/// Both counters overflow within their halves, without a carry into the other half. Searches nonces
+/// for this.
 #[test]
 fn mgm_counters_wrap() {
-    // With halves of 4 bytes 2^32 blocks are needed, but what the counters begin with can be any block: the nonce is its
-    // decryption, if that has the right first bit.
+    // Counters of 4 bytes would need 2^32 blocks. Instead, the first counter is chosen and
+    // decrypted to find the nonce, whose first bit must be valid.
     fn check<C: Gost>(subject: &Subject)
     where
         C::Standard: KeyOnly,
@@ -1007,7 +1008,7 @@ fn mgm_counters_wrap() {
         let mut tried = [0; 2];
         for seed in 0..200u8 {
             for (first, top) in [(0, 0x80), (block / 2, 0)] {
-                // All ones but for a few blocks in the half that counts.
+                // The counting half is all ones except for the last few blocks.
                 let mut counter = stream(&[seed], block);
                 counter[first..first + block / 2].fill(0xff);
                 counter[first + block / 2 - 1] -= seed % 35;
@@ -1070,7 +1071,7 @@ fn mgm_refuses() {
             wrong[bit / 8] ^= 1 << (bit % 8);
             not_authentic(&wrong, &aad, &sealed);
         }
-        // Zeros at the end of a part, and bytes that move from one part to the other.
+        // Zeros appended to either part, and bytes moved from one part to the other.
         not_authentic(&nonce, &[&*aad, &[0]].concat(), &sealed);
         not_authentic(&nonce, &aad[..aad.len() - 1], &sealed);
         not_authentic(&nonce, b"", &sealed);
@@ -1079,7 +1080,7 @@ fn mgm_refuses() {
         }
         (0..block).for_each(|bytes| assert_eq!(mgm.open(&nonce, &aad, &sealed[..bytes]), Err(Error::NotAuthentic)));
 
-        // What is no tag, no nonce, or nothing.
+        // Invalid lengths of tag, nonce and message.
         let (mut data, mut tag) = (message.clone(), vec![0; block + 1]);
         for got in [0, 3, block + 1] {
             let error = Err(Error::TagLength { least: 4, most: block, got });
@@ -1170,7 +1171,8 @@ fn wrong_parameters_are_refused() {
     every!(check);
 }
 
-/// Another implementation, where it has the mode: the mode crates over the ciphers of the crates `kuznyechik` and `magma`.
+/// Compares with another implementation, where it supports the mode: RustCrypto's mode crates with
+/// the crates `kuznyechik` and `magma`.
 #[test]
 fn agrees_with_rustcrypto() {
     use cipher::block_padding::{Iso7816, Pkcs7};
@@ -1229,7 +1231,8 @@ fn agrees_with_rustcrypto() {
     agree!(Magma, magma::Magma, Ctr64BE, 8);
 }
 
-/// CTR-ACPKM-OMAC of CMS: the tag of the plaintext takes the gamma that follows the message.
+/// CTR-ACPKM-OMAC of CMS: the tag of the plaintext is encrypted with the keystream after the
+/// message.
 #[test]
 fn what_cms_is_made_of() {
     let (encryption_key, mac_key, nonce, section) = (stream(b"encryption", 32), stream(b"mac", 32), [7; 8], 64);
@@ -1255,7 +1258,7 @@ fn what_cms_is_made_of() {
     }
 }
 
-/// With the traits of the crate `aead`, the same bytes.
+/// The traits of the crate `aead` give the same bytes.
 #[test]
 fn traits_of_aead() {
     use aead::{AeadInOut, KeyInit};
@@ -1270,7 +1273,7 @@ fn traits_of_aead() {
     assert_eq!(&data, b"message");
 }
 
-/// No text of a value holds a secret.
+/// `Debug` output contains no secret.
 #[test]
 fn debug_shows_no_secret() {
     let key = [0xa7; 32];
@@ -1289,7 +1292,7 @@ fn debug_shows_no_secret() {
     }
 }
 
-/// What is refused was not copied to the destination.
+/// Rejected input is not copied to the destination.
 #[test]
 fn nothing_is_written_when_the_counter_ends() {
     let mut stream = Ctr::<Magma>::new(&[7; 32]).start(&[1; 4]).unwrap();

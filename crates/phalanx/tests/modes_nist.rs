@@ -1,5 +1,5 @@
-//! The modes of NIST SP 800-38A, B, D and IEEE 1619 on every level: known answers, every length and every cut against plain forms
-//! written from the standards, limits, refusals.
+//! The modes of NIST SP 800-38A, B, D and IEEE 1619 at every level: known answers, all lengths and
+//! splits compared with literal transcriptions, limits, rejected input.
 
 use phalanx::modes::nist::{
     Block128, Block128Or256, Cbc, Cfb, Cmac, Ctr32Be, Ctr64Be, Ctr128Be, Ctr256Be, Gcm, Gmac, Ofb, TweakKey, Xts,
@@ -9,7 +9,7 @@ use phalanx::reference::{self, BlockCipher, dstu7624::gf_mul};
 use phalanx::{Error, Kalyna128_128, Kalyna128_256, Kuznyechik, Level, Ublock128_128, Ublock128_256, Ublock256_256};
 use phalanx_vectors::{Test, Verdict, stream, vector_files};
 
-/// Runs a function for the type of each cipher with blocks of 16 bytes, with its name.
+/// Calls a function for each cipher with blocks of 16 bytes, with its name.
 macro_rules! for_each {
     ($function:ident $(, $argument:expr)*) => {
         $function::<Kalyna128_128>("kalyna-128/128" $(, $argument)*);
@@ -39,7 +39,7 @@ fn in_pieces(data: &[u8], cuts: &[usize], mut piece: impl FnMut(&mut [u8])) -> V
     out
 }
 
-/// Every way to cut a short message in two, and a few to cut a long one in many pieces.
+/// All splits of a short message into two pieces, and a few of a long one into many.
 fn all_cuts(bytes: usize) -> Vec<Vec<usize>> {
     if bytes < 100 {
         return (0..=bytes).map(|cut| vec![cut]).collect();
@@ -64,7 +64,7 @@ mod known {
             for (file, vectors) in vector_files().expect("embedded files parse") {
                 for group in &vectors.test_groups {
                     let mode = match group.mode.as_str() {
-                        // uBlock's authors publish CBC, which is this one.
+                        // The CBC that uBlock's authors published is this one.
                         "cbc" if group.cipher.starts_with("ublock-") => "nist-cbc",
                         mode if mode.starts_with("nist-") || mode == "ieee-xts" => mode,
                         _ => continue,
@@ -116,7 +116,7 @@ mod known {
         }
     }
 
-    /// All at once, and from the middle.
+    /// The whole message, and from the middle.
     fn counter(start: Result<CtrStream, Error>, test: &Test) {
         let mut stream = start.expect("a block");
         let message = test.message();
@@ -215,7 +215,7 @@ mod known {
     }
 }
 
-/// The standards' words, block by block.
+/// The standards, block by block.
 mod plain {
     use super::*;
 
@@ -225,7 +225,7 @@ mod plain {
         out
     }
 
-    /// Counter mode where the last `counting` bytes count.
+    /// Counter mode with a counter of `counting` bytes at the end of the block.
     pub(super) fn ctr(cipher: &dyn BlockCipher, start: &[u8], counting: usize, data: &[u8]) -> Vec<u8> {
         let (mut counter, n) = (start.to_vec(), start.len());
         let mut out = Vec::new();
@@ -322,7 +322,8 @@ mod plain {
         for i in 0..m {
             let mask = tweak.to_le_bytes();
             if i == m - 1 && blocks[i].len() < 16 {
-                // The short block borrows the end of the ciphertext before.
+                // Ciphertext stealing: the partial block is completed with the end of the previous
+                // ciphertext.
                 let last = blocks[i - 1].clone();
                 let short = blocks[i].len();
                 blocks[i].extend(&last[short..]);
@@ -337,7 +338,7 @@ mod plain {
     }
 }
 
-/// Lengths: all to four blocks and one byte, and longer ones.
+/// All lengths up to four blocks and one byte, and longer ones.
 fn lengths(block: usize) -> impl Iterator<Item = usize> {
     (0..=4 * block + 1).chain([100, 8192, 8193, 9000, 70_000])
 }
@@ -353,7 +354,7 @@ fn of_800_38a<C: Block128Or256>(name: &str, level: Level, block: usize, ctr: imp
         let (message, iv) = (stream(&[1], n), stream(&n.to_le_bytes(), block));
         let context = format!("{name} {level} {n} bytes");
 
-        // A carry through all of the counter.
+        // A carry through the whole counter.
         let mut start = iv.clone();
         start[block / 4..].fill(0xff);
         let want = plain::ctr(&*cipher, &start, block, &message);
@@ -501,7 +502,7 @@ fn counters_end() {
     stream.seek(0).expect("in reach");
     stream.apply(&mut first).expect("short enough");
     assert_eq!(first, [0; 16]);
-    // Those that cannot end by an offset in bytes.
+    // No offset in bytes reaches the end of these.
     let mut stream = Ctr64Be::<Kuznyechik>::new(&[1; 32]).start(&[0xff; 16]).expect("a block");
     stream.seek(u64::MAX).expect("in reach");
     stream.apply(&mut [0; 100]).expect("in reach");
@@ -537,7 +538,7 @@ fn wrong_lengths_are_refused() {
     assert_eq!(cbc.decrypt(&[0; 16], Padding::Pkcs7, &[0; 17]), Err(partial(1)));
     assert_eq!(cbc.decrypt(&[0; 16], Padding::Pkcs7, &[]), Err(partial(0)));
     assert_eq!(cbc.encrypt(&[0; 16], Padding::None, &[]), Ok(vec![]));
-    // A block of zeros is no padding of any kind.
+    // A block of zeros is not valid padding of any kind.
     let zeros = cbc.encrypt(&[0; 16], Padding::None, &[0; 16]).expect("a block");
     assert_eq!(cbc.decrypt(&[0; 16], Padding::Pkcs7, &zeros), Err(Error::Padding));
     assert_eq!(cbc.decrypt(&[0; 16], Padding::OneZeros, &zeros), Err(Error::Padding));
@@ -626,7 +627,7 @@ fn nothing_secret_is_shown() {
     assert!(shown.contains("kuznyechik") && !shown.contains("90") && !shown.to_lowercase().contains("5a"), "{shown}");
 }
 
-/// The traits of the crate `aead` give what the inherent methods give.
+/// The traits of the crate `aead` give the same results as the inherent methods.
 #[cfg(feature = "aead")]
 #[test]
 fn by_the_traits_of_aead() {

@@ -1,5 +1,5 @@
-//! Messages in pieces, whatever the mode: a clone and what it was cloned from go on by themselves. Runs of sectors, and nonces that
-//! count.
+//! Messages in pieces in every mode: a clone and its original continue independently. Also runs of
+//! sectors and counted nonces.
 
 use phalanx::gost28147::CryptoProA;
 use phalanx::modes::gost28147::{ImitRules, KeyMeshing, OneBlock};
@@ -10,15 +10,16 @@ use phalanx::{
 };
 use phalanx_vectors::stream;
 
-/// Bytes of a message: whole blocks of every cipher, more than two sections of key meshing, and more than a piece of keystream.
+/// Bytes of a message: whole blocks of every cipher, more than two sections of key meshing, and
+/// more than a piece of keystream.
 const BYTES: usize = 64 * 137;
 
-/// Where a message is cut: around the edges of blocks, of sections, and of what is done at a time.
+/// Where to split a message: near the edges of blocks, sections and pieces of keystream.
 const CUTS: [usize; 24] =
     [0, 1, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 255, 257, 1023, 1024, 1025, 2049, 8191, 8193];
 
-/// For every cut: of a message that was cloned there, the original and the clone go on with two different ends, by turns. Both have to
-/// come out as if they had been alone.
+/// For every split, clones a message there, then continues the original and the clone alternately
+/// with different data. Each must give the result of a message without a clone.
 fn check<S: Clone>(
     name: &str,
     start: impl Fn() -> S,
@@ -36,7 +37,7 @@ fn check<S: Clone>(
         let ends = [&one[cut..], &other[cut..]];
         let wants = ends.map(wanted);
         assert!(wants[0] != wants[1], "{name}: two messages that cannot be told apart");
-        // Whichever of the two is finished first.
+        // Either of the two finishes first.
         for first in [0, 1] {
             let (mut original, mut out) = (start(), Vec::new());
             update(&mut original, &one[..cut], &mut out);
@@ -63,7 +64,7 @@ fn check<S: Clone>(
     }
 }
 
-/// What the end of a message gives: its tag, or why there is none.
+/// The end of a message: its tag, or its error.
 fn ended(result: Result<(), Error>, tag: &[u8], out: &mut Vec<u8>) {
     match result {
         Ok(()) => out.extend_from_slice(tag),
@@ -71,7 +72,7 @@ fn ended(result: Result<(), Error>, tag: &[u8], out: &mut Vec<u8>) {
     }
 }
 
-/// The four shapes that streams have.
+/// The four kinds of streams.
 macro_rules! streams {
     (keystream: $($name:literal $start:expr;)*) => {$(
         check($name, || $start.unwrap(), |stream, piece, out| {
@@ -110,7 +111,7 @@ macro_rules! streams {
             let result = stream.finish(&mut tag);
             ended(result, &tag, out);
         });
-        // The other way: the original is authentic, and the clone, which went on with something else, is not.
+        // Now the original is authentic and the clone, continued with other data, is not.
         let mut right = [0; $bytes];
         let mut sealed = stream(b"plain", BYTES);
         $mode.encrypt_detached(&$nonce, b"header", &mut sealed, &mut right).unwrap();
@@ -153,7 +154,7 @@ fn clones_of_keystreams_go_on_by_themselves() {
     }
 }
 
-/// A clone keeps its place when the original goes elsewhere, and the other way round; so with the keys of sections.
+/// A clone keeps its position when the original seeks, and vice versa, also with section keys.
 #[test]
 fn clones_keep_their_place() {
     let ctr = gost3413::CtrAcpkm::<Kuznyechik>::new(&[7; 32]);
@@ -232,7 +233,8 @@ fn clones_of_sealed_messages_go_on_by_themselves() {
     }
 }
 
-/// Sectors in a run are sectors one by one: with numbers that carry over eight bytes, and more of them than tweaks made at a time.
+/// Consecutive sectors give the same as single ones, with numbers that carry beyond eight bytes,
+/// and with more sectors than tweaks computed at a time.
 #[test]
 fn runs_of_sectors() {
     let nist = nist::Xts::<Kuznyechik>::new(&[7; 32], TweakKey(&[8; 32])).unwrap();
@@ -258,12 +260,12 @@ fn runs_of_sectors() {
             assert!(data == plain);
         }
     }
-    // No sectors, however long: nothing is done.
+    // No sectors of any length: nothing is done.
     for bytes in [1 << 23, usize::MAX / 2 + 1, usize::MAX] {
         assert_eq!(dstu.encrypt_sectors(0, bytes, &mut []), Ok(()), "{bytes}");
         let _ = nist.encrypt_sectors(0, bytes, &mut []);
     }
-    // What is refused is left as it is.
+    // Rejected data is unchanged.
     let mut data = [5; 1024];
     for (first, bytes) in [(0, 15), (0, 0), (0, 1000), (0, 2048), (u128::MAX, 512)] {
         assert!(
@@ -285,7 +287,7 @@ fn runs_of_sectors() {
 
 #[test]
 fn nonces_count_and_end() {
-    // A number of one byte: 256 nonces, all different, and no more.
+    // A number of one byte: exactly 256 different nonces.
     let mut nonces = NonceCounter::new(4, b"abc", 0).unwrap();
     for number in 0..=255 {
         assert_eq!(nonces.position(), number);
@@ -294,11 +296,11 @@ fn nonces_count_and_end() {
     for _ in 0..3 {
         assert_eq!(nonces.next_nonce(), Err(Error::NoNonceLeft { given: 256 }));
     }
-    // One that goes on where another stopped.
+    // Continues from the position of another counter.
     let mut nonces = NonceCounter::new(4, b"abc", 255).unwrap();
     assert_eq!(nonces.next_nonce().unwrap(), b"abc\xff");
     assert!(nonces.next_nonce().is_err());
-    // Zeros in front of a number that leaves room, and the end of eight bytes.
+    // Leading zeros before a number of eight bytes, and the last number.
     let mut nonces = NonceCounter::new(12, b"ab", u64::MAX - 1).unwrap();
     assert_eq!(nonces.next_nonce().unwrap(), b"ab\0\0\xff\xff\xff\xff\xff\xff\xff\xfe");
     assert!(nonces.next_nonce().is_err() && nonces.next_nonce().is_err());
@@ -308,7 +310,7 @@ fn nonces_count_and_end() {
     assert!(matches!(NonceCounter::new(usize::MAX, b"", 0), Err(Error::Parameter { .. })));
 }
 
-/// Nonces of MGM keep its first bit zero, with a prefix and without.
+/// The first bit of nonces of MGM stays zero, with and without a prefix.
 #[test]
 fn nonces_of_mgm() {
     assert!(gost3413::Mgm::<Magma>::nonces(&[0x80], 0).is_err());

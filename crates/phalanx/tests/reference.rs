@@ -1,4 +1,4 @@
-//! The plain reference against every known answer that it can compute.
+//! Tests the reference with every known answer that it can compute.
 
 use phalanx::{
     gost28147::{NAMED_SETS, Sbox, SboxError},
@@ -6,7 +6,7 @@ use phalanx::{
 };
 use phalanx_vectors::{Test, TestGroup, Verdict, schedule_files, vector_files};
 
-/// Iterated tests beyond this count belong to the Monte Carlo test.
+/// Tests with more iterations belong to the Monte Carlo test.
 const MOST_ITERATIONS: u64 = 10_000;
 
 fn groups(mode: &str) -> Vec<(&'static str, TestGroup)> {
@@ -30,7 +30,7 @@ fn in_blocks(data: &[u8], cipher: &dyn BlockCipher, f: impl Fn(&dyn BlockCipher,
     data
 }
 
-/// Runs every test of a mode, and returns how many were run for each cipher.
+/// Runs every test of a mode. Returns the number of tests per cipher.
 fn count(mode: &str, run: impl Fn(&str, &TestGroup, &Test) -> bool) -> Vec<(String, usize)> {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for (file, group) in groups(mode) {
@@ -78,7 +78,7 @@ fn ecb_iterated() {
     assert_eq!(counts.len(), 11, "every cipher");
 }
 
-/// `f` is either of the two functions of the same arguments.
+/// One of two functions with the same arguments.
 type Gcm = fn(&dyn BlockCipher, &[u8], &[u8], &[u8], bool) -> (Vec<u8>, Vec<u8>);
 
 fn run_gcm(f: Gcm, at: &str, group: &TestGroup, test: &Test) -> bool {
@@ -178,7 +178,7 @@ fn wrong_keys_are_refused() {
 
 #[test]
 fn sboxes_have_names_and_packed_forms() {
-    // As RFC 4357 and the Ukrainian implementations print them.
+    // The format of RFC 4357 and Ukrainian implementations.
     let packed = |hex: &str| -> [u8; 64] {
         let bytes = base16ct::lower::decode_vec(hex).expect("hexadecimal digits");
         bytes.try_into().expect("64 bytes")

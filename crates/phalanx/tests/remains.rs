@@ -1,6 +1,8 @@
-//! What calls leave behind: no key, key form or plaintext is found on the dead stack, and nothing in vector registers.
+//! Secrets left by calls: no key, key form or plaintext remains on the stack or in vector
+//! registers.
 //!
-//! On the stack this holds for what `SOUNDNESS.md` says: when a key was dropped, and before that for large calls.
+//! For the stack, this holds under the conditions in `SOUNDNESS.md`: after a key was dropped, and
+//! after large calls.
 
 #![cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), unix))]
 
@@ -31,14 +33,14 @@ fn rows() -> impl Iterator<Item = (&'static Family, &'static Kernel)> {
     families().iter().flat_map(|family| family.kernels.iter().map(|kernel| (*family, kernel)))
 }
 
-/// Bytes of stack that a kernel uses, and what it takes to call it here.
+/// Bytes of stack that a kernel uses, including its call in this test.
 fn depth(family: &Family, kernel: &Kernel) -> usize {
     let most = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.schedule);
     let batch = kernel.width * family.block;
     let (input, mut out) =
         (vec![1; most.max(family.key).max(9) * kernel.width.max(9)], vec![0; most.max(9 * batch) * kernel.width]);
     let (from, to) = (input.as_ptr(), out.as_mut_ptr());
-    // SAFETY: the buffers are as large as any form, the schedule and the key, and hold nine batches.
+    // SAFETY: the buffers have the size of any form, schedule and key, and of nine batches.
     let left = Left::by(|| unsafe {
         match kernel.entry {
             Entry::Crypt(crypt) => crypt(from, from, to, 1),
@@ -61,7 +63,7 @@ fn no_row_uses_more_stack_than_is_wiped() {
             "{kernel:?}: {measured} bytes of stack, {} are wiped",
             kernel.frame.bytes()
         );
-        // Below the return address and what the call pushes.
+        // Below the return address and the registers that the call pushes.
         if let Some([stack, _]) = known.get(costs::name(kernel.symbol))
             && kernel.frame != Frame::MAX
         {
@@ -73,10 +75,10 @@ fn no_row_uses_more_stack_than_is_wiped() {
     }
 }
 
-/// Bytes that the call itself needs: the return address, and what the test keeps around it.
+/// Bytes for the call itself: the return address and the test's own variables.
 const MARGIN: usize = 64;
 
-/// What was run with a key of `family` in `key`, and the plaintext in `data`.
+/// Checks the stack after a call with a key of `family` in `key` and plaintext in `data`.
 fn check(name: &str, what: &str, secrets: &Secrets, left: &Left) {
     assert!(secrets.len() > 100 && left.depth() > 100, "{name}, {what}: nothing was looked at");
     if let Some((secret, at)) = secrets.find_in(left.bytes()) {
@@ -114,7 +116,7 @@ macro_rules! check_cipher {
     }};
 }
 
-/// In unoptimised builds too: `.ci/run debug-build`.
+/// Also holds in unoptimised builds: `.ci/run debug-build`.
 #[test]
 fn the_stack_has_nothing_of_a_cipher() {
     for level in Level::available() {
@@ -167,7 +169,7 @@ fn the_stack_has_nothing_of_a_message() {
     }
 }
 
-/// A large call of every other mode, and a short one with its key.
+/// A large call of every other mode, and a short call followed by a drop of the key.
 #[test]
 fn the_stack_has_nothing_of_any_mode() {
     type Cipher = Kalyna256_256;
@@ -242,10 +244,10 @@ fn the_stack_has_nothing_of_any_mode() {
     check_modes::<Kuznyechik>(&modes, &IV[..16]);
 }
 
-/// What a mode does with a key and a message.
+/// Runs a mode with a key and a message.
 type Mode<C> = fn(&C, &mut [u8]);
 
-/// `start` is a block, which some modes encrypt to begin with.
+/// `start` is a block that some modes encrypt first.
 fn check_modes<C: BlockCipher<Standard: phalanx::KeyOnly>>(
     modes: &[(&'static str, Mode<Cipher<C::Standard>>)],
     start: &[u8],
@@ -260,7 +262,7 @@ fn check_modes<C: BlockCipher<Standard: phalanx::KeyOnly>>(
         cipher.encrypt_bytes(&mut counter).expect("a block");
         for (name, mode) in modes {
             let plain = stream(b"plain", LARGE);
-            // With the key dropped after short ones.
+            // Drops the key after short calls.
             for bytes in [LARGE, 16, 64, 96, 256, 320, 992, 1024, 1056, 4992] {
                 if !bytes.is_multiple_of(Cipher::<C::Standard>::BLOCK_BYTES) {
                     continue;
@@ -281,8 +283,8 @@ fn check_modes<C: BlockCipher<Standard: phalanx::KeyOnly>>(
     }
 }
 
-/// Bytes of the longest piece of their data that kernels of a level spill as it is: what they leave on the stack until the key is
-/// dropped.
+/// The longest piece of data that the kernels of a level spill unchanged, in bytes. It stays on the
+/// stack until the key is dropped.
 fn spilled(families: &[&str], level: Level) -> usize {
     let of_level = |kernel: &Kernel| level.allows(kernel.level) && kernel.is_available();
     let kernels = rows().filter(|(family, kernel)| families.contains(&family.name) && of_level(kernel));
@@ -293,7 +295,8 @@ fn spilled(families: &[&str], level: Level) -> usize {
         let keys = stream(b"key form", family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(batch));
         let (data, mut out) = (stream(b"data", batch), vec![0; batch]);
         let mut secrets = Secrets::default();
-        // SAFETY: the form is as large as any, data and result have a batch, and the kernel is available.
+        // SAFETY: the form has the size of any form, data and result have a batch, and the kernel
+        // is available.
         let left = Left::by(|| unsafe {
             match kernel.entry {
                 Entry::Crypt(crypt) => crypt(keys.as_ptr(), data.as_ptr(), out.as_mut_ptr(), 1),
@@ -308,15 +311,15 @@ fn spilled(families: &[&str], level: Level) -> usize {
     pieces.max().unwrap_or(0)
 }
 
-/// A short call: its name, what it does to the message, and whether it adds a keystream to it.
+/// A short call: its name, the call, and whether it adds keystream to the message.
 type Short<'a> = (&'static str, &'a dyn Fn(&mut [u8]) -> Result<(), Error>, bool);
 
-/// Short calls with one key, after each of which the stack is looked at.
+/// Short calls with one key. The stack is checked after each of them.
 struct Calls {
     cipher: &'static str,
     level: Level,
     block: usize,
-    /// Bytes of a piece that may be left: what kernels spill, and what one register or one block has.
+    /// The longest piece that may remain, in bytes: what kernels spill, or one register or block.
     allowed: usize,
 }
 
@@ -324,16 +327,16 @@ impl Calls {
     fn of<C: BlockCipher>(level: Level) -> Self {
         let (cipher, block) = (C::Standard::NAME, Cipher::<C::Standard>::BLOCK_BYTES);
         let field = ["gf2-64", "gf2-128", "gf2-256", "gf2-512"][block.ilog2() as usize - 3];
-        // A few bytes more may be equal by chance.
+        // A few more bytes may match by chance.
         Self { cipher, level, block, allowed: spilled(&[cipher, field], level).max(64) + 8 }
     }
 
-    /// Makes each call with messages of some blocks less `cut` bytes, the key kept, and looks for a longer piece of the message, or of
-    /// its keystream, than may be left.
+    /// Makes each call with messages of some blocks less `cut` bytes, without dropping the key.
+    /// Looks for pieces of the message or its keystream that are longer than allowed.
     fn look(&self, found: &mut Vec<String>, cut: &[usize], calls: &[Short<'_>]) {
         let Self { cipher, level, block, allowed } = self;
         for (name, call, keystream) in calls {
-            // Batches that are padded, of every width, and more than the widest.
+            // Padded batches of every width, and more blocks than the widest batch.
             for bytes in
                 [1, 2, 3, 5, 9, 17, 40, 70, 130, 300].iter().flat_map(|n| cut.iter().map(move |cut| n * block - cut))
             {
@@ -357,19 +360,19 @@ impl Calls {
     }
 }
 
-/// In pieces that do not end with blocks.
+/// In pieces that end within blocks.
 fn in_pieces(data: &mut [u8], piece: impl FnMut(&mut [u8]) -> Result<(), Error>) -> Result<(), Error> {
     data.chunks_mut(37).try_for_each(piece)
 }
 
-/// A message in pieces, from its second byte on.
+/// A message in pieces, starting at its second byte.
 fn stream_of(stream: Result<CtrStream, Error>, data: &mut [u8]) -> Result<(), Error> {
     let mut stream = stream?;
     stream.seek(1)?;
     in_pieces(data, |piece| stream.apply(piece))
 }
 
-/// The cipher with a key of some bytes.
+/// A cipher with an arbitrary key.
 fn keyed<C: BlockCipher<Standard: phalanx::KeyOnly>>(level: Level) -> Cipher<C::Standard> {
     let key = stream(b"key", Cipher::<C::Standard>::KEY_BYTES);
     Cipher::with_level(&key_of::<C>(&key), level).expect("available")
@@ -388,7 +391,7 @@ fn blocks_leave_no_message<C: BlockCipher<Standard: phalanx::KeyOnly>>(found: &m
         &[0],
         &[
             ("encrypt", &|data| cipher.encrypt_bytes(data), false),
-            // What was a message is a ciphertext, and comes back.
+            // The message is encrypted, then decrypted.
             ("decrypt", &|data| cipher.encrypt_bytes(data).and_then(|()| cipher.decrypt_bytes(data)), false),
             ("encrypt to", &|data| cipher.encrypt_bytes_to(data, &mut data.to_vec()), false),
             ("decrypt to", &|data| cipher.decrypt_bytes_to(data, &mut data.to_vec()), false),
@@ -533,8 +536,9 @@ fn nist_leaves_no_message<C: Block128>(found: &mut Vec<String>, level: Level) {
     );
 }
 
-/// Short calls, whose stack is not wiped before the key is dropped, leave no message there, nor what is added to it: a padded batch, a
-/// buffer of keystream or of plaintext that was copied on its way would be.
+/// Short calls, whose stack is not wiped before the key is dropped, leave neither the message nor
+/// keystream there. A padded batch, a keystream buffer or a temporary copy of plaintext would be
+/// found.
 #[test]
 fn the_stack_has_nothing_of_a_short_message() {
     type Gost89 = Gost28147<CryptoProA>;
@@ -565,7 +569,7 @@ fn the_stack_has_nothing_of_a_short_message() {
     assert!(found.is_empty(), "{} calls:\n{}", found.len(), found.join("\n"));
 }
 
-/// Without this, the tests above could be blind.
+/// Proves that the tests above can fail.
 #[test]
 fn a_planted_copy_is_found() {
     let key = stream(b"key", 32);
@@ -577,7 +581,7 @@ fn a_planted_copy_is_found() {
     };
     let found = |left: Left| secrets.find_in(left.bytes());
     assert!(matches!(found(Left::by(plant)), Some(("key", _))));
-    // And wiping is what removes it.
+    // Wiping removes it.
     assert_eq!(found(Left::by(|| phalanx::wiped(plant))), None);
     assert_eq!(found(Left::by(|| ())), None);
 }
@@ -592,7 +596,7 @@ fn vector_registers_are_cleared() {
                 let key = bytes.first_chunk::<{ <$cipher>::KEY_BYTES }>().expect("a key");
                 let mut cipher = None;
                 let new = registers(&mut || cipher = <$cipher>::with_level(key, level).ok());
-                // The value itself is moved in registers: pointers.
+                // Pass pointers, because the value itself would be moved through registers.
                 let mut secrets = Secrets::default();
                 secrets.add("key", key);
                 assert_eq!(secrets.find_in(new.as_flattened()), None, "{} {level}: new", <$cipher>::NAME);
@@ -609,7 +613,7 @@ fn vector_registers_are_cleared() {
         ciphers!(Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Magma);
         ciphers!(Ublock128_128, Ublock128_256, Ublock256_256, Gost28147<CryptoProA>);
 
-        // Results are moved in registers as well.
+        // Results are also moved through registers.
         let gcm = Gcm::<Kalyna512_512>::with_level(bytes.first_chunk().expect("a key"), level).expect("available");
         let (plain, mut tag) = (stream(b"plain", 5000), [0; 64]);
         let mut data = plain.clone();
@@ -625,7 +629,7 @@ fn vector_registers_are_cleared() {
     }
 }
 
-/// What kernels leave in registers is seen, and the routines are what removes it.
+/// Secrets in registers are detected, and the routines clear them.
 #[test]
 fn registers_that_are_not_cleared_are_seen() {
     let keys = stream(b"keys", 1 << 16);
@@ -641,7 +645,7 @@ fn registers_that_are_not_cleared_are_seen() {
             let RoutineEntry::Clear(clear) = routine.entry else { continue };
             let left = registers(&mut || {
                 run();
-                // SAFETY: the CPU has what the routine needs.
+                // SAFETY: the CPU supports the routine.
                 unsafe { clear() }
             });
             assert!(are_clear(&left, routine.needs), "{}", routine.symbol);

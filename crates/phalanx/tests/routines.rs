@@ -1,4 +1,4 @@
-//! The list of routines beside the kernels: each under a symbol of the library, and each of them works.
+//! Every routine has a symbol in the library and works.
 
 use phalanx::kernel::{Entry, RoutineEntry};
 use phalanx::{families, routines};
@@ -46,7 +46,7 @@ fn all_shapes_are_there_and_work() {
             RoutineEntry::Wipe(wipe) => {
                 for n in 0..300 {
                     let mut bytes = [0x5a; 302];
-                    // SAFETY: 300 bytes stand behind the first.
+                    // SAFETY: the buffer has 300 bytes after the first.
                     unsafe { wipe(bytes.as_mut_ptr().add(1), n) }
                     assert!(bytes[1..=n].iter().all(|byte| *byte == 0));
                     assert!(bytes[0] == 0x5a && bytes[n + 1..].iter().all(|byte| *byte == 0x5a));
@@ -54,22 +54,22 @@ fn all_shapes_are_there_and_work() {
             }
             RoutineEntry::Equal(equal) => {
                 let (a, mut b) = ([1, 2, 3], [1, 2, 4]);
-                // SAFETY: at most three bytes are asked for.
+                // SAFETY: at most three bytes are compared.
                 let verdicts = |b: &[u8; 3]| [0, 2, 3].map(|n| unsafe { equal(a.as_ptr(), b.as_ptr(), n) });
                 assert_eq!(verdicts(&b), [1, 1, 0]);
                 b[2] = 3;
                 assert_eq!(verdicts(&b), [1, 1, 1]);
             }
-            // What these do is compared with plain forms in `steps/`.
+            // Tests in `steps/` compare these with their plain forms.
             RoutineEntry::Xor(_)
             | RoutineEntry::Sequence(_)
             | RoutineEntry::Skip(_)
             | RoutineEntry::Map(_)
             | RoutineEntry::Unpad(_) => {}
-            // What it does is in `remains.rs`, and needs a look at registers.
+            // `remains.rs` tests its effect on registers.
             RoutineEntry::Clear(clear) => {
                 if routine.is_available() {
-                    // SAFETY: the CPU has what it needs.
+                    // SAFETY: the CPU supports the routine.
                     unsafe { clear() }
                 }
             }

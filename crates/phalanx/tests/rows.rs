@@ -1,4 +1,4 @@
-//! Rows: many short messages in one call, against a call for each.
+//! Rows: many short messages in one call, compared with one call per message.
 
 use phalanx::gost28147::CryptoProA;
 use phalanx::many::rows::*;
@@ -13,7 +13,7 @@ use phalanx_vectors::stream;
 type Keyed<C> = Cipher<<C as BlockCipher>::Standard>;
 type Seal<'a> = dyn Fn(&[u8], &[u8], &[u8]) -> Vec<u8> + 'a;
 
-/// Rows of some widths, which stand behind a few bytes that belong to none.
+/// Rows of several widths, preceded by a few bytes that belong to no row.
 struct Column {
     offsets: Vec<u32>,
     bytes: Vec<u8>,
@@ -61,14 +61,14 @@ fn keyed<C: BlockCipher<Standard: KeyOnly>>(level: Level) -> Keyed<C> {
     Cipher::with_level(&key::<C>("key"), level).expect("available")
 }
 
-/// Nonces whose first bit is zero, one behind the other.
+/// Consecutive nonces whose first bit is zero.
 fn nonces(n: usize, bytes: usize) -> Vec<u8> {
     let mut all = stream(b"nonces", n * bytes);
     all.chunks_exact_mut(bytes).for_each(|nonce| nonce[0] &= 0x7f);
     all
 }
 
-/// A nonce that was counted.
+/// The expected counted nonce.
 fn counted(prefix: &[u8], number: u64, bytes: usize) -> Vec<u8> {
     let mut nonce = vec![0; bytes];
     nonce[..prefix.len()].copy_from_slice(prefix);
@@ -77,24 +77,25 @@ fn counted(prefix: &[u8], number: u64, bytes: usize) -> Vec<u8> {
     nonce
 }
 
-/// Twice as many rows as the widest kernel has lanes, and some more.
+/// More than twice as many rows as the widest kernel has lanes.
 const MOST: usize = 2 * 64 + 3;
-/// Bytes of rows: less than a block, one or several, and parts of them.
+/// Row lengths in bytes: less than a block, one or more blocks, and partial blocks.
 const WIDTHS: [usize; 6] = [1, 8, 16, 17, 32, 70];
 
-/// Whether so many rows of this width are tried with a key for each, which takes a while: any number of one width, and at the level that
-/// these are always at.
+/// Whether to test `n` rows of this width with one key per row, which is slow: any number of rows
+/// of one width, only at the active level.
 fn each_is_tried(level: Level, width: usize, n: usize) -> bool {
     level == Level::active() && (width == 17 || n == MOST)
 }
 
-/// [`Seal`] with the key of a row.
+/// [`Seal`] with the key of the row.
 type SealEach<'a, C> = dyn Fn(&Key<C>, &[u8], &[u8], &[u8]) -> Vec<u8> + 'a;
 
-/// The call for one message with the key of a row, in place.
+/// Processes one message in place, with the key of the row.
 type Each<'a, C> = dyn Fn(&Key<C>, &[u8], &mut [u8]) + 'a;
 
-/// An authenticated encryption by rows, where `seal` is the call for one, and `each` the same with the key of a row.
+/// Tests an AEAD with rows. `seal` encrypts a single message, `each` does so with the key of the
+/// row.
 fn aead<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     name: &str,
     mode: &M,
@@ -104,7 +105,7 @@ fn aead<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     each: &SealEach<'_, M::Cipher>,
 ) {
     for n in [0, 1, 2, 7, 600] {
-        // Neither message nor associated data is empty in every mode.
+        // Not every mode allows both message and associated data to be empty.
         let data = Column::random(&format!("{name} data {n}"), n, 1);
         let empty = Column::random(&format!("{name} data {n}"), n, 0);
         let own = Column::random(&format!("{name} aad {n}"), n, 1);
@@ -147,7 +148,7 @@ fn aead<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
                 let plain: Vec<_> = (0..n).map(|row| message(row).to_vec()).collect();
                 assert!(opened == plain.concat(), "{context}");
 
-                // Some are changed: those become zeros.
+                // Some rows are modified and must become zeros.
                 let places = [n / 2, n.saturating_sub(1)];
                 if n > 0 {
                     for row in places {
@@ -155,7 +156,7 @@ fn aead<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
                         sealed.bytes[at] ^= 4;
                     }
                     let bad = if places[0] == places[1] { 1 } else { 2 };
-                    // Twice the same change is none.
+                    // Modifying the same byte twice restores it.
                     if bad == 2 {
                         let mut opened = vec![1; rows.total()];
                         let refused = open_rows(mode, nonces, aad, sealed.rows(), &mut opened);
@@ -196,7 +197,7 @@ fn aead<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     }
 }
 
-/// Any number of rows of a width: as many of those that calls for one give.
+/// Any number of rows of one width gives the same as single calls.
 fn any_number<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     name: &str,
     level: Level,
@@ -281,7 +282,7 @@ macro_rules! every {
     ($check:ident, $level:expr; $($cipher:ty),*) => { $($check::<$cipher>($level);)* };
 }
 
-/// The highest level, the lowest, and one between.
+/// The lowest level, the highest level, and one in between.
 fn levels() -> Vec<Level> {
     let all: Vec<_> = Level::available().collect();
     let mut some = vec![all[0], all[all.len() / 2], all[all.len() - 1]];
@@ -310,7 +311,7 @@ fn gcm_of_nist_by_rows() {
     }
 }
 
-/// A counter mode by rows; nonces that are counted have so many bytes, and zeros behind them.
+/// Tests a counter mode with rows. Counted nonces have `whole` bytes and are padded with zeros.
 fn ctr<M: CtrRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     name: &str,
     mode: &M,
@@ -360,7 +361,7 @@ fn ctr<M: CtrRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     }
 }
 
-/// Any number of rows of a width, with nonces that are given.
+/// Any number of rows of one width, with given nonces.
 fn any_number_in_ctr<M: CtrRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     name: &str,
     level: Level,
@@ -446,7 +447,7 @@ fn counter_modes_by_rows() {
     }
 }
 
-/// An authentication code by rows.
+/// Tests a MAC with rows.
 fn mac<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     name: &str,
     mode: &M,
@@ -480,7 +481,7 @@ fn mac<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     }
 }
 
-/// Any number of rows of a width.
+/// Any number of rows of one width.
 fn any_number_of_codes<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     name: &str,
     level: Level,
@@ -551,7 +552,7 @@ fn authentication_codes_by_rows() {
     }
 }
 
-/// What is refused, in which words; and nothing is written.
+/// Rejected input: the messages, and that nothing is written.
 #[test]
 fn what_is_refused() {
     use phalanx::modes::gost3413::{Ctr, Mgm, Omac};
@@ -604,14 +605,14 @@ fn what_is_refused() {
     ] {
         assert_eq!(error, words);
     }
-    // The last number is still one.
+    // The last number is still valid.
     let last = Nonces::Counted { prefix: &[1; 7], first: 253 };
     assert_eq!(seal_rows(&mgm, last, Aad::None, rows, &mut [0; 36]), Ok(()));
     let over = Nonces::Counted { prefix: &[], first: (1 << 32) - 2 };
     assert!(matches!(apply_rows(&ctr, over, rows, &mut [0; 12]), Err(RowsError::Exhausted { most: 0xffff_ffff, .. })));
     let whole = nist::Ctr128Be::<Kuznyechik>::new(&[7; 32]);
     assert_eq!(apply_rows(&whole, counted, rows, &mut [0; 12]), Err(RowsError::NotCounted));
-    // Too short for a tag.
+    // Shorter than a tag.
     let short = Err(RowsError::Row { row: 0, error: Error::NotAuthentic });
     assert_eq!(open_rows(&mgm, counted, Aad::None, rows, &mut []), short);
     let keys = Rows::Fixed { width: 32, bytes: &[1; 64] };

@@ -1,7 +1,8 @@
-//! The traits of the crates `cipher`, `digest` and `aead` on every type: its own test macros over the known answers, modes of other crates on top,
-//! and the same results as the inherent methods.
+//! The traits of the crates `cipher`, `digest` and `aead` for every type: their own test macros
+//! with the known answers, RustCrypto's mode crates with these ciphers, and comparisons with the
+//! inherent methods.
 //!
-//! `phalanx-tools cipher-dev` writes the files under `data`.
+//! `phalanx-tools cipher-dev` writes the files in `data`.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -22,7 +23,7 @@ use phalanx::{
 };
 use phalanx_vectors::{Test, Verdict, stream, vector_files};
 
-/// One type of this crate: its file of known answers, and what is checked of every type.
+/// One type of this crate: its file of known answers, and the checks for every type.
 struct Subject {
     file: &'static str,
     name: &'static str,
@@ -38,7 +39,7 @@ fn subject<S: KeyOnly>(file: &'static str, _: fn() -> Option<Cipher<S>>) -> Subj
     Subject { file, name: S::NAME, check }
 }
 
-/// The test macro of `cipher` on every type, and the list of all.
+/// The test macro of `cipher` for every type, and the list of types.
 macro_rules! subjects {
     ($($test:ident $file:literal $cipher:ty;)*) => {
         $(block_cipher_test!($test, $file, $cipher);)*
@@ -82,7 +83,7 @@ subjects! {
     gost28147_dke_10 "gost28147-dstu-dke-10" Gost28147<gost28147::Dke10>;
 }
 
-/// The test macros of `cipher`, `digest` and `aead` on the modes, and the list of their files.
+/// The test macros of `cipher`, `digest` and `aead` for the modes, and the list of their files.
 macro_rules! modes {
     (
         streams { $($stream:ident $stream_file:literal $stream_type:ty;)* }
@@ -97,7 +98,7 @@ macro_rules! modes {
         $(aead::new_pass_test!($aead, $aead_file, $aead_type);)*
         $(aead::new_fail_test!($refused, $refused_file, $refused_type);)*
 
-        /// Names, numbers of fields of a test, and contents.
+        /// File names, fields per test, and contents.
         const MODE_FILES: &[(&str, usize, &[u8])] = &[
             $(($stream_file, 4, include_bytes!(concat!("data/", $stream_file, ".blb"))),)*
             $((stringify!($mac), 3, include_bytes!(concat!("data/", stringify!($mac), ".blb"))),)*
@@ -199,7 +200,7 @@ ofb_magma "ofb-magma" gost3413::Ofb<Magma>;
     }
 }
 
-/// The macros pass on an empty file, and on one that no macro reads; this does not.
+/// The macros accept an empty file, and ignore a file that is not listed. This test does not.
 #[test]
 fn no_file_is_missing() {
     for (file, fields, contents) in MODE_FILES {
@@ -213,7 +214,7 @@ fn no_file_is_missing() {
     assert_eq!(there.collect::<BTreeSet<_>>(), read.map(str::to_owned).collect());
 }
 
-/// GMAC takes a nonce, for which `digest` has no test macro, but for what it does with a key and a message.
+/// GMAC has a nonce. `digest` has no test macro for that, only for MACs with a key and a message.
 #[test]
 fn gmac_as_a_mac() {
     fn check<C: nist::Block128>(test: &Test) {
@@ -236,7 +237,8 @@ fn gmac_as_a_mac() {
     }
 }
 
-/// Where the keystream ends, nothing is written and nothing moves; the last byte is there.
+/// At the end of the keystream, the last byte can be used. After it, nothing is written and the
+/// position stays the same.
 #[test]
 fn a_stream_ends() {
     let mut stream = KeyedStream::<gost3413::Ctr<Magma>>::new(&[7; 32].into(), &[1; 4].into());
@@ -250,7 +252,7 @@ fn a_stream_ends() {
     assert!(stream.try_current_pos::<u32>().is_err());
 }
 
-/// The macros pass on an empty file and on a type that nobody lists; this does not.
+/// The macros accept an empty file, and ignore a type that is not listed. This test does not.
 #[test]
 fn no_cipher_and_no_set_is_missing() {
     for (file, contents) in FILES {
@@ -285,12 +287,12 @@ fn key_of<S: KeyOnly>(seed: &[u8]) -> Key<Cipher<S>> {
     Key::<Cipher<S>>::try_from(stream(seed, Cipher::<S>::KEY_BYTES).as_slice()).expect("both sizes are the cipher's")
 }
 
-/// Every way through the traits, for numbers of blocks around the 64 that a backend takes at once.
+/// Every path through the traits, for numbers of blocks near 64, the batch size of a backend.
 fn agrees_with_inherent_methods<S: KeyOnly>() {
     let key = key_of::<S>(b"traits");
     let cipher = <Cipher<S> as KeyInit>::new(&key);
     let inherent = Cipher::<S>::new_from_slice(&key).expect("the key has the right length");
-    // The traits on a reference have the provided methods, which go through the backend.
+    // References to the traits have the provided methods, which use the backend.
     let backend = &cipher;
     for n in [0, 1, 63, 64, 65, 200] {
         let message = stream(b"message", n * Cipher::<S>::BLOCK_BYTES);
@@ -362,7 +364,7 @@ fn names_itself<S: KeyOnly>() {
     assert_eq!(Name::<Cipher<S>>(std::marker::PhantomData).to_string(), S::NAME);
 }
 
-/// The S-box as a type and the S-box given at run time are the same cipher.
+/// An S-box given as a type and at run time is the same cipher.
 #[test]
 fn a_set_as_a_type_is_the_set_at_run_time() {
     fn check<P: ParamSet>() {
@@ -430,7 +432,7 @@ impl<S: KeyOnly> Typed for Cipher<S> {
     type S = S;
 }
 
-/// CBC with a register of z blocks (GOST R 34.13-2015) is z independent chains, of every z-th block each.
+/// CBC with a register of z blocks (GOST R 34.13-2015) is z independent chains of every z-th block.
 fn cbc<C: BlockCipherEncrypt + BlockCipherDecrypt + Clone>(cipher: C, test: &Test, label: &str) {
     let mut message = test.message().into_owned();
     if test.padding.as_deref() == Some("10*") {
@@ -455,7 +457,8 @@ fn cbc<C: BlockCipherEncrypt + BlockCipherDecrypt + Clone>(cipher: C, test: &Tes
     }
 }
 
-/// CTR of GOST R 34.13-2015 with whole blocks of gamma: the IV is the upper half of the first counter.
+/// CTR of GOST R 34.13-2015 with whole blocks of keystream: the IV is the upper half of the first
+/// counter.
 #[test]
 fn ctr_through_the_crate() {
     let (mut kuznyechik, mut magma) = (0, 0);
@@ -481,7 +484,7 @@ fn ctr_through_the_crate() {
     assert!(kuznyechik > 0 && magma > 0);
 }
 
-/// All at once, and in pieces, and from the middle.
+/// The whole message, in pieces, and from the middle.
 fn ctr<M: StreamCipher + StreamCipherSeek>(mut mode: M, test: &Test) {
     let message = test.message().into_owned();
     let mut whole = message.clone();
@@ -498,7 +501,8 @@ fn ctr<M: StreamCipher + StreamCipherSeek>(mut mode: M, test: &Test) {
     assert!(data == whole[middle..], "test {}: from the middle", test.id);
 }
 
-/// Messages longer than a backend takes at once, decrypted by what encrypted them, and no single-block path that differs.
+/// Messages longer than a backend's batch round-trip, and the path for single blocks gives the
+/// same.
 #[test]
 fn ctr_over_many_blocks_is_the_cipher_over_counters() {
     let key = key_of::<<Kuznyechik as Typed>::S>(b"ctr");

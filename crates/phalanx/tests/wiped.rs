@@ -1,7 +1,8 @@
-//! Heap memory of keys is zero when it is given back: looked at by the allocator of this program.
+//! Heap memory of keys is zero when it is freed. The allocator of this program checks it.
 //!
-//! Keys and their forms are the only memory that is aligned to 16 bytes of what is allocated where they are made and used, which is how the
-//! allocator knows them. In all other memory it looks for the keys themselves. Registers and the stack: `remains.rs`.
+//! Of all memory allocated in the tested code, only keys and their forms are aligned to 16 bytes,
+//! so the allocator can identify them. In other memory, it searches for the keys themselves.
+//! `remains.rs` tests registers and the stack.
 
 #![cfg(all(target_arch = "x86_64", unix))]
 
@@ -25,13 +26,13 @@ use phalanx_vectors::stream;
 #[global_allocator]
 static ALLOCATOR: Watching = Watching;
 
-/// How many memories of keys are in use, all of which have to hold something.
+/// The number of key allocations in use. Checks that they are not all zeros.
 fn live() -> usize {
     let mut count = 0;
     for (p, size) in &LIVE {
         let p = p.load(SeqCst);
         if !p.is_null() {
-            // SAFETY: this program has one thread that uses keys, and nothing is freed meanwhile.
+            // SAFETY: only one thread of this program uses keys, and nothing is freed meanwhile.
             let bytes = unsafe { std::slice::from_raw_parts(p, size.load(SeqCst)) };
             assert!(bytes.iter().any(|byte| *byte != 0), "memory of a key without a key");
             count += 1;
@@ -40,7 +41,7 @@ fn live() -> usize {
     count
 }
 
-/// Uses a value, drops it, and looks at what was freed.
+/// Uses a value, drops it, and checks the freed memory.
 fn check<T>(name: &str, make: impl FnOnce() -> T, work: impl FnOnce(&T)) {
     let (before, freed, not_zero) = (live(), FREED.load(SeqCst), NOT_ZERO.load(SeqCst));
     MAKES_KEYS.set(true);
@@ -56,14 +57,14 @@ fn check<T>(name: &str, make: impl FnOnce() -> T, work: impl FnOnce(&T)) {
     assert!(!OVERFLOW.load(SeqCst));
 }
 
-/// Nothing of a key is in any memory that is given back, whatever its alignment.
+/// Checks that no freed memory of any alignment contains a part of a key.
 fn search<T>(name: &str, secrets: Secrets, make: impl Fn() -> T, work: impl Fn(&T)) {
     let (searched, found) = given_back_by(secrets, || work(&make()));
     assert!(searched > 0, "{name}: nothing was given back");
     assert_eq!(found, None, "{name}");
 }
 
-/// Both directions, few blocks and many, so that all forms of a level are made.
+/// Both directions with few and many blocks, so that all forms of a level are created.
 fn crypt<S: Standard>(cipher: &Cipher<S>) {
     let mut data = vec![3; Cipher::<S>::BLOCK_BYTES * 300];
     for blocks in [1, 7, 300] {
@@ -71,7 +72,7 @@ fn crypt<S: Standard>(cipher: &Cipher<S>) {
         cipher.encrypt_bytes(data).expect("whole blocks");
         cipher.decrypt_bytes(data).expect("whole blocks");
     }
-    // A clone is other memory.
+    // A clone has its own memory.
     drop(cipher.clone());
 }
 
@@ -87,7 +88,7 @@ fn secrets(family: &str, key: &[u8]) -> Secrets {
     secrets
 }
 
-// One test: the counts are the process's.
+// One test, because the counts are per process.
 #[test]
 fn keys_are_wiped() {
     let bytes = stream(b"key", 64);
@@ -117,12 +118,12 @@ fn keys_are_wiped() {
         search("gcm", both, make, seal);
     }
     messages_in_pieces(&bytes);
-    // Without this, the search could be blind.
+    // Proves that the search can fail.
     let (_, found) = given_back_by(secrets("magma", &bytes[..32]), || drop(std::hint::black_box(bytes.clone())));
     assert!(found.is_some());
 }
 
-/// Messages that end in the middle of a block, through streams that keep the rest of it: keystream, or what waits.
+/// Messages that end within a block, in streams that keep the rest: keystream, or buffered bytes.
 fn messages_in_pieces(key: &[u8]) {
     let search = |name: &str, secret: &[u8], work: &dyn Fn()| {
         let mut secrets = Secrets::default();

@@ -14,7 +14,7 @@
 //! let messages = [MessageUnderKey::new(0, a, &mut short), MessageUnderKey::new(1, b, &mut long), MessageUnderKey::new(2, c, &mut other)];
 //! keys.chain(Chaining::CbcEncrypt, messages)?;
 //!
-//! // The same as one by one.
+//! // A single call gives the same.
 //! let (mut alone, mut iv) = ([5; 32], [0; 16]);
 //! keys.chain(Chaining::CbcEncrypt, [MessageUnderKey::new(0, &mut iv, &mut alone)])?;
 //! assert_eq!(short, alone);

@@ -28,7 +28,7 @@ use crate::Error;
 /// assert_ne!(first, second);
 /// assert_eq!(nonces.position(), 2);
 ///
-/// // MGM wants the first bit of a nonce to be zero, so that the prefix is refused that has it.
+/// // MGM requires the first bit of a nonce to be zero, so this prefix is rejected.
 /// assert!(matches!(Mgm::<Kuznyechik>::nonces(&[0x80; 8], 0), Err(Error::Parameter { .. })));
 /// # Ok::<(), Error>(())
 /// ```

@@ -1,4 +1,5 @@
-//! The table of modes: standard, ciphers, and values derived from the key besides its schedule.
+//! The table of modes: standard, ciphers, and the values that a mode derives from the key in
+//! addition to its schedule.
 
 use phalanx_kernels::sync::Arc;
 

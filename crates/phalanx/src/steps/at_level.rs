@@ -1,4 +1,5 @@
-//! Safe calls of the routines that modes need besides the cipher, each at the widest level allowed.
+//! Safe calls of the routines that modes need in addition to the cipher, each at the widest level
+//! allowed.
 
 use phalanx_kernels::kernel::{Routine, RoutineEntry, Xor};
 use phalanx_kernels::steps::{DOUBLE_8, DOUBLE_16, REVERSE_BITS, Sequence, XOR};

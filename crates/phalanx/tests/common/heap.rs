@@ -1,4 +1,4 @@
-//! A look at heap memory that is given back.
+//! An allocator that checks memory when it is freed.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::arch::asm;
@@ -8,30 +8,31 @@ use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::SeqCst};
 
 use super::secrets::Secrets;
 
-/// The allocator: install it with `#[global_allocator]`.
+/// Install it with `#[global_allocator]`.
 pub(crate) struct Watching;
 
-/// The alignment of keys and their forms, which nothing else has that is made between.
+/// The alignment of keys and their forms. No other allocation of the tested code has it.
 const ALIGNED: usize = 16;
 const MOST: usize = 256;
 
 thread_local! {
-    /// Whether this thread makes keys now. Tables of the test's harness, which has a thread of its own, are aligned like keys.
+    /// Whether this thread is creating keys. Tables of the test harness, in another thread, have
+    /// the same alignment.
     pub(crate) static MAKES_KEYS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Memory of keys that is in use: address and size.
+/// Memory of keys in use: address and size.
 pub(crate) static LIVE: [(AtomicPtr<u8>, AtomicUsize); MOST] =
     [const { (AtomicPtr::new(std::ptr::null_mut()), AtomicUsize::new(0)) }; MOST];
 pub(crate) static FREED: AtomicUsize = AtomicUsize::new(0);
 pub(crate) static NOT_ZERO: AtomicUsize = AtomicUsize::new(0);
 pub(crate) static OVERFLOW: AtomicBool = AtomicBool::new(false);
 
-// SAFETY: the system's allocator does the work; what is added neither allocates nor panics.
+// SAFETY: forwards to the system allocator. The additional code neither allocates nor panics.
 unsafe impl GlobalAlloc for Watching {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // Zeros, so that nothing is found that the tests themselves have left in memory that was given back before.
-        // SAFETY: as the caller promises.
+        // Zeroed, so that the search does not find what the tests themselves left in freed memory.
+        // SAFETY: the caller's contract.
         let new = unsafe { System.alloc_zeroed(layout) };
         if layout.align() == ALIGNED && MAKES_KEYS.get() && !new.is_null() {
             let free = LIVE.iter().find(|(p, _)| p.compare_exchange(std::ptr::null_mut(), new, SeqCst, SeqCst).is_ok());
@@ -44,31 +45,32 @@ unsafe impl GlobalAlloc for Watching {
     }
 
     unsafe fn dealloc(&self, old: *mut u8, layout: Layout) {
-        // SAFETY: the memory is still the caller's.
+        // SAFETY: the memory has not been freed yet.
         unsafe { search(old, layout.size()) };
         let is = |p: &&AtomicPtr<u8>| p.load(SeqCst) == old;
         if let Some(p) = LIVE.iter().map(|(p, _)| p).find(is) {
-            // SAFETY: the memory is still the caller's, who has initialised all of it: there is no padding.
+            // SAFETY: the memory has not been freed yet. It is initialised, because it has no
+            // padding.
             let bytes = unsafe { std::slice::from_raw_parts(old, layout.size()) };
             FREED.fetch_add(1, SeqCst);
             NOT_ZERO.fetch_add(usize::from(bytes.iter().any(|byte| *byte != 0)), SeqCst);
             p.store(std::ptr::null_mut(), SeqCst);
         }
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { System.dealloc(old, layout) }
     }
 }
 
-/// What is looked for in all memory that any thread gives back.
+/// Secrets to search for in all memory that any thread frees.
 static WANTED: AtomicPtr<Secrets> = AtomicPtr::new(std::ptr::null_mut());
 static FOUND: Mutex<Option<&'static str>> = Mutex::new(None);
 static SEARCHED: AtomicUsize = AtomicUsize::new(0);
 
-/// Looks for `secrets` in what is given back while `f` runs. Gives the number of bytes that were searched, and what was
-/// found.
+/// Searches for `secrets` in the memory freed while `f` runs. Returns the number of bytes searched,
+/// and the secret found.
 pub(crate) fn given_back_by(secrets: Secrets, f: impl FnOnce()) -> (usize, Option<&'static str>) {
     SEARCHED.store(0, SeqCst);
-    // For ever: another thread may be searching still.
+    // Leaked, because another thread may still be searching.
     WANTED.store(Box::leak(Box::new(secrets)), SeqCst);
     f();
     WANTED.store(std::ptr::null_mut(), SeqCst);
@@ -76,7 +78,7 @@ pub(crate) fn given_back_by(secrets: Secrets, f: impl FnOnce()) -> (usize, Optio
 }
 
 /// # Safety
-/// The memory is readable; it need not be initialised.
+/// The memory is readable. It need not be initialised.
 unsafe fn search(memory: *const u8, size: usize) {
     const STEP: usize = 4096;
     let mut copy = [0; STEP + 7];
@@ -85,7 +87,7 @@ unsafe fn search(memory: *const u8, size: usize) {
     SEARCHED.fetch_add(size, SeqCst);
     for at in (0..size).step_by(STEP) {
         let bytes = copy.len().min(size - at);
-        // SAFETY: a copy within both, by instructions that do not care whether memory was initialised.
+        // SAFETY: copies within both buffers, with instructions that accept uninitialised memory.
         #[cfg(target_arch = "x86_64")]
         unsafe {
             asm!(

@@ -1,7 +1,7 @@
-//! What the tests share that look for remains of secrets.
+//! Shared code of the tests that search for secrets left behind.
 
 #![cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), unix))]
-// Each test crate uses its part.
+// Each test crate uses a part of it.
 #![allow(dead_code)]
 
 pub(crate) mod heap;

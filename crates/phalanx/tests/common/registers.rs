@@ -1,13 +1,14 @@
-//! A look at the vector registers: what a call has left in them.
+//! Reads the vector registers after a call.
 
 use std::arch::asm;
 
 use phalanx::isa::Features;
 
-/// Registers, each in the first bytes of its place.
+/// Registers, each in the first bytes of its element.
 pub(crate) type Registers = [[u8; 64]; 32];
 
-/// The vector registers as `f` leaves them, as wide as this CPU has them; without what `f` cannot have changed.
+/// The vector registers after `f`, at their full width on this CPU, without those that `f` must
+/// preserve.
 #[cfg(target_arch = "x86_64")]
 pub(crate) fn registers(mut f: &mut dyn FnMut()) -> Registers {
     extern "sysv64" fn call(f: &mut &mut dyn FnMut()) {
@@ -16,7 +17,8 @@ pub(crate) fn registers(mut f: &mut dyn FnMut()) -> Registers {
     let mut out = [[0; 64]; 32];
     macro_rules! run {
         ($registers:literal, $store:literal) => {
-            // SAFETY: an ordinary call, whose registers are declared; then each register is stored at its place of `out`.
+            // SAFETY: an ordinary call with declared registers, then each register is stored in its
+            // element of `out`.
             unsafe {
                 asm!(
                     "call {call}", concat!(".irp r, ", $registers), $store, ".endr",
@@ -39,7 +41,7 @@ pub(crate) fn registers(mut f: &mut dyn FnMut()) -> Registers {
     out
 }
 
-/// Whether all is zero that a level's kernels can have written.
+/// Whether all registers that the kernels of a level can write are zero.
 #[cfg(target_arch = "x86_64")]
 pub(crate) fn are_clear(registers: &Registers, features: Features) -> bool {
     let (count, bytes) = if features.contains(Features::AVX512) {
@@ -52,8 +54,8 @@ pub(crate) fn are_clear(registers: &Registers, features: Features) -> bool {
     registers[..count].iter().all(|register| register[..bytes] == vec![0; bytes])
 }
 
-/// The vector registers as `f` leaves them. (Alone, since the compiler takes the repeated instruction for one, and then misjudges how far
-/// it can branch in a large function.)
+/// The vector registers after `f`. (Not inlined: the compiler counts the repeated instruction once,
+/// and would misjudge branch distances in a large function.)
 #[cfg(target_arch = "aarch64")]
 #[inline(never)]
 pub(crate) fn registers(mut f: &mut dyn FnMut()) -> Registers {
@@ -61,7 +63,8 @@ pub(crate) fn registers(mut f: &mut dyn FnMut()) -> Registers {
         f();
     }
     let mut out = [[0; 64]; 32];
-    // SAFETY: an ordinary call, whose registers are declared; then each register is stored at its place of `out`.
+    // SAFETY: an ordinary call with declared registers, then each register is stored in its element
+    // of `out`.
     unsafe {
         asm!(
             "bl {call}",
@@ -74,7 +77,8 @@ pub(crate) fn registers(mut f: &mut dyn FnMut()) -> Registers {
     out
 }
 
-/// Whether all is zero that kernels can have written: the low halves of v8 to v15 belong to their caller.
+/// Whether all registers that kernels can write are zero. The low halves of v8 to v15 belong to the
+/// caller.
 #[cfg(target_arch = "aarch64")]
 pub(crate) fn are_clear(registers: &Registers, _: Features) -> bool {
     (0..32).all(|i| registers[i][if (8..16).contains(&i) { 8 } else { 0 }..16].iter().all(|byte| *byte == 0))

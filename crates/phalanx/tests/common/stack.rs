@@ -1,23 +1,24 @@
-//! A look at the dead stack: what a call has left below the frame of its caller.
+//! Reads the stack below the caller's frame after a call.
 
 use std::arch::asm;
 
-/// Bytes of the stack that are looked at. Nothing here goes as deep.
+/// Bytes of stack to check. No call in these tests is deeper.
 const DEPTH: usize = 192 << 10;
 
-/// What the dead stack is painted with.
+/// The byte that the stack is filled with before a call.
 const PAINT: u8 = 0xa7;
 
-/// What a call has left on the stack, the deepest byte first.
+/// The stack contents after a call, deepest byte first.
 pub(crate) struct Left(Vec<u8>);
 
 impl Left {
-    /// Runs `f` on a painted stack.
+    /// Runs `f` on a filled stack.
     #[inline(never)]
     pub(crate) fn by(f: impl FnOnce()) -> Self {
         let mut left = vec![0_u8; DEPTH];
-        // SAFETY: the stack below is nobody's, its red zone included, since the block is not `nostack`. A thread of a test has
-        // 2 MiB, and pages are touched from the top down, as a guard page wants it.
+        // SAFETY: the stack below is unused, including the red zone, because the block is not
+        // `nostack`. A test thread has 2 MiB, and pages are touched from the top down, as a guard
+        // page requires.
         #[cfg(target_arch = "x86_64")]
         unsafe {
             asm!(
@@ -25,7 +26,8 @@ impl Left {
                 in("al") PAINT, inout("rcx") DEPTH => _, out("rdi") _,
             );
         }
-        // SAFETY: as above. Registers that a callee saves are cleared first: what this test had in them would lie on the stack.
+        // SAFETY: as above. Clears callee-saved registers first, because their contents in this
+        // test would be pushed to the stack.
         #[cfg(target_arch = "aarch64")]
         unsafe {
             asm!(
@@ -41,7 +43,8 @@ impl Left {
             );
         }
         in_a_frame(f);
-        // SAFETY: as above. Nothing else is called before these instructions have copied all of it.
+        // SAFETY: as above. Nothing else is called before these instructions have copied
+        // everything.
         #[cfg(target_arch = "x86_64")]
         unsafe {
             asm!(
@@ -61,17 +64,17 @@ impl Left {
         Self(left)
     }
 
-    /// How deep the stack was written.
+    /// The depth to which the stack was written.
     pub(crate) fn depth(&self) -> usize {
         DEPTH - self.0.iter().position(|byte| *byte != PAINT).unwrap_or(DEPTH)
     }
 
-    /// What was written, the deepest byte first.
+    /// The written bytes, deepest first.
     pub(crate) fn written(&self) -> &[u8] {
         &self.0[DEPTH - self.depth()..]
     }
 
-    /// The bytes, the deepest first.
+    /// All bytes, deepest first.
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.0
     }

@@ -1,16 +1,16 @@
-//! Runs the kernels of this architecture, each by itself and on nothing in particular: `tools/emulate.sh steps` logs every instruction
-//! that an emulator executes, and counts those between a kernel's entry and its return. How many they are does not depend on data: that
-//! it does not is what being constant time means.
+//! Runs every kernel of this architecture on arbitrary data. `tools/emulate.sh steps` logs each
+//! instruction that an emulator executes, and counts those between a kernel's entry and return. A
+//! constant-time kernel executes the same number for all data.
 
 use std::collections::BTreeSet;
 
 use phalanx::kernel::{Entry, Family, Kernel};
 use phalanx::{Level, costs, families};
 
-/// Blocks that a sum takes in the first call: as many as share one reduction.
+/// Blocks of a sum in the first call: as many as share one reduction.
 const BLOCKS: usize = 16;
 
-/// How much a call takes: batches, keys, or blocks.
+/// The unit of a call: batches, keys or blocks.
 fn size(kernel: &Kernel) -> usize {
     match kernel.entry {
         Entry::Expand(_) => kernel.width,
@@ -20,15 +20,16 @@ fn size(kernel: &Kernel) -> usize {
     }
 }
 
-/// Calls a kernel with `n` times its size.
+/// Calls a kernel with `n` times its unit.
 fn call(family: &Family, kernel: &Kernel, n: usize) {
     let form = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.schedule).max(family.key);
     let (count, batch) = (n * size(kernel), kernel.width * family.block);
     let bytes = (form + batch) * count.max(kernel.width);
-    // The S-box of a key, too: all of its entries are nibbles.
+    // Also a valid S-box: all entries are nibbles.
     let (input, mut out) = (vec![1u8; bytes], vec![0u8; bytes]);
     let (from, to) = (input.as_ptr(), out.as_mut_ptr());
-    // SAFETY: each buffer has room for so many batches and forms as are asked for, and for one; the CPU has the kernel's level.
+    // SAFETY: each buffer has room for the batches and forms of the call and for one more. The CPU
+    // supports the kernel's level.
     unsafe {
         match kernel.entry {
             Entry::Crypt(crypt) => crypt(from, from, to, count),
@@ -50,7 +51,7 @@ fn address(kernel: &Kernel) -> usize {
     }
 }
 
-/// The kernels of the level that is asked for, in order: both directions may be one function.
+/// The kernels of the requested level in order. Both directions may share one function.
 fn ours() -> impl Iterator<Item = (&'static Family, &'static Kernel)> {
     let kernels = families().iter().flat_map(|family| family.kernels.iter().map(move |kernel| (*family, kernel)));
     let mut seen = BTreeSet::new();
@@ -59,15 +60,15 @@ fn ours() -> impl Iterator<Item = (&'static Family, &'static Kernel)> {
     })
 }
 
-/// For each kernel its name, where it lies in memory, and how many batches, keys or blocks the second call of it takes more than the
-/// first; 0 where both are the same.
+/// Prints for each kernel its name, its address, and how many batches, keys or blocks its second
+/// call processes more than its first, or 0 if both are equal.
 pub(crate) fn list() {
     for (_, kernel) in ours() {
         println!("{} {:x} {}", costs::name(kernel.symbol), address(kernel), size(kernel));
     }
 }
 
-/// Each kernel twice.
+/// Runs each kernel twice.
 pub(crate) fn run() {
     for (family, kernel) in ours() {
         call(family, kernel, 1);

@@ -21,7 +21,7 @@ use crate::steps::{
 };
 use crate::{Cipher, Error, KeyOnly, Level};
 
-/// What a mode requires of rows.
+/// Requirements of a mode for rows.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct RowRules {
@@ -386,7 +386,7 @@ fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Bo
     Some(Engine::batch(field(rules.tag), level, None, &[], hash_keys.bytes().chunks_exact(rules.tag)))
 }
 
-#[allow(clippy::too_many_arguments, reason = "it only puts them together")]
+#[allow(clippy::too_many_arguments, reason = "it only combines them")]
 fn job<'a>(
     rules: &RowRules,
     ciphers: Ciphers<'a>,

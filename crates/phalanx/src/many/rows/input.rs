@@ -160,7 +160,7 @@ pub enum Nonces<'a> {
     },
 }
 
-/// What a mode requires of nonces.
+/// Requirements of a mode for nonces.
 #[derive(Clone, Copy)]
 pub(super) struct NonceRule {
     /// Bytes of the nonce of each row.

@@ -58,7 +58,7 @@ impl<'k> MacSideBySide<'k> {
     }
 }
 
-/// What a MAC requires of rows.
+/// Requirements of a MAC for rows.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct MacRules {

@@ -189,7 +189,7 @@ pub(super) struct Job<'a> {
     pub(super) steps: Steps,
 }
 
-/// What to do with the rows.
+/// The operation on the rows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Task {
     /// Add keystream, without a tag.

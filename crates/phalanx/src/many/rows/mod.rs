@@ -22,7 +22,7 @@
 //! let mgm = Mgm::<Kuznyechik>::new(&[7; 32]);
 //! let names = b"AdaBarbaraGrace";
 //! let data = Rows::Offsets32 { offsets: &[0, 3, 10, 15], bytes: names };
-//! // The number of a row is never used again under this key: the next column begins with 3.
+//! // Never reuse a number under this key: the next column begins with 3.
 //! let nonces = Nonces::Counted { prefix: &[0; 8], first: 0 };
 //! let mut sealed = [0; 15 + 3 * 16];
 //! seal_rows(&mgm, nonces, Aad::Shared(b"names"), data, &mut sealed)?;

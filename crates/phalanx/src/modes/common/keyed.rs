@@ -15,7 +15,7 @@ pub trait Mode<C: BlockCipher>: 'static {
     /// The name of the mode.
     #[doc(hidden)]
     const NAME: &'static str;
-    /// Values derived from the key besides its schedule.
+    /// Values derived from the key, in addition to its schedule.
     #[doc(hidden)]
     type Extra: Clone + Send + Sync;
 
@@ -30,7 +30,7 @@ pub trait Mode<C: BlockCipher>: 'static {
 /// on drop.
 pub struct Keyed<C: BlockCipher, M: Mode<C>> {
     pub(in crate::modes) cipher: Cipher<C::Standard>,
-    /// Values derived from the key besides its schedule.
+    /// Values derived from the key, in addition to its schedule.
     pub(crate) extra: M::Extra,
 }
 

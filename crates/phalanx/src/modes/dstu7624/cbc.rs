@@ -23,7 +23,7 @@ use crate::modes::rules::{Dstu7624, mode};
 /// assert_eq!(sealed.len(), 32);
 /// assert_eq!(cbc.decrypt(&[1; 32], Padding::Pkcs7, &sealed)?, b"attack at dawn");
 ///
-/// // In pieces; the padding that is not there is noticed at the end.
+/// // In pieces. Invalid padding is reported at the end.
 /// let (mut stream, mut message) = (cbc.start_decryption(&[1; 32], Padding::OneZeros)?, Vec::new());
 /// stream.update(&sealed[..20], &mut message);
 /// stream.update(&sealed[20..], &mut message);

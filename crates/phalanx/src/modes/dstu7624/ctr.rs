@@ -28,7 +28,7 @@ use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 /// ctr.apply(&[1; 32], &mut data)?;
 /// assert_ne!(&data, b"attack at dawn");
 ///
-/// // From the eighth byte on.
+/// // Decrypt only from the eighth byte on.
 /// let mut stream = ctr.start(&[1; 32])?;
 /// stream.seek(7)?;
 /// stream.apply(&mut data[7..])?;

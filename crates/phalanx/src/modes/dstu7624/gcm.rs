@@ -45,7 +45,7 @@ use crate::steps::{Padding, Steps};
 /// assert_ne!(&data, b"attack at dawn");
 /// gcm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 /// assert_eq!(&data, b"attack at dawn");
-/// // Anything changed, the nonce included, and nothing is decrypted.
+/// // With another nonce, data or associated data, nothing is decrypted.
 /// assert_eq!(gcm.decrypt_detached(&[2; 32], b"header", &mut data, &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
@@ -143,10 +143,10 @@ impl<C: Kalyna> AeadOnCores<C> for mode::Gcm<Dstu7624> {
 /// let gcm = StandardGcmWithUnboundNonce::<Kalyna128_128>::new(&[7; 16]);
 /// let (mut data, mut tag) = (*b"data", [0; 16]);
 /// gcm.encrypt_detached(&[1; 16], b"", &mut data, &mut tag)?;
-/// // Another IV is not noticed.
+/// // A wrong IV goes undetected.
 /// gcm.decrypt_detached(&[2; 16], b"", &mut data, &tag)?;
 /// assert_ne!(&data, b"data");
-/// // The tag of nothing would be the hash key.
+/// // The tag of an empty message would be the hash key.
 /// assert_eq!(gcm.encrypt_detached(&[1; 16], b"", &mut [], &mut tag), Err(Error::Empty));
 /// # Ok::<(), Error>(())
 /// ```

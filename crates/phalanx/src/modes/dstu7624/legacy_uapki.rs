@@ -188,7 +188,7 @@ impl<C: Kalyna> KwPadded<C> {
 /// ```
 /// use phalanx::{Error, Kalyna128_256, modes::dstu7624};
 ///
-/// // What the standard wraps of a key of two blocks, UAPKI does, too.
+/// // For a key of two blocks, UAPKI and the standard give the same.
 /// let wrapped = dstu7624::Kw::<Kalyna128_256>::new(&[7; 32]).wrap(&[5; 32])?;
 /// assert_eq!(dstu7624::uapki::AnyKw::<Kalyna128_256>::new(&[7; 32]).unwrap(&wrapped)?, [5; 32]);
 /// # Ok::<(), Error>(())

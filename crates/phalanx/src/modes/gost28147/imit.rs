@@ -26,8 +26,8 @@ pub enum OneBlock {
     AsItIs,
 }
 
-/// Parameters of [`Imit`] that sender and receiver must agree on, besides the key and the S-box
-/// set.
+/// Parameters of [`Imit`] that sender and receiver must agree on, in addition to the key and the
+/// S-box set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ImitRules {
     /// Whether the key changes every 1024 bytes. Unlike an initialisation vector, the state of the

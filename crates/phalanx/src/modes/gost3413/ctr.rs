@@ -26,7 +26,7 @@ use crate::modes::rules::{Gost3413, mode};
 /// ctr.apply(&[1, 2, 3, 4], &mut data)?;
 /// assert_ne!(&data, b"attack at dawn");
 ///
-/// // From the eighth byte on.
+/// // Decrypt only from the eighth byte on.
 /// let mut stream = ctr.start(&[1, 2, 3, 4])?;
 /// stream.seek(7)?;
 /// stream.apply(&mut data[7..])?;

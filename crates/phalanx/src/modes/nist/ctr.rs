@@ -26,7 +26,7 @@ use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 /// ctr.apply(&counter, &mut data)?;
 /// assert_ne!(&data, b"attack at dawn");
 ///
-/// // From the eighth byte on.
+/// // Decrypt only from the eighth byte on.
 /// let mut stream = ctr.start(&counter)?;
 /// stream.seek(7)?;
 /// stream.apply(&mut data[7..])?;

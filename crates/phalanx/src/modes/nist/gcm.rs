@@ -48,7 +48,7 @@ pub(super) const MIN_TAG_BYTES: usize = 12;
 ///
 /// gcm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 /// assert_eq!(&data, b"attack at dawn");
-/// // Anything changed, and nothing is decrypted.
+/// // Modified data is rejected and stays encrypted.
 /// assert_eq!(gcm.decrypt_detached(&nonce, b"other", &mut data, &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
