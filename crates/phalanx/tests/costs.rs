@@ -39,7 +39,7 @@ fn costs_choose_and_do_nothing_else() {
         let error = costs::load(&text).expect_err(&text).to_string();
         assert!(error.contains(why), "{text:?}: {error}");
     }
-    // Kernels of the papers are known only by name and must never be selected.
+    // Kernels of the papers are never dispatched to, so costs for them are rejected.
     for family in phalanx_papers::families() {
         for kernel in family.kernels {
             let error = costs::load(&format!("{header}\n{} 1\n", costs::name(kernel.symbol))).expect_err(kernel.symbol);

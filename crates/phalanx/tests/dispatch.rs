@@ -175,8 +175,7 @@ fn kalyna_runs_the_kernel_that_the_level_is_for() {
                 assert!(names.keys().all(|name| many.contains(&&**name)), "{context}, {n} blocks: {names:?}");
             }
             if level == Level::Avx512Vbmi {
-                // For every size, there is a kernel of this level that needs no more batches than
-                // necessary.
+                // At every size a kernel of this level runs. Larger sizes may only select wider ones.
                 let mut before = 0;
                 for n in [1, 2, 4, 8, 16, 32, 64] {
                     let (kernel, _) = chosen(family, level, op, n)[0];

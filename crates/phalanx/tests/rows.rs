@@ -569,11 +569,11 @@ fn what_is_refused() {
     for (error, words) in [
         (refused(counted, Aad::None, fixed(0), 36), "invalid row width 0: use offsets for empty rows"),
         (refused(counted, Aad::None, fixed(5), 36), "12 bytes are not a multiple of the row width of 5 bytes"),
+        (refused(counted, Aad::None, offsets(&[]), 36), "missing offsets: pass one more than there are rows"),
         (
-            refused(counted, Aad::None, offsets(&[]), 36),
-            "missing offsets: pass one more than there are rows",
+            refused(counted, Aad::None, offsets(&[0, 4, 3]), 36),
+            "row 1 goes from offset 4 to 3: offsets must not decrease",
         ),
-        (refused(counted, Aad::None, offsets(&[0, 4, 3]), 36), "row 1 goes from offset 4 to 3: offsets must not decrease"),
         (refused(counted, Aad::None, offsets(&[0, 4, 13]), 36), "the last offset is 13, but there are only 12 bytes"),
         (refused(counted, Aad::Each(fixed(6)), rows, 36), "there are 3 rows, but associated data for 2"),
         (refused(Nonces::Given(&[1; 23]), Aad::None, rows, 36), "the nonces have 23 bytes: 3 rows need 8 bytes each"),

@@ -77,7 +77,7 @@ impl<'a> MessageUnderKey<'a> {
     }
 }
 
-/// Bytes of stack that are wiped after a call: the depth of a small kernel and its callers. Deeper
+/// Bytes of stack that are wiped on drop: the depth of a small kernel and its callers. Deeper
 /// kernels need [`MODE_STACK`].
 const SHALLOW: usize = 8 << 10;
 

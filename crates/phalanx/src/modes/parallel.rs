@@ -82,8 +82,8 @@ where
 pub(super) fn add(counter: &Counter, steps: Steps, data: &mut [u8]) {
     let blocks = CHUNK / counter.unit();
     if counter.has_sections() {
-        // Each section key is derived from the previous one, so the task of a chunk first derives
-        // all keys before it.
+        // Each section key is derived from the previous one. The thread that fetches a chunk
+        // derives the keys up to it.
         let mut next = counter.clone();
         let chunks = data.chunks_mut(CHUNK).map(|chunk| {
             let after = task(|| next.after(steps, blocks));

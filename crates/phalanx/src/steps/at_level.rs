@@ -36,7 +36,9 @@ impl Steps {
     /// Fills `blocks` with the next blocks of a sequence.
     #[inline]
     pub(crate) fn fill(&self, sequence: &'static Sequence, state: &mut [u8], blocks: &mut [u8]) {
-        let RoutineEntry::Sequence(fill) = widest(sequence.fill, self.level) else { unreachable!("all routines of a list have one type") };
+        let RoutineEntry::Sequence(fill) = widest(sequence.fill, self.level) else {
+            unreachable!("all routines of a list have one type")
+        };
         assert_eq!(state.len(), sequence.block, "the modes pass one block");
         // Fewer than 2^32 blocks at a time, so that no product overflows.
         for blocks in blocks.chunks_mut(sequence.block.saturating_mul(1 << 30)) {
@@ -73,7 +75,9 @@ impl Steps {
 
     /// Reverses the bits of every byte in place. `blocks` is whole blocks of 16 bytes.
     pub(crate) fn reverse_bits(&self, blocks: &mut [u8]) {
-        let RoutineEntry::Map(reverse) = widest(REVERSE_BITS, self.level) else { unreachable!("all routines of a list have one type") };
+        let RoutineEntry::Map(reverse) = widest(REVERSE_BITS, self.level) else {
+            unreachable!("all routines of a list have one type")
+        };
         let p = blocks.as_mut_ptr();
         // SAFETY: the buffer has this many blocks. The CPU supports the level.
         unsafe { reverse(p, p, blocks.len() / 16) }

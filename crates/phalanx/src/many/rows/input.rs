@@ -414,18 +414,37 @@ impl fmt::Display for RowsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoWidth => f.write_str("invalid row width 0: use offsets for empty rows"),
-            Self::PartialRow { width, got } => write!(f, "{got} bytes are not a multiple of the row width of {width} bytes"),
+            Self::PartialRow { width, got } => {
+                write!(f, "{got} bytes are not a multiple of the row width of {width} bytes")
+            }
             Self::NoOffsets => f.write_str("missing offsets: pass one more than there are rows"),
-            Self::OffsetsDescend { row, from, to } => write!(f, "row {row} goes from offset {from} to {to}: offsets must not decrease"),
-            Self::OffsetsBeyond { last, bytes } => write!(f, "the last offset is {last}, but there are only {bytes} bytes"),
+            Self::OffsetsDescend { row, from, to } => {
+                write!(f, "row {row} goes from offset {from} to {to}: offsets must not decrease")
+            }
+            Self::OffsetsBeyond { last, bytes } => {
+                write!(f, "the last offset is {last}, but there are only {bytes} bytes")
+            }
             Self::Count { what, rows, got } => write!(f, "there are {rows} rows, but {what} for {got}"),
-            Self::NonceBytes { each, rows, got } => write!(f, "the nonces have {got} bytes: {rows} rows need {each} bytes each"),
-            Self::Prefix { nonce, got } => write!(f, "the prefix has {got} bytes: it must be shorter than the nonce of {nonce} bytes, to leave room for the row number"),
-            Self::NotCounted => f.write_str("this mode counts the whole block, so counted nonces would overlap: pass the first counter of each row"),
-            Self::Exhausted { first, rows, most } => write!(f, "{rows} rows from number {first} on exceed the last number {most}, and nonces would repeat: choose another prefix or key"),
+            Self::NonceBytes { each, rows, got } => {
+                write!(f, "the nonces have {got} bytes: {rows} rows need {each} bytes each")
+            }
+            Self::Prefix { nonce, got } => write!(
+                f,
+                "the prefix has {got} bytes: it must be shorter than the nonce of {nonce} bytes, to leave room for the row number"
+            ),
+            Self::NotCounted => f.write_str(
+                "this mode counts the whole block, so counted nonces would overlap: pass the first counter of each row",
+            ),
+            Self::Exhausted { first, rows, most } => write!(
+                f,
+                "{rows} rows from number {first} on exceed the last number {most}, and nonces would repeat: choose another prefix or key"
+            ),
             Self::OutputLength { expected, got } => write!(f, "the output has {got} bytes: these rows need {expected}"),
             Self::Row { row, error } => write!(f, "row {row}: {error}"),
-            Self::NotAuthentic { row, bad } => write!(f, "authentication failed for row {row}, the first of {bad}: the row, its nonce or its associated data was modified, or the key is wrong"),
+            Self::NotAuthentic { row, bad } => write!(
+                f,
+                "authentication failed for row {row}, the first of {bad}: the row, its nonce or its associated data was modified, or the key is wrong"
+            ),
         }
     }
 }

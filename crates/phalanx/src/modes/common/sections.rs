@@ -25,8 +25,7 @@ impl Renewal {
 }
 
 /// The position of a message within its sections, and the derivation of their keys. A section
-/// begins at its first unit, not at the end of the previous one, so that the last key is not
-/// derived needlessly.
+/// begins at its first unit, not at the end of the previous one.
 #[derive(Clone)]
 pub(crate) struct Sections {
     /// The first key, for messages with random access.

@@ -24,7 +24,7 @@ use crate::modes::rules::{Dstu7624, mode};
 /// xts.encrypt_in_place(&number, &mut sector)?;
 /// assert_ne!(sector[..32], sector[32..64]);
 ///
-/// // Decrypt only the second of the two sectors.
+/// // Sectors 2 and 3 in one call.
 /// let mut sectors = [5; 2 * 512];
 /// xts.encrypt_sectors(2, 512, &mut sectors)?;
 /// assert_eq!(sectors[512..], sector);

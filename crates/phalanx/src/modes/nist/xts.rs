@@ -30,7 +30,7 @@ pub struct TweakKey<'k, C: Block128>(pub &'k Key<C>);
 /// xts.encrypt_unit(3, &mut sector)?;
 /// assert_ne!(sector[..16], sector[16..32]);
 ///
-/// // Decrypt only the second of the two sectors.
+/// // Sectors 2 and 3 in one call.
 /// let mut sectors = [5; 2 * 512];
 /// xts.encrypt_sectors(2, 512, &mut sectors)?;
 /// assert_eq!(sectors[512..], sector);
