@@ -43,6 +43,6 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         open_rows_each::<Mgm<Kuznyechik>>(rows(&keys, 32), nonces, aad, rows(&table, FIELD + TAG), &mut opened);
     assert!(matches!(refused, Err(RowsError::NotAuthentic { row: 1234, .. })), "{refused:?}");
     assert_eq!(opened[1234 * FIELD..][..FIELD], [0; FIELD]);
-    println!("{FIELDS} fields encrypted and decrypted, each under a key of its own; a changed one was found");
+    println!("{FIELDS} fields encrypted and decrypted, each under its own key, and a modified one detected");
     Ok(())
 }

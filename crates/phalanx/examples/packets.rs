@@ -72,6 +72,6 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     assert!(receiver.message(&second).is_err(), "changed on its way");
     second[9] ^= 1;
     assert_eq!(receiver.message(&second)?, b"no, at noon");
-    println!("two packets arrived, a replay and a forgery were refused");
+    println!("two packets received, a replay and a forgery rejected");
     Ok(())
 }

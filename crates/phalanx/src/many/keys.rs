@@ -19,6 +19,18 @@ use crate::{Cipher, Error, KeyOnly, Level, Standard};
 /// Keys that are used more than once are also stored in the layouts that kernels for many keys
 /// read, one for each direction. Each layout needs as much memory as the key schedules or a little
 /// more.
+///
+/// ```
+/// use phalanx::{Error, Kuznyechik, many::Keys};
+///
+/// let keys = Keys::<Kuznyechik>::new(&[[1; 32], [2; 32], [3; 32]]);
+/// let mut blocks = [5; 6 * 16]; // Two blocks per key: block 0 and 3 under key 0.
+/// keys.encrypt_each(&mut blocks)?;
+/// assert_eq!(blocks[..16], blocks[3 * 16..4 * 16]);
+/// keys.decrypt_each(&mut blocks)?;
+/// assert_eq!(blocks, [5; 6 * 16]);
+/// # Ok::<(), Error>(())
+/// ```
 pub struct Keys<C> {
     engines: Box<[Engine]>,
     /// All keys in the lanes of kernels, for encryption and decryption. Created on second use.
@@ -77,8 +89,8 @@ impl<'a> MessageUnderKey<'a> {
     }
 }
 
-/// Bytes of stack that are wiped on drop: the depth of a small kernel and its callers. Deeper
-/// kernels need [`MODE_STACK`].
+/// Bytes of stack that are wiped on drop: half for a small kernel, half for its callers. After a
+/// deeper kernel, [`MODE_STACK`].
 const SHALLOW: usize = 8 << 10;
 
 /// From this many blocks on, a message whose blocks can be decrypted independently is decrypted on

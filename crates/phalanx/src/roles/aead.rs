@@ -100,6 +100,27 @@ pub trait Aead: Send + Sync {
 }
 
 /// Authenticated encryption of messages in pieces. Pass all associated data at the start.
+///
+/// ```
+/// use phalanx::modes::gost3413::Mgm;
+/// use phalanx::roles::Aead;
+/// use phalanx::{Error, Kuznyechik};
+///
+/// let key: Box<dyn Aead> = Box::new(Mgm::<Kuznyechik>::new(&[7; 32]));
+/// let pieces = key.in_pieces().expect("all modes except CCM");
+/// let (mut data, mut tag) = (*b"attack at dawn", [0; 16]);
+/// let (first, second) = data.split_at_mut(6);
+/// let mut message = pieces.start_encryption(&[1; 16], b"header")?;
+/// message.update(first)?;
+/// message.update(second)?;
+/// message.finish(&mut tag)?;
+///
+/// let mut message = pieces.start_unverified_decryption(&[1; 16], b"header")?;
+/// message.update(&mut data)?;
+/// message.verify(&tag)?; // Use `data` only after this succeeds.
+/// assert_eq!(&data, b"attack at dawn");
+/// # Ok::<(), Error>(())
+/// ```
 pub trait AeadInPieces: Send + Sync {
     /// Starts to encrypt a message.
     ///

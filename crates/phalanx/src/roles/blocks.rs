@@ -5,6 +5,18 @@ use crate::modes::common::Direction;
 use crate::{Cipher, Error, Standard};
 
 /// Encryption of single blocks (ECB). It reveals which blocks are equal.
+///
+/// ```
+/// use phalanx::roles::{Blocks, Direction};
+/// use phalanx::{Error, Magma};
+///
+/// let key: Box<dyn Blocks> = Box::new(Magma::new(&[7; 32]));
+/// let mut blocks = [5; 8 * 100];
+/// key.crypt(Direction::Encrypt, &mut blocks)?;
+/// key.crypt(Direction::Decrypt, &mut blocks)?;
+/// assert_eq!(blocks, [5; 8 * 100]);
+/// # Ok::<(), Error>(())
+/// ```
 pub trait Blocks: Send + Sync {
     /// Encrypts or decrypts whole blocks in place.
     ///

@@ -16,6 +16,16 @@ use crate::modes::gost28147::{self, AnySet};
 ///
 /// `nonce` must be empty for modes without one. In [`KeyWrap::unwrap`], it must also be empty if the
 /// wrapped key contains the nonce.
+///
+/// ```
+/// use phalanx::roles::KeyWrap;
+/// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Kw};
+///
+/// let kek: Box<dyn KeyWrap> = Box::new(Kw::<Kalyna256_256>::new(&[7; 32]));
+/// let wrapped = kek.wrap(&[], &[1; 32])?;
+/// assert_eq!(kek.unwrap(&[], &wrapped)?, [1; 32]);
+/// # Ok::<(), Error>(())
+/// ```
 pub trait KeyWrap: Send + Sync {
     /// Wraps a key.
     ///
@@ -32,6 +42,16 @@ pub trait KeyWrap: Send + Sync {
 }
 
 /// Derivation of a key from this key and public bytes.
+///
+/// ```
+/// use phalanx::gost28147::CryptoProA;
+/// use phalanx::roles::KeyDerivation;
+/// use phalanx::{Error, Gost28147, modes::gost28147::KeyWrap};
+///
+/// let kek: Box<dyn KeyDerivation> = Box::new(KeyWrap::<Gost28147<CryptoProA>>::new(&[7; 32]));
+/// assert_eq!(kek.derive(&[1; 8])?.len(), 32);
+/// # Ok::<(), Error>(())
+/// ```
 pub trait KeyDerivation: Send + Sync {
     /// Derives the key that belongs to `public`. Wipe it after use.
     ///

@@ -19,6 +19,22 @@ use crate::modes::{BlockCipher, Keyed, MacStream};
 /// Message authentication.
 ///
 /// `nonce` is empty, except for GMAC of SP 800-38D and for IMIT of GOST 28147-89 with a UKM.
+///
+/// ```
+/// use phalanx::roles::Mac;
+/// use phalanx::{Error, Kuznyechik, modes::gost3413::Omac};
+///
+/// let key: Box<dyn Mac> = Box::new(Omac::<Kuznyechik>::new(&[7; 32]));
+/// let mut tag = vec![0; key.tag_bytes()];
+/// key.mac(&[], b"attack at dawn", &mut tag)?;
+/// key.verify(&[], b"attack at dawn", &tag)?;
+///
+/// let mut message = key.start(&[])?;
+/// message.update(b"attack ")?;
+/// message.update(b"at dawn")?;
+/// message.verify(&tag)?;
+/// # Ok::<(), Error>(())
+/// ```
 pub trait Mac: Send + Sync {
     /// The recommended length of a nonce in bytes, or 0 if the mode has none.
     fn nonce_bytes(&self) -> usize {

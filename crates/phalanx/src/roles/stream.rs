@@ -14,6 +14,23 @@ use crate::modes::{self, BlockCipher, CfbStream, CtrStream, Keyed, Mode};
 
 /// Encryption without padding or authentication. The ciphertext has the length of the message.
 /// Tampering goes undetected.
+///
+/// ```
+/// use phalanx::roles::{Direction, Stream};
+/// use phalanx::{Error, Kuznyechik, modes::gost3413::Ctr};
+///
+/// let key: Box<dyn Stream> = Box::new(Ctr::<Kuznyechik>::new(&[7; 32]));
+/// let nonce = vec![1; key.nonce_bytes()];
+/// let mut data = *b"attack at dawn";
+/// key.crypt(Direction::Encrypt, &nonce, &mut data)?;
+///
+/// let mut message = key.start(Direction::Decrypt, &nonce)?;
+/// let (first, second) = data.split_at_mut(6);
+/// message.apply(first)?;
+/// message.apply(second)?;
+/// assert_eq!(&data, b"attack at dawn");
+/// # Ok::<(), Error>(())
+/// ```
 pub trait Stream: Send + Sync {
     /// The recommended length of a nonce or initialisation vector in bytes.
     fn nonce_bytes(&self) -> usize;

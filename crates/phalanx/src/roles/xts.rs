@@ -8,6 +8,20 @@ use crate::modes::nist::{self, Block128};
 
 /// Encryption of sectors in place, without authentication. An altered block decrypts to garbage.
 /// Restoring an old block goes undetected.
+///
+/// ```
+/// use phalanx::roles::{Direction, Xts};
+/// use phalanx::{Error, Kalyna256_256, modes::dstu7624};
+///
+/// let key: Box<dyn Xts> = Box::new(dstu7624::Xts::<Kalyna256_256>::new(&[7; 32]));
+/// let mut tweak = vec![0; key.tweak_bytes()];
+/// tweak[0] = 3;
+/// let mut sector = [5; 512];
+/// key.crypt(Direction::Encrypt, &tweak, &mut sector)?;
+/// key.crypt(Direction::Decrypt, &tweak, &mut sector)?;
+/// assert_eq!(sector, [5; 512]);
+/// # Ok::<(), Error>(())
+/// ```
 pub trait Xts: Send + Sync {
     /// The length of a tweak in bytes: one block.
     fn tweak_bytes(&self) -> usize;

@@ -214,6 +214,24 @@ pub fn seal_rows<M: AeadRows>(
 /// expanded in batches that fit in the cache. If the cipher has kernels for many keys, each key
 /// uses one lane.
 ///
+/// ```
+/// use phalanx::many::rows::{Aad, Nonces, Rows, RowsError, open_rows_each, seal_rows_each};
+/// use phalanx::{Kuznyechik, modes::gost3413::Mgm};
+///
+/// let keys = [[1; 32], [2; 32], [3; 32]];
+/// let keys = Rows::Fixed { width: 32, bytes: keys.as_flattened() };
+/// let data = Rows::Fixed { width: 5, bytes: b"first2nd..third" };
+/// let nonces = Nonces::Counted { prefix: &[0; 8], first: 0 };
+/// let mut sealed = [0; 3 * (5 + 16)];
+/// seal_rows_each::<Mgm<Kuznyechik>>(keys, nonces, Aad::None, data, &mut sealed)?;
+///
+/// let rows = Rows::Fixed { width: 5 + 16, bytes: &sealed };
+/// let mut opened = [0; 3 * 5];
+/// open_rows_each::<Mgm<Kuznyechik>>(keys, nonces, Aad::None, rows, &mut opened)?;
+/// assert_eq!(&opened, b"first2nd..third");
+/// # Ok::<(), RowsError>(())
+/// ```
+///
 /// # Errors
 /// [`RowsError`]. On error, nothing is written.
 pub fn seal_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
@@ -269,6 +287,19 @@ pub fn open_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
 
 /// Encrypts or decrypts rows in counter mode, each with its own nonce. **No authentication:**
 /// tampering goes undetected. `out` has [`Rows::total`] bytes.
+///
+/// ```
+/// use phalanx::many::rows::{Nonces, Rows, RowsError, apply_rows};
+/// use phalanx::{Kuznyechik, modes::gost3413::Ctr};
+///
+/// let ctr = Ctr::<Kuznyechik>::new(&[7; 32]);
+/// let nonces = Nonces::Counted { prefix: &[], first: 0 };
+/// let (mut encrypted, mut decrypted) = ([0; 15], [0; 15]);
+/// apply_rows(&ctr, nonces, Rows::Fixed { width: 5, bytes: b"first2nd..third" }, &mut encrypted)?;
+/// apply_rows(&ctr, nonces, Rows::Fixed { width: 5, bytes: &encrypted }, &mut decrypted)?;
+/// assert_eq!(&decrypted, b"first2nd..third");
+/// # Ok::<(), RowsError>(())
+/// ```
 ///
 /// # Errors
 /// [`RowsError`]. On error, nothing is written.

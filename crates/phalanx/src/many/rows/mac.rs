@@ -91,6 +91,21 @@ impl<C: Kalyna> MacRows for dstu7624::Cmac<C> {
 
 /// Writes the first `tag_bytes` bytes of the tag of each row, one after the other.
 ///
+/// ```
+/// use phalanx::many::rows::{Rows, RowsError, mac_rows, verify_rows};
+/// use phalanx::{Kuznyechik, modes::gost3413::Omac};
+///
+/// let omac = Omac::<Kuznyechik>::new(&[7; 32]);
+/// let data = Rows::Fixed { width: 5, bytes: b"first2nd..third" };
+/// let mut tags = [0; 3 * 16];
+/// mac_rows(&omac, data, 16, &mut tags)?;
+/// verify_rows(&omac, data, 16, &tags)?;
+///
+/// tags[16] ^= 1;
+/// assert_eq!(verify_rows(&omac, data, 16, &tags), Err(RowsError::NotAuthentic { row: 1, bad: 1 }));
+/// # Ok::<(), RowsError>(())
+/// ```
+///
 /// # Errors
 /// [`RowsError`]. On error, nothing is written.
 pub fn mac_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, out: &mut [u8]) -> Result<(), RowsError> {

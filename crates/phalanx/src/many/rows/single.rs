@@ -55,6 +55,24 @@ fn check(nonce_bytes: usize, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>) -
 /// [`seal_rows`](super::seal_rows) for any mode. `seal` encrypts a message in place and writes its
 /// tag of `tag_bytes` bytes. Nonces have `nonce_bytes` bytes. No faster than one call per row.
 ///
+/// ```
+/// use phalanx::many::rows::{Aad, Nonces, Rows, RowsError, seal_rows_singly};
+/// use phalanx::{Kalyna256_256, modes::dstu7624::Ccm};
+///
+/// let ccm = Ccm::<Kalyna256_256>::new(&[7; 32]);
+/// let data = Rows::Fixed { width: 5, bytes: b"first2nd..third" };
+/// // In CCM, the bytes before the last N_B + 1 must be unique, so do not count at the end.
+/// let mut nonces = [0; 3 * 32];
+/// for (row, nonce) in nonces.chunks_mut(32).enumerate() {
+///     nonce[0] = row as u8;
+/// }
+/// let mut sealed = [0; 3 * (5 + 16)];
+/// seal_rows_singly([32, 16], Nonces::Given(&nonces), Aad::None, data, &mut sealed, &mut |row, data, tag| {
+///     ccm.encrypt_detached(row.nonce, row.aad, data, tag)
+/// })?;
+/// # Ok::<(), RowsError>(())
+/// ```
+///
 /// # Errors
 /// [`RowsError`]. If `seal` rejected a row, `out` is all zeros. Otherwise nothing is written.
 pub fn seal_rows_singly(
