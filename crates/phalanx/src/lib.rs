@@ -85,7 +85,7 @@
 //!
 //! # Levels
 //!
-//! A [`Level`] is a set of CPU features, from `portable` to `avx512-vbmi`, or `neon` on AArch64.
+//! A [`Level`] is a set of CPU features, from `portable` to `avx512-vbmi` or `neon-sha3` (AArch64).
 //! The best level of the CPU is detected once. To select another one, set the environment variable
 //! `PHALANX_LEVEL` (feature `std`) or call [`Cipher::with_level`]. [`active`] returns the kernel
 //! that runs for a cipher and a number of blocks. The level does not change results:
@@ -118,7 +118,7 @@
 //! |---|---|
 //! | keys, their forms and hash keys on the heap | on drop |
 //! | padded batches, keystream and counters on the stack | after use |
-//! | vector registers, and on x86-64 all other caller-saved registers | after every call on blocks or messages |
+//! | vector registers and caller-saved general registers (x86-64, AArch64) | after every call on blocks or messages |
 //! | the stack below the caller, where kernels spill registers | after key setup, after calls on 64 KiB or more, and when the key of a mode is dropped |
 //!
 //! Values that a kernel spills in a shorter call may therefore stay on the stack until you drop the

@@ -193,7 +193,6 @@ struct Subject {
 }
 
 impl Subject {
-    /// The reference with the key.
     fn keyed(&self) -> Box<dyn BlockCipher> {
         (self.plain)(&self.key)
     }

@@ -14,7 +14,6 @@ use phalanx::{
 };
 use phalanx_vectors::stream;
 
-/// Bytes of a chunk.
 const CHUNK: usize = 256 << 10;
 
 /// Lengths near the edges of chunks, including minimal first and last chunks.

@@ -46,13 +46,11 @@ impl Column {
     }
 }
 
-/// A key of a cipher.
 fn key<C: BlockCipher<Standard: KeyOnly>>(seed: &str) -> Key<C> {
     let bytes = stream(seed.as_bytes(), Keyed::<C>::KEY_BYTES);
     bytes.as_slice().try_into().unwrap_or_else(|_| panic!("a key of its length"))
 }
 
-/// A column of keys.
 fn keys_of<K: AsRef<[u8]>>(keys: &[K]) -> Column {
     Column::new(keys.iter().map(AsRef::as_ref))
 }
@@ -447,7 +445,6 @@ fn counter_modes_by_rows() {
     }
 }
 
-/// Tests a MAC with rows.
 fn mac<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     name: &str,
     mode: &M,

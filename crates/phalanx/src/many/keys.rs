@@ -361,7 +361,6 @@ struct InLane<'m> {
 }
 
 impl InLane<'_> {
-    /// Bytes left.
     fn left(&self) -> usize {
         // The position after a partial block is beyond the end.
         self.message.data.len().saturating_sub(self.at)

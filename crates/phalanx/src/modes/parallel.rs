@@ -103,7 +103,6 @@ pub(super) fn add_from(counter: &Counter, steps: Steps, blocks: usize, chunk: &m
 }
 
 impl Xts<'_> {
-    /// [`Xts::run`] on several cores.
     pub(super) fn par_run(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         if !pays(data.len()) {
             return self.run(direction, iv, data);

@@ -53,7 +53,6 @@ impl Secrets {
         if longest == 0 { 0 } else { longest + WINDOW - 1 }
     }
 
-    /// The number of strings.
     pub(crate) fn len(&self) -> usize {
         self.0.len()
     }

@@ -74,7 +74,6 @@ impl Left {
         &self.0[DEPTH - self.depth()..]
     }
 
-    /// All bytes, deepest first.
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.0
     }

@@ -68,7 +68,6 @@ pub(crate) fn list() {
     }
 }
 
-/// Runs each kernel twice.
 pub(crate) fn run() {
     for (family, kernel) in ours() {
         call(family, kernel, 1);

@@ -58,7 +58,6 @@ impl<'k> AeadSideBySide<'k> {
         Self { engine: mode.engine(), hash_key: mode.hash_key(), rules: M::ROWS }
     }
 
-    /// See [`seal_rows`].
     pub(crate) fn seal(
         &self,
         nonces: Nonces<'_>,
@@ -73,7 +72,6 @@ impl<'k> AeadSideBySide<'k> {
         Ok(())
     }
 
-    /// See [`open_rows`].
     pub(crate) fn open(
         &self,
         nonces: Nonces<'_>,
@@ -369,7 +367,6 @@ fn check(rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, tag
 /// once per mode.
 type Run<'a> = &'a mut dyn FnMut(&Job<'_>);
 
-/// All rows under one key.
 fn with_key(
     engine: &Engine,
     hash: Option<&Engine>,

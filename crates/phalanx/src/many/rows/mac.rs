@@ -34,7 +34,6 @@ impl<'k> MacSideBySide<'k> {
         Self { engine: mode.engine(), rules: M::RULES }
     }
 
-    /// See [`mac_rows`].
     pub(crate) fn mac(&self, data: Rows<'_>, tag_bytes: usize, out: &mut [u8]) -> Result<(), RowsError> {
         check(&self.rules, data, tag_bytes, out.len())?;
         wiped_beside(data.total(), || {
@@ -45,7 +44,6 @@ impl<'k> MacSideBySide<'k> {
         Ok(())
     }
 
-    /// See [`verify_rows`].
     pub(crate) fn verify(&self, data: Rows<'_>, tag_bytes: usize, tags: &[u8]) -> Result<(), RowsError> {
         check(&self.rules, data, tag_bytes, tags.len())?;
         let mut bad = vec![0; data.len()];

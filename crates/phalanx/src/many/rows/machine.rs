@@ -51,7 +51,6 @@ impl<'k> Ciphers<'k> {
         }
     }
 
-    /// The number of keys.
     pub(super) fn keys(&self) -> usize {
         if let Self::Each(engines) = self { engines.len() } else { 1 }
     }
@@ -144,7 +143,6 @@ pub(super) enum ModeKind {
     Counter(&'static Sequence),
     /// The sequence of counters, starting one after the encrypted nonce.
     EncryptedCounter(&'static Sequence),
-    /// Multilinear Galois mode.
     Mgm,
     /// GCM of DSTU 7624:2014.
     Dstu {
@@ -189,14 +187,12 @@ pub(super) struct Job<'a> {
     pub(super) steps: Steps,
 }
 
-/// The operation on the rows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Task {
     /// Add keystream, without a tag.
     Apply,
     /// Add keystream and append tags.
     Seal,
-    /// Compare tags.
     Verify,
     /// Add keystream, without the tags at the end.
     Release,
@@ -256,7 +252,6 @@ impl Counts {
 }
 
 impl Job<'_> {
-    /// Adds keystream to all rows.
     pub(super) fn apply(&self, out: &mut [u8]) {
         self.run(Task::Apply, out, &mut []);
     }

@@ -40,7 +40,6 @@ impl Meshing {
         now
     }
 
-    /// See [`Sections::together`].
     pub(crate) fn together(
         &mut self,
         engine: &mut Arc<Engine>,
@@ -306,7 +305,6 @@ opaque!(CbcStream);
 pub(crate) struct Ofb {
     engine: Arc<Engine>,
     register: Secret,
-    /// The next chain.
     chain: usize,
     unit: usize,
 }
@@ -439,7 +437,6 @@ impl Cfb {
         }
     }
 
-    /// Encrypts whole segments.
     fn encrypt(&mut self, data: &mut [u8]) {
         let (block, register) = (self.engine.family().block, self.register.bytes_mut());
         if self.unit == block && register.len() == block {

@@ -61,7 +61,6 @@ fn whole<S: MacState>(
     })
 }
 
-/// Compares tags in constant time.
 pub(crate) fn authentic(right: &[u8], tag: &[u8]) -> Result<(), Error> {
     if equal(right, tag) { Ok(()) } else { Err(Error::NotAuthentic) }
 }

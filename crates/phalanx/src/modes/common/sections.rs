@@ -6,7 +6,6 @@ use phalanx_kernels::sync::Arc;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Changing, Engine, Secret, SectionBatch};
 
-/// Bytes of a key.
 const KEY: usize = 32;
 
 /// How to derive the next key: encrypt or decrypt a constant.

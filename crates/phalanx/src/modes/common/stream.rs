@@ -56,7 +56,6 @@ impl<K: Keystream> Buffered<K> {
         self.keystream.left() + (self.keystream.unit() - self.used) as u128
     }
 
-    /// Adds keystream to a piece.
     pub(crate) fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
         wiped_beside(data.len(), || self.apply_unwiped(data))
     }

@@ -109,14 +109,12 @@ impl Segments {
         Self { chain, bytes }
     }
 
-    /// Processes a whole message.
     pub(super) fn whole(mut self, data: &mut [u8]) {
         let (whole, rest) = data.split_at_mut(data.len() / self.bytes * self.bytes);
         self.run(whole);
         self.last(rest);
     }
 
-    /// Processes whole segments.
     fn run(&mut self, data: &mut [u8]) {
         match &mut self.chain {
             Chain::Blocks(cfb) => cfb.run(data),

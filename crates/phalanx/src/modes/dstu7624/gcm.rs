@@ -247,7 +247,6 @@ impl GcmState {
         Ok(())
     }
 
-    /// [`GcmState::seal`] on several cores.
     #[cfg(feature = "rayon")]
     fn par_seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
@@ -262,7 +261,6 @@ impl GcmState {
         self.write(tag)
     }
 
-    /// [`GcmState::open`] on several cores.
     #[cfg(feature = "rayon")]
     fn par_open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {

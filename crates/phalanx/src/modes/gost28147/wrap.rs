@@ -15,9 +15,7 @@ use crate::modes::common::chain::Cfb;
 use crate::modes::common::mac::{MacState, authentic};
 use crate::modes::rules::{Gost28147, mode};
 
-/// Bytes of a key.
 const KEY: usize = 32;
-/// Bytes of its MAC.
 const MAC: usize = 4;
 /// Bytes of a wrapped key.
 const WRAPPED: usize = BLOCK + KEY + MAC;
@@ -143,7 +141,6 @@ fn key_of(engine: &Engine) -> &[u8] {
     &schedule[schedule.len() - KEY..]
 }
 
-/// The MAC of a key.
 fn mac(engine: &Arc<Engine>, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
     // A key is four blocks, so neither rule applies.
     let rules = ImitRules { meshing: KeyMeshing::None, one_block: OneBlock::AsItIs };

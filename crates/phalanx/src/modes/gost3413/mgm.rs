@@ -358,7 +358,6 @@ impl Sum<'_> {
         self.filled = end;
     }
 
-    /// The full tag.
     fn finish(&mut self) -> &[u8] {
         self.pad();
         let block = self.block();

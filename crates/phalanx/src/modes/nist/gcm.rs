@@ -176,7 +176,6 @@ pub(super) fn mask(key: &GhashKey, keystream: &mut Counter) -> Secret {
     mask
 }
 
-/// A whole message.
 struct GcmText {
     /// Its first block masks the tag. The others encrypt the message.
     keystream: Counter,
@@ -217,7 +216,6 @@ impl GcmText {
         hash.masked_sum([aad_bytes, data_bytes], mask)
     }
 
-    /// Encrypts and writes the tag.
     fn seal(mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         let (steps, hash) = (self.hash.key.steps, &mut self.hash);
         with_room(&[], Self::first(data.len()), |first| {
@@ -234,7 +232,6 @@ impl GcmText {
         })
     }
 
-    /// Verifies, then decrypts.
     fn open(mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         let (steps, hash) = (self.hash.key.steps, &mut self.hash);
         with_room(&[], Self::first(data.len()), |first| {
@@ -251,7 +248,6 @@ impl GcmText {
         })
     }
 
-    /// [`GcmText::seal`] on several cores.
     #[cfg(feature = "rayon")]
     fn par_seal(mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
@@ -266,7 +262,6 @@ impl GcmText {
         Ok(())
     }
 
-    /// [`GcmText::open`] on several cores.
     #[cfg(feature = "rayon")]
     fn par_open(mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
@@ -285,7 +280,6 @@ impl GcmText {
 pub struct GcmState {
     keystream: Buffered<Counter>,
     hash: Ghash,
-    /// The mask of the tag.
     mask: Secret,
     aad_bytes: u64,
 }

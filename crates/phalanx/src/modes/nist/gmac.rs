@@ -72,7 +72,6 @@ pub type GmacStream = MacStream<GmacState>;
 #[derive(Clone)]
 pub struct GmacState {
     hash: Ghash,
-    /// The mask of the tag.
     mask: Secret,
 }
 
