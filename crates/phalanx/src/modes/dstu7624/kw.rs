@@ -203,6 +203,7 @@ fn unwrap(engine: &Engine, data: &mut [u8], counter: usize) {
     wipe(block);
 }
 
+/// The standard counts steps from one.
 fn add(a: &mut [u8], step: usize, counter: usize) {
     let number = (step as u64 + 1).to_le_bytes();
     a.iter_mut().zip(&number[..counter]).for_each(|(byte, other)| *byte ^= other);
