@@ -1,9 +1,10 @@
-// libphalanx for C++17: handles that free themselves, views of bytes, errors as exceptions or as values. Header only, over phalanx.h.
+// libphalanx for C++17: RAII handles, views of bytes, errors as exceptions or as values. Header-only,
+// on top of phalanx.h.
 //
 //     phalanx::Aead aead("kuznyechik-mgm", key);
 //     aead.seal(nonce, aad, message, message, tag);       // in place; throws phalanx::Error
 //
-// With PHALANX_NO_EXCEPTIONS every call gives a phalanx::Expected instead, and objects come from make():
+// With PHALANX_NO_EXCEPTIONS, every call returns a phalanx::Expected, and make() creates objects:
 //
 //     auto aead = phalanx::Aead::make("kuznyechik-mgm", key);
 //     if (!aead) return aead.error().what();
@@ -30,7 +31,8 @@
 
 namespace phalanx {
 
-// Bytes of somebody else: what std::span is in C++20. Made of anything with data() and size() whose elements are bytes.
+// A view of bytes, like std::span in C++20. Converts from anything with data() and size() whose
+// elements are bytes.
 template <class Byte> class BasicBytes {
     Byte *data_ = nullptr;
     std::size_t size_ = 0;
@@ -54,7 +56,7 @@ public:
 using Bytes = BasicBytes<const std::uint8_t>; // to read
 using Room = BasicBytes<std::uint8_t>;        // to write
 
-// Why a call failed: a status of phalanx.h and the whole sentence.
+// Why a call failed: a status of phalanx.h and the error message.
 class Error
 #ifndef PHALANX_NO_EXCEPTIONS
     : public std::exception
@@ -91,7 +93,7 @@ public:
     Expected(Error error) : either_(std::in_place_index<1>, std::move(error)) {}
     explicit operator bool() const noexcept { return either_.index() == 0; }
     T &value() {
-        if (!*this) std::abort(); // asked without looking
+        if (!*this) std::abort(); // the caller did not check
         return *std::get_if<0>(&either_);
     }
     T &operator*() { return value(); }
@@ -138,7 +140,7 @@ template <class T, void (*Free)(T *)> using Handle = std::unique_ptr<T, Freed<T,
 inline const char *text(const std::string &options) { return options.empty() ? nullptr : options.c_str(); }
 } // namespace detail
 
-// The members that every class over a handle has: `Class(arguments)` or Class::make(arguments), get().
+// The common members of all handle classes: the constructor or make(), and get().
 #define PHALANX_HANDLE(Class, type)                                                                                    \
     detail::Handle<type, type##_free> handle_;                                                                         \
     explicit Class(type *handle) noexcept : handle_(handle) {}                                                         \
@@ -147,7 +149,7 @@ public:                                                                         
     const type *get() const noexcept { return handle_.get(); }                                                         \
     type *get() noexcept { return handle_.get(); }
 
-// What an algorithm is, by name, alias or OID.
+// Describes an algorithm, found by name, alias or OID.
 inline Result<phalanx_info> describe(const std::string &name) {
     phalanx_info info{};
     info.struct_bytes = sizeof info;
@@ -155,7 +157,7 @@ inline Result<phalanx_info> describe(const std::string &name) {
     return detail::give(status, std::move(info));
 }
 
-// Every algorithm.
+// Lists all algorithms.
 inline std::vector<phalanx_info> list() {
     std::vector<phalanx_info> all;
     phalanx_info info{};
@@ -185,7 +187,7 @@ inline void wipe(Room bytes) { phalanx_wipe(bytes.data(), bytes.size()); }
         return Class(out);                                                                                             \
     }
 #endif
-// A key: an algorithm's name, the key, options.
+// A key class: name of the algorithm, key, options.
 #ifdef PHALANX_NO_EXCEPTIONS
 #define PHALANX_KEY(Class, type)                                                                                       \
     PHALANX_MAKE(Class, type, (const std::string &name, Bytes key, const std::string &options = {}),                   \
@@ -197,7 +199,7 @@ inline void wipe(Room bytes) { phalanx_wipe(bytes.data(), bytes.size()); }
     explicit Class(const std::string &name, Bytes key, const std::string &options = {}) : Class(make(name, key, options)) {}
 #endif
 
-// Source and destination have one length.
+// Checks that source and destination have the same length.
 #define PHALANX_SAME_LENGTH(src, dst)                                                                                  \
     if ((src).size() != (dst).size()) return detail::lengths_differ()
 namespace detail {
@@ -211,7 +213,7 @@ inline Nothing lengths_differ() {
 }
 } // namespace detail
 
-// Authenticated encryption: any number of threads at once.
+// Authenticated encryption. Any number of threads may use it at once.
 class Aead {
     PHALANX_KEY(Aead, phalanx_aead)
 
@@ -220,7 +222,7 @@ class Aead {
         return detail::check(phalanx_aead_seal(get(), nonce.data(), nonce.size(), aad.data(), aad.size(), src.data(),
                                                dst.data(), src.size(), tag.data(), tag.size()));
     }
-    // Nothing unverified is ever given.
+    // Never releases unverified data.
     Nothing open(Bytes nonce, Bytes aad, Bytes src, Room dst, Bytes tag) const {
         PHALANX_SAME_LENGTH(src, dst);
         return detail::check(phalanx_aead_open(get(), nonce.data(), nonce.size(), aad.data(), aad.size(), src.data(),
@@ -236,7 +238,7 @@ class Aead {
     }
 };
 
-// Messages in pieces: one thread at a time.
+// A message in pieces. One thread at a time.
 #define PHALANX_PIECES                                                                                                 \
     Nothing aad(Bytes aad) { return detail::check(phalanx_aead_stream_aad(get(), aad.data(), aad.size())); }           \
     Nothing update(Bytes src, Room dst) {                                                                              \
@@ -251,7 +253,7 @@ class Sealer {
     Nothing finish(Room tag) { return detail::check(phalanx_aead_stream_finish(get(), tag.data(), tag.size())); }
 };
 
-// What it gives is not authentic before verify() has said so.
+// Do not use the plaintext until verify() succeeds.
 class UnverifiedOpener {
     PHALANX_MAKE(UnverifiedOpener, phalanx_aead_stream, (const Aead &key, Bytes nonce),
                  phalanx_aead_stream_open_unverified_new(&out, key.get(), nonce.data(), nonce.size()))
@@ -280,7 +282,7 @@ class MacStream {
     Nothing verify(Bytes tag) { return detail::check(phalanx_mac_stream_verify(get(), tag.data(), tag.size())); }
 };
 
-// Encryption without authentication.
+// Unauthenticated encryption.
 class Cipher {
     PHALANX_KEY(Cipher, phalanx_cipher)
 
@@ -307,7 +309,7 @@ class Stream {
 class Chain {
     PHALANX_MAKE(Chain, phalanx_chain, (const Cipher &key, int direction, Bytes iv),
                  phalanx_chain_new(&out, key.get(), direction, iv.data(), iv.size()))
-    // How many bytes were written; dst has room for a block more than src.
+    // Returns the number of bytes written. dst needs room for one block more than src.
     Result<std::size_t> update(Bytes src, Room dst) {
         std::size_t written = 0;
         int status = phalanx_chain_update(get(), src.data(), src.size(), dst.data(), dst.size(), &written);
@@ -333,7 +335,7 @@ class Xts {
     }
 };
 
-// Keys under a key. What they give is wiped by the caller.
+// Key wrapping. The caller has to wipe unwrapped keys.
 class Wrap {
     PHALANX_KEY(Wrap, phalanx_wrap)
 
@@ -353,7 +355,7 @@ class Wrap {
     }
 };
 
-// What locks and opens files.
+// Secrets that lock and open files.
 class Secrets {
     PHALANX_MAKE(Secrets, phalanx_file_secrets, (), phalanx_file_secrets_new(&out))
 

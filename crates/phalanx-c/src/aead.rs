@@ -1,4 +1,4 @@
-//! Authenticated encryption: whole messages and pieces.
+//! Authenticated encryption of whole messages and of messages in pieces.
 
 use std::ffi::{c_char, c_int};
 use std::sync::Arc;
@@ -10,16 +10,16 @@ use crate::catalogue::keyed;
 use crate::memory::{InPlace, Span, check, free, give, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
-/// A key of authenticated encryption, with its options.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// An AEAD key with its options.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_aead {
     pub(crate) key: Arc<Aead>,
-    /// Bytes of the nonce of a row.
+    /// Nonce length of a row, in bytes.
     pub(crate) nonce: usize,
 }
 
-/// A message of authenticated encryption in pieces.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// A message that is sealed or opened in pieces.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_aead_stream {
     key: Arc<Aead>,
     nonce: Vec<u8>,
@@ -28,7 +28,7 @@ pub struct phalanx_aead_stream {
 }
 
 enum AeadProgress {
-    /// Associated data may still come.
+    /// Still accepts associated data.
     Seal(RunningEncryption),
     Open(UnverifiedDecryption),
     SealData(RunningEncryption),
@@ -37,10 +37,9 @@ enum AeadProgress {
 }
 
 impl phalanx_aead_stream {
-    /// Ends the associated data, if that has not happened, and gives the state.
+    /// Ends the associated data if it has not ended yet, and returns the state.
     fn data(&mut self) -> Outcome<&mut AeadProgress> {
         self.state = match std::mem::replace(&mut self.state, AeadProgress::Ended) {
-            // Most messages have none, or all at once.
             AeadProgress::Seal(fresh) if self.aad.is_empty() => AeadProgress::SealData(fresh),
             AeadProgress::Open(fresh) if self.aad.is_empty() => AeadProgress::OpenData(fresh),
             AeadProgress::Seal(_) => AeadProgress::SealData(self.key.start_seal(&self.nonce, &self.aad)?),
@@ -51,14 +50,16 @@ impl phalanx_aead_stream {
     }
 }
 
-/// Makes a key of authenticated encryption: an algorithm of the role PHALANX_ROLE_AEAD, by name, alias or OID.
+/// Creates an AEAD key: an algorithm of the role PHALANX_ROLE_AEAD, by name, alias or OID.
 ///
-/// `key` has `key_bytes` of phalanx_describe; it is copied, and wiped when the handle is freed. `options` is NULL or a text such as
-/// "level=avx2;tag=12". `*out` is the new handle, which phalanx_aead_free ends, or NULL if that fails.
+/// `key` has `key_bytes` of phalanx_describe. It is copied, and wiped when the handle is freed.
+/// `options` is NULL or a string such as "level=avx2;tag=12". `*out` is the new handle, to be freed
+/// with phalanx_aead_free, or NULL on failure.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER and PHALANX_E_LEVEL for options, PHALANX_E_NULL.
+/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER and
+/// PHALANX_E_LEVEL for options, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_new(
@@ -68,7 +69,7 @@ pub unsafe extern "C" fn phalanx_aead_new(
     key_len: usize,
     options: *const c_char,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe {
         keyed(out, name, key, key_len, options, |algorithm, key, options| {
             Ok(phalanx_aead { key: algorithm.aead(key, options)?.into(), nonce: algorithm.nonce.bytes })
@@ -76,23 +77,25 @@ pub unsafe extern "C" fn phalanx_aead_new(
     }
 }
 
-/// Ends a key and wipes it. NULL is nothing. No other thread may use it any more; messages that were started keep what they need.
+/// Frees a key and wipes it. NULL is allowed. No other thread may be using it. Messages in progress are
+/// not affected.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_aead_free(aead: *mut phalanx_aead) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(aead) }
 }
 
 /// Encrypts a whole message and writes its tag.
 ///
-/// `src` and `dst` have `len` bytes each, and are the same or apart; `nonce` has `nonce_bytes`, and `tag` room for `tag_bytes` (or those of the
-/// option "tag"), both of phalanx_describe. A nonce must never be used twice under a key. `aad` is authenticated, not encrypted; it may be NULL
-/// with length 0, and so may an empty message.
+/// `src` and `dst` have `len` bytes each. They must be the same or not overlap. `nonce` has
+/// `nonce_bytes` of phalanx_describe, and `tag` has room for `tag_bytes`, or for the bytes of the
+/// option "tag". Never reuse a nonce with the same key. `aad` is authenticated, not encrypted. An
+/// empty `aad` or message may be NULL with length 0.
 ///
 /// Threads: any number may use the key at once.
 ///
-/// Errors: PHALANX_E_LENGTH, PHALANX_E_LIMIT, PHALANX_E_PARAMETER for a nonce that the standard forbids, PHALANX_E_NULL; `dst` is zero or
-/// untouched then.
+/// Errors: PHALANX_E_LENGTH, PHALANX_E_LIMIT, PHALANX_E_PARAMETER for a nonce that the standard
+/// forbids, PHALANX_E_NULL. On error, `dst` is zero or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_seal(
@@ -108,7 +111,7 @@ pub unsafe extern "C" fn phalanx_aead_seal(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let aead = unsafe { handle(aead) }?;
         let (nonce, aad) = (Span::read("nonce", nonce, nonce_len), Span::read("aad", aad, aad_len));
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
@@ -121,13 +124,15 @@ pub unsafe extern "C" fn phalanx_aead_seal(
     })
 }
 
-/// Verifies the tag of a whole message in constant time, and only then decrypts.
+/// Verifies the tag of a whole message in constant time, and decrypts the message only if the tag
+/// is valid.
 ///
-/// Sizes and threads as phalanx_aead_seal.
+/// Sizes and threads are as in phalanx_aead_seal.
 ///
-/// Errors: PHALANX_E_AUTH if the message, tag, nonce or associated data was changed or the key is another; the others of phalanx_aead_seal.
-/// The algorithms "...-gcm-dstu" are the standard's, whose tag does not cover the nonce: with another one they give another message.
-/// `dst` is zero or untouched then: nothing unverified is ever given.
+/// Errors: PHALANX_E_AUTH if the message, tag, nonce or associated data was modified or the key is
+/// wrong, and those of phalanx_aead_seal. The algorithms "...-gcm-dstu" follow the standard, whose
+/// tag does not cover the nonce: a wrong nonce results in a wrong message without an error. On
+/// error, `dst` is zero or unchanged. Unverified data is never released.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_open(
@@ -143,7 +148,7 @@ pub unsafe extern "C" fn phalanx_aead_open(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let aead = unsafe { handle(aead) }?;
         let (nonce, aad) = (Span::read("nonce", nonce, nonce_len), Span::read("aad", aad, aad_len));
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
@@ -155,14 +160,16 @@ pub unsafe extern "C" fn phalanx_aead_open(
     })
 }
 
-/// Starts to encrypt a message in pieces: then phalanx_aead_stream_aad, phalanx_aead_stream_update, phalanx_aead_stream_finish.
+/// Starts to encrypt a message in pieces. Call phalanx_aead_stream_aad, phalanx_aead_stream_update,
+/// then phalanx_aead_stream_finish.
 ///
-/// `nonce` as in phalanx_aead_seal. `*out` is the new handle, which phalanx_aead_stream_free ends, or NULL if that fails; the key may be freed
-/// before it.
+/// `nonce` is as in phalanx_aead_seal. `*out` is the new handle, to be freed with
+/// phalanx_aead_stream_free, or NULL on failure. You may free the key first.
 ///
-/// Threads: one at a time uses a message.
+/// Threads: one at a time.
 ///
-/// Errors: those of phalanx_aead_seal; PHALANX_E_ALGORITHM where the length has to come first (CCM).
+/// Errors: those of phalanx_aead_seal, and PHALANX_E_ALGORITHM for modes that need the message
+/// length in advance (CCM).
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_seal_new(
@@ -171,14 +178,15 @@ pub unsafe extern "C" fn phalanx_aead_stream_seal_new(
     nonce: *const u8,
     nonce_len: usize,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { start(out, aead, nonce, nonce_len, |key, nonce| Ok(AeadProgress::Seal(key.start_seal(nonce, &[])?))) }
 }
 
-/// Starts to decrypt a message in pieces. **What it gives is not authentic before phalanx_aead_stream_verify has said so**: keep it to yourself
-/// until then. A whole message is better opened by phalanx_aead_open.
+/// Starts to decrypt a message in pieces. **Do not use the plaintext until
+/// phalanx_aead_stream_verify succeeds**: it is not authenticated before. For a whole message,
+/// prefer phalanx_aead_open.
 ///
-/// Sizes, ownership, threads and errors as phalanx_aead_stream_seal_new.
+/// Sizes, ownership, threads and errors are those of phalanx_aead_stream_seal_new.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_open_unverified_new(
@@ -187,7 +195,7 @@ pub unsafe extern "C" fn phalanx_aead_stream_open_unverified_new(
     nonce: *const u8,
     nonce_len: usize,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe {
         start(out, aead, nonce, nonce_len, |key, nonce| Ok(AeadProgress::Open(key.start_open_unverified(nonce, &[])?)))
     }
@@ -205,7 +213,7 @@ unsafe fn start(
     state: impl FnOnce(&Aead, &[u8]) -> Outcome<AeadProgress>,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let (aead, nonce) = (handle(aead)?, Span::read("nonce", nonce, nonce_len));
@@ -218,10 +226,11 @@ unsafe fn start(
     })
 }
 
-/// Adds associated data, in pieces of any size, before the first phalanx_aead_stream_update. It is kept in memory until then.
+/// Adds associated data, in pieces of any size, before the first phalanx_aead_stream_update. It is
+/// kept in memory until then.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_STATE after the first piece of the message, PHALANX_E_LIMIT for more than there is memory for,
-/// PHALANX_E_LENGTH, PHALANX_E_NULL.
+/// Threads: one at a time. Errors: PHALANX_E_STATE after the first piece of the message,
+/// PHALANX_E_LIMIT if memory runs out, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_aad(
@@ -230,7 +239,7 @@ pub unsafe extern "C" fn phalanx_aead_stream_aad(
     aad_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (stream, aad) = (unsafe { handle_mut(stream) }?, Span::read("aad", aad, aad_len));
         check(&[aad])?;
         // SAFETY: as above, and it was checked.
@@ -240,22 +249,26 @@ pub unsafe extern "C" fn phalanx_aead_stream_aad(
                 if stream.aad.try_reserve(aad.len()).is_err() {
                     refuse!(
                         PHALANX_E_LIMIT,
-                        "{} more bytes of associated data are more than there is memory for",
+                        "aad: not enough memory for {} more bytes: use less associated data",
                         aad.len()
                     );
                 }
                 stream.aad.extend_from_slice(aad);
             }
-            _ => refuse!(PHALANX_E_STATE, "all associated data comes before the first piece of the message"),
+            _ => refuse!(
+                PHALANX_E_STATE,
+                "aad: the message has already started: add all associated data before its first piece"
+            ),
         }
         Ok(())
     })
 }
 
-/// Encrypts or decrypts the next piece, of any size: `src` and `dst` have `len` bytes each, and are the same or apart.
+/// Encrypts or decrypts the next piece, of any size. `src` and `dst` have `len` bytes each. They
+/// must be the same or not overlap.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE after its end, PHALANX_E_LENGTH,
-/// PHALANX_E_NULL; `dst` is zero or untouched then.
+/// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE
+/// after its end, PHALANX_E_LENGTH, PHALANX_E_NULL. On error, `dst` is zero or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_update(
@@ -265,7 +278,7 @@ pub unsafe extern "C" fn phalanx_aead_stream_update(
     len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let stream = unsafe { handle_mut(stream) }?;
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
         check(&[src, dst])?;
@@ -274,16 +287,18 @@ pub unsafe extern "C" fn phalanx_aead_stream_update(
         match stream.data()? {
             AeadProgress::SealData(sealer) => message.run(|data| sealer.update(data)),
             AeadProgress::OpenData(opener) => message.run(|data| opener.update(data)),
-            _ => refuse!(PHALANX_E_STATE, "the message has ended: start another one"),
+            _ => refuse!(PHALANX_E_STATE, "the message has ended: start a new one"),
         }
     })
 }
 
-/// Ends a message that was encrypted, and writes its tag, of as many bytes as in phalanx_aead_seal. The handle remains to be freed.
+/// Ends the encryption of a message and writes its tag, whose size is as in phalanx_aead_seal. You
+/// still have to free the handle.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_LENGTH for the tag or a message that may not be empty, PHALANX_E_STATE for a message that was
-/// decrypted or has ended, PHALANX_E_LIMIT for associated data that is too long, PHALANX_E_NULL. It has ended after PHALANX_E_LENGTH and
-/// PHALANX_E_LIMIT, too.
+/// Threads: one at a time. Errors: PHALANX_E_LENGTH for the tag or for an empty message that the
+/// algorithm does not allow, PHALANX_E_STATE for a message that is being decrypted or has ended,
+/// PHALANX_E_LIMIT for associated data that is too long, PHALANX_E_NULL. PHALANX_E_LENGTH and
+/// PHALANX_E_LIMIT also end the message.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_finish(
@@ -292,24 +307,25 @@ pub unsafe extern "C" fn phalanx_aead_stream_finish(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (stream, tag) = (unsafe { handle_mut(stream) }?, Span::written("tag", tag, tag_len));
         check(&[tag])?;
         if matches!(stream.data()?, AeadProgress::OpenData(_)) {
-            refuse!(PHALANX_E_STATE, "this message is decrypted: phalanx_aead_stream_verify ends it");
+            refuse!(PHALANX_E_STATE, "the message is being decrypted: end it with phalanx_aead_stream_verify");
         }
         let AeadProgress::SealData(sealer) = std::mem::replace(&mut stream.state, AeadProgress::Ended) else {
-            refuse!(PHALANX_E_STATE, "the message has ended: start another one");
+            refuse!(PHALANX_E_STATE, "the message has ended: start a new one");
         };
         // SAFETY: as above, and it was checked.
         Ok(sealer.finish(unsafe { tag.bytes_mut() })?)
     })
 }
 
-/// Ends a message that was decrypted, and verifies its tag in constant time. Only PHALANX_OK says that what was given is authentic. The handle
-/// remains to be freed.
+/// Ends the decryption of a message and verifies its tag in constant time. The plaintext is
+/// authentic only if this returns PHALANX_OK. You still have to free the handle.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_AUTH, after which it has ended, too; and as phalanx_aead_stream_finish.
+/// Threads: one at a time. Errors: PHALANX_E_AUTH, which also ends the message, and those of
+/// phalanx_aead_stream_finish.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_verify(
@@ -318,22 +334,23 @@ pub unsafe extern "C" fn phalanx_aead_stream_verify(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (stream, tag) = (unsafe { handle_mut(stream) }?, Span::read("tag", tag, tag_len));
         check(&[tag])?;
         if matches!(stream.data()?, AeadProgress::SealData(_)) {
-            refuse!(PHALANX_E_STATE, "this message is encrypted: phalanx_aead_stream_finish ends it");
+            refuse!(PHALANX_E_STATE, "the message is being encrypted: end it with phalanx_aead_stream_finish");
         }
         let AeadProgress::OpenData(opener) = std::mem::replace(&mut stream.state, AeadProgress::Ended) else {
-            refuse!(PHALANX_E_STATE, "the message has ended: start another one");
+            refuse!(PHALANX_E_STATE, "the message has ended: start a new one");
         };
         // SAFETY: as above, and it was checked.
         Ok(opener.verify(unsafe { tag.bytes() })?)
     })
 }
 
-/// Copies a message as it is now, to go on with in another way: `*out` is a handle of its own, or NULL if that fails. **Two messages that go on
-/// differently from one nonce give both away**: it is for programs that look ahead.
+/// Copies the current state of a message. `*out` is a separate handle, or NULL on failure. It is
+/// for programs that look ahead. **Continuing both with different data reuses the nonce**, which
+/// reveals both messages.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -343,7 +360,7 @@ pub unsafe extern "C" fn phalanx_aead_stream_dup(
     stream: *const phalanx_aead_stream,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let phalanx_aead_stream { key, nonce, aad, state } = handle(stream)?;
@@ -352,7 +369,7 @@ pub unsafe extern "C" fn phalanx_aead_stream_dup(
                     AeadProgress::Open(state) => AeadProgress::Open(state.clone()),
                     AeadProgress::SealData(state) => AeadProgress::SealData(state.clone()),
                     AeadProgress::OpenData(state) => AeadProgress::OpenData(state.clone()),
-                    AeadProgress::Ended => refuse!(PHALANX_E_STATE, "the message has ended: start another one"),
+                    AeadProgress::Ended => refuse!(PHALANX_E_STATE, "the message has ended: start a new one"),
                 };
                 Ok(phalanx_aead_stream { key: key.clone(), nonce: nonce.clone(), aad: aad.clone(), state })
             })
@@ -360,9 +377,9 @@ pub unsafe extern "C" fn phalanx_aead_stream_dup(
     })
 }
 
-/// Ends the handle of a message and wipes it. NULL is nothing.
+/// Frees the handle of a message and wipes it. NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_aead_stream_free(stream: *mut phalanx_aead_stream) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(stream) }
 }

@@ -1,4 +1,4 @@
-//! What there is: algorithms, levels, kernels.
+//! Lists algorithms, levels and kernels.
 
 use std::ffi::{CStr, CString, c_char, c_int};
 use std::ptr;
@@ -10,113 +10,116 @@ use phalanx_catalogue::{Algorithm, FAMILIES, HAS_ALL_FAMILIES, NonceRule, Option
 use crate::memory::{Sized32, Span, check, give, give_structure, options, stated_bytes, text, text_bytes};
 use crate::status::{Outcome, guard, quoted, refuse};
 
-/// Whole blocks by themselves: phalanx_cipher_new.
+/// Individual blocks: phalanx_cipher_new.
 pub const PHALANX_ROLE_BLOCKS: u32 = 1;
-/// Encryption that keeps the length: phalanx_cipher_new, phalanx_stream_new.
+/// Encryption that preserves the length: phalanx_cipher_new, phalanx_stream_new.
 pub const PHALANX_ROLE_STREAM: u32 = 2;
 /// Chained blocks, with padding or segments: phalanx_cipher_new, phalanx_chain_new.
 pub const PHALANX_ROLE_CHAIN: u32 = 3;
 /// Authenticated encryption: phalanx_aead_new.
 pub const PHALANX_ROLE_AEAD: u32 = 4;
-/// Authentication: phalanx_mac_new.
+/// Message authentication: phalanx_mac_new.
 pub const PHALANX_ROLE_MAC: u32 = 5;
-/// Encryption of sectors: phalanx_xts_new.
+/// Sector encryption: phalanx_xts_new.
 pub const PHALANX_ROLE_XTS: u32 = 6;
-/// Protection of keys: phalanx_wrap_new.
+/// Key wrapping: phalanx_wrap_new.
 pub const PHALANX_ROLE_WRAP: u32 = 7;
-/// Derivation of keys: phalanx_derive.
+/// Key derivation: phalanx_derive.
 pub const PHALANX_ROLE_DERIVATION: u32 = 8;
 
-/// As a standard has it.
+/// Defined by a standard.
 pub const PHALANX_STATUS_STANDARD: u32 = 1;
-/// Made by this project from parts of a standard.
+/// Built by this project from parts of a standard.
 pub const PHALANX_STATUS_OURS: u32 = 2;
-/// For what exists already, not for new designs.
+/// For compatibility with existing software, not for new designs.
 pub const PHALANX_STATUS_COMPATIBILITY: u32 = 3;
 
 /// There is no nonce.
 pub const PHALANX_NONCE_NONE: u32 = 0;
-/// Never twice under one key.
+/// Never reuse it with the same key.
 pub const PHALANX_NONCE_UNIQUE: u32 = 1;
-/// Never twice under one key, and the first bit is 0.
+/// Never reuse it with the same key. Its first bit must be 0.
 pub const PHALANX_NONCE_UNIQUE_FIRST_BIT_ZERO: u32 = 2;
-/// The first counter of a message: no counter twice under one key, those that follow included.
+/// The first counter of a message. No counter may repeat under one key, including the counters that
+/// follow it.
 pub const PHALANX_NONCE_COUNTERS: u32 = 3;
-/// Not to be foretold: random.
+/// Unpredictable: random.
 pub const PHALANX_NONCE_RANDOM: u32 = 4;
-/// The name of a place, as the number of a sector.
+/// A position, such as the number of a sector.
 pub const PHALANX_NONCE_PLACE: u32 = 5;
-/// Agreed upon; it may be known and may repeat.
+/// Agreed between the parties. It may be public and may repeat.
 pub const PHALANX_NONCE_AGREED: u32 = 6;
 
-/// What an algorithm is. Set `struct_bytes` to the sizeof before the call. Texts are NUL-terminated, of the library, and never NULL. All sizes
-/// are bytes.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// Properties of an algorithm. Set `struct_bytes` to sizeof(phalanx_info) before the call. Strings
+/// are NUL-terminated, owned by the library and never NULL. All sizes are in bytes.
+#[allow(non_camel_case_types, reason = "a C name")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_info {
-    /// Bytes of this structure, from the caller.
+    /// Size of this structure, set by the caller.
     pub struct_bytes: u32,
-    /// What it can do: PHALANX_ROLE_AEAD and so on.
+    /// Role: PHALANX_ROLE_AEAD and so on.
     pub role: u32,
-    /// The name, as "kalyna-256/256-gcm".
+    /// Name, such as "kalyna-256/256-gcm".
     pub name: *const c_char,
-    /// Other names, with a space between them.
+    /// Aliases, separated by spaces.
     pub aliases: *const c_char,
-    /// The object identifier, dotted; empty if there is none.
+    /// Object identifier, dotted. Empty if there is none.
     pub oid: *const c_char,
-    /// The cipher, as "kalyna-256/256".
+    /// Cipher, such as "kalyna-256/256".
     pub cipher: *const c_char,
-    /// Where it is defined: the standard and its section.
+    /// Defining standard and section.
     pub section: *const c_char,
-    /// Names of the options that it has, with a space between them.
+    /// Names of its options, separated by spaces.
     pub options: *const c_char,
-    /// Options that it needs, with values as an example; mostly empty.
+    /// Required options, with example values. Usually empty.
     pub needs: *const c_char,
-    /// PHALANX_STATUS_STANDARD and so on.
+    /// Status: PHALANX_STATUS_STANDARD and so on.
     pub status: u32,
-    /// Bytes of a key: of both together where there are two.
+    /// Key size. If there are two keys, their total size.
     pub key_bytes: u32,
-    /// Bytes of a block.
+    /// Block size.
     pub block_bytes: u32,
-    /// What a nonce has to be: PHALANX_NONCE_UNIQUE and so on.
+    /// Requirement on the nonce: PHALANX_NONCE_UNIQUE and so on.
     pub nonce_rule: u32,
-    /// Bytes of a nonce or IV, usually; 0 if there is none.
+    /// Default size of the nonce or IV. 0 if there is none.
     pub nonce_bytes: u32,
-    /// The shortest nonce.
+    /// Minimum nonce size.
     pub nonce_least: u32,
-    /// The longest nonce; UINT32_MAX if there is no longest.
+    /// Maximum nonce size. UINT32_MAX if there is no maximum.
     pub nonce_most: u32,
-    /// The step between lengths of a nonce, from the shortest on.
+    /// Step between nonce sizes, starting at the minimum.
     pub nonce_step: u32,
-    /// 1 if what is sent has the nonce inside already, in wrapped keys; else 0.
+    /// 1 if a wrapped key contains the nonce, else 0.
     pub nonce_carried: u32,
-    /// Bytes of a tag, usually; 0 if there is none.
+    /// Default tag size. 0 if there is no tag.
     pub tag_bytes: u32,
-    /// The shortest tag that the option "tag" can choose.
+    /// Minimum value of the option "tag".
     pub tag_least: u32,
-    /// The longest tag that it can choose.
+    /// Maximum value of the option "tag".
     pub tag_most: u32,
-    /// The most bytes of a message; UINT64_MAX if there is no limit.
+    /// Maximum message size. UINT64_MAX if there is no limit.
     pub message_bytes: u64,
-    /// The most bytes that should go under one key, over all messages: advice that nothing enforces.
+    /// Recommended limit on all bytes under one key. It is not enforced.
     pub advised_key_bytes: u64,
-    /// The fewest bytes of a whole message without padding; of a wrap, of the key that is wrapped. See message_empty_with_aad.
+    /// Minimum size of a whole message without padding. For key wrapping, of the key to wrap. See
+    /// message_empty_with_aad.
     pub message_least: u32,
-    /// The step between lengths of a message, from the shortest on; UINT32_MAX if there is one length only.
+    /// Step between message sizes, starting at the minimum. UINT32_MAX if there is only one size.
     pub message_step: u32,
-    /// Multiples of this are refused; 0 if there is no such rule. Key wrap with padding has one: whole blocks are wrapped without padding.
+    /// Multiples of this are rejected. 0 if there is no such rule. Key wrap with padding has one,
+    /// because whole blocks are wrapped without padding.
     pub message_not_multiple_of: u32,
-    /// 1 if an empty message is taken, too, when there is associated data; else 0.
+    /// 1 if an empty message is also allowed when there is associated data, else 0.
     pub message_empty_with_aad: u32,
 }
 
-// SAFETY: plain data that may be zero, `struct_bytes` in front.
+// SAFETY: plain data, may be zero, `struct_bytes` comes first.
 unsafe impl Sized32 for phalanx_info {
     const FIRST: usize = std::mem::offset_of!(Self, advised_key_bytes) + size_of::<u64>();
 }
 
-/// Texts of C for an algorithm.
+/// C strings of an algorithm.
 struct Texts {
     name: CString,
     aliases: CString,
@@ -127,12 +130,12 @@ struct Texts {
     needs: CString,
 }
 
-/// A text of ours, which has no NUL in it.
+/// Converts a string of the library, which never contains NUL.
 fn c(text: &str) -> CString {
     CString::new(text).unwrap_or_default()
 }
 
-/// Of each algorithm, in the order of the catalogue.
+/// The strings of each algorithm, in the order of the catalogue.
 static TEXTS: LazyLock<Vec<Texts>> = LazyLock::new(|| {
     let texts = all().iter().map(|algorithm| Texts {
         name: c(algorithm.name()),
@@ -150,43 +153,43 @@ static TEXTS: LazyLock<Vec<Texts>> = LazyLock::new(|| {
     texts.collect()
 });
 
-/// The name and the symbol of everything that can run.
+/// Name and symbol of every kernel that can run.
 static SYMBOLS: LazyLock<Vec<(&'static str, CString)>> = LazyLock::new(|| {
     let kernels = phalanx::families().iter().flat_map(|family| family.kernels.iter());
     kernels.map(|kernel| (kernel.symbol, c(kernel.symbol))).collect()
 });
 
-/// The levels' names.
+/// Names of the levels.
 static LEVELS: LazyLock<Vec<(Level, CString)>> =
     LazyLock::new(|| Level::ALL.iter().map(|level| (*level, c(level.name()))).collect());
 
-/// A name that no algorithm has, for the test that a panic becomes a status.
+/// An algorithm name for the test that a panic becomes a status.
 const PANICS: &str = "phalanx-test-panic";
 
-/// The algorithm of a name, an alias or an OID.
+/// Finds an algorithm by name, alias or OID.
 ///
 /// # Safety
 /// `name` ends with a NUL.
 pub(crate) unsafe fn find(name: *const c_char) -> Outcome<&'static Algorithm> {
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees it.
     let name = unsafe { text_bytes(name) };
     let text = std::str::from_utf8(name).ok();
-    assert!(text != Some(PANICS), "asked for by name, to test what becomes of a panic");
+    assert!(text != Some(PANICS), "tests request this panic by name");
     match text.and_then(phalanx_catalogue::find) {
         Some(algorithm) => Ok(algorithm),
         None if HAS_ALL_FAMILIES => {
-            refuse!(PHALANX_E_ALGORITHM, "there is no algorithm {}: phalanx_list gives all names", quoted(name))
+            refuse!(PHALANX_E_ALGORITHM, "unknown algorithm {}: phalanx_list lists all names", quoted(name))
         }
         None => refuse!(
             PHALANX_E_ALGORITHM,
-            "{} is not in this build, which has {} alone: phalanx_list gives all names",
+            "unknown algorithm {}: this build includes only {}: phalanx_list lists all names",
             quoted(name),
             FAMILIES.join(", ")
         ),
     }
 }
 
-/// Makes a key: what all constructors of keys have in common.
+/// Creates a key: the common part of all key constructors.
 ///
 /// # Safety
 /// As [`phalanx_aead_new`](crate::phalanx_aead_new).
@@ -199,7 +202,7 @@ pub(crate) unsafe fn keyed<T>(
     make: impl FnOnce(&'static Algorithm, &[u8], &Options) -> phalanx_catalogue::Result<T>,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let bytes = Span::read("key", key, key_len);
@@ -211,11 +214,11 @@ pub(crate) unsafe fn keyed<T>(
     })
 }
 
-/// Of a key that is being made: whether messages of it can be started. Some modes look at the values of their options only then.
+/// Checks that a new key can start a message. Some modes validate option values only then.
 pub(crate) fn tried<T>(message: phalanx_catalogue::Result<T>) -> phalanx_catalogue::Result {
     match message {
         Err(error @ phalanx_catalogue::Error::Refused(phalanx::Error::Parameter { .. })) => Err(error),
-        // The nonce of the trial may be one that it does not take.
+        // The nonce of the trial may be invalid.
         _ => Ok(()),
     }
 }
@@ -238,7 +241,7 @@ fn status(status: Status) -> Outcome<u32> {
         Status::Standard => PHALANX_STATUS_STANDARD,
         Status::Ours => PHALANX_STATUS_OURS,
         Status::Compatibility => PHALANX_STATUS_COMPATIBILITY,
-        other => refuse!(PHALANX_E_INTERNAL, "the status {other} has no number"),
+        other => refuse!(PHALANX_E_INTERNAL, "status {other} has no number"),
     })
 }
 
@@ -251,11 +254,11 @@ fn rule(rule: NonceRule) -> Outcome<u32> {
         NonceRule::Random => PHALANX_NONCE_RANDOM,
         NonceRule::Place => PHALANX_NONCE_PLACE,
         NonceRule::Agreed => PHALANX_NONCE_AGREED,
-        other => refuse!(PHALANX_E_INTERNAL, "the rule {other} has no number"),
+        other => refuse!(PHALANX_E_INTERNAL, "nonce rule {other} has no number"),
     })
 }
 
-/// What C is told of an algorithm of the catalogue.
+/// The C description of an algorithm of the catalogue.
 fn info(index: usize) -> Outcome<phalanx_info> {
     let (Some(algorithm), Some(texts)) = (all().get(index), TEXTS.get(index)) else {
         refuse!(PHALANX_E_ALGORITHM, "there are {} algorithms, numbered from 0", all().len());
@@ -293,16 +296,17 @@ fn info(index: usize) -> Outcome<phalanx_info> {
     })
 }
 
-/// Says what an algorithm is, by name, alias or OID; case does not matter.
+/// Describes an algorithm, found by name, alias or OID. Case does not matter.
 ///
-/// `info->struct_bytes` is its sizeof; the rest is written.
+/// Set `info->struct_bytes` to its sizeof before the call, which writes the rest.
 ///
-/// Threads: any. Errors: PHALANX_E_ALGORITHM if there is none, PHALANX_E_LENGTH for struct_bytes, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_ALGORITHM if there is no such algorithm, PHALANX_E_LENGTH for
+/// struct_bytes, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_describe(name: *const c_char, info: *mut phalanx_info) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             check(&[Span::text("name", name), Span::written_structure("info", info)])?;
             stated_bytes("info", info)?;
@@ -313,16 +317,17 @@ pub unsafe extern "C" fn phalanx_describe(name: *const c_char, info: *mut phalan
     })
 }
 
-/// Says what the algorithm of a number is, from 0 on: `for (i = 0; phalanx_list(i, &info) == PHALANX_OK; i++)` goes through all. Numbers may
-/// change with the version; names do not.
+/// Describes the algorithm of an index. `for (i = 0; phalanx_list(i, &info) == PHALANX_OK; i++)`
+/// visits all of them. An index may change between versions. Names do not.
 ///
-/// Threads: any. Errors: PHALANX_E_ALGORITHM after the last, PHALANX_E_LENGTH for struct_bytes, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_ALGORITHM after the last, PHALANX_E_LENGTH for struct_bytes,
+/// PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_list(index: usize, info: *mut phalanx_info) -> c_int {
     guard(|| {
         check(&[Span::written_structure("info", info)])?;
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             stated_bytes("info", info)?;
             give_structure("info", info, &self::info(index)?)
@@ -330,8 +335,9 @@ pub unsafe extern "C" fn phalanx_list(index: usize, info: *mut phalanx_info) -> 
     })
 }
 
-/// The level whose kernels run where no option says otherwise, as "avx512-vbmi": that of the CPU, or what the environment variable
-/// PHALANX_LEVEL said when the library first asked; "portable" if it said something that this CPU does not support. A text of the library.
+/// The default level of kernels, such as "avx512-vbmi". It is the best that the CPU supports,
+/// unless the environment variable PHALANX_LEVEL chose another when the library first read it. It
+/// is "portable" if this CPU does not support that level. The library owns the string.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -340,14 +346,15 @@ pub extern "C" fn phalanx_level_name() -> *const c_char {
     LEVELS.iter().find(|(level, _)| *level == active).map_or(c"".as_ptr(), |(_, name)| name.as_ptr())
 }
 
-/// 1 if this CPU supports a level, 0 if not, or if there is none of that name, or the name is NULL.
+/// Returns 1 if this CPU supports a level, 0 if it does not, the level is unknown or the name is
+/// NULL.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_level_available(level: *const c_char) -> c_int {
     let mut available = false;
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let level = unsafe { text("level", level) }?.parse::<Level>();
         available = level.is_ok_and(Level::is_available);
         Ok(())
@@ -355,21 +362,22 @@ pub unsafe extern "C" fn phalanx_level_available(level: *const c_char) -> c_int 
     available.into()
 }
 
-/// The symbol of the kernel that encrypts first when so many blocks are to be done, as "phalanx_0_1_kuznyechik_encrypt_avx512vbmi_x16", by the
-/// name of an algorithm; NULL if there is no such algorithm, or the name is NULL. A text of the library.
+/// The symbol of the first kernel that would encrypt a number of blocks with an algorithm, such as
+/// "phalanx_0_1_kuznyechik_encrypt_avx512vbmi_x16". NULL if there is no such algorithm or the name
+/// is NULL. The library owns the string.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_kernel(algorithm: *const c_char, blocks: usize) -> *const c_char {
     let mut symbol: *const c_char = ptr::null();
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let cipher = unsafe { find(algorithm) }?.cipher;
         let of_cipher = |choice: &phalanx::Choice| choice.cipher == cipher && choice.op == Op::Encrypt;
         let choices: Vec<_> = phalanx::active().into_iter().filter(of_cipher).collect();
-        // The last range stands for all larger numbers too.
+        // The last range also applies to all larger numbers.
         let choice = choices.iter().find(|choice| choice.blocks.contains(&blocks.max(1))).or(choices.last());
-        let Some(choice) = choice else { refuse!(PHALANX_E_INTERNAL, "no kernel runs for {cipher}") };
+        let Some(choice) = choice else { refuse!(PHALANX_E_INTERNAL, "{cipher}: no kernel is available") };
         let found = SYMBOLS.iter().find(|(symbol, _)| *symbol == choice.kernel.symbol);
         symbol = found.map_or(ptr::null(), |(_, symbol)| CStr::as_ptr(symbol));
         Ok(())

@@ -1,4 +1,4 @@
-//! Encryption without authentication: blocks, streams, chained blocks.
+//! Unauthenticated encryption: blocks, streams and chained blocks.
 
 use std::ffi::{c_char, c_int};
 use std::sync::Arc;
@@ -11,13 +11,13 @@ use crate::catalogue::{keyed, tried};
 use crate::memory::{InPlace, Span, check, free, give, give_bytes, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
-/// For phalanx_stream_new and phalanx_chain_new: a plaintext becomes a ciphertext.
+/// For phalanx_stream_new and phalanx_chain_new: encrypt.
 pub const PHALANX_ENCRYPT: c_int = 0;
-/// For phalanx_stream_new and phalanx_chain_new: a ciphertext becomes a plaintext.
+/// For phalanx_stream_new and phalanx_chain_new: decrypt.
 pub const PHALANX_DECRYPT: c_int = 1;
 
-/// A key of a cipher that does not authenticate, with its options.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// A key of an unauthenticated mode with its options.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_cipher {
     pub(crate) name: &'static str,
     pub(crate) mode: Mode,
@@ -29,12 +29,12 @@ pub(crate) enum Mode {
     Chain(Arc<BlockMode>, usize),
 }
 
-/// A message in pieces that keeps its length.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// A message in pieces whose ciphertext is as long as its plaintext.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_stream(RunningStream);
 
-/// A message in pieces of whole blocks, with padding or without.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// A message in pieces that is processed in blocks, with or without padding.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_chain {
     block: usize,
     state: Option<RunningBlockMode>,
@@ -44,20 +44,23 @@ fn direction(direction: c_int) -> Outcome<Direction> {
     match direction {
         PHALANX_ENCRYPT => Ok(Direction::Encrypt),
         PHALANX_DECRYPT => Ok(Direction::Decrypt),
-        other => refuse!(PHALANX_E_PARAMETER, "{other} is no direction: give PHALANX_ENCRYPT or PHALANX_DECRYPT"),
+        other => refuse!(PHALANX_E_PARAMETER, "invalid direction {other}: use PHALANX_ENCRYPT or PHALANX_DECRYPT"),
     }
 }
 
-/// Makes a key of a cipher that does not authenticate: an algorithm of the role PHALANX_ROLE_BLOCKS, PHALANX_ROLE_STREAM or
-/// PHALANX_ROLE_CHAIN, by name, alias or OID. **Whoever changes the ciphertext changes the plaintext, unnoticed**: where nothing else
-/// authenticates it, take phalanx_aead_new.
+/// Creates a key of an unauthenticated mode: an algorithm of the role PHALANX_ROLE_BLOCKS,
+/// PHALANX_ROLE_STREAM or PHALANX_ROLE_CHAIN, by name, alias or OID. **Anyone who modifies the
+/// ciphertext modifies the plaintext undetected**: unless something else authenticates it, use
+/// phalanx_aead_new.
 ///
-/// `key` has `key_bytes` of phalanx_describe; it is copied, and wiped when the handle is freed. `options` is NULL or a text such as
-/// "section=4096;level=avx2". `*out` is the new handle, which phalanx_cipher_free ends, or NULL if that fails.
+/// `key` has `key_bytes` of phalanx_describe. It is copied, and wiped when the handle is freed.
+/// `options` is NULL or a string such as "section=4096;level=avx2". `*out` is the new handle, to be
+/// freed with phalanx_cipher_free, or NULL on failure.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER and PHALANX_E_LEVEL for options, PHALANX_E_NULL.
+/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER and
+/// PHALANX_E_LEVEL for options, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_cipher_new(
@@ -67,7 +70,7 @@ pub unsafe extern "C" fn phalanx_cipher_new(
     key_len: usize,
     options: *const c_char,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe {
         keyed(out, name, key, key_len, options, |algorithm, key, options| {
             let iv = vec![0; algorithm.nonce.bytes];
@@ -82,7 +85,7 @@ pub unsafe extern "C" fn phalanx_cipher_new(
                     tried(mode.start(Direction::Encrypt, &iv))?;
                     Mode::Chain(mode.into(), algorithm.block_bytes)
                 }
-                // Anything else is refused there.
+                // This also rejects all other roles.
                 _ => Mode::Blocks(algorithm.blocks(key, options)?.into()),
             };
             Ok(phalanx_cipher { name: algorithm.name(), mode })
@@ -90,22 +93,26 @@ pub unsafe extern "C" fn phalanx_cipher_new(
     }
 }
 
-/// Ends a key and wipes it. NULL is nothing. No other thread may use it any more; messages that were started keep what they need.
+/// Frees a key and wipes it. NULL is allowed. No other thread may be using it. Messages in progress are
+/// not affected.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_cipher_free(cipher: *mut phalanx_cipher) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(cipher) }
 }
 
 /// Encrypts a whole message, without padding.
 ///
-/// `src` and `dst` have `len` bytes each, and are the same or apart; `iv` has `nonce_bytes` of phalanx_describe, or is NULL with length 0 where
-/// that is 0. What an IV has to be says `nonce_rule` there. Blocks by themselves (ECB) show which of them are equal.
+/// `src` and `dst` have `len` bytes each. They must be the same or not overlap. `iv` has
+/// `nonce_bytes` of phalanx_describe; if that is 0, `iv` may be NULL with length 0. `nonce_rule` of
+/// phalanx_describe states the requirements on an IV. Blocks on their own (ECB) reveal which of
+/// them are equal.
 ///
 /// Threads: any number may use the key at once.
 ///
-/// Errors: PHALANX_E_LENGTH, also for what is not whole blocks where it has to be, PHALANX_E_LIMIT, PHALANX_E_ALGORITHM with the option
-/// "padding" (take phalanx_chain_new), PHALANX_E_NULL; `dst` is zero or untouched then.
+/// Errors: PHALANX_E_LENGTH, also if the mode requires a multiple of the block size,
+/// PHALANX_E_LIMIT, PHALANX_E_ALGORITHM with the option "padding" (use phalanx_chain_new),
+/// PHALANX_E_NULL. On error, `dst` is zero or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_cipher_encrypt(
@@ -116,13 +123,13 @@ pub unsafe extern "C" fn phalanx_cipher_encrypt(
     dst: *mut u8,
     len: usize,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { crypt(Direction::Encrypt, cipher, iv, iv_len, src, dst, len) }
 }
 
-/// Decrypts a whole message, without padding. **Nothing says whether it was changed.**
+/// Decrypts a whole message, without padding. **Modifications are not detected.**
 ///
-/// Sizes, threads and errors as phalanx_cipher_encrypt.
+/// Sizes, threads and errors are those of phalanx_cipher_encrypt.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_cipher_decrypt(
@@ -133,11 +140,11 @@ pub unsafe extern "C" fn phalanx_cipher_decrypt(
     dst: *mut u8,
     len: usize,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { crypt(Direction::Decrypt, cipher, iv, iv_len, src, dst, len) }
 }
 
-/// A whole message.
+/// Encrypts or decrypts a whole message.
 ///
 /// # Safety
 /// As [`phalanx_cipher_encrypt`].
@@ -151,7 +158,7 @@ unsafe fn crypt(
     len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (cipher, iv) = (unsafe { handle(cipher) }?, Span::read("iv", iv, iv_len));
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
         check(&[iv, src, dst])?;
@@ -170,12 +177,14 @@ unsafe fn crypt(
 
 /// Starts a message in pieces, with a key of the role PHALANX_ROLE_STREAM.
 ///
-/// `direction` is PHALANX_ENCRYPT or PHALANX_DECRYPT, `iv` as in phalanx_cipher_encrypt. `*out` is the new handle, which phalanx_stream_free
-/// ends, or NULL if that fails; the key may be freed before it.
+/// `direction` is PHALANX_ENCRYPT or PHALANX_DECRYPT. `iv` is as in phalanx_cipher_encrypt. `*out`
+/// is the new handle, to be freed with phalanx_stream_free, or NULL on failure. You may free the
+/// key first.
 ///
-/// Threads: one at a time uses a message.
+/// Threads: one at a time.
 ///
-/// Errors: PHALANX_E_ALGORITHM for a key of another role, PHALANX_E_LENGTH for the IV, PHALANX_E_PARAMETER for the direction, PHALANX_E_NULL.
+/// Errors: PHALANX_E_ALGORITHM for a key of another role, PHALANX_E_LENGTH for the IV,
+/// PHALANX_E_PARAMETER for the direction, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_stream_new(
@@ -186,13 +195,17 @@ pub unsafe extern "C" fn phalanx_stream_new(
     iv_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let (cipher, iv) = (handle(cipher)?, Span::read("iv", iv, iv_len));
                 check(&[iv])?;
                 let Mode::Stream(mode) = &cipher.mode else {
-                    refuse!(PHALANX_E_ALGORITHM, "{} is no stream: see the role in phalanx_describe", cipher.name);
+                    refuse!(
+                        PHALANX_E_ALGORITHM,
+                        "{}: not a stream mode: use an algorithm of the role PHALANX_ROLE_STREAM",
+                        cipher.name
+                    );
                 };
                 Ok(phalanx_stream(mode.start(self::direction(direction)?, iv.bytes())?))
             })
@@ -200,10 +213,11 @@ pub unsafe extern "C" fn phalanx_stream_new(
     })
 }
 
-/// Encrypts or decrypts the next piece, of any size: `src` and `dst` have `len` bytes each, and are the same or apart.
+/// Encrypts or decrypts the next piece, of any size. `src` and `dst` have `len` bytes each. They
+/// must be the same or not overlap.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_LENGTH, PHALANX_E_NULL; `dst` is zero or untouched
-/// then.
+/// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long,
+/// PHALANX_E_LENGTH, PHALANX_E_NULL. On error, `dst` is zero or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_stream_apply(
@@ -213,7 +227,7 @@ pub unsafe extern "C" fn phalanx_stream_apply(
     len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let stream = unsafe { handle_mut(stream) }?;
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
         check(&[src, dst])?;
@@ -223,45 +237,46 @@ pub unsafe extern "C" fn phalanx_stream_apply(
     })
 }
 
-/// Goes to a place of the message, in bytes from its beginning. Where keys change on the way (ACPKM, meshing), it takes time for each of them: a
-/// place far away takes long.
+/// Seeks to a position in the message, in bytes from its beginning. In modes that change keys on
+/// the way (ACPKM, meshing), every key change costs time, so seeking far is slow.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_ALGORITHM where every byte depends on those before (CFB, OFB), PHALANX_E_LIMIT beyond the longest
-/// message, PHALANX_E_NULL.
+/// Threads: one at a time. Errors: PHALANX_E_ALGORITHM for modes in which every byte depends on the
+/// bytes before it (CFB, OFB), PHALANX_E_LIMIT beyond the maximum message length, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_stream_seek(stream: *mut phalanx_stream, place: u64) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let stream = unsafe { handle_mut(stream) }?;
         Ok(stream.0.seek(place)?)
     })
 }
 
-/// Copies a message as it is now: `*out` is a handle of its own, or NULL if that fails. **Two messages that go on differently from one place
-/// give both away.**
+/// Copies the current state of a message. `*out` is a separate handle, or NULL on failure.
+/// **Continuing both with different data reuses the key stream**, which reveals both messages.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_stream_dup(out: *mut *mut phalanx_stream, stream: *const phalanx_stream) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe { give(out, || Ok(phalanx_stream(handle(stream)?.0.clone()))) }
     })
 }
 
-/// Ends the handle of a message and wipes it. NULL is nothing.
+/// Frees the handle of a message and wipes it. NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_stream_free(stream: *mut phalanx_stream) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(stream) }
 }
 
-/// Starts a message of chained blocks in pieces, with a key of the role PHALANX_ROLE_CHAIN: CBC with the padding of the option "padding"
-/// ("none", "10*" or "pkcs7"), CFB of DSTU 7624 with its segments.
+/// Starts a message of chained blocks in pieces, with a key of the role PHALANX_ROLE_CHAIN: CBC
+/// with the padding of the option "padding" ("none", "10*" or "pkcs7"), or CFB of DSTU 7624 with
+/// its segments.
 ///
-/// Sizes, ownership, threads and errors as phalanx_stream_new.
+/// Sizes, ownership, threads and errors are those of phalanx_stream_new.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_chain_new(
@@ -272,13 +287,17 @@ pub unsafe extern "C" fn phalanx_chain_new(
     iv_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let (cipher, iv) = (handle(cipher)?, Span::read("iv", iv, iv_len));
                 check(&[iv])?;
                 let Mode::Chain(mode, block) = &cipher.mode else {
-                    refuse!(PHALANX_E_ALGORITHM, "{} chains no blocks: see the role in phalanx_describe", cipher.name);
+                    refuse!(
+                        PHALANX_E_ALGORITHM,
+                        "{}: not a chained mode: use an algorithm of the role PHALANX_ROLE_CHAIN",
+                        cipher.name
+                    );
                 };
                 let state = mode.start(self::direction(direction)?, iv.bytes())?;
                 Ok(phalanx_chain { block: *block, state: Some(state) })
@@ -287,11 +306,12 @@ pub unsafe extern "C" fn phalanx_chain_new(
     })
 }
 
-/// Takes the next piece, of `len` bytes, and writes what is ready to `dst`, which has room for `cap`: `len` and a block (`block_bytes` of
-/// phalanx_describe) at least. `*written` is how much it was. `src` and `dst` are the same or apart.
+/// Processes the next piece, of `len` bytes, and writes all finished bytes to `dst`. Its capacity
+/// `cap` is at least `len` plus one block (`block_bytes` of phalanx_describe). `*written` is the
+/// number of bytes written. `src` and `dst` must be the same or not overlap.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_LENGTH if `dst` is too small, PHALANX_E_STATE after the end of the message, PHALANX_E_NULL; nothing was
-/// taken or written then.
+/// Threads: one at a time. Errors: PHALANX_E_LENGTH if `dst` is too small, PHALANX_E_STATE after
+/// the end of the message, PHALANX_E_NULL. On error, nothing was read or written.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_chain_update(
@@ -303,14 +323,14 @@ pub unsafe extern "C" fn phalanx_chain_update(
     written: *mut usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (chain, room) = (unsafe { handle_mut(chain) }?, Span::written("dst", dst, cap));
         check(&[Span::source(src, dst, len), room, Span::result("written", written)])?;
         // SAFETY: as above, and all were checked.
         unsafe {
             step(chain, len, room, written, |state, out| {
-                // What is ready goes through a buffer of ours, so that `src` may be `dst`: nothing is written there before the piece was taken, and
-                // there is room for more than it has.
+                // The output goes through a buffer of the library, because `src` may be `dst`.
+                // `dst` is not written before the whole piece was read, and is large enough.
                 state.update(Span::read("src", src, len).bytes(), out);
                 Ok(())
             })
@@ -318,7 +338,7 @@ pub unsafe extern "C" fn phalanx_chain_update(
     })
 }
 
-/// A step of a message: what it gives fits, since more than a block does not wait.
+/// A step of a message. Its output fits, because at most one block is held back.
 ///
 /// # Safety
 /// `dst` and `written` were checked.
@@ -330,27 +350,29 @@ unsafe fn step(
     work: impl FnOnce(&mut RunningBlockMode, &mut Vec<u8>) -> Outcome,
 ) -> Outcome {
     let Some(state) = &mut chain.state else {
-        refuse!(PHALANX_E_STATE, "the message has ended: start another one");
+        refuse!(PHALANX_E_STATE, "the message has ended: start a new one");
     };
     let (cap, most) = (dst.len(), len.saturating_add(chain.block));
     if cap < most {
-        refuse!(PHALANX_E_LENGTH, "dst has room for {cap} bytes: it takes {most}, a block more than there are");
+        refuse!(PHALANX_E_LENGTH, "dst: room for only {cap} bytes: provide {most}, the length of src plus one block");
     }
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees it.
     unsafe { written.write(0) };
     let mut out = Zeroizing::new(Vec::with_capacity(most));
     work(state, &mut out)?;
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees it.
     unsafe { give_bytes(&out, dst, written) }
 }
 
-/// Ends a message: writes what is left, with padding added or taken away, to `dst`, which has room for a block at least. `*written` is how much
-/// it was. The handle remains to be freed.
+/// Ends a message: writes the remaining bytes, with padding added or removed, to `dst`, which has
+/// room for at least one block. `*written` is the number of bytes written. You still have to free
+/// the handle.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_LENGTH if the message is not whole blocks where it has to be, or `dst` is too small,
-/// PHALANX_E_AUTH if the padding is wrong (tell nobody who may try many ciphertexts: a padding oracle gives the plaintext away),
-/// PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended after PHALANX_E_AUTH, too, and after PHALANX_E_LENGTH if `dst` had
-/// room for a block.
+/// Threads: one at a time. Errors: PHALANX_E_LENGTH if the mode requires a multiple of the block
+/// size or `dst` is too small, PHALANX_E_AUTH if the padding is invalid, PHALANX_E_STATE after the
+/// end of the message, PHALANX_E_NULL. PHALANX_E_AUTH also ends the message, and so does
+/// PHALANX_E_LENGTH if `dst` had room for a block. Do not reveal PHALANX_E_AUTH to anyone who can
+/// submit ciphertexts: a padding oracle reveals the plaintext.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_chain_finish(
@@ -360,11 +382,11 @@ pub unsafe extern "C" fn phalanx_chain_finish(
     written: *mut usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (chain, dst) = (unsafe { handle_mut(chain) }?, Span::written("dst", dst, cap));
         check(&[dst, Span::result("written", written)])?;
         if chain.state.is_some() && cap < chain.block {
-            refuse!(PHALANX_E_LENGTH, "dst has room for {cap} bytes: it takes a block, {}", chain.block);
+            refuse!(PHALANX_E_LENGTH, "dst: room for only {cap} bytes: provide one block, {}", chain.block);
         }
         let mut ended = phalanx_chain { block: chain.block, state: chain.state.take() };
         // SAFETY: as above, and both were checked.
@@ -372,19 +394,19 @@ pub unsafe extern "C" fn phalanx_chain_finish(
     })
 }
 
-/// Copies a message as it is now: `*out` is a handle of its own, or NULL if that fails.
+/// Copies the current state of a message. `*out` is a separate handle, or NULL on failure.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_chain_dup(out: *mut *mut phalanx_chain, chain: *const phalanx_chain) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let phalanx_chain { block, state } = handle(chain)?;
                 let Some(state) = state else {
-                    refuse!(PHALANX_E_STATE, "the message has ended: start another one");
+                    refuse!(PHALANX_E_STATE, "the message has ended: start a new one");
                 };
                 Ok(phalanx_chain { block: *block, state: Some(state.clone()) })
             })
@@ -392,9 +414,9 @@ pub unsafe extern "C" fn phalanx_chain_dup(out: *mut *mut phalanx_chain, chain: 
     })
 }
 
-/// Ends the handle of a message and wipes it. NULL is nothing.
+/// Frees the handle of a message and wipes it. NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_chain_free(chain: *mut phalanx_chain) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(chain) }
 }

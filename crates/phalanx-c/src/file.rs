@@ -1,4 +1,4 @@
-//! Encrypted files: whole ones, and reading here and there.
+//! Encrypted files: whole files and random access.
 
 use std::ffi::{c_char, c_int, c_void};
 use std::fs::File;
@@ -18,70 +18,76 @@ use crate::status::{
     Failure, Outcome, PHALANX_E_AUTH, PHALANX_E_IO, PHALANX_E_LEVEL, PHALANX_E_PARAMETER, guard, quoted, refuse, system,
 };
 
-/// What locks and opens files: key files, passphrases, public keys, identities. A file is locked so that each of them opens it.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// Secrets that lock and open files: key files, passphrases, public keys, identities. A locked file
+/// can be opened with any one of its secrets.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_file_secrets(pub(crate) Vec<Secret>);
 
-/// An encrypted file that is read here and there.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// An encrypted file with random access.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_file_reader(SeekReader<Box<dyn Input>>);
 
-/// What an encrypted file is read from.
+/// The source of an encrypted file.
 trait Input: Read + Seek {}
 impl<T: Read + Seek> Input for T {}
 
-/// Told how many of how many plaintext bytes are done, UINT64_MAX if that is not known; from another thread than the caller's, but never after the
-/// call has returned. NULL is nobody.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// Reports progress: how many plaintext bytes are done, and how many there are in total, or
+/// UINT64_MAX if that is unknown. It is called from another thread than the caller's, but never
+/// after the call has returned. NULL means no reports.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub type phalanx_progress = Option<unsafe extern "C" fn(user: *mut c_void, done: u64, total: u64)>;
 
-/// Reads at most `len` bytes from a place of the encrypted file to `dst`: gives how many they were, 0 only at the end, or -1 if that failed.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// Reads at most `len` bytes at a position of the encrypted file to `dst`. Returns the number of
+/// bytes read, 0 only at the end, or -1 on failure.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub type phalanx_read_at =
     Option<unsafe extern "C" fn(user: *mut c_void, offset: u64, dst: *mut u8, len: usize) -> i64>;
 
-/// An encrypted file that the caller reads: an object in a store, a part of another file. Set `struct_bytes` to the sizeof.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// An encrypted file that the caller reads, such as an object in a store or a part of another file.
+/// Set `struct_bytes` to sizeof(phalanx_file_io).
+#[allow(non_camel_case_types, reason = "a C name")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_file_io {
-    /// Bytes of this structure.
+    /// Size of this structure, in bytes.
     pub struct_bytes: u32,
-    /// Zero: anything else is refused.
+    /// Must be zero.
     pub reserved: u32,
-    /// Bytes of the encrypted file.
+    /// Size of the encrypted file, in bytes.
     pub size: u64,
     /// Called for every part that is needed, on the thread that calls phalanx_file_read_at.
     pub read_at: phalanx_read_at,
-    /// Given back to `read_at`.
+    /// Passed to `read_at`.
     pub user: *mut c_void,
 }
 
-// SAFETY: plain data that may be zero, `struct_bytes` in front.
+// SAFETY: plain data, may be zero, `struct_bytes` comes first.
 unsafe impl Sized32 for phalanx_file_io {
     const FIRST: usize = std::mem::offset_of!(Self, user) + size_of::<*mut c_void>();
 }
 
-/// Makes an empty set of secrets. phalanx_file_secrets_free ends it.
+/// Creates an empty set of secrets, to be freed with phalanx_file_secrets_free.
 ///
-/// Threads: one at a time adds; then any number may use it. Errors: PHALANX_E_NULL.
+/// Threads: one at a time while secrets are added, then any number. Errors: PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_secrets_new(out: *mut *mut phalanx_file_secrets) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     guard(|| unsafe { give(out, || Ok(phalanx_file_secrets(Vec::new()))) })
 }
 
-/// Ends a set of secrets and wipes them. NULL is nothing.
+/// Frees a set of secrets and wipes them. NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_file_secrets_free(secrets: *mut phalanx_file_secrets) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(secrets) }
 }
 
-/// Adds the secret of a key file, by its name: what `phalanx keygen` and phalanx_file_generate_key make.
+/// Adds the secret of a key file, given by its path. `phalanx keygen` and phalanx_file_generate_key
+/// create key files.
 ///
-/// Errors: PHALANX_E_IO if it cannot be read, PHALANX_E_PARAMETER if it is no key file or its name is not UTF-8, PHALANX_E_NULL.
+/// Errors: PHALANX_E_IO if it cannot be read, PHALANX_E_PARAMETER if it is not a key file or the
+/// path is not UTF-8, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_secrets_add_key_file(
@@ -89,14 +95,14 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_key_file(
     path: *const c_char,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let secrets = unsafe { handle_mut(secrets) }?;
         check(&[Span::text("path", path)])?;
         // SAFETY: as above, and it was checked.
         let path = unsafe { text("path", path) }?;
         let failed = |error: io::Error| Failure::new(PHALANX_E_IO, format!("cannot read {path}: {}", system(&error)));
         let most = SecretKey::MAX_TEXT as u64 + 1;
-        // In one piece: a buffer that grows would leave copies of the secret behind.
+        // Allocated once: a growing buffer would leave copies of the secret behind.
         let mut contents = Zeroizing::new(Vec::with_capacity(most as usize + 1));
         File::open(path).map_err(failed)?.take(most).read_to_end(&mut contents).map_err(failed)?;
         let key = SecretKey::from_text(&contents);
@@ -105,9 +111,9 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_key_file(
     })
 }
 
-/// Adds the secret of the text of a key file, of `len` bytes.
+/// Adds the secret of the contents of a key file, of `len` bytes.
 ///
-/// Errors: PHALANX_E_PARAMETER if it is none, PHALANX_E_LENGTH, PHALANX_E_NULL.
+/// Errors: PHALANX_E_PARAMETER if it is not a key file, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_secrets_add_key(
@@ -116,7 +122,7 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_key(
     len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (secrets, text) = (unsafe { handle_mut(secrets) }?, Span::read("text", text.cast(), len));
         check(&[text])?;
         // SAFETY: as above, and it was checked.
@@ -126,7 +132,8 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_key(
     })
 }
 
-/// Adds a passphrase of `len` bytes. If they are UTF-8, they are brought into Unicode's normalization form C.
+/// Adds a passphrase of `len` bytes. If it is valid UTF-8, it is converted to Unicode normalization
+/// form C.
 ///
 /// Errors: PHALANX_E_PARAMETER if it is empty, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -137,7 +144,7 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_passphrase(
     len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (secrets, bytes) = (unsafe { handle_mut(secrets) }?, Span::read("passphrase", passphrase, len));
         check(&[bytes])?;
         // SAFETY: as above, and it was checked.
@@ -146,10 +153,10 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_passphrase(
     })
 }
 
-/// Adds public keys, of a text of `len` bytes that has one to a line: a file is locked with each, and the identity that belongs to it opens the file.
-/// They open nothing.
+/// Adds public keys from a text of `len` bytes with one public key per line. A file is locked with
+/// each of them, and can be opened with a matching identity. Public keys cannot open a file.
 ///
-/// Errors: PHALANX_E_PARAMETER if a line is no public key, PHALANX_E_LENGTH, PHALANX_E_NULL.
+/// Errors: PHALANX_E_PARAMETER if a line is not a public key, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_secrets_add_recipients(
@@ -158,7 +165,7 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_recipients(
     len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (secrets, text) = (unsafe { handle_mut(secrets) }?, Span::read("text", text.cast(), len));
         check(&[text])?;
         // SAFETY: as above, and it was checked.
@@ -168,11 +175,15 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_recipients(
     })
 }
 
-/// Adds an identity, of the bytes of its file, `len` of them: it opens what was locked with its public key, and locks as that does. An identity that is
-/// locked itself takes its passphrase, of `passphrase_len` bytes; else `passphrase` is not looked at, and may be NULL with length 0.
+/// Adds an identity from the contents of its file, of `len` bytes. It opens files locked with its
+/// public key, and locks files as the public key does. If the identity is locked, `passphrase`, of
+/// `passphrase_len` bytes, unlocks it. Otherwise `passphrase` is ignored and may be NULL with
+/// length 0.
 ///
-/// Errors: PHALANX_E_PARAMETER if it is none, or locked and there is no passphrase; PHALANX_E_AUTH for another passphrase or a changed file,
-/// PHALANX_E_LIMIT if the passphrase costs more to try than is allowed, PHALANX_E_IO without memory, PHALANX_E_LENGTH, PHALANX_E_NULL.
+/// Errors: PHALANX_E_PARAMETER if it is not an identity, or it is locked and there is no
+/// passphrase, PHALANX_E_AUTH if the passphrase is wrong or the file was modified, PHALANX_E_LIMIT
+/// if the passphrase costs more to try than is allowed, PHALANX_E_IO without memory,
+/// PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_secrets_add_identity(
@@ -183,7 +194,7 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_identity(
     passphrase_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (secrets, bytes) = (unsafe { handle_mut(secrets) }?, Span::read("bytes", bytes, len));
         let passphrase = Span::read("passphrase", passphrase, passphrase_len);
         check(&[bytes, passphrase])?;
@@ -199,11 +210,13 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_identity(
     })
 }
 
-/// Makes a new identity with the randomness of the system, and writes the text of its file to `identity`, which has room for `cap` bytes; 512 are
-/// enough. Its public key, which may be given to anybody, goes to `recipient`, which has room for `recipient_cap` bytes; 4096 are enough. `*written` and
-/// `*recipient_written` are how many bytes they have; there is no NUL behind them.
+/// Generates an identity with the randomness of the system, and writes the contents of its file to
+/// `identity`, which has room for `cap` bytes. 512 are enough. Its public key is not secret. It is
+/// written to `recipient`, which has room for `recipient_cap` bytes. 4096 are enough. `*written`
+/// and `*recipient_written` are their lengths. There is no terminating NUL.
 ///
-/// Threads: any. Errors: PHALANX_E_IO if there is no randomness, PHALANX_E_LENGTH if it does not fit, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_IO if there is no randomness, PHALANX_E_LENGTH if it does not
+/// fit, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_generate_identity(
@@ -221,7 +234,7 @@ pub unsafe extern "C" fn phalanx_file_generate_identity(
         check(&[identity, places[0], recipient, places[1]])?;
         let new = Identity::generate(&mut SystemRandom)?;
         let public = new.recipient().to_string();
-        // SAFETY: the caller gives what the documentation says, and all were checked.
+        // SAFETY: the caller upholds the documented contract, and all were checked.
         unsafe {
             give_bytes(public.as_bytes(), recipient, recipient_written)?;
             give_bytes(new.to_text().as_bytes(), identity, written)
@@ -229,10 +242,12 @@ pub unsafe extern "C" fn phalanx_file_generate_identity(
     })
 }
 
-/// Makes a new key with the randomness of the system, and writes the text of its key file to `text`, which has room for `cap` bytes; 128 are
-/// enough. `*written` is how many bytes it has; there is no NUL behind it. Keep it where the data is not.
+/// Generates a key with the randomness of the system, and writes the contents of its key file to
+/// `text`, which has room for `cap` bytes. 128 are enough. `*written` is the length. There is no
+/// terminating NUL. Store the key apart from the data.
 ///
-/// Threads: any. Errors: PHALANX_E_IO if there is no randomness, PHALANX_E_LENGTH if it does not fit, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_IO if there is no randomness, PHALANX_E_LENGTH if it does not
+/// fit, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_generate_key(text: *mut c_char, cap: usize, written: *mut usize) -> c_int {
@@ -240,12 +255,12 @@ pub unsafe extern "C" fn phalanx_file_generate_key(text: *mut c_char, cap: usize
         let text = Span::written("text", text.cast(), cap);
         check(&[text, Span::result("written", written)])?;
         let key = SecretKey::generate(&mut SystemRandom)?.to_text();
-        // SAFETY: the caller gives what the documentation says, and both were checked.
+        // SAFETY: the caller upholds the documented contract, and both were checked.
         unsafe { give_bytes(key.as_bytes(), text, written) }
     })
 }
 
-/// How a file is to be handled.
+/// Options of files.
 #[derive(Default)]
 pub(crate) struct FileOptions {
     suite: Suite,
@@ -257,34 +272,35 @@ pub(crate) struct FileOptions {
 }
 
 impl FileOptions {
-    /// What a new file takes.
+    /// Options for encrypting a file.
     const NEW: &[&str] = &["suite", "chunk", "threads", "existing", "level", "memory", "passes", "lanes"];
-    /// What the draft of a new file takes.
+    /// Options for the draft of a file.
     pub(crate) const DRAFT: &[&str] = &["suite", "chunk", "level", "memory", "passes", "lanes"];
-    /// What the decryption of a file takes: the rest is in its header.
+    /// Options for decrypting a file. The header determines all others.
     const DECRYPT: &[&str] = &["threads", "existing", "level"];
-    /// What its verification takes.
+    /// Options for verifying a file.
     const VERIFY: &[&str] = &["threads", "level"];
-    /// What reading here and there takes.
+    /// Options for random access.
     pub(crate) const READ: &[&str] = &["level"];
 
-    /// As the options of algorithms are written; `takes` are those that the call has.
+    /// Parses options in the syntax of the algorithms' options. `takes` are the options that the
+    /// call supports.
     ///
     /// # Safety
     /// `options` is NUL-terminated, or NULL.
     pub(crate) unsafe fn read(options: *const c_char, takes: &[&str]) -> Outcome<Self> {
-        // SAFETY: as the caller says.
+        // SAFETY: the caller guarantees it.
         let pairs = unsafe { pairs(options) }?;
         let mut options = Self::default();
         let mut cost = [options.cost.memory_kib(), options.cost.passes(), options.cost.lanes()];
         for (name, value) in pairs {
             if !takes.contains(&name) {
                 let (name, takes) = (quoted(name.as_bytes()), takes.join(", "));
-                refuse!(PHALANX_E_PARAMETER, "there is no option {name} here; their names are {takes}");
+                refuse!(PHALANX_E_PARAMETER, "unknown option {name}: choose one of {takes}");
             }
             let wrong = |takes: &str| {
                 let value = quoted(value.as_bytes());
-                Failure::new(PHALANX_E_PARAMETER, format!("{value} is no value of the option {name}: it takes {takes}"))
+                Failure::new(PHALANX_E_PARAMETER, format!("invalid value {value} for option {name} (expected {takes})"))
             };
             let number = || value.parse::<u32>().map_err(|_| wrong("a number"));
             match name {
@@ -294,7 +310,7 @@ impl FileOptions {
                     let bytes = value.parse::<usize>().ok().and_then(|bytes| ChunkSize::new(bytes).ok());
                     options.chunk = Some(bytes.ok_or_else(|| wrong(takes))?);
                 }
-                "threads" => options.threads = Some(value.parse().map_err(|_| wrong("a number from 1 on"))?),
+                "threads" => options.threads = Some(value.parse().map_err(|_| wrong("a number of at least 1"))?),
                 "existing" => {
                     options.existing = match value {
                         "keep" => Existing::Keep,
@@ -308,7 +324,7 @@ impl FileOptions {
                 }
                 "memory" => cost[0] = number()?,
                 "passes" => cost[1] = number()?,
-                // The last that there is.
+                // "lanes", the only option left.
                 _ => cost[2] = number()?,
             }
         }
@@ -317,14 +333,14 @@ impl FileOptions {
         Ok(options)
     }
 
-    /// Those of a new file.
+    /// The options of a new file.
     pub(crate) fn of_new(&self, plain: Option<u64>) -> Options {
         let chunk_size = self.chunk.unwrap_or_else(|| ChunkSize::for_length(plain));
         Options { suite: self.suite, chunk_size, cost: self.cost, level: self.level, ..Options::default() }
     }
 }
 
-/// Whom to tell of progress, from any thread.
+/// A progress callback, to be called from any thread.
 struct Listener(phalanx_progress, *mut c_void);
 
 // SAFETY: the caller was told that it is called from another thread.
@@ -333,13 +349,13 @@ unsafe impl Send for Listener {}
 impl Listener {
     fn tell(&mut self, progress: Progress) {
         if let Some(tell) = self.0 {
-            // SAFETY: what the caller gave, with what belongs to it.
+            // SAFETY: the caller passed this function and its `user` pointer.
             unsafe { tell(self.1, progress.done, progress.total.unwrap_or(u64::MAX)) };
         }
     }
 }
 
-/// Goes through a whole file, from `input` to `output`; `why` makes a failure of an error.
+/// Processes a whole file, from `input` to `output`. `why` converts an error to a failure.
 fn transfer<T>(
     [input, output]: [&str; 2],
     options: &FileOptions,
@@ -358,7 +374,7 @@ fn transfer<T>(
     Err(if written {
         failure.about(output)
     } else if read || failure.status == PHALANX_E_AUTH {
-        // What is not authentic is said of the file that was read.
+        // An authentication failure is about the input.
         failure.about(input)
     } else {
         failure
@@ -370,17 +386,21 @@ fn of_paths(input: *const c_char, output: *const c_char, options: *const c_char)
     [Span::text("input", input), Span::text("output", output), Span::text("options", options).or_none()]
 }
 
-/// Encrypts the file `input` to the file `output`, both named in UTF-8: each of `secrets` opens it.
+/// Encrypts the file `input` to the file `output`, so that each of `secrets` opens it. Paths are
+/// UTF-8.
 ///
-/// The output is written under another name in its folder, made durable, and renamed when it is whole: whatever fails, nothing appears, and what
-/// was there stays. It gets the mode of the input. `options` is NULL or a text such as
-/// "suite=kuznyechik-mgm;chunk=65536;threads=2;existing=replace;level=avx2", and for passphrases "memory=262144;passes=3;lanes=4" (KiB).
-/// Without "existing=replace" an output that exists is refused. `progress` may be NULL; `user` is given to it.
+/// The output is written under a temporary name in the same folder, made durable, and renamed when
+/// it is complete. On failure, no output appears, and an existing file is unchanged. The output
+/// gets the mode of the input. `options` is NULL or a string such as
+/// "suite=kuznyechik-mgm;chunk=65536;threads=2;existing=replace;level=avx2", and for passphrases
+/// "memory=262144;passes=3;lanes=4" (KiB). Without "existing=replace", an existing output is an
+/// error. `progress` may be NULL. `user` is passed to it.
 ///
-/// Threads: any number, and it starts some itself.
+/// Threads: any number. The call itself starts more threads.
 ///
-/// Errors: PHALANX_E_IO, PHALANX_E_PARAMETER for options, names that are not UTF-8 and where there is no secret, PHALANX_E_ALGORITHM for the suite,
-/// PHALANX_E_LEVEL, PHALANX_E_LIMIT if the file is too long for the suite, PHALANX_E_NULL.
+/// Errors: PHALANX_E_IO, PHALANX_E_PARAMETER for options, for paths that are not UTF-8 and for an
+/// empty set of secrets, PHALANX_E_ALGORITHM for the suite, PHALANX_E_LEVEL, PHALANX_E_LIMIT if the
+/// file is too long for the suite, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_encrypt(
@@ -393,7 +413,7 @@ pub unsafe extern "C" fn phalanx_file_encrypt(
 ) -> c_int {
     guard(|| {
         check(&of_paths(input, output, options))?;
-        // SAFETY: the caller gives what the documentation says, and all were checked.
+        // SAFETY: the caller upholds the documented contract, and all were checked.
         let (names, secrets, options) = unsafe {
             (
                 [text("input", input)?, text("output", output)?],
@@ -409,12 +429,14 @@ pub unsafe extern "C" fn phalanx_file_encrypt(
     })
 }
 
-/// Decrypts the file `input`, which one of `secrets` opens, to the file `output`. Every byte is verified before it is written, and an output appears
-/// when all of it was.
+/// Decrypts the file `input` to the file `output`, with one of `secrets`. Every byte is verified
+/// before it is written, and the output appears only when all bytes are verified.
 ///
-/// Arguments and threads as phalanx_file_encrypt; of the options "threads", "existing" and "level".
+/// Arguments and threads are as in phalanx_file_encrypt. The options are "threads", "existing" and
+/// "level".
 ///
-/// Errors: PHALANX_E_AUTH if it is no encrypted file, was changed or cut, or no secret opens it; else as phalanx_file_encrypt.
+/// Errors: PHALANX_E_AUTH if it is not an encrypted file, was modified or truncated, or no secret
+/// opens it, and those of phalanx_file_encrypt.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_decrypt(
@@ -427,7 +449,7 @@ pub unsafe extern "C" fn phalanx_file_decrypt(
 ) -> c_int {
     guard(|| {
         check(&of_paths(input, output, options))?;
-        // SAFETY: the caller gives what the documentation says, and all were checked.
+        // SAFETY: the caller upholds the documented contract, and all were checked.
         let (names, secrets, options) = unsafe {
             (
                 [text("input", input)?, text("output", output)?],
@@ -442,9 +464,10 @@ pub unsafe extern "C" fn phalanx_file_decrypt(
     })
 }
 
-/// Verifies the whole file `input`, which one of `secrets` opens, and writes nothing.
+/// Verifies the whole file `input` with one of `secrets`, and writes nothing.
 ///
-/// Arguments, threads and errors as phalanx_file_decrypt; of the options "threads" and "level".
+/// Arguments, threads and errors are those of phalanx_file_decrypt. The options are "threads" and
+/// "level".
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_verify(
@@ -456,7 +479,7 @@ pub unsafe extern "C" fn phalanx_file_verify(
 ) -> c_int {
     guard(|| {
         check(&of_paths(input, input, options))?;
-        // SAFETY: the caller gives what the documentation says, and all were checked.
+        // SAFETY: the caller upholds the documented contract, and all were checked.
         let (input, secrets, options) =
             unsafe { (text("input", input)?, handle(secrets)?, FileOptions::read(options, FileOptions::VERIFY)?) };
         transfer([input; 2], &options, progress, user, Failure::from, |transfer| {
@@ -465,7 +488,7 @@ pub unsafe extern "C" fn phalanx_file_verify(
     })
 }
 
-/// An encrypted file behind a callback of the caller.
+/// An encrypted file that a callback reads.
 struct Callback {
     io: phalanx_file_io,
     place: u64,
@@ -476,15 +499,16 @@ impl Read for Callback {
         let left = self.io.size.saturating_sub(self.place);
         let len = out.len().min(usize::try_from(left).unwrap_or(usize::MAX));
         let (Some(read_at), 1..) = (self.io.read_at, len) else { return Ok(0) };
-        // SAFETY: the function that the caller gave, with what belongs to it, and room for `len` bytes.
+        // SAFETY: the caller passed this function and its `user` pointer, and `out` has room for
+        // `len` bytes.
         let got = unsafe { read_at(self.io.user, self.place, out.as_mut_ptr(), len) };
         match usize::try_from(got) {
             Ok(got) if got <= len => {
                 self.place += got as u64;
                 Ok(got)
             }
-            Ok(_) => Err(io::Error::other("the callback read_at says that it read more than there was room for")),
-            Err(_) => Err(io::Error::other("the callback read_at says that it failed")),
+            Ok(_) => Err(io::Error::other("read_at: returned more bytes than requested")),
+            Err(_) => Err(io::Error::other("read_at: returned an error")),
         }
     }
 }
@@ -501,16 +525,20 @@ impl Seek for Callback {
     }
 }
 
-/// Opens an encrypted file that the caller reads, to read it here and there: only the chunks that are needed are asked for, and each is verified.
+/// Opens an encrypted file that the caller reads, for random access. Only the chunks that are
+/// needed are read, and each is verified.
 ///
-/// `io` is copied; what its `user` points to stays the caller's, and has to stay until phalanx_file_free. `options` is NULL or "level=avx2". `*out`
-/// is the new handle, or NULL if that fails.
+/// `io` is copied. The caller owns the memory that its `user` points to, and must keep it until
+/// phalanx_file_free. `options` is NULL or "level=avx2". `*out` is the new handle, or NULL on
+/// failure.
 ///
-/// Threads: one at a time uses the handle.
+/// Threads: one at a time.
 ///
-/// Errors: PHALANX_E_AUTH if it is no encrypted file, was changed or cut, or no secret opens it; PHALANX_E_IO if `read_at` fails,
-/// PHALANX_E_PARAMETER for options and for members of `io` that have to be zero, PHALANX_E_LEVEL, PHALANX_E_LIMIT if it is longer than a file may
-/// be or its passphrases cost more to try than is allowed, PHALANX_E_LENGTH for struct_bytes, PHALANX_E_NULL.
+/// Errors: PHALANX_E_AUTH if it is not an encrypted file, was modified or truncated, or no secret
+/// opens it, PHALANX_E_IO if `read_at` fails, PHALANX_E_PARAMETER for options and for members of
+/// `io` that must be zero, PHALANX_E_LEVEL, PHALANX_E_LIMIT if it is longer than a file can be or
+/// its passphrases cost more to try than is allowed, PHALANX_E_LENGTH for struct_bytes,
+/// PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_open(
@@ -520,17 +548,17 @@ pub unsafe extern "C" fn phalanx_file_open(
     options: *const c_char,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let secrets = handle(secrets)?;
                 check(&[Span::structure("io", io), Span::text("options", options).or_none()])?;
                 let io = structure("io", io)?;
                 if io.reserved != 0 {
-                    refuse!(PHALANX_E_PARAMETER, "io->reserved is {}: it has to be 0", io.reserved);
+                    refuse!(PHALANX_E_PARAMETER, "io->reserved: invalid value {}: set it to 0", io.reserved);
                 }
                 if io.read_at.is_none() {
-                    refuse!(PHALANX_E_NULL, "io->read_at is NULL: the file is read by it");
+                    refuse!(PHALANX_E_NULL, "io->read_at is NULL: set it to a function that reads the file");
                 }
                 let options = FileOptions::read(options, FileOptions::READ)?;
                 let input: Box<dyn Input> = Box::new(Callback { io, place: 0 });
@@ -540,9 +568,10 @@ pub unsafe extern "C" fn phalanx_file_open(
     })
 }
 
-/// Opens the encrypted file of a name in UTF-8, to read it here and there.
+/// Opens an encrypted file for random access, given by its path in UTF-8.
 ///
-/// Arguments, threads and errors as phalanx_file_open; PHALANX_E_IO if it cannot be opened, PHALANX_E_PARAMETER for a name that is not UTF-8.
+/// Arguments, threads and errors are those of phalanx_file_open, plus PHALANX_E_IO if it cannot be
+/// opened, and PHALANX_E_PARAMETER for a path that is not UTF-8.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_open_path(
@@ -552,7 +581,7 @@ pub unsafe extern "C" fn phalanx_file_open_path(
     options: *const c_char,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let secrets = handle(secrets)?;
@@ -568,14 +597,15 @@ pub unsafe extern "C" fn phalanx_file_open_path(
     })
 }
 
-/// Bytes of the plaintext, once the last chunk was verified: a file that was cut is noticed here.
+/// Gets the size of the plaintext after verifying the last chunk, so a truncated file is detected
+/// here.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_AUTH, PHALANX_E_IO, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_size(file: *mut phalanx_file_reader, size: *mut u64) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let file = unsafe { handle_mut(file) }?;
         check(&[Span::result("size", size)])?;
         let bytes = file.0.len()?;
@@ -585,11 +615,11 @@ pub unsafe extern "C" fn phalanx_file_size(file: *mut phalanx_file_reader, size:
     })
 }
 
-/// Reads plaintext from a place on, to `dst`, which has room for `len` bytes. `*got` is how many there were: less than `len` only at the verified
-/// end.
+/// Reads plaintext at a position to `dst`, which has room for `len` bytes. `*got` is the number of
+/// bytes read: less than `len` only at the verified end.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_AUTH if a chunk was changed, PHALANX_E_IO, PHALANX_E_LENGTH, PHALANX_E_NULL; `dst` is zero or untouched
-/// then.
+/// Threads: one at a time. Errors: PHALANX_E_AUTH if a chunk was modified, PHALANX_E_IO,
+/// PHALANX_E_LENGTH, PHALANX_E_NULL. On error, `dst` is zero or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_read_at(
@@ -600,7 +630,7 @@ pub unsafe extern "C" fn phalanx_file_read_at(
     got: *mut usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (file, dst) = (unsafe { handle_mut(file) }?, Span::written("dst", dst, len));
         check(&[dst, Span::result("got", got)])?;
         // SAFETY: as above, and both were checked.
@@ -622,9 +652,9 @@ pub unsafe extern "C" fn phalanx_file_read_at(
     })
 }
 
-/// Ends a file and wipes what is secret. NULL is nothing.
+/// Frees a file and wipes its secrets. NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_file_free(file: *mut phalanx_file_reader) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(file) }
 }

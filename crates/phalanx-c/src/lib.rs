@@ -1,13 +1,14 @@
-//! The C interface of Phalanx, over the catalogue: what `phalanx.h` declares. C programs read `docs/c.md`.
+//! The C interface of Phalanx: the functions that `phalanx.h` declares. C programmers should read
+//! `docs/c.md`.
 //!
-//! This crate is not for Rust programs, which take `phalanx`, `phalanx-catalogue` and `phalanx-file`. Its Makefile makes `libphalanx.so.0`,
-//! `libphalanx.a` and what belongs to them.
+//! Rust programs should use `phalanx`, `phalanx-catalogue` and `phalanx-file` instead. The Makefile
+//! builds `libphalanx.so.0`, `libphalanx.a`, the pkg-config file and the manual pages.
 //!
-//! Every function has one shape: pointers become slices in `memory`, the work is a call on the catalogue, and `status` makes of its result
-//! a number and of a panic another one.
+//! Every function has the same structure. `memory` turns pointers into slices, the catalogue does
+//! the work, and `status` turns an error or a panic into a status code.
 #![allow(
     clippy::missing_safety_doc,
-    reason = "the documentation of a function of C is its contract: buffers of the lengths that it says, handles that live"
+    reason = "the documentation of a C function is its contract: valid buffers of the documented lengths, live handles"
 )]
 
 #[cfg(not(any(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")))]
@@ -44,14 +45,14 @@ use phalanx_catalogue::known::{Problem, check};
 
 use crate::memory::{Span, check as check_spans};
 
-/// The version of the interface: programs that were compiled with this header want a library that says the same.
+/// Version of the binary interface. A program needs a library with the same version as its header.
 pub const PHALANX_ABI_VERSION: u32 = 0;
 
-/// Bytes of stack that a call of this library uses at most, callbacks not counted, on every CPU and for messages of any size. A thread that
-/// calls it needs as much below what it uses itself.
+/// Maximum stack that a call uses, in bytes, on every CPU and for messages of any size, callbacks
+/// not included. Add it to the stack that your thread itself needs.
 pub const PHALANX_STACK_BYTES: u32 = 131_072;
 
-/// The version of the library, as "0.1.0". A text of the library.
+/// The version of the library, such as "0.1.0". The library owns the string.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -59,7 +60,7 @@ pub extern "C" fn phalanx_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-/// The version of the interface that the library has: PHALANX_ABI_VERSION of its header.
+/// The version of the library's binary interface: PHALANX_ABI_VERSION when it was built.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -67,7 +68,8 @@ pub extern "C" fn phalanx_abi_version() -> u32 {
     PHALANX_ABI_VERSION
 }
 
-/// 1 if two buffers of `len` bytes are the same, else 0, in time that depends on the length alone. NULL is equal to nothing, if `len` is not 0.
+/// Compares two buffers of `len` bytes in time that depends only on the length. Returns 1 if they
+/// are equal, else 0. If `len` is not 0, NULL is not equal to anything.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -77,14 +79,14 @@ pub unsafe extern "C" fn phalanx_equal(a: *const u8, b: *const u8, len: usize) -
     guard(|| {
         let (a, b) = (Span::read("a", a, len), Span::read("b", b, len));
         check_spans(&[a, b])?;
-        // SAFETY: the caller gives what the documentation says, and both were checked.
+        // SAFETY: the caller upholds the documented contract, and both were checked.
         equal = unsafe { phalanx::equal(a.bytes(), b.bytes()) };
         Ok(())
     });
     equal.into()
 }
 
-/// Overwrites `len` bytes with zeros, in a way that no compiler leaves out. NULL is nothing.
+/// Overwrites `len` bytes with zeros. Compilers cannot optimise it away. NULL is allowed.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -92,19 +94,20 @@ pub unsafe extern "C" fn phalanx_wipe(bytes: *mut u8, len: usize) {
     guard(|| {
         let bytes = Span::written("bytes", bytes, len);
         check_spans(&[bytes])?;
-        // SAFETY: the caller gives what the documentation says, and it was checked.
+        // SAFETY: the caller upholds the documented contract, and it was checked.
         phalanx::wipe(unsafe { bytes.bytes_mut() });
         Ok(())
     });
 }
 
-/// Iterations of a chain of known answers that are left out: they would take minutes.
+/// Chains of known answers with more iterations are skipped: they would take minutes.
 const LONG: u64 = 10_000;
 
-/// Computes the known answers that are built in, on every level of this CPU: what `phalanx selftest` does. It takes some seconds; nothing has to call
-/// it.
+/// Checks all built-in known answers at every level of this CPU, as `phalanx selftest` does. This
+/// takes a few seconds. You don't have to call it.
 ///
-/// Threads: any. Errors: PHALANX_E_INTERNAL if an answer came out wrong: a defect of the library, the compiler, the CPU or the emulator.
+/// Threads: any. Errors: PHALANX_E_INTERNAL if a result is wrong, because of a defect in the
+/// library, the compiler, the CPU or the emulator.
 #[unsafe(no_mangle)]
 #[must_use]
 pub extern "C" fn phalanx_selftest() -> c_int {
@@ -117,10 +120,7 @@ pub extern "C" fn phalanx_selftest() -> c_int {
                 for level in Level::available() {
                     if let Err(Problem::Failed(why)) = check(algorithm, answers, test, level) {
                         let number = test.id;
-                        refuse!(
-                            PHALANX_E_INTERNAL,
-                            "{algorithm}, known answer {number}, level {level}: {why} came out wrong"
-                        );
+                        refuse!(PHALANX_E_INTERNAL, "{algorithm}, known answer {number}, level {level}: wrong {why}");
                     }
                 }
             }

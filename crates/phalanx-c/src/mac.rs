@@ -1,4 +1,4 @@
-//! Authentication of messages that stay readable.
+//! Message authentication codes.
 
 use std::ffi::{c_char, c_int};
 use std::sync::Arc;
@@ -9,22 +9,24 @@ use crate::catalogue::{keyed, tried};
 use crate::memory::{Span, check, free, give, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
-/// A key of authentication, with its options.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// A MAC key with its options.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_mac(Arc<Mac>);
 
 /// A message that is authenticated in pieces.
-#[allow(non_camel_case_types, reason = "a name of C")]
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_mac_stream(Option<RunningMac>);
 
-/// Makes a key of authentication: an algorithm of the role PHALANX_ROLE_MAC, by name, alias or OID.
+/// Creates a MAC key: an algorithm of the role PHALANX_ROLE_MAC, by name, alias or OID.
 ///
-/// `key` has `key_bytes` of phalanx_describe; it is copied, and wiped when the handle is freed. `options` is NULL or a text such as "tag=8".
-/// `*out` is the new handle, which phalanx_mac_free ends, or NULL if that fails.
+/// `key` has `key_bytes` of phalanx_describe. It is copied, and wiped when the handle is freed.
+/// `options` is NULL or a string such as "tag=8". `*out` is the new handle, to be freed with
+/// phalanx_mac_free, or NULL on failure.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER and PHALANX_E_LEVEL for options, PHALANX_E_NULL.
+/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER and
+/// PHALANX_E_LEVEL for options, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_mac_new(
@@ -34,7 +36,7 @@ pub unsafe extern "C" fn phalanx_mac_new(
     key_len: usize,
     options: *const c_char,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe {
         keyed(out, name, key, key_len, options, |algorithm, key, options| {
             let mac = algorithm.mac(key, options)?;
@@ -44,21 +46,24 @@ pub unsafe extern "C" fn phalanx_mac_new(
     }
 }
 
-/// Ends a key and wipes it. NULL is nothing. No other thread may use it any more; messages that were started keep what they need.
+/// Frees a key and wipes it. NULL is allowed. No other thread may be using it. Messages in progress are
+/// not affected.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_mac_free(mac: *mut phalanx_mac) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(mac) }
 }
 
-/// Writes the tag of a whole message.
+/// Computes the tag of a whole message.
 ///
-/// `tag` has room for `tag_bytes` of phalanx_describe, or those of the option "tag". `nonce` is NULL with length 0, but for GMAC of SP 800-38D
-/// and where the MAC of GOST 28147-89 begins with a UKM (8 bytes).
+/// `tag` has room for `tag_bytes` of phalanx_describe, or for the bytes of the option "tag".
+/// `nonce` is NULL with length 0, except for GMAC of SP 800-38D and for the MAC of GOST 28147-89
+/// with a UKM (8 bytes).
 ///
 /// Threads: any number may use the key at once.
 ///
-/// Errors: PHALANX_E_LENGTH, also for an empty message that has no tag, PHALANX_E_LIMIT, PHALANX_E_NULL; `tag` is untouched then.
+/// Errors: PHALANX_E_LENGTH, also if the algorithm cannot authenticate an empty message,
+/// PHALANX_E_LIMIT, PHALANX_E_NULL. On error, `tag` is unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_mac_compute(
@@ -71,7 +76,7 @@ pub unsafe extern "C" fn phalanx_mac_compute(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let mac = unsafe { handle(mac) }?;
         let (nonce, message) = (Span::read("nonce", nonce, nonce_len), Span::read("message", message, len));
         let tag = Span::written("tag", tag, tag_len);
@@ -83,7 +88,8 @@ pub unsafe extern "C" fn phalanx_mac_compute(
 
 /// Verifies the tag of a whole message in constant time.
 ///
-/// Sizes and threads as phalanx_mac_compute. Errors: PHALANX_E_AUTH if it is not authentic, and as phalanx_mac_compute.
+/// Sizes and threads are as in phalanx_mac_compute. Errors: PHALANX_E_AUTH if authentication fails,
+/// and those of phalanx_mac_compute.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_mac_verify(
@@ -96,7 +102,7 @@ pub unsafe extern "C" fn phalanx_mac_verify(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let mac = unsafe { handle(mac) }?;
         let (nonce, message) = (Span::read("nonce", nonce, nonce_len), Span::read("message", message, len));
         let tag = Span::read("tag", tag, tag_len);
@@ -106,12 +112,13 @@ pub unsafe extern "C" fn phalanx_mac_verify(
     })
 }
 
-/// Starts a message in pieces: then phalanx_mac_stream_update, and phalanx_mac_stream_finish or phalanx_mac_stream_verify.
+/// Starts a message in pieces. Call phalanx_mac_stream_update, then phalanx_mac_stream_finish or
+/// phalanx_mac_stream_verify.
 ///
-/// `nonce` as in phalanx_mac_compute. `*out` is the new handle, which phalanx_mac_stream_free ends, or NULL if that fails; the key may be freed
-/// before it.
+/// `nonce` is as in phalanx_mac_compute. `*out` is the new handle, to be freed with
+/// phalanx_mac_stream_free, or NULL on failure. You may free the key first.
 ///
-/// Threads: one at a time uses a message. Errors: PHALANX_E_LENGTH for the nonce, PHALANX_E_NULL.
+/// Threads: one at a time. Errors: PHALANX_E_LENGTH for the nonce, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_mac_stream_new(
@@ -121,7 +128,7 @@ pub unsafe extern "C" fn phalanx_mac_stream_new(
     nonce_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let (mac, nonce) = (handle(mac)?, Span::read("nonce", nonce, nonce_len));
@@ -132,15 +139,14 @@ pub unsafe extern "C" fn phalanx_mac_stream_new(
     })
 }
 
-/// What is left of a message.
 fn ended() -> Outcome<RunningMac> {
-    refuse!(PHALANX_E_STATE, "the message has ended: start another one")
+    refuse!(PHALANX_E_STATE, "the message has ended: start a new one")
 }
 
-/// Takes the next piece, of any size.
+/// Adds the next piece of the message, of any size.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE after its end, PHALANX_E_LENGTH,
-/// PHALANX_E_NULL.
+/// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE
+/// after its end, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_mac_stream_update(
@@ -149,7 +155,7 @@ pub unsafe extern "C" fn phalanx_mac_stream_update(
     len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (stream, piece) = (unsafe { handle_mut(stream) }?, Span::read("piece", piece, len));
         check(&[piece])?;
         match &mut stream.0 {
@@ -160,10 +166,11 @@ pub unsafe extern "C" fn phalanx_mac_stream_update(
     })
 }
 
-/// Ends the message and writes its tag, of as many bytes as in phalanx_mac_compute. The handle remains to be freed.
+/// Ends the message and writes its tag, whose size is as in phalanx_mac_compute. You still have to
+/// free the handle.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_LENGTH, PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended
-/// after PHALANX_E_LENGTH, too.
+/// Threads: one at a time. Errors: PHALANX_E_LENGTH, PHALANX_E_STATE after the end of the message,
+/// PHALANX_E_NULL. PHALANX_E_LENGTH also ends the message.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_mac_stream_finish(
@@ -172,7 +179,7 @@ pub unsafe extern "C" fn phalanx_mac_stream_finish(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (stream, tag) = (unsafe { handle_mut(stream) }?, Span::written("tag", tag, tag_len));
         check(&[tag])?;
         // SAFETY: as above, and it was checked.
@@ -180,9 +187,10 @@ pub unsafe extern "C" fn phalanx_mac_stream_finish(
     })
 }
 
-/// Ends the message and verifies its tag in constant time. The handle remains to be freed.
+/// Ends the message and verifies its tag in constant time. You still have to free the handle.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_AUTH if it is not authentic, and as phalanx_mac_stream_finish.
+/// Threads: one at a time. Errors: PHALANX_E_AUTH if authentication fails, and those of
+/// phalanx_mac_stream_finish.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_mac_stream_verify(
@@ -191,7 +199,7 @@ pub unsafe extern "C" fn phalanx_mac_stream_verify(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (stream, tag) = (unsafe { handle_mut(stream) }?, Span::read("tag", tag, tag_len));
         check(&[tag])?;
         // SAFETY: as above, and it was checked.
@@ -199,7 +207,8 @@ pub unsafe extern "C" fn phalanx_mac_stream_verify(
     })
 }
 
-/// Copies a message as it is now, to go on with in another way: `*out` is a handle of its own, or NULL if that fails.
+/// Copies the current state of a message, so that you can continue it in two ways. `*out` is a
+/// separate handle, or NULL on failure.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -209,7 +218,7 @@ pub unsafe extern "C" fn phalanx_mac_stream_dup(
     stream: *const phalanx_mac_stream,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let copy = handle(stream)?.0.as_ref().map_or_else(ended, |state| Ok(state.clone()))?;
@@ -219,9 +228,9 @@ pub unsafe extern "C" fn phalanx_mac_stream_dup(
     })
 }
 
-/// Ends the handle of a message and wipes it. NULL is nothing.
+/// Frees the handle of a message and wipes it. NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_mac_stream_free(stream: *mut phalanx_mac_stream) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(stream) }
 }

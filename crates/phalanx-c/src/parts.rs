@@ -1,4 +1,4 @@
-//! Encrypted files in parts, for several machines.
+//! Encrypting and decrypting parts of a file, on several machines.
 
 use std::ffi::{c_char, c_int};
 use std::ops::Range;
@@ -12,7 +12,7 @@ use crate::memory::{Sized32, Span, check, free, give, give_bytes, give_structure
 use crate::status::{Failure, Outcome, guard, refuse};
 
 /// A file whose chunks are encrypted or decrypted in any order, by several machines.
-#[allow(non_camel_case_types, reason = "a name of C")]
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_file_parts {
     layout: Layout,
     chunk: u32,
@@ -24,44 +24,47 @@ enum Keys {
     Open(Payload),
 }
 
-/// Where chunks of a file lie. Set `struct_bytes` to the sizeof before the call; the rest is written.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// Positions of chunks of a file. Set `struct_bytes` to sizeof(phalanx_file_range) before the call,
+/// which writes the rest.
+#[allow(non_camel_case_types, reason = "a C name")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_file_range {
-    /// Bytes of this structure, from the caller.
+    /// Size of this structure, set by the caller.
     pub struct_bytes: u32,
-    /// Plaintext bytes of a chunk; the last one may have fewer.
+    /// Plaintext bytes of a chunk. The last chunk may be shorter.
     pub chunk_bytes: u32,
-    /// Chunks of the whole file.
+    /// Number of chunks of the whole file.
     pub chunks: u64,
-    /// Bytes of the whole encrypted file, with its header.
+    /// Size of the whole encrypted file, including its header.
     pub file_bytes: u64,
-    /// Where the plaintext of the chunks that were asked for begins.
+    /// Beginning of these chunks in the plaintext.
     pub plain_begin: u64,
-    /// Where it ends.
+    /// End of these chunks in the plaintext.
     pub plain_end: u64,
-    /// Where these chunks begin in the encrypted file.
+    /// Beginning of these chunks in the encrypted file.
     pub file_begin: u64,
-    /// Where they end.
+    /// End of these chunks in the encrypted file.
     pub file_end: u64,
 }
 
-// SAFETY: plain data that may be zero, `struct_bytes` in front.
+// SAFETY: plain data, may be zero, `struct_bytes` comes first.
 unsafe impl Sized32 for phalanx_file_range {
     const FIRST: usize = std::mem::offset_of!(Self, file_end) + size_of::<u64>();
 }
 
-/// Makes the draft of a new file of `plain_bytes` bytes of plaintext, which each of `secrets` opens: what those who share the work need beside a
-/// secret. It is not secret. phalanx_file_draft_header gives what the encrypted file begins with.
+/// Creates the draft of a new file of `plain_bytes` bytes of plaintext, which each of `secrets` can
+/// open. All machines that share the work need the draft and a secret. The draft is not secret.
+/// phalanx_file_draft_header extracts the header, the beginning of the encrypted file.
 ///
-/// It goes to `dst`, which has room for `cap` bytes; 65552 are enough. `*written` is how many it has, even if they do not fit (what was made is
-/// lost then: another call makes another draft). `options` as in phalanx_file_encrypt, without "threads" and "existing".
+/// The draft is written to `dst`, which has room for `cap` bytes. 65552 are enough. `*written` is
+/// its length, even if it does not fit. In that case it is lost, and another call creates a
+/// different draft. `options` is as in phalanx_file_encrypt, without "threads" and "existing".
 ///
 /// Threads: any.
 ///
-/// Errors: PHALANX_E_PARAMETER, PHALANX_E_ALGORITHM, PHALANX_E_LEVEL, PHALANX_E_LIMIT, PHALANX_E_LENGTH if it does not fit, PHALANX_E_IO without
-/// randomness, PHALANX_E_NULL.
+/// Errors: PHALANX_E_PARAMETER, PHALANX_E_ALGORITHM, PHALANX_E_LEVEL, PHALANX_E_LIMIT,
+/// PHALANX_E_LENGTH if it does not fit, PHALANX_E_IO without randomness, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_draft_new(
@@ -73,7 +76,7 @@ pub unsafe extern "C" fn phalanx_file_draft_new(
     written: *mut usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (secrets, dst) = (unsafe { handle(secrets) }?, Span::written("dst", dst, cap));
         check(&[Span::text("options", options).or_none(), dst, Span::result("written", written)])?;
         // SAFETY: as above, and all were checked.
@@ -85,11 +88,13 @@ pub unsafe extern "C" fn phalanx_file_draft_new(
     })
 }
 
-/// The header of a new file, of its draft, of `len` bytes: what the encrypted file begins with. It goes to `dst`, which has room for `cap` bytes;
-/// `*written` is how many it has, even if they do not fit.
+/// Gets the header of a new file, the beginning of the encrypted file, from a draft of `len` bytes.
+/// The header is written to `dst`, which has room for `cap` bytes. `*written` is its length, even
+/// if it does not fit.
 ///
-/// Threads: any. Errors: PHALANX_E_PARAMETER if it is no draft, PHALANX_E_AUTH for a draft that was changed, PHALANX_E_LIMIT for one of more
-/// plaintext than a file has, PHALANX_E_LENGTH if the header does not fit, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_PARAMETER if it is not a draft, PHALANX_E_AUTH if the draft was
+/// modified, PHALANX_E_LIMIT if its plaintext is longer than a file can be, PHALANX_E_LENGTH if the
+/// header does not fit, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_draft_header(
@@ -102,23 +107,24 @@ pub unsafe extern "C" fn phalanx_file_draft_header(
     guard(|| {
         let (draft, dst) = (Span::read("draft", draft, len), Span::written("dst", dst, cap));
         check(&[draft, dst, Span::result("written", written)])?;
-        // SAFETY: the caller gives what the documentation says, and all were checked.
+        // SAFETY: the caller upholds the documented contract, and all were checked.
         let draft = Draft::from_bytes(unsafe { draft.bytes() })?;
         // SAFETY: as above.
         unsafe { give_bytes(draft.header().as_bytes(), dst, written) }
     })
 }
 
-/// Bytes of a file's header, of the beginning of the encrypted file: 56 bytes of it say that.
+/// Gets the size of a file's header from the first 56 bytes of the encrypted file.
 ///
-/// Threads: any. Errors: PHALANX_E_AUTH if it is no encrypted file, PHALANX_E_LENGTH, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_AUTH if it is not an encrypted file, PHALANX_E_LENGTH,
+/// PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_header_bytes(start: *const u8, len: usize, bytes: *mut usize) -> c_int {
     guard(|| {
         let start = Span::read("start", start, len);
         check(&[start, Span::result("bytes", bytes)])?;
-        // SAFETY: the caller gives what the documentation says, and both were checked.
+        // SAFETY: the caller upholds the documented contract, and both were checked.
         let length = match Header::read(unsafe { start.bytes() }) {
             Ok(header) => header.as_bytes().len(),
             Err(Error::Cut { at_least, .. }) => at_least as usize,
@@ -130,9 +136,11 @@ pub unsafe extern "C" fn phalanx_file_header_bytes(start: *const u8, len: usize,
     })
 }
 
-/// Bytes of the plaintext of a file with this header, of `len` bytes, and `file_bytes` bytes in all, if it is whole.
+/// Gets the plaintext size of an encrypted file of `file_bytes` bytes from its header of `len`
+/// bytes, provided that the file is complete.
 ///
-/// Threads: any. Errors: PHALANX_E_AUTH if it is no header, or no whole file is so long; PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_AUTH if it is not a header or no complete file has this size,
+/// PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_plain_bytes(
@@ -144,7 +152,7 @@ pub unsafe extern "C" fn phalanx_file_plain_bytes(
     guard(|| {
         let header = Span::read("header", header, len);
         check(&[header, Span::result("plain_bytes", plain_bytes)])?;
-        // SAFETY: the caller gives what the documentation says, and both were checked.
+        // SAFETY: the caller upholds the documented contract, and both were checked.
         let layout = Header::read(unsafe { header.bytes() })?.layout_of_file(file_bytes)?;
         // SAFETY: as above.
         unsafe { plain_bytes.write(layout.plain_len()) };
@@ -152,17 +160,21 @@ pub unsafe extern "C" fn phalanx_file_plain_bytes(
     })
 }
 
-/// Unlocks a file of `plain_bytes` bytes of plaintext with one of `secrets`, to encrypt (PHALANX_ENCRYPT) or decrypt (PHALANX_DECRYPT) its chunks.
-/// `start`, of `len` bytes, is the draft of a new file, to encrypt; to decrypt, the header. `options` is NULL or a text such as
-/// "level=avx2". `*out` is the new handle, which phalanx_file_parts_free ends, or NULL if that fails.
+/// Unlocks a file of `plain_bytes` bytes of plaintext with one of `secrets`, to encrypt
+/// (PHALANX_ENCRYPT) or decrypt (PHALANX_DECRYPT) its chunks. `start`, of `len` bytes, is the draft
+/// to encrypt, or the header to decrypt. `options` is NULL or a string such as "level=avx2". `*out`
+/// is the new handle, to be freed with phalanx_file_parts_free, or NULL on failure.
 ///
-/// **Each chunk must be encrypted once**: a second plaintext under its number would give both away. So the header of a file that exists is
-/// refused to encrypt: to change a file, make a new draft.
+/// **Encrypt each chunk only once**: a second plaintext under the same number reveals both.
+/// Therefore the header of an existing file is rejected for encryption. To change a file, make a
+/// new draft.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_AUTH if no secret opens it or it was changed, PHALANX_E_PARAMETER for the direction, for options, for what is no draft and
-/// for another length than the draft says, PHALANX_E_LEVEL, PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_IO without memory, PHALANX_E_NULL.
+/// Errors: PHALANX_E_AUTH if no secret opens the file or it was modified, PHALANX_E_PARAMETER for
+/// the direction, for options, if `start` is not a draft and if `plain_bytes` differs from the
+/// draft, PHALANX_E_LEVEL, PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_IO without memory,
+/// PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_parts_new(
@@ -175,7 +187,7 @@ pub unsafe extern "C" fn phalanx_file_parts_new(
     options: *const c_char,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
                 let (secrets, start) = (handle(secrets)?, Span::read("start", start, len));
@@ -188,7 +200,10 @@ pub unsafe extern "C" fn phalanx_file_parts_new(
                         let layout = *draft.layout();
                         if layout.plain_len() != plain_bytes {
                             let stated = layout.plain_len();
-                            refuse!(PHALANX_E_PARAMETER, "the draft is one of {stated} bytes, not of {plain_bytes}");
+                            refuse!(
+                                PHALANX_E_PARAMETER,
+                                "plain_bytes: {plain_bytes} does not match the draft: pass {stated}"
+                            );
                         }
                         let sealer = draft.sealer(&secrets.0, 0..layout.chunks())?;
                         (Keys::Seal(sealer), layout, draft.header().chunk_size())
@@ -198,7 +213,10 @@ pub unsafe extern "C" fn phalanx_file_parts_new(
                         (Keys::Open(header.unlock(&secrets.0)?), header.layout(plain_bytes)?, header.chunk_size())
                     }
                     other => {
-                        refuse!(PHALANX_E_PARAMETER, "{other} is no direction: give PHALANX_ENCRYPT or PHALANX_DECRYPT")
+                        refuse!(
+                            PHALANX_E_PARAMETER,
+                            "invalid direction {other}: use PHALANX_ENCRYPT or PHALANX_DECRYPT"
+                        )
                     }
                 };
                 Ok(phalanx_file_parts { layout, chunk: chunk.bytes() as u32, keys })
@@ -207,25 +225,27 @@ pub unsafe extern "C" fn phalanx_file_parts_new(
     })
 }
 
-/// Ends the handle of a file and wipes its keys. NULL is nothing. No other thread may use it any more.
+/// Frees the handle of a file and wipes its keys. NULL is allowed. No other thread may be using it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_file_parts_free(parts: *mut phalanx_file_parts) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(parts) }
 }
 
-/// Chunks that the file has.
+/// Checks that the file has these chunks.
 fn range(parts: &phalanx_file_parts, first: u64, end: u64) -> Outcome<Range<u64>> {
     let chunks = parts.layout.chunks();
     if first > end || end > chunks {
-        refuse!(PHALANX_E_PARAMETER, "the file has no chunks {first} to {end}: it has {chunks}, numbered from 0");
+        refuse!(PHALANX_E_PARAMETER, "no chunks {first} to {end}: the file has {chunks}, numbered from 0");
     }
     Ok(first..end)
 }
 
-/// Says where the chunks from `first` to before `end` lie, in the plaintext and in the encrypted file; and how many there are in all.
+/// Gets the positions of the chunks from `first` up to but not including `end`, in the plaintext
+/// and in the encrypted file, and the total number of chunks.
 ///
-/// Threads: any. Errors: PHALANX_E_PARAMETER if the file has no such chunks, PHALANX_E_LENGTH for struct_bytes, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_PARAMETER if the file does not have these chunks,
+/// PHALANX_E_LENGTH for struct_bytes, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_layout(
@@ -235,7 +255,7 @@ pub unsafe extern "C" fn phalanx_file_layout(
     layout: *mut phalanx_file_range,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let parts = unsafe { handle(parts) }?;
         check(&[Span::written_structure("layout", layout)])?;
         // SAFETY: as above, and it was checked.
@@ -257,8 +277,9 @@ pub unsafe extern "C" fn phalanx_file_layout(
     })
 }
 
-/// The chunks that hold the bytes of the plaintext from `plain_begin` to before `plain_end`: from `*first` to before `*end`. A range that reaches
-/// the end includes the last chunk, which alone says that the plaintext ends there.
+/// Gets the chunks that hold the plaintext bytes from `plain_begin` up to but not including
+/// `plain_end`: from `*first` up to but not including `*end`. A range that reaches the end of the
+/// file includes the last chunk, because only that chunk proves where the plaintext ends.
 ///
 /// Threads: any. Errors: PHALANX_E_PARAMETER if the end is before the beginning, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -271,11 +292,11 @@ pub unsafe extern "C" fn phalanx_file_chunks_of(
     end: *mut u64,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let parts = unsafe { handle(parts) }?;
         check(&[Span::result("first", first), Span::result("end", end)])?;
         if plain_begin > plain_end {
-            refuse!(PHALANX_E_PARAMETER, "the range ends at {plain_end}, before its beginning {plain_begin}");
+            refuse!(PHALANX_E_PARAMETER, "plain_end: {plain_end} is before plain_begin, {plain_begin}");
         }
         let chunks = parts.layout.chunks_of(plain_begin..plain_end);
         // SAFETY: as above, and both were checked.
@@ -289,18 +310,22 @@ pub unsafe extern "C" fn phalanx_file_chunks_of(
 
 fn check_length(what: &str, expected: u64, got: usize) -> Outcome {
     if expected != got as u64 {
-        refuse!(PHALANX_E_LENGTH, "{what} has {got} bytes; these chunks take {expected}: phalanx_file_layout says so");
+        refuse!(
+            PHALANX_E_LENGTH,
+            "{what}: invalid length {got}: these chunks have {expected} bytes, see phalanx_file_layout"
+        );
     }
     Ok(())
 }
 
-/// Encrypts the chunks from `first` to before `end`: `src` has their plaintext, `dst` gets what belongs at their place in the encrypted file, both
-/// with exactly the lengths of phalanx_file_layout, and apart. **Never encrypt a chunk twice**, except the same plaintext again.
+/// Encrypts the chunks from `first` up to but not including `end`. `src` is their plaintext and
+/// `dst` their part of the encrypted file. Both have exactly the sizes that phalanx_file_layout
+/// returns, and must not overlap. **Never encrypt a chunk twice**, except with the same plaintext.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_STATE for a handle to decrypt, PHALANX_E_PARAMETER, PHALANX_E_LENGTH, PHALANX_E_IO, PHALANX_E_NULL; `dst` is zero or untouched
-/// then.
+/// Errors: PHALANX_E_STATE for a decryption handle, PHALANX_E_PARAMETER, PHALANX_E_LENGTH,
+/// PHALANX_E_IO, PHALANX_E_NULL. On error, `dst` is zero or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_seal_chunks(
@@ -313,14 +338,14 @@ pub unsafe extern "C" fn phalanx_file_seal_chunks(
     dst_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let parts = unsafe { handle(parts) }?;
         let (src, dst) = (Span::read("src", src, src_len), Span::written("dst", dst, dst_len));
         check(&[src, dst])?;
         // SAFETY: as above, and both were checked.
         let (src, dst) = unsafe { (src.bytes(), dst.bytes_mut()) };
         let Keys::Seal(keys) = &parts.keys else {
-            refuse!(PHALANX_E_STATE, "this file was unlocked to decrypt: make a handle with PHALANX_ENCRYPT");
+            refuse!(PHALANX_E_STATE, "the handle is for decryption: create one with PHALANX_ENCRYPT");
         };
         let chunks = range(parts, first, end)?;
         let (plain, file) = (parts.layout.plain_range(chunks.clone()), parts.layout.file_range(chunks.clone()));
@@ -330,14 +355,15 @@ pub unsafe extern "C" fn phalanx_file_seal_chunks(
     })
 }
 
-/// Decrypts the chunks from `first` to before `end`, after verifying them: `src` has what is at their place in the encrypted file, `dst` gets their
-/// plaintext, both with exactly the lengths of phalanx_file_layout, and apart. **Only the last chunk says that the plaintext ends there**:
-/// whoever needs the whole needs that chunk, too.
+/// Verifies and decrypts the chunks from `first` up to but not including `end`. `src` is their part
+/// of the encrypted file and `dst` their plaintext. Both have exactly the sizes that
+/// phalanx_file_layout returns, and must not overlap. **Only the last chunk proves where the
+/// plaintext ends**: to detect truncation, decrypt that chunk too.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_AUTH if a chunk was changed, PHALANX_E_STATE for a handle to encrypt, and as phalanx_file_seal_chunks; `dst` is zero or untouched
-/// then.
+/// Errors: PHALANX_E_AUTH if a chunk was modified, PHALANX_E_STATE for an encryption handle, and
+/// those of phalanx_file_seal_chunks. On error, `dst` is zero or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_open_chunks(
@@ -350,14 +376,14 @@ pub unsafe extern "C" fn phalanx_file_open_chunks(
     dst_len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let parts = unsafe { handle(parts) }?;
         let (src, dst) = (Span::read("src", src, src_len), Span::written("dst", dst, dst_len));
         check(&[src, dst])?;
         // SAFETY: as above, and both were checked.
         let (src, dst) = unsafe { (src.bytes(), dst.bytes_mut()) };
         let Keys::Open(keys) = &parts.keys else {
-            refuse!(PHALANX_E_STATE, "this file was unlocked to encrypt: make a handle with PHALANX_DECRYPT");
+            refuse!(PHALANX_E_STATE, "the handle is for encryption: create one with PHALANX_DECRYPT");
         };
         let chunks = range(parts, first, end)?;
         let (plain, file) = (parts.layout.plain_range(chunks.clone()), parts.layout.file_range(chunks.clone()));
@@ -367,7 +393,7 @@ pub unsafe extern "C" fn phalanx_file_open_chunks(
     })
 }
 
-/// Fills a buffer; with zeros, if that fails.
+/// Fills a buffer, and zeroes it on failure.
 fn settle(dst: &mut [u8], fill: impl FnOnce(&mut [u8]) -> phalanx_file::Result<u64>) -> Outcome {
     let result = fill(dst);
     if result.is_err() {

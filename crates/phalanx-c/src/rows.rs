@@ -12,69 +12,72 @@ use crate::catalogue::find;
 use crate::memory::{Sized32, Span, check, handle, options, structure};
 use crate::status::{Failure, Outcome, guard, refuse};
 
-/// All rows are as wide as the others.
+/// All rows have the same width.
 pub const PHALANX_ROWS_FIXED: u32 = 0;
-/// Offsets of 32 bits say where rows begin, as in columns of Arrow.
+/// 32-bit offsets say where rows begin, as in Arrow columns.
 pub const PHALANX_ROWS_OFFSETS32: u32 = 4;
-/// Offsets of 64 bits do.
+/// 64-bit offsets say where rows begin, as in large Arrow columns.
 pub const PHALANX_ROWS_OFFSETS64: u32 = 8;
 
-/// Short messages in one buffer. Set `struct_bytes` to the sizeof.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// Short messages in one buffer. Set `struct_bytes` to sizeof(phalanx_rows).
+#[allow(non_camel_case_types, reason = "a C name")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_rows {
-    /// Bytes of this structure.
+    /// Size of this structure, in bytes.
     pub struct_bytes: u32,
     /// PHALANX_ROWS_FIXED, PHALANX_ROWS_OFFSETS32 or PHALANX_ROWS_OFFSETS64.
     pub kind: u32,
-    /// How many rows there are.
+    /// Number of rows.
     pub count: usize,
-    /// Bytes of a row, if that is fixed; else it is not looked at.
+    /// Bytes of a row for PHALANX_ROWS_FIXED. Otherwise ignored.
     pub width: usize,
-    /// Else `count` + 1 numbers of 32 or 64 bits, aligned, none less than the one before: row i is the bytes from offset i to offset i + 1.
+    /// For offsets: `count` + 1 aligned integers of 32 or 64 bits, in non-decreasing order. Row i
+    /// is the bytes from offset i to offset i + 1.
     pub offsets: *const c_void,
-    /// The rows.
+    /// The bytes of the rows.
     pub bytes: *const u8,
-    /// Bytes of all rows: `count` times `width`, or as many as the last offset says, or more.
+    /// Size of `bytes`: at least `count` times `width`, or the last offset.
     pub bytes_len: usize,
 }
 
-// SAFETY: plain data that may be zero, `struct_bytes` in front.
+// SAFETY: plain data, may be zero, `struct_bytes` comes first.
 unsafe impl Sized32 for phalanx_rows {
     const FIRST: usize = std::mem::offset_of!(Self, bytes_len) + size_of::<usize>();
 }
 
-/// The nonces of rows. Set `struct_bytes` to the sizeof.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// The nonces of rows. Set `struct_bytes` to sizeof(phalanx_nonces).
+#[allow(non_camel_case_types, reason = "a C name")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_nonces {
-    /// Bytes of this structure.
+    /// Size of this structure, in bytes.
     pub struct_bytes: u32,
-    /// 0 if `bytes` has the nonces of all rows, one behind the other; 1 if `bytes` is what all begin with, and the rest of each counts the rows from
-    /// `first` on, as a big-endian number. No number may come twice under a key: go on with `first` plus the number of rows.
+    /// 0 if `bytes` has the nonces of all rows, concatenated. 1 if `bytes` is the common prefix of
+    /// all nonces, and the rest of each nonce is the number of the row, big-endian, counted from
+    /// `first`. Never reuse a number with the same key: continue with `first` plus the number of
+    /// rows.
     pub counted: u32,
-    /// Nonces, or what all begin with.
+    /// The nonces, or their common prefix.
     pub bytes: *const u8,
-    /// How many bytes that are.
+    /// Size of `bytes`.
     pub bytes_len: usize,
-    /// The number of the first row, if they are counted; else it is not looked at.
+    /// The number of the first row if nonces are counted. Otherwise ignored.
     pub first: u64,
 }
 
-// SAFETY: plain data that may be zero, `struct_bytes` in front.
+// SAFETY: plain data, may be zero, `struct_bytes` comes first.
 unsafe impl Sized32 for phalanx_nonces {
     const FIRST: usize = std::mem::offset_of!(Self, first) + size_of::<u64>();
 }
 
-/// Rows of C, whose structure was read.
+/// Rows whose C structure was read.
 #[derive(Clone, Copy)]
 struct Table {
     what: &'static str,
     count: usize,
     width: usize,
-    /// Bytes of an offset; 0 if there are none.
+    /// Bytes of an offset. 0 if there are no offsets.
     each: usize,
     bytes: Span,
     offsets: Span,
@@ -87,31 +90,31 @@ impl Table {
     /// As [`structure`].
     unsafe fn read(what: [&'static str; 2], at: *const phalanx_rows) -> Outcome<Self> {
         let [what, of_offsets] = what;
-        // SAFETY: as the caller says.
+        // SAFETY: the caller guarantees it.
         let phalanx_rows { kind, count, width, offsets, bytes, bytes_len, .. } = unsafe { structure(what, at) }?;
         let each = match kind {
             PHALANX_ROWS_FIXED => 0,
             PHALANX_ROWS_OFFSETS32 | PHALANX_ROWS_OFFSETS64 => kind as usize,
             other => refuse!(
                 PHALANX_E_PARAMETER,
-                "{other} is no kind of rows: take PHALANX_ROWS_FIXED or one of the offsets"
+                "invalid kind of rows {other}: use PHALANX_ROWS_FIXED, PHALANX_ROWS_OFFSETS32 or PHALANX_ROWS_OFFSETS64"
             ),
         };
-        // More than there can be is refused where all spans are.
+        // The common check of all spans rejects a length that is too large.
         let len = if each == 0 { 0 } else { count.saturating_add(1).saturating_mul(each) };
         let (bytes, offsets) = (Span::read(what, bytes, bytes_len), Span::read(of_offsets, offsets.cast(), len));
         Ok(Self { what, count, width, each, bytes, offsets })
     }
 
-    /// Rows that are not there.
+    /// Absent rows.
     const NONE: Self = Self { what: "", count: 0, width: 0, each: 0, bytes: Span::NONE, offsets: Span::NONE };
 
-    /// What it is to the library. Offsets are aligned, or refused.
+    /// Converts the rows to the library's type. Rejects unaligned offsets.
     ///
     /// # Safety
-    /// Its spans were checked, and what they point to is as the structure said.
+    /// Its spans were checked, and the structure describes them correctly.
     unsafe fn rows<'a>(&self) -> Outcome<Rows<'a>> {
-        // SAFETY: as the caller says.
+        // SAFETY: the caller guarantees it.
         let (bytes, offsets) = unsafe { (self.bytes.bytes(), self.offsets.bytes()) };
         let Self { what, count, width, each, .. } = *self;
         let place = offsets.as_ptr();
@@ -120,15 +123,18 @@ impl Table {
             0 => {
                 if count.checked_mul(width) != Some(bytes.len()) {
                     let got = bytes.len();
-                    refuse!(PHALANX_E_LENGTH, "{what} has {got} bytes: {count} rows of {width} bytes were said");
+                    refuse!(
+                        PHALANX_E_LENGTH,
+                        "{what}: {got} bytes are not {count} rows of {width} bytes: check bytes_len"
+                    );
                 }
                 Ok(Rows::Fixed { width, bytes })
             }
             _ if !(place as usize).is_multiple_of(each) => {
-                refuse!(PHALANX_E_LENGTH, "the offsets of {what} are not aligned to {each} bytes")
+                refuse!(PHALANX_E_LENGTH, "{what}: offsets are not aligned to {each} bytes")
             }
             4 => {
-                // SAFETY: aligned, not NULL, and of as many bytes.
+                // SAFETY: aligned, not NULL, and long enough.
                 let offsets = unsafe { slice::from_raw_parts(place.cast(), count + 1) };
                 Ok(Rows::Offsets32 { offsets, bytes })
             }
@@ -149,22 +155,22 @@ struct Call<'a> {
     out: &'a mut [u8],
 }
 
-/// The arguments as C gives them.
+/// The arguments as passed from C.
 struct Raw {
     nonces: *const phalanx_nonces,
     aad: *const phalanx_rows,
     data: *const phalanx_rows,
     out: *mut u8,
     out_len: usize,
-    /// NULL where nobody asks.
+    /// NULL if the caller does not ask for it.
     first_bad: *mut usize,
 }
 
 impl Raw {
-    /// What they are; `others` are what a call has besides.
+    /// Reads and checks the arguments. `others` are the other arguments of the call.
     ///
     /// # Safety
-    /// As the documentation of the calls says.
+    /// As documented for the calls.
     unsafe fn read<'a>(&self, others: [Span; 3]) -> Outcome<Call<'a>> {
         let Self { nonces, aad, data, out, out_len, first_bad } = *self;
         let first_bad = Span::result("first_bad", first_bad).or_none();
@@ -177,7 +183,7 @@ impl Raw {
             Span::structure("data", data),
             first_bad,
         ])?;
-        // SAFETY: as the caller says.
+        // SAFETY: the caller guarantees it.
         let (nonces, data) =
             unsafe { (structure("nonces", nonces)?, Table::read(["data", "the offsets of data"], data)?) };
         if nonces.counted > 1 {
@@ -201,7 +207,7 @@ impl Raw {
             let aad = match with_aad {
                 false => Aad::None,
                 true => match aad.rows()? {
-                    // One is for all rows, whatever number these have.
+                    // A single row of associated data applies to all rows.
                     Rows::Fixed { width, bytes } if width == bytes.len() => Aad::Shared(bytes),
                     each => Aad::Each(each),
                 },
@@ -211,10 +217,10 @@ impl Raw {
     }
 }
 
-/// Nothing besides.
+/// No other arguments.
 const NOTHING: [Span; 3] = [Span::NONE; 3];
 
-/// A number that is the same for the same nonce, and for others hardly ever.
+/// A hash of a nonce. Different nonces rarely collide.
 fn number(nonce: &[u8]) -> u64 {
     nonce.chunks(8).fold(0_u64, |number, part| {
         let mut word = [0; 8];
@@ -223,14 +229,16 @@ fn number(nonce: &[u8]) -> u64 {
     })
 }
 
-/// The first two rows that have the same nonce, of so many bytes each.
+/// The first two rows with equal nonces, of `each` bytes each.
 fn repeated(nonces: &[u8], each: usize) -> Option<[usize; 2]> {
     let all = || nonces.chunks_exact(each);
-    // Big-endian numbers that go up, as most nonces are: no two are the same, and nothing has to be kept.
+    // Most nonces are ascending big-endian numbers. Then no two are equal, and this needs no
+    // memory.
     if all().zip(all().skip(1)).all(|(one, next)| one < next) {
         return None;
     }
-    // Else by a number for each, in order: where no number comes twice, no nonce does. That is far faster than a table of nonces, for many rows.
+    // Otherwise sort a hash of each nonce. If no hash repeats, neither does a nonce. For many rows
+    // this is much faster than a hash table of nonces.
     let mut numbers: Vec<u64> = all().map(number).collect();
     numbers.sort_unstable();
     if numbers.windows(2).all(|pair| pair[0] != pair[1]) {
@@ -240,18 +248,18 @@ fn repeated(nonces: &[u8], each: usize) -> Option<[usize; 2]> {
     all().enumerate().find_map(|(row, nonce)| seen.insert(nonce, row).map(|first| [first, row]))
 }
 
-/// Says that all rows are authentic, until something else is known.
+/// Sets `*first_bad` to "none" before the rows are verified.
 ///
 /// # Safety
 /// `first_bad` is writable, or NULL.
 unsafe fn begin(first_bad: *mut usize) {
     if !first_bad.is_null() {
-        // SAFETY: as the caller says.
+        // SAFETY: the caller guarantees it.
         unsafe { first_bad.write(usize::MAX) };
     }
 }
 
-/// Tells which row is the first that is not authentic.
+/// Reports the first row that is not authentic.
 ///
 /// # Safety
 /// `first_bad` is writable, or NULL.
@@ -263,24 +271,28 @@ unsafe fn verdict(result: Result<(), Error>, first_bad: *mut usize) -> Outcome {
         _ => None,
     };
     if let (Some(row), false) = (bad, first_bad.is_null()) {
-        // SAFETY: as the caller says.
+        // SAFETY: the caller guarantees it.
         unsafe { first_bad.write(row) };
     }
     result.map_err(Failure::from)
 }
 
-/// Encrypts many short messages under one key, each with its own nonce and tag: row i of `out` is the ciphertext of row i, then its tag. So `out_len` is
-/// the bytes of all rows and a tag for each. Far faster than a call for each.
+/// Encrypts many short messages under one key, each with its own nonce and tag. Row i of `out` is
+/// the ciphertext of row i, followed by its tag, so `out_len` is the size of all rows plus a tag
+/// for each. This is much faster than a call for each message.
 ///
-/// `aad` is NULL, or one row that is for all (PHALANX_ROWS_FIXED with `count` 1), or one for each. `out` is apart from everything else. The order of the
-/// nonces is that of the rows. **Two rows with one nonce under one key give both away** (and in GCM and MGM the key of the tags): nonces that are
-/// given are compared, and a call in which one comes twice is refused. Whether an earlier call had it, only the caller knows.
+/// `aad` is NULL, one row for all messages (PHALANX_ROWS_FIXED with `count` 1), or one row for
+/// each. `out` must not overlap any other argument. Nonces are in the order of the rows. **Two rows
+/// with the same nonce under one key reveal both messages**, and in GCM and MGM also the
+/// authentication key. The call compares the nonces that you pass and rejects duplicates. It cannot
+/// know whether an earlier call used them.
 ///
 /// Threads: any number may use the key at once.
 ///
-/// Errors: PHALANX_E_LENGTH, also for offsets that descend or reach beyond the bytes, PHALANX_E_LIMIT if counted nonces would repeat or a row is
-/// too long, PHALANX_E_PARAMETER for given nonces of which two are the same, for a nonce that the standard forbids and for a value in a
-/// structure, PHALANX_E_NULL; `out` is zero or untouched then.
+/// Errors: PHALANX_E_LENGTH, also for offsets that descend or reach beyond the bytes,
+/// PHALANX_E_LIMIT if counted nonces would repeat or a row is too long, PHALANX_E_PARAMETER for
+/// duplicate nonces, for a nonce that the standard forbids and for an invalid value in a structure,
+/// PHALANX_E_NULL. On error, `out` is zero or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_seal_rows(
@@ -293,7 +305,7 @@ pub unsafe extern "C" fn phalanx_aead_seal_rows(
 ) -> c_int {
     guard(|| {
         let raw = Raw { nonces, aad, data, out, out_len, first_bad: std::ptr::null_mut() };
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (aead, call) = unsafe { (handle(aead)?, raw.read(NOTHING)?) };
         if let Nonces::Given(bytes) = call.nonces
             && call.data.len().checked_mul(aead.nonce) == Some(bytes.len())
@@ -301,23 +313,24 @@ pub unsafe extern "C" fn phalanx_aead_seal_rows(
         {
             refuse!(
                 PHALANX_E_PARAMETER,
-                "rows {first} and {second} have the same nonce: under one key no nonce comes twice"
+                "rows {first} and {second} have the same nonce: use a unique nonce for each row"
             );
         }
         Ok(aead.key.seal_rows(call.nonces, call.aad, call.data, call.out)?)
     })
 }
 
-/// Verifies the tags of many short messages in constant time, and decrypts: row i of `out` is the message of row i of `data`, whose last bytes are its
-/// tag. Rows that are not authentic are zeros in `out`, and all others are what was sealed. (A row that is shorter than a tag makes all of `data`
-/// something that was never sealed: `out` is untouched then.)
+/// Verifies the tags of many short messages in constant time and decrypts the messages. Row i of
+/// `out` is the message of row i of `data`, whose last bytes are its tag. Rows of `out` that are
+/// not authentic are zero, and all others are decrypted. If a row is shorter than a tag, `out` is
+/// unchanged.
 ///
-/// `*first_bad` is the number of the first row that is not authentic after PHALANX_E_AUTH, and SIZE_MAX after everything else, PHALANX_OK among
-/// it; `first_bad` may be NULL.
+/// After PHALANX_E_AUTH, `*first_bad` is the index of the first row that is not authentic. After
+/// any other status, including PHALANX_OK, it is SIZE_MAX. `first_bad` may be NULL.
 ///
-/// Arguments and threads as phalanx_aead_seal_rows; nonces may come twice here.
+/// Arguments and threads are as in phalanx_aead_seal_rows, except that nonces may repeat.
 ///
-/// Errors: PHALANX_E_AUTH if a row is not authentic; else as phalanx_aead_seal_rows.
+/// Errors: PHALANX_E_AUTH if a row is not authentic, and those of phalanx_aead_seal_rows.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_open_rows(
@@ -330,7 +343,7 @@ pub unsafe extern "C" fn phalanx_aead_open_rows(
     first_bad: *mut usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             begin(first_bad);
             let aead = handle(aead)?;
@@ -340,10 +353,11 @@ pub unsafe extern "C" fn phalanx_aead_open_rows(
     })
 }
 
-/// phalanx_aead_seal_rows with row i under key i: `keys` has the keys of all rows, one behind the other, `keys_len` bytes in all. `options` as in
-/// phalanx_aead_new. Nonces may come twice under different keys, and so they are not compared.
+/// Encrypts like phalanx_aead_seal_rows, with a separate key for each row. `keys` has the keys of
+/// all rows, concatenated, `keys_len` bytes in all. `options` is as in phalanx_aead_new. Nonces may
+/// repeat under different keys, so they are not compared.
 ///
-/// Threads: any. Errors: as phalanx_aead_new and phalanx_aead_seal_rows.
+/// Threads: any. Errors: those of phalanx_aead_new and phalanx_aead_seal_rows.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_seal_rows_each(
@@ -360,7 +374,7 @@ pub unsafe extern "C" fn phalanx_aead_seal_rows_each(
     guard(|| {
         let raw = Raw { nonces, aad, data, out, out_len, first_bad: std::ptr::null_mut() };
         let keys = Span::read("keys", keys, keys_len);
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             let call = raw.read([Span::text("name", name), Span::text("options", options).or_none(), keys])?;
             let (algorithm, options) = (find(name)?, self::options(options)?);
@@ -370,9 +384,10 @@ pub unsafe extern "C" fn phalanx_aead_seal_rows_each(
     })
 }
 
-/// phalanx_aead_open_rows with row i under key i: keys and options as in phalanx_aead_seal_rows_each.
+/// Decrypts like phalanx_aead_open_rows, with a separate key for each row. Keys and options are as
+/// in phalanx_aead_seal_rows_each.
 ///
-/// Threads: any. Errors: as phalanx_aead_new and phalanx_aead_open_rows.
+/// Threads: any. Errors: those of phalanx_aead_new and phalanx_aead_open_rows.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_open_rows_each(
@@ -390,7 +405,7 @@ pub unsafe extern "C" fn phalanx_aead_open_rows_each(
     guard(|| {
         let raw = Raw { nonces, aad, data, out, out_len, first_bad };
         let keys = Span::read("keys", keys, keys_len);
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             begin(first_bad);
             let call = raw.read([Span::text("name", name), Span::text("options", options).or_none(), keys])?;

@@ -1,4 +1,4 @@
-//! Status codes, the last error of a thread, and the boundary that no panic crosses.
+//! Status codes, the last error of each thread, and the boundary that stops panics.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -9,42 +9,45 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use phalanx::many::rows::RowsError;
 use phalanx_catalogue::Parameter;
 
-/// It worked.
+/// Success.
 pub const PHALANX_OK: c_int = 0;
-/// A pointer is NULL where there has to be something.
+/// A required pointer is NULL.
 pub const PHALANX_E_NULL: c_int = -1;
-/// There is no such algorithm, or it cannot do this.
+/// Unknown algorithm, or it does not support this operation.
 pub const PHALANX_E_ALGORITHM: c_int = -2;
-/// A length is not one that the algorithm takes, buffers overlap, or an output is too small. (A length in an option is PHALANX_E_PARAMETER.)
+/// Invalid length, overlapping buffers, or an output buffer that is too small. An invalid length in
+/// an option is PHALANX_E_PARAMETER.
 pub const PHALANX_E_LENGTH: c_int = -3;
-/// Not authentic: a message, tag, wrapped key or file was changed, or the key is another. Padding that is wrong, too.
+/// Authentication failed: a message, tag, wrapped key or file was modified, or the key is wrong.
+/// Also invalid padding.
 pub const PHALANX_E_AUTH: c_int = -4;
 /// More bytes than the algorithm allows under one nonce or key.
 pub const PHALANX_E_LIMIT: c_int = -5;
-/// An option, or another parameter, has a value that it cannot have.
+/// Invalid option or parameter.
 pub const PHALANX_E_PARAMETER: c_int = -6;
-/// A handle was used after its message ended, or for something else than it was made for.
+/// The handle's message has ended, or the handle was created for another purpose.
 pub const PHALANX_E_STATE: c_int = -7;
-/// Reading, writing, memory, threads or randomness failed: phalanx_last_error says which file, and what to do.
+/// Input, output, memory, threads or randomness failed. phalanx_last_error names the file and
+/// suggests what to do.
 pub const PHALANX_E_IO: c_int = -8;
-/// There is no such level, or this CPU does not support it.
+/// Unknown level, or this CPU does not support it.
 pub const PHALANX_E_LEVEL: c_int = -9;
-/// A defect of the library. Please report it.
+/// A defect in the library. Please report it.
 pub const PHALANX_E_INTERNAL: c_int = -99;
 
 /// Every status with its text.
 const TEXTS: &[(c_int, &std::ffi::CStr)] = &[
-    (PHALANX_OK, c"it worked"),
-    (PHALANX_E_NULL, c"a pointer is NULL where there has to be something"),
-    (PHALANX_E_ALGORITHM, c"there is no such algorithm, or it cannot do this"),
-    (PHALANX_E_LENGTH, c"a length is not one that the algorithm takes, buffers overlap, or an output is too small"),
-    (PHALANX_E_AUTH, c"not authentic: the data was changed, or the key is another"),
-    (PHALANX_E_LIMIT, c"more bytes than the algorithm allows"),
-    (PHALANX_E_PARAMETER, c"an option or parameter has a value that it cannot have"),
-    (PHALANX_E_STATE, c"the handle's message has ended, or the handle is for something else"),
-    (PHALANX_E_IO, c"reading, writing, memory, threads or randomness failed"),
-    (PHALANX_E_LEVEL, c"there is no such level, or this CPU does not support it"),
-    (PHALANX_E_INTERNAL, c"a defect of the library: please report it"),
+    (PHALANX_OK, c"success"),
+    (PHALANX_E_NULL, c"a required pointer is NULL"),
+    (PHALANX_E_ALGORITHM, c"unknown algorithm, or it does not support this operation"),
+    (PHALANX_E_LENGTH, c"invalid length, overlapping buffers, or output buffer too small"),
+    (PHALANX_E_AUTH, c"authentication failed: the data was modified, or the key is wrong"),
+    (PHALANX_E_LIMIT, c"too many bytes for the algorithm"),
+    (PHALANX_E_PARAMETER, c"invalid option or parameter"),
+    (PHALANX_E_STATE, c"the message has ended, or the handle is for another purpose"),
+    (PHALANX_E_IO, c"input, output, memory, threads or randomness failed"),
+    (PHALANX_E_LEVEL, c"unknown level, or this CPU does not support it"),
+    (PHALANX_E_INTERNAL, c"defect in the library: please report it"),
 ];
 
 /// Why a call failed.
@@ -54,7 +57,7 @@ pub(crate) struct Failure {
     pub(crate) text: String,
 }
 
-/// What a call gives.
+/// The result of a call.
 pub(crate) type Outcome<T = ()> = Result<T, Failure>;
 
 impl Failure {
@@ -62,12 +65,13 @@ impl Failure {
         Self { status, text: text.into() }
     }
 
-    /// The same, with the name of the file that it is said of.
+    /// Prefixes the name of the file concerned.
     pub(crate) fn about(self, file: &str) -> Self {
         Self { text: format!("{file}: {}", self.text), ..self }
     }
 
-    /// Why secrets or options were refused, where no encrypted file was read: what is said of such a file elsewhere is said of a parameter here.
+    /// The failure of a call that parses secrets or options. No encrypted file was read, so these
+    /// errors are about parameters.
     #[cold]
     pub(crate) fn of_parameter(error: phalanx_file::Error) -> Self {
         use phalanx_file::Error as E;
@@ -76,7 +80,6 @@ impl Failure {
         if of_file { failure } else { Self { status: PHALANX_E_PARAMETER, ..failure } }
     }
 
-    /// The status of an error of files.
     fn status_of(error: &phalanx_file::Error) -> c_int {
         use phalanx_file::Error as E;
         match error {
@@ -100,13 +103,14 @@ impl Failure {
             E::Short { .. } => PHALANX_E_LENGTH,
             E::Failed => PHALANX_E_STATE,
             E::Internal(_) => PHALANX_E_INTERNAL,
-            // What is left is said of a file: it is no such file, it was changed or cut, or the secret is another.
+            // All others are about the contents of a file: not an encrypted file, modified,
+            // truncated, or no matching secret.
             _ => PHALANX_E_AUTH,
         }
     }
 }
 
-/// A failure with a text.
+/// Returns a failure with a formatted text.
 macro_rules! refuse {
     ($status:ident, $($text:tt)+) => {
         return Err($crate::status::Failure::new($crate::status::$status, format!($($text)+)))
@@ -114,7 +118,8 @@ macro_rules! refuse {
 }
 pub(crate) use refuse;
 
-/// What a caller gave, in quotes: in one line, nothing in it commands a terminal, and no more of it than a name has.
+/// Quotes an argument for an error message: on one line, without terminal control characters, and
+/// truncated to the length of a name.
 pub(crate) fn quoted(given: &[u8]) -> String {
     const MAX_LETTERS: usize = 64;
     let mut text = String::from("\"");
@@ -138,7 +143,7 @@ pub(crate) fn quoted(given: &[u8]) -> String {
     text + "\""
 }
 
-/// A letter, or how it is written where it would not be seen as one.
+/// Appends a character, escaped if it is not printable.
 fn escape(letter: char, to: &mut String) {
     match letter {
         '"' | '\'' | '\\' => to.push(letter),
@@ -146,27 +151,25 @@ fn escape(letter: char, to: &mut String) {
     }
 }
 
-/// What the system said, and what to do about it, behind what was tried.
+/// The reason for a system error and a suggestion.
 pub(crate) fn system(error: &io::Error) -> String {
     use io::ErrorKind as K;
     let known = match error.kind() {
-        K::NotFound => "there is no file or folder of this name; check the name",
-        K::AlreadyExists => {
-            "there is a file of this name already; give another name, or replace it by the option existing=replace"
-        }
-        K::PermissionDenied => "permission denied; ask its owner, or use another place",
-        K::StorageFull | K::QuotaExceeded => "there is no room left; make room there and try again",
-        K::FileTooLarge => "the file would be larger than is allowed here; use another place, or raise the limit",
-        K::ReadOnlyFilesystem => "the file system is read-only; use another place",
-        K::IsADirectory => "it is a folder; give the name of a file",
-        K::NotADirectory => "a part of the path is a file, not a folder; check the name",
-        K::InvalidFilename => "the file system takes no such name, or none so long; give another name",
-        K::ResourceBusy | K::ExecutableFileBusy => "another program uses it; end that program and try again",
-        // Without a number that means something to the system alone, where it has words.
+        K::NotFound => "no such file or folder: check the name",
+        K::AlreadyExists => "the file already exists: use another name, or the option existing=replace",
+        K::PermissionDenied => "permission denied: ask its owner, or use another folder",
+        K::StorageFull | K::QuotaExceeded => "no space left: free some space and try again",
+        K::FileTooLarge => "the file would exceed the size limit: use another folder, or raise the limit",
+        K::ReadOnlyFilesystem => "the file system is read-only: use another folder",
+        K::IsADirectory => "is a folder: give the name of a file",
+        K::NotADirectory => "a part of the path is a file, not a folder: check the name",
+        K::InvalidFilename => "the file system does not allow this name, or it is too long: use another name",
+        K::ResourceBusy | K::ExecutableFileBusy => "in use by another program: close that program and try again",
+        // Without the error number if the system has a message: it does not help the user.
         _ => {
             let said = error.to_string();
             return match (error.raw_os_error(), said.rfind(" (os error ")) {
-                (Some(_), Some(end)) => format!("the system says \"{}\"", &said[..end]),
+                (Some(_), Some(end)) => said[..end].to_owned(),
                 _ => said,
             };
         }
@@ -183,7 +186,7 @@ impl From<phalanx::Error> for Failure {
             E::TooLong { .. } | E::NoNonceLeft { .. } => PHALANX_E_LIMIT,
             E::Level(_) => PHALANX_E_LEVEL,
             E::Parameter { .. } | E::SameKeys | E::NoSuchKey { .. } => PHALANX_E_PARAMETER,
-            // The option "tag" is refused like this; tags themselves, before they come so far.
+            // Only the option "tag" can get here. The length of an actual tag is checked earlier.
             E::TagLength { .. } => PHALANX_E_PARAMETER,
             _ => PHALANX_E_LENGTH,
         };
@@ -207,7 +210,7 @@ impl From<phalanx_catalogue::Error> for Failure {
     }
 }
 
-/// Why a mode refused, where all that it may call a parameter is a length: that of a key to wrap, of a data unit.
+/// The failure of a mode whose only parameter is a length: of the key to wrap or of the data unit.
 #[cold]
 pub(crate) fn of_length(error: phalanx_catalogue::Error) -> Failure {
     let mut failure = Failure::from(error.clone());
@@ -239,19 +242,17 @@ impl From<phalanx_file::Error> for Failure {
             E::Read { offset, source } => format!("cannot read at byte {offset}: {}", system(source)),
             E::Write { offset, source } => format!("cannot write at byte {offset}: {}", system(source)),
             E::SuiteName { name, known } => {
-                format!("there is no cipher suite {}; their names are {known}", quoted(name.as_bytes()))
+                format!("unknown cipher suite {}: choose one of {known}", quoted(name.as_bytes()))
             }
-            E::NoSecret => "no key file, passphrase or public key to encrypt with: add one by a function \
+            E::NoSecret => "no secret to encrypt with: add a key file, passphrase or public key with a function \
                             phalanx_file_secrets_add_..."
                 .to_owned(),
-            E::NotDraft => {
-                "this is not the draft of a new file, which phalanx_file_draft_new makes; what is encrypted \
-                            already cannot be written into"
-                    .to_owned()
-            }
+            E::NotDraft => "not the draft of a new file: make one with phalanx_file_draft_new, an existing \
+                            encrypted file cannot be modified"
+                .to_owned(),
             E::Guesses { slots, gib } => format!(
-                "it has {slots} passphrases that take {gib} GiB of memory times passes to try, as only format version 1 \
-                 allows; if you know who made it, decrypt it by the command phalanx with --trust-costs"
+                "trying its {slots} passphrases would cost {gib} GiB times passes of Argon2id, which only format version 1 \
+                 allows: if you trust its creator, decrypt it with the command phalanx and --trust-costs"
             ),
             _ => error.to_string(),
         };
@@ -260,11 +261,12 @@ impl From<phalanx_file::Error> for Failure {
 }
 
 thread_local! {
-    /// What went wrong last on this thread.
+    /// The last error of this thread.
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Runs a call. A panic must not go on into a program in another language, where it would end the process.
+/// Runs a call. A panic must not unwind into a caller in another language: that would abort the
+/// process.
 #[inline]
 pub(crate) fn guard(body: impl FnOnce() -> Outcome) -> c_int {
     match catch_unwind(AssertUnwindSafe(body)) {
@@ -274,12 +276,13 @@ pub(crate) fn guard(body: impl FnOnce() -> Outcome) -> c_int {
     }
 }
 
-/// The longest sentence: the name of a file may be long, and has no end of its own.
+/// Maximum length of an error message. File names in it can be arbitrarily long.
 const LONGEST: usize = 8 << 10;
 
 #[cold]
 fn failed(Failure { status, text: said }: Failure) -> c_int {
-    // One line without a NUL, that a terminal or a log may show: names of files have any letters.
+    // File names may contain any characters. Escape them, so that the message is one line without
+    // NUL and safe to print on a terminal.
     let mut text = String::with_capacity(said.len());
     for letter in said.chars() {
         if text.len() >= LONGEST {
@@ -288,31 +291,34 @@ fn failed(Failure { status, text: said }: Failure) -> c_int {
         }
         escape(letter, &mut text);
     }
-    // A thread that ends has none any more; then there is nobody to ask for it either.
+    // When a thread exits, its storage may already be gone. Then nobody can ask for the error.
     let _ = LAST.try_with(|last| last.replace(text));
     status
 }
 
 fn panicked(panic: &(dyn Any + Send)) -> String {
     let what = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
-    format!("a defect of phalanx, please report it: {}", what.unwrap_or("a panic without a message"))
+    format!("defect in phalanx, please report it: {}", what.unwrap_or("panic without a message"))
 }
 
-/// The text of a status: a few words, NUL-terminated, of the library; "unknown status" for other numbers. Never NULL.
+/// A short text for a status. The library owns the string. It is "unknown status" for unknown
+/// numbers, and never NULL.
 ///
-/// Threads: any. What exactly was wrong with which argument says phalanx_last_error.
+/// Threads: any. For details, call phalanx_last_error.
 #[unsafe(no_mangle)]
 pub extern "C" fn phalanx_status_text(status: c_int) -> *const c_char {
     let text = TEXTS.iter().find(|(known, _)| *known == status).map_or(c"unknown status", |(_, text)| text);
     text.as_ptr()
 }
 
-/// The last error of this thread, a whole sentence such as "kuznyechik-mgm: invalid nonce or IV length: 15 bytes (expected 16)".
+/// Gets the last error message of this thread, such as "kuznyechik-mgm: invalid nonce or IV length:
+/// 15 bytes (expected 16)".
 ///
-/// Writes at most `cap` bytes to `out`, the last of them NUL, and returns the bytes of the whole sentence without the NUL: 0 if no call of
-/// this thread has failed yet. `out` may be NULL if `cap` is 0. A call that works leaves the sentence as it is.
+/// Writes at most `cap` bytes to `out`, including the terminating NUL. Returns the length of the
+/// whole message without the NUL: 0 if no call on this thread has failed yet. `out` may be NULL if
+/// `cap` is 0. A successful call does not clear the message.
 ///
-/// Threads: each has its own.
+/// Threads: each has its own message.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_last_error(out: *mut c_char, cap: usize) -> usize {
     let copy = |last: &RefCell<String>| {
@@ -322,7 +328,8 @@ pub unsafe extern "C" fn phalanx_last_error(out: *mut c_char, cap: usize) -> usi
             while !text.is_char_boundary(end) {
                 end -= 1;
             }
-            // SAFETY: there is room for `cap` bytes, of which these are some, and our text does not lie in it.
+            // SAFETY: `out` has room for `cap` bytes, `end` is less than `cap`, and `text` is our
+            // own memory.
             unsafe {
                 out.copy_from_nonoverlapping(text.as_ptr().cast(), end);
                 *out.add(end) = 0;

@@ -1,4 +1,4 @@
-//! Protection and derivation of keys.
+//! Key wrapping and key derivation.
 
 use std::ffi::{c_char, c_int};
 
@@ -10,8 +10,8 @@ use crate::catalogue::{find, keyed};
 use crate::memory::{Span, check, free, give_bytes, handle, options};
 use crate::status::{Failure, PHALANX_E_LENGTH, guard, of_length};
 
-/// A key that protects keys, with its options.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// A key-wrapping key with its options.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_wrap {
     key: KeyWrap,
     /// Bytes of a nonce.
@@ -19,32 +19,35 @@ pub struct phalanx_wrap {
 }
 
 impl phalanx_wrap {
-    /// Bytes of the shortest wrapped key: of none, if there is one, or of the shortest key that has a form.
+    /// Bytes of the shortest wrapped key.
     fn shortest(&self) -> usize {
         let (nonce, keys) = (vec![0; self.nonce], [0; 256]);
         (0..keys.len()).find_map(|len| Some(self.key.wrap(&nonce, &keys[..len]).ok()?.len())).unwrap_or(0)
     }
 
-    /// Why a wrapped key of so many bytes was refused. The modes differ in what they say of one that is too short.
+    /// The failure for a wrapped key of `len` bytes. The modes report a wrapped key that is too
+    /// short in different ways, so this makes them equal.
     #[cold]
     fn refused(&self, len: usize, error: Error) -> Failure {
         let shortest = if error.is_not_authentic() { self.shortest() } else { 0 };
         if len < shortest {
-            let text = format!("{len} bytes are no wrapped key: the shortest has {shortest}");
+            let text = format!("wrapped: invalid length {len}: a wrapped key has at least {shortest} bytes");
             return Failure::new(PHALANX_E_LENGTH, text);
         }
         of_length(error)
     }
 }
 
-/// Makes a key that protects keys: an algorithm of the role PHALANX_ROLE_WRAP, by name, alias or OID.
+/// Creates a key-wrapping key: an algorithm of the role PHALANX_ROLE_WRAP, by name, alias or OID.
 ///
-/// `key` has `key_bytes` of phalanx_describe (for KExp15 that of the MAC, then that of encryption); it is copied, and wiped when the handle is
-/// freed. `options` is NULL or "level=avx2". `*out` is the new handle, which phalanx_wrap_free ends, or NULL if that fails.
+/// `key` has `key_bytes` of phalanx_describe. For KExp15, the MAC key comes first, then the
+/// encryption key. It is copied, and wiped when the handle is freed. `options` is NULL or
+/// "level=avx2". `*out` is the new handle, to be freed with phalanx_wrap_free, or NULL on failure.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER and PHALANX_E_LEVEL for options, PHALANX_E_NULL.
+/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER and
+/// PHALANX_E_LEVEL for options, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_wrap_new(
@@ -54,7 +57,7 @@ pub unsafe extern "C" fn phalanx_wrap_new(
     key_len: usize,
     options: *const c_char,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe {
         keyed(out, name, key, key_len, options, |algorithm, key, options| {
             Ok(phalanx_wrap { key: algorithm.wrap(key, options)?, nonce: algorithm.nonce.bytes })
@@ -62,23 +65,25 @@ pub unsafe extern "C" fn phalanx_wrap_new(
     }
 }
 
-/// Ends a key and wipes it. NULL is nothing. No other thread may use it any more.
+/// Frees a key and wipes it. NULL is allowed. No other thread may be using it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_wrap_free(wrap: *mut phalanx_wrap) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(wrap) }
 }
 
-/// Wraps a key of `len` bytes: writes it to `dst`, which has room for `cap` bytes.
+/// Wraps a key of `len` bytes and writes the result to `dst`, which has room for `cap` bytes.
 ///
-/// `*written` is how many bytes the wrapped key has, even if they do not fit: at most `len` and two blocks more, and call it with `cap` 0 to ask.
-/// `nonce` has `nonce_bytes` of phalanx_describe, or is NULL with length 0 where that is 0. Which lengths a key may have, `message_least` and the
-/// fields after it say.
+/// `*written` is the length of the wrapped key, even if it does not fit. It is at most `len` plus
+/// two blocks. To query it, pass 0 for `cap`. `nonce` has `nonce_bytes` of phalanx_describe; if
+/// that is 0, `nonce` may be NULL with length 0. `message_least` and the fields after it describe
+/// the allowed lengths of the key.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_LENGTH if it does not fit, for the nonce, and for a key of another length; PHALANX_E_LIMIT for one that is longer
-/// than the mode encrypts, PHALANX_E_NULL; `dst` is untouched then.
+/// Errors: PHALANX_E_LENGTH if the result does not fit or the nonce or key has a wrong length,
+/// PHALANX_E_LIMIT if the key is too long for the mode, PHALANX_E_NULL. On error, `dst` is
+/// unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_wrap_wrap(
@@ -94,7 +99,7 @@ pub unsafe extern "C" fn phalanx_wrap_wrap(
     guard(|| {
         let (nonce, key) = (Span::read("nonce", nonce, nonce_len), Span::read("key", key, len));
         let dst = Span::written("dst", dst, cap);
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             let wrap = handle(wrap)?;
             check(&[nonce, key, dst, Span::result("written", written)])?;
@@ -103,16 +108,18 @@ pub unsafe extern "C" fn phalanx_wrap_wrap(
     })
 }
 
-/// Verifies a wrapped key of `len` bytes in constant time, and writes the key to `dst`, which has room for `cap` bytes: `len` are always enough.
-/// Wipe it after use.
+/// Verifies a wrapped key of `len` bytes in constant time and writes the unwrapped key to `dst`,
+/// which has room for `cap` bytes. `len` bytes are always enough. Wipe the key after use.
 ///
-/// `*written` is how many bytes the key has, even if they do not fit. `nonce` as in phalanx_wrap_wrap; NULL with length 0 where
-/// `nonce_carried` of phalanx_describe says that the wrapped key has it inside.
+/// `*written` is the length of the key, even if it does not fit. `nonce` is as in
+/// phalanx_wrap_wrap. Pass NULL with length 0 if `nonce_carried` of phalanx_describe is 1: the
+/// wrapped key then contains the nonce.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_AUTH if it was changed or the key is another, PHALANX_E_LENGTH if it does not fit or has no length of a wrapped key,
-/// PHALANX_E_LIMIT, PHALANX_E_NULL; `dst` is untouched then.
+/// Errors: PHALANX_E_AUTH if the wrapped key was modified or the wrapping key is wrong,
+/// PHALANX_E_LENGTH if the key does not fit or `len` is not the length of a wrapped key,
+/// PHALANX_E_LIMIT, PHALANX_E_NULL. On error, `dst` is unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_wrap_unwrap(
@@ -128,7 +135,7 @@ pub unsafe extern "C" fn phalanx_wrap_unwrap(
     guard(|| {
         let (nonce, wrapped) = (Span::read("nonce", nonce, nonce_len), Span::read("wrapped", wrapped, len));
         let dst = Span::written("dst", dst, cap);
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             let wrap = handle(wrap)?;
             check(&[nonce, wrapped, dst, Span::result("written", written)])?;
@@ -138,14 +145,17 @@ pub unsafe extern "C" fn phalanx_wrap_unwrap(
     })
 }
 
-/// Derives a key of a key and something public (a UKM): an algorithm of the role PHALANX_ROLE_DERIVATION, by name, alias or OID.
+/// Derives a key from a key and a public value (a UKM): an algorithm of the role
+/// PHALANX_ROLE_DERIVATION, by name, alias or OID.
 ///
-/// `key` has `key_bytes` of phalanx_describe, `seed` `nonce_bytes`. The new key goes to `dst`, which has room for `cap` bytes; `*written`
-/// is how many it has, even if they do not fit. Wipe it after use. `options` as in phalanx_aead_new.
+/// `key` has `key_bytes` of phalanx_describe and `seed` has `nonce_bytes`. The new key is written
+/// to `dst`, which has room for `cap` bytes. `*written` is its length, even if it does not fit.
+/// Wipe it after use. `options` is as in phalanx_aead_new.
 ///
 /// Threads: any.
 ///
-/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH, PHALANX_E_PARAMETER, PHALANX_E_LEVEL, PHALANX_E_NULL; `dst` is untouched then.
+/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH, PHALANX_E_PARAMETER, PHALANX_E_LEVEL,
+/// PHALANX_E_NULL. On error, `dst` is unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_derive(
@@ -162,7 +172,7 @@ pub unsafe extern "C" fn phalanx_derive(
     guard(|| {
         let (key, seed) = (Span::read("key", key, key_len), Span::read("seed", seed, seed_len));
         let (text, dst) = (Span::text("options", options).or_none(), Span::written("dst", dst, cap));
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         unsafe {
             check(&[Span::text("name", name), key, text, seed, dst, Span::result("written", written)])?;
             let (algorithm, options) = (find(name)?, self::options(options)?);

@@ -1,4 +1,4 @@
-//! Encryption of sectors.
+//! Sector encryption with XTS.
 
 use std::ffi::{c_char, c_int};
 
@@ -8,23 +8,25 @@ use crate::catalogue::keyed;
 use crate::memory::{InPlace, Span, check, free, handle};
 use crate::status::{guard, of_length, refuse};
 
-/// A key of XTS, with its options.
-#[allow(non_camel_case_types, reason = "a name of C")]
+/// An XTS key with its options.
+#[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_xts {
     key: Xts,
     block: usize,
 }
 
-/// Makes a key of XTS: an algorithm of the role PHALANX_ROLE_XTS, by name, alias or OID. **It does not authenticate**: a changed block decrypts
-/// to noise, and an old one that is put back is not noticed.
+/// Creates an XTS key: an algorithm of the role PHALANX_ROLE_XTS, by name, alias or OID. **XTS does
+/// not authenticate**: a modified block decrypts to noise, and restoring an old block goes
+/// undetected.
 ///
-/// `key` has `key_bytes` of phalanx_describe: both keys, one behind the other, for IEEE 1619; it is copied, and wiped when the handle is freed.
-/// `options` is NULL or "level=avx2". `*out` is the new handle, which phalanx_xts_free ends, or NULL if that fails.
+/// `key` has `key_bytes` of phalanx_describe. For IEEE 1619 it is both keys, concatenated. It is
+/// copied, and wiped when the handle is freed. `options` is NULL or "level=avx2". `*out` is the new
+/// handle, to be freed with phalanx_xts_free, or NULL on failure.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER for options and for two keys that are the same,
-/// PHALANX_E_LEVEL, PHALANX_E_NULL.
+/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER for options and
+/// for two equal keys, PHALANX_E_LEVEL, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_xts_new(
@@ -34,7 +36,7 @@ pub unsafe extern "C" fn phalanx_xts_new(
     key_len: usize,
     options: *const c_char,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe {
         keyed(out, name, key, key_len, options, |algorithm, key, options| {
             Ok(phalanx_xts { key: algorithm.xts(key, options)?, block: algorithm.block_bytes })
@@ -42,22 +44,25 @@ pub unsafe extern "C" fn phalanx_xts_new(
     }
 }
 
-/// Ends a key and wipes it. NULL is nothing. No other thread may use it any more.
+/// Frees a key and wipes it. NULL is allowed. No other thread may be using it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_xts_free(xts: *mut phalanx_xts) {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { free(xts) }
 }
 
-/// Encrypts a run of sectors, numbered from `first` on (little-endian, as IEEE 1619 has them).
+/// Encrypts consecutive sectors, numbered from `first`. Numbers are little-endian, as in IEEE 1619.
 ///
-/// `sector_bytes` is the size of each, 512 or 4096 mostly, a block at least; `src` and `dst` have `len` bytes each, and are the same or apart. The
-/// last sector may be shorter, but not than a block; no sector at all (`len` 0) is nothing to do. A whole run in one call is faster than one by one.
+/// `sector_bytes` is the sector size, usually 512 or 4096, and at least one block. `src` and `dst`
+/// have `len` bytes each. They must be the same or not overlap. The last sector may be shorter than
+/// the others but not shorter than a block. If `len` is 0, nothing happens. One call for many
+/// sectors is faster than a call for each.
 ///
 /// Threads: any number may use the key at once.
 ///
-/// Errors: PHALANX_E_PARAMETER for the size of a sector, PHALANX_E_LENGTH for a last sector that is shorter than a block, PHALANX_E_LIMIT for a
-/// sector that is too long, PHALANX_E_NULL; `dst` is zero or untouched then.
+/// Errors: PHALANX_E_PARAMETER for the sector size, PHALANX_E_LENGTH for a last sector shorter than
+/// a block, PHALANX_E_LIMIT for a sector that is too long, PHALANX_E_NULL. On error, `dst` is zero
+/// or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_xts_encrypt_sectors(
@@ -68,13 +73,13 @@ pub unsafe extern "C" fn phalanx_xts_encrypt_sectors(
     dst: *mut u8,
     len: usize,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { sectors(Direction::Encrypt, xts, first, sector_bytes, src, dst, len) }
 }
 
-/// Decrypts a run of sectors.
+/// Decrypts consecutive sectors.
 ///
-/// Sizes, threads and errors as phalanx_xts_encrypt_sectors.
+/// Sizes, threads and errors are those of phalanx_xts_encrypt_sectors.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_xts_decrypt_sectors(
@@ -85,11 +90,11 @@ pub unsafe extern "C" fn phalanx_xts_decrypt_sectors(
     dst: *mut u8,
     len: usize,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { sectors(Direction::Decrypt, xts, first, sector_bytes, src, dst, len) }
 }
 
-/// A run of sectors.
+/// Encrypts or decrypts consecutive sectors.
 ///
 /// # Safety
 /// As [`phalanx_xts_encrypt_sectors`].
@@ -103,17 +108,16 @@ unsafe fn sectors(
     len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let xts = unsafe { handle(xts) }?;
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
         check(&[src, dst])?;
         let (block, last) = (xts.block, len.checked_rem(sector_bytes).unwrap_or(0));
         if sector_bytes < block {
-            refuse!(PHALANX_E_PARAMETER, "a sector cannot have {sector_bytes} bytes: it has a block, {block}, or more");
+            refuse!(PHALANX_E_PARAMETER, "sector_bytes: {sector_bytes} is less than a block: use at least {block}");
         }
         if (1..block).contains(&last) {
-            let text = "bytes are left for the last sector: it may be shorter than the others, but not than a block";
-            refuse!(PHALANX_E_LENGTH, "{last} {text}, {block}");
+            refuse!(PHALANX_E_LENGTH, "len: the last sector has only {last} bytes: it needs at least a block, {block}");
         }
         // SAFETY: as above, and both were checked.
         let message = unsafe { InPlace::new(src, dst) };
@@ -121,14 +125,16 @@ unsafe fn sectors(
     })
 }
 
-/// Encrypts one data unit that is named by `tweak`, `nonce_bytes` of phalanx_describe, in place of a number.
+/// Encrypts one data unit, identified by a `tweak` of `nonce_bytes` of phalanx_describe instead of
+/// a number.
 ///
-/// `src` and `dst` have `len` bytes each, a block at least, and are the same or apart.
+/// `src` and `dst` have `len` bytes each, at least one block. They must be the same or not overlap.
 ///
 /// Threads: any number may use the key at once.
 ///
-/// Errors: PHALANX_E_LENGTH for less than a block (nothing at all, too) and for the tweak, PHALANX_E_LIMIT for a unit that is too long,
-/// PHALANX_E_NULL; `dst` is zero or untouched then.
+/// Errors: PHALANX_E_LENGTH for less than a block, including nothing, and for the tweak,
+/// PHALANX_E_LIMIT for a unit that is too long, PHALANX_E_NULL. On error, `dst` is zero or
+/// unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_xts_encrypt(
@@ -139,13 +145,13 @@ pub unsafe extern "C" fn phalanx_xts_encrypt(
     dst: *mut u8,
     len: usize,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { unit(Direction::Encrypt, xts, tweak, tweak_len, src, dst, len) }
 }
 
-/// Decrypts one data unit that is named by `tweak`.
+/// Decrypts one data unit, identified by `tweak`.
 ///
-/// Sizes, threads and errors as phalanx_xts_encrypt.
+/// Sizes, threads and errors are those of phalanx_xts_encrypt.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_xts_decrypt(
@@ -156,11 +162,11 @@ pub unsafe extern "C" fn phalanx_xts_decrypt(
     dst: *mut u8,
     len: usize,
 ) -> c_int {
-    // SAFETY: the caller gives what the documentation says.
+    // SAFETY: the caller upholds the documented contract.
     unsafe { unit(Direction::Decrypt, xts, tweak, tweak_len, src, dst, len) }
 }
 
-/// A data unit.
+/// Encrypts or decrypts a data unit.
 ///
 /// # Safety
 /// As [`phalanx_xts_encrypt`].
@@ -174,7 +180,7 @@ unsafe fn unit(
     len: usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller upholds the documented contract.
         let (xts, tweak) = (unsafe { handle(xts) }?, Span::read("tweak", tweak, tweak_len));
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
         check(&[tweak, src, dst])?;
