@@ -1,23 +1,23 @@
-//! Structures and numbers of `openssl/core.h` and `openssl/core_dispatch.h`.
+//! Structures and constants of `openssl/core.h` and `openssl/core_dispatch.h`.
 
 use std::ffi::{c_char, c_int, c_void};
 use std::ptr::null;
 
-/// `OSSL_DISPATCH`: a function by its number.
+/// `OSSL_DISPATCH`: a function and its number.
 #[repr(C)]
 pub(crate) struct Dispatch {
     pub(crate) id: c_int,
     pub(crate) function: *const c_void,
 }
 
-// SAFETY: a number and the address of a function, both of which stay.
+// SAFETY: a number and the address of a function, both static.
 unsafe impl Sync for Dispatch {}
 
 impl Dispatch {
     pub(crate) const END: Self = Self { id: 0, function: null() };
 }
 
-/// A table of functions, with its end.
+/// A table of functions with its terminator.
 macro_rules! dispatch {
     ($($id:expr => $function:expr),* $(,)?) => {
         [$($crate::abi::Dispatch { id: $id, function: $function as *const ::std::ffi::c_void }),*, $crate::abi::Dispatch::END]
@@ -25,7 +25,7 @@ macro_rules! dispatch {
 }
 pub(crate) use dispatch;
 
-/// `OSSL_ALGORITHM`: names with colons between them, properties, functions.
+/// `OSSL_ALGORITHM`: names separated by colons, properties, functions.
 #[repr(C)]
 pub(crate) struct Offer {
     pub(crate) names: *const c_char,
@@ -38,18 +38,18 @@ impl Offer {
     pub(crate) const END: Self = Self { names: null(), properties: null(), functions: null(), description: null() };
 }
 
-/// `OSSL_ITEM`: a number and a text.
+/// `OSSL_ITEM`: a number and a string.
 #[repr(C)]
 pub(crate) struct Item {
     pub(crate) id: u32,
     pub(crate) text: *const c_char,
 }
 
-// SAFETY: a number and the address of a static text.
+// SAFETY: a number and the address of a static string.
 unsafe impl Sync for Item {}
 
 pub(crate) mod core {
-    //! `OSSL_FUNC_CORE_…`, what libcrypto offers.
+    //! `OSSL_FUNC_CORE_…`: functions of libcrypto.
     pub(crate) const GET_PARAMS: i32 = 2;
     pub(crate) const NEW_ERROR: i32 = 5;
     pub(crate) const SET_ERROR_DEBUG: i32 = 6;
@@ -103,6 +103,6 @@ pub(crate) mod mac {
 pub(crate) const OP_CIPHER: c_int = 2;
 pub(crate) const OP_MAC: c_int = 3;
 
-/// `EVP_MAX_IV_LENGTH` and `EVP_MAX_BLOCK_LENGTH`: callers have buffers of these sizes.
+/// `EVP_MAX_IV_LENGTH` and `EVP_MAX_BLOCK_LENGTH`: the sizes of callers' buffers.
 pub(crate) const MOST_IV: usize = 16;
 pub(crate) const MOST_BLOCK: usize = 32;

@@ -1,4 +1,4 @@
-//! Contexts of ciphers: everything that EVP may do, in any order.
+//! Cipher contexts. EVP may call them in any order.
 
 use std::ffi::{CStr, c_int, c_void};
 use std::marker::PhantomData;
@@ -22,11 +22,11 @@ use crate::provider::Provider;
 use crate::settings::{Settings, cms_section, has_der, is_acpkm};
 use crate::stream::{Pieces, Segments};
 
-/// Bytes of the longest key and of the longest block.
+/// Maximum key size and block size, in bytes.
 const KEY: usize = 128;
 const BLOCK: usize = 64;
 
-/// What a cipher says of itself; false for what it does not know.
+/// Answers a parameter of a cipher. Returns false if the parameter is unknown.
 pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool> {
     let value = match param.name() {
         "keylen" => algorithm.key_bytes,
@@ -41,7 +41,7 @@ pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool
     Ok(true)
 }
 
-/// A key, made ready.
+/// An expanded key.
 #[derive(Clone)]
 enum Ready {
     Blocks(Arc<Blocks>),
@@ -52,23 +52,23 @@ enum Ready {
     Wrap(Arc<KeyWrap>),
 }
 
-/// A message under way.
-#[expect(clippy::large_enum_variant, reason = "a context has one, which stays where it is")]
+/// The state of a message.
+#[expect(clippy::large_enum_variant, reason = "a context has one and never moves it")]
 enum CipherState {
-    /// Not begun.
     Fresh,
     Pieces(Pieces),
     Segments(Segments),
     Chain(RunningBlockMode),
-    /// Blocks by themselves: what waits is in the context.
+    /// Individual blocks. A partial block waits in the context.
     Blocks(Arc<Blocks>),
     Seal(RunningEncryption),
     Open(UnverifiedDecryption),
-    /// It has ended; going on would repeat a nonce.
+    /// Ended. Continuing would reuse a nonce.
     Ended,
 }
 
-/// Bytes on their way from `src` to `dst`, which may overlap: one of them is looked at at a time.
+/// Bytes to process from `src` to `dst`, which may overlap. At most one of them is borrowed at a
+/// time.
 struct Piece<'a> {
     src: *const u8,
     len: usize,
@@ -79,26 +79,29 @@ struct Piece<'a> {
 
 impl Piece<'_> {
     fn input(&self) -> &[u8] {
-        // SAFETY: not NULL, says `update`; OpenSSL's caller vouches for the bytes, and nothing writes while they are borrowed.
+        // SAFETY: `update` checked for NULL. OpenSSL's caller vouches for the bytes, and nothing
+        // writes them while they are borrowed.
         if self.len == 0 { &[] } else { unsafe { slice::from_raw_parts(self.src, self.len) } }
     }
 
     fn check_room(&self, algorithm: &Algorithm, len: usize) -> Outcome {
         if self.dst.is_null() && len > 0 {
-            refuse!("{algorithm}: the output is NULL, and it takes {len} bytes");
+            refuse!("{algorithm}: the output is NULL: provide {len} bytes");
         }
         if len > self.room {
-            refuse!("{algorithm}: the output takes {len} bytes, and there is room for {}", self.room);
+            refuse!("{algorithm}: the output has room for only {}: provide {len} bytes", self.room);
         }
         Ok(())
     }
 
-    /// The input where the output belongs, to be worked on in place; for no more bytes than there is room for.
+    /// Copies input to the output buffer, to be processed there. `len` is at most the room for
+    /// output.
     fn in_place(&mut self, len: usize) -> &mut [u8] {
         if len == 0 {
             return &mut [];
         }
-        // SAFETY: both have `len` bytes, says `check_room`, which comes first; the slice is all that is used while it lives.
+        // SAFETY: `check_room` ran first, so both have `len` bytes. Only the returned slice is used
+        // while it lives.
         unsafe {
             if !std::ptr::eq(self.src, self.dst) {
                 copy(self.src, self.dst, len);
@@ -107,16 +110,16 @@ impl Piece<'_> {
         }
     }
 
-    /// Writes output that is not in place.
+    /// Writes output that was not processed in place.
     fn write(&mut self, algorithm: &Algorithm, out: &[u8]) -> Outcome<usize> {
         self.check_room(algorithm, out.len())?;
-        // SAFETY: there is room, and `out` is not there.
+        // SAFETY: there is room, and `out` does not overlap it.
         unsafe { copy(out.as_ptr(), self.dst, out.len()) };
         Ok(out.len())
     }
 }
 
-/// The other half of an `EVP_CIPHER_CTX`.
+/// The provider's side of an `EVP_CIPHER_CTX`.
 pub(crate) struct Context {
     provider: *const Provider,
     algorithm: &'static Algorithm,
@@ -129,26 +132,28 @@ pub(crate) struct Context {
     has_iv: bool,
     settings: Settings,
     pads: bool,
-    /// Of the key and the settings; gone when one of them changes.
+    /// The expanded key. Cleared when the key or a setting changes.
     ready: Option<Ready>,
     message: CipherState,
-    /// Bytes of the message so far, and the last block of its ciphertext: what `num` and `updated-iv` are made of.
+    /// Length of the message so far, and its last ciphertext block, to compute `num` and
+    /// `updated-iv`.
     length: u64,
     register: [u8; BLOCK],
-    /// Bytes that wait for a whole block.
+    /// Bytes of an incomplete block.
     waiting: Zeroizing<[u8; BLOCK]>,
     filled: usize,
     aad: Zeroizing<Vec<u8>>,
-    /// What was said of the length of a message of CCM before it came.
+    /// The announced length of a CCM message.
     announced: Option<usize>,
     tag: [u8; BLOCK],
-    /// Bytes of the tag that was given or made; 0 if there is none yet.
+    /// Size of the tag that was set or computed. 0 if there is none yet.
     tag_bytes: usize,
-    /// What does not come out in place.
+    /// Output that is not produced in place.
     out: Zeroizing<Vec<u8>>,
 }
 
-/// How many of the bytes come out as whole blocks; with a whole one that has to wait, since it may be padding.
+/// How many of the bytes form whole blocks. With `holds`, the last whole block waits, because it
+/// may be padding.
 fn whole(size: usize, bytes: usize, holds: bool) -> usize {
     (if holds { bytes.saturating_sub(1) } else { bytes }) / size * size
 }
@@ -181,7 +186,7 @@ impl Context {
         }
     }
 
-    /// The same, to go on by itself. Keys that were made ready are shared: they do not change.
+    /// Copies the context. Both share the expanded key, which does not change.
     fn duplicate(&self) -> Self {
         let message = match &self.message {
             CipherState::Fresh => CipherState::Fresh,
@@ -202,7 +207,7 @@ impl Context {
         matches!(self.message, CipherState::Fresh)
     }
 
-    /// Whether something may be said of the next message.
+    /// Whether settings of the next message may change.
     fn is_between(&self) -> bool {
         matches!(self.message, CipherState::Fresh | CipherState::Ended)
     }
@@ -211,10 +216,10 @@ impl Context {
         self.direction == Direction::Encrypt
     }
 
-    /// Leaves the message that was, for another one.
+    /// Discards the current message before the next one.
     fn reset(&mut self, direction: Direction) {
         if self.algorithm.role() == Role::Aead && self.encrypts() && !self.is_fresh() {
-            // The nonce has been used up.
+            // The nonce is used up.
             self.has_iv = false;
         }
         self.direction = direction;
@@ -227,12 +232,12 @@ impl Context {
         }
     }
 
-    /// Key and IV, of which what is missing stays as it was.
+    /// Sets key and IV. An absent one stays unchanged.
     fn init(&mut self, key: Option<&[u8]>, iv: Option<&[u8]>) -> Outcome {
         let algorithm = self.algorithm;
         if let Some(key) = key {
             if key.len() != algorithm.key_bytes || key.len() > KEY {
-                refuse!("{algorithm} takes a key of {} bytes, got {}", algorithm.key_bytes, key.len());
+                refuse!("{algorithm}: invalid key length: {} bytes (expected {})", key.len(), algorithm.key_bytes);
             }
             self.key[..key.len()].copy_from_slice(key);
             (self.has_key, self.ready) = (true, None);
@@ -241,7 +246,8 @@ impl Context {
             self.set_iv(iv)?;
         }
         self.register = self.iv;
-        // What is wrong with a key is said here. CBC waits for what is said of padding, so that its schedule is made once.
+        // Expands the key to report an invalid key early. CBC waits for the padding setting, to
+        // expand the key only once.
         if key.is_some() && algorithm.role() != Role::Chain {
             self.ready()?;
         }
@@ -251,10 +257,10 @@ impl Context {
     fn set_iv(&mut self, iv: &[u8]) -> Outcome {
         let algorithm = self.algorithm;
         if iv.len() != self.iv_bytes || iv.len() > BLOCK {
-            refuse!("{algorithm} takes an IV of {} bytes, got {}", self.iv_bytes, iv.len());
+            refuse!("{algorithm}: invalid IV length: {} bytes (expected {})", iv.len(), self.iv_bytes);
         }
         if algorithm.nonce.rule == NonceRule::UniqueFirstBitZero && iv.first().is_some_and(|first| first >> 7 == 1) {
-            refuse!("{algorithm} takes an IV whose first bit is 0: clear the highest bit of its first byte");
+            refuse!("{algorithm}: the first bit of the IV must be 0: clear the highest bit of its first byte");
         }
         self.iv[..iv.len()].copy_from_slice(iv);
         self.has_iv = true;
@@ -263,36 +269,37 @@ impl Context {
 
     fn set_iv_bytes(&mut self, bytes: usize) -> Outcome {
         let (algorithm, nonce) = (self.algorithm, self.algorithm.nonce);
-        // SAFETY: contexts live no longer than their provider.
+        // SAFETY: the provider outlives its contexts.
         let most = if unsafe { &*self.provider }.long_iv { BLOCK } else { MOST_IV };
-        // MGM and others with one length refuse here what OpenSSL gives to any AEAD: 12 bytes.
+        // OpenSSL sets 12 bytes for any AEAD. Algorithms with a single nonce length, such as MGM,
+        // reject it here.
         if bytes != nonce.bytes && (!nonce.takes(bytes) || bytes > most) {
-            refuse!("{algorithm} takes an IV of {} bytes, got {bytes}", nonce.bytes);
+            refuse!("{algorithm}: invalid IV length: {bytes} bytes (expected {})", nonce.bytes);
         }
         if bytes != self.iv_bytes {
             if !self.is_between() {
-                refuse!("{algorithm}: the length of the IV is chosen before the message begins");
+                refuse!("{algorithm}: the message has started: set the IV length before");
             }
             (self.iv_bytes, self.has_iv) = (bytes, false);
         }
         Ok(())
     }
 
-    /// The key, made ready when it is first needed.
+    /// The expanded key, made on first use.
     fn ready(&mut self) -> Outcome<Ready> {
         if let Some(ready) = &self.ready {
             return Ok(ready.clone());
         }
         let algorithm = self.algorithm;
         if !self.has_key {
-            refuse!("{algorithm} has no key yet: give {} bytes to EVP_CipherInit_ex2", algorithm.key_bytes);
+            refuse!("{algorithm}: no key set: pass {} bytes to EVP_CipherInit_ex2", algorithm.key_bytes);
         }
         let ready = self.made(&self.key[..algorithm.key_bytes])?;
         self.ready = Some(ready.clone());
         Ok(ready)
     }
 
-    /// A key, made ready with what is set.
+    /// Expands a key with the current settings.
     fn made(&self, key: &[u8]) -> Outcome<Ready> {
         let (algorithm, mut options) = (self.algorithm, self.settings.options()?);
         Ok(match algorithm.role() {
@@ -306,12 +313,12 @@ impl Context {
             }
             Role::Aead => Ready::Aead(algorithm.aead(key, &options)?.into()),
             Role::Xts => Ready::Xts(algorithm.xts(key, &options)?.into()),
-            // What is no cipher is refused there.
+            // This also rejects algorithms that are not ciphers.
             _ => Ready::Wrap(algorithm.wrap(key, &options)?.into()),
         })
     }
 
-    /// Whether a message could begin with what is set, under a key that is none.
+    /// Checks with a dummy key whether a message could start with the current settings.
     fn try_settings(&self) -> Outcome {
         let key: [u8; KEY] = std::array::from_fn(|i| i as u8);
         if let Ready::Stream(cipher) = self.made(&key[..self.algorithm.key_bytes])? {
@@ -320,7 +327,7 @@ impl Context {
         Ok(())
     }
 
-    /// Bytes of an IV, where an option says what it is.
+    /// The IV size that an option determines.
     fn chosen_iv_bytes(&self) -> usize {
         let algorithm = self.algorithm;
         match algorithm.has(Parameter::Iv) && self.settings.get(Parameter::Iv) == Some("counter") {
@@ -329,29 +336,27 @@ impl Context {
         }
     }
 
-    /// The padding that EVP says; an option of the catalogue goes before it.
+    /// The padding set through EVP, unless an option of the catalogue overrides it.
     fn padding(&self) -> Padding {
         if self.pads { Padding::Pkcs7 } else { Padding::None }
     }
 
-    /// Whether the last whole block has to wait.
+    /// Whether the last whole block must wait.
     fn holds(&self) -> bool {
         let pads = self.settings.get(Parameter::Padding).map_or(self.pads, |padding| padding != "none");
         !self.encrypts() && pads
     }
 
-    /// The IV of the message; empty where there is none.
+    /// The IV of the message. Empty if the mode has none.
     fn iv(&self) -> Outcome<&[u8]> {
         if self.iv_bytes > 0 && !self.has_iv {
             let (algorithm, bytes) = (self.algorithm, self.iv_bytes);
-            refuse!(
-                "{algorithm} has no IV yet, or only that of the last message: give {bytes} bytes to EVP_CipherInit_ex2"
-            );
+            refuse!("{algorithm}: no IV set since the last message: pass {bytes} bytes to EVP_CipherInit_ex2");
         }
         Ok(&self.iv[..self.iv_bytes])
     }
 
-    /// Begins the message, if that has not been done.
+    /// Starts the message if it has not started.
     fn start(&mut self) -> Outcome {
         if !self.is_fresh() {
             return Ok(());
@@ -376,19 +381,21 @@ impl Context {
         Ok(())
     }
 
-    /// Takes the next piece; gives how many bytes it wrote.
+    /// Processes the next piece. Returns the number of bytes written.
     #[inline]
     fn update(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, len) = (self.algorithm, piece.len);
         match &mut self.message {
-            // What most calls are: more of a message that has begun.
+            // Fast path for most calls: more data of a CTR message.
             CipherState::Pieces(pieces) if self.mode == CTR && !piece.dst.is_null() => {
                 piece.check_room(algorithm, len)?;
                 pieces.apply(piece.in_place(len))?;
                 self.length += len as u64;
                 return Ok(len);
             }
-            CipherState::Ended => refuse!("{algorithm}: the message has ended; EVP_CipherInit_ex2 begins another one"),
+            CipherState::Ended => {
+                refuse!("{algorithm}: the message has ended: start a new one with EVP_CipherInit_ex2")
+            }
             _ => {}
         }
         match algorithm.role() {
@@ -405,14 +412,15 @@ impl Context {
         }
     }
 
-    /// Ciphers that keep the length.
+    /// Ciphers that preserve the length.
     fn in_place(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, len, before) = (self.algorithm, piece.len, self.length);
         piece.check_room(algorithm, len)?;
         let size = algorithm.block_bytes;
         let tail = len.min(size);
         let from = len - tail;
-        // The end of the input, which the output may replace, where it is wanted.
+        // The last bytes of the input, saved for `updated-iv`, because the output may overwrite
+        // them.
         let feeds = matches!(self.mode, CFB | OFB);
         let gives = self.mode == CFB && self.direction == Direction::Encrypt;
         let mut fed = Zeroizing::new([0; BLOCK]);
@@ -425,7 +433,7 @@ impl Context {
             CipherState::Segments(segments) => segments.apply(data),
             CipherState::Seal(seal) => seal.update(data)?,
             CipherState::Open(open) => open.update(data)?,
-            _ => refuse!("{algorithm} has not begun"),
+            _ => refuse!("{algorithm}: the message has not started"),
         }
         self.length += len as u64;
         if feeds {
@@ -435,7 +443,7 @@ impl Context {
                 _ if gives => fed.copy_from_slice(&data[from..]),
                 _ => {}
             }
-            // Blocks have a power of two of bytes.
+            // The block size is a power of two.
             let place = (before + from as u64) as usize & (size - 1);
             let first = tail.min(size - place);
             self.register[place..place + first].copy_from_slice(&fed[..first]);
@@ -450,11 +458,12 @@ impl Context {
         let ready = whole(size, self.filled + len, self.holds());
         piece.check_room(algorithm, ready)?;
         let encrypts = self.encrypts();
-        let CipherState::Chain(chain) = &mut self.message else { refuse!("{algorithm} has not begun") };
+        let CipherState::Chain(chain) = &mut self.message else { refuse!("{algorithm}: the message has not started") };
         room(&mut self.out, ready + size);
         chain.update(piece.input(), &mut self.out);
         if ready > 0 && self.iv_bytes == size {
-            // Of a ciphertext the last block that came out; it is in what was given now, or waited in part.
+            // For decryption, the last ciphertext block that was processed. It is in this input, or
+            // part of it was waiting.
             let given = ready.saturating_sub(self.filled);
             if encrypts {
                 self.register[..size].copy_from_slice(&self.out[ready - size..]);
@@ -471,7 +480,7 @@ impl Context {
         piece.write(algorithm, &self.out)
     }
 
-    /// Keeps what did not come out: the chain has it, too.
+    /// Keeps the bytes that were not output yet, which the chain also holds.
     fn keep(&mut self, input: &[u8], ready: usize) {
         if ready == 0 {
             self.waiting[self.filled..][..input.len()].copy_from_slice(input);
@@ -503,19 +512,19 @@ impl Context {
         piece.write(algorithm, &self.out)
     }
 
-    /// A sector by one call.
+    /// Processes a sector in one call.
     fn sector(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, len) = (self.algorithm, piece.len);
-        let Ready::Xts(xts) = self.ready()? else { refuse!("{algorithm} has no sectors") };
+        let Ready::Xts(xts) = self.ready()? else { refuse!("{algorithm}: not a sector cipher") };
         piece.check_room(algorithm, len)?;
         xts.crypt(self.direction, self.iv()?, piece.in_place(len))?;
         Ok(len)
     }
 
-    /// A key to be wrapped or unwrapped, by one call; without an output, how long it would be.
+    /// Wraps or unwraps a key in one call. Without an output buffer, returns the length.
     fn wrap(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let algorithm = self.algorithm;
-        let Ready::Wrap(wrap) = self.ready()? else { refuse!("{algorithm} does not wrap keys") };
+        let Ready::Wrap(wrap) = self.ready()? else { refuse!("{algorithm}: not a key-wrapping algorithm") };
         let carried: &[u8] = if algorithm.nonce.carried { &[] } else { self.iv()? };
         let out = Zeroizing::new(match self.direction {
             Direction::Encrypt => wrap.wrap(self.iv()?, piece.input())?,
@@ -524,28 +533,28 @@ impl Context {
         if piece.dst.is_null() {
             return Ok(out.len());
         }
-        // Another key under the same IV would have the same key stream.
+        // Another key under the same IV would reuse the key stream.
         self.message = CipherState::Ended;
         piece.write(algorithm, &out)
     }
 
-    /// Associated data, which comes without an output.
+    /// Associated data, passed without an output buffer.
     fn associate(&mut self, piece: &Piece<'_>) -> Outcome<usize> {
         let algorithm = self.algorithm;
         if !self.is_fresh() {
-            refuse!("{algorithm} takes all associated data before the text");
+            refuse!("{algorithm}: the text has started: pass all associated data before the text");
         }
         self.iv()?;
         self.aad.extend_from_slice(piece.input());
         Ok(piece.len)
     }
 
-    /// CCM, whose messages have to be there at once. Nothing unverified comes out.
+    /// CCM, which needs the whole message at once. Never releases unverified data.
     fn at_once(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, len, tag) = (self.algorithm, piece.len, self.tag_length());
-        let Ready::Aead(aead) = self.ready()? else { refuse!("{algorithm} does not authenticate") };
+        let Ready::Aead(aead) = self.ready()? else { refuse!("{algorithm}: not an AEAD") };
         if let Some(announced) = self.announced.filter(|announced| *announced != len) {
-            refuse!("{algorithm}: a message of {announced} bytes was announced, got {len}");
+            refuse!("{algorithm}: invalid message length: {len} bytes ({announced} bytes were announced)");
         }
         piece.check_room(algorithm, len)?;
         let iv = self.iv[..self.iv()?.len()].to_vec();
@@ -564,11 +573,11 @@ impl Context {
         Ok(len)
     }
 
-    /// The tag that the message should have.
+    /// The tag to verify.
     fn expected(&mut self) -> Outcome<Vec<u8>> {
         let algorithm = self.algorithm;
         if self.tag_bytes == 0 {
-            refuse!("{algorithm} has no tag to verify: set it by EVP_CTRL_AEAD_SET_TAG before the end");
+            refuse!("{algorithm}: no tag to verify: set it with EVP_CTRL_AEAD_SET_TAG before the end");
         }
         Ok(self.tag[..std::mem::take(&mut self.tag_bytes)].to_vec())
     }
@@ -577,7 +586,7 @@ impl Context {
         self.settings.number(Parameter::Tag).or(self.algorithm.tag.map(|tag| tag.bytes)).unwrap_or_default()
     }
 
-    /// Ends the message: the last block, or the tag.
+    /// Ends the message: processes the last block, or computes or verifies the tag.
     fn finish(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, tag) = (self.algorithm, self.tag_length());
         match algorithm.role() {
@@ -615,17 +624,19 @@ impl Context {
                 open.verify(&expected)?;
                 Ok(0)
             }
-            // Once more: what failed has not become right.
-            _ => refuse!("{algorithm}: the message has ended; EVP_CipherInit_ex2 begins another one"),
+            // A second call after a failure fails too.
+            _ => refuse!("{algorithm}: the message has ended: start a new one with EVP_CipherInit_ex2"),
         }
     }
 
-    /// The end of ECB: padding is added or taken away.
+    /// Ends ECB: adds or removes padding.
     fn last_block(&mut self, cipher: &Arc<Blocks>, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, size, filled) = (self.algorithm, self.algorithm.block_bytes, self.filled);
         if !self.pads {
             if filled > 0 {
-                refuse!("{algorithm} without padding takes blocks of {size} bytes: {filled} are left");
+                refuse!(
+                    "{algorithm}: the message is not a multiple of {size} bytes, {filled} are left: switch on padding"
+                );
             }
             return Ok(0);
         }
@@ -637,21 +648,25 @@ impl Context {
             return piece.write(algorithm, block);
         }
         if filled != size {
-            refuse!("{algorithm}: the ciphertext is not blocks of {size} bytes, or is empty");
+            refuse!("{algorithm}: the ciphertext is empty or not a multiple of {size} bytes");
         }
         cipher.crypt(Direction::Decrypt, block)?;
         let Some(padding) = unpadded(Padding::Pkcs7, block) else {
-            return Err(Failure::not_authentic(format!("{algorithm}: the padding is wrong")));
+            return Err(Failure::not_authentic(format!("{algorithm}: invalid padding")));
         };
         piece.write_some(algorithm, &block[..size - padding])
     }
 
-    /// Takes a parameter; what nobody knows is left alone, as OpenSSL wants it.
+    /// Sets a parameter. Unknown parameters are ignored, as OpenSSL requires.
     fn set(&mut self, param: &Param) -> Outcome {
         let algorithm = self.algorithm;
         match param.name() {
             "keylen" if param.as_number()? != algorithm.key_bytes => {
-                refuse!("{algorithm} takes a key of {} bytes, got {}", algorithm.key_bytes, param.as_number()?)
+                refuse!(
+                    "{algorithm}: invalid key length: {} bytes (expected {})",
+                    param.as_number()?,
+                    algorithm.key_bytes
+                )
             }
             "keylen" => {}
             "ivlen" => self.set_iv_bytes(param.as_number()?)?,
@@ -660,9 +675,9 @@ impl Context {
                 let said = self.settings.get(Parameter::Padding).is_some();
                 if (pads != self.pads || said) && algorithm.role() == Role::Chain {
                     if !self.is_between() {
-                        refuse!("{algorithm}: padding is chosen before the message begins");
+                        refuse!("{algorithm}: the message has started: set padding before");
                     }
-                    // What is said last counts.
+                    // The latest setting applies.
                     self.settings.unset(Parameter::Padding);
                     self.ready = None;
                 }
@@ -676,9 +691,10 @@ impl Context {
                 if self.settings.take(algorithm, param)? {
                     if !self.is_between() {
                         self.settings = before;
-                        refuse!("{algorithm}: {} is chosen before the message begins", param.name());
+                        refuse!("{algorithm}: the message has started: set {} before", param.name());
                     }
-                    // What no message can begin with is refused here, where one option is enough to tell.
+                    // Rejects a setting with which no message could start, if the algorithm does
+                    // not need other options.
                     if let (true, Err(failure)) = (algorithm.needs.is_empty(), self.try_settings()) {
                         self.settings = before;
                         return Err(failure);
@@ -693,24 +709,26 @@ impl Context {
         Ok(())
     }
 
-    /// Begins within a block, where one is added by.
+    /// Starts within a block, for modes that add a key stream.
     fn skip(&mut self, bytes: usize) -> Outcome {
         let (algorithm, size) = (self.algorithm, self.algorithm.block_bytes);
         if bytes == self.within() {
             return Ok(());
         }
         if !self.is_fresh() || bytes >= size || !matches!(self.mode, CTR | OFB) {
-            refuse!("{algorithm} cannot begin {bytes} bytes into a block now");
+            refuse!("{algorithm}: cannot start {bytes} bytes into a block now");
         }
         self.start()?;
         let mut passed = Zeroizing::new([0; BLOCK]);
-        let CipherState::Pieces(pieces) = &mut self.message else { refuse!("{algorithm} has not begun") };
+        let CipherState::Pieces(pieces) = &mut self.message else {
+            refuse!("{algorithm}: the message has not started")
+        };
         pieces.apply(&mut passed[..bytes])?;
         self.length = bytes as u64;
         Ok(())
     }
 
-    /// Bytes of the block that were used.
+    /// Number of bytes used of the current block.
     fn within(&self) -> usize {
         if matches!(self.mode, CFB | OFB | CTR) {
             (self.length % self.algorithm.block_bytes as u64) as usize
@@ -719,18 +737,18 @@ impl Context {
         }
     }
 
-    /// The tag to verify, or, without bytes, how long it is to be.
+    /// Sets the tag to verify or, without bytes, its length.
     fn set_tag(&mut self, param: &Param) -> Outcome {
         let (algorithm, bytes) = (self.algorithm, param.size());
         if bytes != self.tag_length() {
             if !algorithm.has(Parameter::Tag) || !self.is_fresh() {
                 refuse!(
-                    "{algorithm} has a tag of {} bytes here, got {bytes}; another length is set before the text",
+                    "{algorithm}: invalid tag length: {bytes} bytes (expected {}): set another length before the text",
                     self.tag_length()
                 );
             }
             let Some(tag) = algorithm.tag.filter(|tag| (tag.least..=tag.most).contains(&bytes)) else {
-                refuse!("{algorithm} has no tag of {bytes} bytes");
+                refuse!("{algorithm}: invalid tag length: {bytes} bytes");
             };
             self.settings.set(Parameter::Tag, bytes.min(tag.most).to_string());
             self.ready = None;
@@ -739,25 +757,29 @@ impl Context {
             return Ok(());
         }
         if self.encrypts() {
-            refuse!("{algorithm} makes a tag here, and takes none: set it for decryption");
+            refuse!("{algorithm}: cannot set a tag during encryption: set it for decryption");
         }
         self.tag[..bytes].copy_from_slice(param.as_octets()?);
         self.tag_bytes = bytes;
         Ok(())
     }
 
-    /// What CMS has beside the OID: the IV, and the S-box set or nothing; of ACPKM its sections, too.
+    /// Applies the parameters that CMS carries with the OID: the IV and, for GOST 28147-89, the
+    /// S-box set. ACPKM switches to the section size of CMS.
     fn set_der(&mut self, der: &[u8]) -> Outcome {
         let algorithm = self.algorithm;
         let (octets, oid) = der::decode(der)?;
         let expected = self.iv_bytes + if is_acpkm(algorithm) { SEED } else { 0 };
         if octets.len() != expected {
-            refuse!("{algorithm} has {expected} bytes in the parameters of the algorithm, got {}", octets.len());
+            refuse!(
+                "{algorithm}: invalid length of the algorithm parameters: {} bytes (expected {expected})",
+                octets.len()
+            );
         }
         if is_acpkm(algorithm) {
             self.settings.set(Parameter::Section, cms_section(algorithm).to_string());
         } else {
-            let Some(oid) = oid else { refuse!("{algorithm}: the parameters of the algorithm name no S-box set") };
+            let Some(oid) = oid else { refuse!("{algorithm}: the algorithm parameters do not name an S-box set") };
             self.settings.set(Parameter::Sbox, oid);
             self.settings.options()?;
         }
@@ -766,7 +788,8 @@ impl Context {
         self.set_iv(&iv)
     }
 
-    /// The same, to be sent. As gost-engine does, ACPKM changes to the sections of CMS by that.
+    /// The parameters for CMS. As in gost-engine, asking for them switches ACPKM to the section
+    /// size of CMS.
     fn der(&mut self) -> Outcome<Vec<u8>> {
         let algorithm = self.algorithm;
         let mut octets = self.iv()?.to_vec();
@@ -785,7 +808,7 @@ impl Context {
         der::encode(&octets, Some(set))
     }
 
-    /// Answers what is asked.
+    /// Answers a parameter of the context.
     fn get(&mut self, param: &mut Param) -> Outcome {
         let algorithm = self.algorithm;
         match param.name() {
@@ -806,12 +829,12 @@ impl Context {
             "tag" if algorithm.role() == Role::Aead => {
                 let (bytes, least) = (param.size(), algorithm.tag.map_or(1, |tag| tag.least));
                 if !self.encrypts() || self.tag_bytes == 0 {
-                    refuse!("{algorithm} has no tag yet: EVP_EncryptFinal_ex makes it");
+                    refuse!("{algorithm}: no tag yet: call EVP_EncryptFinal_ex first");
                 }
                 let cut = self.mode != CCM && (least..self.tag_bytes).contains(&bytes);
                 let given = if cut { bytes } else { self.tag_bytes };
                 if bytes != given && !param.is_null() {
-                    refuse!("{algorithm} has a tag of {given} bytes here, asked for with {bytes}");
+                    refuse!("{algorithm}: invalid tag length: {bytes} bytes (expected {given})");
                 }
                 param.put_octets(&self.tag[..given])
             }
@@ -824,7 +847,7 @@ impl Context {
         }
     }
 
-    /// The counter of the next byte, where the IV is all of a counter.
+    /// Computes the counter of the next byte, if the IV is a whole counter.
     fn count(&mut self) {
         self.register = self.iv;
         let counts = self.algorithm.nonce.rule == NonceRule::Counters && self.iv_bytes == self.algorithm.block_bytes;
@@ -837,10 +860,11 @@ impl Context {
     }
 }
 
-/// Bytes of UKM that are for a MAC's key, which these algorithms do not have.
+/// Bytes of the UKM for a MAC key, which these algorithms do not have.
 const SEED: usize = 8;
 
-/// An empty buffer with room, none of whose bytes moves by growing.
+/// Empties the buffer and reserves space, so that growing never moves and leaves copies of its
+/// bytes.
 fn room(out: &mut Zeroizing<Vec<u8>>, bytes: usize) {
     if out.capacity() < bytes {
         *out = Zeroizing::new(Vec::with_capacity(bytes));
@@ -849,7 +873,7 @@ fn room(out: &mut Zeroizing<Vec<u8>>, bytes: usize) {
 }
 
 impl Piece<'_> {
-    /// Writes output, if there is some: for the end of a message, which may have nowhere to write.
+    /// Writes output if there is any. At the end of a message, there may be no output buffer.
     fn write_some(&mut self, algorithm: &Algorithm, out: &[u8]) -> Outcome<usize> {
         if out.is_empty() { Ok(0) } else { self.write(algorithm, out) }
     }
@@ -858,10 +882,10 @@ impl Piece<'_> {
 /// Runs a call on a context.
 ///
 /// # Safety
-/// `context` was made here, and nobody else uses it meanwhile.
+/// `context` was made here, and nothing else uses it meanwhile.
 #[inline]
 unsafe fn on(context: *mut Context, name: &'static CStr, body: impl FnOnce(&mut Context) -> Outcome) -> c_int {
-    // SAFETY: as the caller says; a context lives no longer than its provider.
+    // SAFETY: the caller guarantees it, and the provider outlives its contexts.
     unsafe { context.as_mut().map_or(0, |context| (*context.provider).core.guard(name, || body(context))) }
 }
 
@@ -876,7 +900,7 @@ unsafe fn init(
     iv_bytes: usize,
     params: *mut Param,
 ) -> c_int {
-    // SAFETY: OpenSSL's caller vouches for the bytes; what is NULL is none.
+    // SAFETY: OpenSSL's caller vouches for the bytes. NULL means absent.
     unsafe {
         let given = |at: *const u8, bytes: usize| (!at.is_null()).then(|| slice::from_raw_parts(at, bytes));
         on(context, c"init", |context| {
@@ -897,7 +921,7 @@ pub(crate) unsafe extern "C" fn encrypt_init(
     iv_bytes: usize,
     params: *mut Param,
 ) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe { init(context, Direction::Encrypt, key, key_bytes, iv, iv_bytes, params) }
 }
 
@@ -909,7 +933,7 @@ pub(crate) unsafe extern "C" fn decrypt_init(
     iv_bytes: usize,
     params: *mut Param,
 ) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe { init(context, Direction::Decrypt, key, key_bytes, iv, iv_bytes, params) }
 }
 
@@ -921,23 +945,25 @@ pub(crate) unsafe extern "C" fn update(
     input: *const u8,
     len: usize,
 ) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe {
         on(context, c"update", |context| {
             let algorithm = context.algorithm;
             let Some(written) = written.as_mut() else {
-                refuse!("{algorithm}: there is nowhere to write how long the output is")
+                refuse!("{algorithm}: the pointer for the output length is NULL")
             };
             *written = 0;
             if input.is_null() && len > 0 {
-                // How long a message of CCM will be: known again when it comes.
+                // Announces the length of a CCM message. It is known again when the message
+                // arrives.
                 if context.mode == CCM && out.is_null() {
                     (*written, context.announced) = (len, Some(len));
                     return Ok(());
                 }
-                refuse!("{algorithm}: the input is NULL, and its length {len}");
+                refuse!("{algorithm}: the input is NULL but its length is {len}");
             }
-            // An update without bytes does nothing. The end of the message says whether an empty one is taken.
+            // An update without bytes does nothing. `finish` decides whether an empty message is
+            // allowed.
             if len > 0 {
                 *written = context.update(Piece { src: input, len, dst: out, room, buffers: PhantomData })?;
             }
@@ -947,12 +973,12 @@ pub(crate) unsafe extern "C" fn update(
 }
 
 pub(crate) unsafe extern "C" fn finish(context: *mut Context, out: *mut u8, written: *mut usize, room: usize) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe {
         on(context, c"final", |context| {
             let algorithm = context.algorithm;
             let Some(written) = written.as_mut() else {
-                refuse!("{algorithm}: there is nowhere to write how long the output is")
+                refuse!("{algorithm}: the pointer for the output length is NULL")
             };
             *written = 0;
             *written = context.finish(Piece { src: null(), len: 0, dst: out, room, buffers: PhantomData })?;
@@ -962,7 +988,7 @@ pub(crate) unsafe extern "C" fn finish(context: *mut Context, out: *mut u8, writ
 }
 
 pub(crate) unsafe extern "C" fn free(context: *mut Context) {
-    // SAFETY: it was made by `Box`, and nobody uses it any more.
+    // SAFETY: it was made by `Box`, and nothing uses it any more.
     unsafe {
         on(context, c"freectx", |context| {
             drop(Box::from_raw(context));
@@ -973,7 +999,7 @@ pub(crate) unsafe extern "C" fn free(context: *mut Context) {
 
 pub(crate) unsafe extern "C" fn duplicate(context: *mut Context) -> *mut Context {
     let mut copy = null_mut();
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe {
         on(context, c"dupctx", |context| {
             copy = Box::into_raw(Box::new(context.duplicate()));
@@ -984,16 +1010,16 @@ pub(crate) unsafe extern "C" fn duplicate(context: *mut Context) -> *mut Context
 }
 
 pub(crate) unsafe extern "C" fn get_params(context: *mut Context, params: *mut Param) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe { on(context, c"get_ctx_params", |context| each(params).try_for_each(|param| context.get(param))) }
 }
 
 pub(crate) unsafe extern "C" fn set_params(context: *mut Context, params: *mut Param) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe { on(context, c"set_ctx_params", |context| each(params).try_for_each(|param| context.set(param))) }
 }
 
-/// What there is to be asked of a cipher.
+/// Gettable parameters of a cipher.
 static GETTABLE: [Param; 9] = [
     Param::number(c"keylen"),
     Param::number(c"ivlen"),
@@ -1006,7 +1032,8 @@ static GETTABLE: [Param; 9] = [
     Param::END,
 ];
 
-/// Of a context. What stands last is for algorithms with parameters in DER: that it is there tells OpenSSL to use it.
+/// Gettable parameters of a context. The last ones are for algorithms with parameters in DER:
+/// OpenSSL uses them only if they are listed.
 static GETTABLE_OF_CONTEXT: [Param; 13] = [
     Param::number(c"keylen"),
     Param::number(c"ivlen"),
@@ -1036,7 +1063,7 @@ static GETTABLE_WITHOUT_DER: [Param; 11] = [
     Param::END,
 ];
 
-/// What can be set. Re-keying of TLS ("tlstree") would stand here.
+/// Settable parameters. Re-keying of TLS ("tlstree") is not supported.
 static SETTABLE: [Param; 15] = [
     Param::number(c"keylen"),
     Param::number(c"ivlen"),

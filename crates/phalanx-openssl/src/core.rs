@@ -1,4 +1,5 @@
-//! What libcrypto gives to the provider: values of the configuration, its queue of errors, and the boundary that no panic crosses.
+//! The services of libcrypto: configuration values and the error queue. Also the boundary that
+//! stops panics.
 
 use std::any::Any;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
@@ -10,13 +11,13 @@ use crate::abi::{self, Dispatch};
 use crate::error::{Failure, Outcome, Reason};
 use crate::params::Param;
 
-// Functions of libcrypto, as `openssl/core_dispatch.h` declares them.
+// Functions of libcrypto, as declared in `openssl/core_dispatch.h`.
 type GetParams = unsafe extern "C" fn(*const c_void, *mut Param) -> c_int;
 type NewError = unsafe extern "C" fn(*const c_void);
 type SetErrorDebug = unsafe extern "C" fn(*const c_void, *const c_char, c_int, *const c_char);
 type VsetError = unsafe extern "C" fn(*const c_void, u32, *const c_char, *mut c_void);
 
-/// What libcrypto gave when the provider was loaded: a handle, and functions that take it.
+/// The handle and functions that libcrypto passes when it loads the provider.
 #[derive(Clone)]
 pub(crate) struct Core {
     handle: *const c_void,
@@ -28,10 +29,11 @@ pub(crate) struct Core {
 
 impl Core {
     /// # Safety
-    /// What libcrypto gives to `OSSL_provider_init`.
+    /// The arguments are those of `OSSL_provider_init`.
     pub(crate) unsafe fn new(handle: *const c_void, mut given: *const Dispatch) -> Self {
         let mut core = Self { handle, get_params: None, new_error: None, set_error_debug: None, vset_error: None };
-        // SAFETY: an array with its end; each function has the type that belongs to its number.
+        // SAFETY: a terminated array, in which each function has the type that belongs to its
+        // number.
         unsafe {
             while let Some(function) = given.as_ref().filter(|function| function.id != 0) {
                 match function.id {
@@ -59,30 +61,32 @@ impl Core {
     pub(crate) fn configured(&self, name: &'static CStr) -> Option<String> {
         let mut at: *const c_char = null();
         let mut asked = [Param::text_pointer(name, &raw mut at), Param::END];
-        // SAFETY: the array has its end, and the place for the answer lives; the answer is a text that libcrypto keeps.
+        // SAFETY: the array is terminated and the place for the answer is alive. The answer is a
+        // string that libcrypto keeps.
         unsafe {
             (self.get_params?)(self.handle, asked.as_mut_ptr());
             at.as_ref().map(|at| CStr::from_ptr(at).to_string_lossy().into_owned())
         }
     }
 
-    /// A function of the libcrypto that loads the provider, by its address.
+    /// The address of a function in the libcrypto that loads the provider.
     #[cfg(target_os = "linux")]
     pub(crate) fn inside(&self) -> *const c_void {
         self.get_params.map_or(null(), |function| function as *const c_void)
     }
 
-    /// Puts a sentence into the queue of this thread.
+    /// Adds an error to the queue of this thread.
     #[cold]
     pub(crate) fn raise(&self, function: &'static CStr, failure: &Failure) {
-        // It is a format, whose arguments stay unused: there is nothing in it that stands for one.
+        // libcrypto interprets the text as a format, so escape it.
         let text = failure.text.replace('\0', "").replace('%', "%%");
         let (Ok(text), mut no_arguments) = (CString::new(text), [0_usize; 8]) else { return };
         let (Some(new), Some(debug), Some(set)) = (self.new_error, self.set_error_debug, self.vset_error) else {
             return;
         };
-        // SAFETY: functions of libcrypto with their handle, and texts with their ends, which it copies; a `va_list` is passed by address or is
-        // one on every platform that OpenSSL has, and this one is never read.
+        // SAFETY: functions of libcrypto with their handle, and terminated strings, which it
+        // copies. On every platform of OpenSSL, a `va_list` is passed by address or is an address,
+        // and this one is never read.
         unsafe {
             new(self.handle);
             debug(self.handle, c"phalanx".as_ptr(), 0, function.as_ptr());
@@ -90,7 +94,8 @@ impl Core {
         }
     }
 
-    /// Runs a call: 1 if it worked, or 0 with a sentence in the queue. A panic must not go on into a program in another language.
+    /// Runs a call. Returns 1 on success, or 0 with an error in the queue. A panic must not unwind
+    /// into a caller in another language.
     #[inline]
     pub(crate) fn guard(&self, function: &'static CStr, body: impl FnOnce() -> Outcome) -> c_int {
         match catch_unwind(AssertUnwindSafe(body)) {
@@ -109,7 +114,7 @@ impl Core {
 
 fn panicked(panic: &(dyn Any + Send)) -> String {
     let what = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
-    format!("please report it: {}", what.unwrap_or("a panic without a message"))
+    format!("please report it: {}", what.unwrap_or("panic without a message"))
 }
 
 #[cfg(test)]
@@ -121,14 +126,14 @@ mod tests {
     use crate::abi::dispatch;
 
     thread_local! {
-        /// What libcrypto would have been told: reasons, and texts as formats.
+        /// The errors that libcrypto would receive: reasons and formats.
         static QUEUE: RefCell<Vec<(u32, String)>> = const { RefCell::new(Vec::new()) };
     }
 
     extern "C" fn new_error(_: *const c_void) {}
     extern "C" fn debug(_: *const c_void, _: *const c_char, _: c_int, _: *const c_char) {}
     unsafe extern "C" fn set_error(_: *const c_void, reason: u32, format: *const c_char, _: *mut c_void) {
-        // SAFETY: `raise` gives a text with its end.
+        // SAFETY: `raise` passes a terminated string.
         let format = unsafe { CStr::from_ptr(format) }.to_str().unwrap().to_owned();
         QUEUE.with_borrow_mut(|queue| queue.push((reason, format)));
     }
@@ -139,7 +144,7 @@ mod tests {
             abi::core::SET_ERROR_DEBUG => debug,
             abi::core::VSET_ERROR => set_error,
         };
-        // SAFETY: functions of the types that belong to their numbers, and the end.
+        // SAFETY: a terminated array of functions with the types that belong to their numbers.
         unsafe { Core::new(null_mut(), given.as_ptr()) }
     }
 
@@ -154,7 +159,7 @@ mod tests {
         let expected = [
             (Reason::Internal, "please report it: 7 of 100%%"),
             (Reason::Internal, "please report it: no number in it"),
-            (Reason::Internal, "please report it: a panic without a message"),
+            (Reason::Internal, "please report it: panic without a message"),
             (Reason::Refused, "no"),
         ];
         let expected: Vec<_> = expected.iter().map(|(reason, text)| (*reason as u32, (*text).to_owned())).collect();

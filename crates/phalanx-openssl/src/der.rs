@@ -1,4 +1,5 @@
-//! Parameters of algorithms in DER, as CMS has them: RFC 4490 and RFC 5830 for GOST 28147-89, R 1323565.1.025-2019 for ACPKM.
+//! DER parameters of algorithms in CMS: RFC 4490 and RFC 5830 for GOST 28147-89, R
+//! 1323565.1.025-2019 for ACPKM.
 
 use der::asn1::{ObjectIdentifier, OctetStringRef};
 use der::{Decode, Encode, Sequence};
@@ -11,19 +12,19 @@ struct Parameters<'a> {
     oid: Option<ObjectIdentifier>,
 }
 
-/// A sequence of bytes and, where there is one, an object identifier.
+/// Encodes a sequence of bytes and an optional object identifier.
 pub(crate) fn encode(octets: &[u8], oid: Option<&str>) -> Outcome<Vec<u8>> {
     let oid = oid.map(ObjectIdentifier::new).transpose().map_err(der::Error::from);
     let der = oid.and_then(|oid| Parameters { octets: OctetStringRef::new(octets)?, oid }.to_der());
     der.map_err(|error| Failure::refused(error.to_string()))
 }
 
-/// The same, read.
+/// Decodes the same.
 pub(crate) fn decode(der: &[u8]) -> Outcome<(&[u8], Option<String>)> {
     match Parameters::from_der(der) {
         Ok(Parameters { octets, oid }) => Ok((octets.as_bytes(), oid.map(|oid| oid.to_string()))),
         Err(error) => refuse!(
-            "the parameters of the algorithm are not a SEQUENCE of an OCTET STRING and, for GOST 28147-89, the OID of an S-box set: {error}"
+            "the algorithm parameters are not a SEQUENCE of an OCTET STRING and, for GOST 28147-89, the OID of an S-box set: {error}"
         ),
     }
 }
@@ -39,7 +40,7 @@ mod tests {
             let (iv, found) = decode(&der).unwrap();
             assert_eq!((iv, found.as_deref()), (&[7; 8][..], Some(oid)));
         }
-        // What gost-engine writes for id-tc26-gost-28147-param-Z.
+        // The encoding by gost-engine for id-tc26-gost-28147-param-Z.
         let written =
             [0x30, 0x15, 4, 8, 0x72, 0x7f, 0xc7, 0x89, 0xe5, 0x60, 0x7e, 0x99, 6, 9, 0x2a, 0x85, 3, 7, 1, 2, 5, 1, 1];
         assert_eq!(encode(&written[4..12], Some("1.2.643.7.1.2.5.1.1")).unwrap(), written);

@@ -1,4 +1,4 @@
-//! Where libcrypto enters: the provider is loaded with all that it offers, is asked for it, and goes.
+//! Entry points for libcrypto: load the provider, query its algorithms, unload it.
 
 use std::ffi::{CStr, CString, c_int, c_void};
 use std::ptr::null;
@@ -12,18 +12,20 @@ use crate::params::{Param, each};
 use crate::provider::Provider;
 use crate::table::TABLE;
 
-/// What an algorithm can be preferred or excluded by. OpenSSL takes names of others only with a dot. Those with an S-box say which one: two instances
-/// of the provider may have different ones under one name.
+/// Properties by which a query can prefer or exclude an algorithm. OpenSSL requires a dot in
+/// property names of other projects. Algorithms with an S-box name it, because two instances of the
+/// provider may use different ones under one algorithm name.
 fn properties(provider: &Provider, algorithm: &Algorithm) -> String {
     let mut properties = String::from("provider=phalanx,phalanx.ct=yes");
     if let Some(set) = provider.sbox(algorithm) {
-        // OpenSSL makes small letters of a value without quotes, here and in queries, so that case does not matter there. Numbers need quotes.
+        // OpenSSL converts unquoted values to lower case, here and in queries, so their case does
+        // not matter. Numbers need quotes.
         properties += &format!(",phalanx.sbox={},phalanx.sbox_oid='{}'", set.name, set.oid);
     }
     properties
 }
 
-/// What `openssl list -verbose` shows of an algorithm.
+/// The description in `openssl list -verbose`.
 fn description(provider: &Provider, algorithm: &Algorithm) -> String {
     let mut text = format!("{algorithm} ({})", algorithm.section);
     if let Some(set) = provider.sbox(algorithm) {
@@ -32,7 +34,7 @@ fn description(provider: &Provider, algorithm: &Algorithm) -> String {
     text
 }
 
-/// All names of an algorithm, with the colons between them that OpenSSL wants; the usual one first.
+/// All names of an algorithm, separated by colons as OpenSSL requires, the main one first.
 fn names(algorithm: &Algorithm) -> Option<CString> {
     let mut names = vec![algorithm.name().to_owned()];
     names.extend(algorithm.aliases());
@@ -41,7 +43,7 @@ fn names(algorithm: &Algorithm) -> Option<CString> {
     CString::new(names.join(":")).ok()
 }
 
-/// The provider with the algorithms that it offers.
+/// Creates the provider with its list of algorithms.
 fn load(core: Core) -> Outcome<Provider> {
     let mut provider = Provider::new(core)?;
     for (algorithm, functions) in all().iter().zip(&TABLE) {
@@ -69,7 +71,7 @@ fn load(core: Core) -> Outcome<Provider> {
     Ok(provider)
 }
 
-/// What libcrypto calls when it loads the module.
+/// libcrypto calls this when it loads the module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn OSSL_provider_init(
     handle: *const c_void,
@@ -77,17 +79,17 @@ pub unsafe extern "C" fn OSSL_provider_init(
     functions: *mut *const c_void,
     context: *mut *mut c_void,
 ) -> c_int {
-    // SAFETY: what libcrypto gives.
+    // SAFETY: the arguments come from libcrypto.
     let core = unsafe { Core::new(handle, given.cast()) };
     let mut made = None;
-    // The functions for errors go into the provider, and one that failed still has something to say.
+    // The provider takes over the error functions, but a failure to create it must be reported too.
     let says = core.clone();
     let done = says.guard(c"OSSL_provider_init", || {
         made = Some(Box::new(load(core)?));
         Ok(())
     });
     if let Some(provider) = made {
-        // SAFETY: both places are libcrypto's, for this.
+        // SAFETY: libcrypto passes both places for these results.
         unsafe {
             functions.write(FUNCTIONS.as_ptr().cast());
             context.write(Box::into_raw(provider).cast());
@@ -107,7 +109,7 @@ static FUNCTIONS: [Dispatch; 7] = dispatch! {
 
 unsafe extern "C" fn teardown(provider: *mut Provider) {
     if !provider.is_null() {
-        // SAFETY: what `OSSL_provider_init` gave, and nobody uses it any more.
+        // SAFETY: it came from `OSSL_provider_init`, and nothing uses it any more.
         drop(unsafe { Box::from_raw(provider) });
     }
 }
@@ -131,7 +133,7 @@ const VERSION: &CStr = match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_V
 };
 
 unsafe extern "C" fn get_params(provider: *const Provider, params: *mut Param) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     let (provider, params) = unsafe { (&*provider, each(params)) };
     provider.core.guard(c"get_params", || {
         for param in params {
@@ -149,7 +151,7 @@ unsafe extern "C" fn get_params(provider: *const Provider, params: *mut Param) -
 }
 
 unsafe extern "C" fn query(provider: *const Provider, operation: c_int, no_cache: *mut c_int) -> *const Offer {
-    // SAFETY: as OpenSSL says; lists live as long as the provider.
+    // SAFETY: as OpenSSL documents. Lists live as long as the provider.
     let provider = unsafe {
         if let Some(no_cache) = no_cache.as_mut() {
             *no_cache = 0;
@@ -168,7 +170,7 @@ extern "C" fn reasons(_: *mut c_void) -> *const Item {
 }
 
 unsafe extern "C" fn self_test(provider: *const Provider) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     let provider = unsafe { &*provider };
     provider.core.guard(c"self_test", || provider.self_test())
 }

@@ -1,4 +1,4 @@
-//! Why a call failed, as a sentence.
+//! Why a call failed, as a message.
 
 use std::ptr::null;
 
@@ -11,7 +11,7 @@ pub(crate) struct Failure {
     pub(crate) text: String,
 }
 
-/// What a program may look for; the text says the rest.
+/// The kind of failure, for programs to check. The text has the details.
 #[derive(Clone, Copy, Debug)]
 #[repr(u32)]
 pub(crate) enum Reason {
@@ -20,15 +20,15 @@ pub(crate) enum Reason {
     Internal = 3,
 }
 
-/// The reasons in words, for `get_reason_strings`.
+/// The texts of the reasons, for `get_reason_strings`.
 pub(crate) static REASONS: [Item; 4] = [
     Item { id: Reason::Refused as u32, text: c"refused".as_ptr() },
-    Item { id: Reason::NotAuthentic as u32, text: c"not authentic".as_ptr() },
-    Item { id: Reason::Internal as u32, text: c"a defect of phalanx".as_ptr() },
+    Item { id: Reason::NotAuthentic as u32, text: c"authentication failed".as_ptr() },
+    Item { id: Reason::Internal as u32, text: c"internal error".as_ptr() },
     Item { id: 0, text: null() },
 ];
 
-/// What a call gives.
+/// The result of a call.
 pub(crate) type Outcome<T = ()> = Result<T, Failure>;
 
 impl Failure {
@@ -37,14 +37,14 @@ impl Failure {
         Self { reason: Reason::Refused, text }
     }
 
-    /// What was changed, or came with the wrong tag or padding.
+    /// A failure for modified data or a wrong tag or padding.
     #[cold]
     pub(crate) fn not_authentic(text: String) -> Self {
         Self { reason: Reason::NotAuthentic, text }
     }
 }
 
-/// A failure with a text.
+/// Returns a failure with a formatted text.
 macro_rules! refuse {
     ($($text:tt)+) => {
         return Err($crate::error::Failure::refused(format!($($text)+)))

@@ -1,13 +1,15 @@
-//! The provider of Phalanx for OpenSSL: what `phalanx.so` is made of. Users read `docs/openssl.md`.
+//! The Phalanx provider for OpenSSL, built as `phalanx.so`. Users should read `docs/openssl.md`.
 //!
-//! It is not linked to libcrypto. The numbers and structures of OpenSSL's interface to providers (`core_dispatch.h`, `core.h`) are promised to
-//! stay, so that one file serves every OpenSSL from 3.0 on; `abi.rs` has the few that are needed.
+//! It is not linked to libcrypto. OpenSSL guarantees that the numbers and structures of its
+//! provider interface (`core_dispatch.h`, `core.h`) are stable, so one file serves every OpenSSL
+//! from 3.0 on. `abi.rs` defines the few that are needed.
 //!
-//! The catalogue says which algorithms there are. OpenSSL asks an algorithm for its sizes, and for a new context, by functions that are told
-//! nothing but that: so `table.rs` has a pair of functions for each place in the catalogue.
+//! The catalogue lists the algorithms. OpenSSL calls some functions, such as those for sizes and
+//! new contexts, without telling them the algorithm. So `table.rs` has separate functions for each
+//! index in the catalogue.
 #![allow(
     clippy::missing_safety_doc,
-    reason = "functions are called by OpenSSL alone, by the contract of provider-base(7), provider-cipher(7) and provider-mac(7)"
+    reason = "only OpenSSL calls them, by the contract of provider-base(7), provider-cipher(7) and provider-mac(7)"
 )]
 
 mod abi;

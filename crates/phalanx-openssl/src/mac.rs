@@ -1,4 +1,4 @@
-//! Contexts of MACs.
+//! MAC contexts.
 
 use std::ffi::{CStr, c_int, c_void};
 use std::ptr::null_mut;
@@ -14,11 +14,11 @@ use crate::params::{Param, each};
 use crate::provider::Provider;
 use crate::settings::Settings;
 
-/// Bytes of the longest key, nonce and tag.
+/// Maximum size of a key, nonce and tag, in bytes.
 const KEY: usize = 128;
 const BLOCK: usize = 64;
 
-/// What a MAC says of itself; false for what it does not know.
+/// Answers a parameter of a MAC. Returns false if the parameter is unknown.
 pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool> {
     let value = match param.name() {
         "size" => algorithm.tag.map_or(0, |tag| tag.bytes),
@@ -30,7 +30,7 @@ pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool
     Ok(true)
 }
 
-/// The other half of an `EVP_MAC_CTX`.
+/// The provider's side of an `EVP_MAC_CTX`.
 pub(crate) struct Context {
     provider: *const Provider,
     algorithm: &'static Algorithm,
@@ -38,13 +38,12 @@ pub(crate) struct Context {
     has_key: bool,
     nonce: [u8; BLOCK],
     nonce_bytes: usize,
-    /// Whether the nonce was given and no message has begun with it.
+    /// Whether a nonce is set that no message has used.
     has_nonce: bool,
     settings: Settings,
-    /// Of the key and the settings; gone when one of them changes.
+    /// The expanded key. Cleared when the key or a setting changes.
     ready: Option<Arc<Mac>>,
     message: Option<RunningMac>,
-    /// Whether the message has ended.
     ended: bool,
 }
 
@@ -64,7 +63,7 @@ impl Context {
     fn set_key(&mut self, key: &[u8]) -> Outcome {
         let algorithm = self.algorithm;
         if key.len() != algorithm.key_bytes || key.len() > KEY {
-            refuse!("{algorithm} takes a key of {} bytes, got {}", algorithm.key_bytes, key.len());
+            refuse!("{algorithm}: invalid key length: {} bytes (expected {})", key.len(), algorithm.key_bytes);
         }
         self.key[..key.len()].copy_from_slice(key);
         (self.has_key, self.ready) = (true, None);
@@ -79,7 +78,7 @@ impl Context {
                 let bytes = param.as_number()?;
                 let Some(tag) = algorithm.tag.filter(|tag| (tag.least..=tag.most).contains(&bytes)) else {
                     let tag = algorithm.tag.map_or((0, 0), |tag| (tag.least, tag.most));
-                    refuse!("{algorithm} has tags of {} to {} bytes, asked for {bytes}", tag.0, tag.1);
+                    refuse!("{algorithm}: invalid tag length: {bytes} bytes (allowed: {} to {})", tag.0, tag.1);
                 };
                 if bytes != self.size() {
                     self.choose("size")?;
@@ -89,7 +88,11 @@ impl Context {
             "iv" => {
                 let nonce = param.as_octets()?;
                 if !algorithm.nonce.takes(nonce.len()) || nonce.len() > BLOCK {
-                    refuse!("{algorithm} takes a nonce of {} bytes, got {}", algorithm.nonce.bytes, nonce.len());
+                    refuse!(
+                        "{algorithm}: invalid nonce length: {} bytes (expected {})",
+                        nonce.len(),
+                        algorithm.nonce.bytes
+                    );
                 }
                 self.choose("iv")?;
                 self.nonce[..nonce.len()].copy_from_slice(nonce);
@@ -108,10 +111,10 @@ impl Context {
         Ok(())
     }
 
-    /// Something is said of a message, which cannot have begun.
+    /// Checks that no message has started, so that a setting may change.
     fn choose(&mut self, name: &str) -> Outcome {
         if self.message.is_some() {
-            refuse!("{}: {name} is chosen before the message begins", self.algorithm);
+            refuse!("{}: the message has started: set {name} before", self.algorithm);
         }
         self.ready = None;
         Ok(())
@@ -121,19 +124,19 @@ impl Context {
         self.settings.number(Parameter::Tag).or(self.algorithm.tag.map(|tag| tag.bytes)).unwrap_or_default()
     }
 
-    /// The message, which begins with the first thing that is asked of it.
+    /// The current message, started if necessary.
     fn message(&mut self) -> Outcome<&mut RunningMac> {
         let algorithm = self.algorithm;
         if self.ended {
-            refuse!("{algorithm}: the message has ended; EVP_MAC_init begins another one");
+            refuse!("{algorithm}: the message has ended: start a new one with EVP_MAC_init");
         }
         if self.message.is_none() {
             if !self.has_key {
-                refuse!("{algorithm} has no key yet: give {} bytes to EVP_MAC_init", algorithm.key_bytes);
+                refuse!("{algorithm}: no key set: pass {} bytes to EVP_MAC_init", algorithm.key_bytes);
             }
             if algorithm.nonce.bytes > 0 && !self.has_nonce {
                 refuse!(
-                    "{algorithm} has no nonce yet, or only that of the last message: set iv, {} bytes that are unique",
+                    "{algorithm}: no nonce set since the last message: set iv to {} unique bytes",
                     algorithm.nonce.bytes
                 );
             }
@@ -141,11 +144,11 @@ impl Context {
                 self.ready = Some(algorithm.mac(&self.key[..algorithm.key_bytes], &self.settings.options()?)?.into());
             }
         }
-        let Some(ready) = &self.ready else { refuse!("{algorithm} has no key yet") };
+        let Some(ready) = &self.ready else { refuse!("{algorithm}: no key set") };
         Ok(match &mut self.message {
             Some(message) => message,
             fresh => {
-                // Two messages with one nonce would give the key of the hash away.
+                // Two messages with the same nonce would reveal the hash key.
                 self.has_nonce = false;
                 fresh.insert(ready.start(&self.nonce[..self.nonce_bytes])?)
             }
@@ -167,9 +170,9 @@ impl Context {
 /// Runs a call on a context.
 ///
 /// # Safety
-/// `context` was made here, and nobody else uses it meanwhile.
+/// `context` was made here, and nothing else uses it meanwhile.
 unsafe fn on(context: *mut Context, name: &'static CStr, body: impl FnOnce(&mut Context) -> Outcome) -> c_int {
-    // SAFETY: as the caller says; a context lives no longer than its provider.
+    // SAFETY: the caller guarantees it, and the provider outlives its contexts.
     unsafe { context.as_mut().map_or(0, |context| (*context.provider).core.guard(name, || body(context))) }
 }
 
@@ -179,7 +182,7 @@ pub(crate) unsafe extern "C" fn init(
     key_bytes: usize,
     params: *mut Param,
 ) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe {
         on(context, c"mac_init", |context| {
             (context.message, context.ended) = (None, false);
@@ -192,14 +195,14 @@ pub(crate) unsafe extern "C" fn init(
 }
 
 pub(crate) unsafe extern "C" fn update(context: *mut Context, input: *const u8, len: usize) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe {
         on(context, c"mac_update", |context| {
             if len == 0 {
                 return Ok(());
             }
             if input.is_null() {
-                refuse!("{}: the input is NULL, and its length {len}", context.algorithm);
+                refuse!("{}: the input is NULL but its length is {len}", context.algorithm);
             }
             Ok(context.message()?.update(slice::from_raw_parts(input, len))?)
         })
@@ -207,30 +210,30 @@ pub(crate) unsafe extern "C" fn update(context: *mut Context, input: *const u8, 
 }
 
 pub(crate) unsafe extern "C" fn finish(context: *mut Context, out: *mut u8, written: *mut usize, room: usize) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe {
         on(context, c"mac_final", |context| {
             let (algorithm, size) = (context.algorithm, context.size());
             let Some(written) = written.as_mut() else {
-                refuse!("{algorithm}: there is nowhere to write how long the tag is")
+                refuse!("{algorithm}: the pointer for the tag length is NULL")
             };
             *written = size;
             if out.is_null() {
                 return Ok(());
             }
             if room < size {
-                refuse!("{algorithm} has a tag of {size} bytes, and there is room for {room}");
+                refuse!("{algorithm}: the output has room for only {room}: provide {size} bytes for the tag");
             }
             context.message()?;
             context.ended = true;
-            let Some(message) = context.message.take() else { refuse!("{algorithm} has not begun") };
+            let Some(message) = context.message.take() else { refuse!("{algorithm}: the message has not started") };
             Ok(message.finish(slice::from_raw_parts_mut(out, size))?)
         })
     }
 }
 
 pub(crate) unsafe extern "C" fn free(context: *mut Context) {
-    // SAFETY: it was made by `Box`, and nobody uses it any more.
+    // SAFETY: it was made by `Box`, and nothing uses it any more.
     unsafe {
         on(context, c"mac_freectx", |context| {
             drop(Box::from_raw(context));
@@ -241,7 +244,7 @@ pub(crate) unsafe extern "C" fn free(context: *mut Context) {
 
 pub(crate) unsafe extern "C" fn duplicate(context: *mut Context) -> *mut Context {
     let mut copy = null_mut();
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe {
         on(context, c"mac_dupctx", |context| {
             copy = Box::into_raw(Box::new(context.duplicate()));
@@ -252,12 +255,12 @@ pub(crate) unsafe extern "C" fn duplicate(context: *mut Context) -> *mut Context
 }
 
 pub(crate) unsafe extern "C" fn get_params(context: *mut Context, params: *mut Param) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe { on(context, c"mac_get_ctx_params", |context| each(params).try_for_each(|param| context.get(param))) }
 }
 
 pub(crate) unsafe extern "C" fn set_params(context: *mut Context, params: *mut Param) -> c_int {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe { on(context, c"mac_set_ctx_params", |context| each(params).try_for_each(|param| context.set(param))) }
 }
 

@@ -1,11 +1,15 @@
-//! Ciphers for CMS, and for programs that look a cipher up by `EVP_get_cipherbyname`.
+//! Makes the ciphers available to CMS and to programs that call `EVP_get_cipherbyname`.
 //!
-//! libcrypto finds the number (NID) of a cipher, and by that the OID that a CMS message carries, in its table of methods, the interface before
-//! providers; a provider's cipher that has no method there has no number, whatever OIDs it names. So each cipher whose name libcrypto
-//! itself knows gets a method. It computes nothing: each call goes on to a second context, that of the cipher which is fetched by the same name.
+//! libcrypto finds the number (NID) of a cipher, and from it the OID for CMS messages, in its table
+//! of methods, the interface before providers. A provider's cipher without a method has no NID,
+//! whatever OIDs it names. So each cipher whose name libcrypto knows gets a method. The method
+//! itself computes nothing: it forwards each call to a second context, of the cipher fetched by the
+//! same name.
 //!
-//! This needs functions of libcrypto that a provider is not given. They are looked up in the file that gave the others, so that nothing is
-//! linked; where they are not to be found (in a program that has libcrypto inside and does not export it), CMS stays without these ciphers, and all else is as it is.
+//! This needs functions of libcrypto that it does not pass to providers. They are looked up in the
+//! file that contains the functions that it does pass, so the module is not linked to libcrypto. If
+//! they are not found (in a program that contains libcrypto but does not export it), CMS lacks
+//! these ciphers, and everything else works.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_ulong, c_void};
 use std::mem::transmute_copy;
@@ -21,7 +25,7 @@ use crate::evp::{block_size, mode};
 type Ctx = *mut c_void;
 type Cipher = *mut c_void;
 
-// What a method consists of.
+// The functions of a method.
 type Init = unsafe extern "C" fn(Ctx, *const u8, *const u8, c_int) -> c_int;
 type DoCipher = unsafe extern "C" fn(Ctx, *mut u8, *const u8, usize) -> c_int;
 type Cleanup = unsafe extern "C" fn(Ctx) -> c_int;
@@ -30,27 +34,29 @@ type Ctrl = unsafe extern "C" fn(Ctx, c_int, c_int, *mut c_void) -> c_int;
 /// `OBJ_NAME_TYPE_CIPHER_METH`.
 const CIPHER_METHOD: c_int = 2;
 
-/// IV, pieces and copies are the method's business, and it is called for an IV without a key, too: `EVP_CIPH_CUSTOM_IV`,
-/// `EVP_CIPH_ALWAYS_CALL_INIT`, `EVP_CIPH_CUSTOM_COPY`, `EVP_CIPH_FLAG_CUSTOM_CIPHER`.
+/// The method handles IVs, pieces and copies itself, and is also called for an IV without a key:
+/// `EVP_CIPH_CUSTOM_IV`, `EVP_CIPH_ALWAYS_CALL_INIT`, `EVP_CIPH_CUSTOM_COPY`,
+/// `EVP_CIPH_FLAG_CUSTOM_CIPHER`.
 const FLAGS: usize = 0x10 | 0x20 | 0x400 | 0x10_0000;
 
 /// `EVP_CIPH_NO_PADDING`, a flag of a context.
 const NO_PADDING: c_int = 0x100;
 
-/// `EVP_CTRL_COPY`: a context has been copied byte by byte.
+/// `EVP_CTRL_COPY`: a context was copied byte by byte.
 const COPY: c_int = 8;
 
 macro_rules! functions {
     ($($name:ident: fn($($argument:ty),*) -> $result:ty;)*) => {
         /// Functions of libcrypto.
-        #[allow(non_snake_case, reason = "they are called what libcrypto calls them")]
+        #[allow(non_snake_case, reason = "the names that libcrypto uses")]
         struct Libcrypto {
             $($name: unsafe extern "C" fn($($argument),*) -> $result,)*
         }
 
         impl Libcrypto {
             fn load(file: &File) -> Option<Self> {
-                // SAFETY: these are the types that `openssl/evp.h` and `openssl/objects.h` declare, in every version that has the functions.
+                // SAFETY: these are the types declared in `openssl/evp.h` and `openssl/objects.h`,
+                // in every version that has the functions.
                 Some(Self { $($name: unsafe { file.function(CString::new(stringify!($name)).ok()?.as_c_str())? },)* })
             }
         }
@@ -86,21 +92,22 @@ functions! {
     EVP_CIPHER_free: fn(Cipher) -> ();
 }
 
-/// Once for the process, as long as it lives; this module stays, too.
+/// Lives as long as the process, and so does this module.
 static LIBCRYPTO: OnceLock<Option<Libcrypto>> = OnceLock::new();
 
-/// They belong to libcrypto's table, which is gone when leak checkers look.
-struct Added(#[allow(dead_code, reason = "they are there to be found")] Vec<Cipher>);
+/// libcrypto's table owns these methods, but it is already gone when leak checkers run. This keeps
+/// them reachable.
+struct Added(#[allow(dead_code, reason = "held only to be reachable")] Vec<Cipher>);
 
-// SAFETY: addresses that nobody uses.
+// SAFETY: addresses that are never dereferenced.
 unsafe impl Send for Added {}
 // SAFETY: as above.
 unsafe impl Sync for Added {}
 
 static ADDED: OnceLock<Added> = OnceLock::new();
 
-/// Gives a method to each cipher of a list that can have one; `inside` is a function of the libcrypto that loads the provider. A process that
-/// has two of them has methods in the first.
+/// Adds a method for each cipher of a list that supports one. `inside` is a function of the
+/// libcrypto that loads the provider. If a process has two, only the first gets methods.
 pub(crate) fn add<'a>(inside: *const c_void, ciphers: impl Iterator<Item = &'a Algorithm>) {
     let Some(libcrypto) = LIBCRYPTO.get_or_init(|| Libcrypto::load(&File::containing(inside)?)) else { return };
     ADDED.get_or_init(|| {
@@ -109,8 +116,9 @@ pub(crate) fn add<'a>(inside: *const c_void, ciphers: impl Iterator<Item = &'a A
     });
 }
 
-/// Whether EVP can have a method: the interface before providers ends the process for other sizes of blocks and IVs. An AEAD in CMS has an IV
-/// of random bytes, which MGM does not take, and a wrap needs a flag that would be lost.
+/// Whether EVP supports a method for this cipher. The old interface aborts the process for other
+/// block and IV sizes. An AEAD in CMS gets a random IV, which MGM does not accept, and key wrapping
+/// needs a flag that would be lost.
 fn fits(algorithm: &Algorithm) -> bool {
     matches!(algorithm.role(), Role::Blocks | Role::Chain | Role::Stream)
         && matches!(block_size(algorithm), 1 | 8 | 16)
@@ -122,10 +130,11 @@ impl Libcrypto {
     /// The functions are libcrypto's.
     unsafe fn add(&self, algorithm: &Algorithm) -> Option<Cipher> {
         let name = CString::new(algorithm.name()).ok().filter(|_| fits(algorithm))?;
-        // SAFETY: as the caller says. Sizes are below 128, names have their ends, and a method is given back only before libcrypto's table has it.
+        // SAFETY: the caller guarantees it. Sizes are below 128, names are terminated, and a method
+        // is freed only before it is in libcrypto's table.
         unsafe {
             let nid = (self.OBJ_sn2nid)(name.as_ptr());
-            // gost-engine's own method stays, if it came first.
+            // Keep gost-engine's method if it was there first.
             if nid == 0 || !(self.OBJ_NAME_get)(name.as_ptr(), CIPHER_METHOD).is_null() {
                 return None;
             }
@@ -145,38 +154,40 @@ impl Libcrypto {
                 (self.EVP_CIPHER_meth_free)(method);
                 return None;
             }
-            // The table has it by two names. If memory is short for the second one it stays there by the first, and is kept.
+            // The table has it under two names. If memory runs out for the second, the first one
+            // remains.
             (self.EVP_add_cipher)(method);
             Some(method)
         }
     }
 }
 
-/// What a context of a method holds, zeros at first: the second context.
+/// The data of a method's context, initially zero: the second context.
 #[repr(C)]
 struct Second {
     ctx: Ctx,
-    /// Whether it has been told that there is no padding.
+    /// Whether padding was switched off.
     unpadded: bool,
 }
 
-/// The libcrypto that calls, and what it keeps for a context of a method.
+/// The calling libcrypto and the data of a method's context.
 ///
 /// # Safety
-/// `ctx` is such a context, which nobody else uses meanwhile.
+/// `ctx` is such a context, and nothing else uses it meanwhile.
 unsafe fn second<'a>(ctx: Ctx) -> Option<(&'static Libcrypto, &'a mut Second)> {
     let libcrypto = LIBCRYPTO.get()?.as_ref()?;
-    // SAFETY: as the caller says; it is NULL, or as large as was said when the method was made, and zeros are a value of its type.
+    // SAFETY: the caller guarantees it. The data is NULL, or has the size that was set when the
+    // method was made, and zero is a valid value of its type.
     unsafe { Some((libcrypto, (libcrypto.EVP_CIPHER_CTX_get_cipher_data)(ctx).cast::<Second>().as_mut()?)) }
 }
 
 impl Second {
-    /// Padding is a flag of the first context.
+    /// Copies the padding flag of the first context.
     ///
     /// # Safety
     /// Both are contexts of libcrypto.
     unsafe fn pad(&mut self, libcrypto: &Libcrypto, first: Ctx) -> bool {
-        // SAFETY: as the caller says.
+        // SAFETY: the caller guarantees it.
         unsafe {
             let unpadded = (libcrypto.EVP_CIPHER_CTX_test_flags)(first, NO_PADDING) != 0;
             if unpadded != self.unpadded {
@@ -188,11 +199,11 @@ impl Second {
     }
 }
 
-// Nothing in these functions can panic.
+// The following functions cannot panic.
 
-/// Begins: with the cipher that has the name of the method.
+/// Starts a message with the cipher that has the method's name.
 unsafe extern "C" fn init(ctx: Ctx, key: *const u8, iv: *const u8, encrypts: c_int) -> c_int {
-    // SAFETY: libcrypto calls, with a context of a method; its functions are used by their declarations.
+    // SAFETY: libcrypto calls it with a context of a method. Its functions are used as declared.
     unsafe {
         let Some((libcrypto, second)) = second(ctx) else { return 0 };
         let mut cipher = null_mut();
@@ -204,15 +215,15 @@ unsafe extern "C" fn init(ctx: Ctx, key: *const u8, iv: *const u8, encrypts: c_i
         let done = !second.ctx.is_null()
             && (libcrypto.EVP_CipherInit_ex)(second.ctx, cipher, null(), key, iv, encrypts) == 1
             && second.pad(libcrypto, ctx);
-        // The second context has a reference of its own; NULL is nothing.
+        // The second context holds its own reference. NULL is allowed.
         (libcrypto.EVP_CIPHER_free)(cipher);
         done.into()
     }
 }
 
-/// The next piece, or, without an input, the end: how many bytes came out, or -1.
+/// Processes the next piece or, without input, the end. Returns the number of bytes written, or -1.
 unsafe extern "C" fn crypt(ctx: Ctx, out: *mut u8, input: *const u8, len: usize) -> c_int {
-    // SAFETY: as above; whoever calls EVP vouches for the buffers.
+    // SAFETY: as above. EVP's caller vouches for the buffers.
     unsafe {
         let Some((libcrypto, second)) = second(ctx).filter(|(_, second)| !second.ctx.is_null()) else { return -1 };
         let mut written = 0;
@@ -220,7 +231,7 @@ unsafe extern "C" fn crypt(ctx: Ctx, out: *mut u8, input: *const u8, len: usize)
             && if input.is_null() {
                 (libcrypto.EVP_CipherFinal_ex)(second.ctx, out, &raw mut written) == 1
             } else {
-                // EVP's own lengths are `int`.
+                // EVP's lengths are `int`.
                 c_int::try_from(len)
                     .is_ok_and(|len| (libcrypto.EVP_CipherUpdate)(second.ctx, out, &raw mut written, input, len) == 1)
             };
@@ -228,9 +239,10 @@ unsafe extern "C" fn crypt(ctx: Ctx, out: *mut u8, input: *const u8, len: usize)
     }
 }
 
-/// Whatever else is asked, the second context answers. The copy of a context gets a copy of that.
+/// Forwards all other requests to the second context. When a context is copied, so is its second
+/// context.
 unsafe extern "C" fn control(ctx: Ctx, what: c_int, number: c_int, at: *mut c_void) -> c_int {
-    // SAFETY: as above; with `COPY`, `at` is a context that has the same bytes.
+    // SAFETY: as above. With `COPY`, `at` is a context with the same bytes.
     unsafe {
         let Some((libcrypto, from)) = second(ctx).filter(|(_, second)| !second.ctx.is_null()) else {
             return if what == COPY { 1 } else { -1 };
@@ -239,14 +251,15 @@ unsafe extern "C" fn control(ctx: Ctx, what: c_int, number: c_int, at: *mut c_vo
             return (libcrypto.EVP_CIPHER_CTX_ctrl)(from.ctx, what, number, at);
         }
         let Some((_, into)) = second(at) else { return 0 };
-        // It must not keep the address of the other one's, whatever follows.
+        // Replace the copied address first, so that two contexts never share a second one, even on
+        // failure.
         into.ctx = (libcrypto.EVP_CIPHER_CTX_new)();
         (!into.ctx.is_null() && (libcrypto.EVP_CIPHER_CTX_copy)(into.ctx, from.ctx) == 1).into()
     }
 }
 
 unsafe extern "C" fn clean_up(ctx: Ctx) -> c_int {
-    // SAFETY: as above; libcrypto may call it a second time, when there is nothing left.
+    // SAFETY: as above. libcrypto may call it a second time, when nothing is left to free.
     unsafe {
         if let Some((libcrypto, second)) = second(ctx) {
             (libcrypto.EVP_CIPHER_CTX_free)(second.ctx);
@@ -256,7 +269,7 @@ unsafe extern "C" fn clean_up(ctx: Ctx) -> c_int {
     1
 }
 
-/// A file that the process has loaded.
+/// A file loaded in this process.
 struct File {
     handle: *mut c_void,
     base: *mut c_void,
@@ -278,21 +291,22 @@ unsafe extern "C" {
 }
 
 impl Info {
-    /// The file that an address is in.
+    /// The file that contains an address.
     fn at(address: *const c_void) -> Option<Self> {
         let mut info = Self { file: null(), base: null_mut(), symbol: null(), address: null_mut() };
-        // SAFETY: any address may be asked for; the answer goes where there is room for it.
+        // SAFETY: any address is allowed, and there is room for the answer.
         (unsafe { dladdr(address, &raw mut info) } != 0).then_some(info)
     }
 }
 
 impl File {
-    /// The file that has a function in it; it is loaded, and stays as long as what has loaded it.
+    /// The file that contains a function. It stays loaded as long as this module.
     fn containing(function: *const c_void) -> Option<Self> {
         /// `RTLD_LAZY | RTLD_NOLOAD`.
         const LOADED: c_int = 1 | 4;
         let info = Info::at(function)?;
-        // SAFETY: a text that the loader keeps, or NULL for the program itself, which is known by no name; nothing is loaded.
+        // SAFETY: a string that the loader keeps, or NULL for the program itself, which has no
+        // name. Nothing is loaded.
         let handle = unsafe {
             let handle = dlopen(info.file, LOADED);
             if handle.is_null() { dlopen(null(), LOADED) } else { handle }
@@ -300,16 +314,16 @@ impl File {
         (!handle.is_null()).then_some(Self { handle, base: info.base })
     }
 
-    /// A function of this very file.
+    /// Finds a function of exactly this file.
     ///
     /// # Safety
-    /// `F` is the type of the function that has this name.
+    /// `F` is the type of the function with this name.
     unsafe fn function<F>(&self, name: &CStr) -> Option<F> {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
-        // SAFETY: a handle that was given, and a text with its end.
+        // SAFETY: an open handle and a terminated string.
         let address = unsafe { dlsym(self.handle, name.as_ptr()) };
         let own = !address.is_null() && Info::at(address).is_some_and(|info| info.base == self.base);
-        // SAFETY: as the caller says; both are addresses.
+        // SAFETY: the caller guarantees the type. Both are addresses.
         own.then(|| unsafe { transmute_copy(&address) })
     }
 }

@@ -1,4 +1,4 @@
-//! `OSSL_PARAM`: values by name, in both directions.
+//! `OSSL_PARAM`: named values, in both directions.
 
 use std::ffi::{CStr, c_char, c_void};
 use std::ptr::{null, null_mut};
@@ -13,10 +13,11 @@ const OCTETS: u32 = 5;
 const TEXT_POINTER: u32 = 6;
 const OCTETS_POINTER: u32 = 7;
 
-/// What OpenSSL writes where nothing was returned: `OSSL_PARAM_UNMODIFIED`.
+/// `OSSL_PARAM_UNMODIFIED`: OpenSSL's mark for a parameter that was not answered.
 const UNMODIFIED: usize = usize::MAX;
 
-/// A named value. Its fields are private: what is made from them is as sound as the array that [`each`] was given.
+/// A named value. Its fields are private, so it is as valid as the array that was passed to
+/// [`each`].
 #[repr(C)]
 pub(crate) struct Param {
     key: *const c_char,
@@ -26,7 +27,7 @@ pub(crate) struct Param {
     returned: usize,
 }
 
-// SAFETY: static lists of what can be asked for hold names and sizes only, which stay.
+// SAFETY: static lists of parameters hold only names and sizes, which are static.
 unsafe impl Sync for Param {}
 
 impl Param {
@@ -36,28 +37,29 @@ impl Param {
         Self { key: key.as_ptr(), kind, data: null_mut(), size, returned: UNMODIFIED }
     }
 
-    /// For lists of what there is: a number.
+    /// A number, for lists of parameters.
     pub(crate) const fn number(key: &'static CStr) -> Self {
         Self::listed(key, UNSIGNED, size_of::<usize>())
     }
 
-    /// For lists of what there is: bytes.
+    /// Bytes, for lists of parameters.
     pub(crate) const fn octets(key: &'static CStr) -> Self {
         Self::listed(key, OCTETS, 0)
     }
 
-    /// For lists of what there is: a text, which is copied.
+    /// A string that is copied, for lists of parameters.
     pub(crate) const fn text(key: &'static CStr) -> Self {
         Self::listed(key, TEXT, 0)
     }
 
-    /// For lists of what there is: a text of ours, by its address. With somewhere to write, a question to libcrypto.
+    /// A string of the provider, by address, for lists of parameters. With a non-NULL place, a
+    /// request to libcrypto.
     pub(crate) const fn text_pointer(key: &'static CStr, at: *mut *const c_char) -> Self {
         Self { data: at.cast(), ..Self::listed(key, TEXT_POINTER, 0) }
     }
 
     pub(crate) fn name(&self) -> &str {
-        // SAFETY: every member of an array but its end has a name.
+        // SAFETY: every member of an array except its terminator has a name.
         unsafe { CStr::from_ptr(self.key) }.to_str().unwrap_or_default()
     }
 
@@ -73,14 +75,14 @@ impl Param {
         self.size
     }
 
-    /// A number, of any width that C has.
+    /// A number of any width of C.
     pub(crate) fn as_number(&self) -> Outcome<usize> {
         let name = self.name();
         if !self.is_number() || self.data.is_null() || !matches!(self.size, 1 | 2 | 4 | 8) {
-            refuse!("the parameter {name} is a number of 1 to 8 bytes, and was given as something else");
+            refuse!("parameter {name}: wrong type: pass an integer of 1 to 8 bytes");
         }
         let mut bytes = [0; 8];
-        // SAFETY: it has so many bytes.
+        // SAFETY: it has `size` bytes.
         let given = unsafe { slice::from_raw_parts(self.data.cast::<u8>(), self.size) };
         if cfg!(target_endian = "big") {
             bytes[8 - self.size..].copy_from_slice(given);
@@ -91,7 +93,7 @@ impl Param {
             self.kind == INTEGER && (given[if cfg!(target_endian = "big") { 0 } else { self.size - 1 }] >> 7) == 1;
         match usize::try_from(u64::from_ne_bytes(bytes)) {
             Ok(number) if !negative => Ok(number),
-            _ => refuse!("the parameter {name} is negative or too large"),
+            _ => refuse!("parameter {name}: negative or too large"),
         }
     }
 
@@ -100,18 +102,18 @@ impl Param {
         let name = self.name();
         let at: *const u8 = match self.kind {
             OCTETS => self.data.cast(),
-            // SAFETY: a pointer is in `data`, says `kind`.
+            // SAFETY: `kind` says that `data` holds a pointer.
             OCTETS_POINTER if !self.data.is_null() => unsafe { self.data.cast::<*const u8>().read() },
-            _ => refuse!("the parameter {name} is bytes, and was given as something else"),
+            _ => refuse!("parameter {name}: wrong type: pass an octet string"),
         };
         if at.is_null() && self.size > 0 {
-            refuse!("the parameter {name} is NULL");
+            refuse!("parameter {name}: the value is NULL");
         }
-        // SAFETY: it has so many bytes, and is not NULL.
+        // SAFETY: it has `size` bytes and is not NULL.
         Ok(if self.size == 0 { &[] } else { unsafe { slice::from_raw_parts(at, self.size) } })
     }
 
-    /// A text, or a number as text.
+    /// A string, or a number as a string.
     pub(crate) fn as_text(&self) -> Outcome<String> {
         let name = self.name();
         if self.is_number() {
@@ -119,19 +121,19 @@ impl Param {
         }
         let at: *const u8 = match self.kind {
             TEXT => self.data.cast(),
-            // SAFETY: a pointer is in `data`, says `kind`.
+            // SAFETY: `kind` says that `data` holds a pointer.
             TEXT_POINTER if !self.data.is_null() => unsafe { self.data.cast::<*const u8>().read() },
-            _ => refuse!("the parameter {name} is text, and was given as something else"),
+            _ => refuse!("parameter {name}: wrong type: pass a UTF-8 string"),
         };
         if at.is_null() {
-            refuse!("the parameter {name} is NULL");
+            refuse!("parameter {name}: the value is NULL");
         }
-        // SAFETY: it has so many bytes, and is not NULL.
+        // SAFETY: it has this many bytes and is not NULL.
         let bytes = unsafe { slice::from_raw_parts(at, self.size) };
         let bytes = bytes.split(|byte| *byte == 0).next().unwrap_or_default();
         match str::from_utf8(bytes) {
             Ok(text) => Ok(text.to_owned()),
-            Err(_) => refuse!("the parameter {name} is not text in UTF-8"),
+            Err(_) => refuse!("parameter {name}: not valid UTF-8"),
         }
     }
 
@@ -139,51 +141,52 @@ impl Param {
     pub(crate) fn put_number(&mut self, number: usize) -> Outcome {
         let name = self.name().to_owned();
         if !self.is_number() {
-            refuse!("the parameter {name} is a number, and was asked for as something else");
+            refuse!("parameter {name}: wrong type: request an integer");
         }
         if self.data.is_null() {
             self.returned = size_of::<usize>();
             return Ok(());
         }
-        // SAFETY: `data` has so many bytes; nothing is said of its alignment.
+        // SAFETY: `data` has this many bytes. It may be unaligned.
         unsafe {
             match self.size {
                 4 if u32::try_from(number).is_ok() => self.data.cast::<u32>().write_unaligned(number as u32),
                 8 => self.data.cast::<u64>().write_unaligned(number as u64),
-                size => refuse!("the parameter {name} was asked for as a number of {size} bytes: take 4 or 8"),
+                size => refuse!("parameter {name}: invalid integer size: {size} bytes (expected 4 or 8)"),
             }
         }
         self.returned = self.size;
         Ok(())
     }
 
-    /// Answers with bytes, or with how many there are if there is nowhere to write. By address only where they stay.
+    /// Answers with bytes, or with their number if there is no buffer. Answers by address only if
+    /// the bytes are static.
     pub(crate) fn put_octets(&mut self, bytes: &[u8]) -> Outcome {
         let name = self.name().to_owned();
         self.returned = bytes.len();
         match self.kind {
             OCTETS if self.data.is_null() => {}
             OCTETS if self.size < bytes.len() => {
-                refuse!("the parameter {name} has {} bytes, and there is room for {}", bytes.len(), self.size)
+                refuse!("parameter {name}: room for only {}: provide {} bytes", self.size, bytes.len())
             }
             // SAFETY: there is room.
             OCTETS => unsafe { self.data.cast::<u8>().copy_from(bytes.as_ptr(), bytes.len()) },
-            // SAFETY: a pointer is wanted there.
+            // SAFETY: `data` is a place for a pointer.
             OCTETS_POINTER if !self.data.is_null() => unsafe { self.data.cast::<*const u8>().write(bytes.as_ptr()) },
-            _ => refuse!("the parameter {name} is bytes, and was asked for as something else"),
+            _ => refuse!("parameter {name}: wrong type: request an octet string"),
         }
         Ok(())
     }
 
-    /// Answers with a text, which is copied with its NUL.
+    /// Answers with a string, copied with its NUL.
     pub(crate) fn put_text(&mut self, text: &str) -> Outcome {
         let name = self.name().to_owned();
         self.returned = text.len();
         if self.kind != TEXT || (!self.data.is_null() && self.size <= text.len()) {
             refuse!(
-                "the parameter {name} is a text of {} bytes with its end, and was asked for with {}",
-                text.len() + 1,
-                self.size
+                "parameter {name}: room for only {}: provide {} bytes, including the NUL",
+                self.size,
+                text.len() + 1
             );
         }
         if !self.data.is_null() {
@@ -196,23 +199,24 @@ impl Param {
         Ok(())
     }
 
-    /// Answers with a text that stays, by its address.
+    /// Answers with the address of a static string.
     pub(crate) fn put_static(&mut self, text: &CStr) {
         if self.kind == TEXT_POINTER && !self.data.is_null() {
-            // SAFETY: a pointer is wanted there.
+            // SAFETY: `data` is a place for a pointer.
             unsafe { self.data.cast::<*const c_char>().write(text.as_ptr()) };
             self.returned = text.count_bytes();
         }
     }
 }
 
-/// The members of an array. NULL has none.
+/// The members of an array. Empty for NULL.
 ///
 /// # Safety
-/// `at` is NULL, or an array of parameters with its end, which stays as long as the members are used, and nobody else writes it meanwhile.
+/// `at` is NULL, or a terminated array of parameters that lives as long as the members are used,
+/// and nothing else writes it meanwhile.
 pub(crate) unsafe fn each<'a>(mut at: *mut Param) -> impl Iterator<Item = &'a mut Param> {
     std::iter::from_fn(move || {
-        // SAFETY: as the caller says; the end, which has no name, is not passed.
+        // SAFETY: the caller guarantees it. The terminator, which has no name, is not passed.
         unsafe {
             let param = at.as_mut().filter(|param| !param.key.is_null())?;
             at = at.add(1);

@@ -1,4 +1,4 @@
-//! The provider itself: its section of the configuration, what it offers, its self-test.
+//! The provider: its configuration, its algorithms, its self-test.
 
 use std::ffi::CString;
 
@@ -13,12 +13,12 @@ use crate::error::{Failure, Outcome, refuse};
 use crate::evp::block_size;
 use crate::settings::{Settings, sbox_set};
 
-/// The provider, loaded.
+/// The loaded provider.
 pub(crate) struct Provider {
     pub(crate) core: Core,
-    /// Whether ciphers are offered whose IV is longer than what callers have room for.
+    /// Whether to offer ciphers with IVs longer than the buffers of callers.
     pub(crate) long_iv: bool,
-    /// The S-box set of those algorithms of GOST 28147-89 whose name does not say it, if one was configured.
+    /// The configured S-box set for GOST 28147-89 algorithms whose name does not determine it.
     sbox: Option<&'static NamedSet>,
     level: Level,
     pub(crate) about: CString,
@@ -26,13 +26,13 @@ pub(crate) struct Provider {
     pub(crate) sbox_name: CString,
     pub(crate) ciphers: Vec<Offer>,
     pub(crate) macs: Vec<Offer>,
-    /// What these point to.
-    #[allow(dead_code, reason = "it is read by OpenSSL")]
+    /// The strings that the lists of algorithms point to.
+    #[allow(dead_code, reason = "OpenSSL reads it")]
     pub(crate) texts: Vec<CString>,
 }
 
 impl Provider {
-    /// As it is configured; it offers nothing yet.
+    /// Creates a configured provider that does not offer algorithms yet.
     pub(crate) fn new(core: Core) -> Outcome<Self> {
         let mut provider = Self {
             core,
@@ -55,12 +55,12 @@ impl Provider {
         Ok(provider)
     }
 
-    /// What the provider's section says, and gost-engine's environment variable.
+    /// Reads the provider's section of the configuration and gost-engine's environment variable.
     fn configure(&mut self) -> Outcome {
         self.long_iv = match self.core.configured(c"long-iv").as_deref() {
             None | Some("no") => false,
             Some("yes") => true,
-            Some(other) => refuse!("long-iv is yes or no, and not {other:?}"),
+            Some(other) => refuse!("long-iv: invalid value {other:?} (expected yes or no)"),
         };
         if let Some(level) = self.core.configured(c"level") {
             let mut options = Options::default();
@@ -69,37 +69,40 @@ impl Provider {
                 self.level = level.check().map_err(|error| Failure::refused(format!("level: {error}")))?;
             }
         }
-        // The environment comes first, as in gost-engine; an empty variable is none.
+        // The environment takes precedence, as in gost-engine. An empty variable counts as unset.
         let sbox = std::env::var("CRYPT_PARAMS").ok().filter(|name| !name.is_empty());
         let sbox = sbox.or_else(|| self.core.configured(c"CRYPT_PARAMS"));
         self.sbox = sbox.as_deref().map(sbox_set).transpose()?;
         Ok(())
     }
 
-    /// The S-box set that a new context of an algorithm has, if it has one at all.
+    /// The S-box set of a new context of an algorithm, if it has one.
     pub(crate) fn sbox(&self, algorithm: &Algorithm) -> Option<&'static NamedSet> {
-        // As gost-engine has it: names of counters and MACs say the set, and the variable does not change it.
+        // As in gost-engine: the names of counter modes and MACs determine the set, and the
+        // variable does not change it.
         let unnamed = algorithm.standard == Standard::Gost28147 && matches!(algorithm.mode, "cfb" | "cbc");
         let configured = self.sbox.filter(|_| unnamed);
         configured.or_else(|| NamedSet::find(algorithm.sbox)).filter(|_| algorithm.has(Parameter::Sbox))
     }
 
-    /// Whether callers of OpenSSL can have an algorithm without harm: `EVP_MAX_IV_LENGTH` and `EVP_MAX_BLOCK_LENGTH` are the sizes of buffers in
-    /// their programs and in its own, and a longer IV is cut without a word by some.
+    /// Whether OpenSSL's callers can safely use an algorithm. `EVP_MAX_IV_LENGTH` and
+    /// `EVP_MAX_BLOCK_LENGTH` are the sizes of buffers in OpenSSL and in other programs. Some
+    /// silently truncate longer IVs.
     pub(crate) fn offers(&self, algorithm: &'static Algorithm) -> bool {
         let iv = algorithm.nonce.bytes <= MOST_IV || self.long_iv;
         let block = block_size(algorithm) <= MOST_BLOCK;
         match algorithm.role() {
             Role::Mac => true,
             Role::KeyDerivation => false,
-            // The 512-bit block of XTS is not seen from outside, but nothing of OpenSSL has such sectors.
+            // The 512-bit block of XTS would not be visible to callers, but nothing in OpenSSL has
+            // such sectors.
             Role::Xts => iv && algorithm.block_bytes <= MOST_BLOCK,
             Role::Wrap => iv && block && fits(algorithm),
             _ => iv && block,
         }
     }
 
-    /// What a new context begins with.
+    /// The initial settings of a new context.
     pub(crate) fn settings(&self, algorithm: &Algorithm) -> Settings {
         let mut settings = Settings::default();
         settings.set(Parameter::Level, self.level.name());
@@ -109,7 +112,7 @@ impl Provider {
         settings
     }
 
-    /// A known answer of every algorithm that is offered, by the kernels that serve it.
+    /// Checks a known answer of every offered algorithm, with the kernels that the provider uses.
     pub(crate) fn self_test(&self) -> Outcome {
         let file = phalanx_vectors::built_in_vectors().map_err(|error| Failure::refused(error.to_string()))?;
         let mut seen = Vec::new();
@@ -123,21 +126,21 @@ impl Provider {
                         Ok(()) => seen.push((algorithm.name(), answers.mode)),
                         Err(Problem::Skipped(_)) => {}
                         Err(Problem::Failed(why)) => {
-                            refuse!("{algorithm}, known answer {}, level {}: {why} came out wrong", test.id, self.level)
+                            refuse!("{algorithm}, known answer {}, level {}: wrong {why}", test.id, self.level)
                         }
                     }
                 }
             }
         }
         if seen.is_empty() {
-            refuse!("there are no known answers to test with");
+            refuse!("no known answers for the self-test");
         }
         Ok(())
     }
 }
 
-/// Whether a wrapped key is no more than a "block size" longer than the key, which is all that EVP makes room for; the padding of DSTU 7624 takes
-/// more.
+/// Whether a wrapped key is at most one "block size" longer than the key: EVP reserves no more. The
+/// padding of DSTU 7624 needs more.
 fn fits(algorithm: &'static Algorithm) -> bool {
     let Ok(wrap) = algorithm.wrap(&vec![0; algorithm.key_bytes], &Options::default()) else { return false };
     let nonce = vec![0; algorithm.nonce.bytes];

@@ -1,4 +1,4 @@
-//! What was set beside key and IV: options of the catalogue, by its names and by OpenSSL's.
+//! Settings other than key and IV: options of the catalogue, under its names and under OpenSSL's.
 
 use phalanx::gost28147::NamedSet;
 use phalanx_catalogue::{Algorithm, Options, Parameter, Standard};
@@ -6,7 +6,7 @@ use phalanx_catalogue::{Algorithm, Options, Parameter, Standard};
 use crate::error::{Failure, Outcome, refuse};
 use crate::params::Param;
 
-/// Options with their values in words, the latest of each.
+/// Options with the latest value of each, as text.
 #[derive(Clone, Default)]
 pub(crate) struct Settings(Vec<(Parameter, String)>);
 
@@ -24,12 +24,12 @@ impl Settings {
         self.0.iter().find(|(other, _)| *other == option).map(|(_, value)| value.as_str())
     }
 
-    /// A number that was set.
+    /// A numeric setting.
     pub(crate) fn number(&self, option: Parameter) -> Option<usize> {
         self.get(option)?.parse().ok()
     }
 
-    /// As the catalogue takes them.
+    /// The options in the catalogue's format.
     pub(crate) fn options(&self) -> Outcome<Options> {
         let mut options = Options::default();
         for (option, value) in &self.0 {
@@ -38,7 +38,8 @@ impl Settings {
         Ok(options)
     }
 
-    /// Takes a parameter that stands for an option of the algorithm; false if it is another one. What is refused changes nothing.
+    /// Applies a parameter that sets an option of the algorithm. Returns false for other
+    /// parameters. An invalid value changes nothing.
     pub(crate) fn take(&mut self, algorithm: &'static Algorithm, param: &Param) -> Outcome<bool> {
         let before = self.clone();
         let taken = self.taken(algorithm, param);
@@ -52,7 +53,7 @@ impl Settings {
         let name = param.name();
         let own = algorithm.options.iter().find(|option| option.name() == name);
         match name {
-            // gost-engine's names: how long a section is, or whether keys are meshed at all.
+            // gost-engine's names for the section length, or for whether keys are meshed at all.
             "key-mesh" => {
                 let bytes = param.as_number()?;
                 if algorithm.has(Parameter::Section) {
@@ -60,24 +61,26 @@ impl Settings {
                 } else if algorithm.has(Parameter::Meshing) {
                     self.set(Parameter::Meshing, if bytes == 0 { "none" } else { "cryptopro" });
                 } else {
-                    refuse!("{algorithm} does not change keys within a message, and has no key-mesh");
+                    refuse!("{algorithm}: does not support key-mesh");
                 }
             }
             "cipher-key-mesh" if algorithm.has(Parameter::Period) => {
                 self.set(Parameter::Period, param.as_number()?.to_string());
             }
-            "tlstree" => refuse!("{algorithm}: re-keying by TLSTREE is not there, since it needs Streebog"),
+            "tlstree" => {
+                refuse!("{algorithm}: tlstree: re-keying by TLSTREE is not supported, because it needs Streebog")
+            }
             _ => {
                 let Some(own) = own else { return Ok(false) };
                 self.set(*own, param.as_text()?);
             }
         }
-        // At once, so that the call which sets it is the one that fails.
+        // Validate now, so that the call that sets the option fails.
         self.options()?;
         Ok(true)
     }
 
-    /// Bytes of a section, or how meshing is told to OpenSSL.
+    /// The section length or, for meshing, the number that OpenSSL gets.
     pub(crate) fn key_mesh(&self, algorithm: &Algorithm) -> usize {
         if algorithm.has(Parameter::Meshing) {
             let default = if algorithm.mode == "cbc" { "none" } else { "cryptopro" };
@@ -90,26 +93,26 @@ impl Settings {
     }
 }
 
-/// What algorithms have parameters in DER, by which CMS carries their IVs.
+/// Whether an algorithm has DER parameters, in which CMS carries its IV.
 pub(crate) fn has_der(algorithm: &Algorithm) -> bool {
     let meshed =
         algorithm.standard == Standard::Gost28147 && algorithm.has(Parameter::Meshing) && algorithm.tag.is_none();
     meshed || is_acpkm(algorithm)
 }
 
-/// CTR with keys that change by ACPKM.
+/// Whether it is CTR-ACPKM.
 pub(crate) fn is_acpkm(algorithm: &Algorithm) -> bool {
     algorithm.has(Parameter::Section) && algorithm.tag.is_none()
 }
 
-/// Bytes of a section in CMS, as gost-engine has them: 8 KiB for blocks of 8 bytes, 256 KiB for blocks of 16.
+/// Section length in CMS, as in gost-engine: 8 KiB for blocks of 8 bytes, 256 KiB for blocks of 16.
 pub(crate) fn cms_section(algorithm: &Algorithm) -> usize {
     if algorithm.block_bytes == 8 { 8 << 10 } else { 256 << 10 }
 }
 
-/// The S-box set that the configuration names.
+/// Finds the configured S-box set.
 pub(crate) fn sbox_set(name: &str) -> Outcome<&'static NamedSet> {
     let takes = Parameter::Sbox.takes();
     NamedSet::find(name)
-        .ok_or_else(|| Failure::refused(format!("CRYPT_PARAMS: {name:?} is no S-box set: it takes {takes}")))
+        .ok_or_else(|| Failure::refused(format!("CRYPT_PARAMS: invalid S-box set {name:?} (expected {takes})")))
 }

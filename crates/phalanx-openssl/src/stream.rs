@@ -1,28 +1,29 @@
-//! Messages that keep their length, byte for byte, as OpenSSL wants them of ciphers with a "block size" of 1.
+//! Stream modes byte by byte, as OpenSSL expects of ciphers with a "block size" of 1.
 
 use phalanx_catalogue::Result;
 use phalanx_catalogue::roles::{RunningBlockMode, RunningStream};
 use zeroize::Zeroizing;
 
-/// Bytes of key stream that are made at once for a program that asks for a few at a time: enough for the widest kernels.
+/// Bytes of key stream to generate in advance for callers that process a few bytes at a time:
+/// enough for the widest kernels.
 const AHEAD: usize = 1024;
 
-/// From how many bytes on a piece goes to the cipher as it is.
+/// Pieces of at least this length go directly to the cipher.
 const LONG: usize = AHEAD / 2;
 
-/// A stream cipher. Where what is added does not depend on the message, short pieces are served from key stream that was made ahead: a call on the
-/// cipher takes as long for 16 bytes as for some hundreds.
+/// A stream cipher. If the key stream does not depend on the message, short pieces use key stream
+/// generated in advance: a call of the cipher takes as long for 16 bytes as for several hundred.
 pub(crate) struct Pieces {
     stream: RunningStream,
-    /// Whether decryption is addition of the same key stream.
+    /// Whether encryption and decryption add the same key stream.
     adds: bool,
-    /// How many bytes the cipher gives at most.
+    /// Maximum length of the key stream, in bytes.
     most: u64,
     position: u64,
     ahead: Zeroizing<[u8; AHEAD]>,
-    /// How many bytes of it were used.
+    /// Used bytes of the buffered key stream.
     used: usize,
-    /// Whether a short piece came before: one alone is not worth a whole buffer.
+    /// Whether there was a short piece before. A single one is not worth filling the buffer.
     short: bool,
 }
 
@@ -58,7 +59,7 @@ impl Pieces {
         Ok(())
     }
 
-    /// Adds what was made ahead.
+    /// Adds buffered key stream.
     fn serve(&mut self, data: &mut [u8]) {
         let added = &self.ahead[self.used..][..data.len()];
         data.iter_mut().zip(added).for_each(|(byte, added)| *byte ^= added);
@@ -67,15 +68,16 @@ impl Pieces {
     }
 }
 
-/// Bytes of the longest segment.
+/// Maximum segment size, in bytes.
 const SEGMENT: usize = 64;
 
-/// CFB of DSTU 7624, whose segments the library gives when they are whole: the key stream of one that has begun is that of zeros.
+/// CFB of DSTU 7624. The library processes whole segments only. The key stream of a partial segment
+/// is obtained by encrypting zeros.
 pub(crate) struct Segments {
     chain: RunningBlockMode,
     size: usize,
     filled: usize,
-    /// What came of the segment that has begun, and what is added to it.
+    /// The input of the partial segment so far, and its key stream.
     waiting: Zeroizing<[u8; SEGMENT]>,
     added: Zeroizing<[u8; SEGMENT]>,
     out: Zeroizing<Vec<u8>>,
@@ -120,7 +122,7 @@ impl Segments {
     }
 }
 
-/// Whole segments, from one buffer to another.
+/// Processes whole segments from one buffer to another.
 fn run(chain: &mut RunningBlockMode, segments: &[u8], out: &mut Zeroizing<Vec<u8>>) {
     if out.capacity() < segments.len() {
         **out = Vec::with_capacity(segments.len());

@@ -1,6 +1,7 @@
 //! The functions that OpenSSL calls, in a table for each algorithm.
 //!
-//! Three of them are told neither algorithm nor context: for each place in the catalogue there is a set of these.
+//! Three of them receive neither an algorithm nor a context, so each index in the catalogue has its
+//! own instances.
 
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,16 +14,17 @@ use crate::params::{Param, each};
 use crate::provider::Provider;
 use crate::{cipher, mac};
 
-/// The functions of the algorithm at a place of the catalogue, as a cipher and as a MAC: one of the two is used.
+/// The functions of the algorithm at an index of the catalogue, as a cipher and as a MAC. Only one
+/// of the two is used.
 pub(crate) struct Functions {
     pub(crate) cipher: [Dispatch; 14],
     pub(crate) mac: [Dispatch; 13],
 }
 
-/// How many places there are functions for; a test compares it with the catalogue.
+/// Number of indices with functions. A test compares it with the catalogue.
 pub(crate) const PLACES: usize = 256;
 
-/// By place.
+/// By index in the catalogue.
 pub(crate) static TABLE: [Functions; PLACES] = table();
 
 const fn functions<const I: usize>() -> Functions {
@@ -59,7 +61,8 @@ const fn functions<const I: usize>() -> Functions {
     }
 }
 
-/// Functions for sixteen places in a row, sixteen times: Rust counts no other way here.
+/// Instantiates the functions for sixteen consecutive indices, sixteen times, because const
+/// generics cannot loop.
 macro_rules! sixteen {
     ($($row:literal)*) => {
         [$(
@@ -77,16 +80,16 @@ const fn table() -> [Functions; PLACES] {
     sixteen!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
 }
 
-/// The algorithm at a place.
+/// The algorithm at an index.
 fn at(place: usize) -> Option<&'static Algorithm> {
     all().get(place)
 }
 
 /// # Safety
-/// `provider` is what `OSSL_provider_init` gave.
+/// `provider` came from `OSSL_provider_init`.
 unsafe fn new<T>(provider: *const Provider, place: usize, make: fn(&Provider, &'static Algorithm) -> T) -> *mut T {
     let mut context = null_mut();
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees it.
     let Some(provider) = (unsafe { provider.as_ref() }) else { return context };
     provider.core.guard(c"newctx", || {
         if let Some(algorithm) = at(place) {
@@ -98,21 +101,21 @@ unsafe fn new<T>(provider: *const Provider, place: usize, make: fn(&Provider, &'
 }
 
 unsafe extern "C" fn new_cipher<const I: usize>(provider: *const Provider) -> *mut cipher::Context {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe { new(provider, I, cipher::Context::new) }
 }
 
 unsafe extern "C" fn new_mac<const I: usize>(provider: *const Provider) -> *mut mac::Context {
-    // SAFETY: as OpenSSL says.
+    // SAFETY: as OpenSSL documents.
     unsafe { new(provider, I, mac::Context::new) }
 }
 
 unsafe extern "C" fn get_params<const I: usize>(params: *mut Param) -> c_int {
-    // There is no provider to say more to than that it failed.
+    // Without a provider, a failure cannot be reported in the error queue.
     let described = catch_unwind(AssertUnwindSafe(|| {
         let Some(algorithm) = at(I) else { return false };
         let describe = if algorithm.role() == Role::Mac { mac::describe } else { cipher::describe };
-        // SAFETY: as OpenSSL says.
+        // SAFETY: as OpenSSL documents.
         unsafe { each(params) }.all(|param| describe(algorithm, param).is_ok())
     }));
     described.unwrap_or(false).into()

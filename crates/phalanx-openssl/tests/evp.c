@@ -404,7 +404,7 @@ static void walk_one(EVP_CIPHER *c, void *unused) {
         /* The IV alone anew. An AEAD does without one never. */
         if (aead) {
             must(EVP_EncryptInit_ex2(ctx, NULL, NULL, NULL, NULL), "%s: nothing anew", name);
-            refuses(EVP_EncryptUpdate(ctx, out, &n, text, 5), "has no IV yet");
+            refuses(EVP_EncryptUpdate(ctx, out, &n, text, 5), "no IV set since the last message");
         }
         must(EVP_EncryptInit_ex2(ctx, NULL, NULL, ivlen ? iv : NULL, NULL), "%s: IV alone", name);
         if (aead) must(EVP_EncryptUpdate(ctx, NULL, &n, text, 20), "%s: associated data", name);
@@ -489,14 +489,14 @@ static void behave(void) {
     EVP_CIPHER *c = cipher("kuznyechik-ctr", "phalanx"), *by_oid;
     OSSL_PARAM params[3];
 
-    refuses(EVP_EncryptUpdate((EVP_EncryptInit_ex2(ctx, c, NULL, iv, NULL), ctx), out, &n, text, 5), "has no key yet");
-    refuses(EVP_EncryptUpdate((EVP_CIPHER_CTX_reset(ctx), EVP_EncryptInit_ex2(ctx, c, key, NULL, NULL), ctx), out, &n, text, 5), "has no IV yet");
+    refuses(EVP_EncryptUpdate((EVP_EncryptInit_ex2(ctx, c, NULL, iv, NULL), ctx), out, &n, text, 5), "no key set");
+    refuses(EVP_EncryptUpdate((EVP_CIPHER_CTX_reset(ctx), EVP_EncryptInit_ex2(ctx, c, key, NULL, NULL), ctx), out, &n, text, 5), "no IV set since the last message");
     number_value = 16;
-    refuses(EVP_CIPHER_CTX_set_params(ctx, number("ivlen", &number_value)), "kuznyechik-ctr takes an IV of 8 bytes, got 16");
+    refuses(EVP_CIPHER_CTX_set_params(ctx, number("ivlen", &number_value)), "kuznyechik-ctr: invalid IV length: 16 bytes (expected 8)");
     number_value = 16;
-    refuses(EVP_CIPHER_CTX_set_params(ctx, number("keylen", &number_value)), "takes a key of 32 bytes, got 16");
+    refuses(EVP_CIPHER_CTX_set_params(ctx, number("keylen", &number_value)), "invalid key length: 16 bytes (expected 32)");
     number_value = 4096;
-    refuses(EVP_CIPHER_CTX_set_params(ctx, number("key-mesh", &number_value)), "has no key-mesh");
+    refuses(EVP_CIPHER_CTX_set_params(ctx, number("key-mesh", &number_value)), "does not support key-mesh");
     /* num, there and back, and updated-iv. */
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 21), "21 bytes");
     must(EVP_CIPHER_CTX_get_num(ctx) == 5, "num is %d", EVP_CIPHER_CTX_get_num(ctx));
@@ -522,21 +522,21 @@ static void behave(void) {
     c = cipher("kuznyechik-mgm", "phalanx");
     must(EVP_CIPHER_get_flags(c) & EVP_CIPH_FLAG_AEAD_CIPHER, "MGM is no AEAD");
     must(EVP_EncryptInit_ex2(ctx, c, key, NULL, NULL), "MGM");
-    refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 12, NULL), "kuznyechik-mgm takes an IV of 16 bytes, got 12");
+    refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 12, NULL), "kuznyechik-mgm: invalid IV length: 12 bytes (expected 16)");
     EVP_CIPHER_CTX_reset(ctx);
     iv[0] = 0x80;
-    refuses(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL), "first bit is 0");
+    refuses(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL), "the first bit of the IV must be 0");
     iv[0] = 1;
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 5), "MGM");
-    refuses(EVP_EncryptUpdate(ctx, NULL, &n, text, 5), "before the text");
-    refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 16, tag), "has no tag yet");
+    refuses(EVP_EncryptUpdate(ctx, NULL, &n, text, 5), "the text has started");
+    refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 16, tag), "no tag yet");
     must(EVP_EncryptFinal_ex(ctx, out + n, &m) && EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 16, tag) > 0, "MGM");
     must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 8, again) > 0 && !memcmp(tag, again, 8), "a shorter tag");
     refuses(EVP_EncryptUpdate(ctx, out, &n, text, 5), "has ended");
     must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL) && EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, 8, tag) > 0, "8 bytes");
     must(EVP_DecryptUpdate(ctx, out, &n, out, 5) && EVP_DecryptFinal_ex(ctx, out + n, &m) && !memcmp(out, text, 5), "8 bytes");
     must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL) && EVP_DecryptUpdate(ctx, out, &n, out, 5), "no tag");
-    refuses(EVP_DecryptFinal_ex(ctx, out + n, &m), "has no tag to verify");
+    refuses(EVP_DecryptFinal_ex(ctx, out + n, &m), "no tag to verify");
     EVP_CIPHER_free(c);
 
     /* Padding that is wrong, and what is left over. */
@@ -665,12 +665,12 @@ static void failed_and_used_up(void) {
     /* The length of an IV in the middle of a message. */
     c = cipher("kuznyechik-nist-gcm", "phalanx");
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 4), "GCM");
-    refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 16, NULL), "before the message begins");
+    refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 16, NULL), "the message has started");
     EVP_CIPHER_free(c);
     /* The length of a message that is not the one that was announced. */
     c = cipher("kalyna-128/128-ccm", "phalanx");
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, NULL, &n, NULL, 20), "CCM");
-    refuses(EVP_EncryptUpdate(ctx, out, &n, text, 14), "20 bytes was announced, got 14");
+    refuses(EVP_EncryptUpdate(ctx, out, &n, text, 14), "14 bytes (20 bytes were announced)");
     EVP_CIPHER_free(c);
     /* Two keys under one IV. */
     c = cipher("kuznyechik-kexp15", "phalanx");
@@ -685,7 +685,7 @@ static void failed_and_used_up(void) {
     size_t size;
     must(EVP_MAC_init(macs, key, 32, params) && EVP_MAC_update(macs, text, 14) && EVP_MAC_final(macs, out, &size, sizeof out), "GMAC");
     must(EVP_MAC_init(macs, NULL, 0, NULL), "GMAC again");
-    refuses(EVP_MAC_update(macs, text, 15), "has no nonce yet, or only that of the last message");
+    refuses(EVP_MAC_update(macs, text, 15), "no nonce set since the last message");
     must(EVP_MAC_init(macs, NULL, 0, params) && EVP_MAC_update(macs, text, 15), "GMAC with a nonce");
     EVP_MAC_CTX_free(macs);
     EVP_MAC_free(mac);
