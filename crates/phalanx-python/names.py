@@ -38,7 +38,7 @@ def grouped(algorithms, key):
 def aeads():
     groups = grouped((a for a in phalanx.algorithms() if a.role == "aead"), lambda a: (parts(a)[0], parts(a)[2]))
     head = "from os import urandom\n\nfrom ._phalanx import Aead, find\nfrom ._types import Buffer\nfrom ._variant import named\n"
-    out = [HEAD.format("AEADs by their names", head)]
+    out = [HEAD.format("AEAD classes", head)]
     names = []
     for (family, mode), of in groups.items():
         name, (all_variants, default) = camel(family, mode), variants(of)
@@ -59,7 +59,7 @@ class {name}(Aead):
 
     @staticmethod
     def generate_key({argument[2:]}) -> bytes:
-        """A new random key."""
+        """Returns a new random key."""
         return urandom({size})
 
 ''')
@@ -70,7 +70,7 @@ class {name}(Aead):
 def ciphers():
     chosen = [a for a in phalanx.algorithms() if a.role in ("stream", "chain", "blocks")]
     families = grouped(chosen, lambda a: parts(a)[0])
-    out = [HEAD.format("Ciphers by their names", "from .._types import Buffer\nfrom ._base import CipherAlgorithm\n")]
+    out = [HEAD.format("Cipher classes", "from .._types import Buffer\nfrom ._base import CipherAlgorithm\n")]
     names = []
     for family, of in families.items():
         name, (all_variants, default) = camel(family), variants(of)
@@ -89,7 +89,7 @@ class {name}(CipherAlgorithm):
 '''.replace(f"= {family}-*", f'= "{family}-*"'))
     out.append(f"\n__all__ = {names!r}\n")
     modes = grouped((a for a in chosen if parts(a)[2]), lambda a: parts(a)[2])
-    text = [HEAD.format("Modes by their names", "from ._base import Mode\n")]
+    text = [HEAD.format("Mode classes", "from ._base import Mode\n")]
     for mode, of in modes.items():
         options = list(dict.fromkeys(option for a in of for option in a.options))
         text.append(f'''

@@ -29,12 +29,11 @@ impl Aead {
     /// The length of the plaintext of a sealed message.
     fn opened(&self, sealed: usize) -> PyResult<usize> {
         sealed.checked_sub(self.tag).ok_or_else(|| {
-            InvalidTag::new_err(format!("the message has {sealed} bytes: it is shorter than its tag of {}", self.tag))
+            InvalidTag::new_err(format!("invalid message length: {sealed} bytes, shorter than its tag of {}", self.tag))
         })
     }
 }
 
-/// Associated data.
 fn aad<'a>(aad: &'a Option<Source<'_>>) -> std::borrow::Cow<'a, [u8]> {
     aad.as_ref().map(Source::copied).unwrap_or_default()
 }
@@ -75,7 +74,7 @@ impl Aead {
         let (nonce, aad) = (nonce.copied(), aad(&associated_data));
         let (text, tag) = data.bytes().split_at(self.opened(data.len())?);
         let tag = tag.to_vec();
-        // The copy that becomes the plaintext is what is verified.
+        // The private copy is verified and then decrypted.
         made(py, text, 0, |out| self.aead.open(&nonce, &aad, out, &tag).map_err(refused))
     }
 
@@ -118,7 +117,8 @@ impl Aead {
         out.apart(&data, true)?;
         let (mut copy, tag) = (Wiped(text.to_vec()), tag.to_vec());
         let bytes = out.bytes();
-        // In memory that no other thread knows: the output may be written by others between verification and decryption.
+        // In private memory: other threads may write to the output between verification and
+        // decryption.
         run(py, copy.len(), || {
             self.aead.open(&nonce, &aad, &mut copy, &tag).map_err(refused)?;
             bytes.copy_from_slice(&copy);
@@ -131,7 +131,7 @@ impl Aead {
         let nonce = self.algorithm.nonce;
         if nonce.bytes < 12 {
             return Err(wrong(format_args!(
-                "nonces of {} bytes are too short to be random: count them, and never begin anew under a key",
+                "nonces of {} bytes are too short to be random: use a counter that never repeats under a key",
                 nonce.bytes
             )));
         }
@@ -173,7 +173,7 @@ impl Aead {
 
     fn __reduce__(&self) -> PyResult<()> {
         Err(pyo3::exceptions::PyTypeError::new_err(
-            "keys are not pickled: give workers a phalanx.keys.File, Env or Call, which say where the key is",
+            "keys cannot be pickled: give workers a phalanx.keys.File, Env or Call, which says where the key is",
         ))
     }
 }

@@ -1,4 +1,4 @@
-//! What the catalogue has.
+//! The algorithms of the catalogue.
 
 use phalanx_catalogue as catalogue;
 use pyo3::prelude::*;
@@ -26,7 +26,7 @@ impl std::hash::Hash for Algorithm {
 /// Finds an algorithm by its name, an alias or its object identifier.
 pub(crate) fn find(name: &str) -> PyResult<&'static catalogue::Algorithm> {
     catalogue::find(name).ok_or_else(|| {
-        wrong(format_args!("there is no algorithm {name:?}: phalanx.algorithms() has all, as \"kuznyechik-mgm\""))
+        wrong(format_args!("unknown algorithm {name:?}: phalanx.algorithms() lists all, such as \"kuznyechik-mgm\""))
     })
 }
 

@@ -1,7 +1,9 @@
-//! Columns of Arrow, which come and go by its C data interface. `docs/python.md` has the format of cells.
+//! Arrow columns, imported and exported through the C data interface. `docs/python.md` specifies
+//! the format of cells.
 //!
-//! Whoever exports a column promises what its buffers hold, and nothing more is taken on trust than the interface
-//! needs. Every value is looked up within the bounds of its buffer, because other threads may write there.
+//! An exporter guarantees the contents of its buffers. This code relies on as few of these
+//! guarantees as possible, and checks the bounds of every value, because other threads may write to
+//! the buffers.
 
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::fmt::Display;
@@ -27,15 +29,16 @@ use crate::buffer::{Wiped, room};
 use crate::error::{Outcome, bad_row, refused, wrong};
 use crate::thread::{call, detached, guarded};
 
-/// The first byte of a cell that has its nonce in it, and of one that has not.
+/// The first byte of a cell with a stored nonce, and of one without.
 const STORED: u8 = 1;
 const DERIVED: u8 = 2;
 
-/// Rows and bytes that go through the cipher together.
+/// Maximum number of rows and bytes in a batch.
 const BATCH_ROWS: usize = 4096;
 const BATCH_BYTES: usize = 256 << 10;
 
-/// How values lie in the buffers of a column. Nothing else here tells the types of Arrow apart.
+/// The layout of values in a column's buffers. The only place that distinguishes the types of
+/// Arrow.
 #[derive(Clone, Copy)]
 enum Kind {
     Fixed(usize),
@@ -51,29 +54,26 @@ impl Kind {
             DataType::Binary | DataType::Utf8 => Ok(Self::Offsets32),
             DataType::LargeBinary | DataType::LargeUtf8 => Ok(Self::Offsets64),
             DataType::BinaryView | DataType::Utf8View => Ok(Self::Views),
-            DataType::Struct(_) => {
-                Err(PyTypeError::new_err("this is a table, or a struct of several columns: give one of them"))
-            }
-            DataType::Dictionary(..) => {
-                Err(unfit("the column is dictionary-encoded: equal values would show as equal numbers"))
-            }
-            other => Err(unfit(format_args!("the column is neither binary nor string, but {other}"))),
+            DataType::Struct(_) => Err(PyTypeError::new_err("a table or struct has several columns: pass one of them")),
+            DataType::Dictionary(..) => Err(unfit("the column is dictionary-encoded, which reveals equal values")),
+            other => Err(unfit(format_args!("the column has the type {other}"))),
         }
     }
 }
 
 fn unfit(what: impl Display) -> PyErr {
-    PyTypeError::new_err(format!("{what}: cast the column to string, or to binary, large_binary or fixed_size_binary"))
+    PyTypeError::new_err(format!("{what}: cast it to string, binary, large_binary or fixed_size_binary"))
 }
 
-/// Runs a function of Arrow's library on a structure that others made. It panics on some that no producer may make.
+/// Runs a function of the arrow crate on a foreign structure. It panics on some malformed
+/// structures.
 fn checked<T>(
     work: impl FnOnce() -> Result<T, ArrowError>,
     refusal: impl FnOnce(&dyn Display) -> PyErr,
 ) -> PyResult<T> {
     match catch_unwind(AssertUnwindSafe(work)) {
         Ok(result) => result.map_err(|error| refusal(&error)),
-        Err(_) => Err(wrong("the column breaks the rules of Arrow's C data interface")),
+        Err(_) => Err(wrong("the column violates Arrow's C data interface")),
     }
 }
 
@@ -81,7 +81,7 @@ fn data_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
     checked(|| DataType::try_from(schema), |error| unfit(error))
 }
 
-/// A column that was given to us.
+/// An imported column.
 struct Input {
     kind: Kind,
     data: ArrayData,
@@ -90,12 +90,12 @@ struct Input {
 impl Input {
     fn new(data_type: &DataType, array: FFI_ArrowArray) -> PyResult<Self> {
         let kind = Kind::of(data_type)?;
-        // Numbers below 0 are large here.
+        // Negative numbers become large ones.
         let width = if let Kind::Fixed(width) = kind { width.max(1) } else { size_of::<ByteView>() };
         let rows = array.len().checked_add(array.offset());
         let bytes = rows.and_then(|rows| rows.checked_add(1)?.checked_mul(width));
         if bytes.is_none_or(|bytes| bytes > isize::MAX as usize / 8) {
-            return Err(wrong("the column has more rows than there can be"));
+            return Err(wrong("the column has too many rows"));
         }
         let buffers = array.num_buffers();
         let (need, most) = match kind {
@@ -104,14 +104,15 @@ impl Input {
             Kind::Views => (3, i32::MAX as usize),
         };
         if !(need..=most).contains(&buffers) {
-            return Err(wrong(format_args!("the column has {} buffers: {need} are needed", buffers as isize)));
+            return Err(wrong(format_args!("the column has {} buffers (expected {need})", buffers as isize)));
         }
         if array.is_empty() {
             return Ok(Self { kind, data: ArrayData::new_empty(data_type) });
         }
         let data = checked(
             || {
-                // Arrow aligns buffers, but reads in these before: the last offset, or the lengths of what views lead to.
+                // The arrow crate copies unaligned buffers, but before that it reads the last
+                // offset, or the lengths of view buffers.
                 let aligned = match kind {
                     Kind::Fixed(_) => true,
                     Kind::Offsets32 => array.buffer(1).cast::<i32>().is_aligned(),
@@ -119,15 +120,16 @@ impl Input {
                     Kind::Views => array.buffer(buffers - 1).cast::<i64>().is_aligned(),
                 };
                 if !aligned {
-                    return Err(ArrowError::CDataInterface("the column is not aligned: give a copy".into()));
+                    return Err(ArrowError::CDataInterface("the column is not aligned: pass a copy".into()));
                 }
-                // SAFETY: the structure is a column of this type, by the promise of whoever exported it. It has as many
-                // buffers as the type needs, its numbers of bytes do not overflow, and what is read is aligned.
+                // SAFETY: the exporter guarantees a column of this type. It has as many buffers as
+                // the type needs, its byte counts do not overflow, and everything that is read is
+                // aligned.
                 unsafe { from_ffi_and_data_type(array, data_type.clone()) }
             },
             |error| wrong(error),
         )?;
-        // The last offset, or a length, may be below 0.
+        // The last offset or a length may be negative.
         if data.buffers().iter().any(|buffer| isize::try_from(buffer.len()).is_err()) {
             return Err(descend());
         }
@@ -138,7 +140,7 @@ impl Input {
         self.data.len()
     }
 
-    /// Whether offsets of 64 bits may be needed.
+    /// Whether the values may need 64-bit offsets.
     fn large(&self) -> bool {
         matches!(self.kind, Kind::Offsets64 | Kind::Views)
     }
@@ -147,18 +149,18 @@ impl Input {
         self.data.nulls().is_none_or(|nulls| nulls.is_valid(row))
     }
 
-    /// The bytes of a buffer: number 0 is the first behind the bits that tell of nulls.
+    /// The bytes of a buffer. Number 0 is the first one after the validity bitmap.
     fn buffer(&self, number: usize) -> &[u8] {
         self.data.buffers().get(number).map_or(&[], |buffer| buffer.as_slice())
     }
 
-    /// The offsets of all rows, and of the end.
+    /// The offsets of all rows, plus the end.
     fn offsets<T: ArrowNativeType>(&self) -> &[T] {
         &self.data.buffers()[0].typed_data()[self.data.offset()..]
     }
 
-    /// The values of the rows from one on, with the numbers of the rows, but for those that are null: as many as go
-    /// through the cipher together. Where it goes on.
+    /// Collects the non-null values of the next batch, with their row numbers. Returns the row
+    /// after the batch.
     fn values<'a>(&'a self, begin: usize, values: &mut Vec<(usize, &'a [u8])>) -> PyResult<usize> {
         match self.kind {
             Kind::Fixed(width) => self.take(begin, values, |row| self.fixed(width, row)),
@@ -200,11 +202,11 @@ impl Input {
         self.buffer(0).get(begin..begin + width)
     }
 
-    /// The value that a view leads to.
+    /// The value that a view refers to.
     fn view(&self, row: usize) -> Option<&[u8]> {
         let (views, _) = self.buffer(0).as_chunks::<{ size_of::<ByteView>() }>();
         let view = views.get(self.data.offset() + row)?;
-        // Read once: what was looked at is what is used.
+        // Read the view once, because another thread may change it between check and use.
         let ByteView { length, buffer_index, offset, .. } = ByteView::from(u128::from_le_bytes(*view));
         if length <= MAX_INLINE_VIEW_LEN {
             return view[4..].get(..length as usize);
@@ -215,11 +217,11 @@ impl Input {
     fn misplaced(&self, row: usize) -> PyErr {
         match self.kind {
             Kind::Fixed(_) | Kind::Offsets32 | Kind::Offsets64 => descend(),
-            Kind::Views => wrong(format_args!("row {row} is a view of what is not there")),
+            Kind::Views => wrong(format_args!("row {row} refers to data outside the column")),
         }
     }
 
-    /// The most bytes that the values have together, and how many these are.
+    /// Upper bound of the total size of all values, and the number of values.
     fn total(&self) -> PyResult<(usize, usize)> {
         let bytes = match self.kind {
             Kind::Fixed(width) => Ok(width * self.len()),
@@ -238,29 +240,31 @@ impl Input {
     }
 }
 
-/// The value of a row, if its offsets are in order. Each offset is read once: what was looked at is what is used.
+/// The value of a row, if its offsets are in order. Reads each offset once, because another thread
+/// may change it between check and use.
 fn between<'a, T: ArrowNativeType>(offsets: &[T], bytes: &'a [u8], row: usize) -> Option<&'a [u8]> {
     bytes.get(offsets[row].to_usize()?..offsets[row + 1].to_usize()?)
 }
 
-/// The bytes of so many rows.
+/// The total size of these rows.
 fn whole<T: ArrowNativeType>(offsets: &[T], rows: usize) -> PyResult<usize> {
     let ends = offsets[0].to_usize().zip(offsets[rows].to_usize());
     ends.and_then(|(first, last)| last.checked_sub(first)).ok_or_else(descend)
 }
 
 fn descend() -> PyErr {
-    wrong("the offsets of the column descend, or reach beyond its end")
+    wrong("the offsets of the column descend or reach beyond its end")
 }
 
-/// Takes what is in a capsule: it is released there, so that it cannot be taken twice.
+/// Takes the structure out of a capsule. Marks it as released, so that it cannot be taken twice.
 fn taken<T>(capsule: &Bound<'_, PyAny>, name: &CStr, from_raw: unsafe fn(*mut T) -> T) -> PyResult<T> {
     let at = capsule.cast::<PyCapsule>()?.pointer_checked(Some(name))?.cast::<T>();
-    // SAFETY: a capsule of this name holds this structure, says Arrow's interface for Python; the thread is attached.
+    // SAFETY: by Arrow's PyCapsule interface, a capsule of this name holds this structure. The
+    // thread is attached.
     Ok(unsafe { from_raw(at.as_ptr()) })
 }
 
-/// The columns that an object exports: one, or several as chunks.
+/// The columns that an object exports: a single one, or several chunks.
 struct Inputs {
     chunks: Vec<Input>,
     stream: bool,
@@ -276,7 +280,7 @@ impl Inputs {
         }
         if !object.hasattr("__arrow_c_stream__")? {
             return Err(PyTypeError::new_err(
-                "this is no Arrow column: it has neither __arrow_c_array__ nor __arrow_c_stream__, as columns of pyarrow, polars and DuckDB have",
+                "not an Arrow column, it has neither __arrow_c_array__ nor __arrow_c_stream__: pass a column of pyarrow, polars or DuckDB",
             ));
         }
         let capsule = call(&object.getattr("__arrow_c_stream__")?, ())?;
@@ -294,36 +298,36 @@ impl Inputs {
     }
 }
 
-/// What one of the functions of a stream writes.
+/// Calls a function of a stream and returns the structure that it writes.
 fn next<T>(
     stream: &mut FFI_ArrowArrayStream,
     get: Option<unsafe extern "C" fn(*mut FFI_ArrowArrayStream, *mut T) -> c_int>,
     mut out: T,
 ) -> PyResult<T> {
     type Unwinding<T> = unsafe extern "C-unwind" fn(*mut FFI_ArrowArrayStream, *mut T) -> c_int;
-    let get = get.ok_or_else(|| wrong("the stream of columns was released"))?;
-    // It may run Python code of whoever made the stream.
-    // SAFETY: a function that does not unwind may be called as one that may.
+    let get = get.ok_or_else(|| wrong("the stream of columns was already released"))?;
+    // It may run Python code of the exporter. SAFETY: a function that does not unwind may be called
+    // as one that may.
     let get = unsafe { mem::transmute::<unsafe extern "C" fn(_, _) -> _, Unwinding<T>>(get) };
-    // SAFETY: a stream that was not released, its function, and room for what that writes.
+    // SAFETY: an unreleased stream, its function, and room for the structure that it writes.
     let status = unsafe { guarded(|| get(stream, &mut out)) };
     if status == 0 {
         return Ok(out);
     }
     let said = stream.get_last_error().map_or(ptr::null(), |last| {
-        // SAFETY: the stream was not released, and has just failed.
+        // SAFETY: the stream is unreleased and has just failed.
         unsafe { last(stream) }
     });
     let why = if said.is_null() {
         format!("error {status}")
     } else {
-        // SAFETY: a text that ends with a NUL, until the next call.
+        // SAFETY: a NUL-terminated string, valid until the next call.
         unsafe { CStr::from_ptr(said) }.to_string_lossy().into_owned()
     };
     Err(wrong(format_args!("the stream of columns failed: {why}")))
 }
 
-/// Where values end, the first of them from 0.
+/// Ends of values, counted from 0.
 enum Offsets {
     Small(Vec<i32>),
     Large(Vec<i64>),
@@ -337,13 +341,13 @@ impl Offsets {
         }
     }
 
-    /// The most bytes that they can tell of.
+    /// The largest representable end.
     fn most(&self) -> usize {
         if let Self::Small(_) = self { i32::MAX as usize } else { i64::MAX as usize }
     }
 }
 
-/// Copies a value. A call of `memcpy` takes longer than so few bytes; what overlaps is copied twice.
+/// Copies a short value with overlapping loads and stores, which is faster than a call of `memcpy`.
 #[inline(always)]
 fn copy(to: &mut [u8], from: &[u8]) {
     #[inline(always)]
@@ -364,21 +368,22 @@ fn copy(to: &mut [u8], from: &[u8]) {
     }
 }
 
-/// A new column while it is made.
+/// A column under construction.
 struct Data {
     data_type: DataType,
     len: usize,
     nulls: usize,
-    /// A bit for each row, if there may be nulls.
+    /// The validity bitmap, if there may be nulls.
     validity: Vec<u8>,
-    /// None if all values are as wide.
+    /// None if all values have the same width.
     offsets: Option<Offsets>,
-    /// Wiped if there is a failure before it is finished.
+    /// Wiped on failure.
     bytes: Wiped,
 }
 
 impl Data {
-    /// Room for as many rows as the input has. Who asks for offsets of 32 bits knows that the bytes are fewer.
+    /// Reserves space for as many rows as the input has. With 32-bit offsets, the caller guarantees
+    /// that the bytes are few enough.
     fn new(input: &Input, width: Option<usize>, bytes: usize, large: bool) -> PyResult<Self> {
         let (data_type, offsets) = match (width, large) {
             (Some(width), _) => (DataType::FixedSizeBinary(width.try_into().map_err(wrong)?), None),
@@ -399,14 +404,15 @@ impl Data {
         Ok(data)
     }
 
-    /// Room, in zeros, for the rows of a batch, whose present ones are `change` bytes longer than what went through the cipher, one behind the other,
-    /// and the nulls between them, of `null` bytes. Where it begins.
+    /// Adds zeroed space for the rows of a batch and for the nulls between them. Each non-null row
+    /// is `change` bytes longer than its part of the batch, and each null has `null` bytes. Returns
+    /// the beginning of the space.
     fn add(&mut self, batch: &Batch<'_>, rows: Range<usize>, change: isize, null: usize) -> PyResult<usize> {
         let (begin, nulls) = (self.bytes.len(), rows.len() - batch.values.len());
         let present = batch.bytes.len().wrapping_add_signed(change * batch.values.len() as isize);
         let end = begin + present + nulls * null;
         if self.offsets.as_ref().is_some_and(|offsets| end > offsets.most()) {
-            return Err(wrong("the column grew while it was read: give one that nobody changes"));
+            return Err(wrong("the column grew while it was read: do not change it during the call"));
         }
         self.bytes.resize(end, 0);
         if !self.validity.is_empty() {
@@ -434,7 +440,7 @@ impl Data {
         self.nulls += nulls;
         Ok(begin)
     }
-    /// The column. Its values are Python's from here on.
+    /// Finishes the column. Python owns its values from now on.
     fn finish(mut self) -> PyResult<ArrayData> {
         let validity = (self.nulls > 0).then(|| Buffer::from_vec(self.validity));
         let builder = ArrayData::builder(self.data_type).len(self.len).null_bit_buffer(validity);
@@ -447,7 +453,7 @@ impl Data {
     }
 }
 
-/// The names of capsules.
+/// Names of capsules.
 const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";
 const STREAM: &CStr = c"arrow_array_stream";
@@ -489,35 +495,35 @@ impl Column {
     }
 }
 
-/// A stream that is read. The library's own streams are of tables only.
+/// A custom stream, because the arrow crate's streams support only tables.
 struct Streamed {
     data_type: DataType,
     chunks: std::vec::IntoIter<ArrayData>,
 }
 
-/// The state of a stream that [`Chunks`] made.
+/// The state of a stream made by [`Chunks`].
 ///
 /// # Safety
-/// The stream was not released, and one thread uses it.
+/// The stream was not released, and only one thread uses it.
 unsafe fn streamed<'a>(stream: *mut FFI_ArrowArrayStream) -> &'a mut Streamed {
     // SAFETY: as above.
     unsafe { &mut *(*stream).private_data().cast() }
 }
 
-/// What a function of a stream returns for an error.
+/// Error code of a stream function.
 const EINVAL: c_int = 22;
 
 unsafe extern "C" fn stream_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowSchema) -> c_int {
-    // SAFETY: a stream of ours, which one thread uses.
+    // SAFETY: a stream made by `Chunks`, used by one thread.
     let made = schema(unsafe { &streamed(stream).data_type });
     let status = if made.is_ok() { 0 } else { EINVAL };
-    // SAFETY: room for a schema.
+    // SAFETY: the caller provides room for a schema.
     unsafe { out.write(made.unwrap_or_else(|_| FFI_ArrowSchema::empty())) };
     status
 }
 
 unsafe extern "C" fn stream_next(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowArray) -> c_int {
-    // SAFETY: a stream of ours, which one thread uses, and room for an array.
+    // SAFETY: a stream made by `Chunks`, used by one thread, and room for an array.
     unsafe {
         let next = streamed(stream).chunks.next();
         out.write(next.map_or_else(FFI_ArrowArray::empty, |data| FFI_ArrowArray::new(&data)));
@@ -530,7 +536,7 @@ unsafe extern "C" fn stream_error(_: *mut FFI_ArrowArrayStream) -> *const c_char
 }
 
 unsafe extern "C" fn release_stream(stream: *mut FFI_ArrowArrayStream) {
-    // SAFETY: called once, with a stream of ours: it is marked as released.
+    // SAFETY: called once, with a stream made by `Chunks`, which is marked as released.
     unsafe {
         drop(Box::from_raw((*stream).set_private_data(ptr::null_mut()).cast::<Streamed>()));
         (*stream).set_release(None);
@@ -555,7 +561,7 @@ impl Chunks {
     ) -> PyResult<Bound<'py, PyCapsule>> {
         let _ = requested_schema;
         let state = Streamed { data_type: self.data_type.clone(), chunks: self.chunks.clone().into_iter() };
-        // SAFETY: these functions follow the interface, and the box is theirs until the release.
+        // SAFETY: these functions follow the interface and own the box until the release.
         let stream = unsafe {
             FFI_ArrowArrayStream::new_unchecked(
                 Some(stream_schema),
@@ -579,7 +585,7 @@ impl Chunks {
     }
 }
 
-/// What all cells of a column share.
+/// The common properties of a column's cells.
 struct Cells<'a> {
     aead: &'a Aead,
     aad: &'a [u8],
@@ -587,22 +593,23 @@ struct Cells<'a> {
     stored: bool,
 }
 
-/// Rows on their way through the cipher.
+/// A batch of rows to encrypt or decrypt.
 #[derive(Default)]
 struct Batch<'a> {
-    /// Numbers of the rows, and what the column has there.
+    /// Row numbers and values in the input column.
     values: Vec<(usize, &'a [u8])>,
-    /// What goes through the cipher, copied once: nobody changes it.
+    /// A private copy of the data to process, which no other thread can change.
     bytes: Wiped,
     offsets: Vec<u64>,
-    /// How long they are, if all are as long, and not empty.
+    /// The common length of the rows, if they all have the same and are not empty.
     width: Option<usize>,
     nonces: Vec<u8>,
     out: Wiped,
 }
 
 impl<'a> Batch<'a> {
-    /// Takes the next rows, and makes room for what goes through the cipher: `head` bytes less of each. Where it goes on.
+    /// Starts the batch with the next rows and reserves space: each row without its first `head`
+    /// bytes. Returns the row after the batch.
     fn take(&mut self, input: &'a Input, begin: usize, head: usize) -> PyResult<usize> {
         let end = input.values(begin, &mut self.values)?;
         let width = self.values.first().map_or(0, |(_, value)| value.len().saturating_sub(head));
@@ -621,7 +628,7 @@ impl<'a> Batch<'a> {
         Ok(end)
     }
 
-    /// Each row with its number and its part of the bytes.
+    /// Each row's number and data.
     fn parts(&mut self) -> impl Iterator<Item = (usize, &'a [u8], &mut [u8])> {
         let mut rest = &mut self.bytes[..];
         self.values.iter().zip(self.offsets.windows(2)).map(move |((row, value), pair)| {
@@ -631,7 +638,7 @@ impl<'a> Batch<'a> {
         })
     }
 
-    /// The rows: as wide ones, if they are, for which there is a faster way.
+    /// The rows. Uses fixed width if possible, because that is faster.
     fn rows(&self) -> Rows<'_> {
         match self.width {
             Some(width) => Rows::Fixed { width, bytes: &self.bytes },
@@ -639,17 +646,18 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// Bytes that row number i of the batch has in the cipher.
+    /// The range of row `i` of the batch in the data.
     fn length(&self, i: usize) -> usize {
         (self.offsets[i + 1] - self.offsets[i]) as usize
     }
 
-    /// The number of a row of the batch.
+    /// The column's row number for a row of the batch.
     fn number(&self, i: usize) -> usize {
         self.values.get(i).map_or(0, |(row, _)| *row)
     }
 
-    /// Goes through these rows of the column: which of the batch each is, if it is not null.
+    /// Iterates over these rows of the column. For each, yields its index in the batch, or None if
+    /// it is null.
     fn each(&self, rows: Range<usize>, mut then: impl FnMut(Option<usize>)) {
         let mut i = 0;
         for row in rows {
@@ -659,8 +667,8 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// Goes through these rows of the column, which lie in `out` as [`Data::add`] says: the number of each that is not null, its place there, and
-    /// what the cipher made of it.
+    /// Iterates over the non-null rows among these rows of the column. For each, yields its index,
+    /// its position in `out` (as laid out by [`Data::add`]) and its result.
     fn place(
         &self,
         rows: Range<usize>,
@@ -697,7 +705,8 @@ impl Cells<'_> {
         1 + if self.stored { self.nonce_bytes() } else { 0 }
     }
 
-    /// Writes the nonces of a batch that counts from a number on, if rows are missing in it, so that the library cannot count by itself.
+    /// Writes the nonces of a batch with gaps in its row numbers. Without gaps the library counts
+    /// them itself.
     fn count(&self, batch: &mut Batch<'_>, first: u64) {
         let rows = batch.values.len();
         if rows == 0 || batch.number(rows - 1) - batch.number(0) == rows - 1 {
@@ -709,7 +718,7 @@ impl Cells<'_> {
         }
     }
 
-    /// The nonces of a batch: those that were written, or else counted ones.
+    /// The nonces of a batch: explicit ones, or counted ones.
     fn nonces<'b>(&'b self, batch: &'b Batch<'_>, first: u64) -> Nonces<'b> {
         if batch.nonces.is_empty() {
             Nonces::Counted { prefix: self.prefix, first: first + batch.number(0) as u64 }
@@ -724,7 +733,7 @@ impl Cells<'_> {
         let width = input.width().map(|width| width + head + tag);
         let room = width.map_or(bytes + count * (head + tag), |width| width * input.len());
         let mut data = Data::new(input, width, room, large)?;
-        // What a cell begins with; the number is written over for each row.
+        // The header of a cell. The row number in it is overwritten for each row.
         let mut begin_of_cell = vec![if self.stored { STORED } else { DERIVED }];
         if self.stored {
             begin_of_cell.extend_from_slice(self.prefix);
@@ -755,7 +764,7 @@ impl Cells<'_> {
         Ok(data)
     }
 
-    /// Opens a column whose first row has the number `begin`. Rows that are not authentic are counted in `bad`.
+    /// Decrypts a column whose first row has the number `begin`. Counts failed rows in `bad`.
     fn open(
         &self,
         input: &Input,
@@ -768,11 +777,7 @@ impl Cells<'_> {
         let (bytes, _) = input.total()?;
         let width = input.width().map(|width| {
             width.checked_sub(head + tag).ok_or_else(|| {
-                bad_row(
-                    format_args!("the column has values of {width} bytes: they are shorter than a cell of nothing"),
-                    begin,
-                    1,
-                )
+                bad_row(format_args!("the column has values of {width} bytes, shorter than an empty cell"), begin, 1)
             })
         });
         let width = width.transpose()?;
@@ -788,7 +793,7 @@ impl Cells<'_> {
                 match sealed {
                     Ok(sealed) => copy(part, sealed),
                     Err(why) => {
-                        return Err(bad_row(format_args!("row {} is no cell: {why}", begin + row), begin + row, 1));
+                        return Err(bad_row(format_args!("row {} is not a cell: {why}", begin + row), begin + row, 1));
                     }
                 }
             }
@@ -798,8 +803,9 @@ impl Cells<'_> {
             }
             let (change, null) = (-(tag as isize), width.unwrap_or(0));
             let place = data.add(&batch, at..end, change, null)?;
-            // Without room for nulls between them the rows come out where they belong. The batch is a copy: it is verified, and then decrypted, and
-            // nobody else knows it, nor the column that is made.
+            // If there are no nulls between them, decrypt the rows directly into the new column.
+            // The batch is a private copy that is verified and then decrypted, and no other thread
+            // can access it or the new column.
             let gaps = null > 0 && batch.values.len() < end - at;
             let mut out = std::mem::take(&mut batch.out);
             out.resize(if gaps { batch.bytes.len() - batch.values.len() * tag } else { 0 }, 0);
@@ -827,7 +833,7 @@ impl Cells<'_> {
         Ok(data)
     }
 
-    /// What is sealed in a cell; its nonce, if that is in it, behind the others.
+    /// Returns the sealed part of a cell. Appends its nonce to `nonces` if the cell has one.
     fn sealed<'c>(&self, cell: &'c [u8], nonces: &mut Vec<u8>, nonce_bytes: usize) -> Result<&'c [u8], &'static str> {
         let (version, rest) = cell.split_first().ok_or("it is empty")?;
         match (*version, self.stored) {
@@ -837,14 +843,14 @@ impl Cells<'_> {
                 Ok(sealed)
             }
             (DERIVED, false) => Ok(rest),
-            (STORED, false) => Err("its nonce is in it: leave first_row out"),
-            (DERIVED, true) => Err("its nonce is not in it: say by first_row which row the first is"),
-            _ => Err("it begins with another byte than 1 or 2; was the column encrypted?"),
+            (STORED, false) => Err("it contains its nonce: omit first_row"),
+            (DERIVED, true) => Err("it does not contain its nonce: pass first_row"),
+            _ => Err("it does not begin with 1 or 2: check that the column is encrypted"),
         }
     }
 }
 
-/// What was made of an object: a column of a column, chunks of chunks.
+/// The result: a column for a column, chunks for chunks.
 fn result<'py>(py: Python<'py>, inputs: &Inputs, made: Vec<Data>) -> PyResult<Bound<'py, PyAny>> {
     let mut made = made.into_iter().map(Data::finish).collect::<PyResult<Vec<_>>>()?;
     if inputs.stream {
@@ -855,11 +861,13 @@ fn result<'py>(py: Python<'py>, inputs: &Inputs, made: Vec<Data>) -> PyResult<Bo
     Ok(Bound::new(py, Column(column))?.into_any())
 }
 
-/// Refuses rows whose numbers would be beyond 2^64 - 1.
+/// Rejects row numbers beyond 2^64 - 1.
 fn check_numbers(first: u64, inputs: &Inputs) -> PyResult<()> {
     let rows: usize = inputs.chunks.iter().map(|chunk| chunk.len()).sum();
     if u128::from(first) + rows as u128 > 1 << 64 {
-        return Err(PyOverflowError::new_err(format!("{rows} rows from {first} on: row numbers go to 2^64 - 1")));
+        return Err(PyOverflowError::new_err(format!(
+            "{rows} rows from {first} on exceed the maximum row number 2^64 - 1"
+        )));
     }
     Ok(())
 }
@@ -869,7 +877,10 @@ fn prefix_fits(aead: &Aead, prefix: &[u8]) -> PyResult<()> {
     if prefix.len() + 8 == nonce {
         Ok(())
     } else {
-        Err(wrong(format_args!("the nonce has {nonce} bytes: its prefix has 8 fewer, not {}", prefix.len())))
+        Err(wrong(format_args!(
+            "invalid prefix length for nonces of {nonce} bytes: {} (expected 8 bytes fewer)",
+            prefix.len()
+        )))
     }
 }
 
@@ -937,11 +948,11 @@ pub(crate) fn open_column<'py>(
     if let Some((row, bad)) = bad {
         let others = match bad {
             1 => String::new(),
-            2 => ", and another".into(),
-            _ => format!(", and {} others", bad - 1),
+            2 => " and 1 other".into(),
+            _ => format!(" and {} others", bad - 1),
         };
         let message = format!(
-            "row {row} is not authentic{others}: it was changed, or the key, the suite, or the name of the column or the table is another than when it was encrypted"
+            "authentication of row {row}{others} failed: it was modified, or the key, suite, column name or table name differs from that of the encryption"
         );
         return Err(bad_row(message, row, bad).into());
     }

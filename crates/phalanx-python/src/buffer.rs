@@ -1,9 +1,11 @@
 //! Memory of Python objects. Only this module turns its addresses into slices.
 //!
-//! `bytes` never change. Other threads may write to all other objects with the buffer protocol while the lock is released, and native threads even
-//! while it is held. Therefore no decision depends on two reads of such memory. Verification works on a private copy ([`Source::copied`], [`start`]).
-//! Encryption may return the ciphertext of a mixture of old and new data, which only harms the program that wrote at the same time. Kernels read and
-//! write bytes, and do not branch on them.
+//! `bytes` never change. Other threads may write to all other objects with the buffer protocol
+//! while the lock is released, and native threads even while it is held. Therefore no decision
+//! depends on two reads of such memory. Verification works on a private copy ([`Source::copied`],
+//! [`start`]). Encryption may return the ciphertext of a mixture of old and new data, which only
+//! harms the program that wrote at the same time. Kernels read and write bytes, and do not branch
+//! on them.
 
 use std::borrow::Cow;
 use std::ffi::CStr;
@@ -21,15 +23,16 @@ use zeroize::Zeroizing;
 use crate::error::Outcome;
 use crate::thread::{detached, get_buffer};
 
-/// From this length on the lock is released, as hashlib does.
+/// The lock is released for at least this many bytes, as in hashlib.
 pub(crate) const RELEASE: usize = 2048;
 
-/// Runs with the lock released, if there is enough to do.
+/// Runs work with the lock released, if the work is long enough.
 pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, work: impl FnOnce() -> Outcome<T> + Send) -> PyResult<T> {
     if bytes < RELEASE { Ok(work()?) } else { detached(py, work) }
 }
 
-/// Bytes of a message, wiped when they are dropped, by the library's routine. `Zeroizing` goes byte by byte, which takes as long as some ciphers.
+/// Bytes of a message, wiped on drop by the library's routine. `Zeroizing` works byte by byte,
+/// which takes as long as some ciphers.
 #[derive(Default)]
 pub(crate) struct Wiped(pub(crate) Vec<u8>);
 
@@ -49,7 +52,7 @@ impl DerefMut for Wiped {
 
 impl Drop for Wiped {
     fn drop(&mut self) {
-        // What was longer once left something behind the end.
+        // A buffer that was once longer still holds data after its end.
         self.0.resize(self.0.capacity(), 0);
         phalanx::wipe(&mut self.0);
     }
@@ -63,7 +66,8 @@ pub(crate) struct Memory<'py> {
 
 impl Drop for Memory<'_> {
     fn drop(&mut self) {
-        // SAFETY: `of` leaked this box, and nobody else frees it. The thread is attached. Releasing a view that was not filled does nothing.
+        // SAFETY: `of` leaked this box, and nothing else frees it. The thread is attached.
+        // Releasing a view that was not filled does nothing.
         unsafe {
             ffi::PyBuffer_Release(self.view.as_ptr());
             drop(Box::from_raw(self.view.as_ptr()));
@@ -82,17 +86,17 @@ impl<'py> Memory<'py> {
             return Err(PyErr::fetch(object.py()));
         }
         if memory.view().len < 0 || (memory.view().buf.is_null() && memory.view().len > 0) {
-            return Err(PyBufferError::new_err(format!("{name}: the object exports no memory: give bytes")));
+            return Err(PyBufferError::new_err(format!("{name}: the object exports no memory: pass bytes")));
         }
         if holds_addresses(memory.format()) {
             return Err(PyBufferError::new_err(format!(
-                "{name} is an array of objects: its memory holds their addresses, not their contents. Give bytes, an array of fixed-width items, or \
+                "{name} is an array of objects: its memory holds their addresses, not their contents: pass bytes, an array of fixed-width items, or \
                  (data, offsets)"
             )));
         }
         if !memory.is_contiguous() {
             return Err(PyBufferError::new_err(format!(
-                "{name} is not contiguous: give a copy, such as bytes(data) or numpy.ascontiguousarray(data)"
+                "{name} is not contiguous: pass a copy, such as bytes(data) or numpy.ascontiguousarray(data)"
             )));
         }
         Ok(memory)
@@ -109,11 +113,12 @@ impl<'py> Memory<'py> {
         if format.is_null() {
             return b"B";
         }
-        // SAFETY: the exporter keeps a text that ends with NUL for as long as the view lives.
+        // SAFETY: the exporter keeps a NUL-terminated string for as long as the view lives.
         unsafe { CStr::from_ptr(format) }.to_bytes()
     }
 
-    /// Whether the bytes are next to each other, in the order of C. Without strides they are, by definition; without a shape, they are `len` plain bytes.
+    /// Whether the bytes are contiguous in C order. Without strides they are, by definition.
+    /// Without a shape, they are `len` plain bytes.
     fn is_contiguous(&self) -> bool {
         let view = self.view();
         if view.suboffsets.is_null() && (view.strides.is_null() || view.shape.is_null()) {
@@ -135,7 +140,8 @@ impl<'py> Memory<'py> {
         self.view().readonly != 0
     }
 
-    /// The number of rows, if there is more than one dimension or if items have several bytes. A single item is no row.
+    /// The number of rows, if there is more than one dimension or if items have several bytes. A
+    /// single item is not a row.
     fn rows(&self) -> Option<usize> {
         let view = self.view();
         let dimensions = usize::try_from(view.ndim).unwrap_or(0);
@@ -145,13 +151,14 @@ impl<'py> Memory<'py> {
         } else if view.shape.is_null() {
             Some(self.len() / item.max(1))
         } else {
-            // SAFETY: a shape has a length for each dimension, and there is a dimension.
+            // SAFETY: a shape has a length for each dimension, and there is at least one dimension.
             usize::try_from(unsafe { *view.shape }).ok()
         }
     }
 }
 
-/// Whether items of a format hold addresses. ctypes adds letters of its own to those of `struct`: `z` and `Z` for texts, `X` for functions.
+/// Whether items of a format hold addresses. ctypes adds its own letters to those of `struct`: `z`
+/// and `Z` for strings, `X` for functions.
 fn holds_addresses(format: &[u8]) -> bool {
     // Names of fields are between colons.
     let mut in_name = false;
@@ -162,7 +169,7 @@ fn holds_addresses(format: &[u8]) -> bool {
     })
 }
 
-/// Bytes that are read.
+/// An input.
 pub(crate) enum Source<'py> {
     Bytes(Bound<'py, PyBytes>),
     Buffer(Memory<'py>),
@@ -187,7 +194,7 @@ impl Source<'_> {
         }
     }
 
-    /// The number of rows, if it has more than one dimension, or items of more than a byte.
+    /// The number of rows, if it has more than one dimension or items of more than one byte.
     pub(crate) fn rows(&self) -> Option<usize> {
         match self {
             Self::Bytes(_) => None,
@@ -195,18 +202,19 @@ impl Source<'_> {
         }
     }
 
-    /// The bytes, which other threads may write meanwhile: for what is encrypted.
+    /// The bytes, which other threads may change meanwhile. Only for data to encrypt.
     pub(crate) fn bytes(&self) -> &[u8] {
         match self {
             Self::Bytes(bytes) => bytes.as_bytes(),
             Self::Buffer(memory) if memory.len() == 0 => &[],
-            // SAFETY: contiguous memory of that length, which the view keeps alive and in place. Other threads may write there, as the head of this
-            // file says: the slice is passed to kernels and memcpy, and no decision depends on reading it twice.
+            // SAFETY: contiguous memory of that length, which the view keeps alive and in place.
+            // Other threads may write there, as described at the top of this file: the slice is
+            // passed to kernels and memcpy, and no decision depends on reading it twice.
             Self::Buffer(memory) => unsafe { slice::from_raw_parts(memory.address(), memory.len()) },
         }
     }
 
-    /// The bytes as they are now: nobody can change them any more.
+    /// A copy of the current bytes, which no other thread can change.
     pub(crate) fn copied(&self) -> Cow<'_, [u8]> {
         match self {
             Self::Bytes(bytes) => Cow::Borrowed(bytes.as_bytes()),
@@ -214,7 +222,7 @@ impl Source<'_> {
         }
     }
 
-    /// The same for secrets: a copy is wiped.
+    /// A copy of a secret, which is wiped.
     pub(crate) fn secret(&self) -> Zeroizing<Vec<u8>> {
         Zeroizing::new(self.bytes().to_vec())
     }
@@ -224,7 +232,7 @@ impl Source<'_> {
     }
 }
 
-/// Writable bytes.
+/// An output.
 pub(crate) struct Target<'py>(Memory<'py>);
 
 impl<'a, 'py> FromPyObject<'a, 'py> for Target<'py> {
@@ -234,7 +242,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Target<'py> {
         let memory = Memory::borrow(object, "the output")?;
         if memory.readonly() {
             return Err(PyBufferError::new_err(
-                "the output is read-only: give a bytearray, a NumPy array or other writable memory",
+                "the output is read-only: pass a bytearray, a NumPy array or other writable memory",
             ));
         }
         Ok(Self(memory))
@@ -246,15 +254,15 @@ impl Target<'_> {
         self.0.len()
     }
 
-    /// Refuses an output of another length.
+    /// Rejects an output of another length.
     pub(crate) fn expect(&self, bytes: usize) -> PyResult<()> {
         if self.len() == bytes {
             return Ok(());
         }
-        Err(crate::error::wrong(format_args!("the output has {} bytes: give one of {bytes} bytes", self.len())))
+        Err(crate::error::wrong(format_args!("invalid output length: {} bytes (expected {bytes})", self.len())))
     }
 
-    /// Refuses an output that overlaps an input, other than beginning where it begins, if that is allowed.
+    /// Rejects an output that overlaps an input. With `same`, both may begin at the same address.
     pub(crate) fn apart(&self, input: &Source<'_>, same: bool) -> PyResult<()> {
         let (at, other) = (self.0.address() as usize, input.address());
         let overlap = at < other + input.len() && other < at + self.len();
@@ -268,34 +276,38 @@ impl Target<'_> {
         }))
     }
 
-    /// The memory. Whoever calls this has no other slice of it.
+    /// The memory. The caller has no other slice of it.
     #[allow(clippy::mut_from_ref, reason = "the buffer is a handle of memory that Python owns")]
     pub(crate) fn bytes(&self) -> &mut [u8] {
         if self.len() == 0 {
             return &mut [];
         }
-        // SAFETY: writable contiguous memory of that length, which the view keeps alive and in place. Inputs were checked to be apart, or are
-        // copied in by `fill`. Other threads may use it at the same time, as the head of this file says.
+        // SAFETY: writable contiguous memory of that length, which the view keeps alive and in
+        // place. Inputs do not overlap it, or `fill` copies them in. Other threads may use it at
+        // the same time, as described at the top of this file.
         unsafe { slice::from_raw_parts_mut(self.0.address(), self.len()) }
     }
 
-    /// Copies an input to the beginning, which it may overlap.
+    /// Copies an input to the beginning of the output. They may overlap.
     pub(crate) fn fill(&self, input: &Source<'_>) {
-        // SAFETY: both have that many bytes: an output is never shorter than its input, which callers have checked. `copy` allows overlaps.
+        // SAFETY: both have that many bytes: the caller checked that the output is not shorter than
+        // its input. `copy` allows overlaps.
         unsafe { self.0.address().copy_from(input.bytes().as_ptr(), input.len().min(self.len())) };
     }
 }
 
-/// From this length on memory is asked for in large pages, as NumPy does: to get it 4 KiB at a time takes as long as some ciphers.
+/// From this length on, request large pages, as NumPy does. Page faults of 4 KiB each take as long
+/// as some ciphers.
 const LARGE: usize = 4 << 20;
 
-/// Tells the system that so much memory, of which nothing was used yet, will be. What it makes of that changes nothing but the time it takes.
+/// Advises the system that this new memory will be used. This affects only speed.
 pub(crate) fn will_be_used(at: *mut u8, len: usize) {
     #[cfg(target_os = "linux")]
     if len >= LARGE {
         const PAGE: usize = 4096;
         let skipped = at.addr().next_multiple_of(PAGE) - at.addr();
-        // SAFETY: pages that are wholly within memory of the caller's; the advice does not change what is in them.
+        // SAFETY: pages that are wholly within the caller's memory. The advice does not change
+        // their contents.
         let advised = unsafe {
             rustix::mm::madvise(
                 at.add(skipped).cast(),
@@ -303,14 +315,14 @@ pub(crate) fn will_be_used(at: *mut u8, len: usize) {
                 rustix::mm::Advice::LinuxHugepage,
             )
         };
-        // Systems without large pages refuse, and do as they always do.
+        // Systems without large pages reject the advice, which does no harm.
         let _ = advised;
     }
     #[cfg(not(target_os = "linux"))]
     let _ = (at, len);
 }
 
-/// Room for so many items.
+/// Reserves space for this many items.
 pub(crate) fn room<T>(items: usize) -> PyResult<Vec<T>> {
     let mut room = Vec::<T>::new();
     room.try_reserve_exact(items).map_err(|error| PyMemoryError::new_err(error.to_string()))?;
@@ -318,22 +330,25 @@ pub(crate) fn room<T>(items: usize) -> PyResult<Vec<T>> {
     Ok(room)
 }
 
-/// New `bytes` that begin with a copy, and end with `extra` zeros; and their memory, which nobody else has seen yet.
+/// Creates `bytes` that begin with a copy of the input and end with `extra` zeros. Also returns
+/// their memory, which nothing else has accessed yet.
 pub(crate) fn start<'py, 'b>(
     py: Python<'py>,
     begin: &[u8],
     extra: usize,
 ) -> PyResult<(Bound<'py, PyBytes>, &'b mut [u8])> {
     let len = begin.len().checked_add(extra).and_then(|len| isize::try_from(len).ok());
-    let len = len.ok_or_else(|| PyMemoryError::new_err("more bytes than there can be"))?;
-    // SAFETY: NULL asks for an object whose bytes are not set yet; they are below, before anybody sees it.
+    let len = len.ok_or_else(|| PyMemoryError::new_err("too many bytes"))?;
+    // SAFETY: NULL requests uninitialized contents. They are initialized below, before anything can
+    // read them.
     let object = unsafe { Bound::from_owned_ptr_or_err(py, ffi::PyBytes_FromStringAndSize(std::ptr::null(), len))? };
-    // SAFETY: that function gives bytes.
+    // SAFETY: that function returns bytes.
     let object = unsafe { object.cast_into_unchecked::<PyBytes>() };
     let at = object.as_bytes().as_ptr().cast_mut();
     will_be_used(at, len as usize);
-    // SAFETY: the object has as many bytes, and this is the only reference to it: until it is returned to Python they may be written. The slice does
-    // not outlive the object where it is used: callers keep both together.
+    // SAFETY: the object has that many bytes, and this is the only reference to it, so they may be
+    // written until it is returned to Python. The slice does not outlive the object, because
+    // callers keep both together.
     let bytes = unsafe {
         at.copy_from_nonoverlapping(begin.as_ptr(), begin.len());
         at.add(begin.len()).write_bytes(0, extra);
@@ -342,7 +357,7 @@ pub(crate) fn start<'py, 'b>(
     Ok((object, bytes))
 }
 
-/// New `bytes` of a length, filled with the lock released.
+/// Creates `bytes` of a length, filled with the lock released.
 pub(crate) fn made<'py>(
     py: Python<'py>,
     begin: &[u8],

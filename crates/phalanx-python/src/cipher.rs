@@ -47,7 +47,7 @@ impl CipherKey {
     ) -> PyResult<Bound<'py, PyBytes>> {
         let iv = iv.copied();
         if let (KeyByRole::Blocks(_), false) = (&self.key, iv.is_empty()) {
-            return Err(wrong(format_args!("{} takes no IV: give b\"\"", self.algorithm.name())));
+            return Err(wrong(format_args!("{} has no IV: pass b\"\"", self.algorithm.name())));
         }
         made(py, data.bytes(), 0, |out| {
             match &self.key {
@@ -62,7 +62,10 @@ impl CipherKey {
     fn start(&self, direction: Direction, iv: &Source<'_>) -> PyResult<Context> {
         let state = match &self.key {
             KeyByRole::Blocks(_) => {
-                return Err(wrong(format_args!("{} has no pieces: take encrypt and decrypt", self.algorithm.name())));
+                return Err(wrong(format_args!(
+                    "{} cannot process pieces: use encrypt and decrypt",
+                    self.algorithm.name()
+                )));
             }
             KeyByRole::Stream(key) => CipherState::Stream(key.start(direction, &iv.copied()).map_err(refused)?),
             KeyByRole::Chain(key) => CipherState::Chain(key.start(direction, &iv.copied()).map_err(refused)?),
@@ -150,7 +153,7 @@ impl Context {
 }
 
 fn finished() -> PyErr {
-    PyRuntimeError::new_err("the message was finished: start another")
+    PyRuntimeError::new_err("the message has ended: start a new one")
 }
 
 #[pymethods]
@@ -172,7 +175,7 @@ impl Context {
         let stream = self.is_stream()?;
         let need = data.len() + if stream { 0 } else { 63 };
         if out.len() < need {
-            return Err(wrong(format_args!("the output has {} bytes: give one of {need} bytes or more", out.len())));
+            return Err(wrong(format_args!("invalid output length: {} bytes (expected at least {need})", out.len())));
         }
         if stream {
             out.fill(&data);
@@ -200,7 +203,7 @@ impl Context {
     fn seek(&self, place: u64) -> PyResult<()> {
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
             CipherState::Stream(stream) => Ok(stream.seek(place).map_err(refused)?),
-            CipherState::Chain(_) => Err(wrong("this mode cannot seek: every block depends on those before")),
+            CipherState::Chain(_) => Err(wrong("this mode cannot seek: each block depends on the blocks before it")),
         }
     }
 

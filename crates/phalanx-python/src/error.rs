@@ -33,19 +33,19 @@ pyo3::create_exception!(
     "Authentication of rows failed. `row` is the first such row and `bad` the number of them."
 );
 
-/// A value that is rejected.
+/// An error for an invalid value.
 pub(crate) fn wrong(message: impl Display) -> PyErr {
     Error::new_err(message.to_string())
 }
 
-/// Why an operation failed. A thread that is detached from the interpreter can make one; `?` turns it into an exception where the thread is attached
-/// again.
+/// Why an operation failed. A thread that is detached from the interpreter can create one. `?`
+/// turns it into an exception once the thread is attached again.
 pub(crate) enum Failure {
     /// An exception that needs the interpreter only when it is raised.
     Exception(PyErr),
-    /// The first row that is not authentic, and the number of such rows.
+    /// The first row that failed authentication, and the number of such rows.
     Row { message: String, row: usize, bad: usize },
-    /// A chunk of a file that is not authentic, and its offset.
+    /// A chunk of a file that failed authentication, and its offset.
     Chunk { message: String, chunk: u64, offset: u64 },
 }
 
@@ -89,7 +89,7 @@ fn with_numbers<T: PyTypeInfo, const N: usize>(message: &str, numbers: [(&str, u
     })
 }
 
-/// A row that is not authentic.
+/// An error for a row that failed authentication.
 pub(crate) fn bad_row(message: impl Display, row: usize, bad: usize) -> Failure {
     Failure::Row { message: message.to_string(), row, bad }
 }
@@ -159,7 +159,7 @@ pub(crate) fn of_file(error: phalanx_file::Error) -> Failure {
     })
 }
 
-/// An object whose earlier call failed halfway.
+/// An error for an object whose earlier call failed halfway.
 pub(crate) fn broken() -> PyErr {
-    PyRuntimeError::new_err("an earlier call of this object failed: make a new object")
+    PyRuntimeError::new_err("an earlier call of this object failed: create a new object")
 }

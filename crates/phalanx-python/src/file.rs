@@ -49,7 +49,7 @@ impl Secrets {
         for identity in &identities {
             let text = identity.secret();
             let identity = if Identity::is_locked(&text) {
-                // Argon2id takes a second.
+                // Release the lock: Argon2id runs for about a second.
                 detached(py, || Identity::unlock(&text, &phrases).map_err(of_file))?
             } else {
                 Identity::from_text(&text).map_err(of_file)?
@@ -88,14 +88,15 @@ fn new_options(suite: Option<&str>, chunk: Option<usize>, length: Option<u64>) -
     Ok(options)
 }
 
-/// The payload that unwinds a transfer which has to stop.
+/// The panic payload that unwinds a cancelled transfer.
 struct Stopped;
 
 /// How often a waiting thread checks for signals.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Transfers a whole file in a new thread. The calling thread waits, calls `progress`, and checks for signals, whose handlers Python runs in its main
-/// thread only. An exception in a handler or in `progress` stops the transfer.
+/// Transfers a whole file in a new thread. The calling thread waits, calls `progress`, and checks
+/// for signals, whose handlers Python runs only in its main thread. An exception in a handler or in
+/// `progress` stops the transfer.
 ///
 /// The new thread never attaches to the interpreter, which may be finalizing.
 fn transfer<T: Send>(
@@ -122,7 +123,8 @@ fn transfer<T: Send>(
                     }
                 }
                 if stop.load(Ordering::Relaxed) {
-                    // A callback returns nothing. Unwinding ends a transfer early, as a panic would, and removes its unfinished output.
+                    // The progress callback cannot return an error. Unwinding ends the transfer
+                    // early, as a panic would, and removes its unfinished output.
                     resume_unwind(Box::new(Stopped));
                 }
             };
@@ -145,7 +147,7 @@ fn transfer<T: Send>(
                 stop.store(true, Ordering::Relaxed);
             }
             if received.is_ok() {
-                // The transfer waits for this. If it has ended, the next turn notices.
+                // The transfer waits for this. If it has ended, the next iteration notices.
                 let _ended = continues.send(());
             }
         }
@@ -311,7 +313,7 @@ impl Reader {
         let range = self.range(start, end)?;
         let chunks = self.layout.chunks_of(range.clone());
         self.given(&chunks, &sealed)?;
-        // Read once, into memory of the library's own, and verified there.
+        // Copied once into private memory, and verified there.
         let sealed = sealed.bytes();
         made(py, &[], (end - start) as usize, |out| self.open(chunks, sealed, range, out))
     }
@@ -343,7 +345,8 @@ impl Reader {
     }
 }
 
-/// The number of bytes that are fetched and decrypted together. They stay in the CPU's cache in between.
+/// Number of bytes to fetch and decrypt together. Small enough to stay in the CPU's cache in
+/// between.
 const PIECE: usize = 4 << 20;
 
 impl Reader {
@@ -351,29 +354,30 @@ impl Reader {
     fn range(&self, start: u64, end: u64) -> PyResult<Range<u64>> {
         let size = self.layout.plain_len();
         if start > end || end > size {
-            return Err(wrong(format_args!("the plaintext has {size} bytes: there is no range from {start} to {end}")));
+            return Err(wrong(format_args!("invalid range {start} to {end}: the plaintext has {size} bytes")));
         }
         Ok(start..end)
     }
 
-    /// Rejects input that has not the length of these chunks in the file.
+    /// Rejects input whose length differs from these chunks in the file.
     fn given(&self, chunks: &Range<u64>, sealed: &Source<'_>) -> PyResult<()> {
         let file = self.layout.file_range(chunks.clone());
         if sealed.len() as u64 == file.end - file.start {
             return Ok(());
         }
         Err(wrong(format_args!(
-            "{} bytes of the file were given, and {} are needed, from {} on: locate says which",
+            "invalid input length: {} bytes (expected {} from offset {}): call locate for the range",
             sealed.len(),
             file.end - file.start,
             file.start
         )))
     }
 
-    /// Decrypts chunks and copies the wanted part of them to `out`.
+    /// Decrypts chunks and copies the requested part of them to `out`.
     fn open(&self, chunks: Range<u64>, mut sealed: &[u8], wanted: Range<u64>, mut out: &mut [u8]) -> Outcome<()> {
         let plain_of = |chunk| self.layout.plain_range(chunk..chunk + 1);
-        // All between the first and the last are wanted whole, and decrypted where they belong.
+        // Chunks between the first and the last are needed whole, and decrypted directly into
+        // `out`.
         let (mut from, mut to) = (chunks.start, chunks.end);
         if from < to && plain_of(from).start < wanted.start {
             from += 1;
@@ -404,7 +408,7 @@ impl Reader {
     }
 }
 
-/// The output of a stream, from which Python takes the bytes that are ready.
+/// The output of a stream. Python takes the bytes as they become ready.
 #[derive(Clone, Default)]
 struct Ready(Arc<Mutex<Vec<u8>>>);
 
@@ -537,15 +541,12 @@ impl FileDraft {
     ) -> PyResult<Bound<'py, PyBytes>> {
         let (layout, secrets, data) = (self.0.layout(), &secrets.0[..], plain.bytes());
         if first > end || end > layout.chunks() {
-            return Err(wrong(format_args!(
-                "the file has {} chunks: there are none from {first} to {end}",
-                layout.chunks()
-            )));
+            return Err(wrong(format_args!("invalid chunks {first} to {end}: the file has {}", layout.chunks())));
         }
         let (from, to) = (layout.plain_range(first..end), layout.file_range(first..end));
         if data.len() as u64 != from.end - from.start {
             return Err(wrong(format_args!(
-                "{} bytes were given; these chunks have {}: plain_range says which",
+                "invalid input length: {} bytes (expected {}): call plain_range for the range",
                 data.len(),
                 from.end - from.start
             )));

@@ -1,6 +1,8 @@
-//! The native half of the Python package `phalanx`, built on the catalogue. Its users read `docs/python.md`.
+//! The native half of the Python package `phalanx`, built on the catalogue. Users should read
+//! `docs/python.md`.
 //!
-//! This crate names no algorithm. Its classes are the roles of the catalogue, and the Python half gives them names.
+//! This crate names no algorithm. Its classes are the roles of the catalogue, and the Python half
+//! gives them names.
 
 mod aead;
 mod algorithm;
@@ -76,7 +78,7 @@ fn selftest(py: Python<'_>) -> PyResult<usize> {
                         Err(Problem::Failed(why)) => {
                             let number = test.id;
                             return Err(defect(format!(
-                                "{algorithm}, known answer {number}, level {level}: {why} came out wrong"
+                                "{algorithm}, known answer {number}, level {level}: wrong {why}"
                             ))
                             .into());
                         }

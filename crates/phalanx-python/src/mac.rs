@@ -19,7 +19,7 @@ pub(crate) struct Mac {
 }
 
 fn finished() -> PyErr {
-    wrong("the message was finished: start another")
+    wrong("the message has ended: start a new one")
 }
 
 impl Mac {

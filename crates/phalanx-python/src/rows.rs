@@ -50,13 +50,12 @@ fn pair<'py>(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Option<[Bound<'py, Py
     let Ok(pair) = object.cast::<PyTuple>() else { return Ok(None) };
     match pair.len() {
         2 => Ok(Some([pair.get_item(0)?, pair.get_item(1)?])),
-        other => {
-            Err(wrong(format_args!("rows are an array, or (data, width) or (data, offsets), not a tuple of {other}")))
-        }
+        other => Err(wrong(format_args!("invalid tuple of {other} items: pass (data, width) or (data, offsets)"))),
     }
 }
 
-/// Rows of a Python program: a buffer of two dimensions or with items of several bytes, (bytes, width), or (bytes, offsets).
+/// Rows passed from Python: a buffer of two dimensions or with items of several bytes, (bytes,
+/// width), or (bytes, offsets).
 pub(crate) enum Table<'py> {
     Fixed(Source<'py>, usize),
     Offsets(Source<'py>, Source<'py>),
@@ -91,7 +90,7 @@ enum Shape {
 impl Shape {
     fn new(table: &Table<'_>) -> PyResult<Self> {
         match table {
-            Table::Fixed(_, 0) => Err(wrong("rows have one byte or more")),
+            Table::Fixed(_, 0) => Err(wrong("invalid width 0: rows have at least one byte")),
             Table::Fixed(_, width) => Ok(Self::Width(*width)),
             Table::Offsets(_, offsets) => {
                 let rows = offsets.rows().unwrap_or(0).max(1);
@@ -104,15 +103,15 @@ impl Shape {
                     8 => Ok(Self::Offsets(
                         copied.as_chunks().0.iter().map(|offset| u64::from_ne_bytes(*offset)).collect(),
                     )),
-                    _ => Err(wrong("offsets are numbers of 32 or 64 bits, as numpy.int32 or array.array('q')")),
+                    _ => Err(wrong(
+                        "invalid offsets: pass integers of 32 or 64 bits, such as numpy.int32 or array.array('q')",
+                    )),
                 }
             }
             Table::Shaped(data) => match data.rows() {
                 Some(0) => Ok(Self::Offsets(vec![0])),
                 Some(rows) => Ok(Self::Width((data.len() / rows).max(1))),
-                None => Err(wrong(
-                    "how long is a row? Give an array of two dimensions, or (data, width), or (data, offsets)",
-                )),
+                None => Err(wrong("unknown row width: pass a two-dimensional array, (data, width) or (data, offsets)")),
             },
         }
     }
@@ -242,7 +241,7 @@ pub(crate) fn open_rows(
     out: Target<'_>,
 ) -> PyResult<()> {
     apart(&out, &data)?;
-    // Verified and decrypted is a copy, which no other thread knows.
+    // Verify and decrypt a private copy, which no other thread can access.
     let (data, numbers, aad) = (data.owned()?, Numbers::new(&nonces), OwnedAad::new(aad)?);
     let (bytes, aead) = (out.bytes(), &aead.aead);
     detached(py, || aead.open_rows(numbers.nonces(), aad.aad(), data.rows(), bytes).map_err(refused))
@@ -263,7 +262,7 @@ pub(crate) fn apply_rows(
     let (shape, numbers) = (Shape::new(&data)?, Numbers::new(&nonces));
     let KeyByRole::Stream(stream) = &cipher.key else {
         return Err(wrong(format_args!(
-            "{} has no rows: take a stream cipher, as kuznyechik-ctr",
+            "{} does not support rows: use a stream cipher, such as kuznyechik-ctr",
             cipher.algorithm.name()
         )));
     };

@@ -1,13 +1,15 @@
-//! Threads that leave the interpreter and come back, when the program may end in the meantime.
+//! Threads that detach from the interpreter and attach again, while the program may exit.
 //!
-//! A program may end while its daemon threads are detached. Python up to 3.13 calls `pthread_exit` in a thread that comes back, which destroys stack
-//! frames that Rust still uses. Python 3.14 parks such a thread until the process ends. The functions here do that for every Python:
+//! A program may exit while its daemon threads are detached. Python up to 3.13 calls `pthread_exit`
+//! in a thread that attaches again, which destroys stack frames that Rust still uses. Python 3.14
+//! parks such a thread until the process ends. The functions here do the same on every Python:
 //!
-//! * With glibc, `pthread_exit` unwinds the stack by libgcc. A guard whose destructor parks the thread is in the innermost frame of Rust: here, or in
-//!   PyO3. The module has to use the same libgcc as glibc, or its frames are read by the wrong unwinder.
+//! * With glibc, `pthread_exit` unwinds the stack by libgcc. The innermost Rust frame, here or in
+//!   PyO3, has a guard whose destructor parks the thread. The module must use the same libgcc as
+//!   glibc, or the wrong unwinder reads its frames.
 //! * musl does not unwind the stack, but calls cleanup handlers. A handler parks the thread.
 //!
-//! Nothing else in this crate detaches a thread, or calls a function of Python that may take long.
+//! Nothing else in this crate detaches a thread, or calls a Python function that may run for long.
 
 use std::ffi::c_int;
 use std::mem;
@@ -20,7 +22,8 @@ use crate::error::Outcome;
 
 /// Runs work detached from the interpreter. Its failure becomes an exception once the thread is attached again.
 pub(crate) fn detached<T: Send>(py: Python<'_>, work: impl FnOnce() -> Outcome<T> + Send) -> PyResult<T> {
-    // The thread that finalizes the interpreter runs `__del__` and the like while this is false. It has to go on.
+    // False in the thread that finalizes the interpreter and runs `__del__` and the like. That
+    // thread must continue.
     let running = is_running();
     let done = parking_at_exit(|| {
         py.detach(|| {
@@ -57,10 +60,11 @@ pub(crate) unsafe fn get_buffer(object: *mut ffi::PyObject, view: *mut ffi::Py_b
     unsafe { guarded(|| python::get_buffer()(object, view, flags)) }
 }
 
-/// Functions that may run Python code, and through whose callers `pthread_exit` may unwind the stack.
+/// Functions that may run Python code, through whose callers `pthread_exit` may unwind the stack.
 ///
-/// PyO3 declares them as functions that do not unwind. The linker's optimization merges both declarations, and would remove the guard around the call. A
-/// pointer that it cannot see through keeps the guard.
+/// PyO3 declares them as functions that do not unwind. Link-time optimization merges both
+/// declarations and would remove the guard around the call. Calling through an opaque pointer keeps
+/// the guard.
 mod python {
     use std::ffi::c_int;
     use std::hint::black_box;
@@ -149,7 +153,8 @@ fn parking_at_exit<T>(work: impl FnOnce() -> T) -> T {
 
     impl Drop for Pushed {
         fn drop(&mut self) {
-            // SAFETY: this is the newest handler: whoever pushed one in the meantime has popped it.
+            // SAFETY: this is the newest handler, because any handler pushed in the meantime was
+            // popped.
             unsafe { _pthread_cleanup_pop(self.0, 0) };
         }
     }

@@ -279,7 +279,7 @@ def failure(work, threads):
         except subprocess.TimeoutExpired:
             return f"{work}, {threads} threads: the program did not end in {LIMIT} s"
     # Threads of Parquet may say that the program is ending.
-    if done.returncode == 0 and (not done.stderr or (work == "parquet" and "the program is ending" in done.stderr)):
+    if done.returncode == 0 and (not done.stderr or (work == "parquet" and "the program is exiting" in done.stderr)):
         return None
     return f"{work}, {threads} threads: exit status {done.returncode}\n{done.stderr[-2000:]}"
 

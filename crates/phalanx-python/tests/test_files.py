@@ -218,7 +218,7 @@ def test_streams_that_cannot_seek(tmp_path, key_file):
                 phalanx.open(stream, "rb", key_file)
         assert phalanx.open(io.BytesIO(pipe.read()), "rb", key_file).read() == key_file.read_bytes()
     for wrong, mode in ((0, "rb"), (None, "rb"), (1.5, "wb"), (Response(), "wb")):
-        with pytest.raises(TypeError, match="give a path, or a binary file object"):
+        with pytest.raises(TypeError, match="pass a path, or a binary file object"):
             phalanx.open(wrong, mode, key_file)
 
 

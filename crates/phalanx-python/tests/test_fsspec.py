@@ -195,7 +195,7 @@ def test_readers_believe_nobody(key_file):
 
     assert reader.read(5, len(plain) - 5, fetch) == plain[5:-5] and len(asked) == 3
     assert [last for _, last in asked[:-1]] == [first for first, _ in asked[1:]]
-    with pytest.raises(phalanx.Error, match="were given, and"):
+    with pytest.raises(phalanx.Error, match="invalid input length"):
         reader.read(0, 10, lambda first, last: sealed[first : last - 1])
     with pytest.raises(ZeroDivisionError):
         reader.read(0, len(plain), lambda first, last: fetch(first, last) if first < 1 << 20 else 1 // 0)
@@ -205,7 +205,7 @@ def test_readers_believe_nobody(key_file):
         reader.read(0, len(plain), lambda first, last: bytes(last - first) if first > 5 << 20 else fetch(first, last))
     assert refusal.value.chunk == 8
     for start, end in ((0, len(plain) + 1), (5, 4)):
-        with pytest.raises(phalanx.Error, match="no range"):
+        with pytest.raises(phalanx.Error, match="invalid range"):
             reader.read(start, end, fetch)
 
 
@@ -228,7 +228,7 @@ def test_objects_appear_whole_or_not_at_all(fs, memory):
     assert fs.cat("/c") == b"third"
     with pytest.raises(FileExistsError):
         fs.open("/c", "xb")
-    with pytest.raises(ValueError, match="not appended"):
+    with pytest.raises(ValueError, match="appending is not supported"):
         fs.open("/c", "ab")
 
 

@@ -98,7 +98,7 @@ def test_nonces_have_the_form_that_is_taken():
             continue
         key = aead.new(algorithm.name, bytes(algorithm.key_bytes))
         if algorithm.nonce_bytes < 12:
-            with pytest.raises(phalanx.Error, match="count them"):
+            with pytest.raises(phalanx.Error, match="use a counter"):
                 key.generate_nonce()
             continue
         nonces = {key.generate_nonce() for _ in range(40)}
@@ -125,7 +125,7 @@ def test_what_is_refused():
         key.encrypt_into(NONCE, b"abc", bytes(19))
     with pytest.raises(BufferError, match="contiguous"):
         key.encrypt_into(NONCE, b"abc", memoryview(bytearray(38))[::2])
-    with pytest.raises(phalanx.Error, match="20 bytes: give one of 19 bytes"):
+    with pytest.raises(phalanx.Error, match="20 bytes .expected 19"):
         key.encrypt_into(NONCE, b"abc", bytearray(20))
     memory = bytearray(100)
     with pytest.raises(BufferError, match="overlap"):

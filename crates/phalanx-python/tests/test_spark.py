@@ -114,7 +114,7 @@ def test_a_column_there_and_back(session, people, key, folder):
     # In another order, from several partitions in one batch.
     back = phx.decrypt(sealed.orderBy(F.xxhash64("id")), {"passport": key}, table="people", types={"passport": StringType()})
     assert back.join(people, ["id", "passport", "group"]).count() == ROWS
-    with pytest.raises(Exception, match="InvalidTag|not authentic"):
+    with pytest.raises(Exception, match="InvalidTag|authentication"):
         phx.decrypt(sealed, {"passport": key}, table="others").count()
     phalanx.generate_key_file(folder / "next.key")
     following = keys.File(str(folder / "next.key"))
@@ -164,7 +164,7 @@ def test_data_sets(session, people, key, folder):
     # Exchanged, old and missing parts are refused.
     saved = parts[0].read_bytes()
     parts[0].write_bytes(parts[1].read_bytes())
-    with pytest.raises(Exception, match="another object"):
+    with pytest.raises(Exception, match="is not the object in the manifest"):
         phx.read_parquet(session, url, key).count()
     parts[0].unlink()
     with pytest.raises(Exception, match="missing"):
@@ -256,9 +256,9 @@ def test_joins_leave_rows_without_cells(session, people, key):
     with pytest.raises(Exception, match="without a data key"):
         phx.decrypt(sealed.withColumn("passport__key", F.lit(None).cast("binary")), {"passport": key}, table="people").count()
     one = sealed.limit(1).collect()[0]["passport__key"]
-    with pytest.raises(Exception, match="column 'passport' of table 'people': row .* is not authentic"):
+    with pytest.raises(Exception, match="column 'passport' of table 'people': authentication of row .* failed"):
         phx.decrypt(sealed.withColumn("passport__key", F.lit(bytes(one))), {"passport": key}, table="people").count()
-    with pytest.raises(Exception, match="row 0 is no cell"):
+    with pytest.raises(Exception, match="row 0 is not a cell"):
         phx.decrypt(sealed.withColumn("passport", F.lit(b"text")), {"passport": key}, table="people").count()
 
 
@@ -268,28 +268,28 @@ def test_what_is_refused_says_why(session, people, key, folder):
             work()
 
     columns = {"passport": key}
-    refused(phalanx.Error, "no column 'pasport': the columns are id, passport, group", lambda: phx.encrypt(people, {"pasport": key}))
+    refused(phalanx.Error, "unknown column 'pasport': choose one of id, passport, group", lambda: phx.encrypt(people, {"pasport": key}))
     refused(phalanx.Error, "column 'id' is bigint: cast it", lambda: phx.encrypt(people, {"id": key}))
-    refused(phalanx.Error, "no column is named", lambda: phx.encrypt(people, {}))
-    refused(phalanx.Error, "2 columns 'passport'", lambda: phx.encrypt(people.join(people, "id"), columns))
-    refused(phalanx.Error, "encrypted before", lambda: phx.encrypt(phx.encrypt(people, columns).withColumn("passport", F.lit("x")), columns))
-    refused(phalanx.Error, "no column 'passport__key'", lambda: phx.decrypt(people, columns))
-    refused(phalanx.Error, "data keys want a suite", lambda: phx.encrypt(people, columns, suite="magma-mgm"))
+    refused(phalanx.Error, "no columns", lambda: phx.encrypt(people, {}))
+    refused(phalanx.Error, "column 'passport' appears 2 times", lambda: phx.encrypt(people.join(people, "id"), columns))
+    refused(phalanx.Error, "already encrypted", lambda: phx.encrypt(phx.encrypt(people, columns).withColumn("passport", F.lit("x")), columns))
+    refused(phalanx.Error, "column 'passport__key', with the data keys of 'passport', is missing", lambda: phx.decrypt(people, columns))
+    refused(phalanx.Error, "use a suite with at least 16", lambda: phx.encrypt(people, columns, suite="magma-mgm"))
     refused(TypeError, "key of column 'passport' is str", lambda: phx.encrypt(people, {"passport": key.path}))
-    refused(phalanx.Error, "types are for the columns", lambda: phx.decrypt(phx.encrypt(people, columns), columns, types={"group": StringType()}))
-    refused(TypeError, "takes two keys", lambda: phx.rewrap(phx.encrypt(people, columns), {"passport": key}))
+    refused(phalanx.Error, "for decrypted columns only", lambda: phx.decrypt(phx.encrypt(people, columns), columns, types={"group": StringType()}))
+    refused(TypeError, "pass a pair of keys", lambda: phx.rewrap(phx.encrypt(people, columns), {"passport": key}))
     refused(TypeError, "key of the data set is str", lambda: phx.write_parquet(people, f"phx::file://{folder}/x", key.path))
     refused(FileNotFoundError, "_manifest", lambda: phx.read_parquet(session, f"phx::file://{folder}/nowhere", key))
     refused(Exception, "No such file.*nobody.key", lambda: phx.encrypt(people, {"passport": keys.File("/nobody.key")}).count())
     few = people.where("id < 10")
     phx.write_parquet(few, f"phx::file://{folder}/few", key)
-    refused(phalanx.Error, "no column 'name': the columns are id", lambda: phx.read_parquet(session, f"phx::file://{folder}/few", key, columns=["name"]))
-    refused(phalanx.Error, "no column is chosen", lambda: phx.read_parquet(session, f"phx::file://{folder}/few", key, columns=[]))
+    refused(phalanx.Error, "unknown column 'name': choose one of id", lambda: phx.read_parquet(session, f"phx::file://{folder}/few", key, columns=["name"]))
+    refused(phalanx.Error, "no columns: choose from", lambda: phx.read_parquet(session, f"phx::file://{folder}/few", key, columns=[]))
     phalanx.generate_key_file(folder / "other.key")
     other = keys.File(str(folder / "other.key"))
     refused(phalanx.InvalidTag, "_manifest.phx: wrong key file", lambda: phx.read_parquet(session, f"phx::file://{folder}/few", other))
     sealed = phx.encrypt(few, columns)
-    refused(Exception, "column 'passport': the wrapped data key is not authentic", lambda: phx.decrypt(sealed, {"passport": other}).count())
+    refused(Exception, "column 'passport': authentication of the wrapped data key failed", lambda: phx.decrypt(sealed, {"passport": other}).count())
     # Objects of other columns are not read together.
     phx.write_parquet(few.select("id", F.col("group").alias("passport")), f"phx::file://{folder}/others", key)
     urls = [f"phx::file://{next((folder / name).glob('part-*'))}" for name in ("few", "others")]
@@ -307,7 +307,7 @@ def test_a_part_of_an_older_data_set_is_refused(session, key, folder):
     old_part, new_part = (sorted((folder / name).glob("part-*"))[0] for name in ("old", "new"))
     kept = new_part.read_bytes()
     new_part.write_bytes(old_part.read_bytes())
-    with pytest.raises(Exception, match="another object than the one in the manifest"):
+    with pytest.raises(Exception, match="is not the object in the manifest"):
         phx.read_parquet(session, new, key).count()
     # As long, and begins alike: all that is not authentic behind is found when it is read.
     half = len(kept) // 2
@@ -318,7 +318,7 @@ def test_a_part_of_an_older_data_set_is_refused(session, key, folder):
     new_part.write_bytes(kept)
     # The manifest of the old one: its objects are not there.
     shutil.copy(folder / "old" / phx.MANIFEST, folder / "new" / phx.MANIFEST)
-    with pytest.raises(Exception, match="is missing: the manifest has it"):
+    with pytest.raises(Exception, match="is in the manifest, but missing"):
         phx.read_parquet(session, new, key).count()
 
 
@@ -484,7 +484,7 @@ def test_no_key_in_plans_logs_events_and_pages(session, people, key, folder, cap
     phx.write_parquet(sealed, f"phx::file://{folder}/searched", key)
     read = phx.read_parquet(session, f"phx::file://{folder}/searched", key)
     # A failure prints what it can.
-    with pytest.raises(Exception, match="not authentic"):
+    with pytest.raises(Exception, match="authentication"):
         phx.decrypt(read, {"passport": key}, table="others").count()
     searched = 0
     for frame in (sealed, back, called, read):

@@ -46,7 +46,7 @@ def test_shapes_of_rows():
     assert (rows.seal(key, numpy.frombuffer(data, "V16"), counted) == sealed).all()
     assert (rows.seal(key, (data, numpy.arange(0, 161, 16, dtype=numpy.int32)), counted) == sealed.ravel()).all()
     assert (rows.seal(key, (data, numpy.arange(0, 161, 16, dtype=numpy.int64)), counted) == sealed.ravel()).all()
-    with pytest.raises(ValueError, match="how long is a row"):
+    with pytest.raises(ValueError, match="unknown row width"):
         rows.seal(key, data, counted)
     with pytest.raises(phalanx.Error):
         rows.seal(key, (data, numpy.array([0, 100, 50], numpy.int32)), counted)
@@ -95,7 +95,7 @@ def test_fixed_columns_chunks_and_other_libraries():
         arrow.encrypt(pa.array(["a", "b", "a"]).dictionary_encode(), KEY, column="c")
     with pytest.raises(TypeError, match="cast"):
         arrow.encrypt(pa.array([1, 2]), KEY, column="c")
-    with pytest.raises(TypeError, match="no Arrow column"):
+    with pytest.raises(TypeError, match="not an Arrow column"):
         arrow.encrypt([b"a"], KEY, column="c")
     polars = pytest.importorskip("polars")
     series = polars.Series("s", [b"abc", None, b"x" * 50])
@@ -168,7 +168,7 @@ def test_cells_belong_to_their_column():
     for bad in (b"", b"\1", b"\1" + bytes(20), b"\3" + bytes(60), b"\2" + bytes(60)):
         with pytest.raises(phalanx.RowError):
             arrow.decrypt(pa.array([bad]), KEY, column="c", table="t")
-    with pytest.raises(phalanx.RowError, match="leave first_row out"):
+    with pytest.raises(phalanx.RowError, match="omit first_row"):
         arrow.decrypt(cells, KEY, column="c", table="t", first_row=0)
     with pytest.raises(phalanx.Error, match="first_row"):
         arrow.encrypt(pa.array([b"x"]), bytes(32), column="c", suite="magma-mgm")
@@ -317,7 +317,7 @@ def test_views_of_what_is_not_there():
         changed = views.copy()
         bad = pa.Array.from_buffers(pa.binary_view(), 2, [None, pa.py_buffer(changed), *column.buffers()[2:]])
         changed[1, place] = value
-        with pytest.raises(phalanx.Error, match="row 1 is a view"):
+        with pytest.raises(phalanx.Error, match="row 1 refers to data outside"):
             arrow.encrypt(bad, KEY, column="c")
 
 

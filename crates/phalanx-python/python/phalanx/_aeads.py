@@ -1,4 +1,4 @@
-"""AEADs by their names. Generated from the catalogue by names.py."""
+"""AEAD classes. Generated from the catalogue by names.py."""
 
 from os import urandom
 
@@ -15,7 +15,7 @@ class KalynaCcm(Aead):
 
     @staticmethod
     def generate_key(variant: str = "256/256") -> bytes:
-        """A new random key."""
+        """Returns a new random key."""
         return urandom(find(named("kalyna-*-ccm", variant, ("128/128", "128/256", "256/256", "256/512", "512/512"))).key_bytes)
 
 
@@ -27,7 +27,7 @@ class KalynaGcm(Aead):
 
     @staticmethod
     def generate_key(variant: str = "256/256") -> bytes:
-        """A new random key."""
+        """Returns a new random key."""
         return urandom(find(named("kalyna-*-gcm", variant, ("128/128", "128/256", "256/256", "256/512", "512/512"))).key_bytes)
 
 
@@ -39,7 +39,7 @@ class KalynaGcmDstu(Aead):
 
     @staticmethod
     def generate_key(variant: str = "256/256") -> bytes:
-        """A new random key."""
+        """Returns a new random key."""
         return urandom(find(named("kalyna-*-gcm-dstu", variant, ("128/128", "128/256", "256/256", "256/512", "512/512"))).key_bytes)
 
 
@@ -51,7 +51,7 @@ class KuznyechikMgm(Aead):
 
     @staticmethod
     def generate_key() -> bytes:
-        """A new random key."""
+        """Returns a new random key."""
         return urandom(32)
 
 
@@ -63,7 +63,7 @@ class MagmaMgm(Aead):
 
     @staticmethod
     def generate_key() -> bytes:
-        """A new random key."""
+        """Returns a new random key."""
         return urandom(32)
 
 
@@ -75,7 +75,7 @@ class UblockGcm(Aead):
 
     @staticmethod
     def generate_key(variant: str = "128/256") -> bytes:
-        """A new random key."""
+        """Returns a new random key."""
         return urandom(find(named("ublock-*-gcm", variant, ("128/128", "128/256"))).key_bytes)
 
 
@@ -87,7 +87,7 @@ class KalynaNistGcm(Aead):
 
     @staticmethod
     def generate_key(variant: str = "128/256") -> bytes:
-        """A new random key."""
+        """Returns a new random key."""
         return urandom(find(named("kalyna-*-nist-gcm", variant, ("128/128", "128/256"))).key_bytes)
 
 
@@ -99,7 +99,7 @@ class KuznyechikNistGcm(Aead):
 
     @staticmethod
     def generate_key() -> bytes:
-        """A new random key."""
+        """Returns a new random key."""
         return urandom(32)
 
 

@@ -1,6 +1,6 @@
 """Authenticated encryption, with the interface of cryptography's AESGCM.
 
-Every class stands for a mode of a cipher; `new` takes any name of the catalogue. A nonce must never come twice under a key.
+Each class is a mode of a cipher. `new` accepts any name of the catalogue. Never use a nonce twice with the same key.
 """
 
 from ._aeads import *  # noqa: F403
@@ -10,7 +10,7 @@ from ._types import Buffer
 
 
 def new(name: str, key: Buffer, options: str = "") -> Aead:
-    """A key of the algorithm of a name, an alias or an OID, with options as in "tag=12"."""
+    """Creates a key of an algorithm, given by name, alias or OID, with options such as "tag=12"."""
     return Aead(name, key, options)
 
 

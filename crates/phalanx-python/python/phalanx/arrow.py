@@ -1,7 +1,9 @@
-"""Columns of Arrow: pyarrow, polars, DuckDB, and whatever else exports `__arrow_c_array__` or `__arrow_c_stream__`.
+"""Encryption of Arrow columns: pyarrow, polars, DuckDB and any object with `__arrow_c_array__` or `__arrow_c_stream__`.
 
-Each value becomes a cell: a version, a nonce, the ciphertext, a tag. Nulls stay null, and lengths show. Cells are bound to the names of table and column: they do
-not open in another. They are not bound to their row, so that tables may be sorted and joined: whoever may write the table can swap cells of a column.
+Each value becomes a cell: a version, a nonce, the ciphertext and a tag. Nulls stay null, and lengths are
+visible. Cells are bound to the names of their table and column, and cannot be decrypted under another
+name. They are not bound to their row, so you can sort and join tables, but anyone who can write the table
+can swap cells of a column.
 """
 
 import importlib
@@ -20,30 +22,30 @@ WRAPPED = 0x4B
 
 
 def _context(version: int, suite: str, table: str, column: str) -> bytes:
-    """Associated data: a version, then suite, table and column, each with its length."""
+    """Associated data: a version, then suite, table and column, each prefixed with its length."""
     for what, name in (("column", column), ("table", table)):
         if not isinstance(name, str):
-            raise TypeError(f"the name of the {what} is {type(name).__name__}: give a str")
+            raise TypeError(f"the name of the {what} is {type(name).__name__}: pass a str")
     parts = (find(suite).name.encode(), table.encode(), column.encode())
     return bytes([version]) + b"".join(struct.pack("<I", len(part)) + part for part in parts)
 
 
 def _cell_key(key: Key | Aead | Buffer, suite: str) -> Aead:
-    """A key of a column."""
+    """Converts a key to that of a column."""
     if isinstance(key, Aead):
         if key.algorithm != find(suite):
-            raise Error(f"the key is one of {key.algorithm.name}, and the suite is {suite}")
+            raise Error(f"the key is for {key.algorithm.name}, not for the suite {suite}")
         return key
     algorithm = find(suite)
     if algorithm.role != "aead":
-        raise Error(f"{algorithm.name} does not authenticate: take an AEAD, as {SUITE}")
+        raise Error(f"{algorithm.name} does not authenticate: use an AEAD, such as {SUITE}")
     if isinstance(key, Key):
         return Aead(algorithm.name, key.derive(f"phalanx column {algorithm.name}", algorithm.key_bytes))
     try:
         return Aead(algorithm.name, key)
     except TypeError:
         raise TypeError(
-            f"a key is no {type(key).__name__}: give {algorithm.key_bytes} bytes, or phalanx.keys.File(path) for a key file"
+            f"invalid key of type {type(key).__name__}: pass {algorithm.key_bytes} bytes, or phalanx.keys.File(path) for a key file"
         ) from None
 
 
@@ -51,27 +53,27 @@ def _title(table: str, column: str) -> str:
     return f"column {column!r} of table {table!r}" if table else f"column {column!r}"
 
 
-#: Why a cell or a data key may not be authentic.
-_REASONS = "it was changed, or the key, the suite, or the name of the column or the table is another than when it was encrypted"
+#: Why authentication of a cell or data key may fail.
+_REASONS = "it was modified, or the key, suite, column name or table name differs from that of the encryption"
 
 
 def _first_row(first_row: int | None) -> None:
     if first_row is not None and not 0 <= first_row < 1 << 64:
-        raise OverflowError(f"first_row is {first_row}: row numbers go from 0 to 2^64 - 1")
+        raise OverflowError(f"invalid first_row {first_row}: row numbers are 0 to 2^64 - 1")
 
 
 def _random_nonces(aead: Aead) -> tuple[bytes, int]:
-    """A random place to count nonces from: 63 bits in front and 63 behind, so that ranges of two calls meet with 2^-126 for each pair of rows."""
+    """A random start for counted nonces: 63 bits before the counter and 63 in it, so that rows of two calls collide with probability 2^-126 per pair."""
     if aead.nonce_bytes < 16:
         raise Error(
-            f"nonces of {aead.nonce_bytes} bytes are too short to be random: count rows by first_row, under a key of their own (new_data_key)"
+            f"nonces of {aead.nonce_bytes} bytes are too short to be random: pass first_row, with a new key from new_data_key"
         )
     prefix = os.urandom(aead.nonce_bytes - 8)
     return bytes([prefix[0] & 0x7F]) + prefix[1:], int.from_bytes(os.urandom(8), "big") >> 1
 
 
 def _like(given: Any, made: Column | Chunks) -> Any:
-    """What was made, as what was given."""
+    """Converts the result to the library of the argument."""
     library = type(given).__module__.partition(".")[0]
     if library == "pyarrow":
         pyarrow = sys.modules["pyarrow"]
@@ -95,16 +97,17 @@ def encrypt(
     first_row: int | None = None,
     stored: bool = True,
 ) -> Any:
-    """Encrypts a column: binary, large_binary, fixed_size_binary, string. What comes out is of the library of `array`.
+    """Encrypts a column of binary, large_binary, fixed_size_binary or string. Returns a column of the library of `array`.
 
-    Without `first_row` nonces are random. With it, row i has the nonce `first_row + i`: **no row number may come twice under a key**, so that
-    is for keys that are new, as `new_data_key` makes them. Such nonces need not be `stored`; then whoever decrypts has to know `first_row`.
+    Without `first_row`, nonces are random. With it, row i has the nonce `first_row + i`. **Never use a row number
+    twice with the same key**: use `first_row` only with new keys from `new_data_key`. If such nonces are not
+    `stored`, pass the same `first_row` to decrypt.
     """
     aead = _cell_key(key, suite)
     _first_row(first_row)
     if first_row is None:
         if not stored:
-            raise Error("random nonces have to be stored: without first_row nobody knows them")
+            raise Error("random nonces must be stored: pass first_row, or leave stored=True")
         prefix, first = _random_nonces(aead)
     else:
         prefix, first = bytes(aead.nonce_bytes - 8), first_row
@@ -121,8 +124,8 @@ def decrypt(
     suite: str = SUITE,
     first_row: int | None = None,
 ) -> Any:
-    """Verifies a column, and only then decrypts: RowError names the first cell that is not authentic, and nothing comes out. `first_row` is for cells
-    whose nonce is not stored."""
+    """Verifies and decrypts a column. Raises RowError, and returns nothing, if authentication of a cell fails. Pass `first_row` if nonces are
+    not stored."""
     aead = _cell_key(key, suite)
     _first_row(first_row)
     context = _context(1 if first_row is None else 2, suite, table, column)
@@ -135,7 +138,7 @@ def decrypt(
 
 
 def new_data_key(key: Key | Aead | Buffer, *, column: str, table: str = "", suite: str = SUITE) -> tuple[Aead, bytes]:
-    """A new random key for a part of a column, and itself encrypted under `key`: to be kept beside the cells."""
+    """Returns a new random key for a part of a column, and the same key encrypted under `key`. Store the latter with the cells."""
     outer = _cell_key(key, suite)
     raw = os.urandom(outer.key_bytes)
     return Aead(outer.algorithm.name, raw), _wrap(outer, raw, suite, table, column)
@@ -143,7 +146,7 @@ def new_data_key(key: Key | Aead | Buffer, *, column: str, table: str = "", suit
 
 def _wrap(outer: Aead, raw: bytes, suite: str, table: str, column: str) -> bytes:
     if outer.nonce_bytes < 16:
-        raise Error(f"{suite} has nonces of {outer.nonce_bytes} bytes, too short for random ones: take a suite with 16 or more")
+        raise Error(f"{suite} has nonces of {outer.nonce_bytes} bytes, too short to be random: use a suite with at least 16")
     nonce = os.urandom(outer.nonce_bytes)
     nonce = bytes([nonce[0] & 0x7F]) + nonce[1:]
     return bytes([WRAPPED]) + nonce + outer.encrypt(nonce, raw, _context(WRAPPED, suite, table, column))
@@ -154,28 +157,28 @@ def _unwrap(outer: Aead, wrapped: Buffer, suite: str, table: str, column: str) -
         wrapped = contents(wrapped)
     except TypeError:
         raise TypeError(
-            f"the wrapped data key of {_title(table, column)} is {type(wrapped).__name__}: give the bytes that new_data_key returned"
+            f"the wrapped data key of {_title(table, column)} is {type(wrapped).__name__}: pass the bytes that new_data_key returned"
         ) from None
     length = 1 + outer.nonce_bytes + outer.key_bytes + outer.tag_bytes
     if len(wrapped) != length or wrapped[0] != WRAPPED:
-        raise InvalidTag(f"{_title(table, column)}: this is no wrapped data key of {suite}, which has {length} bytes and begins with {WRAPPED:#x}")
+        raise InvalidTag(f"{_title(table, column)}: not a wrapped data key of {suite}, which has {length} bytes and begins with {WRAPPED:#x}")
     nonce = wrapped[1 : 1 + outer.nonce_bytes]
     context = _context(WRAPPED, suite, table, column)
     try:
         return outer.decrypt(nonce, wrapped[1 + outer.nonce_bytes :], context)
     except InvalidTag:
-        raise InvalidTag(f"{_title(table, column)}: the wrapped data key is not authentic: {_REASONS}") from None
+        raise InvalidTag(f"{_title(table, column)}: authentication of the wrapped data key failed: {_REASONS}") from None
 
 
 def data_key(key: Key | Aead | Buffer, wrapped: Buffer, *, column: str, table: str = "", suite: str = SUITE) -> Aead:
-    """The data key of what `new_data_key` gave."""
+    """Unwraps a data key that `new_data_key` returned."""
     return Aead(find(suite).name, _unwrap(_cell_key(key, suite), wrapped, suite, table, column))
 
 
 def rewrap(
     old: Key | Aead | Buffer, new: Key | Aead | Buffer, wrapped: Buffer, *, column: str, table: str = "", suite: str = SUITE
 ) -> bytes:
-    """A wrapped data key under another key: rotation, which leaves the cells as they are."""
+    """Wraps a data key under another key. This rotates keys without changing the cells."""
     raw = _unwrap(_cell_key(old, suite), wrapped, suite, table, column)
     return _wrap(_cell_key(new, suite), raw, suite, table, column)
 

@@ -1,7 +1,8 @@
-"""Encrypted files: those of the command `phalanx`, byte for byte.
+"""Encrypted files, in the format of the command `phalanx`.
 
-`open` reads and writes like the built-in `open`; `encrypt_file` and `decrypt_file` take names, go through a file in parallel, and write an output that
-appears whole or not at all. `Reader` and `Draft` are for whoever fetches and stores bytes in another way.
+`open` works like the built-in `open`. `encrypt_file` and `decrypt_file` process whole files in parallel,
+and their output appears whole or not at all. `Reader` and `Draft` are for programs that fetch and store
+bytes themselves.
 """
 
 import builtins
@@ -34,13 +35,13 @@ from ._types import Buffer
 from .keys import File, Key
 
 Path = str | os.PathLike[str]
-#: A key file by its name, a reference to it, or its contents.
+#: A key file: its path, a reference to it, or its contents.
 KeyLike = Path | Key | Buffer | Secrets
 Progress = Callable[[int, int | None], object]
 
-#: The longest header in bytes.
+#: Maximum header length in bytes.
 HEADER_MOST = 64 << 10
-#: What a reader asks for first: mostly enough for the header.
+#: Bytes that a reader fetches first: usually enough for the header.
 HEADER_FIRST = 8 << 10
 
 
@@ -89,7 +90,7 @@ def secrets(
 
 
 def generate_key_file(path: Path) -> None:
-    """Makes a new key file, readable by its owner alone. Keep a copy apart from the data."""
+    """Creates a key file that only its owner can read. Keep a copy apart from the data."""
     try:
         with builtins.open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(_generate_key_file())
@@ -98,7 +99,7 @@ def generate_key_file(path: Path) -> None:
     except FileExistsError:
         raise
     except BaseException:
-        # No part of a key is left, on a disk that is full, say.
+        # Do not leave a partial key file, for example on a full disk.
         with contextlib.suppress(FileNotFoundError):
             os.unlink(path)
         raise
@@ -106,7 +107,7 @@ def generate_key_file(path: Path) -> None:
 
 @contextlib.contextmanager
 def _shown(progress: Progress | bool | None, what: Path) -> Any:
-    """The callback: for True a bar of tqdm, if it is installed."""
+    """Yields the progress callback. For True, this is a tqdm progress bar, if tqdm is installed."""
     if not isinstance(progress, bool):
         yield progress
         return
@@ -139,7 +140,7 @@ def encrypt_file(
     threads: int | None = None,
     progress: Progress | bool | None = None,
 ) -> int:
-    """Encrypts a file; the number of plaintext bytes. `progress` is called with the bytes done and those in all, or True for tqdm."""
+    """Encrypts a file and returns the number of plaintext bytes. `progress` is a function of the bytes done and the total, or True for tqdm."""
     with _shown(progress, input) as tell:
         locks = secrets(key, passphrase, recipients)
         return _encrypt_file(os.fspath(input), os.fspath(output), locks, suite, chunk, replace, threads, tell)
@@ -156,7 +157,7 @@ def decrypt_file(
     threads: int | None = None,
     progress: Progress | bool | None = None,
 ) -> int:
-    """Decrypts a file to one that appears when all was verified; the number of plaintext bytes."""
+    """Decrypts a file and returns the number of plaintext bytes. The output appears after all of it has been verified."""
     with _shown(progress, input) as tell:
         return _decrypt_file(os.fspath(input), os.fspath(output), secrets(key, passphrase, (), identity), replace, threads, tell)
 
@@ -170,13 +171,13 @@ def verify_file(
     threads: int | None = None,
     progress: Progress | bool | None = None,
 ) -> int:
-    """Verifies a whole file and writes nothing; the number of plaintext bytes."""
+    """Verifies a whole file, writes nothing, and returns the number of plaintext bytes."""
     with _shown(progress, input) as tell:
         return _verify_file(os.fspath(input), secrets(key, passphrase, (), identity), threads, tell)
 
 
 def inspect(path: Path) -> Info:
-    """What the header of a file says, without a key. None of it is authentic."""
+    """Reads the header of a file, without a key. None of it is authenticated."""
     with builtins.open(path, "rb") as file:
         return inspect_header(file.read(HEADER_MOST))
 
@@ -194,13 +195,13 @@ class PlainReader(io.RawIOBase):
         self._file, self._close, self._place = file, close, 0
         if not _can_seek(file):
             raise io.UnsupportedOperation(
-                "the stream cannot seek, and the end of an encrypted file has to be found before its beginning is read: "
-                "copy the stream to a file first, or give io.BytesIO(stream.read())"
+                "the stream cannot seek, which reading an encrypted file requires: "
+                "copy the stream to a file first, or pass io.BytesIO(stream.read())"
             )
         self.reader: Reader = self._open(locks, file.seek(0, io.SEEK_END))
 
     def _open(self, locks: Secrets, size: int) -> Reader:
-        """The reader. A header that another process was changing while it was read is read again."""
+        """Creates the reader. Reads the header again if another process changed it meanwhile."""
         start = self._start()
         while True:
             try:
@@ -228,12 +229,12 @@ class PlainReader(io.RawIOBase):
     def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
         begins = {io.SEEK_SET: 0, io.SEEK_CUR: self._place, io.SEEK_END: self.reader.size}
         if whence not in begins:
-            raise ValueError(f"there is no place to seek from called {whence}: take 0 (the beginning), 1 (here) or 2 (the end)")
+            raise ValueError(f"invalid whence {whence}: use 0 (the beginning), 1 (the current position) or 2 (the end)")
         begin = begins[whence]
         if whence == io.SEEK_END:
             self._range(self.reader.size, self.reader.size)
         if begin + offset < 0:
-            raise ValueError(f"there is no place {begin + offset}")
+            raise ValueError(f"invalid position {begin + offset}")
         self._place = begin + offset
         return self._place
 
@@ -262,7 +263,7 @@ class PlainReader(io.RawIOBase):
 
 
 class PlainWriter(io.RawIOBase):
-    """Encrypts what is written. After an exception in a `with` block the file that was written is no whole one, or is not there."""
+    """Encrypts all data written to it. After an exception in a `with` block, the output is incomplete or absent."""
 
     def __init__(self, file: BinaryIO, locks: Secrets, suite: str | None = None, chunk: int | None = None, close: bool = False) -> None:
         self._file, self._close = file, close
@@ -286,7 +287,7 @@ class PlainWriter(io.RawIOBase):
         super().close()
 
     def discard(self) -> None:
-        """Ends without an end: nobody takes the file for a whole one."""
+        """Closes the file without its last chunk, so that it is recognized as truncated."""
         self._sealer = None
         self.close()
 
@@ -298,7 +299,7 @@ class PlainWriter(io.RawIOBase):
 
 
 class _Placed(PlainWriter):
-    """Writes under another name in the folder of a path, and renames when all is written."""
+    """Writes to a temporary file in the same folder, and renames it when it is complete."""
 
     def __init__(self, path: Path, locks: Secrets, suite: str | None, chunk: int | None, exclusive: bool) -> None:
         self._path, self._exclusive = os.path.realpath(path), exclusive
@@ -339,7 +340,7 @@ def _umask() -> int:
 
 
 class _Buffered(io.BufferedWriter):
-    """Buffers for a writer, which hears of exceptions."""
+    """A buffered writer that discards the output after an exception."""
 
     def write(self, data: Any, /) -> int:
         nbytes(data)  # Rejects the addresses of an array of objects, which BufferedWriter would write.
@@ -364,18 +365,19 @@ def open(
     chunk: int | None = None,
     encoding: str | None = None,
 ) -> IO[Any]:
-    """Opens an encrypted file like the built-in `open`: modes "r", "w", "x", each with "b" for bytes or else as text.
+    """Opens an encrypted file like the built-in `open`. The modes are "r", "w" and "x", with "b" for bytes, otherwise as text.
 
-    A new file appears under its name when it is closed, and does not appear after an exception in the `with` block. Reading verifies each chunk before it
-    returns any of it, and can seek. `file` may also be an open binary file object, which stays open. To be read it has to be able to seek: a pipe cannot.
+    A new file appears under its name when it is closed, but not after an exception in the `with` block. Reading
+    verifies each chunk before it returns any of it, and supports seeking. `file` may also be an open binary file
+    object, which is left open. For reading, it must support seeking, which pipes do not.
     """
     kinds = set(mode) - {"b", "t"}
     if len(kinds) != 1 or not kinds <= {"r", "w", "x"} or {"b", "t"} <= set(mode):
-        raise ValueError(f"there is no mode {mode!r}: take rb, wb or xb, or r, w or x for text (encrypted files are not appended to)")
+        raise ValueError(f"invalid mode {mode!r}: use rb, wb or xb, or r, w or x for text (appending is not supported)")
     named, kind = isinstance(file, (str, os.PathLike)), kinds.pop()
     method = "read" if kind == "r" else "write"
     if not named and not hasattr(file, method):
-        raise TypeError(f"the file is {type(file).__name__}: give a path, or a binary file object that has {method}()")
+        raise TypeError(f"the file is {type(file).__name__}: pass a path, or a binary file object with {method}()")
     locks = secrets(key, passphrase, recipients, identity)
     opened: IO[Any]
     if kind == "r":
@@ -395,7 +397,7 @@ def open(
 
 
 class _Text(io.TextIOWrapper):
-    """Text over a writer, which hears of exceptions."""
+    """A text writer that discards the output after an exception."""
 
     def __exit__(self, kind: Any, *rest: Any) -> None:
         if kind is not None and isinstance(self.buffer, _Buffered):

@@ -1,8 +1,8 @@
 """Encrypted objects in any store: `phx::s3://bucket/a.parquet.phx`. Needs fsspec: pip install phalanx[fsspec]
 
-A file system of fsspec over another one: names are those of the store, contents are decrypted when they are read and encrypted when they are written. What is
-read was verified; of an object only the chunks that a range touches are fetched. What is written appears when it is closed, if the store is one where files appear
-then (object stores, and through a temporary name the local file system and memory).
+A file system of fsspec on top of another one. It keeps names, and encrypts and decrypts contents. All data
+is verified before it is returned. To read a range, only its chunks are fetched. A new object appears when it
+is closed: object stores do this themselves, and other stores are written under a temporary name.
 """
 
 import atexit
@@ -44,17 +44,17 @@ else:
 
 
 class _Reads:
-    """The reads in progress, which end before the interpreter does.
+    """Waits for reads in progress before the interpreter exits.
 
-    pyarrow reads files in threads of its own. One that is in Python code when the interpreter finalizes does not come back, and pyarrow then aborts the process or
-    waits for ever. At the exit of the program this waits for reads in progress. Later reads of other threads than the main one fail, and it waits until
-    they have stopped to try.
+    pyarrow reads files in its own threads. If such a thread is in Python code when the interpreter finalizes, it
+    never returns, and pyarrow aborts the process or hangs. So at exit, this waits for reads in progress. Later
+    reads outside the main thread fail, and this waits until there are no more.
     """
 
-    #: Seconds without a read after which the program ends: if no thread reads, and if one may. A thread that has finished a read still has to leave Python.
+    #: Seconds without a read before the program may exit: if no thread reads, and if one may. A thread that has finished a read still has to leave Python.
     QUIET: float = 0.05
     QUIET_AFTER_READS: float = 0.5
-    #: Seconds after which the program ends in any case.
+    #: Maximum seconds to wait.
     LIMIT: float = 10
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class _Reads:
             self._last = time.monotonic()
             if self._ended and threading.current_thread() is not threading.main_thread():
                 self._quiet = self.QUIET_AFTER_READS
-                raise RuntimeError("the program is ending: other threads than the main one cannot read any more")
+                raise RuntimeError("the program is exiting: only the main thread can still read")
             self._active += 1
 
     def __exit__(self, *_: object) -> None:
@@ -82,7 +82,7 @@ class _Reads:
         limit = time.monotonic() + self.LIMIT
         with self._changed:
             self._ended = True
-            # Threads that are left now are daemons, which may be between two reads.
+            # The remaining threads are daemons, which may be between two reads.
             if self._active or threading.active_count() > 1:
                 self._quiet = self.QUIET_AFTER_READS
             while time.monotonic() < limit and (self._active or time.monotonic() < self._last + self._quiet):
@@ -94,7 +94,7 @@ _Method = TypeVar("_Method", bound=Callable[..., Any])
 
 
 def _finishes(method: _Method) -> _Method:
-    """A method that other libraries call in their threads, and that ends before the interpreter does."""
+    """Decorates a method that other libraries call in their threads, so that it ends before the interpreter does."""
 
     @functools.wraps(method)
     def counted(*arguments: Any, **keywords: Any) -> Any:
@@ -105,10 +105,11 @@ def _finishes(method: _Method) -> _Method:
 
 
 class PhxFileSystem(ChainedFileSystem):
-    """What is in `target_protocol`, decrypted.
+    """Decrypted view of the file system `target_protocol`.
 
-    `key` is a `phalanx.keys` reference or the name of a key file; without it the environment variable PHALANX_KEY_FILE names one, or PHALANX_KEY has its contents.
-    References are pickled to workers, and each reads its key itself.
+    `key` is a `phalanx.keys` reference or the path of a key file. Without it, the environment variable
+    PHALANX_KEY_FILE is the path, or PHALANX_KEY the contents of a key file. Workers receive the reference and
+    read the key themselves.
     """
 
     protocol: str = "phx"
@@ -128,10 +129,10 @@ class PhxFileSystem(ChainedFileSystem):
     ) -> None:
         super().__init__(**kwargs)
         if fs is None and target_protocol is None:
-            raise ValueError("over which store? Write phx::file://..., phx::s3://... or give fs or target_protocol")
+            raise ValueError("no underlying store: use phx::file://..., phx::s3://..., or pass fs or target_protocol")
         self.fs: AbstractFileSystem = fs if fs is not None else filesystem(target_protocol, **(target_options or {}))
         if is_buffer(key):
-            raise TypeError("a key itself would be pickled and logged: give a phalanx.keys.File, Env or Call")
+            raise TypeError("a raw key would be pickled and logged: pass a phalanx.keys.File, Env or Call")
         self.key: KeyLike = key if isinstance(key, Key) else File(os.fspath(key)) if key is not None else default_key()
         self.suite: str | None = suite
         self.chunk: int | None = chunk
@@ -158,13 +159,13 @@ class PhxFileSystem(ChainedFileSystem):
 
     @property
     def secrets(self) -> Any:
-        """What opens the objects, read once."""
+        """The secrets that open the objects, read once."""
         if self._secrets is None:
             self._secrets = secrets(self.key)
         return self._secrets
 
     def reader(self, path: str) -> Reader:
-        """The reader of an object, kept as long as the object has the same length and date."""
+        """The reader of an object, cached while the length and date of the object are unchanged."""
         inner = self._inner(path)
         about = self.fs.info(inner)
         if about["type"] != "file":
@@ -203,7 +204,7 @@ class PhxFileSystem(ChainedFileSystem):
         return [self._listed(about) for about in found] if detail else [about["name"] for about in found]
 
     def _listed(self, about: dict[str, Any]) -> dict[str, Any]:
-        """An entry of a folder, in which there may be what is not ours: that has no size, and is refused when it is opened."""
+        """A folder entry. The size of an object that is not encrypted is None, and opening it fails."""
         try:
             return self._shown(about)
         except Error:
@@ -241,7 +242,7 @@ class PhxFileSystem(ChainedFileSystem):
         self.fs.rm([self._inner(one) for one in paths], recursive=recursive, maxdepth=maxdepth)
 
     def cp_file(self, path1: str, path2: str, **kwargs: Any) -> None:
-        # As they are: an object is bound to no name.
+        # Copies the ciphertext, because objects are not bound to their names.
         self.fs.cp_file(self._inner(path1), self._inner(path2), **kwargs)
 
     def created(self, path: str) -> Any:
@@ -260,7 +261,7 @@ class PhxFileSystem(ChainedFileSystem):
         return self._plain(reader, self._inner(path), *_range(start, end, reader.size))
 
     def _plain(self, reader: Reader, inner: str, start: int, end: int) -> bytes:
-        """A range, fetched in one request; from this machine in pieces, which are still in its cache when they are decrypted."""
+        """A range of the plaintext, fetched in one request. From a local store, it is read in pieces that are decrypted while still in the CPU's cache."""
         with _naming(inner):
             if _is_near(self.fs):
                 return reader.read(start, end, functools.partial(self.fs.cat_file, inner))
@@ -277,7 +278,7 @@ class PhxFileSystem(ChainedFileSystem):
         on_error: str = "return",
         **kwargs: Any,
     ) -> list[Any]:
-        """Ranges of objects. Those of one object that share chunks, or are next to each other, are fetched at once, and what they share is decrypted once."""
+        """Reads ranges of objects. Overlapping or adjacent ranges of an object are fetched in one request, and shared chunks are decrypted once."""
         starts = list(starts) if isinstance(starts, Iterable) else [starts] * len(paths)
         ends = list(ends) if isinstance(ends, Iterable) else [ends] * len(paths)
         out: list[Any] = [None] * len(paths)
@@ -338,23 +339,23 @@ class PhxFileSystem(ChainedFileSystem):
         **kwargs: Any,
     ) -> Any:
         if mode == "rb":
-            # Whoever unpickles a file says its length; the object knows it.
+            # Unpickling a file passes its length, which the object already knows.
             kwargs.pop("size", None)
             return PhxFile(self, path, self.reader(path), cache_options=cache_options, **kwargs)
         if mode not in ("wb", "xb"):
-            raise ValueError(f"there is no mode {mode!r}: encrypted objects are read (rb) and written whole (wb, xb), not appended to")
+            raise ValueError(f"invalid mode {mode!r}: use rb, wb or xb (appending is not supported)")
         if mode == "xb" and self.exists(path):
             raise FileExistsError(path)
         return PhxWriter(self, path, autocommit)
 
 
 def default_key() -> Key:
-    """The key that the environment names."""
+    """The key given by the environment."""
     if "PHALANX_KEY" in os.environ:
         return Env("PHALANX_KEY")
     if "PHALANX_KEY_FILE" in os.environ:
         return File(os.environ["PHALANX_KEY_FILE"])
-    raise ValueError("which key? Give key=phalanx.keys.File(path), or set PHALANX_KEY_FILE")
+    raise ValueError("no key: pass key=phalanx.keys.File(path), or set PHALANX_KEY_FILE")
 
 
 def _again(fs: AbstractFileSystem, key: Key, suite: str | None, chunk: int | None) -> PhxFileSystem:
@@ -362,13 +363,13 @@ def _again(fs: AbstractFileSystem, key: Key, suite: str | None, chunk: int | Non
 
 
 def _range(start: int | None, end: int | None, size: int) -> tuple[int, int]:
-    """A range as slices have it, within the size."""
+    """Clips a range to the size, with the rules of slices."""
     begin, stop, _ = slice(start, end).indices(size)
     return begin, max(begin, stop)
 
 
 class _Wanted(NamedTuple):
-    """A range of the plaintext, where its chunks are in the object, and which of the ranges that were asked for it is."""
+    """A requested range of the plaintext, the range of its chunks in the object, and its index in the request."""
 
     start: int
     end: int
@@ -386,7 +387,7 @@ def _or_error(work: Callable[..., bytes], *arguments: Any) -> bytes | Exception:
 
 @contextlib.contextmanager
 def _naming(path: str) -> Iterator[None]:
-    """Errors about an object say which."""
+    """Adds the object's name to errors."""
     try:
         yield
     except Error as error:
@@ -396,7 +397,7 @@ def _naming(path: str) -> Iterator[None]:
 
 
 def _opened(path: str, reader: Reader, run: list[_Wanted], sealed: Any) -> Iterator[bytes | Exception]:
-    """The plaintext of ranges, in order, out of what was fetched for all of them. Chunks that several of them share are decrypted once."""
+    """Decrypts ranges, in order, from the bytes fetched for all of them. Shared chunks are decrypted once."""
     if isinstance(sealed, Exception):
         yield from [sealed] * len(run)
         return
@@ -417,16 +418,16 @@ def _opened(path: str, reader: Reader, run: list[_Wanted], sealed: Any) -> Itera
         start, end = shared[0].start, max(each.end for each in shared)
         plain = _or_error(decrypt, start, end)
         for each in shared:
-            # If something in it is not authentic, that is the error of those ranges alone that touch it.
+            # A failed authentication affects only the ranges that contain the chunk.
             yield plain[each.start - start : each.end - start] if isinstance(plain, bytes) else _or_error(decrypt, each.start, each.end)
         if one is not None:
             shared, behind = [one], one.last
 
 
 class PhxFile(AbstractBufferedFile):
-    """An object that is read. It keeps the chunks at the ends of what was read, since what is read next is mostly there."""
+    """An object open for reading. It caches the chunks at both ends of each read, because the next read is usually there."""
 
-    #: Bytes of chunks that are kept: two of them at least.
+    #: Cache size in bytes, but at least two chunks.
     KEPT: int = 8 << 20
 
     def __init__(self, fs: PhxFileSystem, path: str, reader: Reader, cache_type: str = "none", **kwargs: Any) -> None:
@@ -434,7 +435,7 @@ class PhxFile(AbstractBufferedFile):
         self._inner: str = fs._inner(path)
         self._kept: dict[int, bytes] = {}
         self._most: int = max(2, self.KEPT // reader.chunk_bytes)
-        #: The chunk behind what was fetched last.
+        #: The chunk after the last fetch.
         self._behind: int = -1
         super().__init__(fs, path, "rb", reader.chunk_bytes, cache_type=cache_type, size=reader.size, **kwargs)
 
@@ -458,7 +459,7 @@ class PhxFile(AbstractBufferedFile):
         if begin < stop:
             ahead = stop
             if stop - begin == 1 and begin == self._behind:
-                # Somebody reads on and on: fewer requests, for more each.
+                # Sequential reads: read ahead, to make fewer and larger requests.
                 ahead = min(begin + max(1, self._most // 2), -(-total // size))
             plain: bytes = self.fs._plain(self._reader, self._inner, begin * size, min(ahead * size, total))
             for i in range(begin, ahead) if ahead - begin <= self._most else (begin, ahead - 1):
@@ -466,7 +467,7 @@ class PhxFile(AbstractBufferedFile):
             self._behind = ahead
             parts.append(memoryview(plain)[: (stop - begin) * size])
         parts += behind
-        # Trimmed, and then copied once.
+        # Trim, then copy once.
         parts[-1] = memoryview(parts[-1])[: len(parts[-1]) - (min(last * size, total) - end)]
         parts[0] = memoryview(parts[0])[start - first * size :]
         return b"".join(parts)
@@ -479,7 +480,7 @@ class PhxFile(AbstractBufferedFile):
 
 
 class PhxWriter(PlainWriter):
-    """An object that is written: it appears when it is closed, and not after an exception in its `with` block."""
+    """An object open for writing. It appears when it is closed, but not after an exception in its `with` block."""
 
     def __init__(self, fs: PhxFileSystem, path: str, autocommit: bool = True) -> None:
         self.fs: PhxFileSystem = fs
@@ -487,11 +488,11 @@ class PhxWriter(PlainWriter):
         self.autocommit: bool = autocommit
         self._target = fs._inner(path)
         folder, _, name = self._target.rpartition("/")
-        # Stores where a file is there before it is whole get it by another name first.
+        # Some stores show incomplete files, so write under a temporary name there.
         self._moved = not _appears_whole(fs.fs)
         self._name = f"{folder}/.phalanx-{uuid.uuid4().hex}-{name}" if self._moved else self._target
         self._offset, self._done = 0, False
-        # The file system below commits by itself what belongs to its own transactions alone.
+        # The underlying file system commits only files of its own transactions.
         super().__init__(fs.fs.open(self._name, "wb"), fs.secrets, fs.suite, fs.chunk)
 
     def tell(self) -> int:
@@ -524,7 +525,7 @@ class PhxWriter(PlainWriter):
             self.commit()
 
     def commit(self) -> None:
-        """Makes a whole object appear."""
+        """Makes a complete object appear."""
         if not self._done:
             return
         if self._moved:
@@ -534,7 +535,7 @@ class PhxWriter(PlainWriter):
         self.fs.invalidate_cache()
 
     def discard(self) -> None:
-        """Ends without an object."""
+        """Closes without creating the object."""
         if self._done:
             self._drop()
             return
@@ -542,7 +543,7 @@ class PhxWriter(PlainWriter):
 
     def _drop(self) -> None:
         if hasattr(self._file, "discard") and not self._moved:
-            # An upload in parts, which is given up.
+            # Aborts a multipart upload.
             self._file.discard()
             return
         self._file.close()
@@ -551,20 +552,20 @@ class PhxWriter(PlainWriter):
 
 
 class _TextWriter(io.TextIOWrapper):
-    """Text into an object, which does not appear after an exception in its `with` block."""
+    """A text writer whose object does not appear after an exception in its `with` block."""
 
     def __exit__(self, exc_type: Any, exc_val: Any, exc_tb: Any) -> None:
         if exc_type is None or not isinstance(self.buffer, PhxWriter):
             super().__exit__(exc_type, exc_val, exc_tb)
             return
         self.buffer.discard()
-        # What waits to be written has nowhere to go.
+        # Buffered text cannot be written any more.
         with contextlib.suppress(ValueError):
             self.close()
 
 
 def _left_by_exception() -> bool:
-    """Whether an exception is leaving a `with` block of `fsspec.open`, which closes its files as if all were well."""
+    """Whether an exception is leaving a `with` block of `fsspec.open`, which closes its files as after success."""
     error = sys.exc_info()[1]
     frame = sys._getframe(1) if error is not None else None
     while frame is not None:
@@ -576,7 +577,7 @@ def _left_by_exception() -> bool:
 
 
 def _is_near(fs: AbstractFileSystem) -> bool:
-    """Whether this store is memory or disk of this machine, where requests cost nothing."""
+    """Whether this store is local memory or disk, where requests are cheap."""
     return bool(_protocols(fs) & {"file", "local", "memory"})
 
 
@@ -585,7 +586,7 @@ def _protocols(fs: AbstractFileSystem) -> set[str]:
 
 
 def _appears_whole(fs: AbstractFileSystem) -> bool:
-    """Whether a file of this store appears when it is closed: object stores, by uploads in parts."""
+    """Whether files of this store appear when they are closed, as in object stores with multipart uploads."""
     return bool(_protocols(fs) & {"s3", "s3a", "gs", "gcs", "abfs", "az", "adl"})
 
 

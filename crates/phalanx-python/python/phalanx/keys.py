@@ -1,7 +1,7 @@
-"""Where a key is. These can be pickled, printed and logged: they hold no key, and whoever needs it reads it there.
+"""References to keys. You can pickle, print and log them, because they do not contain the key itself.
 
-A key file is what `phalanx keygen` and `phalanx.generate_key_file` make. Where a raw key is needed (columns), it is derived from the secret in the file, for
-the purpose and the algorithm that it is for.
+`phalanx keygen` and `phalanx.generate_key_file` create key files. Raw keys, for example of columns, are
+derived from the secret in the key file, separately for each purpose and algorithm.
 """
 
 import functools
@@ -20,11 +20,11 @@ class Key:
     """A reference to a key."""
 
     def text(self) -> bytes:
-        """The contents of the key file."""
+        """Returns the contents of the key file."""
         raise NotImplementedError
 
     def secrets(self) -> Secrets:
-        """What opens and locks files."""
+        """Returns the secrets that lock and open files."""
         text = self.text()
         try:
             return Secrets(keys=[text])
@@ -32,21 +32,21 @@ class Key:
             raise Error(f"{self}: {error}") from None
 
     def derive(self, purpose: str, length: int) -> bytes:
-        """A raw key of `length` bytes for a purpose: HKDF-SHA-256 of the secret."""
-        self.secrets()  # Says what is wrong with it, and where it is.
+        """Derives a raw key of `length` bytes for a purpose, with HKDF-SHA-256 of the secret."""
+        self.secrets()  # Reports an invalid key file with its reference.
         return expand(self.text(), purpose, length)
 
 
 @dataclass(frozen=True)
 class File(Key):
-    """A key file by its path, on each machine that needs it."""
+    """A key file, given by its path on each machine that needs it."""
 
     path: str
 
     def text(self) -> bytes:
         with open(self.path, "rb") as file:
             about = os.fstat(file.fileno())
-            # Modes of pipes say nothing, and on Windows none does.
+            # Permissions are meaningless for pipes and on Windows.
             if os.name == "posix" and stat.S_ISREG(about.st_mode) and about.st_mode & 0o066:
                 warnings.warn(f"{self.path}: users other than its owner can read or change this secret: run chmod 600", stacklevel=2)
             return file.read()
@@ -54,33 +54,33 @@ class File(Key):
 
 @dataclass(frozen=True)
 class Env(Key):
-    """An environment variable with the contents of a key file, or with the secret's 64 hexadecimal digits alone."""
+    """An environment variable with the contents of a key file, or with only the 64 hexadecimal digits of the secret."""
 
     name: str
 
     def text(self) -> bytes:
         value = os.environ.get(self.name)
         if value is None:
-            raise Error(f"the environment variable {self.name} is not set: it has to hold a key file's contents")
+            raise Error(f"the environment variable {self.name} is not set: set it to the contents of a key file")
         value = value.strip()
         if len(value) == 64:
             try:
                 return key_file(value)
             except ValueError:
-                raise Error(f"the environment variable {self.name} has 64 characters that are not all hexadecimal digits") from None
+                raise Error(f"the environment variable {self.name} is not a key: its 64 characters are not all hexadecimal digits") from None
         return value.replace("\\n", "\n").encode()
 
 
 @dataclass(frozen=True)
 class Call(Key):
-    """A function by its name, "module:function", that gives the contents of a key file: of a key management service, say."""
+    """A function, given as "module:function", that returns the contents of a key file, for example from a key management service."""
 
     function: str
 
     def text(self) -> bytes:
         module, found, function = self.function.partition(":")
         if not found:
-            raise Error(f'{self.function!r} is no function: write it as "module:function"')
+            raise Error(f'invalid function {self.function!r}: write it as "module:function"')
         text = getattr(importlib.import_module(module), function)()
         if isinstance(text, str):
             return text.encode()
@@ -91,15 +91,15 @@ class Call(Key):
 
 
 def key_file(digits: str) -> bytes:
-    """The contents of the key file of a secret of 64 hexadecimal digits."""
+    """Returns the contents of the key file for a secret of 64 hexadecimal digits."""
     secret = bytes.fromhex(digits)
     checksum = hashlib.sha256(b"phalanx-key-1\n" + secret).hexdigest()[:16]
     return f"phalanx-key-1\n{secret.hex()}\n{checksum}\n".encode()
 
 
 def expand(text: bytes, purpose: str, length: int) -> bytes:
-    """HKDF-SHA-256 without salt, of the secret of a key file; the purpose is the information."""
-    Secrets(keys=[text])  # Says what is wrong with it.
+    """HKDF-SHA-256 of the secret of a key file, without salt and with the purpose as info."""
+    Secrets(keys=[text])  # Reports an invalid key file.
     lines = [line.strip() for line in text.decode().splitlines()]
     secret = bytes.fromhex([line for line in lines if line and not line.startswith("#")][1])
     random = hmac.digest(bytes(32), secret, "sha256")
@@ -112,7 +112,7 @@ def expand(text: bytes, purpose: str, length: int) -> bytes:
 
 @functools.lru_cache(maxsize=64)
 def cached_secrets(key: Key) -> Secrets:
-    """Secrets of a reference, read once in a process."""
+    """Returns the secrets of a reference, read once per process."""
     return key.secrets()
 
 

@@ -5,7 +5,7 @@ from ._phalanx import Mac
 
 
 def new(name: str, key: Buffer, options: str = "", nonce: Buffer | None = None) -> Mac:
-    """Starts a message under a key of the algorithm of a name, an alias or an OID. Few algorithms take a nonce."""
+    """Starts a message with an algorithm, given by name, alias or OID. Few algorithms need a nonce."""
     return Mac(name, key, options, nonce)
 
 

@@ -1,7 +1,8 @@
-"""Rows: many short messages in one call, far faster than a call for each. Needs NumPy: pip install phalanx[numpy]
+"""Rows: many short messages in one call, much faster than a call for each. Needs NumPy: pip install phalanx[numpy]
 
-Rows are an array of two dimensions (or of items such as V16), a pair (data, width), or a pair (data, offsets). Nonces are as many bytes as all rows need, or
-`Counted(prefix, first)`. Associated data is one for all rows, or an array of two dimensions, or a pair, one for each.
+Pass rows as a two-dimensional array (or an array of items such as V16), a pair (data, width), or a
+pair (data, offsets). Nonces are the concatenated nonces of all rows, or `Counted(prefix, first)`.
+Associated data is one byte string for all rows, or one for each, in the form of rows.
 """
 
 import math
@@ -19,7 +20,7 @@ Array = numpy.ndarray[Any, numpy.dtype[numpy.uint8]]
 
 
 def _given(data: Any) -> Any:
-    """Rows or associated data, with offsets as an array of NumPy."""
+    """Rows or associated data, with offsets as a NumPy array."""
     if not isinstance(data, tuple) or len(data) != 2 or isinstance(data[1], int):
         return data
     offsets = numpy.asarray(data[1], numpy.int64) if isinstance(data[1], (list, tuple)) else numpy.asarray(data[1])
@@ -27,10 +28,10 @@ def _given(data: Any) -> Any:
 
 
 def _out(data: Any, change: int) -> Array:
-    """An array for rows that are longer by so many bytes."""
+    """Allocates an array for rows that are longer by `change` bytes."""
     if isinstance(data, tuple):
         if len(data) != 2:
-            raise ValueError(f"rows are an array, or (data, width) or (data, offsets), not a tuple of {len(data)}")
+            raise ValueError(f"invalid tuple of {len(data)} items: pass (data, width) or (data, offsets)")
         bytes_, how = data
         if isinstance(how, int):
             return numpy.empty((nbytes(bytes_) // max(how, 1), how + change), numpy.uint8)
@@ -39,16 +40,16 @@ def _out(data: Any, change: int) -> Array:
         return numpy.empty(int(how[-1]) - int(how[0]) + change * (len(how) - 1), numpy.uint8)
     view = memoryview(data)
     if not view.shape or (view.ndim == 1 and view.itemsize == 1):
-        raise ValueError("how long is a row? Give an array of two dimensions, or (data, width), or (data, offsets)")
+        raise ValueError("unknown row width: pass a two-dimensional array, (data, width) or (data, offsets)")
     rows = view.shape[0]
     width = math.prod(view.shape[1:]) * view.itemsize
     if rows and not width:
-        raise ValueError(f"{rows} rows without a byte: rows of an array have one byte or more; by offsets they may be empty")
+        raise ValueError(f"invalid width 0 for {rows} rows: rows of an array have at least one byte: use offsets for empty rows")
     return numpy.empty((rows, max(width + change, 0)), numpy.uint8)
 
 
 def seal(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
-    """Encrypts rows: row i of the result is the ciphertext of row i, then its tag. Rows by offsets come one behind the other."""
+    """Encrypts rows. Row i of the result is the ciphertext of row i, followed by its tag. With offsets, the results are concatenated."""
     data = _given(data)
     out = _out(data, aead.tag_bytes)
     _seal(aead, nonces, _given(aad), data, out.data)
@@ -56,7 +57,7 @@ def seal(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
 
 
 def open(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
-    """Verifies the tags of all rows, and only then decrypts. RowError names the first row that is not authentic; nothing comes out then."""
+    """Verifies all rows, then decrypts them. Raises RowError, and returns nothing, if authentication of a row fails."""
     data = _given(data)
     out = _out(data, -aead.tag_bytes)
     _open(aead, nonces, _given(aad), data, out.data)
@@ -64,7 +65,7 @@ def open(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
 
 
 def apply(cipher: CipherKey, data: Any, nonces: Any, *, decrypt: bool = False) -> Array:
-    """Encrypts or decrypts rows by a stream cipher. **No tag**: a changed row decrypts to a changed one."""
+    """Encrypts or decrypts rows with a stream cipher. **Modified rows are not detected.**"""
     data = _given(data)
     out = _out(data, 0)
     _apply(cipher, decrypt, nonces, data, out.data)
@@ -72,7 +73,7 @@ def apply(cipher: CipherKey, data: Any, nonces: Any, *, decrypt: bool = False) -
 
 
 def seal_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, options: str = "") -> Array:
-    """`seal`, row i under key i."""
+    """Like `seal`, with key i for row i."""
     algorithm, data = find(name), _given(data)
     out = _out(data, algorithm.tag_bytes)
     _each(name, options, keys, False, nonces, _given(aad), data, out.data)
@@ -80,7 +81,7 @@ def seal_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, opt
 
 
 def open_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, options: str = "") -> Array:
-    """`open`, row i under key i."""
+    """Like `open`, with key i for row i."""
     data = _given(data)
     out = _out(data, -find(name).tag_bytes)
     _each(name, options, keys, True, nonces, _given(aad), data, out.data)
@@ -88,7 +89,7 @@ def open_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, opt
 
 
 def apply_each(name: str, keys: Any, data: Any, nonces: Any, *, decrypt: bool = False, options: str = "") -> Array:
-    """`apply`, row i under key i."""
+    """Like `apply`, with key i for row i."""
     data = _given(data)
     out = _out(data, 0)
     _each(name, options, keys, decrypt, nonces, None, data, out.data)

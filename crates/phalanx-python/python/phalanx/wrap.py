@@ -1,11 +1,11 @@
-"""Protection of keys."""
+"""Key wrapping."""
 
 from ._types import Buffer
 from ._phalanx import Wrap
 
 
 def new(name: str, key: Buffer, options: str = "") -> Wrap:
-    """A key of the algorithm of a name, an alias or an OID."""
+    """Creates a key of an algorithm, given by name, alias or OID."""
     return Wrap(name, key, options)
 
 

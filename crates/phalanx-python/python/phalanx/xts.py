@@ -1,11 +1,11 @@
-"""Sectors of disks, without authentication."""
+"""Disk sector encryption, without authentication."""
 
 from ._types import Buffer
 from ._phalanx import Xts
 
 
 def new(name: str, key: Buffer, options: str = "") -> Xts:
-    """A key of the algorithm of a name, an alias or an OID."""
+    """Creates a key of an algorithm, given by name, alias or OID."""
     return Xts(name, key, options)
 
 

@@ -1,4 +1,4 @@
-"""Modes without authentication, with the interface of cryptography's Cipher. **Nothing notices a changed message**: take phalanx.aead, if you can.
+"""Unauthenticated modes, with the interface of cryptography's Cipher. **Modified messages are not detected**: prefer phalanx.aead.
 
     Cipher(algorithms.Kuznyechik(key), modes.CTR(iv)).encryptor()
 """
@@ -16,21 +16,21 @@ class Cipher:
         name = f"{algorithm.name}-{mode.name}"
         role = find(name).role
         if role == "aead":
-            raise Error(f"{name} authenticates: phalanx.aead has it, which gives no plaintext before it is verified")
+            raise Error(f"{name} is an AEAD: use phalanx.aead, which does not release unverified plaintext")
         self.key: CipherKey = CipherKey(name, algorithm.key, mode.options)
         self.iv: bytes = mode.iv
 
     def encryptor(self) -> Context:
-        """Starts to encrypt a message: update, update_into, finalize, copy."""
+        """Starts the encryption of a message. Call update, update_into, finalize, copy."""
         return self.key.encryptor(self.iv)
 
     def decryptor(self) -> Context:
-        """Starts to decrypt a message."""
+        """Starts the decryption of a message."""
         return self.key.decryptor(self.iv)
 
 
 def new(name: str, key: Buffer, options: str = "") -> CipherKey:
-    """A key of the algorithm of a name, an alias or an OID, for whole messages and for pieces."""
+    """Creates a key of an algorithm, given by name, alias or OID, for whole messages and for pieces."""
     return CipherKey(name, key, options)
 
 

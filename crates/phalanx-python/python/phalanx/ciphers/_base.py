@@ -12,7 +12,7 @@ class CipherAlgorithm:
 
     def __init__(self, key: Buffer, variant: str = "") -> None:
         if self.variants and variant not in self.variants:
-            raise Error(f"there is no variant {variant!r}: there are {', '.join(self.variants)}")
+            raise Error(f"unknown variant {variant!r}: choose one of {', '.join(self.variants)}")
         self.key: bytes = contents(key)
         self.name: str = self.template.replace("*", variant)
 
@@ -20,11 +20,11 @@ class CipherAlgorithm:
         return f"<{self.name} with a key>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        raise TypeError("keys are not pickled: give workers a phalanx.keys.File, Env or Call, which say where the key is")
+        raise TypeError("keys cannot be pickled: give workers a phalanx.keys.File, Env or Call, which says where the key is")
 
 
 class Mode:
-    """A mode with its initialisation vector, and options as in segment=8."""
+    """A mode with its initialization vector, and options such as segment=8."""
 
     name: str = ""
 

@@ -1,4 +1,4 @@
-"""Ciphers by their names. Generated from the catalogue by names.py."""
+"""Cipher classes. Generated from the catalogue by names.py."""
 
 from .._types import Buffer
 from ._base import CipherAlgorithm

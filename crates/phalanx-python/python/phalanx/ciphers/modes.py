@@ -1,4 +1,4 @@
-"""Modes by their names. Generated from the catalogue by names.py."""
+"""Mode classes. Generated from the catalogue by names.py."""
 
 from ._base import Mode
 

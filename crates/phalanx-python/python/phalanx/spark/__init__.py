@@ -1,6 +1,7 @@
-"""Columns and data sets of Spark. Needs pyspark 4, pyarrow and fsspec: pip install phalanx[spark], on every worker.
+"""Encryption of Spark columns and data sets. Needs pyspark 4, pyarrow and fsspec on every worker: pip install phalanx[spark]
 
-Plans, logs and the user interface have references to keys (phalanx.keys), and never a key: workers read it where the reference says.
+Plans, logs and the user interface contain only references to keys (phalanx.keys). Workers read the keys
+themselves.
 """
 
 import hashlib
@@ -29,18 +30,18 @@ from ..keys import Key
 if TYPE_CHECKING:
     Batches = Iterator[pyarrow.RecordBatch]
 
-#: What the side column of an encrypted column is called: the data key of its partition, encrypted.
+#: Suffix of the side column of an encrypted column, which holds the wrapped data key of its partition.
 KEY_SUFFIX = "__key"
 
 
 def _reference(key: object, what: str) -> None:
     if not isinstance(key, Key):
-        raise TypeError(f"the key of {what} is {type(key).__name__}: give a phalanx.keys.File, Env or Call, since plans and logs would show a key")
+        raise TypeError(f"the key of {what} is {type(key).__name__}, which plans and logs would show: pass a phalanx.keys.File, Env or Call")
 
 
 def _references(columns: Mapping[str, Key]) -> None:
     if not columns:
-        raise Error('no column is named: give {"column": key}')
+        raise Error('no columns: pass {"column": key}')
     for name, key in columns.items():
         _reference(key, f"column {name!r}")
 
@@ -48,14 +49,14 @@ def _references(columns: Mapping[str, Key]) -> None:
 def _field(frame: DataFrame, name: str) -> StructField:
     found = [field for field in frame.schema.fields if field.name == name]
     if len(found) > 1:
-        raise Error(f"there are {len(found)} columns {name!r}: rename or drop all but one")
+        raise Error(f"column {name!r} appears {len(found)} times: rename or drop all but one")
     if not found:
-        raise Error(f"there is no column {name!r}: the columns are {', '.join(frame.columns)}")
+        raise Error(f"unknown column {name!r}: choose one of {', '.join(frame.columns)}")
     return found[0]
 
 
 def _mapped(frame: DataFrame, work: Callable[["Batches"], "Batches"], schema: StructType) -> DataFrame:
-    """`mapInArrow`, which takes dots and backticks in names of columns for something else."""
+    """Calls `mapInArrow` with temporary column names, because it misinterprets dots and backticks."""
     names = frame.columns
     plain = frame.toDF(*(f"c{i}" for i in range(len(names))))
 
@@ -69,7 +70,7 @@ def _mapped(frame: DataFrame, work: Callable[["Batches"], "Batches"], schema: St
     return plain.mapInArrow(named, schema)
 
 
-#: In the metadata of an encrypted column, which Spark and Parquet keep: whether it was one of strings.
+#: Key in the metadata of an encrypted column, which Spark and Parquet preserve. Records whether it held strings.
 KIND = "phalanx"
 
 
@@ -85,16 +86,17 @@ def _plain(field: StructField, wanted: DataType | None) -> StructField:
 
 
 def encrypt(frame: DataFrame, columns: Mapping[str, Key], *, table: str = "", suite: str = SUITE) -> DataFrame:
-    """Encrypts columns of strings or binary. Each partition gets a new data key for each column, and counts its nonces from 0; the data key, under the column's
-    key, stands in a side column, `<name>__key`, which belongs to the cells wherever they go. Tasks that run again make other keys: nothing repeats."""
+    """Encrypts columns of strings or binary. Each partition gets a new data key for each column and counts its nonces from 0. The data key, wrapped with
+    the column's key, is stored in a side column, `<name>__key`, which must stay with the cells. A task that runs again makes new keys, so nonces never
+    repeat."""
     _references(columns)
     for name in columns:
         if not isinstance(_field(frame, name).dataType, (BinaryType, StringType)):
-            raise Error(f"column {name!r} is {_field(frame, name).dataType.simpleString()}: cast it to string, or to binary")
+            raise Error(f"column {name!r} is {_field(frame, name).dataType.simpleString()}: cast it to string or binary")
         if name + KEY_SUFFIX in frame.columns:
-            raise Error(f"there is a column {name + KEY_SUFFIX!r} already: was {name!r} encrypted before?")
+            raise Error(f"column {name + KEY_SUFFIX!r} already exists: check whether {name!r} is already encrypted")
     if find(suite).nonce_bytes < 16:
-        raise Error(f"{suite} has nonces of {find(suite).nonce_bytes} bytes: data keys want a suite with 16 or more")
+        raise Error(f"{suite} has nonces of {find(suite).nonce_bytes} bytes: use a suite with at least 16")
     fields = [_sealed(f) if f.name in columns else f for f in frame.schema.fields]
     fields += [StructField(name + KEY_SUFFIX, BinaryType(), False) for name in columns]
     chosen = dict(columns)
@@ -125,18 +127,18 @@ def decrypt(
     suite: str = SUITE,
     types: Mapping[str, DataType] | None = None,
 ) -> DataFrame:
-    """Decrypts what `encrypt` made; the side columns go. Strings come back as strings as long as the column has its metadata, which expressions lose: then
-    `types` says so, as {"name": StringType()}."""
+    """Decrypts columns that `encrypt` encrypted, and drops the side columns. Columns of strings become strings again if they still have their metadata.
+    Expressions lose it: then pass `types`, such as {"name": StringType()}."""
     _references(columns)
     for name in columns:
         _field(frame, name)
         if name + KEY_SUFFIX not in frame.columns:
-            raise Error(f"there is no column {name + KEY_SUFFIX!r} beside {name!r}: it has the data keys, and belongs to the cells")
+            raise Error(f"column {name + KEY_SUFFIX!r}, with the data keys of {name!r}, is missing: keep it with the cells")
     sides = {name + KEY_SUFFIX for name in columns}
     given = dict(types or {})
     for name, kind in given.items():
         if name not in columns or not isinstance(kind, (BinaryType, StringType)):
-            raise Error(f"{name!r} as {kind}: types are for the columns that are decrypted, and StringType() or BinaryType()")
+            raise Error(f"types[{name!r}]: invalid {kind}: pass StringType() or BinaryType(), for decrypted columns only")
     fields = [_plain(f, given.get(f.name)) if f.name in columns else f for f in frame.schema.fields if f.name not in sides]
     strings = {f.name for f in fields if f.name in columns and isinstance(f.dataType, StringType)}
     schema, chosen = StructType(fields), dict(columns)
@@ -161,10 +163,10 @@ def decrypt(
 
 
 def _open(array: Any, side: Any, key: Key, keys: dict[tuple[str, bytes], Aead], name: str, table: str, suite: str) -> Any:
-    """Decrypts a batch, whose cells may be of several partitions: cells of one data key together."""
-    # An outer join leaves rows that have neither.
+    """Decrypts a batch. Its cells may come from several partitions, so they are grouped by data key."""
+    # After an outer join, rows may have neither.
     if side.null_count and pyarrow.compute.any(pyarrow.compute.and_(side.is_null(), array.is_valid())).as_py():
-        raise InvalidTag(f"column {name!r} has cells without a data key in {name + KEY_SUFFIX!r}: both belong together")
+        raise InvalidTag(f"column {name!r} has cells without a data key: keep {name + KEY_SUFFIX!r} with the cells")
     if side.null_count == len(side):
         return pyarrow.nulls(len(side), pyarrow.binary())
     coded = side.fill_null(side.drop_null()[0]).dictionary_encode()
@@ -188,10 +190,10 @@ def _open(array: Any, side: Any, key: Key, keys: dict[tuple[str, bytes], Aead], 
 
 
 def rewrap(frame: DataFrame, columns: Mapping[str, tuple[Key, Key]], *, table: str = "", suite: str = SUITE) -> DataFrame:
-    """Rotation: data keys that are under the first key of each pair come under the second. Cells stay as they are."""
+    """Rotates keys: wraps data keys under the second key of each pair instead of the first. Cells do not change."""
     for name, pair in columns.items():
         if not isinstance(pair, tuple) or len(pair) != 2:
-            raise TypeError(f"column {name!r} takes two keys, (old, new)")
+            raise TypeError(f"column {name!r}: pass a pair of keys, (old, new)")
         for key in pair:
             _reference(key, f"column {name!r}")
         _field(frame, name + KEY_SUFFIX)
@@ -215,13 +217,13 @@ def rewrap(frame: DataFrame, columns: Mapping[str, tuple[Key, Key]], *, table: s
     return _mapped(frame, work, frame.schema)
 
 
-# Data sets: one encrypted Parquet object for each partition, and a manifest under a MAC.
+# Data sets: one encrypted Parquet object for each partition, and an authenticated manifest.
 
 MANIFEST = "_manifest.phx"
 
 
 def _store(url: str, key: Key, suite: str | None = None) -> tuple[PhxFileSystem, str]:
-    """The file system of a folder, as in phx::s3://bucket/folder."""
+    """The file system of a folder, such as phx::s3://bucket/folder."""
     inner, path = fsspec.core.url_to_fs(url.removeprefix("phx::"))
     return PhxFileSystem(fs=inner, key=key, suite=suite), path
 
@@ -229,18 +231,18 @@ def _store(url: str, key: Key, suite: str | None = None) -> tuple[PhxFileSystem,
 def write_parquet(
     frame: DataFrame, url: str, key: Key, *, suite: str | None = None, row_group_rows: int = 1 << 17, compression: str = "zstd"
 ) -> dict[str, Any]:
-    """Writes a data set as encrypted Parquet, an object for each partition, into a folder that is new: phx::s3://bucket/folder. The manifest, written last by the
-    driver, has name, length, rows and digest of every object; it is an encrypted file, and so authentic. Gives the manifest.
+    """Writes a data set as encrypted Parquet, one object for each partition, into a new folder such as phx::s3://bucket/folder. Returns the manifest.
 
-    An object gets a name of its own in every attempt of a task. Of attempts that failed, or ran twice, nothing is in the manifest, and `read_parquet` does not
-    see it.
+    The driver writes the manifest last. It has the name, length, rows and digest of every object, and is authenticated,
+    because it is an encrypted file. Every attempt of a task uses a new object name. Objects of failed or repeated
+    attempts are not in the manifest, so `read_parquet` ignores them.
     """
     _reference(key, "the data set")
     if not frame.columns:
-        raise Error("the data frame has no columns: there is nothing to write")
+        raise Error("the data frame has no columns")
     store, folder = _store(url, key, suite)
     if store.exists(posixpath.join(folder, MANIFEST)):
-        raise FileExistsError(f"{url} has a data set already: take another folder")
+        raise FileExistsError(f"{url} already contains a data set: use another folder")
     store.makedirs(folder, exist_ok=True)
 
     def work(batches: "Batches") -> "Batches":
@@ -279,28 +281,28 @@ def write_parquet(
 
 
 def _identity(store: PhxFileSystem, folder: str, name: str) -> str:
-    """What tells an object from all others: its first bytes, with a random salt, that every key in it is bound to."""
+    """Identifies an object: a digest of its first bytes, which contain a random salt that every key of the object depends on."""
     start = store.fs.cat_file(posixpath.join(folder, name), 0, 48)
     return hashlib.sha256(start).hexdigest()
 
 
 def read_manifest(url: str, key: Key) -> dict[str, Any]:
-    """The manifest of a data set."""
+    """Reads the manifest of a data set."""
     store, folder = _store(url, key)
     manifest: dict[str, Any] = json.loads(store.cat_file(posixpath.join(folder, MANIFEST)))
     if manifest.get("format") != "phalanx-parquet-1":
-        raise Error(f"{url} has a manifest of another format: {manifest.get('format')}")
-    # An object by another name is the same one.
+        raise Error(f"{url}: unknown manifest format {manifest.get('format')}")
+    # The same object may appear under two names.
     for what in ("name", "identity"):
         twice = [one for one, count in Counter(part[what] for part in manifest["parts"]).items() if count > 1]
         if twice:
             name = next(part["name"] for part in manifest["parts"] if part[what] == twice[0])
-            raise Error(f"{url} has a manifest that names {name} more than once: its rows would be doubled")
+            raise Error(f"{url}: the manifest lists {name} more than once, which would duplicate its rows")
     return manifest
 
 
 def read_parquet(spark: SparkSession, url: str, key: Key, *, columns: Iterable[str] | None = None, batch_rows: int = 1 << 16) -> DataFrame:
-    """Reads a data set that `write_parquet` wrote. Objects that are missing, doubled, exchanged, old or changed are refused; others in the folder are not read."""
+    """Reads a data set that `write_parquet` wrote. Missing, duplicate, swapped, outdated or modified objects are errors. Other objects in the folder are ignored."""
     _reference(key, "the data set")
     manifest = read_manifest(url, key)
     schema = _chosen(StructType.fromJson(manifest["schema"]), columns)
@@ -315,18 +317,18 @@ def read_parquet(spark: SparkSession, url: str, key: Key, *, columns: Iterable[s
             for part in batch.to_pylist():
                 where = posixpath.join(path, part["name"])
                 if not there.fs.exists(where):
-                    raise InvalidTag(f"{part['name']} is missing: the manifest has it")
+                    raise InvalidTag(f"{part['name']} is in the manifest, but missing")
                 if there.fs.size(where) != part["bytes"] or _identity(there, path, part["name"]) != part["identity"]:
-                    raise InvalidTag(f"{part['name']} is another object than the one in the manifest")
+                    raise InvalidTag(f"{part['name']} is not the object in the manifest")
                 rows = 0
                 for found in _batches(there, where, names, batch_rows):
                     rows += found.num_rows
                     yield found
                 if rows != part["rows"]:
-                    raise InvalidTag(f"{part['name']} has {rows} rows: the manifest says {part['rows']}")
+                    raise InvalidTag(f"{part['name']} has {rows} rows, but {part['rows']} in the manifest")
 
     listed = spark.createDataFrame(parts, "name string, rows long, bytes long, identity string")
-    # Names are all different: each partition gets one.
+    # Names are unique, so each partition gets one object.
     return listed.repartitionByRange(len(parts), "name").mapInArrow(work, schema)
 
 
@@ -336,9 +338,9 @@ def _chosen(schema: StructType, columns: Iterable[str] | None) -> StructType:
     wanted = [columns] if isinstance(columns, str) else list(columns)
     for name in wanted:
         if name not in schema.names:
-            raise Error(f"there is no column {name!r}: the columns are {', '.join(schema.names)}")
+            raise Error(f"unknown column {name!r}: choose one of {', '.join(schema.names)}")
     if not wanted:
-        raise Error(f"no column is chosen: the columns are {', '.join(schema.names)}")
+        raise Error(f"no columns: choose from {', '.join(schema.names)}")
     return StructType([schema[name] for name in wanted])
 
 
@@ -349,23 +351,23 @@ def _batches(store: PhxFileSystem, path: str, names: list[str], rows: int) -> "B
 
 
 def _same_columns(store: PhxFileSystem, path: str, url: str, wanted: Any) -> None:
-    """Refuses an object whose columns are not those of the first."""
+    """Rejects an object whose columns differ from those of the first."""
     with store.open(path, "rb") as file:
         schema = pyarrow.parquet.read_schema(file)
     for field in wanted:
         found = schema.field(field.name).type if field.name in schema.names else None
         if found != field.type:
             has = f"has column {field.name!r} as {found}" if found is not None else f"has no column {field.name!r}"
-            raise Error(f"{url} {has}, which is {field.type} in the first object: read objects of one schema together")
+            raise Error(f"{url} {has}, which is {field.type} in the first object: read only objects of the same schema together")
 
 
 def read_objects(spark: SparkSession, urls: Iterable[str], key: Key, *, columns: Iterable[str] | None = None, batch_rows: int = 1 << 16) -> DataFrame:
-    """Reads encrypted Parquet objects of one schema by their names, whoever encrypted them: the command `phalanx`, pandas, another cluster. What was changed
-    is refused; whether these are all that there should be nobody knows: data sets with a manifest do."""
+    """Reads encrypted Parquet objects of one schema, given by name, for example from the command `phalanx`, pandas or another cluster. Modified objects are
+    errors, but missing ones go undetected, because there is no manifest."""
     _reference(key, "the objects")
     listed = list(urls)
     if not listed:
-        raise Error("no objects are named, and nothing says which columns there are")
+        raise Error("no objects: pass at least one, to know the columns")
     store, first = _store(listed[0], key)
     with store.open(first, "rb") as file:
         kinds = pyarrow.parquet.read_schema(file)

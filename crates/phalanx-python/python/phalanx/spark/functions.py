@@ -1,4 +1,4 @@
-"""Functions of columns, for select and withColumn: Arrow UDFs, with random nonces; cells carry all that they need."""
+"""Column functions for select and withColumn: Arrow UDFs with random nonces, which are stored in the cells."""
 
 from typing import Any
 
@@ -12,15 +12,15 @@ from . import _reference
 
 
 def _column(work: Any, column: Any) -> Column:
-    """The result of a function of Arrow arrays. Its types are those of its registration: annotations would have to name them again."""
-    # PySpark's stubs do not know it.
+    """Applies a function of Arrow arrays. Its types are given at registration, so it needs no annotations."""
+    # PySpark's stubs lack it.
     arrow_udf: Any = getattr(_functions, "arrow_udf")  # noqa: B009
     made: Column = arrow_udf(work, "binary")(column)
     return made
 
 
 def phalanx_encrypt(column: Any, key: Key, *, name: str, table: str = "", suite: str = SUITE) -> Column:
-    """Encrypts a column of binary or strings, for the names of a column and a table."""
+    """Encrypts a column of binary or strings. The cells are bound to the names of the column and the table."""
     import pyarrow
 
     _reference(key, f"column {name!r}")
@@ -32,7 +32,7 @@ def phalanx_encrypt(column: Any, key: Key, *, name: str, table: str = "", suite:
 
 
 def phalanx_decrypt(column: Any, key: Key, *, name: str, table: str = "", suite: str = SUITE) -> Column:
-    """Decrypts what `phalanx_encrypt` made, for the same names."""
+    """Decrypts a column encrypted with `phalanx_encrypt` under the same names."""
     import pyarrow
 
     _reference(key, f"column {name!r}")
