@@ -1,4 +1,4 @@
-//! What scalar instructions compute, as far as the prover follows numbers and pointers.
+//! The results of scalar instructions, as far as the prover tracks numbers and pointers.
 
 use crate::image::Image;
 use crate::state::{Bit, Condition, Flags};
@@ -16,7 +16,7 @@ pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
                 _ => Pointer(region, span.add(number.span())),
             }
         }
-        // A table in the file, and an index.
+        // A table in the file plus an index.
         (Constant(c), number) | (number, Constant(c)) if number.class() == Class::Number => {
             match (table(image, a, b), image.section(c)) {
                 (Some(entry), _) => entry,
@@ -31,7 +31,7 @@ pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
     }
 }
 
-/// What a jump table of differences makes of a number of it and an address.
+/// The sum of an entry and an address, for jump tables that store differences.
 fn table(image: &Image, a: Value, b: Value) -> Option<Value> {
     let (entry, plus) = match (a, b) {
         (Value::Entry(entry), address) | (address, Value::Entry(entry)) => (entry, image.number(address)),
@@ -45,7 +45,7 @@ fn table(image: &Image, a: Value, b: Value) -> Option<Value> {
     }
 }
 
-/// The sum of two numbers of `size` bytes, and what is known of the carry.
+/// The sum of two numbers of `size` bytes, and the carry if it is known.
 fn sum(a: Value, b: Value, size: usize) -> (Value, Option<bool>) {
     let class = a.class().max(b.class());
     let ((al, ah, step), (bl, bh, other)) = (low_bounds(a, size), low_bounds(b, size));
@@ -53,7 +53,7 @@ fn sum(a: Value, b: Value, size: usize) -> (Value, Option<bool>) {
     if total <= u128::from(mask(size)) {
         return (Value::within(class, al + bl, total as u64, step.min(other)), Some(false));
     }
-    // Or all of them overflow.
+    // All of them overflow.
     let least = u128::from(al) + u128::from(bl);
     if least > u128::from(mask(size)) {
         let value = Value::within(class, least as u64 & mask(size), total as u64 & mask(size), step.min(other));
@@ -75,7 +75,8 @@ fn same_object(a: Region, b: Region) -> bool {
     a == b && !matches!(a, Region::OneOf(_) | Region::Choice(_) | Region::Table(_))
 }
 
-/// Offsets for which a pointer does not wrap around: the lowest 64 KiB and the upper half of the addresses belong to no object.
+/// Offsets at which a pointer does not wrap around: no object is in the lowest 64 KiB or in the
+/// upper half of the address space.
 const ORDERED: std::ops::Range<i64> = -(1 << 16)..1 << 40;
 
 /// `a - b`
@@ -86,7 +87,7 @@ pub(crate) fn subtract(a: Value, b: Value) -> Value {
         (Pointer(r, a), Pointer(q, b)) if r == q => match (a.offset(), b.offset()) {
             (Some(a), Some(b)) if same_object(r, q) => Constant(a.wrapping_sub(b) as u64),
             _ if same_object(r, q) => Number,
-            // They may point into two objects: their distance leads from one to the other.
+            // If they point into different objects, their distance leads from one to the other.
             _ => Value::Address,
         },
         (Pointer(region, span), number) if number.class() == Class::Number => {
@@ -96,13 +97,14 @@ pub(crate) fn subtract(a: Value, b: Value) -> Value {
     }
 }
 
-/// The difference of two numbers of `size` bytes, and what is known of the borrow.
+/// The difference of two numbers of `size` bytes, and the borrow if it is known.
 fn difference(a: Value, b: Value, size: usize) -> (Value, Option<bool>) {
     let class = a.class().max(b.class());
     let ((al, ah, step), (bl, bh, other)) = (low_bounds(a, size), low_bounds(b, size));
     let step = step.min(if bl == bh { 62 } else { other });
     if al >= bh {
-        // Steps are from the lowest: that of `b` is at its other end, but a multiple away.
+        // Steps count from the lowest number. Those of `b` count from its other end, a multiple
+        // away.
         return (Value::within(class, al - bh, ah - bl, if bl == bh { step } else { 0 }), Some(false));
     }
     if ah < bl {
@@ -118,12 +120,12 @@ fn and(a: Value, b: Value, size: usize) -> Value {
     match (a, b) {
         (Constant(a), Constant(b)) => Constant(a & b),
         (Constant(0), _) | (_, Constant(0)) => Constant(0),
-        // A pointer, aligned. The loader keeps the alignment of the file, which is that of pages.
+        // An aligned pointer. The loader preserves the alignment of the file, up to the page size.
         (Pointer(region, span), Constant(c)) if size == 8 && c as i64 <= -2 && c as i64 >= -4096 => match region {
             Region::File => span.offset().map_or(Value::Address, |o| Value::pointer(region, o & c as i64)),
             _ => Pointer(region, span.add(Span { lo: c as i64 + 1, hi: 0, step: 0 })),
         },
-        // How far a pointer is from being aligned.
+        // The distance of a pointer from alignment.
         (a, Constant(c)) if a.class() == Class::Address && c < 4096 => {
             Value::within(Class::Number, 0, c.min(low_bounds(a, size).1), 0)
         }
@@ -131,14 +133,14 @@ fn and(a: Value, b: Value, size: usize) -> Value {
             let ((_, ah, _), (_, bh, _)) = (low_bounds(a, size), low_bounds(b, size));
             let step = |v: Value| if let Constant(c) = v { c.trailing_zeros().min(62) as u8 } else { 0 };
             let most = ah.min(bh);
-            // Where nothing but the low bytes is left, theirs is the class.
+            // If only low bytes remain, the result has their class.
             let part = [1, 2, 4].into_iter().find(|part| *part < size && most <= mask(*part)).unwrap_or(8);
             Value::within(a.low_class(part).max(b.low_class(part)), 0, most, step(a).max(step(b)))
         }
     }
 }
 
-/// What an instruction computes of two operands.
+/// An operation on two operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Operation {
     Add,
@@ -147,7 +149,7 @@ pub(crate) enum Operation {
     Sub,
     /// With the borrow.
     Sbb,
-    /// The same as addition and subtraction, but the carry stays what it was.
+    /// Like addition and subtraction, but the carry flag is unchanged.
     Inc,
     Dec,
     And,
@@ -162,8 +164,8 @@ pub(crate) enum Operation {
     Mul,
 }
 
-/// The result and the flags of an instruction of two operands of `size` bytes (`b` is 1 for [`Operation::Inc`] and
-/// [`Operation::Dec`]).
+/// The result and the flags of an instruction with two operands of `size` bytes. `b` is 1 for
+/// [`Operation::Inc`] and [`Operation::Dec`].
 pub(crate) fn binary(
     image: &Image,
     operation: Operation,
@@ -173,7 +175,8 @@ pub(crate) fn binary(
     before: Flags,
 ) -> (Value, Flags) {
     use Operation::{Adc, Add, And, Dec, Inc, Mul, Or, Rol, Ror, Sar, Sbb, Shl, Shr, Sub, Xor};
-    // The stack protector's comparison ends the program or tells nothing: if it is one, which the branch behind it shows.
+    // The comparison of a stack protector either aborts the program or reveals nothing. The branch
+    // after it shows whether this is one.
     if let (Sub | Xor, Value::Canary(_), Value::Canary(_)) = (operation, a, b) {
         let class = a.class().max(b.class());
         let (value, mut flags) = binary(image, operation, class.into(), class.into(), size, before);
@@ -211,7 +214,8 @@ pub(crate) fn binary(
             if let (Some(borrow), true) = (borrow, ah <= positive && bh <= positive) {
                 (vague.sign, vague.overflow) = (Bit::Known(borrow), Bit::Known(false));
             }
-            // Where pointers into one object may point to in several places, but none of one at or behind those of the other, the order is known.
+            // If pointers into the same object have ranges that do not overlap, their order is
+            // known.
             if let (Value::Pointer(r, a), Value::Pointer(q, b)) = (a, b)
                 && same_object(r, q)
                 && r != Region::File
@@ -225,14 +229,15 @@ pub(crate) fn binary(
             }
             let offsets = match (a, b) {
                 (Value::Pointer(r, a), Value::Pointer(q, b)) if same_object(r, q) && size == 8 => {
-                    // Addresses of the file begin with its bias.
+                    // Addresses in the file include its bias.
                     let bias = if r == Region::File { image.internal(0) as i64 } else { 0 };
                     a.offset().zip(b.offset()).map(|(a, b)| (a.wrapping_sub(bias), b.wrapping_sub(bias)))
                 }
                 _ => None,
             };
             let flags = match offsets {
-                // Objects do not wrap around the end of memory, so their addresses are ordered as their offsets.
+                // Objects do not wrap around the end of memory, so addresses have the same order as
+                // offsets.
                 Some((a, b)) if ORDERED.contains(&a) && ORDERED.contains(&b) => {
                     of_result(a.wrapping_sub(b) as u64, size, a < b, 0)
                 }
@@ -261,7 +266,7 @@ pub(crate) fn binary(
                 }
             };
             let bounds = low_bounds(value, size);
-            // Each byte by itself.
+            // Each byte separately.
             let value = match (a.low_bytes(1), b.low_bytes(1)) {
                 (Some((c, _, x)), Some((d, _, y)))
                     if size > 1 && (value == Value::from(value.class()).truncate(size) || c.max(d) < value.class()) =>
@@ -291,7 +296,7 @@ pub(crate) fn binary(
                 Value::Constant(count) => Some(count as u32 & if size == 8 { 63 } else { 31 }),
                 _ => None,
             };
-            // A count of zero leaves the flags alone, and rotations most of them.
+            // A count of zero leaves all flags unchanged, and rotations leave most.
             let mut flags = before;
             for flag in flags.each() {
                 *flag = Bit::Unknown(flag.class().max(class));
@@ -299,7 +304,8 @@ pub(crate) fn binary(
             if count.is_some() {
                 let bit = Bit::Unknown(class);
                 flags = match operation {
-                    // Of rotations by more than one bit the overflow is undefined, and may stay as it was.
+                    // For rotations by more than one bit, the overflow flag is undefined and may be
+                    // unchanged.
                     Rol | Ror => {
                         Flags { carry: bit, overflow: Bit::Unknown(class.max(before.overflow.class())), ..before }
                     }
@@ -338,7 +344,7 @@ pub(crate) fn binary(
             }
         }
         Adc | Sbb => {
-            // The carry is one more number to add to `b`.
+            // The carry is added to `b`.
             let class = class.max(before.carry.class());
             let Some((a, b, carry)) = numbers.zip(before.carry.known()).map(|((a, b), carry)| (a, b, u64::from(carry)))
             else {
@@ -362,7 +368,7 @@ pub(crate) fn binary(
         Mul => {
             let ((al, ah, step), (bl, bh, other)) = (low_bounds(a, size), low_bounds(b, size));
             let factor = |lo: u64, hi: u64| if lo == hi { lo.trailing_zeros() as u8 } else { 0 };
-            // Steps survive a known factor, and grow by the powers of two in it.
+            // Steps are multiplied by a known factor, of which its power of two is kept.
             let step = if bl == bh {
                 step
             } else if al == ah {
@@ -383,7 +389,7 @@ pub(crate) fn binary(
     }
 }
 
-/// A number that is 0 or 1. One bit of an address is a number like others.
+/// A number that is 0 or 1. A single bit of an address counts as an ordinary number.
 pub(crate) fn bit(class: Class) -> Value {
     Value::within(if class == Class::Address { Class::Number } else { class }, 0, 1, 0)
 }
@@ -402,7 +408,7 @@ pub(crate) fn of_itself(value: Value, size: usize) -> Flags {
     Flags { carry: Bit::Known(false), overflow: Bit::Known(false), zero, sign, ..unknown }
 }
 
-/// The flags after a result; `overflow` is a number whose sign says whether it overflowed.
+/// The flags after a result. The sign of `overflow` says whether it overflowed.
 fn of_result(result: u64, size: usize, carry: bool, overflow: u64) -> Flags {
     let sign = |x: u64| Bit::Known(x >> (8 * size - 1) & 1 == 1);
     Flags {
@@ -415,7 +421,7 @@ fn of_result(result: u64, size: usize, carry: bool, overflow: u64) -> Flags {
     }
 }
 
-/// Whether a condition holds, if that is known; and how secret that is.
+/// Whether a condition holds, if that is known, and its class.
 pub(crate) fn condition(flags: Flags, condition: Condition) -> (Option<bool>, Class) {
     use Condition as C;
     let not = |bit: Bit| match bit {

@@ -1,4 +1,4 @@
-//! The proof of Phalanx: the contract of every row of its table of kernels and of every routine beside it, and the build.
+//! The proof of Phalanx: contracts of all kernels and routines, and the build.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -14,45 +14,45 @@ use crate::failure::Failure;
 
 /// A function that must be proved.
 pub(crate) struct Claim {
-    /// What it belongs to: a cipher, a field, or the routines.
+    /// Its family: a cipher, a field, or the routines.
     pub(crate) family: String,
-    /// The level of a kernel. A routine has none.
+    /// The level of a kernel. Empty for a routine.
     pub(crate) level: String,
     /// The shape of its entry point.
     pub(crate) shape: String,
-    /// Whether it ships as assembly, so that no compiler has a part in its machine code.
+    /// Whether it ships as assembly, so that its machine code does not depend on the compiler.
     pub(crate) shipped: bool,
     pub(crate) contract: Contract,
-    /// Bytes of stack that are wiped behind it, or more: it may not use any others.
+    /// Bytes of stack wiped after the kernel, which must not use more.
     wiped: Option<u64>,
-    /// Whether it is of the library. The techniques of the literature are in the benchmark only.
+    /// Whether it belongs to the library. Techniques from the literature are only in the benchmark.
     of_library: bool,
-    /// Whether a program other than the command may lack it: a step of a mode that the program does not have.
+    /// Whether a program other than the command may lack it: a step of a mode that the program does
+    /// not use.
     may_be_absent: bool,
 }
 
-/// An entry of the tables: a constant-time kernel, or a routine.
+/// An entry of the tables: a constant-time kernel or a routine.
 struct Entry {
     family: String,
     symbol: String,
     shape: String,
-    /// The level of a kernel. A routine has none.
+    /// The level of a kernel. Empty for a routine.
     level: String,
-    /// Whether it ships as assembly.
     shipped: bool,
-    /// What it needs of the CPU, by names.
+    /// Names of the CPU features that it needs.
     needs: Vec<String>,
-    /// Bytes of stack that are wiped behind a kernel.
+    /// Bytes of stack wiped after a kernel.
     wiped: Option<u64>,
-    /// Whether it is of the library, not a technique of the literature.
+    /// Whether it belongs to the library, not to the techniques from the literature.
     of_library: bool,
 }
 
-/// Everything that must be proved: the table is the list, so that nothing can be left out.
+/// Everything that must be proved. It is generated from the table, so nothing can be left out.
 pub(crate) struct Claims(Vec<Claim>);
 
 impl Claims {
-    /// What is compiled into this program, for the architecture that it runs on.
+    /// The claims for the code in this program, for its own architecture.
     pub(crate) fn native() -> Result<Self, Failure> {
         let named = |needs: Features| needs.names().map(str::to_owned).collect();
         let mut entries = Vec::new();
@@ -65,7 +65,8 @@ impl Claims {
                     level: kernel.level.name().into(),
                     shipped: is_shipped(kernel.symbol),
                     needs: named(kernel.needs),
-                    // Of a program that is optimised. A prover that is not takes more for it.
+                    // The value of an optimised build. A prover built without optimisation has a
+                    // larger one.
                     wiped: Some(kernel.frame.bytes() as u64),
                     of_library,
                 });
@@ -86,7 +87,7 @@ impl Claims {
         Self::new(entries)
     }
 
-    /// The list that `phalanx info --entries` prints, for another architecture.
+    /// Parses the output of `phalanx info --entries`, for another architecture.
     pub(crate) fn parse(text: &str, path: &Path) -> Result<Self, Failure> {
         let entry = |(number, line): (usize, &str)| {
             let fields: Vec<&str> = line.split('\t').collect();
@@ -121,7 +122,8 @@ impl Claims {
         let mut claims: BTreeMap<String, usize> = BTreeMap::new();
         let mut all: Vec<Claim> = Vec::new();
         for entry in entries {
-            // Encryption and decryption may be one function, and that of a technique the library's.
+            // Encryption and decryption may be the same function, and so may a technique and a
+            // kernel of the library.
             if let Some(known) = claims.get(&entry.symbol) {
                 all[*known].of_library |= entry.of_library;
                 continue;
@@ -135,14 +137,15 @@ impl Claims {
         Ok(Self(all))
     }
 
-    /// Those of the library.
+    /// The claims about the library.
     #[cfg(test)]
     pub(crate) fn of_library(&self) -> impl Iterator<Item = &Claim> {
         self.0.iter().filter(|claim| claim.of_library)
     }
 }
 
-/// Pointers to secrets, then a public number: of batches, keys, blocks, bytes, or of a lane.
+/// Pointers to secrets, followed by a public number: of batches, keys, blocks, bytes, or the index
+/// of a lane.
 fn of_shape(entry: &Entry) -> Result<Contract, Failure> {
     let contract = |pointers: usize, number: bool| {
         let mut arguments = vec![Argument::Pointer(Content::Secret); pointers];
@@ -175,26 +178,25 @@ fn of_shape(entry: &Entry) -> Result<Contract, Failure> {
     })
 }
 
-/// Whether a function of this architecture ships as assembly.
 fn is_shipped(symbol: &str) -> bool {
     frames::code().any(|(name, _)| name == costs::name(symbol))
 }
 
-/// The table of kernels, and the techniques of the literature that are constant time, which the benchmark has. With each, whether it is of
-/// the library.
+/// The families of kernels and of constant-time techniques in the benchmark. With each, whether it
+/// belongs to the library.
 fn families() -> impl Iterator<Item = (&'static Family, bool)> {
     let shipped = |family: &&&Family| !family.kernels.iter().any(phalanx_papers::is_leaky);
     let papers = phalanx_papers::families().iter().filter(shipped);
     phalanx::families().iter().map(|family| (*family, true)).chain(papers.map(|family| (*family, false)))
 }
 
-/// What the proof found.
+/// The result of the proof.
 pub(crate) struct Proof<'a> {
     /// The verdicts, in the order of the claims.
     pub(crate) verdicts: Vec<(&'a Claim, Verdict)>,
-    /// What is wrong with the file as a whole.
+    /// Problems of the file as a whole.
     pub(crate) objections: Vec<String>,
-    /// The steps of modes that a file other than the command does not have.
+    /// Steps of modes that a file other than the command lacks.
     pub(crate) absent: Vec<String>,
 }
 
@@ -208,18 +210,19 @@ impl Proof<'_> {
     }
 }
 
-/// The constants of uBlock's key schedule, which some kernels index by the number of a block modulo the number of rounds: in the assembly, and
-/// as the compiler names them.
+/// The constants of uBlock's key schedule, which some kernels index by the block number modulo the
+/// number of rounds. The patterns match their names in the assembly and in compiled code.
 const STEPS: [&str; 2] = ["local_ublock_*_STEPS_*", "*6ublock6serial5STEPS*"];
 
-/// A table of which pointers do not leave it.
+/// Declares a table that pointers do not leave.
 fn table(symbol: &str) -> Contract {
     let mut contract = Contract::new(symbol, vec![Argument::Pointer(Content::Public)]);
     (contract.summary, contract.data, contract.stays) = (true, true, true);
     contract
 }
 
-/// Proves every claim in a file; `whole` is the command, which has to have all of them.
+/// Proves every claim in a file. `whole` means that the file is the command, which must contain all
+/// of them.
 pub(crate) fn check<'a>(image: &Image, Claims(claims): &'a Claims, whole: bool) -> Proof<'a> {
     let functions: BTreeMap<&str, &Function> = image.functions().map(|f| (f.symbol.as_str(), f)).collect();
     let (mut objections, mut absent) = (Vec::new(), Vec::new());
@@ -229,14 +232,14 @@ pub(crate) fn check<'a>(image: &Image, Claims(claims): &'a Claims, whole: bool) 
             Some(function) => found.push((claim, *function)),
             None if !claim.of_library => {}
             None if !whole && claim.may_be_absent => absent.push(claim.contract.symbol.clone()),
-            None => objections.push(format!("{} is in the table and not in the file", claim.contract.symbol)),
+            None => objections.push(format!("{} is in the table but not in the file", claim.contract.symbol)),
         }
     }
-    // A symbol of the library that no claim is about.
+    // Symbols of the library without a claim.
     let prefix = prefix(claims);
     let claimed: BTreeSet<&str> = claims.iter().map(|claim| claim.contract.symbol.as_str()).collect();
     for symbol in functions.keys().filter(|symbol| symbol.starts_with(&prefix) && !claimed.contains(*symbol)) {
-        objections.push(format!("{symbol} is in the file and not in the table of what is proved"));
+        objections.push(format!("{symbol} is in the file but not in the table"));
     }
     let tables = STEPS.map(table);
     let verdicts: Vec<_> = found
@@ -245,28 +248,29 @@ pub(crate) fn check<'a>(image: &Image, Claims(claims): &'a Claims, whole: bool) 
         .collect();
     let too_deep = |(claim, verdict): &(&Claim, Verdict)| too_deep(&verdict.symbol, verdict.stack_bytes, claim.wiped?);
     objections.extend(verdicts.iter().filter_map(too_deep));
-    // A wiping routine that nobody calls would be proved in vain.
+    // Proving a wiping routine that is never called would be useless.
     for claim in claims.iter().filter(|claim| claim.contract.wipes.is_some()) {
         let called = functions.get(claim.contract.symbol.as_str()).map_or(0, |function| image.callers(function));
         if called == 0 {
-            objections.push(format!("{} is called from nowhere: what should be wiped is not", claim.contract.symbol));
+            objections.push(format!("{} is never called, so nothing is wiped", claim.contract.symbol));
         }
     }
     Proof { verdicts, objections, absent }
 }
 
-/// What is wrong with a kernel that may use so many bytes of stack, or of which that is not known, where so many are wiped behind it.
+/// The objection to a kernel whose stack use is unknown or exceeds the `wiped` bytes.
 fn too_deep(symbol: &str, used: Option<u64>, wiped: u64) -> Option<String> {
     match used {
-        None => Some(format!("how much of the stack {symbol} uses is not known")),
+        None => Some(format!("{symbol}: unknown stack use")),
         Some(used) if used > wiped => {
-            Some(format!("{symbol} may use {used} bytes of stack, of which {wiped} are wiped behind it"))
+            Some(format!("{symbol} may use {used} bytes of stack, but only {wiped} are wiped"))
         }
         Some(_) => None,
     }
 }
 
-/// Injects leaks into copies of all functions that are proved. Gives how many were caught, by symbol, and which were not.
+/// Injects leaks into copies of all proved functions. Returns the number of caught leaks by symbol,
+/// and the missed ones.
 pub(crate) fn mutants(
     image: &mut Image,
     Claims(claims): &Claims,
@@ -275,7 +279,7 @@ pub(crate) fn mutants(
     let (mut place, mut caught, mut missed) = (end.next_multiple_of(1 << 24), BTreeMap::new(), Vec::new());
     for claim in claims {
         let found = image.functions().find(|f| f.symbol == claim.contract.symbol).cloned();
-        // Its absence is an objection of the proof.
+        // The proof already reports that it is absent.
         let Some(function) = found else { continue };
         let count = caught.entry(function.symbol.clone()).or_insert(0);
         let mutants = mutate(image, &function, &claim.contract, &mut place);
@@ -290,7 +294,7 @@ pub(crate) fn mutants(
     Ok((caught, missed))
 }
 
-/// What all symbols of the library begin with: `phalanx_`, its version, and `_`.
+/// The common prefix of the library's symbols: `phalanx_`, its version, and `_`.
 fn prefix(claims: &[Claim]) -> String {
     let symbol = claims.first().map_or("", |claim| claim.contract.symbol.as_str());
     symbol.split_inclusive('_').take(3).collect()
@@ -308,7 +312,7 @@ fn cargo() -> Command {
     command
 }
 
-/// Builds the command `phalanx`, which has the whole library in it, as it is shipped.
+/// Builds the command `phalanx` as shipped. It contains the whole library.
 pub(crate) fn build() -> Result<PathBuf, Failure> {
     let mut command = cargo();
     command.args(["build", "--release", "--package", "phalanx-cli", "--message-format=json-render-diagnostics"]);
@@ -325,7 +329,7 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     executable.ok_or(Failure::Build)
 }
 
-/// The compiler that builds here: its version and the machine that it compiles for.
+/// Version and host of the compiler used here.
 pub(crate) fn compiler() -> Result<String, Failure> {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output = Command::new(rustc).arg("-vV").current_dir(root()).output().map_err(Failure::Cargo)?;
@@ -355,7 +359,9 @@ mod tests {
     fn kernels_that_go_too_deep_are_refused() {
         assert_eq!(too_deep("kernel", Some(512), 512), None);
         assert!(
-            too_deep("kernel", Some(513), 512).unwrap().contains("kernel may use 513 bytes of stack, of which 512")
+            too_deep("kernel", Some(513), 512)
+                .unwrap()
+                .contains("kernel may use 513 bytes of stack, but only 512 are wiped")
         );
         assert!(too_deep("kernel", None, 512).unwrap().contains("not known"));
     }

@@ -1,6 +1,6 @@
-//! What of a function's inputs is public, as its author states it.
+//! Contracts: which inputs of a function are public, as declared by its author.
 //!
-//! One function a line, and a line is not continued by the next one:
+//! Each line is one contract, and cannot be continued on the next line:
 //!
 //! ```text
 //! # name, or a pattern with `*`; then the arguments in the registers and on the stack, in order
@@ -14,25 +14,32 @@
 //! call my_memcpy(&secret, &secret, public)
 //! ```
 //!
-//! * `public`: a number that an attacker may know: a length, a count, a flag; `public<256`: one that is less than 256, so that
-//!   what is read at such an index of a table of constants is known to be of that table;
-//! * `secret`: one that he may not;
-//! * `&…`: a pointer (the address is public) to memory that is `public`, or `secret`, or holds pointers itself (`&&secret`), or is
-//!   laid out in ranges of bytes that do not overlap, `..` standing for the rest (secret, if it is left out). What each `&` points to is
-//!   taken to be apart from what any other one points to;
-//! * `-> public`: the result, in RAX, must be public; without it, it may be anything. `-> public bool`, `u8`, `u16` or `u32`: only so
-//!   much of RAX, because nothing is said about the rest of it. Results in RDX or XMM0 are not looked at;
-//! * `wipes A for B`: on every path, `memset` to zero of exactly argument B's number of bytes at argument A; or the path
-//!   that B is zero; and nothing but public numbers is stored there afterwards;
-//! * `clears xmm`, `ymm` or `zmm`: no secret is left in a general register that a callee may change, nor in the low 16 bytes of
-//!   the first sixteen vector registers, or in the whole of them, or in any of all thirty-two and the mask registers; `clears neon`, on
-//!   AArch64: nor in any vector register, but for what a callee has to keep for its caller, the low halves of V8 to V15;
-//! * `except NAME: KIND at FILE:LINE`, as often as need be: what is refused there for that reason (`branch`, `address`, `index`, `mask`,
-//!   `timing`, `unlisted`, `argument`, `result`) is granted, and the verdict says so. The line is that of the debug information;
-//! * `data NAME(&public)`: of a variable of the file, what is in it: all functions of the program keep to that. The name
-//!   is written out. It says nothing of pointers: whether one that runs is still in the variable, its bounds must show;
-//! * `call`: not to be proved, but a summary to be believed where the others call it: its public arguments, and
-//!   what its pointers to what is public point to, must be public; it overwrites with secrets what its pointers lead to.
+//! - `public`: a number that an attacker may know, such as a length, a count or a flag.
+//!   `public<256` also bounds it, so that the prover knows that an access to a constant table at
+//!   this index stays in the table.
+//! - `secret`: a number that an attacker must not learn.
+//! - `&…`: a public pointer to memory. The memory is `public`, `secret`, contains pointers
+//!   (`&&secret`), or consists of ranges of bytes that do not overlap. `..` is the rest, which is
+//!   secret by default. The prover assumes that different `&` point to different memory.
+//! - `-> public`: the result in RAX must be public. Without it, it may be anything.
+//!   `-> public bool`, `u8`, `u16` or `u32` is only about the low bytes of RAX. Results in RDX or
+//!   XMM0 are not checked.
+//! - `wipes A for B`: every path calls `memset` to zero at argument A with exactly the number of
+//!   bytes in argument B, or B is zero on that path. Afterwards, only public numbers are stored
+//!   there.
+//! - `clears xmm`, `ymm` or `zmm`: on return, no secret is in a general register that a callee may
+//!   change, nor in the given vector registers: the low 16 bytes of the first sixteen, all of these
+//!   sixteen, or all thirty-two and the mask registers. `clears neon`, on AArch64, covers all
+//!   vector registers except the callee-saved low halves of V8 to V15.
+//! - `except NAME: KIND at FILE:LINE`, any number of times: allows a finding of this kind
+//!   (`branch`, `address`, `index`, `mask`, `timing`, `unlisted`, `argument`, `result`) at this
+//!   line. The verdict mentions it. The line is that of the debug information.
+//! - `data NAME(&public)`: the contents of a variable of the file, which all functions of the
+//!   program must respect. The name cannot contain `*`. It says nothing about pointers: bounds must
+//!   show that a running pointer is still in the variable.
+//! - `call`: a summary, believed where other functions call this one, instead of a contract to
+//!   prove. Its public arguments, and public memory that its pointers point to, must be public. It
+//!   overwrites all memory behind its pointers with secrets.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -42,39 +49,41 @@ use std::ops::Range;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Contract {
-    /// The symbol; `*` stands for any characters.
+    /// The symbol. `*` matches any characters.
     pub symbol: String,
     /// The arguments.
     pub arguments: Vec<Argument>,
-    /// How many of the low bytes of the result must be public: 1, 2, 4 or 8.
+    /// How many low bytes of the result must be public: 1, 2, 4 or 8.
     pub public_result: Option<usize>,
-    /// The pointer and the number of bytes that must be wiped, by their places among the arguments.
+    /// Indices of the arguments with the pointer and the length that must be wiped.
     pub wipes: Option<(usize, usize)>,
-    /// Which vector registers must be public at the end, beside the general ones that a callee may change.
+    /// Vector registers that must be public on return, in addition to the general registers that a
+    /// callee may change.
     pub clears: Option<Vectors>,
-    /// Whether this is a summary to be believed, instead of a claim to be proved.
+    /// Whether this is a summary to believe instead of a claim to prove.
     pub summary: bool,
-    /// Whether this is about a variable of the file, which the others read and write. (It is among the summaries.)
+    /// Whether this describes a variable of the file. Such a line counts as a summary.
     pub data: bool,
-    /// Whether pointers that are made of the address of a table of constants are believed to stay in it. No line can say so: the proof of Phalanx does,
-    /// of a table of its own.
+    /// Whether pointers computed from the address of a constant table are assumed to stay in it.
+    /// Contract files cannot set this: only the proof of Phalanx does, for one of its own tables.
     #[doc(hidden)]
     pub stays: bool,
-    /// What is refused and yet granted.
+    /// Findings that are allowed.
     pub exceptions: Vec<Exception>,
-    /// The line that it was read from, without its comment; empty if it was read from none.
+    /// The line that it was parsed from, without its comment. May be empty.
     pub text: String,
-    /// Where that line stands: FILE:LINE; empty if that is not known.
+    /// The position of that line, as FILE:LINE. May be empty.
     pub place: String,
 }
 
-/// Something that would be refused, at one line of the source, and is granted under a name.
+/// A finding at one line of the source that is allowed under a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Exception {
-    /// Why it is granted, in the words of the contract's author.
+    /// The reason for allowing it, in the words of the contract's author.
     pub name: String,
-    /// What would be refused: `branch`, `address`, `index`, `mask`, `timing`, `unlisted`, `argument` or `result`.
+    /// The kind of finding: `branch`, `address`, `index`, `mask`, `timing`, `unlisted`, `argument`
+    /// or `result`.
     pub kind: String,
     /// File and line.
     pub line: String,
@@ -86,7 +95,7 @@ impl fmt::Display for Exception {
     }
 }
 
-/// Vector registers, by what the CPU has.
+/// Sets of vector registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Vectors {
     /// XMM0 to XMM15.
@@ -95,7 +104,7 @@ pub enum Vectors {
     Ymm,
     /// ZMM0 to ZMM31.
     Zmm,
-    /// V0 to V31, but for the low halves of V8 to V15, which are the caller's.
+    /// V0 to V31, except the low halves of V8 to V15, which belong to the caller.
     Neon,
 }
 
@@ -104,24 +113,24 @@ pub enum Vectors {
 pub enum Argument {
     /// A public number.
     Public,
-    /// A public number that is less than this one.
+    /// A public number less than this one.
     Below(u64),
     /// A secret number.
     Secret,
-    /// A pointer, itself public.
+    /// A public pointer.
     Pointer(Content),
 }
 
-/// What memory holds.
+/// The contents of memory.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Content {
     /// Public numbers.
     Public,
     /// Secrets.
     Secret,
-    /// Pointers, themselves public.
+    /// Public pointers.
     Pointer(Box<Content>),
-    /// Fields, and what is between them.
+    /// Fields, and the contents of the rest.
     Fields(Vec<(Range<i64>, Content)>, Box<Content>),
 }
 
@@ -129,7 +138,7 @@ pub enum Content {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}{what} at `{rest}` in the contract `{line}`")]
 pub struct ContractError {
-    /// `FILE:LINE: `, if that is known.
+    /// `FILE:LINE: `, or empty if unknown.
     place: String,
     what: Cow<'static, str>,
     rest: String,
@@ -137,7 +146,7 @@ pub struct ContractError {
 }
 
 impl Contract {
-    /// A contract without demands on the result.
+    /// A contract without requirements on the result.
     pub fn new(symbol: impl Into<String>, arguments: Vec<Argument>) -> Self {
         Self {
             symbol: symbol.into(),
@@ -154,7 +163,7 @@ impl Contract {
         }
     }
 
-    /// All contracts of a text, a line each; `#` begins a comment.
+    /// Parses a text with one contract per line. `#` begins a comment.
     ///
     /// # Errors
     /// A line does not follow the grammar.
@@ -162,7 +171,8 @@ impl Contract {
         Self::parse_lines(text, |number| format!("line {number}"))
     }
 
-    /// [`parse_all`](Self::parse_all) of what stands in a file, whose name is for messages.
+    /// Like [`parse_all`](Self::parse_all), for the contents of a file. Its name is used in
+    /// messages.
     ///
     /// # Errors
     /// A line does not follow the grammar.
@@ -171,7 +181,7 @@ impl Contract {
     }
 
     fn parse_lines(text: &str, place: impl Fn(usize) -> String) -> Result<Vec<Self>, ContractError> {
-        // Some editors begin a file with a mark of its encoding.
+        // Some editors begin a file with a byte order mark.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = text.lines().map(|line| line.split('#').next().unwrap_or("").trim());
         let lines = lines.enumerate().filter(|(_, line)| !line.is_empty());
@@ -183,7 +193,7 @@ impl Contract {
             .collect()
     }
 
-    /// One contract.
+    /// Parses one contract.
     ///
     /// # Errors
     /// It does not follow the grammar.
@@ -191,17 +201,17 @@ impl Contract {
         let mut parser = Parser { line, rest: line };
         let data = parser.word("data ");
         let summary = data || parser.word("call ");
-        let symbol = parser.take(|c| !c.is_whitespace() && c != '(', "a symbol is expected")?.to_owned();
+        let symbol = parser.take(|c| !c.is_whitespace() && c != '(', "expected a symbol")?.to_owned();
         parser.expect("(")?;
         let mut arguments = Vec::new();
         while !parser.word(")") {
             if !arguments.is_empty() && !parser.word(",") {
-                return parser.fail("`,` or `)` is expected");
+                return parser.fail("expected `,` or `)`");
             }
             arguments.push(parser.argument()?);
         }
         if data && !matches!(arguments[..], [Argument::Pointer(_)]) {
-            return parser.fail("of a variable it is said what is in it: `(&public)`");
+            return parser.fail("a `data` line describes the contents of a variable: write `(&public)`");
         }
         let mut contract = Self { summary, data, text: line.trim().to_owned(), ..Self::new(symbol, arguments) };
         if !data && parser.word("->") {
@@ -210,11 +220,11 @@ impl Contract {
                 let width = widths.into_iter().find(|(word, _)| parser.name(word));
                 contract.public_result = Some(width.map_or(8, |(_, size)| size));
             } else if !parser.name("secret") {
-                return parser.fail("`public` or `secret` is expected");
+                return parser.fail("expected `public` or `secret`");
             }
         }
         if summary && !parser.rest.trim().is_empty() {
-            return parser.fail("nothing more is expected: of what is believed nothing is proved");
+            return parser.fail("expected the end: a `call` or `data` line proves nothing");
         }
         if parser.word("wipes ") {
             let pointer = parser.number()? as usize;
@@ -223,14 +233,15 @@ impl Contract {
             let fits = matches!(contract.arguments.get(pointer), Some(Argument::Pointer(_)))
                 && contract.arguments.get(length) == Some(&Argument::Public);
             if !fits {
-                return parser.fail("a pointer and a public length are to be wiped; counting begins with 0");
+                return parser
+                    .fail("`wipes A for B` needs the indices of a pointer and a public length, counted from 0");
             }
             contract.wipes = Some((pointer, length));
         }
         if parser.word("clears ") {
             let widths = [("xmm", Vectors::Xmm), ("ymm", Vectors::Ymm), ("zmm", Vectors::Zmm), ("neon", Vectors::Neon)];
             let Some((_, vectors)) = widths.into_iter().find(|(word, _)| parser.name(word)) else {
-                return parser.fail("`xmm`, `ymm`, `zmm` or `neon` is expected");
+                return parser.fail("expected `xmm`, `ymm`, `zmm` or `neon`");
             };
             contract.clears = Some(vectors);
         }
@@ -238,12 +249,13 @@ impl Contract {
             contract.exceptions.push(parser.exception()?);
         }
         if !parser.rest.trim().is_empty() {
-            return parser.fail("nothing more is expected");
+            return parser.fail("expected the end");
         }
         Ok(contract)
     }
 
-    /// Whether the contract is about this symbol. With a space in it, it is none, but the prover's words for what has no name.
+    /// Whether the contract applies to this symbol. Descriptions of unnamed functions contain a
+    /// space and never match.
     pub fn matches(&self, symbol: &str) -> bool {
         if symbol.contains(' ') {
             return false;
@@ -270,21 +282,21 @@ impl<'a> Parser<'a> {
         Err(ContractError { place: String::new(), what: what.into(), rest, line })
     }
 
-    /// Whether `word` comes next; if so, it is passed.
+    /// Skips `word` if it comes next, and returns whether it did.
     fn word(&mut self, word: &str) -> bool {
         let rest = self.rest.trim_start().strip_prefix(word);
         self.rest = rest.unwrap_or(self.rest);
         rest.is_some()
     }
 
-    /// The same for a word that must end there.
+    /// The same for a complete word.
     fn name(&mut self, word: &str) -> bool {
         let rest = self.rest.trim_start().strip_prefix(word);
         rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')) && self.word(word)
     }
 
     fn expect(&mut self, word: &'static str) -> Result<(), ContractError> {
-        if self.word(word) { Ok(()) } else { self.fail(format!("`{}` is expected", word.trim())) }
+        if self.word(word) { Ok(()) } else { self.fail(format!("expected `{}`", word.trim())) }
     }
 
     fn take(&mut self, accept: fn(char) -> bool, what: &'static str) -> Result<&'a str, ContractError> {
@@ -300,26 +312,26 @@ impl<'a> Parser<'a> {
 
     /// `except NAME: KIND at FILE:LINE`
     fn exception(&mut self) -> Result<Exception, ContractError> {
-        let name = self.take(|c| c != ':', "the name of the exception is expected")?.trim().to_owned();
+        let name = self.take(|c| c != ':', "expected the name of the exception")?.trim().to_owned();
         self.expect(":")?;
-        let kind = self.take(|c| c.is_ascii_lowercase(), "what is granted is expected")?.to_owned();
-        // Behind the others the analysis does not go on.
+        let kind = self.take(|c| c.is_ascii_lowercase(), "expected the kind of finding")?.to_owned();
+        // The analysis stops at findings of other kinds, so they cannot be allowed.
         if !["branch", "address", "index", "mask", "timing", "unlisted", "argument", "result"].contains(&kind.as_str())
         {
-            return self.fail("branch, address, index, mask, timing, unlisted, argument or result can be granted");
+            return self.fail("expected branch, address, index, mask, timing, unlisted, argument or result");
         }
         self.expect("at ")?;
-        let line = self.take(|c| !c.is_whitespace() && c != ',', "a file and a line are expected")?.to_owned();
+        let line = self.take(|c| !c.is_whitespace() && c != ',', "expected FILE:LINE")?.to_owned();
         let number = line.rsplit_once(':').and_then(|(file, number)| Some((file, number.parse::<u32>().ok()?)));
         if number.is_none_or(|(file, _)| file.is_empty()) {
-            return self.fail("a line is written FILE:LINE");
+            return self.fail("expected FILE:LINE");
         }
         self.word(",");
         Ok(Exception { name, kind, line })
     }
 
     fn number(&mut self) -> Result<u32, ContractError> {
-        let digits = self.take(|c| c.is_ascii_digit(), "a number is expected")?;
+        let digits = self.take(|c| c.is_ascii_digit(), "expected a number")?;
         digits.parse().or_else(|_| self.fail("the number is too large"))
     }
 
@@ -329,18 +341,18 @@ impl<'a> Parser<'a> {
         }
         match self.content(0)? {
             Content::Public if self.word("<") => match self.number()? {
-                0 => self.fail("no number is less than 0, so that nothing would be proved"),
+                0 => self.fail("`public<0` allows no number: use a larger bound"),
                 end => Ok(Argument::Below(end.into())),
             },
             Content::Public => Ok(Argument::Public),
             Content::Secret => Ok(Argument::Secret),
-            _ => self.fail("fields lie behind a pointer: `&{ … }`"),
+            _ => self.fail("fields need a pointer: write `&{ … }`"),
         }
     }
 
     fn content(&mut self, depth: u8) -> Result<Content, ContractError> {
         if depth > 8 {
-            return self.fail("so many pointers to pointers are not followed");
+            return self.fail("too many pointers to pointers");
         }
         if self.name("public") {
             return Ok(Content::Public);
@@ -352,13 +364,13 @@ impl<'a> Parser<'a> {
             return Ok(Content::Pointer(Box::new(self.content(depth + 1)?)));
         }
         if !self.word("{") {
-            return self.fail("`public`, `secret`, `&` or `{` is expected");
+            return self.fail("expected `public`, `secret`, `&` or `{`");
         }
         let (mut fields, mut rest) = (Vec::<(Range<i64>, Content)>::new(), None);
         while !self.word("}") {
             if self.word("..") {
                 if rest.is_some() {
-                    return self.fail("the rest has been described already");
+                    return self.fail("the rest is already described");
                 }
                 rest = Some(self.field(depth)?);
             } else {
@@ -369,7 +381,7 @@ impl<'a> Parser<'a> {
                 fields.push((range, self.field(depth)?));
             }
             if !self.word(",") && !self.rest.trim_start().starts_with('}') {
-                return self.fail("a comma or `}` is expected");
+                return self.fail("expected a comma or `}`");
             }
         }
         let rest = rest.unwrap_or(Content::Secret);
@@ -378,7 +390,7 @@ impl<'a> Parser<'a> {
 
     /// `8..16`
     fn range(&mut self) -> Result<Range<i64>, ContractError> {
-        let whole = "a range has two ends, `8..16`; only `..` may stand for the rest";
+        let whole = "expected a range with two ends such as `8..16`, or `..` for the rest";
         let start = i64::from(self.number()?);
         if !self.word("..") || !self.rest.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
             return self.fail(whole);
@@ -394,9 +406,7 @@ impl<'a> Parser<'a> {
     fn field(&mut self, depth: u8) -> Result<Content, ContractError> {
         self.expect(":")?;
         match self.content(depth + 1)? {
-            Content::Fields(..) => {
-                self.fail("fields lie behind a pointer, not in a field: write their ranges one by one")
-            }
+            Content::Fields(..) => self.fail("fields cannot be nested: write their ranges separately"),
             content => Ok(content),
         }
     }
@@ -461,10 +471,10 @@ mod tests {
     fn errors_name_the_line_and_what_is_expected() {
         let error = |text| Contract::parse_file("f.contracts", text).unwrap_err().to_string();
         let rest = error("# one\n\nf(&{0..8: public, 8..: secret}, public)\n");
-        assert!(rest.starts_with("f.contracts:3: a range has two ends"), "{rest}");
-        assert!(rest.contains("only `..` may stand for the rest at `: secret}"), "{rest}");
-        assert!(error("f()\ng(public secret)").starts_with("f.contracts:2: `,` or `)` is expected at ` secret)`"));
-        assert!(error("g").starts_with("f.contracts:1: `(` is expected"));
+        assert!(rest.starts_with("f.contracts:3: expected a range with two ends"), "{rest}");
+        assert!(rest.contains("or `..` for the rest at `: secret}"), "{rest}");
+        assert!(error("f()\ng(public secret)").starts_with("f.contracts:2: expected `,` or `)` at ` secret)`"));
+        assert!(error("g").starts_with("f.contracts:1: expected `(`"));
         assert!(Contract::parse_all("f()\ng").unwrap_err().to_string().starts_with("line 2: `(`"));
     }
 

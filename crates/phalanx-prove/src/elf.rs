@@ -1,7 +1,9 @@
-//! An ELF file as the loader sees it: segments, and the dynamic table with its relocations and symbols.
+//! An ELF file as the loader sees it: segments, and the dynamic table with its relocations and
+//! symbols.
 //!
-//! Section headers are for tools, and a file can be changed so that they show other bytes than those that run. So all bytes come from
-//! the program headers, all relocations from the dynamic table, and a file whose section headers contradict either is refused.
+//! Section headers are for tools. A manipulated file can have section headers that show other bytes
+//! than those that run. So all bytes come from the program headers and all relocations from the
+//! dynamic table, and a file whose section headers contradict either is rejected.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -11,17 +13,18 @@ use object::read::elf::{
 };
 use object::{Endianness, elf};
 
-/// The smallest page that any kernel for these architectures uses. Protection works on whole pages.
+/// The smallest page size of all kernels for these architectures. Memory protection applies to
+/// whole pages.
 const PAGE: u64 = 4096;
 
-const DISAGREE: &str = "its section headers and its program headers disagree, so that tools and the loader see different code: prove the file \
+const DISAGREE: &str = "its section headers contradict its program headers, so tools and the loader see different code: prove the file \
                         as the linker wrote it";
-const DAMAGED: &str = "its dynamic table leads outside the file: link it again";
+const DAMAGED: &str = "its dynamic table points outside the file: link it again";
 
 /// Bytes that the loader maps.
 struct Segment<'a> {
     range: Range<u64>,
-    /// From the start; what lies behind is zero at first.
+    /// The initial bytes. The rest is zero at first.
     data: &'a [u8],
     offset: u64,
     writable: bool,
@@ -31,14 +34,14 @@ struct Segment<'a> {
 /// How a range of addresses is mapped.
 #[derive(Clone, Copy)]
 pub(crate) struct Mapping<'a> {
-    /// The bytes that are in the file; there may be fewer than addresses.
+    /// The bytes in the file. There may be fewer than addresses.
     pub(crate) data: &'a [u8],
     pub(crate) executable: bool,
-    /// Nobody writes to it once the program runs.
+    /// Read-only once the program runs.
     pub(crate) constant: bool,
 }
 
-/// What the loader writes somewhere.
+/// A value that the loader writes.
 pub(crate) struct Relocation<'a> {
     pub(crate) address: u64,
     pub(crate) kind: elf::RelocationType,
@@ -46,29 +49,30 @@ pub(crate) struct Relocation<'a> {
     pub(crate) addend: u64,
 }
 
-/// A symbol that a relocation names.
+/// The symbol of a relocation.
 pub(crate) struct Symbol<'a> {
-    /// None: it is no text.
+    /// None if it is not valid UTF-8.
     pub(crate) name: Option<&'a str>,
     pub(crate) address: u64,
     pub(crate) size: u64,
-    /// Whether this file defines it at an address that moves with the file.
+    /// Whether this file defines it at an address relative to the file.
     pub(crate) is_own: bool,
-    /// Whether the loader calls it to learn which function it stands for.
+    /// Whether it is an indirect function (IFUNC), which the loader calls to choose an
+    /// implementation.
     pub(crate) is_chosen: bool,
 }
 
-/// The program headers of a file, and what they lead to.
+/// The program headers of a file and the data that they refer to.
 pub(crate) struct Loaded<'a> {
     endian: Endianness,
     segments: Vec<Segment<'a>>,
-    /// What is made read-only after relocation.
+    /// Made read-only after relocation (RELRO).
     protected: Range<u64>,
-    /// Where the dynamic table lies. The loader writes into it.
+    /// Addresses of the dynamic table. The loader writes to it.
     table: Range<u64>,
-    /// Where the header of the unwinder's tables lies.
+    /// Address of `.eh_frame_hdr`.
     unwinding: Option<u64>,
-    /// The last entry of each tag, as the loader takes it.
+    /// The last entry of each tag, which is the one that the loader uses.
     dynamic: BTreeMap<elf::DynamicTag, u64>,
 }
 
@@ -76,7 +80,7 @@ impl<'a> Loaded<'a> {
     pub(crate) fn new(file: &ElfFile64<'a, Endianness>, bytes: &'a [u8]) -> Result<Self, &'static str> {
         let endian = file.endian();
         if file.elf_header().e_phnum(endian) == elf::PN_XNUM {
-            return Err("it has more program headers than loaders take");
+            return Err("it has too many program headers");
         }
         let mut loaded = Self {
             endian,
@@ -94,7 +98,7 @@ impl<'a> Loaded<'a> {
             match header.p_type(endian) {
                 elf::PT_LOAD => {
                     let flags = header.p_flags(endian);
-                    let data = header.data(endian, bytes).map_err(|()| "a segment ends behind the end of the file")?;
+                    let data = header.data(endian, bytes).map_err(|()| "a segment ends after the end of the file")?;
                     if data.len() as u64 > range.end - range.start {
                         return Err("a segment has more bytes in the file than in memory");
                     }
@@ -107,7 +111,7 @@ impl<'a> Loaded<'a> {
                     });
                 }
                 elf::PT_GNU_RELRO => {
-                    // The loader protects whole pages, and leaves the last one alone if it is not whole.
+                    // The loader protects whole pages, so an incomplete last page stays writable.
                     loaded.protected = range.start & !(PAGE - 1)..range.end & !(PAGE - 1);
                     protections += 1;
                 }
@@ -123,17 +127,17 @@ impl<'a> Loaded<'a> {
             }
         }
         if protections > 1 || tables > 1 || headers > 1 {
-            return Err(
-                "it has two program headers where there should be one (PT_DYNAMIC, PT_GNU_RELRO or PT_GNU_EH_FRAME)",
-            );
+            return Err("it has a duplicate program header (PT_DYNAMIC, PT_GNU_RELRO or PT_GNU_EH_FRAME)");
         }
         // A segment that begins in the last page of another one replaces that page.
         let pages = |segment: &Segment<'_>| segment.range.start / PAGE..segment.range.end.div_ceil(PAGE);
         if loaded.segments.windows(2).any(|pair| pages(&pair[1]).start < pages(&pair[0]).end) {
-            return Err("its segments overlap, or are not in the order of their addresses");
+            return Err("its segments overlap or are not sorted by address");
         }
         if loaded.segments.iter().any(|segment| segment.offset % PAGE != segment.range.start % PAGE) {
-            return Err("a segment cannot be mapped: its place in the file does not fit to its address");
+            return Err(
+                "a segment cannot be mapped: its file offset and its address do not match modulo the page size",
+            );
         }
         if tables == 1 {
             loaded.read_table()?;
@@ -155,7 +159,7 @@ impl<'a> Loaded<'a> {
         }
     }
 
-    /// Section headers may say less than program headers, but nothing else.
+    /// Section headers may omit parts of the program headers, but must not contradict them.
     fn compare(&self, file: &ElfFile64<'a, Endianness>) -> Result<(), &'static str> {
         let endian = self.endian;
         let mut ranges = Vec::new();
@@ -163,7 +167,7 @@ impl<'a> Loaded<'a> {
             let (kind, flags) = (section.sh_type(endian), section.sh_flags(endian));
             let (start, size) = (section.sh_addr(endian), section.sh_size(endian));
             let end = start.checked_add(size).ok_or(DISAGREE)?;
-            // Thread-local zeros take no room.
+            // Thread-local zeros occupy no memory.
             let takes_none = kind == elf::SHT_NOBITS && flags.contains(elf::SHF_TLS);
             if !flags.contains(elf::SHF_ALLOC) || size == 0 || takes_none {
                 continue;
@@ -205,28 +209,28 @@ impl<'a> Loaded<'a> {
         self.dynamic.get(&tag).copied()
     }
 
-    /// Where the header of the unwinder's tables lies.
+    /// Address of `.eh_frame_hdr`.
     pub(crate) fn unwinding(&self) -> Option<u64> {
         self.unwinding
     }
 
-    /// Whether the loader loads others with it.
+    /// Whether it depends on other libraries.
     pub(crate) fn needs_libraries(&self) -> bool {
         self.tag(elf::DT_NEEDED).is_some()
     }
 
-    /// The bytes of the file that are mapped at an address, to the end of its segment's.
+    /// The file's bytes mapped at an address, up to the end of its segment.
     fn bytes(&self, address: u64) -> Option<&'a [u8]> {
         let segment = self.segments.iter().find(|segment| segment.range.contains(&address))?;
         segment.data.get((address - segment.range.start) as usize..)
     }
 
-    /// So many structures of the file that are mapped at an address.
+    /// An array of structures mapped at an address.
     fn at<T: object::Pod>(&self, address: u64, count: usize) -> Option<&'a [T]> {
         object::slice_from_bytes(self.bytes(address)?, count).ok().map(|(list, _)| list)
     }
 
-    /// How a range of addresses is mapped. None: it is not, or not by one segment.
+    /// The mapping of a range. None if it is not mapped by exactly one segment.
     pub(crate) fn mapping(&self, range: Range<u64>) -> Option<Mapping<'a>> {
         let inside = |outer: &Range<u64>| outer.start <= range.start && range.end <= outer.end;
         let segment = self.segments.iter().find(|segment| inside(&segment.range))?;
@@ -237,18 +241,16 @@ impl<'a> Loaded<'a> {
         Some(Mapping { data, executable: segment.executable, constant })
     }
 
-    /// What the loader writes, in the order in which it does.
+    /// All relocations, in the order in which the loader applies them.
     pub(crate) fn relocations(&self) -> Result<Vec<Relocation<'a>>, &'static str> {
         if [elf::DT_ANDROID_REL, elf::DT_ANDROID_RELA, elf::DT_ANDROID_RELR].iter().any(|tag| self.tag(*tag).is_some())
         {
-            return Err(
-                "its relocations are in Android's form, which is not read: link with -Wl,--pack-dyn-relocs=none",
-            );
+            return Err("Android's relocation format is not supported: link with -Wl,--pack-dyn-relocs=none");
         }
         if self.tag(elf::DT_RELSZ).is_some_and(|size| size > 0)
             || self.tag(elf::DT_JMPREL).is_some() && self.tag(elf::DT_PLTREL) != Some(u64::from(elf::DT_RELA.0 as u32))
         {
-            return Err("it has relocations without addends (DT_REL), which are not read");
+            return Err("relocations without addends (DT_REL) are not supported");
         }
         let mut all = Vec::new();
         for (list, size) in [(elf::DT_RELA, elf::DT_RELASZ), (elf::DT_JMPREL, elf::DT_PLTRELSZ)] {
@@ -281,13 +283,14 @@ impl<'a> Loaded<'a> {
             name: std::str::from_utf8(name).ok(),
             address: symbol.st_value(self.endian),
             size: symbol.st_size(self.endian),
-            // An undefined symbol may have the address of a stub, where an executable takes the address of a function.
+            // In an executable, an undefined symbol may have the address of a stub, if the program
+            // takes the function's address.
             is_own: section != elf::SHN_UNDEF && section != elf::SHN_ABS && symbol.st_value(self.endian) != 0,
             is_chosen: symbol.st_type() == elf::STT_GNU_IFUNC,
         })
     }
 
-    /// The words to which the loader adds the address of the file: relocations of the simplest kind, packed.
+    /// Words to which the loader adds the base address: packed relative relocations (DT_RELR).
     pub(crate) fn relative(&self) -> Result<Vec<u64>, &'static str> {
         let (Some(start), Some(size)) = (self.tag(elf::DT_RELR), self.tag(elf::DT_RELRSZ)) else {
             return Ok(Vec::new());

@@ -1,8 +1,8 @@
-//! What a file's code is for, and where it goes on, without regard to any state.
+//! Architectures, and the control flow of single instructions, independent of any state.
 
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Mnemonic, OpKind};
 
-/// What a file's code is for.
+/// The architecture of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Architecture {
@@ -14,7 +14,7 @@ pub enum Architecture {
 }
 
 impl Architecture {
-    /// Its name, as Rust has it.
+    /// Its name in Rust.
     pub fn name(self) -> &'static str {
         match self {
             Self::X86 => "x86_64",
@@ -24,14 +24,14 @@ impl Architecture {
     }
 }
 
-/// Where an instruction goes on, and what it refers to.
+/// The successors and references of an instruction.
 pub(crate) struct Flow {
     pub(crate) kind: FlowKind,
-    /// The address behind it.
+    /// The address of the next instruction.
     pub(crate) next: u64,
-    /// Where a direct jump or call leads.
+    /// The target of a direct jump or call.
     pub(crate) target: Option<u64>,
-    /// The address of the file that it loads from, or computes.
+    /// An address in the file that it loads from or computes.
     pub(crate) refers: Option<u64>,
 }
 
@@ -43,13 +43,13 @@ pub(crate) enum FlowKind {
     /// Through a register or memory.
     IndirectJump,
     Call,
-    /// Ends the program.
+    /// Terminates the program.
     Stop,
-    /// A return, the system, or no instruction.
+    /// A return, a system call, or an invalid instruction.
     Other,
 }
 
-/// Where the instruction at the beginning of `code` goes on.
+/// The flow of the instruction at the beginning of `code`.
 pub(crate) fn flow(architecture: Architecture, code: &[u8], ip: u64) -> Flow {
     match architecture {
         Architecture::X86 => on_x86(code, ip),
@@ -102,7 +102,7 @@ fn on_a64(code: &[u8], ip: u64) -> Flow {
     flow
 }
 
-/// The word of the GOT through which a stub of the linker's jumps.
+/// The GOT entry through which a PLT stub jumps.
 pub(crate) fn stub(architecture: Architecture, code: &[u8], ip: u64) -> Option<u64> {
     match architecture {
         Architecture::X86 => {
@@ -115,7 +115,7 @@ pub(crate) fn stub(architecture: Architecture, code: &[u8], ip: u64) -> Option<u
         #[cfg(feature = "aarch64")]
         Architecture::A64 => {
             let words: Vec<u32> = code.as_chunks().0.iter().take(3).map(|bytes| u32::from_le_bytes(*bytes)).collect();
-            // BTI C may come first; then ADRP X16 and LDR X17, [X16, #...].
+            // Optionally BTI C, then ADRP X16 and LDR X17, [X16, #...].
             let skipped = u64::from(words.first() == Some(&0xd503_245f));
             let (page, load) = (*words.get(skipped as usize)?, *words.get(skipped as usize + 1)?);
             if page & 0x9f00_001f != 0x9000_0010 || load & 0xffc0_03ff != 0xf940_0211 {

@@ -1,4 +1,4 @@
-//! A linked ELF file as the prover sees it: code, constants, names, and what the loader will write where.
+//! A linked ELF file as the prover sees it: code, constants, symbols and relocations.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
@@ -29,20 +29,20 @@ pub enum ImageError {
         /// Why.
         error: std::io::Error,
     },
-    /// The file is not ELF, or damaged.
+    /// The file is not ELF, or is damaged.
     #[error("{}: not a readable ELF file: {error}", .path.display())]
     Malformed {
         /// The file.
         path: PathBuf,
-        /// What the reader says.
+        /// The error of the parser.
         error: object::Error,
     },
-    /// The file is ELF, but of a kind that is not read.
+    /// An ELF file of an unsupported kind.
     #[error("{}: {what}", .path.display())]
     Unsupported {
         /// The file.
         path: PathBuf,
-        /// What is the matter, and what to do.
+        /// The problem, and a remedy.
         what: &'static str,
     },
 }
@@ -51,7 +51,7 @@ pub enum ImageError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Function {
-    /// The symbol, as it stands in the file.
+    /// The symbol, as in the file.
     pub symbol: String,
     /// The address of its first instruction, as tools print it.
     pub address: u64,
@@ -60,22 +60,22 @@ pub struct Function {
 }
 
 impl Function {
-    /// A function that has no symbol in the file.
+    /// A function without a symbol in the file.
     pub fn new(symbol: impl Into<String>, address: u64, size: u64) -> Self {
         Self { symbol: symbol.into(), address, size }
     }
 }
 
-/// The kinds of relocations that the loader does, by their numbers.
+/// The numbers of the supported relocation types.
 struct Relocations {
     copy: elf::RelocationType,
     relative: elf::RelocationType,
     absolute: elf::RelocationType,
-    /// Of a word of the GOT.
+    /// For a GOT entry.
     data: elf::RelocationType,
-    /// The same, for a stub.
+    /// For the GOT entry of a PLT stub.
     jump: elf::RelocationType,
-    /// Of two words, by which a variable of a thread is found.
+    /// For the two words of a TLS descriptor.
     descriptor: elf::RelocationType,
 }
 
@@ -111,11 +111,11 @@ struct Section {
     constant: bool,
 }
 
-/// What the loader writes into a word of memory.
+/// A word that the loader writes.
 #[derive(Clone, Copy)]
 struct Slot {
     target: Target,
-    /// Whether it is a word of the GOT, which nobody else writes to, wherever it lies.
+    /// Whether it is a GOT entry, which nothing else writes, wherever it is.
     kept: bool,
 }
 
@@ -125,77 +125,77 @@ enum Target {
     External(usize),
 }
 
-/// The name of what has none.
+/// The description of an IFUNC's implementation, which has no symbol of its own.
 const CHOSEN: &str = "a function that is chosen when the program starts";
 
 /// An executable or a shared library.
 pub struct Image {
     path: PathBuf,
     architecture: Architecture,
-    /// Added to all addresses of a file that may be loaded anywhere: it keeps its addresses apart from small numbers.
+    /// Added to all addresses of a position-independent file, to distinguish them from small
+    /// numbers.
     bias: u64,
     sections: Vec<Section>,
     slots: BTreeMap<u64, Slot>,
     externals: Vec<String>,
-    /// What the loader copies from another library: constants that are not in the file.
+    /// Ranges that the loader copies from other libraries: constants that are not in the file.
     copied: Vec<Range<u64>>,
-    /// Objects that have a symbol and may be written to.
+    /// Writable objects with a symbol.
     variables: Vec<(String, Range<u64>)>,
-    /// Objects of constants that have a symbol.
+    /// Constant objects with a symbol.
     constants: Vec<(String, Range<u64>)>,
-    /// Those that a contract is about, by its symbol: there are many, and all functions ask for the same.
+    /// Cache of the constant objects that a contract matches, by its symbol. There are many, and
+    /// all functions need the same.
     tables: Mutex<BTreeMap<String, Vec<Range<u64>>>>,
-    /// By address; of several with one address, those that have a size first.
+    /// By address. Of several at one address, those with a size come first.
     functions: Vec<Function>,
-    /// Symbols that are none of functions of the file, and why.
+    /// Symbols that are not functions of the file, and why.
     absent: BTreeMap<String, &'static str>,
-    /// Whether the loader loads others with it.
+    /// Whether it depends on other libraries.
     needs_libraries: bool,
-    /// Where the unwinder's tables are: their header, and themselves, as tools print addresses.
+    /// Addresses of `.eh_frame_hdr` and `.eh_frame`, as tools print them.
     unwinding: [Option<u64>; 2],
     landing_pads: OnceLock<LandingPads>,
-    /// Debug information; the reader of it is for one thread at a time.
+    /// Debug information. Its reader is not thread-safe.
     lines: Mutex<Option<Lines>>,
 }
 
-/// Files that are larger are not read: a pipe may never end.
+/// Maximum file size, because a pipe may never end.
 const LARGEST: u64 = 1 << 30;
 
-/// All bytes of a file, or of a pipe, read once and no further than the size of a program.
+/// Reads all bytes of a file or pipe, once, up to a maximum size.
 ///
 /// # Errors
-/// It cannot be read, is no ELF file, or is too large.
+/// It cannot be read, is not an ELF file, or is too large.
 pub fn read(path: &Path) -> Result<Vec<u8>, ImageError> {
     let unreadable = |error| ImageError::Unreadable { path: path.to_owned(), error };
     let unsupported = |what| ImageError::Unsupported { path: path.to_owned(), what };
     let mut file = File::open(path).map_err(unreadable)?;
     let mut bytes = Vec::new();
-    // Something endless is mostly no ELF file, which its first bytes tell.
+    // Endless input is usually not ELF, so check the first bytes before reading on.
     file.by_ref().take(elf::ELFMAG.len() as u64).read_to_end(&mut bytes).map_err(unreadable)?;
     if bytes != elf::ELFMAG {
         return Err(unsupported(NO_ELF));
     }
     file.take(LARGEST).read_to_end(&mut bytes).map_err(unreadable)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(unsupported(
-            "more than 1 GiB: give a program or a shared library, without debug information if it is as large as that",
-        ));
+        return Err(unsupported("larger than 1 GiB: strip debug information, or check the path"));
     }
     Ok(bytes)
 }
 
-const NO_ELF: &str = "not an ELF file: give a program or a shared library for Linux";
+const NO_ELF: &str = "not an ELF file: use a program or shared library for Linux";
 
 impl Image {
     /// Reads a file.
     ///
     /// # Errors
-    /// It cannot be read, or is not a linked ELF file for an architecture that is known.
+    /// It cannot be read, or is not a linked ELF file for a supported architecture.
     pub fn open(path: &Path) -> Result<Self, ImageError> {
         Self::parse(&read(path)?, path)
     }
 
-    /// An image of x86-64 without anything in it, for [`add_code`](Self::add_code); `path` is for messages.
+    /// An empty x86-64 image, for [`add_code`](Self::add_code). `path` is used in messages.
     pub fn without_file(path: &Path) -> Self {
         Self {
             path: path.to_owned(),
@@ -217,16 +217,16 @@ impl Image {
         }
     }
 
-    /// The same for another architecture.
+    /// Changes the architecture.
     #[must_use]
     pub fn for_architecture(self, architecture: Architecture) -> Self {
         Self { architecture, ..self }
     }
 
-    /// Reads a file that is in memory already; `path` is for messages.
+    /// Parses a file in memory. `path` is used in messages.
     ///
     /// # Errors
-    /// It is not a linked ELF file for an architecture that is known.
+    /// It is not a linked ELF file for a supported architecture.
     pub fn parse(bytes: &[u8], path: &Path) -> Result<Self, ImageError> {
         let malformed = |error| ImageError::Malformed { path: path.to_owned(), error };
         let refuse = |what| ImageError::Unsupported { path: path.to_owned(), what };
@@ -235,7 +235,7 @@ impl Image {
             return unsupported(NO_ELF);
         }
         if bytes.get(4) == Some(&elf::ELFCLASS32.0) {
-            return unsupported("a 32-bit file, and only 64-bit code is read: compile it for x86-64 or AArch64");
+            return unsupported("32-bit code is not supported: compile it for x86-64 or AArch64");
         }
         let file = ElfFile64::<Endianness>::parse(bytes).map_err(malformed)?;
         let header = file.elf_header();
@@ -244,18 +244,20 @@ impl Image {
             #[cfg(feature = "aarch64")]
             elf::EM_AARCH64 if file.endian() == Endianness::Little => Architecture::A64,
             #[cfg(feature = "aarch64")]
-            elf::EM_AARCH64 => return unsupported("for AArch64 in big-endian order, which is not read"),
+            elf::EM_AARCH64 => return unsupported("big-endian AArch64 is not supported"),
             #[cfg(not(feature = "aarch64"))]
             elf::EM_AARCH64 => {
-                return unsupported("for AArch64: build phalanx-prove with `--features aarch64` to read it");
+                return unsupported(
+                    "AArch64 support is not compiled in: build phalanx-prove with `--features aarch64`",
+                );
             }
-            _ => return unsupported("neither for x86-64 nor for AArch64"),
+            _ => return unsupported("unsupported architecture: compile it for x86-64 or AArch64"),
         };
         let bias = match header.e_type(file.endian()) {
             elf::ET_EXEC => 0,
             elf::ET_DYN => 0x5555_0000_0000,
             elf::ET_REL => return unsupported("an object file: link it first (cc -shared -o lib.so FILE)"),
-            _ => return unsupported("neither an executable nor a shared library"),
+            _ => return unsupported("not an executable or a shared library"),
         };
         let mut image = Self { architecture, bias, ..Self::without_file(path) };
         let loaded = Loaded::new(&file, bytes).map_err(refuse)?;
@@ -263,7 +265,7 @@ impl Image {
         image.unwinding = [loaded.unwinding(), file.section_by_name(".eh_frame").map(|section| section.address())];
         image.add_sections(&file, &loaded).map_err(refuse)?;
         image.relocate(&loaded).map_err(refuse)?;
-        // A program without a loader has relocations of its own, which it applies to itself when it starts.
+        // A static program applies its own relocations when it starts.
         for section in file.elf_section_table().iter() {
             if !section.sh_flags(file.endian()).contains(elf::SHF_ALLOC) {
                 continue;
@@ -282,7 +284,7 @@ impl Image {
                 image.absent.insert(name.to_owned(), reason);
             }
             let (Ok(name), SymbolKind::Text) = (symbol.name(), symbol.kind()) else { continue };
-            // The symbol of a function with several versions is that of the function that chooses one.
+            // The symbol of an IFUNC is that of its resolver.
             if symbol.is_undefined() || name.is_empty() || is_chosen_by_loader(&symbol) {
                 continue;
             }
@@ -293,7 +295,7 @@ impl Image {
         Ok(image)
     }
 
-    /// Sections give the parts of memory their names and bounds. What is in them is what the loader maps there.
+    /// Sections only provide names and bounds. Their contents are those that the loader maps.
     fn add_sections(&mut self, file: &ElfFile64<'_, Endianness>, loaded: &Loaded<'_>) -> Result<(), &'static str> {
         for section in file.elf_section_table().iter() {
             let flags = section.sh_flags(file.endian());
@@ -302,9 +304,9 @@ impl Image {
                 continue;
             }
             let Some(mapping) = loaded.mapping(address..address.saturating_add(size)) else { continue };
-            let start = address.checked_add(self.bias).ok_or("a section has no valid address")?;
+            let start = address.checked_add(self.bias).ok_or("invalid section address")?;
             self.sections.push(Section {
-                range: start..start.checked_add(size).ok_or("a section has no valid size")?,
+                range: start..start.checked_add(size).ok_or("invalid section size")?,
                 data: mapping.data.to_vec(),
                 executable: mapping.executable,
                 constant: mapping.constant,
@@ -314,13 +316,13 @@ impl Image {
         Ok(())
     }
 
-    /// Notes what the loader writes where.
+    /// Records all relocations.
     fn relocate(&mut self, loaded: &Loaded<'_>) -> Result<(), &'static str> {
         let kinds = Relocations::of(self.architecture);
         let bias = self.bias;
         for address in loaded.relative()? {
             let start = address.wrapping_add(bias);
-            let word = self.word(start).ok_or("a relocation has no valid address")?;
+            let word = self.word(start).ok_or("invalid relocation address")?;
             self.add_slot(start, Slot { target: Target::Address(word.wrapping_add(bias)), kept: false });
         }
         for Relocation { address, kind, symbol, addend } in loaded.relocations()? {
@@ -333,11 +335,11 @@ impl Image {
             let target = match symbol {
                 _ if kind == kinds.relative => Target::Address(addend.wrapping_add(bias)),
                 Some(symbol) if by_symbol && !symbol.is_chosen => {
-                    // Of the others x86-64 has none.
+                    // x86-64 has no other relocations.
                     let has_addend = kind == kinds.absolute || self.architecture != Architecture::X86;
                     let addend = if has_addend { addend } else { 0 };
                     match symbol.name {
-                        // Of this file, unless it is replaced while loading.
+                        // Defined in this file, unless it is replaced at load time.
                         _ if symbol.is_own => Target::Address(symbol.address.wrapping_add(addend).wrapping_add(bias)),
                         Some(name) if addend == 0 => self.external_slot(name),
                         _ => self.external_slot("something of another file"),
@@ -354,7 +356,7 @@ impl Image {
         Ok(())
     }
 
-    /// Of a word that is written twice, nothing is known.
+    /// Nothing is known about a word that is written twice.
     fn add_slot(&mut self, address: u64, slot: Slot) {
         let slot = match self.slots.get(&address) {
             Some(other) if other.target != slot.target => {
@@ -365,18 +367,16 @@ impl Image {
         self.slots.insert(address, slot);
     }
 
-    /// Why somebody may take a symbol for that of a function of the file.
+    /// Why a symbol that looks like a function is not a function of the file.
     fn is_no_function<'a>(&self, symbol: &impl ObjectSymbol<'a>) -> Option<&'static str> {
         let code = || self.code_at(self.internal(symbol.address())).is_some();
         match symbol.kind() {
-            _ if is_chosen_by_loader(symbol) => {
-                Some("the loader chooses one of several versions of it: prove each version by its own symbol")
-            }
-            _ if symbol.is_undefined() => Some("it is in another file, which this one is linked with: prove that file"),
+            _ if is_chosen_by_loader(symbol) => Some("it is an IFUNC: prove each implementation under its own symbol"),
+            _ if symbol.is_undefined() => Some("it is in another file that this one is linked to: prove that file"),
             SymbolKind::Unknown | SymbolKind::Label if code() => {
-                Some("its symbol is not that of a function: write `.type NAME, @function` in the source in assembler")
+                Some("its symbol is not a function: add `.type NAME, @function` to the assembly source")
             }
-            SymbolKind::Data => Some("its symbol is that of a variable"),
+            SymbolKind::Data => Some("it is a variable"),
             _ => None,
         }
     }
@@ -406,7 +406,7 @@ impl Image {
         Target::External(index)
     }
 
-    /// Eight bytes, as they stand in the file.
+    /// Eight bytes, as in the file.
     fn word(&self, address: u64) -> Option<u64> {
         let section = &self.sections[self.section(address)?];
         let bytes = section.data.get((address - section.range.start) as usize..)?;
@@ -421,17 +421,17 @@ impl Image {
         self.functions.dedup();
     }
 
-    /// The file's name.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// All functions that have a symbol, by address.
+    /// All functions with a symbol, by address.
     pub fn functions(&self) -> impl Iterator<Item = &Function> {
         self.functions.iter()
     }
 
-    /// Why no function of the file has this symbol, and what to do.
+    /// Explains why no function of the file has this symbol, with a remedy.
     pub fn why_absent(&self, symbol: &str) -> &'static str {
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
         let inlined = || lines.as_ref().is_some_and(|lines| lines.is_inlined(symbol));
@@ -441,17 +441,17 @@ impl Image {
                 "the compiler has inlined it: prove the functions that call it, or compile it with \
                  __attribute__((noinline))"
             }
-            None if self.functions.is_empty() => "the file has no symbols of functions: prove it before it is stripped",
-            None => "the linker has dropped it, or it has another name: `phalanx-prove list FILE` shows all",
+            None if self.functions.is_empty() => "the file has no function symbols: prove it before stripping it",
+            None => "the linker dropped it, or it has another name: `phalanx-prove list FILE` lists all",
         }
     }
 
-    /// Adds code that is not in the file, at an address that nothing in the file has.
+    /// Adds code that is not in the file, at an unused address.
     ///
     /// # Errors
-    /// The addresses are taken.
+    /// The address range is in use.
     pub fn add_code(&mut self, symbol: &str, address: u64, code: Vec<u8>) -> Result<(), ImageError> {
-        let overlap = ImageError::Unsupported { path: self.path.clone(), what: "the addresses are taken" };
+        let overlap = ImageError::Unsupported { path: self.path.clone(), what: "the addresses are in use" };
         let Some(start) = address.checked_add(self.bias) else { return Err(overlap) };
         let range = start..start.saturating_add(code.len() as u64);
         if self.sections.iter().any(|s| s.range.start < range.end && range.start < s.range.end) {
@@ -464,7 +464,7 @@ impl Image {
         Ok(())
     }
 
-    /// Adds a section; what lies behind the end of `data` is not known.
+    /// Adds a section. Bytes after the end of `data` are unknown.
     pub(crate) fn add_section(&mut self, range: Range<u64>, data: Vec<u8>, executable: bool, constant: bool) {
         self.sections.push(Section { range, data, executable, constant });
         self.sections.sort_by_key(|s| s.range.start);
@@ -476,7 +476,7 @@ impl Image {
         self.code_at(start)?.get(..function.size as usize)
     }
 
-    /// In how many places of the file a function is called, jumped to, or taken to be called through a register.
+    /// Number of places in the file that call, jump to, or take the address of a function.
     pub fn callers(&self, function: &Function) -> usize {
         let target = self.internal(function.address);
         let is_call = |flow: &Flow| {
@@ -497,33 +497,34 @@ impl Image {
         others.filter_map(calls).sum()
     }
 
-    /// What the code is for.
+    /// The architecture of the code.
     pub fn architecture(&self) -> Architecture {
         self.architecture
     }
 
-    /// An address as tools print it.
+    /// Converts an address to the form that tools print.
     pub(crate) fn printed(&self, address: u64) -> u64 {
         address.wrapping_sub(self.bias)
     }
 
-    /// The address that the analysis uses.
+    /// Converts an address to the form that the analysis uses.
     pub(crate) fn internal(&self, address: u64) -> u64 {
         address.wrapping_add(self.bias)
     }
 
-    /// The section that has an address.
+    /// The section that contains an address.
     pub(crate) fn section(&self, address: u64) -> Option<usize> {
         let index = self.sections.partition_point(|s| s.range.end <= address);
         self.sections.get(index).filter(|s| s.range.contains(&address)).map(|_| index)
     }
 
-    /// An address of the file as a value: a pointer, whatever is added to it. Its number is not known before the file is loaded.
+    /// Converts an address of the file to a value: a pointer, because its number is unknown before
+    /// the file is loaded.
     pub(crate) fn locate(&self, address: u64) -> Value {
         Value::pointer(Region::File, address as i64)
     }
 
-    /// The opposite, for jumps and calls.
+    /// The inverse, for jumps and calls.
     pub(crate) fn number(&self, target: Value) -> Value {
         match target {
             Value::Pointer(Region::File, Span { lo, hi, .. }) if lo == hi => Value::Constant(lo as u64),
@@ -531,12 +532,12 @@ impl Image {
         }
     }
 
-    /// The objects of a name that may be written to.
+    /// Writable objects with this name.
     pub(crate) fn variables<'a>(&'a self, name: &'a str) -> impl Iterator<Item = Range<u64>> + 'a {
         self.variables.iter().filter(move |(symbol, _)| symbol == name).map(|(_, range)| range.clone())
     }
 
-    /// The tables of constants that a contract is about, and their sections.
+    /// The constant tables that a contract matches, and their sections.
     pub(crate) fn tables(&self, data: &Contract) -> Vec<(Range<u64>, usize)> {
         let mut known = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let find = || {
@@ -547,7 +548,7 @@ impl Image {
         ranges.filter_map(|range| Some((range.clone(), self.section(range.start)?))).collect()
     }
 
-    /// Whether all of these bytes are constant, or all may be written to.
+    /// Whether all of these bytes are constant, or all are writable.
     pub(crate) fn all_constant(&self, range: Range<u64>, constant: bool) -> bool {
         let mut at = range.start;
         if range.is_empty() || !constant && self.kept(&range) {
@@ -562,22 +563,23 @@ impl Image {
         true
     }
 
-    /// Whether a word of the GOT lies among these bytes.
+    /// Whether these bytes contain a GOT entry.
     fn kept(&self, range: &Range<u64>) -> bool {
         range.start < range.end && self.slots.range(range.start.saturating_sub(7)..range.end).any(|(_, slot)| slot.kept)
     }
 
-    /// Whether any of these bytes may be written to.
+    /// Whether any of these bytes is writable.
     pub(crate) fn has_writable(&self, range: Range<u64>) -> bool {
         self.sections.iter().any(|s| !s.constant && s.range.start < range.end && range.start < s.range.end)
     }
 
-    /// Whether the loader writes into any of these bytes.
+    /// Whether the loader writes to any of these bytes.
     pub(crate) fn is_relocated(&self, address: u64, size: usize) -> bool {
         self.are_addresses(address..address.saturating_add(size as u64))
     }
 
-    /// Executable bytes from an address to the end of its section. What may be written to is not what it was.
+    /// Executable bytes from an address to the end of its section. Writable code is excluded,
+    /// because it may have changed.
     pub(crate) fn code_at(&self, address: u64) -> Option<&[u8]> {
         let section = &self.sections[self.section(address)?];
         if section.executable && section.constant {
@@ -587,7 +589,7 @@ impl Image {
         }
     }
 
-    /// What lies in constant memory.
+    /// The value in constant memory.
     pub(crate) fn constant(&self, address: u64, size: usize) -> Option<Value> {
         let section = &self.sections[self.section(address)?];
         let slot = self.slots.get(&address).filter(|_| size == 8);
@@ -611,35 +613,35 @@ impl Image {
         Some(if size <= 8 { Value::Constant(word(bytes)) } else { Value::Number })
     }
 
-    /// Whether addresses are stored anywhere in a section.
+    /// Whether a section contains addresses.
     pub(crate) fn has_addresses(&self, section: usize) -> bool {
         self.are_addresses(self.sections[section].range.clone())
     }
 
-    /// Whether addresses are stored anywhere in these bytes.
+    /// Whether these bytes contain addresses.
     pub(crate) fn are_addresses(&self, range: Range<u64>) -> bool {
         let copied = self.copied.iter().any(|c| c.start < range.end && range.start < c.end);
         range.start < range.end
             && (copied || self.slots.range(range.start.saturating_sub(7)..range.end).next().is_some())
     }
 
-    /// Whether there are other files in the program.
+    /// Whether the program includes other files.
     pub(crate) fn needs_libraries(&self) -> bool {
         self.needs_libraries
     }
 
-    /// The name of a function of another file.
+    /// The name of a function in another file.
     pub(crate) fn external(&self, index: usize) -> &str {
         &self.externals[index]
     }
 
-    /// The end of the object with a symbol that an address of the file is in.
+    /// The end of the object that contains an address, if it has a symbol.
     pub(crate) fn end_of_object(&self, address: u64) -> Option<u64> {
         let objects = self.constants.iter().chain(&self.variables);
         objects.map(|(_, range)| range).find(|range| range.contains(&address)).map(|range| range.end)
     }
 
-    /// Whether an exception that leaves the call at an address goes on in the function that it is in.
+    /// Whether an exception leaving the call at an address runs code of the same function.
     pub(crate) fn has_landing_pad(&self, call: u64) -> bool {
         let bytes = |address| {
             let start = self.internal(address);
@@ -650,9 +652,10 @@ impl Image {
         self.landing_pads.get_or_init(|| LandingPads::new(header, section, bytes)).has(self.printed(call))
     }
 
-    /// Whether code at an address calls `__stack_chk_fail`, whatever the state is, and does nothing else that can be seen.
+    /// Whether the code at an address always calls `__stack_chk_fail` and has no other visible
+    /// effect.
     pub(crate) fn fails_protector(&self, mut ip: u64) -> bool {
-        /// Compilers save a register first, at most.
+        /// Compilers save at most one register first.
         const LONGEST: usize = 8;
         for _ in 0..LONGEST {
             let Some(code) = self.code_at(ip) else { return false };
@@ -674,14 +677,16 @@ impl Image {
         false
     }
 
-    /// Whether no path through the function returns: as of a panic, which ends with a call of what does not return either.
+    /// Whether no path through the function returns. For example, a panic ends with a call that
+    /// does not return either.
     pub(crate) fn never_returns(&self, function: &Function) -> bool {
         !self.may_return(function, &mut Vec::new())
     }
 
-    /// `callers` are the functions that wait for the answer. That one of them is called adds no way to return.
+    /// `callers` are the functions whose result is pending. A recursive call of one of them adds no
+    /// way to return.
     fn may_return(&self, function: &Function, callers: &mut Vec<u64>) -> bool {
-        /// Panics go through fewer functions.
+        /// Panics have shallower call chains.
         const DEEPEST: usize = 16;
         let start = self.internal(function.address);
         if callers.contains(&start) {
@@ -725,7 +730,7 @@ impl Image {
         returns
     }
 
-    /// The function that a call or a jump leads to, through a stub or not.
+    /// The target function of a call or jump, directly or through a stub.
     fn called(&self, flow: &Flow) -> Option<Called<'_>> {
         let by_word = |word: u64| match self.constant(word, 8)? {
             Value::External(index) => Some(Called::External(self.external(index))),
@@ -744,38 +749,38 @@ impl Image {
         }
     }
 
-    /// The function that begins at an address, by its first name.
+    /// The function that begins at an address, under its first name.
     pub(crate) fn function_at(&self, address: u64) -> Option<&Function> {
         self.functions_at(address).next()
     }
 
-    /// The function that begins at an address, by each of its names.
+    /// The function that begins at an address, under each of its names.
     pub(crate) fn functions_at(&self, address: u64) -> impl Iterator<Item = &Function> {
         let index = self.functions.partition_point(|f| self.internal(f.address) < address);
         self.functions[index..].iter().take_while(move |f| self.internal(f.address) == address)
     }
 
-    /// The function that an address is in.
+    /// The function that contains an address.
     pub(crate) fn function_around(&self, address: u64) -> Option<&Function> {
         let index = self.functions.partition_point(|f| self.internal(f.address) <= address);
         let function = self.function_at(self.internal(self.functions.get(index.checked_sub(1)?)?.address))?;
         (address.checked_sub(self.internal(function.address))? < function.size.max(1)).then_some(function)
     }
 
-    /// File and line of an address, if the file says.
+    /// File and line of an address, if there is debug information.
     pub(crate) fn line(&self, address: u64) -> Option<String> {
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
         lines.as_ref()?.of(self.printed(address))
     }
 }
 
-/// Where a call leads.
+/// The target of a call.
 enum Called<'a> {
     Own(&'a Function),
     External(&'a str),
 }
 
-/// Functions of the C and C++ libraries that end the program or go somewhere else.
+/// Functions of the C and C++ libraries that do not return to their caller.
 const NEVER_RETURN: [&str; 12] = [
     "_Exit",
     "_Unwind_Resume",
@@ -791,7 +796,7 @@ const NEVER_RETURN: [&str; 12] = [
     "siglongjmp",
 ];
 
-/// Whether a symbol is that of a function with several versions, one of which is chosen when the program starts.
+/// Whether a symbol is an IFUNC.
 fn is_chosen_by_loader<'a>(symbol: &impl ObjectSymbol<'a>) -> bool {
     matches!(symbol.flags(), SymbolFlags::Elf { st_info, .. } if st_info.st_type() == elf::STT_GNU_IFUNC)
 }

@@ -1,4 +1,4 @@
-//! What is injected into copies of functions to test the prover.
+//! Leaks that are injected into copies of functions to test the prover.
 
 use iced_x86::IcedError;
 
@@ -17,7 +17,7 @@ pub enum Leak {
 }
 
 impl Leak {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 3] = [Self::LookUp, Self::Branch, Self::Division];
 
     pub(crate) fn reason(self) -> Reason {
@@ -33,10 +33,10 @@ impl Leak {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum MutateError {
-    /// The encoder cannot do it.
+    /// The encoder failed.
     #[error(transparent)]
     Encoder(#[from] IcedError),
-    /// There is nothing to change, or no place for it.
+    /// There is no suitable instruction or no free address.
     #[error("{0}")]
     Impossible(&'static str),
 }

@@ -1,4 +1,4 @@
-//! Lines of the source, from the debug information of the bytes that are proved.
+//! Source lines, from the debug information of the proved file.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    /// Lines are a convenience: a file without them, or with damaged ones, is still proved.
+    /// Lines are a convenience. A file with missing or damaged ones can still be proved.
     pub(crate) fn new(file: &ElfFile64<'_, Endianness>) -> Option<Self> {
         let section = |id: gimli::SectionId| -> Result<Bytes, gimli::Error> {
             let data = file.section_by_name(id.name()).and_then(|section| section.uncompressed_data().ok());
@@ -28,7 +28,7 @@ impl Lines {
         Some(Self { dwarf, context })
     }
 
-    /// Whether the source has a function of this name that was compiled into others.
+    /// Whether the source has a function of this name that was inlined.
     pub(crate) fn is_inlined(&self, name: &str) -> bool {
         self.search(name).unwrap_or(false)
     }

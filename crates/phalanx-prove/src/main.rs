@@ -25,11 +25,13 @@ use crate::failure::Failure;
 use crate::output::{Count, Entry, Judged, Line, Listed, Objection, Report, Rule, json, sarif, shown};
 use crate::progress::Progress;
 
-/// Proves on compiled code for x86-64 and AArch64 that no branch and no address depends on a secret.
+/// Proves on compiled code for x86-64 and AArch64 that no branch and no address depends on a
+/// secret.
 ///
-/// Reads linked ELF files and never runs them, so it also proves code for instruction sets that this machine lacks.
-/// Exit status: 0 if all was proved, 1 if something was refused, 2 if there is no verdict (wrong arguments, a file that cannot be
-/// read, a contract without a function).
+/// Reads linked ELF files and never runs them, so it can also prove code for instruction sets that
+/// this machine lacks. Exit status: 0 if everything is proved, 1 if something is rejected, 2 if
+/// there is no verdict (invalid arguments, an unreadable file, or a contract without a matching
+/// function).
 #[derive(Parser)]
 #[command(version, after_help = EXAMPLES)]
 struct Cli {
@@ -61,32 +63,33 @@ enum Do {
     List {
         /// An executable or a shared library.
         file: PathBuf,
-        /// Shows only symbols that contain this.
+        /// Show only symbols that contain this text.
         #[arg(default_value = "")]
         part: String,
-        /// Prints addresses, sizes and symbols as JSON.
+        /// Print addresses, sizes and symbols as JSON.
         #[arg(long)]
         json: bool,
     },
-    /// Tests the prover against this CPU: executes random instructions that it accepts.
+    /// Tests the prover against this CPU by executing random instructions that it accepts.
     ///
-    /// Each instruction runs twice, on states that agree in what is public and differ in secrets; whatever the prover says of the
-    /// result must be so. Exit status: 0 if nothing was found, 1 if something was, 2 if instructions cannot be executed here.
+    /// Each instruction runs twice, on states with equal public values and different secrets.
+    /// Everything that the prover states about the result must be true. Exit status: 0 if no error
+    /// was found, 1 if one was, 2 if instructions cannot be executed here.
     #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
     Fuzz(Fuzz),
-    /// Proves Phalanx: every constant-time row of its table of kernels, comparison, wiping, clearing.
+    /// Proves Phalanx: all constant-time kernels, comparison, wiping and clearing.
     #[cfg(feature = "phalanx")]
     Phalanx(Phalanx),
 }
 
-/// How verdicts are printed.
+/// Output formats.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// For people.
+    /// Plain text.
     Text,
     /// All verdicts, with hashes of the code.
     Json,
-    /// SARIF 2.1.0, which code hosts show beside the source.
+    /// SARIF 2.1.0, for display next to the source on code hosts.
     Sarif,
 }
 
@@ -94,29 +97,29 @@ enum Format {
 struct Check {
     /// An executable or a shared library.
     file: PathBuf,
-    /// A contract: what of a function's inputs is public.
+    /// A contract: which inputs of a function are public.
     #[arg(short = 'c', long, value_name = "CONTRACT")]
     contract: Vec<String>,
     /// A file of contracts.
     #[arg(short = 'C', long, value_name = "FILE")]
     contracts: Vec<PathBuf>,
-    /// Refuses what the contracts grant as exceptions, and lines that nothing needs.
+    /// Reject the exceptions in contracts, and unused lines.
     ///
-    /// Without it, an exception, `call` or `data` line that nothing in the file needs is a warning. It does not refuse what is
-    /// believed of functions that are not followed: that is for `--no-beliefs`.
+    /// Without it, an unused exception, `call` or `data` line is a warning. It does not reject
+    /// proofs that depend on believed functions: use `--no-beliefs` for that.
     #[arg(long)]
     strict: bool,
-    /// Refuses proofs that rest on functions which are believed instead of followed.
+    /// Reject proofs that depend on believed functions.
     ///
-    /// Those are the functions of `call` lines, and those that the prover knows by name: memcpy, memmove, memset, memcmp, bcmp of another file,
-    /// and abort, __stack_chk_fail and Rust's panics wherever they are. A verdict shows them as "believes …". `data` lines are not
-    /// among them.
+    /// These are the functions of `call` lines, and functions known by name: memcpy, memmove,
+    /// memset, memcmp and bcmp of another file, and abort, __stack_chk_fail and Rust's panics
+    /// anywhere. Verdicts list them as "believes …". `data` lines do not count.
     #[arg(long)]
     no_beliefs: bool,
-    /// How to print the verdicts.
+    /// Output format.
     #[arg(short, long, value_enum, default_value = "text")]
     format: Format,
-    /// The same as `--format json`.
+    /// Same as `--format json`.
     #[arg(long, conflicts_with = "format")]
     json: bool,
 }
@@ -124,24 +127,26 @@ struct Check {
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #[derive(Args)]
 struct Fuzz {
-    /// For how long.
+    /// Duration in seconds.
     #[arg(short, long, value_name = "N", default_value = "60")]
     seconds: u64,
-    /// Chooses the instructions and states; without it, the time does.
+    /// Seed for instructions and states. The default is taken from the time.
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// The first case, to repeat a finding.
+    /// Number of the first case, to repeat a finding.
     #[arg(long, value_name = "CASE", default_value = "0", requires = "seed")]
     first: u64,
-    /// At most so many cases.
+    /// Maximum number of cases.
     #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
     cases: u64,
-    /// Prints counts and findings as JSON.
+    /// Print counts and findings as JSON.
     #[arg(long)]
     json: bool,
-    /// Tests what is said of AArch64, by this program for it and its arguments, or an emulator with it; to be given last.
+    /// Test the rules for AArch64 with this runner program and its arguments, or with an emulator
+    /// that runs it. Must be the last option.
     ///
-    /// The program is made of `tests/aarch64/runner.s` of this package; `tools/emulate.sh instructions` does that.
+    /// The runner is built from `tests/aarch64/runner.s` of this package.
+    /// `tools/emulate.sh instructions` does that.
     #[cfg(feature = "aarch64")]
     #[arg(long, value_name = "COMMAND", num_args = 1.., allow_hyphen_values = true)]
     runner: Vec<String>,
@@ -150,30 +155,32 @@ struct Fuzz {
 #[cfg(feature = "phalanx")]
 #[derive(Args)]
 struct Phalanx {
-    /// A program or shared library with Phalanx in it, instead of building the command `phalanx`.
+    /// Program or shared library that contains Phalanx, instead of building the command `phalanx`.
     #[arg(long, value_name = "FILE")]
     binary: Option<PathBuf>,
-    /// What has to be in that file, as its own command `phalanx info --entries` prints it; for another architecture than this one.
+    /// List of the functions that the file must contain, printed by its own
+    /// `phalanx info --entries`. Required for a foreign architecture.
     #[arg(long, value_name = "LIST", requires = "binary")]
     entries: Option<PathBuf>,
-    /// Prints the verdicts as JSON.
+    /// Print the verdicts as JSON.
     #[arg(long)]
     json: bool,
-    /// Also injects leaks into copies of the functions, and demands that every one is caught.
+    /// Also inject leaks into copies of the functions, and require that all are caught.
     #[arg(long, conflicts_with = "json")]
     mutate: bool,
-    /// Writes what is checked in of the proof: `records/proof-ARCHITECTURE.csv` and its summary in `docs`.
+    /// Write the checked-in results: `records/proof-ARCHITECTURE.csv` and its summary in `docs`.
     #[arg(long, requires = "mutate", conflicts_with = "check")]
     write: bool,
-    /// Compares the proof with what is checked in of it: every function with its code must be there, and no other.
+    /// Compare the proof with the checked-in results: both must have the same functions with the
+    /// same code.
     #[arg(long, requires = "mutate")]
     check: bool,
-    /// Writes a list of all functions that were proved as CSV, each with the SHA-256 of its code.
+    /// Write a CSV list of all proved functions, with the SHA-256 of their code.
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     list: Option<PathBuf>,
 }
 
-/// The threads that functions are proved on; a pool that cannot be made would panic where it is used.
+/// Creates the thread pool explicitly, because implicit creation would panic on failure.
 fn threads() -> Result<(), Failure> {
     rayon::ThreadPoolBuilder::new().build_global().map_err(Failure::Threads)
 }
@@ -191,7 +198,6 @@ fn main() -> ExitCode {
     match outcome {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
-        // Nobody reads on.
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::from(2),
         Err(failure) => {
             complain(&failure.to_string());
@@ -200,7 +206,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// To standard error. Who cannot read that is told by the exit status alone.
+/// Writes to standard error. If that fails, the exit status is still correct.
 fn complain(text: &str) {
     let _ = writeln!(std::io::stderr().lock(), "phalanx-prove: {text}");
 }
@@ -210,7 +216,7 @@ fn say(text: &str) -> Result<(), Failure> {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(Failure::Output)
 }
 
-/// A file of text, no longer than any that was written by hand: a pipe may never end.
+/// Reads a text file of limited size, because a pipe may never end.
 fn read(path: &Path) -> Result<String, Failure> {
     const LONGEST: u64 = 64 << 20;
     let failure = |error| Failure::File { path: path.to_owned(), error };
@@ -253,7 +259,7 @@ fn check(arguments: &Check) -> Result<bool, Failure> {
     if contracts.is_empty() {
         return Err(Failure::NoContract);
     }
-    // Read once: the verdict and the hash are about the same bytes.
+    // Read once, so that the verdict and the hash are about the same bytes.
     let bytes = phalanx_prove::read(&arguments.file)?;
     let image = Image::parse(&bytes, &arguments.file)?;
     let mut pairs = Vec::new();
@@ -267,8 +273,8 @@ fn check(arguments: &Check) -> Result<bool, Failure> {
     let known = Summaries::new(&image, &bytes, &summaries);
     let file = arguments.file.display();
     let idle = known.idle().map(|line| {
-        let hint = if line.data && line.symbol.contains('*') { "; names of variables are written out" } else { "" };
-        (line, format!("`{}` is about nothing in {file}{hint}", line.text))
+        let hint = if line.data && line.symbol.contains('*') { ": `*` does not match names of variables" } else { "" };
+        (line, format!("`{}` matches nothing in {file}{hint}", line.text))
     });
     notice(idle, arguments.strict)?;
     let progress = Progress::new(pairs.len());
@@ -292,12 +298,12 @@ fn check(arguments: &Check) -> Result<bool, Failure> {
     report(arguments, &bytes, &summaries, &judged)
 }
 
-/// `FILE:LINE: `, where that is known.
+/// `FILE:LINE: `, if known.
 fn before_message(contract: &Contract) -> String {
     if contract.place.is_empty() { String::new() } else { format!("{}: ", contract.place) }
 }
 
-/// Lines of contracts that nothing needs: a warning each, or, strictly, a failure.
+/// Reports unused contract lines: as warnings, or as a failure if `strict`.
 fn notice<'a>(lines: impl Iterator<Item = (&'a Contract, String)>, strict: bool) -> Result<(), Failure> {
     let texts: Vec<String> = lines.map(|(line, text)| format!("{}{text}", before_message(line))).collect();
     if strict && !texts.is_empty() {
@@ -309,14 +315,15 @@ fn notice<'a>(lines: impl Iterator<Item = (&'a Contract, String)>, strict: bool)
     Ok(())
 }
 
-/// What the options do not allow. An exception is needed if any function of its contract needs it.
+/// Adds objections required by the options. An exception is used if any function of its contract
+/// uses it.
 fn object(arguments: &Check, contracts: &[Contract], judged: &mut [Judged<'_>]) {
     for contract in contracts {
         let of_contract = |judged: &&mut Judged<'_>| std::ptr::eq(judged.contract, contract);
         let unneeded = judged.iter().filter(|judged| std::ptr::eq(judged.contract, contract));
         let unneeded = unneeded.map(|judged| judged.verdict.unneeded.iter().cloned().collect::<BTreeSet<_>>());
         for exception in unneeded.reduce(|a, b| &a & &b).into_iter().flatten() {
-            let text = format!("nothing needs the exception \"{exception}\" of `{}`", contract.symbol);
+            let text = format!("unused exception \"{exception}\" of `{}`", contract.symbol);
             if !arguments.strict {
                 complain(&format!("warning: {}{text}", before_message(contract)));
                 continue;
@@ -328,14 +335,17 @@ fn object(arguments: &Check, contracts: &[Contract], judged: &mut [Judged<'_>]) 
         }
     }
     for judged in judged.iter_mut().filter(|judged| arguments.no_beliefs && !judged.verdict.believes.is_empty()) {
-        let text = format!("rests on belief in {}, which --no-beliefs refuses", judged.verdict.believes.join(", "));
+        let text = format!(
+            "depends on believed functions, which --no-beliefs rejects: {}",
+            judged.verdict.believes.join(", ")
+        );
         judged.objections.push(Objection { rule: Rule::Belief, text });
     }
 }
 
-/// Prints the verdicts. Whether all is proved.
+/// Prints the verdicts. Returns whether everything is proved.
 fn report(arguments: &Check, bytes: &[u8], summaries: &[Contract], judged: &[Judged<'_>]) -> Result<bool, Failure> {
-    // A function may have several contracts, and is proved if it keeps to all of them.
+    // A function may have several contracts, and is proved if it satisfies all of them.
     let mut functions = BTreeMap::new();
     for judged in judged {
         *functions.entry((judged.verdict.address, &judged.verdict.symbol)).or_insert(true) &= judged.is_proved();
@@ -356,10 +366,10 @@ fn report(arguments: &Check, bytes: &[u8], summaries: &[Contract], judged: &[Jud
         Format::Text => {
             say(&judged.iter().map(|judged| shown(&judged.verdict, &judged.objections)).collect::<String>())?;
             if granted > 0 {
-                say(&format!("{granted} exceptions granted by the contracts; --strict refuses them\n"))?;
+                say(&format!("{granted} findings allowed by exceptions in the contracts (--strict rejects them)\n"))?;
             }
             let contracts = match judged.len() > functions.len() {
-                true => format!(", under {} contracts: {kept} kept, {} not", judged.len(), count.refused),
+                true => format!(", under {} contracts: {kept} satisfied, {} not", judged.len(), count.refused),
                 false => String::new(),
             };
             say(&format!("{proved} functions proved, {refused} refused{contracts}\n"))?;
@@ -399,7 +409,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
         Some(binary) => binary.clone(),
         None => claims::build()?,
     };
-    // Of a program that was built elsewhere it is not known.
+    // Unknown for a program that was built elsewhere.
     let compiler = if arguments.binary.is_none() { Some(claims::compiler()?) } else { None };
     let bytes = phalanx_prove::read(&binary)?;
     let mut image = Image::parse(&bytes, &binary)?;
@@ -408,7 +418,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
         None if image.architecture().name() == std::env::consts::ARCH => Claims::native()?,
         None => return Err(Failure::Foreign { path: binary }),
     };
-    // The command has all of its own list.
+    // The command, and a file with its own list, must have all functions of the list.
     let whole = arguments.binary.is_none() || arguments.entries.is_some();
     let proof = claims::check(&image, &claims, whole);
     let (proved, refused) = (proof.proved(), proof.refused());
@@ -423,9 +433,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     say(&proof.objections.iter().map(|objection| format!("REFUSED        {objection}\n")).collect::<String>())?;
     if !proof.absent.is_empty() {
         let (count, first) = (proof.absent.len(), &proof.absent[0]);
-        say(&format!(
-            "{count} functions of the command are not in this file, so that nothing runs them: {first}, …\n"
-        ))?;
+        say(&format!("{count} functions of the command are not in this file: {first}, …\n"))?;
     }
     let (mut caught, mut missed) = Default::default();
     if arguments.mutate {
@@ -459,7 +467,7 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
     say(&format!("{} written\n", path.display()))
 }
 
-/// What is checked in must say of this proof what it would say if it were written now.
+/// Compares a checked-in file with the one for this proof.
 #[cfg(feature = "phalanx")]
 fn compare(path: &Path, expected: &str) -> Result<(), Failure> {
     match record::difference(&read(path)?, expected) {

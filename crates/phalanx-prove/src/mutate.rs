@@ -1,4 +1,5 @@
-//! A test of the prover itself: leaks injected into copies of real functions must be found where they are.
+//! A test of the prover: leaks injected into copies of real functions must be found at their exact
+//! place.
 
 use sha2::{Digest, Sha256};
 
@@ -8,22 +9,23 @@ pub use crate::leak::{Leak, MutateError};
 pub use crate::machine::Register;
 use crate::prove::{inject, prove, secrets};
 
-/// What became of one injected leak.
+/// The result for one injected leak.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Mutant {
-    /// What was injected.
+    /// The kind of leak.
     pub leak: Leak,
-    /// Behind which instruction of the function.
+    /// The address of the instruction before the leak.
     pub behind: u64,
     /// The register that was leaked.
     pub register: Register,
-    /// Whether the prover refused that instruction for that reason.
+    /// Whether the prover rejected that instruction for the right reason.
     pub caught: bool,
 }
 
-/// Injects each kind of leak at a place of a function that depends on its name, and looks whether it is found. Empty if no
-/// register of the function ever holds a secret. `place` is an address without code, and is moved on.
+/// Injects each kind of leak at a place of the function that depends on its name, and checks
+/// whether it is found. Returns nothing if no register of the function ever holds a secret. `place`
+/// is a free address, and is advanced.
 ///
 /// # Errors
 /// The function cannot be decoded and encoded again.
@@ -45,9 +47,7 @@ pub fn mutate(
         let (mutant, at) = inject(image, &code, function.address, behind, register, leak, *place)?;
         let name = format!("{} with a leak", function.symbol);
         let copy = Function::new(&name, *place, mutant.len() as u64);
-        image
-            .add_code(&name, *place, mutant)
-            .map_err(|_| MutateError::Impossible("there is code at that place already"))?;
+        image.add_code(&name, *place, mutant).map_err(|_| MutateError::Impossible("the address is already in use"))?;
         *place = (*place + copy.size).next_multiple_of(64);
         let verdict = prove(image, &copy, contract, &[]);
         let caught = verdict.findings.iter().any(|f| f.address == at && f.reason == leak.reason());

@@ -10,13 +10,13 @@ use serde_json::{Value, json as value};
 use crate::failure::Failure;
 use crate::say;
 
-/// What `--format json` prints.
+/// The output of `--format json`.
 #[derive(Serialize)]
 pub(crate) struct Report<'a> {
     pub(crate) tool: &'static str,
     pub(crate) version: &'static str,
     pub(crate) file: String,
-    /// Of the whole file.
+    /// Hash of the whole file.
     pub(crate) sha256: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) compiler: Option<String>,
@@ -26,10 +26,11 @@ pub(crate) struct Report<'a> {
     pub(crate) functions: Vec<Entry<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) objections: Vec<&'a str>,
-    /// Functions.
+    /// Number of functions.
     pub(crate) proved: usize,
     pub(crate) refused: usize,
-    /// A contract counts once for each function that it matches, and a function may have several.
+    /// A contract counts once for each function that it matches, and a function may have several
+    /// contracts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) contracts: Option<Count>,
 }
@@ -63,7 +64,7 @@ pub(crate) struct Count {
     pub(crate) refused: usize,
 }
 
-/// A contract as it was given.
+/// A contract, as given.
 #[derive(Serialize)]
 pub(crate) struct Line<'a> {
     text: &'a str,
@@ -98,10 +99,10 @@ pub(crate) struct Entry<'a> {
     pub(crate) status: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     contract: Option<Line<'a>>,
-    /// The `call` lines that the verdict rests on.
+    /// The `call` lines that the verdict depends on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     summaries: Vec<Line<'a>>,
-    /// What the options of the command do not allow.
+    /// Objections required by the options.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     objections: Vec<&'a str>,
     #[serde(flatten)]
@@ -127,7 +128,7 @@ impl<'a> From<&'a Judged<'_>> for Entry<'a> {
     }
 }
 
-/// A verdict, under which contract, and what the options of the command make of it.
+/// A verdict, its contract, and objections required by the options.
 pub(crate) struct Judged<'a> {
     pub(crate) verdict: Verdict,
     pub(crate) contract: &'a Contract,
@@ -135,7 +136,7 @@ pub(crate) struct Judged<'a> {
     pub(crate) objections: Vec<Objection>,
 }
 
-/// What an option refuses, and the verdict does not.
+/// A rejection required by an option, not by the verdict.
 pub(crate) struct Objection {
     pub(crate) rule: Rule,
     pub(crate) text: String,
@@ -157,9 +158,9 @@ impl Rule {
 
     fn advice(self) -> &'static str {
         match self {
-            Self::Unneeded => "Take the exception out of the contract, or correct its kind and its line.",
+            Self::Unneeded => "Remove the exception from the contract, or correct its kind and line.",
             Self::Belief => {
-                "Link the function into the file under a name that is not known to the prover, so that it is followed."
+                "Link the function into the file under a name that the prover does not know, so that it is analysed."
             }
         }
     }
@@ -172,12 +173,12 @@ impl Judged<'_> {
 }
 
 pub(crate) fn json(report: &impl Serialize) -> Result<(), Failure> {
-    // Numbers, strings and lists: this cannot fail.
+    // Cannot fail for numbers, strings and lists.
     let text = serde_json::to_string_pretty(report).map_err(|error| Failure::Output(error.into()))?;
     say(&(text + "\n"))
 }
 
-/// A verdict, for people, and what the command objects to.
+/// A verdict as text, with objections.
 pub(crate) fn shown(verdict: &Verdict, objections: &[Objection]) -> String {
     let mut text = match verdict.is_proved() && objections.is_empty() {
         true => format!("constant time  {:>6} instructions  {}", verdict.instructions, verdict.symbol),
@@ -194,7 +195,7 @@ pub(crate) fn shown(verdict: &Verdict, objections: &[Objection]) -> String {
         text += &format!("    {granted}\n");
     }
     for exception in &verdict.unneeded {
-        text += &format!("    exception \"{exception}\": nothing needs it here\n");
+        text += &format!("    exception \"{exception}\": unused here\n");
     }
     for objection in objections {
         text += &format!("    {}\n", objection.text);
@@ -202,11 +203,12 @@ pub(crate) fn shown(verdict: &Verdict, objections: &[Objection]) -> String {
     text
 }
 
-/// The rule that a function which is proved passes.
+/// The SARIF rule that a proved function passes.
 const PROVED: &str = "constant-time";
 
-/// SARIF 2.1.0: an error for each instruction that is refused, at its line of the source if the file has debug information, and
-/// a passed rule for each function that is proved. What a contract grants is an error that is suppressed.
+/// SARIF 2.1.0: an error for each rejected instruction, at its source line if there is debug
+/// information, and a passed rule for each proved function. Findings that a contract allows are
+/// suppressed errors.
 pub(crate) fn sarif(file: &Path, verdicts: &[Judged<'_>]) -> String {
     let mut rules = BTreeMap::from([(
         PROVED,
@@ -230,7 +232,7 @@ pub(crate) fn sarif(file: &Path, verdicts: &[Judged<'_>]) -> String {
         rules.entry(id).or_insert_with(|| {
             value!({
                 "id": id,
-                "shortDescription": { "text": "the options of the command refuse it" },
+                "shortDescription": { "text": "rejected by the options of the command" },
                 "help": { "text": objection.rule.advice() },
             })
         });
@@ -296,12 +298,12 @@ pub(crate) fn sarif(file: &Path, verdicts: &[Judged<'_>]) -> String {
     format!("{log:#}\n")
 }
 
-/// What is refused, then what is granted.
+/// Rejected findings, then allowed ones.
 fn all(verdict: &Verdict) -> impl Iterator<Item = &Finding> {
     verdict.findings.iter().chain(verdict.granted.iter().map(|granted| &granted.finding))
 }
 
-/// The line of the source, and the instruction; without a line, the instruction alone.
+/// The source line and the instruction. Without debug information, only the instruction.
 fn location(file: &Path, finding: &Finding) -> Value {
     let line = finding.line.as_deref().and_then(|line| line.rsplit_once(':'));
     let line = line.and_then(|(source, line)| Some((source, line.parse::<u32>().ok().filter(|line| *line > 0)?)));
@@ -320,7 +322,7 @@ fn in_binary(file: &Path, address: u64) -> Value {
     })
 }
 
-/// A path as a URI: relative to where the command was started, if it lies there.
+/// A path as a URI, relative to the current directory if it is inside it.
 fn uri(path: &Path) -> String {
     let here = std::env::current_dir().ok();
     let path = here.and_then(|here| path.strip_prefix(here).ok()).unwrap_or(path);

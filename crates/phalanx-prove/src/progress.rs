@@ -1,10 +1,11 @@
-//! How far a long run has come, on standard error.
+//! Progress of a long run, on standard error.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Counts what is done, and tells it from time to time: in place on a terminal, else by a line every few seconds.
+/// Counts finished items and reports them from time to time: in place on a terminal, otherwise as a
+/// line every few seconds.
 pub(crate) struct Progress {
     total: usize,
     terminal: bool,
@@ -14,7 +15,7 @@ pub(crate) struct Progress {
 struct State {
     done: usize,
     told: Instant,
-    /// Whether something stands in the line of the terminal.
+    /// Whether the terminal's line shows progress.
     shown: bool,
 }
 
@@ -24,7 +25,7 @@ impl Progress {
         Self { total, terminal: stderr().is_terminal(), state }
     }
 
-    /// One more is done.
+    /// Counts one more item.
     pub(crate) fn step(&self) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.done += 1;
@@ -34,7 +35,7 @@ impl Progress {
         }
         state.told = Instant::now();
         let text = format!("{} of {} functions", state.done, self.total);
-        // Whoever cannot read this still reads the verdicts.
+        // Progress is optional, so ignore errors.
         let _ = match self.terminal {
             true => write!(stderr(), "\r{text}"),
             false => writeln!(stderr(), "phalanx-prove: {text}"),

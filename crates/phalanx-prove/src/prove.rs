@@ -14,25 +14,26 @@ use crate::report::{Finding, Granted, Reason, Verdict};
 use crate::state::State;
 use crate::widening::Widening;
 
-/// Steps after which the analysis of one function is given up.
+/// Maximum number of steps for one function.
 const STEPS: usize = 20_000_000;
 
-/// Rounds of a loop with a known condition that are followed one by one.
+/// Maximum number of loop iterations with a known condition that are followed individually.
 const ROUNDS: usize = 1100;
 
-/// Times that paths meet at one place before bounds that still grow are given up: the rounds of a loop, mostly.
+/// Number of joins at one place, usually iterations of a loop, after which bounds that still grow
+/// are widened.
 const PATIENCE: usize = 3;
 
-/// Bytes of states after which it is given up, too: code that calls itself may have a large frame in each of its calls.
+/// Maximum total size of states in bytes. Recursive code may have a large frame in each call.
 const MEMORY: usize = 256 << 20;
 
-/// Proves that no branch and no address of `function` depends on what its contract says is secret, or says which do.
-/// `summaries` are believed about functions that it calls.
+/// Proves that no branch and no address of `function` depends on a secret of its contract, or lists
+/// those that do. `summaries` about called functions are believed.
 pub fn prove(image: &Image, function: &Function, contract: &Contract, summaries: &[Contract]) -> Verdict {
     prove_within(STEPS, image, function, contract, summaries)
 }
 
-/// [`prove`], given up after a number of steps.
+/// [`prove`] with a limit on the number of steps.
 #[doc(hidden)]
 pub fn prove_within(
     steps: usize,
@@ -48,7 +49,8 @@ pub fn prove_within(
     })
 }
 
-/// A register of 64 bits or more that holds a secret after the instruction at each address: where a leak could be planted.
+/// For each instruction, a register of at least 64 bits that holds a secret after it. A leak can be
+/// injected there.
 pub(crate) fn secrets(image: &Image, function: &Function, contract: &Contract) -> BTreeMap<u64, Register> {
     let found = on_architecture!(image.architecture(), I => {
         let mut machine = Machine::<I>::new(image, contract, &[]);
@@ -59,7 +61,8 @@ pub(crate) fn secrets(image: &Image, function: &Function, contract: &Contract) -
     found.into_iter().map(|(address, register)| (image.printed(address), register)).collect()
 }
 
-/// A copy of a function, `code` at `address`, with a leak behind one of its instructions, to be put at `place`; and the address of the leak.
+/// Copies a function, `code` at `address`, to `place`, with a leak injected after one of its
+/// instructions. Also returns the address of the leak.
 pub(crate) fn inject(
     image: &Image,
     code: &[u8],
@@ -72,8 +75,9 @@ pub(crate) fn inject(
     on_architecture!(image.architecture(), I => I::inject(image, code, address, behind, register, leak, place))
 }
 
-/// Follows all paths. Where a condition is not known, both ways are taken, and there, and only there, states are joined:
-/// a loop of a known number of rounds is followed round by round, so that what it stores where stays known.
+/// Follows all paths. States are joined only at branches with an unknown condition, both sides of
+/// which are followed. A loop with a known number of iterations is followed iteration by iteration,
+/// so that the addresses of its stores stay known.
 fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
     let mut states = Known::default();
     let mut entry = machine.entry();
@@ -81,9 +85,9 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
     let mut waiting = vec![(start, entry)];
     let (mut steps, mut memory, mut ends) = (0, 0, false);
     while let Some((mut ip, mut state)) = waiting.pop() {
-        // Rounds of loops whose condition is known.
+        // Iteration counts of loops whose condition is known.
         let mut rounds: FxHashMap<u64, usize> = FxHashMap::default();
-        // The last direct jump or call: from where, and to where.
+        // The last direct jump or call: its address and its target.
         let mut jump = None;
         loop {
             steps += 1;
@@ -102,7 +106,7 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
             machine.note_depth(&state);
             blame_the_caller(machine, &*decoded, jump);
             if let Next::Jump(target) = next {
-                // Not by a return.
+                // Not for a return.
                 jump = (machine.flow(ip).target == Some(target)).then_some((ip, target));
             }
             match next {
@@ -111,7 +115,8 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
                     let rounds = rounds.entry(target).or_default();
                     *rounds += 1;
                     if *rounds > ROUNDS {
-                        // Bounds may make a loop of this that the program never enters.
+                        // With imprecise bounds this may look like a loop that the program never
+                        // enters.
                         memory += merge(&machine.widening, &mut states, &mut waiting, target, state.clone());
                         break;
                     }
@@ -125,7 +130,7 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
                 Next::Fork(ways) => {
                     for Branch { target, learned, zero } in *ways {
                         let mut state = state.clone();
-                        // Where its length is zero nothing is to be wiped.
+                        // A length of zero needs no wiping.
                         state.wiped |=
                             zero.is_some_and(|zero| machine.contract.wipes.is_some_and(|(_, length)| length == zero));
                         for (compared, condition) in learned.into_iter().flatten() {
@@ -145,13 +150,13 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
         }
     }
     if !ends && machine.findings.is_empty() {
-        // Loops alone: nothing was seen that anybody could rely on.
+        // There are only endless loops, so nothing was verified.
         machine.refuse(start, Reason::Endless);
     }
 }
 
-/// A call of another file's function goes through a stub of the linker's, which has neither name nor line. What is refused
-/// there is refused where the stub was called from.
+/// A call of a function in another file goes through a PLT stub, which has neither name nor line.
+/// Findings there are reported at the call of the stub.
 fn blame_the_caller<I: Instruction>(machine: &mut Machine<'_, I>, i: &I, jump: Option<(u64, u64)>) {
     let Some((from, to)) = jump else { return };
     let ip = i.ip();
@@ -165,14 +170,15 @@ fn blame_the_caller<I: Instruction>(machine: &mut Machine<'_, I>, i: &I, jump: O
     }
 }
 
-/// States at the places where paths meet, and how often they met.
+/// States at the places where paths meet, and the number of joins there.
 type Known = FxHashMap<(u64, Vec<u64>), (State, usize)>;
 
-/// Joins a state with what is known at a place already; what has changed is to be looked at again. The memory that it takes.
+/// Joins a state into the known one at a place, and queues it again if it changed. Returns the
+/// added memory.
 fn merge(widening: &Widening, states: &mut Known, waiting: &mut Vec<(u64, State)>, target: u64, state: State) -> usize {
     let key = (target, state.context());
     let Some((known, times)) = states.get_mut(&key) else {
-        // What is joined later does not grow.
+        // Later joins do not increase the size.
         let memory = state.size();
         states.insert(key, (state.clone(), 0));
         waiting.push((target, state));
@@ -229,7 +235,8 @@ fn verdict<I: Instruction>(machine: &Machine<'_, I>, function: &Function) -> Ver
     }
 }
 
-/// Whether a contract's exception is about a finding: its kind, and its line, of which the contract may leave out folders.
+/// Whether a contract's exception applies to a finding: same kind, and same line. The contract may
+/// omit folders.
 fn grants(exception: &Exception, finding: &Finding) -> bool {
     let Some(rest) = finding.line.as_deref().and_then(|line| line.strip_suffix(exception.line.as_str())) else {
         return false;
@@ -237,13 +244,13 @@ fn grants(exception: &Exception, finding: &Finding) -> bool {
     exception.kind == finding.reason.kind() && (rest.is_empty() || rest.ends_with('/'))
 }
 
-/// The instructions that were reached, in order; displacements to other places of the file and targets outside the own
-/// function are left out, because they change when the linker moves things.
+/// Hash of the reached instructions, in order. Omits displacements to other places of the file and
+/// targets outside the function, because they change when the linker moves code.
 fn hash<I: Instruction>(machine: &Machine<'_, I>, function: &Function) -> String {
     let image = machine.image;
     let mut reached: Vec<&I> = machine.reached().collect();
     reached.sort_by_key(|i| i.ip());
-    // The function first, then what it follows.
+    // The function first, then the functions that it calls.
     let start = image.internal(function.address);
     let own = start..start.saturating_add(function.size.max(1));
     reached.sort_by_key(|i| !own.contains(&i.ip()));

@@ -9,13 +9,13 @@ use phalanx_prove::Verdict;
 use crate::claims::{Claim, Proof, root};
 use crate::failure::Failure;
 
-/// The head of a record.
+/// The header line of a record.
 const HEAD: &str = "function,family,level,kind,source,code,instructions,stack_bytes,sha256,believes,leaks_caught\n";
 
-/// How Rust calls this architecture, whose summary is the main one.
+/// Rust's name of the architecture whose summary is the main one.
 const X86_64: &str = "x86_64";
 
-/// What a record says of a function that was proved.
+/// The record of a proved function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Line {
     pub(crate) function: String,
@@ -23,11 +23,11 @@ pub(crate) struct Line {
     level: String,
     kind: String,
     shipped: bool,
-    /// The beginning of the hash of all that the assembly has of it: instructions, constants, callees.
+    /// The beginning of a hash of the function's whole assembly: instructions, constants, callees.
     pub(crate) code: String,
     instructions: Option<usize>,
     stack_bytes: Option<u64>,
-    /// Of its instructions, without fields that a linker fills.
+    /// Hash of its instructions, without fields that a linker fills in.
     sha256: String,
     believes: Vec<String>,
     leaks_caught: Option<usize>,
@@ -93,7 +93,7 @@ impl Line {
         })
     }
 
-    /// Compilers differ in what they make of Rust, so that a record that is checked in leaves that out.
+    /// Omits the properties that depend on the compiler, for the checked-in record.
     fn of_any_compiler(self) -> Self {
         if self.shipped {
             return self;
@@ -102,7 +102,8 @@ impl Line {
     }
 }
 
-/// What was proved, function by function. `code` has the hashes of the assembly, `caught` the leaks of each function.
+/// One line per proved function. `code` has the hashes of the assembly, `caught` the number of
+/// leaks for each function.
 pub(crate) fn lines(proof: &Proof<'_>, code: &BTreeMap<String, String>, caught: &BTreeMap<String, usize>) -> Vec<Line> {
     let line = |(claim, verdict): &(&Claim, Verdict)| {
         let code = code.get(costs::name(&verdict.symbol)).filter(|_| claim.shipped).cloned().unwrap_or_default();
@@ -111,12 +112,12 @@ pub(crate) fn lines(proof: &Proof<'_>, code: &BTreeMap<String, String>, caught: 
     proof.verdicts.iter().map(line).collect()
 }
 
-/// The file for these lines.
+/// The file with these lines.
 pub(crate) fn csv(lines: &[Line]) -> String {
     HEAD.to_owned() + &lines.iter().map(Line::text).collect::<String>()
 }
 
-/// What is checked in of a proof: the record and its summary, with their places.
+/// The checked-in results of a proof, the record and its summary, with their paths.
 pub(crate) fn files(lines: Vec<Line>, architecture: &str) -> [(PathBuf, String); 2] {
     let lines: Vec<Line> = lines.into_iter().map(Line::of_any_compiler).collect();
     let page = summary(&lines, architecture);
@@ -131,7 +132,8 @@ fn page_name(architecture: &str) -> &'static str {
     if architecture == X86_64 { "proof.md" } else { "proof-aarch64.md" }
 }
 
-/// The hashes of the code of all functions in the assembly of an architecture, from the table that is written with it.
+/// The hashes of all functions in the assembly of an architecture, from the table that is generated
+/// with it.
 pub(crate) fn code(architecture: &str) -> Result<BTreeMap<String, String>, Failure> {
     let path = root().join(format!("crates/phalanx-kernels/src/frames/{}.rs", architecture));
     let text = std::fs::read_to_string(&path).map_err(|error| Failure::File { path, error })?;
@@ -143,7 +145,7 @@ pub(crate) fn code(architecture: &str) -> Result<BTreeMap<String, String>, Failu
     Ok(text.lines().filter_map(entry).collect())
 }
 
-/// A page of a few lines: how many functions were proved, of what, and where to read more.
+/// A short page: how many functions of each kind were proved, and links.
 fn summary(lines: &[Line], architecture: &str) -> String {
     let (introduction, run) =
         if architecture == X86_64 { (ON_X86_64, RUN_ON_X86_64) } else { (ON_AARCH64, RUN_ON_AARCH64) };
@@ -172,7 +174,7 @@ fn summary(lines: &[Line], architecture: &str) -> String {
     )
 }
 
-/// How many functions there are of each cipher at each level, and how many leaks were caught in them.
+/// Number of functions of each cipher at each level, and number of leaks caught in them.
 fn table(lines: &[Line]) -> String {
     let mut levels: Vec<&str> = Vec::new();
     let mut ciphers: Vec<&str> = Vec::new();
@@ -202,13 +204,13 @@ fn table(lines: &[Line]) -> String {
 }
 
 impl Line {
-    /// The cipher of a family, whatever its sizes.
+    /// The cipher of a family, without sizes.
     fn cipher(&self) -> &str {
         self.family.split('-').next().unwrap_or(&self.family)
     }
 }
 
-/// The first line in which a file differs from what it should be: how it is, and how it should be.
+/// The first line that differs, as it is and as it should be.
 pub(crate) fn difference<'a>(there: &'a str, expected: &'a str) -> Option<(&'a str, &'a str)> {
     let (mut there, mut expected) = (there.lines(), expected.lines());
     loop {
@@ -265,24 +267,25 @@ mod tests {
         lines.map(|line| Line::parse(line).unwrap_or_else(|| panic!("{line}"))).collect()
     }
 
-    /// Without a proof, which takes minutes, a test sees that a kernel is missing from the record or has changed since.
+    /// A proof takes minutes. This test detects without one that a kernel is missing from the
+    /// record or has changed.
     #[test]
     fn records_have_the_code_that_ships() {
         for architecture in [X86_64, "aarch64"] {
             let lines = recorded(architecture);
             let mut code = code(architecture).unwrap();
-            let hint = "prove the assembly again, as CONTRIBUTING.md says";
+            let hint = "prove the assembly again as described in CONTRIBUTING.md";
             for line in lines.iter().filter(|line| line.shipped) {
                 let now = code.remove(costs::name(&line.function));
                 assert_eq!(now.as_ref(), Some(&line.code), "{architecture}, {}: {hint}", line.function);
             }
-            // The assembly for AArch64 has these, which no kernel there uses.
+            // The assembly for AArch64 has these, but no kernel there uses them.
             code.retain(|name, _| !(name.starts_with("ublock_") && name.ends_with("_prepare_sliced")));
             assert!(code.is_empty(), "{architecture} ships what the record lacks: {code:?}: {hint}");
         }
     }
 
-    /// The record counts the table, so that no kernel is forgotten.
+    /// The record must have as many lines as the table, so that no kernel is missing.
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn the_record_has_the_whole_table() {

@@ -1,15 +1,15 @@
-//! What the prover says of a function.
+//! Verdicts and findings.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// Why an instruction is refused.
+/// Why an instruction is rejected.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(tag = "kind", content = "name", rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Reason {
-    /// A conditional jump on a secret.
+    /// A conditional jump that depends on a secret.
     Branch,
     /// A load, store or prefetch whose address depends on a secret.
     Address,
@@ -17,38 +17,38 @@ pub enum Reason {
     Index,
     /// A memory access under a mask that depends on a secret.
     Mask,
-    /// An instruction whose time depends on its operands, on a secret.
+    /// An instruction with a secret operand whose time depends on its operands.
     Timing,
-    /// An instruction on a secret that is not known to take the same time for all operands.
+    /// An instruction with a secret operand that is not known to run in constant time.
     Unlisted,
-    /// A jump, call or return to an address that is not known.
+    /// A jump, call or return to an unknown address.
     Indirect,
     /// A call of a function that is not in the file and has no summary.
     Call(String),
     /// A call of a function that returns twice.
     Twice(String),
-    /// A call by summary, behind which an exception may go on elsewhere in the function.
+    /// A call by summary, from which an exception may run other code of the function.
     Throws(String),
-    /// A call by summary, whose public argument depends on a secret.
+    /// A call by summary whose public argument depends on a secret.
     Argument(String),
-    /// A store through a pointer of which it is not known where it points.
+    /// A store through a pointer to an unknown place.
     Store,
-    /// Bytes that are no instruction.
+    /// Bytes that are not an instruction.
     Undecodable,
-    /// Code that the loader writes into.
+    /// Code that the loader modifies.
     Relocated,
-    /// The result depends on a secret and must not.
+    /// The result depends on a secret but must be public.
     Result,
-    /// A return from a function that has not wiped what it must.
+    /// A return before required memory is wiped.
     Unwiped,
-    /// A return with a secret left in a register that a callee may change.
+    /// A return with a secret in a register that a callee may change.
     Uncleared,
-    /// The analysis was given up after too many steps, or no path comes to an end.
+    /// The analysis exceeded its step limit, or no path ends.
     Endless,
 }
 
 impl Reason {
-    /// The word that contracts grant it by, and that JSON and SARIF have.
+    /// The keyword for this reason in contracts, JSON and SARIF.
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Branch => "branch",
@@ -76,80 +76,77 @@ impl Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Branch => f.write_str("branches on a secret"),
+            Self::Branch => f.write_str("branch on a secret"),
             Self::Address => f.write_str("the address depends on a secret"),
             Self::Index => f.write_str("the indices of the gather or scatter depend on a secret"),
-            Self::Mask => f.write_str("accesses memory under a secret mask"),
-            Self::Timing => f.write_str("its time depends on a secret"),
-            Self::Unlisted => f.write_str("handles a secret and is not known to take the same time for all operands"),
-            Self::Indirect => f.write_str("goes to an address that is not known"),
-            Self::Call(name) => write!(f, "calls {name}, of which nothing is known"),
-            Self::Twice(name) => write!(f, "calls {name}, which returns twice, and the second return is not followed"),
+            Self::Mask => f.write_str("masked memory access with a secret mask"),
+            Self::Timing => f.write_str("execution time depends on a secret"),
+            Self::Unlisted => f.write_str("handles a secret, but is not known to run in constant time"),
+            Self::Indirect => f.write_str("goes to an unknown address"),
+            Self::Call(name) => write!(f, "calls {name}, an unknown function"),
+            Self::Twice(name) => write!(f, "calls {name}, whose second return cannot be analysed"),
             Self::Throws(name) => {
-                write!(
-                    f,
-                    "calls {name}, and an exception from there would run code of this function that is not followed"
-                )
+                write!(f, "calls {name}, which may throw an exception into code of this function that is not analysed")
             }
             Self::Argument(name) => write!(f, "passes a secret as an address, length or public argument to {name}"),
             Self::Store => f.write_str("stores through a pointer of unknown origin"),
-            Self::Undecodable => f.write_str("is no instruction, or not the same one on all processors"),
+            Self::Undecodable => f.write_str("not an instruction, or a different one on some processors"),
             Self::Relocated => f.write_str("the loader writes an address into it (a text relocation)"),
-            Self::Result => f.write_str("returns a secret where a public result is promised"),
-            Self::Unwiped => f.write_str("returns without having wiped the memory"),
+            Self::Result => f.write_str("returns a secret as a public result"),
+            Self::Unwiped => f.write_str("returns without wiping the memory"),
             Self::Uncleared => f.write_str("returns with a secret left in a register"),
-            Self::Endless => f.write_str("the analysis did not come to an end, or no path does"),
+            Self::Endless => f.write_str("the analysis did not finish, or no path ends"),
         }
     }
 }
 
 impl Reason {
-    /// What to do about it.
+    /// Advice on how to fix it.
     pub fn advice(&self) -> &'static str {
         match self {
             Self::Branch => {
-                "Compute both sides and select by a mask. If the source has no branch there, the compiler has made one: hide \
-                 the condition from it (black_box, an empty asm statement), or write the select in another way. If what is \
-                 compared is public, say so in the contract."
+                "Compute both sides and select with a mask. If the source has no branch there, the compiler added it: hide \
+                 the condition from it (black_box, an empty asm statement), or write the select differently. If the compared \
+                 values are public, declare this in the contract."
             }
             Self::Address | Self::Index => {
-                "Read the whole table and select by a mask, or compute instead of looking up. If the index is public, say so in \
-                 the contract."
+                "Read the whole table and select with a mask, or compute the value instead. If the index is public, declare \
+                 this in the contract."
             }
             Self::Mask => "Load and store whole vectors, and select between them in registers.",
             Self::Timing => {
-                "Replace the division, comparison of memory or the like by code without it: multiply by an inverse, compare with \
-                 an OR over all differences."
+                "Replace the division, memory comparison or similar: multiply by an inverse, or compare with an OR over all \
+                 differences."
             }
-            Self::Unlisted => "Use instructions of which fixed time is documented; floating point is not among them.",
-            Self::Indirect => "Call the function by its name, or prove each of those that may be called.",
+            Self::Unlisted => "Use instructions with documented constant time. Floating-point instructions have none.",
+            Self::Indirect => "Call the function directly, or prove each function that may be called.",
             Self::Call(_) => {
-                "Link the function into the file, so that it is followed; or believe it: `call name(arguments)` in the contracts."
+                "Link the function into the file, so that it is analysed, or believe it with `call name(arguments)` in the contracts."
             }
             Self::Twice(_) => {
-                "Split the function: one that saves the state and handles the error, and one that computes. Prove the second."
+                "Split the function into one that saves the state and handles the error and one that computes. Prove the second."
             }
             Self::Throws(_) => {
-                "Declare the called function noexcept, or compile with -fno-exceptions. Or move the call out of the reach of catch \
-                 blocks, of destructors, and of variables with the attribute cleanup."
+                "Declare the called function noexcept, or compile with -fno-exceptions. Or move the call outside the scope of catch \
+                 blocks, destructors and variables with the attribute cleanup."
             }
             Self::Argument(_) => "Pass a public length and address, or correct the summary.",
             Self::Store => {
-                "Describe in the contract what the pointer points to: `&secret`, or the fields of a struct: `&{ 0..8: &secret }`."
+                "Describe the pointer's target in the contract: `&secret`, or the fields of a struct: `&{ 0..8: &secret }`."
             }
             Self::Undecodable => {
-                "See that the symbol is a function, and that this version of the prover knows the instruction."
+                "Check that the symbol is a function and that this version of the prover supports the instruction."
             }
             Self::Relocated => "Compile with -fPIC, so that addresses are loaded from a table instead.",
-            Self::Result => "Leave out `-> public` if the result may depend on secrets.",
-            Self::Unwiped => "Call memset with zero over the whole length on every path.",
+            Self::Result => "Omit `-> public` if the result may depend on secrets.",
+            Self::Unwiped => "On every path, call memset with zero for the whole length.",
             Self::Uncleared => "Clear the registers on every path before returning.",
-            Self::Endless => "Prove parts of the function by themselves, and believe them where it calls them.",
+            Self::Endless => "Prove parts of the function separately, and believe them where they are called.",
         }
     }
 }
 
-/// An instruction that is refused.
+/// A rejected instruction.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Finding {
@@ -159,10 +156,10 @@ pub struct Finding {
     pub instruction: String,
     /// Why it is refused.
     pub reason: Reason,
-    /// The function that it is in, if it is in another one that is called.
+    /// The function that contains it, if it is a called one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub function: Option<String>,
-    /// File and line, where the file has debug information.
+    /// File and line, if there is debug information.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<String>,
 }
@@ -180,13 +177,13 @@ impl fmt::Display for Finding {
     }
 }
 
-/// An instruction that would be refused, but for an exception of the contract.
+/// A finding that an exception of the contract allows.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Granted {
     /// The name of the exception.
     pub name: String,
-    /// What would be refused.
+    /// The finding.
     #[serde(flatten)]
     pub finding: Finding,
 }
@@ -197,7 +194,7 @@ impl fmt::Display for Granted {
     }
 }
 
-/// What was found out about a function.
+/// The result for a function.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Verdict {
@@ -205,35 +202,36 @@ pub struct Verdict {
     pub symbol: String,
     /// Its address in the file.
     pub address: u64,
-    /// Instructions that can be reached, in it and in what it calls.
+    /// Number of reachable instructions in it and in the functions that it calls.
     pub instructions: usize,
-    /// Functions of the same file that it calls or jumps to, which were followed.
+    /// Functions of the same file that it calls or jumps to, which were analysed.
     pub follows: Vec<String>,
     /// Functions that were believed by their summary.
     pub believes: Vec<String>,
-    /// Bytes below the stack pointer that it may use, with what was followed; none where that is not known. What was believed takes
-    /// stack of its own, which is not among them.
+    /// Maximum number of bytes below the stack pointer that it and the analysed functions use. None
+    /// if it is unknown. Believed functions use additional stack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stack_bytes: Option<u64>,
-    /// SHA-256 of the instructions, without what depends on where the linker put things.
+    /// SHA-256 of the instructions, without parts that depend on the layout by the linker.
     pub sha256: String,
-    /// The instructions that are refused; none: the function is constant-time under its contract.
+    /// The rejected instructions. If there are none, the function is constant-time under its
+    /// contract.
     pub findings: Vec<Finding>,
-    /// What the contract grants although it is refused otherwise.
+    /// Findings that the contract allows.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub granted: Vec<Granted>,
-    /// Exceptions of the contract, as they stand there, that nothing needed.
+    /// Unused exceptions, as written in the contract.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unneeded: Vec<String>,
 }
 
 impl Verdict {
-    /// Whether nothing was refused.
+    /// Whether nothing was rejected.
     pub fn is_proved(&self) -> bool {
         self.findings.is_empty()
     }
 
-    /// Refuses what was granted, too.
+    /// Also rejects the findings that the contract allows.
     pub fn without_exceptions(mut self) -> Self {
         self.findings.extend(self.granted.drain(..).map(|granted| granted.finding));
         self

@@ -1,4 +1,5 @@
-//! What the lines that are believed are about: which function of a file, or of another one that it calls, each of them matches.
+//! Matches `call` and `data` lines to functions of the file and to functions of other files that it
+//! calls.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,16 +10,16 @@ use crate::contract::Contract;
 use crate::image::Image;
 use crate::report::Verdict;
 
-/// The summaries of a proof (`call` and `data` lines), and what of a file each of them is about.
+/// The summaries of a proof (`call` and `data` lines), and their matches in a file.
 pub struct Summaries<'a> {
     all: &'a [Contract],
     about: Vec<bool>,
-    /// By the name that a verdict shows.
+    /// By the name in the verdict.
     by_name: BTreeMap<String, BTreeSet<usize>>,
 }
 
 impl<'a> Summaries<'a> {
-    /// Looks for what each is about; `bytes` is the file that the image was read from.
+    /// Finds the matches of all lines. `bytes` is the file that the image was read from.
     pub fn new(image: &Image, bytes: &[u8], all: &'a [Contract]) -> Self {
         let file = ElfFile64::<Endianness>::parse(bytes).ok();
         let symbols = file.iter().flat_map(|file| file.dynamic_symbols()).filter(|symbol| symbol.is_undefined());
@@ -30,7 +31,7 @@ impl<'a> Summaries<'a> {
         let calls: Vec<usize> = (0..all.len()).filter(|n| !all[*n].data).collect();
         for name in names {
             let mut matching = calls.iter().copied().filter(|n| all[*n].matches(&name)).peekable();
-            // Of several, the first is believed.
+            // If several match, the first one is used.
             if let Some(first) = matching.peek() {
                 by_name.entry(rustc_demangle::demangle(&name).to_string()).or_default().insert(*first);
             }
@@ -39,12 +40,13 @@ impl<'a> Summaries<'a> {
         Self { all, about, by_name }
     }
 
-    /// Those that are about nothing in the file, nor in what it calls: misspelt, mostly.
+    /// Lines that match nothing in the file or among the functions that it calls. They are usually
+    /// misspelt.
     pub fn idle(&self) -> impl Iterator<Item = &'a Contract> {
         self.all.iter().zip(&self.about).filter(|(_, about)| !**about).map(|(line, _)| line)
     }
 
-    /// The `call` lines that a verdict rests on.
+    /// The `call` lines that a verdict depends on.
     pub fn believed(&self, verdict: &Verdict) -> Vec<&'a Contract> {
         let lines: BTreeSet<usize> =
             verdict.believes.iter().filter_map(|name| self.by_name.get(name)).flatten().copied().collect();

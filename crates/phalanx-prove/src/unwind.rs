@@ -1,4 +1,4 @@
-//! Where an exception goes that leaves a call: the landing pads of a file, from the tables that the unwinder reads.
+//! Landing pads of exceptions, from the unwinder's tables.
 
 use std::ops::Range;
 
@@ -9,7 +9,8 @@ use gimli::{
 
 type Bytes<'a> = EndianSlice<'a, LittleEndian>;
 
-/// The code of each function that has landing pads, and its calls that lead to one. `None` is a table that cannot be read.
+/// The code of each function with landing pads, and its calls that lead to one. `None` if a table
+/// cannot be read.
 type Functions = Vec<(Range<u64>, Option<Vec<Range<u64>>>)>;
 
 /// The calls that have a landing pad.
@@ -19,8 +20,9 @@ pub(crate) struct LandingPads {
 }
 
 impl LandingPads {
-    /// Reads the tables of `.eh_frame`. It is found by its header, as the unwinder finds it, or else is given. `bytes` are those of the file from
-    /// an address on. What cannot be read is taken to give every call a landing pad.
+    /// Reads the tables of `.eh_frame`, found through its header, as by the unwinder, or given.
+    /// `bytes` returns the file's bytes from an address on. If a table cannot be read, every call
+    /// is assumed to have a landing pad.
     pub(crate) fn new<'a>(header: Option<u64>, section: Option<u64>, bytes: impl Fn(u64) -> Option<&'a [u8]>) -> Self {
         let start = match header {
             Some(header) => match bytes(header).and_then(|data| of_header(data, header)) {
@@ -29,14 +31,14 @@ impl LandingPads {
             },
             None => match section {
                 Some(start) => start,
-                // Nothing unwinds.
+                // There is no unwinding.
                 None => return Self { functions: Some(Vec::new()) },
             },
         };
         Self { functions: bytes(start).and_then(|data| functions(data, start, &bytes).ok()) }
     }
 
-    /// Whether an exception that leaves the call at an address goes on in the function that it is in.
+    /// Whether an exception leaving the call at an address runs code of the same function.
     pub(crate) fn has(&self, call: u64) -> bool {
         let Some(functions) = &self.functions else { return true };
         let mut around = functions.iter().filter(|(code, _)| code.contains(&call));
@@ -44,7 +46,7 @@ impl LandingPads {
     }
 }
 
-/// Where `.eh_frame` begins, as its header says.
+/// The address of `.eh_frame`, from its header.
 fn of_header(data: &[u8], address: u64) -> Option<u64> {
     let bases = BaseAddresses::default().set_eh_frame_hdr(address);
     match EhFrameHdr::new(data, LittleEndian).parse(&bases, 8).ok()?.eh_frame_ptr() {
@@ -63,7 +65,7 @@ fn functions<'a>(data: &'a [u8], start: u64, bytes: impl Fn(u64) -> Option<&'a [
         let entry = entry.parse(EhFrame::cie_from_offset)?;
         let code = entry.initial_address()..entry.initial_address().saturating_add(entry.len());
         let calls = match entry.lsda() {
-            // Nothing is caught or cleaned up here.
+            // This function neither catches nor cleans up.
             None | Some(Pointer::Direct(0)) => continue,
             Some(Pointer::Direct(table)) => {
                 bytes(table).and_then(|data| calls(EndianSlice::new(data, LittleEndian), code.start).ok().flatten())
@@ -75,9 +77,9 @@ fn functions<'a>(data: &'a [u8], start: u64, bytes: impl Fn(u64) -> Option<&'a [
     Ok(functions)
 }
 
-/// The calls that have a landing pad, of a function's table (LSDA). None: it is written in a way that is not known.
+/// The calls with a landing pad, from a function's table (LSDA). None if its format is unknown.
 fn calls(mut table: Bytes<'_>, start: u64) -> gimli::Result<Option<Vec<Range<u64>>>> {
-    // From where landing pads are counted: none is at zero, wherever that is.
+    // The base of landing pads. Offset zero means none, whatever the base.
     let pads = constants::DwEhPe(table.read_u8()?);
     if pads != constants::DW_EH_PE_omit && number(&mut table, pads)?.is_none() {
         return Ok(None);
@@ -102,7 +104,7 @@ fn calls(mut table: Bytes<'_>, start: u64) -> gimli::Result<Option<Vec<Range<u64
     Ok(Some(calls))
 }
 
-/// A number without regard to what it is relative to.
+/// A number, without its base.
 fn number(table: &mut Bytes<'_>, encoding: constants::DwEhPe) -> gimli::Result<Option<u64>> {
     Ok(Some(match encoding.format() {
         constants::DW_EH_PE_uleb128 => table.read_uleb128()?,

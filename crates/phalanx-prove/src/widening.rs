@@ -1,25 +1,25 @@
-//! What becomes of bounds that grow in a loop whose end is not seen.
+//! Widening of bounds that grow in a loop whose end is not known.
 
 use std::collections::BTreeSet;
 
 use crate::value::{Region, Span, Value};
 
-/// What bounds are widened to.
+/// Limits for widened bounds.
 pub(crate) struct Widening {
-    /// Numbers that something was compared with, and those before them.
+    /// Numbers used in comparisons, and their predecessors.
     pub(crate) limits: BTreeSet<u64>,
 }
 
 impl Widening {
-    /// What is left of `value` where it has become `joined`.
+    /// The widened form of `value` that has grown to `joined`.
     pub(crate) fn widen(&self, value: Value, joined: Value) -> Value {
         match (value, joined) {
             (a, b) if a == b => a,
-            // Somewhere in a table, mostly: its size is found by doubling.
+            // Usually in a table, whose size is found by doubling.
             (Value::Pointer(Region::File, a), Value::Pointer(Region::File, b)) => {
                 Value::Pointer(Region::File, doubled(a, b).unwrap_or(Span::ALL))
             }
-            // It runs upwards.
+            // An increasing pointer.
             (Value::Pointer(r, a), Value::Pointer(q, b)) if r == q && a.lo == b.lo && a.lo != i64::MIN => {
                 Value::Pointer(r, Span { hi: i64::MAX, step: 0, ..a })
             }
@@ -36,13 +36,14 @@ impl Widening {
     }
 }
 
-/// Bounds around those that `before` has grown to, from the end that has not moved. None: they are large already, or both ends have moved.
+/// Doubles the bounds from the end that did not move. None if they are already large or both ends
+/// moved.
 fn doubled(before: Span, grown: Span) -> Option<Span> {
     const LARGEST: u64 = 1 << 16;
     let size = u64::try_from(grown.hi.checked_sub(grown.lo)?).ok()?.checked_add(1)?.next_power_of_two();
     let more = i64::try_from(size).ok().filter(|_| size <= LARGEST)? - 1;
     match (before.lo == grown.lo, before.hi == grown.hi) {
-        // The highest is a multiple of the step away.
+        // The highest is a multiple of the step above the lowest.
         (true, _) => Some(Span { hi: grown.lo.checked_add(more & !((1 << grown.step.min(62)) - 1))?, ..grown }),
         (false, true) => Some(Span { lo: grown.hi.checked_sub(more)?, hi: grown.hi, step: 0 }),
         (false, false) => None,

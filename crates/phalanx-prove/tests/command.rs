@@ -87,7 +87,7 @@ fn errors_say_what_was_wrong() {
     for (arguments, message) in [
         (vec!["check", this], "no contract to prove"),
         (vec!["check", this, "-c", "nowhere_to_be_found(public)"], "no function of"),
-        (vec!["check", this, "-c", "f(publik)"], "`public`, `secret`, `&` or `{` is expected at `publik)`"),
+        (vec!["check", this, "-c", "f(publik)"], "expected `public`, `secret`, `&` or `{` at `publik)`"),
         (vec!["check", text, "-c", "f(public)"], "not an ELF file"),
         (vec!["check", "/nonexistent", "-c", "f(public)"], "/nonexistent: No such file"),
         (vec!["check", this, "-C", "/nonexistent"], "/nonexistent: No such file"),

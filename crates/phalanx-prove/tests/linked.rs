@@ -101,11 +101,11 @@ fn headers_that_disagree_are_refused() {
     bytes.extend(copy);
     let mut by_offset = bytes.clone();
     write(&mut by_offset, header + 24, end);
-    assert!(disagree(&by_offset).contains("disagree"), "{}", disagree(&by_offset));
+    assert!(disagree(&by_offset).contains("contradict"), "{}", disagree(&by_offset));
     // By its address, and by its size.
     let mut by_address = bytes.clone();
     write(&mut by_address, header + 16, address + 16);
-    assert!(disagree(&by_address).contains("disagree"));
+    assert!(disagree(&by_address).contains("contradict"));
     let mut by_size = bytes.clone();
     write(&mut by_size, header + 32, 1 << 32);
     assert!(judged(&by_size, OF_LEAK).is_err());
@@ -138,7 +138,7 @@ fn relocations_are_those_of_the_loader() {
     let (header, [address, ..]) = section(&honest, ".dynsym");
     let mut moved = honest.clone();
     write(&mut moved, header + 16, address + 24);
-    assert!(judged(&moved, OF_LEAK).unwrap_err().contains("disagree"));
+    assert!(judged(&moved, OF_LEAK).unwrap_err().contains("contradict"));
 }
 
 /// What counts is what the loader protects, by pages, and not what a section is called.

@@ -100,12 +100,12 @@ fn files_of_other_kinds_are_told() {
     assert!(told(b"\x7fELF").contains("not a readable ELF file"));
     let mut bytes = std::fs::read(std::env::current_exe().unwrap()).unwrap();
     bytes[4] = 1;
-    assert!(told(&bytes).contains("a 32-bit file"), "{}", told(&bytes));
+    assert!(told(&bytes).contains("32-bit code"), "{}", told(&bytes));
     bytes[4] = 2;
     bytes[16] = 1;
     assert!(told(&bytes).contains("link it first"), "{}", told(&bytes));
     bytes[18] = 243;
-    assert!(told(&bytes).contains("neither for x86-64 nor for AArch64"));
+    assert!(told(&bytes).contains("unsupported architecture: compile it for x86-64 or AArch64"));
 }
 
 /// Code that calls itself, with a frame of 256 KiB in each of its calls and a choice in each. (That little memory is needed, the
