@@ -1,4 +1,4 @@
-//! Whether a record measured the code that is here.
+//! Whether a record measured the current code.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -10,33 +10,34 @@ use crate::Record;
 const BETWEEN: &str = " + ";
 const UNKNOWN: &str = "-";
 
-/// The hashes of the code of kernels, as a record has them.
+/// The code hashes of kernels, in the format of a record.
 pub(crate) fn code(symbols: &[&str]) -> Option<String> {
     let codes: Vec<Option<u32>> = symbols.iter().map(|symbol| frames::code_of(symbol)).collect();
     let text = |code: &Option<u32>| code.map_or_else(|| UNKNOWN.into(), |code| format!("{code:08x}"));
     codes.iter().any(Option::is_some).then(|| codes.iter().map(text).collect::<Vec<_>>().join(BETWEEN))
 }
 
-/// How many kernels of Phalanx a record measured, and which of them have changed since.
+/// How many kernels a record measured, and which of them have changed since.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Age {
-    /// Kernels that were measured.
+    /// Number of measured kernels.
     pub measured: usize,
-    /// Those whose code is no longer the same, or was not recorded.
+    /// Kernels whose code has changed, or was not recorded.
     pub changed: Vec<String>,
-    /// Whether the record names the code of any kernel.
+    /// Whether the record has code hashes of any kernel.
     pub is_recorded: bool,
 }
 
 impl Record {
-    /// Compares what was measured with the assembly of this build. None if that is of another architecture.
+    /// Compares the measured kernels with the assembly of this build. None if the record is for
+    /// another architecture.
     pub fn age(&self) -> Option<Age> {
         let is_same = self.machine.os.split(' ').next_back() == Some(std::env::consts::ARCH);
         let now = frames::code().map(|(name, [_, code])| (name, code));
         is_same.then(|| self.age_beside(&now.collect()))
     }
 
-    /// Compares what was measured with the hashes of the code of kernels, by names without the version of the library.
+    /// Compares the measured kernels with code hashes, by names without the library version.
     pub fn age_beside(&self, now: &BTreeMap<&str, u32>) -> Age {
         let ours = || self.results.iter().filter(|row| row.peer.is_none() && row.paper.is_none());
         let (mut measured, mut changed) = (BTreeSet::new(), BTreeSet::new());

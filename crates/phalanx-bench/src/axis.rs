@@ -1,10 +1,10 @@
-//! The axes of charts.
+//! Axes of charts.
 
 /// An axis, from its first tick to its last.
 pub(crate) struct Axis {
     pub(crate) name: &'static str,
     log: bool,
-    /// Where the ticks are, and what is written beside them.
+    /// Positions and labels of the ticks.
     pub(crate) ticks: Vec<(f64, String)>,
 }
 
@@ -18,7 +18,8 @@ impl Axis {
         Self { name, log: true, ticks: bits.map(|bits| ((bits as f64).exp2(), text(bits))).collect() }
     }
 
-    /// Ticks at 1, 2 and 5 times powers of 10 around values above zero; or evenly from zero, unless the values are far apart.
+    /// Ticks at 1, 2 and 5 times powers of 10, around values above zero. If the values are close
+    /// together, evenly spaced ticks from zero.
     pub(crate) fn numbers(name: &'static str, log: bool, values: impl Iterator<Item = f64>) -> Self {
         const FAR: f64 = 10.0;
         let (least, most) = ends(values);
@@ -31,17 +32,17 @@ impl Axis {
             let step = nth(below(most / 3.0));
             (0..=((most / step).ceil() as i32).min(100)).map(|i| f64::from(i) * step).collect()
         };
-        // Multiples of a step are not quite round.
+        // Rounds, because multiples of a step are not exact.
         let text = |tick: f64| format!("{tick:.6}").trim_end_matches('0').trim_end_matches('.').to_owned();
         Self { name, log, ticks: ticks.into_iter().map(|tick| (tick, text(tick))).collect() }
     }
 
-    /// Whether equal steps are equal factors.
+    /// Whether the axis is logarithmic.
     pub(crate) fn is_log(&self) -> bool {
         self.log
     }
 
-    /// Where a value lies, from 0 to 1.
+    /// The position of a value, from 0 to 1.
     pub(crate) fn at(&self, value: f64) -> f64 {
         let scale = |value: f64| if self.log { value.ln() } else { value };
         let [Some((first, _)), Some((last, _))] = [self.ticks.first(), self.ticks.last()] else { return 0.5 };
@@ -55,13 +56,13 @@ fn nth(i: i32) -> f64 {
     [1.0, 2.0, 5.0][i.rem_euclid(3) as usize] * 10f64.powi(i.div_euclid(3))
 }
 
-/// The number of the last of them that is not above a value.
+/// The index of the largest of them that does not exceed a value.
 fn below(value: f64) -> i32 {
     let decade = value.log10().floor() as i32 * 3;
     (decade..decade + 3).rev().find(|i| nth(*i) <= value).unwrap_or(decade)
 }
 
-/// The least and the greatest of values above zero.
+/// The minimum and maximum of values above zero.
 fn ends(values: impl Iterator<Item = f64>) -> (f64, f64) {
     let ends = values.fold((f64::INFINITY, 0f64), |(least, most), value| (least.min(value), most.max(value)));
     if ends.0 <= ends.1 { ends } else { (1.0, 1.0) }

@@ -1,4 +1,4 @@
-//! Single calls: what one message takes, under a key that is ready or under a fresh one.
+//! Single calls: the time of one message, with an expanded or a fresh key.
 
 use phalanx::{Level, families};
 use phalanx_catalogue::{Role, all};
@@ -8,7 +8,7 @@ use crate::clock::{self, Sample};
 use crate::modes::{Make, Mode, Run, modes, of_algorithm};
 use crate::peers::peers;
 
-/// What one call took.
+/// The time of one call.
 #[derive(Debug, Clone)]
 pub struct Call {
     /// The cipher.
@@ -19,9 +19,9 @@ pub struct Call {
     pub op: &'static str,
     /// Bytes of the message.
     pub bytes: usize,
-    /// The library, if it is another one.
+    /// The name of another library.
     pub peer: Option<&'static str>,
-    /// The least of many.
+    /// The minimum of many calls.
     pub least: Sample,
 }
 
@@ -29,28 +29,30 @@ pub struct Call {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Key {
-    /// Made, used for one message, and dropped.
+    /// Created, used for one message, and dropped.
     Fresh,
-    /// Ready, and used before.
+    /// Expanded and used before.
     #[default]
     Kept,
 }
 
-/// The other libraries whose calls are timed: crates, whose keys are made and dropped as ours are.
+/// Other libraries whose calls are timed: crates, whose keys are created and dropped in the same
+/// way.
 pub const CRATES: [&str; 2] = ["rustcrypto", "dstu-core"];
 
-/// As many passes over all calls, so that what disturbs one meets all alike.
+/// Number of passes over all calls, so that disturbances affect all of them equally.
 const PASSES: usize = 20;
 /// Calls of a pass.
 const CALLS: usize = 150;
 
-/// A mode to call.
+/// A mode to time.
 struct Subject<'a> {
     mode: &'a Mode,
     make: Box<dyn Fn() -> Option<Run> + 'a>,
 }
 
-/// Modes of ours at a level, whole blocks and what is made of them, and then those of other libraries in Rust for the same ciphers.
+/// Phalanx's modes at a level, including whole blocks, followed by those of other Rust libraries
+/// for the same ciphers.
 fn subjects<'a>(level: Level, blocks: &'a [Mode], is_asked: &dyn Fn(&Mode) -> bool) -> Vec<Subject<'a>> {
     let all = modes().map(|mode| -> &'a Mode { mode });
     let ours = blocks.iter().chain(all).filter(|mode| is_asked(mode));
@@ -72,14 +74,14 @@ fn subjects<'a>(level: Level, blocks: &'a [Mode], is_asked: &dyn Fn(&Mode) -> bo
     ours.into_iter().chain(theirs).collect()
 }
 
-/// Whole blocks with as many bytes, at least.
+/// The smallest number of whole blocks with at least this many bytes.
 fn whole(mode: &Mode, bytes: usize) -> usize {
     let block = families().iter().find(|family| family.name == mode.cipher).map_or(1, |family| family.block);
     bytes.next_multiple_of(block)
 }
 
-/// Times single calls of the modes that are asked for, over messages of these sizes (rounded up to whole blocks), beside other libraries'
-/// calls of the same ciphers.
+/// Times single calls of the selected modes for messages of these sizes, rounded up to whole
+/// blocks, and the calls of other libraries for the same ciphers.
 pub fn calls(level: Level, key: Key, is_asked: impl Fn(&Mode) -> bool, sizes: &[usize]) -> Vec<Call> {
     let blocks: Vec<Mode> =
         all().iter().filter(|algorithm| algorithm.role() == Role::Blocks).flat_map(of_algorithm).collect();
@@ -93,7 +95,7 @@ pub fn calls(level: Level, key: Key, is_asked: impl Fn(&Mode) -> bool, sizes: &[
         }
     }
     for _ in 0..PASSES {
-        // As many calls of each subject as there are sizes.
+        // One call per size for each subject.
         for (subject, calls) in subjects.iter().zip(found.chunks_mut(sizes.len().max(1))) {
             let Some(mut ready) = (subject.make)() else { continue };
             for call in calls {

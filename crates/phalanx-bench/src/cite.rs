@@ -4,10 +4,10 @@ use std::fmt;
 
 use crate::Row;
 
-/// A paper, by its letter.
+/// A paper, identified by its letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paper {
-    /// What its tables begin with here: K, U, Z.
+    /// The prefix of its tables: K, U or Z.
     pub letter: &'static str,
     /// Its authors.
     pub authors: &'static str,
@@ -17,11 +17,11 @@ pub struct Paper {
     pub venue: &'static str,
     /// The DOI, if the paper prints one.
     pub doi: Option<&'static str>,
-    /// What its figures were measured on.
+    /// The machine that its figures were measured on.
     pub machine: &'static str,
 }
 
-/// All of them.
+/// All papers.
 pub const PAPERS: [Paper; 3] = [
     Paper {
         letter: "K",
@@ -51,7 +51,7 @@ pub const PAPERS: [Paper; 3] = [
 ];
 
 impl Paper {
-    /// The paper that a table, as `K5`, is from.
+    /// The paper of a table such as `K5`.
     pub fn of(table: &str) -> Option<&'static Self> {
         PAPERS.iter().find(|paper| table.starts_with(paper.letter))
     }
@@ -64,23 +64,24 @@ impl fmt::Display for Paper {
     }
 }
 
-/// A table of a paper as the paper has it: what it printed, and beside it the same technique on this machine in the same unit.
+/// A table in the layout of its paper: printed figures, and the same techniques on this machine in
+/// the same unit.
 pub struct OwnTable {
-    /// Its name here, as `K5`.
+    /// Its name, such as `K5`.
     pub table: String,
-    /// What the columns are.
+    /// The column headings.
     pub head: [&'static str; 9],
     /// The cells.
     pub rows: Vec<[String; 9]>,
 }
 
-/// The tables of the papers among measured rows, in their order; both directions of a technique in one line.
+/// The papers' tables from measured rows, in order. Both directions of a technique are in one line.
 pub fn own_tables<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<OwnTable> {
     const HEAD: [&str; 9] =
         ["technique", "cipher", " blocks", " keys", "mode", " encrypt", " here", " decrypt", " here"];
     let mut tables: Vec<OwnTable> = Vec::new();
     let rows: Vec<&Row> = rows.collect();
-    // What was not printed is shown in the unit of what was, in the same table.
+    // If a figure was not printed, it is shown in the unit of the table's printed figures.
     let unit = |table: &str| {
         let printed =
             rows.iter().filter(|row| row.paper.as_deref() == Some(table)).filter_map(|row| row.published.as_deref());
@@ -98,7 +99,7 @@ pub fn own_tables<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<OwnTable> {
         let first = if row.op == "decrypt" { 7 } else { 5 };
         let printed = row.published.clone().unwrap_or_else(|| "-".into());
         let cells = [printed, in_its_unit(row, row.published.as_deref().unwrap_or_else(|| unit(table)))];
-        // Messages of several lengths are several lines.
+        // Messages of different lengths are on different lines.
         let free = |line: &&mut [String; 9]| line[..5] == key && line[first + 1].is_empty();
         match tables[at].rows.iter_mut().find(free) {
             Some(line) => line[first..first + 2].clone_from_slice(&cells),
@@ -113,7 +114,8 @@ pub fn own_tables<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<OwnTable> {
     tables
 }
 
-/// What was measured here in the unit of what was printed; a rate beside a percentage, and cycles where nothing else can be told.
+/// The measurement in the unit of the printed figure. For a percentage, a rate. If the unit is
+/// unknown, cycles.
 fn in_its_unit(row: &Row, printed: &str) -> String {
     match row.core_cpb {
         _ if printed.contains("MB/s") => format!("{:.0} MB/s", row.gbps * 1e3),

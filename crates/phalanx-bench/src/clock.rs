@@ -1,35 +1,36 @@
-//! The two clocks: the time-stamp counter, which ticks evenly, and the core's, which speeds up and slows down.
+//! The two clocks: the time-stamp counter with constant frequency, and core cycles with variable
+//! frequency.
 
 use std::sync::OnceLock;
 use std::time::Instant;
 
 use core_affinity::CoreId;
 
-/// What one call of something took. Cycles are told on x86-64 and AArch64 only.
+/// The time of one call. Cycles are available only on x86-64 and AArch64.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sample {
-    /// Nanoseconds by the clock on the wall.
+    /// Wall-clock nanoseconds.
     pub nanoseconds: f64,
     /// Ticks of the time-stamp counter.
     pub tsc: Option<f64>,
-    /// Cycles of the core.
+    /// Core cycles.
     pub core: Option<f64>,
 }
 
-/// The cores that the process may use; asked once, because a thread that is bound to one sees no other.
+/// The cores that the process may use. Queried once, because a pinned thread sees only its own.
 fn cores() -> &'static [CoreId] {
     static CORES: OnceLock<Vec<CoreId>> = OnceLock::new();
     CORES.get_or_init(|| core_affinity::get_core_ids().unwrap_or_default())
 }
 
-/// Binds the thread to one of the cores that it may use; false if the system does not let it.
+/// Pins the thread to one of its allowed cores. Returns false on failure.
 pub fn pin() -> bool {
     let cores = cores();
-    // The last core: the first one serves most interrupts.
+    // The last core, because the first one handles most interrupts.
     cores.last().is_some_and(|core| core_affinity::set_for_current(*core))
 }
 
-/// Binds the thread to the core of this number, counted round; where the system does not let it, it stays where it is.
+/// Pins the thread to a core by index, modulo their number. Does nothing on failure.
 pub(crate) fn pin_to(number: usize) {
     let cores = cores();
     if let Some(core) = cores.get(number % cores.len().max(1)) {
@@ -37,7 +38,7 @@ pub(crate) fn pin_to(number: usize) {
     }
 }
 
-/// Times `calls` calls, and divides.
+/// Times `calls` calls and returns the average.
 pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
     let before = core_per_tick();
     let counted = counter::cycles();
@@ -50,8 +51,8 @@ pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
     let after = core_per_tick();
     let per_call = |total: f64| total / calls as f64;
     let tsc = start.zip(end).map(|(start, end)| per_call(end.wrapping_sub(start) as f64));
-    // Whatever disturbs the calibration makes the core look slower than it was, and so the call cheaper: the faster of
-    // the two is nearer the truth.
+    // A disturbed calibration makes the core look slower and the call cheaper, so the faster of the
+    // two is more accurate.
     let ratio = before.zip(after).map(|(before, after)| before.max(after));
     Sample {
         nanoseconds: per_call(elapsed.as_secs_f64() * 1e9),
@@ -60,7 +61,7 @@ pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
     }
 }
 
-/// The least that one of so many calls took, each timed by itself; what it takes to read the clock is not in it.
+/// The minimum time of individually timed calls, without the overhead of reading the clock.
 pub(crate) fn least(calls: usize, mut call: impl FnMut()) -> Sample {
     let span = |call: &mut dyn FnMut()| {
         let (instant, start) = (Instant::now(), ticks());
@@ -83,7 +84,8 @@ pub(crate) fn least(calls: usize, mut call: impl FnMut()) -> Sample {
     Sample { nanoseconds: (time - nothing.1).max(0.0), tsc, core: tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio) }
 }
 
-/// What another process, or several threads, took for `calls` calls, in cycles of this thread's core: theirs are no others.
+/// Converts the time of another process or of several threads to cycles of this thread's core,
+/// which are the only ones available.
 pub(crate) fn elsewhere(calls: usize, nanoseconds: f64) -> Sample {
     static TSC_GHZ: OnceLock<Option<f64>> = OnceLock::new();
     let ghz = TSC_GHZ.get_or_init(|| frequencies().0);
@@ -92,8 +94,8 @@ pub(crate) fn elsewhere(calls: usize, nanoseconds: f64) -> Sample {
     Sample { nanoseconds: nanoseconds / calls as f64, tsc, core }
 }
 
-/// What tells cycles of the core: `perf`, where the system lets a program read the counters of the CPU, `chain of additions`, or
-/// `none`.
+/// The source of core cycles: `perf` if the system allows access to the CPU's counters, otherwise
+/// `chain of additions`, or `none`.
 pub fn core_clock() -> &'static str {
     if counter::cycles().is_some() {
         "perf"
@@ -104,7 +106,8 @@ pub fn core_clock() -> &'static str {
     }
 }
 
-/// The counter of the CPU, which the system may keep for itself. (The architectures are those of `perf_event`.)
+/// The CPU's cycle counter, to which the system may deny access. The architectures are those of
+/// `perf_event`.
 #[cfg(all(
     target_os = "linux",
     any(target_arch = "aarch64", target_arch = "riscv64", target_arch = "x86", target_arch = "x86_64")
@@ -118,14 +121,14 @@ mod counter {
     fn start() -> Option<Counter> {
         let mut counter = Builder::new(Hardware::CPU_CYCLES).exclude_kernel(true).exclude_hv(true).build().ok()?;
         counter.enable().ok()?;
-        // A machine may count without counting: virtual ones give zero for ever.
+        // Virtual machines may have a counter that is always zero.
         let before = counter.read().ok()?;
         let spun = (0..1000).fold(0u64, |sum, i| std::hint::black_box(sum + i));
         let after = counter.read().ok()?;
         (spun > 0 && after > before).then_some(counter)
     }
 
-    /// Cycles of this thread so far; none if the system does not tell them.
+    /// Cycles of this thread so far. None if the system does not report them.
     pub(super) fn cycles() -> Option<u64> {
         thread_local!(static COUNTER: RefCell<Option<Counter>> = RefCell::new(start()));
         COUNTER.with_borrow_mut(|counter| counter.as_mut()?.read().ok())
@@ -137,13 +140,14 @@ mod counter {
     any(target_arch = "aarch64", target_arch = "riscv64", target_arch = "x86", target_arch = "x86_64")
 )))]
 mod counter {
-    /// No other system is asked.
+    /// Other systems are not supported.
     pub(super) fn cycles() -> Option<u64> {
         None
     }
 }
 
-/// Frequencies in GHz of the time-stamp counter and of the core, busy for some milliseconds.
+/// Frequencies in GHz of the time-stamp counter and of the core, measured under load for some
+/// milliseconds.
 pub(crate) fn frequencies() -> (Option<f64>, Option<f64>) {
     let (instant, start) = (Instant::now(), ticks());
     let mut ratio = core_per_tick();
@@ -155,16 +159,17 @@ pub(crate) fn frequencies() -> (Option<f64>, Option<f64>) {
     (tsc, tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio))
 }
 
-/// Cycles of the core in a tick of the time-stamp counter, now.
+/// Current core cycles per tick of the time-stamp counter.
 fn core_per_tick() -> Option<f64> {
     (0..3).filter_map(|_| chain()).reduce(f64::max)
 }
 
-/// The time-stamp counter, behind all earlier work; nothing where there is none.
+/// Reads the time-stamp counter after all earlier work. None if there is none.
 #[cfg(target_arch = "x86_64")]
 pub fn ticks() -> Option<u64> {
     use core::arch::x86_64::{_mm_lfence, _rdtsc};
-    // SAFETY: both exist on every x86-64. The fences keep earlier work before the reading and later work behind it.
+    // SAFETY: both instructions exist on every x86-64. The fences order earlier work before the
+    // read and later work after it.
     Some(unsafe {
         _mm_lfence();
         let ticks = _rdtsc();
@@ -173,22 +178,25 @@ pub fn ticks() -> Option<u64> {
     })
 }
 
-/// The counter of the system, behind all earlier work. It ticks at 24 MHz to 1 GHz, whatever the core does.
+/// Reads the system counter after all earlier work. It ticks at 24 MHz to 1 GHz, independent of the
+/// core's frequency.
 #[cfg(target_arch = "aarch64")]
 pub fn ticks() -> Option<u64> {
     let ticks: u64;
-    // SAFETY: the systems that run here let programs read it. The barriers keep earlier work before the reading and later work behind it.
+    // SAFETY: the supported systems allow programs to read it. The barriers order earlier work
+    // before the read and later work after it.
     unsafe { core::arch::asm!("isb", "mrs {0}, cntvct_el0", "isb", out(reg) ticks, options(nostack)) };
     Some(ticks)
 }
 
-/// Times additions, each of which waits for the one before it: a cycle each.
+/// Times dependent additions, which take one cycle each.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn chain() -> Option<f64> {
-    // As long as a tick is nothing beside it.
+    // Long enough for the resolution of the counter.
     const ROUNDS: u64 = if cfg!(target_arch = "x86_64") { 200 } else { 4000 };
     let start = ticks()?;
-    // SAFETY: registers only. The summand is a register because some cores fold additions of constants into one.
+    // SAFETY: registers only. The summand is a register because some cores fuse additions of
+    // constants.
     #[cfg(target_arch = "x86_64")]
     unsafe {
         core::arch::asm!(
@@ -224,7 +232,7 @@ fn chain() -> Option<f64> {
     Some((100 * ROUNDS) as f64 / end.checked_sub(start).filter(|ticks| *ticks > 0)? as f64)
 }
 
-/// The time-stamp counter; nothing where there is none.
+/// The time-stamp counter. None on this architecture.
 #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 pub fn ticks() -> Option<u64> {
     None

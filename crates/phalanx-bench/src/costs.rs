@@ -1,4 +1,4 @@
-//! The library's files of costs, as they are written: one more column, or another in place of one.
+//! Writes the library's cost files with a new or replaced column.
 
 use std::collections::BTreeMap;
 
@@ -7,16 +7,16 @@ use phalanx::families;
 use phalanx::frames;
 use phalanx::kernel::{Kernel, Op};
 
-/// A column that is to be written.
+/// A column to write.
 #[derive(Clone, Debug)]
 pub struct CostColumn<'a> {
     /// The name of the generation.
     pub name: String,
     /// The CPU that stands for it. A column of the same takes its place.
     pub cpu: Cpu<'a>,
-    /// Its features.
+    /// The CPU that represents the generation. A column for the same CPU is replaced.
     pub features: String,
-    /// Where the figures come from.
+    /// Its features.
     pub basis: Basis<'a>,
 }
 
@@ -27,14 +27,14 @@ impl From<&Column> for CostColumn<'static> {
     }
 }
 
-/// What kernels cost, by symbol.
+/// Costs of kernels, by symbol.
 pub type CostFigures = BTreeMap<&'static str, Cost>;
 
-/// The library's file of costs with these columns. Where one has no figure, what is nearest has one, which is marked as estimated; so
-/// are all of a column that is.
+/// The library's cost file with these columns. A missing figure is copied from the nearest column
+/// and marked as estimated, as are all figures of an estimated column.
 ///
 /// # Errors
-/// A kernel that no column has a figure of.
+/// A kernel has no figure in any column.
 pub fn with_columns(new: &[(CostColumn<'_>, CostFigures)]) -> Result<String, &'static str> {
     let mut columns: Vec<CostColumn<'_>> = COLUMNS.iter().map(CostColumn::from).collect();
     let table = |figures: &'static [(&str, Costs)], is_there: fn(&Kernel) -> bool| -> Table {
@@ -45,7 +45,7 @@ pub fn with_columns(new: &[(CostColumn<'_>, CostFigures)]) -> Result<String, &'s
     };
     let mut each = table(FIGURES, |_| true);
     let mut last = table(LAST, |kernel| matches!(kernel.op, Op::Encrypt | Op::Decrypt));
-    // Of every kernel, the hash of its code as each column has measured it.
+    // For each kernel, the code hash that each column measured.
     let mut code = table(MEASURED_CODE, |_| true);
     code.values_mut().for_each(|row| row.resize(columns.len(), 0));
     for (column, figures) in new {
@@ -56,7 +56,8 @@ pub fn with_columns(new: &[(CostColumn<'_>, CostFigures)]) -> Result<String, &'s
         let add = |table: &mut Table, figure: fn(&Cost) -> u32| {
             for (symbol, costs) in table {
                 let here = figures.get(symbol).map(|cost| figure(cost) | mark);
-                // What no machine has measured yet is as here; what this CPU cannot run, as on the nearest.
+                // Figures that were never measured come from this machine. If this CPU cannot run
+                // the kernel, they come from the nearest column.
                 let other = costs.get(nearest).copied().or(here).ok_or(*symbol)? | ESTIMATED;
                 costs.resize(columns.len(), other);
                 costs.splice(at..replaced, [here.unwrap_or(other)]);
@@ -74,10 +75,10 @@ pub fn with_columns(new: &[(CostColumn<'_>, CostFigures)]) -> Result<String, &'s
     Ok(text(&columns, [each, last], &code))
 }
 
-/// Rows of figures, a column each.
+/// Rows of figures with one per column.
 type Table = BTreeMap<&'static str, Vec<u32>>;
 
-/// The file.
+/// The text of the file.
 fn text(columns: &[CostColumn<'_>], tables: [Table; 2], code: &Table) -> String {
     let mut out = format!(
         "//! What kernels cost on {}. Written by `phalanx-bench choice calibrate --write` and, where it is estimated, by `phalanx-tools costs`: not by \

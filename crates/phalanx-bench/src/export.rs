@@ -1,4 +1,4 @@
-//! A record as tables and curves for LaTeX.
+//! Exports a record as tables and curves for LaTeX.
 
 use std::fmt::Write as _;
 
@@ -7,11 +7,12 @@ use crate::report::{BESIDE, Curve, beside, curves};
 use crate::svg::runs;
 use crate::{PAPERS, Paper, Record, Row, own_tables, reasons};
 
-/// Files by their names.
+/// File names and contents.
 pub type Files = Vec<(String, String)>;
 
-/// For LaTeX: a table (booktabs) for each table of a paper and one of all that is Phalanx's own, a curve over sizes (pgfplots) with its data
-/// for each that there is, and `phalanx.tex`, which has all of them and compiles by itself.
+/// LaTeX files: a table (booktabs) for each table of a paper and one of all Phalanx results, curves
+/// over sizes (pgfplots) with their data, and `phalanx.tex`, which includes all of them and
+/// compiles on its own.
 pub fn latex(record: &Record) -> Files {
     let (mut files, mut inputs) = (Files::new(), String::new());
     for table in own_tables(record.results.iter()) {
@@ -84,7 +85,7 @@ pub fn latex(record: &Record) -> Files {
     files
 }
 
-/// The papers and the software, for BibTeX.
+/// BibTeX entries of the papers and the software.
 fn bibliography(record: &Record) -> String {
     let machine = &record.machine;
     let commit = machine.commit.as_ref().map_or_else(String::new, |commit| format!(", commit {commit}"));
@@ -108,7 +109,7 @@ fn bibliography(record: &Record) -> String {
     out
 }
 
-/// What was measured on, and how, in a sentence.
+/// Machine and method, in one sentence.
 fn about(record: &Record) -> String {
     let machine = &record.machine;
     let parts = [
@@ -140,17 +141,18 @@ fn cells(row: &Row) -> Vec<String> {
     ]
 }
 
-/// What stands below tables, where a dash is in them.
+/// Notes below tables that contain a dash.
 const NOT_PRINTED: &str = "-: the paper printed no figure.";
 const NOT_COUNTED: &str = "-: this machine counts no cycles.";
-/// The same of the tables beside Phalanx, whose headings have to be short.
+/// Note for the tables of comparisons with Phalanx, whose headings must be short.
 const COLUMNS_BESIDE: &str = "here: the technique on this machine. Phalanx for the same: same level, with the instructions of the technique; \
     few blocks, a call of as many blocks as the technique takes at once; best, at its highest level. -: no such figure.";
 
-/// From so many characters on, the first column has lines that are broken.
+/// Minimum number of characters for line breaks in the first column.
 const MAX_CELL_CHARS: usize = 30;
 
-/// A table that may go over pages, with a note below it. Headings that begin with a space are above numbers, on the right.
+/// A multi-page table with a note below it. Headings that begin with a space are above numbers and
+/// right-aligned.
 fn booktabs(caption: &str, label: &str, head: &[&str], rows: &[&[String]], note: &str) -> String {
     let used: Vec<usize> = (0..head.len()).filter(|i| rows.iter().any(|row| !row[*i].is_empty())).collect();
     let is_long = |i: usize| i == 0 && rows.iter().any(|row| row[i].len() > MAX_CELL_CHARS);
@@ -179,10 +181,12 @@ fn booktabs(caption: &str, label: &str, head: &[&str], rows: &[&[String]], note:
     format!("{out}\\end{{longtable}}\n{note}")
 }
 
-/// A column of sizes, and one for each line; `nan` where a line has no point, and between points that are too far apart to be joined.
+/// A column of sizes and one for each line. `nan` where a line has no point, and between points too
+/// far apart to join.
 fn data(curve: &Curve) -> String {
     let mut out = (0..curve.series.len()).fold(String::from("bytes"), |head, i| format!("{head} s{i}")) + "\n";
-    // Points of a line with a point of another between them are joined across it, so that each line has its own rows.
+    // If another line has a point between two joined points, the line is joined across it, so each
+    // line has its own rows.
     for (i, (_, points)) in curve.series.iter().enumerate() {
         for run in runs(points) {
             let cells = |value: &str| {
@@ -229,7 +233,7 @@ fn pgfplots(curve: &Curve, name: &str) -> String {
     out + "\\end{axis}\n\\end{tikzpicture}\\end{center}\n"
 }
 
-/// Text in which nothing is a command.
+/// Escapes LaTeX commands.
 fn escaped(text: &str) -> String {
     let mut quoted = false;
     text.chars().fold(String::new(), |mut out, letter| {
@@ -243,7 +247,7 @@ fn escaped(text: &str) -> String {
                 out += if quoted { "``" } else { "''" };
             }
             letter if letter.is_ascii_graphic() || letter == ' ' => out.push(letter),
-            // Fonts have them or not: names of CPUs have such letters at times.
+            // CPU names sometimes contain characters that fonts may lack.
             _ => out.push('?'),
         }
         out

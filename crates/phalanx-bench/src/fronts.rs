@@ -1,4 +1,4 @@
-//! Front ends beside the library: what a call through the C interface costs.
+//! Overhead of calls through the C interface.
 
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::path::Path;
@@ -12,7 +12,7 @@ use phalanx_catalogue::{Algorithm, Options, Role, all};
 use crate::clock;
 use crate::peers::{function, reason};
 
-/// A call through the C interface beside the same call in Rust.
+/// A call through the C interface, compared with the same call in Rust.
 #[derive(Debug, Clone)]
 pub struct Front {
     /// The algorithm.
@@ -26,18 +26,18 @@ pub struct Front {
 }
 
 impl Front {
-    /// Nanoseconds that a call in C takes longer.
+    /// Additional nanoseconds of a call in C.
     pub fn more(&self) -> f64 {
         self.c - self.rust
     }
 
-    /// How many times as long a call in C takes.
+    /// The time of a call in C divided by that in Rust.
     pub fn ratio(&self) -> f64 {
         self.c / self.rust
     }
 }
 
-/// What makes a key, as all such functions are.
+/// The common signature of key constructors.
 type New = unsafe extern "C" fn(*mut *mut c_void, *const c_char, *const u8, usize, *const c_char) -> c_int;
 type Free = unsafe extern "C" fn(*mut c_void);
 type Seal = unsafe extern "C" fn(
@@ -54,7 +54,7 @@ type Seal = unsafe extern "C" fn(
 ) -> c_int;
 type Crypt = unsafe extern "C" fn(*const c_void, *const u8, usize, *const u8, *mut u8, usize) -> c_int;
 
-/// What is used of libphalanx.
+/// The functions of libphalanx that are used.
 struct Api {
     aead_new: New,
     aead_free: Free,
@@ -68,9 +68,9 @@ struct Api {
 
 impl Api {
     fn load(path: &Path) -> Result<Self, String> {
-        // SAFETY: whoever names the library trusts it.
+        // SAFETY: the user who names the library trusts it.
         let library = unsafe { Library::new(path) }
-            .map_err(|error| format!("{}: not opened; name the library of the C interface", reason(&error)))?;
+            .map_err(|error| format!("{}: cannot be opened: pass the path of libphalanx.so", reason(&error)))?;
         // SAFETY: the types are those of phalanx.h for these names.
         unsafe {
             let version: unsafe extern "C" fn() -> u32 = function(&library, "phalanx_abi_version")?;
@@ -88,7 +88,7 @@ impl Api {
     }
 }
 
-/// A key of C, freed when it is dropped.
+/// A C key, freed on drop.
 struct Handle {
     at: *mut c_void,
     free: Free,
@@ -99,7 +99,7 @@ impl Handle {
         let name = CString::new(algorithm.name()).map_err(|error| error.to_string())?;
         let needs = CString::new(algorithm.needs).map_err(|error| error.to_string())?;
         let mut at = null_mut();
-        // SAFETY: texts end with a NUL, and the key has its length.
+        // SAFETY: strings are NUL-terminated, and the key has its length.
         let status = unsafe { new(&raw mut at, name.as_ptr(), key.as_ptr(), key.len(), needs.as_ptr()) };
         if status == 0 { Ok(Self { at, free }) } else { Err(format!("{algorithm}: status {status}")) }
     }
@@ -107,7 +107,7 @@ impl Handle {
 
 impl Drop for Handle {
     fn drop(&mut self) {
-        // SAFETY: it was made by the function that belongs to this one.
+        // SAFETY: the matching function created it.
         unsafe { (self.free)(self.at) }
     }
 }
@@ -119,19 +119,20 @@ enum Key {
     Blocks(Blocks),
 }
 
-/// Passes, of which the fastest counts; Rust and C take turns.
+/// Number of passes, of which the fastest counts. Rust and C alternate.
 const PASSES: usize = 9;
-/// The first bit of a nonce is 0.
+/// The first bit of a nonce must be 0.
 const IV: [u8; 64] = [1; 64];
 
-/// Times every algorithm that encrypts, of these ciphers (all, if none is named), through the C library at `library`.
+/// Times all encryption algorithms of these ciphers, or of all ciphers if none is named, through
+/// the C library at `library`.
 ///
 /// # Errors
-/// If the library cannot be opened or lacks something, in words.
+/// A message if the library cannot be opened or lacks a function.
 pub fn fronts(library: &Path, ciphers: &[String], sizes: &[usize], time: Duration) -> Result<Vec<Front>, String> {
     let api = Api::load(library)?;
     if api.version != 0 {
-        return Err(format!("{}: version {} of the interface, 0 is needed", library.display(), api.version));
+        return Err(format!("{}: interface version {} (expected 0)", library.display(), api.version));
     }
     let named = |algorithm: &&Algorithm| ciphers.is_empty() || ciphers.iter().any(|cipher| cipher == algorithm.cipher);
     let mut found = Vec::new();
@@ -156,7 +157,7 @@ pub fn fronts(library: &Path, ciphers: &[String], sizes: &[usize], time: Duratio
     Ok(found)
 }
 
-/// One algorithm at one size.
+/// Times one algorithm at one size.
 fn compare(
     api: &Api,
     algorithm: &'static Algorithm,
@@ -193,7 +194,7 @@ fn compare(
         status == 0
     };
     if !rust(&mut data) || !c(&mut again) || data != again {
-        return Err(format!("{algorithm}, {bytes} bytes: C and Rust do not give the same"));
+        return Err(format!("{algorithm}, {bytes} bytes: the results of C and Rust differ"));
     }
     let (mut least, turn) = ([f64::INFINITY; 2], time / (2 * PASSES) as u32);
     for _ in 0..PASSES {

@@ -1,9 +1,10 @@
-//! Measuring Phalanx: clock calibration, cycles per byte, records.
+//! Benchmarks of Phalanx: clock calibration, cycles per byte, records.
 //!
-//! A [`Subject`] is one thing to time: a cipher under a level over a buffer, a key schedule, a hash. [`measure`] times
-//! many of them in turn, over and over, so that a drift of the clock or a noisy neighbour meets all alike. What comes
-//! out becomes a [`Record`] of schema `phalanx-bench-1`, and [`Targets`] of schema `phalanx-targets-2` are laid beside it.
-//! [`html`] makes a page of a record, [`charts`] pictures, [`latex`] tables.
+//! A [`Subject`] is an operation to time, such as a cipher at a level with a buffer, a key schedule
+//! or a hash. [`measure`] times many of them in turn, repeatedly, so that clock drift and other
+//! load affect all of them equally. The result is a [`Record`] of schema `phalanx-bench-1`, which
+//! can be compared with [`Targets`] of schema `phalanx-targets-2`. [`html`] turns a record into a
+//! page, [`charts`] into charts, [`latex`] into tables.
 
 mod age;
 mod axis;

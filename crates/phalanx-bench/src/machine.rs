@@ -1,4 +1,4 @@
-//! The machine that was measured.
+//! The measured machine.
 
 use phalanx::isa::Features;
 use phalanx_terminal::{cpu_family, cpu_field, cpu_model};
@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::frequencies;
 
-/// What a measurement was made on, and with.
+/// Machine and build of a measurement.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Machine {
     /// The model of the CPU, as the system names it.
     pub cpu: String,
-    /// Family, model and stepping, where the system tells them.
+    /// Family, model and stepping, if the system reports them.
     pub cpu_family: Option<String>,
-    /// The revision of its microcode, where the system tells it.
+    /// Microcode revision, if the system reports it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub microcode: Option<String>,
-    /// The features that kernels ask for, of those that are there.
+    /// Available CPU features that kernels need.
     pub features: Vec<String>,
     /// Frequency of the time-stamp counter in GHz.
     pub tsc_ghz: Option<f64>,
@@ -24,7 +24,7 @@ pub struct Machine {
     pub core_ghz: Option<f64>,
     /// Logical processors.
     pub processors: usize,
-    /// Whether the thread was bound to a core.
+    /// Whether the thread was pinned to a core.
     pub pinned: bool,
     /// The operating system and the architecture.
     pub os: String,
@@ -32,18 +32,20 @@ pub struct Machine {
     pub rustc: String,
     /// The version of the library.
     pub phalanx: String,
-    /// The commit that it was built from, where that is known.
+    /// The commit of the build, if known.
     #[serde(default)]
     pub commit: Option<String>,
-    /// Whether it was compiled with optimisation and without run-time checks: else its times say nothing.
+    /// Whether it was compiled with optimisation and without run-time checks. Otherwise the times
+    /// are meaningless.
     pub release: bool,
-    /// Of how many kernels the costs were the user's own (`PHALANX_COSTS`), if of any: they may have chosen others.
+    /// Number of kernels with costs from the user's own file (`PHALANX_COSTS`), if any. They may
+    /// affect the choice of kernels.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own_costs: Option<usize>,
 }
 
 impl Machine {
-    /// This machine; takes some hundredths of a second for the frequencies.
+    /// Describes this machine. Measuring the frequencies takes some hundredths of a second.
     pub fn this(pinned: bool) -> Self {
         let (tsc, core) = frequencies();
         Self {
@@ -65,7 +67,8 @@ impl Machine {
     }
 }
 
-/// Logical processors. A thread bound to one sees no other, so the standard library comes second.
+/// Number of logical processors. The standard library is only a fallback, because a pinned thread
+/// sees only one.
 fn processors() -> usize {
     let listed = std::fs::read_to_string("/proc/cpuinfo")
         .map_or(0, |text| text.lines().filter(|line| line.starts_with("processor")).count());

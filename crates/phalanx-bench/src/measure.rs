@@ -1,4 +1,4 @@
-//! Timing many subjects in turn.
+//! Times many subjects in turn.
 
 use std::hash::BuildHasher;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,14 +10,14 @@ use crate::clock::{Sample, elsewhere, pin_to};
 use crate::record::{Ratio, odd_rates};
 use crate::timed::Subject;
 
-/// How long to measure.
+/// Duration of a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// How often all subjects are gone through.
+    /// Number of passes over all subjects.
     pub passes: usize,
-    /// The time for each subject, over all passes.
+    /// Time for each subject, over all passes.
     pub time: Duration,
-    /// Whether the data moves to another offset in its page, any multiple of 64, before each pass.
+    /// Whether the data moves to another offset in its page, a multiple of 64, before each pass.
     pub wander: bool,
 }
 
@@ -27,20 +27,20 @@ impl Default for Effort {
     }
 }
 
-/// What was measured of one call.
+/// The measured times of one call.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Timing {
-    /// The least of each clock.
+    /// The minimum of each clock.
     pub least: Sample,
     /// The median of each clock.
     pub median: Sample,
-    /// The least of each pass: what passes of two subjects are compared by.
+    /// The minimum of each pass, to compare two subjects pass by pass.
     pub passes: Vec<Sample>,
 }
 
-/// Numbers that differ from run to run and from pass to pass.
+/// Random numbers that differ from run to run and from pass to pass.
 fn random() -> impl FnMut() -> u64 {
-    // The hasher of the standard library has a key of its own in every process.
+    // The standard library's hasher has a random key.
     let keys = std::hash::RandomState::new();
     let mut count = 0u64;
     move || {
@@ -49,8 +49,9 @@ fn random() -> impl FnMut() -> u64 {
     }
 }
 
-/// Measures the subjects in turn, pass after pass; once more, at most twice, those of which cycles and seconds disagree, because the calibration of the
-/// clock was disturbed. `progress` is called after each turn of the first passes.
+/// Measures the subjects in turn, pass after pass. If cycles and seconds of a subject disagree, the
+/// clock calibration was disturbed, and the subject is measured again, at most twice. `progress` is
+/// called after each turn of the first passes.
 pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMut()) -> Vec<Option<Timing>> {
     let mut timings = in_turn(&mut subjects.iter_mut().collect::<Vec<_>>(), effort, &mut progress);
     for _ in 0..2 {
@@ -67,7 +68,7 @@ pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMu
     timings
 }
 
-/// Passes over all subjects.
+/// Runs the passes over all subjects.
 fn in_turn(subjects: &mut [&mut Subject], effort: Effort, progress: &mut impl FnMut()) -> Vec<Option<Timing>> {
     let turn = effort.time / u32::try_from(effort.passes.max(1)).unwrap_or(u32::MAX);
     let mut samples: Vec<Vec<Vec<Sample>>> = subjects.iter().map(|_| Vec::new()).collect();
@@ -95,9 +96,9 @@ fn in_turn(subjects: &mut [&mut Subject], effort: Effort, progress: &mut impl Fn
     samples.into_iter().map(|samples| Timing::of(&samples)).collect()
 }
 
-/// Measures a job on several threads at once, each with a buffer of its own, and on a core of its own as long as there are some: what
-/// comes out is for a call of any of them, as if they had come one after the other in the time that all took together. None where the
-/// system gives no such threads, or the job cannot be done.
+/// Measures a job on several threads at once, each with its own buffer and, as far as possible, its
+/// own core. The result is the elapsed time divided by the total number of calls. None if threads
+/// cannot be started or the job cannot be done.
 pub fn measure_threads(job: &Job, threads: usize, effort: Effort) -> Option<Timing> {
     let turn = effort.time / u32::try_from(effort.passes.max(1)).unwrap_or(u32::MAX);
     let passes = (0..effort.passes.max(1)).map(|_| together(job, threads, turn)).collect::<Option<Vec<Sample>>>()?;
@@ -106,7 +107,7 @@ pub fn measure_threads(job: &Job, threads: usize, effort: Effort) -> Option<Timi
 
 /// One pass of [`measure_threads`].
 fn together(job: &Job, threads: usize, turn: Duration) -> Option<Sample> {
-    // Nobody begins before all are there, and nobody waits for one that the system does not give.
+    // All threads start together, without waiting for threads that could not be started.
     let (arrived, expected) = (AtomicUsize::new(0), AtomicUsize::new(threads));
     let work = |core: usize| {
         pin_to(core);
@@ -140,13 +141,13 @@ fn together(job: &Job, threads: usize, turn: Duration) -> Option<Sample> {
     Some(elsewhere(spans.iter().map(|span| span.2).sum(), last.duration_since(first).as_secs_f64() * 1e9))
 }
 
-/// Calls that take about a quarter of a millisecond: long against reading the clocks, short against the time between two
-/// interrupts.
+/// The number of calls for about a quarter of a millisecond: much longer than reading the clocks,
+/// and shorter than the time between two interrupts.
 fn calls_per_sample(subject: &mut Subject) -> usize {
     const SAMPLE: f64 = 250_000.0;
     let mut calls = 1;
     loop {
-        // What cannot be called takes long enough.
+        // If it cannot be called, assume that one call is long enough.
         let nanoseconds = subject.sample(calls).map_or(SAMPLE, |sample| sample.nanoseconds * calls as f64);
         if nanoseconds > SAMPLE / 4.0 {
             return ((SAMPLE / nanoseconds * calls as f64) as usize).max(1);
@@ -162,14 +163,14 @@ impl Timing {
         Some(Self { least: pick(&all, |_| 0)?, median: pick(&all, |len| len / 2)?, passes })
     }
 
-    /// How much longer than the fastest pass the slowest took, in percent.
+    /// How much slower the slowest pass is than the fastest, in percent.
     pub fn spread_percent(&self) -> f64 {
         let passes = || self.passes.iter().map(|pass| pass.core.unwrap_or(pass.nanoseconds));
         let (fastest, slowest) = (passes().fold(f64::INFINITY, f64::min), passes().fold(0.0, f64::max));
         if fastest > 0.0 && fastest.is_finite() { (slowest / fastest - 1.0) * 100.0 } else { 0.0 }
     }
 
-    /// How many times as long as `other` this took: the least of all, and of the passes one by one.
+    /// The time of this divided by that of `other`: of the overall minimum, and pass by pass.
     pub fn ratio(&self, other: &Self) -> Ratio {
         let of = |a: &Sample, b: &Sample| a.core.zip(b.core).map_or(a.nanoseconds / b.nanoseconds, |(a, b)| a / b);
         let passes = self.passes.iter().zip(&other.passes).map(|(a, b)| of(a, b));
@@ -181,7 +182,7 @@ impl Timing {
     }
 }
 
-/// What else the machine did: the median of how far medians are above the least, in percent.
+/// The load of the machine: the median of how far medians exceed the minimum, in percent.
 pub fn noise<'a>(timings: impl Iterator<Item = &'a Timing>) -> f64 {
     let above = timings.map(|timing| (timing.median.nanoseconds / timing.least.nanoseconds - 1.0) * 100.0);
     let mut above: Vec<f64> = above.collect();
@@ -189,7 +190,7 @@ pub fn noise<'a>(timings: impl Iterator<Item = &'a Timing>) -> f64 {
     above.get(above.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// One of the sorted values of each clock.
+/// Picks one of the sorted values of each clock.
 fn pick(samples: &[Sample], at: fn(usize) -> usize) -> Option<Sample> {
     let of = |clock: fn(&Sample) -> Option<f64>| {
         let mut values: Vec<f64> = samples.iter().filter_map(clock).collect();

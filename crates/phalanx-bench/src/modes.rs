@@ -1,4 +1,5 @@
-//! The modes that can be timed, in each direction: those of the catalogue, and many messages side by side.
+//! All modes that can be timed, in each direction: those of the catalogue, and many messages in
+//! parallel.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -11,45 +12,46 @@ use phalanx::{Level, families};
 use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Options, Parameter, Role, all};
 
-/// What is timed: a message, processed in place.
+/// A closure to time. Processes a message in place.
 pub(crate) type Run = Box<dyn FnMut(&mut [u8])>;
 
-/// What times itself elsewhere: nanoseconds of so many calls; none if it is gone.
+/// A remote that times itself: returns the nanoseconds of a number of calls, or None if it has
+/// exited.
 pub(crate) type Remote = Box<dyn FnMut(usize) -> Option<f64>>;
 
-/// How a mode is made ready.
+/// How to prepare a mode.
 pub(crate) enum Make {
-    /// Under a level.
+    /// At a level.
     Level(Box<dyn Fn(Level) -> Run + Send + Sync>),
-    /// Under a level, with so many messages side by side.
+    /// At a level, with several messages in parallel.
     Streams(Box<dyn Fn(Level, usize) -> Run + Send + Sync>),
-    /// By another library.
+    /// With another library.
     Peer(Box<dyn Fn() -> Result<Run, String> + Send + Sync>),
-    /// By another process, over a buffer of so many bytes.
+    /// In another process, with a buffer of this size.
     Remote(Box<dyn Fn(usize) -> Result<Remote, String> + Send + Sync>),
 }
 
 /// A mode over a cipher, in one direction.
 pub struct Mode {
-    /// The cipher, as `kalyna-256/256`.
+    /// The cipher, such as `kalyna-256/256`.
     pub cipher: &'static str,
-    /// The mode with its standard, as `gost3413-ctr`.
+    /// The mode with its standard, such as `gost3413-ctr`.
     pub name: &'static str,
     /// The direction.
     pub op: Op,
-    /// The library that has it, if it is another one.
+    /// The library, if it is not Phalanx.
     pub peer: Option<&'static str>,
-    /// Makes it ready.
+    /// How to prepare it.
     pub(crate) make: Make,
 }
 
 impl Mode {
-    /// Whether it takes several messages side by side.
+    /// Whether it processes several messages in parallel.
     pub fn has_streams(&self) -> bool {
         matches!(self.make, Make::Streams(_))
     }
 
-    /// Whether each block waits for the one before it.
+    /// Whether each block depends on the previous one.
     pub(crate) fn is_serial(&self) -> bool {
         let (_, mode) = self.name.split_once('-').unwrap_or(("", self.name));
         let mode = mode.trim_end_matches("-mesh");
@@ -57,7 +59,7 @@ impl Mode {
             || (self.op == Op::Encrypt && matches!(mode, "cbc" | "cfb"))
     }
 
-    /// Whether both are the same mode of the same cipher in the same direction, by whatever library.
+    /// Whether both are the same mode of the same cipher in the same direction, in any library.
     pub fn is(&self, other: &Self) -> bool {
         (self.cipher, self.name, self.op) == (other.cipher, other.name, other.op)
     }
@@ -69,13 +71,13 @@ impl std::fmt::Debug for Mode {
     }
 }
 
-/// Every mode that can be timed: what the catalogue has, those of a name side by side, and then many messages.
+/// All modes that can be timed: those of the catalogue, then many messages in parallel.
 pub fn modes() -> impl Iterator<Item = &'static Mode> {
     static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
         let mut modes: Vec<Mode> = Vec::new();
-        // Whole blocks by themselves have jobs of their own, which know the kernels that run.
+        // Whole blocks have separate jobs, which report their kernels.
         for mode in all().iter().filter(|algorithm| algorithm.role() != Role::Blocks).flat_map(of_algorithm) {
-            // Several algorithms differ in their S-box set alone.
+            // Some algorithms differ only in their S-box set.
             if !modes.iter().any(|other| other.is(&mode)) {
                 modes.push(mode);
             }
@@ -90,7 +92,8 @@ pub fn modes() -> impl Iterator<Item = &'static Mode> {
     MODES.iter()
 }
 
-/// Whole messages of an algorithm, in place: both directions where they differ, with and without meshing of keys.
+/// Whole messages of an algorithm, in place: both directions if they differ, with and without key
+/// meshing.
 pub(crate) fn of_algorithm(algorithm: &'static Algorithm) -> Vec<Mode> {
     let directions = match algorithm.role() {
         Role::Wrap | Role::KeyDerivation => &[][..],
@@ -104,7 +107,7 @@ pub(crate) fn of_algorithm(algorithm: &'static Algorithm) -> Vec<Mode> {
         &[("", KeyMeshing::None)]
     };
     let Ok(mut options) = algorithm.needs.parse::<Options>() else { unreachable!("the entry has an example") };
-    // With the set of Magma, the figures are those of the same kernels.
+    // With Magma's S-box set, the same kernels run.
     options.sbox = NamedSet::find(<Tc26Z as ParamSet>::SET.oid).filter(|_| algorithm.has(Parameter::Sbox));
     let mut modes = Vec::new();
     for (suffix, meshing) in meshings {
@@ -120,7 +123,8 @@ pub(crate) fn of_algorithm(algorithm: &'static Algorithm) -> Vec<Mode> {
     modes
 }
 
-/// An algorithm with a key and a nonce of its sizes, which stay with the program as its modes do: a fresh key copies neither.
+/// An algorithm with a key and a nonce of its sizes. They are static, like its modes, so a fresh
+/// key copies neither.
 struct Keyed {
     algorithm: &'static Algorithm,
     options: Options,
@@ -129,7 +133,7 @@ struct Keyed {
     nonce: &'static [u8],
 }
 
-/// The longest tag, in bytes.
+/// Maximum tag size, in bytes.
 const LONGEST_TAG: usize = 64;
 
 impl Keyed {
@@ -138,7 +142,7 @@ impl Keyed {
         Self { algorithm, options, direction, key, nonce: vec![1; algorithm.nonce.bytes].leak() }
     }
 
-    /// The algorithm made ready.
+    /// Prepares the algorithm.
     fn run(&self, level: Level) -> Run {
         let Self { algorithm, direction, key, nonce, .. } = *self;
         let mut options = self.options;
@@ -181,23 +185,23 @@ impl Keyed {
     }
 }
 
-/// What has a key of its size, and a level of this CPU.
+/// Unwraps a result that cannot fail: the key has the right size, and this CPU supports the level.
 pub(crate) fn ready<T>(made: phalanx_catalogue::Result<T>) -> T {
     made.unwrap_or_else(|error| unreachable!("jobs have levels of this CPU: {error}"))
 }
 
-/// Bytes of a cache line, and of the largest block.
+/// Size of a cache line and of the largest block, in bytes.
 const LINE: usize = 64;
 
-/// As many messages, each under its own key, one after the other in the buffer.
+/// Several messages, each under its own key, stored consecutively in the buffer.
 fn many(family: &'static Family, level: Level, streams: usize, how: Chaining) -> Run {
     let keys: Vec<_> = (0..streams).map(|i| vec![i as u8; family.key]).collect();
     let Ok(keys) = Keys::of_family(family, level, &keys) else { unreachable!("jobs have levels of this CPU") };
     let block = family.block;
     let mut ivs = vec![1; streams * block];
     Box::new(move |data| {
-        // An odd number of cache lines where there are some: messages that are a power of two apart drive each other out of the
-        // first-level cache, which messages elsewhere do not.
+        // Message lengths are an odd number of cache lines if possible: messages at a power-of-two
+        // distance would evict each other from the first-level cache.
         let lines = data.len() / streams / LINE;
         let bytes = if lines > 1 { ((lines - 1) | 1) * LINE } else { (data.len() / streams / block).max(1) * block };
         let messages = data.chunks_mut(bytes).zip(ivs.chunks_mut(block)).zip(0..streams);
@@ -205,15 +209,17 @@ fn many(family: &'static Family, level: Level, streams: usize, how: Chaining) ->
     })
 }
 
-/// Nothing that is timed can fail: lengths are whole blocks, and the initialisation vectors have their size.
+/// Unwraps a result that cannot fail: lengths are multiples of the block size, and IVs have their
+/// size.
 pub(crate) fn done<E: std::fmt::Debug>(result: Result<(), E>) {
     debug_assert!(result.is_ok(), "{result:?}");
 }
 
-/// Many messages side by side, which the catalogue does not have: they are no algorithm but a way to call one.
+/// Many messages in parallel. They are not in the catalogue, because they are not an algorithm but
+/// a way to call one.
 fn many_modes() -> impl Iterator<Item = Mode> {
     [("many-cbc", Chaining::CbcEncrypt), ("many-ofb", Chaining::Ofb)].into_iter().flat_map(|(name, how)| {
-        // Those whose key is all that they take.
+        // Families whose only input is a key.
         let blocks =
             all().iter().filter(|algorithm| algorithm.role() == Role::Blocks && !algorithm.has(Parameter::Sbox));
         blocks.filter_map(move |algorithm| {

@@ -1,4 +1,4 @@
-//! The techniques of the papers as jobs, and what Phalanx does for the same.
+//! Jobs for the techniques of the papers, and the corresponding jobs of Phalanx.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -11,10 +11,10 @@ use crate::Job;
 use crate::modes::{Make, Mode, Run, modes};
 use crate::timed::whole_key;
 
-/// Bytes of data where the paper measured whole batches.
+/// Data size for figures that the paper measured on whole batches.
 const BYTES: usize = 16384;
 
-/// The operation on data that a row for many keys does.
+/// The data operation of a kernel for many keys.
 fn direction(op: Op) -> Op {
     match op {
         Op::EncryptMany => Op::Encrypt,
@@ -23,10 +23,10 @@ fn direction(op: Op) -> Op {
     }
 }
 
-/// The technique behind a figure.
+/// The technique of a figure.
 ///
 /// # Errors
-/// This build or this CPU lacks it; why.
+/// The reason if this build or this CPU lacks it.
 pub fn technique(published: &'static Published) -> Result<Job, String> {
     let Some((family, kernel)) = published.row() else {
         return Err(if published.symbol.contains("leaky") {
@@ -51,8 +51,8 @@ pub fn technique(published: &'static Published) -> Result<Job, String> {
     Ok(driven(published, job, None, |driven| driver(driven.published, driven.job)))
 }
 
-/// A job by a driver: that of the technique, or, with a level, ours. The same figure has the same drivers, for as long as the program
-/// runs.
+/// A job with a driver: of the technique or, with a level, of Phalanx. Drivers are cached for each
+/// figure while the program runs.
 fn driven(published: &'static Published, job: Job, ours: Option<Level>, make: fn(&Driven) -> Run) -> Job {
     static DRIVERS: Mutex<Vec<(usize, Option<Level>, &'static Mode)>> = Mutex::new(Vec::new());
     let address = std::ptr::from_ref(published) as usize;
@@ -69,14 +69,14 @@ fn driven(published: &'static Published, job: Job, ours: Option<Level>, make: fn
     job.with_mode(mode)
 }
 
-/// What a driver is made of.
+/// The inputs of a driver.
 struct Driven {
     published: &'static Published,
     job: Job,
     level: Level,
 }
 
-/// The plain driver of a mode over a row.
+/// The plain driver of a mode with a kernel.
 fn driver(published: &'static Published, job: Job) -> Run {
     let (family, Some(kernel)) = (job.family, job.row) else { unreachable!("the job of a technique is a row") };
     let iv = vec![1; published.keys * family.block];
@@ -99,7 +99,8 @@ fn driver(published: &'static Published, job: Job) -> Run {
     }
 }
 
-/// What Phalanx does for the same under a level, with the message of the paper or with `blocks` blocks.
+/// Phalanx's job for the same work at a level, with the message of the paper or with `blocks`
+/// blocks.
 pub fn counterpart(published: &'static Published, level: Level, blocks: Option<usize>) -> Option<Job> {
     let family = families().iter().copied().find(|family| family.name == published.cipher)?;
     let op = direction(published.op);
@@ -116,7 +117,7 @@ pub fn counterpart(published: &'static Published, level: Level, blocks: Option<u
     let job = match (op, our_mode(published)) {
         (Op::Schedule, _) | (_, "ecb") => Job { keys: if op == Op::Schedule { 1 } else { published.keys }, ..job },
         (_, name) => {
-            // A stream of keys is the same in both directions.
+            // A key stream is the same in both directions.
             let mode = modes().find(|mode| {
                 (mode.cipher, mode.name) == (published.cipher, name) && (mode.op == op || name.ends_with("ofb"))
             })?;
@@ -126,12 +127,12 @@ pub fn counterpart(published: &'static Published, level: Level, blocks: Option<u
     (!job.kernels().is_empty()).then_some(job)
 }
 
-/// A message with the key schedule in front, as a user of the library would do it.
+/// A message including its key schedule, as in a program that uses the library.
 fn with_schedules(family: &'static Family, level: Level, op: Op, keys: &[Vec<u8>], data: &mut [u8]) {
     if let [key] = keys {
         let Ok(keyed) = Keyed::fresh(family, level, key) else { unreachable!("jobs have levels of this CPU") };
         let p = data.as_mut_ptr();
-        // SAFETY: the buffer has so many blocks; in place.
+        // SAFETY: the buffer has this many blocks, processed in place.
         return unsafe { keyed.run(op, p, p, data.len() / family.block) };
     }
     let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
@@ -141,7 +142,7 @@ fn with_schedules(family: &'static Family, level: Level, op: Op, keys: &[Vec<u8>
     }
 }
 
-/// The name that our benchmark has for the mode of a paper.
+/// The benchmark's name for the mode of a paper.
 pub fn our_mode(published: &Published) -> &'static str {
     match (published.mode, published.keys) {
         ("ecb", _) if published.rekeyed => "ecb-fresh-key",

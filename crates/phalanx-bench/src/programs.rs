@@ -1,4 +1,4 @@
-//! Whole programs: what it takes to encrypt a file, from the page cache and into it.
+//! Whole programs: the time to encrypt a file in the page cache.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -19,39 +19,40 @@ pub enum ProgramError {
     /// The folder or a file in it.
     #[error("{path}: {source}")]
     Io {
-        /// The file.
+        /// The path.
         path: PathBuf,
-        /// Why.
+        /// The error.
         source: io::Error,
     },
-    /// There is too little room for the files.
+    /// Not enough space for the files.
     #[error(
-        "{path}: has {available} bytes of room, and three files of {bytes} do not fit; take fewer, or another folder"
+        "{path}: only {available} bytes are free, but three files of {bytes} bytes are needed: use smaller files, or another folder"
     )]
     Room {
         /// The folder.
         path: PathBuf,
-        /// Its room in bytes.
+        /// Free space in bytes.
         available: u64,
-        /// The bytes of a file.
+        /// Size of a file in bytes.
         bytes: u64,
     },
-    /// The program is not there, or failed.
+    /// The program is missing or failed.
     #[error("{command}: {why}")]
     Failed {
-        /// What was run.
+        /// The command.
         command: String,
-        /// Why it counts as failed.
+        /// The reason.
         why: String,
     },
 }
 
-/// What can be measured beside Phalanx.
+/// Programs that can be compared with Phalanx.
 pub fn program_names() -> &'static [&'static str] {
     &["age", "rage", "gpg", "openssl-enc", "cp"]
 }
 
-/// A way to encrypt a file and back: commands in a folder with the files `plain` and `sealed`, which write the file `out`.
+/// Commands that encrypt and decrypt a file. They run in a folder with the files `plain` and
+/// `sealed`, and write the file `out`.
 struct Candidate {
     name: String,
     version: &'static [&'static str],
@@ -64,7 +65,8 @@ fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
 }
 
-/// Everything that is asked for, with its keys made in `folder`; and what cannot be had, with the reason.
+/// All selected programs, with keys created in `folder`, and the reasons for those that are
+/// unavailable.
 fn candidates(phalanx: &Path, names: &[&str], folder: &Path) -> (Vec<Candidate>, Vec<String>) {
     let (mut candidates, mut absent) = (Vec::new(), Vec::new());
     let ours = phalanx.to_string_lossy();
@@ -123,7 +125,7 @@ fn candidates(phalanx: &Path, names: &[&str], folder: &Path) -> (Vec<Candidate>,
     (candidates, absent)
 }
 
-/// A key of age in `NAME.key`, and its public half.
+/// Creates an age key in `NAME.key` and returns its public key.
 fn recipient(name: &str, folder: &Path) -> Result<String, ProgramError> {
     let file = format!("{name}.key");
     let keygen = format!("{name}-keygen");
@@ -132,7 +134,7 @@ fn recipient(name: &str, folder: &Path) -> Result<String, ProgramError> {
     Ok(printed.trim().to_owned())
 }
 
-/// Runs a command to its end, and gives what it printed.
+/// Runs a command and returns its output.
 fn run<S: AsRef<OsStr>>(folder: &Path, command: &[S]) -> Result<String, ProgramError> {
     let failed = |why: String| ProgramError::Failed { command: shown(command), why };
     let (first, rest) = command.split_first().ok_or_else(|| failed("nothing to run".into()))?;
@@ -145,12 +147,12 @@ fn run<S: AsRef<OsStr>>(folder: &Path, command: &[S]) -> Result<String, ProgramE
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// A program, also from where `tools/install-peers` puts what is no package of the system.
+/// A command that also searches the folder of `tools/install-peers`.
 fn program(name: impl AsRef<OsStr>) -> Command {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::env::split_paths(&path).chain([peers::folder().join("bin")]);
     let mut command = Command::new(name);
-    // Names with a separator in them are no folders to look in, and stay out.
+    // Folders with a separator in their name are left out.
     command.envs(std::env::join_paths(folders).ok().map(|path| ("PATH", path)));
     command
 }
@@ -160,7 +162,7 @@ fn shown<S: AsRef<OsStr>>(command: &[S]) -> String {
     words.join(" ")
 }
 
-/// What a run took: seconds on the wall, seconds of the cores, MiB.
+/// Runs a command. Returns wall-clock seconds, CPU seconds and MiB.
 fn timed(folder: &Path, command: &[String]) -> Result<[f64; 3], ProgramError> {
     let failed = |why: String| ProgramError::Failed { command: shown(command), why };
     let (first, rest) = command.split_first().ok_or_else(|| failed("nothing to run".into()))?;
@@ -176,7 +178,8 @@ fn timed(folder: &Path, command: &[String]) -> Result<[f64; 3], ProgramError> {
     Ok([wall, (usage.utime + usage.stime).as_secs_f64(), usage.maxrss as f64 / (1 << 20) as f64])
 }
 
-/// Whether a folder has room for three files of `bytes` bytes. (One in memory takes what other programs need.)
+/// Checks that a folder has space for three files of `bytes` bytes. In a memory file system, they
+/// use memory of other programs.
 #[cfg(unix)]
 fn check_room(path: &Path, bytes: u64) -> Result<(), ProgramError> {
     let io = |source: rustix::io::Errno| ProgramError::Io { path: path.to_owned(), source: source.into() };
@@ -193,7 +196,7 @@ fn check_room(_: &Path, _: u64) -> Result<(), ProgramError> {
     Ok(())
 }
 
-/// Bytes that nothing can make smaller.
+/// Fills a file with incompressible bytes.
 fn fill(path: &Path, bytes: u64) -> io::Result<()> {
     let mut file = io::BufWriter::with_capacity(1 << 20, fs::File::create_new(path)?);
     let mut state = 0x9e37_79b9_7f4a_7c15_u64;
@@ -216,12 +219,13 @@ fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-/// Measures `phalanx`, the command of this project at that path, and the named programs in turn, `rounds` times, on a file of
-/// `bytes` bytes in `folder`, which is empty and needs room for three such files. What is there afterwards is the caller's to remove. Gives what was measured, and what
-/// could not be, with the reason. `progress` is called after each run.
+/// Measures `phalanx`, the command at that path, and the named programs in turn, `rounds` times, on
+/// a file of `bytes` bytes in `folder`, which is empty and needs space for three such files. The
+/// caller removes the files. Returns the measurements, and the reasons for programs that could not
+/// be measured. `progress` is called after each run.
 ///
 /// # Errors
-/// The folder cannot be used, or has too little room.
+/// The folder cannot be used, or has too little space.
 pub fn measure_programs(
     phalanx: &Path,
     names: &[&str],

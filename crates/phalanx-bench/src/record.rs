@@ -1,4 +1,4 @@
-//! Results as they are written.
+//! The format of results.
 
 use phalanx::kernel::Op;
 use phalanx_terminal::short_symbol;
@@ -16,135 +16,136 @@ pub struct Record {
     /// How it was measured.
     #[serde(default)]
     pub method: Option<Method>,
-    /// What was measured.
+    /// The results.
     pub results: Vec<Row>,
-    /// Whole programs, on a file.
+    /// Results of whole programs on a file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub programs: Vec<Program>,
-    /// What was asked for and cannot be measured.
+    /// Requested rows that could not be measured.
     pub not_yet: Vec<NotYet>,
 }
 
-/// One result: the least of many samples, and the medians.
+/// One result: the minimum of many samples, and the medians.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Row {
     /// The cipher, or the field of a hash.
     pub cipher: String,
-    /// `ecb` for whole blocks, `ghash` for a multiplication-accumulation, `key` for what is done once for a key; else the mode
-    /// with its standard, as `gost3413-ctr`.
+    /// `ecb` for whole blocks, `ghash` for a multiply-accumulate, `key` for work done once per key,
+    /// otherwise the mode with its standard, such as `gost3413-ctr`.
     pub mode: String,
     /// `encrypt`, `decrypt`, `ghash`, `schedule` or `prepare` (key forms of both directions).
     pub op: String,
-    /// The level under which kernels were chosen.
+    /// The level for the choice of kernels.
     #[serde(default)]
     pub level: String,
-    /// The kernels that ran, joined by ` + `.
+    /// The kernels, joined by ` + `.
     #[serde(default)]
     pub kernel: String,
-    /// The beginnings of the hashes of their code, joined alike, with `-` for one that is no assembly. None if nobody
-    /// recorded any.
+    /// Prefixes of their code hashes, joined in the same way, with `-` for a kernel without
+    /// assembly. None if they were not recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
-    /// The library that was measured with its version, as `openssl-3.0.19`, where it is another one; the level and the
-    /// kernels are then without meaning.
+    /// Another library with its version, such as `openssl-3.0.19`. Level and kernels are then
+    /// meaningless.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub peer: Option<String>,
-    /// The table of a paper, as `K5`, whose technique this is.
+    /// The table of a paper with this technique, such as `K5`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paper: Option<String>,
     /// The row of that table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub row: Option<String>,
-    /// The blocks that the technique takes at once.
+    /// Blocks that the technique processes in parallel.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ways: Option<usize>,
-    /// The figure that the paper printed, in cycles for a byte, where it has such.
+    /// The figure printed in the paper, if it is in cycles per byte.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub published_cpb: Option<f64>,
-    /// What the paper printed, in its own unit.
+    /// The figure printed in the paper, in its own unit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub published: Option<String>,
-    /// Bytes in a call: of the data, in place, in the cache; of the key where the mode is `key`.
+    /// Bytes per call: of the data, in place and in the cache, or of the key for the mode `key`.
     pub bytes: usize,
-    /// Keys in a call.
+    /// Keys per call.
     pub keys: usize,
-    /// Threads that shared the work.
+    /// Number of threads.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub threads: usize,
-    /// Ticks of the time-stamp counter for a byte.
+    /// Ticks of the time-stamp counter per byte.
     pub tsc_cpb: Option<f64>,
-    /// Cycles of the core for a byte.
+    /// Core cycles per byte.
     pub core_cpb: Option<f64>,
-    /// Billions of bytes in a second.
+    /// Gigabytes per second.
     pub gbps: f64,
-    /// Cycles of the core for a call.
+    /// Core cycles per call.
     pub core_cycles: Option<f64>,
-    /// The median in place of the least.
+    /// The median instead of the minimum.
     pub tsc_cpb_median: Option<f64>,
-    /// The median in place of the least.
+    /// The median instead of the minimum.
     pub core_cpb_median: Option<f64>,
-    /// The median in place of the highest.
+    /// The median instead of the maximum.
     pub gbps_median: f64,
-    /// How much longer than the fastest pass the slowest took, each by its least, in percent.
+    /// How much slower the minimum of the slowest pass is than that of the fastest, in percent.
     #[serde(default)]
     pub spread_percent: f64,
-    /// Whether the clocks of the row disagree ([`mark_clocks`]); worked out, not written.
+    /// Whether the clocks of the row disagree ([`mark_clocks`]). Computed, not stored.
     #[serde(skip)]
     pub clocks_disagree: bool,
-    /// For another library, or the technique of a paper: how many times as long as Phalanx it takes for the same, on the same
-    /// buffers in the same run.
+    /// For another library or the technique of a paper: its time divided by Phalanx's for the same
+    /// work, on the same buffers in the same run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ratio: Option<Ratio>,
 }
 
-/// How many times as long as something else.
+/// A ratio of times.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Ratio {
-    /// Of the least times of all passes.
+    /// Of the overall minimum times.
     pub of_least: f64,
-    /// The least of the passes, each by itself.
+    /// The minimum over the passes.
     pub from: f64,
-    /// The greatest.
+    /// The maximum over the passes.
     pub to: f64,
 }
 
 /// How a record was measured.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Method {
-    /// How often all rows were gone through, in turn.
+    /// Number of passes over all rows.
     pub passes: usize,
     /// Milliseconds for each row, over all passes.
     pub milliseconds: u64,
-    /// Whether the data began at another offset in its page in each pass.
+    /// Whether the data began at a different offset in its page in each pass.
     pub wander: bool,
-    /// What counted cycles of the core: `chain of additions`, or `perf`.
+    /// The source of core cycles: `chain of additions`, or `perf`.
     pub core_clock: String,
-    /// The median of the rows' medians above their least, in percent: what else the machine did meanwhile.
+    /// Load of the machine: the median of how far the rows' medians exceed their minimum, in
+    /// percent.
     pub noise_percent: f64,
-    /// The day, as `2026-11-22`, by the clock of the machine in UTC.
+    /// The date in UTC, such as `2026-11-22`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
 }
 
-/// A whole program, on a file.
+/// A measurement of a whole program on a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Program {
-    /// The program and what it did, as `phalanx encrypt --suite kalyna-256/256-gcm`.
+    /// The program and its operation, such as `phalanx encrypt --suite kalyna-256/256-gcm`.
     pub name: String,
-    /// Its version, as it says.
+    /// Its version, as reported by itself.
     pub version: String,
     /// `encrypt` or `decrypt`.
     pub op: String,
-    /// The threads that it was given; none where it was not told.
+    /// Number of threads, if it was set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub threads: Option<usize>,
-    /// Bytes of the file.
+    /// Size of the file.
     pub bytes: u64,
-    /// The median of seconds by the clock on the wall.
+    /// Median wall-clock seconds.
     pub wall_seconds: f64,
-    /// The median of seconds of all cores, in the program itself and in the system.
+    /// Median CPU seconds of all cores, in the program and in the system.
     pub cpu_seconds: f64,
-    /// The most memory that it had, in MiB.
+    /// Peak memory, in MiB.
     pub peak_mib: f64,
 }
 
@@ -156,7 +157,7 @@ fn is_one(n: &usize) -> bool {
     *n == 1
 }
 
-/// Something that cannot be measured yet.
+/// A row that could not be measured.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NotYet {
     /// The cipher.
@@ -170,11 +171,12 @@ pub struct NotYet {
     pub bytes: usize,
     /// Number of keys.
     pub keys: usize,
-    /// What is missing.
+    /// The reason.
     pub why: String,
 }
 
-/// What could not be measured, by what is missing; names of rows in front of that are left out.
+/// Rows that could not be measured, grouped by reason. Row names at the beginning of a reason are
+/// removed.
 pub fn reasons<'a>(rows: impl Iterator<Item = &'a NotYet>) -> Vec<(&'a str, Vec<&'a NotYet>)> {
     let mut reasons: Vec<(&str, Vec<&NotYet>)> = Vec::new();
     for row in rows {
@@ -192,24 +194,24 @@ pub fn reasons<'a>(rows: impl Iterator<Item = &'a NotYet>) -> Vec<(&'a str, Vec<
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RecordError {
-    /// The file follows another schema.
-    #[error("the schema is `{0}` where `{expected}` is needed", expected = Record::SCHEMA)]
+    /// The file has another schema.
+    #[error("unknown schema `{0}` (expected `{expected}`)", expected = Record::SCHEMA)]
     Schema(String),
-    /// The text is not JSON, or does not fit the schema.
+    /// The text is not JSON, or does not match the schema.
     #[error("not a record: {0}")]
     Json(#[from] serde_json::Error),
     /// The text is not CSV.
     #[error("not a record: {0}")]
     Csv(#[from] csv::Error),
-    /// A line above the table of a file of CSV is not `# NAME = VALUE`.
-    #[error("not a record: `# {0}` is not `# NAME = VALUE`")]
+    /// A line above the CSV table is not `# NAME = VALUE`.
+    #[error("not a record: invalid line `# {0}` (expected `# NAME = VALUE`)")]
     Head(String),
-    /// A line of a file of CSV does not say which list it belongs to.
-    #[error("not a record: line {0} is of no list")]
+    /// A line of the CSV table does not name its list.
+    #[error("not a record: line {0} does not name its list")]
     Line(u64),
 }
 
-/// The schema that a text names; looked at first, since one that follows another schema had better be told so.
+/// The schema named in a text. Checked first, for a helpful error message about other schemas.
 pub(crate) fn schema_of(text: &str) -> serde_json::Result<String> {
     #[derive(Deserialize)]
     struct Header {
@@ -218,10 +220,11 @@ pub(crate) fn schema_of(text: &str) -> serde_json::Result<String> {
     serde_json::from_str(text).map(|Header { schema }| schema)
 }
 
-/// How far the rate of the core that a row's two clocks imply, cycles and seconds, may be from that of the others, as a part of it.
+/// Maximum relative deviation of the core frequency implied by a row's clocks, cycles and seconds,
+/// from that of other rows.
 const CLOCKS: f64 = 0.03;
 
-/// Which of these rates are not those of the others: a calibration was disturbed.
+/// Which of these frequencies differ from the others, because a calibration was disturbed.
 pub(crate) fn odd_rates(rates: &[Option<f64>]) -> Vec<bool> {
     let mut known: Vec<f64> = rates.iter().flatten().copied().collect();
     known.sort_by(f64::total_cmp);
@@ -231,10 +234,10 @@ pub(crate) fn odd_rates(rates: &[Option<f64>]) -> Vec<bool> {
     rates.iter().map(is_odd).collect()
 }
 
-/// Marks those of the rows of a run whose clocks disagree: cycles for a byte times bytes in a second are the rate of the core, which should be that
-/// of the others within three in a hundred.
+/// Marks rows whose clocks disagree. Cycles per byte times bytes per second are the core frequency,
+/// which must be within 3 % of that of the other rows.
 pub fn mark_clocks(rows: &mut [&mut Row]) {
-    // Fewer bytes in a second have too few digits.
+    // Lower rates have too few digits.
     let rate = |row: &&mut Row| row.core_cpb.filter(|_| row.gbps >= 0.005).map(|cpb| cpb * row.gbps);
     let rates: Vec<Option<f64>> = rows.iter().map(rate).collect();
     for (row, odd) in rows.iter_mut().zip(odd_rates(&rates)) {
@@ -246,7 +249,7 @@ impl Record {
     /// The schema.
     pub const SCHEMA: &str = "phalanx-bench-1";
 
-    /// A record of the given results.
+    /// Creates a record.
     pub fn new(machine: Machine, method: Method, results: Vec<Row>, not_yet: Vec<NotYet>) -> Self {
         Self { schema: Self::SCHEMA.into(), machine, method: Some(method), results, programs: Vec::new(), not_yet }
             .marked()
@@ -257,10 +260,10 @@ impl Record {
         self
     }
 
-    /// Reads a file, JSON or CSV.
+    /// Parses JSON or CSV.
     ///
     /// # Errors
-    /// If the text is neither, or does not follow the schema.
+    /// The text is neither, or does not match the schema.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         if text.starts_with('#') {
             return sheet::read(text).map(Self::marked);
@@ -271,7 +274,8 @@ impl Record {
         }
     }
 
-    /// Adds what another record of the same machine and build has; false, and nothing, if it is not.
+    /// Adds the results of another record of the same machine and build. Otherwise returns false
+    /// and changes nothing.
     pub fn add(&mut self, other: Self) -> bool {
         let of = |machine: &Machine| {
             let Machine { cpu, cpu_family, rustc, phalanx, commit, release, own_costs, .. } = machine.clone();
@@ -289,18 +293,18 @@ impl Record {
         true
     }
 
-    /// The text of a file of CSV.
+    /// Formats the record as CSV.
     ///
     /// # Errors
-    /// None are known; the writers of JSON and CSV can report some in principle.
+    /// None are known. The writers of JSON and CSV can report errors in principle.
     pub fn to_csv(&self) -> Result<String, RecordError> {
         sheet::write(self)
     }
 
-    /// The text of a file of JSON.
+    /// Formats the record as JSON.
     ///
     /// # Errors
-    /// None are known; the JSON writer can report some in principle.
+    /// None are known. The JSON writer can report errors in principle.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string_pretty(self).map(|text| text + "\n")
     }
@@ -351,13 +355,13 @@ impl Row {
         }
     }
 
-    /// Cycles for a byte as text, or `-`; behind `~` where the clocks disagree.
+    /// Cycles per byte as text, or `-`. Prefixed with `~` if the clocks disagree.
     pub fn cycles_a_byte(&self, digits: usize) -> String {
         let mark = if self.clocks_disagree { "~" } else { "" };
         self.core_cpb.map_or_else(|| "-".into(), |cpb| format!("{mark}{cpb:.digits$}"))
     }
 
-    /// The kernels in short: `avx2_x4 + avx2_x1`.
+    /// The kernels in short form: `avx2_x4 + avx2_x1`.
     pub fn short_kernel(&self) -> String {
         let parts: Vec<_> =
             self.kernel.split(" + ").map(|symbol| short_symbol(symbol, &self.cipher, &self.op)).collect();
@@ -365,7 +369,7 @@ impl Row {
     }
 }
 
-/// Four digits behind the point: more than any measurement is worth.
+/// Rounds to four decimals, more than any measurement is accurate to.
 fn round(value: f64) -> f64 {
     (value * 1e4).round() / 1e4
 }

@@ -1,4 +1,4 @@
-//! A record as a page, and as charts.
+//! Renders a record as a page and as charts.
 
 mod charts;
 mod tables;
@@ -12,10 +12,10 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::svg::{Picture, STYLE};
 use crate::{Age, Method, Record, Row};
 
-/// Percent of noise above which a page warns.
+/// Noise in percent above which a page shows a warning.
 const NOISY: f64 = 5.0;
 
-/// The charts of a record: names of files, all different, and their SVG.
+/// The charts of a record: unique file names and their SVG.
 pub fn charts(record: &Record) -> Vec<(String, String)> {
     let view = View::of(record);
     let mut files: Vec<(String, String)> = Vec::new();
@@ -29,7 +29,7 @@ pub fn charts(record: &Record) -> Vec<(String, String)> {
     files
 }
 
-/// A record as a page in one file: nothing is loaded from elsewhere, and nothing runs.
+/// A record as a self-contained page without scripts.
 pub fn html(record: &Record) -> String {
     let view = View { widths: [charts::PAGE; 2], ..View::of(record) };
     let charts = view.charts().into_iter().map(|(part, pictures)| (part, view.figures(part, &pictures)));
@@ -68,25 +68,25 @@ pub fn html(record: &Record) -> String {
     page.into_string() + "\n"
 }
 
-/// A part of the page.
+/// A section of the page.
 #[derive(Clone, Copy, PartialEq)]
 struct Part {
     id: &'static str,
     title: &'static str,
 }
 
-/// The part that has charts and a table.
+/// The section that has charts and a table.
 const PROGRAMS: Part = Part { id: "programs", title: "Whole programs" };
 
-/// A record, and the clock that it is looked at by.
+/// A record, and the clock for comparisons.
 struct View<'a> {
     record: &'a Record,
     clock: Clock,
-    /// Of a chart of everything, and of one among several.
+    /// Widths of a single chart and of one among several.
     widths: [f64; 2],
 }
 
-/// What rows are compared by: the best that the machine could tell.
+/// The clock for comparing rows: the best that the machine supports.
 #[derive(Clone, Copy, PartialEq)]
 enum Clock {
     Core,
@@ -95,7 +95,7 @@ enum Clock {
 }
 
 impl Clock {
-    /// Of a row, if it was told and can be drawn.
+    /// The value of a row, if it was measured and can be drawn.
     fn of(self, row: &Row) -> Option<f64> {
         let value = match self {
             Self::Core => row.core_cpb,
@@ -113,7 +113,7 @@ impl Clock {
         }
     }
 
-    /// The same, above a column.
+    /// The same for a column heading.
     fn short(self) -> &'static str {
         match self {
             Self::Core => "core cpb",
@@ -122,7 +122,7 @@ impl Clock {
         }
     }
 
-    /// How a chart is to be read.
+    /// How to read a chart.
     fn reading(self) -> &'static str {
         match self {
             Self::Core => "Cycles of the core for a byte: less is better.",
@@ -131,7 +131,7 @@ impl Clock {
         }
     }
 
-    /// How many times as long the first takes.
+    /// The time of the first divided by that of the second.
     fn ratio(self, of: f64, to: f64) -> f64 {
         if self == Self::Wall { to / of } else { of / to }
     }
@@ -145,14 +145,15 @@ impl<'a> View<'a> {
         Self { record, clock, widths: [charts::WIDE, charts::NARROW] }
     }
 
-    /// The row that takes least for a byte; those whose clocks disagree count where there are no others.
+    /// The row with the minimum per byte. Rows whose clocks disagree count only if there are no
+    /// others.
     fn best(&self, rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
         let cost = |row: &Row| self.clock.of(row).map_or(f64::INFINITY, |value| self.clock.ratio(value, 1.0));
         let order = |a: &&Row, b: &&Row| a.clocks_disagree.cmp(&b.clocks_disagree).then(cost(a).total_cmp(&cost(b)));
         rows.min_by(order).filter(|row| self.clock.of(row).is_some())
     }
 
-    /// The best of Phalanx for the same, on as many bytes where there is such.
+    /// The best row of Phalanx for the same work, with the same number of bytes if there is one.
     fn best_of_ours(&self, row: &Row) -> Option<&'a Row> {
         let same = |of: &Row| (of.cipher.clone(), of.mode.clone(), of.op.clone(), of.keys, of.threads);
         let (this, bytes) = (same(row), row.bytes);
@@ -161,12 +162,12 @@ impl<'a> View<'a> {
     }
 }
 
-/// Whether it is neither another library's nor a technique of a paper.
+/// Whether it is neither from another library nor from a paper.
 fn is_ours(row: &Row) -> bool {
     row.peer.is_none() && row.paper.is_none()
 }
 
-/// Whose a row is: a level of Phalanx, another library, or a technique of a paper.
+/// The source of a row: a level of Phalanx, another library, or a technique of a paper.
 fn whose(row: &Row) -> String {
     match (&row.peer, &row.paper) {
         (Some(peer), _) => peer.clone(),
@@ -178,7 +179,7 @@ fn whose(row: &Row) -> String {
     }
 }
 
-/// Every value once, in the order in which they come.
+/// Distinct values in order of appearance.
 fn distinct<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
     values.fold(Vec::new(), |mut seen, value| {
         if !seen.contains(&value) {
@@ -201,7 +202,7 @@ impl View<'_> {
     }
 }
 
-/// What must be known before any figure is believed.
+/// Warnings about the reliability of all figures.
 fn warnings(record: &Record) -> Markup {
     let noise = record.method.as_ref().map_or(0.0, |method| method.noise_percent);
     html! {
@@ -217,7 +218,7 @@ fn warnings(record: &Record) -> Markup {
     }
 }
 
-/// What was measured on, and how.
+/// Machine and method.
 fn facts(record: &Record) -> Markup {
     let (machine, method) = (&record.machine, record.method.as_ref());
     let age = |age: Age| match age.is_recorded {

@@ -1,13 +1,14 @@
-//! A record as CSV: the form in which records are checked in, and which spreadsheets open.
+//! Records as CSV: the checked-in form, which spreadsheets can open.
 //!
-//! Lines that begin with `#` come first. They name the machine, the toolchain, the commit and the method, each value as
-//! JSON. One table follows. Its first column says which list of the record a line belongs to.
+//! First come lines that begin with `#`, with the machine, the toolchain, the commit and the
+//! method, each value as JSON. One table follows. Its first column names the list of the record
+//! that a line belongs to.
 
 use serde_json::{Map, Value};
 
 use crate::{Record, RecordError};
 
-/// The columns, as `docs/benchmarks.md` explains the fields.
+/// The columns. `docs/benchmarks.md` explains the fields.
 const COLUMNS: [&str; 33] = [
     "list",
     "cipher",
@@ -44,13 +45,13 @@ const COLUMNS: [&str; 33] = [
     "why",
 ];
 
-/// Columns of text. The others have numbers.
+/// Text columns. The others are numbers.
 const TEXT: [&str; 13] =
     ["cipher", "mode", "op", "level", "kernel", "code", "peer", "paper", "row", "published", "name", "version", "why"];
 
 const LISTS: [&str; 3] = ["results", "programs", "not_yet"];
 
-/// The text of the file.
+/// Formats the file.
 pub(crate) fn write(record: &Record) -> Result<String, RecordError> {
     let record = serde_json::to_value(record)?;
     let mut head = format!("# schema = {}\n", record["schema"]);
@@ -77,7 +78,7 @@ pub(crate) fn write(record: &Record) -> Result<String, RecordError> {
     Ok(head + &String::from_utf8_lossy(&table))
 }
 
-/// Reads what [`write`] wrote.
+/// Parses the output of [`write`].
 pub(crate) fn read(text: &str) -> Result<Record, RecordError> {
     let mut record = Map::new();
     for line in text.lines().map_while(|line| line.strip_prefix("# ")) {

@@ -1,4 +1,5 @@
-//! Rows: many short messages in one call, beside a call for each; every algorithm of the catalogue that has them side by side.
+//! Rows: many short messages in one call, compared with a call for each, for every algorithm of the
+//! catalogue that processes them in parallel.
 
 use std::time::Instant;
 
@@ -15,24 +16,24 @@ use crate::modes::{done, ready};
 pub struct ShortRows {
     /// The name of the algorithm.
     pub algorithm: &'static str,
-    /// What is special about it.
+    /// The variant.
     pub how: &'static str,
-    /// Nanoseconds of a row, all in one call.
+    /// Nanoseconds per row, all in one call.
     pub together: f64,
-    /// Nanoseconds of a row, a call for each.
+    /// Nanoseconds per row, with a call for each.
     pub one_by_one: f64,
 }
 
-/// Associated data, where rows have any.
+/// Associated data of rows, if any.
 const AAD: &[u8] = &[3; 16];
-/// Passes, of which the fastest counts.
+/// Number of passes, of which the fastest counts.
 const PASSES: usize = 5;
-/// Rows that are timed where each takes a call, or a key.
+/// Number of rows to time if each needs its own call or key.
 const FEW: usize = 20_000;
-/// Tags.
+/// Maximum size of a tag.
 const ROOM: usize = 64;
 
-/// Nanoseconds of a row, in the fastest pass over so many.
+/// Nanoseconds per row in the fastest pass.
 fn least(rows: usize, mut run: impl FnMut()) -> f64 {
     let pass = |_| {
         let start = Instant::now();
@@ -42,7 +43,7 @@ fn least(rows: usize, mut run: impl FnMut()) -> f64 {
     (0..PASSES).map(pass).fold(f64::INFINITY, f64::min)
 }
 
-/// Rows of one width, and room for what becomes of them.
+/// Rows of one width, and space for the output.
 struct Column {
     width: usize,
     data: Vec<u8>,
@@ -51,7 +52,7 @@ struct Column {
 }
 
 impl Column {
-    /// Times rows in one call, of which each takes so many bytes more, and then calls for one row.
+    /// Times rows in one call, each with the given overhead in bytes, and then a call for each row.
     fn time(
         &mut self,
         (algorithm, how): (&'static Algorithm, &'static str),
@@ -72,7 +73,7 @@ impl Column {
     fn algorithm(&mut self, algorithm: &'static Algorithm, level: Level) {
         let mut options = Options::default();
         options.level = Some(level);
-        // Sections under keys of their own are no rows.
+        // Meshing splits a message into sections with different keys, which rows do not support.
         options.meshing = algorithm.has(Parameter::Meshing).then_some(KeyMeshing::None);
         let options = &options;
         let key: Vec<u8> = (0..=255).take(algorithm.key_bytes).collect();
@@ -82,7 +83,8 @@ impl Column {
         match algorithm.role() {
             Role::Stream => {
                 let stream = ready(algorithm.stream(key, options));
-                // Where all of a nonce is what the mode counts, nonces are not counted but given.
+                // If the whole nonce is the mode's counter, nonces cannot be counted and are passed
+                // explicitly.
                 let row = Rows::Fixed { width: 1, bytes: &[0] };
                 let counts = stream.crypt_rows(Encrypt, counted(), row, &mut [0]).is_ok();
                 let given = vec![1; if counts { 0 } else { nonce.len() * (self.data.len() / self.width) }];
@@ -118,7 +120,7 @@ impl Column {
                         |data| aead.seal(nonce, shared, data, &mut tag),
                     );
                 }
-                // A key for each row is expanded for the level that is active.
+                // With a key for each row, keys are expanded for the active level.
                 if level != Level::active() {
                     return;
                 }
@@ -139,7 +141,8 @@ impl Column {
     }
 }
 
-/// Times every algorithm that has rows side by side, of the ciphers that are asked for (all, if none is): `rows` rows of `width` bytes.
+/// Times every algorithm that processes rows in parallel, of the selected ciphers or of all: `rows`
+/// rows of `width` bytes.
 pub fn short_rows(level: Level, ciphers: &[String], rows: usize, width: usize) -> Vec<ShortRows> {
     let (data, out) = (vec![5; rows * width], vec![0; rows * (width + ROOM)]);
     let mut column = Column { width, data, out, found: Vec::new() };

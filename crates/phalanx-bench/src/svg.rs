@@ -1,41 +1,43 @@
-//! Charts as SVG that follows light and dark, says what it shows to those who do not see it, and is readable as text.
+//! SVG charts that adapt to light and dark mode, are accessible to screen readers, and have
+//! readable source text.
 //!
-//! Of our own, because `plotters` writes a colour into every element: it has no classes for a style sheet to choose colours
-//! by, and no titles and descriptions.
+//! Not `plotters`, because it writes a colour into every element. It supports neither classes,
+//! which a style sheet needs to set colours, nor titles and descriptions.
 
 use maud::{Markup, PreEscaped, html};
 
 use crate::axis::Axis;
 
-/// What charts are styled by: on a page once, in a file of its own inside.
+/// The style sheet of charts, included once per page or in each standalone file.
 pub(crate) const STYLE: &str = include_str!("chart.css");
 
-/// The height of a line of text and of a heading, the margin around all, the gap behind a text, whose width is a guess, and the height
-/// of what lines are drawn in.
+/// The height of a line of text and of a heading, the outer margin, the gap after a text of
+/// estimated width, and the height of a plot.
 const LINE: f64 = 20.0;
-/// From a line of a label to the next.
+/// Line spacing of a label.
 const WRAP: f64 = 14.0;
 const HEADING: f64 = 28.0;
-/// Sizes of letters, and from a line of a title to the next.
+/// Font sizes, and the line spacing of a title.
 const TEXT: f64 = 12.0;
 const TITLE: f64 = 14.0;
 const TITLE_WRAP: f64 = 17.0;
 const MARGIN: f64 = 10.0;
 const GAP: f64 = 12.0;
 const PLOT: f64 = 200.0;
-/// The longest spread that a bar shows.
+/// The maximum spread that a bar shows.
 const WIDEST: f64 = 0.5;
-/// How many times as long as another a bar is at most on a scale that begins at zero.
+/// Maximum ratio between two bars on a linear scale.
 const FAR: f64 = 20.0;
-/// Points whose sizes differ by more than this factor are not joined: nobody knows what is between them.
+/// Points whose sizes differ by more than this factor are not joined, because the values between
+/// them are unknown.
 const APART: f64 = 4.0;
 
-/// Points that may be joined, run by run.
+/// Runs of points to join.
 pub(crate) fn runs(points: &[(f64, f64)]) -> impl Iterator<Item = &[(f64, f64)]> {
     points.chunk_by(|a, b| b.0 <= a.0 * APART)
 }
 
-/// A chart that is drawn.
+/// A drawn chart.
 pub(crate) struct Picture {
     title: String,
     description: String,
@@ -45,12 +47,13 @@ pub(crate) struct Picture {
 }
 
 impl Picture {
-    /// For a page that has [`STYLE`].
+    /// For a page with [`STYLE`].
     pub(crate) fn inline(&self) -> Markup {
         self.around(html! {})
     }
 
-    /// For a file of its own, with a ground: who shows it may have another taste in light and dark than who looks.
+    /// For a standalone file, with a background, because the viewer's mode may differ from that of
+    /// the page that embeds it.
     pub(crate) fn file(&self) -> String {
         let ground = html! { rect.ground x=(-MARGIN) y=(-MARGIN) width="100%" height="100%" {} };
         self.around(html! { style { (PreEscaped(STYLE)) } (ground) }).into_string() + "\n"
@@ -73,20 +76,20 @@ impl Picture {
     }
 }
 
-/// A bar: how it is called, how long it is, and its class of the style.
+/// A bar: its label, value and style class.
 pub(crate) struct Bar {
     pub(crate) label: String,
     pub(crate) value: f64,
     pub(crate) class: &'static str,
-    /// How far the slowest pass lies from the value, as a part of it.
+    /// Relative distance of the slowest pass from the value.
     pub(crate) spread: f64,
 }
 
-/// Bars in groups with names, and what the classes mean.
+/// Groups of bars with names, and the legend of their classes.
 pub(crate) struct Bars<'a> {
     pub(crate) title: String,
     pub(crate) width: f64,
-    /// Whether bars may stand on a logarithmic scale, with its ticks.
+    /// Whether a logarithmic scale is allowed.
     pub(crate) log: bool,
     pub(crate) legend: &'a [(&'static str, &'a str)],
     pub(crate) groups: Vec<(String, Vec<Bar>)>,
@@ -95,11 +98,11 @@ pub(crate) struct Bars<'a> {
 impl Bars<'_> {
     pub(crate) fn picture(self) -> Picture {
         let all = || self.groups.iter().flat_map(|(_, bars)| bars);
-        // What a busy machine did to a pass makes no bar small.
+        // Clamped, so that an outlier does not shrink all bars.
         let reach = |bar: &Bar| bar.value * (1.0 + bar.spread.clamp(0.0, WIDEST));
         let most = all().map(reach).fold(f64::MIN_POSITIVE, f64::max);
         let label = all().map(|bar| wide(&bar.label)).fold(0.0, f64::max).min(self.width * 0.5) + GAP;
-        // Where one bar would be many times as long as another, a scale of equal factors, which begins a step below the shortest.
+        // For large ratios, a logarithmic scale that begins one step below the shortest bar.
         let least = all().map(|bar| bar.value).fold(f64::INFINITY, f64::min);
         let axis = (self.log && most / least > FAR).then(|| Axis::numbers("", true, [least / 2.0, most].into_iter()));
         let room = self.width - label - wide(" 0.000 ");
@@ -151,7 +154,7 @@ impl Bars<'_> {
     }
 }
 
-/// Lines through points, each with a name.
+/// Named lines through points.
 pub(crate) struct Lines {
     pub(crate) title: String,
     pub(crate) width: f64,
@@ -197,7 +200,7 @@ impl Lines {
     }
 }
 
-/// What the classes mean, in as many lines as it takes below the title, and where it ends.
+/// The legend below the title, with line breaks, and its lower end.
 fn legend<'a>(items: impl Iterator<Item = (String, &'a str)>, width: f64) -> (Markup, f64) {
     let (mut x, mut y) = (0.0, HEADING);
     let body = html! {
@@ -213,7 +216,7 @@ fn legend<'a>(items: impl Iterator<Item = (String, &'a str)>, width: f64) -> (Ma
     (body, if x > 0.0 { y + 10.0 } else { LINE })
 }
 
-/// Texts around their places, without those that would touch the one before.
+/// Texts at their positions, without those that would overlap the previous one.
 fn apart<'a>(texts: impl Iterator<Item = (f64, &'a String)>) -> Vec<(f64, &'a String)> {
     let mut end = f64::NEG_INFINITY;
     let is_free = |(x, text): &(f64, &String)| {
@@ -230,18 +233,19 @@ fn list(between: &str, items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(between)
 }
 
-/// Three digits that count.
+/// Three significant digits.
 pub(crate) fn figure(value: f64) -> String {
     let digits = (2.0 - value.abs().log10().floor()).clamp(0.0, 4.0) as usize;
     format!("{value:.digits$}")
 }
 
-/// About how wide a text is.
+/// Estimated width of a text.
 fn wide(text: &str) -> f64 {
     text.chars().count() as f64 * 7.0
 }
 
-/// Lines of whole words that are no wider than this, where words are not; one at least.
+/// Breaks a text into lines of whole words up to this width. Longer words get their own line.
+/// Returns at least one line.
 fn broken(text: &str, width: f64) -> Vec<String> {
     let (mut lines, mut line) = (Vec::new(), String::new());
     for word in text.split(' ') {

@@ -1,4 +1,4 @@
-//! Targets, to lay beside what is measured.
+//! Targets to compare measurements with.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -22,12 +22,12 @@ pub struct Targets {
     pub rows: Vec<Target>,
 }
 
-/// What is to be reached.
+/// A target.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Target {
     /// The cipher.
     pub cipher: String,
-    /// The mode, as `gost3413-ctr`; [`Target::BLOCKS`]; or a mode behind [`Target::ROWS`].
+    /// The mode, such as `gost3413-ctr`, [`Target::BLOCKS`], or a mode after [`Target::ROWS`].
     #[serde(default = "blocks")]
     pub mode: String,
     /// The operation.
@@ -38,31 +38,31 @@ pub struct Target {
     pub bytes: usize,
     /// Number of keys.
     pub keys: usize,
-    /// Whether the key is made and dropped in the call.
+    /// Whether the call includes creating and dropping the key.
     #[serde(default)]
     pub key: Key,
     /// The figure.
     #[serde(flatten)]
     pub goal: Goal,
-    /// Where the number comes from.
+    /// The source of the figure.
     pub basis: Basis,
     /// A remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// What else the file has, which is refused: a second figure, or a field that is misspelt.
+    /// Other fields, which are rejected: a second figure, or a misspelt name.
     #[serde(flatten)]
     other: Map<String, Value>,
 }
 
-/// A figure to be reached.
+/// The figure to reach.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
-    /// Cycles of the core for a byte.
+    /// Core cycles per byte.
     CoreCpb(f64),
-    /// Cycles of the core for one call.
+    /// Core cycles per call.
     CoreCycles(f64),
-    /// Nanoseconds for a row of many in one call.
+    /// Nanoseconds per row, with many rows in one call.
     NsPerRow(f64),
 }
 
@@ -74,7 +74,7 @@ impl Goal {
         }
     }
 
-    /// What it counts, in a word.
+    /// The name of its unit.
     pub const fn unit(self) -> &'static str {
         match self {
             Self::CoreCpb(_) => "cpb",
@@ -95,38 +95,38 @@ impl Target {
     pub const ROWS: &str = "rows-";
 }
 
-/// Where a target comes from.
+/// The source of a target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Basis {
     /// A prototype reached it.
     Measured,
-    /// It was computed, or is hoped for.
+    /// It was computed or estimated.
     Goal,
 }
 
-/// Why a file of targets cannot be read.
+/// Why a target file cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TargetsError {
-    /// The file follows another schema.
-    #[error("the schema is `{0}` where `{expected}` is needed", expected = Targets::SCHEMA)]
+    /// The file has another schema.
+    #[error("unknown schema `{0}` (expected `{expected}`)", expected = Targets::SCHEMA)]
     Schema(String),
-    /// The text is not JSON, or does not fit the schema.
-    #[error("not a file of targets: {0}")]
+    /// The text is not JSON, or does not match the schema.
+    #[error("not a target file: {0}")]
     Json(#[from] serde_json::Error),
-    /// A row has a field that rows do not have, or a second figure.
-    #[error("row {row}: `{field}` is no field of a target, or a second figure")]
+    /// A row has an unknown field or a second figure.
+    #[error("row {row}: unknown field or second figure `{field}`")]
     Field {
-        /// The number of the row; the first is 1.
+        /// The number of the row, starting at 1.
         row: usize,
         /// The name of the field.
         field: String,
     },
-    /// A figure is none that can be reached.
-    #[error("row {row}: the figure is not between 0.001 and 10^12")]
+    /// An unreachable figure.
+    #[error("row {row}: invalid figure (expected 0.001 to 10^12)")]
     Figure {
-        /// The number of the row; the first is 1.
+        /// The number of the row, starting at 1.
         row: usize,
     },
 }
@@ -135,10 +135,10 @@ impl Targets {
     /// The schema.
     pub const SCHEMA: &str = "phalanx-targets-2";
 
-    /// Reads a file.
+    /// Parses a file.
     ///
     /// # Errors
-    /// If the text is not JSON or does not follow the schema.
+    /// The text is not JSON or does not match the schema.
     pub fn parse(text: &str) -> Result<Self, TargetsError> {
         let targets: Self = match schema_of(text)? {
             schema if schema == Self::SCHEMA => serde_json::from_str(text)?,

@@ -1,4 +1,4 @@
-//! What can be timed.
+//! Operations that can be timed.
 
 use phalanx::Level;
 use phalanx::costs::Cost;
@@ -8,68 +8,71 @@ use phalanx::kernel::{Entry, Expand, Family, Ghash, Kernel, KernelRun, Keyed, Ma
 use crate::clock::{Sample, elsewhere, sample};
 use crate::modes::{Make, Mode, Remote, Run};
 
-/// A thing to time: an operation of a family under a level on so many bytes.
+/// An operation to time: of a family, at a level, on a number of bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Job {
     /// The cipher, or the field.
     pub family: &'static Family,
-    /// What is done.
+    /// The operation.
     pub op: Op,
-    /// The level under which kernels are chosen.
+    /// The level for the choice of kernels.
     pub level: Level,
-    /// Blocks in the buffer; for key schedules and forms, keys. With many keys a multiple of their number.
+    /// Blocks in the buffer, or keys for key schedules and forms. With several keys, a multiple of
+    /// their number.
     pub count: usize,
-    /// One row by itself, in place of what dispatch chooses; it has the operation and the level of the job.
+    /// A single kernel to run instead of the choice by dispatch. It has the operation and the level
+    /// of the job.
     pub row: Option<&'static Kernel>,
-    /// The keys of blocks, in turn: block `i` is under key `i` modulo this number.
+    /// Number of keys. Block `i` is under key `i` modulo this number.
     pub keys: usize,
-    /// A mode of operation over the blocks, in place of each by itself.
+    /// A mode of operation, instead of individual blocks.
     pub mode: Option<&'static Mode>,
-    /// Messages side by side, in modes that have several.
+    /// Number of messages in parallel, for modes that support it.
     pub streams: usize,
 }
 
-/// Why a [`Job`] cannot be made ready.
+/// Why a [`Job`] cannot be prepared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SubjectError {
-    /// The family has no kernel for the operation under the level, or this CPU lacks the level.
+    /// The family has no kernel for the operation at the level, or this CPU does not support the
+    /// level.
     #[error("no kernel")]
     NoKernel,
     /// The buffers would be larger than [`Job::MAX_BYTES`].
     #[error("too large")]
     TooLarge,
-    /// The other library, or its process, refuses.
-    #[error("the other library refuses")]
+    /// The other library or its process failed.
+    #[error("the other library failed")]
     Peer,
-    /// The system has no memory for the buffers.
+    /// Not enough memory for the buffers.
     #[error("not enough memory")]
     Memory,
 }
 
 impl Job {
-    /// The most bytes that the buffers of a job may have: 1 GiB.
+    /// Maximum size of a job's buffers: 1 GiB.
     pub const MAX_BYTES: usize = 1 << 30;
 
-    /// The most keys that blocks are encrypted under in turn.
+    /// Maximum number of keys.
     pub const MOST_KEYS: usize = 1 << 16;
 
-    /// An operation under one key, as dispatch does it.
+    /// An operation under one key, with the choice by dispatch.
     pub fn new(family: &'static Family, op: Op, level: Level, count: usize) -> Self {
         Self { family, op, level, count, row: None, keys: 1, mode: None, streams: 64 }
     }
 
-    /// A mode in place of whole blocks.
+    /// Sets a mode instead of whole blocks.
     pub fn with_mode(self, mode: &'static Mode) -> Self {
         Self { mode: Some(mode), ..self }
     }
 
-    /// The named S-box set that is measured where the cipher takes any.
+    /// The named S-box set to measure if the cipher accepts any.
     pub fn parameter(&self) -> Option<&'static Parameter> {
         parameter(self.family)
     }
 
-    /// Whether both are the same.
+    /// Whether both are the same job.
     pub fn is(&self, other: &Self) -> bool {
         fn place<T>(thing: Option<&T>) -> Option<*const T> {
             thing.map(std::ptr::from_ref)
@@ -81,7 +84,7 @@ impl Job {
         parts(self) == parts(other)
     }
 
-    /// The bytes that one call works on: the data, or the keys. `usize::MAX` if there are more.
+    /// Bytes that one call processes: the data, or the keys. `usize::MAX` if there are more.
     pub fn bytes(&self) -> usize {
         self.count.saturating_mul(match self.op {
             Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot => self.family.block,
@@ -89,35 +92,35 @@ impl Job {
         })
     }
 
-    /// The bytes of the buffers that grow with the count.
+    /// Total size of the buffers that grow with the count.
     ///
     /// # Errors
-    /// [`SubjectError::TooLarge`] if they are more than [`Job::MAX_BYTES`].
+    /// [`SubjectError::TooLarge`] if it exceeds [`Job::MAX_BYTES`].
     pub fn buffers(&self) -> Result<usize, SubjectError> {
         let (read, written) = self.each();
         let bytes = self.count.checked_mul(read + written).filter(|bytes| *bytes <= Self::MAX_BYTES);
         bytes.ok_or(SubjectError::TooLarge)
     }
 
-    /// The highest count that fits into [`Job::MAX_BYTES`].
+    /// The maximum count within [`Job::MAX_BYTES`].
     pub fn most(&self) -> usize {
         let (read, written) = self.each();
         Self::MAX_BYTES / (read + written).max(1)
     }
 
-    /// The bytes that are read, and written elsewhere, for each of the count.
+    /// Bytes read, and bytes written elsewhere, per unit of the count.
     fn each(&self) -> (usize, usize) {
         let family = self.family;
         match self.op {
             Op::Encrypt | Op::Decrypt | Op::Ghash => (family.block, 0),
             // A factor for each block.
             Op::Dot => (family.block, family.block),
-            // Forms are made of what the schedule writes.
+            // Forms are made from the output of the schedule.
             _ => (family.key.max(family.schedule), largest(family)),
         }
     }
 
-    /// The kernels that one call runs, each once; none where the job is too large.
+    /// The distinct kernels that one call runs. Empty if the job is too large.
     pub fn kernels(&self) -> Vec<&'static Kernel> {
         let mut kernels: Vec<&'static Kernel> = Vec::new();
         if self.buffers().is_err() {
@@ -128,12 +131,12 @@ impl Job {
             return kernels;
         }
         if let Some(mode) = self.mode {
-            // What runs inside.
+            // The inner blocks.
             let inner = Self { mode: None, ..*self };
             return match mode.name {
                 _ if mode.has_streams() => {
                     let many = Self { keys: self.streams, count: self.streams, ..inner }.kernels();
-                    // Without kernels for many keys it is one block after the other.
+                    // Without kernels for many keys, blocks are processed one at a time.
                     if many.is_empty() { Self { count: 1, ..inner }.kernels() } else { many }
                 }
                 "gost28147-imit" | "gost28147-imit-mesh" => Self { op: Op::Mac16, ..inner }.kernels(),
@@ -150,14 +153,14 @@ impl Job {
                 let key = whole_key(self.family, 0);
                 let keyed = Keyed::with_parameter(self.family, self.level, parameter(self.family), &key);
                 let ran = keyed.map(|keyed| keyed.trace(self.op, self.count));
-                // Without the level there is no kernel.
+                // Without the level, there is no kernel.
                 for (kernel, batches) in ran.unwrap_or_default() {
                     if batches > 0 && !kernels.iter().any(|known| known.symbol == kernel.symbol) {
                         kernels.push(kernel);
                     }
                 }
             }
-            // The forms that bulk data needs.
+            // The forms for bulk data.
             Op::Prepare => {
                 for op in [Op::Encrypt, Op::Decrypt, Op::Ghash] {
                     let form = best(self.family, op, self.level).map(|kernel| kernel.form);
@@ -172,13 +175,13 @@ impl Job {
     }
 }
 
-/// The named S-box set that is measured where a cipher takes any: that of Magma.
+/// The named S-box set to measure if a cipher accepts any: that of Magma.
 fn parameter(family: &Family) -> Option<&'static Parameter> {
     let set = NamedSet::find("id-tc26-gost-28147-param-Z").filter(|_| family.name == "gost28147");
     set.map(NamedSet::parameter)
 }
 
-/// Key `index` as the family reads it, with the S-box of [`set`] in front.
+/// Key number `index` in the family's format, prefixed with the S-box of [`set`].
 pub(crate) fn whole_key(family: &Family, index: usize) -> Vec<u8> {
     let mut key = parameter(family).map_or_else(Vec::new, |parameter| parameter.bytes.to_vec());
     let rest = family.key - key.len();
@@ -193,24 +196,24 @@ fn many(job: &Job) -> Result<ManyKeyed, SubjectError> {
     ManyKeyed::new(job.family, job.level, parameter(job.family), job.op, &keys).map_err(|_| SubjectError::NoKernel)
 }
 
-/// The bytes of the largest form of a family, or of what its schedule writes.
+/// Size of the largest form of a family, or of the output of its schedule.
 fn largest(family: &Family) -> usize {
     family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.schedule)
 }
 
-/// The kernel of least cost for a block, or a key.
+/// The cheapest kernel for one block or key.
 fn best(family: &'static Family, op: Op, level: Level) -> Option<&'static Kernel> {
     family.candidates(op, level).min_by_key(|kernel| u64::from(kernel.cost()) * 4096 / kernel.width.max(1) as u64)
 }
 
-/// The operations that a family has rows for and a benchmark shows.
+/// The operations of a family to benchmark.
 pub fn rows_of_level(family: &'static Family, level: Level) -> impl Iterator<Item = Op> {
     [Op::Encrypt, Op::Decrypt, Op::Ghash, Op::Dot, Op::Schedule, Op::Prepare]
         .into_iter()
         .filter(move |op| !Job::new(family, *op, level, 1).kernels().is_empty())
 }
 
-/// A page of memory.
+/// A memory page.
 #[derive(Clone, Copy)]
 #[repr(C, align(4096))]
 struct Page([u8; Page::BYTES]);
@@ -219,12 +222,12 @@ impl Page {
     const BYTES: usize = 4096;
 }
 
-/// Bytes that begin at a page, with room to begin a little later.
+/// Page-aligned bytes, with space to start at an offset.
 struct Buffer(Vec<Page>);
 
 impl Buffer {
-    /// Room for `bytes` bytes at any offset in a page, filled with nibbles that look random: keys of GOST 28147-89 begin
-    /// with an S-box, and the other ciphers do not mind.
+    /// Space for `bytes` bytes at any offset in a page, filled with pseudorandom nibbles. They are
+    /// also valid S-boxes, with which keys of GOST 28147-89 begin.
     fn new(bytes: usize) -> Result<Self, SubjectError> {
         let mut state = 0x9e37_79b9_7f4a_7c15_u64;
         let needed = bytes.div_ceil(Page::BYTES) + 1;
@@ -241,13 +244,13 @@ impl Buffer {
         Ok(Self(pages))
     }
 
-    /// Where the bytes at an offset below a page begin.
+    /// A pointer to the bytes at an offset below the page size.
     fn at(&mut self, offset: usize) -> *mut u8 {
         self.0.as_mut_ptr().cast::<u8>().wrapping_add(offset % Page::BYTES)
     }
 }
 
-/// A [`Job`] made ready: keys expanded, buffers there.
+/// A prepared [`Job`]: with expanded keys and buffers.
 pub struct Subject {
     job: Job,
     work: Work,
@@ -268,13 +271,13 @@ enum Work {
         powers: Buffer,
         sum: Buffer,
     },
-    /// Entry points, and how many inputs each of them takes at once.
+    /// Entry points, and the number of inputs that each processes at once.
     Expand {
         entries: Vec<Expand>,
         at_once: usize,
         out: Buffer,
     },
-    /// A kernel of any shape, and the form that it reads or makes.
+    /// A single kernel of any shape, and the form that it reads or makes.
     Alone {
         entry: Entry,
         batches: usize,
@@ -284,16 +287,16 @@ enum Work {
 }
 
 impl Subject {
-    /// Makes a job ready.
+    /// Prepares a job.
     ///
     /// # Errors
-    /// If no kernel can do it, or its buffers are too large.
+    /// No kernel can do it, or its buffers are too large.
     pub fn new(job: Job) -> Result<Self, SubjectError> {
         let Job { family, op, level, count, keys, row, mode, streams } = job;
         job.buffers()?;
         let (read, written) = job.each();
         let kernels = job.kernels();
-        // Both products are parts of the sum that was checked.
+        // Both products are parts of the checked sum.
         let mut data = Buffer::new(count * read)?;
         if let Some(mode) = mode {
             let work = match &mode.make {
@@ -311,13 +314,13 @@ impl Subject {
                 let key = whole_key(family, 0);
                 if let Some(row) = row {
                     let row = Box::new(KernelRun::new(family, row, &key));
-                    // SAFETY: the buffer holds `count` blocks; in place.
+                    // SAFETY: the buffer holds `count` blocks, processed in place.
                     unsafe { row.run(data.at(0), data.at(0), count) };
                     return Ok(Self { job, work: Work::Kernel(row), data, offset: 0 });
                 }
                 let keyed = Keyed::with_parameter(family, level, parameter(family), &key);
                 let keyed = Box::new(keyed.map_err(|_| SubjectError::NoKernel)?);
-                // SAFETY: the buffer holds `count` blocks; in place.
+                // SAFETY: the buffer holds `count` blocks, processed in place.
                 unsafe { keyed.run(op, data.at(0), data.at(0), count) };
                 Work::Crypt(keyed)
             }
@@ -336,7 +339,7 @@ impl Subject {
                 if entries.is_empty() {
                     return Err(SubjectError::NoKernel);
                 }
-                // A schedule of several keys at once writes their form together.
+                // A schedule for several keys writes their common form.
                 let together = row.filter(|row| row.op == Op::Schedule && row.form != 0);
                 let at_once = together.map_or(1, |row| row.width.max(1));
                 Work::Expand { entries, at_once, out: Buffer::new(count * written)? }
@@ -345,10 +348,10 @@ impl Subject {
         Ok(Self { job, work, data, offset: 0 })
     }
 
-    /// A job under one key, by what dispatch would run if kernels cost as much as `cost` says.
+    /// A job under one key, with the kernels that dispatch would choose by the costs of `cost`.
     ///
     /// # Errors
-    /// As of [`Subject::new`].
+    /// As for [`Subject::new`].
     pub fn by_costs(job: Job, cost: impl Fn(&'static Kernel) -> Cost) -> Result<Self, SubjectError> {
         let Job { family, op, level, count, .. } = job;
         job.buffers()?;
@@ -360,10 +363,11 @@ impl Subject {
         Ok(Self { job, work, data: Buffer::new(count * family.block)?, offset: 0 })
     }
 
-    /// Rows of blocks under many keys by one call, as dispatch does it, in lanes, or one block after the other.
+    /// Rows of blocks under many keys in one call: as chosen by dispatch, in lanes, or one block at
+    /// a time.
     ///
     /// # Errors
-    /// As of [`Subject::new`].
+    /// As for [`Subject::new`].
     pub fn rows(job: Job, in_lanes: Option<bool>) -> Result<Self, SubjectError> {
         let Job { family, op, level, count, keys, .. } = job;
         job.buffers()?;
@@ -376,11 +380,11 @@ impl Subject {
         Ok(Self { job, work: Work::Rows(Box::new(run), in_lanes), data: Buffer::new(count * family.block)?, offset: 0 })
     }
 
-    /// One kernel by itself, of any shape, as its cost is counted: a call takes [`Subject::batches`] times as long; or for one batch, where
-    /// it is for blocks.
+    /// A single kernel of any shape, to measure its cost. A call takes [`Subject::batches`] times
+    /// the cost. With `last`, a kernel for blocks processes only one batch.
     ///
     /// # Errors
-    /// If this CPU cannot run it, or there is no memory for its buffers; or there is no last batch.
+    /// This CPU cannot run it, there is not enough memory, or the kernel has no last batch.
     pub fn alone(family: &'static Family, kernel: &'static Kernel, last: bool) -> Result<Self, SubjectError> {
         if !kernel.is_available() || last && !matches!(kernel.op, Op::Encrypt | Op::Decrypt) {
             return Err(SubjectError::NoKernel);
@@ -389,19 +393,19 @@ impl Subject {
         let count = batches * kernel.width;
         let job = Job { row: Some(kernel), ..Job::new(family, kernel.op, kernel.level, count) };
         let bytes = count * family.block.max(family.key).max(family.schedule);
-        // A schedule of many keys writes as many.
+        // A schedule for many keys writes that many.
         let form = family.forms[kernel.form].bytes.max(kernel.width * family.schedule).max(count * family.block);
-        // A sum of its own for each product.
+        // Each product has its own sum.
         let sum = if kernel.op == Op::Products { count * family.block } else { family.block };
         let (form, sum) = (Buffer::new(form)?, Buffer::new(sum)?);
         let work = Work::Alone { entry: kernel.entry, batches, form, sum };
         Ok(Self { job, work, data: Buffer::new(bytes)?, offset: 0 })
     }
 
-    /// Batches in a call of [`Subject::alone`]: what a kernel does once for a call shall not count.
+    /// Batches per call of [`Subject::alone`], to make a kernel's overhead per call negligible.
     const BATCHES: usize = 16;
 
-    /// How many times the cost of a kernel a call of [`Subject::alone`] takes.
+    /// The time of a call of [`Subject::alone`], as a multiple of the kernel's cost.
     pub fn batches(kernel: &Kernel) -> usize {
         match kernel.entry {
             Entry::Crypt(_) => Self::BATCHES,
@@ -410,7 +414,7 @@ impl Subject {
         }
     }
 
-    /// What it is.
+    /// The job.
     pub fn job(&self) -> &Job {
         &self.job
     }
@@ -420,7 +424,7 @@ impl Subject {
         self.offset = offset;
     }
 
-    /// Times so many calls; none if they could not be made.
+    /// Times a number of calls. None if they fail.
     pub(crate) fn sample(&mut self, calls: usize) -> Option<Sample> {
         match &mut self.work {
             Work::Remote(remote) => remote(calls).map(|nanoseconds| elsewhere(calls, nanoseconds)),
@@ -428,12 +432,12 @@ impl Subject {
         }
     }
 
-    /// Does the work once, here.
+    /// Does the work once, in this process.
     #[inline]
     pub fn call(&mut self) {
         let (data, count) = (self.data.at(self.offset), self.job.count);
-        // SAFETY: every buffer was made for `count` of what the operation reads and writes, at any offset in a page;
-        // the entries were chosen from rows that this CPU can run.
+        // SAFETY: every buffer was made for `count` units of the operation's input and output, at
+        // any offset in a page. The entry points belong to kernels that this CPU can run.
         unsafe {
             match &mut self.work {
                 Work::Remote(_) => {}

@@ -1,4 +1,5 @@
-//! `phalanx-bench choice`: which kernels dispatch chooses on this CPU, and whether others would be faster.
+//! `phalanx-bench choice`: the kernels that dispatch chooses on this CPU, and whether others would
+//! be faster.
 
 mod calibrate;
 mod costs;
@@ -18,7 +19,7 @@ Examples:
   phalanx-bench choice calibrate --write my.costs   for PHALANX_COSTS=my.costs
   phalanx-bench choice regret --level all           is the choice the best one?";
 
-/// Measure the costs of kernels, and how good the choice by them is
+/// Measure the costs of kernels and the quality of the choice based on them
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -39,7 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// The operations that are dispatched by the number of blocks.
+/// The operations for which dispatch depends on the number of blocks.
 fn jobs(selection: &Selection) -> Result<Vec<Job>, Failure> {
     let (families, levels) = (selection.ciphers.families()?, selection.levels.chosen()?);
     let mut jobs = Vec::new();
@@ -54,18 +55,18 @@ fn jobs(selection: &Selection) -> Result<Vec<Job>, Failure> {
         }
     }
     if jobs.is_empty() {
-        let why = "nothing matches: none of these ciphers encrypts or decrypts blocks at these levels; --op takes these two here";
+        let why = "nothing matches: none of these ciphers encrypts or decrypts blocks at these levels: use --op encrypt or --op decrypt";
         return Err(Failure::Usage(why.into()));
     }
     Ok(jobs)
 }
 
-/// The kernels that dispatch chooses among.
+/// The candidate kernels of dispatch.
 fn candidates(job: &Job) -> Vec<&'static Kernel> {
     job.family.candidates_with(job.op, job.level, job.parameter()).collect()
 }
 
-/// The kernels with their numbers of batches, as `2 avx2_x4 + avx2_x1`.
+/// The kernels with their numbers of batches, such as `2 avx2_x4 + avx2_x1`.
 fn shown(cipher: &str, chosen: &[(&'static Kernel, usize)]) -> String {
     let mut together: Vec<(&'static Kernel, usize)> = Vec::new();
     for (kernel, batches) in chosen {

@@ -28,7 +28,7 @@ those of --level.";
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Libraries or programs by name, or all: every library
+    /// Names of libraries or programs, or all for every library
     #[arg(value_name = "NAME", default_value = "all", value_delimiter = ',')]
     names: Vec<String>,
     #[command(flatten)]
@@ -46,16 +46,16 @@ pub(crate) struct Args {
 #[derive(clap::Args)]
 #[command(next_help_heading = "Whole programs")]
 struct Programs {
-    /// The command phalanx [default: the one in the folder of phalanx-bench]
+    /// Path of the command phalanx [default: in the folder of phalanx-bench]
     #[arg(long, value_name = "PATH")]
     phalanx: Option<PathBuf>,
-    /// The folder for the files, with room for three of them [default: that of temporary files]
+    /// Folder for the files, with space for three of them [default: a temporary folder]
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
-    /// Bytes of the file
+    /// Size of the file in bytes
     #[arg(long, value_name = "N", default_value_t = 1 << 30, value_parser = clap::value_parser!(u64).range(1..))]
     file_bytes: u64,
-    /// Runs of each program
+    /// Number of runs of each program
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = positive())]
     rounds: usize,
 }
@@ -66,7 +66,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let names: Vec<&str> = peer_names().chain(program_names().iter().copied()).collect();
     known("library or program", &args.names, &names)?;
     let plan = plan(args)?;
-    // Programs come first: a thread that is bound to a core would bind them, too.
+    // Programs run before the thread is pinned, because they would inherit the pinning.
     let programs = programs(args)?;
     if programs.is_empty() {
         plan.check()?;
@@ -93,7 +93,7 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     let chosen = || peers(|name| named(&args.names, name));
     for peer in chosen() {
         if let Err(why) = &peer.modes {
-            say(format!("{}: not here: {why}", peer.name));
+            say(format!("{}: not available: {why}", peer.name));
         }
     }
     let mut plan = Plan::default();
@@ -122,43 +122,41 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     Ok(plan)
 }
 
-/// The command phalanx that is named, or that lies beside this program.
+/// The given command phalanx, or the one next to this program.
 fn phalanx(named: Option<&Path>) -> Result<PathBuf, Failure> {
     let path = match named {
         Some(path) => path.to_owned(),
         None => {
-            let here = std::env::current_exe().map_err(Failure::io(
-                "phalanx-bench",
-                "cannot tell where this program is; name phalanx by --phalanx PATH",
-            ))?;
+            let here = std::env::current_exe()
+                .map_err(Failure::io("phalanx-bench", "cannot locate this program: use --phalanx PATH"))?;
             here.with_file_name(format!("phalanx{}", std::env::consts::EXE_SUFFIX))
         }
     };
     let not_there = |why: &str| {
         let name = shown(&path);
         Failure::Usage(format!(
-            "{name}: {why}: build the command phalanx (cargo build --release), or name it by --phalanx PATH"
+            "{name}: {why}: build the command phalanx (cargo build --release), or use --phalanx PATH"
         ))
     };
-    // Programs run in another folder.
+    // Absolute, because programs run in another folder.
     let path_of_file = path.canonicalize().map_err(|error| not_there(&error.to_string()))?;
     if path_of_file.is_file() { Ok(path_of_file) } else { Err(not_there("not a file")) }
 }
 
-/// Measures the whole programs that are asked for.
+/// Measures the selected whole programs.
 fn programs(args: &Args) -> Result<Vec<Program>, Failure> {
     let names: Vec<&str> =
         program_names().iter().copied().filter(|name| args.names.iter().any(|word| word == name)).collect();
     let Programs { phalanx: path, folder, file_bytes, rounds } = &args.programs;
     if names.is_empty() {
         if path.is_some() || folder.is_some() {
-            return Err(Failure::Usage("--phalanx and --folder are for whole programs, and none is named".into()));
+            return Err(Failure::Usage("--phalanx, --folder: only for whole programs: name a program".into()));
         }
         return Ok(Vec::new());
     }
     let phalanx = phalanx(path.as_deref())?;
     let parent = folder.clone().unwrap_or_else(std::env::temp_dir);
-    std::fs::metadata(&parent).map_err(Failure::io(&shown(&parent), "no folder for whole programs"))?;
+    std::fs::metadata(&parent).map_err(Failure::io(&shown(&parent), "cannot be used for whole programs"))?;
     let folder = temporary::Folder::new(&parent)?;
     let bar = progress_bar(0);
     bar.set_message("whole programs");

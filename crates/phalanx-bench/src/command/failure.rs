@@ -8,19 +8,19 @@ use phalanx_terminal::{FileError, plain};
 /// Why the command failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
-    /// The command line asks for something that does not exist or has no effect.
+    /// The command line requests something unknown or without effect.
     #[error("{0}")]
     Usage(String),
-    /// The system refused to read or write.
+    /// Reading or writing failed.
     #[error("{0}")]
     Io(#[from] FileError),
-    /// A file or a result is not what it should be.
+    /// A file or a result is invalid.
     #[error("{0}")]
     Wrong(String),
 }
 
 impl Failure {
-    /// For `map_err`: names the file and what failed.
+    /// For `map_err`: names the file and the operation.
     pub(crate) fn io(name: &str, what: &str) -> impl FnOnce(io::Error) -> Self + use<> {
         let (name, what) = (name.to_owned(), what.to_owned());
         move |source| Self::Io(FileError { name, what, source })
@@ -36,12 +36,12 @@ impl Failure {
     }
 }
 
-/// Writes a message to standard error, in one line whatever it quotes. A closed standard error is no failure.
+/// Writes a one-line message to standard error. A closed standard error is ignored.
 pub(crate) fn say(what: impl Display) {
     let _ = writeln!(io::stderr(), "phalanx-bench: {}", plain(&what.to_string()));
 }
 
-/// Writes a text to standard output. A reader that went away, as `head` does, has seen enough.
+/// Writes to standard output. A broken pipe, as with `head`, is not an error.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
     let mut stdout = io::stdout();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {

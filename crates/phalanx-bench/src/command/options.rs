@@ -13,36 +13,36 @@ use crate::failure::Failure;
 /// An hour, in milliseconds.
 const MAX_MILLISECONDS: u64 = 3_600_000;
 
-/// Bytes of data where none are asked for.
+/// Default data size in bytes.
 const DEFAULT_BYTES: usize = 16384;
 
 /// The largest buffer of a curve over sizes, and of single calls: 1 MiB.
 pub(crate) const MAX_CURVE_BYTES: usize = 1 << 20;
 
-/// Numbers from 1 on.
+/// Parses numbers of at least 1.
 pub(crate) fn positive() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(1..)
 }
 
 #[derive(clap::Args)]
 pub(crate) struct Ciphers {
-    /// Measure these ciphers only
+    /// Measure only these ciphers
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub(crate) cipher: Vec<String>,
 }
 
 impl Ciphers {
-    /// Whether a cipher is to be measured.
+    /// Whether a cipher is selected.
     pub(crate) fn includes(&self, name: &str) -> bool {
         self.cipher.is_empty() || self.cipher.iter().any(|cipher| cipher == name)
     }
 
-    /// Refuses names of unknown ciphers.
+    /// Rejects unknown ciphers.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         self.families().map(drop)
     }
 
-    /// The ciphers to measure, each once.
+    /// The distinct selected ciphers.
     pub(crate) fn families(&self) -> Result<Vec<&'static Family>, Failure> {
         if self.cipher.is_empty() {
             return Ok(families().to_vec());
@@ -51,7 +51,7 @@ impl Ciphers {
     }
 }
 
-/// The cipher of a name.
+/// Finds a cipher by name.
 pub(crate) fn family(name: &str) -> Result<&'static Family, Failure> {
     families().iter().copied().find(|family| family.name == name).ok_or_else(|| {
         let names: Vec<_> = families().iter().map(|family| family.name).collect();
@@ -80,7 +80,7 @@ pub(crate) struct Levels {
 }
 
 impl Levels {
-    /// The levels to measure, lowest first: those of the command line, or all of this CPU.
+    /// The selected levels, lowest first, or all of this CPU.
     pub(crate) fn chosen(&self) -> Result<Vec<Level>, Failure> {
         let named = self.level.iter().map(|level| match level {
             LevelOrAll::One(level) => Some(*level),
@@ -93,7 +93,7 @@ impl Levels {
         Ok(levels)
     }
 
-    /// The levels of the command line, or the highest one of this CPU.
+    /// The selected levels, or the highest one of this CPU.
     pub(crate) fn chosen_or_highest(&self) -> Result<Vec<Level>, Failure> {
         let mut levels = self.chosen()?;
         if self.level.is_empty() {
@@ -102,7 +102,7 @@ impl Levels {
         Ok(levels)
     }
 
-    /// Whether a level of this name is to be measured, be it known or not.
+    /// Whether a level name is selected, known or not.
     pub(crate) fn includes(&self, name: &str) -> bool {
         let is = |level: &LevelOrAll| match level {
             LevelOrAll::One(level) => level.name() == name,
@@ -114,19 +114,19 @@ impl Levels {
 
 #[derive(clap::Args)]
 pub(crate) struct Ops {
-    /// Measure these operations only: encrypt, decrypt, hash, dot, schedule, prepare
+    /// Measure only these operations: encrypt, decrypt, hash, dot, schedule, prepare
     #[arg(long, value_name = "OP", value_delimiter = ',', value_parser = parse_op)]
     pub(crate) op: Vec<Op>,
 }
 
 impl Ops {
-    /// Whether an operation is to be measured.
+    /// Whether an operation is selected.
     pub(crate) fn includes(&self, op: Op) -> bool {
         self.op.is_empty() || self.op.contains(&op)
     }
 }
 
-/// The operation of a name.
+/// Parses an operation.
 pub(crate) fn parse_op(name: &str) -> Result<Op, String> {
     let all = [Op::Encrypt, Op::Decrypt, Op::Ghash, Op::Dot, Op::Schedule, Op::Prepare];
     all.into_iter().find(|op| op.name() == name).ok_or_else(|| {
@@ -135,12 +135,12 @@ pub(crate) fn parse_op(name: &str) -> Result<Op, String> {
     })
 }
 
-/// Whether an operation works on data, and not on keys.
+/// Whether an operation processes data rather than keys.
 pub(crate) fn is_data(op: Op) -> bool {
     matches!(op, Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot)
 }
 
-/// The ciphers, levels and operations to measure.
+/// The selected ciphers, levels and operations.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Selection (lists are separated by commas)")]
 pub(crate) struct Selection {
@@ -153,23 +153,23 @@ pub(crate) struct Selection {
 }
 
 impl Selection {
-    /// Whether the cipher and the direction of a mode are to be measured.
+    /// Whether the cipher and direction of a mode are selected.
     pub(crate) fn includes(&self, mode: &Mode) -> bool {
         self.ciphers.includes(mode.cipher) && self.ops.includes(mode.op)
     }
 }
 
-/// How much data a call works on.
+/// Amount of data per call.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Sizes")]
 pub(crate) struct Sizes {
-    /// Blocks in a call, several numbers by commas
+    /// Blocks per call, comma-separated
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive(), conflicts_with = "bytes")]
     pub(crate) blocks: Vec<usize>,
-    /// Bytes in a call, several numbers by commas, rounded up to whole blocks [default: 16384, and one block]
+    /// Bytes per call, comma-separated, rounded up to whole blocks [default: 16384, and one block]
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive())]
     pub(crate) bytes: Vec<usize>,
-    /// A curve: from one block to 1 MiB, doubling
+    /// Measure a curve: from one block to 1 MiB, doubling
     #[arg(long, conflicts_with_all = ["blocks", "bytes"])]
     pub(crate) sizes: bool,
 }
@@ -179,12 +179,12 @@ impl Sizes {
         self.blocks.is_empty() && self.bytes.is_empty() && !self.sizes
     }
 
-    /// Refuses numbers that no job can have, before there is a buffer of that size.
+    /// Rejects excessive numbers before buffers are allocated.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         within("bytes", self.bytes.iter().copied(), Job::MAX_BYTES)
     }
 
-    /// The numbers of blocks to measure an operation on data with.
+    /// The numbers of blocks for a data operation.
     pub(crate) fn counts(&self, family: &Family) -> Vec<usize> {
         if self.sizes {
             let doubled = std::iter::successors(Some(1), |count| Some(2 * count));
@@ -198,14 +198,14 @@ impl Sizes {
     }
 }
 
-/// How long to measure.
+/// Duration of the measurement.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Effort")]
 pub(crate) struct Effort {
     /// Milliseconds for each row
     #[arg(long, value_name = "MS", default_value_t = 150, value_parser = clap::value_parser!(u64).range(1..=MAX_MILLISECONDS))]
     pub(crate) time: u64,
-    /// Leave the data at the beginning of its page, in place of another offset in each pass
+    /// Keep the data at the beginning of its page, instead of a different offset in each pass
     #[arg(long)]
     pub(crate) still: bool,
 }
@@ -220,7 +220,7 @@ impl Effort {
     }
 }
 
-/// Refuses numbers above what a job may have.
+/// Rejects numbers above the maximum.
 pub(crate) fn within(what: &str, numbers: impl IntoIterator<Item = usize>, most: usize) -> Result<(), Failure> {
     if numbers.into_iter().any(|number| number > most) {
         return Err(Failure::Usage(format!("{what}: at most {most}")));
@@ -228,7 +228,7 @@ pub(crate) fn within(what: &str, numbers: impl IntoIterator<Item = usize>, most:
     Ok(())
 }
 
-/// The values in order, each once.
+/// Distinct values, in order.
 pub(crate) fn distinct<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
     let mut seen = Vec::new();
     for value in values {
@@ -239,12 +239,12 @@ pub(crate) fn distinct<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> 
     seen
 }
 
-/// Whether one of the words is a part of a name.
+/// Whether a name contains one of the words.
 pub(crate) fn named(words: &[String], name: &str) -> bool {
     words.iter().any(|word| word == "all" || name.contains(word.as_str()))
 }
 
-/// Refuses words that are a part of no name.
+/// Rejects words that no name contains.
 pub(crate) fn known(what: &str, words: &[String], names: &[&str]) -> Result<(), Failure> {
     for word in words {
         if word.is_empty() || !names.iter().any(|name| named(std::slice::from_ref(word), name)) {

@@ -1,4 +1,4 @@
-//! Records and reports as files.
+//! Writes records and reports to files.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -10,26 +10,27 @@ use tempfile::NamedTempFile;
 
 use crate::failure::{Failure, print};
 
-/// More bytes than any record or file of targets has.
+/// Maximum size of a record or target file.
 const MAX_FILE_BYTES: u64 = 1 << 28;
 
-/// The files to write.
+/// Output files.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Output")]
 pub(crate) struct Outputs {
-    /// Write a record (schema phalanx-bench-1); `-` for standard output, in place of the table
+    /// Write a record (schema phalanx-bench-1), or `-` for standard output instead of the table
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Write a page that needs no other file
+    /// Write a self-contained HTML page
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Write charts into a folder
+    /// Write charts to a folder
     #[arg(long, value_name = "DIR")]
     svg: Option<PathBuf>,
-    /// Write the record as CSV, as records/ has it
+    /// Write the record as CSV, the format of records/
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Write tables (booktabs) and curves (pgfplots) into a folder; phalanx.tex includes all of them
+    /// Write tables (booktabs) and curves (pgfplots) to a folder, with phalanx.tex, which includes
+    /// all of them
     #[arg(long, value_name = "DIR")]
     latex: Option<PathBuf>,
 }
@@ -47,7 +48,8 @@ impl Outputs {
         [&self.svg, &self.latex].into_iter().flatten().map(PathBuf::as_path)
     }
 
-    /// Refuses outputs that cannot be written, or that would overwrite each other or an input, before anything is measured.
+    /// Rejects outputs that cannot be written, or would overwrite each other or an input, before
+    /// measuring.
     pub(crate) fn check(&self, inputs: &[PathBuf]) -> Result<(), Failure> {
         let files: Vec<&Path> = self.files().collect();
         let place = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -66,14 +68,14 @@ impl Outputs {
         })
     }
 
-    /// Prints a table, unless standard output is for the record.
+    /// Prints a table, unless the record goes to standard output.
     pub(crate) fn print(&self, table: &str) -> Result<(), Failure> {
         if self.json.as_deref() == Some(Path::new("-")) { Ok(()) } else { print(table) }
     }
 
-    /// Writes the files that are asked for.
+    /// Writes the requested files.
     pub(crate) fn write(&self, record: &Record) -> Result<(), Failure> {
-        let wrong = |error: RecordError| Failure::Wrong(format!("cannot make a record: {error}"));
+        let wrong = |error: RecordError| Failure::Wrong(format!("cannot create the record: {error}"));
         if let Some(path) = &self.json {
             write(path, &record.to_json().map_err(|error| wrong(error.into()))?)?;
         }
@@ -90,39 +92,39 @@ impl Outputs {
     }
 }
 
-/// Refuses a file that cannot be written.
+/// Rejects a file that cannot be written.
 pub(crate) fn check_file(path: &Path) -> Result<(), Failure> {
     if path == Path::new("-") {
         return Ok(());
     }
     if path.is_dir() {
-        return Err(Failure::Usage(format!("{}: is a folder; name a file in it", shown(path))));
+        return Err(Failure::Usage(format!("{}: is a folder: give the name of a file", shown(path))));
     }
     if is_special(path) { Ok(()) } else { temporary(path).map(drop) }
 }
 
-/// Whether it is there and no regular file. A pipe or /dev/null is written into and not replaced.
+/// Whether it exists and is not a regular file. A pipe or /dev/null is written to, not replaced.
 fn is_special(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|there| !there.is_file())
 }
 
-/// The text of a file, or of a pipe, which might never end.
+/// Reads a file of limited size, because a pipe may never end.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     let name = shown(path);
     let (file, mut bytes) = (fs::File::open(path).map_err(Failure::io(&name, "cannot read"))?, Vec::new());
     file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(Failure::io(&name, "cannot read"))?;
     if bytes.len() as u64 > MAX_FILE_BYTES {
-        return Err(Failure::Wrong(format!("{name}: is larger than {} MiB, the limit", MAX_FILE_BYTES >> 20)));
+        return Err(Failure::Wrong(format!("{name}: larger than the limit of {} MiB", MAX_FILE_BYTES >> 20)));
     }
-    String::from_utf8(bytes).map_err(|error| Failure::Wrong(format!("{name}: not a text: {error}")))
+    String::from_utf8(bytes).map_err(|error| Failure::Wrong(format!("{name}: not valid UTF-8: {error}")))
 }
 
-/// An empty file in the folder of `path`.
+/// Creates a temporary file in the folder of `path`.
 fn temporary(path: &Path) -> Result<NamedTempFile, Failure> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
     builder.prefix(".phalanx-").suffix(".part");
-    // A record is no secret: the umask decides.
+    // A record is not secret, so apply only the umask.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     builder.tempfile_in(folder).map_err(Failure::io(&shown(path), "cannot create a file in its folder"))
@@ -132,7 +134,7 @@ fn write_all(folder: &Path, files: Files) -> Result<(), Failure> {
     files.iter().try_for_each(|(name, text)| write(&folder.join(name), text))
 }
 
-/// Writes a text at once, or not at all.
+/// Writes a file atomically.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let name = shown(path);
     if path == Path::new("-") {

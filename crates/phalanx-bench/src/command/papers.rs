@@ -21,20 +21,20 @@ Examples:
 Each table is shown twice: as the paper has it, with the speed of its techniques on this machine, and beside Phalanx at its highest level. The \
 techniques of K4, K6 and Z read tables at secret addresses. Builds with the feature `leaky` have them.";
 
-/// The examples, and the titles of the papers.
+/// Examples, and the titles of the papers.
 fn examples() -> String {
     let papers: String = PAPERS.iter().map(|paper| format!("\n  {}  {paper}.", paper.letter)).collect();
     format!("{EXAMPLES}\n\nPapers:{papers}")
 }
 
-/// Measure the techniques of papers beside their printed figures and Phalanx
+/// Measure techniques of papers, compared with their printed figures and with Phalanx
 #[derive(clap::Args)]
 #[command(after_help = examples())]
 pub(crate) struct Args {
     /// Papers (K, U, Z) or single tables such as K5
     #[arg(value_name = "TABLE", default_value = "all", value_delimiter = ',', conflicts_with = "techniques")]
     tables: Vec<String>,
-    /// Measure each technique by itself, without the tables
+    /// Measure each technique on its own, without the tables
     #[arg(long)]
     techniques: bool,
     #[command(flatten)]
@@ -49,9 +49,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if !args.techniques && !args.sizes.are_default() {
-        return Err(Failure::Usage(
-            "--blocks, --bytes, --sizes: the tables have their own sizes; add --techniques".into(),
-        ));
+        return Err(Failure::Usage("--blocks, --bytes, --sizes: the tables have fixed sizes: add --techniques".into()));
     }
     args.outputs.check(&[])?;
     args.sizes.check()?;
@@ -68,14 +66,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     measured.report(&table, Vec::new(), &args.outputs)
 }
 
-/// The techniques, row by row.
+/// Plans all techniques, kernel by kernel.
 fn plan_techniques(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     let mut plan = Plan::default();
     for family in phalanx_papers::families().iter().filter(|family| args.selection.ciphers.includes(family.name)) {
         for row in family.kernels.iter().filter(|row| args.selection.ops.includes(row.op)) {
             let counts = match row.op {
                 op if is_data(op) => args.sizes.counts(family),
-                // The work that is done once for a key has no size.
+                // Work done once per key has no size.
                 Op::Prepare if args.sizes.are_default() || !args.selection.ops.op.is_empty() => vec![1],
                 _ => continue,
             };
@@ -90,7 +88,7 @@ fn plan_techniques(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     Ok(plan)
 }
 
-/// The figures that the options ask for, table by table.
+/// The selected figures, table by table.
 fn wanted(args: &Args) -> Result<Vec<&'static Published>, Failure> {
     let is = |word: &str, table: &str| {
         let word = word.to_ascii_uppercase();
@@ -112,7 +110,8 @@ fn wanted(args: &Args) -> Result<Vec<&'static Published>, Failure> {
     Ok(figures)
 }
 
-/// The jobs of Phalanx beside a technique: at the highest level, at the technique's level, and for as many blocks as it takes at once.
+/// Phalanx's jobs to compare with a technique: at the highest level, at the technique's level, and
+/// for as many blocks as it processes in parallel.
 struct Ours {
     best: Option<Job>,
     same: Option<Job>,
@@ -151,7 +150,7 @@ fn plan_tables(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     Ok(plan)
 }
 
-/// Names the figure in the row of its technique.
+/// Adds the figure to the row of its technique.
 pub(crate) fn fill(row: &mut Row, figure: &Published) {
     row.paper = Some(figure.table.into());
     row.row = Some(figure.row.into());
@@ -167,14 +166,14 @@ pub(crate) fn fill(row: &mut Row, figure: &Published) {
     }
 }
 
-/// A line of a table, and whether Phalanx is ahead.
+/// A line of a table, and whether Phalanx is faster.
 struct Shown {
     cells: Vec<String>,
-    /// Cycles for a byte: ours, the technique's.
+    /// Cycles per byte: of Phalanx and of the technique.
     cycles: Option<(f64, f64)>,
-    /// Whether ours with the same instructions is ahead, if it was measured.
+    /// Whether Phalanx is faster with the same instructions, if measured.
     same: Option<bool>,
-    /// Whether ours is ahead of what was printed, in its unit, if that can be told.
+    /// Whether Phalanx is faster than the printed figure, if the unit allows a comparison.
     printed: Option<bool>,
 }
 
@@ -275,7 +274,7 @@ fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
             );
         }
         for (table, rows) in tables.iter().filter(|(table, _)| table.starts_with(paper.letter)) {
-            // What is not in this build is said at the end.
+            // Rows missing in this build are reported at the end.
             let rows: Vec<_> = rows.iter().filter(|cells| cells.len() > 8).cloned().collect();
             if !rows.is_empty() {
                 out += &format!("#\n# {table}, beside Phalanx\n{}", columns(&TITLES, &rows));

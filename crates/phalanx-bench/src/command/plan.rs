@@ -1,4 +1,4 @@
-//! A plan of jobs, and what becomes of each when they are measured.
+//! A plan of jobs, and the results of measuring them.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use phalanx_bench::{
@@ -12,16 +12,16 @@ use crate::options::Effort;
 use crate::outputs::Outputs;
 use crate::papers;
 
-/// The noise in percent from which on the user is warned.
+/// Noise in percent above which the user is warned.
 const NOISY: f64 = 20.0;
 
-/// A row that is asked for: the job, or why it cannot be measured, and the figures to show beside it.
+/// A requested row: the job, or why it cannot be measured, and additional figures.
 pub(crate) struct Asked {
     pub(crate) job: Result<Job, NotYet>,
     pub(crate) threads: usize,
     pub(crate) target: Option<Target>,
     pub(crate) published: Option<&'static Published>,
-    /// The job that it is compared with, measured in the same run.
+    /// The job to compare with, measured in the same run.
     pub(crate) against: Option<Job>,
 }
 
@@ -35,7 +35,7 @@ impl Asked {
     }
 }
 
-/// The rows that are asked for, within the memory that all buffers together may take.
+/// The requested rows, within the memory limit for all buffers.
 #[derive(Default)]
 pub(crate) struct Plan {
     asked: Vec<Asked>,
@@ -51,7 +51,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Adds a job, or its row without it if there is no memory left for it.
+    /// Adds a job. If there is not enough memory, adds its row without it.
     pub(crate) fn push_if_it_fits(&mut self, mut asked: Asked) {
         if let Ok(job) = asked.job {
             match self.with(&job) {
@@ -62,7 +62,7 @@ impl Plan {
         self.asked.push(asked);
     }
 
-    /// Adds a job that is not there yet.
+    /// Adds a job unless it is already planned.
     pub(crate) fn push_once(&mut self, job: Job) -> Result<(), Failure> {
         if self.asked.iter().any(|asked| asked.threads == 1 && asked.job.as_ref().is_ok_and(|there| there.is(&job))) {
             return Ok(());
@@ -70,7 +70,7 @@ impl Plan {
         self.push(Asked::new(job))
     }
 
-    /// The bytes of all buffers with those of one more job; nothing if they are more than a job may have.
+    /// The total buffer size with one more job. None if it exceeds the limit.
     fn with(&self, job: &Job) -> Option<usize> {
         job.buffers().ok()?.checked_add(self.bytes).filter(|sum| *sum <= Job::MAX_BYTES)
     }
@@ -79,11 +79,11 @@ impl Plan {
         self.asked.is_empty()
     }
 
-    /// Refuses a plan without rows.
+    /// Rejects an empty plan.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         if self.is_empty() {
             return Err(Failure::Usage(
-                "nothing matches: none of these ciphers has such an operation, mode, library or technique at these levels"
+                "nothing matches: none of these ciphers has this operation, mode, library or technique at these levels"
                     .into(),
             ));
         }
@@ -96,7 +96,7 @@ impl Plan {
         let (lines, noise_percent) = measured(self.asked, effort.get());
         if noise_percent > NOISY {
             say(format!(
-                "the machine was busy: the median is {noise_percent:.0} % above the least; the least is what counts"
+                "the machine was busy: medians exceed minimums by {noise_percent:.0} %, but only minimums count"
             ));
         }
         let phalanx_bench::Effort { passes, wander, .. } = effort.get();
@@ -109,12 +109,12 @@ impl Plan {
 
 fn too_large() -> Failure {
     Failure::Usage(format!(
-        "bytes: at most {} in all rows together; ask for fewer ciphers, levels, operations or sizes",
+        "bytes: too many: use at most {} in all rows together: select fewer ciphers, levels, operations or sizes",
         Job::MAX_BYTES
     ))
 }
 
-/// A row of the output: the job, the figures beside it, and the outcome.
+/// A row of the output: the job, additional figures, and the outcome.
 pub(crate) struct Line {
     pub(crate) job: Option<Job>,
     pub(crate) target: Option<Target>,
@@ -124,12 +124,12 @@ pub(crate) struct Line {
 
 pub(crate) enum Outcome {
     Measured(Box<Row>),
-    /// Of a target that is for single calls or rows.
+    /// The result for a target of single calls or rows.
     Called(f64),
     NotYet(NotYet),
 }
 
-/// A run: all rows, and how they were measured.
+/// A run: all rows, and the method.
 pub(crate) struct Measured {
     pub(crate) machine: Machine,
     pub(crate) lines: Vec<Line>,
@@ -137,7 +137,7 @@ pub(crate) struct Measured {
 }
 
 impl Measured {
-    /// Prints a table, unless the record goes to standard output, and writes the files that are asked for.
+    /// Prints a table, unless the record goes to standard output, and writes the requested files.
     pub(crate) fn report(self, table: &str, programs: Vec<Program>, outputs: &Outputs) -> Result<(), Failure> {
         outputs.print(table)?;
         let (mut results, mut not_yet) = (Vec::new(), Vec::new());
@@ -145,7 +145,7 @@ impl Measured {
             match line.outcome {
                 Outcome::Measured(row) => results.push(*row),
                 Outcome::NotYet(row) => not_yet.push(row),
-                // No record has these.
+                // Records do not contain these.
                 Outcome::Called(_) => {}
             }
         }
@@ -153,15 +153,15 @@ impl Measured {
     }
 }
 
-/// This machine, with the thread bound to a core. Warns if times will be worth little.
+/// This machine, with the thread pinned to a core. Warns if the times will be inaccurate.
 pub(crate) fn machine() -> Machine {
     let pinned = pin();
     if !pinned {
-        say("the system does not let the thread stay on one core: expect noise");
+        say("cannot pin the thread to a core: expect noise");
     }
     let machine = Machine::this(pinned);
     if !machine.release {
-        say("this is a debug build: `cargo run --release -p phalanx-bench` measures the speed that users get");
+        say("this is a debug build, whose times are meaningless: use `cargo run --release -p phalanx-bench`");
     }
     machine
 }
@@ -183,7 +183,7 @@ pub(crate) fn not_yet(job: &Job, keys: usize, why: impl Into<String>) -> NotYet 
     }
 }
 
-/// Measures all that can be, and how noisy the machine was.
+/// Measures all possible rows. Also returns the noise of the machine.
 fn measured(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> (Vec<Line>, f64) {
     let (mut subjects, mut ready) = (Vec::new(), Vec::new());
     for mut row in asked {
@@ -202,7 +202,7 @@ fn measured(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> (Vec<Line>, f64
     for row in ready {
         let timing = match (&row.job, row.threads) {
             (Err(_), _) => None,
-            // Subjects were made of the same jobs in the same order.
+            // Subjects were created for the same jobs in the same order.
             (Ok(_), 1) => timings.next().flatten(),
             (Ok(job), threads) => {
                 bar.inc(1);
@@ -223,7 +223,7 @@ fn measured(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> (Vec<Line>, f64
             (Ok(job), None) => (None, Outcome::NotYet(not_yet(job, job.keys, "no sample"))),
             (Ok(job), Some(timing)) => {
                 let mut row = Row { threads: asked.threads, ..Row::new(job, timing) };
-                // A call of several threads is none of a core.
+                // For several threads, cycles per call are not those of one core.
                 row.core_cycles = row.core_cycles.filter(|_| asked.threads == 1);
                 row.ratio = asked.against.as_ref().and_then(of).map(|against| timing.ratio(against));
                 if let Some(published) = asked.published {
@@ -243,7 +243,7 @@ fn measured(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> (Vec<Line>, f64
     (lines, noise)
 }
 
-/// The rows that were measured.
+/// The measured rows.
 pub(crate) fn rows(lines: &[Line]) -> impl Iterator<Item = &Row> {
     lines.iter().filter_map(|line| match &line.outcome {
         Outcome::Measured(row) => Some(&**row),
@@ -251,7 +251,8 @@ pub(crate) fn rows(lines: &[Line]) -> impl Iterator<Item = &Row> {
     })
 }
 
-/// A bar on the terminal, nothing in a pipe. Without a total it shows how many runs are done.
+/// A progress bar on the terminal, nothing in a pipe. Without a total, it shows the number of
+/// finished runs.
 pub(crate) fn progress_bar(total: u64) -> ProgressBar {
     let bar = if total == 0 { ProgressBar::new_spinner() } else { ProgressBar::new(total) };
     let template = if total == 0 { "{spinner} {msg}: run {pos}, {elapsed}" } else { "measuring {wide_bar} {eta} left" };

@@ -1,4 +1,4 @@
-//! `phalanx-bench report`: pages, charts and tables of records.
+//! `phalanx-bench report`: pages, charts and tables from records.
 
 use std::path::{Path, PathBuf};
 
@@ -16,11 +16,11 @@ Examples:
 
 Several records become one. They have to be of the same machine and the same build.";
 
-/// Make pages, charts and tables of records, without measuring
+/// Create pages, charts and tables from records, without measuring
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Records that --json or --csv wrote
+    /// Records written with --json or --csv
     #[arg(value_name = "RECORD", required = true)]
     records: Vec<PathBuf>,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.outputs.are_none() {
-        return Err(Failure::Usage("nothing to make: give --html, --svg, --csv, --latex or --json".into()));
+        return Err(Failure::Usage("nothing to create: use --html, --svg, --csv, --latex or --json".into()));
     }
     args.outputs.check(&args.records)?;
     let mut record: Option<(&Path, Record)> = None;
@@ -41,9 +41,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             Some((first, sum)) => {
                 if !sum.add(next) {
                     let [a, b] = [first, path.as_path()].map(shown);
-                    return Err(Failure::Wrong(format!(
-                        "{b}: measured on another machine, or of another build, than {a}"
-                    )));
+                    return Err(Failure::Wrong(format!("{b}: from another machine or build than {a}")));
                 }
             }
         }

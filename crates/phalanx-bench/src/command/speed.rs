@@ -10,10 +10,10 @@ use crate::outputs::Outputs;
 use crate::plan::{Asked, Plan, not_yet};
 use crate::{summary, tables};
 
-/// More threads than any machine has cores.
+/// Maximum number of threads.
 const MAX_THREADS: usize = 1024;
 
-/// The messages side by side where none are asked for.
+/// Default number of messages in parallel.
 const DEFAULT_STREAMS: usize = 64;
 
 const EXAMPLES: &str = "\
@@ -40,18 +40,20 @@ its limits.";
 pub(crate) struct Args {
     #[command(flatten)]
     selection: Selection,
-    /// Modes in place of whole blocks: names such as gost3413-ctr, parts of names such as ctr, or all
+    /// Modes instead of whole blocks: names such as gost3413-ctr, parts of names such as ctr, or
+    /// all
     #[arg(long, value_name = "M,N", value_delimiter = ',')]
     mode: Vec<String>,
     #[command(flatten)]
     sizes: Sizes,
-    /// Keys: block i is under key i modulo this number
+    /// Number of keys: block i is under key i modulo this number
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = positive(), conflicts_with_all = ["mode", "streams"])]
     keys: usize,
-    /// Messages side by side, each with its own key, in the modes many-cbc and many-ofb; several numbers by commas [default: 64]
+    /// Messages in parallel, each with its own key, for the modes many-cbc and many-ofb,
+    /// comma-separated [default: 64]
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive())]
     streams: Vec<usize>,
-    /// Threads, each with its own buffer; several numbers by commas
+    /// Threads, each with its own buffer, comma-separated
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive(), conflicts_with_all = ["mode", "streams"])]
     threads: Vec<usize>,
     #[command(flatten)]
@@ -61,7 +63,7 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Whether the usual table is asked for.
+    /// Whether there are no options, for the default table.
     fn is_plain(&self) -> bool {
         let Selection { ciphers, levels, ops } = &self.selection;
         ciphers.cipher.is_empty()
@@ -97,7 +99,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     measured.report(&table, Vec::new(), &args.outputs)
 }
 
-/// How many blocks, or keys, to measure an operation with.
+/// The numbers of blocks or keys for an operation.
 fn counts(args: &Args, family: &Family, op: Op) -> Vec<usize> {
     if is_data(op) {
         args.sizes.counts(family)
@@ -108,7 +110,7 @@ fn counts(args: &Args, family: &Family, op: Op) -> Vec<usize> {
     }
 }
 
-/// Whole blocks: by default bulk data, a single block, and the work that is done once for a key.
+/// Whole blocks: by default bulk data, a single block, and the work done once per key.
 fn plan_blocks(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     let mut plan = Plan::default();
     for family in args.selection.ciphers.families()? {
@@ -128,14 +130,14 @@ fn plan_blocks(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     Ok(plan)
 }
 
-/// One number of blocks, or keys.
+/// Plans one number of blocks or keys.
 fn plan_block(args: &Args, plan: &mut Plan, mut job: Job) -> Result<(), Failure> {
     let one = job.kernels();
     if args.keys != 1 && matches!(job.op, Op::Encrypt | Op::Decrypt) {
         (job.keys, job.count) = (args.keys, job.count.next_multiple_of(args.keys));
     }
     let kernels = job.kernels();
-    // Levels without kernels of their own are shown if the user names them.
+    // Levels without kernels of their own are shown only if the user selects them.
     let mut new = if kernels.is_empty() { &one } else { &kernels }.iter();
     if !new.any(|kernel| kernel.level == job.level) && args.selection.levels.level.is_empty() {
         return Ok(());
@@ -157,13 +159,13 @@ fn plan_modes(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
         let several = modes().filter(|mode| mode.has_streams()).any(|mode| named(&args.mode, mode.name));
         if !several {
             return Err(Failure::Usage(
-                "--streams: none of these modes has several messages; many-cbc and many-ofb have".into(),
+                "--streams: none of these modes processes messages in parallel: use many-cbc or many-ofb".into(),
             ));
         }
     }
     let streams = if args.streams.is_empty() { &[DEFAULT_STREAMS][..] } else { &args.streams };
     within("streams", streams.iter().copied(), Job::MOST_KEYS)?;
-    // --streams alone stands for all modes that have several messages side by side.
+    // --streams alone selects all modes with several messages in parallel.
     let wanted = |mode: &&Mode| {
         if args.mode.is_empty() { mode.has_streams() } else { named(&args.mode, mode.name) }
     };
@@ -174,7 +176,7 @@ fn plan_modes(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
             for level in levels {
                 let streams = if mode.has_streams() { streams } else { &[1] };
                 for streams in streams {
-                    // A block for each message, at least.
+                    // At least one block per message.
                     let blocks = Job::new(family, mode.op, *level, count.max(*streams));
                     within("blocks", [count], blocks.most())?;
                     plan.push_once(blocks)?;

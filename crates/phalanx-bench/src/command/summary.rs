@@ -1,4 +1,4 @@
-//! The table of `phalanx-bench speed` without options: every cipher in its usual modes, in both directions.
+//! The default table of `phalanx-bench speed`: every cipher in its usual modes, in both directions.
 
 use phalanx::{Level, Op, families};
 use phalanx_bench::{Job, Machine, Row, modes};
@@ -7,10 +7,10 @@ use crate::failure::Failure;
 use crate::plan::{Asked, Line, Plan, rows};
 use crate::tables::{columns, heading, number};
 
-/// Bytes of a message.
+/// Message size in bytes.
 const BYTES: usize = 16384;
 
-/// The modes of each standard, for the ciphers that it belongs to.
+/// The modes of each standard, for its ciphers.
 const MODES: [(&str, &[&str]); 5] = [
     ("kalyna", &["dstu7624-ctr", "dstu7624-cbc", "dstu7624-xts", "dstu7624-gcm"]),
     ("gost28147", &["gost28147-cnt", "gost28147-imit"]),
@@ -36,7 +36,7 @@ pub(crate) fn plan(level: Level) -> Result<Plan, Failure> {
     Ok(plan)
 }
 
-/// One row for a cipher and a mode, both directions in it.
+/// One row per cipher and mode, with both directions.
 pub(crate) fn table(machine: &Machine, level: Level, lines: &[Line]) -> String {
     const TITLES: [&str; 7] = ["cipher", "mode", " encrypt GB/s", " core cpb", " decrypt GB/s", " core cpb", "kernel"];
     let (mut bulk, mut small): (Vec<Vec<String>>, Vec<Vec<String>>) = Default::default();

@@ -1,4 +1,4 @@
-//! `phalanx-bench targets`: goals for speed, and whether this machine reaches them.
+//! `phalanx-bench targets`: performance targets, and whether this machine reaches them.
 
 use std::path::PathBuf;
 
@@ -26,14 +26,14 @@ The last line counts the targets that are reached, missed, and not measurable on
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The targets (schema phalanx-targets-2)
+    /// Target file (schema phalanx-targets-2)
     file: PathBuf,
     #[command(flatten)]
     selection: Selection,
-    /// Targets for this many bytes only, several numbers by commas
+    /// Only targets for these numbers of bytes, comma-separated
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive())]
     bytes: Vec<usize>,
-    /// Targets for this many keys only
+    /// Only targets for this number of keys
     #[arg(long, value_name = "N", value_parser = positive())]
     keys: Option<usize>,
     #[command(flatten)]
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     measured.report(&table, Vec::new(), &args.outputs)
 }
 
-/// Whether the options ask for a target.
+/// Whether the options select a target.
 fn wanted(args: &Args, target: &Target) -> bool {
     let Selection { ciphers, levels, ops } = &args.selection;
     ciphers.includes(&target.cipher)
@@ -65,7 +65,7 @@ fn wanted(args: &Args, target: &Target) -> bool {
         && args.keys.is_none_or(|keys| keys == target.keys)
 }
 
-/// The targets that the options ask for.
+/// Plans the selected targets.
 fn plan(args: &Args, targets: &Targets, levels: &[Level]) -> Result<Plan, Failure> {
     for name in &args.selection.ciphers.cipher {
         if !targets.rows.iter().any(|target| target.cipher == *name) {
@@ -79,24 +79,25 @@ fn plan(args: &Args, targets: &Targets, levels: &[Level]) -> Result<Plan, Failur
     Ok(plan)
 }
 
-/// The mode that a target names, which is there; none for whole blocks.
+/// The mode of a target. None for whole blocks.
 fn mode_of(target: &Target, op: Op) -> Result<Option<&'static Mode>, &'static str> {
     let name = target.mode.strip_prefix(Target::ROWS).unwrap_or(&target.mode);
     let is = |mode: &&Mode| mode.cipher == target.cipher && mode.name == name && mode.op == op;
     if name == Target::BLOCKS {
         Ok(None)
     } else {
-        modes().find(is).map(Some).ok_or("unknown mode, or it is the same both ways")
+        modes().find(is).map(Some).ok_or("unknown mode, or both directions are the same")
     }
 }
 
-/// What a target is about, if it can be measured here: cipher, operation, level, and number of blocks.
+/// The subject of a target, if it can be measured here: cipher, operation, level, and number of
+/// blocks.
 fn subject(target: &Target, levels: &[Level]) -> Result<(&'static Family, Op, Level, usize), &'static str> {
     let family = families().iter().copied().find(|f| f.name == target.cipher).ok_or("unknown cipher")?;
     let op = parse_op(&target.op).map_err(|_| "unknown operation")?;
     let level: Level = target.level.parse().map_err(|_| "unknown level")?;
     if !level.is_available() {
-        return Err("this CPU lacks the level");
+        return Err("this CPU does not support the level");
     }
     if !levels.contains(&level) {
         return Err("PHALANX_LEVEL does not allow the level");
@@ -109,7 +110,7 @@ fn subject(target: &Target, levels: &[Level]) -> Result<(&'static Family, Op, Le
     Ok((family, op, level, count))
 }
 
-/// What to measure for a target, or why that is not possible.
+/// The job of a target, or why it cannot be measured.
 fn of_target(target: &Target, levels: &[Level]) -> Asked {
     let job = || {
         let (family, op, level, count) = subject(target, levels)?;
@@ -127,7 +128,8 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
             return Err("too many keys");
         }
         if job.mode.is_none() && job.kernels().is_empty() {
-            // What runs must be of the level, or as good as what the target asks for: that is seen in the measurement.
+            // Kernels of a lower level are accepted if they reach the target, which the measurement
+            // shows.
             return Err(if target.keys == 1 { "no kernel" } else { "no kernels for many keys" });
         }
         Ok(job)
@@ -143,7 +145,7 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
     Asked { target: Some(target.clone()), ..Asked::of(job) }
 }
 
-/// Measures the targets that no job is: single calls, and rows.
+/// Measures the targets without jobs: single calls and rows.
 fn call(lines: &mut [Line], levels: &[Level]) {
     for line in lines {
         let Some(target) = line.target.as_ref().filter(|target| !matches!(target.goal, Goal::CoreCpb(_))) else {
@@ -158,7 +160,7 @@ fn call(lines: &mut [Line], levels: &[Level]) {
     }
 }
 
-/// The figure of a target for single calls, or for rows.
+/// The figure for a target of single calls or rows.
 fn called(target: &Target, levels: &[Level]) -> Result<f64, &'static str> {
     let (family, op, level, _) = subject(target, levels)?;
     let mode = mode_of(target, op)?;
@@ -180,13 +182,13 @@ fn called(target: &Target, levels: &[Level]) -> Result<f64, &'static str> {
     };
     let measured = calls(level, target.key, is_asked, &[target.bytes]);
     let own = measured.into_iter().find(|call| call.peer.is_none()).ok_or("no single calls of this mode")?;
-    own.least.core.ok_or("cycles cannot be told on this machine")
+    own.least.core.ok_or("this machine does not measure cycles")
 }
 
 /// Bytes of a row.
 const ROW: usize = 16;
 
-/// How much more than its target a row may take: what differs from one start of the process to the next.
+/// Tolerance for rows, because times vary between starts of the process.
 const TOLERANCE: f64 = 1.05;
 
 fn table(targets: &Targets, machine: &Machine, lines: &[Line]) -> String {
@@ -252,9 +254,9 @@ fn is_reached(number: f64, target: &Target) -> &'static str {
     if number <= target.goal.number() * TOLERANCE { REACHED } else { MISSED }
 }
 
-/// What became of a target: reached, missed, or waiting for a kernel.
+/// The verdict on a target: reached, missed, or waiting for a kernel.
 fn verdict(line: &Line, target: &Target, row: &Row) -> String {
-    let Some(cpb) = row.core_cpb else { return "not yet: cycles cannot be told on this machine".into() };
+    let Some(cpb) = row.core_cpb else { return "not yet: this machine does not measure cycles".into() };
     let word = is_reached(cpb, target);
     if word == REACHED || target.mode != Target::BLOCKS {
         return word.into();

@@ -1,4 +1,4 @@
-//! The folder for whole programs, which a signal removes.
+//! The temporary folder for whole programs, which is also removed on a signal.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,13 +10,14 @@ use tempfile::TempDir;
 
 use crate::failure::{Failure, say};
 
-/// The folder that a signal has to remove.
+/// The folder to remove on a signal.
 static FOLDER: Mutex<Option<TempDir>> = Mutex::new(None);
 
-/// A program that is still running may write into the folder while it is removed.
+/// Retries, because a running program may write to the folder while it is removed.
 const ATTEMPTS: usize = 100;
 
-/// A temporary folder. It is removed when this value is dropped, or when a signal ends the command.
+/// A temporary folder. It is removed when this value is dropped, or when a signal terminates the
+/// command.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -46,7 +47,7 @@ fn hold() -> MutexGuard<'static, Option<TempDir>> {
 }
 
 fn remove() {
-    // Held to the end: a signal must not end the command halfway.
+    // Locked until the end, so that a signal cannot terminate the command halfway.
     let mut held = hold();
     let Some(folder) = held.take() else { return };
     let path = folder.keep();
@@ -54,7 +55,7 @@ fn remove() {
         match fs::remove_dir_all(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 if attempt == ATTEMPTS {
-                    say(format!("{}: cannot be removed: {error}; remove it", shown(&path)));
+                    say(format!("{}: cannot be removed ({error}): remove it yourself", shown(&path)));
                 }
                 thread::sleep(Duration::from_millis(1));
             }
@@ -63,7 +64,7 @@ fn remove() {
     }
 }
 
-/// Removes the folder when a signal ends the command.
+/// Removes the folder when a signal terminates the command.
 #[cfg(unix)]
 fn remove_on_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};

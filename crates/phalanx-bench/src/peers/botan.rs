@@ -1,4 +1,4 @@
-//! Botan by its C interface.
+//! Botan, through its C interface.
 
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::ptr::null_mut;
@@ -13,7 +13,7 @@ use crate::modes::Run;
 type Pointer = *mut c_void;
 type Blocks = unsafe extern "C" fn(Pointer, *const u8, *mut u8, usize) -> c_int;
 
-/// What is used of it.
+/// The functions that are used.
 struct Api {
     init: unsafe extern "C" fn(*mut Pointer, *const c_char) -> c_int,
     destroy: unsafe extern "C" fn(Pointer) -> c_int,
@@ -50,31 +50,31 @@ fn api() -> Result<&'static Api, String> {
     API.get_or_init(load).as_ref().map_err(Clone::clone)
 }
 
-/// A cipher object with its key.
+/// A keyed cipher object.
 struct Cipher(Pointer, &'static Api);
 
 impl Drop for Cipher {
     fn drop(&mut self) {
-        // SAFETY: made by `init`, and destroyed once.
+        // SAFETY: created by `init`, and destroyed once.
         unsafe { (self.1.destroy)(self.0) };
     }
 }
 
 impl Cipher {
-    /// Whole blocks, in place.
+    /// Processes whole blocks in place.
     fn run(&self, op: Op, block: usize, data: &mut [u8]) {
         let crypt = if op == Op::Encrypt { self.1.encrypt } else { self.1.decrypt };
         let p = data.as_mut_ptr();
-        // SAFETY: so many blocks are in the buffer; in place is allowed.
+        // SAFETY: the buffer has this many blocks, and in-place operation is allowed.
         unsafe { crypt(self.0, p.cast_const(), p, data.len() / block) };
     }
 }
 
 fn run(name: &str, op: Op) -> Result<Run, String> {
     let api = api()?;
-    let refused = || format!("Botan refuses {name}");
+    let refused = || format!("Botan does not support {name}");
     let (name, key, mut object) = (CString::new(name).map_err(|_| refused())?, key(32), null_mut());
-    // SAFETY: a string of C, a pointer to write the object to, and a key of the length that is told.
+    // SAFETY: a C string, a pointer to write the object to, and a key of the given length.
     let (cipher, block) = unsafe {
         if (api.init)(&mut object, name.as_ptr()) != 0 {
             return Err(refused());
@@ -93,7 +93,7 @@ pub(super) fn peer() -> Peer {
     let lines = lines.iter().flat_map(|(cipher, name)| BOTH.map(|op| -> Line { (cipher, "ecb", op, name) }));
     match api() {
         Ok(api) => {
-            // SAFETY: they take nothing and give a number.
+            // SAFETY: functions without arguments that return a number.
             let version = api.version.map(|part| unsafe { part() }.to_string()).join(".");
             found("botan", &version, lines, run)
         }

@@ -1,5 +1,5 @@
-//! Bouncy Castle, in a Java machine of its own beside this process: `tools/install-peers` puts it and
-//! `tools/peers/BouncyCastle.java` there. It times itself; what is said to it are numbers of calls.
+//! Bouncy Castle, in a separate Java process. `tools/install-peers` installs it and
+//! `tools/peers/BouncyCastle.java`. It times itself and receives the number of calls.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -10,7 +10,7 @@ use phalanx::kernel::Op;
 use super::{BOTH, Peer, folder, key};
 use crate::modes::{Make, Mode, Remote};
 
-/// The process, and a line to it in each direction.
+/// The process and its pipes.
 struct Java {
     child: Child,
     input: ChildStdin,
@@ -19,7 +19,7 @@ struct Java {
 
 impl Drop for Java {
     fn drop(&mut self) {
-        // It ends with its input; whether it already has is the same.
+        // It exits when its input ends. An error means that it has already exited.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -31,7 +31,7 @@ impl Java {
         let jar = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let jar = jar.filter_map(Result::ok).map(|entry| entry.path());
         let jar = jar.into_iter().find(|path| path.extension().is_some_and(|extension| extension == "jar"));
-        let jar = jar.ok_or_else(|| format!("{}: no library of Java's there", folder.display()))?;
+        let jar = jar.ok_or_else(|| format!("{}: contains no JAR file", folder.display()))?;
         let path = std::env::join_paths([&folder, &jar]).map_err(|error| error.to_string())?;
         let mut command = Command::new("java");
         command
@@ -48,23 +48,24 @@ impl Java {
         }
     }
 
-    /// Says a line, and hears one.
+    /// Writes a line and reads one.
     fn ask(&mut self, line: &str) -> Result<String, String> {
         let mut answer = String::new();
         let said = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
         said.and_then(|()| self.output.read_line(&mut answer)).map_err(|error| format!("java: {error}"))?;
         match answer.trim_end().split_once(' ') {
             Some(("ok", rest)) => Ok(rest.to_owned()),
-            _ if answer.is_empty() => Err("java: it ended without an answer; tools/install-peers puts it right".into()),
+            _ if answer.is_empty() => Err("java: exited without an answer: run tools/install-peers".into()),
             _ => Err(format!("java: {}", answer.trim_end())),
         }
     }
 }
 
-/// A cipher by its name there, with the bytes of its key behind a colon, over a buffer of so many bytes.
+/// Prepares a cipher, given by its name there, a colon and the key size, with a buffer of this
+/// size.
 fn ready(name: &str, op: Op, bytes: usize) -> Result<Java, String> {
     let (name, length) = name.split_once(':').unwrap_or((name, "32"));
-    let key = key(length.parse().map_err(|_| format!("{length}: no number of bytes"))?);
+    let key = key(length.parse().map_err(|_| format!("{length}: not a number of bytes"))?);
     let (mut java, key) = (Java::start()?, encode_string(&key));
     java.ask(&format!("cipher {name} {op} {key} {bytes}"))?;
     Ok(java)
@@ -75,7 +76,7 @@ fn remote(name: &str, op: Op, bytes: usize) -> Result<Remote, String> {
     Ok(Box::new(move |calls| java.ask(&format!("run {calls}")).ok()?.parse().ok()))
 }
 
-/// Some blocks through a cipher, by our name.
+/// Processes some blocks with a cipher, given by its name here.
 #[cfg(test)]
 pub(super) fn once(cipher: &str, op: Op, blocks: &[u8]) -> Result<Vec<u8>, String> {
     let theirs = CIPHERS.iter().find(|(ours, _)| *ours == cipher).map_or("", |(_, theirs)| theirs);
@@ -84,7 +85,7 @@ pub(super) fn once(cipher: &str, op: Op, blocks: &[u8]) -> Result<Vec<u8>, Strin
     base16ct::lower::decode_vec(answer).map_err(|error| error.to_string())
 }
 
-/// Our names, and its own.
+/// Names here and there.
 const CIPHERS: [(&str, &str); 7] = [
     ("kalyna-128/128", "DSTU7624-128:16"),
     ("kalyna-128/256", "DSTU7624-128:32"),

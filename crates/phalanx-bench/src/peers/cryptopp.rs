@@ -1,4 +1,5 @@
-//! Crypto++, which has no C interface: a small one is built by `tools/install-peers` from `tools/peers/cryptopp.cpp`.
+//! Crypto++. It has no C interface, so `tools/install-peers` builds a small one from
+//! `tools/peers/cryptopp.cpp`.
 
 use std::ffi::{CString, c_char, c_void};
 use std::sync::OnceLock;
@@ -11,7 +12,7 @@ use crate::modes::Run;
 
 type Pointer = *mut c_void;
 
-/// What that interface has.
+/// The functions of that interface.
 struct Api {
     new: unsafe extern "C" fn(*const c_char, bool, *const u8, usize) -> Pointer,
     run: unsafe extern "C" fn(Pointer, *mut u8, usize),
@@ -39,31 +40,31 @@ fn api() -> Result<&'static Api, String> {
     API.get_or_init(load).as_ref().map_err(Clone::clone)
 }
 
-/// A cipher object with its key.
+/// A keyed cipher object.
 struct Cipher(Pointer, &'static Api);
 
 impl Drop for Cipher {
     fn drop(&mut self) {
-        // SAFETY: made by `new`, and freed once.
+        // SAFETY: created by `new`, and freed once.
         unsafe { (self.1.free)(self.0) }
     }
 }
 
 impl Cipher {
-    /// Whole blocks, in place.
+    /// Processes whole blocks in place.
     fn run(&self, data: &mut [u8]) {
         // SAFETY: the whole buffer.
         unsafe { (self.1.run)(self.0, data.as_mut_ptr(), data.len()) }
     }
 }
 
-/// A cipher by its name here, with the bytes of its key behind a colon.
+/// Prepares a cipher, given by its name there, a colon and the key size.
 fn run(name: &str, op: Op) -> Result<Run, String> {
     let api = api()?;
     let refused = || format!("Crypto++ refuses {name}");
     let (short, bytes) = name.split_once(':').ok_or_else(refused)?;
     let (short, key) = (CString::new(short).map_err(|_| refused())?, key(bytes.parse().map_err(|_| refused())?));
-    // SAFETY: a string of C, and a key of the length that is told.
+    // SAFETY: a C string, and a key of the given length.
     let cipher = Cipher(unsafe { (api.new)(short.as_ptr(), op == Op::Decrypt, key.as_ptr(), key.len()) }, api);
     if cipher.0.is_null() {
         return Err(refused());
@@ -83,7 +84,7 @@ pub(super) fn peer() -> Peer {
     let lines = lines.iter().flat_map(|(cipher, name)| BOTH.map(|op| -> Line { (cipher, "ecb", op, name) }));
     match api() {
         Ok(api) => {
-            // SAFETY: text that stays.
+            // SAFETY: a static string.
             let version = unsafe { text((api.version)()) };
             found("cryptopp", &version, lines, run)
         }

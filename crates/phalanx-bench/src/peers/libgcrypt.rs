@@ -1,4 +1,4 @@
-//! libgcrypt by its shared library.
+//! libgcrypt, through its shared library.
 
 use std::ffi::{c_char, c_int, c_uint, c_void};
 use std::ptr::{null, null_mut};
@@ -13,7 +13,7 @@ use crate::modes::Run;
 type Pointer = *mut c_void;
 type Crypt = unsafe extern "C" fn(Pointer, *mut u8, usize, *const u8, usize) -> c_uint;
 
-/// What is used of it.
+/// The functions that are used.
 struct Api {
     cipher_open: unsafe extern "C" fn(*mut Pointer, c_int, c_int, c_uint) -> c_uint,
     close: unsafe extern "C" fn(Pointer),
@@ -29,7 +29,8 @@ fn api() -> Result<&'static Api, String> {
     static API: OnceLock<Result<Api, String>> = OnceLock::new();
     let load = || {
         let library = open(&["libgcrypt.so.20", "libgcrypt.so", "libgcrypt.20.dylib"])?;
-        // SAFETY: the types are those of gcrypt.h for these names. The check of the version is what makes the library ready.
+        // SAFETY: the types are those of gcrypt.h for these names. The version check initializes
+        // the library.
         unsafe {
             let check: unsafe extern "C" fn(*const c_char) -> *const c_char = function(&library, "gcry_check_version")?;
             Ok(Api {
@@ -47,21 +48,21 @@ fn api() -> Result<&'static Api, String> {
     API.get_or_init(load).as_ref().map_err(Clone::clone)
 }
 
-/// A handle with its key.
+/// A keyed handle.
 struct Handle(Pointer, &'static Api);
 
 impl Drop for Handle {
     fn drop(&mut self) {
-        // SAFETY: made by `cipher_open`, and closed once.
+        // SAFETY: created by `cipher_open`, and closed once.
         unsafe { (self.1.close)(self.0) }
     }
 }
 
 impl Handle {
-    /// Whole blocks, in place.
+    /// Processes whole blocks in place.
     fn run(&self, op: Op, data: &mut [u8]) {
         let crypt = if op == Op::Encrypt { self.1.encrypt } else { self.1.decrypt };
-        // SAFETY: the whole buffer; no input means in place.
+        // SAFETY: the whole buffer. No input means in place.
         unsafe { crypt(self.0, data.as_mut_ptr(), data.len(), null(), 0) };
     }
 }
@@ -69,9 +70,9 @@ impl Handle {
 fn run(name: &str, op: Op) -> Result<Run, String> {
     const ECB: c_int = 1;
     let api = api()?;
-    let refused = || format!("libgcrypt refuses {name}");
+    let refused = || format!("libgcrypt does not support {name}");
     let (short, key, mut handle) = (std::ffi::CString::new(name).map_err(|_| refused())?, key(32), null_mut());
-    // SAFETY: a string of C, a pointer to write the handle to, and a key of the length that is told.
+    // SAFETY: a C string, a pointer to write the handle to, and a key of the given length.
     let handle = unsafe {
         let algorithm = (api.map_name)(short.as_ptr());
         if algorithm == 0 || (api.cipher_open)(&mut handle, algorithm, ECB, 0) != 0 {

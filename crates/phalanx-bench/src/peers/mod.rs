@@ -1,7 +1,8 @@
-//! Other libraries that have these ciphers, measured in the same run on the same buffers.
+//! Other libraries with the same ciphers, measured in the same run on the same buffers.
 //!
-//! Rust's are compiled in (feature `peers`), C's are opened where the system or `tools/install-peers` has put them, and what
-//! needs a machine of its own runs beside this process and times itself. A library that is not there is left out, and says why.
+//! Rust libraries are compiled in (feature `peers`). C libraries are loaded from the system or from
+//! the folder of `tools/install-peers`. Libraries that need a virtual machine run in another
+//! process and time themselves. A missing library is omitted, with a reason.
 
 mod botan;
 mod bouncycastle;
@@ -15,7 +16,7 @@ mod rust {
     use super::Peer;
 
     fn absent(name: &'static str) -> Peer {
-        Peer { name, modes: Err("not in this build: it needs the feature `peers`".into()) }
+        Peer { name, modes: Err("not in this build: enable the feature `peers`".into()) }
     }
 
     pub(super) fn rustcrypto() -> Peer {
@@ -37,16 +38,16 @@ use phalanx::kernel::{Family, Op};
 
 use crate::modes::{Make, Mode, Run};
 
-/// Another library, as it was found.
+/// Another library and its status.
 #[derive(Debug)]
 pub struct Peer {
-    /// What it is asked for by, as `openssl`.
+    /// Its name in options, such as `openssl`.
     pub name: &'static str,
     /// Its ciphers and modes, or why there are none.
     pub modes: Result<Vec<Mode>, String>,
 }
 
-/// A library that is known, looked for when it is first asked for.
+/// A known library, loaded on first use.
 struct Known(&'static str, fn() -> Peer, OnceLock<Peer>);
 
 static KNOWN: [Known; 8] = {
@@ -65,17 +66,17 @@ static KNOWN: [Known; 8] = {
     ]
 };
 
-/// The names of all that are known.
+/// The names of all known libraries.
 pub fn peer_names() -> impl Iterator<Item = &'static str> {
     KNOWN.iter().map(|known| known.0)
 }
 
-/// The libraries of those names, found or not.
+/// The selected libraries, found or not.
 pub fn peers(wanted: impl Fn(&str) -> bool) -> impl Iterator<Item = &'static Peer> {
     KNOWN.iter().filter(move |known| wanted(known.0)).map(|Known(_, find, peer)| peer.get_or_init(find))
 }
 
-/// AES-256, which the hardware has: no cipher of Phalanx, but the yardstick.
+/// AES-256 in hardware. Phalanx does not implement it: it is a reference point.
 pub static AES_256: Family = Family::new("aes-256", [16, 32, 0], &[], &[]);
 
 /// The key of every peer: 0, 1, 2, …
@@ -83,13 +84,14 @@ fn key(bytes: usize) -> Vec<u8> {
     (0..=u8::MAX).cycle().take(bytes).collect()
 }
 
-/// A row of the list of a library: our names of cipher and mode, the direction, and the library's own name.
+/// An entry of a library's list: the names of cipher and mode here, the direction, and the
+/// library's own name.
 type Line = (&'static str, &'static str, Op, &'static str);
 
 /// Both directions of whole blocks.
 const BOTH: [Op; 2] = [Op::Encrypt, Op::Decrypt];
 
-/// What a library can make of a list, tried once: what it refuses is left out.
+/// The modes of a list that a library supports. Each is tried once.
 fn found(
     name: &'static str,
     version: &str,
@@ -109,25 +111,25 @@ fn found(
     Peer { name, modes: if modes.is_empty() { Err("it has none of these ciphers".into()) } else { Ok(modes) } }
 }
 
-/// The first of several names of a shared library that can be opened.
+/// Opens the first of several names of a shared library that works.
 fn open(names: &[&str]) -> Result<Library, String> {
-    let mut why = String::from("no name to open");
+    let mut why = String::from("no name to try");
     for name in names {
-        // SAFETY: libraries of the system, whose constructors are made to run at any time.
+        // SAFETY: system libraries, whose constructors may run at any time.
         match unsafe { Library::new(*name) } {
             Ok(library) => return Ok(library),
-            Err(error) => why = format!("{}; tools/install-peers gets it", reason(&error)),
+            Err(error) => why = format!("{}: run tools/install-peers", reason(&error)),
         }
     }
     Err(why)
 }
 
-/// What the system says of a library that cannot be opened, or of a function that it lacks.
+/// The system's message about a library that cannot be opened, or a missing function.
 pub(crate) fn reason(error: &libloading::Error) -> String {
     std::error::Error::source(error).map_or_else(|| error.to_string(), ToString::to_string)
 }
 
-/// A function of a library.
+/// Finds a function of a library.
 ///
 /// # Safety
 /// It has this type.
@@ -137,10 +139,10 @@ pub(crate) unsafe fn function<T: Copy>(library: &Library, name: &str) -> Result<
     Ok(*symbol)
 }
 
-/// The text at a pointer of a C library.
+/// The string at a pointer of a C library.
 ///
 /// # Safety
-/// It is null, or a string of C that stays.
+/// It is NULL, or a static C string.
 unsafe fn text(p: *const c_char) -> String {
     if p.is_null() {
         return "unknown".into();
@@ -149,7 +151,8 @@ unsafe fn text(p: *const c_char) -> String {
     unsafe { CStr::from_ptr(p) }.to_string_lossy().into_owned()
 }
 
-/// Where `tools/install-peers` puts what it builds: `$PHALANX_PEERS`, or `peers` beside the folder of this program.
+/// The folder of `tools/install-peers`: `$PHALANX_PEERS`, or `peers` next to the folder of this
+/// program.
 pub(crate) fn folder() -> PathBuf {
     let beside = || Some(std::env::current_exe().ok()?.parent()?.parent()?.join("peers"));
     std::env::var_os("PHALANX_PEERS").map(PathBuf::from).or_else(beside).unwrap_or_default()
@@ -162,8 +165,8 @@ mod tests {
 
     use super::*;
 
-    /// What is compared is the same thing: every library that is here gives our blocks, but for S-boxes of GOST 28147-89, which
-    /// are not all the same.
+    /// All available libraries compute the same blocks as Phalanx, so that comparisons are fair.
+    /// GOST 28147-89 is excluded, because S-boxes differ.
     #[test]
     fn libraries_compute_what_we_compute() {
         let mut compared = 0;

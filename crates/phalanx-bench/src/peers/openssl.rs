@@ -1,4 +1,5 @@
-//! OpenSSL by its shared library: AES-256, which says what a cipher in hardware costs; and the ciphers of gost-engine.
+//! OpenSSL, through its shared library: AES-256 as a reference point for hardware, and the ciphers
+//! of gost-engine.
 
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::ptr::null_mut;
@@ -12,7 +13,7 @@ use crate::modes::Run;
 
 type Pointer = *mut c_void;
 
-/// What is used of libcrypto, whose functions stay where they are while the library is open.
+/// The functions of libcrypto that are used. They are valid while the library is open.
 struct Api {
     new: unsafe extern "C" fn() -> Pointer,
     free: unsafe extern "C" fn(Pointer),
@@ -32,7 +33,7 @@ fn api() -> Result<&'static Api, String> {
     static API: OnceLock<Result<Api, String>> = OnceLock::new();
     let load = || {
         let library = open(&["libcrypto.so.3", "libcrypto.so", "libcrypto.3.dylib"])?;
-        // SAFETY: the types are those of the manual of OpenSSL 3 for these names.
+        // SAFETY: the types are those in OpenSSL 3's manual for these names.
         unsafe {
             Ok(Api {
                 new: function(&library, "EVP_CIPHER_CTX_new")?,
@@ -53,54 +54,61 @@ fn api() -> Result<&'static Api, String> {
     API.get_or_init(load).as_ref().map_err(Clone::clone)
 }
 
-/// gost-engine, loaded once and for good.
+/// gost-engine, loaded once and never freed.
 fn engine(api: &Api) -> Result<Pointer, String> {
     struct Engine(Pointer);
-    // SAFETY: an engine is counted and locked by OpenSSL; it is never freed here.
+    // SAFETY: OpenSSL counts and locks engines, and this one is never freed.
     unsafe impl Send for Engine {}
     // SAFETY: as above.
     unsafe impl Sync for Engine {}
     static ENGINE: OnceLock<Option<Engine>> = OnceLock::new();
     let load = || {
-        // SAFETY: a string of C, and an engine that is there.
+        // SAFETY: a C string, and a valid engine.
         unsafe {
             let engine = (api.engine_by_id)(c"gost".as_ptr());
             (!engine.is_null() && (api.engine_init)(engine) == 1).then_some(Engine(engine))
         }
     };
-    ENGINE.get_or_init(load).as_ref().map(|engine| engine.0).ok_or_else(|| "OpenSSL finds no engine `gost`".into())
+    ENGINE
+        .get_or_init(load)
+        .as_ref()
+        .map(|engine| engine.0)
+        .ok_or_else(|| "OpenSSL cannot find the engine `gost`".into())
 }
 
-/// A context of OpenSSL, and its key.
+/// A keyed OpenSSL context.
 struct Context(Pointer, &'static Api);
 
 impl Drop for Context {
     fn drop(&mut self) {
-        // SAFETY: made by `new`, and freed once.
+        // SAFETY: created by `new`, and freed once.
         unsafe { (self.1.free)(self.0) }
     }
 }
 
 impl Context {
-    /// Goes on with whole blocks, in place.
+    /// Processes whole blocks in place.
     fn update(&self, data: &mut [u8]) {
         let mut written = 0;
         for part in data.chunks_mut(1 << 30) {
             let p = part.as_mut_ptr();
-            // SAFETY: so many bytes are in the buffer, a number that fits; in place is allowed.
+            // SAFETY: the buffer has this many bytes, the number fits, and in-place operation is
+            // allowed.
             unsafe { (self.1.update)(self.0, p, &mut written, p.cast_const(), part.len() as c_int) };
         }
     }
 }
 
-/// A cipher by its name, from an engine or OpenSSL itself, going on from call to call.
+/// Prepares a cipher by name, from an engine or from OpenSSL itself. Its state continues from call
+/// to call.
 fn run(name: &str, op: Op, of_engine: bool) -> Result<Run, String> {
     let api = api()?;
     let refused = || format!("OpenSSL refuses {name}");
     let short = CString::new(name).map_err(|_| refused())?;
     let engine = if of_engine { engine(api)? } else { null_mut() };
     let (key, iv) = (key(32), [0; 64]);
-    // SAFETY: names are strings of C; a cipher is checked for null; keys of these ciphers have 32 bytes, and no vector more than 64.
+    // SAFETY: names are C strings, a cipher is checked for NULL, keys of these ciphers have 32
+    // bytes, and IVs have at most 64.
     let context = unsafe {
         let cipher = if of_engine {
             (api.engine_cipher)(engine, (api.nid)(short.as_ptr()))
@@ -121,10 +129,10 @@ fn run(name: &str, op: Op, of_engine: bool) -> Result<Run, String> {
     Ok(Box::new(move |data| context.update(data)))
 }
 
-/// The version, as `3.0.19`.
+/// The version, such as `3.0.19`.
 fn version(api: &Api) -> String {
     const VERSION_STRING: c_int = 6;
-    // SAFETY: OpenSSL's own text.
+    // SAFETY: a static string of OpenSSL.
     unsafe { text((api.version)(VERSION_STRING)) }
 }
 

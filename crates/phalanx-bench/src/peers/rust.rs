@@ -1,4 +1,4 @@
-//! Crates that have these ciphers, compiled in.
+//! Crates with these ciphers, compiled in.
 
 use cipher::{Array, Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockSizeUser, KeyInit};
 use dstu_core::hazmat::kalyna;
@@ -7,7 +7,7 @@ use phalanx::kernel::Op;
 use super::{BOTH, Line, Peer, found};
 use crate::modes::Run;
 
-/// The blocks of a crate with the traits of `cipher`, as many at once as it chooses.
+/// Blocks of a crate with the traits of `cipher`, with the parallelism that it chooses.
 fn blocks<C>(op: Op) -> Run
 where
     C: KeyInit + BlockSizeUser + BlockCipherEncrypt + BlockCipherDecrypt + 'static,
@@ -19,7 +19,7 @@ where
     }
 }
 
-/// A crate whose blocks come one by one.
+/// A crate that processes blocks one at a time.
 macro_rules! dstu_core {
     ($cipher:ident, $op:expr) => {{
         let cipher = kalyna::$cipher::new(&std::array::from_fn(|i| i as u8));
@@ -43,7 +43,7 @@ fn run(name: &str, op: Op) -> Result<Run, String> {
         "kalyna-256/256" => dstu_core!(Kalyna256_256ExpandedKey, op),
         "kalyna-256/512" => dstu_core!(Kalyna256_512ExpandedKey, op),
         "kalyna-512/512" => dstu_core!(Kalyna512_512ExpandedKey, op),
-        _ => return Err(format!("no crate has {name}")),
+        _ => return Err(format!("no crate implements {name}")),
     })
 }
 
@@ -51,7 +51,7 @@ fn found_for(name: &'static str, version: &str, ciphers: &[&'static str]) -> Pee
     found(name, version, ciphers.iter().flat_map(|cipher| BOTH.map(|op| -> Line { (cipher, "ecb", op, cipher) })), run)
 }
 
-// The versions are those of the manifest.
+// The versions are those of Cargo.toml.
 
 pub(super) fn rustcrypto() -> Peer {
     let crates = [("kuznyechik-0.9", "kuznyechik"), ("magma-0.10", "magma")];

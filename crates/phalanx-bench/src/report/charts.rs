@@ -1,14 +1,14 @@
-//! What is drawn.
+//! The charts of a record.
 
 use super::{Clock, PROGRAMS, Part, View, distinct, is_ours, whose};
 use crate::axis::Axis;
 use crate::svg::{Bar, Bars, Lines, Picture};
 use crate::{Program, Record, Row};
 
-/// Widths of a chart of everything and of one among several, in files of their own.
+/// Widths of a single chart and of one among several, in standalone files.
 pub(super) const WIDE: f64 = 760.0;
 pub(super) const NARROW: f64 = 480.0;
-/// The width of all charts on a page: a telephone shows them without making them smaller.
+/// The width of all charts on a page. It fits a phone without scaling.
 pub(super) const PAGE: f64 = 345.0;
 
 const OVERVIEW: Part = Part { id: "overview", title: "At a glance" };
@@ -23,13 +23,13 @@ const LEGEND: [(&str, &str); 4] = [
     ("printed", "as the paper printed it"),
 ];
 
-/// A picture with a name for its file.
+/// A chart with its file name.
 type Named = (String, Picture);
 
 /// Lines with their names.
 type Series = Vec<(String, Vec<(f64, f64)>)>;
 
-/// What is drawn over sizes.
+/// A chart over sizes.
 pub(crate) struct Curve {
     /// The cipher, the mode, the operation.
     pub(crate) name: String,
@@ -39,13 +39,13 @@ pub(crate) struct Curve {
     pub(crate) series: Series,
 }
 
-/// What a record has over sizes.
+/// The curves over sizes of a record.
 pub(crate) fn curves(record: &Record) -> Vec<Curve> {
     View::of(record).over_sizes()
 }
 
 impl<'a> View<'a> {
-    /// Every part that has something to draw.
+    /// Every section that has charts.
     pub(super) fn charts(&self) -> Vec<(Part, Vec<Named>)> {
         let parts = [
             (OVERVIEW, self.overview()),
@@ -79,8 +79,9 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Rows of bulk encryption that can be drawn, of whoever, on as many bytes as most have and then on the most; of papers'
-    /// techniques that differ only in the number of blocks at once, the fastest.
+    /// Rows of bulk encryption from all sources, for the most common number of bytes, then for the
+    /// largest. For techniques of papers that differ only in the number of blocks in parallel, the
+    /// fastest.
     fn bulk(&self, cipher: &str) -> Vec<&'a Row> {
         let bulk = |row: &&Row| {
             row.cipher == cipher && row.mode == "ecb" && row.op == "encrypt" && (row.keys, row.threads) == (1, 1)
@@ -100,7 +101,7 @@ impl<'a> View<'a> {
         distinct(rows.iter().map(|row| kind(row))).into_iter().filter_map(best_of).collect()
     }
 
-    /// The bar of a row, and that of what its paper printed.
+    /// The bar of a row, and that of the figure printed in its paper.
     fn bars(&self, row: &Row) -> Vec<Bar> {
         let class = match (&row.peer, &row.paper) {
             (Some(_), _) => "peer",
@@ -110,7 +111,7 @@ impl<'a> View<'a> {
         let bar = |label, class, value: Option<f64>| value.map(|value| Bar { label, value, class, spread: 0.0 });
         let printed = row.published_cpb.filter(|cpb| *cpb > 0.0 && cpb.is_finite() && self.clock != Clock::Wall);
         let printed = bar(format!("{} as printed", row.paper.as_deref().unwrap_or_default()), "printed", printed);
-        // Bars of GB/s end earlier in the slowest pass.
+        // Bars of GB/s are shorter for the slowest pass.
         let spread = row.spread_percent / 100.0;
         let spread = if self.clock == Clock::Wall { -spread / (1.0 + spread) } else { spread };
         let this = bar(whose(row), class, self.clock.of(row)).map(|bar| Bar { spread, ..bar });
@@ -149,7 +150,8 @@ impl<'a> View<'a> {
         charts.map(|(name, bars)| (name, bars.picture())).collect()
     }
 
-    /// Charts of lines: rows of the same `chart` in one, those of the same `line` in a line where it has two points.
+    /// Line charts: one for all rows with the same `chart`, with one line for all rows with the
+    /// same `line`, if it has at least two points.
     fn curves<C: PartialEq>(
         &self,
         rows: &[&'a Row],
@@ -173,7 +175,7 @@ impl<'a> View<'a> {
         charts.filter(|(series, _)| !series.is_empty()).map(|(series, of)| (of, series)).collect()
     }
 
-    /// Costs over bytes in a call.
+    /// Costs over bytes per call.
     fn sizes(&self) -> Vec<Named> {
         let chart = |curve: Curve| {
             let points = || curve.series.iter().flat_map(|(_, points)| points);
@@ -185,7 +187,7 @@ impl<'a> View<'a> {
         self.over_sizes().into_iter().map(chart).collect()
     }
 
-    /// Costs over bytes in a call: a chart for each cipher, mode and operation.
+    /// Costs over bytes per call, with a chart for each cipher, mode and operation.
     fn over_sizes(&self) -> Vec<Curve> {
         let rows: Vec<_> = self.record.results.iter().filter(|row| row.threads == 1 && row.mode != "key").collect();
         let curves = self.curves(
@@ -194,7 +196,7 @@ impl<'a> View<'a> {
             |row| if row.keys == 1 { whose(row) } else { format!("{}, {} keys", whose(row), row.keys) },
             |row| Some((row.bytes as f64, self.clock.of(row)?)).filter(|_| row.bytes > 0),
         );
-        // A call with many bytes and one with a block make no curve.
+        // Two points are not a curve.
         let is_curve = |(_, series): &(_, Series)| series.iter().any(|(_, points)| points.len() > 2);
         let named = |((cipher, mode, op), series): ((&String, &String, &String), Series)| Curve {
             name: format!("{cipher}, {mode}, {op}"),

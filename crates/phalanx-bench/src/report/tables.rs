@@ -1,4 +1,4 @@
-//! What is told in tables.
+//! The tables of a record.
 
 use maud::{Markup, html};
 
@@ -14,22 +14,22 @@ const KEYS: Part = Part { id: "keys", title: "Once for a key" };
 const ROWS: Part = Part { id: "rows", title: "Every row" };
 const NOT_YET: Part = Part { id: "not-yet", title: "Asked for, and not measured" };
 
-/// A column: its heading, whether it holds numbers, and what it says of a thing; nothing where there is nothing to say.
+/// A column: its heading, whether it is numeric, and the value of a row, if any.
 type Column<'a, T> = (&'a str, Kind, &'a dyn Fn(&T) -> Option<String>);
 
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Text,
     Number,
-    /// A number that is mostly 1.
+    /// A number that is usually 1.
     Count,
 }
 use Kind::{Count, Number, Text};
 
-/// What stands where there is nothing to say.
+/// Shown for a missing value.
 const DASH: &str = "–";
 
-/// A table in a box that scrolls by itself; columns that say nothing, or count nothing but ones, are left out.
+/// A scrollable table. Empty columns, and counts that are all 1, are left out.
 fn table<T>(caption: &str, things: &[T], columns: &[Column<T>]) -> Markup {
     let rows: Vec<Vec<_>> =
         things.iter().map(|thing| columns.iter().map(|(_, _, cell)| cell(thing)).collect()).collect();
@@ -56,7 +56,7 @@ fn table<T>(caption: &str, things: &[T], columns: &[Column<T>]) -> Markup {
     }
 }
 
-/// A number with so many digits behind the point.
+/// A number with this many decimals.
 fn number(value: Option<f64>, digits: usize) -> Option<String> {
     value.map(|value| format!("{value:.digits$}"))
 }
@@ -98,7 +98,7 @@ fn spread(row: &&Row) -> Option<String> {
 }
 
 impl<'a> View<'a> {
-    /// Every part that has something to tell.
+    /// Every section that has tables.
     pub(super) fn tables(&self) -> Vec<(Part, Markup)> {
         let rows = |of: &dyn Fn(&Row) -> bool| self.record.results.iter().filter(|row| of(row)).collect::<Vec<_>>();
         let all = rows(&|_| true);
@@ -131,14 +131,14 @@ impl<'a> View<'a> {
         self.cost(self.best_of_ours(row)?)
     }
 
-    /// The level of the best of Phalanx, and its bytes where they are others.
+    /// The level of Phalanx's best row, and its number of bytes if that differs.
     fn whence(&self, row: &Row) -> Option<String> {
         let ours = self.best_of_ours(row)?;
         let others = (ours.bytes != row.bytes).then(|| format!(" ({} bytes)", ours.bytes));
         Some(format!("{}{}", ours.level, others.unwrap_or_default()))
     }
 
-    /// How many times as long as Phalanx: as measured pass by pass, or of what the record has.
+    /// The ratio to Phalanx: as measured pass by pass, or computed from the record.
     fn ratio(&self, row: &Row) -> Option<String> {
         let of_best = || Some(self.clock.ratio(self.clock.of(row)?, self.clock.of(self.best_of_ours(row)?)?));
         number(row.ratio.map(|ratio| ratio.of_least).or_else(of_best), 2)
@@ -183,7 +183,7 @@ impl<'a> View<'a> {
         self.best(self.record.results.iter().filter(|other| is_ours(other) && same(other) == same(row)))
     }
 
-    /// Phalanx with as many blocks at once as a technique takes, where that are whole blocks.
+    /// Phalanx with as many blocks as a technique processes in parallel, if these are whole blocks.
     fn as_few(&self, row: &Row) -> Option<&'a Row> {
         let block = phalanx::families().iter().find(|family| family.name == row.cipher)?.block;
         let bytes = row.ways.filter(|_| row.mode == "ecb" && row.keys == 1)? * block;
@@ -262,7 +262,8 @@ impl<'a> View<'a> {
     }
 }
 
-/// Other libraries and techniques of papers that took less time than Phalanx for the same, or of which a paper printed less.
+/// Other libraries and techniques of papers that are faster than Phalanx at the same work, or whose
+/// printed figure is.
 pub fn behind(record: &Record) -> Vec<&Row> {
     let is_behind = |row: &&Row| {
         let Some(ratio) = row.ratio.filter(|_| !is_ours(row)) else { return false };
@@ -272,11 +273,11 @@ pub fn behind(record: &Record) -> Vec<&Row> {
     record.results.iter().filter(is_behind).collect()
 }
 
-/// The headings of [`beside`]; numbers stand on the right.
+/// The headings of [`beside`]. Numbers are right-aligned.
 pub(crate) const BESIDE: [&str; 11] =
     ["technique", "cipher", " blocks", " keys", "mode", "op", " bytes", " here", " same level", " few blocks", " best"];
 
-/// The techniques of a table of a paper beside Phalanx, by the clock of the record.
+/// The techniques of a paper's table compared with Phalanx, by the clock of the record.
 pub(crate) fn beside(record: &Record, table: &str) -> Vec<[String; 11]> {
     let view = View::of(record);
     let cell = |row: Option<&Row>| number(row.and_then(|row| view.clock.of(row)), 2).unwrap_or_else(|| "-".into());
@@ -300,7 +301,7 @@ pub(crate) fn beside(record: &Record, table: &str) -> Vec<[String; 11]> {
         .collect()
 }
 
-/// Each table as its paper has it, with a column for this machine.
+/// Each table in the layout of its paper, with a column for this machine.
 fn printed(rows: &[&Row]) -> Markup {
     let papers = distinct(rows.iter().filter_map(|row| row.paper.as_deref().and_then(Paper::of)));
     html! {
@@ -315,7 +316,7 @@ fn printed(rows: &[&Row]) -> Markup {
     }
 }
 
-/// A table of a paper, as it has it.
+/// A table in the layout of its paper.
 fn owned(own: &OwnTable) -> Markup {
     let used: Vec<usize> = (0..own.head.len()).filter(|i| own.rows.iter().any(|row| !row[*i].is_empty())).collect();
     let class = |i: &usize| own.head[*i].starts_with(' ').then_some("n");
@@ -366,7 +367,7 @@ fn whole(programs: &[Program]) -> Markup {
     )
 }
 
-/// Every row as it was measured.
+/// All rows as measured.
 fn every(rows: &[&Row]) -> Markup {
     table(
         "As measured: the least, and medians (~: cycles and GB/s disagree by more than 3 %)",
@@ -392,10 +393,10 @@ fn every(rows: &[&Row]) -> Markup {
     )
 }
 
-/// As many with one reason become a sentence.
+/// Minimum number of rows with the same reason that are summarized.
 const SEVERAL: usize = 4;
 
-/// What could not be measured, and why.
+/// Rows that could not be measured, with reasons.
 fn missing(rows: &[NotYet]) -> Markup {
     let (many, few): (Vec<_>, Vec<_>) = reasons(rows.iter()).into_iter().partition(|(_, rows)| rows.len() >= SEVERAL);
     let few: Vec<&NotYet> = few.into_iter().flat_map(|(_, rows)| rows).collect();

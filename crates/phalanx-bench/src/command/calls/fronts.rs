@@ -1,4 +1,4 @@
-//! Calls through the C interface beside calls in Rust.
+//! Calls through the C interface, compared with calls in Rust.
 
 use std::path::PathBuf;
 
@@ -9,10 +9,10 @@ use crate::options::{Ciphers, Effort, positive, within};
 use crate::plan::machine;
 use crate::tables::{columns, heading};
 
-/// The target for short messages: nanoseconds that a call in C may take longer.
+/// The target for short messages: additional nanoseconds of a call in C.
 const MAX_MORE: f64 = 30.0;
 
-/// The target from this many bytes on: times as long as in Rust.
+/// The target from this many bytes on: the ratio to Rust.
 const MAX_RATIO: (usize, f64) = (1024, 1.02);
 
 const EXAMPLES: &str = "\
@@ -24,12 +24,12 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The library of the C interface
+    /// Path of the shared library
     #[arg(value_name = "LIBRARY", default_value = "libphalanx.so.0")]
     library: PathBuf,
     #[command(flatten)]
     ciphers: Ciphers,
-    /// Bytes of a message, several numbers by commas
+    /// Bytes per message, comma-separated
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive(), default_values_t = [16, 256, 1024, 16384])]
     bytes: Vec<usize>,
     #[command(flatten)]
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let titles = ["algorithm", " bytes", " Rust, ns", " C, ns", " more, ns", " ratio", "target"];
     let table = columns(&titles, &cells.collect::<Vec<_>>());
     print(&format!(
-        "{}{table}# Target: at most {MAX_MORE} ns more for a call, and from {} bytes on a ratio of at most {}. {} of {} calls miss it.\n",
+        "{}{table}# Target: at most {MAX_MORE} ns more per call, and from {} bytes on a ratio of at most {}. {} of {} calls miss it.\n",
         heading(&machine),
         MAX_RATIO.0,
         MAX_RATIO.1,

@@ -1,4 +1,4 @@
-//! Many short messages in one call, beside a call for each.
+//! Many short messages in one call, compared with a call for each.
 
 use phalanx_bench::short_rows;
 
@@ -10,7 +10,7 @@ use crate::tables::{columns, heading};
 /// The limit for all rows together: 1 GiB.
 const MAX_BYTES: usize = 1 << 30;
 
-/// Room for the tag of a row.
+/// Maximum size of a row's tag.
 const MAX_TAG_BYTES: usize = 64;
 
 const EXAMPLES: &str = "\
@@ -18,7 +18,7 @@ Examples:
   phalanx-bench calls rows
   phalanx-bench calls rows --rows 100000 --bytes 16,64 --cipher kuznyechik";
 
-/// Encrypt many short messages in one call, beside a call for each
+/// Encrypt many short messages in one call, compared with a call for each
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -26,10 +26,10 @@ pub(crate) struct Args {
     ciphers: Ciphers,
     #[command(flatten)]
     levels: Levels,
-    /// Messages in a call
+    /// Messages per call
     #[arg(long, value_name = "N", value_parser = positive(), default_value_t = 1_000_000)]
     rows: usize,
-    /// Bytes of a message, several numbers by commas
+    /// Bytes per message, comma-separated
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive(), default_values_t = [16])]
     bytes: Vec<usize>,
 }
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         bytes.is_some_and(|bytes| bytes <= MAX_BYTES)
     };
     if !args.bytes.iter().all(|width| fits(*width)) {
-        return Err(Failure::Usage(format!("rows: at most {MAX_BYTES} bytes in all, with room for tags")));
+        return Err(Failure::Usage(format!("rows: too large: use at most {MAX_BYTES} bytes in all, including tags")));
     }
     args.ciphers.check()?;
     let levels = args.levels.chosen()?;
@@ -49,7 +49,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         for width in &args.bytes {
             let found = short_rows(level, &args.ciphers.cipher, args.rows, *width);
             if found.is_empty() {
-                return Err(Failure::Usage("nothing matches: none of these ciphers has a mode that takes rows".into()));
+                return Err(Failure::Usage(
+                    "nothing matches: none of these ciphers has a mode that supports rows".into(),
+                ));
             }
             let cells = found.iter().map(|row| {
                 vec![

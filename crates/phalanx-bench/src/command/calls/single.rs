@@ -1,4 +1,4 @@
-//! Single calls, under a fresh key or one that is ready, beside other libraries.
+//! Single calls, with a fresh or an expanded key, compared with other libraries.
 
 use phalanx::Level;
 use phalanx_bench::{CRATES, Call, Key, Mode, calls, modes, peers};
@@ -8,7 +8,7 @@ use crate::options::{MAX_CURVE_BYTES, Selection, distinct, known, named, positiv
 use crate::plan::machine;
 use crate::tables::{columns, heading, number};
 
-/// The name for whole blocks, which are no mode of a standard here.
+/// The name for whole blocks.
 const BLOCKS: &str = "ecb";
 
 const EXAMPLES: &str = "\
@@ -27,7 +27,7 @@ pub(crate) struct Args {
     /// Modes: names such as gost3413-ctr, parts of names such as ctr, ecb for whole blocks, or all
     #[arg(long, value_name = "M,N", value_delimiter = ',', default_value = "all")]
     mode: Vec<String>,
-    /// Bytes of a message, several numbers by commas, rounded up to whole blocks where the mode needs them
+    /// Bytes per message, comma-separated, rounded up to whole blocks if the mode needs them
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive(), default_values_t = [64, 256, 1420, 4096])]
     bytes: Vec<usize>,
 }
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args, key: Key) -> Result<(), Failure> {
     for level in levels {
         let found = calls(level, key, is_asked, &args.bytes);
         if found.is_empty() {
-            return Err(Failure::Usage("nothing matches: none of these ciphers has such an operation or mode".into()));
+            return Err(Failure::Usage("nothing matches: none of these ciphers has this operation or mode".into()));
         }
         print(&table(level, key, &found))?;
     }
@@ -57,11 +57,11 @@ pub(crate) fn run(args: &Args, key: Key) -> Result<(), Failure> {
 fn table(level: Level, key: Key, found: &[Call]) -> String {
     const TITLES: [&str; 8] = ["cipher", "mode", "op", " bytes", " cycles", " ns", " peer takes", "library"];
     let what = match key {
-        Key::Fresh => "a key made, one message, the key dropped",
-        Key::Kept => "one message under a key that is ready",
+        Key::Fresh => "create a key, encrypt one message, drop the key",
+        Key::Kept => "one message under an expanded key",
     };
     let cells = |call: &Call| {
-        // Peers have whole blocks only, so that any mode of the cipher is compared with them.
+        // Peers have only whole blocks, so any mode of the cipher is compared with them.
         let peers = found.iter().filter(|other| {
             other.peer.is_some() && (other.cipher, other.op, other.bytes) == (call.cipher, call.op, call.bytes)
         });
@@ -80,8 +80,7 @@ fn table(level: Level, key: Key, found: &[Call]) -> String {
     let rows: Vec<Vec<String>> = found.iter().map(cells).collect();
     let mut out = format!("#\n# {level}, {what}: the minimum of many calls\n{}", columns(&TITLES, &rows));
     if found.iter().any(|call| call.peer.is_some()) {
-        out +=
-            "# peer takes: times as long, the fastest other library for as many bytes of whole blocks of the cipher\n";
+        out += "# peer takes: time of the fastest other library, for the same number of bytes in whole blocks, divided by Phalanx's\n";
     }
     out
 }

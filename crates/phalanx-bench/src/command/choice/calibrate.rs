@@ -1,4 +1,5 @@
-//! `phalanx-bench choice calibrate`: which kernel is best for how many blocks, by costs measured here and by the built-in costs.
+//! `phalanx-bench choice calibrate`: the best kernels for each number of blocks, by costs measured
+//! here and by the built-in costs.
 
 use std::path::PathBuf;
 
@@ -22,17 +23,18 @@ Examples:
 
 --write FILE takes some minutes. Use a quiet machine. The environment variable PHALANX_COSTS makes every program with Phalanx use the file.";
 
-/// Measure which kernel is best for how many blocks
+/// Measure the best kernel for each number of blocks
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     selection: Selection,
-    /// Measure every kernel of this CPU and write the costs into FILE (`-`: standard output) for PHALANX_COSTS. Without FILE, write the column of
-    /// this CPU into the source of the library, which the working folder has to be in
+    /// Measure every kernel of this CPU and write the costs to FILE (`-`: standard output) for
+    /// PHALANX_COSTS. Without FILE, write this CPU's column into the source of the library, which
+    /// must contain the working folder
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["cipher", "level", "op"])]
     write: Option<Option<PathBuf>>,
-    /// The name of a new column in the source
+    /// Name of a new column in the source
     #[arg(long, value_name = "NAME", requires = "write")]
     column: Option<String>,
     #[command(flatten)]
@@ -42,7 +44,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match (&args.write, &args.column) {
         (Some(Some(_)), Some(_)) => {
-            Err(Failure::Usage("--column: is for the source of the library: give --write without a FILE".into()))
+            Err(Failure::Usage("--column: only for the source of the library: use --write without a FILE".into()))
         }
         (Some(Some(path)), None) => costs::write_own(path, &args.effort.get()),
         (Some(None), column) => costs::write_source(column.as_deref(), &args.effort.get()),
@@ -50,10 +52,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// The numbers of blocks that are shown.
+/// The numbers of blocks to show.
 const COUNTS: [usize; 18] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 512, 1024];
 
-/// Batches in a call: what a kernel does once for a call shall not count.
+/// Batches per call, to make a kernel's overhead per call negligible.
 const BATCHES: usize = 16;
 
 fn show(args: &Args) -> Result<(), Failure> {
@@ -70,12 +72,12 @@ fn show(args: &Args) -> Result<(), Failure> {
     print(&(heading(&measured.machine) + &table(&jobs, &measured.lines)))
 }
 
-/// A job for one row, so many batches at once.
+/// A job for one kernel with a number of batches.
 fn of_row(job: &Job, row: &'static Kernel, batches: usize) -> Job {
     Job { row: Some(row), count: batches * row.width, level: row.level, ..*job }
 }
 
-/// Cycles of a batch of a row among so many, as measured.
+/// Measured cycles per batch of a kernel.
 fn cost(lines: &[Line], job: &Job, row: &'static Kernel, batches: usize) -> Option<f64> {
     let wanted = of_row(job, row, batches);
     let line = lines.iter().find(|line| line.job.as_ref().is_some_and(|there| there.is(&wanted)))?;

@@ -1,4 +1,5 @@
-//! The costs of kernels on this CPU, as a file for `PHALANX_COSTS` or as a column in the source of the library.
+//! Measures the costs of kernels on this CPU, for a `PHALANX_COSTS` file or as a column in the
+//! source of the library.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -17,10 +18,10 @@ use crate::failure::{Failure, say};
 use crate::outputs;
 use crate::plan::{machine, progress_bar, today};
 
-/// Where the files of costs are.
+/// The folder of the cost files.
 const FOLDER: &str = "crates/phalanx-kernels/src/costs";
 
-/// Measures every kernel, and writes a file for `PHALANX_COSTS`.
+/// Measures every kernel and writes a file for `PHALANX_COSTS`.
 pub(super) fn write_own(path: &Path, effort: &Effort) -> Result<(), Failure> {
     outputs::check_file(path)?;
     keeps_others(path)?;
@@ -33,7 +34,7 @@ pub(super) fn write_own(path: &Path, effort: &Effort) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Measures every kernel, and writes the column of this CPU into the source of the library.
+/// Measures every kernel and writes this CPU's column into the source of the library.
 pub(super) fn write_source(name: Option<&str>, effort: &Effort) -> Result<(), Failure> {
     let path = source()?;
     outputs::check_file(&path)?;
@@ -50,10 +51,10 @@ pub(super) fn write_source(name: Option<&str>, effort: &Effort) -> Result<(), Fa
     };
     let measured = measured(effort, &machine, |_| true);
     let text = with_columns(&[(column, measured)]).map_err(|symbol| {
-        Failure::Wrong(format!("{symbol}: is new, and this CPU cannot run it: measure it on one that can"))
+        Failure::Wrong(format!("{symbol}: new, but this CPU cannot run it: measure it on a CPU that can"))
     })?;
     outputs::write(&path, &text)?;
-    say(format!("written: {}; build again, and look at `phalanx info`", shown(&path)));
+    say(format!("written: {}: rebuild, and check `phalanx info`", shown(&path)));
     Ok(())
 }
 
@@ -63,38 +64,36 @@ fn release() -> Result<Machine, Failure> {
     if machine.release {
         return Ok(machine);
     }
-    Err(Failure::Usage(
-        "--write: a debug build is too slow for this; use `cargo run --release -p phalanx-bench`".into(),
-    ))
+    Err(Failure::Usage("--write: a debug build is too slow: use `cargo run --release -p phalanx-bench`".into()))
 }
 
-/// Refuses to replace a file that has no costs.
+/// Refuses to replace a file that is not a cost file.
 fn keeps_others(path: &Path) -> Result<(), Failure> {
     if !path.is_file() {
         return Ok(());
     }
     let (name, mut start) = (shown(path), Vec::new());
-    let file = File::open(path).map_err(Failure::io(&name, "cannot read what is there"))?;
+    let file = File::open(path).map_err(Failure::io(&name, "cannot read the existing file"))?;
     file.take(costs::HEADER.len() as u64)
         .read_to_end(&mut start)
-        .map_err(Failure::io(&name, "cannot read what is there"))?;
+        .map_err(Failure::io(&name, "cannot read the existing file"))?;
     if start.is_empty() || start == costs::HEADER.as_bytes() {
         return Ok(());
     }
-    Err(Failure::Usage(format!("{name}: is there, and no file of costs; name another, or remove it")))
+    Err(Failure::Usage(format!("{name}: exists, but is not a cost file: use another name, or remove it")))
 }
 
-/// The file of costs, in the source that the working folder is in.
+/// The cost file in the source that contains the working folder.
 fn source() -> Result<PathBuf, Failure> {
-    let here = std::env::current_dir().map_err(Failure::io(".", "cannot tell the working folder"))?;
+    let here = std::env::current_dir().map_err(Failure::io(".", "cannot determine the working folder"))?;
     let found = here.ancestors().map(|folder| folder.join(FOLDER).join(FILE)).find(|path| path.is_file());
     found.ok_or_else(|| {
         let why = format!("the working folder is not in the library's source (no {FOLDER}/{FILE})");
-        Failure::Usage(format!("--write: {why}; name a file, as in --write my.costs"))
+        Failure::Usage(format!("--write: {why}: give a file, such as --write my.costs"))
     })
 }
 
-/// The file for `PHALANX_COSTS`.
+/// The text of the file for `PHALANX_COSTS`.
 fn own_text(model: &str, measured: &CostFigures) -> String {
     let mut out = format!("{}\n# {model}, {}, phalanx {}\n", costs::HEADER, today(), env!("CARGO_PKG_VERSION"));
     let mut vendor = [0; 12];
@@ -110,7 +109,7 @@ fn own_text(model: &str, measured: &CostFigures) -> String {
     out
 }
 
-/// Core cycles of a batch for every kernel that this CPU can run and that is asked for.
+/// Core cycles per batch of every selected kernel that this CPU can run.
 pub(super) fn measured(effort: &Effort, machine: &Machine, wanted: impl Fn(&'static Kernel) -> bool) -> CostFigures {
     let all = families().iter().flat_map(|family| family.kernels.iter().map(move |kernel| (*family, kernel)));
     let all = all.filter(|(_, kernel)| wanted(kernel));
@@ -125,8 +124,9 @@ pub(super) fn measured(effort: &Effort, machine: &Machine, wanted: impl Fn(&'sta
             }
         }
     }
-    // What a kernel keeps on the stack may lie where it is taken for what the kernel loads (4096 bytes apart), and it takes up to three times
-    // as long then. So data and forms move, and every round has its stack elsewhere.
+    // If a kernel's stack and its input differ by a multiple of 4096 bytes, loads may wait for
+    // unrelated stores, and it takes up to three times as long. So data and forms move, and the
+    // stack position changes in every round.
     let effort = Effort { passes: 3, time: effort.time / ROUNDS, ..*effort };
     let bar = progress_bar((subjects.len() * effort.passes) as u64 * u64::from(ROUNDS));
     let mut costs = CostFigures::new();
@@ -144,16 +144,16 @@ pub(super) fn measured(effort: &Effort, machine: &Machine, wanted: impl Fn(&'sta
     bar.finish_and_clear();
     costs.retain(|_, cost| cost.each < u32::MAX);
     for cost in costs.values_mut() {
-        // What has no last batch; and what the clock has taken for less than it is.
+        // For a kernel without a last batch, and for an underestimate by the clock.
         cost.last = if cost.last == u32::MAX { cost.each } else { cost.last.max(cost.each) };
     }
     costs
 }
 
-/// How many times all kernels are gone through.
+/// Number of rounds over all kernels.
 const ROUNDS: u32 = 8;
 
-/// Runs `work` with the stack so many times 64 bytes, and a little, further down.
+/// Runs `work` with the stack pointer lowered by about this many times 64 bytes.
 fn deeper<T>(steps: u32, work: &mut dyn FnMut() -> T) -> T {
     let room = black_box([0u8; 64]);
     let done = if steps == 0 { work() } else { deeper(steps - 1, work) };
@@ -161,8 +161,9 @@ fn deeper<T>(steps: u32, work: &mut dyn FnMut() -> T) -> T {
     done
 }
 
-/// Core cycles of a call. Where they are not counted, what disturbs the clock makes a sample look cheaper than it was, and the least would
-/// be the one that was disturbed most: ticks are not mistaken, and the core is taken to be as fast as it was without a load.
+/// Core cycles per call. Without a cycle counter, a disturbed clock makes a sample look cheaper,
+/// and the minimum would be the most disturbed one. Ticks are reliable, so assume that the core
+/// runs at its idle frequency.
 fn cycles(timing: &Timing, machine: &Machine) -> Option<f64> {
     if core_clock() == "perf" {
         return timing.least.core;

@@ -1,4 +1,5 @@
-//! `phalanx-bench choice regret`: the kernels that dispatch chooses, beside the best ones by costs that are measured now.
+//! `phalanx-bench choice regret`: the kernels that dispatch chooses, compared with the best ones by
+//! costs measured now.
 
 use std::collections::BTreeMap;
 
@@ -13,33 +14,33 @@ use crate::options::{self, Selection};
 use crate::plan::{machine, progress_bar};
 use crate::tables::{columns, heading};
 
-/// The numbers of blocks that are looked at.
+/// The numbers of blocks to check.
 const BLOCKS: std::ops::RangeInclusive<usize> = 1..=512;
 
-/// So much slower, in percent, is a loss.
+/// Slowdown in percent that counts as a loss.
 const LOSS: f64 = 5.0;
 
-/// Points that lose so much by the costs, in percent, are timed: the costs are not exact.
+/// Points that lose at least this many percent by the costs are timed, because costs are not exact.
 const DOUBT: f64 = 3.0;
 
-/// So many of all points may lose, in percent.
+/// Maximum share of losing points, in percent.
 const GOAL: f64 = 0.5;
 
-/// Keys, and rows of a block for each.
+/// Numbers of keys, and rows with one block each.
 const KEYS: [usize; 12] = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128];
 const ROWS: [usize; 3] = [1, 4, 32];
 
-/// A point that loses, the lesser of two measurements, in percent, and which of the other ways was better by that.
+/// A losing point: the smaller of two measured losses in percent, and the better alternative.
 struct Point {
     job: Job,
     loss: f64,
     better: usize,
 }
 
-/// The other ways to run many keys, as [`Subject::rows`] takes them.
-const OTHER_WAYS: [(bool, &str); 2] = [(true, "side by side in lanes"), (false, "one after the other")];
+/// The alternatives for many keys, as arguments of [`Subject::rows`].
+const OTHER_WAYS: [(bool, &str); 2] = [(true, "in parallel lanes"), (false, "one after the other")];
 
-/// How many points there are at a level, and how many lose.
+/// Number of points at a level, and number of losing ones.
 type Counts = BTreeMap<Level, [usize; 2]>;
 
 const EXAMPLES: &str = "\
@@ -70,16 +71,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     print(&out)?;
     if lost.into_iter().any(|percent| percent > GOAL) {
         let hint = if machine.own_costs.is_some() {
-            "costs of your own are in use: were they measured on a quiet machine, and is this one quiet?"
+            "PHALANX_COSTS is in use: check that its costs were measured on an idle machine, and that this one is idle"
         } else {
-            "`phalanx-bench choice calibrate --write FILE` measures the costs of this CPU, and PHALANX_COSTS=FILE uses them"
+            "measure the costs of this CPU with `phalanx-bench choice calibrate --write FILE` and use them with PHALANX_COSTS=FILE"
         };
-        return Err(Failure::Wrong(format!("more than {GOAL} % of the points lose; {hint}")));
+        return Err(Failure::Wrong(format!("more than {GOAL} % of the points lose: {hint}")));
     }
     Ok(())
 }
 
-/// Whole blocks under one key. Gives the points that lose, in percent.
+/// Whole blocks under one key. Returns the share of losing points, in percent.
 fn one_key(effort: &Effort, machine: &Machine, jobs: &[Job], out: &mut String) -> f64 {
     let wanted = |kernel: &Kernel| jobs.iter().any(|job| candidates(job).iter().any(|row| core::ptr::eq(*row, kernel)));
     let measured = costs::measured(effort, machine, wanted);
@@ -112,7 +113,7 @@ fn one_key(effort: &Effort, machine: &Machine, jobs: &[Job], out: &mut String) -
     };
     for (i, Point { job, loss, .. }) in lost.iter().enumerate() {
         all.entry(job.level).or_default()[1] += 1;
-        // Of neighbours that run the same, the first.
+        // Of neighbours with the same kernels, the first.
         if i == 0 || !same(&lost[i - 1].job, job) {
             let [ours, best] = shown(job);
             let Job { family, op, level, count, .. } = job;
@@ -123,7 +124,7 @@ fn one_key(effort: &Effort, machine: &Machine, jobs: &[Job], out: &mut String) -
     table(out, "whole blocks", &all)
 }
 
-/// Many keys: as dispatch does it, in lanes, and one block after the other.
+/// Many keys: as chosen by dispatch, in lanes, and one block at a time.
 fn many_keys(effort: &Effort, jobs: &[Job], out: &mut String) -> f64 {
     let points = jobs.iter().flat_map(|job| KEYS.map(|keys| (job, keys)));
     let points = points.flat_map(|(job, keys)| ROWS.map(|rows| Job { count: keys * rows, keys, ..*job }));
@@ -146,7 +147,8 @@ fn many_keys(effort: &Effort, jobs: &[Job], out: &mut String) -> f64 {
     table(out, "many keys", &all)
 }
 
-/// The points of which the first subject takes longer than the best of the others, twice.
+/// The points at which the first subject is slower than the best of the others, confirmed by a
+/// second measurement.
 fn confirmed(effort: &Effort, points: Vec<Job>, subjects: impl Fn(&Job) -> Option<Vec<Subject>>) -> Vec<Point> {
     let effort = Effort { passes: 3, time: effort.time / 20, ..*effort };
     let bar = progress_bar(points.len() as u64);
@@ -170,7 +172,7 @@ fn confirmed(effort: &Effort, points: Vec<Job>, subjects: impl Fn(&Job) -> Optio
     lost
 }
 
-/// Adds the counts, and gives those that lose, in percent.
+/// Adds the counts to a table and returns the share of losing points, in percent.
 fn table(out: &mut String, what: &str, all: &Counts) -> f64 {
     let percent = |[points, lost]: [usize; 2]| lost as f64 / points.max(1) as f64 * 100.0;
     let total = all.values().fold([0, 0], |[a, b], [c, d]| [a + c, b + d]);
