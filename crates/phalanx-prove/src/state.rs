@@ -1,4 +1,5 @@
-//! The abstract state of the machine: what is known of every register, flag and byte of the stack at one instruction.
+//! The abstract state of the machine at one instruction: everything known about registers, flags
+//! and stack bytes.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +13,8 @@ pub(crate) enum Bit {
     Unknown(Class),
     /// Set if and only if this argument is zero.
     IsZero(usize),
-    /// Whether the word of the stack protector is what it was. A secret was stored where it may lie.
+    /// Whether the stack protector's word is unchanged. A secret was stored to a place where it may
+    /// be.
     Protector,
 }
 
@@ -37,8 +39,9 @@ impl Bit {
     }
 }
 
-/// The flags, in the order of the bits of RFLAGS. (AArch64 has no parity and no adjust flag, and its carry is the opposite after a
-/// subtraction: here `carry` is that of x86-64, a borrow, and for AArch64 always the opposite of its C.)
+/// The flags, in the order of RFLAGS. AArch64 has no parity and no adjust flag, and its carry after
+/// a subtraction is inverted. Here, `carry` is that of x86-64, a borrow. For AArch64 it is always
+/// the inverse of C.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Flags {
     pub(crate) carry: Bit,
@@ -60,7 +63,7 @@ impl Flags {
     }
 }
 
-/// What is known of the addresses of a frame: the one at offset `at` is a multiple of `to`, a power of two.
+/// The alignment of a frame: the address at offset `at` is a multiple of `to`, a power of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Alignment {
     pub(crate) to: u64,
@@ -68,15 +71,16 @@ pub(crate) struct Alignment {
 }
 
 impl Alignment {
-    /// How far offsets of `span` are above a multiple of the power of two that comes with it. That is the alignment, or a smaller
-    /// one if the offsets differ by less.
+    /// The distance of the offsets of `span` above a multiple of the returned power of two. That is
+    /// the alignment, or less if the offsets differ by less.
     fn above(self, span: Span) -> (u64, u64) {
         let step = 1u64.checked_shl(span.step.into()).unwrap_or(self.to);
         let to = if span.offset().is_some() { self.to } else { self.to.min(step) };
         (span.lo.wrapping_sub(self.at) as u64 & (to - 1), to)
     }
 
-    /// The most bytes by which the addresses at these offsets become lower when they are rounded down to a multiple of `align`.
+    /// Maximum number of bytes by which rounding down to a multiple of `align` lowers the addresses
+    /// at these offsets.
     fn rounding(self, span: Span, align: u64) -> u64 {
         let (above, to) = self.above(span);
         align.saturating_sub(to) + (above & (align - 1))
@@ -94,23 +98,24 @@ impl Alignment {
 pub(crate) struct Frame {
     /// The offset above which nothing is known and nothing may be written.
     top: i64,
-    /// `bytes[i]` is the byte at `top - 1 - i`. What is not here was never written: left over from others.
+    /// `bytes[i]` is the byte at `top - 1 - i`. Bytes after the end were never written and hold
+    /// leftovers.
     bytes: Vec<Class>,
-    /// What was stored whole, by offset, with its size.
+    /// Values stored as a whole, by offset, with their size.
     values: BTreeMap<i64, (usize, Value)>,
-    /// The offset below which this frame ends, because another begins there.
+    /// The lower end of this frame, because another begins there.
     bottom: i64,
-    /// The lowest offset that was written, but for probes.
+    /// The lowest written offset, except for probes.
     lowest: i64,
-    /// What is known of its addresses.
+    /// The alignment of its addresses.
     align: Alignment,
-    /// How far offset 0 may lie below the stack pointer at entry; none: without bounds.
+    /// Maximum distance of offset 0 below the stack pointer at entry. None if unbounded.
     depth: Option<i64>,
-    /// An array of a size that is not known, but no larger than this, lies above. What is in it counts as secret.
+    /// Maximum size of an array of unknown size above the frame. Its contents count as secret.
     array: Option<i64>,
 }
 
-/// Frames that are larger are not followed.
+/// Maximum frame size.
 const LARGEST_FRAME: usize = 1 << 20;
 
 impl Frame {
@@ -119,33 +124,35 @@ impl Frame {
         Self { top, bytes, values, bottom: i64::MIN, lowest: top, align, depth, array: None }
     }
 
-    /// A frame below an array of `most` bytes or fewer.
+    /// A frame below an array of at most `most` bytes.
     pub(crate) fn below_array(align: Alignment, depth: Option<i64>, most: u64) -> Self {
         Self { array: Some(i64::try_from(most).unwrap_or(i64::MAX)), ..Self::new(0, align, depth) }
     }
 
-    /// Whether `size` bytes at any of these offsets lie in the array above.
+    /// Whether `size` bytes at any of these offsets are in the array above.
     pub(crate) fn is_in_array(&self, span: Span, size: usize) -> bool {
         let end = span.hi.checked_add(size as i64);
         span.lo >= self.top && self.array.zip(end).is_some_and(|(most, end)| end <= most)
     }
 
-    /// How far `offset`, and what was written below it, may lie below the stack pointer at entry; none: without bounds.
+    /// Maximum distance of `offset`, or of the bytes written below it, from the stack pointer at
+    /// entry. None if unbounded.
     pub(crate) fn depth(&self, offset: i64) -> Option<i64> {
         self.depth?.checked_sub(offset.min(self.lowest))
     }
 
-    /// [`depth`](Self::depth) of these offsets, rounded down to addresses that are multiples of `align`.
+    /// [`depth`](Self::depth) of these offsets after rounding addresses down to multiples of
+    /// `align`.
     pub(crate) fn depth_rounded(&self, span: Span, align: u64) -> Option<i64> {
         self.depth(span.lo)?.checked_add_unsigned(self.align.rounding(span, align))
     }
 
-    /// About the memory that it takes.
+    /// Approximate memory use.
     fn size(&self) -> usize {
         self.bytes.len() + 64 * self.values.len()
     }
 
-    /// Where stack protectors' words lie, and return addresses that were stored.
+    /// Offsets of stack protector words and of stored return addresses.
     pub(crate) fn canaries(&self) -> impl Iterator<Item = i64> {
         self.values
             .iter()
@@ -153,12 +160,13 @@ impl Frame {
             .map(|(offset, _)| *offset)
     }
 
-    /// The lowest offset that was written, but for probes.
+    /// The lowest written offset, except for probes.
     pub(crate) fn lowest(&self) -> i64 {
         self.lowest
     }
 
-    /// Stores a zero at the stack pointer, as compilers do in each page of a large frame before it is aligned: what lies there is not used.
+    /// Stores a zero at the stack pointer. Compilers do this in each page of a large frame before
+    /// aligning it, and do not use the value.
     pub(crate) fn probe(&mut self, offset: i64) -> bool {
         let lowest = self.lowest;
         let stored = self.store(offset, 8, Value::Constant(0), true);
@@ -166,30 +174,30 @@ impl Frame {
         stored
     }
 
-    /// Ends the frame below `offset`, for good or until [`reopen`](Self::reopen).
+    /// Ends the frame below `offset`, permanently or until [`reopen`](Self::reopen).
     pub(crate) fn end_below(&mut self, offset: i64) {
         self.forget_below(offset);
         self.bottom = offset;
     }
 
-    /// Whether these bits of the addresses at these offsets are zero.
+    /// Whether these bits are zero in the addresses at these offsets.
     #[cfg(feature = "aarch64")]
     pub(crate) fn has_zeros(&self, span: Span, bits: u64) -> bool {
         let (above, to) = self.align.above(span);
         bits < to && above & bits == 0
     }
 
-    /// The offset below which it ends.
+    /// The lower end of the frame.
     pub(crate) fn bottom(&self) -> i64 {
         self.bottom
     }
 
-    /// The frame reaches down again to wherever it is written to.
+    /// Removes the lower end of the frame.
     pub(crate) fn reopen(&mut self) {
         self.bottom = i64::MIN;
     }
 
-    /// Others may write below `offset`.
+    /// Forgets the bytes below `offset`, because other code may write there.
     pub(crate) fn forget_below(&mut self, offset: i64) {
         self.bytes.truncate(usize::try_from(self.top.saturating_sub(offset)).unwrap_or(0));
         self.values = self.values.split_off(&offset);
@@ -211,7 +219,7 @@ impl Frame {
         }
         let range = self.index(offset + size as i64 - 1)..self.index(offset) + 1;
         let Some(bytes) = self.bytes.get(range) else { return Class::Secret };
-        // Most hold secrets, so that this is known soon.
+        // Most are secret, so this usually ends early.
         match bytes {
             _ if bytes.contains(&Class::Secret) => Class::Secret,
             _ if bytes.contains(&Class::Address) => Class::Address,
@@ -235,7 +243,7 @@ impl Frame {
         }
     }
 
-    /// A part of a number that was stored whole.
+    /// A part of a number that was stored as a whole.
     fn part(&self, offset: i64, size: usize) -> Option<Value> {
         let (at, (stored, value)) = self.values.range(offset.saturating_sub(7)..offset).next_back()?;
         match value {
@@ -246,14 +254,15 @@ impl Frame {
         }
     }
 
-    /// Whether `size` bytes at any of these offsets lie in the frame, in a part of it that is small enough to be looked at.
+    /// The range of these offsets with `size` bytes, if it is in the frame and small enough to
+    /// examine.
     pub(crate) fn bounds(&self, span: Span, size: usize) -> Option<(i64, usize)> {
         let whole = span.hi.checked_sub(span.lo)?.checked_add(size as i64)?;
         let whole = usize::try_from(whole).ok().filter(|whole| *whole <= 1 << 16)?;
         self.contains(span.lo, whole).then_some((span.lo, whole))
     }
 
-    /// Whether any eight of these bytes, from a multiple of eight on, may be public.
+    /// Whether any aligned group of eight of these bytes may be public.
     pub(crate) fn has_public(&self, offset: i64, size: usize) -> bool {
         if size == 0 || !self.contains(offset, size) {
             return false;
@@ -262,17 +271,18 @@ impl Frame {
         self.bytes.get(range).is_some_and(|bytes| bytes.iter().step_by(8).any(|class| *class < Class::Secret))
     }
 
-    /// Whether none of `size` bytes at any of these offsets can lie in the frame.
+    /// Whether `size` bytes at these offsets cannot overlap the frame.
     pub(crate) fn excludes(&self, span: Span, size: usize) -> bool {
         span.lo.saturating_add(size as i64) > self.top || span.hi < self.bottom
     }
 
-    /// The class of what is loaded from any of these offsets. What was never written is left over from others.
+    /// The class of a load from any of these offsets. Bytes that were never written hold leftovers.
     pub(crate) fn class_within(&self, span: Span, size: usize) -> Class {
         self.bounds(span, size).map_or(Class::Secret, |(offset, whole)| self.class(offset, whole))
     }
 
-    /// Stores `size` bytes; a store that may or may not happen joins what was there. False: this is not in the frame.
+    /// Stores `size` bytes. A store that is not `certain` is joined with the old contents. Returns
+    /// false if the place is not in the frame.
     #[must_use]
     pub(crate) fn store(&mut self, offset: i64, size: usize, value: Value, certain: bool) -> bool {
         if self.is_in_array(Span::exactly(offset), size) {
@@ -305,7 +315,7 @@ impl Frame {
             if other + *stored as i64 <= offset {
                 continue;
             }
-            // What lies between objects stays where the store may be elsewhere.
+            // Words between objects survive if the store may be elsewhere.
             match kept.beside_store(value.class()).filter(|_| !certain) {
                 Some(left) => *kept = left,
                 None => drop(self.values.remove(&other)),
@@ -317,7 +327,7 @@ impl Frame {
         true
     }
 
-    /// A store that reaches from `offset` to somewhere above.
+    /// A store from `offset` to an unknown end above.
     pub(crate) fn store_above(&mut self, offset: i64, class: Class) {
         if offset > i64::MIN {
             self.lowest = self.lowest.min(offset);
@@ -354,14 +364,15 @@ impl Frame {
     }
 }
 
-/// Where a number was that was compared.
+/// The location of a compared number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
     General(usize),
     Stack(usize, i64),
 }
 
-/// How a comparison came out: of numbers without sign (below, above), with sign (less, greater), or what the flags say of the result.
+/// The result of a comparison: unsigned (below, above), signed (less, greater), or about the flags
+/// of the result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Condition {
     Equal,
@@ -382,7 +393,7 @@ pub(crate) enum Condition {
     NoParity,
 }
 
-/// What the flags say of a number that has not changed since: it was compared with a known one.
+/// A number that was compared with a known one and has not changed since.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Compared {
     pub(crate) place: Place,
@@ -390,19 +401,19 @@ pub(crate) struct Compared {
     pub(crate) with: u64,
 }
 
-/// General registers, by the bits of their numbers, and a word of the stack that hold the same number.
+/// General registers, as a bit mask of their numbers, and a stack word that hold the same number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Copies {
-    /// Those whose low four bytes are the same.
+    /// Registers with the same low four bytes.
     low: u32,
-    /// Those that are the same as the word of the stack.
+    /// Registers equal to the stack word.
     whole: u32,
-    /// The word: its frame and its offset.
+    /// The stack word: frame and offset.
     pub(crate) slot: Option<(usize, i64)>,
 }
 
 impl Copies {
-    /// After a move of so many bytes from one register to another; none if nothing comes of it.
+    /// After a move of `size` bytes between registers. None if nothing is known.
     pub(crate) fn moved(self, to: usize, from: usize, size: usize) -> Option<Self> {
         let (to, from) = (1 << to, 1u32 << from);
         if size < 4 {
@@ -415,7 +426,7 @@ impl Copies {
         Some(Self { low: self.low | to, whole, ..self })
     }
 
-    /// After a store of all of a register.
+    /// After a store of a whole register.
     pub(crate) fn stored(self, from: usize, slot: (usize, i64)) -> Self {
         let low = if self.low & 1 << from == 0 { 1 << from } else { self.low };
         Self { low, whole: 1 << from, slot: Some(slot) }
@@ -427,13 +438,13 @@ impl Copies {
         Self { low: 1 << to, whole: if size == 8 { 1 << to } else { 0 }, slot: Some(slot) }
     }
 
-    /// A register is written to.
+    /// After a write to a register.
     fn forget(&mut self, number: usize) {
         self.low &= !(1 << number);
         self.whole &= !(1 << number);
     }
 
-    /// The word that has the same number as `size` bytes of this register.
+    /// The stack word that equals `size` bytes of this register.
     pub(crate) fn slot(self, number: usize, size: usize) -> Option<Place> {
         let holders = match size {
             4 => self.low,
@@ -445,77 +456,79 @@ impl Copies {
     }
 }
 
-/// Eight bytes of a vector register that are not secret and of which more is known than their class.
+/// Eight public bytes of a vector register of which more than the class is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lane {
     pub(crate) register: usize,
-    /// From the lowest.
+    /// Counted from the lowest.
     pub(crate) part: usize,
     pub(crate) value: Value,
 }
 
-/// The constants of the file that a vector register holds.
+/// Constants of the file that a vector register holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Source {
     pub(crate) address: u64,
     pub(crate) size: u8,
 }
 
-/// A general register that holds a multiple of a secret, and something public.
+/// A general register that holds a multiple of a secret plus a public value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shifted {
     pub(crate) register: usize,
-    /// The secret is what the instruction at this address has computed last.
+    /// The secret is the latest result of the instruction at this address.
     pub(crate) of: u64,
     pub(crate) factor: i64,
-    /// What is added to it.
+    /// The public value.
     pub(crate) base: Value,
 }
 
 /// A call that has not returned yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Call {
-    /// Where it returns to.
+    /// The return address.
     pub(crate) back: u64,
-    /// The stack pointer there: where that is stored, if it was pushed.
+    /// The stack pointer at the call. If the return address was pushed, this is its location.
     pub(crate) slot: Value,
-    /// The number of frames that it found.
+    /// Number of frames at the call.
     pub(crate) frames: usize,
 }
 
-/// Everything that is known at one instruction.
+/// The state at one instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct State {
     /// RAX to R15, by their numbers; or X0 to X30 and SP.
     pub(crate) general: [Value; 32],
-    /// Which of these is the stack pointer.
+    /// The number of the stack pointer.
     stack: usize,
-    /// ZMM0 to ZMM31: the low 16 bytes, and the rest; or V0 to V31: the low 8 bytes, which a callee may have to keep, and the rest.
+    /// ZMM0 to ZMM31: the low 16 bytes, and the rest. Or V0 to V31: the low 8 bytes, which a callee
+    /// may have to preserve, and the rest.
     pub(crate) vectors: [[Class; 2]; 32],
-    /// Parts of them that were moved there whole, in no order.
+    /// Parts of them that were moved as a whole, unordered.
     pub(crate) lanes: Vec<Lane>,
-    /// Where the constants of the file lie that they hold, if they hold any.
+    /// Locations of the constants of the file that they hold, if any.
     sources: [Option<Source>; 32],
-    /// The registers that lanes and sources are of, a bit for each: most instructions have nothing to do with any.
+    /// Bit mask of registers with lanes or sources. Most instructions do not affect any.
     tracked: u32,
     /// K0 to K7: the lowest byte, and the rest.
     pub(crate) masks: [[Class; 2]; 8],
     pub(crate) flags: Flags,
-    /// Those of them that a secret was added to.
+    /// General registers to which a secret was added.
     pub(crate) shifted: Vec<Shifted>,
-    /// What the flags were made from.
+    /// The comparison that set the flags.
     pub(crate) compared: Option<Compared>,
-    /// What else holds a number that was moved.
+    /// Other locations of a moved number.
     pub(crate) copies: Copies,
-    /// The stack at entry, and what was aligned anew since.
+    /// The stack at entry, and frames begun since by aligning.
     pub(crate) frames: Vec<Frame>,
-    /// The fields of memories behind arguments into which something was stored that their contract does not expect there.
+    /// For each argument's memory, the fields with stored values that differ from the contract.
     pub(crate) spoilt: Vec<u64>,
-    /// A general register that holds the stack pointer, rounded down to a multiple of this power of two.
+    /// A general register that holds the stack pointer rounded down to a multiple of this power of
+    /// two.
     pub(crate) rounded: Option<(usize, u64)>,
-    /// The open calls, the last one at the end.
+    /// The open calls, innermost last.
     pub(crate) calls: Vec<Call>,
-    /// What the contract wants wiped, was; or its length is zero.
+    /// Whether the memory that the contract requires to be wiped is wiped, or has length zero.
     pub(crate) wiped: bool,
 }
 
@@ -541,18 +554,18 @@ impl State {
         }
     }
 
-    /// About the memory that it takes, in bytes.
+    /// Approximate memory use in bytes.
     pub(crate) fn size(&self) -> usize {
         size_of::<Self>() + self.frames.iter().map(Frame::size).sum::<usize>()
     }
 
-    /// The part of the state that paths are kept apart by, beside the instruction.
+    /// The part of the state that keeps paths separate, in addition to the instruction.
     pub(crate) fn context(&self) -> Vec<u64> {
         self.calls.iter().map(|call| call.back).collect()
     }
 
-    /// Makes this hold whatever holds in `other`, too. Whether anything changed. With `widen`,
-    /// bounds that would grow go away.
+    /// Joins `other` into this state. Returns whether it changed. With `widen`, growing bounds are
+    /// widened.
     pub(crate) fn join(&mut self, other: &Self, widen: Option<&Widening>) -> bool {
         let before = self.clone();
         for (a, b) in self.general.iter_mut().zip(other.general) {
@@ -608,12 +621,12 @@ impl State {
         *self != before
     }
 
-    /// Whether more is known of a vector register than its class.
+    /// Whether more than the class is known of a vector register.
     pub(crate) fn is_tracked(&self, register: usize) -> bool {
         self.tracked >> register & 1 == 1
     }
 
-    /// A part of a vector register, where more is known of it than its class.
+    /// A part of a vector register, if more than its class is known.
     pub(crate) fn lane(&self, register: usize, part: usize) -> Option<Value> {
         if !self.is_tracked(register) {
             return None;
@@ -635,7 +648,7 @@ impl State {
         self.sources[register] = Some(source);
     }
 
-    /// Of these vector registers, a bit for each, no more is known than their class.
+    /// Forgets everything but the class of these vector registers, a bit mask.
     pub(crate) fn forget_lanes(&mut self, registers: u32) {
         if self.tracked & registers != 0 {
             if !self.lanes.is_empty() {
@@ -650,7 +663,7 @@ impl State {
         }
     }
 
-    /// The upper parts of the first sixteen vector registers, behind 16 bytes, are zero.
+    /// Clears the upper parts, after 16 bytes, of the first sixteen vector registers.
     pub(crate) fn cut_lanes(&mut self) {
         self.lanes.retain(|lane| lane.register >= 16 || lane.part < 2);
         self.sources[..16].iter_mut().flatten().for_each(|source| source.size = source.size.min(16));
@@ -667,7 +680,7 @@ impl State {
         }
         self.copies.forget(number);
         self.rounded = self.rounded.filter(|(rounded, _)| *rounded != number);
-        // The frames below the stack pointer are gone.
+        // Frames below the stack pointer end.
         if number == self.stack
             && let Value::Pointer(Region::Frame(frame), span) = self.general[number]
             && span.offset().is_some()
@@ -678,8 +691,8 @@ impl State {
         }
     }
 
-    /// Leaves the first `left` frames. The next one that begins has the number of a dropped one, but lies elsewhere: pointers
-    /// into that are pointers no more.
+    /// Keeps only the first `left` frames. A new frame may reuse the number of a dropped one but
+    /// has another address, so pointers into dropped frames are forgotten.
     pub(crate) fn drop_frames(&mut self, left: usize) {
         self.compared = None;
         self.copies = Copies::default();
@@ -694,7 +707,7 @@ impl State {
         }
     }
 
-    /// A number in its place.
+    /// The number at a location.
     pub(crate) fn at(&self, place: Place, size: usize) -> Value {
         match place {
             Place::General(number) => self.general[number],
@@ -704,7 +717,7 @@ impl State {
         }
     }
 
-    /// What follows for a number that was compared from a condition that holds.
+    /// Narrows a compared number by a condition that holds.
     pub(crate) fn learn(&mut self, Compared { place, size, with }: Compared, condition: Condition) {
         use Condition as C;
         let value = self.at(place, size);
@@ -718,7 +731,7 @@ impl State {
             return;
         };
         let positive = mask(size) >> 1;
-        // Signed comparisons are those of numbers without a sign, where there is none.
+        // If neither number is negative, signed and unsigned comparisons agree.
         let unsigned = hi <= positive && with <= positive;
         match condition {
             C::Equal => (lo, hi) = (lo.max(with), hi.min(with)),
@@ -736,7 +749,7 @@ impl State {
             _ => return,
         }
         if lo > hi {
-            // This way is never taken; that is not worth a case of its own.
+            // This path is never taken, which does not need special treatment.
             return;
         }
         let (min, _, step) = value.bounds();
@@ -746,7 +759,7 @@ impl State {
                 let known = value.bounds().1 <= mask(size);
                 self.general[number] = match value {
                     _ if known || size == 8 => whole,
-                    // More bytes than were compared are known; those above are zero, or stay what they are.
+                    // More bytes are known than were compared. Those above are zero, or unchanged.
                     Value::Low { rest, size: more, hi: most, .. } if usize::from(more) > size => {
                         if u64::from(most) > mask(size) {
                             return;
@@ -760,7 +773,7 @@ impl State {
                 if let Some(frame) = self.frames.get_mut(frame)
                     && frame.class(offset, size) < Class::Secret
                 {
-                    // Of a longer number whose upper bytes are zero all is known.
+                    // A longer number whose upper bytes are zero is known completely.
                     let stored = frame.values.get(&offset).filter(|(_, value)| value.bounds().1 <= mask(size));
                     let size = stored.map_or(size, |(stored, _)| size.max(*stored));
                     frame.values.insert(offset, (size, whole));

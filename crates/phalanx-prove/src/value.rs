@@ -1,39 +1,43 @@
-//! What the prover knows of a value.
+//! Abstract values.
 
-/// How much a value gives away, in increasing order. Several bytes together are of the highest class among them.
+/// How much a value may reveal, in increasing order. Several bytes together have the highest class
+/// among them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) enum Class {
     /// Public, and not computed from an address: safe as an index or a count.
     Number,
-    /// Public, but an address is somehow in it: what lies behind it is not known, so nothing may be stored there.
+    /// Public, but derived from an address. The memory that it points to is unknown, so stores
+    /// through it are rejected.
     Address,
     /// Depends on a secret, or may depend on one.
     #[default]
     Secret,
 }
 
-/// A part of memory that pointers are told apart by. Pointers do not leave the part that they were made in.
+/// Regions of memory, to distinguish pointers. Pointers do not leave their region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Region {
-    /// A stack frame: the stack at entry, or one that was aligned anew.
+    /// A stack frame: the stack at entry, or one begun by aligning.
     Frame(usize),
-    /// What an argument points to, by its place in the list of the contract's memories.
+    /// The target of an argument, by its index in the list of the contract's memories.
     Memory(usize),
-    /// The same, where the contract speaks of several objects: two pointers need not point into the same one.
+    /// The same, if the contract describes several objects: two pointers need not point into the
+    /// same one.
     OneOf(usize),
-    /// One of several frames and memories, chosen by something public: bits of memories, then of frames.
+    /// One of several frames and memories, chosen by a public value: bits of memories, then of
+    /// frames.
     Choice(u64),
-    /// The file that is proved. Offsets are addresses in it, as the analysis uses them.
+    /// The proved file. Offsets are its addresses, in the form that the analysis uses.
     File,
-    /// A table of constants in a section, of which a contract says that pointers to its start stay in it.
+    /// A constant table in a section. A contract says that pointers to its start stay in it.
     Table(usize),
 }
 
-/// How many memories, and how many frames, a [`Region::Choice`] can tell apart.
+/// Maximum number of memories and frames of a [`Region::Choice`].
 const CHOICES: (usize, usize) = (48, 16);
 
 impl Region {
-    /// The bits of [`Region::Choice`].
+    /// The bit mask of [`Region::Choice`].
     fn bits(self) -> Option<u64> {
         match self {
             Self::Memory(memory) | Self::OneOf(memory) if memory < CHOICES.0 => Some(1 << memory),
@@ -70,12 +74,13 @@ impl Region {
         })
     }
 
-    /// Whether this may be a frame that is not among the first `left`.
+    /// Whether this may be a frame other than the first `left`.
     pub(crate) fn is_frame_from(self, left: usize) -> bool {
         self.each().any(|region| matches!(region, Self::Frame(frame) if frame >= left))
     }
 
-    /// The region of a pointer that may be NULL instead. No two such pointers are known to point into the same object.
+    /// The region of a pointer that may also be NULL. Two such pointers are never known to point
+    /// into the same object.
     fn or_none(self) -> Option<Self> {
         match self {
             Self::Memory(memory) => Some(Self::OneOf(memory)),
@@ -85,7 +90,7 @@ impl Region {
         }
     }
 
-    /// Either of two.
+    /// A choice of both.
     fn join(self, other: Self) -> Option<Self> {
         match (self, other) {
             (a, b) if a == b => Some(a),
@@ -95,7 +100,7 @@ impl Region {
     }
 }
 
-/// Offsets from `lo` to `hi`, both included, in steps of `1 << step` from the lowest.
+/// Offsets from `lo` to `hi`, both inclusive, in steps of `1 << step` starting at the lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Span {
     pub(crate) lo: i64,
@@ -104,7 +109,7 @@ pub(crate) struct Span {
 }
 
 impl Span {
-    /// Anywhere.
+    /// All offsets.
     pub(crate) const ALL: Self = Self { lo: i64::MIN, hi: i64::MAX, step: 0 };
 
     pub(crate) fn exactly(offset: i64) -> Self {
@@ -116,19 +121,21 @@ impl Span {
         (self.lo == self.hi).then_some(self.lo)
     }
 
-    /// All offsets, if they are few.
+    /// All offsets, if there are only a few.
     pub(crate) fn few(self) -> Option<impl Iterator<Item = i64>> {
         const FEW: u64 = 32;
         let steps = self.hi.wrapping_sub(self.lo) as u64 >> self.step.min(63);
         (self.lo <= self.hi && steps < FEW).then(|| (0..=steps as i64).map(move |n| self.lo + (n << self.step)))
     }
 
-    /// A span of which one end is not known has none: bits that overflow would come back at the other end.
+    /// A span with an unbounded end has no other bounds, because offsets that overflow would wrap
+    /// around.
     fn new(lo: Option<i64>, hi: Option<i64>, step: u8) -> Self {
         match (lo, hi) {
             (Some(lo), Some(hi)) if lo != i64::MIN && lo <= hi => {
                 let step = step.min(62);
-                // The highest is a multiple of the step away: the steps of what is subtracted are counted from there.
+                // Makes the distance to the highest a multiple of the step, because a subtraction
+                // counts steps from there.
                 let hi = if hi == i64::MAX { hi } else { hi - (hi.wrapping_sub(lo) & ((1 << step) - 1)) };
                 Self { lo, hi, step }
             }
@@ -146,7 +153,8 @@ impl Span {
             (_, Some(_)) => self.step,
             _ => self.step.min(other.step),
         };
-        // Without an upper end it stays so: objects do not wrap around the end of memory.
+        // An unbounded upper end stays unbounded, because objects do not wrap around the end of
+        // memory.
         let hi = match (self.hi, other.hi) {
             (i64::MAX, _) | (_, i64::MAX) => Some(i64::MAX),
             (a, b) => a.checked_add(b),
@@ -169,26 +177,26 @@ impl Span {
     }
 }
 
-/// A number that was loaded from a table of constants, at an index that is not known: for the jump tables of compilers.
+/// A number loaded from a constant table at an unknown index, for the jump tables of compilers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
-    /// The address of the first entry, and how many there are.
+    /// The address of the first entry, and the number of entries.
     pub(crate) first: u64,
     pub(crate) count: u16,
-    /// The distance of two, as a power of two.
+    /// The distance between entries, as a power of two.
     pub(crate) step: u8,
-    /// The bytes of one.
+    /// The size of an entry.
     pub(crate) size: u8,
-    /// Whether its sign was carried to 64 bits.
+    /// Whether it was sign-extended to 64 bits.
     pub(crate) signed: bool,
-    /// By how many bits it was shifted to the left then.
+    /// Number of bits by which it was then shifted left.
     pub(crate) scale: u8,
     /// The address that was added.
     pub(crate) plus: Option<u64>,
 }
 
 impl Entry {
-    /// Whether nothing was done to it yet.
+    /// Whether it has not been processed yet.
     pub(crate) fn is_as_loaded(self) -> bool {
         self.plus.is_none() && !self.signed && self.scale == 0
     }
@@ -197,35 +205,38 @@ impl Entry {
 /// A 64-bit value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Value {
-    /// A known number; also an address in the file.
+    /// A known number, or an address in the file.
     Constant(u64),
-    /// A public argument, as it was passed.
+    /// A public argument, unchanged.
     Argument(usize),
     /// Public; see [`Class::Number`].
     Number,
-    /// So many bytes from the start of a region.
+    /// An offset from the start of a region, in bytes.
     Pointer(Region, Span),
-    /// The address of a function in another file, by its place in the list of names.
+    /// The address of a function in another file, by its index in the list of names.
     External(usize),
-    /// The word that the stack protector compares. No object has the place on the stack where a prologue keeps it, so that stores at unknown
-    /// indices do not hit it; but a program may put a copy into an array of its own. The class is that of what was stored since: for whatever
-    /// else is done with it than what it is kept for.
+    /// The stack protector's word. No object overlaps the place where a prologue stores it, so
+    /// stores at unknown indices do not hit it. But a program may copy it to an array. The class is
+    /// that of later stores that may have hit it, for all uses other than the check.
     Canary(Class),
-    /// The address that is returned to, as a call has left it in a register; none, if it is that of the proved function. Kept as the one above.
+    /// A return address that a call left in a register. None for that of the proved function.
+    /// Stored like the stack protector's word.
     Return(Option<u64>, Class),
     /// Public; see [`Class::Address`].
     Address,
-    /// A number from the first to the second, both included, in steps of a power of two from the first.
+    /// A number from the first to the second, both inclusive, in steps of a power of two starting
+    /// at the first.
     Within(Class, u64, u64, u8),
-    /// The lowest 1, 2 or 4 bytes are a number from `lo` to `hi`, of one class; the others are left over from a value of another.
+    /// The lowest 1, 2 or 4 bytes are a number from `lo` to `hi` of one class. The other bytes are
+    /// left over from a value of another class.
     Low { rest: Class, size: u8, class: Class, lo: u32, hi: u32 },
-    /// A number of a table. (Public: at a secret index nothing is loaded.)
+    /// An entry of a table. It is public, because loads at a secret index are rejected.
     Entry(Entry),
     /// Not public.
     Secret,
 }
 
-/// A secret within wider bounds than these is any secret.
+/// A secret with wider bounds is treated as unbounded.
 const NARROW: u64 = 0xffff;
 
 impl Value {
@@ -246,7 +257,8 @@ impl Value {
         Self::Pointer(region, Span::exactly(offset))
     }
 
-    /// What is left of it on the stack when something of a class was stored at an unknown place: all, if it lies between objects.
+    /// The remaining value on the stack after a store of a class to an unknown place. Words between
+    /// objects survive.
     pub(crate) fn beside_store(self, class: Class) -> Option<Self> {
         match self {
             Self::Canary(stored) => Some(Self::Canary(stored.max(class))),
@@ -255,7 +267,7 @@ impl Value {
         }
     }
 
-    /// What a pointer points into.
+    /// The region of a pointer.
     pub(crate) fn region(self) -> Option<Region> {
         match self {
             Self::Pointer(region, _) => Some(region),
@@ -263,13 +275,13 @@ impl Value {
         }
     }
 
-    /// A number of a class, within bounds.
+    /// A number of a class with bounds.
     pub(crate) fn within(class: Class, lo: u64, hi: u64, step: u8) -> Self {
         match class {
             Class::Number if lo == hi => Self::Constant(lo),
             _ if lo > hi || (lo == 0 && hi == u64::MAX && step == 0) => class.into(),
             Class::Secret if hi > NARROW => Self::Secret,
-            // The highest is a multiple of the step away, as in a span.
+            // The distance to the highest is a multiple of the step, as in a span.
             _ => match hi - ((hi - lo) & ((1 << step.min(62)) - 1)) {
                 hi if class == Class::Number && lo == hi => Self::Constant(lo),
                 hi => Self::Within(class, lo, hi, step.min(62)),
@@ -277,7 +289,7 @@ impl Value {
         }
     }
 
-    /// A number whose low bytes are of one class, within bounds, and the others of another.
+    /// A number whose low bytes have a class and bounds, and whose other bytes have another class.
     pub(crate) fn low(rest: Class, size: usize, class: Class, lo: u64, hi: u64) -> Self {
         let known = hi <= mask(size) && (class < Class::Secret || hi <= NARROW);
         let (lo, hi) = if known { (lo, hi) } else { (0, mask(size)) };
@@ -289,7 +301,7 @@ impl Value {
         }
     }
 
-    /// The bounds, and the power of two that the distance from the lower one is a multiple of.
+    /// The bounds, and the power of two that divides the distance from the lower one.
     pub(crate) fn bounds(self) -> (u64, u64, u8) {
         match self {
             Self::Constant(c) => (c, c, 62),
@@ -298,7 +310,7 @@ impl Value {
         }
     }
 
-    /// The same as an offset: numbers of the upper half are negative.
+    /// The same as offsets. Numbers in the upper half are negative.
     pub(crate) fn span(self) -> Span {
         let (lo, hi, step) = self.bounds();
         match ((lo as i64) < 0) == ((hi as i64) < 0) {
@@ -316,7 +328,7 @@ impl Value {
             },
             (Self::Canary(a), Self::Canary(b)) => Self::Canary(a.max(b)),
             (Self::Return(back, a), Self::Return(other, b)) if back == other => Self::Return(back, a.max(b)),
-            // No object is at address zero. The distance from there to a pointer is an address.
+            // No object is at address zero. A pointer minus zero is an address.
             (Self::Pointer(region, _), Self::Constant(0)) | (Self::Constant(0), Self::Pointer(region, _)) => {
                 region.or_none().map_or(Self::Address, |region| Self::Pointer(region, Span::ALL))
             }
@@ -347,7 +359,7 @@ impl Value {
         all.into()
     }
 
-    /// The class of what lies above the low `size` bytes.
+    /// The class of the bytes above the low `size` bytes.
     pub(crate) fn rest_class(self, size: usize) -> Class {
         match self {
             Self::Low { rest, size: s, .. } if usize::from(s) <= size => rest,
@@ -359,7 +371,7 @@ impl Value {
         matches!(self, Self::Constant(_) | Self::Within(..))
     }
 
-    /// Class and bounds of the low `size` bytes, where they are known better than the whole.
+    /// Class and bounds of the low `size` bytes, if they are known better than the whole.
     pub(crate) fn low_bytes(self, size: usize) -> Option<(Class, u64, u64)> {
         match self {
             Self::Constant(c) => Some((Class::Number, c & mask(size), c & mask(size))),
@@ -390,7 +402,7 @@ impl Value {
             Self::Within(class, lo, hi, step) if hi <= mask(size) => Self::within(class, lo, hi, step),
             Self::Entry(entry) if size >= entry.size.into() && entry.is_as_loaded() => self,
             Self::Low { size: s, .. } if size > s.into() => match self {
-                // Of a number of four bytes, the lowest may still be known better.
+                // The lowest bytes of a four-byte number may still be known better.
                 Self::Low { rest, class, .. } if class < rest || size > 4 => self,
                 _ => Self::within(self.class(), 0, mask(size), 0),
             },
@@ -412,12 +424,12 @@ impl From<Class> for Value {
     }
 }
 
-/// The low `size` bytes, set.
+/// A mask of the low `size` bytes.
 pub(crate) fn mask(size: usize) -> u64 {
     if size >= 8 { u64::MAX } else { (1 << (8 * size)) - 1 }
 }
 
-/// The sign of `value`, a number of `size` bytes, carried to 64 bits.
+/// Sign-extends `value`, a number of `size` bytes, to 64 bits.
 pub(crate) fn sign_extend(value: u64, size: usize) -> u64 {
     let shift = 64 - 8 * size.min(8);
     ((value << shift) as i64 >> shift) as u64

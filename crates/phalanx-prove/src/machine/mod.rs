@@ -1,5 +1,5 @@
-//! The analysis of one function: what memory holds, what calls do, and what a contract says of both. What single instructions do is the
-//! matter of each architecture, below.
+//! The analysis of one function: memory, calls and contracts. The submodules implement the
+//! instructions of each architecture.
 
 #[cfg(feature = "aarch64")]
 pub(crate) mod a64;
@@ -38,39 +38,44 @@ macro_rules! on_architecture {
 }
 pub(crate) use on_architecture;
 
-/// An instruction of one architecture, with its calling convention: all that the proof has to be told of a processor.
+/// An instruction of an architecture, with its calling convention. This is the whole interface to a
+/// processor.
 pub(crate) trait Instruction: Sized {
     const CONVENTION: Convention;
 
-    /// The instruction at the beginning of `code`, if all processors agree which one it is.
+    /// Decodes the instruction at the beginning of `code`. None if processors decode it
+    /// differently.
     fn decode(code: &[u8], ip: u64) -> Option<Self>;
 
     fn ip(&self) -> u64;
 
-    /// Its bytes.
+    /// Its size in bytes.
     fn size(&self) -> usize;
 
-    /// What it does to the state, and whether it may do it.
+    /// Executes it on the state, after checking that it is allowed.
     fn step(&self, machine: &mut Machine<'_, Self>, s: &mut State) -> Next;
 
-    /// As a disassembler shows it, at an address that other tools show.
+    /// Its disassembly, at an address in the form of other tools.
     fn text(code: &[u8], address: u64) -> String;
 
-    /// Its bytes without what changes when the linker moves things: `inside` says whether a place of the code lies in the same
-    /// function, `placed` that the linker has written a part of an address into it.
+    /// Its bytes without the parts that change when the linker moves code. `inside` says whether a
+    /// code address is in the same function, `placed` that the linker wrote a part of an address
+    /// into it.
     fn unplaced(&self, bytes: &[u8], inside: impl Fn(u64) -> bool, placed: bool) -> Vec<u8>;
 
-    /// What the calling convention says of a function whose first instructions are those of one with variable arguments.
+    /// The calling convention's rules for a function whose first instructions are those of a
+    /// variadic function.
     fn at_entry(_image: &Image, _start: u64, _s: &mut State) {}
 
-    /// Whether a secret is left in one of these vector registers, or in what belongs to them.
+    /// Whether a secret is left in one of these vector registers, or in registers that belong to
+    /// them.
     fn leaves_secret(s: &State, vectors: Vectors) -> bool;
 
-    /// What becomes of vector registers and their like in a function that is not followed.
+    /// The state of vector registers and the like after a call that is not analysed.
     fn clobber_vectors(s: &mut State);
 
-    /// A copy of a function, `code` at `address`, with a leak of `register` behind one of its instructions, to be put at `place`; and
-    /// the address of the leak.
+    /// Copies a function, `code` at `address`, to `place`, with a leak of `register` injected after
+    /// one of its instructions. Also returns the address of the leak.
     fn inject(
         image: &Image,
         code: &[u8],
@@ -82,33 +87,34 @@ pub(crate) trait Instruction: Sized {
     ) -> Result<(Vec<u8>, u64), MutateError>;
 }
 
-/// Where arguments, results and return addresses are. Registers are named by their numbers in [`State::general`].
+/// Locations of arguments, results and return addresses. Registers are given by their numbers in
+/// [`State::general`].
 pub(crate) struct Convention {
     /// The stack pointer.
     pub(crate) stack: usize,
     /// The arguments, in order.
     pub(crate) arguments: &'static [usize],
-    /// Where a result is.
+    /// The result.
     pub(crate) result: usize,
-    /// What a callee may change.
+    /// Registers that a callee may change.
     pub(crate) scratch: &'static [usize],
-    /// The register that a call leaves the return address in; without one it is pushed.
+    /// The register in which a call leaves the return address. None if it is pushed.
     pub(crate) link: Option<usize>,
-    /// A power of two that the stack pointer is a multiple of wherever it is used.
+    /// The alignment of the stack pointer wherever it is used.
     pub(crate) align: u64,
     /// Whether jump tables have entries of less than four bytes.
     pub(crate) narrow_tables: bool,
-    /// The longest stub of the linker's for a function of another file.
+    /// Maximum size of a linker stub for a function of another file.
     pub(crate) stub: u64,
 }
 
 impl Convention {
-    /// The bytes between the stack pointer, as a function finds it, and those arguments that are on the stack.
+    /// The distance from the stack pointer at entry to the arguments on the stack.
     fn pushed(&self) -> i64 {
         if self.link.is_none() { 8 } else { 0 }
     }
 
-    /// The alignment of the stack where a function begins: arguments on it are at a multiple of 16.
+    /// The alignment of the stack at entry. Arguments on it begin at a multiple of 16.
     fn at_entry(&self) -> Alignment {
         Alignment { to: 16, at: self.pushed() }
     }
@@ -123,28 +129,28 @@ pub enum Register {
     Vector(usize),
 }
 
-/// One of two ways that a branch may go, and what is known there.
+/// One side of a branch, and the facts that hold there.
 #[derive(Clone, Copy)]
 pub(crate) struct Branch {
     pub(crate) target: u64,
-    /// What was compared, and how that came out; the same of a copy.
+    /// A comparison and its result, for a number and a copy of it.
     pub(crate) learned: [Option<(Compared, Condition)>; 2],
     /// An argument that is zero.
     pub(crate) zero: Option<usize>,
 }
 
-/// Where it goes on.
+/// Where execution continues.
 pub(crate) enum Next {
     Follow,
     Jump(u64),
-    /// Both ways: the condition is not known.
+    /// On both sides, because the condition is unknown.
     Fork(Box<[Branch; 2]>),
-    /// To all of these.
+    /// At all of these addresses.
     Switch(Vec<u64>),
     End,
 }
 
-/// Memory behind an argument.
+/// Memory that an argument points to.
 struct Memory {
     fields: Vec<(std::ops::Range<i64>, Cell)>,
     rest: Cell,
@@ -163,27 +169,29 @@ pub(crate) struct Machine<'a, I> {
     pub(crate) contract: &'a Contract,
     summaries: &'a [Contract],
     memories: Vec<Memory>,
-    /// Variables of the file, and the memories that a contract makes of them.
+    /// Variables of the file described by a contract, and their memories.
     variables: Vec<(std::ops::Range<u64>, usize)>,
-    /// The tables that a contract names, and their sections.
+    /// Tables named by a contract, and their sections.
     tables: Vec<(std::ops::Range<u64>, usize)>,
     /// The values of the arguments.
     pub(crate) arguments: Vec<Value>,
-    /// What was decoded, by pieces of code, and the piece that was looked at last: code is mostly followed in its order.
+    /// Decoded instructions by pieces of code, and the piece used last, because code is usually
+    /// executed in order.
     decoded: FxHashMap<u64, usize>,
     pieces: Vec<[Option<Rc<I>>; PIECE as usize]>,
     last: (u64, usize),
     pub(crate) findings: BTreeMap<u64, BTreeSet<Reason>>,
-    /// Local functions that were entered, other than the first.
+    /// Local functions that were entered, except for the first.
     pub(crate) follows: BTreeSet<u64>,
     pub(crate) believes: BTreeSet<String>,
-    /// Instructions into which the linker has written a part of an address, where they do not say so themselves.
+    /// Instructions into which the linker wrote a part of an address, if they do not show it
+    /// themselves.
     pub(crate) placed: BTreeSet<u64>,
-    /// The register that each instruction leaves a secret in, for the mutation tests.
+    /// The register in which each instruction leaves a secret, for the mutation tests.
     pub(crate) watch: Option<BTreeMap<u64, Register>>,
-    /// Bytes of stack that were used at most; none once that is not known.
+    /// Maximum stack use in bytes. None if unknown.
     deepest: Option<u64>,
-    /// Something was stored at a place that is not known.
+    /// Whether there was a store to an unknown place.
     anywhere: bool,
 }
 
@@ -211,7 +219,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// The state at the function's first instruction, as its contract says.
+    /// The state at the function's first instruction, according to its contract.
     pub(crate) fn entry(&mut self) -> State {
         let contract = self.contract;
         let mut values = Vec::new();
@@ -255,7 +263,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         state
     }
 
-    /// The number of the memory that holds this.
+    /// The index of a memory with these contents, created if necessary.
     fn memory(&mut self, content: &Content) -> usize {
         let (fields, rest) = match content {
             Content::Fields(fields, rest) => (fields.as_slice(), rest.as_ref()),
@@ -272,7 +280,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             Content::Public => Cell::Class(Class::Number),
             Content::Secret => Cell::Class(Class::Secret),
             Content::Pointer(content) => Cell::Pointer(self.memory(content)),
-            // Fields in fields do not come out of the grammar; to be safe:
+            // The grammar does not allow nested fields, but treat them as secret anyway.
             Content::Fields(..) => Cell::Class(Class::Secret),
         }
     }
@@ -300,18 +308,18 @@ impl<'a, I: Instruction> Machine<'a, I> {
         Ok(decoded)
     }
 
-    /// Where the instruction at an address goes on.
+    /// The flow of the instruction at an address.
     pub(crate) fn flow(&self, ip: u64) -> Flow {
         flow(self.image.architecture(), self.image.code_at(ip).unwrap_or(&[]), ip)
     }
 
-    /// All instructions that were reached.
+    /// All reached instructions.
     pub(crate) fn reached(&self) -> impl Iterator<Item = &I> {
         self.pieces.iter().flat_map(|piece| piece.iter().flatten()).map(|decoded| &**decoded)
     }
 
     pub(crate) fn refuse(&mut self, ip: u64, reason: Reason) {
-        // What comes behind these was not followed.
+        // The code after these was not analysed.
         if matches!(
             reason,
             Reason::Endless | Reason::Undecodable | Reason::Relocated | Reason::Indirect | Reason::Call(_)
@@ -327,7 +335,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         match address {
             Value::Constant(_) | Value::Within(Class::Number, ..) => self.load_file(s, address.span(), size),
             Value::Pointer(Region::File, span) => self.load_file(s, span, size),
-            // The word of the stack protector, where it is a variable of the C library.
+            // The stack protector's word, if it is a variable of the C library.
             Value::External(index)
                 if size == 8 && I::CONVENTION.link.is_some() && self.image.external(index) == "__stack_chk_guard" =>
             {
@@ -342,7 +350,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// What lies in a region that is no choice of several.
+    /// A load from a region other than a choice.
     fn load_region(&self, s: &State, region: Region, span: Span, size: usize) -> Value {
         match region {
             Region::Frame(frame) => match (s.frames.get(frame), span.offset()) {
@@ -361,12 +369,12 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// Constants that lie somewhere in a section.
+    /// Constants at an unknown place of a section.
     fn constants(&self, section: usize) -> Value {
         if self.image.has_addresses(section) { Value::Address } else { Value::Number }
     }
 
-    /// What lies at addresses of the file. Nothing is known of what may be written to while the program runs.
+    /// A load from the file. Memory that is writable at run time is unknown.
     fn load_file(&self, s: &State, span: Span, size: usize) -> Value {
         let of_variables = self.around(span, size).into_iter();
         let of_variables =
@@ -422,8 +430,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
         if self.image.are_addresses(range) { Value::Address } else { Value::Number }
     }
 
-    /// The memories of a contract that are variables of the file and have all of these addresses, with the offsets there: symbols may
-    /// overlap.
+    /// The contract's variables that contain all of these addresses, with the offsets in them.
+    /// Symbols may overlap.
     fn around(&self, span: Span, size: usize) -> Vec<(usize, Span)> {
         let Some(end) = span.hi.checked_add(size as i64) else { return Vec::new() };
         let around =
@@ -439,7 +447,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
             s.compared = None;
         }
         s.copies.slot = None;
-        // Where something was stored tells the address: refused already, but an exception may let it pass.
+        // The place of a store reveals its address. This is rejected, but an exception may allow
+        // it.
         let value = if address.class() == Class::Secret { Value::Secret } else { value };
         let known = match address {
             Value::Constant(_) | Value::Within(Class::Number, ..) => {
@@ -464,7 +473,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// A store to a region that is no choice of several. False: it has no such place.
+    /// A store to a region other than a choice. Returns false if the region has no such place.
     fn store_region(
         &mut self,
         s: &mut State,
@@ -489,13 +498,13 @@ impl<'a, I: Instruction> Machine<'a, I> {
                 match (span.offset(), frame.bounds(span, size)) {
                     (Some(offset), _) => frame.store(offset, size, value, certain),
                     (None, Some((offset, whole))) => match span.few() {
-                        // Only what is in one of these places changes.
+                        // Only one of these places changes.
                         Some(mut offsets) => offsets.all(|offset| frame.store(offset, size, value, false)),
                         None => frame.store(offset, whole, value.class().into(), false),
                     },
-                    // As at one offset.
+                    // As for a single offset.
                     (None, None) if frame.excludes(span, size) => false,
-                    // Upwards from here, or anywhere: other frames are not out of reach.
+                    // Upwards from here, or anywhere. This may also hit other frames.
                     (None, None) => {
                         let start = if span.lo >= frame.bottom() { span.lo } else { i64::MIN };
                         self.anywhere |= start == i64::MIN;
@@ -520,11 +529,11 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// A store to addresses of the file.
+    /// A store to the file.
     fn store_file(&mut self, s: &mut State, span: Span, size: usize, value: Value, number: bool) -> bool {
         let end = span.hi.checked_add(size as i64);
         if let Some(end) = end.filter(|end| self.image.all_constant(span.lo as u64..*end as u64, false)) {
-            // What is loaded from there counts as secret; but for variables that a contract knows.
+            // Loads from there count as secret, except for variables that a contract describes.
             let touched: Vec<_> = self
                 .variables
                 .iter()
@@ -543,12 +552,12 @@ impl<'a, I: Instruction> Machine<'a, I> {
             }
             return true;
         }
-        // All of it is constant, or nothing.
+        // It is all constant, or unmapped.
         let nowhere = end.is_some_and(|end| !self.image.has_writable(span.lo.max(0) as u64..end.max(0) as u64));
         if number || span.offset().is_some() || nowhere {
             return false;
         }
-        // Somewhere in what may be written to.
+        // Anywhere in writable memory.
         let all: Vec<_> = self.variables.iter().map(|(_, memory)| *memory).collect();
         all.into_iter().all(|memory| self.store_region(s, Region::Memory(memory), Span::ALL, size, value, false))
     }
@@ -560,7 +569,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             self.store_range(s, ip, to, class, length);
             return;
         };
-        // Pieces of eight bytes, so that what was stored whole stays whole.
+        // In pieces of eight bytes, so that values stored as a whole stay whole.
         let at = |base: Value, offset: u64| add(self.image, base, Value::Constant(offset));
         let piece = |offset: u64| if n - offset >= 8 { 8 } else { 1 };
         let mut pieces = Vec::new();
@@ -583,7 +592,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// A call of `memset` or its like.
+    /// A call of `memset` or similar.
     fn fill_by_call(&mut self, s: &mut State, ip: u64, to: Value, with: Value, length: Value) {
         let zero = matches!(with, Value::Constant(c) if c as u8 == 0);
         self.fill(s, ip, to, with.class(), length);
@@ -593,20 +602,20 @@ impl<'a, I: Instruction> Machine<'a, I> {
         self.clobber(s);
     }
 
-    /// The class of a number of bytes that may not be known.
+    /// The class of a number of bytes, possibly unknown.
     fn load_anywhere(&self, s: &State, from: Value, length: Value) -> Class {
         self.load(s, reach(from, length), 1).class()
     }
 
-    /// A store of a number of bytes that is not known.
+    /// A store of an unknown number of bytes.
     fn store_range(&mut self, s: &mut State, ip: u64, to: Value, class: Class, length: Value) {
-        // How far it reaches tells the length.
+        // Its extent reveals the length.
         self.store(s, ip, reach(to, length), 1, class.max(length.class()).into(), false);
     }
 
     // Control.
 
-    /// The places that a jump table leads to, which is all constants and code.
+    /// The targets of a jump table, which must all be constant and code.
     fn places(&self, table: Entry) -> Option<Vec<u64>> {
         let Entry { first, count, step, size, signed, scale, plus } = table;
         let mut places = Vec::new();
@@ -625,8 +634,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
         Some(places)
     }
 
-    /// Whether a branch is that of the stack protector, which ends the program where the words differ. They do not, or a store has left its
-    /// object.
+    /// Whether a branch is the stack protector's, which aborts the program if the words differ.
+    /// They do not differ unless a store has left its object.
     pub(crate) fn is_protector(&self, s: &State, taken: Condition, target: u64, next: u64) -> bool {
         let differs = match taken {
             Condition::Equal => next,
@@ -663,7 +672,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// A jump to a function that is believed, and its return.
+    /// A jump to a believed function, and its return.
     fn tail(&mut self, s: &mut State, ip: u64, name: &str) -> Next {
         let pushed = Value::Constant(I::CONVENTION.pushed() as u64);
         let arguments = add(self.image, s.general[I::CONVENTION.stack], pushed);
@@ -673,10 +682,10 @@ impl<'a, I: Instruction> Machine<'a, I> {
         self.give_back(s, ip)
     }
 
-    /// A call from `ip`, which returns to `back`.
+    /// A call from `ip` that returns to `back`.
     fn call(&mut self, s: &mut State, ip: u64, back: u64, target: Value) -> Next {
         let stack = I::CONVENTION.stack;
-        // Through a table, at a public index: all of them.
+        // Through a table at a public index: all entries.
         if let Value::Entry(table) = target
             && let Some(places) = self.places(table)
             && places.iter().all(|place| self.believed_at(*place).is_none())
@@ -712,7 +721,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         if goes_on { Next::Follow } else { Next::End }
     }
 
-    /// A call that is followed begins.
+    /// Enters an analysed call.
     fn enter(&mut self, s: &mut State, ip: u64, back: u64) {
         let frames = s.frames.len();
         match I::CONVENTION.link {
@@ -722,21 +731,22 @@ impl<'a, I: Instruction> Machine<'a, I> {
         s.calls.push(Call { back, slot: s.general[I::CONVENTION.stack], frames });
     }
 
-    /// Bytes of stack that were used at most. What was stored at an unknown place may be below the stack pointer: but not further than signals leave
-    /// alone, since nobody would find it there again.
+    /// Maximum stack use in bytes. Stores to unknown places may be below the stack pointer, but
+    /// only in the red zone, which signal handlers preserve. Data further down could not be used
+    /// again.
     pub(crate) fn stack_bytes(&self) -> Option<u64> {
-        /// Of System V on x86-64; elsewhere there is less.
+        /// The red zone of System V on x86-64. Others are smaller.
         const RED_ZONE: u64 = 128;
         self.deepest.map(|deepest| deepest + if self.anywhere { RED_ZONE } else { 0 })
     }
 
-    /// How deep the stack is now.
+    /// Records the current stack depth.
     pub(crate) fn note_depth(&mut self, s: &State) {
         let depth = match s.general[I::CONVENTION.stack] {
             Value::Pointer(Region::Frame(frame), span) => s.frames.get(frame).and_then(|frame| frame.depth(span.lo)),
             _ => None,
         };
-        // It is a little above where it was behind a return.
+        // It is slightly higher than after a return.
         let deepest = self.deepest.zip(depth);
         self.deepest = deepest.map(|(deepest, depth)| deepest.max(u64::try_from(depth).unwrap_or(0)));
     }
@@ -756,19 +766,20 @@ impl<'a, I: Instruction> Machine<'a, I> {
         value
     }
 
-    /// The stack pointer becomes what it was, `before`, rounded down to a multiple of `align`: a frame of its own begins, because the distance to the old one is not
-    /// known. False: it was at no known place of a frame.
+    /// Sets the stack pointer to `before`, rounded down to a multiple of `align`. This begins a new
+    /// frame, because the distance to the old one is unknown. Returns false if `before` was not at
+    /// a known place of a frame.
     fn align_stack(&mut self, s: &mut State, before: Value, align: u64) -> bool {
         let Value::Pointer(Region::Frame(frame), span) = before else { return false };
-        // Or at one of several: it is no higher than the highest of them.
+        // If it is at one of several offsets, the highest is an upper bound.
         let offset = span.hi;
         if frame >= s.frames.len() || offset == i64::MAX || span == Span::ALL {
             return false;
         }
-        // What the old frame has not used yet is the new one's.
+        // The unused part of the old frame belongs to the new one.
         let free = s.frames[frame].lowest().max(offset);
         let Some(distance) = free.checked_sub(offset) else { return false };
-        // As far down as rounding goes from the lowest of them.
+        // The lower bound is the lowest offset, rounded down.
         let depth = s.frames[frame].depth_rounded(span, align);
         s.drop_frames(frame + 1);
         s.frames[frame].end_below(free);
@@ -777,8 +788,9 @@ impl<'a, I: Instruction> Machine<'a, I> {
         true
     }
 
-    /// The stack pointer is lowered by a public number that is not known, for an array of that size: a frame of its own begins, and what lies in
-    /// it above the stack pointer is the array. False: it was at no known place of a frame.
+    /// Lowers the stack pointer by an unknown public number, for an array of that size. This begins
+    /// a new frame, and its bytes above the stack pointer are the array. Returns false if the stack
+    /// pointer was not at a known place of a frame.
     fn lower_stack(&mut self, s: &mut State, by: Value) -> bool {
         let Value::Pointer(Region::Frame(frame), span) = s.general[I::CONVENTION.stack] else { return false };
         let (Some(offset), true) = (span.offset(), frame < s.frames.len()) else { return false };
@@ -791,11 +803,11 @@ impl<'a, I: Instruction> Machine<'a, I> {
         true
     }
 
-    /// A return: from a followed call to where it came from, or out of the function.
+    /// A return, from an analysed call to its caller or out of the function.
     fn give_back(&mut self, s: &mut State, ip: u64) -> Next {
         let top = s.general[I::CONVENTION.stack];
         match I::CONVENTION.link {
-            // A register holds where it goes, and it must be what the call has left there.
+            // A register holds the return address, which must be unchanged since the call.
             Some(link) => {
                 let back = s.calls.last().map(|call| call.back);
                 if !matches!(s.general[link], Value::Return(to, _) if to == back) {
@@ -805,7 +817,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             None => drop(self.pop(s)),
         }
         if let Some(Call { back, slot, frames }) = s.calls.pop() {
-            // What lies there need not be looked at: stores to it are refused.
+            // The return address itself need not be checked, because stores to it are rejected.
             if top != slot || !matches!(slot, Value::Pointer(Region::Frame(_), span) if span.offset().is_some()) {
                 self.refuse(ip, Reason::Indirect);
             }
@@ -834,17 +846,18 @@ impl<'a, I: Instruction> Machine<'a, I> {
 
     // Calls by summary.
 
-    /// The summary of a contract. Words that stand for what has no name are none.
+    /// The summary for a name. Descriptions of unnamed functions have none.
     fn believed(&self, name: &str) -> Option<&'a Contract> {
         let all = self.summaries.iter().filter(|contract| !contract.data && !name.contains(' '));
         all.into_iter().find(|contract| contract.matches(name))
     }
 
-    /// The name by which a function of this file is not followed: by a contract's word, or because it does not return, as its name says and its
-    /// instructions show. (A name alone is no reason: anybody may write a `memcpy`.)
+    /// The name under which a function of this file is believed instead of analysed: because of a
+    /// `call` line, or because it does not return according to both its name and its instructions.
+    /// A name alone is not enough, because anyone may define a `memcpy`.
     fn believed_at(&self, address: u64) -> Option<String> {
         let is_believed = |function: &&Function| {
-            // Programs take those of C from its library, except where that is a part of them.
+            // Programs use those of the C library, unless it is linked into them.
             let of_c = matches!(function.symbol.as_str(), "abort" | "__stack_chk_fail");
             self.believed(&function.symbol).is_some()
                 || returns_twice(&function.symbol)
@@ -855,8 +868,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
         self.image.functions_at(address).find(is_believed).map(|function| function.symbol.clone())
     }
 
-    /// The effect of a function that is believed; those arguments that are not in registers lie at `stacked`. False: it does
-    /// not return.
+    /// The effect of a believed function. Arguments that are not in registers are at `stacked`.
+    /// Returns false if it does not return.
     fn summary(&mut self, s: &mut State, ip: u64, name: &str, stacked: Value) -> bool {
         let plain = rustc_demangle::demangle(name).to_string();
         let arguments = I::CONVENTION.arguments;
@@ -868,7 +881,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             return true;
         }
         if let Some(contract) = self.believed(name) {
-            // It may throw, through calls that are open to the first that has a landing pad.
+            // It may throw through open calls, up to the first with a landing pad.
             let mut calls = s.calls.iter().map(|call| call.back.wrapping_sub(1)).chain([ip]);
             if calls.any(|call| self.image.has_landing_pad(call)) {
                 self.refuse(ip, Reason::Throws(plain.clone()));
@@ -897,7 +910,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             for (pointer, content) in written {
                 self.overwrite(s, ip, pointer, content);
             }
-            // Arguments on the stack are the callee's, which may have written over them.
+            // A callee owns the arguments on the stack and may overwrite them.
             for number in arguments.len()..contract.arguments.len() {
                 let offset = Value::Constant(8 * (number - arguments.len()) as u64);
                 self.store(s, ip, add(self.image, stacked, offset), 8, Value::Secret, true);
@@ -911,7 +924,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             self.believes.insert(plain);
             return true;
         }
-        // The fortified ones compare the length with that of the object, which is their last argument.
+        // Fortified functions compare the length with the size of the object, their last argument.
         let fits = |number: usize| if name.ends_with("_chk") { s.general[arguments[number]] } else { Value::Number };
         match builtin(name) {
             Some(Builtin::Copy) => {
@@ -961,7 +974,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
         true
     }
 
-    /// Whether what a summary calls public behind a pointer is so, in all of its region or in a range of bytes.
+    /// Whether memory that a summary calls public is public, in its whole region or in a range of
+    /// bytes.
     fn holds(&self, s: &State, pointer: Value, content: &Content, range: Option<std::ops::Range<i64>>) -> bool {
         match content {
             Content::Secret => true,
@@ -987,11 +1001,11 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// All pointers in a range of bytes from a pointer on; where the range has no end, one after the other as long as there are pointers.
-    /// None: it is not known which.
+    /// All pointers in a range of bytes after a pointer. If the range has no end, consecutive
+    /// pointers. None if they are unknown.
     fn pointers(&self, s: &State, pointer: Value, range: Option<std::ops::Range<i64>>) -> Option<Vec<Value>> {
         let (start, end) = range.map_or((0, i64::MAX), |range| (range.start, range.end));
-        // So many pointers are as good as all: they are the same over and over.
+        // After this many pointers, assume that the rest are the same.
         const MOST: i64 = 512;
         let object = match pointer {
             Value::Constant(address) => self.image.end_of_object(address),
@@ -1010,16 +1024,17 @@ impl<'a, I: Instruction> Machine<'a, I> {
                 break;
             }
             let place = add(self.image, pointer, Value::Constant(at as u64));
-            // Above lies what belongs to the caller.
+            // Memory above belongs to the caller.
             if end == i64::MAX && matches!(place, Value::Pointer(Region::Frame(0), span) if span.lo >= 0) {
                 break;
             }
             let value = match self.load(s, place, 8) {
-                // An address of the file, where it lies at a fixed place.
+                // An address of the file, if it is not position-independent.
                 Value::Constant(c) if self.image.section(c).is_some() => self.image.locate(c),
                 value => value,
             };
-            // What is no pointer, NULL among it, is passed over where there is no end: others may come behind it.
+            // Without an end, skip values that are not pointers, including NULL, because pointers
+            // may follow.
             let counts = end != i64::MAX || at == start || value.class() == Class::Address;
             if counts && !matches!(value, Value::Canary(_)) && !found.contains(&value) {
                 found.push(value);
@@ -1029,7 +1044,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         Some(found)
     }
 
-    /// A function that is believed writes to all that it can reach from a pointer.
+    /// A believed function may write to all memory reachable from a pointer.
     fn overwrite(&mut self, s: &mut State, ip: u64, pointer: Value, content: &Content) {
         let mut ranges = Vec::new();
         match content {
@@ -1058,9 +1073,9 @@ impl<'a, I: Instruction> Machine<'a, I> {
         self.store_range(s, ip, pointer, Class::Secret, Value::Number);
     }
 
-    /// What the calling convention lets a function change.
+    /// Changes everything that the calling convention allows a function to change.
     fn clobber(&self, s: &mut State) {
-        // It has its own frame below.
+        // Its own frame is below.
         match s.general[I::CONVENTION.stack] {
             Value::Pointer(Region::Frame(frame), Span { lo, hi, .. }) if frame < s.frames.len() && lo == hi => {
                 s.frames[frame].forget_below(lo);
@@ -1077,14 +1092,14 @@ impl<'a, I: Instruction> Machine<'a, I> {
     }
 }
 
-/// Bytes of a piece of code.
+/// Size of a piece of code in bytes.
 const PIECE: u64 = 256;
 
-/// The number of the bit that stands for what is in no field.
+/// The bit for memory that is in no field.
 const REST: usize = 63;
 
 impl Memory {
-    /// The fields that any of `size` bytes at any of these offsets are in, with their bits.
+    /// The fields that any of `size` bytes at any of these offsets may be in, with their bits.
     fn touched(&self, span: Span, size: usize) -> Vec<(u64, &std::ops::Range<i64>, Cell)> {
         const ALL: &std::ops::Range<i64> = &(i64::MIN..i64::MAX);
         let end = span.hi.saturating_add(size as i64);
@@ -1100,9 +1115,9 @@ impl Memory {
         touched
     }
 
-    /// `several`: it is not known of which of several memories of this kind.
+    /// `several` means that it is unknown which of several memories of this kind is accessed.
     fn load(&self, span: Span, size: usize, several: bool, spoilt: u64) -> Value {
-        // All of it is secret, mostly.
+        // Fast path: usually everything is secret.
         if self.fields.is_empty() && self.rest == Cell::Class(Class::Secret) {
             return Value::Secret.truncate(size);
         }
@@ -1136,7 +1151,7 @@ impl Memory {
         }
     }
 
-    /// The bits of the fields that are not any more what the contract says after a store.
+    /// The bits of fields that no longer match the contract after a store.
     fn spoils(&self, span: Span, size: usize, value: Value) -> u64 {
         if span.offset().is_none()
             && let Some(offsets) = span.few()
@@ -1155,7 +1170,7 @@ impl Memory {
     }
 }
 
-/// What is in no field: between them, and behind the last, where it has no end.
+/// Gaps between fields and after the last one, which may have no end.
 fn between(fields: &[(std::ops::Range<i64>, Content)]) -> Vec<Option<std::ops::Range<i64>>> {
     let mut taken: Vec<_> = fields.iter().map(|(range, _)| range.clone()).collect();
     taken.sort_by_key(|range| range.start);
@@ -1170,7 +1185,7 @@ fn between(fields: &[(std::ops::Range<i64>, Content)]) -> Vec<Option<std::ops::R
     free
 }
 
-/// From a pointer to where a number of bytes that begin there end.
+/// From a pointer to the end of a number of bytes that begin there.
 fn reach(pointer: Value, length: Value) -> Value {
     let most = match length.class() {
         Class::Secret => i64::MAX,
@@ -1191,7 +1206,7 @@ fn reach(pointer: Value, length: Value) -> Value {
     }
 }
 
-/// A number of `size` bytes, with its sign carried to 64 bits.
+/// Sign-extends a number of `size` bytes to 64 bits.
 fn carry_sign(value: Value, size: usize) -> Value {
     match value {
         Value::Constant(c) => Value::Constant(sign_extend(c, size)),
@@ -1203,7 +1218,8 @@ fn carry_sign(value: Value, size: usize) -> Value {
     }
 }
 
-/// Whether a store of `size` bytes hits where an open call, or the proved function, returns to, wherever in its span it is.
+/// Whether a store of `size` bytes always hits the return address of an open call or of the proved
+/// function, anywhere in its span.
 fn overwrites_return_address(s: &State, address: Value, size: usize) -> bool {
     let Value::Pointer(Region::Frame(frame), span) = address else { return false };
     let entry = Value::pointer(Region::Frame(0), 0);
@@ -1215,19 +1231,19 @@ fn overwrites_return_address(s: &State, address: Value, size: usize) -> bool {
     })
 }
 
-/// Functions that every program has, by what they do. Their time depends on addresses and lengths alone, except that of
-/// comparisons.
+/// Functions of the C library and of Rust, by their effect. Except for comparisons, their time
+/// depends only on addresses and lengths.
 enum Builtin {
     Copy,
     Fill,
     /// Fills with zeros: the address, then the length.
     Wipe,
     Compare,
-    /// Does not return: a panic, whose condition was public.
+    /// Does not return: a panic with a public condition.
     End,
 }
 
-/// Whether a function may return again to where it was called, with what others have stored since.
+/// Whether a function may return a second time to its caller, with later stores visible.
 fn returns_twice(name: &str) -> bool {
     matches!(name.trim_start_matches('_'), "setjmp" | "sigsetjmp" | "savectx" | "getcontext" | "swapcontext" | "vfork")
 }
@@ -1246,7 +1262,7 @@ fn builtin(name: &str) -> Option<Builtin> {
         "abort" | "__stack_chk_fail" => return Some(Builtin::End),
         _ => {}
     }
-    // Without the hash at its end. Names that are not mangled are not Rust's.
+    // Without the hash. Names that are not mangled are not from Rust.
     let path = format!("{:#}", rustc_demangle::try_demangle(name).ok()?);
     let panics = path.starts_with("core::panicking::")
         || (path.starts_with("core::option::") || path.starts_with("core::result::")) && path.contains("_failed")

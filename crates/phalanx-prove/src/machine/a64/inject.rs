@@ -1,4 +1,4 @@
-//! Leaks that are put into a copy of a function.
+//! Injects leaks into a copy of a function.
 
 use std::ops::Range;
 
@@ -6,14 +6,15 @@ use super::Held;
 use crate::image::Image;
 use crate::leak::{Leak, MutateError};
 
-/// X17, which a function may use for anything between two instructions that the linker could put a stub between.
+/// X17, which is free between instructions where the linker could insert a stub.
 const SCRATCH: u32 = 17;
 const SIZE: u64 = 4;
 
-/// A copy of a function with a leak behind one of its instructions, at `place`; and the address of the leak. The instruction behind
-/// the leak becomes a jump to a stub at the end, which leaks, does what stood there, and jumps back: so all distances within the function
-/// stay. Constants that stand between the function and the next one are copied as well: an address that one instruction computes reaches
-/// no further than a megabyte.
+/// Copies a function to `place` with a leak after one of its instructions. Also returns the address
+/// of the leak. The instruction after the leak is replaced by a jump to a stub at the end, which
+/// leaks, executes the replaced instruction, and jumps back, so all distances within the function
+/// are preserved. Constants between the function and the next one are copied as well, because an
+/// address computed by a single instruction reaches only one megabyte.
 pub(super) fn inject(
     image: &Image,
     code: &[u8],
@@ -35,7 +36,8 @@ pub(super) fn inject(
         copy.push(moved(*word, address + offset, place + offset, &own, place)?);
     }
     copy.extend(constants);
-    // What the linker has moved out of the function, for the erratum 843419 of Cortex-A53: an instruction, and a jump back.
+    // The linker moves an instruction and a jump back out of the function, as a workaround for
+    // erratum 843419 of Cortex-A53.
     for n in 0..words.len() {
         let (from, to) = (address + SIZE * n as u64, place + SIZE * n as u64);
         let Some(target) = jumps_to(words[n], from).filter(|target| !own.contains(target)) else { continue };
@@ -68,7 +70,8 @@ pub(super) fn inject(
     leaking.push(match leak {
         // ldrb w17, [x, #0x100]
         Leak::LookUp => 0x3944_0000 | general << 5 | SCRATCH,
-        // cbz x, to the next instruction but one: where both ways are one, nothing would be told.
+        // cbz x, to the instruction after the next: with equal targets, the branch would reveal
+        // nothing.
         Leak::Branch => 0xb400_0000 | 2 << 5 | general,
         // udiv x17, x, x
         Leak::Division => 0x9ac0_0800 | general << 16 | general << 5 | SCRATCH,
@@ -88,7 +91,8 @@ pub(super) fn inject(
     Ok((copy.iter().flat_map(|word| word.to_le_bytes()).collect(), leak_at))
 }
 
-/// The words between the end of a function and the next function, if they are not too many for constants.
+/// The words between the end of a function and the next one, if there are few enough to be
+/// constants.
 fn constants(image: &Image, end: u64) -> Vec<u32> {
     const MOST_BYTES: u64 = 1 << 16;
     let next = image.functions().map(|function| function.address).filter(|start| *start >= end).min().unwrap_or(end);
@@ -102,12 +106,12 @@ fn jump(from: u64, to: u64) -> Result<u32, MutateError> {
     Ok(0x1400_0000 | field(to.wrapping_sub(from) as i64 >> 2, 26)?)
 }
 
-/// Where a B leads.
+/// The target of a B.
 fn jumps_to(word: u32, from: u64) -> Option<u64> {
     (word >> 26 == 5).then(|| from.wrapping_add_signed(i64::from((word << 6) as i32 >> 6) << 2))
 }
 
-/// A number with a sign in so many bits.
+/// Encodes a signed number in this many bits.
 fn field(number: i64, bits: u32) -> Result<u32, MutateError> {
     let bound = 1i64 << (bits - 1);
     match (-bound..bound).contains(&number) {
@@ -116,13 +120,14 @@ fn field(number: i64, bits: u32) -> Result<u32, MutateError> {
     }
 }
 
-/// An instruction that stood at `from`, at `to`. What it refers to in `own`, the function, is then in its copy at `place`.
+/// Moves an instruction from `from` to `to`. References into `own`, the function, are changed to
+/// its copy at `place`.
 fn moved(word: u32, from: u64, to: u64, own: &Range<u64>, place: u64) -> Result<u32, MutateError> {
     let now = |target: u64| match own.contains(&target) {
         true => target.wrapping_sub(own.start).wrapping_add(place),
         false => target,
     };
-    // ADR and ADRP have two bits of the distance at the top.
+    // ADR and ADRP have two bits of the offset at the top.
     if word & 0x1f00_0000 == 0x1000_0000 {
         let number = (word >> 5 & 0x7_ffff) << 2 | word >> 29 & 3;
         let number = i64::from((number << 11) as i32 >> 11);
@@ -136,7 +141,7 @@ fn moved(word: u32, from: u64, to: u64, own: &Range<u64>, place: u64) -> Result<
         let number = field(number, 21)?;
         return Ok(word & 0x9f00_001f | (number >> 2) << 5 | (number & 3) << 29);
     }
-    // Where the bits of the distance begin, and how many there are.
+    // Position and size of the offset.
     let (begin, bits) = match word {
         // B and BL
         _ if word & 0x7c00_0000 == 0x1400_0000 => (0, 26),

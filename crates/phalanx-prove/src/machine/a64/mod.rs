@@ -1,4 +1,4 @@
-//! AArch64: what an instruction does to the abstract state, and whether it may do it.
+//! AArch64: executes instructions on the abstract state and checks whether they are allowed.
 
 mod inject;
 pub(crate) mod operand;
@@ -20,24 +20,24 @@ use crate::value::{Class, Entry, Region, Span, Value, mask};
 /// The analysis of a function for AArch64.
 type Machine<'a> = super::Machine<'a, Decoded>;
 
-/// The bytes of an instruction.
+/// Size of an instruction in bytes.
 const SIZE: usize = 4;
 const PAGE: i64 = 4096;
 
-/// A decoded instruction, with what is looked up again and again.
+/// A decoded instruction, with cached properties.
 pub(crate) struct Decoded {
     ip: u64,
     pub(crate) mnemonic: Mnemonic,
     pub(crate) operands: Vec<Operand>,
     pub(crate) role: Role,
     timing: Timing,
-    /// Whether it computes with flags.
+    /// Whether flags are an input.
     reads_flags: bool,
     writes_flags: bool,
 }
 
 impl super::Instruction for Decoded {
-    /// That of Arm's AAPCS64.
+    /// Arm's AAPCS64.
     const CONVENTION: Convention = Convention {
         stack: SP,
         arguments: &[0, 1, 2, 3, 4, 5, 6, 7],
@@ -51,7 +51,7 @@ impl super::Instruction for Decoded {
 
     fn decode(code: &[u8], ip: u64) -> Option<Self> {
         let instruction = decode_word(u32::from_le_bytes(*code.first_chunk()?)).ok()?;
-        // What processors may do with these is not said.
+        // Processors may behave differently for these.
         if instruction.unpredictable() || !ip.is_multiple_of(SIZE as u64) {
             return None;
         }
@@ -62,7 +62,7 @@ impl super::Instruction for Decoded {
         let flags = instruction.flags();
         let is_vector = matches!(operands.first(), Some(Operand::Register(Place::Vector(..), _)));
         let role = match (role, operands.get(1)) {
-            // BIC and ORR of a vector and a number.
+            // BIC and ORR of a vector and an immediate.
             (Role::Sets, Some(Operand::Number(_)))
                 if is_vector && matches!(mnemonic, Mnemonic::Bic | Mnemonic::Orr) =>
             {
@@ -113,7 +113,7 @@ impl super::Instruction for Decoded {
             (Mnemonic::Adr | Mnemonic::Adrp, _) => 0x9f00_001f,
             (Mnemonic::Ldr | Mnemonic::Ldrsw, Some(_)) => 0xff00_001f,
             (Mnemonic::B | Mnemonic::Bl, Some(target)) if self.operands.len() == 1 && !inside(target) => 0xfc00_0000,
-            // The low bits of an address, in a field of 12 bits.
+            // The low bits of an address, in a 12-bit field.
             _ if placed => !(0xfff << 10),
             _ => u32::MAX,
         };
@@ -125,7 +125,7 @@ impl super::Instruction for Decoded {
         match vectors {
             Vectors::Neon => halves
                 .any(|(number, [low, high])| *high == Class::Secret || *low == Class::Secret && !is_callers(number)),
-            // Those of another architecture.
+            // Registers of another architecture.
             Vectors::Xmm | Vectors::Ymm | Vectors::Zmm => true,
         }
     }
@@ -152,13 +152,13 @@ impl super::Instruction for Decoded {
     }
 }
 
-/// Whether a callee has to keep the low half of a vector register.
+/// Whether a callee must preserve the low half of a vector register.
 fn is_callers(vector: usize) -> bool {
     (8..16).contains(&vector)
 }
 
 impl Decoded {
-    /// Of arithmetic: the operation, and whether the second operand is taken the other way round, bit by bit.
+    /// For arithmetic, the operation, and whether the second operand is inverted.
     fn operation(&self) -> Option<(Operation, bool)> {
         use Mnemonic as M;
         Some(match self.mnemonic {
@@ -181,7 +181,7 @@ impl Decoded {
         })
     }
 
-    /// The two operands of arithmetic, by their places: None is zero.
+    /// The indices of the two operands of arithmetic. None means zero.
     fn sources(&self) -> Option<(Option<usize>, usize)> {
         use Mnemonic as M;
         match (self.mnemonic, self.operands.len()) {
@@ -199,7 +199,7 @@ impl Decoded {
         })
     }
 
-    /// Whether the result is zero, whatever the operands are.
+    /// Whether the result is always zero.
     fn is_zero(&self) -> bool {
         let sources = (self.operands.get(1), self.operands.get(2));
         let (Some(Operand::Register(a, None)), Some(Operand::Register(b, None))) = sources else { return false };
@@ -263,7 +263,7 @@ impl Machine<'_> {
         Next::Follow
     }
 
-    /// What an instruction compares with a known number and leaves as it is.
+    /// A number that the instruction compares with a known one without changing it.
     fn compared(&self, s: &State, i: &Decoded) -> Option<Compared> {
         let Some(Operand::Register(Place::General(number, size), None)) = i.operands.first() else { return None };
         let (number, size) = (*number, *size);
@@ -280,7 +280,7 @@ impl Machine<'_> {
         (!wipes && number != SP).then_some(Compared { place, size, with })
     }
 
-    /// What holds the same number after a move, or a store of all of a register, that held it before.
+    /// Updates which locations hold equal numbers, for a move or a store of a whole register.
     fn copies(&self, s: &State, i: &Decoded) -> Option<Copies> {
         match (i.mnemonic, &i.operands[..]) {
             (
@@ -308,14 +308,14 @@ impl Machine<'_> {
 
     // Addresses.
 
-    /// Refuses what accesses memory at a place that depends on a secret.
+    /// Rejects memory accesses whose address depends on a secret.
     fn check_addresses(&mut self, s: &State, i: &Decoded) {
         for operand in &i.operands {
             let Operand::Memory { base, offset, update } = operand else { continue };
             let secret = |class: Class| class == Class::Secret;
             let by_offset = match offset {
                 Offset::Number(_) => false,
-                // It is added afterwards.
+                // It is added after the access.
                 Offset::Register(..) if *update == Update::After => false,
                 Offset::Register(place, change) => secret(self.register(s, *place, *change, 8).class()),
             };
@@ -325,7 +325,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Where memory is accessed.
+    /// The address of the memory access.
     fn address(&self, s: &State, i: &Decoded) -> Option<Value> {
         i.operands.iter().find_map(|operand| match operand {
             Operand::Memory { base, update: Update::After, .. } => Some(s.general[*base]),
@@ -335,7 +335,7 @@ impl Machine<'_> {
         })
     }
 
-    /// The base of an address, with what is added to it.
+    /// The base of an address plus its offset.
     fn advanced(&self, s: &State, base: usize, offset: Offset) -> Value {
         let by = match offset {
             Offset::Number(number) => Value::Constant(number as u64),
@@ -344,7 +344,7 @@ impl Machine<'_> {
         add(self.image, s.general[base], by)
     }
 
-    /// The base is advanced.
+    /// Updates the base.
     fn update(&self, s: &mut State, i: &Decoded) {
         for operand in &i.operands {
             if let Operand::Memory { base, offset, update: Update::Before | Update::After } = operand {
@@ -354,7 +354,8 @@ impl Machine<'_> {
         }
     }
 
-    /// An access or a sum whose number is the low part of an address: the base is that of a page of the file.
+    /// Records an access or a sum whose immediate is the low part of an address: its base is a page
+    /// of the file.
     fn note_place(&mut self, s: &State, i: &Decoded) {
         let base = match &i.operands[..] {
             [_, Operand::Register(Place::General(base, 8), None), Operand::Number(_)]
@@ -373,7 +374,7 @@ impl Machine<'_> {
 
     // Operands.
 
-    /// The number in a register, after what is done to it, for an instruction of `size` bytes.
+    /// The number in a register after its modifier, for an instruction of `size` bytes.
     fn register(&self, s: &State, place: Place, change: Option<(Change, u32)>, size: usize) -> Value {
         let value = match place {
             Place::General(number, width) => s.general[number].truncate(width),
@@ -393,7 +394,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Shifted to the left; numbers of a jump table stay what they are.
+    /// Shifts a number left. Entries of a jump table stay recognizable.
     fn scaled(&self, s: &State, value: Value, amount: u32, size: usize) -> Value {
         match value {
             value if amount == 0 => value,
@@ -431,7 +432,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The class of everything that an instruction computes with.
+    /// The class of all inputs.
     fn inputs(&self, s: &State, i: &Decoded) -> Class {
         let skipped = usize::from(i.role == Role::Sets);
         let of_operands = i.operands.iter().skip(skipped).map(|operand| match operand {
@@ -449,7 +450,7 @@ impl Machine<'_> {
         class.max(of_flags)
     }
 
-    /// Writes a general register; a vector becomes of the value's class.
+    /// Writes a general register, or the class of a vector.
     fn write(&self, s: &mut State, place: Place, value: Value) {
         let class = value.class();
         match place {
@@ -464,7 +465,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Result and flags, of which `carry` is the opposite of C.
+    /// Result and flags. `carry` is the inverse of C.
     fn compute(&self, s: &State, operation: Operation, a: Value, b: Value, size: usize) -> (Value, Flags) {
         let not = |bit: Bit| match bit {
             Bit::Known(bit) => Bit::Known(!bit),
@@ -481,7 +482,7 @@ impl Machine<'_> {
             Operation::And => flags.carry = Bit::Known(true),
             _ => {}
         }
-        // There are no such flags.
+        // AArch64 does not have these flags.
         (flags.parity, flags.adjust) = (Bit::Known(false), Bit::Known(false));
         (value, flags)
     }
@@ -497,7 +498,7 @@ impl Machine<'_> {
         };
         let size = place.size();
         if i.mnemonic == M::Mov && matches!(place, Place::Vector(..)) {
-            // Each half by itself.
+            // Each half separately.
             return match i.operands.get(1).and_then(Operand::place) {
                 Some(Place::Vector(from, 16)) if size == 16 => {
                     let Place::Vector(to, _) = place else { return false };
@@ -537,7 +538,8 @@ impl Machine<'_> {
             M::Movn | M::Mvn => not(read(s, 1), size),
             M::Movk => match (read(s, 0), i.operands.get(1)) {
                 (Value::Constant(old), Some(Operand::Number(new))) => {
-                    // The number is that of one of four parts; which one, a part that is zero does not show.
+                    // The immediate replaces one of four parts. If the part is zero, this does not
+                    // show which one.
                     return self.movk(s, i, place, old, *new);
                 }
                 (old, _) => old.class().into(),
@@ -592,11 +594,11 @@ impl Machine<'_> {
         true
     }
 
-    /// What instructions of two operands compute, with their flags.
+    /// Instructions with two operands, and their flags.
     fn arithmetic(&mut self, s: &mut State, i: &Decoded, operation: Operation, (a, b): (Value, Value), to: Place) {
         let size = to.size();
         let of_table = i.mnemonic == Mnemonic::Add && matches!(i.operands.get(2), Some(Operand::Number(_)));
-        // The stack pointer, rounded down, if not in another register first.
+        // Rounds the stack pointer down, directly or in another register first.
         let align = match (operation, b) {
             (Operation::And, Value::Constant(mask)) => (mask as i64).checked_neg().filter(|align| *align > 0),
             _ => None,
@@ -613,7 +615,7 @@ impl Machine<'_> {
         let both = i.sources().map(|(first, second)| (first.map(|n| &i.operands[n]), &i.operands[second]));
         let same = same && both.is_some_and(|(first, second)| first == Some(second));
         let operation = match operation {
-            // The other way to add what fits between the bits.
+            // OR adds if no bits overlap.
             Operation::Or if matches!(a, Value::Pointer(..)) && self.fits(s, a, possible_bits(b)) => Operation::Add,
             other => other,
         };
@@ -640,7 +642,8 @@ impl Machine<'_> {
         }
     }
 
-    /// An address of the file, which may be that of a table that a contract names: ADR gives it at once, ADRP its page and the sum the rest.
+    /// An address of the file may be that of a table named by a contract. ADR computes it at once,
+    /// ADRP computes its page, and an addition the rest.
     fn of_table(&self, value: Value, complete: bool) -> Value {
         let address = match value {
             Value::Pointer(Region::File, span) if complete => span.offset(),
@@ -658,7 +661,7 @@ impl Machine<'_> {
         true
     }
 
-    /// Whether these bits of a value are zero, so that what is put in is added.
+    /// Whether these bits of a value are zero, so that inserting is the same as adding.
     fn fits(&self, s: &State, value: Value, bits: u64) -> bool {
         match value {
             Value::Pointer(Region::Frame(frame), span) => {
@@ -696,7 +699,7 @@ impl Machine<'_> {
         match known {
             Some(true) => then,
             Some(false) => other,
-            // Of both, the bounds.
+            // The bounds of both.
             None if class == Class::Secret => {
                 let (lo, hi, _) = then.join(other).bounds();
                 Value::within(Class::Secret, lo, hi, 0)
@@ -705,7 +708,7 @@ impl Machine<'_> {
         }
     }
 
-    /// A comparison that is made under a condition; without it the flags are four bits of the instruction.
+    /// A conditional comparison. If the condition does not hold, the flags are an immediate.
     fn compare_if(&mut self, s: &mut State, i: &Decoded, size: usize) {
         let (known, class) = match i.condition() {
             Some(Some(code)) => condition(s.flags, code),
@@ -762,7 +765,7 @@ impl Machine<'_> {
             let from = add(self.image, address, Value::Constant(at));
             let load = |offset: u64, size: usize| self.load(s, add(self.image, from, Value::Constant(offset)), size);
             let part = match (extent, place) {
-                // All of it may be anywhere in them.
+                // Any of it may be anywhere in them.
                 (Extent::Interleaved | Extent::Repeated, _) => {
                     let class = self.load(s, address, whole).class();
                     [class.into(); 2]
@@ -870,7 +873,7 @@ impl Machine<'_> {
         }
     }
 
-    /// CBZ, CBNZ, TBZ, TBNZ: a register, or a bit of it, is zero or not.
+    /// CBZ, CBNZ, TBZ, TBNZ: whether a register or a bit of it is zero.
     fn test(&mut self, s: &State, i: &Decoded, target: u64, next: u64) -> Next {
         let (place, on_zero) = match (i.operands.first().and_then(Operand::place), i.mnemonic) {
             (Some(place), Mnemonic::Cbz | Mnemonic::Tbz) => (place, true),
@@ -883,7 +886,7 @@ impl Machine<'_> {
         let size = place.size();
         let value = self.register(s, place, None, size);
         let number = if i.operands.len() == 3 { i.operands[1].number() } else { None };
-        // Of a bit, the byte that it is in counts.
+        // For a single bit, use the byte that contains it.
         let tested = match number {
             Some(bit) => self.compute(s, Operation::And, value, Value::Constant(1 << (bit & 63)), size).0,
             None => value,
@@ -922,12 +925,12 @@ impl Machine<'_> {
 
     // Everything else.
 
-    /// MRS. False: it is not known what is read.
+    /// MRS. Returns false for an unknown system register.
     fn read_system(&mut self, s: &mut State, i: &Decoded) -> bool {
         let [Operand::Register(place, _), Operand::System(register)] = i.operands[..] else { return false };
         let value = match exarmo_aarch64::SysReg::read(register).name() {
             Some("tpidr_el0" | "tpidrro_el0") => Value::Address,
-            // What the processor is, how floating point rounds, and the time.
+            // Processor identification, floating-point modes, and the time.
             Some("ctr_el0" | "dczid_el0" | "midr_el1" | "fpcr" | "fpsr" | "cntvct_el0" | "cntfrq_el0" | "dit") => {
                 Value::Number
             }
@@ -942,12 +945,12 @@ impl Machine<'_> {
         true
     }
 
-    /// An instruction by what it reads and writes: the outputs are of the class of all inputs.
+    /// Other instructions, by their inputs and outputs: the outputs have the class of all inputs.
     fn general(&mut self, s: &mut State, i: &Decoded, class: Class) {
         if i.role != Role::Compares
             && let Some(place) = i.operands.first().and_then(Operand::place)
         {
-            // Of an element in a general register the size is known.
+            // An element in a general register has a known size.
             let element = i.operands.get(1).and_then(Operand::place);
             let value = match (i.mnemonic, element) {
                 (Mnemonic::Mov | Mnemonic::Umov, Some(Place::Element(_, _, size))) => Value::from(class).truncate(size),
@@ -962,9 +965,9 @@ impl Machine<'_> {
     }
 }
 
-/// Both ways of a branch that is taken if `code` holds.
+/// Both sides of a branch that is taken if `code` holds.
 fn fork(s: &State, compared: Option<Compared>, zero: Option<usize>, code: Condition, target: u64, next: u64) -> Next {
-    // Where both ways are one, nothing is known.
+    // If both sides have the same target, nothing is learned.
     let known = target != next;
     let compared = compared.filter(|_| known);
     let copy = compared.and_then(|compared| match compared.place {
@@ -979,7 +982,7 @@ fn fork(s: &State, compared: Option<Compared>, zero: Option<usize>, code: Condit
     Next::Fork([way(target, code), way(next, opposite(code))].into())
 }
 
-/// The registers that are loaded or stored.
+/// The registers to load or store.
 fn registers(i: &Decoded) -> impl Iterator<Item = Place> + '_ {
     i.operands
         .iter()
@@ -991,17 +994,18 @@ fn registers(i: &Decoded) -> impl Iterator<Item = Place> + '_ {
         .copied()
 }
 
-/// Whether this is the address of a page of the file, as ADRP makes it.
+/// Whether this is the address of a page of the file, as computed by ADRP.
 fn is_page(value: Value) -> bool {
     matches!(value, Value::Pointer(Region::File, Span { lo, hi, .. }) if lo == hi && lo % PAGE == 0)
 }
 
-/// A number of so many ones.
+/// A number of this many ones.
 fn ones(count: u64) -> u64 {
     if count >= 64 { u64::MAX } else { (1 << count) - 1 }
 }
 
-/// The bits that a number may have: a smaller one than the largest may have ones where that has none.
+/// The bits that a number may have. A number smaller than the maximum may have ones where the
+/// maximum has none.
 fn possible_bits(value: Value) -> u64 {
     match value.bounds() {
         (lo, hi, _) if lo == hi => hi,
@@ -1009,7 +1013,7 @@ fn possible_bits(value: Value) -> u64 {
     }
 }
 
-/// The number with every bit the other way round.
+/// The inverted number.
 fn not(value: Value, size: usize) -> Value {
     match value {
         Value::Constant(c) => Value::Constant(!c & mask(size)),

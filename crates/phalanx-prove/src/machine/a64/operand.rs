@@ -1,4 +1,4 @@
-//! Operands, as the step needs them.
+//! Operands, in the form that the analysis needs.
 
 use exarmo_aarch64::{
     Cond, ElementWidth, ModifierKind, Offset as Written, Operand as Decoded, Reg, RegOperand, Writeback,
@@ -8,24 +8,24 @@ use crate::state::Condition;
 
 /// The number of the stack pointer in [`State::general`](crate::state::State::general).
 pub(crate) const SP: usize = 31;
-/// That of the register that calls leave the return address in.
+/// The number of the link register.
 pub(crate) const LINK: usize = 30;
 
 /// A register, or a part of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
-    /// So many bytes of a general register, or of the stack pointer.
+    /// A number of bytes of a general register, or of the stack pointer.
     General(usize, usize),
-    /// The register that is always zero, of so many bytes.
+    /// The zero register, with its size.
     Zero(usize),
-    /// The low bytes of a vector register, of which the others are cleared by a write.
+    /// The low bytes of a vector register. A write clears the others.
     Vector(usize, usize),
-    /// An element of a vector register: the byte that it begins at, and its size.
+    /// An element of a vector register: its register, first byte and size.
     Element(usize, usize, usize),
 }
 
 impl Place {
-    /// Its bytes.
+    /// Its size in bytes.
     pub(crate) fn size(self) -> usize {
         match self {
             Self::General(_, size) | Self::Zero(size) | Self::Vector(_, size) | Self::Element(_, _, size) => size,
@@ -33,26 +33,26 @@ impl Place {
     }
 }
 
-/// What is done to a register's number before it is used.
+/// A modifier of a register operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
     ShiftLeft,
     ShiftRight,
     ShiftArithmetic,
     Rotate,
-    /// Of so many bytes, then shifted to the left.
+    /// Zero-extended from this many bytes, then shifted left.
     Unsigned(usize),
     Signed(usize),
 }
 
-/// What is added to the base of an address.
+/// The offset of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Offset {
     Number(i64),
     Register(Place, Option<(Change, u32)>),
 }
 
-/// When the base of an address becomes what was added up.
+/// When the base of an address is updated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Update {
     Never,
@@ -73,16 +73,16 @@ pub(crate) enum Operand {
     },
     /// An address of the file.
     Label(u64),
-    /// None: always.
+    /// None means always.
     Condition(Option<Condition>),
     /// A system register, by its number.
     System(u16),
-    /// What has no influence on data.
+    /// Operands without influence on data.
     Word,
 }
 
 impl Operand {
-    /// What the decoder says. None: nothing that is known here.
+    /// Converts an operand of the decoder. None if it is not supported.
     pub(crate) fn new(operand: &Decoded, ip: u64) -> Option<Self> {
         Some(match operand {
             Decoded::Reg(register) => {
@@ -156,14 +156,14 @@ impl Operand {
     }
 }
 
-/// A register with what is written on it.
+/// A register with its arrangement and index.
 fn place(operand: &RegOperand) -> Option<Place> {
     if operand.predication.is_some() || operand.index_reg.is_some() {
         return None;
     }
     match (operand.reg, operand.arrangement, operand.index) {
         (Reg::V(v), Some(arrangement), Some(index)) => {
-            // Of a dot product it is four bytes that are counted.
+            // A dot product counts four bytes.
             let width = arrangement.bits().map_or(bytes(arrangement.element_width()), |bits| usize::from(bits / 8));
             Some(Place::Element(v.num().into(), index as usize * width, width))
         }
@@ -201,7 +201,7 @@ fn bytes(width: ElementWidth) -> usize {
     usize::from(width.bits() / 8)
 }
 
-/// None within: nothing is done.
+/// Some(None) means no modifier.
 fn change(kind: ModifierKind, amount: Option<u32>) -> Option<Option<(Change, u32)>> {
     let amount = amount.unwrap_or(0);
     let change = match kind {
@@ -223,7 +223,7 @@ fn change(kind: ModifierKind, amount: Option<u32>) -> Option<Option<(Change, u32
     Some(Some((change, amount)).filter(|_| !shifts || amount != 0))
 }
 
-/// What a condition says after a comparison. None: always.
+/// The meaning of a condition after a comparison. None means always.
 fn meaning(condition: Cond) -> Option<Condition> {
     Some(match condition {
         Cond::Eq => Condition::Equal,
@@ -244,7 +244,7 @@ fn meaning(condition: Cond) -> Option<Condition> {
     })
 }
 
-/// The condition that holds where another does not.
+/// The inverse of a condition.
 pub(crate) fn opposite(condition: Condition) -> Condition {
     use Condition as C;
     match condition {

@@ -1,85 +1,89 @@
-//! Which instructions are known, what each of them writes, and whether its time depends on data.
+//! The supported instructions, their outputs, and whether their time depends on data.
 //!
-//! A list of what is allowed: an instruction that is not here is refused, whatever it computes with, because nothing is known of what it
-//! writes. The decoder gives operands in the order in which assembly has them, and for an alias those of the alias.
+//! This is an allowlist: other instructions are always rejected, because their outputs are unknown.
+//! The decoder lists operands in the order of the assembly, and for an alias those of the alias.
 //!
-//! [`Timing::Listed`] are the data-independent-time instructions of the *Arm Architecture Reference Manual for A-profile architecture*,
-//! document DDI 0487, section C5.2.4, "DIT, Data Independent Timing": what of them the base instructions, Advanced SIMD and the cryptographic
-//! extensions have, with their aliases. The manual says there, of PSTATE.DIT = 1: "The architecture requires that the execution time of a
-//! data-independent-time sequence of code must be independent of all data-independent-time values." Loads and stores are in the same
-//! list: the time does not depend on what is loaded or stored (where it lies is another matter). Not in it: division, square roots and
-//! all arithmetic on floating-point numbers, saturating arithmetic (but for SQDMULH and its kin), pointer authentication.
+//! [`Timing::Listed`] are the data-independent-time instructions of the *Arm Architecture Reference
+//! Manual for A-profile architecture*, document DDI 0487, section C5.2.4, "DIT, Data Independent
+//! Timing": those of the base instructions, of Advanced SIMD and of the cryptographic extensions,
+//! with their aliases. For PSTATE.DIT = 1, the manual says: "The architecture requires that the
+//! execution time of a data-independent-time sequence of code must be independent of all
+//! data-independent-time values." The list includes loads and stores: their time does not depend on
+//! the data, and addresses are checked separately. It does not include division, square roots and
+//! all floating-point arithmetic, saturating arithmetic (except SQDMULH and similar), or pointer
+//! authentication.
 
 use exarmo_aarch64::Mnemonic::{self, *};
 
-/// What an instruction does to its operands.
+/// The effect of an instruction on its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
-    /// Writes the first, and reads the others.
+    /// Writes the first and reads the others.
     Sets,
-    /// Reads and writes the first: it adds to it, inserts into it, or leaves a part of it as it is.
+    /// Reads and writes the first: adds to it, inserts into it, or leaves a part of it unchanged.
     Changes,
-    /// Reads all of them, and writes flags.
+    /// Reads all of them and writes flags.
     Compares,
-    /// Loads the first ones, or a list of vectors, from memory: so many bytes each, or as many as the registers have.
+    /// Loads the first operands, or a list of vectors, from memory: a given number of bytes each,
+    /// or whole registers.
     Loads(Extent),
     /// Stores them.
     Stores(Extent),
-    /// Computes an address and does not use it.
+    /// Computes an address without using it.
     Prefetches,
-    /// Does nothing that the state knows of.
+    /// Has no effect on the state.
     Nothing,
     /// Reads a system register.
     ReadsSystem,
-    /// Goes somewhere else.
+    /// Jumps.
     Jumps,
-    /// Ends the program.
+    /// Terminates the program.
     Stops,
-    /// Calls or sets up the system.
+    /// Calls or configures the system.
     System,
 }
 
-/// How much is loaded or stored at a time.
+/// The extent of a load or store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Extent {
-    /// As much as the register has.
+    /// The whole register.
     Register,
-    /// So many bytes; the rest of the register is cleared.
+    /// A number of bytes. The rest of the register is cleared.
     Bytes(usize),
-    /// So many bytes, whose sign is carried to the rest of the register.
+    /// A number of bytes, sign-extended to the whole register.
     Signed(usize),
-    /// Vectors of a list, one after the other.
+    /// Vectors of a list, consecutively.
     Vectors,
     /// Vectors of a list, element by element.
     Interleaved,
-    /// One element for each vector of a list, which is repeated in all of it.
+    /// One element for each vector of a list, repeated in the whole vector.
     Repeated,
 }
 
 /// Whether the time depends on data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Timing {
-    /// It does not, as the manual's list says.
+    /// It does not, according to the manual's list.
     Listed,
-    /// Not in the list, but it moves bits from register to register and looks at none. FMOV is how compilers move vectors to general registers
-    /// and back; UMOV and INS, which do the same, are in the list.
+    /// Not in the list, but it only moves bits between registers. Compilers use FMOV to move
+    /// vectors to general registers and back. UMOV and INS, which do the same, are in the list.
     Moves,
-    /// The manual does not say.
+    /// The manual does not specify it.
     Unlisted,
     /// It does.
     Dependent,
 }
 
-/// What is known of an instruction.
+/// The rule for an instruction. None if it is not supported.
 #[rustfmt::skip]
 pub(crate) fn rule(mnemonic: Mnemonic) -> Option<(Role, Timing)> {
     use Extent::{Bytes, Interleaved, Register, Repeated, Signed, Vectors};
     use Role::{Changes, Compares, Jumps, Loads, Nothing, Prefetches, ReadsSystem, Sets, Stops, Stores};
     use Timing::{Dependent, Listed, Moves, Unlisted};
     Some(match mnemonic {
-        // Addresses and constants: no register is read.
+        // Addresses and constants, without register inputs.
         Adr | Adrp | Movn | Movz | Movi | Mvni => (Sets, Listed),
-        // Arithmetic and logic on general registers; many names are those of vectors, too.
+        // Arithmetic and logic on general registers. Many names also exist for vectors.
         Adc | Adcs | Add | Adds | And | Ands | Bic | Bics | Eon | Eor | Neg | Negs | Ngc | Ngcs | Orn | Orr | Sbc
         | Sbcs | Sub | Subs | Mov | Mvn => (Sets, Listed),
         Ccmn | Ccmp | Cmn | Cmp | Tst => (Compares, Listed),
@@ -144,9 +148,10 @@ pub(crate) fn rule(mnemonic: Mnemonic) -> Option<(Role, Timing)> {
         St1 => (Stores(Vectors), Listed),
         St2 | St3 | St4 => (Stores(Interleaved), Listed),
         Prfm | Prfum => (Prefetches, Listed),
-        // A debugger or a handler of the signal goes on behind BRK.
+        // A debugger or signal handler continues after BRK.
         Brk => (Nothing, Listed),
-        // Barriers and hints. A return address that is signed is checked before it is used, so that it stays what it was.
+        // Barriers and hints. A signed return address is checked before it is used, so it stays the
+        // same value.
         Nop | Bti | Csdb | Sb | Dmb | Dsb | Isb | Yield | Paciasp | Pacibsp | Autiasp | Autibsp => (Nothing, Listed),
         Mrs => (ReadsSystem, Listed),
         B | Bl | Blr | Br | Cbnz | Cbz | Ret | Retaa | Retab | Tbnz | Tbz => (Jumps, Listed),

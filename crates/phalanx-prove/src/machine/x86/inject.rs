@@ -1,4 +1,4 @@
-//! Leaks that are put into a copy of a function.
+//! Injects leaks into a copy of a function.
 
 use iced_x86::code_asm::{CodeAssembler, byte_ptr, get_gpr64, get_xmm, rax, rcx};
 use iced_x86::{BlockEncoder, BlockEncoderOptions, Decoder, DecoderOptions, Instruction, InstructionBlock, Register};
@@ -6,14 +6,15 @@ use iced_x86::{BlockEncoder, BlockEncoderOptions, Decoder, DecoderOptions, Instr
 use super::Held;
 use crate::leak::{Leak, MutateError};
 
-/// The instructions that leak `register`, the last of them being the one; `next` is where it goes on.
+/// The instructions that leak `register`. The last one is the leak itself, and `next` is the
+/// address after it.
 fn leaking(leak: Leak, register: Held, next: u64) -> Result<Vec<Instruction>, MutateError> {
     let mut a = CodeAssembler::new(64)?;
     let impossible = MutateError::Impossible("neither a general nor a vector register");
     let general = match register {
         Held::General(number) => get_gpr64(Register::RAX + number as u32).ok_or(impossible)?,
         Held::Vector(number) => {
-            // The upper sixteen registers have no other encoding.
+            // The upper sixteen registers need EVEX encoding.
             a.set_prefer_vex(number < 16);
             a.vmovq(rax, get_xmm(Register::XMM0 + number as u32).ok_or(impossible)?)?;
             rax
@@ -30,7 +31,8 @@ fn leaking(leak: Leak, register: Held, next: u64) -> Result<Vec<Instruction>, Mu
     Ok(a.take_instructions())
 }
 
-/// A copy of a function with a leak behind one of its instructions, at `place`; and the address of the leak.
+/// Copies a function to `place` with a leak after one of its instructions. Also returns the address
+/// of the leak.
 pub(super) fn inject(
     code: &[u8],
     address: u64,
@@ -45,7 +47,7 @@ pub(super) fn inject(
     let at = after.ok_or(MutateError::Impossible("the function ends with its leak"))?;
     let mut injected = leaking(leak, register, instructions[at].ip())?;
     let leaking = at + injected.len() - 1;
-    // Addresses of their own, by which the encoder knows them.
+    // Unique addresses, by which the encoder identifies them.
     for (i, instruction) in injected.iter_mut().enumerate() {
         instruction.set_ip(u64::MAX - 16 + i as u64);
     }

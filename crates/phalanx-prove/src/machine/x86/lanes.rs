@@ -1,5 +1,5 @@
-//! What vector instructions move whole, in parts of eight bytes: compilers keep pointers and counters in vector registers, and copy them to and
-//! from the stack in pairs.
+//! Vector instructions that move eight-byte parts as a whole. Compilers keep pointers and counters
+//! in vector registers, and copy them to and from the stack in pairs.
 
 use iced_x86::{EncodingKind, Instruction, Mnemonic as M, OpKind, Register};
 
@@ -8,20 +8,20 @@ use crate::arithmetic::add;
 use crate::state::{Lane, Source, State};
 use crate::value::{Class, Region, Value};
 
-/// What an instruction is known to move.
+/// The known effect of a move.
 pub(super) enum Moved {
-    /// Into a vector register, by parts, from the lowest.
+    /// To a vector register: its parts, lowest first.
     Vector(usize, Vec<Option<Value>>, Option<Source>),
-    /// Into memory: distances from the operand's address.
+    /// To memory: offsets from the operand's address.
     Memory(Vec<(u64, Value)>),
     General(Register, Value),
 }
 
-/// The bytes of a part.
+/// Bytes of a part.
 const PART: usize = 8;
 
 impl Machine<'_> {
-    /// What is moved, if anything is known of it before.
+    /// The effect of an instruction, if anything is known of its source.
     pub(super) fn moved(&self, s: &State, decoded: &Decoded) -> Option<Moved> {
         let i = &decoded.instruction;
         if i.op_mask() != Register::None || !writes(decoded.accesses[0]) {
@@ -53,7 +53,7 @@ impl Machine<'_> {
             }
             let parts = if decoded.moves && any_known { self.parts(s, i, to, memory) } else { None };
             let mut parts = parts.unwrap_or_default();
-            // In legacy encoding the upper parts stay.
+            // Legacy encodings leave the upper parts unchanged.
             let stays = |lane: &&Lane| lane.register == to.number() && lane.part >= 2;
             if i.encoding() == EncodingKind::Legacy && tracked && s.lanes.iter().any(|lane| stays(&lane)) {
                 parts.resize(2, None);
@@ -96,7 +96,7 @@ impl Machine<'_> {
         (!stored.is_empty()).then_some(Moved::Memory(stored))
     }
 
-    /// The parts of a vector register after an instruction. None: nothing is known.
+    /// The parts of a vector register after an instruction. None if nothing is known.
     fn parts(
         &self,
         s: &State,
@@ -114,7 +114,7 @@ impl Machine<'_> {
                 _ => None,
             }
         };
-        // The sources; in legacy encoding the target is the first of them.
+        // The sources. In legacy encoding, the target is the first of them.
         let last = (0..i.op_count()).rev().find(|op| !matches!(i.op_kind(*op), OpKind::Immediate8))?;
         let first = last.saturating_sub(1);
         let zero = Some(Value::Constant(0));
@@ -174,7 +174,7 @@ impl Machine<'_> {
         })
     }
 
-    /// The constants of the file that a move loads, or copies from another register.
+    /// The constants of the file that a move loads or copies from another register.
     fn source(&self, s: &State, i: &Instruction, address: Option<Value>) -> Option<Source> {
         if !is_move(i.mnemonic()) {
             return None;
@@ -191,13 +191,13 @@ impl Machine<'_> {
                     _ => return None,
                 };
                 let size = i.memory_size().size();
-                // Compilers copy tables by no longer vectors, mostly.
+                // Compilers rarely copy tables with longer vectors.
                 (size <= 32).then_some(Source { address, size: size as u8 })
             }
         }
     }
 
-    /// Does what [`moved`](Self::moved) has found, after the instruction.
+    /// Applies the result of [`moved`](Self::moved) after the instruction.
     pub(super) fn move_parts(&mut self, s: &mut State, i: &Instruction, moved: Moved) {
         match moved {
             Moved::Vector(number, parts, source) => {
@@ -231,14 +231,14 @@ fn is_near(s: &State, i: &Instruction) -> bool {
         )
 }
 
-/// A memory operand that lies at a known place of the stack and is not all secret: frame and offset.
+/// The frame and offset of a memory operand at a known place of the stack that is not all secret.
 fn on_stack(s: &State, address: Value, size: usize) -> Option<(usize, i64)> {
     let Value::Pointer(Region::Frame(frame), span) = address else { return None };
     let offset = span.offset()?;
     s.frames.get(frame)?.has_public(offset, size).then_some((frame, offset))
 }
 
-/// Eight bytes of a memory operand on the stack, if they are not secret.
+/// Eight public bytes of a memory operand on the stack.
 fn part_of_memory(s: &State, i: &Instruction, (frame, offset): (usize, i64), part: usize) -> Option<Value> {
     if (part + 1) * PART > i.memory_size().size() {
         return None;
@@ -247,7 +247,7 @@ fn part_of_memory(s: &State, i: &Instruction, (frame, offset): (usize, i64), par
     (value.class() < Class::Secret).then_some(value)
 }
 
-/// Whether parts of eight bytes come whole out of an instruction.
+/// Whether an instruction preserves parts of eight bytes as a whole.
 pub(super) fn moves(mnemonic: M) -> bool {
     is_move(mnemonic)
         || matches!(
@@ -305,7 +305,7 @@ pub(super) fn moves(mnemonic: M) -> bool {
         )
 }
 
-/// Moves of whole vectors, aligned or not, by any element.
+/// Moves of whole vectors, aligned or not, of any element type.
 fn is_move(mnemonic: M) -> bool {
     matches!(
         mnemonic,

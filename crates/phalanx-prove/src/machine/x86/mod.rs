@@ -1,4 +1,4 @@
-//! x86-64: what an instruction does to the abstract state, and whether it may do it.
+//! x86-64: executes instructions on the abstract state and checks whether they are allowed.
 
 mod inject;
 mod lanes;
@@ -23,34 +23,34 @@ use crate::value::{Class, Region, Value, mask, sign_extend};
 /// The analysis of a function for x86-64.
 pub(crate) type Machine<'a> = super::Machine<'a, Decoded>;
 
-/// A decoded instruction, with what is looked up again and again.
+/// A decoded instruction, with cached properties.
 pub(crate) struct Decoded {
     pub(crate) instruction: Instruction,
     pub(crate) registers: Vec<UsedRegister>,
     pub(crate) memory: Vec<UsedMemory>,
     accesses: [OpAccess; 5],
-    /// The registers that it computes with, beside those that are written in it.
+    /// Implicit input registers.
     implied: Vec<Register>,
-    /// Whether a memory operand is written in it, is read, is written to.
+    /// Whether it has an explicit memory operand, reads memory, and writes memory.
     explicit: bool,
     reads_operand: bool,
     writes_operand: bool,
-    /// What it does to flags, as bits of RFLAGS.
+    /// Its effect on flags, as bits of RFLAGS.
     flags: FlagBits,
-    /// Whether its time is the same for all data.
+    /// Whether its time is independent of its data.
     independent: bool,
     /// Whether its result is.
     constant: bool,
-    /// Whether it moves parts of vectors whole.
+    /// Whether it preserves parts of vectors as a whole.
     moves: bool,
-    /// The vector registers that it writes, a bit for each.
+    /// Bit mask of the vector registers that it writes.
     vectors: u32,
-    /// Whether it may add a secret to something, and whether it may compute a small one.
+    /// Whether it may add a secret to a value, and whether it may compute a small one.
     adds: bool,
     narrows: bool,
 }
 
-/// What an instruction does to flags.
+/// The effect of an instruction on flags.
 struct FlagBits {
     read: u32,
     written: u32,
@@ -61,7 +61,7 @@ struct FlagBits {
 }
 
 impl Decoded {
-    /// An instruction with what it reads and writes.
+    /// An instruction with its inputs and outputs.
     pub(crate) fn new(instruction: Instruction) -> Self {
         let mut factory = InstructionInfoFactory::new();
         let info = factory.info(&instruction);
@@ -70,10 +70,11 @@ impl Decoded {
         let memory_operand = |access: fn(OpAccess) -> bool| {
             (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Memory && access(accesses[op as usize]))
         };
-        // A register that is both address and implied operand is both written and read, or RDX of MULX.
+        // A register that is both an address and an implicit operand is both written and read, or
+        // is RDX of MULX.
         let implied = info.used_registers().iter().filter(|r| reads(r.access())).filter(|used| {
             let register = used.register();
-            // Of a register that is named, only the part that is named is an operand.
+            // Only the named part of a register is an operand.
             let covers = |part: Register| {
                 part != Register::None
                     && part.full_register() == register.full_register()
@@ -83,13 +84,13 @@ impl Decoded {
                 && (covers(i.memory_base()) || covers(i.memory_index()))
                 && !writes(used.access())
                 && i.mnemonic() != Mnemonic::Mulx;
-            // MULX may write the register that it also reads unsaid.
+            // MULX may write the register that it also reads implicitly.
             let named = (0..i.op_count()).any(|op| {
                 i.op_kind(op) == OpKind::Register && reads(accesses[op as usize]) && covers(i.op_register(op))
             });
             !only_address && !named
         });
-        // Where the number of bits makes a whole turn, some processors leave the flags alone and some do not.
+        // For a full rotation, some processors leave the flags unchanged and some do not.
         let turned = match i.mnemonic() {
             Mnemonic::Rcl | Mnemonic::Rcr => RflagsBits::CF | RflagsBits::OF,
             _ => 0,
@@ -121,14 +122,16 @@ impl Decoded {
     }
 }
 
-/// The instruction at the beginning of `code`, if all processors agree which one it is.
+/// Decodes the instruction at the beginning of `code`. None if processors decode it differently.
 pub(crate) fn decode(code: &[u8], ip: u64) -> Option<Instruction> {
     let by = |options| Decoder::with_ip(64, code, ip, options).decode();
     let (instruction, by_amd) = (by(DecoderOptions::NONE), by(DecoderOptions::AMD));
-    // Before 0x90 a prefix F3 makes PAUSE of it, and REX.B an exchange: of both, processors believe one or the other.
+    // Before 0x90, the prefix F3 means PAUSE and REX.B means an exchange. With both, processors
+    // differ.
     let rex = instruction.len().checked_sub(2).and_then(|at| code.get(at));
     let pause_or_exchange = instruction.code() == Code::Pause && rex.is_some_and(|rex| rex & 0xf1 == 0x41);
-    // A repeat prefix before LOOPE and LOOPNE: some processors take the condition from it.
+    // With a repeat prefix before LOOPE and LOOPNE, some processors use the prefix as the
+    // condition.
     let repeated = instruction.has_repe_prefix() || instruction.has_repne_prefix();
     let loop_or_repeat = matches!(instruction.mnemonic(), Mnemonic::Loope | Mnemonic::Loopne) && repeated;
     let agreed = instruction.code() == by_amd.code() && instruction.len() == by_amd.len();
@@ -149,7 +152,8 @@ fn is_certain(access: OpAccess) -> bool {
     matches!(access, OpAccess::Write | OpAccess::ReadWrite)
 }
 
-/// LOOP, JRCXZ and their like: the register that is looked at; and, if it counts down, a flag that must be set to go on.
+/// For LOOP, JRCXZ and similar: the tested register and, if it is decremented, a flag that must be
+/// set to continue.
 fn counted(i: &Instruction) -> Option<(Register, Option<OfFlags>)> {
     use Mnemonic as M;
     let narrow = matches!(
@@ -170,7 +174,7 @@ fn counted(i: &Instruction) -> Option<(Register, Option<OfFlags>)> {
     Some((register, flag))
 }
 
-/// The number of elements that a mask of a move has bits for, where instruction and register tell that without doubt.
+/// Number of elements of a masked move, if the instruction and the register determine it.
 fn elements(i: &Instruction) -> Option<usize> {
     use Mnemonic as M;
     let size = match i.mnemonic() {
@@ -213,35 +217,36 @@ fn elements(i: &Instruction) -> Option<usize> {
 /// The bits of RFLAGS, in the order of [`Flags::each`].
 const BITS: [u32; 6] = [RflagsBits::CF, RflagsBits::PF, RflagsBits::AF, RflagsBits::ZF, RflagsBits::SF, RflagsBits::OF];
 
-/// Moves under a mask in a vector register: a store changes some of the bytes.
+/// Moves under a mask in a vector register. A store changes only some of the bytes.
 fn is_masked_by_vector(mnemonic: Mnemonic) -> bool {
     use Mnemonic::{Vmaskmovpd, Vmaskmovps, Vpmaskmovd, Vpmaskmovq};
     matches!(mnemonic, Vmaskmovps | Vmaskmovpd | Vpmaskmovd | Vpmaskmovq)
 }
 
-/// Shifts that leave flags alone if their count is zero.
+/// Shifts that leave flags unchanged if their count is zero.
 fn may_keep_flags(mnemonic: Mnemonic) -> bool {
     use Mnemonic::{Rcl, Rcr, Sal, Shld, Shrd};
     matches!(mnemonic, Sal | Shld | Shrd | Rcl | Rcr)
 }
 
-/// A rotation through the carry by one bit is none of the slow ones.
+/// A rotation through the carry by one bit is not one of the slow ones.
 fn rotates_by_one(i: &Instruction) -> bool {
     matches!(i.mnemonic(), Mnemonic::Rcl | Mnemonic::Rcr) && i.try_immediate(1).is_ok_and(|count| count == 1)
 }
 
-/// A bit of memory whose number is in a register: it may lie outside the operand.
+/// Accesses a bit in memory whose number is in a register. It may be outside the operand.
 pub(crate) fn is_bit_string(i: &Instruction) -> bool {
     use Mnemonic::{Bt, Btc, Btr, Bts};
     matches!(i.mnemonic(), Bt | Btc | Btr | Bts) && i.op0_kind() == OpKind::Memory && i.op1_kind() == OpKind::Register
 }
 
-/// Whether the result is the same for all operands: x ^ x and its like, and ternary logic that ignores them.
+/// Whether the result is the same for all operands: x ^ x and similar, and ternary logic that
+/// ignores them.
 fn writes_constant(i: &Instruction) -> bool {
     use Mnemonic as M;
     let register = |op| i.op_kind(op) == OpKind::Register;
     if matches!(i.mnemonic(), M::Vpternlogd | M::Vpternlogq) {
-        // All ones under a mask are the mask.
+        // All ones under a mask equal the mask.
         return match i.immediate8() {
             0 => i.op_mask() == Register::None || i.zeroing_masking(),
             0xff => i.op_mask() == Register::None,
@@ -313,10 +318,10 @@ fn writes_constant(i: &Instruction) -> bool {
     legacy || vector
 }
 
-/// Instructions in legacy encoding that write all 16 bytes of their target without regard to what was there.
+/// Instructions in legacy encoding that overwrite all 16 bytes of their target.
 fn replaces(i: &Instruction) -> bool {
     use Mnemonic as M;
-    // From memory, the rest is cleared.
+    // A load clears the rest.
     if matches!(i.mnemonic(), M::Movss | M::Movsd) {
         return i.op1_kind() == OpKind::Memory;
     }
@@ -383,10 +388,10 @@ fn replaces(i: &Instruction) -> bool {
     )
 }
 
-/// A flag, or what is known of it.
+/// A flag, as a function of all flags.
 type OfFlags = fn(&Flags) -> Bit;
 
-/// The numbers of registers, as instructions have them.
+/// Register numbers, as in instructions.
 const RAX: usize = 0;
 const RCX: usize = 1;
 const RDX: usize = 2;
@@ -395,7 +400,7 @@ const RSI: usize = 6;
 const RDI: usize = 7;
 
 impl super::Instruction for Decoded {
-    /// That of System V.
+    /// System V.
     const CONVENTION: Convention = Convention {
         stack: RSP,
         arguments: &[RDI, RSI, RDX, RCX, 8, 9],
@@ -449,7 +454,8 @@ impl super::Instruction for Decoded {
         bytes
     }
 
-    /// A function with variable arguments finds in AL how many vector registers have some, and saves them if there are any.
+    /// A variadic function receives the number of vector registers with arguments in AL, and saves
+    /// them if there are any.
     fn at_entry(image: &Image, start: u64, s: &mut State) {
         const LONGEST: usize = 32;
         let decoder = Decoder::with_ip(64, image.code_at(start).unwrap_or(&[]), start, DecoderOptions::NONE);
@@ -472,7 +478,7 @@ impl super::Instruction for Decoded {
             _ if number >= 16 => [Class::Number; 2],
             Vectors::Ymm => [*low, *high],
             Vectors::Xmm => [*low, Class::Number],
-            // Those of another architecture.
+            // Registers of another architecture.
             Vectors::Neon => [Class::Secret; 2],
         });
         let masks = if vectors == Vectors::Zmm { &s.masks[..] } else { &[] };
@@ -498,7 +504,7 @@ impl super::Instruction for Decoded {
     }
 }
 
-/// What a condition code says.
+/// The meaning of a condition code.
 pub(crate) fn meaning(code: ConditionCode) -> Option<Condition> {
     use ConditionCode as C;
     Some(match code {
@@ -522,13 +528,13 @@ pub(crate) fn meaning(code: ConditionCode) -> Option<Condition> {
     })
 }
 
-/// The vector registers that are written, a bit for each.
+/// Bit mask of written vector registers.
 fn written_vectors(registers: &[UsedRegister]) -> u32 {
     let written = registers.iter().filter(|used| writes(used.access())).map(UsedRegister::register);
     written.filter(|register| register.is_vector_register()).fold(0, |mask, register| mask | 1 << register.number())
 }
 
-/// What instructions of two operands compute.
+/// The operation of an instruction with two operands.
 fn operation(mnemonic: Mnemonic) -> Option<Operation> {
     use Mnemonic as M;
     Some(match mnemonic {
@@ -554,9 +560,10 @@ impl Machine<'_> {
         let i = &decoded.instruction;
         let (ip, mnemonic) = (i.ip(), i.mnemonic());
         match mnemonic {
-            // No processor goes on behind these, and no handler of the signal is assumed to. (UD1 has an operand and does not access it.)
+            // These terminate the program, assuming that no signal handler continues after them.
+            // UD1 has an operand but does not access it.
             Mnemonic::Ud0 | Mnemonic::Ud1 | Mnemonic::Ud2 => return Next::End,
-            // A debugger or a handler of the signal goes on behind these.
+            // A debugger or signal handler continues after these.
             Mnemonic::Int3 | Mnemonic::Int1 => return Next::Follow,
             _ => {}
         }
@@ -587,12 +594,12 @@ impl Machine<'_> {
             || matches!(mnemonic, Mnemonic::Clzero | Mnemonic::Wrfsbase | Mnemonic::Wrgsbase)
             || decoded.registers.iter().any(moves_segment)
         {
-            // More registers, or more memory, than the decoder lists; and segments that go elsewhere.
+            // They access more registers or memory than the decoder lists, or change segments.
             self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
             return Next::End;
         }
         if (decoded.flags.modified & !decoded.flags.cleared) & RflagsBits::DF != 0 {
-            // Strings would go backwards.
+            // String instructions would run backwards.
             self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
             return Next::End;
         }
@@ -636,7 +643,7 @@ impl Machine<'_> {
         Next::Follow
     }
 
-    /// What holds the same number after a move that held it before.
+    /// Updates which locations hold equal numbers, for a move.
     fn copy_of(&self, s: &State, i: &Instruction) -> Option<Copies> {
         let register = |op| Some(i.op_register(op)).filter(|r| i.op_kind(op) == OpKind::Register && r.is_gpr());
         if i.mnemonic() != Mnemonic::Mov {
@@ -654,13 +661,14 @@ impl Machine<'_> {
         }
     }
 
-    /// What an instruction compares with a known number and leaves as it is, or makes zero of by subtraction.
+    /// A number that the instruction compares with a known one without changing it, or subtracts to
+    /// zero.
     fn compared(&self, s: &State, i: &Instruction) -> Option<Compared> {
         use Mnemonic::{And, Cmp, Or, Sub, Test};
         let same = i.op1_kind() == OpKind::Register
             && i.op0_kind() == OpKind::Register
             && i.op0_register() == i.op1_register();
-        // Clang subtracts from the number, of which it has kept a copy on the stack.
+        // Clang subtracts from the number, and keeps a copy on the stack.
         let kept = match i.op0_kind() {
             OpKind::Register if i.mnemonic() == Sub => {
                 let register = i.op0_register();
@@ -679,7 +687,7 @@ impl Machine<'_> {
         let place = match i.op0_kind() {
             _ if kept.is_some() => kept?,
             _ if i.mnemonic() == Sub => return None,
-            // The second lowest byte is no place.
+            // The second lowest byte is not supported.
             OpKind::Register
                 if !matches!(i.op0_register(), Register::AH | Register::BH | Register::CH | Register::DH) =>
             {
@@ -698,14 +706,14 @@ impl Machine<'_> {
 
     // Addresses.
 
-    /// Refuses what accesses memory at a place, or under a mask, that depends on a secret.
+    /// Rejects memory accesses whose address or mask depends on a secret.
     fn check_addresses(&mut self, s: &State, decoded: &Decoded) {
         let (i, ip) = (&decoded.instruction, decoded.instruction.ip());
         if matches!(i.mnemonic(), Mnemonic::Lea | Mnemonic::Nop) {
             return;
         }
         let explicit = decoded.explicit;
-        // Most have nothing to do with memory.
+        // Most instructions do not access memory.
         if !explicit && decoded.memory.is_empty() {
             return;
         }
@@ -720,7 +728,7 @@ impl Machine<'_> {
         if explicit && i.is_vsib() && secret(i.memory_index()) {
             self.refuse(ip, Reason::Index);
         }
-        // The bit of memory that these pick may lie anywhere.
+        // The bit may be anywhere in memory.
         if is_bit_string(i) && secret(i.op1_register()) {
             self.refuse(ip, Reason::Address);
         }
@@ -731,7 +739,7 @@ impl Machine<'_> {
             _ if explicit && i.is_vsib() => i.op2_register(),
             _ => Register::None,
         };
-        // Of a mask for eight elements or fewer, the lowest byte counts.
+        // A mask for at most eight elements is in the lowest byte.
         let few = mask.is_k() && explicit && elements(i).is_some_and(|elements| elements <= 8);
         let secret = |mask: Register| if few { s.masks[mask.number()][0] == Class::Secret } else { secret(mask) };
         let accesses_memory = decoded.memory.iter().any(|m| m.access() != OpAccess::NoMemAccess);
@@ -751,7 +759,7 @@ impl Machine<'_> {
         }
         let size = i.memory_size().size();
         let distance = match s.general(i.op1_register()) {
-            // In words of the operand's size.
+            // In units of the operand size.
             Value::Constant(bit) => {
                 let word = sign_extend(bit, size) as i64 >> (8 * size).trailing_zeros();
                 Value::Constant((word * size as i64) as u64)
@@ -773,7 +781,7 @@ impl Machine<'_> {
         let general = |register: Register| match register {
             Register::None => Value::Constant(0),
             r if r.is_gpr64() => s.general(r),
-            // Cut to 32 bits, or a vector.
+            // Truncated to 32 bits, or a vector.
             r => s.class(r).into(),
         };
         let scale = u64::from(i.memory_index_scale());
@@ -801,7 +809,7 @@ impl Machine<'_> {
                 let register = i.op_register(op);
                 if register.is_gpr() { s.general(register) } else { s.class(register).into() }
             }
-            // The word of the stack protector.
+            // The stack protector's word.
             OpKind::Memory
                 if i.memory_segment() == Register::FS
                     && i.memory_base() == Register::None
@@ -853,7 +861,7 @@ impl Machine<'_> {
                     return true;
                 }
                 if let (true, Value::Pointer(Region::Frame(frame), span)) = (is_stack, s.general(Register::RSP)) {
-                    // By something that is no public number: what lies below is gone all the same.
+                    // For any other value too, the frame below ends.
                     if let Some(frame) = s.frames.get_mut(frame) {
                         frame.forget_below(span.lo);
                     }
@@ -876,7 +884,7 @@ impl Machine<'_> {
                 s.set_general(Register::RAX, value);
             }
             M::Lea => {
-                // Without regard to the segment.
+                // Ignores the segment.
                 let value = self.effective_address(s, i);
                 self.write(s, i, 0, value);
             }
@@ -888,7 +896,7 @@ impl Machine<'_> {
                 let value = self.pop(s);
                 self.write(s, i, 0, value);
             }
-            // Its address is that of the stack pointer behind it; no compiler has a use for it.
+            // Its address uses the stack pointer after the pop. No compiler generates it.
             M::Pop if i.op0_kind() == OpKind::Memory => self.refuse(i.ip(), Reason::Store),
             M::Leave if i.code() == Code::Leaveq => {
                 s.set_general(Register::RSP, s.general(Register::RBP));
@@ -906,9 +914,9 @@ impl Machine<'_> {
                 s.flags = flags;
                 self.write(s, i, 0, value);
             }
-            // Only the carry enters.
+            // Only the carry is an input.
             M::Sbb if same => {
-                // Zero or all ones: of an address no more than a bit.
+                // Zero or all ones. For an address, this is only a single bit.
                 let class = match s.flags.carry.class() {
                     Class::Address => Class::Number,
                     class => class,
@@ -951,7 +959,7 @@ impl Machine<'_> {
                 let high = if i.mnemonic() == M::Kmovb { Class::Number } else { value.class() };
                 s.masks[i.op0_register().number()] = [low, high];
             }
-            // What the processor draws may be a key. Whether it had something to draw from is public.
+            // The random number may become a key. Whether one was available is public.
             M::Rdrand | M::Rdseed => {
                 self.write(s, i, 0, Value::Secret);
                 s.flags = Flags { carry: Bit::Unknown(Class::Number), ..Flags::all(Bit::Known(false)) };
@@ -979,7 +987,7 @@ impl Machine<'_> {
                     match known {
                         Some(true) => new,
                         Some(false) => old,
-                        // Of both, the bounds.
+                        // The bounds of both.
                         None if class == Class::Secret => {
                             let (lo, hi, _) = old.join(new).bounds();
                             Value::within(Class::Secret, lo, hi, 0)
@@ -995,7 +1003,7 @@ impl Machine<'_> {
 
     fn binary(&mut self, s: &mut State, i: &Instruction, operation: Operation, a: Value, b: Value) {
         let (value, mut flags) = binary(self.image, operation, a, b, Self::size(i, 0), s.flags);
-        // What is undefined is left alone by some processors.
+        // Some processors leave undefined flags unchanged.
         let flag_before = s.flags.each().map(|flag| flag.class());
         for ((bit, flag), before) in BITS.into_iter().zip(flags.each()).zip(flag_before) {
             if i.rflags_undefined() & bit != 0 {
@@ -1019,7 +1027,8 @@ impl Machine<'_> {
             && align.is_some_and(|align| align > 0 && align.count_ones() == 1)
     }
 
-    /// Whether this subtracts what is not known from the stack pointer, which is at a known place of a frame, or from a copy of it.
+    /// Whether this subtracts an unknown number from the stack pointer at a known place of a frame,
+    /// or from a copy of it.
     fn lowers_stack(&self, s: &State, i: &Instruction) -> bool {
         let stack = s.general(Register::RSP);
         let known = matches!(stack, Value::Pointer(Region::Frame(_), span) if span.offset().is_some());
@@ -1032,7 +1041,7 @@ impl Machine<'_> {
             && by(s.general(i.op1_register()))
     }
 
-    /// Whether this gives the stack pointer what was subtracted from a copy of it.
+    /// Whether this moves the lowered copy of the stack pointer back to it.
     fn is_lowered(&self, s: &State, i: &Instruction) -> bool {
         i.op0_kind() == OpKind::Register
             && i.op0_register() == Register::RSP
@@ -1069,7 +1078,7 @@ impl Machine<'_> {
                 return;
             }
             M::Scasb | M::Scasw | M::Scasd | M::Scasq if self.searches_public(s, i, repeated) => return,
-            // Comparisons, searches, and input and output.
+            // Comparisons, searches, input and output.
             _ => {
                 self.refuse(ip, Reason::Timing);
                 s.flags = Flags::all(Bit::Unknown(Class::Secret));
@@ -1088,7 +1097,7 @@ impl Machine<'_> {
             self.refuse(ip, Reason::Timing);
         }
         if count == Value::Constant(0) {
-            // Nothing is stored, wherever that would be.
+            // For zero bytes, the address does not matter.
             return;
         }
         let (to, from) = (s.general(Register::RDI), s.general(Register::RSI));
@@ -1103,7 +1112,7 @@ impl Machine<'_> {
             if apart {
                 self.copy(s, ip, to, from, length);
             } else {
-                // What was copied may be copied again.
+                // Copied bytes may be copied again.
                 let class = self.load_anywhere(s, from, length);
                 self.store_range(s, ip, to, class, length);
             }
@@ -1118,7 +1127,8 @@ impl Machine<'_> {
         }
     }
 
-    /// A search for something public in public memory. False: it is none, and nothing was done.
+    /// A search for a public value in public memory. Returns false, without effect, for anything
+    /// else.
     fn searches_public(&self, s: &mut State, i: &Instruction, repeated: bool) -> bool {
         let (sought, from) = (i.op0_register(), s.general(Register::RDI));
         let width = Value::Constant(sought.size() as u64);
@@ -1130,7 +1140,7 @@ impl Machine<'_> {
             false => (Value::Constant(1), width),
         };
         let class = self.load_anywhere(s, from, length).max(s.general(sought).class()).max(count.class());
-        // Of no bytes at all nothing is compared, and flags stay what they were.
+        // For zero bytes, there is no comparison, and the flags are unchanged.
         let before = s.flags.each().map(|flag| flag.class()).into_iter().max().unwrap_or_default();
         let class = if repeated && count.bounds().0 == 0 { class.max(before) } else { class };
         if class == Class::Secret || from.class() == Class::Secret {
@@ -1158,7 +1168,7 @@ impl Machine<'_> {
                 if count.class().max(flag(&s.flags).class()) == Class::Secret {
                     self.refuse(ip, Reason::Branch);
                 }
-                // Whatever the flag is, at zero it ends.
+                // At zero the loop ends, whatever the flag is.
                 return match (count, flag(&s.flags).known()) {
                     (Value::Constant(0), _) | (_, Some(false)) => Next::Follow,
                     (Value::Constant(_), Some(true)) => Next::Jump(target),
@@ -1188,7 +1198,7 @@ impl Machine<'_> {
                     self.refuse(ip, Reason::Branch);
                 }
                 let zero = match s.flags.zero {
-                    // Where both ways are one, nothing is known.
+                    // If both sides have the same target, nothing is learned.
                     Bit::IsZero(argument) if target != next => Some(argument),
                     _ => None,
                 };
@@ -1210,15 +1220,15 @@ impl Machine<'_> {
         bits.filter(|(bit, _)| read & **bit != 0).map(|(_, flag)| flag.class()).max().unwrap_or(Class::Number)
     }
 
-    /// An instruction by what it reads and writes: the outputs are of the class of all inputs.
+    /// Other instructions, by their inputs and outputs: the outputs have the class of all inputs.
     fn general(&mut self, s: &mut State, decoded: &Decoded) {
         let (i, ip) = (&decoded.instruction, decoded.instruction.ip());
         let mut class = if decoded.constant { Class::Number } else { self.inputs(s, decoded) };
-        // The time of gathers and scatters is that of their addresses.
+        // The time of gathers and scatters is checked with their addresses.
         if class == Class::Secret && !i.is_vsib() && !decoded.independent {
             self.refuse(ip, if timing::is_dependent(i.mnemonic()) { Reason::Timing } else { Reason::Unlisted });
         }
-        // A gather loads from where nothing is known.
+        // A gather loads from unknown addresses.
         if i.is_vsib() {
             class = Class::Secret;
         }
@@ -1228,7 +1238,7 @@ impl Machine<'_> {
             self.store(s, ip, address, memory.memory_size().size(), class.into(), certain);
         }
         for used in decoded.registers.iter().filter(|r| writes(r.access())) {
-            // Without shadow stacks RDSSP does nothing.
+            // Without shadow stacks, RDSSP has no effect.
             let nothing = matches!(i.mnemonic(), Mnemonic::Rdsspd | Mnemonic::Rdsspq);
             let (register, certain) = (used.register(), is_certain(used.access()) && !nothing);
             let number = register.number();
@@ -1242,17 +1252,17 @@ impl Machine<'_> {
                 let [low, high] = s.vectors[number];
                 let legacy = i.encoding() == EncodingKind::Legacy;
                 s.vectors[number] = match legacy {
-                    // The upper part stays; and of the lower one some may.
+                    // The upper part is unchanged, and parts of the lower one may be.
                     true if certain && replaces(i) => [class, high],
                     true => [low.max(class), high],
                     false if !certain => [low.max(class), high.max(class)],
-                    // What a shorter vector does not reach is cleared.
+                    // A shorter vector clears the rest.
                     false if i.op0_register().is_xmm() => [class, Class::Number],
                     false => [class, class],
                 };
             } else if (register.is_mm() || register.is_st()) && self.contract.clears.is_some() && class == Class::Secret
             {
-                // Nothing is known of these later on.
+                // These registers are not tracked.
                 self.refuse(ip, Reason::Uncleared);
             }
         }
@@ -1265,14 +1275,14 @@ impl Machine<'_> {
                 _ if cleared & bit != 0 => Bit::Known(false),
                 _ if set & bit != 0 => Bit::Known(true),
                 _ if (written | undefined) & bit == 0 => *flag,
-                // What is undefined is left alone by some processors.
+                // Some processors leave undefined flags unchanged.
                 _ if undefined & bit != 0 || may_keep_flags(i.mnemonic()) => Bit::Unknown(class.max(flag.class())),
                 _ => Bit::Unknown(class),
             };
         }
     }
 
-    /// The class of everything that an instruction computes with; addresses are not among it.
+    /// The class of all inputs, without addresses.
     fn inputs(&self, s: &State, decoded: &Decoded) -> Class {
         let i = &decoded.instruction;
         let mut class = if decoded.flags.read == 0 { Class::Number } else { self.flags_class(s, decoded.flags.read) };
@@ -1285,11 +1295,11 @@ impl Machine<'_> {
                 });
             }
         }
-        // Implied memory, like the stack under POPF.
+        // Implicit memory, such as the stack of POPF.
         if !decoded.reads_operand && decoded.memory.iter().any(|m| reads(m.access())) {
             class = Class::Secret;
         }
-        // Implied registers.
+        // Implicit registers.
         for register in &decoded.implied {
             if *register != Register::RSP || s.class(*register) == Class::Secret {
                 class = class.max(s.class(*register));

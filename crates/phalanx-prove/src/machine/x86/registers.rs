@@ -1,4 +1,4 @@
-//! Registers and their parts, as instructions name them.
+//! Registers and their parts.
 
 use iced_x86::Register;
 
@@ -6,13 +6,13 @@ use crate::state::State;
 use crate::value::{Class, Value, mask};
 
 impl State {
-    /// A general register, or a part of one.
+    /// Reads a general register, or a part of one.
     pub(crate) fn general(&self, register: Register) -> Value {
         let value = self.general[register.full_register().number()];
         if is_high_byte(register) {
             return match value {
                 Value::Constant(c) => Value::Constant(c >> 8 & 0xff),
-                // Of four bytes, this is one.
+                // One of four bytes.
                 Value::Low { size: 2.., class, .. } => Value::within(class, 0, 0xff, 0),
                 other => Value::within(other.class(), 0, 0xff, 0),
             };
@@ -20,7 +20,7 @@ impl State {
         value.truncate(register.size())
     }
 
-    /// Writes a general register, or a part of one; 32 bits clear the rest.
+    /// Writes a general register or a part of one. Writing 32 bits clears the rest.
     pub(crate) fn set_general(&mut self, register: Register, value: Value) {
         let (number, size) = (register.full_register().number(), register.size());
         let written = match (self.general[number], value) {
@@ -30,11 +30,11 @@ impl State {
                     if is_high_byte(register) { (!0xff00, (b & 0xff) << 8) } else { (!mask(size), b & mask(size)) };
                 Value::Constant(a & keep | b)
             }
-            // A byte or two in a register whose other bytes are left over from somewhere.
+            // The lowest one or two bytes, with leftovers in the others.
             (a, b) if !is_high_byte(register) => {
                 let (class, lo, hi) = b.low_bytes(size).unwrap_or((b.class(), 0, mask(size)));
                 match a {
-                    // All of them are zero.
+                    // The others are zero.
                     a if a.bounds().1 <= mask(size) => Value::within(class, lo, hi, 0),
                     a => Value::low(a.class(), size, class, lo, hi),
                 }
@@ -52,7 +52,7 @@ impl State {
             r if r.is_xmm() => self.vectors[number][0],
             r if r.is_vector_register() => self.vectors[number][0].max(self.vectors[number][1]),
             r if r.is_k() => self.masks[number][0].max(self.masks[number][1]),
-            // Segments, control registers, and what else there is.
+            // Segments, control registers and so on.
             _ => Class::Secret,
         }
     }

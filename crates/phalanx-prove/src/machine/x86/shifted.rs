@@ -1,5 +1,6 @@
-//! Registers that a secret was added to. Compilers count from a secret to a secret, and add it to the address that they count in, from which
-//! it cancels: `a[i]`, for `i` from 0 to 16, as `(a + s)[j]`, for `j` from `-s` to `16 - s`.
+//! Registers to which a secret was added. Compilers may count from one secret to another, and add
+//! the counter to an address from which the secret cancels: `a[i]`, for `i` from 0 to 16, as
+//! `(a + s)[j]`, for `j` from `-s` to `16 - s`.
 
 use iced_x86::{Instruction, Mnemonic as M, OpKind, Register};
 
@@ -8,7 +9,8 @@ use crate::arithmetic::{Operation, add, binary, subtract};
 use crate::state::{Bit, Flags, Shifted, State};
 use crate::value::{Class, Value, mask};
 
-/// A multiple of a secret and something public. The secret is told by the instruction that has computed it last; none, of what is public.
+/// A multiple of a secret plus a public value. The secret is identified by the instruction that
+/// computed it last. None for a public value.
 #[derive(Clone, Copy)]
 struct Sum {
     secret: Option<u64>,
@@ -17,14 +19,14 @@ struct Sum {
 }
 
 impl Machine<'_> {
-    /// A register, if it is such a sum.
+    /// A register as such a sum.
     fn sum_of(&self, s: &State, register: Register) -> Option<Sum> {
         if register == Register::None {
             return Some(Sum { secret: None, factor: 0, base: Value::Constant(0) });
         }
         let number = register.full_register().number();
         let value = s.general[number];
-        // The upper half of what is short enough is zero.
+        // The upper half of a short enough number is zero.
         let is_short = register.is_gpr32() && value.bounds().1 <= mask(4);
         if !(register.is_gpr64() || is_short) {
             return None;
@@ -63,7 +65,7 @@ impl Machine<'_> {
 
     /// The address of a memory operand as such a sum, without its segment.
     fn sum_of_address(&self, s: &State, i: &Instruction) -> Option<Sum> {
-        // Others are cut to 32 bits.
+        // Other registers are truncated to 32 bits.
         let whole = |register: Register| register == Register::None || register.is_gpr64();
         if !whole(i.memory_base()) || !whole(i.memory_index()) {
             return None;
@@ -73,7 +75,7 @@ impl Machine<'_> {
         Some(Sum { base: add(self.image, sum.base, Value::Constant(i.memory_displacement64())), ..sum })
     }
 
-    /// The address of a memory operand whose registers depend on a secret which cancels.
+    /// The address of a memory operand whose registers depend on a secret that cancels.
     pub(super) fn cancelled(&self, s: &State, i: &Instruction) -> Option<Value> {
         let shifted = |register: Register| {
             register.is_gpr64() && s.shifted.iter().any(|shifted| shifted.register == register.number())
@@ -84,7 +86,8 @@ impl Machine<'_> {
         self.sum_of_address(s, i).filter(|sum| sum.factor == 0).map(|sum| sum.base)
     }
 
-    /// What an instruction makes of such sums: the register that it writes, and the sum there; a comparison writes none.
+    /// The effect of an instruction on such sums: the register that it writes, and its sum. A
+    /// comparison writes none.
     pub(super) fn shifts(&self, s: &State, i: &Instruction) -> Option<Shift> {
         let to = i.op0_register();
         let of = |op: u32| match i.op_kind(op) {
@@ -106,7 +109,7 @@ impl Machine<'_> {
             _ => return None,
         };
         let differs = matches!(i.mnemonic(), M::Sub | M::Cmp);
-        // Where none of the operands was shifted, nothing is to be said of the result.
+        // If no operand has a secret added, there is nothing to track.
         let shifted = |register: Register| {
             register.is_gpr() && s.shifted.iter().any(|shifted| shifted.register == register.full_register().number())
         };
@@ -117,16 +120,16 @@ impl Machine<'_> {
         (of_operands || of_address).then_some(Shift { to, sum, differs })
     }
 
-    /// Writes down what was found before the instruction, which has been executed.
+    /// Applies the effect determined before the instruction, after it was executed.
     pub(super) fn shift(&self, s: &mut State, i: &Instruction, shift: Option<Shift>) {
         if !s.shifted.is_empty() {
-            // Its last result is another one from now on.
+            // The instruction has a new result from now on.
             s.shifted.retain(|shifted| shifted.of != i.ip());
         }
         if let Some(Shift { to, sum, differs }) = shift {
             let cancels = sum.factor == 0;
             if cancels && differs {
-                // Whether both are the same, and how they differ, but not which is larger.
+                // The public difference shows whether both are equal, but not which is larger.
                 let (_, of_difference) = binary(self.image, Operation::Sub, sum.base, Value::Constant(0), 8, s.flags);
                 let Flags { zero, sign, parity, .. } = of_difference;
                 s.flags = Flags { zero, sign, parity, ..Flags::all(Bit::Unknown(Class::Secret)) };
@@ -144,7 +147,7 @@ impl Machine<'_> {
             }
             return;
         }
-        // A small secret, which may be added to something.
+        // A small secret, which may be added to a value.
         if narrows(i) {
             let number = i.op0_register().full_register().number();
             let small = matches!(s.general[number], Value::Within(Class::Secret, ..));
@@ -155,7 +158,7 @@ impl Machine<'_> {
     }
 }
 
-/// What an instruction makes of a sum.
+/// The effect of an instruction on a sum.
 pub(super) struct Shift {
     to: Register,
     sum: Sum,
@@ -163,12 +166,12 @@ pub(super) struct Shift {
     differs: bool,
 }
 
-/// Whether an instruction writes a general register of which nothing is left.
+/// Whether an instruction overwrites a whole general register.
 fn writes_whole(i: &Instruction) -> bool {
     i.op0_kind() == OpKind::Register && i.op0_register().is_gpr() && i.op0_register().size() >= 4
 }
 
-/// Instructions by which a secret is added to something, or taken away.
+/// Instructions that add or subtract a secret.
 pub(super) fn adds(i: &Instruction) -> bool {
     let sums = matches!(i.mnemonic(), M::Mov | M::Lea | M::Neg | M::Add | M::Sub | M::Cmp | M::Inc | M::Dec | M::Shl);
     sums && writes_whole(i)

@@ -1,14 +1,16 @@
-//! Which instructions take the same time whatever their data operands are.
+//! Instructions whose time does not depend on their data operands.
 //!
-//! A list of what is allowed, not of what is forbidden: an instruction that is not here and handles a secret is refused, so
-//! that an omission makes the prover too strict and never too lax. In it are instructions that the vendors' lists of
-//! data-independent timing name or that execute in fixed time by every published measurement of x86-64 processors. Not in
-//! it: division, square roots and all floating-point arithmetic (denormals), PDEP and PEXT (microcoded on some processors), BSF
-//! and BSR, string comparison, RCL and RCR, CMPXCHG and the like.
+//! This is an allowlist: an instruction that is not in it is rejected if it handles a secret, so an
+//! omission makes the prover stricter, never weaker. It contains instructions that are in the
+//! vendors' lists of data-independent timing, or that run in constant time according to all
+//! published measurements of x86-64 processors. It does not contain division, square roots and all
+//! floating-point arithmetic (denormals), PDEP and PEXT (microcoded on some processors), BSF and
+//! BSR, string comparison, RCL and RCR, CMPXCHG and similar.
 
 use iced_x86::Mnemonic::{self, *};
 
-/// Whether the time of the instruction is independent of its data operands (its addresses are another matter).
+/// Whether the time of the instruction is independent of its data operands. Addresses are checked
+/// separately.
 #[rustfmt::skip]
 pub(crate) fn is_independent(mnemonic: Mnemonic) -> bool {
     match mnemonic {
@@ -16,14 +18,15 @@ pub(crate) fn is_independent(mnemonic: Mnemonic) -> bool {
         Bswap | Cbw | Cdq | Cdqe | Cqo | Cwd | Cwde | Endbr64 | Lahf | Lea | Leave | Mov | Movbe | Movnti | Movsb
         | Movsd | Movsq | Movsw | Movsx | Movsxd | Movzx | Nop | Pop | Push | Sahf | Stosb | Stosd | Stosq
         | Stosw | Xchg | Xlatb => true,
-        // Integer arithmetic and logic. Multiplication takes the same time for all operands on every x86-64 processor
-        // whose timing is published.
+        // Integer arithmetic and logic. Multiplication is constant-time on every x86-64 processor
+        // with published timing.
         Adc | Adcx | Add | Adox | And | Andn | Bextr | Blsi | Blsmsk | Blsr | Bt | Btc | Btr | Bts | Bzhi | Clc
         | Cmc | Cmp | Crc32 | Dec | Imul | Inc | Lzcnt | Mul | Mulx | Neg | Not | Or | Popcnt | Sbb | Stc | Sub
         | Test | Tzcnt | Xor => true,
-        // Shifts and rotations, also by a variable count; those through carry are microcoded and are left out.
+        // Shifts and rotations, also by a variable count. Those through the carry are excluded,
+        // because they are microcoded.
         Rol | Ror | Rorx | Sar | Sarx | Shl | Shld | Shlx | Shr | Shrd | Shrx => true,
-        // Conditions that become data.
+        // Conditions converted to data.
         Cmova | Cmovae | Cmovb | Cmovbe | Cmove | Cmovg | Cmovge | Cmovl | Cmovle | Cmovne | Cmovno | Cmovnp
         | Cmovns | Cmovo | Cmovp | Cmovs | Seta | Setae | Setb | Setbe | Sete | Setg | Setge | Setl | Setle
         | Setne | Setno | Setnp | Setns | Seto | Setp | Sets => true,
@@ -77,7 +80,8 @@ pub(crate) fn is_independent(mnemonic: Mnemonic) -> bool {
         | Vpshldvw | Vpshldw | Vpshrdd | Vpshrdq | Vpshrdvd | Vpshrdvq | Vpshrdvw | Vpshrdw | Vpslld | Vpslldq
         | Vpsllq | Vpsllvd | Vpsllvq | Vpsllvw | Vpsllw | Vpsrad | Vpsraq | Vpsravd | Vpsravq | Vpsravw | Vpsraw
         | Vpsrld | Vpsrldq | Vpsrlq | Vpsrlvd | Vpsrlvq | Vpsrlvw | Vpsrlw => true,
-        // Shuffles. Compression and expansion between registers only: their memory forms are judged by their mask.
+        // Shuffles. Compression and expansion between registers only: for their memory forms, the
+        // mask is checked.
         Blendpd | Blendps | Blendvpd | Blendvps | Packssdw | Packsswb | Packusdw | Packuswb | Palignr | Pblendvb
         | Pblendw | Pshufb | Pshufd | Pshufhw | Pshuflw | Pshufw | Punpckhbw | Punpckhdq | Punpckhqdq | Punpckhwd
         | Punpcklbw | Punpckldq | Punpcklqdq | Punpcklwd | Shufpd | Shufps | Unpckhpd | Unpckhps | Unpcklpd
@@ -106,7 +110,7 @@ pub(crate) fn is_independent(mnemonic: Mnemonic) -> bool {
     }
 }
 
-/// Whether the instruction is known to take a time that depends on its operands.
+/// Whether the time of the instruction is known to depend on its operands.
 pub(crate) fn is_dependent(mnemonic: Mnemonic) -> bool {
     matches!(
         mnemonic,
