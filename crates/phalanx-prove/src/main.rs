@@ -48,11 +48,11 @@ Examples:
   phalanx-prove phalanx
   phalanx-prove phalanx --binary target/release/my-program
 
-Contracts, one a line (`#` begins a comment):
+Contracts, one per line (`#` begins a comment):
   name(arguments) [-> public [bool|u8|u16|u32]] [wipes A for B] [clears xmm|ymm|zmm|neon] [except NAME: KIND at FILE:LINE]...
-  call name(arguments) [-> public]      a summary to be believed where it is called
-  data name(&public)                    what is in a variable of the file
-  name         a symbol; * stands for any characters
+  call name(arguments) [-> public]      a summary to believe where it is called
+  data name(&public)                    the contents of a variable of the file
+  name         a symbol, in which * matches any characters
   arguments    public | public<256 | secret | &public | &secret | &&secret | &{ 0..8: public, 8..16: &secret, ..: secret }";
 
 #[derive(Subcommand)]

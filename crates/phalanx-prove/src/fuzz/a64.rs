@@ -69,7 +69,7 @@ impl Runner {
         record.extend(machine.flags.to_le_bytes());
         record.extend([0; 8]);
         machine.memory.iter().for_each(|bytes| record.extend(bytes));
-        let failed = |error: std::io::Error| CpuError::new(format!("the program for AArch64 has ended: {error}"));
+        let failed = |error: std::io::Error| CpuError::new(format!("the program for AArch64 has exited: {error}"));
         self.to.write_all(&record).and_then(|()| self.to.flush()).map_err(failed)?;
         self.from.read_exact(&mut record).map_err(failed)?;
         let mut words = record.as_chunks::<8>().0.iter().map(|bytes| u64::from_le_bytes(*bytes));

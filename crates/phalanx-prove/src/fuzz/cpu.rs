@@ -114,7 +114,7 @@ impl Mapping {
         let start = unsafe { libc::mmap(wanted, size, protection, flags, -1, 0) };
         if start == libc::MAP_FAILED || address != 0 && start != wanted {
             let error = std::io::Error::last_os_error();
-            return Err(CpuError(format!("no memory at {address:#x}: {error}")));
+            return Err(CpuError(format!("cannot map memory at {address:#x}: {error}")));
         }
         Ok(Self { start, size })
     }
@@ -174,7 +174,7 @@ impl Cpu {
         }
         let all = handlers.len() == SIGNALS.len();
         let cpu = Self { regions, stack, _code: code, _data: data, handlers, old_stack, wide, _alone: alone };
-        if all { Ok(cpu) } else { Err(CpuError("the signals of faults cannot be handled".into())) }
+        if all { Ok(cpu) } else { Err(CpuError("cannot install handlers for fault signals".into())) }
     }
 
     /// Whether the CPU has AVX-512.

@@ -26,7 +26,8 @@ pub(super) fn inject(
 ) -> Result<(Vec<u8>, u64), MutateError> {
     let words: Vec<u32> = code.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect();
     let at = (behind.wrapping_sub(address) / SIZE + 1) as usize;
-    let replaced = *words.get(at).ok_or(MutateError::Impossible("the function ends with its leak"))?;
+    let replaced =
+        *words.get(at).ok_or(MutateError::Impossible("the leak would be the last instruction of the function"))?;
     let end = address + code.len() as u64;
     let constants = constants(image, end);
     let own = address..end + SIZE * constants.len() as u64;
@@ -116,7 +117,7 @@ fn field(number: i64, bits: u32) -> Result<u32, MutateError> {
     let bound = 1i64 << (bits - 1);
     match (-bound..bound).contains(&number) {
         true => Ok(number as u32 & ((1 << bits) - 1)),
-        false => Err(MutateError::Impossible("a jump or an address does not reach as far as the copy is away")),
+        false => Err(MutateError::Impossible("the copy is out of range of a jump or an address")),
     }
 }
 

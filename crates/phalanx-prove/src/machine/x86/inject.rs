@@ -44,7 +44,7 @@ pub(super) fn inject(
     let mut instructions: Vec<Instruction> =
         Decoder::with_ip(64, code, address, DecoderOptions::NONE).into_iter().collect();
     let after = instructions.iter().position(|i| i.ip() > behind);
-    let at = after.ok_or(MutateError::Impossible("the function ends with its leak"))?;
+    let at = after.ok_or(MutateError::Impossible("the leak would be the last instruction of the function"))?;
     let mut injected = leaking(leak, register, instructions[at].ip())?;
     let leaking = at + injected.len() - 1;
     // Unique addresses, by which the encoder identifies them.
