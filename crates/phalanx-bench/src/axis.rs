@@ -72,7 +72,7 @@ fn ends(values: impl Iterator<Item = f64>) -> (f64, f64) {
 mod tests {
     use super::*;
 
-    /// Values lie between the ends, and greater ones further on; ticks lie where their values do.
+    /// X
     fn is_fit(axis: &Axis, values: &[f64]) {
         assert!(values.iter().all(|value| (-1e-9..=1.0 + 1e-9).contains(&axis.at(*value))), "{values:?}");
         assert!(values.is_sorted_by(|a, b| (a < b) == (axis.at(*a) < axis.at(*b))), "{values:?}");

@@ -12,7 +12,7 @@ use phalanx::kernel::{Kernel, Op};
 pub struct CostColumn<'a> {
     /// The name of the generation.
     pub name: String,
-    /// The CPU that stands for it. A column of the same takes its place.
+    /// The CPU that represents the generation. A column for the same CPU is replaced.
     pub cpu: Cpu<'a>,
     /// The CPU that represents the generation. A column for the same CPU is replaced.
     pub features: String,

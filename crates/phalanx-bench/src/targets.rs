@@ -15,7 +15,7 @@ pub struct Targets {
     /// The machine that the targets were set on.
     #[serde(default)]
     pub machine: String,
-    /// What the targets mean.
+    /// The meaning of the targets.
     #[serde(default)]
     pub meaning: String,
     /// The targets.

@@ -436,7 +436,7 @@ mod tests {
         let matches = |pattern: &str, symbol| Contract::new(pattern, Vec::new()).matches(symbol);
         assert!(matches("a*b*c", "a1b2c") && matches("a*b*c", "abc") && matches("*", "anything"));
         assert!(!matches("a*b*c", "a1c2b") && !matches("abc", "abcd") && !matches("ab*ba", "aba"));
-        // What has no name has none that a pattern could match.
+        // Patterns do not match descriptions of unnamed functions.
         assert!(!matches("a*", "a function that is chosen when the program starts"));
         assert!(!matches("*", "something of another file"));
     }
@@ -449,7 +449,7 @@ mod tests {
             ("f(public) x", " x"),
             ("f({0..1: public})", ")"),
             ("f(&{2..1: public})", ": public})"),
-            // What would be taken for something else.
+            // Ambiguous lines.
             ("f(&{0..8: public, 4..12: secret})", ": secret})"),
             ("f(&{..: public, ..: secret})", ": secret})"),
             ("f(&{0..8: {0..4: public}})", "})"),

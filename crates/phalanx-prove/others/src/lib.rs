@@ -1,4 +1,4 @@
-//! Functions of other people's crates, with flat arguments; what they may know is in `others.contracts`.
+//! Functions of other crates, with flat arguments. Their contracts are in `others.contracts`.
 
 use aes::cipher::{BlockEncrypt, KeyInit, KeyIvInit, StreamCipher};
 use curve25519_dalek::MontgomeryPoint;

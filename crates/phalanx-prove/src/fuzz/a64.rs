@@ -1,8 +1,11 @@
-//! The abstract step of AArch64 against an emulator: random instructions that the prover accepts, executed by a program for that architecture (whose
-//! source is `tests/aarch64/runner.s`) on pairs of states that agree in what is public and differ in secrets.
+//! Tests the abstract step of AArch64 against an emulator. An AArch64 program (source:
+//! `tests/aarch64/runner.s`) executes random instructions that the prover accepts, on pairs of
+//! states with equal public values and different secrets.
 //!
-//! The laws are those of x86-64: both runs go on at the same address, which the step has named, and what it says of registers,
-//! flags and memory is so; joins are upper bounds; steps are monotone. Executed is what an emulator has; branches by a register, calls and returns are not.
+//! The laws are those of x86-64: both runs continue at the same address, which the step has
+//! predicted, all its statements about registers, flags and memory are true, joins are upper
+//! bounds, and steps are monotone. The test covers the instructions of the emulator, except for
+//! branches by register, calls and returns.
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write};
@@ -23,7 +26,7 @@ use crate::machine::a64::table::Role;
 use crate::state::{Bit, Condition, State};
 use crate::value::{Class, Region, Span, Value};
 
-/// All that an instruction reads and writes.
+/// The inputs and outputs of an instruction.
 #[derive(Clone)]
 struct Emulated {
     /// X0 to X30, and SP.
@@ -34,17 +37,17 @@ struct Emulated {
     memory: Memory,
 }
 
-/// Where the instruction is.
+/// The address of the instruction.
 const AT: u64 = CODE + 1024;
 
-/// How a run ended: behind the instruction, behind the next one, or by a signal.
+/// How a run ended: after the instruction, after the next one, or by a signal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     At(u64),
     Fault,
 }
 
-/// The program that executes instructions, as long as it is told to.
+/// The program that executes instructions on request.
 struct Runner {
     child: Child,
     to: ChildStdin,
@@ -95,16 +98,17 @@ impl Runner {
 
 impl Drop for Runner {
     fn drop(&mut self) {
-        // It ends by itself where its input does.
+        // It exits when its input ends.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Runs random instructions by a program that is started so, until the time is over or the cases are done.
+/// Executes random instructions with the given program, until the time or the number of cases is
+/// reached.
 ///
 /// # Errors
-/// The program cannot be started, or ends.
+/// The program cannot be started, or exits.
 pub fn run(plan: Plan, command: &mut Command) -> Result<Outcome, CpuError> {
     let world = World::new(&mut Rng::with_seed(plan.seed)).map_err(|error| CpuError::new(error.to_string()))?;
     let mut runner = Runner::new(command)?;
@@ -134,7 +138,7 @@ struct Count {
     faulted: u64,
 }
 
-/// Both runs, and where the frames begin that the abstract state has.
+/// Both runs, and the addresses of the abstract state's frames.
 #[derive(Clone)]
 struct Pair {
     machines: [Emulated; 2],
@@ -142,14 +146,14 @@ struct Pair {
 }
 
 impl Pair {
-    /// Another value for a general register.
+    /// Changes a general register.
     fn set(&mut self, rng: &mut Rng, world: &World, s: &mut State, number: usize, value: Value) {
         s.set(number, value);
         let numbers = world.choose(rng, &self.frames, value);
         self.machines.iter_mut().zip(numbers).for_each(|(machine, n)| machine.general[number] = n);
     }
 
-    /// Other contents for half a vector.
+    /// Changes half a vector register.
     fn set_vector(&mut self, rng: &mut Rng, s: &mut State, number: usize, half: usize, class: Class) {
         s.vectors[number][half] = class;
         let range = 8 * half..8 * half + 8;
@@ -171,7 +175,7 @@ impl Pair {
     }
 }
 
-/// A random abstract state, and two concrete ones of which it is true.
+/// A random abstract state and two concrete states that match it.
 fn random(rng: &mut Rng, world: &World, entry: &State) -> (State, Pair) {
     let mut s = entry.clone();
     let memory = world.contents(rng);
@@ -211,7 +215,7 @@ fn random(rng: &mut Rng, world: &World, entry: &State) -> (State, Pair) {
     flag(&mut s.flags.carry, 29, true);
     flag(&mut s.flags.overflow, 28, false);
     (s.flags.parity, s.flags.adjust) = (Bit::Known(false), Bit::Known(false));
-    // What was stored on the stack.
+    // Stack contents.
     for _ in 0..rng.usize(..24) {
         let offset = -8 * rng.i64(1..48);
         let value = concrete::random_value(rng, world);
@@ -225,7 +229,7 @@ fn random(rng: &mut Rng, world: &World, entry: &State) -> (State, Pair) {
     (s, pair)
 }
 
-/// What a condition is of N, Z, C and V.
+/// A condition as a function of N, Z, C and V.
 type OfFlags = fn([bool; 4]) -> bool;
 
 const CONDITIONS: [(Condition, OfFlags); 14] = [
@@ -245,7 +249,7 @@ const CONDITIONS: [(Condition, OfFlags); 14] = [
     (Condition::NotGreater, |[n, z, _, v]| z || n != v),
 ];
 
-/// The first thing that the abstract state says and that is not so.
+/// The first statement of the abstract state that is false.
 fn violation(
     rng: &mut Rng,
     world: &World,
@@ -301,11 +305,11 @@ fn violation(
     world.violation_in_memory(rng, machine, s, (&pair.frames, &memory), before.as_ref())
 }
 
-/// A random instruction that the prover knows and that can be executed alone.
+/// A random supported instruction that can be executed on its own.
 fn instruction(rng: &mut Rng) -> (u32, Decoded) {
     loop {
         let mut word = rng.u32(..);
-        // Most of the others name registers of SVE and SME.
+        // Most of the others are SVE and SME.
         word = word & !(0xf << 25)
             | [0b1000, 0b1001, 0b0101, 0b1101, 0b0111, 0b1111, 0b0100, 0b0110, 0b1100, 0b1110][rng.usize(..10)] << 25;
         if rng.u8(..8) == 0 {
@@ -313,7 +317,7 @@ fn instruction(rng: &mut Rng) -> (u32, Decoded) {
             word = word & !(0x1f << 16) | (word >> 5 & 0x1f) << 16;
         }
         word = match Decoded::decode(&word.to_le_bytes(), AT).map(|decoded| (decoded.role, decoded.mnemonic)) {
-            // To the next instruction but one.
+            // To the instruction after the next.
             Some((Role::Jumps, Mnemonic::B)) if word >> 24 == 0x54 => word & 0xff00_000f | 2 << 5,
             Some((Role::Jumps, Mnemonic::Cbz | Mnemonic::Cbnz)) => word & 0xff00_001f | 2 << 5,
             Some((Role::Jumps, Mnemonic::Tbz | Mnemonic::Tbnz)) => word & 0xfff8_001f | 2 << 5,
@@ -329,7 +333,7 @@ fn instruction(rng: &mut Rng) -> (u32, Decoded) {
     }
 }
 
-/// Makes it likely that the instruction is accepted, and that its addresses are those of objects.
+/// Makes it likely that the instruction is accepted and accesses objects.
 fn prepare(rng: &mut Rng, world: &World, s: &mut State, pair: &mut Pair, decoded: &Decoded) {
     for operand in &decoded.operands {
         match operand {
@@ -373,7 +377,7 @@ fn prepare(rng: &mut Rng, world: &World, s: &mut State, pair: &mut Pair, decoded
     }
 }
 
-/// Where memory is accessed, and how much of it at most.
+/// The address of a memory access, and its maximum size.
 fn access(machine: &Emulated, decoded: &Decoded) -> Option<(u64, usize)> {
     let size: usize = decoded
         .operands
@@ -407,7 +411,8 @@ fn access(machine: &Emulated, decoded: &Decoded) -> Option<(u64, usize)> {
     })
 }
 
-/// What a step says that one from a state which knows less does not; and what that says and is not true of the execution, which ended at an address.
+/// Statements of a step that a step from a less precise state lacks, and statements of the latter
+/// that contradict the execution, which ended at an address.
 #[expect(clippy::too_many_arguments, reason = "where it is and what it is about")]
 fn disorder(
     rng: &mut Rng,
@@ -421,7 +426,7 @@ fn disorder(
 ) -> Option<String> {
     let (other, _) = random(rng, world, entry);
     let upper = joined(rng, s, other, SP);
-    // A pointer that may be null is taken to be one where it is followed.
+    // A pointer that may be NULL is assumed not to be when it is dereferenced.
     let null = |number: usize| s.general[number] == Value::Constant(0) && upper.general[number].region().is_some();
     if decoded.operands.iter().any(|operand| matches!(operand, Operand::Memory { base, .. } if null(*base))) {
         return None;
@@ -453,7 +458,7 @@ fn disorder(
     what.map(|what| format!("from a state that knows less, {what}"))
 }
 
-/// One random state, and what is executed from it.
+/// Executes instructions from one random state.
 fn case(
     runner: &mut Runner,
     world: &World,
@@ -474,7 +479,7 @@ fn case(
         what,
     };
     if let Some(what) = violation(rng, world, &machine, &s, &pair, None) {
-        // The fault is the fuzzer's.
+        // This is a fault of the fuzzer.
         outcome.faults.push(fault(0, "a state is true of its pair", what));
         return Ok(());
     }
@@ -482,7 +487,7 @@ fn case(
         let (word, decoded) = instruction(rng);
         prepare(rng, world, &mut s, &mut pair, &decoded);
         let stores = matches!(decoded.role, Role::Stores(_));
-        // What leaves the object that its pointer points into is not the prover's business, nor can it be executed.
+        // Accesses that leave their object are outside the prover's claims, and cannot be executed.
         let base = decoded.operands.iter().find_map(|operand| match operand {
             Operand::Memory { base, .. } => s.general[*base].region(),
             _ => None,
@@ -497,7 +502,7 @@ fn case(
         if !machine.findings.is_empty() {
             outcome.refused += 1;
             counts.entry(decoded.mnemonic).or_default();
-            // What stores outside of objects may be accepted where less is known.
+            // Stores outside objects may be accepted from a less precise state.
             if !outside && rng.u8(..8) == 0 {
                 let what = disorder(rng, world, &mut machine, outcome, &entry, (&s, &pair), &decoded, None);
                 outcome.faults.extend(what.map(|what| fault(word, MONOTONE, what)));
@@ -532,7 +537,7 @@ fn case(
             }
             _ => Some(format!("the runs end differently: {ends:x?}, and should at {targets:x?}")),
         };
-        // What lies between objects, as no store does that stays in its own.
+        // Words between objects, which no store within its object hits.
         let stray = s.frames.iter().zip(&before.frames).any(|(frame, start)| {
             frame.canaries().any(|offset| {
                 let at = start.wrapping_add_signed(offset);
@@ -579,7 +584,7 @@ fn case(
 mod tests {
     use super::*;
 
-    /// A state that says more than is so is found out, whatever it says it of.
+    /// A false statement of a state is detected, whatever it is about.
     #[test]
     fn wrong_claims_are_seen() {
         let mut rng = Rng::with_seed(1);

@@ -1,4 +1,5 @@
-//! What an abstract state says of two concrete ones: that they agree in what is public, and have the numbers that are known.
+//! Checks abstract states against pairs of concrete ones: public values must be equal, and known
+//! numbers must match.
 
 use fastrand::Rng;
 use iced_x86::{ConditionCode, Register};
@@ -12,7 +13,7 @@ use crate::machine::{self, Instruction};
 use crate::state::{Bit, Lane, Shifted, Source, State};
 use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
 
-/// Every kind of argument and memory.
+/// Arguments and memories of every kind.
 const CONTRACT: &str = "f(public, secret, &secret, &public, &&secret, \
     &{0..64: public, 64..96: &public, 96..104: &secret, ..: secret}, public, &public)";
 
@@ -21,19 +22,19 @@ const CONSTANTS: usize = 0;
 const DATA: usize = 1;
 pub(super) const STACK: usize = 2;
 const MEMORIES: usize = 3;
-/// As many memories as the contract has.
+/// Number of the contract's memories.
 const MEMORY_COUNT: usize = 8;
 pub(super) const REGIONS: usize = MEMORIES + MEMORY_COUNT;
-/// The memories of which the contract says that there are several: all behind pointers of an array.
+/// Memories with several objects according to the contract: the targets of an array of pointers.
 const SEVERAL: [usize; 2] = [2, 4];
 
-/// Where a memory begins in its region.
+/// Offset of a memory in its region.
 const MEMORY_START: u64 = 256;
-/// The stack pointer at entry, from the start of its region: there are two arguments on the stack.
+/// Offset of the stack pointer at entry in its region. There are two arguments on the stack.
 pub(super) const ENTRY: u64 = WINDOW as u64 - 64;
 const STACKED: u64 = 2;
 
-/// The part of the flags that is compared.
+/// The flags to compare.
 const FLAGS: [u32; 6] = [0, 2, 4, 6, 7, 11];
 
 /// Both states.
@@ -41,18 +42,18 @@ const FLAGS: [u32; 6] = [0, 2, 4, 6, 7, 11];
 pub(super) struct Pair {
     pub(super) registers: [Registers; 2],
     pub(super) memory: [Memory; 2],
-    /// Where the frames begin that the abstract state has.
+    /// Addresses of the abstract state's frames.
     pub(super) frames: Vec<u64>,
 }
 
-/// What does not change from state to state.
+/// The parts that are the same for all states.
 pub(super) struct World {
     image: Image,
     contract: Contract,
     arguments: Vec<u64>,
-    /// What lies in the regions at first.
+    /// Initial contents of the regions.
     memory: [Memory; 2],
-    /// The regions that hold secrets alone.
+    /// Regions that contain only secrets.
     secret: Vec<usize>,
 }
 
@@ -60,7 +61,7 @@ impl World {
     pub(super) fn new(rng: &mut Rng) -> Result<Self, ContractError> {
         let mut image = Image::without_file(std::path::Path::new("random instructions"));
         let whole = |index| region(index)..region(index) + WINDOW as u64;
-        // It may not be written, and what is read from it is not known.
+        // It is not writable, and loads from it are unknown.
         image.add_section(CODE..CODE + PAGE as u64, Vec::new(), true, true);
         let constants = (0..WINDOW).map(|_| if rng.bool() { rng.u8(..) } else { rng.u8(..4) }).collect();
         image.add_section(whole(CONSTANTS), constants, false, true);
@@ -73,7 +74,7 @@ impl World {
         Ok(world)
     }
 
-    /// Contents for all regions but the stack, as the contract wants them.
+    /// Fills all regions except the stack according to the contract.
     fn fill(&mut self, rng: &mut Rng) {
         let mut machine: Machine<'_> = self.machine();
         let s = machine.entry();
@@ -107,7 +108,7 @@ impl World {
         self.secret.extend(secret);
     }
 
-    /// What cannot be written.
+    /// The read-only region.
     pub(super) fn constants(&self) -> &[u8; WINDOW] {
         &self.memory[0][CONSTANTS]
     }
@@ -116,7 +117,7 @@ impl World {
         crate::machine::Machine::new(&self.image, &self.contract, &[])
     }
 
-    /// Where a region begins, if that is known.
+    /// The address of a region, if known.
     fn address(&self, frames: &[u64], of: Region) -> Option<u64> {
         match of {
             Region::Frame(frame) => frames.get(frame).copied(),
@@ -126,7 +127,7 @@ impl World {
         }
     }
 
-    /// Two numbers for a value.
+    /// Chooses two numbers for a value.
     pub(super) fn choose(&self, rng: &mut Rng, frames: &[u64], value: Value) -> [u64; 2] {
         match value {
             Value::Constant(c) => [c; 2],
@@ -135,11 +136,11 @@ impl World {
                 let all: Vec<_> = of.each().collect();
                 let of = all[rng.usize(..all.len())];
                 let start = match of {
-                    // One object is like the other.
+                    // All objects are alike.
                     Region::OneOf(memory) if SEVERAL.contains(&memory) => {
                         region(MEMORIES + memory) + 64 * rng.u64(2..9)
                     }
-                    // Fields lie where the contract has them.
+                    // Fields are at the offsets of the contract.
                     Region::OneOf(memory) => region(MEMORIES + memory) + MEMORY_START,
                     Region::Table(_) => region(CONSTANTS) + rng.u64(..WINDOW as u64),
                     of => self.address(frames, of).unwrap_or(0),
@@ -176,7 +177,7 @@ impl World {
             }
             Value::Secret => {
                 let a = number(rng);
-                // Sometimes one bit makes the difference, sometimes all do, sometimes none.
+                // They may differ in one bit, in all bits, or not at all.
                 match rng.u8(..8) {
                     0 | 1 => [a, a ^ 1 << rng.u8(..64)],
                     2 => [a, !a],
@@ -193,7 +194,7 @@ impl World {
         [self.arguments[argument] == 0; 2]
     }
 
-    /// All numbers of a table.
+    /// All entries of a table.
     fn entries(&self, entry: Entry) -> Vec<u64> {
         let size = usize::from(entry.size);
         let numbers = (0..u64::from(entry.count)).filter_map(|n| {
@@ -206,7 +207,7 @@ impl World {
         numbers.collect()
     }
 
-    /// Whether two numbers of `size` bytes are what the value says.
+    /// Whether two numbers of `size` bytes match the value.
     pub(super) fn holds(&self, frames: &[u64], value: Value, [a, b]: [u64; 2], size: usize) -> bool {
         let is = |c: u64| a == c & mask(size) && a == b;
         match value {
@@ -215,7 +216,7 @@ impl World {
             Value::Pointer(of, span) if size == 8 => {
                 let known = self.address(frames, of).is_none_or(|start| {
                     let offset = a.wrapping_sub(start) as i64;
-                    // Without ends nothing is said of steps.
+                    // An unbounded span has no steps.
                     let steps = span == Span::ALL || offset.wrapping_sub(span.lo) as u64 & ((1 << span.step) - 1) == 0;
                     span.lo <= offset && offset <= span.hi && steps
                 });
@@ -241,7 +242,7 @@ impl World {
         }
     }
 
-    /// A random abstract state, and two concrete ones of which it is true.
+    /// A random abstract state and two concrete states that match it.
     pub(super) fn random(&self, rng: &mut Rng, machine: &Machine<'_>, entry: &State) -> (State, Pair) {
         let mut s = entry.clone();
         let frames = vec![region(STACK) + ENTRY];
@@ -303,7 +304,7 @@ impl World {
                 }
             }
         }
-        // The arguments on the stack are in its frame already; and what was stored there.
+        // The arguments on the stack are already in its frame.
         for offset in (0..=STACKED).map(|i| 8 * i as i64) {
             let value = machine.load(&s, Value::pointer(Region::Frame(0), offset), 8);
             let numbers = self.choose(rng, &frames, value);
@@ -332,7 +333,7 @@ impl World {
         (s, Pair { registers, memory, frames })
     }
 
-    /// Gives parts of vector registers values, and some registers constants of the file.
+    /// Sets parts of vector registers to values, and some registers to constants of the file.
     fn add_lanes(&self, rng: &mut Rng, s: &mut State, registers: &mut [Registers; 2], frames: &[u64]) {
         for _ in 0..rng.usize(..24) {
             let (register, part) = (rng.usize(..32), rng.usize(..8) >> rng.u8(..3));
@@ -358,7 +359,7 @@ impl World {
         }
     }
 
-    /// Gives registers multiples of one small secret, with something public added.
+    /// Sets registers to multiples of a small secret plus a public value.
     fn add_shifted(&self, rng: &mut Rng, s: &mut State, registers: &mut [Registers; 2], frames: &[u64]) {
         if rng.bool() {
             return;
@@ -380,7 +381,7 @@ impl World {
         }
     }
 
-    /// The first thing that is said of parts of vectors, and of sums with secrets, and that is not so.
+    /// The first false statement about parts of vectors and sums with secrets.
     fn wrong_parts(&self, s: &State, [a, b]: &[Registers; 2], frames: &[u64]) -> Option<String> {
         for lane in &s.lanes {
             let part = |r: &Registers| {
@@ -393,7 +394,7 @@ impl World {
         for register in 0..32 {
             let Some(Source { address, size }) = s.source(register) else { continue };
             let (at, size) = (address.wrapping_sub(region(CONSTANTS)) as usize, usize::from(size));
-            // What is loaded from elsewhere in the file is no constant, and nobody takes it for one.
+            // Loads from elsewhere in the file are not treated as constants.
             let Some(constants) = self.constants().get(at..at.saturating_add(size)) else { continue };
             if [a, b].iter().any(|r| r.vectors[register][..size] != *constants) {
                 return Some(format!("vector {register} should be what is at {address:x}"));
@@ -415,7 +416,7 @@ impl World {
         None
     }
 
-    /// What lies in the regions at first, with other secrets.
+    /// Initial contents of the regions, with different secrets.
     #[cfg(feature = "aarch64")]
     pub(super) fn contents(&self, rng: &mut Rng) -> [Memory; 2] {
         let mut memory = self.memory.clone();
@@ -425,12 +426,12 @@ impl World {
         memory
     }
 
-    /// Whether these bytes lie where something may be written.
+    /// Whether these bytes are writable.
     pub(super) fn is_writable(&self, at: u64, size: usize) -> bool {
         (0..REGIONS).any(|index| index != CONSTANTS && is_within(index, at, size))
     }
 
-    /// Whether these bytes lie in the object.
+    /// Whether these bytes are in the object.
     pub(super) fn contains(&self, frames: &[u64], of: Region, at: u64, size: usize) -> bool {
         let within = |index: usize| is_within(index, at, size);
         of.each().any(|of| match of {
@@ -442,18 +443,18 @@ impl World {
         })
     }
 
-    /// What a region is to the prover.
+    /// The prover's view of a region.
     fn of_region(&self, s: &State, index: usize) -> Option<Region> {
         match index {
             CONSTANTS | DATA => Some(Region::File),
-            // Its contents are chosen as it is written.
+            // Its contents are chosen when it is written.
             STACK => None,
             memory if memory - MEMORIES < s.spoilt.len() => Some(Region::Memory(memory - MEMORIES)),
             _ => None,
         }
     }
 
-    /// Another value for a general register, as by a move.
+    /// Changes a general register, as by a move.
     pub(super) fn set(
         &self,
         rng: &mut Rng,
@@ -468,7 +469,8 @@ impl World {
         registers.iter_mut().zip(numbers).for_each(|(r, n)| r.general[number] = n);
     }
 
-    /// The first thing that the abstract state says and that is not so. `before`: a pair in whose memory it was.
+    /// The first false statement of the abstract state. `before` is the pair with the initial
+    /// memory.
     pub(super) fn violation(
         &self,
         rng: &mut Rng,
@@ -542,7 +544,7 @@ impl World {
         self.violation_in_memory(rng, machine, s, (&pair.frames, &pair.memory), before.map(|before| &before.memory))
     }
 
-    /// The same in memory alone.
+    /// The same, for memory only.
     pub(super) fn violation_in_memory<I: Instruction>(
         &self,
         rng: &mut Rng,
@@ -557,7 +559,7 @@ impl World {
             let right = self.holds(frames, value, numbers, size);
             (!right).then(|| format!("{size} bytes at {address:?} are {numbers:x?}, and should be {value:x?}"))
         };
-        // What is said of memories changes by stores alone.
+        // Statements about memories are changed only by stores.
         let has_changed = |index: usize, at: usize| {
             before.is_none_or(|before| (0..2).any(|i| before[i][index][at] != memory[i][index][at]))
         };
@@ -585,7 +587,7 @@ impl World {
             }
         }
         let start = region(STACK);
-        // Every byte that was written, and others at random.
+        // Checks every written byte, and others at random.
         let written: Vec<_> = (0..WINDOW).filter(|at| has_changed(STACK, *at)).collect();
         let words = written.iter().flat_map(|at| [(*at, 1), (*at & !7, 8), (*at & !3, 4)]);
         let others: Vec<_> = (0..48).map(|_| (rng.usize(WINDOW / 2..WINDOW - 8), 1 << rng.u8(..4))).collect();
@@ -603,13 +605,13 @@ impl World {
     }
 }
 
-/// Whether these bytes lie in a region.
+/// Whether these bytes are in a region.
 fn is_within(index: usize, at: u64, size: usize) -> bool {
     let low = region(index);
     low <= at && at.checked_add(size as u64).is_some_and(|behind| behind <= low + WINDOW as u64)
 }
 
-/// The first part of a state that is of a higher class than it is in another one.
+/// The first part of a state with a higher class than in another state.
 pub(super) fn higher_class(machine: &Machine<'_>, a: &State, b: &State) -> Option<String> {
     let parts = (0..16).flat_map(|n| parts(n).map(|(part, _)| part).chain([GENERAL[n]]));
     let mut registers = parts.filter(|part| a.general(*part).class() > b.general(*part).class());
@@ -619,7 +621,7 @@ pub(super) fn higher_class(machine: &Machine<'_>, a: &State, b: &State) -> Optio
     higher_class_beside(machine, a, b)
 }
 
-/// The same of all but general registers.
+/// The same, without general registers.
 pub(super) fn higher_class_beside<I: Instruction>(
     machine: &machine::Machine<'_, I>,
     a: &State,
@@ -651,7 +653,7 @@ pub(super) fn higher_class_beside<I: Instruction>(
     None
 }
 
-/// Writes into the stack, at an offset from the first frame.
+/// Writes to the stack, at an offset from the first frame.
 fn place<const N: usize>(memory: &mut [Memory; 2], offset: i64, bytes: &[[u8; N]; 2], size: usize) {
     let at = ENTRY.wrapping_add_signed(offset) as usize;
     for (memory, bytes) in memory.iter_mut().zip(bytes) {
@@ -659,7 +661,7 @@ fn place<const N: usize>(memory: &mut [Memory; 2], offset: i64, bytes: &[[u8; N]
     }
 }
 
-/// Other contents for half a vector register.
+/// Changes half a vector register.
 pub(super) fn set_vector(
     rng: &mut Rng,
     s: &mut State,
@@ -690,7 +692,7 @@ pub(super) fn set_vector(
     }
 }
 
-/// Other contents for the lowest byte of a mask, or the rest.
+/// Changes the lowest byte of a mask, or the rest.
 pub(super) fn set_mask(
     rng: &mut Rng,
     s: &mut State,
@@ -708,7 +710,7 @@ pub(super) fn set_mask(
     }
 }
 
-/// The general registers, by their numbers.
+/// The general registers, by number.
 pub(super) const GENERAL: [Register; 16] = [
     Register::RAX,
     Register::RCX,
@@ -728,10 +730,10 @@ pub(super) const GENERAL: [Register; 16] = [
     Register::R15,
 ];
 
-/// The parts of a general register, and where they begin.
+/// The parts of a general register, and their offsets.
 fn parts(n: usize) -> impl Iterator<Item = (Register, u32)> {
     let high = [Register::AH, Register::CH, Register::DH, Register::BH].get(n).map(|high| (*high, 8));
-    // Numbers of byte registers have those of AH to BH in between.
+    // In the numbering of byte registers, AH to BH come in between.
     let byte = if n < 4 { Register::AL as u32 + n as u32 } else { Register::SPL as u32 + n as u32 - 4 };
     let low = [byte, Register::AX as u32 + n as u32, Register::EAX as u32 + n as u32];
     low.into_iter().filter_map(|part| Some((Register::try_from(part as usize).ok()?, 0))).chain(high)
@@ -742,7 +744,7 @@ const CONDITIONS: [ConditionCode; 16] = {
     [C::o, C::no, C::b, C::ae, C::e, C::ne, C::be, C::a, C::s, C::ns, C::p, C::np, C::l, C::ge, C::le, C::g]
 };
 
-/// Whether a condition holds, as the processor's manual has it.
+/// Whether a condition holds, according to the processor's manual.
 fn is_true(code: ConditionCode, flags: u64) -> bool {
     use ConditionCode as C;
     let bit = |n: u32| flags >> n & 1 == 1;
@@ -768,7 +770,7 @@ fn is_true(code: ConditionCode, flags: u64) -> bool {
     }
 }
 
-/// A number as they are met.
+/// A typical number.
 pub(super) fn number(rng: &mut Rng) -> u64 {
     match rng.u8(..8) {
         0 => rng.u64(..8),
@@ -789,7 +791,7 @@ pub(super) fn random_class(rng: &mut Rng) -> Class {
     }
 }
 
-/// What lies at an address, as a little-endian number; none outside of the regions.
+/// The little-endian number at an address. None outside the regions.
 pub(super) fn read(memory: &Memory, at: u64, size: usize) -> Option<u64> {
     let index = (at.checked_sub(CODE)? / super::cpu::STRIDE).checked_sub(1)? as usize;
     let start = at.checked_sub(region(index))? as usize;
@@ -797,7 +799,7 @@ pub(super) fn read(memory: &Memory, at: u64, size: usize) -> Option<u64> {
     Some(bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)))
 }
 
-/// An offset that is one of a span's, and not far away.
+/// An offset in a span, within a small distance.
 fn offset(rng: &mut Rng, of: Region, span: Span) -> i64 {
     let near = match of {
         Region::Frame(_) => -8 * rng.i64(1..100),
@@ -811,7 +813,7 @@ fn offset(rng: &mut Rng, of: Region, span: Span) -> i64 {
     span.lo + (rng.i64(0..=most) << span.step)
 }
 
-/// A pointer into some object.
+/// A pointer into a random object.
 pub(super) fn random_pointer(rng: &mut Rng, world: &World) -> Value {
     let memory = |rng: &mut Rng| rng.usize(..MEMORY_COUNT);
     let of = match rng.u8(..10) {
@@ -867,7 +869,7 @@ pub(super) fn random_value(rng: &mut Rng, world: &World) -> Value {
 mod tests {
     use super::*;
 
-    /// Whichever object a pointer points into, its fields are there.
+    /// The fields exist in every object that a pointer may point into.
     #[test]
     fn pointers_lead_to_what_the_contract_has_there() {
         let mut rng = Rng::with_seed(1);

@@ -1,5 +1,5 @@
-//! Runs a single instruction on this CPU: all registers and some memory are set before it and read after it, and a fault ends
-//! the run and nothing else.
+//! Executes a single instruction on this CPU. All registers and some memory are set before and read
+//! afterwards, and a fault ends only the run.
 
 use std::arch::naked_asm;
 use std::ffi::{c_int, c_void};
@@ -13,12 +13,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 #[repr(C, align(64))]
 pub(super) struct Registers {
     pub(super) vectors: [[u8; 64]; 32],
-    /// By their numbers: RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8 to R15.
+    /// By number: RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8 to R15.
     pub(super) general: [u64; 16],
     pub(super) masks: [u64; 8],
     pub(super) mmx: [u64; 8],
     pub(super) flags: u64,
-    /// Where to begin.
+    /// Initial instruction pointer.
     pub(super) ip: u64,
     host_stack: u64,
     wide: u64,
@@ -40,19 +40,20 @@ impl Registers {
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
-    /// The instruction was executed, and goes on at this address.
+    /// The instruction was executed and continues at this address.
     At(u64),
-    /// A signal, and the address that it is about.
+    /// A signal, and its address.
     Fault(i32, u64),
 }
 
-/// A page, as the processor has it.
+/// Page size of the processor.
 pub(super) const PAGE: usize = 4096;
-/// The bytes of a region: the upper end of a page. What lies behind belongs to nobody; what lies below in the page is zero.
+/// Size of a region, at the upper end of a page. The memory after it is unmapped, and the rest of
+/// the page is zero.
 pub(super) const WINDOW: usize = 1024;
-/// From one region to the next.
+/// Distance between regions.
 pub(super) const STRIDE: u64 = 0x10000;
-/// Where the page of code lies: below 4 GiB, so that addresses of 32 bits reach all regions.
+/// Address of the code page: below 4 GiB, so that 32-bit addresses reach all regions.
 pub(super) const CODE: u64 = 0x5000_0000;
 
 /// The start of a region of data.
@@ -60,23 +61,23 @@ pub(super) fn region(index: usize) -> u64 {
     CODE + STRIDE * (index as u64 + 1) + (PAGE - WINDOW) as u64
 }
 
-/// What a run reads and writes.
+/// Memory before and after a run.
 pub(super) type Memory = Vec<[u8; WINDOW]>;
 
 static mut REGISTERS: Registers = Registers::ZERO;
 
-/// Whether an instruction under test runs, so that signals are its.
+/// Whether an instruction under test is running, so that signals belong to it.
 static RUNNING: AtomicBool = AtomicBool::new(false);
 static SIGNAL: AtomicI32 = AtomicI32::new(0);
 static ABOUT: AtomicU64 = AtomicU64::new(0);
 static STOPPED_AT: AtomicU64 = AtomicU64::new(0);
 
-/// One at a time: addresses, registers and signals are the process's.
+/// Allows one user at a time, because addresses, registers and signals are global.
 static ALONE: Mutex<()> = Mutex::new(());
 
 const SIGNALS: [c_int; 5] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGTRAP];
 
-/// Why nothing can be run here.
+/// Why instructions cannot be executed here.
 #[derive(Debug, thiserror::Error)]
 #[error("instructions cannot be executed here: {0}")]
 pub struct CpuError(String);
@@ -87,7 +88,7 @@ impl CpuError {
     }
 }
 
-/// The right to run instructions.
+/// Exclusive access to execute instructions.
 pub(super) struct Cpu {
     regions: usize,
     stack: Mapping,
@@ -99,7 +100,7 @@ pub(super) struct Cpu {
     _alone: MutexGuard<'static, ()>,
 }
 
-/// Memory of the system.
+/// Mapped memory.
 struct Mapping {
     start: *mut c_void,
     size: usize,
@@ -110,7 +111,7 @@ impl Mapping {
         let fixed = if address == 0 { 0 } else { libc::MAP_FIXED_NOREPLACE };
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | fixed;
         let wanted = std::ptr::with_exposed_provenance_mut(address as usize);
-        // SAFETY: nothing that is mapped already is replaced.
+        // SAFETY: this replaces no existing mapping.
         let start = unsafe { libc::mmap(wanted, size, protection, flags, -1, 0) };
         if start == libc::MAP_FAILED || address != 0 && start != wanted {
             let error = std::io::Error::last_os_error();
@@ -122,14 +123,14 @@ impl Mapping {
 
 impl Drop for Mapping {
     fn drop(&mut self) {
-        // SAFETY: it is ours, and nobody has a reference into it.
+        // SAFETY: this object owns the mapping, and there are no references into it.
         unsafe { libc::munmap(self.start, self.size) };
     }
 }
 
 impl Cpu {
-    /// Maps the page of code and that many regions, and takes the signals. The first region holds `constants` and cannot be
-    /// written.
+    /// Maps the code page and this many regions, and installs signal handlers. The first region
+    /// holds `constants` and is read-only.
     pub(super) fn new(regions: usize, constants: &[u8; WINDOW]) -> Result<Self, CpuError> {
         let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         if !is_x86_feature_detected!("avx2") {
@@ -138,13 +139,13 @@ impl Cpu {
         let wide = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw");
         let read_write = libc::PROT_READ | libc::PROT_WRITE;
         let code = Mapping::new(CODE, PAGE, read_write | libc::PROT_EXEC)?;
-        // SAFETY: the page was mapped, to be written.
+        // SAFETY: the page is mapped and writable.
         unsafe { code.start.cast::<u8>().write_bytes(TRAP, PAGE) };
         let data: Result<Vec<_>, _> =
             (0..regions).map(|i| Mapping::new(region(i) + WINDOW as u64 - PAGE as u64, PAGE, read_write)).collect();
         let data = data?;
         let first = std::ptr::with_exposed_provenance_mut::<[u8; WINDOW]>(region(0) as usize);
-        // SAFETY: the page was mapped, to be written, and belongs to nobody else.
+        // SAFETY: the page is mapped, writable, and used by nothing else.
         let protected = unsafe {
             first.copy_from_nonoverlapping(constants, 1);
             libc::mprotect(data[0].start, PAGE, libc::PROT_READ)
@@ -155,13 +156,13 @@ impl Cpu {
         let stack = Mapping::new(0, 1 << 17, read_write)?;
         let new = libc::stack_t { ss_sp: stack.start, ss_flags: 0, ss_size: stack.size };
         let mut old_stack = libc::stack_t { ss_sp: null_mut(), ss_flags: 0, ss_size: 0 };
-        // SAFETY: the stack stays mapped until the old one is back.
+        // SAFETY: the stack stays mapped until the old one is restored.
         if unsafe { libc::sigaltstack(&raw const new, &raw mut old_stack) } != 0 {
             return Err(CpuError(format!("sigaltstack: {}", std::io::Error::last_os_error())));
         }
         let mut handlers = Vec::new();
         for signal in SIGNALS {
-            // SAFETY: zeros are a valid value; the handler is one for SA_SIGINFO.
+            // SAFETY: zeros are a valid value, and the handler has the signature for SA_SIGINFO.
             unsafe {
                 let mut action: libc::sigaction = std::mem::zeroed();
                 action.sa_sigaction = on_signal as *const () as usize;
@@ -182,23 +183,25 @@ impl Cpu {
         self.wide
     }
 
-    /// Runs the instruction `bytes` at an address of the page of code. Of `memory` the first region is not looked at.
+    /// Executes the instruction `bytes` at an address of the code page. The first region of
+    /// `memory` is ignored.
     pub(super) fn run(&mut self, bytes: &[u8], ip: u64, registers: &mut Registers, memory: &mut Memory) -> End {
         assert_eq!(memory.len(), self.regions);
         let at = (ip - CODE) as usize;
         let behind = at + bytes.len();
         assert!(behind + EXIT <= PAGE);
         if !self.wide {
-            // This CPU has no such bytes, so that nothing clears them.
+            // Without AVX-512, these bytes do not exist and are never cleared.
             registers.vectors.iter_mut().for_each(|vector| vector[32..].fill(0));
         }
         let page = std::ptr::with_exposed_provenance_mut::<u8>(CODE as usize);
         let leave = leave as *const () as u64;
-        // SAFETY: all of it lies in the pages that `new` mapped, and nothing else refers to them. The instruction is one whose
-        // effects are on registers, flags and memory at its addresses; those are in the regions or fault. `enter` keeps
-        // what the calling convention wants kept. REGISTERS is used under the lock that `self` holds.
+        // SAFETY: all of it is in the pages that `new` mapped, and nothing else refers to them. The
+        // instruction affects only registers, flags and memory at its addresses, which are in the
+        // regions or fault. `enter` preserves the registers required by the calling convention.
+        // REGISTERS is used under the lock that `self` holds.
         unsafe {
-            // All of it: a store of an earlier instruction may have gone astray.
+            // The whole page, because a store of an earlier instruction may have hit it.
             page.write_bytes(TRAP, PAGE);
             page.add(at).copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
             // jmp [rip]
@@ -207,7 +210,7 @@ impl Cpu {
             for (i, bytes) in memory.iter().enumerate().skip(1) {
                 let to = std::ptr::with_exposed_provenance_mut::<[u8; WINDOW]>(region(i) as usize);
                 to.copy_from_nonoverlapping(bytes, 1);
-                // What an earlier run has left below: that this one finds it must not make a difference.
+                // Clears leftovers of earlier runs, which must not affect this one.
                 to.cast::<u8>().sub(PAGE - WINDOW).write_bytes(0, PAGE - WINDOW);
             }
             registers.ip = ip;
@@ -227,9 +230,9 @@ impl Cpu {
         let (signal, stopped) = (SIGNAL.load(Ordering::Relaxed), STOPPED_AT.load(Ordering::Relaxed));
         match signal {
             0 => End::At(ip + bytes.len() as u64),
-            // One of the traps that fill the page: it was jumped there.
+            // It jumped to one of the traps that fill the page.
             libc::SIGTRAP => End::At(stopped.wrapping_sub(1)),
-            // Nothing can be executed there, but it was jumped there.
+            // It jumped to memory that is not executable.
             libc::SIGSEGV if stopped != ip => End::At(stopped),
             _ => End::Fault(signal, ABOUT.load(Ordering::Relaxed)),
         }
@@ -239,40 +242,40 @@ impl Cpu {
 impl Drop for Cpu {
     fn drop(&mut self) {
         for (signal, old) in &self.handlers {
-            // SAFETY: what there was is back.
+            // SAFETY: restores the old handler.
             unsafe { libc::sigaction(*signal, old, null_mut()) };
         }
-        // SAFETY: the same; our own stack is unmapped afterwards.
+        // SAFETY: the same. The own stack is unmapped afterwards.
         unsafe { libc::sigaltstack(&raw const self.old_stack, null_mut()) };
         debug_assert!(!self.stack.start.is_null());
     }
 }
 
-/// INT3, which the page of code is filled with.
+/// INT3, which fills the code page.
 const TRAP: u8 = 0xcc;
-/// The bytes of the jump behind the instruction.
+/// Size of the jump after the instruction.
 pub(super) const EXIT: usize = 14;
 
-/// Notes what happened, and goes on in `leave`.
+/// Records the signal and continues in `leave`.
 extern "C" fn on_signal(signal: c_int, info: *mut libc::siginfo_t, context: *mut c_void) {
     if !RUNNING.load(Ordering::SeqCst) {
-        // Not the instruction's: the second time it ends the program.
-        // SAFETY: signal() may be called by handlers.
+        // The signal is not the instruction's: restore the default, so that the next one terminates
+        // the program. SAFETY: signal() may be called by handlers.
         unsafe { libc::signal(signal, libc::SIG_DFL) };
         return;
     }
-    // SAFETY: the system passes valid pointers to these.
+    // SAFETY: the system passes valid pointers.
     let (about, registers) =
         unsafe { ((*info).si_addr() as u64, &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs) };
     SIGNAL.store(signal, Ordering::Relaxed);
     ABOUT.store(about, Ordering::Relaxed);
     STOPPED_AT.store(registers[libc::REG_RIP as usize] as u64, Ordering::Relaxed);
     registers[libc::REG_RIP as usize] = leave as *const () as i64;
-    // No single steps.
+    // Clears the single-step flag.
     registers[libc::REG_EFL as usize] &= !0x100;
 }
 
-/// Loads all registers and begins at `ip`; returns by `leave`.
+/// Loads all registers and jumps to `ip`. Returns through `leave`.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn enter() {
     naked_asm!(
@@ -330,7 +333,8 @@ unsafe extern "sysv64" fn enter() {
     )
 }
 
-/// Not a function, but where `enter` goes on after the instruction: stores all registers and returns from `enter`.
+/// Not a real function: `enter` continues here after the instruction. Stores all registers and
+/// returns from `enter`.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn leave() {
     naked_asm!(
@@ -340,7 +344,7 @@ unsafe extern "sysv64" fn leave() {
         "pushfq",
         "lea rax, [rip + {registers}]",
         "pop [rax + {flags}]",
-        // No direction, no single steps, no checks of alignment.
+        // Clears the direction flag, single-stepping and alignment checks.
         "push 2",
         "popfq",
         "mov [rax + {general} + 8], rcx",
@@ -367,7 +371,7 @@ unsafe extern "sysv64" fn leave() {
         ".endr",
         "3:",
         "vzeroupper",
-        // Without a look at pending exceptions.
+        // Does not check for pending exceptions.
         "fninit",
         "ldmxcsr [rsp]",
         "add rsp, 8",

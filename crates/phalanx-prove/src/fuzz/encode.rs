@@ -1,4 +1,4 @@
-//! Random instructions: every opcode of every map under every prefix, with random operands.
+//! Random instructions: every opcode of every map with every prefix and random operands.
 
 use std::collections::BTreeMap;
 
@@ -8,13 +8,13 @@ use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, Mnemonic
 use super::cpu::{self, CODE};
 use crate::machine::x86::decode;
 
-/// The longest instruction.
+/// Maximum length of an instruction.
 const LONGEST: usize = 15;
 
-/// What stands before the opcode.
+/// The part before the opcode.
 #[derive(Clone, Copy)]
 enum Head {
-    /// The mandatory prefix, if it is not zero; whether REX.W is set.
+    /// The mandatory prefix, or zero, and REX.W.
     Legacy {
         map: u8,
         prefix: u8,
@@ -36,7 +36,7 @@ enum Head {
     },
 }
 
-/// An opcode, and as much of its ModRM byte as may belong to it.
+/// An opcode, and the part of its ModRM byte that may belong to it.
 #[derive(Clone, Copy)]
 struct Template {
     head: Head,
@@ -60,7 +60,7 @@ enum Place {
     Relative(u64),
 }
 
-/// An instruction before it is bytes.
+/// An instruction before encoding.
 struct Shape {
     extra: Vec<u8>,
     head: Head,
@@ -70,12 +70,12 @@ struct Shape {
     other: u8,
     mask: u8,
     zeroing: bool,
-    /// Immediates, as many bytes of it as there are.
+    /// Immediate bytes, as many as needed.
     tail: [u8; 8],
 }
 
 impl Shape {
-    /// The bytes, with the tail in full and without a displacement that is relative.
+    /// The bytes, with the whole tail and without a relative displacement.
     fn bytes(&self) -> Vec<u8> {
         let bit = |number: u8, bit: u8| number >> bit & 1;
         let (x, b, x4) = match self.place {
@@ -93,7 +93,7 @@ impl Shape {
                 if prefix != 0 {
                     bytes.push(prefix);
                 }
-                // Without any of its bits set it makes other registers of AH to BH.
+                // Even without any of its bits set, it changes AH to BH to other registers.
                 let rex =
                     u8::from(w) << 3 | r << 2 | (x & u8::from(!matches!(self.place, Place::Register(_)))) << 1 | b;
                 if rex != 0 || self.tail[7] & 1 != 0 {
@@ -154,7 +154,7 @@ impl Shape {
         bytes
     }
 
-    /// The instruction at an address.
+    /// Decodes the instruction at an address.
     fn decode(&self, ip: u64) -> Option<(Instruction, Vec<u8>)> {
         let mut bytes = self.bytes();
         bytes.resize(bytes.len().max(LONGEST), 0);
@@ -172,7 +172,7 @@ impl Shape {
     }
 }
 
-/// The two bits that stand for a prefix.
+/// The two bits that encode a prefix.
 fn number(prefix: u8) -> u8 {
     match prefix {
         0x66 => 1,
@@ -184,10 +184,11 @@ fn number(prefix: u8) -> u8 {
 
 const PREFIXES: [u8; 4] = [0, 0x66, 0xf3, 0xf2];
 
-/// All opcodes, by what they decode to.
+/// All opcodes, by their decoded instruction.
 pub(super) struct Opcodes {
     templates: Vec<(Code, Vec<Template>)>,
-    /// Places in `templates`; what the prover interprets one by one is there several times.
+    /// Indices in `templates`. Instructions that the prover handles individually occur several
+    /// times.
     weighted: Vec<usize>,
 }
 
@@ -208,14 +209,15 @@ impl Opcodes {
         let mut found: BTreeMap<usize, Vec<Template>> = BTreeMap::new();
         for head in heads {
             for opcode in 0..=255 {
-                // A prefix, or the head of another space.
+                // A prefix, or the head of another encoding.
                 if matches!(head, Head::Legacy { map: 0, .. })
                     && matches!(opcode, 0x0f | 0x26 | 0x2e | 0x36 | 0x3e | 0x40..=0x4f | 0x62 | 0x64..=0x67 | 0xc4 | 0xc5 | 0xf0 | 0xf2 | 0xf3)
                 {
                     continue;
                 }
                 for reg in 0..8 {
-                    // Some have an opcode in all of ModRM; of the others one register is like the other.
+                    // Some opcodes extend into all of ModRM. For the others, all registers are
+                    // alike.
                     let numbers = if matches!(head, Head::Legacy { map: 0 | 1, .. }) { 8 } else { 1 };
                     for (rm, in_memory) in (0..numbers).map(|rm| (rm, false)).chain([(1, true)]) {
                         let template = Template { head, opcode, reg, rm, in_memory };
@@ -225,7 +227,7 @@ impl Opcodes {
                             false => Place::Register(rm),
                         };
                         let vector = !matches!(head, Head::Legacy { .. });
-                        // Some want a mask, some a third register, and some neither.
+                        // Some need a mask, some a third register, and some neither.
                         for (mask, other) in if vector { &[(0, 3), (1, 3), (0, 0), (1, 0)][..] } else { &[(0, 0)] } {
                             let (mask, other) = (*mask, *other);
                             if mask != 0 && !matches!(head, Head::Evex { .. }) {
@@ -278,7 +280,7 @@ impl Opcodes {
     }
 }
 
-/// Where instructions come from.
+/// Sources of instructions.
 pub(super) enum Source {
     All(Opcodes),
     #[cfg(test)]
@@ -286,7 +288,7 @@ pub(super) enum Source {
 }
 
 impl Source {
-    /// How many different instructions there are.
+    /// Number of different instructions.
     pub(super) fn len(&self) -> usize {
         match self {
             Self::All(opcodes) => opcodes.templates.len(),
@@ -295,7 +297,8 @@ impl Source {
         }
     }
 
-    /// A random instruction at an address. `regions`: places that its memory operand may be at without a register.
+    /// A random instruction at an address. `regions` is the number of regions that its memory
+    /// operand may address without a register.
     pub(super) fn random(&self, rng: &mut Rng, ip: u64, regions: usize) -> (Instruction, Vec<u8>) {
         match self {
             Self::All(opcodes) => opcodes.random(rng, ip, regions),
@@ -323,7 +326,7 @@ fn random_shape(template: Template, rng: &mut Rng, regions: usize) -> Shape {
                 _ => rng.i32(-300..300),
             };
             let base = Some(rng.u8(..16));
-            // 4 is none.
+            // 4 means no index.
             let index = Some((if evex && rng.bool() { rng.u8(..32) } else { rng.u8(..16) }, rng.u8(..4)));
             let somewhere = cpu::region(rng.usize(..regions)) + rng.u64(..900);
             match rng.u8(..8) {
@@ -349,7 +352,7 @@ fn random_shape(template: Template, rng: &mut Rng, regions: usize) -> Shape {
     if matches!(template.head, Head::Legacy { map: 0, .. }) && matches!(template.opcode, 0xa4..=0xaf) && rng.bool() {
         extra.push(0xf3);
     }
-    // What is compared and added in memory.
+    // Operations that compare and add in memory.
     if template.in_memory && matches!(template.head, Head::Legacy { .. }) && rng.u8(..16) == 0 {
         extra.push(0xf0);
     }
@@ -372,12 +375,12 @@ fn random_shape(template: Template, rng: &mut Rng, regions: usize) -> Shape {
     }
 }
 
-/// What is not executed: what belongs to the system, what gives another result each time, what changes how the processor
-/// works, and what no program can use.
+/// Instructions that are not executed: system instructions, those with a different result each
+/// time, those that change how the processor works, and those that no program uses.
 fn is_excluded(i: &Instruction) -> bool {
     use Mnemonic as M;
     let segment = |op| i.op_kind(op) == OpKind::Register && i.op_register(op).is_segment_register();
-    // Written by MOV, POP and the loads of far pointers.
+    // Written by MOV, POP and far pointer loads.
     let writes_segment =
         i.op_count() > 0 && segment(0) || matches!(i.mnemonic(), M::Lds | M::Les | M::Lfs | M::Lgs | M::Lss);
     let control = (0..i.op_count()).any(|op| {

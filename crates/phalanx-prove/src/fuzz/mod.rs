@@ -1,22 +1,28 @@
-//! The abstract step against the CPU: random instructions are executed on pairs of states that agree in what is public and
-//! differ in secrets, and whatever the step says of the result must be so.
+//! Tests the abstract step against the CPU. Random instructions are executed on pairs of states
+//! with equal public values and different secrets, and all statements of the step about the result
+//! must be true.
 //!
-//! A case is a random abstract state and a pair of concrete ones of which it is true, then a few instructions that the prover
-//! accepts, one after the other. After each of them
+//! A case is a random abstract state and a pair of concrete states that match it, followed by a few
+//! instructions that the prover accepts. After each of them:
 //!
-//! * both runs go on at the same address, which the step has named; a fault is the same fault in both;
-//! * what is public is equal, and known numbers, pointers and flags are what they are said to be, in every general register
-//!   and its parts, both parts of every vector and mask register, every flag and condition, and every byte of memory;
-//! * so it is when the state is joined with another one (a join is an upper bound);
-//! * steps are monotone: a step from the joined state accepts no more than one from either part, goes on wherever that does, calls no
-//!   part of the result public that the other does not, and all that it says, bounds of numbers and offsets included, is true of
-//!   the execution from that part.
+//! - Both runs continue at the same address, which the step has predicted. A fault is the same in
+//!   both.
+//! - Public values are equal, and known numbers, pointers and flags have their known values, in
+//!   every general register and its parts, both parts of every vector and mask register, every flag
+//!   and condition, and every byte of memory.
+//! - This also holds after joining the state with another one: a join is an upper bound.
+//! - Steps are monotone. A step from the joined state accepts no more than one from either part,
+//!   continues wherever that does, and declares no part of the result public that the other does
+//!   not. All its statements, including bounds of numbers and offsets, are true of the execution
+//!   from that part.
 //!
-//! Two things are left out of the last law. That the bounds themselves are ordered is not asked: a number is kept in one of several ways
-//! (by its bounds, by those of its low bytes, by a table that it is from), and which one is left may depend on what was known. No
-//! proof rests on that order: it rests on joins that are upper bounds and on steps that are true of executions, and
-//! both are asked of every bound. And stores that leave every object (above a frame, over a return address, to what cannot be written)
-//! may be accepted where less is known: only who knows their place can refuse them, and the proof assumes that there are none.
+//! There are two exceptions to the last law. First, the bounds themselves need not be ordered: a
+//! number is stored in one of several forms (by its bounds, by those of its low bytes, by a table
+//! that it is from), and the form may depend on earlier knowledge. Proofs do not rely on that
+//! order. They rely on joins that are upper bounds and on steps that are true of executions, and
+//! both are tested for every bound. Second, stores that leave every object (above a frame, over a
+//! return address, to read-only memory) may be accepted from a less precise state. They can only be
+//! rejected if their place is known, and the proof assumes that there are none.
 
 #[cfg(feature = "aarch64")]
 mod a64;
@@ -44,24 +50,24 @@ use crate::report::Reason;
 use crate::state::State;
 use crate::value::{Class, Region, Span, Value, mask, sign_extend};
 
-/// What is run.
+/// Parameters of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Chooses everything: the same seed gives the same cases.
+    /// Determines everything: the same seed produces the same cases.
     pub seed: u64,
     /// The first case.
     pub first: u64,
-    /// As many cases, at most.
+    /// Maximum number of cases.
     pub cases: u64,
-    /// As long, at most.
+    /// Maximum duration.
     pub time: Duration,
 }
 
-/// Something that the abstract step said and that was not so.
+/// A false statement of the abstract step.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Fault {
-    /// The seed, and the case under it.
+    /// The seed of the run.
     pub seed: u64,
     /// The case.
     pub case: u64,
@@ -69,9 +75,9 @@ pub struct Fault {
     pub instruction: String,
     /// Its bytes, in hexadecimal.
     pub bytes: String,
-    /// The law that does not hold.
+    /// The violated law.
     pub law: &'static str,
-    /// What was found.
+    /// A description.
     pub what: String,
 }
 
@@ -82,37 +88,37 @@ impl fmt::Display for Fault {
     }
 }
 
-/// What was run, and what came of it.
+/// The result of a run.
 #[derive(Clone, Debug, Default, Serialize)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// The cases.
+    /// Number of cases.
     pub cases: u64,
-    /// The instructions that were accepted and executed twice.
+    /// Instructions that were accepted and executed twice.
     pub executed: u64,
-    /// Those that ended in the same fault twice.
+    /// Instructions with the same fault in both runs.
     pub faulted: u64,
-    /// Those that the prover refused in the state at hand.
+    /// Instructions that the prover rejected in the current state.
     pub refused: u64,
     /// Joins of two states.
     pub joins: u64,
     /// Steps from a joined state.
     pub monotone: u64,
-    /// Those of which everything was compared with an execution.
+    /// Steps from a joined state that were compared with an execution.
     pub bounds: u64,
-    /// Accesses outside of the object that their pointer points into, of which the prover claims nothing.
+    /// Accesses outside the object of their pointer, about which the prover makes no claim.
     pub outside: u64,
-    /// Different instructions (opcode and operands) that are known.
+    /// Number of known instructions (opcode and operands).
     pub known: usize,
-    /// How many of them were executed, by their kind of encoding.
+    /// Number of executed ones, by kind of encoding.
     pub covered: BTreeMap<&'static str, usize>,
-    /// How many this CPU does not have.
+    /// Number of instructions that this CPU lacks.
     pub lacking: usize,
     /// Whether AVX-512 was executed.
     pub avx512: bool,
-    /// How many of them were never accepted.
+    /// Number of instructions that were never accepted.
     pub never_accepted: usize,
-    /// What was found, one for each instruction and law.
+    /// Findings, one for each instruction and law.
     pub faults: Vec<Fault>,
 }
 
@@ -160,16 +166,16 @@ struct Count {
     accepted: u64,
 }
 
-/// After as many instructions a new state is made.
+/// Number of instructions before a new state is created.
 const INSTRUCTIONS: usize = 12;
-/// As many findings are enough.
+/// Maximum number of findings.
 const MOST_FAULTS: usize = 100;
 
 const EQUAL: &str = "the step is true of the execution";
 const JOIN: &str = "a join is an upper bound";
 const MONOTONE: &str = "steps are monotone";
 
-/// Runs random instructions until the time is over or the cases are done.
+/// Executes random instructions until the time or the number of cases is reached.
 ///
 /// # Errors
 /// Instructions cannot be executed here.
@@ -188,7 +194,7 @@ fn run_from(plan: Plan, source: &Source) -> Result<Outcome, CpuError> {
         if began.elapsed() >= plan.time || outcome.faults.len() >= MOST_FAULTS {
             break;
         }
-        // Neighbouring seeds give unrelated numbers.
+        // Consecutive seeds produce unrelated numbers.
         let mut rng = Rng::with_seed(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ case);
         rng.u64(..);
         self::case(&mut cpu, &world, source, &mut rng, &mut outcome, &mut counts, (plan.seed, case));
@@ -212,7 +218,7 @@ fn run_from(plan: Plan, source: &Source) -> Result<Outcome, CpuError> {
     Ok(outcome)
 }
 
-/// One random state, and what is executed from it.
+/// Executes instructions from one random state.
 fn case(
     cpu: &mut Cpu,
     world: &World,
@@ -226,7 +232,7 @@ fn case(
     let entry = machine.entry();
     let (mut s, mut pair) = world.random(rng, &machine, &entry);
     if let Some(what) = world.violation(rng, &machine, &s, &pair, None) {
-        // The fault is the fuzzer's.
+        // This is a fault of the fuzzer.
         outcome.faults.push(fault(at, &Instruction::default(), &[], "a state is true of its pair", what));
         return;
     }
@@ -236,7 +242,7 @@ fn case(
         let (instruction, bytes) = source.random(rng, ip, REGIONS);
         let decoded = Decoded::new(instruction);
         let count = counts.entry(instruction.code()).or_default();
-        // Not on this CPU.
+        // This CPU does not support it.
         if count.undefined >= 8 && count.executed == 0 {
             continue;
         }
@@ -259,7 +265,7 @@ fn case(
             continue;
         }
         count.accepted += 1;
-        // What ends the function; and what goes in circles.
+        // The function ends, or loops forever.
         if targets.is_empty() || targets.iter().any(|target| *target == ip || inside(*target) && *target != next_ip) {
             continue;
         }
@@ -280,20 +286,20 @@ fn case(
             (End::At(x), End::At(y)) if x == y && targets.contains(&x) => {
                 outcome.executed += 1;
                 count.executed += 1;
-                // A frame that has begun lies where the stack pointer is now.
+                // A new frame is at the current stack pointer.
                 let aligned = instruction.mnemonic() == Mnemonic::And && instruction.op0_register() == Register::RSP;
                 pair.frames.truncate(after.frames.len() - usize::from(aligned && after.frames.len() > 1));
                 while pair.frames.len() < after.frames.len() {
                     pair.frames.push(pair.registers[0].general[4]);
                 }
-                // What follows from the way that was taken.
+                // Applies the facts of the side that was taken.
                 learn(&mut after, ways, x);
                 world.violation(rng, &machine, &after, &pair, Some(&before))
             }
             _ => Some(format!("the runs end differently: {a:x?}, {b:x?}, and should at {targets:x?}")),
         };
         if let Some(what) = found {
-            // Of what lies outside of objects nothing is claimed.
+            // There is no claim about accesses outside objects.
             if is_outside(world, &s, &before, &decoded) || overwrites_canary(&s, &before, &pair) {
                 outcome.outside += 1;
             } else {
@@ -301,7 +307,7 @@ fn case(
             }
             return;
         }
-        // A stray store over the stack protector's word, which the state still has: it is not true of what follows.
+        // A stray store hit the stack protector's word, so the state no longer matches.
         if overwrites_canary(&s, &before, &pair) && overwrites_canary(&after, &before, &pair) {
             outcome.outside += 1;
             return;
@@ -327,7 +333,7 @@ fn case(
     }
 }
 
-/// Where it goes on, and what is known there if it branches.
+/// Where execution continues, and the facts that hold there after a branch.
 fn places(next: Next, behind: u64) -> (Vec<u64>, Option<[Branch; 2]>) {
     match next {
         Next::Follow => (vec![behind], None),
@@ -338,7 +344,8 @@ fn places(next: Next, behind: u64) -> (Vec<u64>, Option<[Branch; 2]>) {
     }
 }
 
-/// What follows from the way that was taken. Where both ways are one, nothing is known.
+/// Applies the facts of the side that was taken. If both sides have the same target, there are
+/// none.
 fn learn(s: &mut State, ways: Option<[Branch; 2]>, taken: u64) {
     let known = ways.filter(|[a, b]| a.target != b.target).into_iter().flatten().find(|way| way.target == taken);
     for (compared, condition) in known.into_iter().flat_map(|way| way.learned).flatten() {
@@ -346,7 +353,7 @@ fn learn(s: &mut State, ways: Option<[Branch; 2]>, taken: u64) {
     }
 }
 
-/// A state behind a step, where it goes on, and what was refused.
+/// A state after a step, where execution continues, and the findings.
 struct Stepped {
     state: State,
     targets: Vec<u64>,
@@ -354,7 +361,7 @@ struct Stepped {
 }
 
 impl Stepped {
-    /// A step, and what follows from where the execution went on, if there was one.
+    /// Executes a step, and applies the facts of the execution, if there was one.
     fn new<I: machine::Instruction>(
         machine: &mut machine::Machine<'_, I>,
         mut state: State,
@@ -370,7 +377,7 @@ impl Stepped {
         Self { state, targets, findings: std::mem::take(&mut machine.findings) }
     }
 
-    /// What it says that a step from a state that knows less, and which is accepted, does not.
+    /// A statement that an accepted step from a less precise state lacks.
     fn says_less(&self, from_less: &Self) -> Option<String> {
         if !self.findings.is_empty() {
             return Some(format!("refused ({:?}), but not from a state that knows less", self.findings));
@@ -381,7 +388,7 @@ impl Stepped {
     }
 }
 
-/// The state joined with another, most of which is the same, so that much is still accepted.
+/// Joins the state with a mostly equal one, so that many instructions are still accepted.
 fn joined(rng: &mut Rng, s: &State, mut other: State, stack: usize) -> State {
     for (n, value) in s.general.iter().enumerate() {
         if rng.u8(..8) != 0 || n == stack {
@@ -411,8 +418,9 @@ fn report(outcome: &mut Outcome, code: Code, mut fault: Fault) {
     }
 }
 
-/// A step from a joined state, which must accept no more and call no more public than that from one of its parts; and what it
-/// says must be true of an execution from there: `ran` is how that ended, and where.
+/// Checks a step from a joined state. It must not accept more, or declare more public, than a step
+/// from one of the parts, and its statements must be true of an execution from there. `ran` is how
+/// and where that ended.
 #[expect(clippy::too_many_arguments, reason = "where it is and what it is about")]
 fn monotone(
     rng: &mut Rng,
@@ -429,7 +437,8 @@ fn monotone(
     let (other, _) = world.random(rng, machine, entry);
     let upper = joined(rng, s, other, 4);
     let i = &decoded.instruction;
-    // A pointer that may be null is taken to be one where it is followed; what lies at so many bytes from zero is not claimed.
+    // A pointer that may be NULL is assumed not to be when it is dereferenced. There is no claim
+    // about memory near address zero.
     let null = |register: Register| {
         let number = register.full_register().number();
         register.is_gpr() && s.general[number] == Value::Constant(0) && upper.general[number].region().is_some()
@@ -468,14 +477,14 @@ fn monotone(
     }
 }
 
-/// Whether something is stored where no object is: where nothing can be written, outside of the frame that the pointer points into,
-/// or over the address that is returned to.
+/// Whether a store leaves its object: to read-only memory, outside the frame of its pointer, or
+/// over the return address.
 fn leaves_objects(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> bool {
     let i = &decoded.instruction;
     let registers = &pair.registers[0];
     decoded.memory.iter().filter(|memory| writes(memory.access())).any(|memory| {
         let (at, size) = place(registers, i, memory);
-        // What stores has no condition: both prefixes repeat it.
+        // String stores have no condition: both prefixes repeat them.
         let repeated = i.is_string_instruction() && (i.has_rep_prefix() || i.has_repne_prefix());
         let times = if repeated { registers.general[1] } else { 1 };
         let size = size.saturating_mul(usize::try_from(times).unwrap_or(usize::MAX)).min(i64::MAX as usize);
@@ -496,7 +505,7 @@ fn leaves_objects(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> b
     })
 }
 
-/// Makes it likely that the instruction is accepted and that its addresses are those of objects.
+/// Makes it likely that the instruction is accepted and accesses objects.
 fn prepare(rng: &mut Rng, world: &World, s: &mut State, pair: &mut Pair, decoded: &Decoded) {
     let i = &decoded.instruction;
     let Pair { registers, frames, .. } = pair;
@@ -547,7 +556,7 @@ fn prepare(rng: &mut Rng, world: &World, s: &mut State, pair: &mut Pair, decoded
         }
         if usable(base) && rng.u8(..16) != 0 {
             let pointer = concrete::random_pointer(rng, world);
-            // So that it is the operand that lies there.
+            // The memory operand itself is at that address.
             let back = moved.wrapping_add(i.memory_displacement64()) as i64;
             let pointer = match pointer {
                 Value::Pointer(of, span) => Value::Pointer(of, span.add(Span::exactly(back.wrapping_neg()))),
@@ -576,28 +585,29 @@ fn prepare(rng: &mut Rng, world: &World, s: &mut State, pair: &mut Pair, decoded
     }
 }
 
-/// Where an access goes, and its size. Of gathers and scatters it is where one would that adds nothing.
+/// Address and size of an access. For gathers and scatters, without an index.
 fn place(registers: &Registers, i: &Instruction, memory: &UsedMemory) -> (u64, usize) {
     let value = |register: Register| match register.is_gpr() {
         true => registers.general[register.full_register().number()] & mask(register.size()),
         false => 0,
     };
-    // Of a repeated string the decoder leaves the size open, which depends on the count.
+    // For a repeated string instruction, the decoder does not give the size, which depends on the
+    // count.
     let size = if i.is_string_instruction() { i.memory_size() } else { memory.memory_size() }.size();
     let scaled = value(memory.index()).wrapping_mul(memory.scale() as u64);
     let mut at = value(memory.base()).wrapping_add(scaled).wrapping_add(memory.displacement());
     if is_bit_string(i) {
-        // In words of the operand's size.
+        // In units of the operand size.
         let word = sign_extend(value(i.op1_register()), size) as i64 >> (8 * size).trailing_zeros();
         at = at.wrapping_add_signed(word * size as i64);
     }
     (at, size.max(1))
 }
 
-/// Whether an access leaves the object that its pointer points into, or is said to.
+/// Whether an access leaves, or may leave, the object of its pointer.
 fn is_outside(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> bool {
     decoded.memory.iter().any(|memory| {
-        // Of gathers nothing is said at all.
+        // There is no claim about gathers.
         if memory.index().is_vector_register() {
             return false;
         }
@@ -606,14 +616,14 @@ fn is_outside(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> bool 
             Register::None => None,
             register => s.general[register.full_register().number() & 15].region(),
         };
-        // A number is stored at in the file, if anywhere.
+        // A store through a number can only hit the file.
         let number = writes(memory.access()).then_some(Region::File);
         let of = pointer(memory.base()).or_else(|| pointer(memory.index())).or(number);
         of.is_some_and(|of| !world.contains(&pair.frames, of, at, size))
     })
 }
 
-/// Whether a stack protector's word was written over, which no store does that stays in its object.
+/// Whether a stack protector's word was overwritten, which no store within its object does.
 fn overwrites_canary(s: &State, before: &Pair, after: &Pair) -> bool {
     let bytes = |pair: &Pair, i: usize, at: u64| concrete::read(&pair.memory[i], at, 8);
     s.frames.iter().zip(&before.frames).any(|(frame, start)| {
@@ -635,7 +645,7 @@ mod tests {
         Plan { seed: 1, first: 0, cases, time: Duration::from_secs(600) }
     }
 
-    /// A few thousand of all instructions; `phalanx-prove fuzz` goes on.
+    /// A few thousand instructions. `phalanx-prove fuzz` runs more.
     #[test]
     fn random_instructions_do_what_the_step_says() {
         let outcome = run(plan(400)).unwrap();
@@ -648,7 +658,7 @@ mod tests {
         assert!(!outcome.avx512 || outcome.covered["EVEX"] > 300, "{outcome}");
     }
 
-    /// What was found by this, and is mended: it would be found again.
+    /// Regression test for earlier findings.
     #[test]
     fn what_was_found_is_mended() {
         let found: [&[u8]; 17] = [
@@ -677,7 +687,7 @@ mod tests {
         }
     }
 
-    /// What processors of two makers read as two instructions is read as none.
+    /// Instructions that different vendors decode differently are rejected.
     #[test]
     fn one_instruction_for_all_processors() {
         let different: [&[u8]; 6] = [
@@ -691,7 +701,7 @@ mod tests {
         for bytes in different {
             assert!(decode(bytes, 0x1000).is_none(), "{bytes:02x?}");
         }
-        // As calls of __tls_get_addr are padded: REX.W counts for more everywhere.
+        // The padding of calls of __tls_get_addr: REX.W takes precedence everywhere.
         let same: [&[u8]; 5] =
             [&[0x66, 0x66, 0x48, 0xe8, 0, 0, 0, 0], &[0xf3, 0x90], &[0xf3, 0xc3], &[0x41, 0x90], &[0xe0, 5]];
         for bytes in same {
@@ -699,7 +709,7 @@ mod tests {
         }
     }
 
-    /// What is compared is a part of what is known: the rest of that stays known.
+    /// A comparison of a part does not discard knowledge about the rest.
     #[test]
     fn a_comparison_of_a_part_forgets_nothing() {
         let mut s = State::new(0, 4);
@@ -711,7 +721,7 @@ mod tests {
         }
     }
 
-    /// A state that says more than is so is found out, whatever it says it of.
+    /// A false statement of a state is detected, whatever it is about.
     #[test]
     fn wrong_claims_are_seen() {
         let mut rng = Rng::with_seed(1);
@@ -750,7 +760,7 @@ mod tests {
             }
             assert!(seen >= 30, "{what}: {seen} of 100");
         }
-        // Of memories the contract speaks.
+        // Memories described by the contract.
         let (mut s, pair) = world.random(&mut rng, &machine, &entry);
         s.spoilt.fill(0);
         let mut after = pair.clone();
@@ -759,7 +769,7 @@ mod tests {
         assert!(world.violation(&mut rng, &machine, &s, &after, Some(&pair)).is_some());
     }
 
-    /// A bit whose number is in a register may lie outside of the operand.
+    /// A bit whose number is in a register may be outside the operand.
     #[test]
     fn the_place_of_an_access_is_that_of_its_bit() {
         let place_of = |bytes: &[u8]| {
@@ -774,13 +784,13 @@ mod tests {
         assert_eq!(place_of(&[0x4a, 0x8b, 0x44, 0x76, 4]), (0x13_afb4, 8)); // mov rax, [rsi+r14*2+4]
     }
 
-    /// Instructions that fault end the run and nothing else.
+    /// A fault ends only the run.
     #[test]
     fn faults_are_survived() {
         let mut cpu = Cpu::new(REGIONS, &[0; cpu::WINDOW]).unwrap();
         let ip = cpu::CODE + 1024;
         let mut memory = vec![[0; cpu::WINDOW]; REGIONS];
-        // What a run has written below the regions is not there in the next one: btc [rbx], rax
+        // Data that a run wrote below the regions is gone in the next one: btc [rbx], rax
         for _ in 0..2 {
             let mut registers = cpu::Registers::ZERO;
             (registers.general[0], registers.general[3]) = (u64::MAX, cpu::region(3));
@@ -801,7 +811,7 @@ mod tests {
         assert_eq!(run(&[0xf7, 0xf3], |_| {}).0, End::Fault(libc::SIGFPE, ip)); // div ebx
         assert_eq!(run(&[0xeb, 0x20], |_| {}).0, next(0x22)); // jmp
         assert_eq!(run(&[0xff, 0xe0], |r| r.general[0] = 0x1000).0, End::At(0x1000)); // jmp rax
-        // The stack pointer is anywhere when it faults.
+        // The stack pointer may be anywhere at a fault.
         assert_eq!(run(&[0x50], |r| r.general[4] = 0x1000).0, End::Fault(libc::SIGSEGV, 0xff8)); // push rax
         let (end, registers) = run(&[0x48, 0x01, 0xd8], |r| (r.general[0], r.general[3]) = (u64::MAX, 1)); // add rax, rbx
         assert_eq!((end, registers.general[0], registers.flags & 1), (next(3), 0, 1));

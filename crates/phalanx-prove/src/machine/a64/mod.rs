@@ -487,7 +487,7 @@ impl Machine<'_> {
         (value, flags)
     }
 
-    // Instructions of which more is known than what they read and write. False: this is none of them.
+    // Instructions with special rules, in addition to their inputs and outputs. Returns false for others.
 
     fn scalar(&mut self, s: &mut State, i: &Decoded) -> bool {
         use Mnemonic as M;

@@ -835,7 +835,7 @@ impl Machine<'_> {
         }
     }
 
-    // Instructions of which more is known than what they read and write. False: this is none of them.
+    // Instructions with special rules, in addition to their inputs and outputs. Returns false for others.
 
     fn scalar(&mut self, s: &mut State, decoded: &Decoded) -> bool {
         use Mnemonic as M;
