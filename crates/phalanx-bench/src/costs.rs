@@ -14,9 +14,9 @@ pub struct CostColumn<'a> {
     pub name: String,
     /// The CPU that represents the generation. A column for the same CPU is replaced.
     pub cpu: Cpu<'a>,
-    /// The CPU that represents the generation. A column for the same CPU is replaced.
-    pub features: String,
     /// Its features.
+    pub features: String,
+    /// The source of the figures.
     pub basis: Basis<'a>,
 }
 
