@@ -475,7 +475,7 @@ mod tests {
         assert!(rest.contains("or `..` for the rest at `: secret}"), "{rest}");
         assert!(error("f()\ng(public secret)").starts_with("f.contracts:2: expected `,` or `)` at ` secret)`"));
         assert!(error("g").starts_with("f.contracts:1: expected `(`"));
-        assert!(Contract::parse_all("f()\ng").unwrap_err().to_string().starts_with("line 2: `(`"));
+        assert!(Contract::parse_all("f()\ng").unwrap_err().to_string().starts_with("line 2: expected `(`"));
     }
 
     #[test]
