@@ -114,8 +114,8 @@ impl Levels {
 
 #[derive(clap::Args)]
 pub(crate) struct Ops {
-    /// Measure only these operations: encrypt, decrypt, hash, dot, schedule, prepare
-    #[arg(long, value_name = "OP", value_delimiter = ',', value_parser = parse_op)]
+    #[arg(long, value_name = "OP", value_delimiter = ',', value_parser = parse_op,
+          help = format!("Measure only these operations: {}", op_names()))]
     pub(crate) op: Vec<Op>,
 }
 
@@ -126,13 +126,16 @@ impl Ops {
     }
 }
 
+/// The operations with rows in the benchmark.
+const OPS: [Op; 6] = [Op::Encrypt, Op::Decrypt, Op::Ghash, Op::Dot, Op::Schedule, Op::Prepare];
+
+fn op_names() -> String {
+    OPS.map(Op::name).join(", ")
+}
+
 /// Parses an operation.
 pub(crate) fn parse_op(name: &str) -> Result<Op, String> {
-    let all = [Op::Encrypt, Op::Decrypt, Op::Ghash, Op::Dot, Op::Schedule, Op::Prepare];
-    all.into_iter().find(|op| op.name() == name).ok_or_else(|| {
-        let names: Vec<_> = all.iter().map(|op| op.name()).collect();
-        format!("valid are {}", names.join(", "))
-    })
+    OPS.into_iter().find(|op| op.name() == name).ok_or_else(|| format!("valid are {}", op_names()))
 }
 
 /// Whether an operation processes data rather than keys.
