@@ -175,12 +175,12 @@ fn files_of_targets_that_are_wrong() {
         bench(&["targets", path.to_str().unwrap()])
     };
     for (more, why) in [
-        (json!({ "core_cpb": 0 }), "row 1: the figure"),
-        (json!({ "core_cpb": -1 }), "row 1: the figure"),
-        (json!({ "core_cycles": 1e300 }), "row 1: the figure"),
-        (json!({ "core_cpb": 1, "core_cycles": 64 }), "row 1: `core_c"),
-        (json!({ "core_cpb": 1, "colour": "red" }), "row 1: `colour`"),
-        (json!({}), "not a file of targets"),
+        (json!({ "core_cpb": 0 }), "row 1: invalid figure"),
+        (json!({ "core_cpb": -1 }), "row 1: invalid figure"),
+        (json!({ "core_cycles": 1e300 }), "row 1: invalid figure"),
+        (json!({ "core_cpb": 1, "core_cycles": 64 }), "row 1: unknown field or second figure `core_c"),
+        (json!({ "core_cpb": 1, "colour": "red" }), "row 1: unknown field or second figure `colour`"),
+        (json!({}), "not a target file"),
     ] {
         let run = run(more);
         assert_eq!((run.code, run.stderr.lines().count()), (Some(1), 1), "{}", run.stderr);
@@ -448,7 +448,7 @@ fn costs_are_not_written_anywhere() {
     let letter = folder.path().join("letter");
     fs::write(&letter, "dear reader").unwrap();
     for (path, code, why) in [
-        (letter.clone(), 2, "no file of costs"),
+        (letter.clone(), 2, "not a cost file"),
         (folder.path().into(), 2, "is a folder"),
         (folder.path().join("no/such/folder/x"), 3, "cannot create a file"),
     ] {
