@@ -30,7 +30,7 @@ fn records_are_read_as_they_were_written() {
     assert!(matches!(wrong("phalanx-bench-1", "phalanx-bench-9"), Err(RecordError::Schema(_))));
     let other = Record::parse(r#"{"schema":"phalanx-targets-2","rows":[]}"#);
     assert!(matches!(&other, Err(RecordError::Schema(found)) if found == "phalanx-targets-2"));
-    assert_eq!(other.unwrap_err().to_string(), "the schema is `phalanx-targets-2` where `phalanx-bench-1` is needed");
+    assert_eq!(other.unwrap_err().to_string(), "unknown schema `phalanx-targets-2` (expected `phalanx-bench-1`)");
     let lacking = Record::parse(r#"{"schema":"phalanx-bench-1"}"#).unwrap_err().to_string();
     assert!(lacking.contains("missing field `machine`"), "{lacking}");
     for text in ["", "{", "[]", "{}"] {
