@@ -363,7 +363,7 @@ mod tests {
                 .unwrap()
                 .contains("kernel may use 513 bytes of stack, but only 512 are wiped")
         );
-        assert!(too_deep("kernel", None, 512).unwrap().contains("not known"));
+        assert!(too_deep("kernel", None, 512).unwrap().contains("unknown stack use"));
     }
 
     #[test]
