@@ -729,10 +729,7 @@ uint32_t phalanx_abi_version(void);
 
  Threads: any.
  */
-PHALANX_CHECK
-int phalanx_equal(const uint8_t *a,
-                  const uint8_t *b,
-                  size_t len);
+PHALANX_CHECK int phalanx_equal(const uint8_t *a, const uint8_t *b, size_t len);
 
 /*
  Overwrites `len` bytes with zeros. Compilers cannot optimise it away. NULL is allowed.
@@ -748,8 +745,7 @@ void phalanx_wipe(uint8_t *bytes, size_t len);
  Threads: any. Errors: PHALANX_E_INTERNAL if a result is wrong, because of a defect in the
  library, the compiler, the CPU or the emulator.
  */
-PHALANX_CHECK
-int phalanx_selftest(void);
+PHALANX_CHECK int phalanx_selftest(void);
 
 /*
  Creates an AEAD key: an algorithm of the role PHALANX_ROLE_AEAD, by name, alias or OID.
@@ -862,10 +858,7 @@ int phalanx_aead_stream_open_unverified_new(phalanx_aead_stream **out,
  Threads: one at a time. Errors: PHALANX_E_STATE after the first piece of the message,
  PHALANX_E_LIMIT if memory runs out, PHALANX_E_LENGTH, PHALANX_E_NULL.
  */
-PHALANX_CHECK
-int phalanx_aead_stream_aad(phalanx_aead_stream *stream,
-                            const uint8_t *aad,
-                            size_t aad_len);
+PHALANX_CHECK int phalanx_aead_stream_aad(phalanx_aead_stream *stream, const uint8_t *aad, size_t aad_len);
 
 /*
  Encrypts or decrypts the next piece, of any size. `src` and `dst` have `len` bytes each. They
@@ -874,11 +867,7 @@ int phalanx_aead_stream_aad(phalanx_aead_stream *stream,
  Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE
  after its end, PHALANX_E_LENGTH, PHALANX_E_NULL. On error, `dst` is zero or unchanged.
  */
-PHALANX_CHECK
-int phalanx_aead_stream_update(phalanx_aead_stream *stream,
-                               const uint8_t *src,
-                               uint8_t *dst,
-                               size_t len);
+PHALANX_CHECK int phalanx_aead_stream_update(phalanx_aead_stream *stream, const uint8_t *src, uint8_t *dst, size_t len);
 
 /*
  Ends the encryption of a message and writes its tag, whose size is as in phalanx_aead_seal. You
@@ -889,10 +878,7 @@ int phalanx_aead_stream_update(phalanx_aead_stream *stream,
  PHALANX_E_LIMIT for associated data that is too long, PHALANX_E_NULL. PHALANX_E_LENGTH and
  PHALANX_E_LIMIT also end the message.
  */
-PHALANX_CHECK
-int phalanx_aead_stream_finish(phalanx_aead_stream *stream,
-                               uint8_t *tag,
-                               size_t tag_len);
+PHALANX_CHECK int phalanx_aead_stream_finish(phalanx_aead_stream *stream, uint8_t *tag, size_t tag_len);
 
 /*
  Ends the decryption of a message and verifies its tag in constant time. The plaintext is
@@ -901,10 +887,7 @@ int phalanx_aead_stream_finish(phalanx_aead_stream *stream,
  Threads: one at a time. Errors: PHALANX_E_AUTH, which also ends the message, and those of
  phalanx_aead_stream_finish.
  */
-PHALANX_CHECK
-int phalanx_aead_stream_verify(phalanx_aead_stream *stream,
-                               const uint8_t *tag,
-                               size_t tag_len);
+PHALANX_CHECK int phalanx_aead_stream_verify(phalanx_aead_stream *stream, const uint8_t *tag, size_t tag_len);
 
 /*
  Copies the current state of a message. `*out` is a separate handle, or NULL on failure. It is
@@ -913,9 +896,7 @@ int phalanx_aead_stream_verify(phalanx_aead_stream *stream,
 
  Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
  */
-PHALANX_CHECK
-int phalanx_aead_stream_dup(phalanx_aead_stream **out,
-                            const phalanx_aead_stream *stream);
+PHALANX_CHECK int phalanx_aead_stream_dup(phalanx_aead_stream **out, const phalanx_aead_stream *stream);
 
 /*
  Frees the handle of a message and wipes it. NULL is allowed.
@@ -939,9 +920,7 @@ PHALANX_CHECK int phalanx_describe(const char *name, phalanx_info *info);
  Threads: any. Errors: PHALANX_E_ALGORITHM after the last, PHALANX_E_LENGTH for struct_bytes,
  PHALANX_E_NULL.
  */
-PHALANX_CHECK
-int phalanx_list(size_t index,
-                 phalanx_info *info);
+PHALANX_CHECK int phalanx_list(size_t index, phalanx_info *info);
 
 /*
  The default level of kernels, such as "avx512-vbmi". It is the best that the CPU supports,
@@ -967,8 +946,7 @@ int phalanx_level_available(const char *level);
 
  Threads: any.
  */
-const char *phalanx_kernel(const char *algorithm,
-                           size_t blocks);
+const char *phalanx_kernel(const char *algorithm, size_t blocks);
 
 /*
  Creates a key of an unauthenticated mode: an algorithm of the role PHALANX_ROLE_BLOCKS,
@@ -1059,11 +1037,7 @@ int phalanx_stream_new(phalanx_stream **out,
  Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long,
  PHALANX_E_LENGTH, PHALANX_E_NULL. On error, `dst` is zero or unchanged.
  */
-PHALANX_CHECK
-int phalanx_stream_apply(phalanx_stream *stream,
-                         const uint8_t *src,
-                         uint8_t *dst,
-                         size_t len);
+PHALANX_CHECK int phalanx_stream_apply(phalanx_stream *stream, const uint8_t *src, uint8_t *dst, size_t len);
 
 /*
  Seeks to a position in the message, in bytes from its beginning. In modes that change keys on
@@ -1072,9 +1046,7 @@ int phalanx_stream_apply(phalanx_stream *stream,
  Threads: one at a time. Errors: PHALANX_E_ALGORITHM for modes in which every byte depends on the
  bytes before it (CFB, OFB), PHALANX_E_LIMIT beyond the maximum message length, PHALANX_E_NULL.
  */
-PHALANX_CHECK
-int phalanx_stream_seek(phalanx_stream *stream,
-                        uint64_t place);
+PHALANX_CHECK int phalanx_stream_seek(phalanx_stream *stream, uint64_t place);
 
 /*
  Copies the current state of a message. `*out` is a separate handle, or NULL on failure.
@@ -1082,9 +1054,7 @@ int phalanx_stream_seek(phalanx_stream *stream,
 
  Threads: one at a time. Errors: PHALANX_E_NULL.
  */
-PHALANX_CHECK
-int phalanx_stream_dup(phalanx_stream **out,
-                       const phalanx_stream *stream);
+PHALANX_CHECK int phalanx_stream_dup(phalanx_stream **out, const phalanx_stream *stream);
 
 /*
  Frees the handle of a message and wipes it. NULL is allowed.
@@ -1132,11 +1102,7 @@ int phalanx_chain_update(phalanx_chain *chain,
  PHALANX_E_LENGTH if `dst` had room for a block. Do not reveal PHALANX_E_AUTH to anyone who can
  submit ciphertexts: a padding oracle reveals the plaintext.
  */
-PHALANX_CHECK
-int phalanx_chain_finish(phalanx_chain *chain,
-                         uint8_t *dst,
-                         size_t cap,
-                         size_t *written);
+PHALANX_CHECK int phalanx_chain_finish(phalanx_chain *chain, uint8_t *dst, size_t cap, size_t *written);
 
 /*
  Copies the current state of a message. `*out` is a separate handle, or NULL on failure.
@@ -1169,9 +1135,7 @@ void phalanx_file_secrets_free(phalanx_file_secrets *secrets);
  Errors: PHALANX_E_IO if it cannot be read, PHALANX_E_PARAMETER if it is not a key file or the
  path is not UTF-8, PHALANX_E_NULL.
  */
-PHALANX_CHECK
-int phalanx_file_secrets_add_key_file(phalanx_file_secrets *secrets,
-                                      const char *path);
+PHALANX_CHECK int phalanx_file_secrets_add_key_file(phalanx_file_secrets *secrets, const char *path);
 
 /*
  Adds the secret of the contents of a key file, of `len` bytes.
@@ -1197,10 +1161,7 @@ int phalanx_file_secrets_add_passphrase(phalanx_file_secrets *secrets,
 
  Errors: PHALANX_E_PARAMETER if a line is not a public key, PHALANX_E_LENGTH, PHALANX_E_NULL.
  */
-PHALANX_CHECK
-int phalanx_file_secrets_add_recipients(phalanx_file_secrets *secrets,
-                                        const char *text,
-                                        size_t len);
+PHALANX_CHECK int phalanx_file_secrets_add_recipients(phalanx_file_secrets *secrets, const char *text, size_t len);
 
 /*
  Adds an identity from the contents of its file, of `len` bytes. It opens files locked with its
@@ -1245,10 +1206,7 @@ int phalanx_file_generate_identity(char *identity,
  Threads: any. Errors: PHALANX_E_IO if there is no randomness, PHALANX_E_LENGTH if it does not
  fit, PHALANX_E_NULL.
  */
-PHALANX_CHECK
-int phalanx_file_generate_key(char *text,
-                              size_t cap,
-                              size_t *written);
+PHALANX_CHECK int phalanx_file_generate_key(char *text, size_t cap, size_t *written);
 
 /*
  Encrypts the file `input` to the file `output`, so that each of `secrets` opens it. Paths are
@@ -1449,10 +1407,7 @@ int phalanx_mac_stream_new(phalanx_mac_stream **out,
  Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE
  after its end, PHALANX_E_LENGTH, PHALANX_E_NULL.
  */
-PHALANX_CHECK
-int phalanx_mac_stream_update(phalanx_mac_stream *stream,
-                              const uint8_t *piece,
-                              size_t len);
+PHALANX_CHECK int phalanx_mac_stream_update(phalanx_mac_stream *stream, const uint8_t *piece, size_t len);
 
 /*
  Ends the message and writes its tag, whose size is as in phalanx_mac_compute. You still have to
@@ -1461,10 +1416,7 @@ int phalanx_mac_stream_update(phalanx_mac_stream *stream,
  Threads: one at a time. Errors: PHALANX_E_LENGTH, PHALANX_E_STATE after the end of the message,
  PHALANX_E_NULL. PHALANX_E_LENGTH also ends the message.
  */
-PHALANX_CHECK
-int phalanx_mac_stream_finish(phalanx_mac_stream *stream,
-                              uint8_t *tag,
-                              size_t tag_len);
+PHALANX_CHECK int phalanx_mac_stream_finish(phalanx_mac_stream *stream, uint8_t *tag, size_t tag_len);
 
 /*
  Ends the message and verifies its tag in constant time. You still have to free the handle.
@@ -1745,8 +1697,7 @@ const char *phalanx_status_text(int status);
 
  Threads: each has its own message.
  */
-size_t phalanx_last_error(char *out,
-                          size_t cap);
+size_t phalanx_last_error(char *out, size_t cap);
 
 /*
  Creates a key-wrapping key: an algorithm of the role PHALANX_ROLE_WRAP, by name, alias or OID.
