@@ -211,7 +211,7 @@ def test_threads_share_a_key_and_the_lock_is_released():
         while not stop.is_set():
             counted[0] += 1
 
-    # A thread that had to wait for the lock would get a turn every `interval` only.
+    # A thread that had to wait for the lock would get a turn only once per switch interval.
     old = sys.getswitchinterval()
     sys.setswitchinterval(10)
     other = threading.Thread(target=count)
