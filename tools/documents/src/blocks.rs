@@ -1,5 +1,6 @@
 //! The documents of the repository, and the blocks of code in them. `build.rs` reads this file, too.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -95,6 +96,11 @@ pub fn blocks(text: &str) -> Vec<Block> {
         }
     }
     blocks
+}
+
+/// The numbers of the lines that are in blocks of code.
+pub fn code_lines(text: &str) -> HashSet<usize> {
+    blocks(text).iter().flat_map(|block| block.line..=block.line + block.body.lines().count()).collect()
 }
 
 /// The lines in a comment `<!-- before: … -->`.

@@ -7,8 +7,9 @@ use std::{env, fs};
 
 use pulldown_cmark::{Event, Tag, TagEnd};
 
-use crate::blocks::{Block, blocks, documents, parser};
+use crate::blocks::{Block, blocks, code_lines, documents, parser};
 use crate::generate::GENERATED;
+use crate::{names, source};
 
 /// Blocks that are compiled or run by a test of another part: the document, the kind, and the file that names the document and does it.
 const TESTED: [(&str, &str, &str); 6] = [
@@ -55,7 +56,7 @@ pub fn run(root: &Path) -> Result<(), Box<dyn Error>> {
 
 /// What is wrong, a line each.
 pub fn complaints(root: &Path) -> Result<Vec<String>, Box<dyn Error>> {
-    let mut all = Vec::new();
+    let mut all = names::complaints(&source::files(root)?);
     let summary = fs::read_to_string(root.join("docs/SUMMARY.md"))?;
     for path in documents(root)?.0 {
         let text = fs::read_to_string(&path)?;
@@ -198,8 +199,7 @@ fn headings(text: &str) -> HashSet<String> {
 
 /// Figures of speed outside what programs write, with their lines.
 fn figures(text: &str) -> Result<Vec<(usize, String)>, String> {
-    let code: HashSet<usize> =
-        blocks(text).iter().flat_map(|block| block.line..=block.line + block.body.lines().count()).collect();
+    let code = code_lines(text);
     let (mut found, mut inside) = (Vec::new(), None);
     for (number, line) in (1..).zip(text.lines()) {
         if let Some(name) = line.strip_prefix("<!-- ").and_then(|rest| rest.split_once(":begin").map(|(name, _)| name))

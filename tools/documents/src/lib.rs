@@ -8,6 +8,9 @@ pub mod blocks;
 pub mod book;
 pub mod check;
 pub mod generate;
+pub mod names;
+pub mod prose;
 pub mod shell;
+pub mod source;
 
 include!(concat!(env!("OUT_DIR"), "/documents.rs"));

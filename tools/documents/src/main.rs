@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use phalanx_documents::{book, check, generate, shell};
+use phalanx_documents::{book, check, generate, prose, shell};
 
 /// Makes the book of the documents, and what is generated in them; runs the commands that they show.
 #[derive(Parser)]
@@ -16,7 +16,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Every rule for documents: links, kinds of blocks, figures
+    /// Every rule for documents: links, kinds of blocks, figures, names in code spans
     Check,
     /// The book, by mdbook, into a folder; its links are checked
     Book {
@@ -29,6 +29,8 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
+    /// How plain the English of documents, comments and messages is
+    Prose(prose::Args),
     /// Runs the commands that the documents show
     Shell(shell::Args),
 }
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         Command::Check => check::run(&root),
         Command::Book { folder } => book::run(&root, &folder),
         Command::Generate { check } => generate::run(&root, check),
+        Command::Prose(args) => prose::run(&root, &args),
         Command::Shell(args) => shell::run(&root, &args),
     };
     match result {
