@@ -1,8 +1,9 @@
-//! Says where the kernels come from, by three configurations.
+//! Decides where the kernels come from, and sets three `cfg`s:
 //!
-//! `vectors` names the architecture whose vector registers they may use: `x86_64`, `aarch64` or `none`.
-//! `assembly` is set where the entries of the table are symbols of the files in `asm/`.
-//! `bodies` is set where the bodies of kernels are compiled: as entries, where there is no assembly, or only as generic functions for others.
+//! * `vectors`: the architecture whose vector registers kernels may use: `x86_64`, `aarch64` or
+//!   `none`.
+//! * `assembly`: kernels are the symbols of the files in `asm/`.
+//! * `bodies`: the generic kernel bodies are compiled. Without `assembly`, they are the kernels.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -26,17 +27,17 @@ fn main() {
         return;
     }
     let vectors = match target("TARGET_ARCH").as_str() {
-        // The assembly has pointers of 64 bits.
+        // The assembly assumes 64-bit pointers.
         _ if target("TARGET_POINTER_WIDTH") != "64" => "none",
-        // Targets for kernels and firmware keep vector registers out of compiled code.
+        // Targets for operating system kernels and firmware turn vector registers off.
         "x86_64" if lists("TARGET_FEATURE", "sse2") => "x86_64",
-        // Others have the bytes in another order, or no floating point and so no vectors.
+        // Big-endian targets have a different byte order. Targets without NEON have no vectors.
         "aarch64" if target("TARGET_ENDIAN") == "little" && lists("TARGET_FEATURE", "neon") => "aarch64",
         _ => "none",
     };
     println!(r#"cargo::rustc-cfg=vectors="{vectors}""#);
     let is_set = |what: &str| std::env::var_os(format!("CARGO_CFG_{what}")).is_some();
-    // Miri runs no assembly, and sanitizers see nothing of what it does.
+    // Miri cannot run assembly, and sanitizers cannot see into it.
     let from_source = vectors == "none" || is_set("PHALANX_SOURCE") || is_set("MIRI") || is_set("SANITIZE");
     if !from_source {
         println!("cargo::rustc-cfg=assembly");

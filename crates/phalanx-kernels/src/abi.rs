@@ -1,73 +1,85 @@
-//! Entry points: what each shape of function promises, and the names under which the linker and the prover find them.
+//! Entry points: function signatures with their safety contracts, and symbol names for the linker
+//! and the prover.
 
 use crate::level::Features;
 
-/// The shapes of kernels and routines, with their calling convention.
+/// The function types of kernels and routines, for a calling convention.
 macro_rules! shapes {
     ($abi:tt) => {
         /// Encrypts or decrypts `n` batches of the kernel's width.
         ///
         /// # Safety
-        /// `keys` holds the key form that the kernel names; `src` and `dst` hold `n` batches each and are equal or disjoint;
-        /// the CPU has the kernel's features.
+        /// `keys` points to the key form that the kernel reads. `src` and `dst` hold `n` batches
+        /// each, and are either equal or disjoint. The CPU supports the kernel's features.
         pub type Crypt = unsafe extern $abi fn(keys: *const u8, src: *const u8, dst: *mut u8, n: usize);
 
-        /// Makes a key schedule or a key form from each of `n` keys.
+        /// Computes a key schedule or key form from each of `n` keys.
         ///
-        /// What it leaves on the stack is wiped by its caller.
+        /// The caller must wipe the stack.
         ///
         /// # Safety
-        /// `key` and `out` hold `n` inputs and outputs of the sizes that the family names, and are disjoint; the CPU has the
-        /// kernel's features.
+        /// `key` and `out` hold `n` inputs and outputs of the sizes that the family specifies, and
+        /// do not overlap. The CPU supports the kernel's features.
         pub type Expand = unsafe extern $abi fn(key: *const u8, out: *mut u8, n: usize);
 
-        /// Writes one key, as the schedule of the cipher has it, into lane `lane` of a form for many keys: for one block of every batch, or, where
-        /// kernels for one key read the form, for a run of blocks, of which a batch has as many as the form has keys.
+        /// Writes one key, given as its schedule, to lane `lane` of a form for many keys.
+        ///
+        /// In most forms, a key applies to one block of every batch. If the form is also read by
+        /// single-key kernels, the batch is split into as many runs of blocks as there are keys,
+        /// and a key applies to one run.
         ///
         /// # Safety
-        /// `schedule` holds one schedule, `form` a form that is overwritten at this lane; `lane` is less than the number of keys of
-        /// the form; the CPU has the kernel's features.
+        /// `schedule` holds one schedule, and `form` one form. `lane` is less than the number of
+        /// keys in the form. The CPU supports the kernel's features.
         pub type Load = unsafe extern $abi fn(schedule: *const u8, form: *mut u8, lane: usize);
 
-        /// Takes blocks into a sum: `acc = f(…f(f(acc + b_1) + b_2) … + b_n)`, where `f` is the multiplication by H in GF(2^n), or the
-        /// sixteen rounds of a MAC; or, for `Op::Dot`, `acc = acc + h_1·b_1 + … + h_n·b_n`; for `Op::Products`, `acc_i = acc_i + h_i·b_i`.
+        /// Absorbs `n` blocks into the accumulator:
+        ///
+        /// * By default, `acc = f(…f(f(acc + b_1) + b_2) … + b_n)`, where `f` is multiplication by
+        ///   H in GF(2^n) or the sixteen rounds of a MAC.
+        /// * `Op::Dot`: `acc = acc + h_1·b_1 + … + h_n·b_n`.
+        /// * `Op::Products`: `acc_i = acc_i + h_i·b_i`.
         ///
         /// # Safety
-        /// `powers` holds the key form that the kernel names (for a field, powers of H), or for `Op::Dot` and `Op::Products` the `n` blocks
-        /// `h_i`; `src` holds `n` blocks, `acc` one, and for `Op::Products` `n`; the CPU has the kernel's features.
+        /// `powers` points to the key form that the kernel reads (for a field, powers of H). For
+        /// `Op::Dot` and `Op::Products`, it points to the `n` blocks `h_i` instead. `src` holds `n`
+        /// blocks. `acc` holds one block, or `n` for `Op::Products`. The CPU supports the kernel's
+        /// features.
         pub type Ghash = unsafe extern $abi fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
 
-        /// 1 if `n` bytes at `a` and `b` are the same, otherwise 0.
+        /// Returns 1 if the `n` bytes at `a` and `b` are equal, otherwise 0.
         ///
         /// # Safety
         /// Both are readable for `n` bytes.
         pub type Equal = unsafe extern $abi fn(a: *const u8, b: *const u8, n: usize) -> u32;
 
-        /// `dst = a ^ b`, `n` bytes.
+        /// Computes `dst = a ^ b` on `n` bytes.
         ///
         /// # Safety
-        /// All are valid for `n` bytes; `dst` is `a`, or disjoint from both.
+        /// All three are valid for `n` bytes. `dst` is equal to `a` or does not overlap with
+        /// either.
         pub type Xor = unsafe extern $abi fn(a: *const u8, b: *const u8, dst: *mut u8, n: usize);
 
-        /// Writes the next `n` blocks of a sequence, and moves `state` on by as many.
+        /// Writes the next `n` blocks of a sequence and advances `state` by `n`.
         ///
         /// # Safety
-        /// `state` holds one block, `dst` has room for `n`, and they are disjoint; `n` is less than 2^32.
+        /// `state` holds one block and `dst` holds `n`, without overlap. `n` is less than 2^32.
         pub type Sequence = unsafe extern $abi fn(state: *mut u8, dst: *mut u8, n: usize);
 
-        /// Moves the state of a sequence on by `n`.
+        /// Advances the state of a sequence by `n`.
         ///
         /// # Safety
-        /// `state` holds one block; `n` is less than 2^39.
+        /// `state` holds one block. `n` is less than 2^39.
         pub type Skip = unsafe extern $abi fn(state: *mut u8, n: usize);
 
-        /// Rewrites `n` blocks, each by itself.
+        /// Converts `n` blocks independently of each other.
         ///
         /// # Safety
-        /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+        /// `src` is readable and `dst` writable for `n` blocks. They are either equal or disjoint.
         pub type Map = unsafe extern $abi fn(src: *const u8, dst: *mut u8, n: usize);
 
-        /// The number of bytes that pad a block of `n` bytes, or 0 if the padding is not right.
+        /// Returns the number of padding bytes in a block of `n` bytes, or 0 if the padding is
+        /// invalid.
         ///
         /// # Safety
         /// `block` is readable for `n` bytes.
@@ -79,28 +91,29 @@ macro_rules! shapes {
         /// `p` is writable for `n` bytes.
         pub type Wipe = unsafe extern $abi fn(p: *mut u8, n: usize);
 
-        /// Overwrites the vector registers and the others that a callee may change with zeros.
+        /// Zeroes the vector registers and all other caller-saved registers.
         ///
         /// # Safety
-        /// The CPU has the features that the routine needs.
+        /// The CPU supports the routine's features.
         pub type Clear = unsafe extern $abi fn();
     };
 }
 crate::__convention!(shapes!);
 
-/// What handles secrets beside the kernels, as a function of its own whose machine code can be proved.
+/// A function other than a kernel that handles secrets. It has a symbol of its own, so that its
+/// machine code can be proved.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub struct Routine {
     /// The symbol of its entry point.
     pub symbol: &'static str,
-    /// What it needs of the CPU.
+    /// CPU features that it requires.
     pub needs: Features,
     /// Its entry point.
     pub entry: RoutineEntry,
 }
 
-/// The shapes of a routine.
+/// The function types of routines.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum RoutineEntry {
@@ -108,13 +121,13 @@ pub enum RoutineEntry {
     Wipe(Wipe),
     /// Comparison.
     Equal(Equal),
-    /// Sums.
+    /// XOR.
     Xor(Xor),
-    /// Counters and tweaks.
+    /// The next counters or tweaks.
     Sequence(Sequence),
-    /// Counters far ahead.
+    /// Skipping ahead in a counter.
     Skip(Skip),
-    /// Other representations of blocks.
+    /// Conversion between block representations.
     Map(Map),
     /// Padding.
     Unpad(Unpad),
@@ -123,19 +136,19 @@ pub enum RoutineEntry {
 }
 
 impl Routine {
-    /// A routine.
+    /// Creates a routine.
     pub const fn new(symbol: &'static str, needs: Features, entry: RoutineEntry) -> Self {
         Self { symbol, needs, entry }
     }
 
-    /// Whether this CPU can run it.
+    /// Whether this CPU supports it.
     pub fn is_available(&self) -> bool {
         Features::detected().contains(self.needs)
     }
 }
 
 impl RoutineEntry {
-    /// The name of the shape.
+    /// The name of the function type.
     pub const fn shape(self) -> &'static str {
         match self {
             Self::Wipe(_) => "wipe",
@@ -150,7 +163,7 @@ impl RoutineEntry {
     }
 }
 
-/// The shapes of an entry point.
+/// The function types of kernels.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Entry {
@@ -158,14 +171,14 @@ pub enum Entry {
     Crypt(Crypt),
     /// Key schedules and key forms.
     Expand(Expand),
-    /// Multiplication-accumulation, and MACs.
+    /// Hashes, MACs, and sums of products.
     Ghash(Ghash),
-    /// A key into a form for many.
+    /// Loading one key into a form for many.
     Load(Load),
 }
 
 impl Entry {
-    /// The name of the shape.
+    /// The name of the function type.
     pub const fn shape(self) -> &'static str {
         match self {
             Self::Crypt(_) => "crypt",
@@ -176,17 +189,17 @@ impl Entry {
     }
 }
 
-/// What stands in front of every symbol.
+/// The prefix of every symbol.
 pub(crate) const PREFIX: &str = symbol!("");
 
-/// What a table in the order of its names says of a symbol.
+/// Looks up a symbol in a table that is sorted by name without prefix.
 ///
-/// The compiler evaluates this three times at most for every kernel, and no byte twice: what the names on both sides have in common with the
-/// symbol, all names between them have, too.
+/// The compiler evaluates this up to three times per kernel, so the binary search skips the bytes
+/// that the names at both bounds share with the symbol. All names in between share them as well.
 pub(crate) const fn find<T: Copy>(table: &[(&str, T)], symbol: &str) -> Option<T> {
     let symbol = symbol.as_bytes();
     let (mut low, mut high) = (0, table.len());
-    // How many bytes of the symbol are those of the name before `low`, and of the name at `high`.
+    // The number of symbol bytes that match the name before `low` and the name at `high`.
     let (mut of_low, mut of_high) = (0, 0);
     while low < high {
         let middle = low + (high - low) / 2;
@@ -208,7 +221,7 @@ pub(crate) const fn find<T: Copy>(table: &[(&str, T)], symbol: &str) -> Option<T
     None
 }
 
-/// The whole symbol of an entry point: the name of the library, its version, and the rest.
+/// The full symbol of an entry point: library name, version, and the rest.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __symbol {

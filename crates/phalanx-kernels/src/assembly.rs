@@ -1,8 +1,10 @@
-//! The checked-in assembly of the kernels: a file for each cipher and level, between macros that hide what differs from system to system.
+//! The checked-in assembly of the kernels, with one file per cipher and level.
 //!
-//! `phalanx-assembly` writes these files from the bodies. A file belongs to the build if its architecture and its cipher do.
+//! `phalanx-assembly` generates these files from the bodies. Each is included between a prologue
+//! and an epilogue of macros that hide the differences between object formats. Only the files for
+//! the target architecture and the enabled ciphers are included.
 
-/// Includes files of one architecture, by cipher.
+/// Includes the files of one architecture, cipher by cipher.
 macro_rules! assembly {
     ($architecture:literal $options:tt { $($when:meta: $cipher:literal [$($level:literal),*],)* }) => {$($(
         #[cfg($when)]

@@ -1,4 +1,5 @@
-//! Many keys of a cipher side by side: in the lanes of kernels that read a key for each block.
+//! Many keys of one cipher, processed in parallel by kernels that read a separate key for each
+//! block.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -9,22 +10,25 @@ use crate::engine::{Engine, Flag};
 use crate::table::{Kernel, Lanes, Op};
 use crate::wipe::Secret;
 
-/// Keys in the lanes of kernels, or, where a family has none for many keys, one after the other.
+/// Keys in the lanes of kernels. If the family has no kernels for many keys, they are processed one
+/// by one.
 pub struct Bank<'k> {
     op: Op,
     block: usize,
-    /// How many keys there are.
+    /// Number of keys.
     keys: usize,
     lanes: Option<&'static Lanes>,
-    /// One for each `capacity` keys.
+    /// One form for every `capacity` keys.
     forms: Vec<Secret>,
-    /// The keys, where there are no lanes: one after the other.
+    /// The keys, if there are no lanes.
     engines: Vec<&'k Engine>,
 }
 
 impl<'k> Bank<'k> {
-    /// Room for `n` keys, of the family and level of `sample`, but in `most` forms at most: for `blocks` blocks, with
-    /// `loaded` keys put into lanes in all. Where lanes cost more than one key after the other, there are none.
+    /// Space for a number of keys of the family and level of `sample`, in at most `most` forms.
+    ///
+    /// `work` is the number of keys, of loads of a key into a lane, and of blocks. The keys are
+    /// processed one by one if lanes would cost more.
     pub fn new(op: Op, block: usize, sample: Option<&Engine>, work: [usize; 3], most: usize) -> Self {
         let lanes = sample.and_then(|engine| {
             let lanes = choose(engine, op, work, most)?;
@@ -40,17 +44,17 @@ impl<'k> Bank<'k> {
         Self { op, block, keys: n, lanes, forms, engines: Vec::new() }
     }
 
-    /// The keys of all engines, for so many rows.
+    /// A bank with the keys of all engines, for `rows` rows.
     pub fn filled(op: Op, block: usize, engines: &'k [Engine], rows: usize) -> Self {
         let n = engines.len();
         let bank = Self::new(op, block, engines.first(), [n, n, n.saturating_mul(rows)], usize::MAX);
         bank.loaded(engines)
     }
 
-    /// The same for keys that are used again and again: what it costs to put them into lanes does not count. None where they are better
-    /// run one after the other.
+    /// A bank for keys that will be used many times, so that the cost of loading them is ignored.
+    /// Returns `None` if processing the keys one by one is cheaper.
     pub(crate) fn kept(op: Op, block: usize, engines: &'k [Engine]) -> Option<Bank<'static>> {
-        /// Rows enough for the time of a row to decide.
+        /// Large enough that only the cost per row matters.
         const ROWS: usize = 1 << 16;
         let n = engines.len();
         let bank = Self::new(op, block, engines.first(), [n, 0, n.saturating_mul(ROWS)], usize::MAX).loaded(engines);
@@ -58,17 +62,18 @@ impl<'k> Bank<'k> {
         Some(Bank { op, block, keys, lanes: Some(lanes), forms, engines: Vec::new() })
     }
 
-    /// What a block for each of the first `n` lanes of a form costs.
+    /// Cost of one block in each of the first `n` lanes of a form.
     pub fn cost(&self, n: usize) -> u64 {
         self.lanes.map_or(u64::MAX, |lanes| lanes.cost(n))
     }
 
-    /// What it would cost to put as many keys as `work` says into lanes such as these, form by form, and to run its blocks there.
+    /// Cost of loading keys into one form after another and processing their blocks there, where
+    /// `work` is as in [`Bank::new`].
     pub fn cost_anew(&self, work: [usize; 3]) -> u64 {
         self.lanes.map_or(u64::MAX, |lanes| lanes.total(work, 1))
     }
 
-    /// The same, in lanes where the family has any, whatever that costs; or in none.
+    /// A bank that uses lanes, if the family has any, or does not use them, regardless of cost.
     pub(crate) fn forced(op: Op, block: usize, engines: &'k [Engine], rows: usize, in_lanes: bool) -> Self {
         let n = engines.len();
         let work = [n, n, n.saturating_mul(rows)];
@@ -83,23 +88,24 @@ impl<'k> Bank<'k> {
         self
     }
 
-    /// How many lanes a form has: so many keys run at once.
+    /// Number of lanes in a form, which are processed in parallel.
     pub fn capacity(&self) -> usize {
         self.lanes.map_or(1, Lanes::capacity)
     }
 
-    /// How much of the stack kernels use, which are not wiped behind one by one. (Keys one after the other are.)
+    /// Stack size of kernels whose stack is not wiped call by call. Without lanes, every call wipes
+    /// its stack.
     pub fn frame(&self) -> usize {
         self.lanes.map_or(0, |lanes| lanes.frame.bytes())
     }
 
-    /// The kernel for the first form, if it is full.
+    /// The kernel for a full first form.
     pub fn kernel(&self) -> Option<&'static Kernel> {
         let lanes = self.lanes?;
         lanes.kernel(self.keys.min(lanes.capacity()))
     }
 
-    /// Gives lane `lane` the key of an engine; the lanes before it have one.
+    /// Loads the key of an engine into lane `lane`. All lanes before it must be loaded already.
     pub fn load(&mut self, lane: usize, engine: &'k Engine) {
         let Some(lanes) = self.lanes else {
             match self.engines.get_mut(lane) {
@@ -112,12 +118,13 @@ impl<'k> Bank<'k> {
         lanes.load(engine.schedule(), self.forms[form].bytes_mut(), lane);
     }
 
-    /// How many blocks the kernel for the first `n` lanes reads and writes.
+    /// Number of blocks that the kernel for the first `n` lanes reads and writes.
     pub fn width(&self, n: usize) -> usize {
         self.lanes.and_then(|lanes| lanes.kernel(n)).map_or(n, |kernel| kernel.width)
     }
 
-    /// One block for each of the first `n` lanes of a form; the buffer has room for [`Bank::width`] blocks.
+    /// Processes one block in each of the first `n` lanes of a form. The buffer holds
+    /// [`Bank::width`] blocks.
     pub fn run(&self, form: usize, n: usize, blocks: &mut [u8]) {
         match self.lanes {
             Some(lanes) => {
@@ -132,7 +139,7 @@ impl<'k> Bank<'k> {
         }
     }
 
-    /// Whole rows with a block for each key.
+    /// Processes whole rows, each with one block per key.
     pub fn run_rows(&self, rows: &mut [u8]) {
         let keys = self.keys;
         let Some(lanes) = self.lanes else {
@@ -163,18 +170,19 @@ impl<'k> Bank<'k> {
     }
 }
 
-/// All keys of a batch in lanes, for whoever uses them again and again.
+/// A bank for keys that are used repeatedly.
 #[derive(Default)]
 pub struct KeptBank {
-    /// Whether they would have been of use before.
+    /// Set on the first request.
     asked: Flag,
-    /// None where the keys are better run one after the other.
+    /// `None` if processing the keys one by one is cheaper.
     bank: OnceBox<Option<Bank<'static>>>,
 }
 
 impl KeptBank {
-    /// The bank of these engines, always the same ones, from the second time on that this is asked for: whoever uses keys once does not pay for
-    /// more.
+    /// The bank for these engines, which must be the same in every call.
+    ///
+    /// The first call returns `None`, so keys that are used only once do not pay for loading.
     pub fn get(&self, op: Op, block: usize, engines: &[Engine]) -> Option<&Bank<'static>> {
         if !self.asked.is_set() {
             self.asked.set();
@@ -184,16 +192,16 @@ impl KeptBank {
     }
 }
 
-/// What the same costs one block after the other, each by a call.
+/// Cost of processing all blocks one by one, with a call for each.
 fn one_by_one(engine: &Engine, op: Op, [_, _, blocks]: [usize; 3]) -> u64 {
-    /// Cycles around a block.
+    /// Overhead per block, in cycles.
     const AROUND: u64 = 90;
     let one = engine.family().plan(op, engine.level(), engine.parameter()).cost(1);
     (one + AROUND).saturating_mul(blocks as u64)
 }
 
-/// The best to run `blocks` blocks in `n` lanes of `most` forms at most, into which `loaded` keys are put in all; none if the family has no
-/// such kernels under the level.
+/// The cheapest lanes for `work` (as in [`Bank::new`]) in at most `most` forms, or `None` if the
+/// family has no such kernels at this level.
 fn choose(engine: &Engine, op: Op, work: [usize; 3], most: usize) -> Option<&'static Lanes> {
     let all = engine.family().lanes(op, engine.level(), engine.parameter());
     all.iter().min_by_key(|lanes| lanes.total(work, most))

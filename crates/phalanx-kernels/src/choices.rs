@@ -1,4 +1,4 @@
-//! What would run.
+//! Lists the kernels that dispatch would select.
 
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
@@ -7,21 +7,22 @@ use crate::families::families;
 use crate::level::Level;
 use crate::table::{Kernel, Op};
 
-/// Which kernel a cipher begins with for a number of blocks.
+/// The kernel that a cipher runs first for a range of message sizes.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Choice {
-    /// The cipher, as `kalyna-256/256`.
+    /// The name of the cipher, such as `kalyna-256/256`.
     pub cipher: &'static str,
     /// Encryption or decryption.
     pub op: Op,
-    /// Numbers of blocks for which the kernel is chosen first. The last range stands for all larger numbers too.
+    /// Numbers of blocks for which the kernel is selected. The last range also covers all larger
+    /// numbers.
     pub blocks: RangeInclusive<usize>,
     /// The kernel.
     pub kernel: &'static Kernel,
 }
 
-/// Which kernel would run for which cipher and size, under [`Level::active`].
+/// The kernels that would run for each cipher and message size under [`Level::active`].
 ///
 /// ```
 /// let choices = phalanx::active();
@@ -34,13 +35,13 @@ pub fn active() -> Vec<Choice> {
     choices(Level::active())
 }
 
-/// [`active`] under a given level.
+/// [`active`] for a given level.
 pub fn choices(level: Level) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     for family in families() {
         for op in [Op::Encrypt, Op::Decrypt] {
             let plan = family.plan(op, level, None);
-            // One more than the plan is exact for: that one stands for all that follow.
+            // One block beyond the horizon represents all larger numbers.
             for n in 1..=plan.horizon() + 1 {
                 let Some((kernel, _)) = plan.step(n) else { continue };
                 match choices.last_mut() {

@@ -1,4 +1,4 @@
-//! The public face of a keyed block cipher, the same for every standard.
+//! The public type of keyed block ciphers, shared by all standards.
 
 use crate::sync::Arc;
 use core::fmt;
@@ -9,60 +9,62 @@ use crate::error::Error;
 use crate::level::Level;
 use crate::table::{Family, Parameter};
 
-/// Keeps traits to the types of these crates.
+/// Prevents implementations outside these crates.
 #[doc(hidden)]
 pub trait Sealed {}
 
 impl<S: Standard> Sealed for Cipher<S> {}
 
-/// A block cipher as a standard defines it: sizes and table of kernels. Implemented by this crate alone.
+/// A block cipher as defined by a standard: its sizes and kernels. Only this crate can implement
+/// it.
 pub trait Standard: Sealed + 'static {
-    /// The key: an array of bytes.
+    /// The key, a byte array.
     type Key: AsRef<[u8]> + for<'a> TryFrom<&'a [u8]>;
-    /// A block: an array of bytes.
+    /// A block, a byte array.
     type Block: AsRef<[u8]> + AsMut<[u8]> + Copy;
     /// A block of zeros.
     #[doc(hidden)]
     const ZERO_BLOCK: Self::Block;
-    /// The name of the cipher, as `kalyna-256/256`.
+    /// The name of the cipher, such as `kalyna-256/256`.
     const NAME: &'static str;
     /// The kernels.
     #[doc(hidden)]
     const FAMILY: &'static Family;
-    /// The block as a size type of `cipher`.
+    /// The block size as a type of the crate `cipher`.
     #[cfg(feature = "cipher")]
     #[doc(hidden)]
     type BlockSize: cipher::array::ArraySize;
-    /// The key as a size type of `cipher`.
+    /// The key size as a type of the crate `cipher`.
     #[cfg(feature = "cipher")]
     #[doc(hidden)]
     type KeySize: cipher::array::ArraySize;
 }
 
-/// A standard whose key is all that it takes.
+/// A cipher that needs no parameter other than the key.
 pub trait KeyOnly: Standard {
-    /// The parameter, where the type names one.
+    /// The S-box set or other parameter that the type fixes, if any.
     #[doc(hidden)]
     const PARAMETER: Option<&'static Parameter> = None;
 }
 
 /// A block cipher with a key.
 ///
-/// Use it by the names of the standards: [`Kalyna256_256`](crate::Kalyna256_256), [`Magma`](crate::Magma), ….
+/// Use the names that the standards define, such as [`Kalyna256_256`](crate::Kalyna256_256) or
+/// [`Magma`](crate::Magma).
 ///
-/// Everything is constant time. The round keys are expanded at once; the forms of them that the kernels of this CPU read
-/// are made when first needed. Clones share them; with the last of them they are wiped. Cheap to clone and to share between
-/// threads.
+/// All operations are constant time. Round keys are expanded immediately. Other key forms, which
+/// some kernels read, are computed on first use. Clones are cheap and share all of them, also
+/// between threads. Dropping the last clone wipes them.
 ///
-/// What protects messages is a mode over it. Blocks by themselves, which do not, are behind [`hazmat`](crate::hazmat), and behind the
-/// traits of the crate `cipher`.
+/// To protect messages, use a mode. Access to single blocks, which protects nothing by itself, is
+/// in [`hazmat`](crate::hazmat) and the traits of the crate `cipher`.
 pub struct Cipher<S: Standard> {
     engine: Arc<Engine>,
     standard: PhantomData<fn() -> S>,
 }
 
 impl<S: KeyOnly> Cipher<S> {
-    /// Expands a key, for the best kernels that [`Level::active`] allows.
+    /// Expands a key, for the fastest kernels that [`Level::active`] allows.
     pub fn new(key: &S::Key) -> Self {
         Self::wrap(Engine::new(S::FAMILY, Level::active(), S::PARAMETER, key.as_ref()))
     }
@@ -78,21 +80,21 @@ impl<S: KeyOnly> Cipher<S> {
         Ok(Self::wrap(Engine::new(S::FAMILY, Level::active(), S::PARAMETER, key)))
     }
 
-    /// Expands a key, for the kernels of a level and of those that it contains.
+    /// Expands a key, for kernels up to the given level.
     ///
     /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::Level`] if this CPU does not support the level.
     pub fn with_level(key: &S::Key, level: Level) -> Result<Self, Error> {
         Ok(Self::wrap(Engine::new(S::FAMILY, level.check()?, S::PARAMETER, key.as_ref())))
     }
 }
 
 impl<S: Standard> Cipher<S> {
-    /// The name of the cipher, as `kalyna-256/256`.
+    /// The name of the cipher, such as `kalyna-256/256`.
     pub const NAME: &'static str = S::NAME;
-    /// Bytes in a block.
+    /// Block size in bytes.
     pub const BLOCK_BYTES: usize = size_of::<S::Block>();
-    /// Bytes in a key.
+    /// Key size in bytes.
     pub const KEY_BYTES: usize = size_of::<S::Key>();
 
     #[doc(hidden)]
@@ -100,19 +102,19 @@ impl<S: Standard> Cipher<S> {
         Self { engine: Arc::new(engine), standard: PhantomData }
     }
 
-    /// The cipher without its type.
+    /// The cipher without its static type.
     #[doc(hidden)]
     pub fn engine(&self) -> &Arc<Engine> {
         &self.engine
     }
 
-    /// The level whose kernels, and those of the levels that it contains, are used.
+    /// The highest level whose kernels are used.
     pub fn level(&self) -> Level {
         self.engine.level()
     }
 }
 
-/// The last of the clones wipes the key.
+/// Dropping the last clone wipes the key.
 impl<S: Standard> zeroize::ZeroizeOnDrop for Cipher<S> {}
 
 impl<S: Standard> Clone for Cipher<S> {
@@ -122,13 +124,14 @@ impl<S: Standard> Clone for Cipher<S> {
 }
 
 impl<S: Standard> fmt::Debug for Cipher<S> {
-    /// The name and level, never the key.
+    /// Shows the name and level, never the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Cipher").field("name", &Self::NAME).field("level", &self.level()).finish_non_exhaustive()
     }
 }
 
-/// A standard whose key is all that it takes: its type, name, table, bytes of a block and of a key with their size types.
+/// Defines a standard without parameters: its type, name and family, and its block and key sizes in
+/// bytes and as types.
 macro_rules! standard {
     ($(#[$doc:meta])* $standard:ident, $name:literal, $family:ident, $block:expr, $block_size:ident, $key:expr,
      $key_size:ident) => {

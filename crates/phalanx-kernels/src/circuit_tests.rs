@@ -1,4 +1,4 @@
-//! Every circuit of a substitution on all 256 inputs.
+//! Tests every S-box circuit on all 256 inputs.
 
 use crate::isa::Word64;
 use crate::kalyna::{
@@ -10,7 +10,7 @@ use crate::kuznyechik::{
     tables::{INV_PI, PI},
 };
 
-/// The substitution that a circuit computes, from four batches of 64 inputs.
+/// The S-box that a circuit computes, evaluated on four batches of 64 inputs.
 fn table(circuit: impl Fn(Word64, [u64; 8]) -> [u64; 8]) -> [u8; 256] {
     let mut table = [0; 256];
     for (batch, out) in table.chunks_exact_mut(64).enumerate() {

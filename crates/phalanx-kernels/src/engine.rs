@@ -1,4 +1,4 @@
-//! A keyed cipher without its type: round keys, key forms, and the run through the table.
+//! A keyed cipher without a static type: round keys, key forms, and dispatch to kernels.
 
 use alloc::boxed::Box;
 use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -12,28 +12,30 @@ use crate::table::{Family, Kernel, MAX_FORMS, Op, Parameter, Plan, PlanByForms};
 use crate::wipe::{BATCH, FEW, SHORT, Secret, wipe, with_room};
 use crate::wipe_after::{wipe_behind, wipe_behind_modes};
 
-/// A key, expanded; forms for the kernels are made when first needed.
+/// An expanded key. Forms are computed on first use.
 pub struct Engine {
     family: &'static Family,
     level: Level,
     /// The named parameter, which is public.
     parameter: Option<&'static Parameter>,
-    /// Whether the stack is wiped behind it; a mode that changes keys every few blocks wipes once for all of them.
+    /// Whether to wipe the stack after each call. A mode that changes keys every few blocks wipes
+    /// it once at the end.
     wipes: bool,
-    /// How deep modes have gone.
+    /// The lengths of messages so far, which determine the stack to wipe.
     modes: Modes,
     /// Form 0.
     schedule: Secret,
-    /// The others, from form 1 on.
+    /// Forms 1 and up.
     forms: [Made; MAX_FORMS - 1],
 }
 
-/// Set once and never reset. Only the first that sets it writes: threads that share a key would wait for each other's writes.
+/// A flag that is set once and never reset. Setting it again does not write, to avoid contention
+/// between threads that share a key.
 #[derive(Default)]
 pub struct Flag(AtomicBool);
 
 impl Flag {
-    /// Sets it.
+    /// Sets the flag.
     #[inline]
     pub fn set(&self) {
         if !self.is_set() {
@@ -41,7 +43,7 @@ impl Flag {
         }
     }
 
-    /// Whether it is set.
+    /// Whether the flag is set.
     #[inline]
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
@@ -54,12 +56,12 @@ impl Clone for Flag {
     }
 }
 
-/// How long messages of modes were, or pieces of them: modes go deeper for longer ones.
+/// The longest message that modes have processed, as a size class. Longer ones use more stack.
 #[derive(Clone, Default)]
 struct Modes {
-    /// A mode has the key.
+    /// A mode uses the key.
     any: Flag,
-    /// More than [`FEW`] bytes, more than [`SHORT`].
+    /// A message, or a piece of one, was longer than [`FEW`] or [`SHORT`] bytes.
     short: Flag,
     long: Flag,
 }
@@ -76,23 +78,24 @@ impl Modes {
         }
     }
 
-    /// Bytes of the longest, rounded up; none where no mode has the key.
+    /// The length of the longest message, rounded up, or `None` if no mode uses the key.
     fn longest(&self) -> Option<usize> {
         let lengths = [(&self.long, BATCH), (&self.short, SHORT), (&self.any, FEW)];
         lengths.into_iter().find(|(flag, _)| flag.is_set()).map(|(_, bytes)| bytes)
     }
 }
 
-/// A form, once it is made.
+/// A form that is computed on first use.
 struct Made {
     form: OnceBox<Secret>,
-    /// What calls have cost more because it is not there, in cycles. When that is what it costs to make it, it is made.
+    /// Cycles that calls have lost because the form was missing. The form is computed once this
+    /// reaches its construction cost.
     lost: AtomicU32,
 }
 
 impl Engine {
-    /// Expands a key of the cipher's length, with a named parameter where it takes one, for kernels up to `level`, which
-    /// this CPU has.
+    /// Expands a key of the cipher's length, for kernels up to `level`. This CPU must support
+    /// `level`. `parameter` is the named parameter, if the cipher requires one.
     pub fn new(family: &'static Family, level: Level, parameter: Option<&'static Parameter>, key: &[u8]) -> Self {
         match parameter {
             None => Self::from_parts(family, level, None, key),
@@ -100,12 +103,12 @@ impl Engine {
         }
     }
 
-    /// The same with the bytes of a parameter that is as secret as the key.
+    /// [`Engine::new`] with a parameter that is as secret as the key, given as bytes.
     pub fn with_secret(family: &'static Family, level: Level, parameter: &[u8], key: &[u8]) -> Self {
         Self::whole(family, level, None, parameter, key)
     }
 
-    /// With the bytes of a parameter in front of the key.
+    /// Prepends the bytes of a parameter to the key.
     fn whole(
         family: &'static Family,
         level: Level,
@@ -120,8 +123,8 @@ impl Engine {
         Self::from_parts(family, level, parameter, whole.bytes())
     }
 
-    /// [`Engine::new`] with a key as the family's schedule reads it; the bytes in front of it are those of `parameter`,
-    /// if there is one.
+    /// [`Engine::new`] with a key in the format that the key schedule reads. If there is a
+    /// `parameter`, the key must begin with its bytes.
     pub fn from_parts(
         family: &'static Family,
         level: Level,
@@ -145,8 +148,8 @@ impl Engine {
         Self::of_schedule(family, level, parameter, schedule, wipes)
     }
 
-    /// Many keys, whose schedules are made together: each as long as the cipher's, `prefix`, the bytes of a parameter, in
-    /// front of all that have none.
+    /// Expands many keys together. `prefix` holds the bytes of a parameter, which are prepended to
+    /// all keys of the cipher's length.
     pub fn batch<'k>(
         family: &'static Family,
         level: Level,
@@ -178,7 +181,7 @@ impl Engine {
         Self { family, level, parameter, wipes, modes: Modes::default(), schedule, forms }
     }
 
-    /// The table of the cipher.
+    /// The family of the cipher.
     pub fn family(&self) -> &'static Family {
         self.family
     }
@@ -188,17 +191,17 @@ impl Engine {
         self.parameter
     }
 
-    /// What the key schedule wrote.
+    /// The output of the key schedule.
     pub fn schedule(&self) -> &[u8] {
         self.schedule.bytes()
     }
 
-    /// The level whose kernels, and those of the levels that it contains, are used.
+    /// The highest level whose kernels are used.
     pub fn level(&self) -> Level {
         self.level
     }
 
-    /// Encrypts or decrypts whole blocks in place; a partial block at the end stays as it is.
+    /// Encrypts or decrypts whole blocks in place. A partial block at the end is not modified.
     #[inline]
     pub fn in_place(&self, op: Op, blocks: &mut [u8]) {
         let (p, n) = (blocks.as_mut_ptr(), blocks.len() / self.family.block);
@@ -206,8 +209,8 @@ impl Engine {
         unsafe { self.run(op, p, p, n, |_, _| {}) }
     }
 
-    /// The cipher for one block after another, where each waits for the one before: the choice of a kernel is made once, for as many
-    /// blocks as are expected.
+    /// The cipher for blocks that depend on each other, such as in CBC encryption. It selects a
+    /// kernel once, for the expected number of blocks.
     #[inline]
     pub fn one(&self, op: Op, blocks: usize) -> One<'_> {
         let plan = self.plan(self.family.plans(op, self.level, self.parameter), 1, blocks);
@@ -222,37 +225,40 @@ impl Engine {
         One { run, block, batch, frame: kernel.frame, room: Room([0; ROOM]) }
     }
 
-    /// The same cipher with another key, which is as long as the cipher's; a parameter is kept. The stack is not wiped
-    /// behind it: whoever calls this does, and the engine that it came from, which a mode has, does when it is dropped.
+    /// The same cipher and parameter with another key of the same length.
+    ///
+    /// The new engine does not wipe the stack. This is up to the caller, and to the original engine
+    /// when it is dropped, if a mode uses it.
     pub fn rekeyed(&self, key: &[u8]) -> Self {
         let prefix = self.family.key - key.len();
         let mut whole = Secret::zeros(self.family.key);
         let (first, second) = whole.bytes_mut().split_at_mut(prefix);
-        // The schedule of a cipher with a parameter begins with its bytes, as the key does.
+        // Both the schedule and the key of a cipher with a parameter begin with the parameter.
         first.copy_from_slice(&self.schedule()[..prefix]);
         second.copy_from_slice(key);
         Self::expanded(self.family, self.level, self.parameter, whole.bytes(), false)
     }
 
-    /// [`Engine::rekeyed`] with what the key schedule wrote.
+    /// [`Engine::rekeyed`] with a schedule that was computed before.
     pub fn rescheduled(&self, schedule: &[u8]) -> Self {
         assert_eq!(schedule.len(), self.family.schedule, "a schedule of this cipher");
         Self::of_schedule(self.family, self.level, self.parameter, Secret::from_slice(schedule), false)
     }
 
-    /// Multiplies and accumulates the whole blocks of `data`: the key is a hash key.
+    /// Multiplies and accumulates the whole blocks of `data`. The key is a hash key.
     #[inline]
     pub fn hash(&self, acc: &mut [u8], data: &[u8]) {
         self.accumulate(self.family.plans(Op::Ghash, self.level, None), acc, data);
     }
 
-    /// Takes the whole blocks of `data` into the MAC of sixteen rounds whose state is `acc`.
+    /// Absorbs the whole blocks of `data` into the sixteen-round MAC with state `acc`.
     #[inline]
     pub fn mac_16(&self, acc: &mut [u8], data: &[u8]) {
         self.accumulate(self.family.plans(Op::Mac16, self.level, None), acc, data);
     }
 
-    /// [`Engine::hash`] or [`Engine::mac_16`] by a given plan, of kernels of this family that this CPU can run.
+    /// [`Engine::hash`] or [`Engine::mac_16`] with a given plan. This CPU must support its kernels,
+    /// which must belong to this family.
     #[inline]
     pub(crate) fn accumulate(&self, ways: &PlanByForms, acc: &mut [u8], data: &[u8]) {
         let _steady = Steady::begin();
@@ -268,8 +274,11 @@ impl Engine {
         wipe_behind(kernel.frame);
     }
 
-    /// The plan for `n` blocks, so many times: of all kernels, if the form that it begins with is there. Otherwise what is cheapest with the
-    /// cost of a form that it needs, from which is taken what its absence has cost before.
+    /// The plan for `n` blocks, `times` times in a row.
+    ///
+    /// If the first form that it needs exists, this is the plan with all kernels. Otherwise it is
+    /// the cheapest plan, where a missing form costs as much as it takes to compute it, minus the
+    /// cycles lost so far because it was missing.
     #[inline]
     fn plan<'w>(&self, ways: &'w PlanByForms, n: usize, times: usize) -> &'w Plan {
         match ways.all.step(n) {
@@ -292,13 +301,13 @@ impl Engine {
         if self.has(best.form) {
             let more = best.plan.cost(n).saturating_sub(ways.all.cost(n)).saturating_mul(times as u64);
             let more = more.try_into().unwrap_or(u32::MAX);
-            // Two threads may both count it: then the form is made a little earlier.
+            // If two threads both count it, the form is merely computed a little earlier.
             self.forms[missing - 1].lost.store(lost(missing).saturating_add(more), Ordering::Relaxed);
         }
         &best.plan
     }
 
-    /// Leaves the stack to `other`, which is dropped behind it, if that wipes it.
+    /// If `other` wipes the stack, leaves that to `other`, which must be dropped later.
     pub fn leave_stack_to(&mut self, other: &Self) {
         if other.wipes {
             other.modes.went(self.modes.longest().unwrap_or(0));
@@ -306,13 +315,14 @@ impl Engine {
         }
     }
 
-    /// Takes note that a mode has the key: what modes leave on the stack is wiped when it is dropped. Blocks by themselves leave nothing.
+    /// Records that a mode uses the key, so that the stack is wiped on drop. Single blocks leave
+    /// nothing to wipe.
     #[inline]
     pub fn serve_mode(&self) {
         self.modes.any.set();
     }
 
-    /// Takes note of a message of so many bytes, or a piece of one.
+    /// Records the length of a message or of a piece of one.
     #[inline]
     fn went(&self, bytes: usize) {
         if bytes > FEW && self.modes.any.is_set() {
@@ -320,13 +330,14 @@ impl Engine {
         }
     }
 
-    /// Whether a form is there.
+    /// Whether a form exists.
     #[inline]
     fn has(&self, form: usize) -> bool {
         form == 0 || self.forms[form - 1].form.get().is_some()
     }
 
-    /// Makes every form of one key, so that calls take what is best for a key that has been used for long.
+    /// Computes all forms for one key, so that calls run the fastest kernels, as with a key that
+    /// has been in use for a while.
     pub(crate) fn with_forms(self) -> Self {
         for index in 1..self.family.forms.len() {
             if self.family.expand(Op::Prepare, index, self.level, 1).is_some() {
@@ -336,7 +347,7 @@ impl Engine {
         self
     }
 
-    /// The form that a kernel reads.
+    /// Returns the form that a kernel reads, and computes it if necessary.
     #[inline]
     pub(crate) fn form(&self, index: usize) -> &Secret {
         match index {
@@ -352,7 +363,7 @@ impl Engine {
         let Some((prepare, frame)) = self.family.expand(Op::Prepare, index, self.level, 1) else {
             unreachable!("every form has a portable maker")
         };
-        // SAFETY: both have the sizes that the family names; the maker is available here.
+        // SAFETY: both have the sizes that the family specifies, and this CPU supports the kernel.
         unsafe { prepare(self.schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
         if self.wipes {
             wipe_behind(frame);
@@ -360,20 +371,22 @@ impl Engine {
         Box::new(out)
     }
 
-    /// Encrypts or decrypts `n` blocks from `src` to `dst`. `ran` is told of every kernel and its number of batches.
+    /// Encrypts or decrypts `n` blocks from `src` to `dst`. Calls `ran` with every kernel and its
+    /// number of batches.
     ///
     /// # Safety
-    /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+    /// `src` is readable and `dst` writable for `n` blocks. They are either equal or disjoint.
     #[inline]
     pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize, ran: impl FnMut(&'static Kernel, usize)) {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { self.run_ways(self.family.plans(op, self.level, self.parameter), src, dst, n, ran) }
     }
 
-    /// [`Engine::run`] by given plans.
+    /// [`Engine::run`] with given plans.
     ///
     /// # Safety
-    /// The same; and the plans are of kernels of this family that this CPU can run.
+    /// As [`Engine::run`]. In addition, the plans only contain kernels of this family that this CPU
+    /// supports.
     #[inline]
     pub(crate) unsafe fn run_ways(
         &self,
@@ -398,45 +411,46 @@ impl Engine {
             // SAFETY: `done < n`, so both stay inside the buffers.
             let (from, to) = unsafe { (src.add(done * block), dst.add(done * block)) };
             if blocks <= n - done {
-                // SAFETY: that many whole blocks are left; plans hold kernels that are available here.
+                // SAFETY: at least that many whole blocks are left, and this CPU supports all
+                // kernels in plans.
                 unsafe { crypt(keys, from, to, batches) };
                 (done, frame) = (done + blocks, frame.max(Some(kernel.frame)));
             } else {
-                // SAFETY: that many blocks are left in both buffers, fewer than a batch.
+                // SAFETY: that many bytes are left in both buffers, less than a batch.
                 unsafe { padded(crypt, kernel.frame, keys, from, to, (n - done) * block, kernel.width * block) };
                 done = n;
             }
         }
-        // A padded batch is wiped behind by itself.
+        // `padded` wipes the stack itself.
         if let Some(frame) = frame {
             wipe_behind(frame);
         }
     }
 }
 
-/// A cipher for one block after another. Registers and stack are wiped behind the last.
+/// The cipher for blocks that depend on each other. Registers and stack are wiped at the end.
 pub struct One<'k> {
     run: Chain<'k>,
-    /// Bytes of a block, and of a batch of the kernel.
+    /// Bytes in a block, and in a batch of the kernel.
     block: usize,
     batch: usize,
     frame: Frame,
-    /// A batch of a kernel for several blocks, of which the first counts.
+    /// A batch for a kernel that processes several blocks. Only the first block is used.
     room: Room,
 }
 
-/// How a block is run.
+/// How to process a block.
 #[derive(Clone, Copy)]
 enum Chain<'k> {
-    /// By a kernel for one, with the form that it reads.
+    /// With a kernel for one block, and the form that it reads.
     Direct(Crypt, &'k [u8]),
-    /// By a kernel for a few.
+    /// With a kernel for a few blocks.
     Padded(Crypt, &'k [u8]),
-    /// By what a call with one block would run.
+    /// With the kernel that a call with one block would run.
     Planned(&'k Engine, Op),
 }
 
-/// Bytes of a batch of few blocks.
+/// Maximum size of a padded batch.
 const ROOM: usize = 256;
 
 #[repr(align(64))]
@@ -461,14 +475,16 @@ impl One<'_> {
         match self.run {
             Chain::Direct(crypt, form) => {
                 let p = block.as_mut_ptr();
-                // SAFETY: one block, by a kernel that is available here and the form that it reads.
+                // SAFETY: one block. This CPU supports the kernel, and the form is the one that it
+                // reads.
                 unsafe { crypt(form.as_ptr(), p, p, 1) }
             }
             Chain::Padded(crypt, form) => {
-                // The others are what the calls before have left.
+                // The other blocks keep the output of earlier calls.
                 self.room.0[..block.len()].copy_from_slice(block);
                 let p = self.room.0.as_mut_ptr();
-                // SAFETY: one batch, which has room, by a kernel that is available here and the form that it reads.
+                // SAFETY: one batch, which fits. This CPU supports the kernel, and the form is the
+                // one that it reads.
                 unsafe { crypt(form.as_ptr(), p, p, 1) }
                 block.copy_from_slice(&self.room.0[..block.len()]);
             }
@@ -478,7 +494,8 @@ impl One<'_> {
 }
 
 impl Drop for Engine {
-    /// The forms wipe themselves, and kernels are wiped behind at once; this wipes what modes have left of short messages.
+    /// Forms wipe themselves, and the stack is wiped after each kernel. This wipes the data of
+    /// short messages that modes left on the stack.
     fn drop(&mut self) {
         if let Some(longest) = self.modes.longest().filter(|_| self.wipes) {
             wipe_behind_modes(longest);
@@ -486,10 +503,10 @@ impl Drop for Engine {
     }
 }
 
-/// Encrypts or decrypts `bytes` bytes as a part of a batch of `size`.
+/// Encrypts or decrypts `bytes` bytes as part of a batch of `size` bytes.
 ///
 /// # Safety
-/// As the kernel asks, but for the length of the buffers: both have `bytes`, at most `size`.
+/// As the kernel requires, except that both buffers only hold `bytes` bytes, at most `size`.
 unsafe fn padded(crypt: Crypt, frame: Frame, keys: *const u8, from: *const u8, to: *mut u8, bytes: usize, size: usize) {
     // SAFETY: that many bytes are left at `from`.
     let data = unsafe { core::slice::from_raw_parts(from, bytes) };
@@ -504,7 +521,7 @@ unsafe fn padded(crypt: Crypt, frame: Frame, keys: *const u8, from: *const u8, t
     });
 }
 
-/// The schedules of `n` keys, which are one behind the other, and the frame of what made them.
+/// Computes the schedules of `n` consecutive keys, and returns them with the frame of the kernel.
 #[inline(always)]
 fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> (Secret, Frame) {
     assert_eq!(keys.len(), n * family.key, "the typed constructors pass keys of the right length");
@@ -513,7 +530,8 @@ fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> (S
     let Some((expand, frame)) = family.expand(Op::Schedule, 0, level, n) else {
         unreachable!("every family has a portable key schedule")
     };
-    // SAFETY: `keys` and `schedules` have the sizes that the family names; the maker is available here.
+    // SAFETY: `keys` and `schedules` have the sizes that the family specifies, and this CPU
+    // supports the kernel.
     unsafe { expand(keys.as_ptr(), schedules.bytes_mut().as_mut_ptr(), n) }
     (schedules, frame)
 }

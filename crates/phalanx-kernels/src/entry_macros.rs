@@ -1,4 +1,5 @@
-//! How the table of kernels is written: `forms!` for key forms, `kernels!` for entries, `family!` for what they belong to.
+//! Macros that define the table of kernels: `forms!` for key forms, `kernels!` for entries,
+//! `family!` for families.
 //!
 //! ```ignore
 //! forms! {
@@ -16,35 +17,37 @@
 //! }
 //! ```
 //!
-//! Everything is written once for all ciphers in a list `for […]`: each of them has a module of parameters (`family!` makes it),
-//! whose constants are in scope in every expression. So are `Token`, the type of the registers of the level, and `DECRYPT`, which
-//! is false and true in the two kernels that an entry of both directions makes.
+//! A list `for […]` defines the same entries for several ciphers. Every cipher has a module of
+//! parameters, defined by `family!`, whose constants are in scope in all expressions. `Token`, the
+//! token type of the level, and `DECRYPT`, which is true in the decryption kernel of an entry for
+//! both directions, are also in scope.
 //!
 //! | entry | kernels | symbol |
 //! |---|---|---|
-//! | `crypt { layout, blocks, reads, body, name }` | encryption and decryption; `reads` is a form, or one for each: `[A, B]` | cipher`_encrypt_`name |
-//! | `crypt_many { layout, keys, reads, body, name }` | the same with a key for each block | cipher`_encrypt_many_`name |
-//! | `twins { layout, blocks, reads, body, name }` | both directions in one function: only the forms differ | cipher`_crypt_`name |
-//! | `schedule { layout, keys, writes, body, name }` | key schedule; without `keys` of one key, without `writes` the standard's | cipher`_`name |
-//! | `prepare { layout, makes, body, name }` | makes a form, where the form does not name its maker itself (`made_by`) | cipher`_`name |
-//! | `load { layout, keys, into, body, name }` | puts a key into a form of many (`loaded_by`) | cipher`_`name |
-//! | `ghash`, `dot`, `mac` `{ layout, reads, body, name }` | multiplication by a hash key, sums of products, sixteen rounds | cipher`_`name |
+//! | `crypt { layout, blocks, reads, body, name }` | encryption and decryption. `reads` is a form, or `[A, B]` with one for each direction | cipher`_encrypt_`name |
+//! | `crypt_many { layout, keys, reads, body, name }` | the same with a separate key for each block | cipher`_encrypt_many_`name |
+//! | `twins { layout, blocks, reads, body, name }` | one function for both directions, which only differ in their forms | cipher`_crypt_`name |
+//! | `schedule { layout, keys, writes, body, name }` | key schedule. Defaults: a single key, and the standard's schedule as output | cipher`_`name |
+//! | `prepare { layout, makes, body, name }` | computes a form that is defined without `made_by` | cipher`_`name |
+//! | `load { layout, keys, into, body, name }` | loads a key into a form for many keys that is defined without `loaded_by` | cipher`_`name |
+//! | `ghash`, `dot`, `mac` `{ layout, reads, body, name }` | hash-key multiplication, sums of products, sixteen-round MACs | cipher`_`name |
 //!
-//! A level is `level Avx512`, `level Avx512 as Ymm` (on registers of half the width), `level Avx512 + VPCLMUL` (with features
-//! beside the level's). In front of its fields an entry may have `abreast:
-//! [1, 2, 4]`: it stands for as many entries, has the number as `ABREAST`, and at the end of its name.
+//! A level is written `level Avx512`, `level Avx512 as Ymm` (with half-width registers), or
+//! `level Avx512 + VPCLMUL` (with an extra CPU feature). An entry that begins with
+//! `abreast: [1, 2, 4]` defines one entry for each number, which is available as `ABREAST` and
+//! appended to the name.
 //!
-//! What an entry costs is not written here: see [`costs`](crate::costs).
+//! Kernel costs are in [`costs`](crate::costs).
 
 use crate::costs;
 use crate::frames::Frame;
 pub use crate::table::Written;
 use crate::table::{Form, Kernel};
 
-/// The kernels of one entry: for each number abreast one or two.
+/// The kernels of one entry: one or two for each value of `abreast`.
 pub type EntryRows = &'static [&'static [Written]];
 
-/// Entries of one cipher, level by level.
+/// The entries of one cipher, grouped by level.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     /// The name of the cipher in symbols.
@@ -53,18 +56,19 @@ pub struct Table {
     pub levels: &'static [&'static [EntryRows]],
 }
 
-/// The kernels and forms of one family, of which there are at most as many as here.
+/// The kernels and forms of one family, in arrays of maximum size.
 pub struct Collected {
     kernels: [Option<Kernel>; 256],
     forms: [Option<&'static Form>; 32],
-    /// How many kernels there are.
+    /// Number of kernels.
     pub kernel_count: usize,
-    /// How many forms.
+    /// Number of forms.
     pub form_count: usize,
 }
 
 impl Collected {
-    /// Every entry of a cipher, with the makers of the forms that they name. Form 0 is what the schedule writes.
+    /// Collects all entries of a cipher and the kernels that compute their forms. Form 0 is the
+    /// output of the key schedule.
     pub const fn new(tables: &[&[Table]], cipher: &str, schedule: &'static Form) -> Self {
         let mut all = Self { kernels: [None; 256], forms: [None; 32], kernel_count: 0, form_count: 0 };
         all.position(schedule);
@@ -110,8 +114,8 @@ impl Collected {
         }
     }
 
-    /// Where a form stands. One that is new comes last, and its makers with it. Within a family its name tells a form from
-    /// others.
+    /// The index of a form. Forms are identified by name. A new form is appended together with the
+    /// kernels that compute it.
     const fn position(&mut self, form: &'static Form) -> usize {
         let (mut i, at) = (0, self.form_count);
         while i < at {
@@ -164,8 +168,9 @@ const fn same(a: &str, b: &str) -> bool {
     i == a.len() && i == b.len()
 }
 
-/// Families: sizes in bytes in terms of their parameters, then for each the static, the name in symbols, the name, and the parameters as
-/// items. Their entries are in the tables of the module `entries`, or in those that `tables` lists.
+/// Defines families: block, key and schedule sizes in terms of the parameters, followed by the
+/// static, symbol name, name and parameters of each cipher. Entries come from the module `entries`
+/// or from the modules that `tables` lists.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __family {
@@ -174,7 +179,7 @@ macro_rules! __family {
     (block: $($rest:tt)*) => { $crate::entry_macros::family!(@ own "schedule" block: $($rest)*); };
     (@ $tables:tt $form:literal block: $block:expr, key: $key:expr, schedule: $schedule:expr;
      $($(#[$doc:meta])* $vis:vis static $family:ident = $cipher:ident: $name:literal $(, sets: $sets:ident)? { $($parameter:item)* })*) => {
-        /// What distinguishes the ciphers here, and the form that their schedules write.
+        /// The parameters of each cipher, and the form that its key schedule writes.
         pub(crate) mod parameters {$(
             #[allow(unused_imports)]
             pub(crate) mod $cipher {
@@ -203,7 +208,7 @@ macro_rules! __family {
     };
     (@new $($part:expr),*) => { $crate::table::Family::with_sets($($part),*) };
     (@tables [$($tables:path),*]) => { &[$($tables),*] };
-    // The only place that says which architectures have tables of their own.
+    // The only list of architectures with tables of their own.
     (@tables own) => {
         &[
             entries::portable::ENTRIES,
@@ -216,8 +221,8 @@ macro_rules! __family {
 }
 pub use __family as family;
 
-/// Key forms as statics, in a module for each cipher of the list, which also has all names of the module of that name in the path
-/// behind `with`.
+/// Defines key forms as statics, in a module per cipher. The module also imports everything from
+/// the module of the same name in the path after `with`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __forms {
@@ -259,7 +264,7 @@ macro_rules! __forms {
 }
 pub use __forms as forms;
 
-/// The entries of a file, as `ENTRIES`. The module of each cipher is that of `forms!`.
+/// Defines `ENTRIES`, the entries of a file, with the modules that `forms!` creates.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __kernels {
@@ -267,7 +272,7 @@ macro_rules! __kernels {
     (symbols: $prefix:literal; $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups (stamp $prefix) [] [] $($rest)*); };
     (sets: $sets:tt; $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups (ship "") $sets [] $($rest)*); };
 
-    // A table for each cipher of a list, and one for each set.
+    // One table for each cipher of a list, and one for each S-box set.
     (@groups $prefix:tt $sets:tt [$($table:tt)*]) => {
         pub(crate) const ENTRIES: &[$crate::entry_macros::Table] = &[$($crate::entry_macros::kernels!(@table $prefix $table)),*];
     };
@@ -376,7 +381,7 @@ macro_rules! __kernels {
         &[$crate::entry_macros::kernels!(@one $level $whose Ghash $op, $layout, 1, &$form, "_", $name, $body)]
     };
 
-    // Two kernels of one entry, then one kernel.
+    // An entry with two kernels, then with one.
     (@pair $level:tt $whose:tt $encrypt:ident $encrypts:literal $decrypt:ident $decrypts:literal $form:ident, $($rest:tt)*) => {
         $crate::entry_macros::kernels!(@pair $level $whose $encrypt $encrypts $decrypt $decrypts [$form, $form], $($rest)*)
     };
@@ -405,7 +410,7 @@ macro_rules! __kernels {
                 needs: $crate::level::Features::NONE$(.union($crate::level::Features::$needs))?,
                 layout: $layout,
                 width: $width,
-                // All three are found when the family is put together.
+                // All three are filled in by `Collected`.
                 costs: $crate::costs::NONE,
                 last: $crate::costs::NONE,
                 frame: $crate::frames::Frame::MAX,

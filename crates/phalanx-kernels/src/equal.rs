@@ -1,14 +1,14 @@
-//! Comparison of secrets: tags, commitments, checksums of keys.
+//! Constant-time comparison of tags, commitments and key checksums.
 
 use crate::abi::{Routine, RoutineEntry};
 use crate::isa::routine;
 
-/// The comparison, a function of its own, so that there is one place whose machine code is to be proved.
+/// The comparison, as a separate function so that its machine code can be proved.
 pub(crate) static EQUAL: Routine = routine!(Equal, "equal", equal_bytes);
 
-/// 1 if the `n` bytes at `a` and at `b` are the same, otherwise 0, in a time that depends on `n` alone.
+/// Returns 1 if the `n` bytes at `a` and `b` are equal, otherwise 0. The time depends only on `n`.
 ///
-/// The verdict is as secret as the bytes. The caller makes it public.
+/// The result is as secret as the data. Only the caller makes it public.
 ///
 /// # Safety
 /// Both are readable for `n` bytes.
@@ -20,18 +20,19 @@ unsafe fn equal_bytes(a: *const u8, b: *const u8, n: usize) -> u32 {
         // SAFETY: `i < n`.
         difference |= unsafe { a.add(i).read() ^ b.add(i).read() };
     }
-    // So that nothing is known of the number when the verdict is computed: zero alone has its top bit set after borrowing.
+    // The barrier prevents the compiler from deducing anything about `difference`. Subtracting 1
+    // sets the top bit only if it is zero.
     u32::from(core::hint::black_box(difference)).wrapping_sub(1) >> 31
 }
 
-/// Whether two strings of bytes are the same, in a time that depends on their lengths alone.
+/// Compares two byte strings, in a time that depends only on their lengths.
 ///
-/// This makes the verdict public.
+/// The result becomes public.
 #[doc(hidden)]
 #[must_use]
 pub fn equal(a: &[u8], b: &[u8]) -> bool {
     let RoutineEntry::Equal(equal) = EQUAL.entry else { unreachable!("it compares") };
-    // SAFETY: both slices have that many bytes.
+    // SAFETY: both slices hold that many bytes.
     a.len() == b.len() && unsafe { equal(a.as_ptr(), b.as_ptr(), a.len()) } == 1
 }
 

@@ -2,7 +2,7 @@ use core::fmt;
 
 use crate::level::LevelError;
 
-/// Why an operation was refused.
+/// Errors of ciphers and modes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Error {
@@ -10,16 +10,16 @@ pub enum Error {
     KeyLength {
         /// The cipher.
         cipher: &'static str,
-        /// Bytes that it takes.
+        /// Required length in bytes.
         expected: usize,
-        /// Bytes that were given.
+        /// Actual length in bytes.
         got: usize,
     },
-    /// A buffer is not a whole number of blocks.
+    /// The buffer length is not a multiple of the block size.
     PartialBlock {
-        /// Bytes in a block.
+        /// Block size in bytes.
         block: usize,
-        /// Bytes that were given.
+        /// Actual length in bytes.
         got: usize,
     },
     /// Source and destination have different lengths.
@@ -31,65 +31,68 @@ pub enum Error {
     },
     /// A nonce has the wrong length.
     NonceLength {
-        /// Bytes that the mode takes.
+        /// Required length in bytes.
         expected: usize,
-        /// Bytes that were given.
+        /// Actual length in bytes.
         got: usize,
     },
-    /// A message names a key that is not there.
+    /// A message refers to a key that does not exist.
     NoSuchKey {
-        /// How many keys there are.
+        /// Number of keys.
         keys: usize,
-        /// The number that was given.
+        /// The index of the missing key.
         got: usize,
     },
-    /// A tag has a length that the mode does not allow.
+    /// The mode does not support this tag length.
     TagLength {
-        /// The shortest.
+        /// Minimum length in bytes.
         least: usize,
-        /// The longest.
+        /// Maximum length in bytes.
         most: usize,
-        /// Bytes that were given.
+        /// Actual length in bytes.
         got: usize,
     },
-    /// The message is empty, and the mode has no tag for that, or none that is safe. GCM and MGM take associated data alone; CCM and the
-    /// authentication codes need a byte of message.
+    /// The message is empty, and the mode has no tag for it, or no safe one. GCM and MGM accept
+    /// associated data without a message. CCM and the authentication codes require at least one
+    /// byte.
     Empty,
     /// The message or the associated data is longer than the mode allows.
     TooLong {
-        /// The most bytes of a whole message.
+        /// Maximum length of a message in bytes.
         most: u64,
-        /// Bytes that the message would have, with the pieces that came before.
+        /// Length of the message in bytes, including earlier pieces.
         got: u64,
     },
-    /// The tag does not belong to the message: it was changed, or the key, nonce or associated data is another.
+    /// Authentication failed: the message was modified, or the key, nonce or associated data is
+    /// wrong.
     NotAuthentic,
-    /// The last block of a decrypted message is not padded as it should be. Tell nobody who may try many ciphertexts.
+    /// The padding of a decrypted message is invalid. Do not reveal this error to anyone who can
+    /// submit ciphertexts (padding oracle).
     Padding,
-    /// A parameter of a mode has a value that the mode does not allow.
+    /// The mode does not support this value of a parameter.
     Parameter {
-        /// The parameter, in the words of the standard.
+        /// The parameter, as named by the standard.
         what: &'static str,
-        /// What is allowed.
+        /// The allowed values.
         allowed: &'static str,
-        /// What was given.
+        /// The actual value.
         got: u64,
     },
-    /// A nonce counter has given every nonce that its prefix has.
+    /// A nonce counter has used up all nonces of its prefix.
     NoNonceLeft {
-        /// How many there are.
+        /// Number of nonces.
         given: u64,
     },
-    /// Two keys that have to differ are the same.
+    /// Two keys that must differ are equal.
     SameKeys,
-    /// The level cannot be used here.
+    /// The level is not available.
     Level(LevelError),
 }
 
 impl core::error::Error for Error {}
 
-// By hand: a procedural macro would have the kernels compiled anew for every set of features that programs want of the crates that such
-// macros are made with.
+// Implemented by hand. With a derive macro, kernels would be recompiled whenever a program enables
+// other features of the crates that the macro depends on.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! All families of kernels, and the routines beside them.
+//! All families of kernels, and all routines.
 
 use crate::abi::{Routine, RoutineEntry, symbol};
 use crate::isa;
@@ -6,10 +6,10 @@ use crate::level::Features;
 use crate::table::Family;
 use crate::{equal, steps};
 
-/// What the list of families gives: the tables, and the public types of the ciphers.
+/// Expands the list of families to the tables and the public cipher types.
 macro_rules! families {
     ($($when:meta: $vis:vis $module:ident { $($family:ident $(is $cipher:ident)?),* })*) => {
-        /// Every family of kernels: the ciphers, then the fields of the hashes.
+        /// All families of kernels: the ciphers, followed by the fields of the hashes.
         #[doc(hidden)]
         pub fn families() -> &'static [&'static Family] {
             static FAMILIES: &[&Family] = &[$($(
@@ -19,7 +19,7 @@ macro_rules! families {
             FAMILIES
         }
 
-        /// The types of the ciphers, and their modules.
+        /// The cipher types and their modules.
         #[doc(hidden)]
         pub mod ciphers {
             $(
@@ -48,7 +48,7 @@ families! {
     all(): gf { GF2_64, GF2_128, GF2_256, GF2_512 }
 }
 
-/// Every routine beside the kernels: with the kernels, all functions that are proved.
+/// All routines. Together with the kernels, these are the functions that are proved.
 #[doc(hidden)]
 pub fn routines() -> impl Iterator<Item = &'static Routine> {
     static WIPE: Routine =

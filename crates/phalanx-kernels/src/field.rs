@@ -1,13 +1,13 @@
-//! Small binary fields at compile time: constants of the ciphers are derived with these, never typed in.
+//! Arithmetic in GF(2^8) at compile time, to derive the constants of the ciphers.
 //!
-//! Nothing here may touch a secret: the functions branch on their arguments.
+//! Never use it on secrets: the functions branch on their arguments.
 
 /// GF(2^8) modulo a polynomial of degree eight.
 #[derive(Clone, Copy)]
 pub struct Field(u16);
 
 impl Field {
-    /// The field modulo `polynomial`, bit `i` of which is the coefficient of x^i.
+    /// The field modulo `polynomial`, where bit `i` is the coefficient of x^i.
     pub const fn new(polynomial: u16) -> Self {
         assert!(polynomial >> 8 == 1, "the polynomial has degree eight");
         Self(polynomial)
@@ -29,12 +29,12 @@ impl Field {
         r as u8
     }
 
-    /// x^8 reduced: the low eight coefficients of the polynomial.
+    /// x^8 modulo the polynomial, which is its low eight coefficients.
     pub const fn reduction(self) -> u8 {
         self.0 as u8
     }
 
-    /// The inverse of `a`, and 0 for 0.
+    /// The inverse of `a`, or 0 if `a` is 0.
     pub const fn inv(self, a: u8) -> u8 {
         // a^254
         let (mut r, mut i) = (a, 0);
@@ -46,7 +46,7 @@ impl Field {
     }
 }
 
-/// The inverse of a permutation of the byte values.
+/// The inverse of a permutation of byte values.
 pub const fn invert(permutation: &[u8; 256]) -> [u8; 256] {
     let (mut inverse, mut seen, mut i) = ([0; 256], [false; 256], 0);
     while i < 256 {

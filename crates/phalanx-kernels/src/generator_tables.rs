@@ -1,12 +1,12 @@
-//! Tables of the standards for the generators of this workspace; no part of the interface.
+//! Tables of the standards, for the generators in this workspace. Not part of the API.
 
 use crate::{kalyna, kuznyechik};
 
-/// The four substitutions of Kalyna.
+/// The four S-boxes of Kalyna.
 pub const KALYNA_SBOX: [[u8; 256]; 4] = kalyna::tables::SBOX;
 /// Their inverses.
 pub const KALYNA_INV_SBOX: [[u8; 256]; 4] = kalyna::tables::INV_SBOX;
-/// The substitution of Kuznyechik.
+/// The S-box of Kuznyechik.
 pub const KUZNYECHIK_PI: [u8; 256] = kuznyechik::tables::PI;
 /// Its inverse.
 pub const KUZNYECHIK_INV_PI: [u8; 256] = kuznyechik::tables::INV_PI;

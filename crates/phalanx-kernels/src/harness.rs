@@ -1,4 +1,5 @@
-//! What the tests, the benchmark and the proof need of the table, and nobody else: ciphers and single kernels without types.
+//! Access to ciphers and single kernels without static types, for the tests, benchmarks and the
+//! prover.
 
 use alloc::vec::Vec;
 
@@ -9,30 +10,31 @@ use crate::engine::Engine;
 use crate::level::{Level, LevelError};
 use crate::table::{Family, Kernel, Op, Parameter, PlanByForms};
 
-/// A cipher with a key and without its type: for the benchmark and the self-test, which walk the table.
+/// A keyed cipher without a static type, for the benchmarks and the self-test, which iterate over
+/// the table.
 pub struct Keyed(Engine);
 
 impl Keyed {
-    /// Expands `key`, as long as [`Family::key`] says, for kernels up to `level`. All of its forms are made.
+    /// Expands `key` of [`Family::key`] bytes, for kernels up to `level`, and computes all forms.
     ///
     /// # Errors
-    /// This CPU lacks the level.
+    /// This CPU does not support the level.
     pub fn new(family: &'static Family, level: Level, key: &[u8]) -> Result<Self, LevelError> {
         Self::with_parameter(family, level, None, key)
     }
 
-    /// The same without any form: those are made when they are worth it.
+    /// [`Keyed::new`] without computing forms. They are computed when they pay off.
     ///
     /// # Errors
-    /// This CPU lacks the level.
+    /// This CPU does not support the level.
     pub fn fresh(family: &'static Family, level: Level, key: &[u8]) -> Result<Self, LevelError> {
         Ok(Self(Engine::from_parts(family, level.check()?, None, key)))
     }
 
-    /// The same with the bytes of `parameter` in front of the key in `key`.
+    /// [`Keyed::new`] with a `parameter`. `key` must begin with its bytes.
     ///
     /// # Errors
-    /// This CPU lacks the level.
+    /// This CPU does not support the level.
     pub fn with_parameter(
         family: &'static Family,
         level: Level,
@@ -45,16 +47,16 @@ impl Keyed {
     /// Encrypts or decrypts `n` blocks.
     ///
     /// # Safety
-    /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+    /// `src` is readable and `dst` writable for `n` blocks. They are either equal or disjoint.
     pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize) {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { self.0.run(op, src, dst, n, |_, _| {}) }
     }
 
-    /// The kernels that run for `n` blocks, with their numbers of batches: recorded where they are called.
+    /// The kernels that actually run for `n` blocks, with their numbers of batches.
     ///
     /// # Panics
-    /// If the family has no kernel for `op`, or so many blocks do not fit the memory.
+    /// If the family has no kernel for `op`, or memory is insufficient for `n` blocks.
     pub fn trace(&self, op: Op, n: usize) -> Vec<(&'static Kernel, usize)> {
         let bytes = n.saturating_mul(self.0.family().block);
         let (mut buffer, mut ran) = (alloc::vec![0; bytes], Vec::new());
@@ -65,7 +67,7 @@ impl Keyed {
     }
 }
 
-/// Many keys of a cipher without its type: for the benchmark.
+/// Many keys of a cipher without a static type, for the benchmarks.
 pub struct ManyKeyed {
     op: Op,
     engines: alloc::boxed::Box<[Engine]>,
@@ -73,11 +75,11 @@ pub struct ManyKeyed {
 }
 
 impl ManyKeyed {
-    /// Expands `keys`, each as long as [`Family::key`] says, with the bytes of `parameter` in them; and puts them into
-    /// the lanes of kernels up to `level`.
+    /// Expands `keys` of [`Family::key`] bytes each, including the bytes of `parameter`, and loads
+    /// them into the lanes of kernels up to `level`.
     ///
     /// # Errors
-    /// This CPU lacks the level.
+    /// This CPU does not support the level.
     pub fn new(
         family: &'static Family,
         level: Level,
@@ -90,12 +92,12 @@ impl ManyKeyed {
         Ok(Self { op, bank: Bank::kept(op, family.block, &engines), engines })
     }
 
-    /// The kernel that runs; none where the family has none for many keys.
+    /// The kernel that runs, or `None` if the family has no kernels for many keys.
     pub fn kernel(&self) -> Option<&'static Kernel> {
         self.bank.as_ref()?.kernel()
     }
 
-    /// Runs whole rows of blocks, block `i` of each under key `i`.
+    /// Processes whole rows of blocks. Block `i` of each row uses key `i`.
     pub fn run(&mut self, rows: &mut [u8]) {
         match (&self.bank, self.engines.first()) {
             (Some(bank), _) => bank.run_rows(rows),
@@ -107,17 +109,18 @@ impl ManyKeyed {
     }
 }
 
-/// Rows of blocks, each block under a key of its own, as one call of `many::Keys` does them: for the benchmark.
+/// Rows of blocks with a separate key for each block of a row, processed like one call of
+/// `many::Keys`, for the benchmarks.
 pub struct RowsRun {
     engines: alloc::boxed::Box<[Engine]>,
     op: Op,
 }
 
 impl RowsRun {
-    /// Expands `keys`, as [`ManyKeyed::new`] takes them.
+    /// Expands `keys` as in [`ManyKeyed::new`].
     ///
     /// # Errors
-    /// This CPU lacks the level.
+    /// This CPU does not support the level.
     pub fn new(
         (family, op, level): (&'static Family, Op, Level),
         parameter: Option<&'static Parameter>,
@@ -126,7 +129,7 @@ impl RowsRun {
         Ok(Self { engines: Engine::batch(family, level.check()?, parameter, &[], keys.iter().copied()), op })
     }
 
-    /// Runs whole rows: as dispatch does, in lanes, or one block after the other.
+    /// Processes whole rows, either in lanes or one block at a time. With `None`, dispatch decides.
     pub fn run(&self, in_lanes: Option<bool>, rows: &mut [u8]) {
         let Some(block) = self.engines.first().map(|engine| engine.family().block) else { return };
         let count = rows.len() / (block * self.engines.len());
@@ -138,11 +141,11 @@ impl RowsRun {
     }
 }
 
-/// One kernel by itself, or those that a plan by given costs chooses, with a key.
+/// A key with a single kernel, or with the kernels that given costs select, for the benchmarks.
 pub struct KernelRun {
     engine: Engine,
     plan: PlanByForms,
-    /// The kernel, if it is one alone.
+    /// The kernel, if there is only one.
     kernel: Option<&'static Kernel>,
 }
 
@@ -150,24 +153,28 @@ impl KernelRun {
     /// Expands `key` for `kernel`.
     ///
     /// # Panics
-    /// If `kernel` is none of `family` for block operations, or this CPU cannot run it.
+    /// If `kernel` is not a kernel of `family` for encryption or decryption, or this CPU does not
+    /// support it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let plan = family.single(kernel, &[Op::Encrypt, Op::Decrypt]);
         Self { engine: Engine::from_parts(family, kernel.level, None, key), plan, kernel: Some(kernel) }
     }
 
-    /// The entry point of the kernel, and the form of the key that it reads. Whoever calls it gives it whole batches, and what it leaves is wiped by nobody:
-    /// so published code runs, which is measured.
+    /// The entry point of the kernel, and the key form that it reads.
+    ///
+    /// The caller must pass whole batches. The stack is not wiped, as in published code that this
+    /// is compared with.
     pub fn bare(&self) -> Option<(Crypt, &[u8])> {
         let kernel = self.kernel?;
         let Entry::Crypt(crypt) = kernel.entry else { return None };
         Some((crypt, self.engine.form(kernel.form).bytes()))
     }
 
-    /// Expands `key` for what dispatch would run if kernels cost as much as `cost` says. All forms are made.
+    /// Expands `key` for the kernels that dispatch would select with the given costs, and computes
+    /// all forms.
     ///
     /// # Errors
-    /// This CPU lacks the level.
+    /// This CPU does not support the level.
     pub fn by_costs(
         (family, op, level): (&'static Family, Op, Level),
         parameter: Option<&'static Parameter>,
@@ -179,30 +186,30 @@ impl KernelRun {
         Ok(Self { engine, plan, kernel: None })
     }
 
-    /// Runs it on `n` blocks; the last batch may be padded.
+    /// Processes `n` blocks. The last batch may be padded.
     ///
     /// # Safety
-    /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+    /// `src` is readable and `dst` writable for `n` blocks. They are either equal or disjoint.
     pub unsafe fn run(&self, src: *const u8, dst: *mut u8, n: usize) {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { self.engine.run_ways(&self.plan, src, dst, n, |_, _| {}) }
     }
 }
 
-/// One kernel for hashing or a MAC by itself, with a key.
+/// A key with a single kernel for a hash or MAC.
 pub struct GhashRun(Engine, PlanByForms);
 
 impl GhashRun {
     /// Prepares `key` for `kernel`.
     ///
     /// # Panics
-    /// If `kernel` is none of `family` for these, or this CPU cannot run it.
+    /// If `kernel` is not a kernel of `family` for hashes or MACs, or this CPU does not support it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let plan = family.single(kernel, &[Op::Ghash, Op::Mac16]);
         Self(Engine::from_parts(family, Level::best(), None, key), plan)
     }
 
-    /// Takes whole blocks into `acc`, one block.
+    /// Absorbs whole blocks into `acc`, which is one block.
     pub fn run(&self, acc: &mut [u8], data: &[u8]) {
         self.0.accumulate(&self.1, acc, data);
     }

@@ -1,7 +1,8 @@
-//! Blocks by themselves: what modes and protocols are made of, and **no protection of messages**.
+//! Access to single blocks, to build modes and protocols. It **does not protect messages**.
 //!
-//! Each block is encrypted by itself (ECB): equal blocks give equal ciphertext, nothing is authenticated, and blocks can be left out
-//! or exchanged without notice. Take a mode unless you write one.
+//! Each block is encrypted independently (ECB): equal blocks have equal ciphertexts, nothing is
+//! authenticated, and blocks can be removed or reordered without detection. Use a mode, unless you
+//! are implementing one.
 //!
 //! ```
 //! use phalanx::{Error, Kuznyechik, hazmat::RawBlocks};
@@ -21,9 +22,10 @@ use crate::cipher::{Cipher, Standard};
 use crate::error::Error;
 use crate::table::Op;
 
-/// Whole blocks of a cipher, as bytes. Many blocks in one call are much faster than one by one.
+/// Encryption of whole blocks, given as bytes. Passing many blocks to one call is much faster than
+/// one by one.
 pub trait RawBlocks {
-    /// A block: an array of bytes.
+    /// A block, a byte array.
     type Block;
 
     /// Encrypts one block in place.
@@ -32,28 +34,29 @@ pub trait RawBlocks {
     /// Decrypts one block in place.
     fn decrypt_one(&self, block: &mut Self::Block);
 
-    /// Encrypts whole blocks in place, each by itself (ECB).
+    /// Encrypts whole blocks in place, independently of each other (ECB).
     ///
     /// # Errors
-    /// [`Error::PartialBlock`] if the length is not a multiple of the block size; nothing is written then.
+    /// [`Error::PartialBlock`] if the length is not a multiple of the block size. Nothing is
+    /// written in this case.
     fn encrypt_bytes(&self, blocks: &mut [u8]) -> Result<(), Error>;
 
-    /// Decrypts whole blocks in place, each by itself (ECB).
+    /// Decrypts whole blocks in place, independently of each other (ECB).
     ///
     /// # Errors
-    /// As [`RawBlocks::encrypt_bytes`].
+    /// See [`RawBlocks::encrypt_bytes`].
     fn decrypt_bytes(&self, blocks: &mut [u8]) -> Result<(), Error>;
 
     /// Encrypts whole blocks from one buffer to another.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`], [`Error::LengthsDiffer`]; nothing is written then.
+    /// [`Error::PartialBlock`] or [`Error::LengthsDiffer`]. Nothing is written in these cases.
     fn encrypt_bytes_to(&self, source: &[u8], destination: &mut [u8]) -> Result<(), Error>;
 
     /// Decrypts whole blocks from one buffer to another.
     ///
     /// # Errors
-    /// As [`RawBlocks::encrypt_bytes_to`].
+    /// See [`RawBlocks::encrypt_bytes_to`].
     fn decrypt_bytes_to(&self, source: &[u8], destination: &mut [u8]) -> Result<(), Error>;
 }
 
@@ -110,7 +113,7 @@ fn buffer_to_buffer<S: Standard>(
         return Err(Error::LengthsDiffer { source_bytes, destination_bytes });
     }
     let blocks = source.len() / Cipher::<S>::BLOCK_BYTES;
-    // SAFETY: both have that many blocks, and a shared and an exclusive slice are disjoint.
+    // SAFETY: both hold that many blocks. A shared and an exclusive slice cannot overlap.
     unsafe { cipher.engine().run(op, source.as_ptr(), destination.as_mut_ptr(), blocks, |_, _| {}) }
     Ok(())
 }

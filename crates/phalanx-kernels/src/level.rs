@@ -363,7 +363,7 @@ impl FromStr for Level {
 pub enum LevelError {
     /// No level has this name.
     Unknown(alloc::string::String),
-    /// This CPU lacks the level.
+    /// This CPU does not support the level.
     Unavailable(Level),
 }
 

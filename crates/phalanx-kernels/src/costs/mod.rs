@@ -1,8 +1,12 @@
-//! What kernels cost: core cycles of a batch (of a key, for forms, places, and schedules of one; of a block, for sums), by symbol, with a column
-//! for each generation of CPUs. They order kernels against each other and are nothing else. A batch that is the last takes longer than
-//! one that others follow, on which the CPU works meanwhile: what encrypts and decrypts has a figure for each.
+//! Kernel costs in core cycles, by symbol, with a column for each CPU generation.
 //!
-//! The files of figures are written by `phalanx-bench choice calibrate --write`, which measures every kernel of the CPU that it runs on.
+//! Costs only serve to rank kernels. They apply to a batch for encryption and decryption, to a key
+//! for schedules, forms and loads, and to a block for hashes and sums. The last batch of a call
+//! costs more, because no following batch overlaps with it. Encryption and decryption kernels have
+//! a separate cost for it.
+//!
+//! `phalanx-bench choice calibrate --write` writes the figures, by measuring all kernels on the CPU
+//! that it runs on.
 
 mod own;
 
@@ -28,17 +32,17 @@ mod figures;
 
 /// The columns of this architecture.
 pub static COLUMNS: &[Column] = &figures::COLUMNS;
-/// Every symbol, without the name of the library and its version, with its cost in each column (see [`ESTIMATED`]); in the order of
-/// symbols.
+/// The cost of every symbol in each column (see [`ESTIMATED`]), sorted by symbol. Symbols omit the
+/// library name and version.
 pub static FIGURES: &[(&str, Costs)] = &figures::FIGURES;
-/// The same for the last batch, of kernels for blocks.
+/// The cost of the last batch, for encryption and decryption kernels.
 pub static LAST: &[(&str, Costs)] = &figures::LAST;
-/// The beginning of the hash of the code that was measured, in each column: 0 where it is not known. Only of kernels of which some column
-/// knows it.
+/// The leading bytes of the hash of the code that was measured, for each column, or 0 if unknown.
+/// Only contains kernels with at least one known hash.
 pub static MEASURED_CODE: &[(&str, Costs)] = &figures::MEASURED_CODE;
-/// The name of this architecture, as prose has it.
+/// The name of this architecture for use in text.
 pub const ARCHITECTURE: &str = HERE[0];
-/// The file of this architecture, here and in other folders of what is known by architecture.
+/// The file name of this architecture, here and in other directories with a file per architecture.
 pub const FILE: &str = HERE[1];
 
 const HERE: [&str; 2] = if cfg!(vectors = "x86_64") {
@@ -52,47 +56,47 @@ const HERE: [&str; 2] = if cfg!(vectors = "x86_64") {
 /// A cost in each column.
 pub type Costs = [u32; figures::COLUMNS.len()];
 
-/// The costs of what the file does not have: nothing is dearer.
+/// The cost of kernels that are not in the file: the maximum.
 pub const NONE: Costs = [!ESTIMATED; figures::COLUMNS.len()];
 
-/// What a batch of a kernel costs.
+/// The cost of a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cost {
-    /// If others follow.
+    /// If another batch follows.
     pub each: u32,
-    /// If it is the last.
+    /// If it is the last batch of the call.
     pub last: u32,
 }
 
-/// The mark of a figure that was not measured for its column: a guess, or what another column has.
+/// Marks a figure that was not measured in this column: an estimate, or a copy from another column.
 pub const ESTIMATED: u32 = 1 << 31;
 
-/// A figure that was not measured.
+/// Marks a figure as an estimate.
 const fn e(cost: u32) -> u32 {
     cost | ESTIMATED
 }
 
-/// A generation of CPUs whose costs are known.
+/// A CPU generation with known costs.
 #[derive(Clone, Copy, Debug)]
 pub struct Column {
     /// The name of the generation.
     pub name: &'static str,
-    /// The CPU that stands for it.
+    /// The CPU that represents it.
     pub cpu: Cpu<'static>,
-    /// Its features, as [`Features::names`] has them.
+    /// Its features, as in [`Features::names`].
     pub features: &'static str,
-    /// Where the figures come from.
+    /// How the figures were obtained.
     pub basis: Basis<'static>,
 }
 
-/// How CPUID names a CPU: `AuthenticAMD`, 25, 17. Other architectures have no such name, and it is empty.
+/// A CPU as identified by CPUID, such as `AuthenticAMD`, 25, 17. Empty on other architectures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cpu<'a> {
-    /// The maker.
+    /// The vendor.
     pub vendor: &'a str,
-    /// The family, the extended one added.
+    /// The family, including the extended family.
     pub family: u32,
-    /// The model, with its extension.
+    /// The model, including the extended model.
     pub model: u32,
 }
 
@@ -102,14 +106,14 @@ impl core::fmt::Display for Cpu<'_> {
     }
 }
 
-/// Where figures come from.
+/// How figures were obtained.
 #[derive(Clone, Copy, Debug)]
 pub enum Basis<'a> {
     /// Measured on a machine.
     Measured {
-        /// The machine, and what is to be known about it.
+        /// The machine, and anything notable about it.
         on: &'a str,
-        /// The day, or the month.
+        /// The day or month.
         date: &'a str,
     },
     /// Not measured.
@@ -128,25 +132,25 @@ impl core::fmt::Display for Column {
     }
 }
 
-/// What a user has measured of a symbol.
+/// The user's cost of a symbol.
 pub(crate) use self::own::of as own;
 
-/// Where the cost of a kernel comes from that counts on this CPU.
+/// The origin of the cost that dispatch uses for a kernel on this CPU.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Source {
-    /// The user measured it.
+    /// Measured by the user.
     Own,
-    /// It was measured on a CPU of the column.
+    /// Measured on the CPU that the column represents.
     Measured,
-    /// The same, but the code has changed since.
+    /// Measured on that CPU, but the code has changed since.
     MeasuredBefore,
-    /// It is an estimate, or what another column has.
+    /// Estimated, or copied from another column.
     Estimated,
 }
 
 impl Source {
-    /// That of a symbol.
+    /// The origin of a symbol's cost.
     pub fn of(symbol: &str) -> Self {
         if own(symbol).is_some() {
             return Self::Own;
@@ -158,7 +162,7 @@ impl Source {
             return Self::Estimated;
         }
         let measured = find(MEASURED_CODE, symbol).map(|code| code[column()]);
-        // Nobody knows the code of a kernel that is compiled from its body.
+        // The code of a kernel that is compiled from its body is unknown.
         let is_same = crate::frames::code_of(symbol).is_none_or(|code| Some(code) == measured);
         if is_same { Self::Measured } else { Self::MeasuredBefore }
     }
@@ -174,7 +178,8 @@ impl Source {
     }
 }
 
-/// The costs of a symbol, and those where it is the last, which are the same for what has none of its own.
+/// The cost of a batch and of the last batch. They are equal if the table has no separate cost for
+/// the last.
 pub(crate) const fn of(symbol: &str) -> [Costs; 2] {
     let Some(costs) = find(&figures::FIGURES, symbol) else { return [NONE; 2] };
     let costs = without_marks(costs);
@@ -193,12 +198,12 @@ const fn without_marks(mut costs: Costs) -> Costs {
     costs
 }
 
-/// A symbol as the figures have it.
+/// A symbol without its prefix, as in the table.
 pub fn name(symbol: &str) -> &str {
     symbol.strip_prefix(PREFIX).unwrap_or(symbol)
 }
 
-/// The column whose costs count on this CPU, found once.
+/// The column that applies to this CPU. It is determined once.
 pub fn column() -> usize {
     const UNKNOWN: u8 = u8::MAX;
     static CHOSEN: AtomicU8 = AtomicU8::new(UNKNOWN);
@@ -212,13 +217,13 @@ pub fn column() -> usize {
     chosen
 }
 
-/// The column of a CPU, or the nearest: of the same maker, with the most features in common, then of the nearest family and model.
-/// Where that leaves several, the first.
+/// The column of a CPU or, failing that, the nearest: same vendor first, then the most features in
+/// common, then the nearest family and model. The first one wins ties.
 pub fn nearest(cpu: Cpu<'_>, features: Features) -> usize {
     nearest_of(cpu, || features.names())
 }
 
-/// [`nearest`], with the names of features, which need not be those of a CPU of this architecture.
+/// [`nearest`] with feature names, which may be those of another architecture.
 pub fn nearest_column(cpu: Cpu<'_>, features: &str) -> usize {
     nearest_of(cpu, || features.split_whitespace())
 }
@@ -230,14 +235,14 @@ fn nearest_of<'f, I: Iterator<Item = &'f str>>(cpu: Cpu<'_>, features: impl Fn()
         let more = theirs().filter(|name| !features().any(|own| own == *name)).count();
         let Cpu { vendor, family, model } = column.cpu;
         let same = vendor == cpu.vendor;
-        // Another maker's numbers mean something else.
+        // Family and model numbers of different vendors are not comparable.
         let apart = if same { (family.abs_diff(cpu.family), model.abs_diff(cpu.model)) } else { (0, 0) };
         (column.cpu != cpu, !same, missing + more, apart)
     };
     (0..COLUMNS.len()).min_by_key(|i| distance(&COLUMNS[*i])).unwrap_or(0)
 }
 
-/// This CPU. The name of its maker is written to `vendor`.
+/// Identifies this CPU. Writes the vendor to `vendor`.
 #[cfg(target_arch = "x86_64")]
 pub fn detect(vendor: &mut [u8; 12]) -> Cpu<'_> {
     use core::arch::x86_64::__cpuid;
@@ -253,7 +258,7 @@ pub fn detect(vendor: &mut [u8; 12]) -> Cpu<'_> {
     Cpu { vendor: core::str::from_utf8(vendor).unwrap_or(""), family, model: extended << 4 | one >> 4 & 15 }
 }
 
-/// Nothing is known of other CPUs.
+/// Other CPUs cannot be identified.
 #[cfg(not(target_arch = "x86_64"))]
 pub fn detect(_: &mut [u8; 12]) -> Cpu<'_> {
     Cpu { vendor: "", family: 0, model: 0 }

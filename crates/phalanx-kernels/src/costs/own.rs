@@ -1,4 +1,5 @@
-//! Costs that a user has measured, in place of the built-in ones: they choose among kernels that dispatch may choose anyway.
+//! Kernel costs measured by the user, which replace the built-in ones. They only affect the ranking
+//! of kernels.
 
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
@@ -10,28 +11,29 @@ use once_cell::race::OnceBox;
 
 use super::{Cost, ESTIMATED, FIGURES, detect, name};
 
-/// The first line of a file of costs.
+/// The first line of a cost file.
 pub const HEADER: &str = "phalanx-costs-1";
 
-/// A figure that is so many times another generation's is none.
+/// Figures that differ by more than this factor from those of all other generations are rejected.
 const ABSURD: u32 = 100;
 
-/// Why costs are not used.
+/// Why costs were rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum CostsError {
     /// The first line is not [`HEADER`].
     Header,
-    /// A line is not as it should be. (What it says is not repeated: whoever names a file need not be allowed to read it.)
+    /// A line is invalid. Its contents are not shown, because the caller may not have permission to
+    /// read the file.
     Line {
-        /// The number of the line; the first is 1.
+        /// The line number, starting at 1.
         line: usize,
         /// What is wrong.
         what: &'static str,
     },
     /// No line has a cost.
     Empty,
-    /// Kernels were chosen before.
+    /// Kernels have already been selected.
     Late,
     /// The file cannot be read.
     #[cfg(feature = "std")]
@@ -56,26 +58,36 @@ impl fmt::Display for CostsError {
 /// Costs by symbol.
 type Figures = BTreeMap<&'static str, Cost>;
 
-/// What a user has measured.
+/// The user's costs.
 struct Own {
     figures: Figures,
-    /// Why there are none.
+    /// Why the costs in the file were rejected.
     error: Option<CostsError>,
 }
 
 static OWN: OnceBox<Own> = OnceBox::new();
 
-/// Uses costs that were measured on this CPU, as `phalanx-bench choice calibrate --write FILE` writes them: a line
-/// `phalanx-costs-1`, then on each a symbol, the core cycles of a batch, and those of the last batch if it takes longer; `#` begins a
-/// remark. Two lines may be there besides: `cpu AuthenticAMD 25 1`, the CPU that was measured, as CPUID names it, and `kernels 509`, how many
-/// have a cost, so that a file that was cut is known. Kernels without a line keep the built-in cost. With the feature `std` the environment
-/// variable `PHALANX_COSTS` names such a file, which is read when the first kernel is chosen; what is wrong with it, [`loaded`] tells.
+/// Loads costs that were measured on this CPU. Call it before any other function of the library.
 ///
-/// Costs decide which of several kernels runs. All of them take constant time and give the same bytes, whatever the costs say.
+/// `phalanx-bench choice calibrate --write FILE` writes such a file. The first line is
+/// `phalanx-costs-1`. Each other line has a symbol, the core cycles of a batch and, if higher,
+/// those of the last batch. `#` starts a comment. Two optional lines protect against mistakes:
+///
+/// * `cpu AuthenticAMD 25 1` is the measured CPU as identified by CPUID.
+/// * `kernels 509` is the number of kernels with a cost, to detect truncation.
+///
+/// Kernels that are not listed keep their built-in cost.
+///
+/// With the feature `std`, the environment variable `PHALANX_COSTS` can name a cost file. It is
+/// read when the first kernel is selected. Use [`loaded`] to find out if it was accepted.
+///
+/// Costs decide which of several kernels runs. All kernels are constant time and compute the same
+/// result, so wrong costs only affect speed.
 ///
 /// # Errors
-/// The text is not such a file, was cut, is of another CPU, names kernels that this version does not have, or gives one a cost of 0 or one
-/// that is a hundred times what other generations need, or a hundredth; or kernels were chosen before. The built-in costs are used then.
+/// The built-in costs remain in use if the text is invalid or truncated, was measured on another
+/// CPU, contains unknown kernels, or has a cost that is 0 or differs by more than a factor of 100
+/// from all other generations. The same applies if kernels have already been selected.
 ///
 /// ```
 /// use phalanx::costs;
@@ -90,10 +102,10 @@ pub fn load(text: &str) -> Result<(), CostsError> {
     OWN.set(Box::new(Own { figures, error: None })).map_err(|_| CostsError::Late)
 }
 
-/// How many kernels have a cost of the user's own; 0 where there are none.
+/// Number of kernels with a cost from the user.
 ///
 /// # Errors
-/// The file that `PHALANX_COSTS` names is not used, and why.
+/// The file that `PHALANX_COSTS` names was rejected.
 pub fn loaded() -> Result<usize, CostsError> {
     let own = own();
     own.error.clone().map_or(Ok(own.figures.len()), Err)
@@ -114,7 +126,7 @@ fn own() -> &'static Own {
     })
 }
 
-/// The costs of the file that `PHALANX_COSTS` names; without a value it names none.
+/// Reads the file that `PHALANX_COSTS` names, if it is set and not empty.
 #[cfg(feature = "std")]
 fn from_env() -> Result<Figures, CostsError> {
     use std::io::Read;
@@ -123,7 +135,7 @@ fn from_env() -> Result<Figures, CostsError> {
         return Ok(Figures::new());
     };
     let unreadable = |why: &dyn fmt::Display| CostsError::File(alloc::format!("cannot be read: {why}"));
-    // What is no file might never end.
+    // Reading a device or pipe might never end.
     match std::fs::metadata(&path) {
         Ok(about) if !about.is_file() => return Err(unreadable(&"it is not a file")),
         Ok(about) if about.len() > MOST_BYTES => return Err(unreadable(&"it is larger than 1 MiB")),
@@ -144,9 +156,9 @@ fn from_env() -> Result<Figures, CostsError> {
     Ok(Figures::new())
 }
 
-/// The costs of a text.
+/// Parses a cost file.
 fn parse(text: &str) -> Result<Figures, CostsError> {
-    // What some editors put in front of a text.
+    // Some editors write a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let is_cut = !text.ends_with('\n');
     let mut lines = text.lines().zip(1..).map(|(line, n)| (line.split('#').next().unwrap_or("").trim(), n));

@@ -1,9 +1,10 @@
-//! Stack depth of each kernel. The engine wipes that much of the stack behind a kernel that ran.
+//! Stack size of each kernel. The engine wipes this much of the stack after running it.
 //!
-//! The depths are computed from the checked-in assembly by the program that writes it, with the beginning of a hash of the code. The prover
-//! computes them again and rejects a kernel that may go deeper.
+//! `phalanx-assembly` computes the sizes from the assembly that it writes, and adds a truncated
+//! hash of the code. The prover recomputes them and rejects kernels that may use more.
 //!
-//! Kernels that are compiled from their bodies have no known depth. Their stack is wiped down to [`KERNEL_STACK`].
+//! The sizes of kernels that are compiled from their bodies are unknown. For these, the engine
+//! wipes [`KERNEL_STACK`] bytes.
 
 use crate::abi::find;
 
@@ -13,38 +14,38 @@ mod code;
 #[cfg(vectors = "x86_64")]
 #[path = "x86_64.rs"]
 mod code;
-/// There is no assembly for other architectures.
+/// Other architectures have no assembly.
 #[cfg(vectors = "none")]
 mod code {
     pub(super) static CODE: [(&str, [u32; 2]); 0] = [];
 }
 
-/// Bytes of stack that any kernel uses at most.
+/// Maximum stack size of a kernel, in bytes.
 pub const KERNEL_STACK: usize = 32 << 10;
 
-/// Bytes of stack that a kernel may use below its caller: a power of two, or half as much again.
+/// The stack size of a kernel, rounded up to a power of two or 1.5 times a power of two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Frame(u8);
 
-/// What is known of the assembly of each kernel: its name, its bytes of stack, and the beginning of the hash of its code.
+/// The name, stack size in bytes and truncated code hash of each kernel in assembly.
 pub fn code() -> impl Iterator<Item = (&'static str, [u32; 2])> {
     code::CODE.iter().copied()
 }
 
-/// The beginning of the hash of the code of a kernel or routine, where it is assembly.
+/// The truncated code hash of a kernel or routine, if it is assembly.
 pub fn code_of(symbol: &str) -> Option<u32> {
     find(&code::CODE, symbol).filter(|_| cfg!(assembly)).map(|[_, hash]| hash)
 }
 
 impl Frame {
-    /// No kernel uses less than is wiped for this one.
+    /// The smallest frame. Smaller stack sizes are rounded up to it.
     pub const MIN: Self = Self(0);
-    /// No kernel uses more.
+    /// The largest frame.
     pub const MAX: Self = Self::holding(KERNEL_STACK);
 
     const MIN_BYTES: usize = 512;
 
-    /// The least that holds so many bytes, or the most.
+    /// The smallest frame of at least this many bytes, or the largest.
     const fn holding(bytes: usize) -> Self {
         let mut frame = Self::MIN;
         while frame.bytes() < bytes && frame.bytes() < KERNEL_STACK {
@@ -61,7 +62,7 @@ impl Frame {
         }
     }
 
-    /// Its size.
+    /// The size in bytes.
     pub const fn bytes(self) -> usize {
         let power = Self::MIN_BYTES << (self.0 / 2);
         if self.0.is_multiple_of(2) { power } else { power / 2 * 3 }

@@ -1,8 +1,9 @@
-//! Field multiplication with carry-less multiplication instructions, on registers of any number of lanes.
+//! Field multiplication with carry-less multiplication instructions, on registers with any number
+//! of lanes.
 //!
-//! Each lane of 16 bytes works on its own block: register `h` holds 16-byte part `h` of as many blocks as there are
-//! lanes, and meets part `k` of their powers of the hash key. All products of a group of blocks are added up before one
-//! reduction:
+//! Each 16-byte lane processes a separate block. Register `h` holds 16-byte part `h` of all blocks
+//! and is multiplied by part `k` of their powers of the hash key. All products of a group of blocks
+//! are summed before a single reduction:
 //!
 //! ```text
 //! full[h + k]     += low(x_h)  · low(p_k)          bits 128·(h + k) and up
@@ -10,18 +11,18 @@
 //! mid[h + k]      += low(x_h)  · high(p_k) + high(x_h) · low(p_k)      64 bits higher
 //! ```
 //!
-//! 4·PAIRS² products per block: 4, 16, 64 for blocks of 16, 32, 64 bytes.
+//! This takes 4·PAIRS² products per block: 4, 16 and 64 for blocks of 16, 32 and 64 bytes.
 
 use super::{Dstu, Modulus, POWERS_BYTES, reduce, words};
 use crate::isa::Carryless;
 
-/// The sums of products of one group.
+/// The sum of the products in one group.
 struct Sums<I: Carryless> {
     full: [I::V; 8],
     mid: [I::V; 8],
 }
 
-/// Adds the products of one register's worth of blocks and their powers.
+/// Adds the products of one register of blocks and their powers.
 ///
 /// # Safety
 /// `powers` is readable for `LANES` blocks.
@@ -40,7 +41,7 @@ unsafe fn accumulate<I: Carryless, const PAIRS: usize>(i: I, sums: &mut Sums<I>,
     }
 }
 
-/// Adds the lanes up and reduces.
+/// Sums the lanes and reduces the result.
 #[inline(always)]
 fn finish<I: Carryless, const PAIRS: usize>(i: I, sums: &Sums<I>) -> [[u64; 2]; 4]
 where
@@ -59,7 +60,7 @@ where
 }
 
 /// # Safety
-/// As [`Ghash`](crate::abi::Ghash) asks; `powers` as [`powers`] makes them.
+/// As [`Ghash`](crate::abi::Ghash) requires. `powers` is the output of [`powers`].
 #[inline(always)]
 pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
     i: I,
@@ -72,20 +73,22 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
 {
     let (block, group) = const { (16 * PAIRS, POWERS_BYTES / (16 * PAIRS)) };
     let step = block * I::LANES;
-    // SAFETY: blocks 0 to `n` of `src` are read, each once; powers from the one that the first block of a group needs to
-    // H, and as many in front of it as fill a register: a group has a multiple of `LANES` blocks, so they are there.
+    // SAFETY: each block of `src` from 0 to `n` is read once. The powers that are read range from
+    // that of the first block in a group down to H, plus as many higher ones as fill a register.
+    // Those exist because the size of a full group is a multiple of `LANES`.
     unsafe {
         let mut sum = words::read::<PAIRS>(acc);
         let mut done = 0;
         while done < n {
-            // A partial group comes first, so that all others are whole.
+            // A partial group comes first, so that all others are full.
             let count = if (n - done).is_multiple_of(group) { group } else { (n - done) % group };
             let registers = count.div_ceil(I::LANES);
             let missing = registers * I::LANES - count;
             let powers = powers.add((group - registers * I::LANES) * block);
             let zero = i.zero();
             let mut sums = Sums::<I> { full: [zero; 8], mid: [zero; 8] };
-            // The first register last: it waits for the reduction of the group before.
+            // The first register is processed last, because it depends on the reduction of the
+            // previous group.
             for r in (1..registers).rev() {
                 let at = src.add((done + r * I::LANES - missing) * block);
                 let mut x = [zero; 4];
@@ -94,10 +97,11 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
                 }
                 accumulate::<I, PAIRS>(i, &mut sums, &x, powers.add(r * step));
             }
-            // The first may lack blocks; zeros stand for them. The sum so far is added to the first block that is there.
+            // Missing blocks of the first register are zero. The accumulator is added to the first
+            // block present.
             let mut first = Lanes([0; 256]);
             let p: *mut u8 = first.0.as_mut_ptr();
-            // Lane by lane, so that every place on the stack is a constant.
+            // Unrolled by lane, so that all stack offsets are constant.
             for lane in 0..I::LANES {
                 if lane >= missing {
                     let mut x = words::read::<PAIRS>(src.add((done + lane - missing) * block));
@@ -121,20 +125,21 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
     }
 }
 
-/// The blocks of one register of four lanes, 64 bytes each at most.
+/// The blocks of one register with four lanes of up to 64 bytes.
 #[repr(C, align(64))]
 struct Lanes([u8; 256]);
 
-/// H^k, …, H^2, H for as many as fill [`POWERS_BYTES`], a power of two.
+/// H^k, …, H^2, H, as many as fit in [`POWERS_BYTES`], a power of two.
 ///
-/// What is there is multiplied by the highest of it: these products do not wait for each other, as H·H^2, H·H^3, … would.
+/// Each step multiplies all known powers by the highest one. Unlike in H·H^2, H·H^3, …, these
+/// products do not depend on each other.
 ///
 /// ```text
 /// H  →  H^2  →  H^3 H^4  →  H^5 … H^8  →  …
 /// ```
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks. `I` has one lane.
+/// As [`Expand`](crate::abi::Expand) requires. `I` has one lane.
 #[inline(always)]
 pub(super) unsafe fn powers<I: Carryless, const PAIRS: usize>(i: I, key: *const u8, out: *mut u8, n: usize)
 where
@@ -143,7 +148,7 @@ where
     let (block, count) = const { (16 * PAIRS, POWERS_BYTES / (16 * PAIRS)) };
     const { assert!(I::LANES == 1 && (POWERS_BYTES / (16 * PAIRS)).is_power_of_two()) };
     for index in 0..n {
-        // SAFETY: key `index` of `n`, and its powers: H^e stands `e` blocks in front of their end.
+        // SAFETY: key `index` of `n` and its powers. H^e is located `e` blocks before their end.
         unsafe {
             let end = out.add(POWERS_BYTES * (index + 1));
             end.sub(block).copy_from_nonoverlapping(key.add(block * index), block);

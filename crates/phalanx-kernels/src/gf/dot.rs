@@ -1,25 +1,29 @@
-//! Sums of products, `Σ h_i · x_i`, in GF(2^64) and GF(2^128) as big-endian numbers: bit 0 of the last byte of a block is the
-//! coefficient of x^0. For MGM, whose factors `h_i` are blocks that the cipher makes, as many as the message has.
+//! Sums of products `Σ h_i · x_i` in GF(2^64) and GF(2^128), for MGM.
 //!
-//! All products of a call are added up before one reduction. In registers, the bytes of every 64-bit word are reversed; then
-//! a lane is one block whose high word comes first, or two blocks:
+//! Blocks are big-endian numbers: bit 0 of the last byte is the coefficient of x^0. The factors
+//! `h_i` are outputs of the cipher, one for each block of the message.
+//!
+//! All products of a call are summed before a single reduction. The bytes of every 64-bit word are
+//! reversed on load. A lane then holds one block with the high word first, or two blocks:
 //!
 //! ```text
 //! 16 bytes   low += second · second,  high += first · first,  mid += first · second + second · first
 //!  8 bytes   low += first · first + second · second
 //! ```
 //!
-//! Short messages have few products each. Those of many messages are made side by side, block `i` of each of two columns in a lane, and
-//! reduced there: by two products with the polynomial's low terms for 16 bytes (of the upper word, then of the one below it with what
-//! the first ran over), and for 8 bytes likewise (of the upper word, then of what that ran over).
+//! Short messages have few products each. Products of several messages are therefore computed in
+//! parallel, with block `i` of each message in its own column, and reduced in registers with two
+//! multiplications by the low terms of the polynomial. For 16-byte blocks, the first multiplies the
+//! highest word, and the second the next lower word including the overflow of the first. For 8-byte
+//! blocks, the first multiplies the high word, and the second its overflow.
 
 use super::reduce;
 use super::words::carryless;
 use crate::isa::{Carryless, one_by_one};
 
-/// Words of a block, the high one first, and the reduction of a product.
+/// The number of words in a block, high word first, and the reduction of products.
 pub(super) trait Field<const WORDS: usize> {
-    /// Of a product of twice the width, the low word first.
+    /// Reduces a product of twice the width, given low word first.
     fn reduce(product: [u64; 4]) -> [u64; WORDS];
 }
 
@@ -30,14 +34,14 @@ impl Field<1> for Mgm {
     #[inline(always)]
     fn reduce([low, high, ..]: [u64; 4]) -> [u64; 1] {
         let times = |x: u64| x ^ x << 1 ^ x << 3 ^ x << 4;
-        // What runs over the top has at most four bits.
+        // The overflow has at most four bits.
         let over = high >> 63 ^ high >> 61 ^ high >> 60;
         [low ^ times(high) ^ times(over)]
     }
 }
 
 impl Field<2> for Mgm {
-    /// Modulo x^128 + x^7 + x^2 + x + 1, which DSTU 7624:2014 has too.
+    /// Modulo x^128 + x^7 + x^2 + x + 1, as in DSTU 7624:2014.
     #[inline(always)]
     fn reduce([a, b, c, d]: [u64; 4]) -> [u64; 2] {
         let zero = [0; 2];
@@ -76,10 +80,10 @@ where
     }
 }
 
-/// With integer multiplication.
+/// Sum of products with integer multiplication.
 ///
 /// # Safety
-/// As [`Ghash`](crate::abi::Ghash) asks, but `factors` holds `n` blocks.
+/// As [`Ghash`](crate::abi::Ghash) requires, except that `factors` holds `n` blocks.
 #[inline(always)]
 pub(super) unsafe fn words<I, const WORDS: usize>(_isa: I, factors: *const u8, src: *const u8, acc: *mut u8, n: usize)
 where
@@ -104,10 +108,10 @@ where
     }
 }
 
-/// The products by themselves, each added to a block of `acc`.
+/// Separate products, each added to a block of `acc`.
 ///
 /// # Safety
-/// As [`words`] asks, but `acc` holds `n` blocks.
+/// As [`words`] requires, except that `acc` holds `n` blocks.
 #[inline(always)]
 pub(super) unsafe fn products_words<I: Copy, const WORDS: usize>(
     isa: I,
@@ -119,14 +123,14 @@ pub(super) unsafe fn products_words<I: Copy, const WORDS: usize>(
     Mgm: Field<WORDS>,
 {
     for i in 0..n {
-        // Without registers for several rows: whether the buffers overlap would be asked first.
+        // Prevents vectorization, which would begin with a check for overlapping buffers.
         let at = 8 * WORDS * one_by_one(i);
         // SAFETY: block `i` of `n` of all three.
         unsafe { words::<I, WORDS>(isa, factors.add(at), src.add(at), acc.add(at), 1) }
     }
 }
 
-/// The sums of products, each of 128 bits in every lane.
+/// Sums of products, with 128 bits in every lane.
 struct Sums<I: Carryless> {
     low: I::V,
     mid: I::V,
@@ -147,12 +151,12 @@ fn accumulate<I: Carryless, const WORDS: usize>(i: I, sums: &mut Sums<I>, h: I::
     }
 }
 
-/// The blocks of one register, of four lanes at most.
+/// The blocks of one register with up to four lanes.
 #[repr(C, align(64))]
 struct Lanes([u8; 64]);
 
 impl Lanes {
-    /// `n` blocks, fewer than a register has, then zeros.
+    /// Loads `n` blocks, fewer than a register holds, and pads them with zeros.
     ///
     /// # Safety
     /// `src` is readable for `n` blocks.
@@ -160,21 +164,21 @@ impl Lanes {
     unsafe fn partial<I: Carryless, const WORDS: usize>(i: I, src: *const u8, n: usize) -> I::V {
         let mut lanes = Self([0; 64]);
         let p: *mut u8 = lanes.0.as_mut_ptr();
-        // Block by block, so that every place on the stack is a constant.
+        // Unrolled by block, so that all stack offsets are constant.
         for b in 0..2 * I::LANES / WORDS {
             if b < n {
                 for w in 0..WORDS {
                     let at = 8 * (WORDS * b + w);
-                    // SAFETY: word `w` of block `b` of `n`; a register has no more than 64 bytes.
+                    // SAFETY: word `w` of block `b` of `n`. A register has at most 64 bytes.
                     unsafe { p.add(at).cast::<[u8; 8]>().write(src.add(at).cast::<[u8; 8]>().read()) }
                 }
             }
         }
-        // SAFETY: `LANES` lanes of 16 bytes are there.
+        // SAFETY: the array holds `LANES` lanes of 16 bytes.
         unsafe { i.load(p, 16) }
     }
 
-    /// Writes the first `n` blocks, fewer than a register has.
+    /// Writes the first `n` blocks, fewer than a register holds.
     ///
     /// # Safety
     /// `dst` is writable for `n` blocks.
@@ -185,7 +189,7 @@ impl Lanes {
             if b < n {
                 for w in 0..WORDS {
                     let at = 8 * (WORDS * b + w);
-                    // SAFETY: word `w` of block `b` of `n`; a register has no more than 64 bytes.
+                    // SAFETY: word `w` of block `b` of `n`. A register has at most 64 bytes.
                     unsafe { dst.add(at).cast::<[u8; 8]>().write(p.add(at).cast::<[u8; 8]>().read()) }
                 }
             }
@@ -193,10 +197,10 @@ impl Lanes {
     }
 }
 
-/// With carry-less multiplication.
+/// Sum of products with carry-less multiplication.
 ///
 /// # Safety
-/// As [`words`] asks.
+/// As [`words`] requires.
 #[inline(always)]
 pub(super) unsafe fn clmul<I: Carryless, const WORDS: usize>(
     i: I,
@@ -210,7 +214,7 @@ pub(super) unsafe fn clmul<I: Carryless, const WORDS: usize>(
     let (blocks, zero) = (2 * I::LANES / WORDS, i.zero());
     let mut sums = Sums::<I> { low: zero, mid: zero, high: zero };
     let registers = n / blocks;
-    // SAFETY: register `r` of the blocks, then those that fill none; and `acc`.
+    // SAFETY: register `r` of the blocks, then the partial register, and `acc`.
     unsafe {
         for r in 0..registers {
             let at = 16 * I::LANES * r;
@@ -227,39 +231,39 @@ pub(super) unsafe fn clmul<I: Carryless, const WORDS: usize>(
     }
 }
 
-/// The reduced products of one register of blocks, with the bytes of memory.
+/// The reduced products of one register of blocks, in memory byte order.
 #[inline(always)]
 fn product<I: Carryless, const WORDS: usize>(i: I, polynomial: I::V, h: I::V, x: I::V) -> I::V {
     let (h, x) = (i.reverse_words(h), i.reverse_words(x));
     let (first, second) = (i.carryless::<0x00>(h, x), i.carryless::<0x11>(h, x));
     if WORDS == 1 {
         let [first, second] = [reduced(i, polynomial, first), reduced(i, polynomial, second)];
-        // The low half of each.
+        // The low half of each product.
         return i.reverse_words(i.xor(i.down(i.up(first)), i.up(second)));
     }
     let mid = i.xor(i.carryless::<0x01>(h, x), i.carryless::<0x10>(h, x));
     let (low, high) = (i.xor(second, i.up(mid)), i.xor(first, i.down(mid)));
-    // The highest word, whose multiple runs over into the one below it.
+    // Reduces the highest word. Its multiple overflows into the next lower word.
     let top = i.carryless::<0x01>(high, polynomial);
     let (low, high) = (i.xor(low, i.up(top)), i.xor(high, i.down(top)));
     let sum = i.xor(low, i.carryless::<0x00>(high, polynomial));
     i.reverse_words(i.xor(i.up(sum), i.down(sum)))
 }
 
-/// A product of two words in each lane; its reduction is the low half.
+/// Reduces a product of two words in each lane. The result is the low half.
 #[inline(always)]
 fn reduced<I: Carryless>(i: I, polynomial: I::V, product: I::V) -> I::V {
     let top = i.carryless::<0x01>(product, polynomial);
     i.xor(i.xor(product, top), i.carryless::<0x01>(top, polynomial))
 }
 
-/// The polynomials without their highest terms.
+/// The polynomials without their leading terms.
 static POLYNOMIALS: [[u64; 2]; 2] = [[0x1b, 0], [0x87, 0]];
 
 /// [`products_words`] with carry-less multiplication.
 ///
 /// # Safety
-/// As [`products_words`] asks.
+/// As [`products_words`] requires.
 #[inline(always)]
 pub(super) unsafe fn products<I: Carryless, const WORDS: usize>(
     i: I,
@@ -270,7 +274,7 @@ pub(super) unsafe fn products<I: Carryless, const WORDS: usize>(
 ) {
     let blocks = 2 * I::LANES / WORDS;
     let registers = n / blocks;
-    // SAFETY: register `r` of the blocks of all three, then those that fill none.
+    // SAFETY: register `r` of the blocks in all three buffers, then the partial register.
     unsafe {
         let polynomial = i.load(POLYNOMIALS[WORDS - 1].as_ptr().cast(), 0);
         for r in 0..registers {

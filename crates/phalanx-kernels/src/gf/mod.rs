@@ -1,7 +1,8 @@
-//! Multiplication in GF(2^128), GF(2^256) and GF(2^512) as DSTU 7624:2014 represents them: bit `b` of byte `a` is the
-//! coefficient of x^(8a + b). For GCM and GMAC.
+//! Multiplication in GF(2^128), GF(2^256) and GF(2^512), for GCM and GMAC of DSTU 7624:2014. Bit
+//! `b` of byte `a` is the coefficient of x^(8a + b).
 //!
-//! Sums of products, for MGM, read blocks as big-endian numbers, in GF(2^64) and GF(2^128): see [`Dot`].
+//! For MGM, [`Dot`] computes sums of products in GF(2^64) and GF(2^128), whose blocks are
+//! big-endian numbers.
 
 #[cfg(bodies)]
 mod clmul;
@@ -22,10 +23,12 @@ use crate::level::Level;
 use crate::table::{Family, Kernel, Op};
 use crate::wipe_after::wipe_behind;
 
-/// Bytes of the powers of a hash key, from the highest to the first: as many blocks share one reduction.
+/// Bytes of the powers of a hash key, ordered from the highest down to H. One reduction is enough
+/// for as many blocks.
 const POWERS_BYTES: usize = 512;
 
-/// A field of binary polynomials of `16 * PAIRS` bytes modulo x^(128·PAIRS) + x^`TERMS[0]` + x^`TERMS[1]` + x^`TERMS[2]` + 1.
+/// The field of polynomials over GF(2) of `16 * PAIRS` bytes modulo x^(128·PAIRS) + x^`TERMS[0]` +
+/// x^`TERMS[1]` + x^`TERMS[2]` + 1.
 #[cfg(bodies)]
 trait Modulus<const PAIRS: usize> {
     const TERMS: [u32; 3];
@@ -47,8 +50,8 @@ impl Modulus<4> for Dstu {
     const TERMS: [u32; 3] = [8, 5, 2];
 }
 
-/// Reduces a product of twice the width. `PAIRS` is the width in 128 bits; `product[2i]`, `product[2i + 1]` are the low
-/// and high 64 bits of its `i`-th 128 bits.
+/// Reduces a product of twice the width. `PAIRS` is the width in units of 128 bits. `product[i]`
+/// holds the low and high half of the `i`-th unit.
 #[cfg(bodies)]
 #[inline(always)]
 fn reduce<const PAIRS: usize>(product: [[u64; 2]; 8]) -> [[u64; 2]; 4]
@@ -59,7 +62,7 @@ where
     let mut low = [[0; 2]; 4];
     let mut over = 0;
     for i in 0..limbs {
-        // The remainder changes nothing, and leaves no bound to check.
+        // The modulo has no effect, but removes the bounds check.
         let (word, high) = (product[i / 2 % 8][i % 2], product[(limbs + i) / 2 % 8][i % 2]);
         low[i / 2][i % 2] ^= word ^ high ^ over;
         over = 0;
@@ -68,7 +71,7 @@ where
             over ^= high >> (64 - term);
         }
     }
-    // What ran over the top has at most ten bits.
+    // The overflow has at most ten bits.
     low[0][0] ^= over;
     for term in <Dstu as Modulus<PAIRS>>::TERMS {
         low[0][0] ^= over << term;
@@ -79,7 +82,8 @@ where
 family! {
     schedule: form "key";
     block: BLOCK, key: KEY, schedule: KEY;
-    /// Modulo x^64 + x^4 + x^3 + x + 1, for sums of products alone: nothing has a key.
+    /// Modulo x^64 + x^4 + x^3 + x + 1. It has no keys, because it is only used for sums of
+    /// products.
     pub(crate) static GF2_64 = gf2_64: "gf2-64" {
         pub(crate) const BLOCK: usize = 8;
         pub(crate) const KEY: usize = 0;
@@ -103,7 +107,7 @@ family! {
     }
 }
 
-/// Sums of products, `Σ h_i · x_i`, of blocks of 8 or 16 bytes as big-endian numbers.
+/// Sums of products `Σ h_i · x_i`, on blocks of 8 or 16 bytes as big-endian numbers.
 #[derive(Clone, Copy)]
 pub struct Dot {
     block: usize,
@@ -112,7 +116,8 @@ pub struct Dot {
 }
 
 impl Dot {
-    /// The best kernels of a level, which this CPU has, for blocks of 8 or 16 bytes. They are looked for once.
+    /// The fastest kernels of a level for blocks of 8 or 16 bytes. This CPU must support the level.
+    /// The result is cached.
     pub fn new(block: usize, level: Level) -> Self {
         static CHOSEN: [[OnceBox<Dot>; Level::ALL.len()]; 2] =
             [const { [const { OnceBox::new() }; Level::ALL.len()] }; 2];
@@ -131,22 +136,24 @@ impl Dot {
         Self { block: family.block, sum: best(Op::Dot), products: best(Op::Products) }
     }
 
-    /// Adds the products of the blocks of `factors` and of `blocks`, which are as many, to `acc`.
+    /// Adds the sum of the products of `factors` and `blocks`, which have equal numbers of blocks,
+    /// to `acc`.
     pub fn add(&self, acc: &mut [u8], factors: &[u8], blocks: &[u8]) {
         let n = blocks.len() / self.block;
         assert!(acc.len() == self.block && factors.len() >= n * self.block, "the modes pass as many factors as blocks");
         let _steady = Steady::begin();
-        // SAFETY: both have `n` blocks and `acc` one; the kernel is available here.
+        // SAFETY: both have `n` blocks and `acc` has one. This CPU supports the kernel.
         unsafe { (self.sum.0)(factors.as_ptr(), blocks.as_ptr(), acc.as_mut_ptr(), n) }
         wipe_behind(self.sum.1);
     }
 
-    /// Adds the product of each block of `factors` and of `blocks` to that of `accs`; all are as many.
+    /// Adds the product of each block of `factors` and `blocks` to that of `accs`. All three have
+    /// equal lengths.
     pub fn add_each(&self, accs: &mut [u8], factors: &[u8], blocks: &[u8]) {
         let (n, bytes) = (accs.len() / self.block, accs.len());
         assert!(factors.len() == bytes && blocks.len() == bytes, "the modes pass as many of each");
         let _steady = Steady::begin();
-        // SAFETY: all three have `n` blocks; the kernel is available here.
+        // SAFETY: all three have `n` blocks. This CPU supports the kernel.
         unsafe { (self.products.0)(factors.as_ptr(), blocks.as_ptr(), accs.as_mut_ptr(), n) }
         wipe_behind(self.products.1);
     }

@@ -1,15 +1,16 @@
-//! Field multiplication with integer multiplication, on any machine whose multiplier takes constant time.
+//! Field multiplication with integer multiplication, for all CPUs with a constant-time multiplier.
 //!
-//! A carry-less product comes from integer products of operands with holes: bits four apart, in 16 positions times 8, add
-//! up to at most 8 in a position, so no carry reaches the next bit that counts. 32 multiplications make a product of
-//! 64 × 64 bits.
+//! The carry-less product is assembled from integer products of operands in which only every fourth
+//! bit can be set. With at most 16 such bits in one operand and 8 in the other, a position sums up
+//! to at most 8, so carries never reach the next used bit. A 64 × 64-bit product takes 32
+//! multiplications.
 
 use super::{Dstu, Modulus, POWERS_BYTES, reduce};
 use crate::isa::copy_words;
 
 const HOLES: u64 = 0x1111_1111_1111_1111;
 
-/// The carry-less product of 64 and 64 bits.
+/// The carry-less product of two 64-bit words.
 #[inline(always)]
 pub(super) fn carryless(a: u64, b: u64) -> u128 {
     let (mut sum, holes) = (0, u128::from(HOLES) << 64 | u128::from(HOLES));
@@ -26,7 +27,7 @@ pub(super) fn carryless(a: u64, b: u64) -> u128 {
     sum
 }
 
-/// The product of two elements of the field.
+/// The product of two field elements.
 #[inline(always)]
 fn multiply<const PAIRS: usize>(a: &[[u64; 2]; 4], b: &[[u64; 2]; 4]) -> [[u64; 2]; 4]
 where
@@ -38,7 +39,7 @@ where
         for j in 0..limbs {
             let p = carryless(a[i / 2][i % 2], b[j / 2][j % 2]);
             for (k, word) in [(i + j, p as u64), (i + j + 1, (p >> 64) as u64)] {
-                // The remainder changes nothing, and leaves no bound to check.
+                // The modulo has no effect, but removes the bounds check.
                 product[k / 2 % 8][k % 2] ^= word;
             }
         }
@@ -68,20 +69,20 @@ pub(super) unsafe fn write<const PAIRS: usize>(p: *mut u8, x: &[[u64; 2]; 4]) {
     }
 }
 
-/// The key as it is.
+/// Copies the key.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn copy<I, const PAIRS: usize>(_isa: I, key: *const u8, out: *mut u8, n: usize) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { copy_words(key, out, n * 2 * PAIRS) }
 }
 
-/// H^k, …, H^2, H for as many as fill [`POWERS_BYTES`].
+/// H^k, …, H^2, H, as many as fit in [`POWERS_BYTES`].
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn powers<I, const PAIRS: usize>(_isa: I, key: *const u8, out: *mut u8, n: usize)
 where
@@ -104,13 +105,13 @@ where
 }
 
 /// # Safety
-/// As [`Ghash`](crate::abi::Ghash) asks; `key` is the hash key itself.
+/// See [`Ghash`](crate::abi::Ghash). `key` is the hash key.
 #[inline(always)]
 pub(super) unsafe fn ghash<I, const PAIRS: usize>(_isa: I, key: *const u8, src: *const u8, acc: *mut u8, n: usize)
 where
     Dstu: Modulus<PAIRS>,
 {
-    // SAFETY: blocks 0 to `n` of `src`, one each of the others.
+    // SAFETY: blocks 0 to `n` of `src`, and one block each of `key` and `acc`.
     unsafe {
         let h = read::<PAIRS>(key);
         let mut sum = read::<PAIRS>(acc);

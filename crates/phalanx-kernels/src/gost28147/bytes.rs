@@ -1,27 +1,28 @@
-//! The byte-sliced layout: any S-box, any CPU that shuffles bytes.
+//! The byte-sliced layout: any S-box, any CPU with byte shuffles.
 //!
-//! Word `[h][p]` holds byte p of half h of as many blocks as it has bytes, p = 0 least significant. Carries are found by
-//! comparing (byte 0) and from the top bits of the operands and the sum; nibbles are looked up in tables of 16 bytes, which
-//! hold the images rotated by 11: the low nibble of byte p goes to byte p + 1, the high one to bytes p + 1 (its lowest
-//! bit) and p + 2.
+//! Word `[h][p]` holds byte p of half h of as many blocks as it has bytes. Byte p = 0 is the least
+//! significant. Carries are computed with a comparison for byte 0, and otherwise from the top bits
+//! of the operands and the sum. Nibbles are looked up in 16-byte tables of images that are already
+//! rotated by 11: the low nibble of byte p goes to byte p + 1, and the high nibble to bytes p + 1
+//! (its lowest bit) and p + 2.
 //!
-//! Instructions per round: 19 for the sum, 12 for the nibbles, 12 shuffles, 12 sums.
+//! A round takes 19 instructions for the addition, 12 to split nibbles, 12 shuffles and 12 XORs.
 
 use super::order::{WORDS, word_of};
 pub(super) use super::sizes::bytes::*;
 use crate::isa::{Bytes, one_by_one};
 
-/// Lane `i` at `p`, in every lane.
+/// Loads lane `i` at `p` and repeats it in every lane.
 ///
 /// # Safety
 /// `p` is readable for more than `i` lanes.
 #[inline(always)]
 unsafe fn lane<B: Bytes>(b: B, p: *const u8, i: usize) -> B::W {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { b.load(p.add(LANE * i), 0) }
 }
 
-/// Bytes of ones where the sum `s` of `r` and `k`, and a carry, carries.
+/// Bytes of all ones where `r + k` plus carry-in, with sum `s`, produces a carry.
 #[inline(always)]
 fn carry<B: Bytes>(b: B, r: B::W, k: B::W, s: B::W) -> B::W {
     b.spread_top(b.or(b.and(r, k), b.and_not(s, b.or(r, k))))
@@ -30,14 +31,14 @@ fn carry<B: Bytes>(b: B, r: B::W, k: B::W, s: B::W) -> B::W {
 /// Row `i` of the key of round `r`, for the blocks of group `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of one key or of `MANY`.
+/// `keys` is readable for the form of one key or `MANY` keys.
 #[inline(always)]
 unsafe fn key_byte<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
     b: B,
     keys: *const u8,
     [r, i, g]: [usize; 3],
 ) -> B::W {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         if KEYS == 1 {
             lane(b, keys, TABLES + ROUND * r + i)
@@ -48,7 +49,7 @@ unsafe fn key_byte<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
     }
 }
 
-/// Round `r` of group `g`: `to` with the round function of `from` added to it.
+/// Round `r` of group `g`: returns `to` XOR the round function of `from`.
 ///
 /// # Safety
 /// `keys` is readable for the form of `KEYS` keys.
@@ -62,7 +63,7 @@ unsafe fn round<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
 ) {
     let low = b.splat_8(0x0f);
     let tables = keys;
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let k0 = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 0, g]);
         let k1 = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 1, g]);
@@ -70,7 +71,7 @@ unsafe fn round<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
         let k3 = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 3, g]);
         let next = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 4, g]);
         let s0 = b.add_8(from[0], k0);
-        // All ones, which is -1, where nothing is carried.
+        // All ones (-1) where there is no carry.
         let none = b.at_least_8(s0, k0);
         let s1 = b.add_8(b.add_8(from[1], next), none);
         let s2 = b.sub_8(b.add_8(from[2], k2), carry(b, from[1], k1, s1));
@@ -86,7 +87,7 @@ unsafe fn round<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
     }
 }
 
-/// Unpacks eight words by place `place` of their index.
+/// Unpacks pairs of words whose indices differ in the bit `place`.
 #[inline(always)]
 fn unpack<B: Bytes>(b: B, x: [B::W; 8], place: usize, halves: bool) -> [B::W; 8] {
     let mut y = x;
@@ -103,20 +104,20 @@ fn unpack<B: Bytes>(b: B, x: [B::W; 8], place: usize, halves: bool) -> [B::W; 8]
     y
 }
 
-/// Where byte `p` of a block is after unpacking.
+/// The position of byte `p` of a block after unpacking.
 const fn unpacked(p: usize) -> usize {
     p & 1 | (p >> 2 & 1) << 1 | (p >> 1 & 1) << 2
 }
 
-/// Where byte `p` of half `half` is; half 0 comes first in memory.
+/// The position of byte `p` of half `half`. Half 0 comes first in memory.
 const fn byte(big_endian: bool, half: usize, p: usize) -> usize {
     unpacked(4 * half + if big_endian { 3 - p } else { p })
 }
 
-/// Encrypts or decrypts `n` batches of `G` groups: the order of the keys makes the difference.
+/// Encrypts or decrypts `n` batches of `G` groups, depending on the order of the keys.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bytes, const BIG_ENDIAN: bool, const G: usize>(
     b: B,
@@ -125,14 +126,14 @@ pub(super) unsafe fn crypt<B: Bytes, const BIG_ENDIAN: bool, const G: usize>(
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { run::<B, BIG_ENDIAN, G, 1, false>(b, keys, src, dst, n) }
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` groups with a key for every block.
+/// Encrypts or decrypts `n` batches of `G` groups with a separate key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -141,13 +142,13 @@ pub(super) unsafe fn crypt_many<B: Bytes, const BIG_ENDIAN: bool, const G: usize
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises; a batch has no more blocks than the form has keys.
+    // SAFETY: guaranteed by the caller. The form holds at least as many keys as a batch has blocks.
     unsafe { run::<B, BIG_ENDIAN, G, MANY, DECRYPT>(b, keys, src, dst, n) }
 }
 
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form of `KEYS` keys: of one in the order of the
-/// rounds, of many in that of the key.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form of `KEYS` keys. A form of
+/// one key is in round order, a form of many in key order.
 #[inline(always)]
 unsafe fn run<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(
     b: B,
@@ -159,7 +160,8 @@ unsafe fn run<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const KEYS: usiz
     let word = 16 * B::LANES;
     for batch in 0..n {
         let (mut from, mut to) = ([[b.splat_64(0); 4]; G], [[b.splat_64(0); 4]; G]);
-        // SAFETY: word `i` of group `g` of batch `batch` of `n`; 32 round keys behind the tables.
+        // SAFETY: word `i` of group `g` of batch `batch` of `n`. The 32 round keys follow the
+        // tables.
         unsafe {
             for g in 0..G {
                 let mut x = [b.splat_64(0); 8];
@@ -184,7 +186,7 @@ unsafe fn run<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const KEYS: usiz
             for g in 0..G {
                 let mut x = [b.splat_64(0); 8];
                 for p in 0..4 {
-                    // The last round leaves the halves where they are.
+                    // The last round does not swap the halves.
                     x[byte(BIG_ENDIAN, 1 - BIG_ENDIAN as usize, p)] = from[g][p];
                     x[byte(BIG_ENDIAN, BIG_ENDIAN as usize, p)] = to[g][p];
                 }
@@ -199,7 +201,7 @@ unsafe fn run<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const KEYS: usiz
     }
 }
 
-/// The tables.
+/// The lookup tables for the S-box `rows`.
 #[inline(always)]
 fn tables(rows: &[[u8; 16]; 8]) -> [[u8; LANE]; TABLES] {
     let mut lanes = [[0; LANE]; TABLES];
@@ -226,7 +228,7 @@ fn key_rows(word: u32) -> [u8; ROUND] {
 /// `out` is writable for [`FORM_BYTES`].
 #[inline(always)]
 pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     unsafe {
         out.cast::<[[u8; LANE]; TABLES]>().write(tables(rows));
         for round in 0..32 {
@@ -238,18 +240,19 @@ pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: 
     }
 }
 
-/// Writes one key of the form of many, for words of `LANES` lanes.
+/// Writes one key into a form for many keys, for words of `LANES` lanes.
 ///
 /// # Safety
-/// `form` is writable for [`MANY_BYTES`], `lane` less than [`MANY`].
+/// `form` is writable for [`MANY_BYTES`], and `lane` is less than [`MANY`].
 #[inline(always)]
 pub(super) unsafe fn place<const LANES: usize>(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
-    // Block 2 (LANES w + l) + b of a group is the one that unpacking brings to this byte of lane l.
+    // Unpacking moves block 2 (LANES w + l) + b of a group to this byte of lane l.
     let (group, i) = (lane / (16 * LANES), lane % (16 * LANES));
-    // Hidden from the compiler. It would add the top bit of `w` as a carry, and memcheck would report flags that an earlier secret has set.
+    // Hidden from the compiler, which would otherwise add the top bit of `w` as a carry. Memcheck
+    // would then report the flags, because an earlier instruction set them from a secret.
     let (w, l, b) = (one_by_one(i / 2 / LANES), i / 2 % LANES, i % 2);
     let at = 16 * (LANES * group + l) + (b << 3 | (w & 1) << 2 | w & 2 | w >> 2);
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     unsafe {
         form.cast::<[[u8; LANE]; TABLES]>().write(tables(rows));
         for word in 0..WORDS {

@@ -9,11 +9,12 @@ use crate::error::Error;
 use crate::level::Level;
 use crate::table::{Family, Parameter};
 
-/// GOST 28147-89 with a named S-box set `P`, or with any ([`RunTime`]), as a parameter of [`Cipher`].
+/// GOST 28147-89 with the named S-box set `P`, or with any S-box if it is [`RunTime`], as a
+/// parameter of [`Cipher`].
 #[derive(Debug)]
 pub struct Gost28147_89<P>(PhantomData<P>);
 
-/// The S-box set is chosen when the program runs: [`Gost28147::with_sbox`].
+/// The S-box set is selected at run time, for example with [`Gost28147::with_sbox`].
 #[derive(Clone, Copy, Debug)]
 pub enum RunTime {}
 
@@ -35,9 +36,9 @@ impl<P: ParamSet> KeyOnly for Gost28147_89<P> {
     const PARAMETER: Option<&'static Parameter> = Some(P::PARAMETER);
 }
 
-/// GOST 28147-89: blocks of 8 bytes, keys of 32 bytes, 32 rounds. The standard leaves the S-box open.
+/// GOST 28147-89: 8-byte blocks, 32-byte keys, 32 rounds. The standard does not specify the S-box.
 ///
-/// With a named set as the type parameter, a key is all that it takes:
+/// If the S-box set is fixed, make it the type parameter. The cipher then only needs a key:
 ///
 /// ```
 /// use phalanx::gost28147::{CryptoProA, Gost28147};
@@ -49,8 +50,8 @@ impl<P: ParamSet> KeyOnly for Gost28147_89<P> {
 /// assert_eq!(&block, b"8 bytes!");
 /// ```
 ///
-/// Or with a set that is found at run time, by name or by object identifier, or with rows of one's own, which are as
-/// secret as the key:
+/// At run time, select a named set by name or object identifier, or supply your own rows. Rows of
+/// your own are protected like the key:
 ///
 /// ```
 /// use phalanx::gost28147::{Gost28147, NamedSet};
@@ -67,30 +68,30 @@ impl<P: ParamSet> KeyOnly for Gost28147_89<P> {
 pub type Gost28147<P = RunTime> = Cipher<Gost28147_89<P>>;
 
 impl Gost28147 {
-    /// Expands a key, with an S-box given at run time. The S-box is used in constant time too, but an [`Sbox`] is
-    /// a plain value: it is not wiped, and `Debug` shows it.
+    /// Expands a key with an S-box given at run time. The S-box is used in constant time, but an
+    /// [`Sbox`] is a plain value: it is not wiped, and `Debug` prints it.
     pub fn with_sbox(key: &[u8; 32], sbox: &Sbox) -> Self {
         Self::wrap(Engine::with_secret(&GOST28147, Level::active(), sbox.rows().as_flattened(), key))
     }
 
-    /// [`Gost28147::with_sbox`] for the kernels of a level and of those that it contains.
+    /// [`Gost28147::with_sbox`] for kernels up to the given level.
     ///
     /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::Level`] if this CPU does not support the level.
     pub fn with_sbox_and_level(key: &[u8; 32], sbox: &Sbox, level: Level) -> Result<Self, Error> {
         Ok(Self::wrap(Engine::with_secret(&GOST28147, level.check()?, sbox.rows().as_flattened(), key)))
     }
 
-    /// Expands a key, with a named S-box set chosen at run time. Which set it is may show in the time that it takes: a named
-    /// set runs as circuits, which are faster for many blocks.
+    /// Expands a key with a named S-box set selected at run time. Timing may reveal which set it
+    /// is, because named sets have kernels of their own, which are faster for many blocks.
     pub fn with_set(key: &[u8; 32], set: &'static NamedSet) -> Self {
         Self::wrap(Engine::new(&GOST28147, Level::active(), Some(set.parameter()), key))
     }
 
-    /// [`Gost28147::with_set`] for the kernels of a level and of those that it contains.
+    /// [`Gost28147::with_set`] for kernels up to the given level.
     ///
     /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::Level`] if this CPU does not support the level.
     pub fn with_set_and_level(key: &[u8; 32], set: &'static NamedSet, level: Level) -> Result<Self, Error> {
         Ok(Self::wrap(Engine::new(&GOST28147, level.check()?, Some(set.parameter()), key)))
     }

@@ -6,25 +6,25 @@
 //! table 1                     the same for the high nibble, shifted there
 //! ```
 //!
-//! A round takes nine instructions: the key, two indices (nibble | 16 p, which is the table's address of 64 bytes), two
-//! `vpermb`, their sum, the rotation, the sum with the other half. They form a chain of 13 cycles, so that several groups of 16
-//! blocks are worked on at once.
+//! A round takes nine instructions: the key addition, two indices (nibble | 16 p, an address in a
+//! 64-byte table), two `vpermb`, the OR of their results, the rotation, and the XOR with the other
+//! half. Their latency is 13 cycles, so several groups of 16 blocks run in parallel.
 
 use super::order::{WORDS, word_of};
 pub(super) use super::sizes::lookup::*;
 use crate::isa::{Permute, Words32};
 
-/// The bytes of every word of four in reverse order.
+/// Reverses the bytes of each of four 32-bit words.
 static REVERSED: [u8; 16] = [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12];
 
-/// Words of a message, which are big-endian for Magma.
+/// Converts between memory order and words, which are big-endian in Magma.
 #[inline(always)]
 fn ordered<B: Permute, const BIG_ENDIAN: bool>(b: B, x: B::W) -> B::W {
     // SAFETY: 16 bytes.
     if BIG_ENDIAN { b.shuffle(x, unsafe { b.load(REVERSED.as_ptr(), 0) }) } else { x }
 }
 
-/// `to` with the round function of `from` added to it.
+/// Returns `to` XOR the round function of `from`.
 #[inline(always)]
 fn round<B: Permute + Words32>(b: B, tables: [B::W; 2], k: B::W, from: B::W, to: B::W) -> B::W {
     let (low, place) = (b.splat_8(0x0f), b.splat_32(0x3020_1000));
@@ -36,7 +36,7 @@ fn round<B: Permute + Words32>(b: B, tables: [B::W; 2], k: B::W, from: B::W, to:
 /// The key of round `r`, for the blocks of group `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of one key or of `MANY`.
+/// `keys` is readable for the form of one key or `MANY` keys.
 #[inline(always)]
 unsafe fn round_key<B: Permute + Words32, const KEYS: usize, const DECRYPT: bool>(
     b: B,
@@ -44,7 +44,7 @@ unsafe fn round_key<B: Permute + Words32, const KEYS: usize, const DECRYPT: bool
     r: usize,
     g: usize,
 ) -> B::W {
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     unsafe {
         let words = keys.add(2 * TABLE).cast::<[u8; 4]>();
         if KEYS == 1 {
@@ -56,8 +56,8 @@ unsafe fn round_key<B: Permute + Words32, const KEYS: usize, const DECRYPT: bool
 }
 
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form of `KEYS` keys: of one in the order of the
-/// rounds, of many in that of the key.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form of `KEYS` keys. A form of
+/// one key is in round order, a form of many in key order.
 #[inline(always)]
 unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(
     b: B,
@@ -72,7 +72,7 @@ unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, cons
     let tables = unsafe { [b.load(keys, 16), b.load(keys.add(TABLE), 16)] };
     for batch in 0..n {
         let (mut first, mut second) = ([b.splat_64(0); G], [b.splat_64(0); G]);
-        // SAFETY: group `g` of batch `batch` of `n`; 32 rounds.
+        // SAFETY: group `g` of batch `batch` of `n`, and 32 round keys.
         unsafe {
             for g in 0..G {
                 let src = src.add(2 * word * (G * batch + g));
@@ -92,7 +92,7 @@ unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, cons
                 }
             }
             for g in 0..G {
-                // The last round leaves the halves where they are.
+                // The last round does not swap the halves.
                 let (x, y) = (b.unpack_low_32(second[g], first[g]), b.unpack_high_32(second[g], first[g]));
                 let dst = dst.add(2 * word * (G * batch + g));
                 b.store(dst, 16, ordered::<B, BIG_ENDIAN>(b, x));
@@ -102,10 +102,10 @@ unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, cons
     }
 }
 
-/// Encrypts or decrypts `n` batches of `G` groups: the order of the keys makes the difference.
+/// Encrypts or decrypts `n` batches of `G` groups, depending on the order of the keys.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize>(
     b: B,
@@ -114,14 +114,14 @@ pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { run::<B, BIG_ENDIAN, G, 1, false>(b, keys, src, dst, n) }
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` groups with a key for every block.
+/// Encrypts or decrypts `n` batches of `G` groups with a separate key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -130,23 +130,24 @@ pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, co
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises; a batch has no more blocks than the form has keys.
+    // SAFETY: guaranteed by the caller. The form holds at least as many keys as a batch has blocks.
     unsafe { run::<B, BIG_ENDIAN, G, MANY, DECRYPT>(b, keys, src, dst, n) }
 }
 
-/// Takes `n` blocks into the MAC of GOST 28147-89, one after the other: sixteen rounds each, the same block in all words.
+/// Absorbs `n` blocks into the MAC of GOST 28147-89 one by one, with sixteen rounds each. All words
+/// hold the same block.
 ///
 /// # Safety
-/// As [`Hash`](crate::abi::Hash) asks; `keys` holds this layout's form for encryption.
+/// See [`Ghash`](crate::abi::Ghash). `keys` holds this layout's form for encryption.
 #[inline(always)]
 pub(super) unsafe fn mac<B: Permute + Words32>(b: B, keys: *const u8, src: *const u8, acc: *mut u8, n: usize) {
     const { assert!(B::LANES == 4) };
-    // SAFETY: the form begins with the tables; `acc` is a block, and arrays of bytes need no alignment.
+    // SAFETY: the form begins with the tables, and `acc` is a block. Byte arrays need no alignment.
     let (tables, state) =
         unsafe { ([b.load(keys, 16), b.load(keys.add(TABLE), 16)], acc.cast::<[[u8; 4]; 2]>().read()) };
     let [mut n1, mut n2] = state.map(|word| b.splat_32(u32::from_le_bytes(word)));
     for block in 0..n {
-        // SAFETY: block `block` of `n`; sixteen rounds.
+        // SAFETY: block `block` of `n`, and sixteen round keys.
         unsafe {
             let [low, high] =
                 src.cast::<[[u8; 4]; 2]>().add(block).read().map(|word| b.splat_32(u32::from_le_bytes(word)));
@@ -158,23 +159,23 @@ pub(super) unsafe fn mac<B: Permute + Words32>(b: B, keys: *const u8, src: *cons
         }
     }
     let mut words = [0; 64];
-    // SAFETY: four lanes, of which the first begins with a block.
+    // SAFETY: four lanes. The first one begins with the block.
     unsafe {
         b.store(words.as_mut_ptr(), 16, b.unpack_low_32(n1, n2));
         acc.copy_from_nonoverlapping(words.as_ptr(), 8);
     }
 }
 
-/// Writes one key of the form of many.
+/// Writes one key into a form for many keys.
 ///
 /// # Safety
-/// `form` is writable for [`MANY_BYTES`], `lane` less than [`MANY`].
+/// `form` is writable for [`MANY_BYTES`], and `lane` is less than [`MANY`].
 #[inline(always)]
 pub(super) unsafe fn place(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
-    // Reading takes block i of 16 to this word.
+    // Loading moves block i of 16 to this word.
     let i = lane % 16;
     let at = lane / 16 * 16 + i % 8 / 2 * 4 + i / 8 * 2 + i % 2;
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     unsafe {
         tables(rows, form);
         for w in 0..WORDS {
@@ -186,12 +187,12 @@ pub(super) unsafe fn place(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut 
 /// Writes the tables.
 ///
 /// # Safety
-/// `out` is writable for them.
+/// `out` is writable for both tables.
 #[inline(always)]
 unsafe fn tables(rows: &[[u8; 16]; 8], out: *mut u8) {
     for p in 0..4 {
         for n in 0..16 {
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             unsafe {
                 out.add(16 * p + n).write(rows[2 * p][n]);
                 out.add(TABLE + 16 * p + n).write(rows[2 * p + 1][n] << 4);
@@ -206,7 +207,7 @@ unsafe fn tables(rows: &[[u8; 16]; 8], out: *mut u8) {
 /// `out` is writable for [`FORM_BYTES`].
 #[inline(always)]
 pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     unsafe {
         tables(rows, out);
         for round in 0..32 {

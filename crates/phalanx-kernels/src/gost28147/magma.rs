@@ -1,4 +1,5 @@
-//! Magma (GOST R 34.12-2015, n = 64): GOST 28147-89 on big-endian words, with the S-box of [`Tc26Z`](super::Tc26Z).
+//! Magma (GOST R 34.12-2015, n = 64): GOST 28147-89 with big-endian words and the S-box of
+//! [`Tc26Z`](super::Tc26Z).
 
 use super::MAGMA;
 use crate::cipher::{Cipher, standard};
@@ -8,8 +9,8 @@ standard!(
     Magma2015, "magma", MAGMA, 8, U8, 32, U32
 );
 
-/// Magma (GOST R 34.12-2015): blocks of 8 bytes, keys of 32 bytes, 32 rounds. GOST 28147-89 with the S-box set
-/// id-tc26-gost-28147-param-Z and big-endian words.
+/// Magma (GOST R 34.12-2015): 8-byte blocks, 32-byte keys, 32 rounds. It is GOST 28147-89 with the
+/// S-box set id-tc26-gost-28147-param-Z and big-endian words.
 ///
 /// ```
 /// use phalanx::{Magma, hazmat::RawBlocks};

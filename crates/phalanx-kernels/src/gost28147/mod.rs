@@ -38,7 +38,7 @@ pub use magma::{Magma, Magma2015};
 pub use named_sets::*;
 pub use sboxes::{NAMED_SETS, NamedSet};
 
-/// Room for the plans of every named set.
+/// The plans of every named set.
 static NAMED_PLANS: [Plans; NAMED_SETS.len()] = [const { Plans::new() }; NAMED_SETS.len()];
 
 family! {
@@ -53,17 +53,17 @@ family! {
     }
 }
 
-/// The eight substitutions of GOST 28147-89, each of sixteen nibbles.
+/// The eight S-boxes of GOST 28147-89, each with sixteen 4-bit entries.
 ///
-/// Row 0 acts on the least significant nibble; it is called K1 or pi1 in RFC 4357. Rows need not be permutations:
-/// the cipher is invertible with any.
+/// Row 0 applies to the least significant nibble. RFC 4357 calls it K1 or pi1. Rows need not be
+/// permutations: the cipher is invertible with any rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sbox {
     rows: [[u8; 16]; 8],
 }
 
 impl Sbox {
-    /// Eight groups of sixteen hexadecimal digits.
+    /// Parses eight groups of sixteen hexadecimal digits.
     const fn from_hex(text: &str) -> Self {
         let (text, mut rows, mut at, mut n) = (text.as_bytes(), [[0; 16]; 8], 0, 0);
         while at < text.len() {
@@ -83,7 +83,7 @@ impl Sbox {
         Self { rows }
     }
 
-    /// Takes eight rows, that of the least significant nibble first.
+    /// Creates an S-box from eight rows. The first applies to the least significant nibble.
     ///
     /// # Errors
     ///
@@ -97,8 +97,8 @@ impl Sbox {
         Ok(Self { rows })
     }
 
-    /// Unpacks the octet string `eUZ` of RFC 4357: entry by entry, the eight rows of an entry in four bytes, row 0 in
-    /// the high nibble of the first.
+    /// Unpacks the octet string `eUZ` of RFC 4357: four bytes per entry with one nibble for each
+    /// row. Row 0 is the high nibble of the first byte.
     pub const fn from_rfc4357(packed: &[u8; 64]) -> Self {
         let (mut rows, mut i) = ([[0; 16]; 8], 0);
         while i < 64 {
@@ -110,8 +110,8 @@ impl Sbox {
         Self { rows }
     }
 
-    /// Unpacks the compressed long-term key element (DKE) of Ukrainian certificates: row by row, two entries in a
-    /// byte, the first in the high nibble.
+    /// Unpacks the compressed long-term key element (DKE) of Ukrainian certificates: row by row,
+    /// with two entries per byte. The first entry is the high nibble.
     pub const fn from_dstu(packed: &[u8; 64]) -> Self {
         let (mut rows, mut i) = ([[0; 16]; 8], 0);
         while i < 64 {
@@ -123,26 +123,26 @@ impl Sbox {
         Self { rows }
     }
 
-    /// The set of a name or dotted object identifier in [`NAMED_SETS`].
+    /// Finds a set in [`NAMED_SETS`] by name or dotted object identifier.
     pub fn named(name_or_oid: &str) -> Option<&'static Self> {
         NamedSet::find(name_or_oid).map(|set| &set.sbox)
     }
 
-    /// The rows, that of the least significant nibble first.
+    /// The rows. The first applies to the least significant nibble.
     pub const fn rows(&self) -> &[[u8; 16]; 8] {
         &self.rows
     }
 }
 
 impl NamedSet {
-    /// The set of a name or dotted object identifier in [`NAMED_SETS`].
+    /// Finds a set in [`NAMED_SETS`] by name or dotted object identifier.
     pub fn find(name_or_oid: &str) -> Option<&'static Self> {
         const SETS: &[NamedSet] = &NAMED_SETS;
         SETS.iter().find(|set| set.name == name_or_oid || set.oid == name_or_oid)
     }
 }
 
-/// Eight rows that are no S-box.
+/// Why eight rows are not a valid S-box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SboxError {

@@ -5,21 +5,21 @@ use core::fmt::Debug;
 use super::{NAMED_SETS, NamedSet};
 use crate::table::Parameter;
 
-/// A named S-box set as a type, for an S-box that is chosen when the program is written.
+/// A type that represents a named S-box set, to select an S-box at compile time.
 pub trait ParamSet: sealed::Sealed + Copy + Debug + Send + Sync + 'static {
     /// The set.
     const SET: &'static NamedSet;
-    /// The set as generic code knows it.
+    /// The set as a generic parameter.
     #[doc(hidden)]
     const PARAMETER: &'static Parameter = Self::SET.parameter();
 }
 
 mod sealed {
-    /// Keeps the trait to the sets of this crate.
+    /// Prevents implementations outside this crate.
     pub trait Sealed {}
 }
 
-/// Where a name stands in [`NAMED_SETS`].
+/// The index of a name in [`NAMED_SETS`].
 const fn position(name: &str) -> usize {
     let mut i = 0;
     while i < NAMED_SETS.len() {
@@ -36,8 +36,8 @@ const fn position(name: &str) -> usize {
     panic!("no set has this name")
 }
 
-/// Hands the list of all sets to a macro, in front of what it is given: the name of each in symbols, the type, the name in
-/// [`NAMED_SETS`], and what it is.
+/// Calls a macro with the list of all sets, followed by the given arguments. For each set, the list
+/// has the name in symbols, the type, the name in [`NAMED_SETS`], and a description.
 macro_rules! for_named_sets {
     ($macro:ident $($rest:tt)*) => {
         $macro! {

@@ -1,15 +1,16 @@
-//! The order in which the rounds take the words of the key.
+//! The order in which the rounds use the words of the key.
 
-/// Words of a key.
+/// Words in a key.
 pub(super) const WORDS: usize = 8;
 
-/// The word of the key that a round takes: the key goes forward thrice and backward once, or once and thrice.
+/// The key word that a round uses. Encryption uses the words in order three times, then once in
+/// reverse. Decryption uses them in order once, then three times in reverse.
 pub(super) const fn word_of(round: usize, decrypt: bool) -> usize {
     let forward = if decrypt { round < WORDS } else { round < 3 * WORDS };
     if forward { round % WORDS } else { WORDS - 1 - round % WORDS }
 }
 
-/// The rounds of encryption that take a word.
+/// The encryption rounds that use a word.
 pub(super) const fn rounds_of(word: usize) -> [usize; 4] {
     [word, WORDS + word, 2 * WORDS + word, 4 * WORDS - 1 - word]
 }

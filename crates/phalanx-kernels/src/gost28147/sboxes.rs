@@ -3,29 +3,29 @@
 use super::Sbox;
 use crate::table::Parameter;
 
-/// An S-box set that a document names.
+/// An S-box set defined in a published document.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct NamedSet {
-    /// The name in the document, as `id-Gost28147-89-CryptoPro-A-ParamSet`.
+    /// The name in the document, such as `id-Gost28147-89-CryptoPro-A-ParamSet`.
     pub name: &'static str,
-    /// The object identifier, dotted.
+    /// The dotted object identifier.
     pub oid: &'static str,
     /// The eight rows.
     pub sbox: Sbox,
-    /// Its place in [`NAMED_SETS`].
+    /// The index in [`NAMED_SETS`].
     pub(crate) index: usize,
 }
 
 impl NamedSet {
-    /// The set as generic code knows it.
+    /// The set as a generic parameter.
     #[doc(hidden)]
     pub const fn parameter(&self) -> &'static Parameter {
         &PARAMETERS[self.index]
     }
 }
 
-/// All sets as generic code knows them.
+/// All sets as generic parameters.
 static PARAMETERS: [Parameter; NAMED_SETS.len()] = {
     const ALL: &[NamedSet; NAMED_SETS.len()] = &NAMED_SETS;
     const NONE: Parameter = Parameter { name: "", bytes: &[], index: 0 };
@@ -42,9 +42,9 @@ const fn set(index: usize, name: &'static str, oid: &'static str, rows: &str) ->
     NamedSet { name, oid, sbox: Sbox::from_hex(rows), index }
 }
 
-/// Every named set: those of RFC 4357 and GOST R 34.12-2015, those of the hash GOST R 34.11-94, and the ten of the
-/// supplements to the Ukrainian Instruction No. 114 (DKE). Rows are written least significant nibble first, each as
-/// the sixteen images of 0 to f.
+/// All named sets: those of RFC 4357 and GOST R 34.12-2015, those of the hash GOST R 34.11-94, and
+/// the ten of the supplements to the Ukrainian Instruction No. 114 (DKE). The row of the least
+/// significant nibble comes first. Each row lists the images of 0 to f.
 pub const NAMED_SETS: [NamedSet; 18] = [
     set(
         0,

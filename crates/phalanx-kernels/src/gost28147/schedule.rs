@@ -1,4 +1,5 @@
-//! Keys. GOST 28147-89 has no key schedule: its rounds take the words of the key themselves, and form 0 is the key.
+//! Keys. GOST 28147-89 has no key schedule: its rounds use the words of the key directly, and form
+//! 0 is the key.
 
 use super::named_sets::{ParamSet, Tc26Z};
 use super::order::WORDS;
@@ -10,23 +11,23 @@ use zeroize::Zeroize;
 /// Copies `n` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub unsafe fn copy<I, const MAGMA: bool>(_isa: I, key: *const u8, out: *mut u8, n: usize) {
-    // SAFETY: both hold `n` keys and are disjoint.
+    // SAFETY: both hold `n` keys and do not overlap.
     unsafe { copy_words(key, out, n * bytes(MAGMA) / 8) }
 }
 
-/// The word-sliced form, for both directions.
+/// Computes the word-sliced form, for both directions.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     let tc26_z = const { words::coefficients(Tc26Z::SET.sbox.rows()) };
     for index in 0..n {
-        // SAFETY: key `index` of `n`; the words of the key are its last 32 bytes, and the S-box, if any, stands before
-        // them. The form has its size.
+        // SAFETY: key `index` of `n`. The key is the last 32 bytes, preceded by the S-box, if any.
+        // The form has the required size.
         unsafe {
             let schedule = schedule.add(bytes(MAGMA) * index);
             let key = words_of::<MAGMA>(schedule);
@@ -36,7 +37,7 @@ pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *con
     }
 }
 
-/// The words of the key, the last 32 bytes of form 0.
+/// Reads the words of the key, the last 32 bytes of form 0.
 ///
 /// # Safety
 /// `schedule` is readable for a key.
@@ -44,27 +45,27 @@ pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *con
 unsafe fn words_of<const MAGMA: bool>(schedule: *const u8) -> [u32; WORDS] {
     let mut key = [0; WORDS];
     for i in 0..WORDS {
-        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
         let word = unsafe { schedule.add(bytes(MAGMA) - KEY_BYTES + 4 * i).cast::<[u8; 4]>().read() };
         key[i] = if MAGMA { u32::from_be_bytes(word) } else { u32::from_le_bytes(word) };
     }
     key
 }
 
-/// The S-box, the first 128 bytes of form 0, or that of Magma.
+/// The S-box: the first 128 bytes of form 0, or the fixed one of Magma.
 ///
 /// # Safety
 /// `schedule` is readable for a key.
 #[inline(always)]
 unsafe fn rows_of<const MAGMA: bool>(schedule: *const u8) -> [[u8; 16]; 8] {
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     if MAGMA { const { *Tc26Z::SET.sbox.rows() } } else { unsafe { schedule.cast::<[[u8; 16]; 8]>().read() } }
 }
 
-/// The bit-sliced form, in the order of one direction.
+/// Computes the bit-sliced form, with keys in the order of one direction.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_sliced<I, const MAGMA: bool, const DECRYPT: bool>(
     _isa: I,
@@ -81,13 +82,13 @@ pub(super) unsafe fn prepare_sliced<I, const MAGMA: bool, const DECRYPT: bool>(
     }
 }
 
-/// A form with the S-box as tables, in the order of one direction.
+/// Defines functions that compute a form with lookup tables for the S-box.
 macro_rules! prepare_tables {
     ($($name:ident: $layout:ident;)*) => {$(
-        /// The form of this layout, in the order of one direction.
+        /// Computes the form of this layout, with keys in the order of one direction.
         ///
         /// # Safety
-        /// As [`Expand`](crate::abi::Expand) asks.
+        /// See [`Expand`](crate::abi::Expand).
                 #[inline(always)]
         pub(super) unsafe fn $name<I, const MAGMA: bool, const DECRYPT: bool>(
             _isa: I,
@@ -111,16 +112,16 @@ prepare_tables! {
     prepare_lookup: lookup;
 }
 
-/// One key of a form of many.
+/// Defines functions that load one key into a form for many keys.
 macro_rules! place_tables {
     ($($name:ident: $($place:ident)::+ $(<$lanes:literal>)?;)*) => {$(
-        /// One key of this form of many.
+        /// Loads one key into this form for many keys.
         ///
         /// # Safety
-        /// As [`Load`](crate::abi::Load) asks.
+        /// See [`Load`](crate::abi::Load).
                 #[inline(always)]
         pub(super) unsafe fn $name<I, const MAGMA: bool>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             unsafe {
                 let (rows, key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));
                 super::$($place)::+ $(::<$lanes>)?(&rows, &key, form, lane);
@@ -134,10 +135,10 @@ place_tables! {
     place_lookup: lookup::place;
 }
 
-/// One key of the bit-sliced form of many, for words of `LANES` lanes.
+/// Loads one key into the bit-sliced form for many keys, for words of `LANES` lanes.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place_sliced<I, const MAGMA: bool, const LANES: usize>(
     _isa: I,
@@ -145,7 +146,7 @@ pub(super) unsafe fn place_sliced<I, const MAGMA: bool, const LANES: usize>(
     form: *mut u8,
     lane: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let mut key = words_of::<MAGMA>(schedule);
         sliced::place::<LANES>(&key, form, lane);
@@ -153,12 +154,12 @@ pub(super) unsafe fn place_sliced<I, const MAGMA: bool, const LANES: usize>(
     }
 }
 
-/// One key of the bit-sliced form of one key, for a quarter of every batch.
+/// Loads one key into a quarter of the bit-sliced form of a single key.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place_quarter<I, const MAGMA: bool>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { sliced::place_quarter(&words_of::<MAGMA>(schedule), form, lane) }
 }

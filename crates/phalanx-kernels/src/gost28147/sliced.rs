@@ -1,25 +1,31 @@
-//! The bit-sliced layout: one block in every bit of a word; named S-box sets as circuits.
+//! The bit-sliced layout: one block per bit of a word, with named S-box sets as circuits.
 //!
 //! ```text
 //! word [h][b]      bit b of half h of all blocks, bit i of the word: block i, in some order
 //! ```
 //!
-//! The addition of the key is a chain of carries (two instructions a bit with ternary logic, else five), the rotation a
-//! renumbering of words, and the sum with the other half is merged into the last gates of the substitutions: 143 instructions
-//! a round with ternary logic. Two streams of narrow words may run side by side, each filling the pauses of the other's
-//! carries. With gates of two inputs and selections a round takes 301 instructions, in which bits of a nibble are neighbours in memory, so
-//! that two are read or written by one. The state lies in memory. A barrier behind every nibble keeps the compiler from reading all of it ahead.
+//! The key addition is a ripple-carry chain, at two instructions per bit with ternary logic and
+//! five without. The rotation only renumbers words. The XOR with the other half is merged into the
+//! last gates of the S-boxes. A round takes 143 instructions with ternary logic. Two streams of
+//! narrow words can run in parallel, each filling the stalls of the other's carry chain.
 //!
-//! In, unpacking brings byte p of all blocks together, eight words at a time; then eight words at a time are transposed
-//! as 8 × 8 bits:
+//! With two-input gates and selections, a round takes 301 instructions. The bits of a nibble are
+//! then adjacent in memory, so that one instruction loads or stores two of them.
+//!
+//! The state is kept in memory. A barrier after every nibble prevents the compiler from loading all
+//! of it in advance.
+//!
+//! On input, unpacking brings byte p of all blocks together, eight words at a time. Eight words at
+//! a time are then transposed as 8 × 8 bits:
 //!
 //! ```text
 //! place of byte p, bit i:     p0 | p2 << 1 | p1 << 2 | i << 3
 //! ```
 //!
-//! So bit j of every byte of a word belongs to the j-th eighth of a batch (of several streams each has a part of every eighth), and a
-//! form whose masks are not the same for all bits of a byte has a key for each quarter of a batch: several sections of a message,
-//! whose keys differ, run at the cost of one key.
+//! So bit j of every byte of a word belongs to the j-th eighth of a batch (with several streams,
+//! each has a part of every eighth). If masks differ between the bits of a byte, each quarter of a
+//! batch can have a separate key. Several sections of a message, whose keys differ, then cost no
+//! more than one key.
 
 pub(super) use super::sizes::sliced::*;
 use core::mem::MaybeUninit;
@@ -30,18 +36,18 @@ use super::order::{WORDS, rounds_of, word_of};
 use crate::isa::bitslice::slice;
 use crate::isa::{Bitslice, Logic};
 
-/// The gates that a kernel takes its circuits in.
+/// The gates that circuits use.
 pub(super) trait Gates<L: Logic> {
-    /// `y` with substitution `ROW` of `x` added to it.
+    /// Returns `y` XOR the image of `x` under S-box `ROW`.
     fn add<C: Circuits, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];
 }
 
-/// Gates of two inputs.
+/// Two-input gates.
 pub(super) enum Two {}
-/// The same, of which one may be complemented, and selections.
+/// Two-input gates, where one input may be complemented, and selections.
 #[cfg_attr(not(vectors = "aarch64"), allow(dead_code))]
 pub(super) enum Select {}
-/// Gates of three inputs.
+/// Three-input gates.
 pub(super) enum Three {}
 
 impl<L: Logic> Gates<L> for Two {
@@ -65,13 +71,13 @@ impl<L: Logic> Gates<L> for Three {
     }
 }
 
-/// Where a word lies that has to do with a byte, by the byte's place, and with one of eight bits, or groups of blocks. Bits of a nibble are
-/// neighbours where that spares instructions.
+/// The index of a word, given the position of a byte and one of its eight bits or block groups. If
+/// `neighbours`, the bits of a nibble are adjacent, which saves instructions.
 const fn place_of(neighbours: bool, byte: usize, other: usize) -> usize {
     if neighbours { byte << 3 | other } else { other << 3 | byte }
 }
 
-/// Where a bit of a half lies. Half 0 comes first in memory.
+/// The index of a bit of a half. Half 0 comes first in memory.
 const fn word(neighbours: bool, big_endian: bool, half: usize, bit: usize) -> usize {
     let p = 4 * half + if big_endian { 3 - bit / 8 } else { bit / 8 };
     place_of(neighbours, p & 1 | (p >> 2 & 1) << 1 | (p >> 1 & 1) << 2, bit % 8)
@@ -82,7 +88,7 @@ const fn first(big_endian: bool) -> usize {
     big_endian as usize
 }
 
-/// Exchanges places `low` and `high` of the index of eight words with those of their bytes.
+/// Swaps bits `low` and `high` of the index of eight words with those of their byte index.
 #[inline(always)]
 fn unpack_8<B: Bitslice>(b: B, x: [B::W; 8], place: usize) -> [B::W; 8] {
     let mut y = x;
@@ -95,7 +101,7 @@ fn unpack_8<B: Bitslice>(b: B, x: [B::W; 8], place: usize) -> [B::W; 8] {
     y
 }
 
-/// The same with halves of lanes.
+/// The same for the halves of lanes.
 #[inline(always)]
 fn unpack_64<B: Bitslice>(b: B, x: [B::W; 8], place: usize) -> [B::W; 8] {
     let mut y = x;
@@ -108,13 +114,14 @@ fn unpack_64<B: Bitslice>(b: B, x: [B::W; 8], place: usize) -> [B::W; 8] {
     y
 }
 
-/// What keeps the compiler from moving accesses to the state: it would read more ahead than there are registers for.
+/// Prevents the compiler from moving accesses to the state. It would otherwise load more in advance
+/// than there are registers.
 #[inline(always)]
 fn barrier() {
     compiler_fence(Ordering::SeqCst);
 }
 
-/// Transposes 8 × 8 bits of the words of all bytes, `STREAMS` apart; its own inverse.
+/// Transposes 8 × 8 bits of the words of all bytes, `STREAMS` apart. It is its own inverse.
 ///
 /// # Safety
 /// `state` is readable and writable for 64 words `STREAMS` apart.
@@ -122,7 +129,7 @@ fn barrier() {
 unsafe fn transpose_bits<B: Bitslice, const STREAMS: usize>(b: B, state: *mut B::W) {
     for group in 0..8 {
         let mut x = [b.splat_32(0); 8];
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             for i in 0..8 {
                 x[i] = state.add(place_of(B::NEIGHBOURS, group, i) * STREAMS).read();
@@ -139,12 +146,12 @@ unsafe fn transpose_bits<B: Bitslice, const STREAMS: usize>(b: B, state: *mut B:
 /// Reads the blocks of a stream.
 ///
 /// # Safety
-/// `src` is readable for them, `state` writable for 64 words `STREAMS` apart.
+/// `src` is readable for them, and `state` is writable for 64 words `STREAMS` apart.
 #[inline(always)]
 unsafe fn read<B: Bitslice, const STREAMS: usize>(b: B, src: *const u8, state: *mut B::W) {
     for group in 0..8 {
         let mut x = [b.splat_32(0); 8];
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             for i in 0..8 {
                 x[i] = b.load(src.add(16 * B::LANES * (i | (group * STREAMS) << 3)), 16);
@@ -157,21 +164,21 @@ unsafe fn read<B: Bitslice, const STREAMS: usize>(b: B, src: *const u8, state: *
         }
         barrier();
     }
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { transpose_bits::<B, STREAMS>(b, state) }
 }
 
-/// Writes the blocks of a stream, with their halves exchanged.
+/// Writes the blocks of a stream with their halves swapped.
 ///
 /// # Safety
-/// `dst` is writable for them, `state` readable and writable for 64 words `STREAMS` apart.
+/// `dst` is writable for them, and `state` is readable and writable for 64 words `STREAMS` apart.
 #[inline(always)]
 unsafe fn write<B: Bitslice, const STREAMS: usize>(b: B, dst: *mut u8, state: *mut B::W) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { transpose_bits::<B, STREAMS>(b, state) }
     for group in 0..8 {
         let mut x = [b.splat_32(0); 8];
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             for i in 0..8 {
                 x[i] = state.add(place_of(B::NEIGHBOURS, i ^ 2, group) * STREAMS).read();
@@ -187,10 +194,12 @@ unsafe fn write<B: Bitslice, const STREAMS: usize>(b: B, dst: *mut u8, state: *m
     }
 }
 
-/// Nibble `J` of a round: the key and the carry are added to half `FROM`, the substitution to the other half.
+/// Nibble `J` of a round: adds the key with carry to half `FROM`, and XORs the S-box output into
+/// the other half.
 ///
 /// # Safety
-/// `state` is readable and writable for `64 * STREAMS` words, `key` readable for 32 masks, or words if `MANY`.
+/// `state` is readable and writable for `64 * STREAMS` words, and `key` is readable for 32 masks,
+/// or 32 words if `MANY`.
 #[inline(always)]
 unsafe fn nibble<
     B: Bitslice,
@@ -210,12 +219,12 @@ unsafe fn nibble<
     let mut x = [[carry[0]; 4]; STREAMS];
     let mut masks = x[0];
     if B::NEIGHBOURS && !MANY {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         masks = unsafe { b.splat_four(key.add(4 * MASK * J)) };
     }
     for i in 0..4 {
         let bit = 4 * J + i;
-        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
         let k = unsafe {
             if B::NEIGHBOURS && !MANY {
                 masks[i]
@@ -226,7 +235,7 @@ unsafe fn nibble<
             }
         };
         for s in 0..STREAMS {
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             let r = unsafe { state.add(word(B::NEIGHBOURS, BIG_ENDIAN, FROM, bit) * STREAMS + s).read() };
             if bit == 0 {
                 x[s][i] = b.xor(r, k);
@@ -242,14 +251,14 @@ unsafe fn nibble<
     for s in 0..STREAMS {
         let mut y = x[s];
         for i in 0..4 {
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             y[i] = unsafe {
                 state.add(word(B::NEIGHBOURS, BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).read()
             };
         }
         let y = S::add::<C, J>(b, x[s], y);
         for i in 0..4 {
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             unsafe {
                 state.add(word(B::NEIGHBOURS, BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).write(y[i])
             }
@@ -258,10 +267,10 @@ unsafe fn nibble<
     }
 }
 
-/// One round: half `FROM` enters the round function, the other half takes the sum.
+/// One round: half `FROM` enters the round function, whose output is XORed into the other half.
 ///
 /// # Safety
-/// As for [`nibble`].
+/// See [`nibble`].
 #[inline(always)]
 unsafe fn round<
     B: Bitslice,
@@ -277,7 +286,7 @@ unsafe fn round<
     key: *const u8,
 ) {
     let mut carry = [b.splat_32(0); STREAMS];
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         nibble::<B, S, C, BIG_ENDIAN, STREAMS, MANY, FROM, 0>(b, state, key, &mut carry);
         nibble::<B, S, C, BIG_ENDIAN, STREAMS, MANY, FROM, 1>(b, state, key, &mut carry);
@@ -290,14 +299,14 @@ unsafe fn round<
     }
 }
 
-/// A line of a cache, so that no access to the state crosses one.
+/// Aligned to a cache line, so that no access to the state crosses one.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
-/// Encrypts or decrypts `n` batches: the order of the keys makes the difference.
+/// Encrypts or decrypts `n` batches, depending on the order of the keys.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDIAN: bool, const STREAMS: usize>(
     b: B,
@@ -306,14 +315,14 @@ pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDI
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { run::<B, S, C, BIG_ENDIAN, STREAMS, false, false>(b, keys, src, dst, n) }
 }
 
-/// Encrypts (or decrypts) `n` batches with a key for every block.
+/// Encrypts or decrypts `n` batches with a separate key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     b: B,
@@ -322,13 +331,13 @@ pub(super) unsafe fn crypt_many<B: Bitslice, S: Gates<B>, C: Circuits, const BIG
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { run::<B, S, C, BIG_ENDIAN, 1, true, DECRYPT>(b, keys, src, dst, n) }
 }
 
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form: of one key in the order of the rounds, of many in
-/// that of the key.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form. A form of one key is in
+/// round order, a form of many in key order.
 #[inline(always)]
 unsafe fn run<
     B: Bitslice,
@@ -349,8 +358,8 @@ unsafe fn run<
     let state: *mut B::W = memory.as_mut_ptr().cast();
     let (whole, eighth) = (8 * width::<B>(STREAMS), width::<B>(1));
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`, of whose eighths stream `s` has each a part; the state has 64 words for each stream; the
-        // form has the keys of 32 rounds.
+        // SAFETY: batch `batch` of `n`. Each stream `s` has a part of every eighth. The state has
+        // 64 words per stream, and the form holds the keys of 32 rounds.
         unsafe {
             for s in 0..STREAMS {
                 read::<B, STREAMS>(b, src.add(whole * batch + eighth * s), state.add(s));
@@ -377,18 +386,18 @@ unsafe fn run<
     }
 }
 
-/// Writes one key of the form of many, for words of `LANES` lanes.
+/// Writes one key into a form for many keys, for words of `LANES` lanes.
 ///
 /// # Safety
-/// `form` is writable for the form, `lane` less than the blocks of a batch.
+/// `form` is writable for the form, and `lane` is less than the number of blocks in a batch.
 #[inline(always)]
 pub(super) unsafe fn place<const LANES: usize>(key: &[u32; WORDS], form: *mut u8, lane: usize) {
-    // Block 2 (LANES w + l) + h is the one that unpacking and transposing bring to this bit.
+    // Unpacking and transposing move block 2 (LANES w + l) + h to this bit.
     let (w, l, h) = (lane / 2 / LANES, lane / 2 % LANES, lane % 2);
     let (byte, bit) = (16 * l + (h << 3 | (w & 1) << 2 | w & 2 | w >> 2 & 1), w >> 3);
     for i in 0..32 * WORDS {
         let value = (key[i / 32] >> (i % 32) & 1) as u8;
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             let at = form.add(16 * LANES * i + byte);
             at.write(at.read() & !(1 << bit) | value << bit);
@@ -396,17 +405,17 @@ pub(super) unsafe fn place<const LANES: usize>(key: &[u32; WORDS], form: *mut u8
     }
 }
 
-/// Gives a quarter of every batch a key of its own, in the form of one key for encryption.
+/// Sets the key of one quarter of every batch, in the single-key form for encryption.
 ///
 /// # Safety
-/// `form` is readable and writable for [`FORM_BYTES`], `quarter` less than [`QUARTERS`].
+/// `form` is readable and writable for [`FORM_BYTES`], and `quarter` is less than [`QUARTERS`].
 #[inline(always)]
 pub(super) unsafe fn place_quarter(key: &[u32; WORDS], form: *mut u8, quarter: usize) {
-    // Two eighths, each a bit of every byte.
+    // The two eighths of the quarter. Each is one bit of every byte.
     let own = 0x0303_0303_u32 << (2 * quarter);
     let masks = form.cast::<[u8; MASK]>();
     for (i, word) in key.iter().enumerate() {
-        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
         unsafe {
             let mut word_masks = [0; 32];
             for bit in 0..32 {
@@ -432,7 +441,7 @@ pub(super) unsafe fn prepare(key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
         let word = key[word_of(round, decrypt)];
         for bit in 0..32 {
             let mask = 0u32.wrapping_sub(word >> bit & 1).to_le_bytes();
-            // SAFETY: as the caller promises; arrays of bytes need no alignment.
+            // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
             unsafe { out.cast::<[u8; MASK]>().add(32 * round + bit).write(mask) }
         }
     }
@@ -444,7 +453,8 @@ mod tests {
     use super::*;
     use crate::isa::Word64;
 
-    /// Row `ROW` of a set with every kind of gates, for all sixteen nibbles, added to zeros and to ones.
+    /// Tests row `ROW` of a set with all kinds of gates, on all sixteen nibbles, XORed into zeros
+    /// and ones.
     fn row<C: Circuits, const ROW: usize>(images: &[u8; 16]) {
         let x: [u64; 4] = core::array::from_fn(|bit| (0..16).map(|n| (n >> bit & 1) << n).sum());
         for y in [0, u64::MAX] {

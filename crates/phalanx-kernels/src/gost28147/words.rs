@@ -1,24 +1,26 @@
 //! The word-sliced layout: any CPU, any S-box.
 //!
-//! Two registers hold one half each of four blocks; `G` such pairs are in flight.
+//! Two registers hold the halves of four blocks. `G` such pairs are processed in parallel.
 //!
 //! ```text
 //! n1   a1 | b1 | c1 | d1        n2   a2 | b2 | c2 | d2        32-bit words of the blocks a, b, c, d
 //! ```
 //!
-//! The substitution is a polynomial whose coefficients are data, so its time and its addresses are the same for every
-//! S-box. Bit k of a nibble x is taken as a polynomial in x_k, x_0 + x_1, x_1 + x_2 and x_2 + x_3: these four determine x
-//! for each k, the first of them is the word itself, and the others, spread over their nibbles, serve all four bits at
-//! once. Sixteen words hold the coefficients of all 32 bits, and Horner's rule takes 15 products and 15 sums.
+//! The S-boxes are evaluated as polynomials whose coefficients are data, so time and addresses do
+//! not depend on the S-box. Bit k of the output is a polynomial in the input bits x_k, x_0 + x_1,
+//! x_1 + x_2 and x_2 + x_3, which determine the nibble x for each k. The first variable is the word
+//! itself. The other three are spread over the whole nibble and serve all four bits. Sixteen words
+//! hold the coefficients of all 32 bits, and Horner's method takes 15 ANDs and 15 XORs.
 //!
-//! Instructions per round and pair: 1 key addition, 13 for the variables, 30 for the polynomial, 3 for the rotation, 1
-//! sum: 48, on four blocks. They form a chain of 15, so that a pair by itself leaves the CPU waiting; four pairs do not.
+//! A round takes 48 instructions per pair (four blocks): 1 key addition, 13 for the variables, 30
+//! for the polynomial, 3 for the rotation, 1 XOR. They form a dependency chain of 15, so a single
+//! pair would stall the CPU, but four pairs do not.
 
 pub(super) use super::sizes::words::*;
 use crate::isa::{Logic, Word128, Words128};
 
-/// The coefficients of an S-box: bit 4 r + k of word m is the coefficient, in bit k of row r, of the product of those
-/// variables whose bits are set in m.
+/// The coefficients of an S-box. Bit 4 r + k of word m belongs to bit k of row r, and to the
+/// product of the variables whose bits are set in m.
 ///
 /// No address depends on an entry of the rows.
 pub(super) const fn coefficients(rows: &[[u8; 16]; 8]) -> [u32; COEFFICIENTS] {
@@ -33,15 +35,15 @@ pub(super) const fn coefficients(rows: &[[u8; 16]; 8]) -> [u32; COEFFICIENTS] {
     }
     let (mut values, mut y) = ([0; COEFFICIENTS], 0);
     while y < 16 {
-        // The nibble with these sums of neighbours and x_0 = 0. Its complement has the same sums; bit k wants the one
-        // whose own bit k is the first variable.
+        // The nibble with x_0 = 0 and these sums of neighbours. Its complement has the same sums.
+        // For bit k, use the one whose bit k equals the first variable.
         let sums = y >> 1;
         let x = (sums << 1 ^ sums << 2 ^ sums << 3) & 15;
         let here = 0x1111_1111 * (if y & 1 == 1 { x } else { 15 ^ x }) as u32;
         values[y] = images[x] & here | images[15 ^ x] & !here;
         y += 1;
     }
-    // From values to coefficients.
+    // Convert values to coefficients.
     let mut variable = 1;
     while variable < 16 {
         let mut m = 0;
@@ -69,58 +71,58 @@ pub(super) unsafe fn prepare(coefficients: &[u32; COEFFICIENTS], key: &[u32; KEY
     }
 }
 
-/// Word `i` of a form, or of a message, as it stands in memory.
+/// Word `i` of a form or message, in memory order.
 ///
 /// # Safety
 /// `p` is readable for more than `i` words.
 #[inline(always)]
 unsafe fn word(p: *const u8, i: usize) -> Word128 {
-    // SAFETY: as the caller promises; bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     Word128::from_bytes(unsafe { p.cast::<[u8; WORD]>().add(i).read() })
 }
 
-/// Bit 0 of every nibble, in the whole nibble.
+/// Spreads bit 0 of every nibble to the whole nibble.
 #[inline(always)]
 fn spread(x: Word128) -> Word128 {
     let bits = Words128.and(x, Word128::splat_64(0x1111_1111_1111_1111));
-    // A difference of 64 bits does it for both words: nothing is borrowed.
+    // A 64-bit subtraction is enough, because nothing is borrowed across 32-bit words.
     bits.shl_64::<4>().sub_64(bits)
 }
 
-/// Horner's rule in the first variable: the polynomial whose coefficients are `m` and `m + 1`.
+/// Horner's method in the first variable: the polynomial with the coefficients `m` and `m + 1`.
 ///
 /// # Safety
-/// `form` is readable for the coefficients, and has these.
+/// `form` is readable for the coefficients, and both are among them.
 #[inline(always)]
 unsafe fn horner_2(form: *const u8, m: usize, x: Word128) -> Word128 {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let (a, b) = unsafe { (word(form, m), word(form, m + 1)) };
     Words128.xor(a, Words128.and(b, x))
 }
 
-/// The same in two variables, with four coefficients.
+/// The polynomial in two variables, with four coefficients.
 ///
 /// # Safety
-/// As for [`horner_2`].
+/// See [`horner_2`].
 #[inline(always)]
 unsafe fn horner_4(form: *const u8, m: usize, x: Word128, y1: Word128) -> Word128 {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let (a, b) = unsafe { (horner_2(form, m, x), horner_2(form, m + 2, x)) };
     Words128.xor(a, Words128.and(b, y1))
 }
 
-/// The same in three variables, with eight coefficients.
+/// The polynomial in three variables, with eight coefficients.
 ///
 /// # Safety
-/// As for [`horner_2`].
+/// See [`horner_2`].
 #[inline(always)]
 unsafe fn horner_8(form: *const u8, m: usize, x: Word128, y1: Word128, y2: Word128) -> Word128 {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let (a, b) = unsafe { (horner_4(form, m, x, y1), horner_4(form, m + 4, x, y1)) };
     Words128.xor(a, Words128.and(b, y2))
 }
 
-/// The eight substitutions in every word.
+/// Applies the eight S-boxes to every word.
 ///
 /// # Safety
 /// `form` is readable for the coefficients.
@@ -136,23 +138,23 @@ unsafe fn substitute(form: *const u8, x: Word128) -> Word128 {
     l.xor(a, l.and(b, y3))
 }
 
-/// One round on every pair: `to` takes the sum with the round function of `from`.
+/// One round on every pair: XORs the round function of `from` into `to`.
 ///
 /// # Safety
-/// `form` is readable for the form; `key` is below the number of its words.
+/// `form` is readable for the form, and `key` is a valid index of a key word.
 #[inline(always)]
 unsafe fn round<const G: usize>(form: *const u8, key: usize, from: &[Word128; G], to: &mut [Word128; G]) {
     let l = Words128;
-    // SAFETY: the key is behind the coefficients.
+    // SAFETY: the key follows the coefficients.
     let k = unsafe { word(form, COEFFICIENTS + key) };
     for g in 0..G {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         let s = unsafe { substitute(form, from[g].add_32(k)) };
         to[g] = l.xor(to[g], l.or(s.shl_32::<11>(), s.shr_32::<21>()));
     }
 }
 
-/// The bytes of two blocks; Magma's are reversed in each.
+/// The bytes of two blocks. For Magma, the bytes of each block are reversed.
 #[inline(always)]
 fn ordered<const BIG_ENDIAN: bool>(blocks: Word128) -> Word128 {
     if BIG_ENDIAN {
@@ -163,10 +165,10 @@ fn ordered<const BIG_ENDIAN: bool>(blocks: Word128) -> Word128 {
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` pairs of registers.
+/// Encrypts or decrypts `n` batches of `G` pairs of registers.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
     _isa: I,
@@ -180,25 +182,26 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
         let (src, dst) = unsafe { (src.add(8 * width(G) * batch), dst.add(8 * width(G) * batch)) };
         let (mut n1, mut n2) = ([Word128::splat_64(0); G], [Word128::splat_64(0); G]);
         for g in 0..G {
-            // SAFETY: two words of the `2 * G` of a batch.
+            // SAFETY: two of the `2 * G` words in a batch.
             let (a, b) = unsafe { (word(src, 2 * g), word(src, 2 * g + 1)) };
             let (a, b) = (ordered::<BIG_ENDIAN>(a), ordered::<BIG_ENDIAN>(b));
             let (low, high) = (a.unpack_low_32(b), a.swap_64().unpack_low_32(b.swap_64()));
             (n1[g], n2[g]) = (low.low_64(high), low.high_64(high));
         }
-        // The key goes forward thrice and backward once, or once and thrice.
+        // Encryption: three passes in order and one in reverse. Decryption: one in order and three
+        // in reverse.
         for pass in 0..4 {
             let forward = if DECRYPT { pass == 0 } else { pass < 3 };
             let order = if forward { 0 } else { 7 };
             for pair in 0..KEYS / 2 {
-                // SAFETY: `keys` is a form, with eight words of the key.
+                // SAFETY: `keys` is a form, which contains eight key words.
                 unsafe {
                     round(keys, (2 * pair) ^ order, &n1, &mut n2);
                     round(keys, (2 * pair + 1) ^ order, &n2, &mut n1);
                 }
             }
         }
-        // The last round leaves the halves where they are.
+        // The last round does not swap the halves.
         for g in 0..G {
             let (low, high) = (n2[g].unpack_low_32(n1[g]), n2[g].swap_64().unpack_low_32(n1[g].swap_64()));
             let (a, b) = (ordered::<BIG_ENDIAN>(low.low_64(high)), ordered::<BIG_ENDIAN>(low.high_64(high)));
@@ -208,7 +211,7 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
     }
 }
 
-/// The substitution of one word, by the same polynomial.
+/// The S-boxes of one word, using the same polynomial.
 ///
 /// # Safety
 /// `form` is readable for the coefficients.
@@ -217,7 +220,7 @@ unsafe fn substitute_word(form: *const u8, x: u32) -> u32 {
     // SAFETY: sixteen coefficients.
     let c = |m| unsafe { first_word(form, m) };
     let neighbours = x ^ x >> 1;
-    // Wrapping, as the highest nibble of ones has nothing to borrow from.
+    // Wrapping, because the highest nibble has nothing to borrow from if it is all ones.
     let spread = |x: u32| (x & 0x1111_1111).wrapping_mul(15);
     let (y1, y2, y3) = (spread(neighbours), spread(neighbours >> 1), spread(neighbours >> 2));
     let horner_4 = |m| c(m) ^ c(m + 1) & x ^ (c(m + 2) ^ c(m + 3) & x) & y1;
@@ -230,15 +233,15 @@ unsafe fn substitute_word(form: *const u8, x: u32) -> u32 {
 /// `form` is readable for more than `i` words.
 #[inline(always)]
 unsafe fn first_word(form: *const u8, i: usize) -> u32 {
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     u32::from_le_bytes(unsafe { form.add(WORD * i).cast::<[u8; 4]>().read() })
 }
 
-/// Encrypts (or decrypts) `n` blocks, one after the other, in scalar words: where one block waits for the other, the chain of
-/// a round is all that counts, and it is shorter here than in vector registers.
+/// Encrypts or decrypts `n` blocks one by one in scalar words. When blocks depend on each other,
+/// only the latency of a round matters, which is lower than in vector registers.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     _isa: I,
@@ -248,7 +251,8 @@ pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     n: usize,
 ) {
     for block in 0..n {
-        // SAFETY: block `block` of `n`; arrays of bytes need no alignment; eight words of the key are behind the coefficients.
+        // SAFETY: block `block` of `n`. Byte arrays need no alignment. Eight key words follow the
+        // coefficients.
         unsafe {
             let bytes = src.cast::<[u8; 8]>().add(block).read();
             let whole = if BIG_ENDIAN { u64::from_be_bytes(bytes) } else { u64::from_le_bytes(bytes) };
@@ -262,7 +266,7 @@ pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
                     n1 ^= substitute_word(keys, n2.wrapping_add(key(1))).rotate_left(11);
                 }
             }
-            // The last round leaves the halves where they are.
+            // The last round does not swap the halves.
             let whole = u64::from(n2) | u64::from(n1) << 32;
             let bytes = if BIG_ENDIAN { whole.to_be_bytes() } else { whole.to_le_bytes() };
             dst.cast::<[u8; 8]>().add(block).write(bytes);
@@ -270,18 +274,19 @@ pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     }
 }
 
-/// Takes `n` blocks into the MAC of GOST 28147-89, one after the other: sixteen rounds each, in scalar words.
+/// Absorbs `n` blocks into the MAC of GOST 28147-89 one by one in scalar words, with sixteen rounds
+/// each.
 ///
-/// Every block waits for the one before, so that the chain of a round is all that counts.
+/// Every block depends on the previous one, so only the latency of a round matters.
 ///
 /// # Safety
-/// As [`Hash`](crate::abi::Hash) asks; `keys` holds this layout's form.
+/// See [`Ghash`](crate::abi::Ghash). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn mac<I>(_isa: I, keys: *const u8, src: *const u8, acc: *mut u8, n: usize) {
-    // SAFETY: `acc` is a block, and arrays of bytes need no alignment.
+    // SAFETY: `acc` is a block. Byte arrays need no alignment.
     let [mut n1, mut n2] = unsafe { acc.cast::<[[u8; 4]; 2]>().read() }.map(u32::from_le_bytes);
     for block in 0..n {
-        // SAFETY: block `block` of `n`; eight words of the key are behind the coefficients.
+        // SAFETY: block `block` of `n`. Eight key words follow the coefficients.
         unsafe {
             let [low, high] = src.cast::<[[u8; 4]; 2]>().add(block).read().map(u32::from_le_bytes);
             (n1, n2) = (n1 ^ low, n2 ^ high);

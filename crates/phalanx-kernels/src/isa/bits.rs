@@ -1,15 +1,15 @@
-//! Words of bits: gates, shifts, and the moves that transpose.
+//! Operations on words of bits: gates, shifts, and moves for transposition.
 
-/// Bitwise operations on a word of some width: all that a bit-sliced circuit needs.
+/// The bitwise operations of bit-sliced circuits, on a word of some width.
 ///
-/// A circuit is written once over this trait and serves words of any width. There is no indexing and no comparison,
-/// so a circuit cannot depend on a secret in time.
+/// A circuit is written once, and works with words of any width. There is no indexing and no
+/// comparison, so its timing cannot depend on a secret.
 pub trait Logic: Copy {
     /// The word.
     type W: Copy;
-    /// Whether every gate of three inputs is one instruction.
+    /// Whether every three-input gate is one instruction.
     const TERNARY: bool = false;
-    /// Whether [`Logic::select`] is one instruction, and there are 32 registers.
+    /// Whether [`Logic::select`] is one instruction and there are 32 registers.
     const CHEAP_SELECT: bool = Self::TERNARY;
     /// `a ^ b`
     fn xor(self, a: Self::W, b: Self::W) -> Self::W;
@@ -27,13 +27,14 @@ pub trait Logic: Copy {
         self.or(self.not(a), b)
     }
 
-    /// The same words, behind all that were given so before: the compiler would work on more at a time than there are registers for.
+    /// Returns the words unchanged, but only after those of all previous calls are available. The
+    /// compiler would otherwise keep more values in flight than there are registers.
     #[inline(always)]
     fn in_order<const N: usize>(self, v: [Self::W; N]) -> [Self::W; N] {
         v
     }
 
-    // Gates of three inputs: two gates each, or one instruction where there is ternary logic.
+    // Three-input gates. Each is two gates, or one instruction with ternary logic.
 
     /// `a ^ b ^ c`
     #[inline(always)]
@@ -50,24 +51,25 @@ pub trait Logic: Copy {
     fn xor_or(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
         self.xor(a, self.or(b, c))
     }
-    /// What at least two of the three have: the carry of a sum.
+    /// The majority of three bits, which is the carry of an addition.
     #[inline(always)]
     fn majority(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
         self.or(self.and(a, b), self.and(self.xor(a, b), c))
     }
-    /// `a` where `mask` has ones, else `b`.
+    /// `a` where `mask` is set, else `b`.
     #[inline(always)]
     fn select(self, mask: Self::W, a: Self::W, b: Self::W) -> Self::W {
         self.xor(b, self.and(mask, self.xor(a, b)))
     }
-    /// [`Logic::select`] where operand `LAST` (0 is `mask`, 1 `a`, 2 `b`) is not used afterwards: an instruction that overwrites one of its
-    /// operands need not copy that one.
+    /// [`Logic::select`], with the hint that operand `LAST` (0 is `mask`, 1 `a`, 2 `b`) is not used
+    /// afterwards. This saves a copy if the instruction overwrites that operand.
     #[inline(always)]
     fn select_over<const LAST: usize>(self, mask: Self::W, a: Self::W, b: Self::W) -> Self::W {
         self.select(mask, a, b)
     }
-    /// The gate whose output for the bits of `a`, `b` and `c` is bit `a << 2 | b << 1 | c` of `TABLE`. A sum of up to
-    /// eight products where it is no instruction: circuits of such gates are for words that have it.
+    /// The gate with truth table `TABLE`: the output for `a`, `b` and `c` is bit `a << 2 | b << 1 |
+    /// c`. Without ternary logic, it takes up to eight products, so only use it in circuits for
+    /// words that have it.
     #[inline(always)]
     fn ternary<const TABLE: i32>(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
         let mut out = self.and_not(a, a);
@@ -83,52 +85,55 @@ pub trait Logic: Copy {
     }
 }
 
-/// Words of 64-bit lanes that also shift: what keeps several planes in one lane.
+/// Words of 64-bit lanes with shifts, so that a lane can hold several planes.
 pub trait Shifts: Logic {
     /// The same 64 bits in every lane.
     fn splat_64(self, x: u64) -> Self::W;
-    /// Every lane shifted left by a public number of bits less than 64.
+    /// Shifts every lane left by a public number of bits less than 64.
     fn shl_64(self, a: Self::W, n: u32) -> Self::W;
-    /// Every lane shifted right.
+    /// Shifts every lane right.
     fn shr_64(self, a: Self::W, n: u32) -> Self::W;
 }
 
-/// Words in lanes of 16 bytes, whose parts are interleaved.
+/// Words of 16-byte lanes that can be interleaved.
 pub trait Unpack: Logic {
-    /// Lanes of 16 bytes in a word.
+    /// 16-byte lanes in a word.
     const LANES: usize;
 
-    /// Bytes of the low halves of the lanes of `a` and `b`, alternately.
+    /// Interleaves the bytes of the low halves of the lanes of `a` and `b`.
     fn unpack_low_8(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Bytes of the high halves.
+    /// Interleaves the bytes of the high halves.
     fn unpack_high_8(self, a: Self::W, b: Self::W) -> Self::W;
-    /// 32-bit words of the low halves.
+    /// Interleaves the 32-bit words of the low halves.
     fn unpack_low_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// 32-bit words of the high halves.
+    /// Interleaves the 32-bit words of the high halves.
     fn unpack_high_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// The low halves of the lanes of `a` and `b`.
+    /// Combines the low halves of the lanes of `a` and `b`.
     fn unpack_low_64(self, a: Self::W, b: Self::W) -> Self::W;
-    /// The high halves.
+    /// Combines the high halves.
     fn unpack_high_64(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
-/// Words of bit-sliced kernels: gates, and the few moves that transpose. A word is plain bits without padding.
+/// Words of bit-sliced kernels: gates, and the moves needed for transposition. A word is plain bits
+/// without padding.
 pub trait Bitslice: Shifts + Unpack {
-    /// Lane `i` from the 16 bytes at `p + i * stride`; with a stride of 0 the same bytes in every lane.
+    /// Loads lane `i` from the 16 bytes at `p + i * stride`. A stride of 0 repeats the same bytes
+    /// in every lane.
     ///
     /// # Safety
-    /// All of these are readable.
+    /// All of these bytes are readable.
     unsafe fn load(self, p: *const u8, stride: usize) -> Self::W;
-    /// Lane `i` to the 16 bytes at `p + i * stride`.
+    /// Stores lane `i` to the 16 bytes at `p + i * stride`.
     ///
     /// # Safety
-    /// All of these are writable.
+    /// All of these bytes are writable.
     unsafe fn store(self, p: *mut u8, stride: usize, w: Self::W);
-    /// The same 32 bits everywhere.
+    /// Repeats 32 bits.
     fn splat_32(self, x: u32) -> Self::W;
-    /// Whether [`Bitslice::splat_four`] is one instruction, and two words that are neighbours in memory are read and written by one.
+    /// Whether [`Bitslice::splat_four`] is one instruction, and so is loading or storing two words
+    /// that are adjacent in memory.
     const NEIGHBOURS: bool = false;
-    /// The four bytes at `p` everywhere in the first word, those behind them in the second, and so on.
+    /// Repeats each of the four 32-bit words at `p` in one word.
     ///
     /// # Safety
     /// `p` is readable for 16 bytes.
@@ -136,18 +141,18 @@ pub trait Bitslice: Shifts + Unpack {
     unsafe fn splat_four(self, p: *const u8) -> [Self::W; 4] {
         let mut x = [self.splat_32(0); 4];
         for i in 0..4 {
-            // SAFETY: as the caller promises; arrays of bytes need no alignment.
+            // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
             x[i] = self.splat_32(u32::from_le_bytes(unsafe { p.cast::<[u8; 4]>().add(i).read() }));
         }
         x
     }
-    /// Every byte one place up in its lane; byte 0 becomes zero.
+    /// Shifts every lane up by one byte, with zero in byte 0.
     fn up_8(self, a: Self::W) -> Self::W;
-    /// Every byte one place down in its lane; byte 15 becomes zero.
+    /// Shifts every lane down by one byte, with zero in byte 15.
     fn down_8(self, a: Self::W) -> Self::W;
 }
 
-/// The places of 64 bits whose index has bit `low` and lacks bit `high`.
+/// A mask of the positions in 64 bits whose index has bit `low` set and bit `high` clear.
 const fn places(high: u32, low: u32) -> u64 {
     let (mut mask, mut i) = (0, 0);
     while i < 64 {
@@ -159,7 +164,7 @@ const fn places(high: u32, low: u32) -> u64 {
     mask
 }
 
-/// Exchanges bits `HIGH` and `LOW` of the index of every bit of a lane.
+/// Swaps bits `HIGH` and `LOW` of the index of every bit in a lane.
 #[inline(always)]
 pub fn exchange_index<L: Shifts, const HIGH: u32, const LOW: u32>(l: L, x: L::W) -> L::W {
     let (shift, mask) = ((1 << HIGH) - (1 << LOW), l.splat_64(const { places(HIGH, LOW) }));
@@ -167,7 +172,7 @@ pub fn exchange_index<L: Shifts, const HIGH: u32, const LOW: u32>(l: L, x: L::W)
     l.xor(l.xor(x, t), l.shl_64(t, shift))
 }
 
-/// Words of 64 bits, on any machine.
+/// 64-bit words, on any CPU.
 #[derive(Clone, Copy, Debug)]
 pub struct Word64;
 

@@ -1,13 +1,13 @@
-//! Bit-sliced batches: the way of whole blocks into bit planes and back.
+//! Conversion of whole blocks to bit planes and back.
 
 use super::{Bitslice, Logic};
 
-/// Blocks in a batch of the widest layout: one in every bit of a word.
+/// Blocks in a batch of the widest layout, with one block per bit of a word.
 pub(crate) const fn batch<B: Bitslice>() -> usize {
     128 * B::LANES
 }
 
-/// The bit planes of a batch of blocks: plane `b` of byte `p` is word `[p][b]`.
+/// The bit planes of a batch of blocks. Plane `b` of byte `p` is word `[p][b]`.
 pub(crate) type Planes<B, const BLOCK: usize> = [[<B as Logic>::W; 8]; BLOCK];
 
 /// Planes of zeros.
@@ -16,17 +16,17 @@ pub(crate) fn zeros<B: Bitslice, const BLOCK: usize>(b: B) -> Planes<B, BLOCK> {
     [[b.splat_32(0); 8]; BLOCK]
 }
 
-/// The mask at place `i` of a form of masks, which has four equal bytes for each.
+/// Mask `i` of a form that repeats each byte of mask four times.
 ///
 /// # Safety
 /// `masks` holds more than `i` masks.
 #[inline(always)]
 unsafe fn mask<B: Bitslice>(b: B, masks: *const u8, i: usize) -> B::W {
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     b.splat_32(u32::from_le_bytes(unsafe { masks.add(MASK * i).cast::<[u8; MASK]>().read() }))
 }
 
-/// Words with the masks from place `first` on added to them.
+/// Adds masks to words, starting with mask `first`.
 ///
 /// # Safety
 /// `masks` holds `first + N` masks.
@@ -39,7 +39,7 @@ pub(crate) unsafe fn add_masks<B: Bitslice, const N: usize>(
 ) -> [B::W; N] {
     if B::NEIGHBOURS && N.is_multiple_of(4) {
         for i in 0..N / 4 {
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             let four = unsafe { b.splat_four(masks.add(MASK * (first + 4 * i))) };
             for j in 0..4 {
                 x[4 * i + j] = b.xor(x[4 * i + j], four[j]);
@@ -48,13 +48,14 @@ pub(crate) unsafe fn add_masks<B: Bitslice, const N: usize>(
         return x;
     }
     for i in 0..N {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         x[i] = b.xor(x[i], unsafe { mask(b, masks, first + i) });
     }
     x
 }
 
-/// Bytes of a mask in a form: one instruction spreads four bytes over a register, one byte takes several.
+/// Bytes of a mask in a form. One instruction broadcasts four bytes to a register, while a single
+/// byte takes several.
 pub(crate) const MASK: usize = 4;
 
 /// Writes the eight masks of a key byte, bit 0 first.
@@ -67,11 +68,11 @@ pub(crate) unsafe fn write_masks(masks: *mut u8, byte: u8) {
     for bit in 0..8 {
         bits[bit] = 0u32.wrapping_sub(u32::from(byte >> bit & 1)).to_le_bytes();
     }
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { masks.cast::<[[u8; MASK]; 8]>().write(bits) }
 }
 
-/// Exchanges the bits of `x[i]` and `x[i + distance]` whose places differ by `distance`.
+/// Swaps the bits of `x[i]` and `x[i + distance]` whose positions differ by `distance`.
 #[inline(always)]
 fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
     for i in 0..8 {
@@ -89,7 +90,7 @@ fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
     }
 }
 
-/// Transposes eight words as 8 × 8 bits in every byte; its own inverse.
+/// Transposes eight words as 8 × 8 bits in every byte. It is its own inverse.
 #[inline(always)]
 pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
     exchange(b, &mut x, 1, 0x5555_5555_5555_5555);
@@ -98,13 +99,14 @@ pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
     x
 }
 
-/// Bytes of the lanes of `a` and `b`, alternately: the low halves, then the high ones.
+/// Interleaves the bytes of the lanes of `a` and `b`: the low halves, then the high halves.
 #[inline(always)]
 fn unpack<B: Bitslice>(b: B, x: B::W, y: B::W) -> [B::W; 2] {
     [b.unpack_low_8(x, y), b.unpack_high_8(x, y)]
 }
 
-/// A quarter of [`transpose`]. Written out: a compiler that keeps the loop would keep the words in memory.
+/// A quarter of [`transpose`]. Unrolled by hand, because a compiler that keeps the loop would keep
+/// the words in memory.
 #[inline(always)]
 fn interleave<B: Bitslice>(b: B, x: [B::W; 16]) -> [B::W; 16] {
     let [x0, x1] = unpack(b, x[0], x[8]);
@@ -118,13 +120,13 @@ fn interleave<B: Bitslice>(b: B, x: [B::W; 16]) -> [B::W; 16] {
     [x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15]
 }
 
-/// Transposes 16 × 16 bytes in every lane; its own inverse.
+/// Transposes 16 × 16 bytes in every lane. It is its own inverse.
 #[inline(always)]
 pub(crate) fn transpose<B: Bitslice>(b: B, x: [B::W; 16]) -> [B::W; 16] {
     interleave(b, interleave(b, interleave(b, interleave(b, x))))
 }
 
-/// Reads a batch into planes.
+/// Loads a batch into planes.
 ///
 /// # Safety
 /// `src` is readable for a batch of blocks of `BLOCK` bytes, a multiple of 16.
@@ -134,7 +136,7 @@ pub(crate) unsafe fn read<B: Bitslice, const BLOCK: usize>(b: B, src: *const u8,
         for group in 0..8 {
             let mut x = [b.splat_32(0); 16];
             for k in 0..16 {
-                // SAFETY: 16 bytes of `LANES` of the `128 * LANES` blocks.
+                // SAFETY: 16 bytes of each of `LANES` out of `128 * LANES` blocks.
                 x[k] = unsafe { b.load(src.add((16 * group + k) * B::LANES * BLOCK + 16 * piece), BLOCK) };
             }
             let x = transpose(b, x);
@@ -148,7 +150,7 @@ pub(crate) unsafe fn read<B: Bitslice, const BLOCK: usize>(b: B, src: *const u8,
     }
 }
 
-/// Writes a batch from planes, which it uses up.
+/// Stores a batch from planes, overwriting the planes.
 ///
 /// # Safety
 /// `dst` is writable for a batch of blocks of `BLOCK` bytes, a multiple of 16.
@@ -165,7 +167,7 @@ pub(crate) unsafe fn write<B: Bitslice, const BLOCK: usize>(b: B, dst: *mut u8, 
             }
             let x = transpose(b, x);
             for k in 0..16 {
-                // SAFETY: 16 bytes of `LANES` of the `128 * LANES` blocks.
+                // SAFETY: 16 bytes of each of `LANES` out of `128 * LANES` blocks.
                 unsafe { b.store(dst.add((16 * group + k) * B::LANES * BLOCK + 16 * piece), BLOCK, x[k]) }
             }
         }

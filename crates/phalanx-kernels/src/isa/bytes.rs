@@ -1,126 +1,130 @@
-//! Words of bytes: shuffles, sums, substitutions and products.
+//! Operations on words of bytes: shuffles, additions, S-boxes and multiplications.
 
 use super::{Bitslice, Logic, Unpack};
 use crate::field::Field;
 
-/// What instructions on bytes there are beside those of [`Bytes`].
+/// The byte instructions that a CPU has in addition to [`Bytes`].
 pub mod kit {
     /// None.
     pub enum Shuffles {}
-    /// Products of bytes: [`Affine`](super::Affine).
+    /// Byte multiplication: [`Affine`](super::Affine).
     pub enum Products {}
-    /// Products, and tables of two whole registers: [`Permute`](super::Permute).
+    /// Byte multiplication, and tables of two whole registers: [`Permute`](super::Permute).
     pub enum ProductsAndTables {}
 }
 
-/// Words of bytes in lanes of 16: shuffles, sums and comparisons.
+/// Words of bytes in 16-byte lanes, with shuffles, additions and comparisons.
 pub trait Bytes: Bitslice {
-    /// What instructions on bytes there are besides: one of the types of [`kit`]. Layouts choose among their ways by it.
+    /// Additional byte instructions, as one of the types in [`kit`]. Layouts select their
+    /// implementation by it.
     type Kit;
 
-    /// The same byte everywhere.
+    /// Repeats a byte.
     fn splat_8(self, x: u8) -> Self::W;
-    /// Byte `i` of a lane is byte `index[i]` of the lane of `table`, or zero where `index[i]` has its top bit set. Other indices above
-    /// 15 are not allowed: what they give differs from one architecture to the next.
+    /// Byte `i` of a lane becomes byte `index[i]` of the lane of `table`, or zero if the top bit of
+    /// `index[i]` is set. Other indices above 15 are not allowed, because architectures differ in
+    /// their results.
     fn shuffle(self, table: Self::W, index: Self::W) -> Self::W;
-    /// The high nibbles of bytes.
+    /// The high nibble of every byte.
     #[inline(always)]
     fn high_nibbles(self, a: Self::W) -> Self::W {
         self.and(self.shr_64(a, 4), self.splat_8(0x0f))
     }
-    /// Sums of bytes.
+    /// Adds bytes.
     fn add_8(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Differences of bytes.
+    /// Subtracts bytes.
     fn sub_8(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Sums of 64-bit integers.
+    /// Adds 64-bit integers.
     fn add_64(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Bytes of ones where `a >= b`, unsigned.
+    /// All ones in bytes where `a >= b` (unsigned), else zero.
     fn at_least_8(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Bytes of ones where the top bit is set, else of zeros.
+    /// All ones in bytes whose top bit is set, else zero.
     fn spread_top(self, a: Self::W) -> Self::W;
     /// Bytes of `b` where the top bit of `m` is set, else of `a`.
     fn blend(self, a: Self::W, b: Self::W, m: Self::W) -> Self::W;
-    /// Bytes `x`, `y` of every pair as the 16-bit integer `16 x + y`.
+    /// Converts every pair of bytes `x`, `y` to the 16-bit integer `16 x + y`.
     fn join_8(self, a: Self::W) -> Self::W;
-    /// The 16-bit integers of the lanes of `a`, then of `b`, as bytes; none is above 255.
+    /// Packs the 16-bit integers of the lanes of `a`, then of `b`, to bytes. None exceeds 255.
     fn pack_16(self, a: Self::W, b: Self::W) -> Self::W;
-    /// The pointer as it is. What is read there is read when `w` is there: the compiler would otherwise read more tables at
-    /// once than there are registers for.
+    /// Returns the pointer unchanged, but defers reading from it until `w` is available. The
+    /// compiler would otherwise load more tables at once than fit into the registers.
     fn in_turn<T>(self, p: &'static T, w: Self::W) -> &'static T;
 }
 
-/// Words beside which there are those of one lane.
+/// Words that have a single-lane counterpart.
 pub trait Single: Bytes {
-    /// The token of words of one lane.
+    /// The token of single-lane words.
     type One: Bytes;
-    /// That token.
+    /// Returns that token.
     fn one(self) -> Self::One;
 }
 
-/// Words whose lanes are added to each other.
+/// Words whose lanes can be combined.
 pub trait Lanes: Bytes {
-    /// The sum of all lanes, in every lane.
+    /// The XOR of all lanes, in every lane.
     fn sum_lanes(self, a: Self::W) -> Self::W;
-    /// Lane 0 from the 16 bytes at `p`; the others are zero.
+    /// Loads lane 0 from the 16 bytes at `p`. The other lanes are zero.
     ///
     /// # Safety
-    /// They are readable.
+    /// These bytes are readable.
     unsafe fn load_first(self, p: *const u8) -> Self::W;
-    /// Lane 0; the others become zero.
+    /// Keeps lane 0 and zeroes the others.
     fn keep_first(self, a: Self::W) -> Self::W;
-    /// Lane 0 to the 16 bytes at `p`.
+    /// Stores lane 0 to the 16 bytes at `p`.
     ///
     /// # Safety
-    /// They are writable.
+    /// These bytes are writable.
     unsafe fn store_first(self, p: *mut u8, a: Self::W);
 }
 
 /// Words of 32-bit integers.
 pub trait Words32: Bitslice {
-    /// Sums.
+    /// Adds integers.
     fn add_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Every integer shifted right by a public number of bits.
+    /// Shifts every integer right by a public number of bits.
     fn shr_32(self, a: Self::W, n: u32) -> Self::W;
-    /// Every integer rotated left.
+    /// Rotates every integer left.
     fn rol_32<const N: i32>(self, a: Self::W) -> Self::W;
-    /// Integers 0 and 2 of the lanes of `a`, then of `b`.
+    /// Integers 0 and 2 of the lanes of `a`, followed by those of `b`.
     fn even_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Integers 1 and 3.
+    /// Integers 1 and 3 of the lanes of `a`, followed by those of `b`.
     fn odd_32(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
-/// Words whose bytes are multiplied by bit matrices and by each other.
+/// Words with multiplication of bytes by bit matrices and by each other.
 pub trait Affine: Bitslice {
-    /// Bit `i` of a byte is the parity of byte `7 - i` of the 64 bits of `m` at its place and the byte of `x`.
+    /// Multiplies bytes by bit matrices. Bit `i` of a result is the parity of the AND of a byte of
+    /// `x` and byte `7 - i` of the corresponding 64 bits of `m`.
     fn affine(self, x: Self::W, m: Self::W) -> Self::W;
-    /// Products of bytes modulo x^8 + x^4 + x^3 + x + 1.
+    /// Multiplies bytes modulo x^8 + x^4 + x^3 + x + 1.
     fn multiply(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
-/// Words whose bytes are permuted across lanes.
+/// Words with byte permutations across lanes.
 pub trait Permute: Bytes {
-    /// Byte `i` is byte `index[i]` of `table`, modulo its size.
+    /// Byte `i` becomes byte `index[i]` of `table`, modulo its size.
     fn permute(self, table: Self::W, index: Self::W) -> Self::W;
-    /// The 32 bytes at `p`, as often as they fit. (A word of 16 bytes takes the first half.)
+    /// Loads the 32 bytes at `p` and repeats them in the word. A 16-byte word only holds the first
+    /// half.
     ///
     /// # Safety
-    /// They are readable.
+    /// These bytes are readable.
     unsafe fn load_32(self, p: *const u8) -> Self::W;
-    /// Byte `i` is byte `index[i]` of `a` and `b` together, modulo their size.
+    /// Byte `i` becomes byte `index[i]` of the concatenation of `a` and `b`, modulo its size.
     fn permute_two(self, a: Self::W, b: Self::W, index: Self::W) -> Self::W;
 }
 
-/// A substitution of bytes, in the two forms that a register can use: as a table that a shuffle instruction reads
-/// whole, and as a circuit of gates.
+/// A byte S-box, both as a table for shuffle instructions that read all of it, and as a circuit of
+/// gates.
 pub trait Sbox: 'static {
     /// The images of 0 to 255.
     const TABLE: [u8; 256];
-    /// The same as a circuit over bit planes, the least significant first.
+    /// The S-box as a circuit on bit planes, least significant first.
     fn circuit<L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8];
 }
 
-/// The bits of multiplication by a constant: bit `j` of `ROWS[i]` says whether bit `j` of the argument enters bit `i`
-/// of the product.
+/// Multiplication by a constant as a bit matrix: bit `j` of `ROWS[i]` is set if bit `j` of the
+/// argument is part of bit `i` of the product.
 pub const fn product_rows(field: Field, c: u8) -> [u8; 8] {
     let (mut rows, mut i) = ([0u8; 8], 0);
     while i < 8 {
@@ -134,12 +138,12 @@ pub const fn product_rows(field: Field, c: u8) -> [u8; 8] {
     rows
 }
 
-/// The matrix of a product, as [`Affine`] takes it.
+/// The matrix of a multiplication, in the format of [`Affine`].
 pub const fn matrix<F: Factor>() -> u64 {
     u64::from_be_bytes(product_rows(F::FIELD, F::C))
 }
 
-/// Bit planes times a constant factor.
+/// Multiplies bit planes by a constant.
 #[inline(always)]
 pub fn product<F: Factor, L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
     [
@@ -154,7 +158,7 @@ pub fn product<F: Factor, L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
     ]
 }
 
-/// One plane of the product. A function of its own, so that the choice of terms is made by the compiler.
+/// One plane of the product. A separate function, so that the terms are selected at compile time.
 #[inline(always)]
 fn product_bit<F: Factor, const I: usize, L: Logic>(l: L, x: &[L::W; 8]) -> L::W {
     let row = const { product_rows(F::FIELD, F::C)[I] };
@@ -168,7 +172,8 @@ fn product_bit<F: Factor, const I: usize, L: Logic>(l: L, x: &[L::W; 8]) -> L::W
     y
 }
 
-/// A constant factor other than zero in a field, as a type: every instruction set derives its own constants from it.
+/// A nonzero constant factor in a field, as a type. Instruction sets derive their constants from
+/// it.
 pub trait Factor: 'static {
     /// The field.
     const FIELD: Field;
@@ -176,71 +181,75 @@ pub trait Factor: 'static {
     const C: u8;
 }
 
-/// A permutation of the 16 bytes of a lane, as a type: byte `i` of the output is byte `INDEX[i]` of the input.
+/// A permutation of the 16 bytes of a lane, as a type. Byte `i` of the output is byte `INDEX[i]` of
+/// the input.
 pub trait Permutation: 'static {
-    /// The gather.
+    /// The source index of each byte.
     const INDEX: [u8; 16];
 }
 
-/// Words seen as bytes, in lanes of sixteen, that are substituted and multiplied by constants: vector registers, and bit planes.
+/// Words of bytes in 16-byte lanes, with S-boxes and multiplication by constants. Implemented by
+/// vector registers and by bit planes.
 pub trait Isa: Unpack {
-    /// Whether products and sums of three are single instructions, so that for a few words a short way is better than few
-    /// instructions.
+    /// Whether multiplication and three-input XOR are single instructions, so that low latency
+    /// matters more than a low instruction count when there are only a few words.
     const PREFER_LATENCY: bool = false;
-    /// Whether a round is so much code that it is a function of its own, not a part of every kernel and schedule.
+    /// Whether rounds are so large that they should not be inlined into kernels and schedules.
     const ROUNDS_APART: bool = false;
 
-    /// Lane `i` from the 16 bytes at `p + i * stride`, with the two 64-bit little-endian words at `key` added to it (or
-    /// subtracted) word by word.
+    /// Loads lane `i` from the 16 bytes at `p + i * stride`, and adds (or subtracts) the two 64-bit
+    /// little-endian words at `key`.
     ///
     /// # Safety
-    /// All of these are readable.
+    /// All of these bytes are readable.
     unsafe fn load_keyed<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> Self::W;
-    /// Lane `i`, with `key` added (or subtracted) in the same way, to the 16 bytes at `p + i * stride`.
+    /// Adds (or subtracts) `key` in the same way, and stores lane `i` to the 16 bytes at `p + i *
+    /// stride`.
     ///
     /// # Safety
-    /// All of these are writable, and `key` readable.
+    /// All of these bytes are writable, and `key` is readable.
     unsafe fn store_keyed<const SUBTRACT: bool>(self, p: *mut u8, stride: usize, key: *const u8, v: Self::W);
-    /// The same 16 bytes in every lane.
+    /// Repeats the 16 bytes at `p` in every lane.
     ///
     /// # Safety
     /// `p` is readable for 16 bytes.
     unsafe fn broadcast_lane(self, p: *const u8) -> Self::W;
-    /// The same four bytes everywhere.
+    /// Repeats the four bytes at `p`.
     ///
     /// # Safety
     /// `p` is readable for four bytes.
     unsafe fn broadcast_4(self, p: *const u8) -> Self::W;
     /// Whether [`Isa::broadcast_four`] is one instruction.
     const FOUR: bool = false;
-    /// [`Isa::broadcast_4`] of `p` and of the three places behind it.
+    /// [`Isa::broadcast_4`] of `p` and of the three following four-byte groups.
     ///
     /// # Safety
     /// `p` is readable for 16 bytes.
     #[inline(always)]
     unsafe fn broadcast_four(self, p: *const u8) -> [Self::W; 4] {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             [self.broadcast_4(p), self.broadcast_4(p.add(4)), self.broadcast_4(p.add(8)), self.broadcast_4(p.add(12))]
         }
     }
 
-    /// A byte permutation in each lane.
+    /// Permutes the bytes of each lane.
     fn rearrange<P: Permutation>(self, v: Self::W) -> Self::W;
-    /// Every byte multiplied by a constant.
+    /// Multiplies every byte by a constant.
     fn mul<F: Factor>(self, v: Self::W) -> Self::W;
-    /// Every byte through a substitution, without a look-up at a secret address.
+    /// Applies an S-box to every byte, without lookups at secret addresses.
     fn sub<S: Sbox>(self, v: Self::W) -> Self::W;
-    /// The same without mask registers, for states that exceed the registers: the compiler folds what it has spilled into a
-    /// blend, and then memory is read under a secret mask.
+    /// [`Isa::sub`] without mask registers, for states that do not fit into the registers.
+    /// Compilers fold reloads of spilled values into a blend, which would then read memory under a
+    /// secret mask.
     #[inline(always)]
     fn sub_unmasked<S: Sbox>(self, v: Self::W) -> Self::W {
         self.sub::<S>(v)
     }
-    /// Whether [`Isa::sub_each`] takes fewer instructions than as many times [`Isa::sub`], and the compiler is to be held to an order by
-    /// [`Logic::in_order`].
+    /// Whether [`Isa::sub_each`] takes fewer instructions than repeated [`Isa::sub`], and code
+    /// should use [`Logic::in_order`] to limit reordering by the compiler.
     const TOGETHER: bool = false;
-    /// [`Isa::sub`] of several registers, which may share what is read of tables.
+    /// [`Isa::sub`] of several registers, which may share the loads of tables.
     #[inline(always)]
     fn sub_each<S: Sbox, const N: usize>(self, mut v: [Self::W; N]) -> [Self::W; N] {
         for n in 0..N {
@@ -250,41 +259,43 @@ pub trait Isa: Unpack {
     }
 }
 
-/// Registers whose lanes have keys of their own.
+/// Registers with a separate key for each lane.
 pub trait OwnKeys: Isa {
-    /// Lane `i` from the 16 bytes at `p + i * stride`, with those at `key + i * stride` added (or subtracted) word by word.
+    /// Loads lane `i` from the 16 bytes at `p + i * stride`, and adds (or subtracts) the 64-bit
+    /// words of the 16 bytes at `key + i * stride`.
     ///
     /// # Safety
-    /// All of these are readable.
+    /// All of these bytes are readable.
     unsafe fn load_own<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> Self::W;
-    /// Lane `i`, with a key added (or subtracted) in the same way, to the 16 bytes at `p + i * stride`.
+    /// Adds (or subtracts) keys in the same way, and stores lane `i` to the 16 bytes at `p + i *
+    /// stride`.
     ///
     /// # Safety
-    /// All of these are writable, and those at `key` readable.
+    /// All of these bytes are writable, and those at `key` are readable.
     unsafe fn store_own<const SUBTRACT: bool>(self, p: *mut u8, stride: usize, key: *const u8, v: Self::W);
-    /// Lane after lane from `p`.
+    /// Loads consecutive lanes from `p`.
     ///
     /// # Safety
     /// All of these bytes are readable.
     unsafe fn load_lanes(self, p: *const u8) -> Self::W;
 }
 
-/// Registers of two lanes that are treated differently.
+/// Registers of two lanes with different operations.
 pub trait Pairs: OwnKeys {
-    /// The token of registers of one lane.
+    /// The token of single-lane registers.
     type Half: Isa;
-    /// That token.
+    /// Returns that token.
     fn half(self) -> Self::Half;
-    /// Two lanes.
+    /// Combines two lanes.
     fn join(self, low: <Self::Half as Logic>::W, high: <Self::Half as Logic>::W) -> Self::W;
     /// The low lane.
     fn low(self, v: Self::W) -> <Self::Half as Logic>::W;
     /// The high lane.
     fn high(self, v: Self::W) -> <Self::Half as Logic>::W;
-    /// The high lane of `a` and the low lane of `b`.
+    /// The high lane of `a`, followed by the low lane of `b`.
     fn middle(self, a: Self::W, b: Self::W) -> Self::W;
-    /// A byte permutation in each lane.
+    /// Applies a separate byte permutation to each lane.
     fn permute_pair<P: Permutation, Q: Permutation>(self, v: Self::W) -> Self::W;
-    /// The bytes of each lane through a substitution.
+    /// Applies a separate S-box to each lane.
     fn sub_pair<S: Sbox, T: Sbox>(self, v: Self::W) -> Self::W;
 }

@@ -1,8 +1,10 @@
-//! Instruction sets: the vocabulary of registers, in which kernel bodies are written, and the registers of each architecture.
+//! Instruction sets: register operations for kernel bodies, and their implementation for each
+//! architecture.
 //!
-//! A kernel body is written once over the traits of [`bits`], [`bytes`] and [`carryless`], and stamped for each level by
-//! [`stamp!`]. The token types ([`Portable`], `Avx2`, …) are values that exist only where the CPU has the instructions,
-//! which makes every operation on them safe to call. Intrinsics appear in this folder and nowhere else.
+//! A kernel body is written once, in terms of the traits in [`bits`], [`bytes`] and [`carryless`],
+//! and compiled for each level by [`stamp!`]. A value of a token type ([`Portable`], `Avx2`, …)
+//! only exists if the CPU supports the instructions, so all operations on it are safe to call.
+//! Intrinsics only appear in this folder.
 //!
 //! ```text
 //! bits         Logic ─ Shifts, Unpack ─ Bitslice                      gates and moves
@@ -11,9 +13,9 @@
 //! carryless    Carryless                                              products of polynomials
 //! ```
 //!
-//! An architecture is a folder: one file for each token, what their registers have in common, how they are cleared. It gives
-//! what is used of `here` below, and is named in this file and nowhere else; its levels are entries of
-//! [`levels!`](crate::level).
+//! Each architecture has a folder with a file for each token, code shared between its registers,
+//! and functions that clear them. It provides the items that are imported from `here` below. Only
+//! this file names it. Its levels are entries of [`levels!`](crate::level).
 
 pub mod bits;
 pub mod bitslice;
@@ -33,7 +35,7 @@ pub mod elsewhere;
 #[cfg(vectors = "x86_64")]
 mod x86_64;
 
-// This architecture.
+// The current architecture.
 #[cfg(vectors = "aarch64")]
 use aarch64 as here;
 #[cfg(vectors = "none")]
@@ -55,17 +57,19 @@ pub use portable::{Planes, Portable, Word128, Words128};
 pub use stamp::stamp;
 pub(crate) use stamp::{routine, routine_entry, routines, routines_of, ship};
 
-/// So many bytes are filled with zeros at a time: for more, C libraries take an instruction that needs a hundred cycles to begin.
+/// Memory is zeroed in pieces of this size. Above it, C libraries use an instruction with a startup
+/// time of a hundred cycles.
 pub(crate) const PIECE: usize = 2048;
 
-/// Copies `n` words of 64 bits. The compiler does not turn this loop into a call of `memcpy`, and kernels make no calls.
+/// Copies `n` 64-bit words. The compiler does not replace this loop by a call to `memcpy`, because
+/// kernels must not make calls.
 ///
 /// # Safety
-/// `src` is readable and `dst` writable for them; they are disjoint.
+/// `src` is readable and `dst` writable for them, without overlap.
 #[inline(always)]
 pub(crate) unsafe fn copy_words(src: *const u8, dst: *mut u8, n: usize) {
     for i in 0..n {
-        // SAFETY: word `i` of `n`; arrays of bytes need no alignment.
+        // SAFETY: word `i` of `n`. Byte arrays need no alignment.
         unsafe {
             let i = one_by_one(i);
             dst.cast::<[u8; 8]>().add(i).write(src.cast::<[u8; 8]>().add(i).read());
@@ -73,7 +77,7 @@ pub(crate) unsafe fn copy_words(src: *const u8, dst: *mut u8, n: usize) {
     }
 }
 
-/// A token: a value that exists only where the CPU has the features.
+/// Defines a token, a type whose values only exist if the CPU supports the features.
 macro_rules! token {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -81,10 +85,10 @@ macro_rules! token {
         pub struct $name(());
 
         impl $name {
-            /// The token, unasked.
+            /// Creates the token without checking the CPU.
             ///
             /// # Safety
-            /// The CPU has these features.
+            /// The CPU supports these features.
             #[inline(always)]
             pub const unsafe fn assume() -> Self {
                 Self(())

@@ -1,8 +1,9 @@
-//! Functions that are assembly as a whole, for architectures that have a folder.
+//! Functions written entirely in assembly, for architectures with a folder.
 #![allow(unused_macros, unused_imports, reason = "others have none")]
 
-/// The code of a naked function under a symbol that is local to its object: the prover finds it in a program, but no library exports it, and
-/// two versions of this crate do not collide. (Rust exports what has an `export_name` from every `cdylib`.) The prover reads ELF alone.
+/// The code of a naked function under a local symbol. The prover finds it in executables, but
+/// libraries do not export it, and two versions of this crate do not clash. An `export_name` would
+/// be exported from every `cdylib`. Only ELF is supported, because the prover reads nothing else.
 macro_rules! naked_routine {
     ($symbol:literal, [$($line:expr),* $(,)?] $(, $operand:ident = $kind:ident $value:expr)*) => {
         core::arch::naked_asm!(
@@ -16,12 +17,12 @@ macro_rules! naked_routine {
 }
 pub(crate) use naked_routine;
 
-/// A line of assembly for ELF.
+/// A line of assembly that is only present for ELF.
 #[cfg(not(any(target_vendor = "apple", windows, target_os = "uefi")))]
 macro_rules! of_elf {
     ($($part:expr),*) => { concat!($($part),*) };
 }
-/// A line of assembly for ELF.
+/// A line of assembly that is only present for ELF.
 #[cfg(any(target_vendor = "apple", windows, target_os = "uefi"))]
 macro_rules! of_elf {
     ($($part:expr),*) => {

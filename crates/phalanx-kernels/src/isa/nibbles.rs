@@ -1,21 +1,23 @@
-//! Substitutions and products by shuffles that look 16-byte tables up.
+//! S-boxes and multiplications with shuffles as lookups in 16-byte tables.
 //!
-//! A substitution of bytes takes 16 shuffles by the low nibble, merged over bits 7 and 4 by their algebraic normal form
-//! and over bits 6 and 5 by blends: 39 instructions, fewer with ternary logic. A product takes four (`2x`, `3x`: five) or
-//! six.
+//! An S-box takes 16 shuffles indexed by the low nibble. Their results are combined over bits 7 and
+//! 4 by algebraic normal form, and over bits 6 and 5 by blends. In total, this takes 39
+//! instructions, or fewer with ternary logic. A multiplication takes six instructions. If the
+//! constant is 2 or 3, it takes four or five.
 
 use crate::isa::{Bytes, Factor, Sbox};
 
-/// A table that a shuffle reads, the same in every lane.
+/// A shuffle table that is repeated in every lane.
 #[derive(Clone, Copy)]
 #[repr(C, align(16))]
 struct Lane([u8; 16]);
 
-/// With `T(b7, b4)` the row of the table for these two bits, and `g` bits 6 and 5, in this order:
-/// `T(1,1)`, `T(0,1) ^ T(1,1)`, `T(1,0) ^ T(1,1)`, the sum of all four. A shuffle gives 0 where its index has bit 7
-/// set, which makes each term appear exactly for the right bits.
+/// Let `T(b7, b4)` be the row of the table for bits 7 and 4. For each value `g` of bits 6 and 5,
+/// there are four terms: `T(1,1)`, `T(0,1) ^ T(1,1)`, `T(1,0) ^ T(1,1)`, and the XOR of all four
+/// rows. A shuffle returns 0 if bit 7 of its index is set, so each term is included for exactly the
+/// right bits.
 ///
-/// `N` substitutions: one in every lane, or another in each.
+/// There are `N` S-boxes: one for all lanes, or a separate one for each.
 #[repr(C, align(32))]
 struct NormalForm<const N: usize>([[[Lane; N]; 4]; 4]);
 
@@ -39,7 +41,7 @@ impl<const N: usize> NormalForm<N> {
     }
 }
 
-/// Derived constants. They are promoted to statics, so every use of the same type reads the same memory.
+/// Derived constants. Constant promotion makes them statics, so all uses of a type share them.
 struct SboxRows<S, T>(core::marker::PhantomData<(S, T)>);
 
 impl<S: Sbox, T: Sbox> SboxRows<S, T> {
@@ -82,11 +84,11 @@ const fn products<F: Factor>(shift: u32) -> Lane {
 
 #[inline(always)]
 fn look_up<B: Bytes, const N: usize>(b: B, table: &'static [Lane; N], index: B::W) -> B::W {
-    // SAFETY: one table of 16 bytes for all lanes, or one for each.
+    // SAFETY: a single 16-byte table for all lanes, or one for each.
     b.shuffle(unsafe { b.load(table.as_ptr().cast(), if N == 1 { 0 } else { 16 }) }, index)
 }
 
-/// Every byte multiplied by a constant.
+/// Multiplies every byte by a constant.
 #[inline(always)]
 pub(crate) fn mul<F: Factor, B: Bytes>(b: B, v: B::W) -> B::W {
     match F::C {
@@ -103,20 +105,20 @@ pub(crate) fn mul<F: Factor, B: Bytes>(b: B, v: B::W) -> B::W {
     }
 }
 
-/// Every byte through a substitution.
+/// Applies an S-box to every byte.
 #[inline(always)]
 pub(crate) fn sub<S: Sbox, B: Bytes>(b: B, v: B::W) -> B::W {
     if B::LANES == 2 { substitute(b, SboxRows::<S, S>::TWO, v) } else { substitute(b, SboxRows::<S, S>::ONE, v) }
 }
 
-/// The bytes of the low lane of two through one substitution, those of the high one through another.
+/// Applies one S-box to the low lane of two and another to the high lane.
 #[inline(always)]
 pub(crate) fn sub_pair<S: Sbox, T: Sbox, B: Bytes>(b: B, v: B::W) -> B::W {
     const { assert!(B::LANES == 2) };
     substitute(b, SboxRows::<S, T>::TWO, v)
 }
 
-/// Four shuffles for each value of bits 6 and 5, in turn.
+/// Runs four shuffles for each value of bits 6 and 5, one value after the other.
 #[inline(always)]
 fn substitute<B: Bytes, const N: usize>(b: B, rows: &'static NormalForm<N>, v: B::W) -> B::W {
     let none = b.and(v, b.splat_8(0x0f));

@@ -1,10 +1,11 @@
-//! Entry points for each level, from the table of levels.
+//! Compiles the entry points of kernels and routines for each level.
 
-/// Compiles the entry point of one kernel for one level from its body.
+/// Compiles the entry point of a kernel for one level from its body.
 ///
-/// `stamp!(Crypt, Avx2, "symbol", body)`: `body(token, …)` is compiled with the level's instructions, under a symbol that
-/// carries the version, so that two versions of the library can be linked together. `Avx512 as Ymm` is the level `Avx512`
-/// on its registers of half the width, `Sse41 + CLMUL` the level with an instruction that it does not name.
+/// `stamp!(Crypt, Avx2, "symbol", body)` compiles `body(token, …)` with the instructions of the
+/// level. The symbol includes the version, so that two versions of the library can be linked into
+/// one program. `Avx512 as Ymm` is the level `Avx512` with half-width registers, and `Sse41 +
+/// CLMUL` is a level with an additional instruction.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __stamp {
@@ -15,7 +16,7 @@ macro_rules! __stamp {
 #[doc(hidden)]
 pub use __stamp as stamp;
 
-/// Finds the level, with what stands behind it, in the table.
+/// Finds the level and its additions in the table.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __stamped {
@@ -41,11 +42,13 @@ macro_rules! __stamped {
     }};
 }
 
-/// The entry point of one kernel as it ships: the checked-in assembly where there is some, otherwise the compiled body.
+/// The entry point of a kernel as shipped: the checked-in assembly, if any, or else the compiled
+/// body.
 #[cfg(any(test, not(assembly)))]
 pub(crate) use __stamp as ship;
 
-/// The entry point of one kernel as it ships: a symbol of the checked-in assembly. The body is not compiled.
+/// The entry point of a kernel as shipped: a symbol of the checked-in assembly. The body is not
+/// compiled.
 #[cfg(all(assembly, not(test)))]
 macro_rules! ship {
     ($shape:ident, $level:ident $(as $narrow:ident)? $(+ $needs:ident)?, $symbol:expr, $body:expr) => {
@@ -55,8 +58,8 @@ macro_rules! ship {
 #[cfg(all(assembly, not(test)))]
 pub(crate) use ship;
 
-/// Hands the calling convention of kernels to a macro, in front of its other arguments. On x86-64 it is the same on every system, because
-/// the assembly is.
+/// Passes the calling convention of kernels to a macro, before its other arguments. On x86-64, it
+/// is the same on all operating systems, because they share the assembly.
 #[cfg(target_arch = "x86_64")]
 #[doc(hidden)]
 #[macro_export]
@@ -64,7 +67,7 @@ macro_rules! __convention {
     ($($then:tt)::+ ! $($rest:tt)*) => { $($then)::+! { "sysv64" $($rest)* } };
 }
 
-/// Hands the calling convention of kernels to a macro, in front of its other arguments.
+/// Passes the calling convention of kernels to a macro, before its other arguments.
 #[cfg(not(target_arch = "x86_64"))]
 #[doc(hidden)]
 #[macro_export]
@@ -72,7 +75,7 @@ macro_rules! __convention {
     ($($then:tt)::+ ! $($rest:tt)*) => { $($then)::+! { "C" $($rest)* } };
 }
 
-/// The entry point itself: `stamp` compiles it, `declare` names a symbol of the assembly.
+/// The entry point: `stamp` compiles it, and `declare` declares a symbol of the assembly.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entry {
@@ -100,16 +103,18 @@ macro_rules! __entry {
         #[inline(never)]
         $(#[target_feature(enable = $feature)])?
         $(#[target_feature(enable = $besides)])?
-        // The prover and the disassemblers look for this name. Elsewhere it would only make every `cdylib` export all kernels.
+        // The prover and disassemblers look for this name. On other architectures, it would only
+        // make every `cdylib` export all kernels.
         #[cfg_attr(
             all(not(test), any(target_arch = "x86_64", target_arch = "aarch64")),
             unsafe(export_name = $symbol)
         )]
         unsafe extern $abi fn entry($($argument: $type),*) {
-            // Unit tests call bodies, not the table: they need not wait minutes until all of it is compiled.
+            // Unit tests call bodies directly. Skipping the table saves minutes of compile time.
             #[cfg(test)]
             unreachable!("no kernel in unit tests: {:?}", ($($argument,)*));
-            // SAFETY: entered through the table alone, after the level was detected, under the contract of the shape.
+            // SAFETY: only called through the table, after detecting the level and under the
+            // contract of the function type.
             #[cfg(not(test))]
             unsafe { $body(<$token>::assume(), $($argument),*) }
         }
@@ -117,8 +122,8 @@ macro_rules! __entry {
     }};
 }
 
-/// A routine for every width of registers, the widest last: `routines!(Xor, "symbol", body)`. With another body for wide
-/// registers, that one takes their token.
+/// A routine for each register width, widest last: `routines!(Xor, "symbol", body)`. A separate
+/// body for wide registers is optional, and receives their token.
 macro_rules! routines {
     ($shape:ident, $symbol:expr, $body:expr $(, $wide:expr)?) => {
         $crate::__levels! { $crate::isa::routines_of! [$shape, $symbol, $body $(, $wide)?] }
@@ -126,7 +131,7 @@ macro_rules! routines {
 }
 pub(crate) use routines;
 
-/// One for each level of which the table says so.
+/// Defines a routine for each level that the table marks for it.
 macro_rules! routines_of {
     ($arguments:tt $(
         $(#[$doc:meta])*
@@ -140,7 +145,7 @@ macro_rules! routines_of {
 }
 pub(crate) use routines_of;
 
-/// A routine on any CPU: `routine!(Skip, "symbol", body)`.
+/// Defines a routine for any CPU: `routine!(Skip, "symbol", body)`.
 macro_rules! routine {
     ($shape:ident, $symbol:expr, $body:expr) => { $crate::isa::routine!($shape Portable [] $symbol, $body) };
     (@ wide $level:ident $enable:tt $suffix:literal [$shape:ident, $symbol:expr, $body:expr, $wide:expr]) => {
@@ -167,7 +172,7 @@ macro_rules! routine {
 }
 pub(crate) use routine;
 
-/// The entry point of a routine: compiled from its body.
+/// The entry point of a routine, compiled from its body.
 #[cfg(any(test, not(assembly)))]
 macro_rules! routine_entry {
     ($abi:tt ($($argument:ident: $type:ty),*) -> $out:ty; [$($feature:literal)?] $symbol:expr, $body:expr $(, $token:ty)?) => {{
@@ -178,14 +183,14 @@ macro_rules! routine_entry {
             unsafe(export_name = $crate::abi::symbol!($symbol))
         )]
         unsafe extern $abi fn entry($($argument: $type),*) -> $out {
-            // SAFETY: under the contract of the shape.
+            // SAFETY: under the contract of the function type.
             unsafe { $body($(<$token>::assume(),)? $($argument),*) }
         }
         entry
     }};
 }
 
-/// The entry point of a routine: a symbol of the checked-in assembly.
+/// The entry point of a routine, as a symbol of the checked-in assembly.
 #[cfg(all(assembly, not(test)))]
 macro_rules! routine_entry {
     ($abi:tt ($($argument:ident: $type:ty),*) -> $out:ty; $enable:tt $symbol:expr, $body:expr $(, $token:ty)?) => {{

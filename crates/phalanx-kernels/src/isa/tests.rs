@@ -1,4 +1,5 @@
-//! Every operation on every register of this CPU, byte by byte. Which of these checks a token passes is said in its file.
+//! Tests every operation of every register type on this CPU, byte by byte. The files of the tokens
+//! list the checks that apply.
 
 use std::vec::Vec;
 
@@ -6,7 +7,7 @@ use super::{Affine, Bytes, Logic, Permute, Word64, Words32};
 
 const A: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Bytes that look random.
+/// Pseudorandom bytes.
 fn some(seed: u64, n: usize) -> Vec<u8> {
     let mut x = seed.wrapping_mul(A) | 1;
     let next = |_| {
@@ -20,29 +21,30 @@ fn some(seed: u64, n: usize) -> Vec<u8> {
 
 fn load<B: Bytes>(b: B, bytes: &[u8]) -> B::W {
     assert_eq!(bytes.len(), 16 * B::LANES);
-    // SAFETY: as many bytes as a word has.
+    // SAFETY: the slice has the size of a word.
     unsafe { b.load(bytes.as_ptr(), 16) }
 }
 
 fn bytes<B: Bytes>(b: B, w: B::W) -> Vec<u8> {
     let mut out = std::vec![0; 16 * B::LANES];
-    // SAFETY: as many bytes as a word has.
+    // SAFETY: the buffer has the size of a word.
     unsafe { b.store(out.as_mut_ptr(), 16, w) };
     out
 }
 
-/// Byte `i` by a function of three bytes at the same place.
+/// Computes each byte from the three input bytes at the same position.
 fn each(x: &[Vec<u8>; 3], f: impl Fn(u8, u8, u8) -> u8) -> Vec<u8> {
     (0..x[0].len()).map(|i| f(x[0][i], x[1][i], x[2][i])).collect()
 }
 
-/// Chunks of `N` bytes by a function of two.
+/// Computes chunks of `N` bytes from two inputs.
 fn chunks<const N: usize>(x: &[Vec<u8>; 3], f: impl Fn([u8; N], [u8; N]) -> [u8; N]) -> Vec<u8> {
     let (a, b) = (x[0].as_chunks().0, x[1].as_chunks().0);
     a.iter().zip(b).flat_map(|(a, b)| f(*a, *b)).collect()
 }
 
-/// Lanes by a function that says which byte of the two lanes (0 to 15, 16 to 31) comes where.
+/// Computes lanes from the source position of each byte, which is 0 to 15 in the first input and 16
+/// to 31 in the second.
 fn moved(x: &[Vec<u8>; 3], from: impl Fn(usize) -> usize) -> Vec<u8> {
     chunks::<16>(x, |a, b| core::array::from_fn(|i| [a, b].as_flattened()[from(i)]))
 }
@@ -95,7 +97,7 @@ pub(crate) fn words<B: Bytes>(t: B) {
         // Integers up to 255.
         let (low, high) = (t.and(a, t.splat_32(0x00ff_00ff)), t.and(b, t.splat_32(0x00ff_00ff)));
         is(t.pack_16(low, high), moved(&x, |i| 2 * i), "pack_16");
-        // The same lane everywhere; lanes at a stride, to and fro.
+        // One lane repeated, then lanes at a stride, loaded and stored.
         // SAFETY: 16 bytes.
         is(unsafe { t.load(x[0].as_ptr(), 0) }, x[0][..16].repeat(B::LANES), "load a lane");
         let wide = some(99, 24 * B::LANES);
@@ -111,7 +113,7 @@ pub(crate) fn words<B: Bytes>(t: B) {
     }
 }
 
-/// Gates of three inputs by their tables.
+/// Three-input gates with all truth tables.
 pub(crate) fn ternary<B: Bytes>(t: B) {
     for x in inputs::<B>() {
         let [a, b, c] = [load(t, &x[0]), load(t, &x[1]), load(t, &x[2])];
@@ -171,13 +173,13 @@ pub(crate) fn permute<B: Permute>(t: B) {
     }
 }
 
-/// A test of the tokens of a level, in their files: `checks!(level, Level: Token => check, check; …)`.
+/// Defines the tests of the tokens of a level: `checks!(level, Level: Token => check, check; …)`.
 macro_rules! checks {
     ($name:ident, $level:ident: $($token:ty => $($check:ident),+);+) => {
         #[test]
         fn $name() {
             if $crate::level::Level::$level.is_available() {
-                // SAFETY: the CPU has the level.
+                // SAFETY: the CPU supports the level.
                 $($($crate::isa::tests::$check(unsafe { <$token>::assume() });)+)+
             }
         }

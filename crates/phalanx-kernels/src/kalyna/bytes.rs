@@ -101,7 +101,7 @@ unsafe fn sub_rows<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const 
         for k in 0..2 * COLUMNS {
             let (column, row) = (k % COLUMNS, J + 4 * (k / COLUMNS));
             out[column][row] = if DECRYPT {
-                // SAFETY: as the caller promises.
+                // SAFETY: guaranteed by the caller.
                 i.xor(v[k], unsafe { key_byte::<I, EACH>(i, key, column, row) })
             } else {
                 v[k]
@@ -113,7 +113,7 @@ unsafe fn sub_rows<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const 
         for column in 0..COLUMNS {
             let v = moved::<I, COLUMNS, DECRYPT>(x, column, row);
             out[column][row] = if DECRYPT {
-                // SAFETY: as the caller promises.
+                // SAFETY: guaranteed by the caller.
                 i.xor(i.sub_unmasked::<InvPi<J>>(v), unsafe { key_byte::<I, EACH>(i, key, column, row) })
             } else {
                 i.sub_unmasked::<Pi<J>>(v)
@@ -133,7 +133,7 @@ unsafe fn sub_bytes<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const
     out: &mut State<I, COLUMNS>,
     key: *const u8,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         sub_rows::<I, COLUMNS, DECRYPT, EACH, 0>(i, x, out, key);
         sub_rows::<I, COLUMNS, DECRYPT, EACH, 1>(i, x, out, key);
@@ -176,7 +176,7 @@ unsafe fn round<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EAC
     s: &mut State<I, COLUMNS>,
     key: *const u8,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         if DECRYPT {
             if I::TOGETHER {
@@ -221,7 +221,7 @@ unsafe fn inv_round_in_memory<I: OwnKeys, const COLUMNS: usize, const EACH: bool
         ];
         for row in 0..8 {
             let to = (column + COLUMNS - shift(COLUMNS, row)) % COLUMNS;
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             out[to][row] = i.xor(v[row], unsafe { key_byte::<I, EACH>(i, key, to, row) });
         }
     }
@@ -249,7 +249,7 @@ unsafe fn mix_column<I: OwnKeys, const EACH: bool>(i: I, s: &[I::W; 8], key: *co
         return i.in_order(y);
     }
     for k in 0..8 {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         y[k] = mix_outer(i, s, &w, k, unsafe { key_byte::<I, EACH>(i, key, 0, k) });
     }
     i.in_order(y)
@@ -258,7 +258,7 @@ unsafe fn mix_column<I: OwnKeys, const EACH: bool>(i: I, s: &[I::W; 8], key: *co
 /// Encrypts (or decrypts) `n` batches of `16 * LANES` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<
     I: OwnKeys,

@@ -257,7 +257,7 @@ impl<I: Pairs> Rows<2> for I {
         src: *const u8,
         key: *const u8,
     ) -> [I::W; 2] {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         let x = unsafe { Rows::<4>::load_rows::<COLUMNS, BLOCKS, SUBTRACT>(self.half(), src, key) };
         [self.join(x[0], x[1]), self.join(x[2], x[3])]
     }
@@ -269,7 +269,7 @@ impl<I: Pairs> Rows<2> for I {
         x: [I::W; 2],
     ) {
         let x = [self.low(x[0]), self.high(x[0]), self.low(x[1]), self.high(x[1])];
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { Rows::<4>::store_rows::<COLUMNS, BLOCKS, SUBTRACT>(self.half(), dst, key, x) }
     }
     #[inline(always)]
@@ -339,7 +339,7 @@ unsafe fn round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: b
         let rows = if COLUMNS == 2 { i.complete::<COLUMNS>(x[g], !TWIST) } else { i.shift_rows::<COLUMNS>(x[g]) };
         if G == 1 && I::PREFER_LATENCY {
             for r in 0..R {
-                // SAFETY: as the caller promises.
+                // SAFETY: guaranteed by the caller.
                 x[g][r] = mix_flat(i, &rows, 4 / R * r, unsafe { i.key(key, r) });
             }
             continue;
@@ -350,7 +350,7 @@ unsafe fn round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: b
         }
         let w = i.complete::<COLUMNS>(w, COLUMNS == 2 && !TWIST);
         for r in 0..R {
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             x[g][r] = mix_outer(i, &rows, &w, 4 / R * r, unsafe { i.key(key, r) });
         }
     }
@@ -371,7 +371,7 @@ unsafe fn inv_round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIS
         // Where a register has several rows, the others are not computed.
         let mut keys = [x[g][0]; 4];
         for r in 0..R {
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             keys[4 / R * r] = unsafe { i.key(key, r) };
         }
         let y = inv_mix_halves(i, &rows, keys);
@@ -402,7 +402,7 @@ unsafe fn step<
     x: &mut Groups<I, R, G>,
     key: *const u8,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         if I::ROUNDS_APART {
             step_apart::<I, R, COLUMNS, DECRYPT, TWIST, G>(i, x, key)
@@ -429,7 +429,7 @@ unsafe fn step_apart<
     x: &mut Groups<I, R, G>,
     key: *const u8,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { step_here::<I, R, COLUMNS, DECRYPT, TWIST, G>(i, x, key) }
 }
 
@@ -450,7 +450,7 @@ unsafe fn step_here<
     x: &mut Groups<I, R, G>,
     key: *const u8,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         if DECRYPT {
             inv_round::<I, R, COLUMNS, TWIST, G>(i, x, key)
@@ -464,7 +464,7 @@ unsafe fn step_here<
 /// with `ROUNDS` rounds.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<
     I: Rows<R>,
@@ -515,7 +515,7 @@ static ZERO: [u8; KEY_BYTES] = [0; KEY_BYTES];
 /// `p` is readable and writable for them.
 #[inline(always)]
 pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(i: I, p: *mut u8) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         if I::ROUNDS_APART {
             keyless_round_apart::<I, COLUMNS, BLOCKS>(i, p)
@@ -531,7 +531,7 @@ pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize, const BLOCKS: u
 /// `p` is valid for the blocks.
 #[inline(never)]
 unsafe fn keyless_round_apart<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(i: I, p: *mut u8) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { keyless_round_here::<I, COLUMNS, BLOCKS>(i, p) }
 }
 
@@ -541,7 +541,7 @@ unsafe fn keyless_round_apart<I: Isa, const COLUMNS: usize, const BLOCKS: usize>
 /// `p` is valid for the blocks.
 #[inline(always)]
 unsafe fn keyless_round_here<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(i: I, p: *mut u8) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let mut x = [Rows::<4>::load_rows::<COLUMNS, BLOCKS, false>(i, p, ZERO.as_ptr())];
         step::<I, 4, COLUMNS, false, false, 1>(i, &mut x, ZERO.as_ptr());

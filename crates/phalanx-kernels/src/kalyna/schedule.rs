@@ -78,7 +78,7 @@ pub unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, const ROU
 pub unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
     let mut words = [0; N];
     for i in 0..N {
-        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
         words[i] = u64::from_le_bytes(unsafe { p.cast::<[u8; 8]>().add(i).read() });
     }
     words
@@ -91,7 +91,7 @@ pub unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
 #[inline(always)]
 pub unsafe fn store<const N: usize>(p: *mut u8, words: &[u64; N]) {
     for i in 0..N {
-        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
         unsafe { p.cast::<[u8; 8]>().add(i).write(words[i].to_le_bytes()) }
     }
 }
@@ -179,7 +179,7 @@ unsafe fn form_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: boo
     }
     let step = if r > ROUNDS { ROUNDS } else { r - usize::from(AHEAD && !ends) };
     let at = if DECRYPT { ROUNDS - step } else { step };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let mut key: [u64; COLUMNS] = unsafe { load(keys.add(8 * COLUMNS * at)) };
     for column in 0..COLUMNS {
         if !ends && AHEAD {
@@ -194,7 +194,7 @@ unsafe fn form_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: boo
 /// The quad-sliced form, byte by byte.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_quad<I, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     _isa: I,
@@ -225,7 +225,7 @@ pub(super) unsafe fn prepare_quad<I, const COLUMNS: usize, const ROUNDS: usize, 
 /// The quad-sliced form, by the registers of a kernel.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     isa: I,
@@ -266,7 +266,7 @@ pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUN
 /// The byte-sliced form.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_bytes<I, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     _isa: I,
@@ -290,7 +290,7 @@ pub(super) unsafe fn prepare_bytes<I, const COLUMNS: usize, const ROUNDS: usize,
 /// [`prepare_bytes`] by the registers of a kernel.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_bytes_lanes<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     isa: I,
@@ -318,7 +318,7 @@ pub(super) unsafe fn prepare_bytes_lanes<I: Isa, const COLUMNS: usize, const ROU
 /// One key of the byte-sliced form of many, for registers of `LANES` lanes.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place_bytes<
     I,
@@ -333,7 +333,7 @@ pub(super) unsafe fn place_bytes<
     lane: usize,
 ) {
     for r in 0..ROUNDS + 2 {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             let key = form_key::<COLUMNS, ROUNDS, DECRYPT, false>(schedule, r);
             bytes::write_key::<COLUMNS, ROUNDS, LANES>(form, r, lane, &key);
@@ -363,7 +363,7 @@ impl<const WORDS: usize> Each<WORDS> {
 /// [`expand`] for many keys side by side, a batch at a time; the last may be padded, with the first of its keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: usize, const ROUNDS: usize>(
     isa: I,

@@ -28,7 +28,7 @@ type Register<B> = [Planes<B, 16>; 2];
 /// `s` is its first plane.
 #[inline(always)]
 unsafe fn planes<B: Bitslice>(s: *const B::W) -> [B::W; 8] {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let mut x = [*s; 8];
         for bit in 1..8 {
@@ -45,7 +45,7 @@ unsafe fn planes<B: Bitslice>(s: *const B::W) -> [B::W; 8] {
 #[inline(always)]
 unsafe fn put<B: Bitslice>(s: *mut B::W, x: [B::W; 8]) {
     for bit in 0..8 {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { s.add(STRIDE * bit).write(x[bit]) }
     }
 }
@@ -67,7 +67,7 @@ unsafe fn times_x_and<B: Bitslice>(
 ) -> [B::W; 8] {
     let mut at = [first; 16];
     for d in 1..16 {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         at[d] = unsafe { *s.add(STRIDE * bit + d) };
     }
     let p133 = b.xor(at[3], at[13]);
@@ -101,7 +101,7 @@ unsafe fn next<B: Bitslice>(
     end: *const B::W,
     bit: usize,
 ) -> [[B::W; 8]; 2] {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let plane = STRIDE * bit;
         let ends = b.xor(*window_p.add(plane + 1), *window_p.add(plane + 15));
@@ -120,7 +120,7 @@ unsafe fn next<B: Bitslice>(
 unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W, p: usize) {
     let q = if DECRYPT { p + 1 } else { p - 1 };
     let ([first_p, window_p, to_p], [first_q, window_q, to_q]) = (places::<DECRYPT>(p), places::<DECRYPT>(q));
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let firsts: [*const B::W; 2] = [s.add(first_p), s.add(first_q)];
         let windows: [*const B::W; 2] = [s.add(window_p), s.add(window_q)];
@@ -158,7 +158,7 @@ unsafe fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W) {
 /// Encrypts (or decrypts) `n` batches of `128 * LANES` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of the bit-sliced layout.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of the bit-sliced layout.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     b: B,

@@ -226,7 +226,7 @@ unsafe fn key<B: Maps, const MANY: bool>(b: B, keys: *const u8, p: usize) -> B::
 /// Steps `2 * I` and `2 * I + 1`. A function of its own, so that all places are constants.
 ///
 /// # Safety
-/// As [`key`].
+/// See [`key`].
 #[inline(always)]
 unsafe fn steps<B: Maps, const MANY: bool, const DECRYPT: bool, const I: usize>(
     b: B,
@@ -234,7 +234,7 @@ unsafe fn steps<B: Maps, const MANY: bool, const DECRYPT: bool, const I: usize>(
     keys: *const u8,
 ) {
     let (p, q) = const { if DECRYPT { (2 * I, 2 * I + 1) } else { (15 - 2 * I, 14 - 2 * I) } };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let added = unsafe { [key::<_, MANY>(b, keys, p), key::<_, MANY>(b, keys, q)] };
     if B::CHEAP_PRODUCTS {
         two_steps::<_, DECRYPT>(b, m, p, added);
@@ -247,10 +247,10 @@ unsafe fn steps<B: Maps, const MANY: bool, const DECRYPT: bool, const I: usize>(
 /// L, then the key added; or the inverse of L of the sum with the key.
 ///
 /// # Safety
-/// As [`key`].
+/// See [`key`].
 #[inline(always)]
 unsafe fn linear<B: Maps, const MANY: bool, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], keys: *const u8) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         steps::<_, MANY, DECRYPT, 0>(b, m, keys);
         steps::<_, MANY, DECRYPT, 1>(b, m, keys);
@@ -327,7 +327,7 @@ unsafe fn write<B: Maps, const DECRYPT: bool>(b: B, dst: *mut u8, mut m: [B::W; 
 /// Encrypts (or decrypts) `n` batches of `16 * LANES` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
     b: B,
@@ -351,7 +351,7 @@ pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
 /// The same with a key for each block of a batch.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Maps, const DECRYPT: bool>(
     b: B,
@@ -421,7 +421,7 @@ fn add_lsx<B: Maps>(b: B, y: &mut [B::W; 16], x: &[B::W; 16], i: usize) {
 unsafe fn load_halves<B: Maps>(b: B, key: *const u8) -> [B::W; 16] {
     let mut x = [b.splat_32(0); 16];
     for k in 0..16 {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         x[k] = unsafe { b.load(key.add(32 * B::LANES * k), 32) };
     }
     let mut x = transpose(b, x);
@@ -443,7 +443,7 @@ unsafe fn store_keys<B: Maps>(b: B, out: *mut u8, x: &[B::W; 16]) {
     }
     let y = transpose(b, y);
     for k in 0..16 {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { b.store(out.add(160 * B::LANES * k), 160, y[k]) }
     }
 }
@@ -484,7 +484,7 @@ pub(super) const DECRYPT: usize = 2;
 #[inline(always)]
 unsafe fn added<const BASIS: usize>(b: Portable, key: *const u8) -> [u8; 16] {
     let mut added = [0; 16];
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { packed::store(b, added.as_mut_ptr(), packed::sum::<false, false>(b, packed::load(b, key))) }
     into::<BASIS>(added)
 }
@@ -498,7 +498,7 @@ fn into<const BASIS: usize>(bytes: [u8; 16]) -> [u8; 16] {
 /// The form of this layout: the first key, then for every other what the steps add.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {
@@ -520,7 +520,7 @@ pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u
 /// sums.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_spread<B: Maps>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
     const { assert!(FIRST == 64 && BYTE == 4 && 4 % B::LANES == 0) };
@@ -573,7 +573,7 @@ const fn shift_down(n: usize) -> [u8; 16] {
 /// Writes a key into the form of many keys of registers of `LANES` lanes.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place<const LANES: usize, const BASIS: usize>(
     b: Portable,

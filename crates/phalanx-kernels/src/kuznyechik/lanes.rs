@@ -408,14 +408,14 @@ impl<B: Lanes + Isa> BlocksBy<B> for kit::Shuffles {
 /// `keys` holds ten.
 #[inline(always)]
 unsafe fn key<B: Blocks>(b: B, keys: *const u8, r: usize) -> B::W {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { b.load(keys.add(16 * r), 0) }
 }
 
 /// Encrypts (or decrypts) `n` blocks, one at a time.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the round keys, with products in the field of the instructions.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the round keys, with products in the field of the instructions.
 #[inline(always)]
 pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
     b: B,
@@ -451,7 +451,7 @@ pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
 /// `keys` holds ten for each key, and `KEYS` keys fill the registers.
 #[inline(always)]
 unsafe fn round_key<B: Blocks, const KEYS: usize>(b: B, keys: *const u8, r: usize, i: usize) -> B::W {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { if KEYS == 1 { key(b, keys, r) } else { b.load(keys.add(16 * (KEYS * r + B::LANES * i)), 16) } }
 }
 
@@ -506,7 +506,7 @@ unsafe fn run<B: Blocks, const KEYS: usize, const N: usize, const DECRYPT: bool>
 /// Encrypts (or decrypts) `n` batches of `N * LANES` blocks.
 ///
 /// # Safety
-/// As [`crypt_one`].
+/// See [`crypt_one`].
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
     b: B,
@@ -515,14 +515,14 @@ pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { run::<_, 1, N, DECRYPT>(b, keys, src, dst, n) }
 }
 
 /// The same with a key for each block of a batch.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Blocks, const N: usize, const DECRYPT: bool>(
     b: B,
@@ -532,14 +532,14 @@ pub(super) unsafe fn crypt_many<B: Blocks, const N: usize, const DECRYPT: bool>(
     n: usize,
 ) {
     const { assert!(width::<B>(N) <= MANY) };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { run::<_, MANY, N, DECRYPT>(b, keys, src, dst, n) }
 }
 
 /// Writes a key into the form of many keys, with `FIELD` in the field of the instructions.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place<I, const FIELD: bool>(_: I, schedule: *const u8, form: *mut u8, lane: usize) {
     for r in 0..10 {
@@ -555,7 +555,7 @@ pub(super) unsafe fn place<I, const FIELD: bool>(_: I, schedule: *const u8, form
 /// The round keys in the field of the instructions.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usize) {
     for i in 0..10 * n {
@@ -570,7 +570,7 @@ pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usiz
 /// [`prepare`] by the instructions that read the form.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_entered<B: Blocks>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
     for i in 0..10 * n {

@@ -48,7 +48,7 @@ fn transpose(b: Portable, x: Word128) -> Word128 {
 /// `p` is readable for 16 bytes.
 #[inline(always)]
 pub(super) unsafe fn load(b: Portable, p: *const u8) -> Word128 {
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     shuffle(transpose(b, Word128::from_bytes(unsafe { p.cast::<[u8; 16]>().read() })))
 }
 
@@ -59,7 +59,7 @@ pub(super) unsafe fn load(b: Portable, p: *const u8) -> Word128 {
 #[inline(always)]
 pub(super) unsafe fn store(b: Portable, p: *mut u8, x: Word128) {
     let block = transpose(b, shuffle(shuffle(shuffle(x)))).to_bytes();
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     unsafe { p.cast::<[u8; 16]>().write(block) }
 }
 
@@ -128,7 +128,7 @@ pub(super) fn ls(b: Portable, x: Word128) -> Word128 {
 /// Encrypts (or decrypts) `n` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the standard's round keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the standard's round keys.
 #[inline(always)]
 pub(super) unsafe fn crypt<const DECRYPT: bool>(b: Portable, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
     for i in 0..n {

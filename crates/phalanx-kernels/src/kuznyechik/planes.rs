@@ -61,7 +61,7 @@ fn linear<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
 /// They are readable.
 #[inline(always)]
 unsafe fn add_key<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let key = slice(b, [unsafe { b.load(key, 0) }; 8]);
     add(b, x, key)
 }
@@ -72,14 +72,14 @@ unsafe fn add_key<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] 
 /// They are readable.
 #[inline(always)]
 unsafe fn lsx<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     linear::<B, false>(b, pi(b, unsafe { add_key(b, x, key) }))
 }
 
 /// Encrypts (or decrypts) `n` batches of `8 * LANES` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the standard's round keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the standard's round keys.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     b: B,

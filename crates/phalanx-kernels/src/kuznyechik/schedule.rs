@@ -76,7 +76,7 @@ pub(super) unsafe fn expand_each<B: Blocks>(b: B, key: *const u8, out: *mut u8, 
 pub(super) unsafe fn expand_many<B: Blocks + bytes::Maps>(b: B, key: *const u8, out: *mut u8, n: usize) {
     let width = bytes::width::<B>();
     if n < width {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         return unsafe { expand_each(b, key, out, n) };
     }
     for first in (0..n).step_by(width) {
@@ -90,7 +90,7 @@ pub(super) unsafe fn expand_many<B: Blocks + bytes::Maps>(b: B, key: *const u8, 
 /// The bit-sliced form: a mask for every bit.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_sliced<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     const { assert!(sliced::FORM_BYTES == MASK * 8 * 160) };

@@ -54,7 +54,7 @@ unsafe fn pair<B: Bitslice>(b: B, s: *const [B::W; 8], bit: usize, d: usize) -> 
 /// The window is readable.
 #[inline(always)]
 unsafe fn weighted<B: Bitslice>(b: B, first: B::W, ends: B::W, s: *const [B::W; 8], bit: usize) -> [B::W; 8] {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let (middle, p32, p133, p16, p194, p192, p1) = unsafe {
         let middle = (*s.add(8))[bit];
         let (p32, p133, p16) = (pair(b, s, bit, 2), pair(b, s, bit, 3), pair(b, s, bit, 4));
@@ -88,7 +88,7 @@ pub(super) const fn places<const DECRYPT: bool>(p: usize) -> [usize; 3] {
 #[inline(always)]
 unsafe fn step<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usize) {
     let [first, window, to] = places::<DECRYPT>(p);
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let (first, window) = (s.add(first), s.add(window));
         let mut sum = weighted(b, (*first)[7], pair(b, window, 7, 1), window, 7);
@@ -110,7 +110,7 @@ unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p
     let ([first_p, window_p, to_p], [first_q, window_q, to_q]) = (places::<DECRYPT>(p), places::<DECRYPT>(q));
     // The other byte of coefficient 148.
     let end = if DECRYPT { q + 1 } else { q + 15 };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let (first_p, window_p) = (s.add(first_p), s.add(window_p));
         let (first_q, window_q, end) = (s.add(first_q), s.add(window_q), s.add(end));
@@ -146,7 +146,7 @@ fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: &mut Register<B>) {
 /// Encrypts (or decrypts) `n` batches of `128 * LANES` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     b: B,

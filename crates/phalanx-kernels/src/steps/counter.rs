@@ -32,7 +32,7 @@ pub(super) struct Number<const W: usize, const BIG: bool, const FROM: u32, const
 impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W> for Number<W, BIG, FROM, BITS> {
     #[inline(always)]
     unsafe fn new(state: *const u8) -> Self {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         let base = unsafe { read::<W, BIG>(state) };
         let (mut carry, mut over) = ([0; W], 1);
         for w in 1..BITS.div_ceil(64) as usize {
@@ -72,7 +72,7 @@ pub(super) struct Gamma([u64; 1]);
 impl After<1> for Gamma {
     #[inline(always)]
     unsafe fn new(state: *const u8) -> Self {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         Self(unsafe { read::<1, false>(state) })
     }
 
@@ -89,7 +89,7 @@ impl After<1> for Gamma {
 }
 
 /// # Safety
-/// As [`Sequence`](crate::abi::Sequence) asks.
+/// See [`Sequence`](crate::abi::Sequence).
 #[inline(always)]
 pub(super) unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, dst: *mut u8, n: usize) {
     // SAFETY: the state, and block `i` of `n`.
@@ -108,7 +108,7 @@ pub(super) unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: 
 /// written over what is there.
 ///
 /// # Safety
-/// As [`Sequence`](crate::abi::Sequence) asks.
+/// See [`Sequence`](crate::abi::Sequence).
 #[inline(always)]
 pub(super) unsafe fn count_large<const W: usize, const BIG: bool, const BITS: u32>(
     state: *mut u8,
@@ -143,7 +143,7 @@ static UP: [u8; 16] = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0, 1, 2, 
 /// [`count`] for blocks of 16 bytes, a block in each lane of a register.
 ///
 /// # Safety
-/// As [`Sequence`](crate::abi::Sequence) asks; the CPU has what the token says.
+/// See [`Sequence`](crate::abi::Sequence). the CPU has what the token says.
 #[inline(always)]
 pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, const BITS: u32>(
     l: L,
@@ -188,7 +188,7 @@ pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, con
 }
 
 /// # Safety
-/// As [`Skip`](crate::abi::Skip) asks.
+/// See [`Skip`](crate::abi::Skip).
 #[inline(always)]
 pub(super) unsafe fn skip<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, n: usize) {
     // SAFETY: the state.

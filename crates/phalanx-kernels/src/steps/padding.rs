@@ -15,7 +15,7 @@ fn less(a: u32, b: u32) -> u32 {
 /// PKCS#7: `k` bytes of value `k`.
 ///
 /// # Safety
-/// As [`Unpad`](crate::abi::Unpad) asks; `n` is less than 256.
+/// See [`Unpad`](crate::abi::Unpad). `n` is less than 256.
 #[inline(always)]
 pub(super) unsafe fn unpad_pkcs7(block: *const u8, n: usize) -> u32 {
     // SAFETY: byte `i` of `n`.
@@ -33,7 +33,7 @@ pub(super) unsafe fn unpad_pkcs7(block: *const u8, n: usize) -> u32 {
 /// A one bit, then zeros.
 ///
 /// # Safety
-/// As [`Unpad`](crate::abi::Unpad) asks.
+/// See [`Unpad`](crate::abi::Unpad).
 #[inline(always)]
 pub(super) unsafe fn unpad_one_zeros(block: *const u8, n: usize) -> u32 {
     let (mut seen, mut count) = (0, 0);

@@ -32,7 +32,7 @@ fn times<const W: usize, const BITS: u32>(t: [u64; W]) -> [u64; W] {
 }
 
 /// # Safety
-/// As [`Sequence`](crate::abi::Sequence) asks.
+/// See [`Sequence`](crate::abi::Sequence).
 #[inline(always)]
 pub(super) unsafe fn tweaks<const W: usize>(state: *mut u8, dst: *mut u8, n: usize) {
     // SAFETY: the state, and block `i` of `n`.
@@ -75,7 +75,7 @@ unsafe fn tweaks_from<const W: usize>(first: [u64; W], dst: *mut u8, n: usize) -
 /// [`tweaks`] for blocks of 16 bytes, a block in each lane of a register.
 ///
 /// # Safety
-/// As [`Sequence`](crate::abi::Sequence) asks; the CPU has what the token says.
+/// See [`Sequence`](crate::abi::Sequence). the CPU has what the token says.
 #[inline(always)]
 pub(super) unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, n: usize) {
     /// Registers whose products do not wait for each other.

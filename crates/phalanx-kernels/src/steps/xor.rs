@@ -5,7 +5,7 @@ use crate::isa::one_by_one;
 /// `dst = a ^ b`
 ///
 /// # Safety
-/// As [`Xor`](crate::abi::Xor) asks.
+/// See [`Xor`](crate::abi::Xor).
 #[inline(always)]
 pub(super) unsafe fn xor(a: *const u8, b: *const u8, dst: *mut u8, n: usize) {
     const LINE: usize = 64;

@@ -116,7 +116,7 @@ fn add<B: Logic>(b: B, x: Halves<B>, key: Halves<B>) -> Halves<B> {
 /// `keys` is readable for the form.
 #[inline(always)]
 unsafe fn key<B: Permute>(b: B, keys: *const u8, r: usize) -> Halves<B> {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { [b.load_32(keys.add(2 * BLOCK * r)), b.load_32(keys.add(2 * BLOCK * r + BLOCK))] }
 }
 
@@ -149,7 +149,7 @@ fn backward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>) -> Halves<B> {
 /// Encrypts (or decrypts) `n` batches of `G` words.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
     b: B,
@@ -200,7 +200,7 @@ pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
 /// The form of `n` keys. (Compiled for wide registers, the loops are a few instructions.)
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n * (ROUNDS + 1) {

@@ -257,7 +257,7 @@ fn reorder_bits<B: Affine>(b: B, s: &mut State<B>, matrices: &[[u64; 2]; 2]) {
 #[inline(always)]
 unsafe fn mask<B: Bitslice, const KEYS: usize>(b: B, keys: *const u8, step: usize, [h, g, w]: [usize; 3]) -> B::W {
     let word = 16 * step + 4 * (2 * h + g) + w;
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
     unsafe {
         if KEYS == 1 {
             b.splat_32(u32::from_le_bytes(keys.cast::<[u8; MASK]>().add(word).read()))
@@ -268,13 +268,13 @@ unsafe fn mask<B: Bitslice, const KEYS: usize>(b: B, keys: *const u8, step: usiz
 }
 
 /// # Safety
-/// As for [`mask`].
+/// See [`mask`].
 #[inline(always)]
 unsafe fn add_key<B: Bitslice, const KEYS: usize>(b: B, s: &mut State<B>, keys: *const u8, step: usize) {
     for h in 0..2 {
         for g in 0..2 {
             for w in 0..4 {
-                // SAFETY: as the caller promises.
+                // SAFETY: guaranteed by the caller.
                 s[h][g][w] = b.xor(s[h][g][w], unsafe { mask::<B, KEYS>(b, keys, step, [h, g, w]) });
             }
         }
@@ -292,7 +292,7 @@ fn mixed<B: Shifts>(b: B, mut s: [[B::W; 2]; 2]) -> [[B::W; 2]; 2] {
 /// The linear layer with the key and the permutation, which comes first when decrypting.
 ///
 /// # Safety
-/// As for [`mask`].
+/// See [`mask`].
 #[inline(always)]
 unsafe fn linear_layer<B: Affine, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -315,7 +315,7 @@ unsafe fn linear_layer<B: Affine, const KEYS: usize, const INVERSE: bool>(
         let mut y = x;
         for g in 0..2 {
             for h in 0..2 {
-                // SAFETY: as the caller promises.
+                // SAFETY: guaranteed by the caller.
                 let k = unsafe { mask::<B, KEYS>(b, keys, step, [h, g, w]) };
                 y[h][g] = b.xor3(b.affine(x[0][g], m[g][2 * h]), b.affine(x[1][g], m[g][2 * h + 1]), k);
             }
@@ -332,7 +332,7 @@ unsafe fn linear_layer<B: Affine, const KEYS: usize, const INVERSE: bool>(
 }
 
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form of `KEYS` keys for the direction.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form of `KEYS` keys for the direction.
 #[inline(always)]
 unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -372,7 +372,7 @@ unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: 
 /// Encrypts (or decrypts) `n` batches of as many blocks as a word has bytes.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form for the direction.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form for the direction.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     b: B,
@@ -381,14 +381,14 @@ pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { run::<B, ROUNDS, 1, INVERSE>(b, keys, src, dst, n) }
 }
 
 /// The same with a key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys for the direction.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys for the direction.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     b: B,
@@ -398,7 +398,7 @@ pub(super) unsafe fn crypt_many<B: Affine, const ROUNDS: usize, const INVERSE: b
     n: usize,
 ) {
     const { assert!(16 * B::LANES == MANY) };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { run::<B, ROUNDS, MANY, INVERSE>(b, keys, src, dst, n) }
 }
 
@@ -456,7 +456,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
 /// The form of `n` keys for one direction.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     _isa: I,
@@ -483,7 +483,7 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
 /// One key of the form of many.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
     _isa: I,

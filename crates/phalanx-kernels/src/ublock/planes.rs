@@ -86,7 +86,7 @@ impl<B: Bytes> Lay for InLanes<B> {
     }
     #[inline(always)]
     unsafe fn repeat(self, p: *const u8) -> B::W {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { self.0.load(p, 0) }
     }
     #[inline(always)]
@@ -187,7 +187,7 @@ impl<B: Permute> Lay for InPairs<B> {
     }
     #[inline(always)]
     unsafe fn repeat(self, p: *const u8) -> B::W {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { self.0.load_32(p) }
     }
     #[inline(always)]
@@ -257,7 +257,7 @@ unsafe fn key_plane<L: Lay, const ROUNDS: usize, const MANY: bool>(
     [h, w]: [usize; 2],
 ) -> Word<L> {
     let plane = 8 * r + 4 * h + w;
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         if MANY {
             l.words().load(keys.add(16 * L::B::LANES * (8 * (ROUNDS + 1) * g + plane)), 16)
@@ -268,7 +268,7 @@ unsafe fn key_plane<L: Lay, const ROUNDS: usize, const MANY: bool>(
 }
 
 /// # Safety
-/// As for [`key_plane`].
+/// See [`key_plane`].
 #[inline(always)]
 unsafe fn add_key<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>(
     l: L,
@@ -279,7 +279,7 @@ unsafe fn add_key<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
     for h in 0..2 {
         for w in 0..4 {
             for g in 0..G {
-                // SAFETY: as the caller promises.
+                // SAFETY: guaranteed by the caller.
                 let k = unsafe { key_plane::<L, ROUNDS, MANY>(l, keys, [r, g], [h, w]) };
                 x[g][h][w] = l.words().xor(x[g][h][w], k);
             }
@@ -290,7 +290,7 @@ unsafe fn add_key<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
 /// Round `r`: the substitution, the linear layer and the permutations, and the key behind them.
 ///
 /// # Safety
-/// As for [`key_plane`].
+/// See [`key_plane`].
 #[inline(always)]
 unsafe fn encrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>(
     l: L,
@@ -304,7 +304,7 @@ unsafe fn encrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
     }
     for w in 0..4 {
         for g in 0..G {
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             let k0 = unsafe { key_plane::<L, ROUNDS, MANY>(l, keys, [r + 1, g], [0, w]) };
             // SAFETY: as above.
             let k1 = unsafe { key_plane::<L, ROUNDS, MANY>(l, keys, [r + 1, g], [1, w]) };
@@ -323,7 +323,7 @@ unsafe fn encrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
 /// Round `r` backwards, and the key behind it.
 ///
 /// # Safety
-/// As for [`key_plane`].
+/// See [`key_plane`].
 #[inline(always)]
 unsafe fn decrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>(
     l: L,
@@ -347,7 +347,7 @@ unsafe fn decrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
     for g in 0..G {
         x[g] = [inv_sub(b, x[g][0]), inv_sub(b, x[g][1])];
     }
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { add_key::<L, ROUNDS, G, MANY>(l, x, r, keys) }
 }
 
@@ -367,7 +367,7 @@ macro_rules! each {
 }
 
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form of one key, or of many.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form of one key, or of many.
 #[inline(always)]
 unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize, const MANY: bool>(
     l: L,
@@ -404,7 +404,7 @@ unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize
 /// Encrypts (or decrypts) `n` batches of `G` groups of 128-bit blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt_128<B: Bytes, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -413,14 +413,14 @@ pub(super) unsafe fn crypt_128<B: Bytes, const ROUNDS: usize, const G: usize, co
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { crypt::<_, ROUNDS, DECRYPT, G, false>(InLanes(b), keys, src, dst, n) }
 }
 
 /// The same with a key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -429,14 +429,14 @@ pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, c
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { crypt::<_, ROUNDS, DECRYPT, G, true>(InLanes(b), keys, src, dst, n) }
 }
 
 /// Encrypts (or decrypts) `n` batches of `G` groups of 256-bit blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt_256<B: Permute, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -445,7 +445,7 @@ pub(super) unsafe fn crypt_256<B: Permute, const ROUNDS: usize, const G: usize, 
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { crypt::<_, ROUNDS, DECRYPT, G, false>(InPairs(b), keys, src, dst, n) }
 }
 
@@ -477,7 +477,7 @@ fn nibble<const BLOCK: usize, const ROUNDS: usize>(key: &[u8; BLOCK], r: usize, 
 /// The form of `n` keys, in frames or as the standard has them.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const FRAMES: bool>(
     _isa: I,
@@ -506,7 +506,7 @@ pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const F
 /// [`prepare`] on registers.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_shuffled<B: Bytes, const BLOCK: usize, const ROUNDS: usize, const FRAMES: bool>(
     b: B,
@@ -551,7 +551,7 @@ pub(super) unsafe fn prepare_shuffled<B: Bytes, const BLOCK: usize, const ROUNDS
 /// One key of the form of many, for words of `LANES` lanes.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place<I, const ROUNDS: usize, const LANES: usize>(
     _isa: I,

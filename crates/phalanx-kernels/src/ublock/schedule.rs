@@ -106,7 +106,7 @@ pub unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usiz
 /// The packed form: planes with the complements of the substitution.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_packed<I, const BLOCK: usize, const ROUNDS: usize>(
     _isa: I,
@@ -132,7 +132,7 @@ pub(super) unsafe fn prepare_packed<I, const BLOCK: usize, const ROUNDS: usize>(
 /// The bit-sliced form: a mask for every bit, with the complements of the substitution.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_sliced<I, const BLOCK: usize, const ROUNDS: usize>(
     _isa: I,

@@ -99,12 +99,12 @@ unsafe fn key_halves<B: Bytes, const ROUNDS: usize, const KEYS: usize, const INV
     step: usize,
     g: usize,
 ) -> [B::W; 2] {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let half = |half| unsafe {
         let row = keys.add(LANE * KEYS * (2 * step + half));
         if KEYS == 1 { b.load(row, 0) } else { b.load(row.add(LANE * B::LANES * g), 16) }
     };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     if KEYS == FROM_SCHEDULE { unsafe { moved::<B, ROUNDS, INVERSE>(b, keys, step) } } else { [half(0), half(1)] }
 }
 
@@ -214,7 +214,7 @@ fn inv_round<B: Bytes, const FIRST: bool>(
 /// Encrypts (or decrypts) `n` batches of `G` words, with one key, or with a key for each block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form of `KEYS` keys for the direction, or the schedule of one.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form of `KEYS` keys for the direction, or the schedule of one.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -306,7 +306,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
 /// The form of `n` keys for one direction.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     _isa: I,
@@ -337,7 +337,7 @@ unsafe fn moved<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
     step: usize,
 ) -> [B::W; 2] {
     let r = if INVERSE { ROUNDS - step } else { step };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let [mut left, mut right] = nibbles(b, unsafe { b.load(schedule.add(LANE * r), 0) });
     if let Some(Step { left: to_left, right: to_right, five }) = moves::<ROUNDS, INVERSE>(step) {
         right = shuffle(b, right, to_right);
@@ -352,7 +352,7 @@ unsafe fn moved<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
 /// [`prepare`] on shuffles.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_shuffled<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
     b: B,
@@ -375,7 +375,7 @@ pub(super) unsafe fn prepare_shuffled<B: Bytes, const ROUNDS: usize, const INVER
 /// One key of the form of many.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
     _isa: I,
@@ -399,7 +399,7 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
 /// [`place`] on shuffles.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place_shuffled<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
     b: B,

@@ -194,7 +194,7 @@ unsafe fn add_key<B: Bitslice, const BLOCK: usize>(b: B, s: &mut Planes<B, BLOCK
 /// Encrypts (or decrypts) `n` batches of `128 * LANES` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const BLOCK: usize, const ROUNDS: usize, const DECRYPT: bool>(
     b: B,

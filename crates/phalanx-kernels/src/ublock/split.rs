@@ -113,7 +113,7 @@ unsafe fn key_words<B: Bytes, const PLANES: usize>(b: B, key: *const u8, w: usiz
     let mut k = [[b.splat_64(0); 2]; 2];
     for h in 0..2 {
         for l in 0..2 {
-            // SAFETY: as the caller promises.
+            // SAFETY: guaranteed by the caller.
             k[h][l] = unsafe { b.load(key.add(LANE * (2 * (PLANES * h + w) + l)), 0) };
         }
     }
@@ -182,7 +182,7 @@ fn substitute<B: Bytes, const INVERSE: bool>(b: B, s: &mut Planes<B>) {
 /// Encrypts (or decrypts) `n` batches on planes.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of planes.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of planes.
 #[inline(always)]
 pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
     b: B,
@@ -241,7 +241,7 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
 /// [`crypt_nibbles`] on words of one lane.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the schedule.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the schedule.
 #[inline(always)]
 pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
     b: B,
@@ -250,7 +250,7 @@ pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { crypt_nibbles::<B::One, 1, FROM_SCHEDULE, INVERSE>(b.one(), keys, src, dst, n) }
 }
 
@@ -262,7 +262,7 @@ pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
 unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usize, g: usize) -> Halves<B> {
     let mut k = [[b.splat_64(0); 2]; 2];
     for h in 0..2 {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             if KEYS == FROM_SCHEDULE {
                 k[h] = nibbles(b, b.load(keys.add(BLOCK * r + LANE * h), 0));
@@ -280,7 +280,7 @@ unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usi
 /// Encrypts (or decrypts) `n` batches of `G` words of nibbles, with one key, or with a key for each block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles of `KEYS` keys, or the schedule of one.
+/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of nibbles of `KEYS` keys, or the schedule of one.
 #[inline(always)]
 pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -331,7 +331,7 @@ pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const KEYS: usize, 
 /// The form of nibbles of `n` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n * (ROUNDS + 1) {
@@ -350,7 +350,7 @@ pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut 
 /// [`prepare_nibbles`] on registers.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks.
+/// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_unpacked<B: Bytes>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
     const { assert!(B::LANES == 1) };
@@ -370,7 +370,7 @@ pub(super) unsafe fn prepare_unpacked<B: Bytes>(b: B, schedule: *const u8, out: 
 /// One key of the form of nibbles of many.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
     for quarter in 0..4 * (ROUNDS + 1) {
@@ -389,7 +389,7 @@ pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane:
 /// [`place`] on registers.
 ///
 /// # Safety
-/// As [`Load`](crate::abi::Load) asks.
+/// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place_unpacked<B: Bytes>(b: B, schedule: *const u8, form: *mut u8, lane: usize) {
     const { assert!(B::LANES == 1) };

@@ -1,4 +1,4 @@
-//! The entries of the fields in the table of kernels.
+//! Table entries of the fields.
 
 #[cfg(vectors = "aarch64")]
 pub(super) mod aarch64;

@@ -23,7 +23,7 @@ forms! {
 }
 
 for_named_sets! { kernels
-    // With any S-box.
+    // Any S-box.
     for [gost28147, magma] {
         level Neon {
             twins { abreast: [1, 2], layout: "bytes", blocks: bytes::width::<Token>(ABREAST),
@@ -34,7 +34,7 @@ for_named_sets! { kernels
         }
     }
 
-    // With an S-box built in.
+    // A fixed S-box.
     for [magma] and each set of gost28147 {
         level Neon {
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(1), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
@@ -42,7 +42,7 @@ for_named_sets! { kernels
         }
     }
 
-    // The same for many keys, with the S-boxes that are met most.
+    // The most common fixed S-boxes, for many keys.
     for [magma] and [tc26_z: Tc26Z, crypto_pro_a: CryptoProA] of gost28147 {
         level Neon {
             crypt_many { layout: "bit-sliced", keys: sliced::width::<Token>(1), reads: SLICED_MANY_128,

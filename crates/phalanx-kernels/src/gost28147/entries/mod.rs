@@ -1,4 +1,4 @@
-//! The entries of GOST 28147-89 and Magma in the table of kernels.
+//! Table entries of GOST 28147-89 and Magma.
 
 #[cfg(vectors = "aarch64")]
 pub(super) mod aarch64;

@@ -36,7 +36,8 @@ for_named_sets! { kernels
         }
     }
 
-    // With an S-box built in. Every AArch64 has those of NEON, which cost less: there these would only be half a megabyte of code.
+    // Fixed S-boxes. AArch64 always has the faster NEON versions, where these would only add half a
+    // megabyte of code.
     for [magma] and each set of gost28147 {
         #[cfg(not(vectors = "aarch64"))]
         level Portable {

@@ -34,7 +34,7 @@ forms! {
 }
 
 for_named_sets! { kernels
-    // With any S-box.
+    // Any S-box.
     for [gost28147, magma] {
         level Sse41 {
             twins { abreast: [1, 2], layout: "bytes", blocks: bytes::width::<Token>(ABREAST),
@@ -80,7 +80,7 @@ for_named_sets! { kernels
         }
     }
 
-    // With an S-box built in.
+    // A fixed S-box.
     for [magma] and each set of gost28147 {
         level Avx2 {
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(1), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
@@ -90,14 +90,15 @@ for_named_sets! { kernels
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(1), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
                 body: sliced::crypt::<_, sliced::Three, Set, MAGMA, 1>, name: "avx512_sliced" }
         }
-        // Two streams of narrow registers: ahead where a CPU executes four gates of them in a cycle, and two of wide ones.
+        // Two streams of narrow registers are faster on CPUs that execute four narrow or two wide
+        // gates per cycle.
         level Avx512 as Ymm {
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(2), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
                 body: sliced::crypt::<_, sliced::Three, Set, MAGMA, 2>, name: "avx512ymm_sliced_x2" }
         }
     }
 
-    // The same for many keys, with the S-boxes that are met most.
+    // The most common fixed S-boxes, for many keys.
     for [magma] and [tc26_z: Tc26Z, crypto_pro_a: CryptoProA] of gost28147 {
         level Avx2 {
             crypt_many { layout: "bit-sliced", keys: sliced::width::<Token>(1), reads: SLICED_MANY_256,

@@ -1,5 +1,8 @@
-//! Registers overwritten with zeros: those that a callee may change. Of v8 to v15 the low halves belong to the caller; the high
-//! halves do not, and keep what a kernel had in them. x18 belongs to some operating systems; where it does not, compilers use it as any other.
+//! Zeroes the registers that a callee may change.
+//!
+//! The low halves of v8 to v15 belong to the caller. The high halves do not, and may still hold
+//! data of a kernel. x18 is reserved on some operating systems. On all others, compilers use it
+//! like any other register.
 
 use crate::abi::{Clear, Routine, RoutineEntry, symbol};
 use crate::isa::Features;
@@ -13,11 +16,11 @@ pub(crate) static CLEAR: [Routine; 1] =
 #[inline(always)]
 pub fn clear_registers() {
     let clear: Clear = clear_neon;
-    // SAFETY: for this architecture the module is compiled only where Advanced SIMD is part of the target.
+    // SAFETY: this module is only compiled for targets with Advanced SIMD.
     unsafe { clear() }
 }
 
-/// The systems that keep x18 for themselves, by the compiler's list.
+/// Systems that reserve x18, according to the compiler.
 #[cfg(any(
     target_vendor = "apple",
     windows,
@@ -45,7 +48,8 @@ macro_rules! clear_x18 {
     };
 }
 
-/// A whole function in assembly: around a statement the compiler would save v8 to v15, which it cannot know by halves.
+/// Naked, because in a normal function the compiler would save v8 to v15. It cannot clobber only
+/// their high halves.
 #[unsafe(naked)]
 unsafe extern "C" fn clear_neon() {
     naked_routine!(

@@ -1,4 +1,4 @@
-//! PSTATE.DIT: while it is 1, the time of the instructions in Arm's list does not depend on data.
+//! PSTATE.DIT: while it is set, the instructions that Arm lists have data-independent timing.
 
 #[cfg(feature = "dit")]
 use core::arch::asm;
@@ -6,22 +6,22 @@ use core::arch::asm;
 #[cfg(feature = "dit")]
 use crate::level::Features;
 
-/// Where DIT is in its register.
+/// The mask of DIT in the register.
 #[cfg(feature = "dit")]
 const BIT: u64 = 1 << 24;
 
-/// As long as it lives, the CPU is asked for time that does not depend on data: with the feature `dit`, where the CPU has FEAT_DIT.
-/// Afterwards PSTATE.DIT is as it was before.
+/// A guard that enables data-independent timing if the feature `dit` is enabled and the CPU has
+/// FEAT_DIT. Dropping it restores PSTATE.DIT.
 pub struct Steady {
-    /// What is to be written at the end; none if nothing was changed.
+    /// The value to restore, or `None` if nothing was changed.
     #[cfg(feature = "dit")]
     before: Option<u64>,
-    /// It is the state of a thread.
+    /// The state belongs to a thread.
     _here: core::marker::PhantomData<*const ()>,
 }
 
 impl Steady {
-    /// From now on.
+    /// Enables data-independent timing.
     #[inline(always)]
     #[must_use]
     pub fn begin() -> Self {
@@ -33,7 +33,7 @@ impl Steady {
     }
 }
 
-/// Sets the bit, and gives what it was before, if that was not 1.
+/// Sets the bit. Returns the previous register value, unless the bit was already set.
 #[cfg(feature = "dit")]
 #[inline]
 fn set() -> Option<u64> {
@@ -41,7 +41,8 @@ fn set() -> Option<u64> {
         return None;
     }
     let before: u64;
-    // SAFETY: the CPU has the register, which programs may read and write. Nothing that touches memory is moved across.
+    // SAFETY: the CPU has the register, which is accessible to user code. Memory accesses are not
+    // reordered across it.
     unsafe {
         asm!("mrs {0}, s3_3_c4_c2_5", out(reg) before, options(nostack, preserves_flags));
         if before & BIT != 0 {

@@ -1,5 +1,5 @@
-//! AArch64, little-endian: Advanced SIMD in `neon`, with sums of three in `neon_sha3`; products of polynomials in `pmull`; `dit`
-//! asks for time that does not depend on data.
+//! AArch64, little-endian: Advanced SIMD in `neon`, three-input XORs in `neon_sha3`, polynomial
+//! multiplication in `pmull`, data-independent timing in `dit`.
 
 mod clear;
 mod dit;
@@ -19,15 +19,16 @@ pub use neon_sha3::NeonSha3;
 pub use pmull::Pmull;
 pub(crate) use wipe::{wipe_below, wipe_bytes};
 
-/// The counter of a loop whose steps the compiler shall not join.
+/// A loop counter that prevents the compiler from vectorizing the loop.
 #[inline(always)]
 pub fn one_by_one(mut step: usize) -> usize {
-    // SAFETY: no instruction is emitted; the counter stays what it was.
+    // SAFETY: no instruction is emitted, and the counter does not change.
     unsafe { core::arch::asm!("/* {0} */", inout(reg) step, options(nomem, nostack, preserves_flags)) }
     step
 }
 
-/// The same number, of which the compiler knows nothing: it would make branches of masks.
+/// Returns `x` unchanged, but hides it from the compiler, which could otherwise replace masks by
+/// branches.
 #[inline(always)]
 pub fn opaque(x: u64) -> u64 {
     one_by_one(x as usize) as u64

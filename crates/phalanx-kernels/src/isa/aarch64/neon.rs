@@ -1,9 +1,13 @@
-//! Advanced SIMD: 32 registers of 16 bytes, and tables of 64 bytes that one instruction reads whole.
+//! Advanced SIMD: 32 registers of 16 bytes, and 64-byte tables that a single instruction reads.
 //!
-//! A substitution of bytes takes four look-ups in four registers each, ten instructions: an index outside its quarter of the table
-//! gives zero. Several bytes go through one quarter after the other, which takes four registers; the whole table would take sixteen. (TBX,
-//! which keeps a byte there, would spare the sums; it takes longer than TBL on most CPUs, and each waits for the one before.) A product with a constant takes two tables of nibbles, five instructions, or
-//! three to four for twice or three times a byte.
+//! An S-box takes ten instructions, including four lookups in four registers each. An index outside
+//! of a quarter of the table returns zero. Several registers are processed quarter by quarter, so
+//! that only four registers hold the table at a time instead of sixteen. TBX, which preserves the
+//! previous byte for such an index, would save the ORs, but it is slower than TBL on most CPUs and
+//! makes each lookup depend on the previous one.
+//!
+//! Multiplication by a constant takes five instructions with two tables of nibbles, or three to
+//! four instructions if the constant is 2 or 3.
 
 use core::arch::aarch64::*;
 use core::arch::asm;
@@ -13,27 +17,27 @@ use crate::isa::{
     nibbles,
 };
 
-/// The CPU has Advanced SIMD; if `SHA3`, EOR3 and BCAX too.
+/// The CPU supports Advanced SIMD, and EOR3 and BCAX if `SHA3`.
 #[derive(Clone, Copy, Debug)]
 pub struct Simd<const SHA3: bool>(());
 
 impl<const SHA3: bool> Simd<SHA3> {
-    /// The token, unasked.
+    /// Creates the token without checking the CPU.
     ///
     /// # Safety
-    /// The CPU has these features.
+    /// The CPU supports these features.
     #[inline(always)]
     pub const unsafe fn assume() -> Self {
         Self(())
     }
 }
 
-/// The CPU has Advanced SIMD.
+/// The CPU supports Advanced SIMD.
 pub type Neon = Simd<false>;
 
 type V = uint8x16_t;
 
-/// The table of a substitution. It is promoted to a static, so every use of the same type reads the same memory.
+/// The table of an S-box. Constant promotion makes it a static, so all uses of a type share it.
 #[repr(C, align(64))]
 struct Whole([[u8; 64]; 4]);
 
@@ -50,14 +54,15 @@ impl<S: Sbox> Table<S> {
     };
 }
 
-/// `a` where `mask` has ones, else `b`, by the instruction that overwrites operand `LAST`: BSL, BIF or BIT. Not by the intrinsic: to the
-/// compiler that is three gates, which it simplifies, and then it finds no selection any more.
+/// `a` where `mask` is set, else `b`, using BSL, BIF or BIT so that operand `LAST` is overwritten.
+/// Compilers expand the intrinsic to three gates, simplify them, and fail to recognize the
+/// selection afterwards.
 ///
 /// # Safety
-/// The CPU has Advanced SIMD.
+/// The CPU supports Advanced SIMD.
 #[inline(always)]
 unsafe fn select<const LAST: usize>(mut mask: V, mut a: V, mut b: V) -> V {
-    // SAFETY: one instruction, on registers.
+    // SAFETY: a single instruction on registers.
     unsafe {
         match LAST {
             0 => {
@@ -88,44 +93,45 @@ unsafe fn select<const LAST: usize>(mut mask: V, mut a: V, mut b: V) -> V {
     }
 }
 
-/// What a quarter of a table has; zero for an index outside of it.
+/// Looks up a quarter of a table. An index outside of it returns zero.
 #[inline(always)]
 fn look_up(quarter: &'static [u8; 64], index: V) -> V {
-    // SAFETY: a value of a vector type is there, so the CPU has Advanced SIMD; 64 bytes.
+    // SAFETY: the CPU supports Advanced SIMD, because a vector type exists. The quarter has 64
+    // bytes.
     unsafe { vqtbl4q_u8(vld1q_u8_x4(quarter.as_ptr()), index) }
 }
 
-/// The index into the quarter behind one: what was in another quarter is at its place there when two bits are changed.
+/// Converts indices into `quarter` to indices into the next one, by flipping two bits.
 #[inline(always)]
 fn next_quarter(quarter: usize, index: V) -> V {
     // SAFETY: as above.
     unsafe { veorq_u8(index, vdupq_n_u8(if quarter == 1 { 0xc0 } else { 0x40 })) }
 }
 
-/// The same pointer, behind `w` and behind all pointers that were given so before.
+/// Returns the same pointer, but only after `w` and all pointers from previous calls are available.
 #[inline(always)]
 #[allow(clippy::pointers_in_nomem_asm_block, reason = "there is no instruction that could read")]
 fn kept_in_turn<T>(p: &'static T, w: V) -> &'static T {
     let mut q: *const T = p;
-    // SAFETY: no instruction is emitted; the pointer stays what it was.
+    // SAFETY: no instruction is emitted, and the pointer does not change.
     unsafe {
         asm!("/* {0} {1:v} */", inout(reg) q, in(vreg) w, options(nomem, nostack, preserves_flags));
         &*q
     }
 }
 
-/// An operation on integers of another size.
+/// Applies an operation on integers of another size.
 macro_rules! sized {
     ($of:ident, $to:ident, $op:ident($($x:expr),*)) => { $of($op($($to($x)),*)) };
 }
 
-/// Sums of 64-bit integers, or differences.
+/// Adds or subtracts 64-bit integers.
 ///
 /// # Safety
-/// The CPU has Advanced SIMD.
+/// The CPU supports Advanced SIMD.
 #[inline(always)]
 unsafe fn keyed<const SUBTRACT: bool>(v: V, key: V) -> V {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         if SUBTRACT {
             sized!(vreinterpretq_u8_u64, vreinterpretq_u64_u8, vsubq_u64(v, key))
@@ -135,7 +141,8 @@ unsafe fn keyed<const SUBTRACT: bool>(v: V, key: V) -> V {
     }
 }
 
-// SAFETY of every block below: a value of `Simd` exists only where the CPU has Advanced SIMD; pointers are as the traits ask.
+// SAFETY of every block below: a `Simd` value only exists if the CPU supports Advanced SIMD. The
+// caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl<const SHA3: bool> Logic for Simd<SHA3> {
     type W = V;
@@ -143,7 +150,7 @@ impl<const SHA3: bool> Logic for Simd<SHA3> {
     #[inline(always)]
     fn in_order<const N: usize>(self, mut v: [V; N]) -> [V; N] {
         for n in 0..N {
-            // No instruction is emitted; the word stays what it was.
+            // No instruction is emitted, and the word does not change.
             unsafe { asm!("/* {0:v} */", inout(vreg) v[n], options(nomem, nostack, preserves_flags)) }
         }
         v
@@ -172,7 +179,7 @@ impl<const SHA3: bool> Logic for Simd<SHA3> {
     fn or_not(self, a: V, b: V) -> V {
         unsafe { vornq_u8(b, a) }
     }
-    // Where the sum is wanted too, that of `a` and `b` is there, and used again.
+    // If the sum is also needed, the XOR of `a` and `b` is shared with it.
     #[inline(always)]
     fn majority(self, a: V, b: V, c: V) -> V {
         unsafe { select::<2>(veorq_u8(a, b), c, a) }
@@ -314,12 +321,12 @@ impl<const SHA3: bool> Bytes for Simd<SHA3> {
     fn pack_16(self, a: V, b: V) -> V {
         unsafe { vuzp1q_u8(a, b) }
     }
-    // The assembler does nothing with the pointer, which is the point.
+    // The asm block does not access the pointer. This is intentional.
     #[allow(clippy::pointers_in_nomem_asm_block)]
     #[inline(always)]
     fn in_turn<T>(self, p: &'static T, w: V) -> &'static T {
         let mut q: *const T = p;
-        // No instruction is emitted; the pointer stays what it was.
+        // No instruction is emitted, and the pointer does not change.
         unsafe {
             asm!("/* {0} {1:v} */", inout(reg) q, in(vreg) w, options(pure, nomem, nostack, preserves_flags));
             &*q
@@ -419,7 +426,7 @@ impl<const SHA3: bool> Isa for Simd<SHA3> {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: V) -> V {
-        // The compiler reads the quarters once for several of these.
+        // The compiler shares the quarters among several of these.
         let table: &'static Whole = Table::<S>::WHOLE;
         let (mut index, mut sum) = (v, v);
         for quarter in 0..4 {
@@ -430,7 +437,7 @@ impl<const SHA3: bool> Isa for Simd<SHA3> {
         sum
     }
     const TOGETHER: bool = true;
-    // Quarter by quarter: with the whole table in registers there would be none for what is to come.
+    // Quarter by quarter, because the whole table would leave too few registers for the rest.
     #[inline(always)]
     fn sub_each<S: Sbox, const N: usize>(self, v: [V; N]) -> [V; N] {
         let (mut table, mut index, mut sum) = (kept_in_turn(Table::<S>::WHOLE, v[0]), v, v);

@@ -1,11 +1,13 @@
-//! Advanced SIMD with the sums of FEAT_SHA3: EOR3 adds three registers, BCAX adds one to the AND of another with a complement.
+//! Advanced SIMD with two instructions of FEAT_SHA3: EOR3 is a three-input XOR, and BCAX computes
+//! the XOR of a register with the AND of another and a complement.
 //!
-//! The registers are those of [`Neon`](super::Neon). What is compiled with the feature has EOR3 and BCAX wherever the compiler finds a sum
-//! of three or an AND of a complement in a sum, so that nothing is written for it here but how bodies are to add.
+//! The registers are those of [`Neon`](super::Neon). With the feature enabled, the compiler emits
+//! EOR3 and BCAX wherever they apply. The separate token only tells kernel bodies how to arrange
+//! XORs.
 
 use super::neon::Simd;
 
-/// The CPU has Advanced SIMD, EOR3 and BCAX.
+/// The CPU supports Advanced SIMD, EOR3 and BCAX.
 pub type NeonSha3 = Simd<true>;
 
 #[cfg(test)]

@@ -7,19 +7,21 @@ use super::token;
 use crate::isa::Carryless;
 
 token! {
-    /// The CPU has PMULL on polynomials of 64 bits (FEAT_PMULL).
+    /// The CPU supports PMULL on 64-bit polynomials (FEAT_PMULL).
     Pmull
 }
 
-/// The product of the low halves. (Not by the intrinsic, which the compiler promises to inline only into functions that have the
-/// feature themselves, and those of a trait cannot.)
+/// The product of the low halves.
+///
+/// The intrinsic is only guaranteed to be inlined into functions with this target feature, which
+/// trait methods cannot have.
 ///
 /// # Safety
-/// The CPU has PMULL.
+/// The CPU supports PMULL.
 #[inline(always)]
 unsafe fn low(a: uint64x2_t, b: uint64x2_t) -> uint64x2_t {
     let product: uint64x2_t;
-    // SAFETY: one instruction, on registers.
+    // SAFETY: a single instruction on registers.
     unsafe {
         asm!(
             "pmull {0:v}.1q, {1:v}.1d, {2:v}.1d",
@@ -30,14 +32,14 @@ unsafe fn low(a: uint64x2_t, b: uint64x2_t) -> uint64x2_t {
     product
 }
 
-/// That of the high halves.
+/// The product of the high halves.
 ///
 /// # Safety
-/// As [`low`].
+/// See [`low`].
 #[inline(always)]
 unsafe fn high(a: uint64x2_t, b: uint64x2_t) -> uint64x2_t {
     let product: uint64x2_t;
-    // SAFETY: one instruction, on registers.
+    // SAFETY: a single instruction on registers.
     unsafe {
         asm!(
             "pmull2 {0:v}.1q, {1:v}.2d, {2:v}.2d",
@@ -48,7 +50,8 @@ unsafe fn high(a: uint64x2_t, b: uint64x2_t) -> uint64x2_t {
     product
 }
 
-// SAFETY of every block below: a value of `Pmull` exists only where the CPU has its features; pointers are as the trait asks.
+// SAFETY of every block below: a `Pmull` value only exists if the CPU supports its features. The
+// caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Carryless for Pmull {
     type V = uint64x2_t;

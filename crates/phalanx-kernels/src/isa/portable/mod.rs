@@ -1,4 +1,4 @@
-//! Any CPU: words of 128 bits, and registers of bytes as eight bit planes of them.
+//! Any CPU: 128-bit words, and registers of bytes as eight bit planes made of them.
 
 mod planes;
 mod word;
@@ -11,7 +11,7 @@ pub use word::{Word128, Words128};
 use super::{Bitslice, Logic, Shifts, Unpack, token};
 
 token!(
-    /// Every CPU has this.
+    /// Every CPU supports this.
     Portable
 );
 
@@ -85,12 +85,12 @@ impl Unpack for Portable {
 impl Bitslice for Portable {
     #[inline(always)]
     unsafe fn load(self, p: *const u8, _stride: usize) -> Word128 {
-        // SAFETY: as the trait asks; arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
         Word128::from_bytes(unsafe { p.cast::<[u8; 16]>().read() })
     }
     #[inline(always)]
     unsafe fn store(self, p: *mut u8, _stride: usize, w: Word128) {
-        // SAFETY: as the trait asks; arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
         unsafe { p.cast::<[u8; 16]>().write(w.to_bytes()) }
     }
     #[inline(always)]

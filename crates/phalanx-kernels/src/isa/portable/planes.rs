@@ -1,32 +1,33 @@
-//! A register of bytes as eight bit planes.
+//! Registers of bytes, represented as eight bit planes.
 //!
-//! Plane `b` is a word of 16 bytes; bit `k` of its byte `p` is bit `b` of byte `p` of lane `k`. So a register has eight
-//! lanes of 16 bytes, a substitution is a circuit over the planes, a product with a constant a few XORs, and moving
-//! bytes about in the lanes moves bytes of the planes.
+//! Plane `b` is a 16-byte word. Bit `k` of its byte `p` is bit `b` of byte `p` in lane `k`. A
+//! register therefore has eight 16-byte lanes. S-boxes are circuits on the planes, multiplications
+//! by constants are a few XORs, and byte permutations of lanes are byte permutations of the planes.
 
 use super::{Portable, Word128, Words128};
 use crate::isa::{Factor, Isa, Logic, Permutation, Sbox, Unpack, product};
 
-/// Eight bit planes as one register of bytes.
+/// Eight bit planes that form a register of bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Planes<T>(T);
 
 impl Planes<Portable> {
-    /// The token.
+    /// Creates the token.
     ///
     /// # Safety
-    /// None is needed; the signature is that of the other tokens.
+    /// There are no requirements. The signature matches that of the other tokens.
     #[inline(always)]
     pub const unsafe fn assume() -> Self {
-        // SAFETY: every CPU has this.
+        // SAFETY: every CPU supports this.
         Self(unsafe { Portable::assume() })
     }
 }
 
 type Register = [Word128; 8];
 
-/// A permutation of a lane as conditional exchanges of bytes at distance 1, 2, 4, 8, in this order: bit `p` of mask
-/// `s` says that bytes `p` and `p + 2^s` change places. Not every permutation has this form.
+/// A permutation of a lane as conditional swaps of bytes at distances 1, 2, 4 and 8, in this order.
+/// Bit `p` of mask `s` is set if bytes `p` and `p + 2^s` are swapped. Not every permutation has
+/// this form.
 const fn exchanges(index: [u8; 16]) -> Option<[u16; 4]> {
     let (mut to, mut i) = ([0; 16], 0);
     while i < 16 {
@@ -55,7 +56,7 @@ const fn exchanges(index: [u8; 16]) -> Option<[u16; 4]> {
     Some(masks)
 }
 
-/// Full bytes where `mask` has bits.
+/// A byte of all ones for each set bit in `mask`.
 const fn bytes_of(mask: u16) -> [u8; 16] {
     let (mut bytes, mut i) = ([0; 16], 0);
     while i < 16 {
@@ -75,13 +76,13 @@ impl<P: Permutation> Derived<P> {
             Some(m) => m,
             None => [0; 4],
         };
-        // In the last stage both partners are written at once.
+        // The last stage writes both bytes of a pair at once.
         [bytes_of(m[0]), bytes_of(m[1]), bytes_of(m[2]), bytes_of(m[3] | m[3] << 8)]
     };
 }
 
 impl Planes<Portable> {
-    /// The exchanges of one stage inside the 64-bit halves.
+    /// The swaps of one stage within the 64-bit halves.
     #[inline(always)]
     fn stage<const SHIFT: i32>(self, x: Word128, mask: [u8; 16]) -> Word128 {
         let l = Words128;
@@ -89,7 +90,7 @@ impl Planes<Portable> {
         l.xor(l.xor(x, t), t.shl_64::<SHIFT>())
     }
 
-    /// A permutation as conditional exchanges.
+    /// A permutation as conditional swaps.
     #[inline(always)]
     fn exchange_bytes(self, x: Word128, exchanges: [u16; 4], masks: &[[u8; 16]; 4]) -> Word128 {
         let l = Words128;
@@ -100,7 +101,7 @@ impl Planes<Portable> {
     }
 }
 
-/// Exchanges the bits of `a` under `mask << SHIFT` with those of `b` under `mask`.
+/// Swaps the bits of `a` under `mask << SHIFT` with those of `b` under `mask`.
 #[inline(always)]
 fn exchange<const SHIFT: i32>(x: &mut Register, a: usize, b: usize, mask: u64) {
     let l = Words128;
@@ -109,7 +110,7 @@ fn exchange<const SHIFT: i32>(x: &mut Register, a: usize, b: usize, mask: u64) {
     x[a] = l.xor(x[a], t.shl_64::<SHIFT>());
 }
 
-/// Transposes eight words as 8 × 8 bits in every byte: lanes to planes, and back.
+/// Transposes eight words as 8 × 8 bits in every byte. This converts lanes to planes and back.
 #[inline(always)]
 fn slice(mut x: Register) -> Register {
     for i in [0, 2, 4, 6] {
@@ -134,7 +135,7 @@ fn keyed<const SUBTRACT: bool>(lane: [u8; 16], key: [u8; 16]) -> Word128 {
     Word128::from_bytes((u128::from(y1) << 64 | u128::from(y0)).to_le_bytes())
 }
 
-/// The planes of a register that has the same lane eight times.
+/// The planes of a register that repeats a lane eight times.
 #[inline(always)]
 fn repeat(lane: Word128) -> Register {
     [
@@ -149,13 +150,14 @@ fn repeat(lane: Word128) -> Register {
     ]
 }
 
-/// Eight lanes with a key, as planes. A function of its own: a kernel would contain these 160 instructions eight times, a schedule forty times.
+/// Converts eight lanes to planes and adds a key. Not inlined, because its 160 instructions would
+/// appear eight times in a kernel and forty times in a key schedule.
 ///
 /// # Safety
-/// As [`Isa::load_keyed`] asks.
+/// See [`Isa::load_keyed`].
 #[inline(never)]
 unsafe fn load_planes<const SUBTRACT: bool>(p: *const u8, stride: usize, key: *const u8) -> Register {
-    // SAFETY: as the trait asks of `p` and `key`; arrays of bytes need no alignment.
+    // SAFETY: the caller guarantees that `p` and `key` are valid. Byte arrays need no alignment.
     let key = unsafe { key.cast::<[u8; 16]>().read() };
     let mut x = [Word128::splat_64(0); 8];
     for k in 0..8 {
@@ -165,13 +167,13 @@ unsafe fn load_planes<const SUBTRACT: bool>(p: *const u8, stride: usize, key: *c
     slice(x)
 }
 
-/// The way back.
+/// The reverse of [`load_planes`].
 ///
 /// # Safety
-/// As [`Isa::store_keyed`] asks.
+/// See [`Isa::store_keyed`].
 #[inline(never)]
 unsafe fn store_planes<const SUBTRACT: bool>(p: *mut u8, stride: usize, key: *const u8, v: &Register) {
-    // SAFETY: as the trait asks of `p` and `key`; arrays of bytes need no alignment.
+    // SAFETY: the caller guarantees that `p` and `key` are valid. Byte arrays need no alignment.
     let key = unsafe { key.cast::<[u8; 16]>().read() };
     let x = slice(*v);
     for k in 0..8 {
@@ -181,7 +183,8 @@ unsafe fn store_planes<const SUBTRACT: bool>(p: *mut u8, stride: usize, key: *co
     }
 }
 
-/// A circuit is some 700 instructions. Inlined into every round it would not fit the instruction cache.
+/// Not inlined. Circuits have about 700 instructions, and inlining them into every round would
+/// overflow the instruction cache.
 #[inline(never)]
 fn substitute<S: Sbox>(v: &mut Register) {
     *v = S::circuit(Words128, *v);
@@ -287,23 +290,23 @@ impl Isa for Planes<Portable> {
     const ROUNDS_APART: bool = true;
     #[inline(always)]
     unsafe fn load_keyed<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> Register {
-        // SAFETY: as the trait asks.
+        // SAFETY: guaranteed by the caller.
         unsafe { load_planes::<SUBTRACT>(p, stride, key) }
     }
     #[inline(always)]
     unsafe fn store_keyed<const SUBTRACT: bool>(self, p: *mut u8, stride: usize, key: *const u8, v: Register) {
-        // SAFETY: as the trait asks.
+        // SAFETY: guaranteed by the caller.
         unsafe { store_planes::<SUBTRACT>(p, stride, key, &v) }
     }
     #[inline(always)]
     unsafe fn broadcast_lane(self, p: *const u8) -> Register {
-        // SAFETY: as the trait asks of `p`.
+        // SAFETY: guaranteed by the caller.
         let lane = Word128::from_bytes(unsafe { p.cast::<[u8; 16]>().read() });
         repeat(lane)
     }
     #[inline(always)]
     unsafe fn broadcast_4(self, p: *const u8) -> Register {
-        // SAFETY: as the trait asks of `p`.
+        // SAFETY: guaranteed by the caller.
         let lane = Word128::splat_32(u32::from_le_bytes(unsafe { p.cast::<[u8; 4]>().read() }));
         repeat(lane)
     }

@@ -1,9 +1,9 @@
-//! Words of 128 bits on any machine: two `u64`, or the SSE2 register that every x86-64 CPU has.
+//! 128-bit words on any CPU: two `u64`, or an SSE2 register, which every x86-64 CPU has.
 
 use crate::isa::Logic;
 use crate::isa::here::word as imp;
 
-/// 128 bits; byte 0 is the least significant of the first half on every machine.
+/// 128 bits. On all CPUs, byte 0 is the least significant one of the first half.
 #[derive(Clone, Copy)]
 pub struct Word128(imp::Inner);
 
@@ -12,7 +12,7 @@ pub struct Word128(imp::Inner);
 pub struct Words128;
 
 impl Word128 {
-    /// A word from its bytes.
+    /// Creates a word from its bytes.
     #[inline(always)]
     pub fn from_bytes(bytes: [u8; 16]) -> Self {
         Self(imp::from_bytes(bytes))
@@ -22,127 +22,127 @@ impl Word128 {
     pub fn to_bytes(self) -> [u8; 16] {
         imp::to_bytes(self.0)
     }
-    /// A word from its halves, the low one first.
+    /// Creates a word from its halves, low half first.
     #[inline(always)]
     pub fn from_halves(halves: [u64; 2]) -> Self {
         Self(imp::from_halves(halves))
     }
-    /// The halves, the low one first.
+    /// The halves, low half first.
     #[inline(always)]
     pub fn to_halves(self) -> [u64; 2] {
         imp::to_halves(self.0)
     }
-    /// The same 64 bits twice.
+    /// Repeats 64 bits twice.
     #[inline(always)]
     pub fn splat_64(x: u64) -> Self {
         Self(imp::splat_64(x))
     }
-    /// The same 32 bits four times.
+    /// Repeats 32 bits four times.
     #[inline(always)]
     pub fn splat_32(x: u32) -> Self {
         Self::splat_64(u64::from(x) << 32 | u64::from(x))
     }
-    /// Sums of 32-bit words.
+    /// Adds 32-bit words.
     #[inline(always)]
     pub fn add_32(self, other: Self) -> Self {
         Self(imp::add_32(self.0, other.0))
     }
-    /// Differences of 64-bit words.
+    /// Subtracts 64-bit words.
     #[inline(always)]
     pub fn sub_64(self, other: Self) -> Self {
         Self(imp::sub_64(self.0, other.0))
     }
-    /// 32-bit words shifted left.
+    /// Shifts 32-bit words left.
     #[inline(always)]
     pub fn shl_32<const N: i32>(self) -> Self {
         Self(imp::shl_32::<N>(self.0))
     }
-    /// 32-bit words shifted right.
+    /// Shifts 32-bit words right.
     #[inline(always)]
     pub fn shr_32<const N: i32>(self) -> Self {
         Self(imp::shr_32::<N>(self.0))
     }
-    /// 64-bit words shifted left.
+    /// Shifts 64-bit words left.
     #[inline(always)]
     pub fn shl_64<const N: i32>(self) -> Self {
         Self(imp::shl_64::<N>(self.0))
     }
-    /// 64-bit words shifted right.
+    /// Shifts 64-bit words right.
     #[inline(always)]
     pub fn shr_64<const N: i32>(self) -> Self {
         Self(imp::shr_64::<N>(self.0))
     }
-    /// 64-bit words shifted left by a public number of bits less than 64.
+    /// Shifts 64-bit words left by a public number of bits less than 64.
     #[inline(always)]
     pub fn shl_64_by(self, n: u32) -> Self {
         Self(imp::shl_64_by(self.0, n))
     }
-    /// 64-bit words shifted right.
+    /// Shifts 64-bit words right by a public number of bits less than 64.
     #[inline(always)]
     pub fn shr_64_by(self, n: u32) -> Self {
         Self(imp::shr_64_by(self.0, n))
     }
-    /// Bytes of ones where a byte has its top bit set, else of zeros.
+    /// All ones in bytes whose top bit is set, else zero.
     #[inline(always)]
     pub fn spread_top(self) -> Self {
         Self(imp::spread_top(self.0))
     }
-    /// The halves exchanged.
+    /// Swaps the halves.
     #[inline(always)]
     pub fn swap_64(self) -> Self {
         Self(imp::swap_64(self.0))
     }
-    /// The low halves of `self` and `other`.
+    /// Combines the low halves of `self` and `other`.
     #[inline(always)]
     pub fn low_64(self, other: Self) -> Self {
         Self(imp::low_64(self.0, other.0))
     }
-    /// The high halves of `self` and `other`.
+    /// Combines the high halves of `self` and `other`.
     #[inline(always)]
     pub fn high_64(self, other: Self) -> Self {
         self.swap_64().low_64(other.swap_64())
     }
-    /// The 32-bit words of the low halves, alternately.
+    /// Interleaves the 32-bit words of the low halves.
     #[inline(always)]
     pub fn unpack_low_32(self, other: Self) -> Self {
         Self(imp::unpack_low_32(self.0, other.0))
     }
-    /// The bytes of the low halves, alternately.
+    /// Interleaves the bytes of the low halves.
     #[inline(always)]
     pub fn unpack_low_8(self, other: Self) -> Self {
         Self(imp::unpack_low_8(self.0, other.0))
     }
-    /// The bytes of the high halves, alternately.
+    /// Interleaves the bytes of the high halves.
     #[inline(always)]
     pub fn unpack_high_8(self, other: Self) -> Self {
         Self(imp::unpack_high_8(self.0, other.0))
     }
-    /// 16-bit words shifted left by one.
+    /// Shifts 16-bit words left by one.
     #[inline(always)]
     pub fn double_16(self) -> Self {
         Self(imp::double_16(self.0))
     }
-    /// 16-bit words shifted right by one.
+    /// Shifts 16-bit words right by one.
     #[inline(always)]
     pub fn halve_16(self) -> Self {
         Self(imp::halve_16(self.0))
     }
-    /// Every 16-bit word one place up; word 0 becomes zero.
+    /// Moves every 16-bit word up by one, with zero in word 0.
     #[inline(always)]
     pub fn up_16(self) -> Self {
         Self(imp::up_16(self.0))
     }
-    /// 16-bit word 7 everywhere.
+    /// Repeats 16-bit word 7.
     #[inline(always)]
     pub fn splat_top_16(self) -> Self {
         Self(imp::splat_top_16(self.0))
     }
-    /// Every byte one place up; byte 0 becomes zero.
+    /// Moves every byte up by one, with zero in byte 0.
     #[inline(always)]
     pub fn up_8(self) -> Self {
         Self(imp::up_8(self.0))
     }
-    /// Every byte one place down; byte 15 becomes zero.
+    /// Moves every byte down by one, with zero in byte 15.
     #[inline(always)]
     pub fn down_8(self) -> Self {
         Self(imp::down_8(self.0))

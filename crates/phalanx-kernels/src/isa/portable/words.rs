@@ -1,7 +1,7 @@
-//! [`Word128`](crate::isa::Word128) as two words of 64 bits.
+//! [`Word128`](crate::isa::Word128) as two 64-bit words.
 
 pub(crate) type Inner = [u64; 2];
-/// From the 32-bit words of both halves, the high one of each first.
+/// Joins the 32-bit words of both halves, given high word first.
 #[inline(always)]
 fn join_32(words: [[u32; 2]; 2]) -> Inner {
     [u64::from(words[0][0]) << 32 | u64::from(words[0][1]), u64::from(words[1][0]) << 32 | u64::from(words[1][1])]
@@ -84,7 +84,7 @@ pub(crate) fn shr_64_by(a: Inner, n: u32) -> Inner {
 }
 #[inline(always)]
 pub(crate) fn spread_top(a: Inner) -> Inner {
-    // 255 in each byte, as 256 - 1: the subtraction borrows nothing across bytes in the end.
+    // 256 - 1 = 255 in each byte. In total, no borrow crosses bytes.
     let (low, high) = (a[0] >> 7 & 0x0101_0101_0101_0101, a[1] >> 7 & 0x0101_0101_0101_0101);
     [(low << 8).wrapping_sub(low), (high << 8).wrapping_sub(high)]
 }
@@ -100,7 +100,7 @@ pub(crate) fn low_64(a: Inner, b: Inner) -> Inner {
 pub(crate) fn unpack_low_32(a: Inner, b: Inner) -> Inner {
     [a[0] & 0xffff_ffff | b[0] << 32, a[0] >> 32 | b[0] & 0xffff_ffff_0000_0000]
 }
-/// Four bytes at every second place.
+/// Spreads four bytes to every second byte.
 #[inline(always)]
 fn spread(bytes: u32) -> u64 {
     let x = u64::from(bytes);

@@ -1,7 +1,8 @@
 //! AVX-512 without VBMI and GFNI: 64-byte registers.
 //!
-//! A substitution of bytes takes 16 shuffles by the low nibble, eight of them into the bytes where bit 4 is set, and seven
-//! blends: 28 instructions. Products are those of [`nibbles`].
+//! An S-box takes 28 instructions, including 16 shuffles indexed by the low nibble and seven
+//! blends. Eight of the shuffles only write bytes whose bit 4 is set. Multiplications are in
+//! [`nibbles`].
 
 use core::arch::x86_64::*;
 
@@ -10,7 +11,7 @@ use super::{Xmm, Ymm, token};
 use crate::isa::{Bitslice, Bytes, Factor, Isa, Logic, Sbox, nibbles};
 
 token!(
-    /// The CPU has AVX-512 F, BW, VL, DQ.
+    /// The CPU supports AVX-512 F, BW, VL and DQ.
     Avx512
 );
 narrow!(Xmm, Avx512);
@@ -22,8 +23,8 @@ registers_512!(Xmm<Avx512>, xmm, Shuffles);
 lanes!(Avx512, zmm);
 single!(Avx512, Xmm<Avx512>);
 
-/// The table of a substitution as 16 rows of 16 bytes. They are promoted to statics, so every use of the same type reads the
-/// same memory.
+/// The table of an S-box as 16 rows of 16 bytes. Constant promotion makes it a static, so all uses
+/// of a type share it.
 struct Rows<S>(core::marker::PhantomData<S>);
 
 impl<S: Sbox> Rows<S> {
@@ -37,8 +38,8 @@ impl<S: Sbox> Rows<S> {
     };
 }
 
-// SAFETY of every block below: a value of `Avx512` exists only where the CPU has its features; pointers are as the
-// trait asks.
+// SAFETY of every block below: an `Avx512` value only exists if the CPU supports its features. The
+// caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Isa for Avx512 {
     isa_moves!(zmm);
@@ -54,11 +55,11 @@ impl Isa for Avx512 {
     #[inline(always)]
     fn sub_each<S: Sbox, const N: usize>(self, v: [zmm::V; N]) -> [zmm::V; N] {
         let rows: &'static [[u8; 16]; 16] = Rows::<S>::TABLE;
-        // Bit 4 as a mask for shuffles; bits 5 to 7 as bytes that are all ones where the bit is set: what a masked move takes
-        // from memory, because it was spilled, it would load under a secret mask.
+        // Bit 4 becomes a mask for shuffles. Bits 5 to 7 become bytes of all ones, because a masked
+        // move with a spilled operand would read memory under a secret mask.
         let (mut index, mut first, mut bits, mut out) = (v, [0; N], [v; 3], [v; 8]);
         for k in 0..N {
-            // A shuffle looks at bit 7 too.
+            // Shuffles also check bit 7.
             index[k] = self.and(v[k], self.splat_8(0x0f));
             first[k] = unsafe { _mm512_test_epi8_mask(v[k], self.splat_8(0x10)) };
             for bit in 0..3 {

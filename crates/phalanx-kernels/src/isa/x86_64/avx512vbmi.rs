@@ -1,8 +1,8 @@
 //! AVX-512 with VBMI and GFNI: 64-byte registers.
 //!
-//! A substitution of bytes takes four instructions (two `vpermi2b`; `vpmovb2m` and `vpblendmb`, or `vgf2p8affineqb` and
-//! `vpternlogq`), a product one
-//! (`vgf2p8affineqb`), a sum of three one (`vpternlogq`).
+//! An S-box takes four instructions: two `vpermi2b`, then either `vpmovb2m` and `vpblendmb`, or
+//! `vgf2p8affineqb` and `vpternlogq`. A multiplication (`vgf2p8affineqb`) and a three-input XOR
+//! (`vpternlogq`) take one instruction each.
 
 use core::arch::x86_64::*;
 
@@ -11,7 +11,7 @@ use super::{Xmm, Ymm, token};
 use crate::isa::{Affine, Bitslice, Bytes, Factor, Isa, Logic, Permute, Sbox, Shifts, matrix};
 
 token!(
-    /// The CPU has AVX-512 F, BW, VL, DQ, VBMI, VBMI2, and GFNI.
+    /// The CPU supports AVX-512 F, BW, VL, DQ, VBMI and VBMI2, and GFNI.
     Avx512Vbmi
 );
 narrow!(Xmm, Avx512Vbmi);
@@ -32,7 +32,7 @@ own_keys!(Avx512Vbmi, zmm);
 #[repr(C, align(64))]
 struct Register([u8; 64]);
 
-/// Derived constants. They are promoted to statics, so every use of the same type reads the same memory.
+/// Derived constants. Constant promotion makes them statics, so all uses of a type share them.
 struct Quarters<S>(core::marker::PhantomData<S>);
 
 impl<S: Sbox> Quarters<S> {
@@ -46,8 +46,8 @@ impl<S: Sbox> Quarters<S> {
     };
 }
 
-// SAFETY of every block below: a value of `Avx512Vbmi` exists only where the CPU has its features; pointers are as the
-// trait asks.
+// SAFETY of every block below: an `Avx512Vbmi` value only exists if the CPU supports its features.
+// The caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Isa for Avx512Vbmi {
     isa_moves!(zmm);
@@ -63,7 +63,7 @@ impl Isa for Avx512Vbmi {
     }
     #[inline(always)]
     fn sub_unmasked<S: Sbox>(self, v: zmm::V) -> zmm::V {
-        /// Every bit of the result is bit 7.
+        /// A matrix that copies bit 7 to all bits.
         const SPREAD_TOP: u64 = u64::from_ne_bytes([0x80; 8]);
         let (low, high) = self.halves::<S>(v);
         self.ternary::<0xca>(self.affine(v, self.splat_64(SPREAD_TOP)), high, low)
@@ -71,7 +71,7 @@ impl Isa for Avx512Vbmi {
 }
 
 impl Avx512Vbmi {
-    /// What each half of the table gives for the low seven bits.
+    /// The lookup results in each half of the table for the low seven bits.
     #[inline(always)]
     fn halves<S: Sbox>(self, v: zmm::V) -> (zmm::V, zmm::V) {
         let [q0, q1, q2, q3] = Quarters::<S>::TABLE;
@@ -88,7 +88,7 @@ impl Avx512Vbmi {
     }
 }
 
-/// The same on registers of half and a quarter of the width. Their substitution is that of the whole register.
+/// The same for registers of half and a quarter of the width, whose S-boxes use a whole register.
 macro_rules! halved {
     ($narrow:ident, $w:ident, $widen:ident, $cut:ident) => {
         // SAFETY of every block below: as above.

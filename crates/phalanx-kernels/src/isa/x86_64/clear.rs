@@ -1,21 +1,24 @@
-//! Registers overwritten with zeros: those that a callee may change, so that no secret stays in them; and the stack, as deep as most
-//! kernels go, which takes no time beside a call.
+//! Zeroes the registers that a callee may change, so that no secrets remain in them.
+//!
+//! This also zeroes the part of the stack that most kernels use, which adds no measurable time to a
+//! call.
 
 use crate::abi::{Clear, Routine, RoutineEntry, symbol};
 use crate::isa::naked::naked_routine;
 use crate::level::Features;
 
-/// The routines, each containing the ones before it.
+/// The routines. Each one includes the work of the previous one.
 pub(crate) static CLEAR: [Routine; 3] = [
     Routine { symbol: symbol!("clear_sse"), needs: Features::NONE, entry: RoutineEntry::Clear(clear_sse) },
     Routine { symbol: symbol!("clear_avx"), needs: Features::AVX2, entry: RoutineEntry::Clear(clear_avx) },
     Routine { symbol: symbol!("clear_avx512"), needs: Features::AVX512, entry: RoutineEntry::Clear(clear_avx512) },
 ];
 
-/// Bytes of the stack below the caller's frame that [`clear_registers`] overwrites, too.
+/// Bytes of the stack below the caller's frame that [`clear_registers`] also zeroes.
 pub const CLEARED_STACK: usize = 512;
 
-/// Clears the registers that this CPU has: kernels of a low level do not use all, but the system's copying of memory does.
+/// Clears all registers of this CPU. Kernels of lower levels do not use all of them, but `memcpy`
+/// of the operating system may.
 #[inline(always)]
 pub fn clear_registers() {
     let features = Features::detected();
@@ -26,13 +29,15 @@ pub fn clear_registers() {
     } else {
         clear_sse
     };
-    // SAFETY: the CPU has these features.
+    // SAFETY: the CPU supports these features.
     unsafe { clear() }
 }
 
-/// A routine of one register width, and how it stores so many bytes of zeros at an address. It is a whole function in assembly: around a
-/// statement the compiler would keep the stack aligned by a register that it brings back. The calling convention is fixed, because
-/// the other one for this architecture keeps ten vector registers for the caller.
+/// Defines the routine for one register width, which stores `$width` zero bytes with `$store`.
+///
+/// Naked, because in a normal function the compiler may align the stack and keep the old pointer in
+/// a register. The calling convention is fixed, because the other one for this architecture
+/// preserves ten vector registers.
 macro_rules! clear {
     ($name:ident, $symbol:literal, [$($vector:literal),*], $width:literal, $store:literal) => {
         /// # Safety
@@ -70,11 +75,11 @@ clear!(
     "clear_avx512",
     [
         "vzeroall",
-        // The whole of a register is zero when its low part is written.
+        // Writing the low part of a register zeroes the rest.
         ".irp r, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31",
         "vpxorq xmm\\r, xmm\\r, xmm\\r",
         ".endr",
-        // Masks are made of secrets, too.
+        // Masks are derived from secrets, so they are cleared as well.
         ".irp r, 0, 1, 2, 3, 4, 5, 6, 7",
         "kxorw k\\r, k\\r, k\\r",
         ".endr"

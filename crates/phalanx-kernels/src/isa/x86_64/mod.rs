@@ -1,4 +1,4 @@
-//! x86-64: one file per feature set; what the registers of each width have in common is in `registers`.
+//! x86-64: one file per feature set. `registers` contains the code that they share.
 
 mod avx2;
 mod avx512;
@@ -27,16 +27,17 @@ pub(crate) use wipe::{wipe_below, wipe_bytes};
 
 use super::token;
 
-/// The counter of a loop whose steps the compiler shall not join: it would gather and scatter the words of several, which
-/// takes longer than one after the other.
+/// A loop counter that prevents the compiler from vectorizing the loop. Vectorization would gather
+/// and scatter words, which is slower.
 #[inline(always)]
 pub fn one_by_one(mut step: usize) -> usize {
-    // SAFETY: no instruction is emitted; the counter stays what it was.
+    // SAFETY: no instruction is emitted, and the counter does not change.
     unsafe { core::arch::asm!("/* {0} */", inout(reg) step, options(nomem, nostack, preserves_flags)) }
     step
 }
 
-/// The same number, of which the compiler knows nothing: it would make branches of masks.
+/// Returns `x` unchanged, but hides it from the compiler, which could otherwise replace masks by
+/// branches.
 #[inline(always)]
 pub fn opaque(x: u64) -> u64 {
     one_by_one(x as usize) as u64

@@ -1,27 +1,29 @@
-//! Registers of 16, 32 and 64 bytes: the instructions that all three have, and the tokens on which they are safe to call.
+//! Registers of 16, 32 and 64 bytes: their common instructions, and the tokens that make these safe
+//! to call.
 
 use core::arch::asm;
 use core::arch::x86_64::*;
 
-/// The 32-byte registers of a token whose own are wider. On some CPUs two of them are faster than a wide one.
+/// The 32-byte registers of a token for wider ones. On some CPUs, two of them are faster than a
+/// wide one.
 #[derive(Clone, Copy, Debug)]
 pub struct Ymm<T>(pub(super) T);
 
-/// The 16-byte registers of a token whose own are wider.
+/// The 16-byte registers of a token for wider ones.
 #[derive(Clone, Copy, Debug)]
 pub struct Xmm<T>(pub(super) T);
 
-/// The token of narrow registers.
+/// Defines the token of narrow registers.
 macro_rules! narrow {
     ($narrow:ident, $token:ident) => {
         impl $crate::isa::$narrow<$token> {
-            /// The token, unasked.
+            /// Creates the token without checking the CPU.
             ///
             /// # Safety
-            /// The CPU has the features of the wide token.
+            /// The CPU supports the features of the wide token.
             #[inline(always)]
             pub const unsafe fn assume() -> Self {
-                // SAFETY: as the caller promises.
+                // SAFETY: guaranteed by the caller.
                 Self(unsafe { $token::assume() })
             }
         }
@@ -29,21 +31,21 @@ macro_rules! narrow {
 }
 pub(super) use narrow;
 
-/// A table that is read in turn: see [`Bytes::in_turn`]. (The feature of wider registers is asked of a function whose assembly
-/// names them, which this one cannot have; a lane will do.)
-// The assembler does nothing with the pointer, which is the point.
+/// See [`Bytes::in_turn`]. It takes a single lane, because naming wider registers in the asm block
+/// would require their target feature, which this function cannot have.
+// The asm block does not access the pointer. This is intentional.
 #[allow(clippy::pointers_in_nomem_asm_block)]
 #[inline(always)]
 pub(super) fn in_turn<T>(p: &'static T, lane: __m128i) -> &'static T {
     let mut q: *const T = p;
-    // SAFETY: no instruction is emitted; the pointer stays what it was.
+    // SAFETY: no instruction is emitted, and the pointer does not change.
     unsafe {
         asm!("/* {0} {1} */", inout(reg) q, in(xmm_reg) lane, options(pure, nomem, nostack, preserves_flags));
         &*q
     }
 }
 
-/// The instructions of one width under names that all widths share.
+/// The instructions of one width, under names that all widths share.
 pub(super) mod xmm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
@@ -68,19 +70,19 @@ pub(super) mod xmm {
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_loadu_si128(p.cast()) }
     }
 
-    /// Lane `i` from the 16 bytes at `p + i * stride`.
+    /// Loads lane `i` from the 16 bytes at `p + i * stride`.
     #[inline(always)]
     pub(in super::super) unsafe fn gather(p: *const u8, _stride: usize) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_loadu_si128(p.cast()) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn scatter(p: *mut u8, _stride: usize, v: V) {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_storeu_si128(p.cast(), v) }
     }
     #[inline(always)]
@@ -95,7 +97,7 @@ pub(super) mod xmm {
     pub(in super::super) unsafe fn alone(lane: __m128i) -> V {
         lane
     }
-    /// The sum of all lanes, in every lane.
+    /// The XOR of all lanes, in every lane.
     #[inline(always)]
     pub(in super::super) unsafe fn sum_lanes(a: V) -> V {
         a
@@ -103,28 +105,28 @@ pub(super) mod xmm {
     /// `b` where the top bit of a byte of `m` is set, else `a`.
     #[inline(always)]
     pub(in super::super) unsafe fn blend(a: V, b: V, m: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_blendv_epi8(a, b, m) }
     }
-    /// Bytes of ones where the top bit is set.
+    /// All ones in bytes whose top bit is set, else zero.
     #[inline(always)]
     pub(in super::super) unsafe fn spread_top(a: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_cmpgt_epi8(_mm_setzero_si128(), a) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn even_32(a: V, b: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_castps_si128(_mm_shuffle_ps::<0x88>(_mm_castsi128_ps(a), _mm_castsi128_ps(b))) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn odd_32(a: V, b: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_castps_si128(_mm_shuffle_ps::<0xdd>(_mm_castsi128_ps(a), _mm_castsi128_ps(b))) }
     }
 }
 
-/// As [`xmm`].
+/// See [`xmm`].
 pub(super) mod ymm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
@@ -148,19 +150,19 @@ pub(super) mod ymm {
 
     #[inline(always)]
     pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm256_castsi256_si128(v) }
     }
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm256_loadu_si256(p.cast()) }
     }
 
     #[inline(always)]
     pub(in super::super) unsafe fn gather(p: *const u8, stride: usize) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             if stride == 16 {
                 return _mm256_loadu_si256(p.cast());
@@ -171,7 +173,7 @@ pub(super) mod ymm {
     }
     #[inline(always)]
     pub(in super::super) unsafe fn scatter(p: *mut u8, stride: usize, v: V) {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             if stride == 16 {
                 return _mm256_storeu_si256(p.cast(), v);
@@ -182,27 +184,27 @@ pub(super) mod ymm {
     }
     #[inline(always)]
     pub(in super::super) unsafe fn sum_lanes(a: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm256_xor_si256(a, _mm256_permute2x128_si256::<1>(a, a)) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn spread_top(a: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm256_cmpgt_epi8(_mm256_setzero_si256(), a) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn even_32(a: V, b: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm256_castps_si256(_mm256_shuffle_ps::<0x88>(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b))) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn odd_32(a: V, b: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm256_castps_si256(_mm256_shuffle_ps::<0xdd>(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b))) }
     }
 }
 
-/// As [`xmm`].
+/// See [`xmm`].
 pub(super) mod zmm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
@@ -225,19 +227,19 @@ pub(super) mod zmm {
 
     #[inline(always)]
     pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm512_castsi512_si128(v) }
     }
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm512_broadcast_i64x4(_mm256_loadu_si256(p.cast())) }
     }
 
     #[inline(always)]
     pub(in super::super) unsafe fn gather(p: *const u8, stride: usize) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             if stride == 16 {
                 return _mm512_loadu_si512(p.cast());
@@ -250,7 +252,7 @@ pub(super) mod zmm {
     }
     #[inline(always)]
     pub(in super::super) unsafe fn scatter(p: *mut u8, stride: usize, v: V) {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             if stride == 16 {
                 return _mm512_storeu_si512(p.cast(), v);
@@ -263,7 +265,7 @@ pub(super) mod zmm {
     }
     #[inline(always)]
     pub(in super::super) unsafe fn sum_lanes(a: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             let (b, c) = (_mm512_shuffle_i64x2::<0x4e>(a, a), _mm512_shuffle_i64x2::<0xb1>(a, a));
             let d = _mm512_shuffle_i64x2::<0x1b>(a, a);
@@ -272,38 +274,39 @@ pub(super) mod zmm {
     }
     #[inline(always)]
     pub(in super::super) unsafe fn blend(a: V, b: V, m: V) -> V {
-        // Not by a masked move: if `b` were spilled, the compiler would load it under the mask, which is secret.
-        // SAFETY: as the caller promises.
+        // Not a masked move, because if `b` were spilled, the compiler would load it under the
+        // mask, which is secret.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm512_ternarylogic_epi64::<0xca>(spread_top(m), b, a) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn spread_top(a: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm512_movm_epi8(_mm512_movepi8_mask(a)) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn max_8(a: V, b: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm512_max_epu8(a, b) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn equal_8(a: V, b: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm512_movm_epi8(_mm512_cmpeq_epi8_mask(a, b)) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn even_32(a: V, b: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm512_castps_si512(_mm512_shuffle_ps::<0x88>(_mm512_castsi512_ps(a), _mm512_castsi512_ps(b))) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn odd_32(a: V, b: V) -> V {
-        // SAFETY: as the caller promises.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm512_castps_si512(_mm512_shuffle_ps::<0xdd>(_mm512_castsi512_ps(a), _mm512_castsi512_ps(b))) }
     }
 }
 
-/// Gates of three inputs as one instruction.
+/// Three-input gates as single instructions.
 macro_rules! ternary_gates {
     ($w:ident) => {
         const TERNARY: bool = true;
@@ -335,11 +338,11 @@ macro_rules! ternary_gates {
 }
 pub(super) use ternary_gates;
 
-/// Gates, shifts, moves and byte operations of a token on registers of one width.
+/// Implements gates, shifts, moves and byte operations for a token on registers of one width.
 macro_rules! registers {
     ($token:ty, $w:ident, $kit:ident $(, $gates:ident)?) => {
-        // SAFETY of every block below: a value of the token exists only where the CPU has its features; pointers are as
-        // the traits ask.
+        // SAFETY of every block below: a value of the token only exists if the CPU supports its
+        // features. The caller guarantees that pointers are valid.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl $crate::isa::Logic for $token {
             type W = $w::V;
@@ -488,7 +491,7 @@ macro_rules! registers {
 }
 pub(super) use registers;
 
-/// Sums of lanes.
+/// Implements operations across lanes.
 macro_rules! lanes {
     ($token:ty, $w:ident) => {
         // SAFETY of every block below: as above.
@@ -515,14 +518,15 @@ macro_rules! lanes {
 }
 pub(super) use lanes;
 
-/// Words of one lane beside those of a token.
+/// Implements the single-lane counterpart of a token.
 macro_rules! single {
     ($token:ty, $one:ty) => {
         impl $crate::isa::Single for $token {
             type One = $one;
             #[inline(always)]
             fn one(self) -> $one {
-                // SAFETY: a value of the token exists only where the CPU has the features of both.
+                // SAFETY: a value of the token only exists if the CPU supports the features of
+                // both.
                 unsafe { <$one>::assume() }
             }
         }
@@ -530,7 +534,7 @@ macro_rules! single {
 }
 pub(super) use single;
 
-/// What AVX-512 has beside that.
+/// Implements the additional operations of AVX-512.
 macro_rules! registers_512 {
     ($token:ty, $w:ident, $kit:ident) => {
         $crate::isa::x86_64::registers::registers!($token, $w, $kit, ternary_gates);
@@ -563,7 +567,7 @@ macro_rules! registers_512 {
 }
 pub(super) use registers_512;
 
-/// Products with bit matrices.
+/// Implements multiplication by bit matrices.
 macro_rules! affine {
     ($token:ty, $w:ident) => {
         // SAFETY of every block below: as above.
@@ -582,7 +586,7 @@ macro_rules! affine {
 }
 pub(super) use affine;
 
-/// Permutations of whole registers.
+/// Implements permutations of whole registers.
 macro_rules! permute {
     ($token:ty, $w:ident) => {
         // SAFETY of every block below: as above.
@@ -649,10 +653,11 @@ impl<P: crate::isa::Permutation, Q: crate::isa::Permutation> Both<P, Q> {
     pub(super) const INDEX: &'static Indices = &Indices([P::INDEX, Q::INDEX]);
 }
 
-/// Two 16-byte registers in one of 32.
+/// Implements pairs: 32-byte registers as two 16-byte registers.
 macro_rules! pairs {
     ($token:ident) => {
-        // SAFETY of every block below: a value of the token exists only where the CPU has AVX2, and so SSE4.1.
+        // SAFETY of every block below: a value of the token only exists if the CPU supports AVX2,
+        // which implies SSE4.1.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl $crate::isa::Pairs for $token {
             type Half = $crate::isa::Sse41;
@@ -710,11 +715,11 @@ macro_rules! pairs {
 }
 pub(super) use pairs;
 
-/// Keys for each lane.
+/// Implements separate keys for each lane.
 macro_rules! own_keys {
     ($token:ty, $w:ident) => {
-        // SAFETY of every block below: a value of the token exists only where the CPU has its features; pointers are as
-        // the trait asks.
+        // SAFETY of every block below: a value of the token only exists if the CPU supports its
+        // features. The caller guarantees that pointers are valid.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl $crate::isa::OwnKeys for $token {
             #[inline(always)]

@@ -1,5 +1,7 @@
-//! Memory overwritten with zeros, by functions that are assembly as a whole: the compiler knows nothing of what they do, so it leaves no call out,
-//! and an unoptimised build has no frames of its own between a kernel and what is wiped behind it.
+//! Zeroes memory, using functions written entirely in assembly.
+//!
+//! The compiler cannot see what they do, so it never removes a call. Unoptimised builds do not
+//! insert a stack frame between a kernel and the area to wipe.
 
 use core::arch::naked_asm;
 
@@ -7,11 +9,12 @@ use crate::isa::PIECE;
 use crate::isa::naked::naked_routine;
 
 unsafe extern "C" {
-    /// That of the C library, or of the compiler where there is none. It is faster than a volatile write of every byte.
+    /// From the C library, or from the compiler if there is none. Faster than a volatile write for
+    /// every byte.
     fn memset(p: *mut u8, byte: i32, n: usize) -> *mut u8;
 }
 
-/// Overwrites the `n` bytes at `p` with zeros. All wiping is a call of this function, so that there is one place whose machine code is to be
+/// Zeroes the `n` bytes at `p`. All wiping calls this function, so only one function has to be
 /// proved.
 ///
 /// # Safety
@@ -22,7 +25,7 @@ pub(crate) unsafe extern "sysv64" fn wipe_bytes(p: *mut u8, n: usize) {
     naked_routine!("wipe", ["mov rdx, rsi", "xor esi, esi", "jmp {memset}"], memset = sym memset)
 }
 
-/// The same with the other calling convention for what it calls.
+/// The same function for Windows, where `memset` has a different calling convention.
 ///
 /// # Safety
 /// `p` is writable for `n` bytes.
@@ -36,19 +39,21 @@ pub(crate) unsafe extern "sysv64" fn wipe_bytes(p: *mut u8, n: usize) {
     )
 }
 
-/// Overwrites `n` bytes of the stack below the caller's frame with zeros: what functions that it called have left.
+/// Zeroes `n` bytes of the stack below the caller's frame, which functions called by it may have
+/// used.
 ///
-/// From the top down, as a guard page wants it. All that this function keeps there itself it writes.
+/// It writes from the top down, as guard pages require, and overwrites everything that it stores
+/// there itself.
 ///
 /// # Safety
-/// `n` is a multiple of 16, and the stack has that much room.
+/// `n` is a multiple of 16, and the stack has at least that much space.
 #[unsafe(naked)]
 pub(crate) unsafe extern "sysv64" fn wipe_below(n: usize) {
     naked_asm!(
         "push rbp",
         "mov rbp, rsp",
         "push rbx",
-        // Once more, for alignment.
+        // Twice, for alignment.
         "push rbx",
         "mov rbx, rdi",
         "2:",
