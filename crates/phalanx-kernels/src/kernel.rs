@@ -1,4 +1,4 @@
-//! The table of kernels with all that its readers need, under one name.
+//! The table of kernels, and all types needed to read it.
 
 pub use crate::abi::*;
 pub use crate::harness::{GhashRun, KernelRun, Keyed, ManyKeyed, RowsRun};

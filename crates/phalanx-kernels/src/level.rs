@@ -1,4 +1,4 @@
-//! Levels, and what the CPU can do: two tables, from which everything follows that lists features or levels.
+//! Levels and CPU features. Everything that lists either of them is generated from two tables.
 
 mod detect;
 #[cfg(any(test, all(target_arch = "aarch64", feature = "std")))]
@@ -8,15 +8,15 @@ use core::fmt;
 use core::str::FromStr;
 use core::sync::atomic::{AtomicU32, Ordering};
 
-/// A set of CPU features that kernels ask for.
+/// A set of CPU features that kernels require.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Features(u32);
 
-/// The features of each architecture: a name, as CPU manuals spell it, and what the compiler calls the features that are
-/// asked of the CPU for it.
+/// Defines the features of each architecture: a name as in CPU manuals, and the compiler's names of
+/// the features that must be detected for it.
 macro_rules! features {
     ($($architecture:meta { $($(#[$doc:meta])* $feature:ident = $name:literal: $($asked:tt)and+;)* })*) => {
-        /// Numbers for the bits.
+        /// Bit numbers.
         #[allow(clippy::upper_case_acronyms)]
         enum Bit { $($($feature,)*)* }
 
@@ -41,14 +41,14 @@ macro_rules! features {
 }
 
 features! {
-    // GFNI and VPCLMULQDQ are told by CPUID alone: their VEX forms need the operating system's leave for AVX, so AVX2 is asked
-    // for with them.
+    // CPUID alone reports GFNI and VPCLMULQDQ, but their VEX forms also require AVX support in the
+    // operating system. Therefore AVX2 is checked as well.
     all(target_arch = "x86_64", target_feature = "sse2") {
         /// SSSE3 and SSE4.1.
         SSE41 = "sse4.1": "ssse3" and "sse4.1";
         /// AVX2.
         AVX2 = "avx2": "avx2";
-        /// GFNI, in the form for 256-bit registers at least.
+        /// GFNI, at least with 256-bit registers.
         GFNI = "gfni": "avx2" and "gfni";
         /// AVX-512 F, BW, VL, DQ.
         AVX512 = "avx512": "avx512f" and "avx512bw" and "avx512vl" and "avx512dq";
@@ -56,28 +56,28 @@ features! {
         VBMI = "vbmi": "avx512f" and "avx512bw" and "avx512vl" and "avx512dq" and "avx512vbmi" and "avx512vbmi2";
         /// PCLMULQDQ: carry-less multiplication.
         CLMUL = "pclmulqdq": "pclmulqdq";
-        /// VPCLMULQDQ: the same on wide registers.
+        /// VPCLMULQDQ: carry-less multiplication on wide registers.
         VPCLMUL = "vpclmulqdq": "avx2" and "vpclmulqdq";
     }
     all(target_arch = "aarch64", target_feature = "neon", target_endian = "little") {
         /// Advanced SIMD.
         NEON = "neon": "neon";
-        /// PMULL on polynomials of 64 bits.
+        /// PMULL on 64-bit polynomials.
         PMULL = "pmull": "aes" and "pmull";
         /// PSTATE.DIT.
         DIT = "dit": "dit";
         /// EOR3 and BCAX.
         SHA3 = "sha3": "sha3";
-        /// The CPU is known to execute EOR3 as often as EOR, wherever it moves a thread.
+        /// The CPU is known to execute EOR3 at the same throughput as EOR, on every core.
         FASTEOR3 = "fast-eor3": "sha3" and "fast-eor3";
     }
 }
 
 impl Features {
-    /// Nothing beyond the baseline of the architecture.
+    /// No features beyond the baseline of the architecture.
     pub const NONE: Self = Self(0);
 
-    /// Both sets together.
+    /// The union of both sets.
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -87,14 +87,14 @@ impl Features {
         self.0 & other.0 == other.0
     }
 
-    /// The names of the features, as CPU manuals spell them.
+    /// The names of the features, as in CPU manuals.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         Self::NAMES.iter().filter(move |(f, _)| self.contains(*f)).map(|(_, name)| *name)
     }
 
-    /// What this CPU and its operating system offer. Detected once.
+    /// The features that this CPU and its operating system support. Detected once.
     pub fn detected() -> Self {
-        // The top bit says that detection has run; a race only repeats it.
+        // The top bit records that detection is complete. A race only repeats it.
         const DONE: u32 = 1 << 31;
         static CACHE: AtomicU32 = AtomicU32::new(0);
         let cached = CACHE.load(Ordering::Relaxed);
@@ -113,7 +113,7 @@ impl fmt::Debug for Features {
     }
 }
 
-/// The table of levels, the least first. It is given to the macro `$then`, behind the arguments for it.
+/// Passes the table of levels, lowest first, to the macro `$then`, after its arguments.
 ///
 /// ```text
 /// /// documentation
@@ -128,11 +128,11 @@ impl fmt::Debug for Features {
 /// }
 /// ```
 ///
-/// Other crates stamp kernels of their own by it, so that its conditions are those of the target: what the build script of this one says
-/// is not known there.
+/// Other crates use it to compile kernels of their own. It therefore has to use conditions on the
+/// target rather than the `cfg`s of this crate's build script.
 ///
-/// The token of a level is the type of its name in `isa`. Routines are compiled for one level of each width of registers:
-/// `plain` is a body without a token, `wide` one with it.
+/// The token of a level is the type of the same name in `isa`. Routines are compiled for one level
+/// per register width. `plain` is a body without a token, `wide` one with it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __levels {
@@ -210,7 +210,8 @@ macro_rules! __levels {
                 with: [PMULL "aes" Pmull],
                 routines: [wide "_neon"],
             }
-            /// Advanced SIMD with EOR3 and BCAX. Chosen on CPUs that are known to execute them as often as EOR.
+            /// Advanced SIMD with EOR3 and BCAX. Selected by default on CPUs that are known to
+            /// execute them at the same throughput as EOR.
             NeonSha3 = "neon-sha3" {
                 on: all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
                 features: [NEON, SHA3],
@@ -226,7 +227,7 @@ macro_rules! __levels {
 #[doc(hidden)]
 pub use __levels as levels;
 
-/// [`Level`], from the table.
+/// Defines [`Level`] from the table.
 macro_rules! define {
     ([$(#[$about:meta])*] $(
         $(#[$doc:meta])*
@@ -243,24 +244,24 @@ macro_rules! define {
         }
 
         impl Level {
-            /// Every level, the least first.
+            /// All levels, lowest first.
             pub const ALL: &'static [Self] = &[$(Self::$level),*];
 
-            /// The name, as in the documentation of each.
+            /// The name, as in the documentation of the level.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$level => $name,)*
                 }
             }
 
-            /// The features that the level stands for.
+            /// The features of the level.
             pub const fn features(self) -> Features {
                 match self {
                     $(Self::$level => Features::NONE$(.union(Features::$feature))*,)*
                 }
             }
 
-            /// What a CPU has, beside the features, on which the level is chosen where nobody asks for one.
+            /// The additional features that a CPU needs for the level to be selected by default.
             const fn chosen(self) -> Features {
                 match self {
                     $(Self::$level => Features::NONE$(.union(Features::$besides))*,)*
@@ -271,10 +272,11 @@ macro_rules! define {
 }
 
 crate::__levels! { define! [
-/// How much of the CPU kernels may use.
+/// The instruction sets that kernels may use.
 ///
-/// A level allows exactly the levels whose features are a subset of its own; see [`Level::allows`]. (`Ord` is the order of
-/// the list below, which is not that: `avx512` comes behind `avx2-gfni` and does not allow it.)
+/// A level allows exactly the levels whose features are a subset of its own, see [`Level::allows`].
+/// `Ord` follows the list below, which is not the same: `avx512` comes after `avx2-gfni` but does
+/// not allow it.
 ///
 /// ```
 /// use phalanx::Level;
@@ -286,32 +288,34 @@ crate::__levels! { define! [
 ] }
 
 impl Level {
-    /// Whether kernels of `other` may run under this level: its features are a subset.
+    /// Whether kernels of `other` may run under this level, because its features are a subset.
     pub const fn allows(self, other: Self) -> bool {
         self.features().contains(other.features())
     }
 
-    /// Whether this CPU has the level.
+    /// Whether this CPU supports the level.
     pub fn is_available(self) -> bool {
         Features::detected().contains(self.features())
     }
 
-    /// The levels of this CPU, the least first. [`Level::Portable`] is always there.
+    /// The levels that this CPU supports, lowest first. They always include [`Level::Portable`].
     pub fn available() -> impl Iterator<Item = Self> {
         Self::ALL.iter().copied().filter(|l| l.is_available())
     }
 
-    /// The highest level of this CPU, without those whose instructions are slow on it as far as is known.
+    /// The highest level of this CPU, excluding levels whose instructions may be slow on it.
     pub fn best() -> Self {
         let chosen = |level: &Self| Features::detected().contains(level.chosen());
         Self::available().filter(chosen).last().unwrap_or(Self::Portable)
     }
 
-    /// The level named by the environment variable `PHALANX_LEVEL`, read once; [`Level::best`] if it is not set.
+    /// The level in the environment variable `PHALANX_LEVEL`, which is read once, or
+    /// [`Level::best`] if the variable is not set.
     ///
     /// # Errors
-    /// The variable holds an unknown name, or a level that this CPU lacks. Programs should tell their user;
-    /// constructors that cannot fail use [`Level::Portable`] then, and [`active`](crate::active) shows it.
+    /// The variable contains an unknown name, or a level that this CPU does not support. Programs
+    /// should report this to the user. Constructors that cannot fail use [`Level::Portable`]
+    /// instead, which is visible in [`active`](crate::active).
     #[cfg(feature = "std")]
     pub fn from_env() -> Result<Self, LevelError> {
         use std::sync::OnceLock;
@@ -325,8 +329,8 @@ impl Level {
             .clone()
     }
 
-    /// The level that constructors use when none is named: that of the environment variable `PHALANX_LEVEL` if it is
-    /// set and valid, [`Level::Portable`] if it is set and not valid, else [`Level::best`].
+    /// The level that constructors use by default: the environment variable `PHALANX_LEVEL` if it
+    /// is valid, [`Level::Portable`] if it is invalid, or [`Level::best`] if it is not set.
     pub fn active() -> Self {
         #[cfg(feature = "std")]
         let level = Self::from_env().unwrap_or(Self::Portable);
@@ -335,10 +339,10 @@ impl Level {
         level
     }
 
-    /// The level itself.
+    /// Returns the level if this CPU supports it.
     ///
     /// # Errors
-    /// This CPU lacks it.
+    /// This CPU does not support the level.
     pub fn check(self) -> Result<Self, LevelError> {
         if self.is_available() { Ok(self) } else { Err(LevelError::Unavailable(self)) }
     }
@@ -357,7 +361,7 @@ impl FromStr for Level {
     }
 }
 
-/// A level could not be used.
+/// Why a level cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum LevelError {

@@ -1,11 +1,12 @@
-//! The kernels of Phalanx: block ciphers, written once over an abstract register and stamped for every instruction set, and
-//! the choice between them.
+//! The kernels of Phalanx: block ciphers, written once on abstract registers and compiled for every
+//! instruction set, and dispatch between them.
 //!
-//! Use the crate `phalanx`, which has all of this and the modes. That these are two crates spares whoever works on modes the
-//! minutes that the kernels take to compile; what is hidden here may change at any time.
+//! Use the crate `phalanx` instead, which also provides the modes. The crates are separate so that
+//! working on modes does not require recompiling the kernels, which takes minutes. Hidden items may
+//! change at any time.
 #![no_std]
-// Bodies for vector registers know no architecture; not every one stamps kernels from all of them, and unit tests and builds with assembly
-// stamp none.
+// Bodies are independent of the architecture, and not every architecture uses all of them. Unit
+// tests and builds with assembly use none.
 #![cfg_attr(
     any(
         test,
@@ -15,7 +16,7 @@
     ),
     allow(dead_code)
 )]
-// Without some of the families not every part is used.
+// Some parts are unused if a family is disabled.
 #![cfg_attr(
     any(test, not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock"))),
     allow(unused_imports, unused_macros)
@@ -91,7 +92,8 @@ pub use families::ciphers::*;
 pub use families::{ciphers, families, routines};
 pub use level::{Level, LevelError};
 pub use table::Op;
-/// What techniques of the literature are made of: constants of the standards, and their simplest steps.
+/// The constants of the standards and their basic steps, from which techniques of the literature
+/// are built.
 #[cfg(bodies)]
 #[doc(hidden)]
 pub mod constants {
@@ -121,7 +123,7 @@ pub mod constants {
         pub use crate::ublock::tables::{PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX};
     }
 }
-/// What modes are made of.
+/// Building blocks of modes.
 #[doc(hidden)]
 pub mod parts {
     pub use crate::bank::{Bank, KeptBank};

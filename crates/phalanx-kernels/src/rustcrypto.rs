@@ -1,4 +1,4 @@
-//! The traits of the crate `cipher` on every block cipher.
+//! Implements the traits of the crate `cipher` for all block ciphers.
 
 use cipher::common::{BlockSizeUser, ParBlocksSizeUser};
 use cipher::consts::U64;
@@ -34,19 +34,20 @@ impl<S: Standard> BlockSizeUser for Cipher<S> {
 }
 
 impl<S: Standard> Cipher<S> {
-    /// All whole blocks of a buffer of bytes or of blocks, in place or not.
+    /// Processes all whole blocks of a buffer of bytes or blocks, in place or between buffers.
     #[inline]
     fn run<T>(&self, op: Op, data: InOutBuf<'_, '_, T>) {
         let n = data.len() * size_of::<T>() / Self::BLOCK_BYTES;
         let (src, dst) = data.into_raw();
-        // Whoever goes by the traits may be a mode.
+        // Callers of these traits may be modes.
         self.engine().serve_mode();
-        // SAFETY: an `InOutBuf` is one buffer twice or two disjoint ones, of at least `n` blocks each.
+        // SAFETY: an `InOutBuf` is either a single buffer or two disjoint ones, with at least `n`
+        // blocks each.
         unsafe { self.engine().run(op, src.cast(), dst.cast(), n, |_, _| {}) }
     }
 }
 
-/// The wide form that mode crates call: 64 blocks at a time, then what is left at once.
+/// The wide backend that mode crates call: 64 blocks at a time, then the rest in a single call.
 struct Backend<'a, S: Standard>(&'a Cipher<S>);
 
 impl<S: Standard> BlockSizeUser for Backend<'_, S> {
@@ -87,7 +88,7 @@ impl<S: Standard> BlockCipherDecBackend for Backend<'_, S> {
     }
 }
 
-// The methods on many blocks go past the backend, so that kernels wider than 64 blocks are reached.
+// Methods on many blocks bypass the backend, so that kernels wider than 64 blocks can be used.
 
 impl<S: Standard> BlockCipherEncrypt for Cipher<S> {
     #[inline]

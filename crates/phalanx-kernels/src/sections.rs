@@ -1,4 +1,4 @@
-//! Sections of a message that are each under a key of their own, where the keys follow from each other.
+//! Sections of a message with a separate key each, where each key is derived from the previous one.
 
 use crate::abi::{Crypt, Entry, Expand, Load};
 use crate::engine::Engine;
@@ -8,11 +8,12 @@ use crate::table::{Kernel, Op};
 use crate::wipe::Secret;
 use crate::wipe_after::wipe_behind;
 
-/// A cipher whose key changes after a few blocks: its kernels are chosen once, and every key takes the memory of the one before.
+/// A cipher whose key changes every few blocks. Kernels are selected once, and new keys reuse the
+/// memory of the previous key.
 #[derive(Clone)]
 pub struct Changing {
     expand: Expand,
-    /// A key as the schedule reads it: behind a parameter, if there is one.
+    /// The key in the format that the schedule reads, with the parameter, if any, prepended.
     key: Secret,
     /// Form 0.
     schedule: Secret,
@@ -20,14 +21,14 @@ pub struct Changing {
     frame: Frame,
 }
 
-/// An operation on few blocks.
+/// An operation on a few blocks.
 #[derive(Clone)]
 struct Step {
     op: Op,
     crypt: Crypt,
     prepare: Option<Expand>,
     form: Secret,
-    /// Whole batches.
+    /// A buffer of whole batches.
     room: Secret,
     batches: usize,
 }
@@ -40,19 +41,21 @@ impl Step {
         step
     }
 
-    /// What becomes of some blocks.
+    /// Processes some blocks and returns the result.
     fn run(&mut self, blocks: &[u8]) -> &[u8] {
         let room = self.room.bytes_mut();
         room[..blocks.len()].copy_from_slice(blocks);
         let p = room.as_mut_ptr();
-        // SAFETY: so many batches, by a kernel that is available here and the form that it reads.
+        // SAFETY: that many batches. This CPU supports the kernel, and the form is the one that it
+        // reads.
         unsafe { (self.crypt)(self.form.bytes().as_ptr(), p, p, self.batches) }
         &self.room.bytes()[..blocks.len()]
     }
 }
 
 impl Changing {
-    /// The cipher of an engine, with its key, for up to two operations, each on so many blocks.
+    /// The cipher of an engine with its key, for up to two operations, each with a maximum number
+    /// of blocks.
     pub fn new(engine: &Engine, steps: [Option<(Op, usize)>; 2]) -> Self {
         let (family, level) = (engine.family(), engine.level());
         let Some((expand, frame)) = family.expand(Op::Schedule, 0, level, 1) else {
@@ -81,21 +84,21 @@ impl Changing {
         changing
     }
 
-    /// Takes the key of an engine of the same family.
+    /// Sets the key to that of an engine of the same family.
     pub fn take_key_of(&mut self, engine: &Engine) {
         self.schedule.bytes_mut().copy_from_slice(engine.schedule());
         self.prepare();
     }
 
-    /// Takes what becomes of `constant` for its key.
+    /// Sets the key to the encryption (or decryption) of `constant`.
     pub fn renew(&mut self, op: Op, constant: &[u8]) {
         let _steady = Steady::begin();
         let at = self.key.bytes().len() - constant.len();
         let (prefix, key) = self.key.bytes_mut().split_at_mut(at);
-        // The schedule of a cipher with a parameter begins with its bytes, as the key does.
+        // Both the schedule and the key of a cipher with a parameter begin with the parameter.
         prefix.copy_from_slice(&self.schedule.bytes()[..at]);
         key.copy_from_slice(Step::find(&mut self.steps, op).run(constant));
-        // SAFETY: both have the sizes that the family names; the maker is available here.
+        // SAFETY: both have the sizes that the family specifies, and this CPU supports the kernel.
         unsafe { (self.expand)(self.key.bytes().as_ptr(), self.schedule.bytes_mut().as_mut_ptr(), 1) }
         self.prepare();
     }
@@ -104,7 +107,8 @@ impl Changing {
         let _steady = Steady::begin();
         for step in self.steps.iter_mut().flatten() {
             match step.prepare {
-                // SAFETY: both have the sizes that the family names; the maker is available here.
+                // SAFETY: both have the sizes that the family specifies, and this CPU supports the
+                // kernel.
                 Some(prepare) => unsafe {
                     prepare(self.schedule.bytes().as_ptr(), step.form.bytes_mut().as_mut_ptr(), 1)
                 },
@@ -113,12 +117,12 @@ impl Changing {
         }
     }
 
-    /// What the key schedule wrote.
+    /// The output of the key schedule.
     pub fn schedule(&self) -> &[u8] {
         self.schedule.bytes()
     }
 
-    /// Encrypts or decrypts blocks in place: no more than were named.
+    /// Encrypts or decrypts blocks in place, at most as many as specified on creation.
     pub fn in_place(&mut self, op: Op, blocks: &mut [u8]) {
         let _steady = Steady::begin();
         let done = Step::find(&mut self.steps, op).run(blocks);
@@ -132,23 +136,25 @@ impl Drop for Changing {
     }
 }
 
-/// A batch of several sections: a kernel for one key, in whose form a run of the batch may have a key of its own.
+/// A batch of several sections, for single-key kernels whose form can hold a separate key for each
+/// run of a batch.
 #[derive(Clone)]
 pub struct SectionBatch {
     crypt: Crypt,
     load: Load,
     form: Secret,
     frame: Frame,
-    /// Runs of a section.
+    /// Runs in a section.
     runs: usize,
-    /// Sections of a batch.
+    /// Sections in a batch.
     sections: usize,
-    /// Bytes of a batch.
+    /// Bytes in a batch.
     bytes: usize,
 }
 
 impl SectionBatch {
-    /// For sections of `blocks` blocks, if that costs less than one section after the other.
+    /// Creates a batch for sections of `blocks` blocks, if this is cheaper than processing sections
+    /// one by one.
     pub fn choose(engine: &Engine, op: Op, blocks: usize) -> Option<Self> {
         let (family, level, parameter) = (engine.family(), engine.level(), engine.parameter());
         let loader = |form| family.candidates(Op::Load, level).filter(|k| k.form == form).min_by_key(|k| k.cost());
@@ -158,7 +164,7 @@ impl SectionBatch {
             fits.then_some((kernel, load))
         });
         let sections = |kernel: &Kernel| kernel.width / blocks;
-        // Of one section.
+        // Per section.
         let cost = |(kernel, load): &(&Kernel, &Kernel)| {
             (u64::from(kernel.cost()) + u64::from(load.cost()) * load.width as u64) / sections(kernel) as u64
         };
@@ -176,13 +182,14 @@ impl SectionBatch {
         })
     }
 
-    /// Bytes of a batch.
+    /// Bytes in a batch.
     pub fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// Runs whole batches in place; what is left over stays as it is. `enter` is called for every section, writes what is encrypted, and
-    /// gives `keys`, which are of the same family, its key.
+    /// Processes whole batches in place, and leaves the rest unchanged. `enter` is called for every
+    /// section. It writes the data to encrypt, and updates the key of `keys`, which must belong to
+    /// the same family.
     pub fn run(&mut self, keys: &mut Changing, data: &mut [u8], mut enter: impl FnMut(&mut Changing, &mut [u8])) {
         let _steady = Steady::begin();
         for batch in data.chunks_exact_mut(self.bytes) {
@@ -190,12 +197,14 @@ impl SectionBatch {
             for (section, first) in sections.zip((0..).step_by(self.runs)) {
                 enter(keys, section);
                 for run in first..first + self.runs {
-                    // SAFETY: the form has its size, and so many runs; the loader is available here, and the key is of the family.
+                    // SAFETY: the form has its size and that many runs. This CPU supports the
+                    // kernel, and the key belongs to the family.
                     unsafe { (self.load)(keys.schedule().as_ptr(), self.form.bytes_mut().as_mut_ptr(), run) }
                 }
             }
             let p = batch.as_mut_ptr();
-            // SAFETY: one batch, by a kernel that is available here and the form that it reads.
+            // SAFETY: one batch. This CPU supports the kernel, and the form is the one that it
+            // reads.
             unsafe { (self.crypt)(self.form.bytes().as_ptr(), p, p, 1) }
         }
         wipe_behind(self.frame.max(keys.frame));

@@ -1,7 +1,8 @@
-//! The byte-sliced layout: as many blocks abreast as a register has bytes.
+//! The byte-sliced layout: as many blocks in parallel as a register has bytes.
 //!
-//! Register (c, r) holds byte r of column c of all blocks, so `shift_rows` is a renaming. 16 registers of the blocks' 16-byte
-//! pieces are loaded, the key is added, and four stages of unpacking transpose 16 × 16 bytes in every lane; with four lanes:
+//! Register (c, r) holds byte r of column c of all blocks, so `shift_rows` only renames registers.
+//! Loading reads 16-byte pieces of the blocks into 16 registers and adds the key. Four stages of
+//! unpacking then transpose 16 × 16 bytes in every lane. With four lanes:
 //!
 //! ```text
 //!           lane 0            lane 1            lane 2            lane 3
@@ -9,27 +10,31 @@
 //! after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
 //! ```
 //!
-//! Per round and byte position: a substitution (4 instructions with 64-byte registers, 10 with 16-byte ones of NEON), a key
-//! (1, read as a broadcast operand), and 6 instructions of `mix_columns` (or 8 of its inverse). For blocks of 128 bits the
-//! state and four registers of tables fit the 32 registers; wider states live in the first-level cache. There decryption of 512 bits goes
-//! column by column from one state to another, so that a byte is read and written once in a round.
+//! Instructions per round and byte position: 4 for the S-box with 64-byte registers (10 with the
+//! 16-byte registers of NEON), 1 for the key, which is read as a broadcast operand, and 6 for
+//! `mix_columns` (8 for its inverse).
 //!
-//! With 16-byte registers of NEON four or eight registers at a time go through each quarter of a table, and one column after the other is mixed:
-//! 521 instructions a round of 128-bit blocks (decryption: 732), of which 432 (544) compute.
+//! For 128-bit blocks, the state and four registers of tables fit into 32 registers. Wider states
+//! are kept in the L1 cache. Decryption of 512-bit blocks then goes from one state to another,
+//! column by column, so that a round loads and stores every byte once.
+//!
+//! With the 16-byte registers of NEON, four or eight registers at a time are looked up in each
+//! quarter of a table, and columns are mixed one by one. A round of 128-bit blocks takes 521
+//! instructions (732 for decryption), of which 432 (544) are not loads or stores.
 
 use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_columns, inv_mix_in_order, mix_inner, mix_outer, shift};
 pub(super) use super::sizes::bytes::*;
 use crate::isa::{Isa, Logic, OwnKeys, Sbox};
 
-/// No key.
+/// A key of zeros.
 static ZERO: [u8; 16] = [0; 16];
 
-/// Keys of the form that a kernel reads.
+/// The number of keys in the form that a kernel reads.
 const fn keys<I: Isa>(each: bool) -> usize {
     if each { width::<I>() } else { 1 }
 }
 
-/// Transposes 16 × 16 bytes in every lane. Four times the same stage; as many undo it.
+/// Transposes 16 × 16 bytes in every lane. It repeats one stage four times, and is its own inverse.
 #[inline(always)]
 fn transpose<I: Isa>(i: I, mut x: [I::W; 16]) -> [I::W; 16] {
     for _ in 0..4 {
@@ -45,7 +50,7 @@ fn transpose<I: Isa>(i: I, mut x: [I::W; 16]) -> [I::W; 16] {
 /// The state: columns of eight registers.
 type State<I, const COLUMNS: usize> = [[<I as Logic>::W; 8]; COLUMNS];
 
-/// The key byte of a place.
+/// The key byte at a position.
 ///
 /// # Safety
 /// `key` is readable for the bytes of the columns.
@@ -58,14 +63,15 @@ unsafe fn key_byte<I: OwnKeys, const EACH: bool>(i: I, key: *const u8, column: u
     }
 }
 
-/// What `shift_rows`, or its inverse, brings to a place.
+/// The byte that `shift_rows` or its inverse moves to a position.
 #[inline(always)]
 fn moved<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(x: &State<I, COLUMNS>, column: usize, row: usize) -> I::W {
     let by = if DECRYPT { shift(COLUMNS, row) } else { COLUMNS - shift(COLUMNS, row) };
     x[(column + by) % COLUMNS][row]
 }
 
-/// A substitution of the first `2 * COLUMNS` registers, of as many together as leave room for the rest of a small state.
+/// Applies an S-box to the first `2 * COLUMNS` registers, in groups that leave enough registers for
+/// the rest of a small state.
 #[inline(always)]
 fn sub_many<I: Isa, S: Sbox, const COLUMNS: usize>(i: I, mut v: [I::W; 16]) -> [I::W; 16] {
     if COLUMNS == 2 {
@@ -81,7 +87,8 @@ fn sub_many<I: Isa, S: Sbox, const COLUMNS: usize>(i: I, mut v: [I::W; 16]) -> [
     v
 }
 
-/// Substitution `J` on rows `J` and `J + 4`, `shift_rows`, and in decryption the key.
+/// Applies S-box `J` to rows `J` and `J + 4`, then `shift_rows`. For decryption, it also adds the
+/// key.
 ///
 /// # Safety
 /// `key` is readable for the bytes of a round key.
@@ -122,7 +129,8 @@ unsafe fn sub_rows<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const 
     }
 }
 
-/// `sub_bytes`, `shift_rows` and in decryption the key: substitution by substitution, so that four registers of tables are live.
+/// `sub_bytes`, then `shift_rows`, and the key for decryption. It goes S-box by S-box, so that only
+/// four registers of tables are live at a time.
 ///
 /// # Safety
 /// `key` is readable for the bytes of a round key.
@@ -142,8 +150,8 @@ unsafe fn sub_bytes<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const
     }
 }
 
-/// The same for every column, one after the other: a loop over all of them would stay one, and the state would go through
-/// memory.
+/// Unrolls an operation over all columns. Compilers would keep a loop, and then the state would be
+/// kept in memory.
 macro_rules! columns {
     ($columns:ident, $column:ident, $body:expr) => {{
         columns!(@ $column, $body, 0);
@@ -165,7 +173,7 @@ macro_rules! columns {
     }};
 }
 
-/// One round in either direction, by way of `s`.
+/// One round in either direction. `s` is temporary.
 ///
 /// # Safety
 /// `key` is readable for the bytes of a round key.
@@ -196,7 +204,8 @@ unsafe fn round<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EAC
     }
 }
 
-/// One round of decryption from `x` to `out`, both in memory: column by column, so that every byte is read once and written once.
+/// One decryption round from `x` to `out`, both in memory. It goes column by column, so that it
+/// loads and stores every byte once.
 ///
 /// # Safety
 /// `key` is readable for the bytes of a round key.
@@ -227,7 +236,7 @@ unsafe fn inv_round_in_memory<I: OwnKeys, const COLUMNS: usize, const EACH: bool
     }
 }
 
-/// `mix_columns` of a column, and its key.
+/// Applies `mix_columns` to a column and adds its key.
 ///
 /// # Safety
 /// `key` is readable for the bytes of a column.
@@ -240,7 +249,7 @@ unsafe fn mix_column<I: OwnKeys, const EACH: bool>(i: I, s: &[I::W; 8], key: *co
     }
     if I::FOUR && !EACH {
         for k in [0, 4] {
-            // SAFETY: as the caller promises, four copies of each byte.
+            // SAFETY: guaranteed by the caller. There are four copies of each byte.
             let four = unsafe { i.broadcast_four(key.add(4 * k)) };
             for j in 0..4 {
                 y[k + j] = mix_outer(i, s, &w, k + j, four[j]);
@@ -255,7 +264,7 @@ unsafe fn mix_column<I: OwnKeys, const EACH: bool>(i: I, s: &[I::W; 8], key: *co
     i.in_order(y)
 }
 
-/// Encrypts (or decrypts) `n` batches of `16 * LANES` blocks.
+/// Encrypts or decrypts `n` batches of `16 * LANES` blocks.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
@@ -275,11 +284,11 @@ pub(super) unsafe fn crypt<
 ) {
     let (block, lanes, end) = (8 * COLUMNS, I::LANES, end_bytes(COLUMNS, self::keys::<I>(EACH)));
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`, in 16 times `LANES` blocks and pieces of 16 bytes; the keys are as `form_bytes`
-        // counts them.
+        // SAFETY: batch `batch` of `n`, as `16 * LANES` blocks in pieces of 16 bytes. The layout of
+        // the keys matches `form_bytes`.
         unsafe {
             let (src, dst) = (src.add(batch * 16 * lanes * block), dst.add(batch * 16 * lanes * block));
-            // A register of anything to begin with: all are written below.
+            // An arbitrary initial value. All registers are overwritten below.
             let any = i.broadcast_4(keys);
             let (mut x, mut s) = ([[any; 8]; COLUMNS], [[any; 8]; COLUMNS]);
             columns!(COLUMNS, column, {
@@ -311,10 +320,10 @@ pub(super) unsafe fn crypt<
     }
 }
 
-/// Loads two columns of all blocks, adding (or subtracting) a key.
+/// Loads two columns of all blocks and adds (or subtracts) a key.
 ///
 /// # Safety
-/// `src` is readable for a batch, `key` for the first or the last key of the form.
+/// `src` is readable for a batch, and `key` for the first or the last key of the form.
 #[inline(always)]
 unsafe fn load_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, const EACH: bool>(
     i: I,
@@ -324,7 +333,7 @@ unsafe fn load_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, cons
     key: *const u8,
 ) {
     let (block, at) = (8 * COLUMNS, 8 * column);
-    // SAFETY: pieces of 16 bytes, in blocks `k * LANES` and on.
+    // SAFETY: 16-byte pieces of the blocks from `k * LANES` on.
     unsafe {
         let mut t = [x[0][0]; 16];
         for k in 0..16 {
@@ -342,10 +351,10 @@ unsafe fn load_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, cons
     }
 }
 
-/// Stores two columns of all blocks, adding (or subtracting) a key.
+/// Adds (or subtracts) a key and stores two columns of all blocks.
 ///
 /// # Safety
-/// `dst` is writable for a batch, `key` readable for the first or the last key of the form.
+/// `dst` is writable for a batch, and `key` is readable for the first or the last key of the form.
 #[inline(always)]
 unsafe fn store_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, const EACH: bool>(
     i: I,
@@ -355,7 +364,7 @@ unsafe fn store_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, con
     key: *const u8,
 ) {
     let (block, at) = (8 * COLUMNS, 8 * column);
-    // SAFETY: pieces of 16 bytes, in blocks `k * LANES` and on.
+    // SAFETY: 16-byte pieces of the blocks from `k * LANES` on.
     unsafe {
         let mut t = [x[0][0]; 16];
         for k in 0..8 {
@@ -373,14 +382,14 @@ unsafe fn store_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, con
     }
 }
 
-/// One round without a key on a batch of packed blocks in place: the step of many key schedules.
+/// One keyless round on a batch of packed blocks in place, used by the schedule for many keys.
 ///
 /// # Safety
 /// `p` is readable and writable for a batch.
 #[inline(always)]
 pub(super) unsafe fn keyless_round<I: OwnKeys, const COLUMNS: usize>(i: I, p: *mut u8) {
     static ZERO: [u8; 4 * 64] = [0; 4 * 64];
-    // SAFETY: as the caller promises; a round key has at most 64 bytes, of four copies each.
+    // SAFETY: guaranteed by the caller. A round key has at most 64 bytes, with four copies of each.
     unsafe {
         let key = ZERO.as_ptr();
         let any = i.broadcast_4(key);
@@ -399,11 +408,15 @@ pub(super) unsafe fn keyless_round<I: OwnKeys, const COLUMNS: usize>(i: I, p: *m
     }
 }
 
-/// Writes key `r` in order of use into this layout's form: the first and the last as they are, those between byte by byte.
-/// In a form for many, that of registers of `LANES` lanes, it is the key of block `lane` of a batch; in that of one key `LANES` is 0.
+/// Writes key `r`, in order of use, to this layout's form. The first and the last key are copied,
+/// and the others split into bytes.
+///
+/// In a form for many keys, which depends on the number of lanes, the key applies to block `lane`
+/// of a batch. For a single key, `LANES` is 0.
 ///
 /// # Safety
-/// `form` is writable for `form_bytes`; `r` is at most `ROUNDS + 1`, `lane` less than the number of keys.
+/// `form` is writable for `form_bytes`. `r` is at most `ROUNDS + 1`, and `lane` is less than the
+/// number of keys.
 #[inline(always)]
 pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const LANES: usize>(
     form: *mut u8,
@@ -420,7 +433,7 @@ pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const 
             unsafe { form.add(at + 8 * i).cast::<[u8; 8]>().write(key[i % COLUMNS].to_le_bytes()) }
         }
     } else {
-        // Behind the transposition lane l of a register has blocks l, l + LANES, l + 2 LANES, …
+        // After transposition, lane l of a register holds blocks l, l + LANES, l + 2 LANES, …
         let place = if many { lane % LANES * 16 + lane / LANES } else { 0 };
         for i in 0..8 * COLUMNS {
             let (at, byte) =
@@ -437,10 +450,12 @@ pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const 
     }
 }
 
-/// [`write_key`] of key `r` between the ends in the form of one key, by the registers of a kernel; divided for encryption.
+/// [`write_key`] for key `r` between the first and last in a single-key form, using the registers
+/// of a kernel. For encryption, the key is divided by the outer factor.
 ///
 /// # Safety
-/// `key` is readable for a block, `form` writable for `form_bytes`; `r` is from 1 to `ROUNDS`.
+/// `key` is readable for a block, and `form` is writable for `form_bytes`. `r` is from 1 to
+/// `ROUNDS`.
 #[inline(always)]
 pub(super) unsafe fn spread_key<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
     i: I,
@@ -450,7 +465,7 @@ pub(super) unsafe fn spread_key<I: Isa, const COLUMNS: usize, const DECRYPT: boo
 ) {
     const { assert!(I::LANES == 1) };
     for piece in 0..COLUMNS / 2 {
-        // SAFETY: 16 bytes of the key, and as many times four of the form.
+        // SAFETY: 16 bytes of the key, and four times as many of the form.
         unsafe {
             let x = i.load_keyed::<false>(key.add(16 * piece), 0, ZERO.as_ptr());
             let x = if DECRYPT { x } else { i.mul::<KeyFactor>(x) };

@@ -1,4 +1,4 @@
-//! Kalyna (DSTU 7624:2014): five variants, named block bits / key bits.
+//! Kalyna (DSTU 7624:2014) in five variants, named by block size and key size in bits.
 
 #[cfg(bodies)]
 mod bytes;
@@ -72,7 +72,7 @@ standard!(
     K512_512, "kalyna-512/512", KALYNA_512_512, 64, U64, 64, U64
 );
 
-/// Kalyna with blocks of 16 bytes and keys of 16 bytes; 10 rounds.
+/// Kalyna with 16-byte blocks, 16-byte keys and 10 rounds.
 ///
 /// ```
 /// use phalanx::{Kalyna128_128, hazmat::RawBlocks};
@@ -87,20 +87,20 @@ standard!(
 /// ```
 pub type Kalyna128_128 = Cipher<K128_128>;
 
-/// Kalyna with blocks of 16 bytes and keys of 32 bytes; 14 rounds.
+/// Kalyna with 16-byte blocks, 32-byte keys and 14 rounds.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_256, hazmat::RawBlocks};
 /// let cipher = Kalyna128_256::new(&[7; 32]);
 /// let mut data = [0; 1000];
-/// // 1000 bytes are not whole blocks; nothing is written.
+/// // 1000 bytes are not a multiple of the block size. Nothing is written.
 /// assert_eq!(cipher.encrypt_bytes(&mut data), Err(Error::PartialBlock { block: 16, got: 1000 }));
 /// cipher.encrypt_bytes(&mut data[..992])?;
 /// # Ok::<(), Error>(())
 /// ```
 pub type Kalyna128_256 = Cipher<K128_256>;
 
-/// Kalyna with blocks of 32 bytes and keys of 32 bytes; 14 rounds. The usual choice.
+/// Kalyna with 32-byte blocks, 32-byte keys and 14 rounds. This is the recommended variant.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, hazmat::RawBlocks};
@@ -113,7 +113,7 @@ pub type Kalyna128_256 = Cipher<K128_256>;
 /// ```
 pub type Kalyna256_256 = Cipher<K256_256>;
 
-/// Kalyna with blocks of 32 bytes and keys of 64 bytes; 18 rounds.
+/// Kalyna with 32-byte blocks, 64-byte keys and 18 rounds.
 ///
 /// ```
 /// use phalanx::Kalyna256_512;
@@ -121,11 +121,11 @@ pub type Kalyna256_256 = Cipher<K256_256>;
 /// ```
 pub type Kalyna256_512 = Cipher<K256_512>;
 
-/// Kalyna with blocks of 64 bytes and keys of 64 bytes; 18 rounds.
+/// Kalyna with 64-byte blocks, 64-byte keys and 18 rounds.
 ///
 /// ```
 /// use phalanx::{Kalyna512_512, Level, hazmat::RawBlocks};
-/// // The same on every level.
+/// // All levels compute the same result.
 /// let mut blocks = [[9; 64 * 5]; 2];
 /// Kalyna512_512::with_level(&[7; 64], Level::Portable)?.encrypt_bytes(&mut blocks[0])?;
 /// Kalyna512_512::with_level(&[7; 64], Level::best())?.encrypt_bytes(&mut blocks[1])?;

@@ -1,8 +1,8 @@
-//! The quad-sliced layout: any register width, bit planes included.
+//! The quad-sliced layout: any register width, including bit planes.
 //!
-//! Register j of four holds rows j and j + 4 of all columns of a group of blocks, so that it meets one substitution, and
-//! byte x_(i+4) of a column is byte x_i of the same register with the two halves exchanged. In each lane of 16 bytes,
-//! with a = row j and b = row j + 4:
+//! Register j of four holds rows j and j + 4 of all columns in a group of blocks. These rows use
+//! the same S-box, and byte x_(i+4) of a column is byte x_i of the same register after swapping the
+//! halves. In each 16-byte lane, with a = row j and b = row j + 4:
 //!
 //! ```text
 //! 128-bit blocks   a0 a1 b0 b1 | a0 a1 b0 b1 | a0 a1 b0 b1 | a0 a1 b0 b1       four blocks
@@ -10,39 +10,40 @@
 //! 512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 //! ```
 //!
-//! `shift_rows` costs nothing for 128-bit blocks: row b moves by one column of two, so the layout alternates between
-//! a0 a1 b0 b1 and a0 a1 b1 b0, and keys and exchange masks follow. Wider blocks take two shuffles where the others take
-//! one (`shift_rows`, and `shift_rows` with the exchange).
+//! For 128-bit blocks, `shift_rows` is free: it moves row b by one of two columns, so the layout
+//! alternates between a0 a1 b0 b1 and a0 a1 b1 b0, with matching keys and swap masks. Wider blocks
+//! take two shuffles (`shift_rows`, and `shift_rows` with the swap) instead of one.
 //!
-//! Instructions per round and four registers: four substitutions, 8 products, 12 three-way and 4 two-way sums, 8 (12)
-//! shuffles to encrypt; four substitutions, 24 products, 12 three-way and 12 two-way sums, 4 (8) shuffles to decrypt.
+//! Instructions per round and four registers: encryption takes four S-boxes, 8 multiplications, 12
+//! three-input and 4 two-input XORs, and 8 (12) shuffles. Decryption takes four S-boxes, 24
+//! multiplications, 12 three-input and 12 two-input XORs, and 4 (8) shuffles.
 
 use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_halves, mix_flat, mix_inner, mix_outer, shift};
 pub(super) use super::sizes::quad::*;
 use crate::isa::{Isa, Logic, OwnKeys, Pairs, Permutation};
 
-/// Half (0: row j, 1: row j + 4) and column of byte `p` of a lane.
+/// The half (0: row j, 1: row j + 4) and column of byte `p` in a lane.
 const fn place(columns: usize, p: usize) -> (usize, usize) {
     let q = p % (2 * columns);
     (q / 2 % 2, q / 4 * 2 + q % 2)
 }
 
-/// The byte of a lane that holds a half and column of the block that byte `p` belongs to.
+/// The byte of a lane that holds a given half and column of the block to which byte `p` belongs.
 const fn byte_of(columns: usize, p: usize, half: usize, column: usize) -> u8 {
     (p / (2 * columns) * 2 * columns + column / 2 * 4 + 2 * half + column % 2) as u8
 }
 
-/// The bytes of a lane of two columns, from rows to quads of rows j and j + 4.
+/// Converts a lane of two columns to quads of rows j and j + 4.
 struct ToQuads;
-/// The way back.
+/// The inverse of [`ToQuads`].
 struct FromQuads;
-/// Exchanges the halves, in the layout that has `TWIST` (128-bit blocks only).
+/// Swaps the halves, in the twisted layout if `TWIST` (128-bit blocks only).
 struct Exchange<const COLUMNS: usize, const TWIST: bool>;
-/// `shift_rows` on register `J`, and the exchange of halves before it if `SWAP`.
+/// `shift_rows` on register `J`, after swapping the halves if `SWAP`.
 struct Shift<const COLUMNS: usize, const J: usize, const SWAP: bool>;
 /// The inverse of `shift_rows` on register `J`.
 struct InvShift<const COLUMNS: usize, const J: usize>;
-/// From the twisted layout of 128-bit blocks to the plain one.
+/// Converts the twisted layout of 128-bit blocks to the plain one.
 struct Untwist;
 
 macro_rules! permutation {
@@ -76,27 +77,29 @@ permutation!([const COLUMNS: usize, const J: usize] InvShift<COLUMNS, J>, |p| {
     byte_of(COLUMNS, p, half, (column + shift(COLUMNS, J + 4 * half)) % COLUMNS)
 });
 
-/// The row and column of a block whose key byte stands at byte `p` of register `j`.
+/// The row and column of the key byte for byte `p` of register `j`.
 pub(super) const fn key_place(columns: usize, twist: bool, j: usize, p: usize) -> (usize, usize) {
     let (half, column) = place(columns, p);
     (j + 4 * half, if columns == 2 && twist && half == 1 { 1 - column } else { column })
 }
 
-/// How the rows of a group lie in `R` registers: in four, one row and its partner in each, or stacked in lanes in fewer.
+/// The rows of a group in `R` registers: a row and its partner in each of four, or stacked by lane
+/// in fewer.
 pub(super) trait Rows<const R: usize>: Isa {
-    /// Loads `BLOCKS` blocks, all of the group or fewer, adding (or subtracting) the key of 64 bytes at `key` word by word.
+    /// Loads `BLOCKS` blocks, at most a group, and adds (or subtracts) the 64-byte key at `key` in
+    /// 64-bit words.
     ///
     /// # Safety
-    /// `src` is readable for the blocks, `key` for 64 bytes.
+    /// `src` is readable for the blocks, and `key` for 64 bytes.
     unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
         self,
         src: *const u8,
         key: *const u8,
     ) -> [Self::W; R];
-    /// Stores `BLOCKS` blocks, adding (or subtracting) a key.
+    /// Adds (or subtracts) a key and stores `BLOCKS` blocks.
     ///
     /// # Safety
-    /// `dst` is writable for the blocks, `key` readable for 64 bytes.
+    /// `dst` is writable for the blocks, and `key` is readable for 64 bytes.
     unsafe fn store_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
         self,
         dst: *mut u8,
@@ -108,15 +111,16 @@ pub(super) trait Rows<const R: usize>: Isa {
     /// # Safety
     /// `key` is readable for 64 bytes.
     unsafe fn key(self, key: *const u8, r: usize) -> Self::W;
-    /// The eight rows of the columns: register `k` of the result begins with row `k`, and those behind it in its lanes.
+    /// The eight rows of the columns. Register `k` of the result begins with row `k`, followed by
+    /// the next rows in its other lanes.
     fn complete<const COLUMNS: usize>(self, x: [Self::W; R], twisted: bool) -> [Self::W; 8];
-    /// [`Rows::complete`] behind `shift_rows` (of more than two columns).
+    /// [`Rows::complete`] after `shift_rows`, for more than two columns.
     fn shift_rows<const COLUMNS: usize>(self, x: [Self::W; R]) -> [Self::W; 8];
-    /// The inverse of `shift_rows` (of more than two columns).
+    /// The inverse of `shift_rows`, for more than two columns.
     fn inv_shift_rows<const COLUMNS: usize>(self, x: [Self::W; R]) -> [Self::W; R];
-    /// From the twisted layout of 128-bit blocks to the plain one, and back.
+    /// Converts between the twisted and the plain layout of 128-bit blocks.
     fn twist(self, x: [Self::W; R]) -> [Self::W; R];
-    /// `sub_bytes` or its inverse, of all groups.
+    /// `sub_bytes` or its inverse, on all groups.
     fn sub_bytes<const DECRYPT: bool, const G: usize>(self, x: &mut Groups<Self, R, G>);
 }
 
@@ -129,20 +133,20 @@ fn transpose<I: Isa>(i: I, r: [I::W; 4]) -> [I::W; 4] {
     [i.unpack_low_64(a, c), i.unpack_high_64(a, c), i.unpack_low_64(b, d), i.unpack_high_64(b, d)]
 }
 
-/// Where the pieces of 16 bytes that register `r` takes lie, before the transposition, and which words of the key
-/// belong to them.
+/// The offset of the 16-byte pieces in register `r` before transposition, and of the key words for
+/// them.
 #[inline(always)]
 const fn piece<I: Isa>(columns: usize, r: usize) -> (usize, usize) {
     let halves = columns / 2;
     (r / halves * 16 * I::LANES * halves + 16 * (r % halves), 16 * (r % halves))
 }
 
-/// Registers that a number of blocks takes before the transposition; a part of a group has one lane.
+/// The number of registers for some blocks before transposition. Part of a group has one lane.
 const fn pieces<I: Isa>(columns: usize, blocks: usize) -> usize {
     blocks * columns / 2 / I::LANES
 }
 
-/// Four registers in which every lane has rows j and j + 4 of some blocks.
+/// Four registers, where every lane holds rows j and j + 4 of some blocks.
 impl<I: Isa> Rows<4> for I {
     #[inline(always)]
     unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
@@ -228,7 +232,7 @@ impl<I: Isa> Rows<4> for I {
     }
     #[inline(always)]
     fn sub_bytes<const DECRYPT: bool, const G: usize>(self, x: &mut Groups<I, 4, G>) {
-        // Substitution by substitution, so that the registers of tables are loaded once.
+        // S-box by S-box, so that the registers of tables are loaded once.
         sub_row::<I, 0, DECRYPT, G>(self, x);
         sub_row::<I, 1, DECRYPT, G>(self, x);
         sub_row::<I, 2, DECRYPT, G>(self, x);
@@ -248,8 +252,8 @@ fn sub_row<I: Isa, const J: usize, const DECRYPT: bool, const G: usize>(i: I, x:
     }
 }
 
-/// Two registers of two lanes, rows 0, 1 and 2, 3 with their partners: a group that others have in registers of one lane, in
-/// half of the instructions.
+/// Two registers of two lanes, with rows 0, 1 and 2, 3 and their partners. A group then takes half
+/// as many instructions as with single-lane registers.
 impl<I: Pairs> Rows<2> for I {
     #[inline(always)]
     unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
@@ -322,8 +326,8 @@ impl<I: Pairs> Rows<2> for I {
     }
 }
 
-/// One round of encryption: `sub_bytes`, `shift_rows`, `mix_columns`, the key. `TWIST`: the layout of 128-bit blocks is
-/// twisted before it (and so is not behind it).
+/// One encryption round: `sub_bytes`, `shift_rows`, `mix_columns`, and the key. If `TWIST`, the
+/// layout of 128-bit blocks is twisted before the round and plain after it.
 ///
 /// # Safety
 /// `key` is readable for 64 bytes.
@@ -335,7 +339,7 @@ unsafe fn round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: b
 ) {
     i.sub_bytes::<false, G>(x);
     for g in 0..G {
-        // For 128-bit blocks the exchange belongs to the layout behind the round.
+        // For 128-bit blocks, the swap uses the layout after the round.
         let rows = if COLUMNS == 2 { i.complete::<COLUMNS>(x[g], !TWIST) } else { i.shift_rows::<COLUMNS>(x[g]) };
         if G == 1 && I::PREFER_LATENCY {
             for r in 0..R {
@@ -356,7 +360,8 @@ unsafe fn round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: b
     }
 }
 
-/// One round of decryption: the inverse of `mix_columns`, the key, the inverses of `shift_rows` and `sub_bytes`.
+/// One decryption round: the inverse of `mix_columns`, the key, and the inverses of `shift_rows`
+/// and `sub_bytes`.
 ///
 /// # Safety
 /// `key` is readable for 64 bytes.
@@ -368,7 +373,7 @@ unsafe fn inv_round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIS
 ) {
     for g in 0..G {
         let rows = i.complete::<COLUMNS>(x[g], COLUMNS == 2 && TWIST);
-        // Where a register has several rows, the others are not computed.
+        // If a register holds several rows, the others need not be computed.
         let mut keys = [x[g][0]; 4];
         for r in 0..R {
             // SAFETY: guaranteed by the caller.
@@ -385,7 +390,7 @@ unsafe fn inv_round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIS
     i.sub_bytes::<true, G>(x);
 }
 
-/// A round in either direction.
+/// One round in either direction.
 ///
 /// # Safety
 /// `key` is readable for 64 bytes.
@@ -412,7 +417,7 @@ unsafe fn step<
     }
 }
 
-/// [`step`] as a function of its own.
+/// [`step`], not inlined.
 ///
 /// # Safety
 /// `key` is readable for 64 bytes.
@@ -433,7 +438,7 @@ unsafe fn step_apart<
     unsafe { step_here::<I, R, COLUMNS, DECRYPT, TWIST, G>(i, x, key) }
 }
 
-/// [`step`] where it is called.
+/// [`step`], inlined.
 ///
 /// # Safety
 /// `key` is readable for 64 bytes.
@@ -460,8 +465,8 @@ unsafe fn step_here<
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` groups of `BLOCKS` blocks (with registers of one lane, a group may lack some)
-/// with `ROUNDS` rounds.
+/// Encrypts or decrypts `n` batches of `G` groups with `BLOCKS` blocks each, in `ROUNDS` rounds.
+/// With single-lane registers, groups may be partial.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
@@ -483,14 +488,15 @@ pub(super) unsafe fn crypt<
 ) {
     let size = 8 * COLUMNS * BLOCKS;
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`, group `g` of `G`; the keys are as `form_bytes` counts them.
+        // SAFETY: batch `batch` of `n`, and group `g` of `G`. The layout of the keys matches
+        // `form_bytes`.
         unsafe {
             let (src, dst) = (src.add(batch * G * size), dst.add(batch * G * size));
             let mut x = [i.load_rows::<COLUMNS, BLOCKS, DECRYPT>(src, keys); G];
             for g in 1..G {
                 x[g] = i.load_rows::<COLUMNS, BLOCKS, DECRYPT>(src.add(g * size), keys);
             }
-            // An even number of rounds.
+            // The number of rounds is even.
             let mut key = keys.add(KEY_BYTES);
             for _ in 0..ROUNDS / 2 {
                 step::<I, R, COLUMNS, DECRYPT, false, G>(i, &mut x, key);
@@ -505,11 +511,10 @@ pub(super) unsafe fn crypt<
     }
 }
 
-/// 64 bytes of zeros: no key.
+/// A key of zeros.
 static ZERO: [u8; KEY_BYTES] = [0; KEY_BYTES];
 
-/// One round without a key on one group of packed blocks in place: the step of the key schedule. The group has `BLOCKS`
-/// blocks.
+/// One keyless round on a group of `BLOCKS` packed blocks in place, used by the key schedule.
 ///
 /// # Safety
 /// `p` is readable and writable for them.
@@ -525,7 +530,7 @@ pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize, const BLOCKS: u
     }
 }
 
-/// [`keyless_round`] as a function of its own: a schedule has five.
+/// [`keyless_round`], not inlined, because a schedule has five of them.
 ///
 /// # Safety
 /// `p` is valid for the blocks.
@@ -535,7 +540,7 @@ unsafe fn keyless_round_apart<I: Isa, const COLUMNS: usize, const BLOCKS: usize>
     unsafe { keyless_round_here::<I, COLUMNS, BLOCKS>(i, p) }
 }
 
-/// [`keyless_round`] where it is called.
+/// [`keyless_round`], inlined.
 ///
 /// # Safety
 /// `p` is valid for the blocks.
@@ -551,17 +556,18 @@ unsafe fn keyless_round_here<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(
     }
 }
 
-/// Writes a round key in this layout: divided for encryption, through the inverse of `mix_columns` for decryption.
+/// Writes a round key in this layout. For encryption, it is divided by the outer factor. For
+/// decryption, it is multiplied by the inverse of `mix_columns`.
 ///
 /// # Safety
-/// `key` is readable for a block, `out` writable for 64 bytes.
+/// `key` is readable for a block, and `out` is writable for 64 bytes.
 #[inline(always)]
 pub(super) unsafe fn write_key<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const TWIST: bool>(
     i: I,
     key: *const u8,
     out: *mut u8,
 ) {
-    // SAFETY: 16-byte pieces of the block, 16 bytes for each register.
+    // SAFETY: 16-byte pieces of the block, and 16 bytes for each register.
     unsafe {
         let mut x = [i.load_keyed::<false>(key, 0, ZERO.as_ptr()); 4];
         for r in 1..4 {

@@ -1,18 +1,20 @@
-//! The round transformations, over any register, for every layout.
+//! The round transformations, on any register, shared by all layouts.
 //!
-//! `mix_columns` multiplies a column by the circulant v = 1,1,5,1,8,6,7,4. In the ring GF(2^8)\[x\]/(x^8 + 1) it factors
-//! as v = 7·(x^4·w + x^2) + (x^2 + x^7)·w with w = 3 + x + x^2 + x^3, which takes two products and six sums (four
-//! instructions with ternary logic) per byte:
+//! `mix_columns` multiplies a column by the circulant v = 1,1,5,1,8,6,7,4. In the ring
+//! GF(2^8)\[x\]/(x^8 + 1), it factors as v = 7·(x^4·w + x^2) + (x^2 + x^7)·w with w = 3 + x + x^2 +
+//! x^3. This takes two multiplications and six XORs (four instructions with ternary logic) per
+//! byte:
 //!
 //! ```text
 //! W_i = 3·x_i + x_(i+1) + x_(i+2) + x_(i+3)
 //! y_i = 7·(W_(i+4) + x_(i+2)) + W_(i+2) + W_(i+7)              (indices modulo 8)
 //! ```
 //!
-//! A round key joins the sum of two, divided by 7: with ternary logic it costs nothing.
+//! The round key, divided by 7, is added to the two-term sum. With ternary logic, this is free.
 //!
-//! The inverse has period-4 and period-2 parts. With u = AD,95,76,A8,2F,49,D7,CA and everything scaled by
-//! λ = 1/(u_0 + u_4), which the table of the inverse substitution behind it takes back, one product of four disappears:
+//! The inverse splits into parts of period 4 and 2. Let u = AD,95,76,A8,2F,49,D7,CA, and scale
+//! everything by λ = 1/(u_0 + u_4). The table of the following inverse S-box compensates for the
+//! scaling, which saves one of four multiplications:
 //!
 //! ```text
 //! s_i = x_i + x_(i+4)                                          (period 4)
@@ -27,7 +29,8 @@ use super::tables::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
 use crate::field::Field;
 use crate::isa::{Factor, Isa, Logic, Sbox, product};
 
-/// Columns that row `row` of a block with `columns` columns moves right by in `shift_rows`.
+/// The number of columns by which `shift_rows` shifts row `row` right in a block with `columns`
+/// columns.
 pub const fn shift(columns: usize, row: usize) -> usize {
     row * columns / 8
 }
@@ -40,13 +43,13 @@ impl<const C: u8> Factor for K<C> {
     const C: u8 = C;
 }
 
-/// The outer factor of `mix_columns`. A round key takes part in the sum that it multiplies.
+/// The outer factor of `mix_columns`. The round key is added before multiplying by it.
 const OUTER: u8 = 7;
 
-/// What the round keys of encryption are multiplied by for that.
+/// The factor by which encryption round keys are multiplied to compensate.
 pub(super) type KeyFactor = K<{ FIELD.inv(OUTER) }>;
 
-/// What `inv_mix_columns` is scaled by.
+/// The scale of the output of `inv_mix_columns`.
 const LAMBDA: u8 = FIELD.inv(UNSCALED);
 const UNSCALED: u8 = INV_MDS[0] ^ INV_MDS[4];
 
@@ -58,7 +61,7 @@ const A: [u8; 2] = [u(0), u(1)];
 const B: [u8; 2] = [u(0) ^ u(2), u(1) ^ u(3)];
 const P: [u8; 4] = [u(0) ^ u(4), u(1) ^ u(5), u(2) ^ u(6), u(3) ^ u(7)];
 
-/// Substitution `J` of `sub_bytes`.
+/// S-box `J` of `sub_bytes`.
 pub(super) struct Pi<const J: usize>;
 
 impl<const J: usize> Sbox for Pi<J> {
@@ -74,7 +77,7 @@ impl<const J: usize> Sbox for Pi<J> {
     }
 }
 
-/// The inverse of substitution `J`, of an argument that [`inv_mix_columns`] has scaled.
+/// The inverse of S-box `J`, for an argument scaled by [`inv_mix_columns`].
 pub(super) struct InvPi<const J: usize>;
 
 impl<const J: usize> Sbox for InvPi<J> {
@@ -98,8 +101,9 @@ impl<const J: usize> Sbox for InvPi<J> {
     }
 }
 
-// The bodies below use plain loops and no closures: only functions can be `#[inline(always)]`, and what is not inlined
-// into the stamped entry point is compiled without its instructions.
+// The functions below use loops rather than closures, because closures cannot be
+// `#[inline(always)]`. Code that is not inlined into the entry point is compiled without the
+// level's instructions.
 
 /// W_`i` of a column.
 #[inline(always)]
@@ -107,15 +111,15 @@ pub(super) fn mix_inner<I: Isa>(isa: I, x: &[I::W; 8], i: usize) -> I::W {
     isa.xor(isa.mul::<K<3>>(x[i]), isa.xor3(x[(i + 1) % 8], x[(i + 2) % 8], x[(i + 3) % 8]))
 }
 
-/// y_`i` of a column, from it and all its W, with a key added that has been divided by [`OUTER`].
+/// y_`i` of a column, from the column and all of its W, plus a key that was divided by [`OUTER`].
 #[inline(always)]
 pub(super) fn mix_outer<I: Isa>(isa: I, x: &[I::W; 8], w: &[I::W; 8], i: usize, key: I::W) -> I::W {
     let inner = isa.xor3(w[(i + 4) % 8], x[(i + 2) % 8], key);
     isa.xor3(isa.mul::<K<OUTER>>(inner), w[(i + 2) % 8], w[(i + 7) % 8])
 }
 
-/// y_`i` of a column with a key, as in [`mix_outer`], but without the factorisation: more products, of which none waits for
-/// another. The shortest way for a group alone.
+/// y_`i` of a column plus a key, as in [`mix_outer`], without the factorisation. This takes more
+/// multiplications, but they are independent of each other, so latency is lower for a single group.
 #[inline(always)]
 pub(super) fn mix_flat<I: Isa>(isa: I, x: &[I::W; 8], i: usize, key: I::W) -> I::W {
     let a = isa.xor3(x[i % 8], x[(i + 1) % 8], isa.mul::<K<OUTER>>(key));
@@ -146,7 +150,7 @@ fn inv_parts<I: Isa>(isa: I, x: &[I::W; 8]) -> ([I::W; 4], [I::W; 2]) {
     (s, n)
 }
 
-/// A column after the inverse of `mix_columns`, scaled as [`InvPi`] undoes it.
+/// The inverse of `mix_columns` on a column, scaled for [`InvPi`].
 #[inline(always)]
 pub(super) fn inv_mix_columns<I: Isa>(isa: I, x: &[I::W; 8]) -> [I::W; 8] {
     let (s, n) = inv_parts(isa, x);
@@ -162,8 +166,8 @@ pub(super) fn inv_mix_columns<I: Isa>(isa: I, x: &[I::W; 8]) -> [I::W; 8] {
     y
 }
 
-/// The same, byte after byte of the column: what is done with one is done before the next, so that eight sums and the tables of three
-/// products are all that is kept.
+/// [`inv_mix_columns`], finishing one byte of the column before the next. Only eight sums and the
+/// tables of three multiplications are then live.
 #[inline(always)]
 pub(super) fn inv_mix_in_order<I: Isa>(isa: I, x: &[I::W; 8]) -> [I::W; 8] {
     let x = isa.in_order(*x);
@@ -191,7 +195,8 @@ pub(super) fn inv_mix_in_order<I: Isa>(isa: I, x: &[I::W; 8]) -> [I::W; 8] {
     y
 }
 
-/// The first four bytes of the same, with keys added: what takes longest, n, comes last.
+/// The first four bytes of [`inv_mix_columns`] plus keys. n, which has the highest latency, is
+/// added last.
 #[inline(always)]
 pub(super) fn inv_mix_halves<I: Isa>(isa: I, x: &[I::W; 8], keys: [I::W; 4]) -> [I::W; 4] {
     let (s, n) = inv_parts(isa, x);
@@ -208,7 +213,8 @@ pub(super) fn inv_mix_halves<I: Isa>(isa: I, x: &[I::W; 8], keys: [I::W; 4]) -> 
     y
 }
 
-/// The inverse of `mix_columns` on a column as a word, scaled like that of registers: for the round keys of decryption.
+/// The inverse of `mix_columns` on a column as a 64-bit word, with the same scaling, for the round
+/// keys of decryption.
 #[inline(always)]
 pub(super) fn inv_mix_key(column: u64) -> u64 {
     let mut sum = 0;
@@ -223,14 +229,14 @@ pub(super) fn inv_mix_key(column: u64) -> u64 {
     sum
 }
 
-/// Twice every byte.
+/// Doubles every byte.
 #[inline(always)]
 fn double(column: u64) -> u64 {
     let carry = column >> 7 & 0x0101_0101_0101_0101;
     ((column & 0x7f7f_7f7f_7f7f_7f7f) << 1) ^ (carry * FIELD.reduction() as u64)
 }
 
-/// Every byte of a column as a word times [`KeyFactor`]: eight doublings of all bytes at once.
+/// Multiplies every byte of a column by [`KeyFactor`], by doubling all eight bytes at once.
 #[inline(always)]
 pub(super) fn scale_key(column: u64) -> u64 {
     let mut sum = 0;
@@ -250,13 +256,13 @@ mod tests {
     use alloc::vec::Vec;
 
     type V = <Planes<Portable> as Logic>::W;
-    /// Sixteen columns: byte `i` of column `k` is `[i][k]`.
+    /// Sixteen columns. Byte `i` of column `k` is `[i][k]`.
     type Columns = [[u8; 16]; 8];
 
     const ZERO: [u8; 16] = [0; 16];
 
     fn token() -> Planes<Portable> {
-        // SAFETY: every CPU has this.
+        // SAFETY: every CPU supports this.
         unsafe { Planes::<Portable>::assume() }
     }
 
@@ -267,12 +273,13 @@ mod tests {
 
     fn bytes(v: V) -> [u8; 16] {
         let mut out = [0; 16];
-        // SAFETY: with a stride of zero every lane goes to the same 16 bytes, and all are equal.
+        // SAFETY: with a stride of zero, all lanes are written to the same 16 bytes, and all lanes
+        // are equal.
         unsafe { token().store_keyed::<false>(out.as_mut_ptr(), 0, ZERO.as_ptr(), v) }
         out
     }
 
-    /// Columns with all single bytes, and some of everything.
+    /// Columns with a single nonzero byte, for all values, and pseudorandom columns.
     fn samples() -> Vec<Columns> {
         let mut state = 1u32;
         let mut next = move || {
@@ -353,7 +360,7 @@ mod tests {
                 }
             }
         }
-        // The scaled substitution takes it back, and one factor is gone.
+        // The scaled S-box compensates for the factor, and the first coefficient becomes 1.
         for y in 0..=255 {
             assert_eq!(InvPi::<0>::TABLE[usize::from(FIELD.mul(LAMBDA, y))], INV_SBOX[0][usize::from(y)]);
         }

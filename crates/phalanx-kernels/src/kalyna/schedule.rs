@@ -1,4 +1,4 @@
-//! The key schedule (DSTU 7624:2014) and the forms that kernels read.
+//! The key schedule (DSTU 7624:2014), and the forms that kernels read.
 
 use core::mem::MaybeUninit;
 
@@ -7,17 +7,18 @@ use super::quad;
 use super::rounds::{inv_mix_key, scale_key};
 use crate::isa::{Isa, OwnKeys, one_by_one};
 
-/// One group of blocks for the keyless rounds; the widest has 512 bytes.
+/// One group of blocks for keyless rounds. The largest has 512 bytes.
 #[repr(C, align(64))]
 struct Group([u8; 512]);
 
-/// The round keys K_0 … K_t of `n` keys.
+/// Computes the round keys K_0 … K_t of `n` keys.
 ///
-/// The intermediate key takes three rounds on one block. The even keys, each of two rounds, then go through the rounds
-/// side by side; an odd key is its predecessor rotated.
+/// The intermediate key takes three rounds on one block. The even round keys take two rounds each,
+/// and are computed in parallel. An odd round key is the previous one, rotated.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks: `8 * WORDS` bytes to `8 * COLUMNS * (ROUNDS + 1)` per key.
+/// See [`Expand`](crate::abi::Expand). Each key has `8 * WORDS` bytes, and its round keys have `8 *
+/// COLUMNS * (ROUNDS + 1)`.
 #[inline(always)]
 pub unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, const ROUNDS: usize, const CAPACITY: usize>(
     isa: I,
@@ -29,7 +30,8 @@ pub unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, const ROU
     let mut group = Group([0; 512]);
     let p: *mut u8 = group.0.as_mut_ptr();
     for index in 0..n {
-        // SAFETY: key `index` of `n` and its round keys; a group has `capacity` blocks and at most 512 bytes.
+        // SAFETY: key `index` of `n` and its round keys. A group has `capacity` blocks and at most
+        // 512 bytes.
         unsafe {
             let key: [u64; WORDS] = load(key.add(8 * WORDS * index));
             let out = out.add(block * (ROUNDS + 1) * index);
@@ -70,7 +72,7 @@ pub unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, const ROU
     }
 }
 
-/// `N` little-endian words.
+/// Loads `N` little-endian words.
 ///
 /// # Safety
 /// `p` is readable for them.
@@ -84,7 +86,7 @@ pub unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
     words
 }
 
-/// The way back.
+/// Stores `N` little-endian words.
 ///
 /// # Safety
 /// `p` is writable for them.
@@ -106,7 +108,7 @@ fn bytes<const N: usize>(words: [u64; N]) -> [[u8; 8]; N] {
     bytes
 }
 
-/// A block's worth of the words of a key, from word `first` on, and again from the first behind the last.
+/// As many words of a key as a block has, starting at word `first` and wrapping around.
 #[inline(always)]
 fn words_from<const WORDS: usize, const COLUMNS: usize>(key: &[u64; WORDS], first: usize) -> [u64; COLUMNS] {
     let mut words = [0; COLUMNS];
@@ -116,13 +118,13 @@ fn words_from<const WORDS: usize, const COLUMNS: usize>(key: &[u64; WORDS], firs
     words
 }
 
-/// The intermediate key with the constant of even key `2 * half`.
+/// The intermediate key plus the constant for round key `2 * half`.
 #[inline(always)]
 fn addend<const N: usize>(intermediate: [u64; N], half: usize) -> [u64; N] {
     add(intermediate, [0x0001_0001_0001_0001 << half; N])
 }
 
-/// `a + b`, word by word.
+/// `a + b` modulo 2^64, word by word.
 #[inline(always)]
 pub fn add<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
     for i in 0..N {
@@ -131,7 +133,7 @@ pub fn add<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
     a
 }
 
-/// `a - b`, word by word.
+/// `a - b` modulo 2^64, word by word.
 #[inline(always)]
 pub fn sub<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
     for i in 0..N {
@@ -149,7 +151,7 @@ pub fn xor<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
     a
 }
 
-/// A key as a string of bytes, rotated left by 2·N + 3 bytes.
+/// Rotates a key left by 2·N + 3 bytes.
 #[inline(always)]
 fn rotate<const N: usize>(a: [u64; N]) -> [u64; N] {
     let (bytes, mut rotated) = (2 * N + 3, a);
@@ -161,10 +163,12 @@ fn rotate<const N: usize>(a: [u64; N]) -> [u64; N] {
     rotated
 }
 
-/// Key `r` of a form, in the order of use: the first; those XORed in rounds 1 to `ROUNDS`, of which one is zero, so that all
-/// rounds are the same code; the last. Encryption wants those between divided by a factor of `mix_columns`, before which it
-/// adds them. In decryption a key belongs behind the substitution of its round, or, through the inverse of `mix_columns`, into
-/// the next one (`AHEAD`).
+/// Key `r` of a form, in order of use: the first key, the keys that rounds 1 to `ROUNDS` XOR, and
+/// the last key. One round key is zero, so that all rounds share the same code.
+///
+/// Encryption adds round keys before multiplying by a factor of `mix_columns`, so they are divided
+/// by it. In decryption, a key is added after the S-box of its round or, multiplied by the inverse
+/// of `mix_columns`, in the next round (`AHEAD`).
 ///
 /// # Safety
 /// The schedule has `ROUNDS + 1` keys.
@@ -191,7 +195,7 @@ unsafe fn form_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: boo
     key
 }
 
-/// The quad-sliced form, byte by byte.
+/// Computes the quad-sliced form byte by byte.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -207,7 +211,7 @@ pub(super) unsafe fn prepare_quad<I, const COLUMNS: usize, const ROUNDS: usize, 
         let (schedule, out) =
             unsafe { (schedule.add(8 * COLUMNS * (ROUNDS + 1) * index), out.add(quad::form_bytes(ROUNDS) * index)) };
         for r in 0..ROUNDS + 2 {
-            // SAFETY: the schedule is whole.
+            // SAFETY: the schedule is complete.
             let key = bytes(unsafe { form_key::<COLUMNS, ROUNDS, DECRYPT, DECRYPT>(schedule, r) });
             let ends = r == 0 || r > ROUNDS;
             for at in 0..quad::KEY_BYTES {
@@ -222,7 +226,7 @@ pub(super) unsafe fn prepare_quad<I, const COLUMNS: usize, const ROUNDS: usize, 
     }
 }
 
-/// The quad-sliced form, by the registers of a kernel.
+/// Computes the quad-sliced form with the registers of a kernel.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -234,7 +238,7 @@ pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUN
     n: usize,
 ) {
     for index in 0..n {
-        // SAFETY: key `index` of `n`, and its form; key `r` of the order of use is in the schedule.
+        // SAFETY: key `index` of `n` and its form. The schedule contains key `r` in order of use.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
             let out = out.add(quad::form_bytes(ROUNDS) * index);
@@ -246,7 +250,7 @@ pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUN
                 }
                 store(out.add(quad::KEY_BYTES * r), &words);
             }
-            // The others: those of a layout that is twisted, and those of the plain one.
+            // The remaining keys, for the twisted and for the plain layout.
             for pair in 0..ROUNDS / 2 {
                 let (twisted, plain) =
                     if DECRYPT { (2 * pair + 2, 2 * pair + 1) } else { (2 * pair + 1, 2 * pair + 2) };
@@ -263,7 +267,7 @@ pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUN
     }
 }
 
-/// The byte-sliced form.
+/// Computes the byte-sliced form.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -275,7 +279,7 @@ pub(super) unsafe fn prepare_bytes<I, const COLUMNS: usize, const ROUNDS: usize,
     n: usize,
 ) {
     for index in 0..n {
-        // SAFETY: key `index` of `n`, and its form.
+        // SAFETY: key `index` of `n` and its form.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
             let out = out.add(bytes::form_bytes(COLUMNS, ROUNDS, 1) * index);
@@ -287,7 +291,7 @@ pub(super) unsafe fn prepare_bytes<I, const COLUMNS: usize, const ROUNDS: usize,
     }
 }
 
-/// [`prepare_bytes`] by the registers of a kernel.
+/// [`prepare_bytes`] with the registers of a kernel.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -299,7 +303,7 @@ pub(super) unsafe fn prepare_bytes_lanes<I: Isa, const COLUMNS: usize, const ROU
     n: usize,
 ) {
     for index in 0..n {
-        // SAFETY: key `index` of `n`, and its form; key `r` of the order of use is in the schedule.
+        // SAFETY: key `index` of `n` and its form. The schedule contains key `r` in order of use.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
             let out = out.add(bytes::form_bytes(COLUMNS, ROUNDS, 1) * index);
@@ -315,7 +319,7 @@ pub(super) unsafe fn prepare_bytes_lanes<I: Isa, const COLUMNS: usize, const ROU
     }
 }
 
-/// One key of the byte-sliced form of many, for registers of `LANES` lanes.
+/// Loads one key into the byte-sliced form for many keys, for registers of `LANES` lanes.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).
@@ -341,7 +345,7 @@ pub(super) unsafe fn place_bytes<
     }
 }
 
-/// The most keys that are expanded side by side: as many as the widest register has bytes.
+/// The maximum number of keys expanded in parallel, one for each byte of the widest register.
 const MAX_KEYS: usize = 64;
 
 /// Words for each of many keys, as little-endian bytes.
@@ -360,7 +364,8 @@ impl<const WORDS: usize> Each<WORDS> {
     }
 }
 
-/// [`expand`] for many keys side by side, a batch at a time; the last may be padded, with the first of its keys.
+/// [`expand`] for many keys in parallel, in batches. The last batch may be padded with copies of
+/// its first key.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -380,7 +385,8 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
     start[0] = (COLUMNS + WORDS + 1) as u64;
     for batch in 0..n.div_ceil(many) {
         let first = many * batch;
-        // SAFETY: key `index` of `n`; block `b` of a batch; all of them are written before they are read.
+        // SAFETY: key `index` of `n`, and block `b` of a batch. All blocks are written before they
+        // are read.
         unsafe {
             for b in 0..many {
                 let b = one_by_one(b);
@@ -412,7 +418,8 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
                         if round == 0 {
                             let key: [u64; WORDS] = load(keys);
                             store(state, &add(words_from(&key, 0), addend));
-                            // From where the next even key takes the words: one on, or of the other half in turn.
+                            // The words for the next even key: rotated by one, or from the other
+                            // half in turn.
                             let next: [u64; WORDS] = if WORDS == COLUMNS {
                                 words_from(&key, 1)
                             } else if half % 2 == 0 {

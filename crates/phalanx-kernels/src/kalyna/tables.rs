@@ -5,7 +5,7 @@ use crate::field::{self, Field};
 /// GF(2^8) modulo x^8 + x^4 + x^3 + x^2 + 1, the field of `mix_columns`.
 pub const FIELD: Field = Field::new(0x11d);
 
-/// The four substitutions; row `i` of the state goes through `SBOX[i % 4]`.
+/// The four S-boxes. Row `i` of the state uses `SBOX[i % 4]`.
 pub const SBOX: [[u8; 256]; 4] = [
     [
         0xa8, 0x43, 0x5f, 0x06, 0x6b, 0x75, 0x6c, 0x59, 0x71, 0xdf, 0x87, 0x95, 0x17, 0xf0, 0xd8, 0x09, 0x6d, 0xf3,
@@ -81,7 +81,8 @@ pub const SBOX: [[u8; 256]; 4] = [
 pub const INV_SBOX: [[u8; 256]; 4] =
     [field::invert(&SBOX[0]), field::invert(&SBOX[1]), field::invert(&SBOX[2]), field::invert(&SBOX[3])];
 
-/// First row of the circulant matrix of `mix_columns`; every further row is the one above moved right by one.
+/// First row of the circulant matrix of `mix_columns`. Each following row is the previous one
+/// shifted right by one.
 pub const MDS: [u8; 8] = [0x01, 0x01, 0x05, 0x01, 0x08, 0x06, 0x07, 0x04];
 
 /// First row of the inverse matrix.

@@ -1,31 +1,33 @@
-//! The bit-sliced layout, plane by plane: for registers of which one instruction reads or writes two that are neighbours in memory.
+//! The bit-sliced layout, plane by plane: for CPUs that load or store two adjacent registers in one
+//! instruction.
 //!
 //! ```text
 //! word [b][p]      bit b of byte p of both halves of the shift register, bit i of the word: block i
 //! ```
 //!
-//! The steps are those of [`sliced`](super::sliced): two at once, from the most significant plane down, but each reads nearly all bytes of a
-//! plane, which lie together. The multiplication of the running sum by x goes into the sums: 25 XORs a plane, or 17 where some are of
-//! three.
+//! The steps are those of [`sliced`](super::sliced), two at a time, from the most significant plane
+//! down. Each plane needs nearly all of its bytes, which are contiguous. Multiplying the running
+//! sum by x is merged into the sums, so a plane takes 25 XORs, or 17 if some have three inputs.
 //!
-//! Gates per round and byte: 148 (inverse: 139) of the substitution, 8 of the key, 208 (or 144) of the linear map. Executed with all
-//! else, 35 instructions a byte of the message, or 30.
+//! Gates per round and byte: 148 (inverse: 139) for the S-box, 8 for the key, 208 (144 with three
+//! inputs) for the linear map. Including everything else, this is 35 (30) instructions per byte of
+//! the message.
 
 use super::linear::{Coefficient, add};
 use super::sliced::{KEY_BYTES, places, substitute};
 use crate::isa::bitslice::{Planes, add_masks, read, write, zeros};
 use crate::isa::{Bitslice, one_by_one, product};
 
-/// Words from a plane to the next: bytes of both halves.
+/// Words from one plane to the next: the bytes of both halves.
 const STRIDE: usize = 32;
 
 /// The shift register.
 type Register<B> = [Planes<B, 16>; 2];
 
-/// All planes of the byte at `s`.
+/// Loads all planes of the byte at `s`.
 ///
 /// # Safety
-/// `s` is its first plane.
+/// `s` points to its first plane.
 #[inline(always)]
 unsafe fn planes<B: Bitslice>(s: *const B::W) -> [B::W; 8] {
     // SAFETY: guaranteed by the caller.
@@ -38,10 +40,10 @@ unsafe fn planes<B: Bitslice>(s: *const B::W) -> [B::W; 8] {
     }
 }
 
-/// Writes them.
+/// Stores all planes of a byte.
 ///
 /// # Safety
-/// `s` is the first.
+/// `s` points to its first plane.
 #[inline(always)]
 unsafe fn put<B: Bitslice>(s: *mut B::W, x: [B::W; 8]) {
     for bit in 0..8 {
@@ -50,9 +52,11 @@ unsafe fn put<B: Bitslice>(s: *mut B::W, x: [B::W; 8]) {
     }
 }
 
-/// x times the sum `a`, and what a plane of the window s[1] … s[15] and of `first` adds to it; `ends` is that plane of s[1] and s[15].
+/// Multiplies the sum `a` by x, and adds the terms from one plane of the window s[1] … s[15] and of
+/// `first`. `ends` is this plane of s[1] + s[15].
 ///
-/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle, 1 for `first`.
+/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle,
+/// 1 for `first`.
 ///
 /// # Safety
 /// The window is readable.
@@ -87,8 +91,8 @@ unsafe fn times_x_and<B: Bitslice>(
     ]
 }
 
-/// A plane of both sums, `x` and `y`, each with its byte of coefficient 1 and its window; `end` is the byte of coefficient 148 that `y` takes
-/// now.
+/// One plane of both sums, `x` and `y`, each with its byte of coefficient 1 and its window. `end`
+/// is the byte of coefficient 148 that `y` adds at this point.
 ///
 /// # Safety
 /// The windows are readable.
@@ -111,11 +115,11 @@ unsafe fn next<B: Bitslice>(
     }
 }
 
-/// The step for place `p` and the one behind it, which share what they read. The second takes the sum of the first at the
-/// end.
+/// The steps for positions `p` and the next one, which share their loads. The second step adds the
+/// result of the first at the end.
 ///
 /// # Safety
-/// `s` holds 32 bytes; `p` is even to decrypt, odd to encrypt, and less than 16.
+/// `s` holds 32 bytes. `p` is even to decrypt, odd to encrypt, and less than 16.
 #[inline(always)]
 unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W, p: usize) {
     let q = if DECRYPT { p + 1 } else { p - 1 };
@@ -127,8 +131,8 @@ unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W, p: usi
         // The other byte of coefficient 148.
         let end = s.add(if DECRYPT { q + 1 } else { q + 15 });
         let mut sums = [[b.splat_32(0); 8]; 2];
-        // A loop would move every sum to its place for the next plane. If the compiler knew the planes, it would read them ahead, and
-        // one word at a time, as they are far from each other.
+        // In a loop, every sum would have to be moved for the next plane. If the compiler knew the
+        // planes, it would load them in advance, one word at a time because of their distance.
         sums = next(b, sums, firsts, windows, end, one_by_one(7));
         sums = next(b, sums, firsts, windows, end, one_by_one(6));
         sums = next(b, sums, firsts, windows, end, one_by_one(5));
@@ -143,22 +147,22 @@ unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W, p: usi
     }
 }
 
-/// The sixteen steps, from one half to the other.
+/// The sixteen steps from one half to the other.
 ///
 /// # Safety
 /// `s` is the shift register.
 #[inline(always)]
 unsafe fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W) {
     for i in 0..8 {
-        // SAFETY: both halves; the places of a block in pairs.
+        // SAFETY: both halves, and the positions of a block in pairs.
         unsafe { two_steps::<_, DECRYPT>(b, s, if DECRYPT { 2 * i } else { 15 - 2 * i }) }
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of `128 * LANES` blocks.
+/// Encrypts or decrypts `n` batches of `128 * LANES` blocks.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of the bit-sliced layout.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to the form of the bit-sliced layout.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     b: B,
@@ -171,7 +175,7 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     for batch in 0..n {
         let at = 128 * B::LANES * 16 * batch;
         let s: *mut B::W = register.as_mut_ptr().cast();
-        // SAFETY: batch `batch` of `n`; keys 0 to 9 and bytes 0 to 15 of each, in either half.
+        // SAFETY: batch `batch` of `n`. Keys 0 to 9, and bytes 0 to 15 of each, in either half.
         unsafe {
             read(b, src.add(at), &mut blocks);
             if DECRYPT {

@@ -1,6 +1,6 @@
-//! The byte-sliced layout: register p holds byte p of 16 blocks for every lane of 16 bytes.
+//! The byte-sliced layout: register p holds byte p of 16 blocks per 16-byte lane.
 //!
-//! Four stages of unpacking transpose 16 × 16 bytes in every lane; with four lanes:
+//! Four stages of unpacking transpose 16 × 16 bytes in every lane. With four lanes:
 //!
 //! ```text
 //!           lane 0            lane 1            lane 2            lane 3
@@ -8,21 +8,25 @@
 //! after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
 //! ```
 //!
-//! The linear map is a register of bytes that turns in place: step p adds to byte p the products of the fifteen others, in
-//! encryption for p = 15 … 0, in decryption for p = 0 … 15. Each step needs the byte of the step before, and sixteen steps
-//! in a row would take longer than their instructions; so where products are cheap two steps are taken at once. With `a`
-//! the sum of the first without its newest byte x:
+//! The linear map is a rotating register of bytes, updated in place. Step p adds the products of
+//! the fifteen other bytes to byte p, for p = 15 … 0 in encryption and p = 0 … 15 in decryption.
+//! Each step needs the result of the previous one, so the latency of sixteen consecutive steps
+//! would dominate. If multiplication is cheap, two steps are therefore computed at once. With `a`
+//! as the sum of the first step without its newest byte x:
 //!
 //! ```text
 //! first  = a + 148 x
 //! second = … + 148 first + 32 x = … + 148 a + (148² + 32) x
 //! ```
 //!
-//! The round key behind the linear map is added byte by byte within the steps: a step adds what, run through the rest of
-//! them, becomes the key ([`added`]). To decrypt, where the key stands before the linear map, this is the same sum.
+//! The round key after the linear map is added byte by byte during the steps. Each step adds a
+//! value that the remaining steps turn into the key ([`added`]). In decryption, where the key
+//! precedes the linear map, this value is the same.
 //!
-//! Instructions per round and byte with cheap products: 8 products, 6 sums of three (12 of two without ternary logic), 4 of
-//! two, the key among them, and the substitution: 4 with registers of 64 bytes and VBMI, 13 (inverse: 12) with GFNI alone.
+//! Instructions per round and byte with cheap multiplication: 8 multiplications, 6 three-input XORs
+//! (12 two-input XORs without ternary logic), 4 two-input XORs, including the key, and the S-box.
+//! The S-box takes 4 instructions with 64-byte registers and VBMI, or 13 (inverse: 12) with only
+//! GFNI.
 
 use super::linear::{CONSTANTS, Coefficient, Map, STEP};
 pub(super) use super::sizes::bytes::*;
@@ -31,9 +35,9 @@ use super::{circuits, decomposition as split, packed};
 use crate::isa::bitslice::transpose;
 use crate::isa::{Affine, Bytes, Isa, Logic, Portable, Sbox, kit};
 
-/// The substitution.
+/// The S-box.
 pub(super) struct Pi;
-/// Its inverse.
+/// The inverse S-box.
 pub(super) struct InvPi;
 
 impl Sbox for Pi {
@@ -52,19 +56,19 @@ impl Sbox for InvPi {
     }
 }
 
-/// Registers of bytes with the maps of this cipher, on bytes in a basis of their choice.
+/// Registers with the maps of this cipher, on bytes in a basis that the implementation selects.
 pub(super) trait Maps: Isa + Bytes {
-    /// The basis of encryption.
+    /// The basis for encryption.
     const BASIS: Map;
-    /// Whether a product takes one instruction.
+    /// Whether a multiplication is a single instruction.
     const CHEAP_PRODUCTS: bool;
-    /// Every byte through the substitution, or its inverse.
+    /// Applies the S-box or its inverse to every byte.
     fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
-    /// Every byte multiplied by a constant.
+    /// Multiplies every byte by a constant.
     fn product<const DECRYPT: bool, const C: u8>(self, x: Self::W) -> Self::W;
-    /// Bytes into the basis.
+    /// Converts bytes to the basis.
     fn enter<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
-    /// The way back.
+    /// Converts bytes from the basis.
     fn leave<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
 }
 
@@ -89,7 +93,7 @@ impl<B: Isa + Bytes<Kit: MapsBy<B>>> Maps for B {
     }
 }
 
-/// [`Maps`] by the instructions that there are. Without more, bytes stay as they are.
+/// [`Maps`] for each kind of available instructions. By default, bytes are not converted.
 pub(super) trait MapsBy<B: Isa + Bytes> {
     const BASIS: Map = Map::IDENTITY;
     const CHEAP_PRODUCTS: bool;
@@ -147,27 +151,27 @@ impl<B: Isa + Bytes + Affine> MapsBy<B> for kit::Products {
     }
 }
 
-/// The byte `d` places from `p` on the side of the bytes that the steps have renewed.
+/// The byte `d` positions from `p` in the direction of bytes that were already updated.
 #[inline(always)]
 fn new<W: Copy, const DECRYPT: bool>(m: &[W; 16], p: usize, d: usize) -> W {
     m[if DECRYPT { p + 16 - d } else { p + d } % 16]
 }
 
-/// The byte `d` places from `p` on the other side.
+/// The byte `d` positions from `p` in the other direction.
 #[inline(always)]
 fn old<W: Copy, const DECRYPT: bool>(m: &[W; 16], p: usize, d: usize) -> W {
     new::<W, DECRYPT>(m, p, 16 - d)
 }
 
-/// The two bytes that are `d` places from `p`: they have the same coefficient.
+/// The XOR of the two bytes `d` positions from `p`, which have the same coefficient.
 #[inline(always)]
 fn pair<B: Maps>(b: B, m: &[B::W; 16], p: usize, d: usize) -> B::W {
     b.xor(new::<_, true>(m, p, d), old::<_, true>(m, p, d))
 }
 
-/// What a step at `p` adds to the byte there.
+/// The result of a step at `p`.
 ///
-/// Here products are dear: 133 = 148 + 16 + 1 saves one.
+/// For expensive multiplications. 133 = 148 + 16 + 1 saves one.
 #[inline(always)]
 fn step<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W) -> B::W {
     let p3 = pair(b, m, p, 3);
@@ -181,8 +185,8 @@ fn step<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W)
     b.xor(sum, b.product::<DECRYPT, 148>(p148))
 }
 
-/// The part of a step at `p` that is the same for the first and the second of two: all but the bytes one and two places
-/// away. (251 = 194 · 192/194 · 251/192.)
+/// The part of a step at `p` that both of two steps share: all bytes except those one and two
+/// positions away. Uses 251 = 194 · 192/194 · 251/192.
 #[inline(always)]
 fn outer<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W) -> B::W {
     const LINK: [u8; 2] = [FIELD.mul(251, FIELD.inv(192)), FIELD.mul(192, FIELD.inv(194))];
@@ -196,7 +200,7 @@ fn outer<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W
     b.xor3(sum, b.product::<DECRYPT, 16>(p4), b.product::<DECRYPT, 133>(p3))
 }
 
-/// Two steps at once, at `p` and at the place behind it, with their keys.
+/// Two steps at once, at `p` and the next position, with their keys.
 #[inline(always)]
 fn two_steps<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], p: usize, keys: [B::W; 2]) {
     const TWO: u8 = FIELD.mul(148, 148) ^ 32;
@@ -213,17 +217,18 @@ fn two_steps<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], p: usize, k
     m[q] = b.xor(second, b.product::<DECRYPT, TWO>(newest));
 }
 
-/// What the step at `p` adds besides: the same for all blocks, or with `MANY` for each its own.
+/// The key value that the step at `p` adds. It is the same for all blocks, or separate for each
+/// with `MANY`.
 ///
 /// # Safety
-/// `keys` is readable for the sixteen of a round.
+/// `keys` is readable for the sixteen values of a round.
 #[inline(always)]
 unsafe fn key<B: Maps, const MANY: bool>(b: B, keys: *const u8, p: usize) -> B::W {
     // SAFETY: one of sixteen.
     unsafe { if MANY { b.load(keys.add(width::<B>() * p), 16) } else { b.broadcast_4(keys.add(BYTE * p)) } }
 }
 
-/// Steps `2 * I` and `2 * I + 1`. A function of its own, so that all places are constants.
+/// Steps `2 * I` and `2 * I + 1`. A separate function, so that all positions are constants.
 ///
 /// # Safety
 /// See [`key`].
@@ -244,7 +249,7 @@ unsafe fn steps<B: Maps, const MANY: bool, const DECRYPT: bool, const I: usize>(
     }
 }
 
-/// L, then the key added; or the inverse of L of the sum with the key.
+/// Applies L and adds the key. Decryption adds the key and applies the inverse of L.
 ///
 /// # Safety
 /// See [`key`].
@@ -263,10 +268,10 @@ unsafe fn linear<B: Maps, const MANY: bool, const DECRYPT: bool>(b: B, m: &mut [
     }
 }
 
-/// Nine rounds with the keys that the steps add; `keys` is a round key in the form, `stride` bytes long.
+/// Nine rounds. `keys` points to the first round key in the form, and `stride` is the size of one.
 ///
 /// # Safety
-/// `keys` is readable for nine.
+/// `keys` is readable for nine round keys.
 #[inline(always)]
 unsafe fn rounds<B: Maps, const MANY: bool, const DECRYPT: bool>(
     b: B,
@@ -289,10 +294,10 @@ unsafe fn rounds<B: Maps, const MANY: bool, const DECRYPT: bool>(
     }
 }
 
-/// Reads a batch.
+/// Loads a batch.
 ///
 /// # Safety
-/// `src` is readable for it.
+/// `src` is readable for a batch.
 #[inline(always)]
 unsafe fn read<B: Maps, const DECRYPT: bool>(b: B, src: *const u8, first: B::W) -> [B::W; 16] {
     let mut m = [first; 16];
@@ -308,10 +313,10 @@ unsafe fn read<B: Maps, const DECRYPT: bool>(b: B, src: *const u8, first: B::W) 
     m
 }
 
-/// Writes a batch.
+/// Stores a batch.
 ///
 /// # Safety
-/// `dst` is writable for it.
+/// `dst` is writable for a batch.
 #[inline(always)]
 unsafe fn write<B: Maps, const DECRYPT: bool>(b: B, dst: *mut u8, mut m: [B::W; 16], last: B::W) {
     for p in 0..16 {
@@ -324,7 +329,7 @@ unsafe fn write<B: Maps, const DECRYPT: bool>(b: B, dst: *mut u8, mut m: [B::W; 
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of `16 * LANES` blocks.
+/// Encrypts or decrypts `n` batches of `16 * LANES` blocks.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
@@ -338,7 +343,7 @@ pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
 ) {
     for batch in 0..n {
         let at = 16 * width::<B>() * batch;
-        // SAFETY: batch `batch` of `n`; the keys are as `FORM_BYTES` counts them.
+        // SAFETY: batch `batch` of `n`. The layout of the keys matches `FORM_BYTES`.
         unsafe {
             let (first, none) = (b.load(keys, 0), b.splat_32(0));
             let mut m = read::<_, DECRYPT>(b, src.add(at), if DECRYPT { none } else { first });
@@ -348,7 +353,7 @@ pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
     }
 }
 
-/// The same with a key for each block of a batch.
+/// [`crypt`] with a separate key for each block of a batch.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
@@ -362,7 +367,7 @@ pub(super) unsafe fn crypt_many<B: Maps, const DECRYPT: bool>(
 ) {
     let round = 16 * width::<B>();
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`; ten round keys of so many bytes.
+        // SAFETY: batch `batch` of `n`. There are ten round keys of `round` bytes.
         unsafe {
             let mut m = read::<_, DECRYPT>(b, src.add(round * batch), b.splat_32(0));
             if DECRYPT {
@@ -379,10 +384,10 @@ pub(super) unsafe fn crypt_many<B: Maps, const DECRYPT: bool>(
     }
 }
 
-/// Nothing for the steps to add.
+/// Zeros for the steps to add.
 static NOTHING: [u8; 16 * BYTE] = [0; 16 * BYTE];
 
-/// The constants of the key schedule in a basis, each byte four times.
+/// The constants of the key schedule in a basis, with four copies of each byte.
 struct Constants<B>(core::marker::PhantomData<B>);
 
 impl<B: Maps> Constants<B> {
@@ -406,17 +411,17 @@ fn add_lsx<B: Maps>(b: B, y: &mut [B::W; 16], x: &[B::W; 16], i: usize) {
             unsafe { b.broadcast_4(Constants::<B>::WORDS.as_ptr().add(i).cast::<[u8; BYTE]>().add(p).cast()) };
         m[p] = b.substitute::<false>(b.xor(m[p], constant));
     }
-    // SAFETY: sixteen keys of zeros.
+    // SAFETY: sixteen key values of zero.
     unsafe { linear::<_, false, false>(b, &mut m, NOTHING.as_ptr()) }
     for p in 0..16 {
         y[p] = b.xor(y[p], m[p]);
     }
 }
 
-/// The half at `key` of each of `16 * LANES` keys.
+/// Loads the half at `key` of each of `16 * LANES` keys.
 ///
 /// # Safety
-/// They are readable, 32 bytes apart.
+/// The halves are readable at intervals of 32 bytes.
 #[inline(always)]
 unsafe fn load_halves<B: Maps>(b: B, key: *const u8) -> [B::W; 16] {
     let mut x = [b.splat_32(0); 16];
@@ -431,10 +436,10 @@ unsafe fn load_halves<B: Maps>(b: B, key: *const u8) -> [B::W; 16] {
     x
 }
 
-/// One round key of each of `16 * LANES` keys to `out`.
+/// Stores one round key of each of `16 * LANES` keys to `out`.
 ///
 /// # Safety
-/// They are writable, 160 bytes apart.
+/// The round keys are writable at intervals of 160 bytes.
 #[inline(always)]
 unsafe fn store_keys<B: Maps>(b: B, out: *mut u8, x: &[B::W; 16]) {
     let mut y = *x;
@@ -448,13 +453,13 @@ unsafe fn store_keys<B: Maps>(b: B, out: *mut u8, x: &[B::W; 16]) {
     }
 }
 
-/// The round keys of `16 * LANES` keys.
+/// Computes the round keys of `16 * LANES` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks: 32 bytes to 160 per key.
+/// See [`Expand`](crate::abi::Expand). Each key has 32 bytes, and its round keys have 160.
 #[inline(always)]
 pub(super) unsafe fn expand<B: Maps>(b: B, key: *const u8, out: *mut u8) {
-    // SAFETY: both halves of the keys, and five times two round keys.
+    // SAFETY: both halves of the keys, and five pairs of round keys.
     unsafe {
         let (mut a1, mut a0) = (load_halves(b, key), load_halves(b, key.add(16)));
         for i in 0..5 {
@@ -471,13 +476,13 @@ pub(super) unsafe fn expand<B: Maps>(b: B, key: *const u8, out: *mut u8) {
     }
 }
 
-/// Bases of a form.
+/// The basis of a form.
 pub(super) const PLAIN: usize = 0;
 pub(super) const ENCRYPT: usize = 1;
 pub(super) const DECRYPT: usize = 2;
 
-/// What the steps add for a round key: with the register of the steps starting from zeros, what makes it the key. That is
-/// key byte p, and c_d times key byte p + d for all that are in the block.
+/// The values that the steps add for a round key. With a register of zeros, the steps turn them
+/// into the key. Value p is key byte p plus c_d times key byte p + d, for all d within the block.
 ///
 /// # Safety
 /// `key` is readable for 16 bytes.
@@ -489,13 +494,13 @@ unsafe fn added<const BASIS: usize>(b: Portable, key: *const u8) -> [u8; 16] {
     into::<BASIS>(added)
 }
 
-/// Bytes into a basis.
+/// Converts bytes to a basis.
 #[inline(always)]
 fn into<const BASIS: usize>(bytes: [u8; 16]) -> [u8; 16] {
     if BASIS == PLAIN { bytes } else { const { split::BASIS[(BASIS + 1) % 2] }.of_block(bytes) }
 }
 
-/// The form of this layout: the first key, then for every other what the steps add.
+/// Computes this layout's form: the first key, then the values that the steps add for all others.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -516,15 +521,15 @@ pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u
     }
 }
 
-/// [`prepare`] by registers: every lane has the key, so that one store has all copies of `4 LANES` bytes. Of a key, 15 shuffles, products and
-/// sums.
+/// [`prepare`] with registers. Every lane holds the key, so that a single store writes all copies
+/// of `4 * LANES` bytes. A key takes 15 shuffles, multiplications and XORs.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_spread<B: Maps>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
     const { assert!(FIRST == 64 && BYTE == 4 && 4 % B::LANES == 0) };
-    /// Byte `i` of all copies together is byte `i / BYTE` of a lane.
+    /// Byte `i` of all copies is byte `i / BYTE` of a lane.
     static SPREAD: [u8; 16 * BYTE] = {
         let (mut index, mut i) = ([0; 16 * BYTE], 0);
         while i < index.len() {
@@ -534,7 +539,8 @@ pub(super) unsafe fn prepare_spread<B: Maps>(b: B, schedule: *const u8, out: *mu
         index
     };
     for index in 0..n {
-        // SAFETY: key `index` of `n`, its ten round keys, and the parts of its form; the tables have 16 bytes, and those of all copies.
+        // SAFETY: key `index` of `n`, its ten round keys, and the parts of its form. The tables
+        // have 16 bytes, or as many as all copies.
         unsafe {
             let (schedule, out) = (schedule.add(160 * index), out.add(FORM_BYTES * index));
             for part in 0..4 / B::LANES {
@@ -560,7 +566,7 @@ pub(super) unsafe fn prepare_spread<B: Maps>(b: B, schedule: *const u8, out: *mu
     }
 }
 
-/// The indices of a shuffle that moves bytes down by `n`.
+/// The shuffle indices that move bytes down by `n`.
 const fn shift_down(n: usize) -> [u8; 16] {
     let (mut index, mut i) = ([0x80; 16], 0);
     while i + n < 16 {
@@ -570,7 +576,7 @@ const fn shift_down(n: usize) -> [u8; 16] {
     index
 }
 
-/// Writes a key into the form of many keys of registers of `LANES` lanes.
+/// Writes a key into the form for many keys, for registers of `LANES` lanes.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).
@@ -581,10 +587,10 @@ pub(super) unsafe fn place<const LANES: usize, const BASIS: usize>(
     form: *mut u8,
     lane: usize,
 ) {
-    // Where the transposition brings the block.
+    // The position of the block after transposition.
     let at = lane % LANES * 16 + lane / LANES;
     for r in 0..10 {
-        // SAFETY: one of ten round keys, and its place among those of `16 * LANES` keys.
+        // SAFETY: one of ten round keys, and its position among those of `16 * LANES` keys.
         unsafe {
             let key = schedule.add(16 * r);
             let bytes = if r == 0 { into::<BASIS>(key.cast::<[u8; 16]>().read()) } else { added::<BASIS>(b, key) };

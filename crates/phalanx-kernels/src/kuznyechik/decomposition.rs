@@ -1,6 +1,6 @@
-//! The substitution through its decomposition by A. Biryukov, L. Perrin and A. Udovenko (*Reverse-Engineering the S-Box of
-//! Streebog, Kuznyechik and STRIBOBr1*, 2016), for registers that multiply bytes in GF(2^8) modulo
-//! x^8 + x^4 + x^3 + x + 1.
+//! The S-box in the decomposition by A. Biryukov, L. Perrin and A. Udovenko (*Reverse-Engineering
+//! the S-Box of Streebog, Kuznyechik and STRIBOBr1*, 2016), for registers with multiplication in
+//! GF(2^8) modulo x^8 + x^4 + x^3 + x + 1.
 //!
 //! With `(l, r) = alpha(x)` in GF(2^4)^2, modulo x^4 + x^3 + 1, where 1/0 is 0:
 //!
@@ -8,10 +8,11 @@
 //! l' = nu1(l / r), or nu0(l) if r is 0          r' = sigma(r phi(l'))          pi(x) = omega(l', r')
 //! ```
 //!
-//! GF(2^4) is the subfield V of GF(2^8), so that one instruction multiplies. Of the 17 sets cV exactly one, 5V, has bit 7
-//! zero everywhere, and its elements differ in their low four bits: what is kept there is a factor and the index of a
-//! shuffle at once. And since all linear maps around the substitution are matrices anyway, the bytes are kept in a basis
-//! of our choice ([`BASIS`]), in which the two parts of the result need no further map:
+//! GF(2^4) is represented by the subfield V of GF(2^8), so that one instruction multiplies. Of the
+//! 17 sets cV, only the elements of 5V all have a zero bit 7, and they differ in their low four
+//! bits. So an element of 5V is both a factor and a shuffle index. All linear maps around the S-box
+//! are matrices anyway, so bytes can be kept in a basis of our choice ([`BASIS`]) in which both
+//! parts of the result need no further map:
 //!
 //! ```text
 //! to encrypt    l' in the low half of a byte, r' in the high one         13 instructions
@@ -23,7 +24,7 @@ use super::tables::FIELD;
 use crate::field::Field;
 use crate::isa::{Affine, Bytes};
 
-/// The field of the instruction.
+/// The field of the multiplication instruction.
 const BYTES: Field = Field::new(0x11b);
 
 const NU0: [u8; 16] = [2, 5, 3, 11, 6, 9, 14, 10, 0, 4, 15, 1, 8, 13, 12, 7];
@@ -35,7 +36,7 @@ const ALPHA: Map = Map::from_rows([0x08, 0x41, 0x43, 0xef, 0x8a, 0x44, 0x1a, 0x2
 /// `l'` is the high half.
 const OMEGA: Map = Map::from_rows([0x0a, 0x04, 0x20, 0x9a, 0x08, 0x44, 0x82, 0x01]);
 
-/// An element of GF(2^4) in V: x goes to a root of x^4 + x^3 + 1.
+/// Embeds an element of GF(2^4) in V. x maps to a root of x^4 + x^3 + 1.
 const fn embed(a: u8) -> u8 {
     let mut root = 2;
     loop {
@@ -56,12 +57,12 @@ const fn embed(a: u8) -> u8 {
     sum
 }
 
-/// An element of GF(2^4) in 5V.
+/// Embeds an element of GF(2^4) in 5V.
 const fn index(a: u8) -> u8 {
     BYTES.mul(5, embed(a))
 }
 
-/// The maps that pick the high and the low half of a byte as elements of 5V.
+/// The maps that extract the high and the low half of a byte as elements of 5V.
 const PICK: [Map; 2] = {
     let (mut high, mut low, mut i) = ([0; 8], [0; 8], 0);
     while i < 4 {
@@ -71,7 +72,7 @@ const PICK: [Map; 2] = {
     [Map::new(high), Map::new(low)]
 };
 
-/// The basis in which the bytes are kept, as the map into it; to encrypt and to decrypt.
+/// The maps to the basis of the bytes, for encryption and for decryption.
 pub(super) const BASIS: [Map; 2] = {
     let (mut swap, mut sum, mut i) = ([0; 8], [0; 8], 0);
     while i < 4 {
@@ -82,30 +83,30 @@ pub(super) const BASIS: [Map; 2] = {
     [Map::new(swap).after(OMEGA.inverse()), Map::new(sum).after(ALPHA)]
 };
 
-/// The way back.
+/// The inverses of [`BASIS`].
 pub(super) const FROM_BASIS: [Map; 2] = [BASIS[0].inverse(), BASIS[1].inverse()];
 
-/// To `l` and `r` (to decrypt, to `l'` and `r'`) as elements of 5V.
+/// The maps to `l` and `r` (`l'` and `r'` for decryption) as elements of 5V.
 pub(super) const PARTS: [[Map; 2]; 2] =
     [[PICK[0].after(ALPHA), PICK[1].after(ALPHA)], [PICK[0].after(OMEGA.inverse()), PICK[1].after(OMEGA.inverse())]];
 
-/// The same from the basis.
+/// The same maps from the basis.
 pub(super) const SPLIT: [[Map; 2]; 2] = [
     [PARTS[0][0].after(FROM_BASIS[0]), PARTS[0][1].after(FROM_BASIS[0])],
     [PARTS[1][0].after(FROM_BASIS[1]), PARTS[1][1].after(FROM_BASIS[1])],
 ];
 
-/// Multiplication by a constant of the linear map's field, in the basis.
+/// Multiplication by a constant in the field of the linear map, in the basis.
 pub(super) const fn product(decrypt: bool, c: u8) -> Map {
     let direction = decrypt as usize;
     BASIS[direction].after(Map::product(FIELD, c)).after(FROM_BASIS[direction])
 }
 
-/// A table for shuffles.
+/// A shuffle table.
 #[repr(C, align(16))]
 pub(super) struct Table(pub(super) [u8; 16]);
 
-/// The inverse in GF(2^4), that of 0 being 0.
+/// The inverse in GF(2^4), or 0 for 0.
 const fn inverse(a: u8) -> u8 {
     let (e, mut b) = (embed(a), 0);
     while b < 16 {
@@ -139,9 +140,9 @@ macro_rules! table {
 
 /// 1 / r, in V.
 pub(super) static INVERSE: Table = table!(r => embed(inverse(r)));
-/// nu1, and nu0 to be added where r is 0: there the quotient is 0.
+/// nu1, and the correction to nu0 that is added if r is 0, because the quotient is then 0.
 pub(super) static NU: [Table; 2] = [table!(p => NU1[p as usize]), table!(l => NU0[l as usize] ^ NU1[0])];
-/// phi, in V. Its index is l' itself.
+/// phi, in V, indexed by l'.
 pub(super) static PHI_OF: Table = {
     let (mut t, mut a) = ([0; 16], 0);
     while a < 16 {
@@ -152,10 +153,10 @@ pub(super) static PHI_OF: Table = {
 };
 /// sigma, in the high half.
 pub(super) static SIGMA_OF: Table = table!(q => SIGMA[q as usize] << 4);
-/// Where r is not 0.
+/// Nonzero unless r is 0.
 pub(super) static NOT_ZERO: Table = table!(r => if r == 0 { 0 } else { 0x80 });
 
-/// Both parts of the result behind a linear map: from l', and from the index of [`SIGMA_OF`].
+/// Both parts of the result after a linear map: from l', and from the index for [`SIGMA_OF`].
 pub(super) const fn results(behind: Map) -> [Table; 2] {
     let (mut high, mut low, mut a) = ([0; 16], [0; 16], 0u8);
     while a < 16 {
@@ -172,23 +173,23 @@ pub(super) static INV_SIGMA: Table = table!(r => embed(preimage(&SIGMA, r)));
 pub(super) static INV_PHI: Table = table!(l => embed(inverse(PHI[l as usize])));
 /// nu1^-1 in 5V, and nu0^-1 in 5V.
 pub(super) static INV_NU: [Table; 2] = [table!(l => index(preimage(&NU1, l))), table!(l => index(preimage(&NU0, l)))];
-/// Where sigma^-1 is not 0.
+/// Nonzero unless sigma^-1 is 0.
 pub(super) static INV_NOT_ZERO: Table = table!(r => if preimage(&SIGMA, r) == 0 { 0 } else { 0x80 });
 
-/// A shuffle of a table.
+/// Looks up a table with a shuffle.
 #[inline(always)]
 pub(super) fn look_up<B: Bytes>(b: B, table: &'static Table, index: B::W) -> B::W {
     // SAFETY: a table has 16 bytes.
     b.shuffle(unsafe { b.load(table.0.as_ptr(), 0) }, index)
 }
 
-/// Bytes through a linear map.
+/// Applies a linear map to bytes.
 #[inline(always)]
 pub(super) fn map<B: Affine>(b: B, x: B::W, matrix: u64) -> B::W {
     b.affine(x, b.splat_64(matrix))
 }
 
-/// l', and the index of r' among [`SIGMA_OF`], from l and r as elements of 5V.
+/// l' and the index of r' for [`SIGMA_OF`], from l and r as elements of 5V.
 #[inline(always)]
 pub(super) fn forward<B: Affine + Bytes>(b: B, l: B::W, r: B::W) -> [B::W; 2] {
     let quotient = b.multiply(l, look_up(b, &INVERSE, r));
@@ -211,7 +212,7 @@ mod tests {
     use super::*;
     use crate::kuznyechik::tables::{INV_PI, PI};
 
-    /// The decomposition in the words of its authors, in GF(2^4).
+    /// The decomposition as published, in GF(2^4).
     #[test]
     fn the_decomposition_is_the_substitution() {
         let product = |a: u8, b: u8| (0..16).find(|&c| embed(c) == BYTES.mul(embed(a), embed(b))).expect("a subfield");
@@ -224,7 +225,7 @@ mod tests {
         }
     }
 
-    /// What the embedding needs: a subfield, and indices that a shuffle takes.
+    /// The requirements on the embedding: a subfield, and valid shuffle indices.
     #[test]
     fn elements_are_factors_and_indices() {
         let mut seen = [false; 16];
@@ -237,7 +238,7 @@ mod tests {
         }
     }
 
-    /// A shuffle of a table.
+    /// Looks up a table with a shuffle.
     fn look_up(table: &Table, i: u8) -> u8 {
         if i >= 0x80 { 0 } else { table.0[usize::from(i & 15)] }
     }

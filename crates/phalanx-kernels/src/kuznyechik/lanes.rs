@@ -1,15 +1,18 @@
-//! The layout for few blocks: each in a lane of 16 bytes as it is; or one block in all lanes.
+//! The layout for few blocks: one block per 16-byte lane, or a single block repeated in all lanes.
 //!
-//! The substitution works on registers of any layout. For the linear map there are two ways.
+//! The S-box works the same way in any layout. There are two implementations of the linear map.
 //!
-//! **With products of bytes** (GFNI): the bytes are kept in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1, where the map is a
-//! matrix over the field as before. Row i of the sum goes over the bytes i + k, so the block turns by k and is multiplied by
-//! one diagonal. Blocks in lanes turn by 4a + b in two parts, before the products by b and behind them by 4a: 6 shuffles,
-//! 16 products, 15 sums. One block in L lanes takes 16/L turns, each by another number in every lane, and a sum of lanes.
+//! **With byte multiplication** (GFNI): bytes are kept in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1,
+//! where the linear map is again a matrix over the field. Term k of row i uses byte i + k, so the
+//! block is rotated by k and multiplied by one diagonal. With a block per lane, rotations by 4a + b
+//! are split: by b before the multiplications and by 4a after them. This takes 6 shuffles, 16
+//! multiplications and 15 XORs. For one block in L lanes, there are 16/L rotations, different in
+//! every lane, and an XOR across lanes.
 //!
-//! **With shuffles alone**: `L = (1 + a(z))^-1 (1 + a(1/z))` as power series (see [`planes`](super::planes)), two sums of
-//! shifted blocks with constant factors. A product takes two shuffles, by the low and by the high nibbles. One block in two
-//! lanes takes half of the factors in each.
+//! **With only shuffles**: `L = (1 + a(z))^-1 (1 + a(1/z))` as power series (see
+//! [`planes`](super::planes)), which are two sums of shifted blocks with constant factors. A
+//! multiplication takes two shuffles, for the low and the high nibbles. With one block in two
+//! lanes, each lane handles half of the factors.
 
 use super::linear::{CONSTANTS, INV_STEP, MATRIX, Map, STEP};
 pub(super) use super::sizes::lanes::*;
@@ -18,7 +21,7 @@ use super::{bytes, decomposition as split};
 use crate::field::Field;
 use crate::isa::{Affine, Bitslice, Bytes, Isa, Lanes, Permute, kit};
 
-/// Constants that are read as registers.
+/// Constants that are loaded to registers.
 #[repr(C, align(64))]
 struct Rows<const N: usize>([[u8; 16]; N]);
 
@@ -26,15 +29,15 @@ struct Rows<const N: usize>([[u8; 16]; N]);
 pub(super) trait Blocks: Lanes + Isa {
     /// The constants of the key schedule in the field of the instructions.
     const CONSTANTS: &'static [[u8; 16]; 32];
-    /// Blocks into the field of the instructions.
+    /// Converts blocks to the field of the instructions.
     fn enter(self, x: Self::W) -> Self::W;
-    /// The way back.
+    /// Converts blocks from the field of the instructions.
     fn leave(self, x: Self::W) -> Self::W;
-    /// Every byte through the substitution, or its inverse.
+    /// Applies the S-box or its inverse to every byte.
     fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
-    /// L, or its inverse, in every lane.
+    /// Applies L or its inverse to every lane.
     fn linear<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
-    /// The same where all lanes are equal, and `key`, which is in the first lane alone, added.
+    /// [`Blocks::linear`] if all lanes are equal. Adds `key`, which is only in the first lane.
     fn linear_of_one<const DECRYPT: bool>(self, x: Self::W, key: Self::W) -> Self::W;
 }
 
@@ -62,7 +65,7 @@ impl<B: Lanes<Kit: BlocksBy<B>> + Isa> Blocks for B {
     }
 }
 
-/// [`Blocks`] by the instructions that there are.
+/// [`Blocks`] for each kind of available instructions.
 pub(super) trait BlocksBy<B: Lanes + Isa> {
     const CONSTANTS: &'static [[u8; 16]; 32];
     fn enter(b: B, x: B::W) -> B::W;
@@ -72,19 +75,19 @@ pub(super) trait BlocksBy<B: Lanes + Isa> {
     fn linear_of_one<const DECRYPT: bool>(b: B, x: B::W, key: B::W) -> B::W;
 }
 
-/// The 16 bytes from `row` on in every lane, or with `ALL` one row for each lane.
+/// Loads the 16 bytes of `row` to every lane or, with `ALL`, a separate row to each lane.
 #[inline(always)]
 fn rows<B: Bitslice, const ALL: bool, const N: usize>(b: B, table: &'static Rows<N>, row: usize) -> B::W {
     let part: &'static [[u8; 16]] = &table.0[row..];
     debug_assert!(part.len() >= if ALL { B::LANES } else { 1 });
-    // SAFETY: so many rows are there, as the callers count.
+    // SAFETY: the callers ensure that enough rows follow.
     unsafe { b.load(part.as_ptr().cast(), if ALL { 16 } else { 0 }) }
 }
 
-/// The field of the instruction for products.
+/// The field of the multiplication instruction.
 const BYTES: Field = Field::new(0x11b);
 
-/// From the field of the linear map to [`BYTES`]: x goes to a root of the first one's polynomial.
+/// Maps the field of the linear map to [`BYTES`]. x maps to a root of the former's polynomial.
 const ENTER: Map = {
     let mut root = 2;
     loop {
@@ -103,7 +106,7 @@ const ENTER: Map = {
 };
 const LEAVE: Map = ENTER.inverse();
 
-/// For each turn the indices of the bytes.
+/// The shuffle indices of each rotation.
 static TURNS: Rows<16> = {
     let (mut turns, mut k) = ([[0; 16]; 16], 0);
     while k < 256 {
@@ -113,7 +116,7 @@ static TURNS: Rows<16> = {
     Rows(turns)
 };
 
-/// For each turn what the bytes are multiplied by behind it.
+/// The factors of the bytes after each rotation.
 static DIAGONALS: [Rows<16>; 2] = [diagonals(0), diagonals(1)];
 
 const fn diagonals(direction: usize) -> Rows<16> {
@@ -125,7 +128,7 @@ const fn diagonals(direction: usize) -> Rows<16> {
     Rows(rows)
 }
 
-/// The same with a turn by 4a still to come, four times each: row `4 * (4 * a + b)`.
+/// The factors if the rotation by 4a is still to come, four times each, in row `4 * (4 * a + b)`.
 static INNER_DIAGONALS: [Rows<64>; 2] = [inner_diagonals(0), inner_diagonals(1)];
 
 const fn inner_diagonals(direction: usize) -> Rows<64> {
@@ -139,14 +142,14 @@ const fn inner_diagonals(direction: usize) -> Rows<64> {
     Rows(rows)
 }
 
-/// Turn `K`, multiplied.
+/// Rotation `k`, multiplied.
 #[inline(always)]
 fn turned<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W, k: usize) -> B::W {
     let turned = b.shuffle(x, rows::<_, true, 16>(b, &TURNS, k));
     b.multiply(turned, rows::<_, true, 16>(b, &DIAGONALS[DECRYPT as usize], k))
 }
 
-/// L on one block in all lanes, and `key` added.
+/// L of one block in all lanes, plus `key`.
 #[inline(always)]
 fn one_by_products<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W, key: B::W) -> B::W {
     let mut sum = key;
@@ -167,7 +170,7 @@ fn inner<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: &[B::W; 4], a: usize) 
     b.xor(b.xor3(y[0], y[1], y[2]), y[3])
 }
 
-/// L on a block in each lane.
+/// L of a block in each lane.
 #[inline(always)]
 fn by_products<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W) -> B::W {
     let mut turned = [x; 4];
@@ -184,7 +187,7 @@ fn by_products<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W) -> B::W {
     b.xor(b.xor3(sums[0], sums[1], sums[2]), sums[3])
 }
 
-/// A substitution in [`BYTES`].
+/// An S-box in [`BYTES`].
 const fn in_field(table: [u8; 256]) -> Rows<16> {
     let (mut rows, mut x) = ([[0; 16]; 16], 0);
     while x < 256 {
@@ -234,7 +237,7 @@ impl<B: Lanes + Isa + Affine + Permute> BlocksBy<B> for kit::ProductsAndTables {
     }
 }
 
-/// The two parts of the substitution's result.
+/// The two parts of the S-box output.
 static RESULTS: [split::Table; 2] = split::results(ENTER);
 
 impl<B: Lanes + Isa + Affine> BlocksBy<B> for kit::Products {
@@ -269,7 +272,8 @@ impl<B: Lanes + Isa + Affine> BlocksBy<B> for kit::Products {
     }
 }
 
-/// The factors of the first sum in order of their places from 1 to 8, and 16 minus these.
+/// The factors of the first sum, for distances 1 to 8, which are also those of 16 minus the
+/// distance.
 static FACTORS: [Rows<8>; 2] = {
     let (mut tables, mut k) = ([[[0; 16]; 8]; 2], 0);
     while k < 256 {
@@ -280,7 +284,7 @@ static FACTORS: [Rows<8>; 2] = {
     [Rows(tables[0]), Rows(tables[1])]
 };
 
-/// Those of the second, from place 0 to 15.
+/// The factors of the second sum, for distances 0 to 15.
 static INV_FACTORS: [Rows<16>; 2] = {
     let (mut tables, mut k) = ([[[0; 16]; 16]; 2], 0);
     while k < 512 {
@@ -291,9 +295,9 @@ static INV_FACTORS: [Rows<16>; 2] = {
     [Rows(tables[0]), Rows(tables[1])]
 };
 
-/// Indices that shift a block by 0 to 15 bytes down, and up.
+/// Shuffle indices that shift a block by 0 to 15 bytes, down and up.
 static SHIFTS: [Rows<16>; 2] = [shifts(false), shifts(true)];
-/// Those by 15 down to 8, the last shifting everything out: the second time that a factor is used.
+/// Shifts by 15 down to 9, then one that shifts everything out, for the second use of each factor.
 static SECOND_SHIFTS: [Rows<8>; 2] = {
     let (mut rows, mut k) = ([[[0x80; 16]; 8]; 2], 0);
     while k < 14 {
@@ -319,13 +323,14 @@ const fn shifts(up: bool) -> Rows<16> {
     Rows(rows)
 }
 
-/// The low and the high nibbles of bytes.
+/// The low and the high nibble of every byte.
 #[inline(always)]
 fn nibbles<B: Bytes>(b: B, x: B::W) -> [B::W; 2] {
     [b.and(x, b.splat_8(0x0f)), b.high_nibbles(x)]
 }
 
-/// Bytes given by their nibbles times the factor in row `row` of both tables; with `ONE` another row in every lane.
+/// Multiplies bytes, given as nibbles, by the factor in row `row` of both tables. With `ONE`, each
+/// lane uses a separate row.
 #[inline(always)]
 fn times<B: Bytes, const ONE: bool, const N: usize>(
     b: B,
@@ -337,13 +342,13 @@ fn times<B: Bytes, const ONE: bool, const N: usize>(
     b.xor(low, b.shuffle(rows::<_, ONE, N>(b, &factors[1], row), n[1]))
 }
 
-/// The sum of blocks shifted by 0 to 15 bytes with the coefficients [`STEP`].
+/// The sum of a block shifted by 0 to 15 bytes, with the coefficients [`STEP`].
 #[inline(always)]
 fn first_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W) -> B::W {
     let (n, lanes) = (nibbles(b, x), if ONE { B::LANES } else { 1 });
     let mut sum = b.splat_64(0);
     for t in 0..8 / lanes {
-        // The coefficient at place 7 is 1.
+        // The coefficient at distance 7 is 1.
         let product = if lanes == 1 && t == 6 { x } else { times::<_, ONE, 8>(b, &n, &FACTORS, lanes * t) };
         sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 16>(b, &SHIFTS[UP as usize], 1 + lanes * t)));
         if lanes > 1 || t < 7 {
@@ -353,7 +358,7 @@ fn first_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W) -> B::W {
     b.xor(if ONE { b.sum_lanes(sum) } else { sum }, x)
 }
 
-/// The same with the coefficients [`INV_STEP`], and `key` added.
+/// The sum with the coefficients [`INV_STEP`], plus `key`.
 #[inline(always)]
 fn second_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W, key: B::W) -> B::W {
     let (n, lanes) = (nibbles(b, x), if ONE { B::LANES } else { 1 });
@@ -405,17 +410,18 @@ impl<B: Lanes + Isa> BlocksBy<B> for kit::Shuffles {
 /// Round key `r`, in every lane.
 ///
 /// # Safety
-/// `keys` holds ten.
+/// `keys` holds ten round keys.
 #[inline(always)]
 unsafe fn key<B: Blocks>(b: B, keys: *const u8, r: usize) -> B::W {
     // SAFETY: guaranteed by the caller.
     unsafe { b.load(keys.add(16 * r), 0) }
 }
 
-/// Encrypts (or decrypts) `n` blocks, one at a time.
+/// Encrypts or decrypts `n` blocks, one at a time.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the round keys, with products in the field of the instructions.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to the round keys. With byte multiplication,
+/// they are in the field of the instructions.
 #[inline(always)]
 pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
     b: B,
@@ -425,7 +431,7 @@ pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
     n: usize,
 ) {
     for i in 0..n {
-        // SAFETY: block `i` of `n`; ten keys.
+        // SAFETY: block `i` of `n`, and ten keys.
         unsafe {
             let mut x = b.enter(b.load(src.add(16 * i), 0));
             if DECRYPT {
@@ -445,20 +451,21 @@ pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
     }
 }
 
-/// Round key `r` for register `i`: the same in every lane, or one of those of `KEYS` keys.
+/// Round key `r` for register `i`: the same in every lane, or a part of `KEYS` keys.
 ///
 /// # Safety
-/// `keys` holds ten for each key, and `KEYS` keys fill the registers.
+/// `keys` holds ten round keys for each key, and `KEYS` keys fill the registers.
 #[inline(always)]
 unsafe fn round_key<B: Blocks, const KEYS: usize>(b: B, keys: *const u8, r: usize, i: usize) -> B::W {
     // SAFETY: guaranteed by the caller.
     unsafe { if KEYS == 1 { key(b, keys, r) } else { b.load(keys.add(16 * (KEYS * r + B::LANES * i)), 16) } }
 }
 
-/// Encrypts (or decrypts) `n` batches of `N * LANES` blocks, with one key, or with one of `KEYS` keys for each.
+/// Encrypts or decrypts `n` batches of `N * LANES` blocks, with one key, or with a separate one of
+/// `KEYS` keys for each block.
 ///
 /// # Safety
-/// As [`crypt_one`]; of several keys, the form of many.
+/// See [`crypt_one`]. With several keys, `keys` points to the form for many.
 #[inline(always)]
 unsafe fn run<B: Blocks, const KEYS: usize, const N: usize, const DECRYPT: bool>(
     b: B,
@@ -469,7 +476,7 @@ unsafe fn run<B: Blocks, const KEYS: usize, const N: usize, const DECRYPT: bool>
 ) {
     let size = 16 * B::LANES;
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`; ten keys.
+        // SAFETY: batch `batch` of `n`, and ten keys.
         unsafe {
             let (src, dst) = (src.add(size * N * batch), dst.add(size * N * batch));
             let mut x = [b.splat_64(0); N];
@@ -477,7 +484,7 @@ unsafe fn run<B: Blocks, const KEYS: usize, const N: usize, const DECRYPT: bool>
                 let first = round_key::<_, KEYS>(b, keys, if DECRYPT { 9 } else { 0 }, i);
                 x[i] = b.xor(first, b.enter(b.load(src.add(size * i), 16)));
             }
-            // Layer by layer, so that the registers are worked on side by side.
+            // Layer by layer, so that the registers are processed in parallel.
             for r in 1..10 {
                 if DECRYPT {
                     for i in 0..N {
@@ -503,7 +510,7 @@ unsafe fn run<B: Blocks, const KEYS: usize, const N: usize, const DECRYPT: bool>
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of `N * LANES` blocks.
+/// Encrypts or decrypts `n` batches of `N * LANES` blocks.
 ///
 /// # Safety
 /// See [`crypt_one`].
@@ -519,7 +526,7 @@ pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
     unsafe { run::<_, 1, N, DECRYPT>(b, keys, src, dst, n) }
 }
 
-/// The same with a key for each block of a batch.
+/// [`crypt`] with a separate key for each block of a batch.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
@@ -536,14 +543,15 @@ pub(super) unsafe fn crypt_many<B: Blocks, const N: usize, const DECRYPT: bool>(
     unsafe { run::<_, MANY, N, DECRYPT>(b, keys, src, dst, n) }
 }
 
-/// Writes a key into the form of many keys, with `FIELD` in the field of the instructions.
+/// Writes a key into the form for many keys. With `FIELD`, it is converted to the field of the
+/// instructions.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place<I, const FIELD: bool>(_: I, schedule: *const u8, form: *mut u8, lane: usize) {
     for r in 0..10 {
-        // SAFETY: one of ten round keys, and its place among those of `MANY` keys.
+        // SAFETY: one of ten round keys, and its position among those of `MANY` keys.
         unsafe {
             let key = schedule.add(16 * r).cast::<[u8; 16]>().read();
             let key = if FIELD { ENTER.of_block(key) } else { key };
@@ -552,14 +560,14 @@ pub(super) unsafe fn place<I, const FIELD: bool>(_: I, schedule: *const u8, form
     }
 }
 
-/// The round keys in the field of the instructions.
+/// Converts the round keys to the field of the instructions.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usize) {
     for i in 0..10 * n {
-        // SAFETY: one of ten keys for each of `n`.
+        // SAFETY: one of ten round keys for each of `n` keys.
         unsafe {
             let key = schedule.add(16 * i).cast::<[u8; 16]>().read();
             out.add(16 * i).cast::<[u8; 16]>().write(ENTER.of_block(key));
@@ -567,14 +575,14 @@ pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usiz
     }
 }
 
-/// [`prepare`] by the instructions that read the form.
+/// [`prepare`] with the instructions that read the form.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_entered<B: Blocks>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
     for i in 0..10 * n {
-        // SAFETY: one of ten keys for each of `n`.
+        // SAFETY: one of ten round keys for each of `n` keys.
         unsafe { b.store_first(out.add(16 * i), b.enter(b.load(schedule.add(16 * i), 0))) }
     }
 }
@@ -597,7 +605,7 @@ mod tests {
         }
     }
 
-    /// Both ways of turning a block, for each direction.
+    /// Both ways of rotating a block, in each direction.
     #[test]
     fn turns_are_the_map() {
         for (direction, seed) in (0..2).flat_map(|d| (0..=255u8).map(move |s| (d, s))) {

@@ -1,10 +1,10 @@
-//! What the layouts share of the linear map: its constants, derived from those of the standard.
+//! The linear map: constants shared by all layouts, derived from those of the standard.
 
 use super::tables::{FIELD, L};
 use crate::field::Field;
 use crate::isa::{Factor, Logic};
 
-/// Planes of bytes multiplied by x.
+/// Multiplies planes of bytes by x.
 #[inline(always)]
 pub(super) fn times_x<B: Logic>(b: B, a: [B::W; 8]) -> [B::W; 8] {
     let mut product = [a[7]; 8];
@@ -14,7 +14,7 @@ pub(super) fn times_x<B: Logic>(b: B, a: [B::W; 8]) -> [B::W; 8] {
     product
 }
 
-/// The sum of planes of bytes.
+/// Adds planes of bytes.
 #[inline(always)]
 pub(super) fn add<B: Logic>(b: B, mut x: [B::W; 8], y: [B::W; 8]) -> [B::W; 8] {
     for j in 0..8 {
@@ -31,7 +31,8 @@ impl<const C: u8> Factor for Coefficient<C> {
     const C: u8 = C;
 }
 
-/// Coefficients of 1, z, …, z^15 of the map as a power series: byte i of the sum takes `STEP[d]` times byte i + d.
+/// Coefficients of 1, z, …, z^15 of the map as a power series. Byte i of the sum includes `STEP[d]`
+/// times byte i + d.
 pub(super) const STEP: [u8; 16] = {
     let (mut step, mut d) = ([1; 16], 1);
     while d < 16 {
@@ -41,7 +42,7 @@ pub(super) const STEP: [u8; 16] = {
     step
 };
 
-/// The inverse of the series [`STEP`].
+/// The inverse of the power series [`STEP`].
 pub(super) const INV_STEP: [u8; 16] = {
     let (mut inverse, mut i) = ([1; 16], 1);
     while i < 16 {
@@ -56,7 +57,7 @@ pub(super) const INV_STEP: [u8; 16] = {
     inverse
 };
 
-/// The linear map L of a block: sixteen steps of a register of bytes.
+/// The linear map L of a block: sixteen steps of a shift register of bytes.
 pub const fn linear_map(block: [u8; 16]) -> [u8; 16] {
     register(block, false)
 }
@@ -66,9 +67,9 @@ pub const fn inv_linear_map(block: [u8; 16]) -> [u8; 16] {
     register(block, true)
 }
 
-/// L, or its inverse: the same steps on the block from its other end.
+/// L or its inverse. The inverse runs the same steps from the other end of the block.
 const fn register(block: [u8; 16], inverse: bool) -> [u8; 16] {
-    // The register as it grows; for L the last byte of the block enters first.
+    // The register, which grows with every step. For L, the last byte of the block enters first.
     let flip = if inverse { 0 } else { 15 };
     let (mut s, mut i) = ([0; 32], 0);
     while i < 16 {
@@ -91,7 +92,8 @@ const fn register(block: [u8; 16], inverse: bool) -> [u8; 16] {
     image
 }
 
-/// The matrix of L, and that of its inverse: the factor of byte `j` in byte `i` of the image is `MATRIX[…][i][j]`.
+/// The matrices of L and its inverse. The factor of byte `j` in byte `i` of the image is
+/// `MATRIX[…][i][j]`.
 pub(super) const MATRIX: [[[u8; 16]; 16]; 2] = {
     let (mut matrix, mut k) = ([[[0; 16]; 16]; 2], 0);
     while k < 32 {
@@ -107,7 +109,7 @@ pub(super) const MATRIX: [[[u8; 16]; 16]; 2] = {
     matrix
 };
 
-/// The constants C_1 to C_32 of the key schedule: L of the numbers 1 to 32.
+/// The constants C_1 to C_32 of the key schedule, which are L of the numbers 1 to 32.
 pub(super) const CONSTANTS: [[u8; 16]; 32] = {
     let (mut constants, mut n) = ([[0; 16]; 32], 0);
     while n < 32 {
@@ -118,7 +120,7 @@ pub(super) const CONSTANTS: [[u8; 16]; 32] = {
     constants
 };
 
-/// A linear map of bytes: the images of the eight bits.
+/// A linear map of bytes, given by the images of the eight bits.
 #[derive(Clone, Copy)]
 pub(super) struct Map([u8; 8]);
 
@@ -126,7 +128,7 @@ impl Map {
     /// The identity.
     pub(super) const IDENTITY: Self = Self([1, 2, 4, 8, 16, 32, 64, 128]);
 
-    /// From the images of bits 0 to 7.
+    /// Creates a map from the images of bits 0 to 7.
     pub(super) const fn new(images: [u8; 8]) -> Self {
         Self(images)
     }
@@ -141,7 +143,7 @@ impl Map {
         Self(images)
     }
 
-    /// From rows: bit 7 of the image is the parity of the first and the byte.
+    /// Creates a map from rows. Bit 7 of the image is the parity of the byte AND the first row.
     pub(super) const fn from_rows(rows: [u8; 8]) -> Self {
         let (mut images, mut i) = ([0; 8], 0);
         while i < 64 {
@@ -151,7 +153,7 @@ impl Map {
         Self(images)
     }
 
-    /// The image of `x`. Not for secrets.
+    /// The image of `x`. Not constant time.
     pub(super) const fn image(self, x: u8) -> u8 {
         let (mut y, mut i) = (0, 0);
         while i < 8 {
@@ -174,7 +176,7 @@ impl Map {
         sum.to_le_bytes()
     }
 
-    /// This map behind `first`.
+    /// Composes maps: `first`, then this one.
     pub(super) const fn after(self, first: Self) -> Self {
         let (mut images, mut i) = ([0; 8], 0);
         while i < 8 {
@@ -198,7 +200,7 @@ impl Map {
         Self(images)
     }
 
-    /// As [`Affine`](crate::isa::Affine) takes it.
+    /// The matrix in the format of [`Affine`](crate::isa::Affine).
     pub(super) const fn matrix(self) -> u64 {
         let (mut m, mut i) = (0, 0);
         while i < 64 {
@@ -217,7 +219,7 @@ mod tests {
         FIELD.mul(a, b)
     }
 
-    /// Blocks that between them have every byte at every place.
+    /// Blocks that, taken together, have every byte at every position.
     fn blocks() -> impl Iterator<Item = [u8; 16]> {
         (0..=255u8)
             .map(|x| core::array::from_fn(|p| x.wrapping_mul(2 * p as u8 + 1).wrapping_add(37u8.wrapping_mul(p as u8))))
@@ -249,7 +251,7 @@ mod tests {
         }
     }
 
-    /// `step` of the byte-sliced layout spares a product.
+    /// `step` of the byte-sliced layout uses this to save a multiplication.
     #[test]
     fn one_coefficient_is_a_sum() {
         assert_eq!((STEP[3], STEP[1] ^ STEP[4] ^ 1), (133, 133));
@@ -267,7 +269,7 @@ mod tests {
         }
     }
 
-    /// What the steps add becomes the key: from a register of zeros, in the order of either direction.
+    /// The added values become the key, starting from a register of zeros, in either direction.
     #[test]
     fn keys_within_the_steps() {
         for key in blocks() {
@@ -278,7 +280,7 @@ mod tests {
             }
             assert_eq!(m, key);
 
-            // To decrypt: the inverse of a sum is the sum of inverses.
+            // Decryption: the inverse of a sum is the sum of inverses.
             let mut m = [0; 16];
             for p in 0..16 {
                 m[p] = (1..16).fold(m[p] ^ added[p], |a, d| a ^ mul(STEP[d], m[(p + 16 - d) % 16]));
@@ -293,7 +295,7 @@ mod tests {
         for x in 0..=255 {
             assert_eq!((map.image(x), map.inverse().image(map.image(x)), Map::IDENTITY.image(x)), (mul(148, x), x, x));
             assert_eq!(map.after(map).image(x), mul(148, mul(148, x)));
-            // As the instruction reads its matrix.
+            // The way the instruction interprets its matrix.
             let row = |i: usize| ((map.matrix() >> (8 * (7 - i))) as u8 & x).count_ones() as u8 & 1;
             assert_eq!((0..8).fold(0, |y, i| y | row(i) << i), map.image(x));
         }

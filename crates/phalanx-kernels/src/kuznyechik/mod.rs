@@ -43,7 +43,7 @@ standard!(
     Kuznyechik2015, "kuznyechik", KUZNYECHIK, 16, U16, 32, U32
 );
 
-/// Kuznyechik (GOST R 34.12-2015): blocks of 16 bytes, keys of 32 bytes, 10 rounds.
+/// Kuznyechik (GOST R 34.12-2015): 16-byte blocks, 32-byte keys, 10 rounds.
 ///
 /// ```
 /// use phalanx::{Kuznyechik, hazmat::RawBlocks};

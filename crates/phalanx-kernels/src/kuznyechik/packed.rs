@@ -1,23 +1,25 @@
-//! The layout for one block: its eight bit planes in one word.
+//! The layout for one block, with its eight bit planes in one word.
 //!
 //! ```text
 //! 16-bit word    7     6     5     4     3     2     1     0
 //! plane          x7    x6    x5    x4    x3    x2    x1    x0       bit p of each: that bit of byte p of the block
 //! ```
 //!
-//! The substitution runs once, on the planes taken apart. The linear map is the two sums of [`planes`](super::planes), with
-//! all planes at once: the shifted words are gathered by the bits of their factors, and the eight gathered words are
-//! multiplied by the powers of x and added in Horner's order (4 instructions each).
+//! The S-box circuit runs once, on the separated planes. The linear map computes the two sums of
+//! [`planes`](super::planes) on all planes at once: shifted words are collected by the bits of
+//! their factors, and the eight collected words are multiplied by powers of x and added with
+//! Horner's method, at 4 instructions each.
 //!
-//! Instructions per round: 148 (inverse: 139) gates of the substitution and 15 around it, 21 for the key, and for the
-//! linear map 30 shifts, 96 XORs of the gathering and 70 of Horner's order.
+//! Instructions per round: 148 (inverse: 139) gates of the S-box and 15 around it, 21 for the key,
+//! and for the linear map 30 shifts, 96 XORs to collect words and 70 instructions for Horner's
+//! method.
 
 use super::circuits::{inv_pi, pi};
 use super::linear::{INV_STEP, STEP};
 use super::tables::FIELD;
 use crate::isa::{Logic, Portable, Word64, Word128, exchange_index};
 
-/// The planes of a block of which one bit of the field's polynomial asks to take x^8: x^8 reduced, as planes.
+/// The planes where x^8, reduced by the field's polynomial, has a coefficient of 1.
 const REDUCTION: [u8; 16] = {
     let (mut mask, mut b) = ([0; 16], 0);
     while b < 8 {
@@ -30,19 +32,19 @@ const REDUCTION: [u8; 16] = {
     mask
 };
 
-/// The bytes of the two halves alternately. Four times this is nothing.
+/// Interleaves the bytes of both halves. Applied four times, it is the identity.
 #[inline(always)]
 fn shuffle(x: Word128) -> Word128 {
     x.unpack_low_8(x.swap_64())
 }
 
-/// 8 × 8 bits transposed in both halves.
+/// Transposes 8 × 8 bits in both halves.
 #[inline(always)]
 fn transpose(b: Portable, x: Word128) -> Word128 {
     exchange_index::<_, 5, 2>(b, exchange_index::<_, 4, 1>(b, exchange_index::<_, 3, 0>(b, x)))
 }
 
-/// From a block at `p` to planes.
+/// Loads a block at `p` as planes.
 ///
 /// # Safety
 /// `p` is readable for 16 bytes.
@@ -52,7 +54,7 @@ pub(super) unsafe fn load(b: Portable, p: *const u8) -> Word128 {
     shuffle(transpose(b, Word128::from_bytes(unsafe { p.cast::<[u8; 16]>().read() })))
 }
 
-/// From planes to a block at `p`.
+/// Stores planes as a block at `p`.
 ///
 /// # Safety
 /// `p` is writable for 16 bytes.
@@ -63,7 +65,7 @@ pub(super) unsafe fn store(b: Portable, p: *mut u8, x: Word128) {
     unsafe { p.cast::<[u8; 16]>().write(block) }
 }
 
-/// Four planes as one half of a block.
+/// Joins four planes to half a block.
 #[inline(always)]
 fn join(planes: [u64; 4]) -> u64 {
     let low = planes[0] & 0xffff | (planes[1] & 0xffff) << 16;
@@ -71,7 +73,7 @@ fn join(planes: [u64; 4]) -> u64 {
     low | high << 32
 }
 
-/// The substitution, or its inverse.
+/// The S-box or its inverse.
 #[inline(always)]
 fn substitute<const DECRYPT: bool>(x: Word128) -> Word128 {
     let [low, high] = x.to_halves();
@@ -80,7 +82,8 @@ fn substitute<const DECRYPT: bool>(x: Word128) -> Word128 {
     Word128::from_halves([join([y0, y1, y2, y3]), join([y4, y5, y6, y7])])
 }
 
-/// Term `D` of a sum of shifted words: gathers `v` where the factor has bits, and shifts it.
+/// Term `D` of a sum of shifted words: adds `v` to the sums selected by the bits of the factor, and
+/// shifts it.
 #[inline(always)]
 fn term<const INVERSE: bool, const UP: bool, const D: usize>(b: Portable, sums: &mut [Word128; 8], v: &mut Word128) {
     let factor = const { if INVERSE { INV_STEP[D] } else { STEP[D] } };
@@ -109,7 +112,8 @@ pub(super) fn sum<const INVERSE: bool, const UP: bool>(b: Portable, x: Word128) 
     sum
 }
 
-/// L, or its inverse: the register runs through the bytes of a block from the last, or from the first.
+/// L or its inverse. The register runs through the bytes of a block from the last or from the
+/// first.
 #[inline(always)]
 fn linear<const DECRYPT: bool>(b: Portable, x: Word128) -> Word128 {
     if DECRYPT {
@@ -119,20 +123,20 @@ fn linear<const DECRYPT: bool>(b: Portable, x: Word128) -> Word128 {
     }
 }
 
-/// LSX of planes, after the X.
+/// The S-box and L of LSX, on planes.
 #[inline(always)]
 pub(super) fn ls(b: Portable, x: Word128) -> Word128 {
     linear::<false>(b, substitute::<false>(x))
 }
 
-/// Encrypts (or decrypts) `n` blocks.
+/// Encrypts or decrypts `n` blocks.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds the standard's round keys.
 #[inline(always)]
 pub(super) unsafe fn crypt<const DECRYPT: bool>(b: Portable, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
     for i in 0..n {
-        // SAFETY: block `i` of `n`; keys 0 to 9.
+        // SAFETY: block `i` of `n`, and keys 0 to 9.
         unsafe {
             let mut x = load(b, src.add(16 * i));
             if DECRYPT {

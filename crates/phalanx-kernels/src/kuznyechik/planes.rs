@@ -1,16 +1,17 @@
-//! The layout for few blocks: the planes of eight blocks (times the lanes) in eight words.
+//! The layout for few blocks: the bit planes of eight blocks per lane, in eight words.
 //!
 //! ```text
 //! word b:   byte 0 | byte 1 | … | byte 15      bit b of that byte of the blocks;  bit k of each: block k of the lane
 //! ```
 //!
-//! The substitution is one circuit for all. The linear map solves `(1 + a(z)) n(z) = s(z) + …` for the sixteen new bytes n
-//! from the old ones s: every n_i is s_i, plus the c_d·s_{i+d} that are old, plus the c_d·n_{i-d} that are new. So it is
-//! two sums of shifted words with constant factors: down with the coefficients c_d, then up with the inverse of the power
-//! series 1 + Σ c_d z^d.
+//! The S-box is a single circuit for all blocks. The linear map solves `(1 + a(z)) n(z) = s(z) + …`
+//! for the sixteen new bytes n, given the old bytes s: every n_i is s_i plus the terms c_d·s_{i+d}
+//! that are old plus the terms c_d·n_{i-d} that are new. This is two sums of shifted words with
+//! constant factors: down with the coefficients c_d, then up with the inverse of the power series 1
+//! + Σ c_d z^d.
 //!
-//! Instructions per round: 148 (inverse: 139) gates of the substitution, 80 for the key, and for the linear map 240
-//! shifts and about 980 XORs.
+//! Instructions per round: 148 (inverse: 139) gates of the S-box, 80 for the key, and 240 shifts
+//! and about 980 XORs for the linear map.
 
 use super::circuits::{inv_pi, pi};
 use super::linear::{INV_STEP, STEP, add, times_x};
@@ -18,7 +19,8 @@ pub(super) use super::sizes::planes::*;
 use crate::isa::Bitslice;
 use crate::isa::bitslice::slice;
 
-/// Term `D` of a sum of shifted planes with constant factors: adds `v` where the factor has bits, and shifts it.
+/// Term `D` of a sum of shifted planes with constant factors: adds `v` to the planes selected by
+/// the bits of the factor, and shifts it.
 #[inline(always)]
 fn term<B: Bitslice, const INVERSE: bool, const UP: bool, const D: usize>(b: B, sum: &mut [B::W; 8], v: &mut B::W) {
     let factor = const { if INVERSE { INV_STEP[D] } else { STEP[D] } };
@@ -45,7 +47,8 @@ fn sum<B: Bitslice, const INVERSE: bool, const UP: bool>(b: B, x: [B::W; 8]) -> 
     sum
 }
 
-/// L, or its inverse: the register runs through the bytes of a block from the last, or from the first.
+/// L or its inverse. The register runs through the bytes of a block from the last or from the
+/// first.
 #[inline(always)]
 fn linear<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
     if DECRYPT {
@@ -58,7 +61,7 @@ fn linear<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
 /// Adds the 16 bytes at `key` to every block.
 ///
 /// # Safety
-/// They are readable.
+/// These bytes are readable.
 #[inline(always)]
 unsafe fn add_key<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] {
     // SAFETY: guaranteed by the caller.
@@ -69,14 +72,14 @@ unsafe fn add_key<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] 
 /// LSX with the 16 bytes at `key`.
 ///
 /// # Safety
-/// They are readable.
+/// These bytes are readable.
 #[inline(always)]
 unsafe fn lsx<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] {
     // SAFETY: guaranteed by the caller.
     linear::<B, false>(b, pi(b, unsafe { add_key(b, x, key) }))
 }
 
-/// Encrypts (or decrypts) `n` batches of `8 * LANES` blocks.
+/// Encrypts or decrypts `n` batches of `8 * LANES` blocks.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds the standard's round keys.
@@ -89,7 +92,7 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     n: usize,
 ) {
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`; keys 0 to 9.
+        // SAFETY: batch `batch` of `n`, and keys 0 to 9.
         unsafe {
             let (src, dst) = (src.add(16 * width::<B>() * batch), dst.add(16 * width::<B>() * batch));
             let mut x = [b.splat_32(0); 8];

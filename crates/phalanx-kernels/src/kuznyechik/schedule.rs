@@ -1,4 +1,4 @@
-//! The key schedule and the form of masks.
+//! The key schedule, and the form with masks.
 
 use super::linear::CONSTANTS;
 use super::packed::{load, ls, store};
@@ -6,17 +6,17 @@ use super::{bytes, lanes::Blocks, sliced};
 use crate::isa::bitslice::{MASK, write_masks};
 use crate::isa::{Logic, Portable};
 
-/// The round keys K_1 … K_10 of `n` keys.
+/// Computes the round keys K_1 … K_10 of `n` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks: 32 bytes to 160 per key.
+/// See [`Expand`](crate::abi::Expand). Each key has 32 bytes, and its round keys have 160.
 #[inline(always)]
 pub unsafe fn expand(b: Portable, key: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {
         // SAFETY: the halves of key `index` of `n`.
         let (mut a1, mut a0) = unsafe { (load(b, key.add(32 * index)), load(b, key.add(32 * index + 16))) };
         for i in (0..10).step_by(2) {
-            // SAFETY: round keys `i` and `i + 1` of ten of key `index`.
+            // SAFETY: round keys `i` and `i + 1` of ten, for key `index`.
             unsafe {
                 store(b, out.add(160 * index + 16 * i), a1);
                 store(b, out.add(160 * index + 16 * (i + 1)), a0);
@@ -33,10 +33,10 @@ pub unsafe fn expand(b: Portable, key: *const u8, out: *mut u8, n: usize) {
     }
 }
 
-/// One key in all lanes of a register.
+/// Expands a single key, in all lanes of a register.
 ///
 /// # Safety
-/// `key` is readable for 32 bytes, `out` writable for 160.
+/// `key` is readable for 32 bytes, and `out` is writable for 160.
 #[inline(always)]
 unsafe fn expand_one<B: Blocks>(b: B, key: *const u8, out: *mut u8) {
     // SAFETY: the halves of the key, ten round keys, and 32 constants.
@@ -56,10 +56,10 @@ unsafe fn expand_one<B: Blocks>(b: B, key: *const u8, out: *mut u8) {
     }
 }
 
-/// The round keys of `n` keys, one at a time.
+/// Computes the round keys of `n` keys, one at a time.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks: 32 bytes to 160 per key.
+/// See [`Expand`](crate::abi::Expand). Each key has 32 bytes, and its round keys have 160.
 #[inline(always)]
 pub(super) unsafe fn expand_each<B: Blocks>(b: B, key: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {
@@ -68,10 +68,11 @@ pub(super) unsafe fn expand_each<B: Blocks>(b: B, key: *const u8, out: *mut u8, 
     }
 }
 
-/// The same byte-sliced, as many at once as there are bytes in a register; fewer one at a time.
+/// Computes round keys in the byte-sliced layout, as many at once as a register has bytes. If there
+/// are fewer keys, they are expanded one at a time.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks: 32 bytes to 160 per key.
+/// See [`Expand`](crate::abi::Expand). Each key has 32 bytes, and its round keys have 160.
 #[inline(always)]
 pub(super) unsafe fn expand_many<B: Blocks + bytes::Maps>(b: B, key: *const u8, out: *mut u8, n: usize) {
     let width = bytes::width::<B>();
@@ -80,14 +81,14 @@ pub(super) unsafe fn expand_many<B: Blocks + bytes::Maps>(b: B, key: *const u8, 
         return unsafe { expand_each(b, key, out, n) };
     }
     for first in (0..n).step_by(width) {
-        // The last batch has keys of the one before where the others are too few.
+        // The last batch overlaps the previous one if there are too few keys left.
         let first = first.min(n - width);
-        // SAFETY: the keys from `first` on, of `n`.
+        // SAFETY: a batch of keys starting at `first`, out of `n`.
         unsafe { bytes::expand(b, key.add(32 * first), out.add(160 * first)) }
     }
 }
 
-/// The bit-sliced form: a mask for every bit.
+/// Computes the bit-sliced form, with a mask for every bit.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).

@@ -1,19 +1,21 @@
-//! The bit-sliced layout: one block in every bit of a word.
+//! The bit-sliced layout: one block per bit of a word.
 //!
-//! The linear map is a shift register over bytes. A buffer of 32 bytes, eight planes each, holds the block in one half; its
-//! sixteen steps fill the other:
+//! The linear map is a shift register of bytes. A buffer of 32 bytes with eight planes each holds
+//! the block in one half, and sixteen steps fill the other half:
 //!
 //! ```text
 //! encrypt    s[p] = s[p + 16] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 15 … 0     from the upper half to the lower
 //! decrypt    s[p + 16] = s[p] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 0 … 15     and back
 //! ```
 //!
-//! In a step the planes enter from the most significant down, and a running sum is multiplied by x in between (3 XORs):
-//! for each plane 7 XORs of the pairs that have equal coefficients, 10 that gather what the bits of the coefficients ask
-//! for, 8 into the sum. With 32 registers two steps are taken at once and share what they read.
+//! A step processes the planes from the most significant down, and multiplies a running sum by x in
+//! between (3 XORs). Each plane takes 7 XORs for pairs of bytes with equal coefficients, 10 to
+//! combine them according to the bits of the coefficients, and 8 to update the sum. With 32
+//! registers, two steps run at once and share their loads.
 //!
-//! Gates per round and byte: 148 (inverse: 139) of the substitution, or 92 (87) of three inputs, 8 of the key, 213 of the
-//! linear map. (A step can be done in 165 XORs, but in an order in which each waits for many others; that is slower.)
+//! Gates per round and byte: 148 (inverse: 139) for the S-box, or 92 (87) with three inputs, 8 for
+//! the key, 213 for the linear map. A step is also possible in 165 XORs, but only in an order with
+//! long dependency chains, which is slower.
 
 use super::linear::{Coefficient, add, times_x};
 pub(super) use super::sizes::sliced::*;
@@ -21,7 +23,7 @@ use crate::isa::bitslice::{Planes, add_masks, read, write, zeros};
 use crate::isa::{Bitslice, product};
 use crate::kuznyechik::circuits;
 
-/// The substitution, or its inverse, by the circuit that suits the gates.
+/// The S-box or its inverse, as the circuit that suits the available gates.
 #[inline(always)]
 pub(super) fn substitute<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
     match (B::TERNARY, DECRYPT) {
@@ -35,7 +37,8 @@ pub(super) fn substitute<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -
 /// Both halves of the shift register.
 type Register<B> = [Planes<B, 16>; 2];
 
-/// The sum of plane `bit` of two bytes with the same coefficient: `d` places from either end of the window at `s`.
+/// The XOR of plane `bit` of two bytes with the same coefficient, `d` positions from either end of
+/// the window at `s`.
 ///
 /// # Safety
 /// The window of 16 bytes is readable.
@@ -45,10 +48,11 @@ unsafe fn pair<B: Bitslice>(b: B, s: *const [B::W; 8], bit: usize, d: usize) -> 
     unsafe { b.xor((*s.add(d))[bit], (*s.add(16 - d))[bit]) }
 }
 
-/// What plane `bit` of the window s[1] … s[15] and of `first` adds to each plane of a step's sum; `ends` is that plane of
-/// s[1] and s[15].
+/// The terms that plane `bit` of the window s[1] … s[15] and of `first` adds to each plane of a
+/// step's sum. `ends` is this plane of s[1] + s[15].
 ///
-/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle, 1 for `first`.
+/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle,
+/// 1 for `first`.
 ///
 /// # Safety
 /// The window is readable.
@@ -75,8 +79,8 @@ unsafe fn weighted<B: Bitslice>(b: B, first: B::W, ends: B::W, s: *const [B::W; 
     ]
 }
 
-/// Where a step takes its bytes and leaves its sum: the byte with coefficient 1, the one before the window s[1] … s[15],
-/// the sum; for the byte of that place of the block.
+/// The positions of the operands and result of a step, for byte `p` of the block: the byte with
+/// coefficient 1, the byte before the window s[1] … s[15], and the sum.
 pub(super) const fn places<const DECRYPT: bool>(p: usize) -> [usize; 3] {
     if DECRYPT { [p, p, p + 16] } else { [p + 16, p, p] }
 }
@@ -84,7 +88,7 @@ pub(super) const fn places<const DECRYPT: bool>(p: usize) -> [usize; 3] {
 /// One step.
 ///
 /// # Safety
-/// `s` holds 32 bytes; `p` is less than 16.
+/// `s` holds 32 bytes. `p` is less than 16.
 #[inline(always)]
 unsafe fn step<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usize) {
     let [first, window, to] = places::<DECRYPT>(p);
@@ -99,11 +103,11 @@ unsafe fn step<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usi
     }
 }
 
-/// The step for place `p` and the one behind it, which share what they read. The second takes the sum of the first at the
-/// end.
+/// The steps for position `p` and the next one, which share their loads. The second step adds the
+/// result of the first at the end.
 ///
 /// # Safety
-/// `s` holds 32 bytes; `p` is even to decrypt, odd to encrypt, and less than 16.
+/// `s` holds 32 bytes. `p` is even to decrypt, odd to encrypt, and less than 16.
 #[inline(always)]
 unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usize) {
     let q = if DECRYPT { p + 1 } else { p - 1 };
@@ -125,25 +129,25 @@ unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p
     }
 }
 
-/// The sixteen steps, from one half to the other.
+/// The sixteen steps from one half to the other.
 #[inline(always)]
 fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: &mut Register<B>) {
     let s = s.as_mut_ptr().cast::<[B::W; 8]>();
-    // Two sums where there are registers enough for them.
+    // Two sums at once if there are enough registers.
     if B::CHEAP_SELECT {
         for i in 0..8 {
-            // SAFETY: both halves; the places of a block in pairs.
+            // SAFETY: both halves, and the positions of a block in pairs.
             unsafe { two_steps::<_, DECRYPT>(b, s, if DECRYPT { 2 * i } else { 15 - 2 * i }) }
         }
     } else {
         for i in 0..16 {
-            // SAFETY: both halves; the places of a block.
+            // SAFETY: both halves, and the positions of a block.
             unsafe { step::<_, DECRYPT>(b, s, if DECRYPT { i } else { 15 - i }) }
         }
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of `128 * LANES` blocks.
+/// Encrypts or decrypts `n` batches of `128 * LANES` blocks.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
@@ -158,7 +162,7 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     let mut s: Register<B> = [zeros(b), zeros(b)];
     for batch in 0..n {
         let at = 128 * B::LANES * 16 * batch;
-        // SAFETY: batch `batch` of `n`; keys 0 to 9 and bytes 0 to 15 of each.
+        // SAFETY: batch `batch` of `n`. Keys 0 to 9, and bytes 0 to 15 of each.
         unsafe {
             read(b, src.add(at), &mut s[0]);
             if DECRYPT {

@@ -1,11 +1,11 @@
-//! Constants of GOST R 34.12-2015, Kuznyechik.
+//! Constants of Kuznyechik from GOST R 34.12-2015.
 
 use crate::field::Field;
 
 /// GF(2^8) modulo x^8 + x^7 + x^6 + x + 1, the field of the linear map `l`.
 pub const FIELD: Field = Field::new(0x1c3);
 
-/// The substitution pi.
+/// The S-box pi.
 pub const PI: [u8; 256] = [
     0xfc, 0xee, 0xdd, 0x11, 0xcf, 0x6e, 0x31, 0x16, 0xfb, 0xc4, 0xfa, 0xda, 0x23, 0xc5, 0x04, 0x4d, 0xe9, 0x77, 0xf0,
     0xdb, 0x93, 0x2e, 0x99, 0xba, 0x17, 0x36, 0xf1, 0xbb, 0x14, 0xcd, 0x5f, 0xc1, 0xf9, 0x18, 0x65, 0x5a, 0xe2, 0x5c,
@@ -26,5 +26,5 @@ pub const PI: [u8; 256] = [
 /// The inverse of [`PI`].
 pub const INV_PI: [u8; 256] = crate::field::invert(&PI);
 
-/// Coefficients of the linear map `l`, that of a_15 (the first byte of a block) first.
+/// Coefficients of the linear map `l`, starting with that of a_15, the first byte of a block.
 pub const L: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];

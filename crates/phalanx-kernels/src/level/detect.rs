@@ -1,6 +1,7 @@
-//! Whether the CPU has a feature, by the name that the compiler has for it, and the operating system allows it.
+//! Detects whether the CPU has a feature, given by the compiler's name, and the operating system
+//! enables it.
 
-/// Asked of the standard library.
+/// Uses the standard library.
 #[cfg(all(vectors = "x86_64", feature = "std"))]
 macro_rules! has {
     ($feature:tt) => {
@@ -8,11 +9,12 @@ macro_rules! has {
     };
 }
 
-/// Asked of the standard library.
+/// Uses the standard library.
 #[cfg(all(target_arch = "aarch64", feature = "std"))]
 #[allow(unused_macros, reason = "big-endian CPUs are asked for nothing")]
 macro_rules! has {
-    // No flag of the CPU: what its name says, and of Apple's systems that they run on Apple's CPUs.
+    // There is no CPU flag for this. The core's ID register tells, and Apple's systems only run on
+    // Apple's cores.
     ("fast-eor3") => {
         cfg!(target_vendor = "apple") || $crate::level::midr::here()
     };
@@ -21,7 +23,7 @@ macro_rules! has {
     };
 }
 
-/// Asked of the CPU itself.
+/// Uses CPUID directly.
 #[cfg(all(vectors = "x86_64", not(feature = "std")))]
 macro_rules! has {
     ($feature:tt) => {
@@ -29,11 +31,11 @@ macro_rules! has {
     };
 }
 
-/// What the compiler was told.
+/// Uses the features enabled at compile time.
 #[cfg(not(any(vectors = "x86_64", all(target_arch = "aarch64", feature = "std"))))]
 #[allow(unused_macros)]
 macro_rules! has {
-    // To the compiler it is part of "aes".
+    // The compiler treats it as part of "aes".
     ("pmull") => {
         cfg!(target_feature = "aes")
     };
@@ -64,7 +66,7 @@ pub(super) fn cpuid(feature: &str) -> bool {
     #[allow(unused_unsafe)]
     let seven = if max >= 7 { Some(unsafe { __cpuid_count(7, 0) }) } else { None };
     let (ebx, ecx) = seven.map_or((0, 0), |r| (r.ebx, r.ecx));
-    // SAFETY: OSXSAVE (bit 27) says that XGETBV exists and is enabled.
+    // SAFETY: OSXSAVE (bit 27) indicates that XGETBV exists and is enabled.
     let state = if bit(one.ecx, 27) { unsafe { enabled_state() } } else { 0 };
     let avx = bit(one.ecx, 28) && state & 0x06 == 0x06;
     let avx512 = avx && state & 0xe6 == 0xe6;

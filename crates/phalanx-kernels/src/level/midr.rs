@@ -1,12 +1,13 @@
-//! Which CPUs of AArch64 execute EOR3 as often as EOR: no flag says so, but the name does that a core has in its register MIDR_EL1.
+//! Identifies AArch64 CPUs that execute EOR3 at the same throughput as EOR. There is no feature
+//! flag for this, but the register MIDR_EL1 identifies the core.
 //!
-//! Linux shows that register of every core. Where it is not to be read, nothing is known, and nothing is claimed.
+//! Linux exposes this register for every core. If it cannot be read, the answer is no.
 
 use std::fs;
 use std::path::Path;
 
-/// Who makes a core, and its number, of cores that execute EOR3 as often as EOR. Not among them, since they execute it once a cycle:
-/// Neoverse V1, V2, N2, Cortex-A710, A720.
+/// Implementer and part number of cores that execute EOR3 at the same throughput as EOR. Neoverse
+/// V1, V2, N2, Cortex-A710 and A720 are not listed, because they execute it once per cycle.
 const FAST: [(u64, u64); 8] = [
     // Arm: Neoverse N3, V3, V3AE, Cortex-X925.
     (0x41, 0xd8e),
@@ -20,23 +21,24 @@ const FAST: [(u64, u64); 8] = [
     (0xc0, 0xac4),
     (0xc0, 0xac5),
 ];
-/// Apple: all that have it.
+/// Apple. All of its cores with EOR3 qualify.
 const APPLE: u64 = 0x61;
 
-/// Whether a core of this name is one of them.
+/// Whether the core with this ID is listed.
 fn fast(midr: u64) -> bool {
     let (maker, part) = (midr >> 24 & 0xff, midr >> 4 & 0xfff);
     maker == APPLE || FAST.contains(&(maker, part))
 }
 
-/// Whether all cores are, by the folder that Linux shows them in. Systems have cores of several kinds, and a thread may come to any.
+/// Whether all cores are listed, given the sysfs directory of cores. Systems can have different
+/// kinds of cores, and a thread may run on any of them.
 fn all(cores: &Path) -> Option<bool> {
     let (mut some, mut every) = (false, true);
     for entry in fs::read_dir(cores).ok()? {
         let entry = entry.ok()?;
         let is_core = entry.file_name().to_str()?.strip_prefix("cpu").is_some_and(|n| n.parse::<u32>().is_ok());
         if is_core {
-            // Without the register of a single core nothing is known of it.
+            // If the register of any core is missing, the answer is unknown.
             let text = fs::read_to_string(entry.path().join("regs/identification/midr_el1")).ok()?;
             let midr = u64::from_str_radix(text.trim().strip_prefix("0x")?, 16).ok()?;
             (some, every) = (true, every && fast(midr));
@@ -45,7 +47,7 @@ fn all(cores: &Path) -> Option<bool> {
     Some(some && every)
 }
 
-/// Whether all cores of this machine are known to be.
+/// Whether all cores of this machine are listed.
 #[cfg_attr(not(target_arch = "aarch64"), allow(dead_code, reason = "other architectures have tests of it alone"))]
 pub(super) fn here() -> bool {
     all(Path::new("/sys/devices/system/cpu")).unwrap_or(false)
@@ -61,7 +63,7 @@ mod tests {
         for midr in [0x611f_0231, 0x410f_d840, 0xc00f_ac30, 0x510f_0011] {
             assert!(fast(midr), "{midr:x}");
         }
-        // Neoverse V1, V2, N2, N1, Cortex-A710, A720, A725, what qemu calls itself, and nothing.
+        // Neoverse V1, V2, N2, N1, Cortex-A710, A720, A725, the default of QEMU, and zero.
         for midr in
             [0x411f_d401, 0x410f_d4f0, 0x410f_d490, 0x413f_d0c1, 0x411f_d470, 0x411f_d810, 0x410f_d870, 0x000f_0510, 0]
         {

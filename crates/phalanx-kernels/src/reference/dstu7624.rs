@@ -1,13 +1,13 @@
 //! GCM and GMAC of DSTU 7624:2014, and the nonce-bound form that Phalanx adds.
 //!
-//! Numbers are little-endian throughout: bit `b` of byte `a` is the coefficient of x^(8a+b), without the reflection of
-//! NIST's GCM.
+//! Numbers are little-endian throughout: bit `b` of byte `a` is the coefficient of x^(8a+b). Bits
+//! are not reflected, unlike in NIST's GCM.
 
 use alloc::{vec, vec::Vec};
 
 use super::{BlockCipher, xor};
 
-/// Multiplies in GF(2^l), l being the size of a block of 128, 256 or 512 bits.
+/// Multiplies in GF(2^l), where l is the block size of 128, 256 or 512 bits.
 pub fn gf_mul(a: &[u8], b: &[u8]) -> Vec<u8> {
     assert_eq!(a.len(), b.len());
     // The polynomial without its leading term.
@@ -34,10 +34,10 @@ pub fn gf_mul(a: &[u8], b: &[u8]) -> Vec<u8> {
     product.iter().flat_map(|w| w.to_le_bytes()).collect()
 }
 
-/// Encrypts or decrypts `data`, and computes the tag of the full size of a block.
+/// Encrypts or decrypts `data`, and computes a tag of full block size.
 ///
-/// Nothing is compared, and the tag does not depend on `iv`, which is a full block: so says the standard. Callers reject
-/// the case that `aad` and `data` are both empty.
+/// Does not compare tags. As the standard defines it, the tag does not depend on `iv`, which is a
+/// full block. Callers must reject the case that both `aad` and `data` are empty.
 pub fn gcm(cipher: &dyn BlockCipher, iv: &[u8], aad: &[u8], data: &[u8], decrypt: bool) -> (Vec<u8>, Vec<u8>) {
     let n = cipher.block_bytes();
     let mut counter = iv.to_vec();
@@ -53,14 +53,15 @@ pub fn gcm(cipher: &dyn BlockCipher, iv: &[u8], aad: &[u8], data: &[u8], decrypt
     (output, tag)
 }
 
-/// The tag of a message of at least one byte, of the full size of a block.
+/// The tag of a message of at least one byte, with full block size.
 pub fn gmac(cipher: &dyn BlockCipher, message: &[u8]) -> Vec<u8> {
     tag(cipher, message, &[])
 }
 
-/// [`gcm`] with the nonce, a full block, in front of the associated data, so that the tag depends on it.
+/// [`gcm`] with the nonce, a full block, prepended to the associated data, so that the tag depends
+/// on it.
 ///
-/// Nothing is ever empty here: the standard's associated data are `nonce || aad`.
+/// The input is never empty, because the standard's associated data is `nonce || aad`.
 pub fn nonce_bound_gcm(
     cipher: &dyn BlockCipher,
     nonce: &[u8],
@@ -91,7 +92,7 @@ fn tag(cipher: &dyn BlockCipher, aad: &[u8], ciphertext: &[u8]) -> Vec<u8> {
     state
 }
 
-/// A bit 1 and zeros up to a whole number of blocks; nothing if it is one.
+/// Appends a 1 bit and zeros up to a multiple of the block size, unless the length already is one.
 fn padded(string: &[u8], n: usize) -> Vec<u8> {
     let mut s = string.to_vec();
     if !s.len().is_multiple_of(n) {

@@ -13,7 +13,7 @@ pub struct Gost28147 {
 }
 
 impl Gost28147 {
-    /// Takes a key. `None` unless it has 32 bytes.
+    /// Expands a key. Returns `None` unless it has 32 bytes.
     pub fn new(key: &[u8], sbox: &Sbox) -> Option<Self> {
         let (words, rest) = key.as_chunks::<4>();
         let words: &[[u8; 4]; 8] = words.try_into().ok()?;
@@ -25,18 +25,19 @@ impl Gost28147 {
         for k in keys {
             (n1, n2) = (n2 ^ g(&self.sbox, n1, k), n1);
         }
-        // The halves are not exchanged after the last round.
+        // The last round does not swap the halves.
         block[..4].copy_from_slice(&n2.to_le_bytes());
         block[4..].copy_from_slice(&n1.to_le_bytes());
     }
 
-    /// The first sixteen rounds of encryption, as the MAC has them: the halves are exchanged after the last, as after every round.
+    /// The first sixteen rounds of encryption, as used by the MAC. The last of them swaps the
+    /// halves, like all others.
     pub fn mac_rounds(&self, block: &mut [u8]) {
         self.crypt(block, self.order().take(16));
         block.rotate_left(4);
     }
 
-    /// The key words in the order of the rounds of encryption.
+    /// The key words in the order of the encryption rounds.
     fn order(&self) -> impl DoubleEndedIterator<Item = u32> {
         let k = self.key;
         key_order().map(move |i| k[i])
@@ -61,12 +62,12 @@ impl BlockCipher for Gost28147 {
     }
 }
 
-/// Which word of the key each round of encryption takes: thrice in order, then once backwards.
+/// The key word of each encryption round: in order three times, then once in reverse.
 pub(super) fn key_order() -> impl DoubleEndedIterator<Item = usize> {
     (0..32).map(|i| if i < 24 { i % 8 } else { 31 - i })
 }
 
-/// The round function: key addition, substitution of eight nibbles, rotation.
+/// The round function: key addition, eight 4-bit S-boxes, rotation.
 pub(super) fn g(sbox: &Sbox, x: u32, k: u32) -> u32 {
     let x = x.wrapping_add(k);
     let substituted = (0..8).fold(0, |y, i| y | u32::from(sbox.rows()[i][(x >> (4 * i) & 15) as usize]) << (4 * i));

@@ -1,7 +1,7 @@
 //! Kalyna (DSTU 7624:2014).
 //!
-//! The state is a byte string of columns of eight bytes; row `i` is byte `i` of every column. As a number, a column
-//! is little-endian.
+//! The state is a byte string of 8-byte columns. Row `i` is byte `i` of every column. As numbers,
+//! columns are little-endian.
 
 use alloc::{vec, vec::Vec};
 
@@ -19,7 +19,8 @@ pub struct Kalyna {
 }
 
 impl Kalyna {
-    /// Expands a key. `None` unless block and key have 128/128, 128/256, 256/256, 256/512 or 512/512 bits.
+    /// Expands a key. Returns `None` unless block and key have 128/128, 128/256, 256/256, 256/512
+    /// or 512/512 bits.
     pub fn new(block_bits: usize, key: &[u8]) -> Option<Self> {
         let rounds = match (block_bits, 8 * key.len()) {
             (128, 128) => 10,
@@ -41,7 +42,7 @@ impl Kalyna {
         Some(Self { intermediate_key, round_keys })
     }
 
-    /// The intermediate key of the key schedule, of the size of a block.
+    /// The intermediate key of the key schedule, which has the size of a block.
     pub fn intermediate_key(&self) -> &[u8] {
         &self.intermediate_key
     }
@@ -134,7 +135,7 @@ fn sub_bytes(s: &mut [u8], sbox: &[[u8; 256]; 4]) {
     }
 }
 
-/// Where `shift_rows` moves the byte in row `i` of column `j`.
+/// The position to which `shift_rows` moves the byte in row `i` of column `j`.
 fn shifted(i: usize, j: usize, columns: usize) -> usize {
     let shift = i * columns / 8;
     8 * ((j + shift) % columns) + i
@@ -154,7 +155,7 @@ fn inv_shift_rows(s: &mut [u8]) {
     }
 }
 
-/// Multiplies every column by the circulant matrix of whose first row the products are given.
+/// Multiplies every column by the circulant matrix, given the products with its first row.
 fn mix_columns(s: &mut [u8], products: &[[u8; 256]; 8]) {
     for column in s.as_chunks_mut::<8>().0 {
         let old = *column;

@@ -14,7 +14,7 @@ pub struct Kuznyechik {
 }
 
 impl Kuznyechik {
-    /// Expands a key. `None` unless it has 32 bytes.
+    /// Expands a key. Returns `None` unless it has 32 bytes.
     pub fn new(key: &[u8]) -> Option<Self> {
         let (halves, rest) = key.as_chunks::<16>();
         let &[mut a1, mut a0]: &[[u8; 16]; 2] = halves.try_into().ok()?;
@@ -80,7 +80,7 @@ fn substitute(a: &mut [u8], pi: &[u8; 256]) {
     }
 }
 
-/// L, which is R sixteen times: the bytes move towards a_0, and `l` of all becomes a_15.
+/// L, which applies R sixteen times: the bytes move towards a_0, and a_15 becomes `l` of all bytes.
 fn linear(a: &mut [u8]) {
     for _ in 0..16 {
         let new = l(a);
@@ -92,7 +92,7 @@ fn linear(a: &mut [u8]) {
 /// The inverse of [`linear`].
 fn inv_linear(a: &mut [u8]) {
     for _ in 0..16 {
-        // The coefficient of a_0 is 1: `l` with its own result in the place of a_0 gives a_0 back.
+        // The coefficient of a_0 is 1, so `l` with its own result in place of a_0 returns a_0.
         a.rotate_left(1);
         a[15] = l(a);
     }

@@ -1,4 +1,5 @@
-//! Magma (GOST R 34.12-2015): the rounds of GOST 28147-89 on big-endian words, with one fixed S-box set.
+//! Magma (GOST R 34.12-2015): the rounds of GOST 28147-89 on big-endian words, with a fixed S-box
+//! set.
 
 use alloc::vec::Vec;
 
@@ -16,7 +17,7 @@ pub struct Magma {
 }
 
 impl Magma {
-    /// Expands a key. `None` unless it has 32 bytes.
+    /// Expands a key. Returns `None` unless it has 32 bytes.
     pub fn new(key: &[u8]) -> Option<Self> {
         let (words, rest) = key.as_chunks::<4>();
         let words: &[[u8; 4]; 8] = words.try_into().ok()?;
@@ -32,7 +33,7 @@ impl Magma {
         for k in keys {
             (a1, a0) = (a0, g(self.sbox, a0, *k) ^ a1);
         }
-        // The last round leaves the halves where they are.
+        // The last round does not swap the halves.
         block[..4].copy_from_slice(&a0.to_be_bytes());
         block[4..].copy_from_slice(&a1.to_be_bytes());
     }

@@ -1,6 +1,8 @@
-//! The standards transcribed plainly: slow, with table look-ups on secrets, the oracle of the tests.
+//! Literal transcriptions of the standards, used as test oracles. They are slow and look up tables
+//! at secret addresses.
 //!
-//! Nothing here is constant time, nothing is erased from memory, and wrong lengths panic. Never encrypt with it.
+//! Nothing here is constant time, nothing is wiped from memory, and invalid lengths cause panics.
+//! Never use this for encryption.
 
 pub mod dstu7624;
 pub mod gost28147;
@@ -13,9 +15,9 @@ use alloc::{boxed::Box, vec::Vec};
 
 use crate::{field::Field, gost28147::Sbox};
 
-/// A block cipher under one key, one block at a time.
+/// A block cipher with a key, one block at a time.
 ///
-/// The functions on blocks panic on a block of another length: this is an oracle for tests.
+/// Since this is a test oracle, its functions panic if a block has the wrong length.
 pub trait BlockCipher: Send + Sync {
     /// Size of a block in bytes.
     fn block_bytes(&self) -> usize;
@@ -23,14 +25,15 @@ pub trait BlockCipher: Send + Sync {
     fn encrypt_block(&self, block: &mut [u8]);
     /// Decrypts one block in place.
     fn decrypt_block(&self, block: &mut [u8]);
-    /// The round keys as byte strings, in the order in which the standard uses them for encryption.
+    /// The round keys as byte strings, in the standard's order of use for encryption.
     fn round_keys(&self) -> Vec<Vec<u8>>;
 }
 
-/// The cipher of a name in the known answers, under a key.
+/// Creates a cipher by its name in the known answers.
 ///
-/// Names are `kalyna-L/K` and `ublock-L/K` with sizes in bits, `gost28147`, `magma` and `kuznyechik`. `None` for an
-/// unknown name, a key of the wrong length, or `gost28147` without an S-box.
+/// Names are `kalyna-L/K` and `ublock-L/K` with sizes in bits, `gost28147`, `magma` and
+/// `kuznyechik`. Returns `None` if the name is unknown, the key has the wrong length, or
+/// `gost28147` has no S-box.
 pub fn new(cipher: &str, key: &[u8], sbox: Option<&Sbox>) -> Option<Box<dyn BlockCipher>> {
     Some(match cipher {
         "gost28147" => Box::new(gost28147::Gost28147::new(key, sbox?)?),
@@ -60,7 +63,7 @@ fn xor(a: &mut [u8], b: &[u8]) {
     }
 }
 
-/// The products of every byte with each of the coefficients.
+/// The products of every byte with each coefficient.
 const fn products<const N: usize>(field: Field, coefficients: &[u8; N]) -> [[u8; 256]; N] {
     let (mut tables, mut i) = ([[0; 256]; N], 0);
     while i < N {

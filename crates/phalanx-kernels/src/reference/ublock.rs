@@ -1,4 +1,4 @@
-//! uBlock. "Left" is towards byte 0, and of the two nibbles of a byte the high one comes first.
+//! uBlock. "Left" means towards byte 0. Of the two nibbles of a byte, the high one comes first.
 
 use alloc::{vec, vec::Vec};
 
@@ -14,7 +14,7 @@ pub struct Ublock {
 }
 
 impl Ublock {
-    /// Expands a key. `None` unless block and key have 128/128, 128/256 or 256/256 bits.
+    /// Expands a key. Returns `None` unless block and key have 128/128, 128/256 or 256/256 bits.
     pub fn new(block_bits: usize, key: &[u8]) -> Option<Self> {
         let (rounds, pk): (_, &[u8]) = match (block_bits, 8 * key.len()) {
             (128, 128) => (16, &PK1),
@@ -34,7 +34,8 @@ impl Ublock {
         Some(Self { round_keys, pl, pr })
     }
 
-    /// The state after each round, before the next key is added, as the designers' test data list it.
+    /// The state after each round, before adding the next key, as listed in the designers' test
+    /// data.
     pub fn round_states(&self, block: &[u8]) -> Vec<Vec<u8>> {
         let mut state = block.to_vec();
         self.round_keys[..self.round_keys.len() - 1]
@@ -112,7 +113,7 @@ fn next_register(register: &[u8], pk: &[u8], rc: u32) -> Vec<u8> {
     let (k0, k1) = k01.split_at(quarter);
     let (k2, k3) = k23.split_at(quarter);
 
-    // RC covers the leftmost 32 bits; K0 itself keeps its value.
+    // RC is added to the leftmost 32 bits. K0 itself does not change.
     let mut s = k0.to_vec();
     xor(&mut s[..4], &rc.to_be_bytes());
     substitute(&mut s, &SBOX);
@@ -130,14 +131,14 @@ fn double(x: u8) -> u8 {
     (x << 1 & 15) ^ if x & 8 == 0 { 0 } else { 3 }
 }
 
-/// Both nibbles of every byte.
+/// Applies an S-box to both nibbles of every byte.
 fn substitute(s: &mut [u8], sbox: &[u8; 16]) {
     for b in s {
         *b = sbox[(*b >> 4) as usize] << 4 | sbox[(*b & 15) as usize];
     }
 }
 
-/// `a ^= b <<<32 bits`: every big-endian word of 32 bits rotated to the left.
+/// `a ^= b <<<32 bits`, which rotates every big-endian 32-bit word left.
 fn xor_rotated(a: &mut [u8], b: &[u8], bits: u32) {
     for (a, b) in a.as_chunks_mut::<4>().0.iter_mut().zip(b.as_chunks::<4>().0) {
         xor(a, &u32::from_be_bytes(*b).rotate_left(bits).to_be_bytes());

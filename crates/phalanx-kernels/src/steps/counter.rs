@@ -1,31 +1,33 @@
-//! Counters: blocks of which some bits are a number, and the gamma of GOST 28147-89.
+//! Counters: blocks in which some bits are a number, and the gamma of GOST 28147-89.
 //!
-//! Blocks of 16 bytes stand in the lanes of registers (1, 2 or 4); larger ones are words:
+//! 16-byte blocks are processed in 1, 2 or 4 lanes of registers, and larger ones as words:
 //!
 //! ```text
 //!              lane 0       lane 1       lane 2       lane 3        instructions for a register
 //! counters  | c     0    | c+1    0   | c+2    0   | c+3    0   |   add, and-not, shift, shuffle, add, shuffle, store; next offset
 //! ```
 //!
-//! A carry out of the lowest word is seen in the top bits: the sum lost the one that the base had. No more than one carry
-//! leaves it in 2^63 blocks; so the words above are those of the base or the same plus one, and the carry picks.
+//! A carry out of the lowest word is visible in its top bit, which is set in the base but not in
+//! the sum. Within 2^63 blocks, there is at most one carry. So the higher words are those of the
+//! base, or the same plus one, and the carry selects one of them.
 
 use crate::isa::{Bytes, one_by_one, opaque};
 
 use super::words::{EXCHANGED, read, write};
 
-/// What comes after a block of `W` words.
+/// The sequence of blocks after a block of `W` words.
 pub(super) trait After<const W: usize> {
-    /// A start.
+    /// The start of the sequence.
     unsafe fn new(state: *const u8) -> Self;
-    /// The block `j` after the start.
+    /// The block `j` positions after the start.
     fn at(&self, j: u64) -> [u64; W];
 }
 
-/// A number within a block: `BITS` bits from bit `FROM` on, which count; the others stay.
+/// A number within a block: `BITS` bits, starting at bit `FROM`, are the counter. The others do not
+/// change.
 pub(super) struct Number<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> {
     base: [u64; W],
-    /// What a carry out of the lowest word that counts changes.
+    /// The bits that a carry out of the lowest counting word changes.
     carry: [u64; W],
 }
 
@@ -37,7 +39,7 @@ impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W>
         let (mut carry, mut over) = ([0; W], 1);
         for w in 1..BITS.div_ceil(64) as usize {
             let sum = base[w].wrapping_add(over);
-            // Zero after adding one: the carry goes on.
+            // If the word is zero after adding one, the carry propagates.
             over &= opaque(u64::from(sum == 0));
             carry[w] = sum ^ base[w];
         }
@@ -55,7 +57,7 @@ impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W>
         } else {
             block[word] = low;
             if BITS > 64 {
-                // All ones if the top bit fell.
+                // All ones if the top bit was cleared.
                 let over = opaque((((self.base[word] & !low) as i64) >> 63) as u64);
                 for w in 1..(BITS / 64) as usize {
                     block[w] = self.base[w] ^ (self.carry[w] & over);
@@ -66,7 +68,8 @@ impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W>
     }
 }
 
-/// The counter of GOST 28147-89: N3 and N4, to which 0x01010101 modulo 2^32 and 0x01010104 modulo 2^32 - 1 are added.
+/// The counter of GOST 28147-89: N3 and N4, which are incremented by 0x01010101 modulo 2^32 and by
+/// 0x01010104 modulo 2^32 - 1.
 pub(super) struct Gamma([u64; 1]);
 
 impl After<1> for Gamma {
@@ -79,7 +82,7 @@ impl After<1> for Gamma {
     #[inline(always)]
     fn at(&self, j: u64) -> [u64; 1] {
         let low = self.0[0].wrapping_add(j.wrapping_mul(0x0101_0101)) & 0xffff_ffff;
-        // Folding keeps a sum that is 2^32 - 1 as it is, as adding the carry at the other end does.
+        // Folding does not change a sum of 2^32 - 1, just like an end-around carry.
         let mut high = (self.0[0] >> 32).wrapping_add(j.wrapping_mul(0x0101_0104));
         for _ in 0..2 {
             high = (high & 0xffff_ffff).wrapping_add(high >> 32);
@@ -96,7 +99,7 @@ pub(super) unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: 
     unsafe {
         let start = A::new(state);
         for i in 0..n {
-            // Small blocks side by side; the words of large ones are enough for a register.
+            // Small blocks can be vectorized, but the words of a large block fill a register.
             let i = if W == 1 { i } else { one_by_one(i) };
             write::<W, BIG>(dst.add(8 * W * i), start.at(i as u64));
         }
@@ -104,8 +107,8 @@ pub(super) unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: 
     }
 }
 
-/// [`count`] for larger blocks, all of whose words fill a register: the ones above the lowest are picked together, and the lowest is
-/// written over what is there.
+/// [`count`] for larger blocks, whose words fill a register. All words are selected together, then
+/// the lowest is overwritten.
 ///
 /// # Safety
 /// See [`Sequence`](crate::abi::Sequence).
@@ -133,17 +136,17 @@ pub(super) unsafe fn count_large<const W: usize, const BIG: bool, const BITS: u3
     }
 }
 
-/// The numbers from 0 on in the low halves of lanes.
+/// Numbers from 0 in the low halves of lanes.
 static LANES: [[u64; 2]; 4] = [[0, 0], [1, 0], [2, 0], [3, 0]];
-/// The bytes of a lane in the other order.
+/// Reverses the bytes of a lane.
 static REVERSED: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
-/// The low half of a lane in the high one, and zeros.
+/// Moves the low half of a lane to the high half, and zeroes the low half.
 static UP: [u8; 16] = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0, 1, 2, 3, 4, 5, 6, 7];
 
-/// [`count`] for blocks of 16 bytes, a block in each lane of a register.
+/// [`count`] for 16-byte blocks, with a block in each lane of a register.
 ///
 /// # Safety
-/// See [`Sequence`](crate::abi::Sequence). the CPU has what the token says.
+/// See [`Sequence`](crate::abi::Sequence). The CPU supports the features of the token.
 #[inline(always)]
 pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, const BITS: u32>(
     l: L,
@@ -151,7 +154,7 @@ pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, con
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: the state, register `r` of as many as `n` fills, then the blocks behind them.
+    // SAFETY: the state, register `r` of those that `n` blocks fill, then the remaining blocks.
     unsafe {
         let start = Number::<2, BIG, FROM, BITS>::new(state);
         let whole = n / L::LANES;
@@ -159,7 +162,7 @@ pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, con
         let [reversed, up, exchanged] = [&REVERSED, &UP, &EXCHANGED].map(|index| l.load(index.as_ptr(), 0));
         let mut offset = l.load(LANES.as_ptr().cast(), 16);
         let mut step = l.load([L::LANES as u64, 0].as_ptr().cast(), 0);
-        // Which bits count.
+        // The bits that belong to the counter.
         let mut mask = [u64::MAX; 2];
         if BITS < 128 {
             mask[(1 - FROM / 64) as usize] = 0;

@@ -1,6 +1,6 @@
 //! [`Word128`](crate::isa::Word128) as an SSE2 register.
 
-// SAFETY of every block below: the module is compiled only where SSE2 is part of the target.
+// SAFETY of every block below: this module is only compiled for targets with SSE2.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::arch::x86_64::*;

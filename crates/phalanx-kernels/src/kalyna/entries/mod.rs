@@ -1,4 +1,4 @@
-//! The entries of Kalyna in the table of kernels.
+//! Table entries of Kalyna.
 
 #[cfg(vectors = "aarch64")]
 pub(super) mod aarch64;

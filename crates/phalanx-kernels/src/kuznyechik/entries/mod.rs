@@ -1,4 +1,4 @@
-//! The entries of Kuznyechik in the table of kernels.
+//! Table entries of Kuznyechik.
 
 #[cfg(vectors = "aarch64")]
 pub(super) mod aarch64;
