@@ -1,11 +1,11 @@
-//! Memory for secrets: aligned, and wiped when it is no longer needed.
+//! Aligned memory for secrets, which is wiped when no longer needed.
 
 use alloc::boxed::Box;
 use core::mem::MaybeUninit;
 
 use crate::isa::{PIECE, wipe_bytes};
 
-/// Overwrites `bytes` with zeros.
+/// Zeroes `bytes`.
 #[inline]
 pub fn wipe(bytes: &mut [u8]) {
     for piece in bytes.chunks_mut(PIECE) {
@@ -14,10 +14,10 @@ pub fn wipe(bytes: &mut [u8]) {
     }
 }
 
-/// Overwrites words with zeros.
+/// Zeroes words.
 #[inline]
 pub fn wipe_words(words: &mut [u64]) {
-    // SAFETY: the slice is writable, and any bytes are words.
+    // SAFETY: the slice is writable, and any bit pattern is a valid word.
     unsafe { wipe_bytes(words.as_mut_ptr().cast(), size_of_val(words)) }
 }
 
@@ -26,22 +26,23 @@ pub fn wipe_words(words: &mut [u64]) {
 #[repr(C, align(64))]
 struct Line([u8; 64]);
 
-/// A quarter of a line, aligned as allocators align everything.
+/// A quarter of a cache line, with the usual alignment of allocators.
 #[derive(Clone, Copy)]
 #[repr(C, align(16))]
 struct Quarter([u8; 16]);
 
 /// Secret bytes on the heap, aligned to a cache line, wiped on drop.
 pub struct Secret {
-    /// Room for the bytes, wherever the next line begins: allocators take longer for memory that begins with one.
+    /// Enough space for the bytes plus alignment. Allocators are slower if a larger alignment is
+    /// requested.
     room: Box<[Quarter]>,
-    /// Where they begin, in bytes.
+    /// The offset of the bytes.
     start: usize,
     len: usize,
 }
 
 impl Secret {
-    /// `len` zeros.
+    /// Creates `len` zero bytes.
     pub fn zeros(len: usize) -> Self {
         let (line, quarter) = (size_of::<Line>(), size_of::<Quarter>());
         let mut room = Box::<[Quarter]>::new_uninit_slice((len + line - quarter).div_ceil(quarter));
@@ -49,27 +50,29 @@ impl Secret {
             // SAFETY: the piece is writable.
             unsafe { piece.as_mut_ptr().write_bytes(0, piece.len()) }
         }
-        // SAFETY: all of it is written, and any bytes are quarters. (A vector of as many would be filled one by one.)
+        // SAFETY: all of it was written, and any bit pattern is a valid quarter. (Filling a vector
+        // would write one quarter at a time.)
         let room = unsafe { room.assume_init() };
         let start = room.as_ptr().addr().wrapping_neg() % line;
         Self { room, start, len }
     }
 
-    /// A copy.
+    /// Creates a copy.
     pub fn from_slice(bytes: &[u8]) -> Self {
         let mut secret = Self::zeros(bytes.len());
         secret.bytes_mut().copy_from_slice(bytes);
         secret
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     #[inline]
     pub fn bytes(&self) -> &[u8] {
-        // SAFETY: at most three quarters of a line lie in front of them, and there is room for as much besides them; plain bytes.
+        // SAFETY: at most three quarters of a line precede the bytes, and the allocation includes
+        // this much extra space. All of it is initialised.
         unsafe { core::slice::from_raw_parts(self.room.as_ptr().cast::<u8>().add(self.start), self.len) }
     }
 
-    /// The bytes, to write.
+    /// Returns the bytes for writing.
     #[inline]
     pub fn bytes_mut(&mut self) -> &mut [u8] {
         // SAFETY: as above, borrowed mutably.
@@ -89,17 +92,17 @@ impl Drop for Secret {
     }
 }
 
-/// The most bytes that a batch of any kernel has.
+/// Maximum size of a batch of any kernel, in bytes.
 pub const BATCH: usize = 8192;
 
-/// What has no more bytes is short: its room on the stack is small, so that it goes less deep.
+/// Maximum size of short data. Its buffers are small, so that less of the stack has to be wiped.
 pub(crate) const SHORT: usize = 1024;
 
-/// The same for a few blocks, as most messages under a new key are.
+/// Maximum size of a few blocks, which covers most messages with a new key.
 pub(crate) const FEW: usize = 256;
 
-/// Runs `f` with room on the stack for that many bytes, [`BATCH`] at most: it begins with `data`, the rest is zero, and it is wiped behind
-/// `f`.
+/// Calls `f` with a buffer of `bytes` bytes, at most [`BATCH`], on the stack. The buffer begins
+/// with `data`, followed by zeros, and is wiped after the call.
 #[inline]
 pub fn with_room<T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> T {
     if bytes <= FEW {
@@ -111,16 +114,17 @@ pub fn with_room<T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -
     }
 }
 
-/// Never inlined: the room would be in the frame of every caller, the large one beside the small ones.
+/// Never inlined. Otherwise the frame of every caller would contain the buffers of all sizes.
 #[inline(never)]
 fn in_frame<const LINES: usize, T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> T {
-    // In place, and not as a part of `Room`: unoptimised code would move it there, with what the stack had in it before.
+    // Not part of `Room`, because unoptimised code would move it there, including previous contents
+    // of the stack.
     let mut lines = MaybeUninit::<[Line; LINES]>::uninit();
     let mut room = Room { start: lines.as_mut_ptr().cast(), size: size_of_val(&lines), used: 0 };
     f(room.fill(data, bytes))
 }
 
-/// Room on the stack, aligned to a cache line, wiped on drop as far as it was used.
+/// A buffer on the stack, aligned to a cache line. On drop, the part that was used is wiped.
 struct Room {
     start: *mut u8,
     size: usize,
@@ -128,12 +132,13 @@ struct Room {
 }
 
 impl Room {
-    /// So many bytes of it, which begin with `data`; the rest is zero.
+    /// Returns the first `size` bytes, which begin with `data`, followed by zeros.
     #[inline]
     fn fill(&mut self, data: &[u8], size: usize) -> &mut [u8] {
         assert!(data.len() <= size && size <= self.size, "no batch is larger: `Plan::new` sees to it");
         self.used = self.used.max(size);
-        // SAFETY: both writes stay inside the room: `data.len() <= size`, which it has; then `size` bytes are initialised, borrowed mutably.
+        // SAFETY: both writes stay within the buffer, because `data.len() <= size <= self.size`.
+        // After them, `size` bytes are initialised. They are borrowed mutably.
         unsafe {
             self.start.copy_from_nonoverlapping(data.as_ptr(), data.len());
             self.start.add(data.len()).write_bytes(0, size - data.len());
@@ -144,7 +149,7 @@ impl Room {
 
 impl Drop for Room {
     fn drop(&mut self) {
-        // SAFETY: the room has that many bytes, and it outlives this value.
+        // SAFETY: the buffer has that many bytes, and outlives this value.
         unsafe { wipe_bytes(self.start, self.used) }
     }
 }

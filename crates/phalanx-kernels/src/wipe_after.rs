@@ -1,41 +1,43 @@
-//! What secrets leave on the stack and in registers.
+//! Wipes secrets that calls leave on the stack and in registers.
 
 use crate::frames::{Frame, KERNEL_STACK};
 use crate::isa::{CLEARED_STACK, Steady, clear_registers, wipe_below};
 use crate::wipe::{BATCH, FEW, SHORT};
 
-/// Bytes of stack that a mode uses at most: two batches, a kernel, and its own.
+/// Maximum stack size of a mode in bytes: buffers for batches, a kernel, and its own frames.
 pub const MODE_STACK: usize = 3 * BATCH + KERNEL_STACK + (9 << 10);
 
-/// From so many bytes on, wiping the stack takes less than a hundredth of the time of any kernel.
+/// From this size on, wiping the stack adds less than 1% to the run time of any kernel.
 #[doc(hidden)]
 pub const LARGE: usize = 64 << 10;
 
-/// Clears registers, and wipes `N` bytes of the stack below the caller's frame: what functions that it called have left.
+/// Clears registers, and wipes `N` bytes of the stack below the caller's frame, which functions
+/// called by it may have used.
 ///
-/// Registers first: a function may push any of them. Inlined in unoptimised builds too: a frame between the caller's and what is wiped would have
-/// places that nothing writes.
+/// Registers come first, because a function may push any of them. Always inlined, even in
+/// unoptimised builds, because a frame between the caller's and the wiped area would contain bytes
+/// that are never overwritten.
 #[inline(always)]
 pub fn wipe_stack<const N: usize>() {
     const { assert!(N.is_multiple_of(16)) }
     clear_registers();
-    // SAFETY: a multiple of 16; programs have a stack for what modes use at most, of which this is a part.
+    // SAFETY: a multiple of 16. Programs have enough stack for modes, and `N` is no more than that.
     unsafe { wipe_below(N) }
 }
 
-/// Clears registers, and wipes what a kernel with this frame, called by the caller, has left of the stack.
+/// Clears registers, and wipes the stack of a kernel with this frame that the caller has called.
 #[inline(always)]
 pub(crate) fn wipe_behind(frame: Frame) {
     clear_registers();
     let bytes = frame.bytes();
     if bytes > CLEARED_STACK {
-        // SAFETY: frames are multiples of 16, and the kernel has found as much room.
+        // SAFETY: frames are multiples of 16, and the kernel had at least this much stack.
         unsafe { wipe_below(bytes) }
     }
 }
 
-/// Clears registers, and wipes what modes have left of the stack beside their kernels, which are wiped behind by themselves: a batch, one of
-/// the hash, and their own frames, as deep as the longest message asks for.
+/// Clears registers, and wipes the stack of modes: a batch, a batch of the hash, and their own
+/// frames, depending on the longest message. The stack of kernels has been wiped already.
 #[inline(always)]
 pub(crate) fn wipe_behind_modes(longest: usize) {
     if longest <= FEW {
@@ -47,11 +49,11 @@ pub(crate) fn wipe_behind_modes(longest: usize) {
     }
 }
 
-/// Runs `f`, and wipes what it left in registers and in `N` bytes of the stack. The value of `f` should hold no secret but
-/// behind pointers.
+/// Calls `f`, and wipes registers and `N` bytes of the stack after it. The result of `f` should not
+/// contain secrets, except behind pointers.
 #[inline]
 fn wiped_down<const N: usize, T>(f: impl FnOnce() -> T) -> T {
-    /// A frame that lies where the stack is wiped.
+    /// Provides a frame within the wiped area.
     #[inline(never)]
     fn below<T>(f: impl FnOnce() -> T) -> T {
         f()
@@ -62,14 +64,15 @@ fn wiped_down<const N: usize, T>(f: impl FnOnce() -> T) -> T {
     value
 }
 
-/// Runs `f`, and wipes what it left in registers and in 64 KiB of the stack. The value of `f` should hold no secret but
-/// behind pointers.
+/// Calls `f`, and wipes registers and 64 KiB of the stack after it. The result of `f` should not
+/// contain secrets, except behind pointers.
 #[doc(hidden)]
 pub fn wiped<T>(f: impl FnOnce() -> T) -> T {
     wiped_down::<{ 64 << 10 }, T>(f)
 }
 
-/// The same for a mode, if it takes no time beside `bytes` of work; otherwise only registers are cleared.
+/// [`wiped`] for a mode that processes `bytes` bytes. If wiping the stack would slow it down
+/// noticeably, only registers are cleared.
 #[inline]
 pub fn wiped_beside<T>(bytes: usize, f: impl FnOnce() -> T) -> T {
     if bytes >= LARGE {

@@ -7,8 +7,8 @@
 //! The S-box is a single circuit for all blocks. The linear map solves `(1 + a(z)) n(z) = s(z) + …`
 //! for the sixteen new bytes n, given the old bytes s: every n_i is s_i plus the terms c_d·s_{i+d}
 //! that are old plus the terms c_d·n_{i-d} that are new. This is two sums of shifted words with
-//! constant factors: down with the coefficients c_d, then up with the inverse of the power series 1
-//! + Σ c_d z^d.
+//! constant factors: down with the coefficients c_d, then up with the inverse of `1 + Σ c_d z^d` as
+//! a power series.
 //!
 //! Instructions per round: 148 (inverse: 139) gates of the S-box, 80 for the key, and 240 shifts
 //! and about 980 XORs for the linear map.

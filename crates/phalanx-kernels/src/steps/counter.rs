@@ -198,15 +198,16 @@ pub(super) unsafe fn skip<const W: usize, const BIG: bool, A: After<W>>(state: *
     unsafe { write::<W, BIG>(state, A::new(state).at(n as u64)) }
 }
 
-/// What comes after each of `n` blocks.
+/// The successor of each of `n` blocks.
 ///
 /// # Safety
-/// As [`Map`](crate::abi::Map) asks, for blocks of `8 * W` bytes.
+/// See [`Map`](crate::abi::Map). Blocks have `8 * W` bytes.
 #[inline(always)]
 pub(super) unsafe fn next<const W: usize, const BIG: bool, A: After<W>>(src: *const u8, dst: *mut u8, n: usize) {
     for i in 0..n {
         let at = 8 * W * one_by_one(i);
-        // SAFETY: block `i` of `n`. Of a step that it knows the compiler makes branches on the words that carry.
+        // SAFETY: block `i` of `n`. `opaque` prevents branches on carries, which compilers insert
+        // for a known step.
         unsafe { write::<W, BIG>(dst.add(at), A::new(src.add(at)).at(opaque(1))) }
     }
 }

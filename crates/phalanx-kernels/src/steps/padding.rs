@@ -1,12 +1,12 @@
-//! Where the padding of a message begins, without a word of it but how long it is.
+//! Finds the padding of a message without revealing anything but its length.
 
-/// All ones if `a == b`, else zeros; both are less than 2^31.
+/// All ones if `a == b`, else zero. Both are less than 2^31.
 #[inline(always)]
 fn same(a: u32, b: u32) -> u32 {
     (core::hint::black_box(a ^ b).wrapping_sub(1) as i32 >> 31) as u32
 }
 
-/// All ones if `a < b`, else zeros; both are less than 2^31.
+/// All ones if `a < b`, else zero. Both are less than 2^31.
 #[inline(always)]
 fn less(a: u32, b: u32) -> u32 {
     (core::hint::black_box(a.wrapping_sub(b)) as i32 >> 31) as u32
@@ -30,7 +30,7 @@ pub(super) unsafe fn unpad_pkcs7(block: *const u8, n: usize) -> u32 {
     }
 }
 
-/// A one bit, then zeros.
+/// A 1 bit, followed by zeros.
 ///
 /// # Safety
 /// See [`Unpad`](crate::abi::Unpad).
@@ -41,7 +41,7 @@ pub(super) unsafe fn unpad_one_zeros(block: *const u8, n: usize) -> u32 {
         // SAFETY: byte `i` of `n`.
         let byte = u32::from(unsafe { block.add(i).read() });
         let first = !seen & !same(byte, 0);
-        // The last byte that is not zero ends the message's part, and has to be the one bit.
+        // The last nonzero byte is the end of the message, and must be 0x80.
         count |= first & same(byte, 0x80) & (n - i) as u32;
         seen |= first;
     }

@@ -1,4 +1,4 @@
-//! Tweaks: blocks that are each the one before times x, and the doubling of CMAC.
+//! Tweaks, where each block is the previous one times x, and doubling for CMAC.
 //!
 //! ```text
 //!              lane 0       lane 1       lane 2       lane 3        instructions for a register
@@ -10,7 +10,7 @@ use crate::isa::{Bytes, one_by_one};
 
 use super::words::{EXCHANGED, read, write};
 
-/// The byte that falls out of the last word, multiplied by the polynomial without its highest term.
+/// The bits shifted out of the last word, multiplied by the polynomial without its leading term.
 #[inline(always)]
 fn folded<const W: usize>(over: u64) -> u64 {
     match W {
@@ -20,7 +20,7 @@ fn folded<const W: usize>(over: u64) -> u64 {
     }
 }
 
-/// A block times x^`BITS`, in the fields of DSTU 7624:2014; that of 128 bits is the one of IEEE 1619 too.
+/// A block times x^`BITS`, in the fields of DSTU 7624:2014. IEEE 1619 uses the same 128-bit field.
 #[inline(always)]
 fn times<const W: usize, const BITS: u32>(t: [u64; W]) -> [u64; W] {
     let mut product = [0; W];
@@ -42,13 +42,13 @@ pub(super) unsafe fn tweaks<const W: usize>(state: *mut u8, dst: *mut u8, n: usi
     }
 }
 
-/// `first`, then each times x; what comes after the `n`-th is returned.
+/// Writes `first` and its multiples by powers of x. Returns the block after the `n`-th.
 ///
 /// # Safety
-/// There is room for `n` blocks.
+/// `dst` is writable for `n` blocks.
 #[inline(always)]
 unsafe fn tweaks_from<const W: usize>(first: [u64; W], dst: *mut u8, n: usize) -> [u64; W] {
-    /// Chains that do not wait for each other.
+    /// Independent chains of multiplications.
     const CHAINS: usize = 4;
     let mut chains = [first; CHAINS];
     for chain in 1..CHAINS {
@@ -72,15 +72,16 @@ unsafe fn tweaks_from<const W: usize>(first: [u64; W], dst: *mut u8, n: usize) -
     next
 }
 
-/// [`tweaks`] for blocks of 16 bytes, a block in each lane of a register.
+/// [`tweaks`] for 16-byte blocks, with a block in each lane of a register.
 ///
 /// # Safety
-/// See [`Sequence`](crate::abi::Sequence). the CPU has what the token says.
+/// See [`Sequence`](crate::abi::Sequence). The CPU supports the features of the token.
 #[inline(always)]
 pub(super) unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, n: usize) {
-    /// Registers whose products do not wait for each other.
+    /// Registers with independent chains of multiplications.
     const CHAINS: usize = 4;
-    // SAFETY: the state, register `CHAINS * group + chain` of as many groups as `n` fills, then the blocks behind them.
+    // SAFETY: the state, register `CHAINS * group + chain` of all full groups, then the remaining
+    // blocks.
     unsafe {
         let mut next = read::<2, false>(state);
         let mut first = [[0; 2]; 4 * CHAINS];
@@ -100,13 +101,14 @@ pub(super) unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, 
             for chain in 0..CHAINS {
                 let t = chains[chain];
                 l.store(dst.add(16 * (blocks * group + L::LANES * chain)), 16, t);
-                // What leaves each half goes to the other; from the top it comes back by the polynomial.
+                // Bits shifted out of each half move to the other. Those from the top are
+                // multiplied by the polynomial.
                 let over = l.shuffle(l.shr_64(t, 64 - blocks as u32), exchanged);
                 let back = l.xor3(l.shl_64(over, 1), l.shl_64(over, 2), l.shl_64(over, 7));
                 chains[chain] = l.xor3(l.shl_64(t, blocks as u32), over, l.and(back, low));
             }
         }
-        // A register's worth of room: the first lane is what comes next.
+        // The size of a register. The first lane is the next block.
         let mut lanes = [[0; 2]; 4];
         l.store(lanes.as_mut_ptr().cast(), 16, chains[0]);
         let next = tweaks_from(lanes[0], dst.add(16 * blocks * groups), n - blocks * groups);
@@ -114,10 +116,10 @@ pub(super) unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, 
     }
 }
 
-/// Every block times x, read as a big-endian number: for CMAC.
+/// Multiplies every block, read as a big-endian number, by x. For CMAC.
 ///
 /// # Safety
-/// As [`Map`](crate::abi::Map) asks, for blocks of `8 * W` bytes.
+/// See [`Map`](crate::abi::Map). Blocks have `8 * W` bytes.
 #[inline(always)]
 pub(super) unsafe fn double<const W: usize>(src: *const u8, dst: *mut u8, n: usize) {
     let polynomial = const { if W == 1 { 0x1b } else { 0x87 } };

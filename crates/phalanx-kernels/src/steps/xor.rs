@@ -1,4 +1,4 @@
-//! Sums of buffers, and the bits of bytes in the other order.
+//! XOR of buffers, and bit reversal.
 
 use crate::isa::one_by_one;
 
@@ -10,7 +10,8 @@ use crate::isa::one_by_one;
 pub(super) unsafe fn xor(a: *const u8, b: *const u8, dst: *mut u8, n: usize) {
     const LINE: usize = 64;
     let lines = n / LINE;
-    // SAFETY: line `i` of `n / 64`, then word `i` of `n / 8`, then byte `i` of `n`; each is read before it is written.
+    // SAFETY: line `i` of `n / 64`, then word `i` of `n / 8`, then byte `i` of `n`. All are read
+    // before they are written.
     unsafe {
         for i in 0..lines {
             let i = one_by_one(i);
@@ -33,14 +34,15 @@ pub(super) unsafe fn xor(a: *const u8, b: *const u8, dst: *mut u8, n: usize) {
     }
 }
 
-/// The bits of every byte in the other order: between the representation of GCM and that of DSTU 7624:2014.
+/// Reverses the bits of every byte, to convert between the representations of GCM and DSTU
+/// 7624:2014.
 ///
 /// # Safety
-/// As [`Map`](crate::abi::Map) asks, for blocks of 16 bytes.
+/// See [`Map`](crate::abi::Map). Blocks have 16 bytes.
 #[inline(always)]
 pub(super) unsafe fn reverse_bits(src: *const u8, dst: *mut u8, n: usize) {
     let lines = n / 4;
-    // SAFETY: four blocks at a time, then one.
+    // SAFETY: four blocks at a time, then one at a time.
     unsafe {
         for i in 0..lines {
             let line = src.cast::<[u8; 64]>().add(i).read();

@@ -1,4 +1,4 @@
-//! A cipher, or a field, as the table has it.
+//! All kernels of one cipher or field.
 
 use alloc::boxed::Box;
 use core::cmp::Reverse;
@@ -9,38 +9,39 @@ use crate::abi::{Entry, Expand};
 use crate::frames::Frame;
 use crate::level::Level;
 
-/// A public parameter of a cipher, of which there are several with names: a kernel may have one built in.
+/// A named public parameter of a cipher, such as an S-box set. Kernels may be compiled for a fixed
+/// parameter.
 #[derive(Debug)]
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,
-    /// The bytes that stand for it in front of a key.
+    /// The bytes that precede the key.
     pub bytes: &'static [u8],
-    /// Its place among those of its cipher.
+    /// The index among the parameters of the cipher.
     pub index: usize,
 }
 
-/// As many forms has any cipher, the schedule among them.
+/// Maximum number of forms of a cipher, including the schedule.
 pub(crate) const MAX_FORMS: usize = 16;
 
-/// The kernels of one cipher, or of one field.
+/// The kernels of one cipher or field.
 #[non_exhaustive]
 pub struct Family {
-    /// The name, as in the vectors: `kalyna-128/128`, `magma`, `gf2-256`.
+    /// The name, as in the test vectors: `kalyna-128/128`, `magma`, `gf2-256`.
     pub name: &'static str,
     /// Bytes in a block.
     pub block: usize,
-    /// Bytes that the key schedule reads. For GOST 28147-89 the S-box is among them.
+    /// Bytes that the key schedule reads. For GOST 28147-89, they include the S-box.
     pub key: usize,
-    /// Bytes that it writes.
+    /// Bytes that the key schedule writes.
     pub schedule: usize,
-    /// The key forms. Form 0 is what the schedule writes.
+    /// The key forms. Form 0 is the output of the key schedule.
     pub forms: &'static [Form],
     /// The kernels.
     pub kernels: &'static [Kernel],
-    /// Chosen sequences, made when first asked for.
+    /// Cached plans.
     pub(crate) plans: Plans,
-    /// The same for each parameter that kernels have built in.
+    /// Cached plans for each parameter that kernels are compiled for.
     pub(crate) named: &'static [Plans],
 }
 
@@ -51,12 +52,13 @@ impl fmt::Debug for Family {
 }
 
 impl Family {
-    /// The kernels that dispatch may use under a level: allowed, and there on this CPU; with any parameter.
+    /// The kernels that dispatch may use under a level: those that the level allows and this CPU
+    /// supports, and that accept any parameter.
     pub fn candidates(&self, op: Op, level: Level) -> impl Iterator<Item = &'static Kernel> {
         self.candidates_with(op, level, None)
     }
 
-    /// [`Family::candidates`], and those with a parameter built in.
+    /// [`Family::candidates`], and the kernels compiled for `parameter`.
     pub fn candidates_with(
         &self,
         op: Op,
@@ -68,13 +70,13 @@ impl Family {
         kernels.iter().filter(move |k| k.op == op && serves(k) && level.allows(k.level) && k.is_available())
     }
 
-    /// The cheapest kernel that makes form `form` (or the schedule) of `n` keys under a level.
+    /// The cheapest kernel that computes form `form` or the schedule for `n` keys under a level.
     pub fn maker(&self, op: Op, form: usize, level: Level, n: usize) -> Option<&'static Kernel> {
         let makers = self.candidates(op, level).filter(|k| k.form == form);
         cheapest_maker(makers, n)
     }
 
-    /// Its entry point, and its frame.
+    /// The entry point and frame of the cheapest kernel that computes a form or the schedule.
     pub(crate) fn expand(&self, op: Op, form: usize, level: Level, n: usize) -> Option<(Expand, Frame)> {
         let kernel = match (n, op) {
             (1, _) => self.maker_of_one(form, level),
@@ -87,14 +89,14 @@ impl Family {
         }
     }
 
-    /// The schedule of several keys, of those that are looked for once.
+    /// The cheapest schedule for several keys, from a cached list.
     fn schedule_of_many(&self, level: Level, n: usize) -> Option<&'static Kernel> {
         let find = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0).collect();
         let schedules = self.plans.schedules[level as usize].get_or_init(|| Box::new(find()));
         cheapest_maker(schedules.iter().copied(), n)
     }
 
-    /// What runs blocks under as many keys, looked for once.
+    /// The kernels for blocks with a separate key each. Cached.
     pub(crate) fn lanes(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &[Lanes] {
         let plans = self.plans_with(parameter);
         let (op, slot) = match op {
@@ -104,19 +106,20 @@ impl Family {
         slot[level as usize].get_or_init(|| Box::new(Lanes::all(self, op, level, parameter)))
     }
 
-    /// The plans of kernels with this parameter built in, and of all that take any.
+    /// The plans that include kernels compiled for this parameter. If there is none, those of
+    /// kernels that accept any.
     fn plans_with(&self, parameter: Option<&'static Parameter>) -> &Plans {
         parameter.and_then(|parameter| self.named.get(parameter.index)).unwrap_or(&self.plans)
     }
 
-    /// What makes a form, or the schedule, of one key: looked for once.
+    /// The kernel that computes a form or the schedule for one key. Cached.
     fn maker_of_one(&self, form: usize, level: Level) -> Option<&'static Kernel> {
         let op = |form| if form == 0 { Op::Schedule } else { Op::Prepare };
         let find = || (0..self.forms.len()).map(|form| self.maker(op(form), form, level, 1)).collect();
         self.plans.makers[level as usize].get_or_init(|| Box::new(find()))[form]
     }
 
-    /// A family. The sizes are of a block, a key and a schedule, in bytes.
+    /// Creates a family, given the sizes of a block, a key and a schedule in bytes.
     pub const fn new(
         name: &'static str,
         sizes: [usize; 3],
@@ -126,7 +129,7 @@ impl Family {
         Self::with_sets(name, sizes, forms, kernels, &[])
     }
 
-    /// A family with room for the plans of each parameter that kernels have built in.
+    /// Creates a family with plans for each parameter that kernels are compiled for.
     pub(crate) const fn with_sets(
         name: &'static str,
         [block, key, schedule]: [usize; 3],
@@ -138,14 +141,14 @@ impl Family {
         Self { name, block, key, schedule, forms, kernels, plans: Plans::new(), named }
     }
 
-    /// The plan of one kernel by itself.
+    /// A plan with a single kernel.
     pub(crate) fn single(&'static self, kernel: &'static Kernel, ops: &[Op]) -> PlanByForms {
         let here = self.kernels.iter().any(|k| core::ptr::eq(k, kernel)) && ops.contains(&kernel.op);
         assert!(here && kernel.is_available(), "{kernel:?} is no such kernel of {self:?} that this CPU can run");
         PlanByForms::new(alloc::vec![kernel], |_| 0)
     }
 
-    /// The plans for an operation on blocks under a level; empty for the others.
+    /// The plans for an operation on blocks under a level. Empty for other operations.
     #[inline]
     pub(crate) fn plans(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &PlanByForms {
         static NONE: PlanByForms = PlanByForms::EMPTY;
@@ -165,14 +168,14 @@ impl Family {
         })
     }
 
-    /// The plan for a key whose forms are there.
+    /// The plan for a key that has all forms.
     #[inline]
     pub(crate) fn plan(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &Plan {
         &self.plans(op, level, parameter).all
     }
 }
 
-/// Of those that cost the same, the one of the highest level.
+/// Breaks ties in favour of the highest level.
 fn cheapest_maker(makers: impl Iterator<Item = &'static Kernel>, n: usize) -> Option<&'static Kernel> {
     makers.min_by_key(|k| (u64::from(k.cost()).saturating_mul(n.div_ceil(k.width.max(1)) as u64), Reverse(k.level)))
 }

@@ -1,4 +1,4 @@
-//! A kernel, what it computes, and the form of the keys that it reads.
+//! Kernels, their operations, and the key forms that they read.
 
 use core::fmt;
 
@@ -8,36 +8,36 @@ use crate::costs::{self, Cost, Costs};
 use crate::frames::Frame;
 use crate::level::{Features, Level};
 
-/// What a kernel computes.
+/// The operation of a kernel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Op {
-    /// Whole blocks, encrypted.
+    /// Encrypts whole blocks.
     Encrypt,
-    /// Whole blocks, decrypted.
+    /// Decrypts whole blocks.
     Decrypt,
-    /// The standard's round keys from the key.
+    /// Computes the standard's round keys from the key.
     Schedule,
-    /// A key form from the standard's round keys.
+    /// Computes a key form from the standard's round keys.
     Prepare,
-    /// Multiplication by the hash key and accumulation.
+    /// Multiplies by the hash key and accumulates.
     Ghash,
-    /// Sums of products.
+    /// Computes sums of products.
     Dot,
-    /// Products, each added to a block of its own.
+    /// Adds each product to a separate block.
     Products,
-    /// The MAC of GOST 28147-89: sixteen rounds on the sum with each block.
+    /// Computes the MAC of GOST 28147-89, with sixteen rounds per block.
     Mac16,
-    /// Whole blocks, encrypted: block `i` of every batch under key `i` of the form.
+    /// Encrypts whole blocks. Block `i` of every batch uses key `i` of the form.
     EncryptMany,
-    /// Whole blocks, decrypted in the same way.
+    /// Decrypts whole blocks. Block `i` of every batch uses key `i` of the form.
     DecryptMany,
-    /// One key of a form for many.
+    /// Loads one key into a form for many keys.
     Load,
 }
 
 impl Op {
-    /// The name, as the benchmark writes it.
+    /// The name used by the benchmarks.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Encrypt => "encrypt",
@@ -61,28 +61,29 @@ impl fmt::Display for Op {
     }
 }
 
-/// A kernel: an entry of the table.
+/// A kernel, which is an entry of the table.
 #[derive(Clone, Copy)]
 pub struct Kernel {
-    /// What it computes.
+    /// The operation.
     pub op: Op,
-    /// The level that it belongs to.
+    /// The level that it was compiled for.
     pub level: Level,
-    /// What it needs beside the level.
+    /// CPU features required in addition to the level.
     pub needs: Features,
-    /// How the registers are laid out, in a few words.
+    /// A short description of the register layout.
     pub layout: &'static str,
-    /// Blocks in a batch, or keys.
+    /// Blocks or keys in a batch.
     pub width: usize,
-    /// What one batch costs, by columns: see [`Kernel::cost`].
+    /// Cost of one batch in each column, see [`Kernel::cost`].
     pub costs: Costs,
-    /// What the last batch costs.
+    /// Cost of the last batch.
     pub last: Costs,
-    /// How much of the stack it uses.
+    /// Stack size.
     pub frame: Frame,
-    /// The key form that it reads (or, for [`Op::Prepare`], makes): an index into `Family::forms`.
+    /// The index in `Family::forms` of the key form that it reads or, for [`Op::Prepare`],
+    /// computes.
     pub form: usize,
-    /// The parameter of the cipher that is built into it; a kernel without one takes any as data.
+    /// The parameter that it was compiled for. `None` if it reads the parameter as data.
     pub parameter: Option<&'static Parameter>,
     /// The symbol of its entry point.
     pub symbol: &'static str,
@@ -91,8 +92,9 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// The time of one batch, or of the last, in core cycles, as measured or estimated for the kind of CPU that is nearest to this one
-    /// (see [`costs`](mod@costs)), or by the user on this one ([`costs::load`]); orders kernels against each other.
+    /// The cost of a batch in core cycles, to compare kernels. It was measured or estimated for the
+    /// CPU generation nearest to this CPU (see [`costs`](mod@costs)), or measured by the user on
+    /// this CPU ([`costs::load`]).
     pub fn costs_here(&self) -> Cost {
         costs::own(self.symbol).unwrap_or_else(|| {
             let column = costs::column();
@@ -100,12 +102,12 @@ impl Kernel {
         })
     }
 
-    /// The time of one batch that others follow.
+    /// The cost of a batch that is followed by others.
     pub fn cost(&self) -> u32 {
         self.costs_here().each
     }
 
-    /// Whether this CPU can run it.
+    /// Whether this CPU supports it.
     pub fn is_available(&self) -> bool {
         Features::detected().contains(self.level.features().union(self.needs))
     }
@@ -117,22 +119,23 @@ impl fmt::Debug for Kernel {
     }
 }
 
-/// A way to lay out the round keys (or the powers of a hash key) that one or more kernels read.
+/// The layout of the round keys (or of the powers of a hash key) for one or more kernels.
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
-    /// A short name, by which a form is known in its family.
+    /// A short name, unique in its family.
     pub name: &'static str,
     /// Its size in bytes.
     pub bytes: usize,
-    /// What makes it, or puts a key into it: the kernels that are in the table wherever the form is read.
+    /// The kernels that compute it or load a key into it. They are in the table whenever a kernel
+    /// that reads the form is.
     pub makers: &'static [Written],
 }
 
-/// A kernel as it was written: its form by name, its costs not yet looked up.
+/// A kernel as written in the entries, before its form is numbered and its costs are looked up.
 #[derive(Clone, Copy, Debug)]
 pub struct Written {
     /// The kernel.
     pub kernel: Kernel,
-    /// The form that it reads, makes or fills.
+    /// The form that it reads, computes or loads into.
     pub form: &'static Form,
 }

@@ -1,4 +1,4 @@
-//! Kernels for many keys: a block for each, in the lanes of registers.
+//! Kernels for many keys, with a block for each, in the lanes of registers.
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -8,21 +8,21 @@ use crate::abi::{Entry, Load};
 use crate::frames::Frame;
 use crate::level::Level;
 
-/// What runs a block for each of many keys: kernels that read one form, and what writes a key into it.
+/// The kernels that read one form for many keys, and the kernel that loads a key into it.
 pub(crate) struct Lanes {
-    /// By width, with what a batch costs; a wider one costs no less.
+    /// Kernels with the cost of a batch, sorted by width. Costs do not decrease with width.
     kernels: Vec<(&'static Kernel, u64)>,
-    /// Bytes of the form.
+    /// Size of the form in bytes.
     pub(crate) form_bytes: usize,
     load: Load,
     /// The cost of loading a key.
     load_cost: u32,
-    /// That of all of these which goes deepest.
+    /// The largest frame of these kernels.
     pub(crate) frame: Frame,
 }
 
 impl Lanes {
-    /// All that a family has for an operation on many keys under a level, form by form.
+    /// All lanes of a family for an operation on many keys under a level, one per form.
     pub(super) fn all(family: &Family, op: Op, level: Level, parameter: Option<&'static Parameter>) -> Vec<Self> {
         let lanes = |form| {
             let mut kernels: Vec<_> = family.candidates_with(op, level, parameter).filter(|k| k.form == form).collect();
@@ -47,9 +47,11 @@ impl Lanes {
         (0..family.forms.len()).filter_map(lanes).collect()
     }
 
-    /// What it costs to run `blocks` blocks in `n` lanes of `most` forms at most, into which `loaded` keys are put.
+    /// The cost of `blocks` blocks in `n` lanes of at most `most` forms, including `loaded` loads
+    /// of a key.
     pub(crate) fn total(&self, [n, loaded, blocks]: [usize; 3], most: usize) -> u64 {
-        /// Bytes of a form that are filled with zeros, and wiped, in a cycle: forms of several keys leave the first-level cache.
+        /// Bytes of a form that are zeroed and wiped per cycle. Forms of several keys do not fit
+        /// into the L1 cache.
         const FILLED: usize = 8;
         let rows = blocks.div_ceil(n.max(1)) as u64;
         let forms = (n.div_ceil(self.capacity()).min(most) * self.form_bytes / FILLED) as u64;
@@ -57,7 +59,7 @@ impl Lanes {
         self.cost(n).saturating_mul(rows).saturating_add(loading)
     }
 
-    /// The most keys that a form is used for.
+    /// The maximum number of keys per form.
     pub(crate) fn capacity(&self) -> usize {
         self.kernels.last().map_or(0, |(kernel, _)| kernel.width)
     }
@@ -73,7 +75,7 @@ impl Lanes {
         self.cheapest(n).map(|(kernel, _)| *kernel)
     }
 
-    /// The same with its cost.
+    /// [`Lanes::kernel`] with its cost.
     fn cheapest(&self, n: usize) -> Option<&(&'static Kernel, u64)> {
         self.kernels.iter().find(|(kernel, _)| kernel.width >= n)
     }
@@ -81,8 +83,8 @@ impl Lanes {
     /// Writes a key into a form.
     pub(crate) fn load(&self, schedule: &[u8], form: &mut [u8], lane: usize) {
         assert!(form.len() == self.form_bytes && lane < self.capacity(), "lanes are counted by the caller");
-        // SAFETY: the form has its size, and at least as many keys as a kernel that reads it has blocks; candidates are
-        // available here; schedules come from engines of the family.
+        // SAFETY: the form has its size, and holds at least as many keys as a kernel that reads it
+        // has blocks. This CPU supports all candidates. Schedules come from engines of the family.
         unsafe { (self.load)(schedule.as_ptr(), form.as_mut_ptr(), lane) }
     }
 
@@ -91,7 +93,8 @@ impl Lanes {
         let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
         assert!(form.len() == self.form_bytes && blocks.len() >= n * kernel.width * block, "whole batches");
         let p = blocks.as_mut_ptr();
-        // SAFETY: the form is the one that the kernel reads, the buffer has the batches, and the kernel is available here.
+        // SAFETY: the form is the one that the kernel reads, the buffer holds the batches, and this
+        // CPU supports the kernel.
         unsafe { crypt(form.as_ptr(), p, p, n) }
     }
 }

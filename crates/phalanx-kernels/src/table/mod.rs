@@ -1,5 +1,5 @@
-//! The table of kernels: at once the run-time dispatch, the list of what the tests check, what the benchmark measures,
-//! and what the prover proves. A kernel that is not in the table does not exist.
+//! The table of kernels. Dispatch selects from it, tests check it, benchmarks measure it, and the
+//! prover proves it. There are no other kernels.
 
 mod family;
 mod kernel;

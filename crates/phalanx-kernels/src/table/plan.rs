@@ -1,4 +1,4 @@
-//! Which kernels run for how many blocks.
+//! Plans: which kernels run for a number of blocks.
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -12,14 +12,14 @@ use crate::level::Level;
 pub(crate) struct Plans {
     pub(super) encrypt: [OnceBox<PlanByForms>; Level::ALL.len()],
     pub(super) decrypt: [OnceBox<PlanByForms>; Level::ALL.len()],
-    /// Of hashes and MACs: no family has both.
+    /// Hashes and MACs. No family has both.
     pub(super) hash: [OnceBox<PlanByForms>; Level::ALL.len()],
     pub(super) mac: [OnceBox<PlanByForms>; Level::ALL.len()],
-    /// For one key: the schedule, and the maker of every form behind it.
+    /// For one key: the kernels that compute the schedule and each form.
     pub(super) makers: [OnceBox<Vec<Option<&'static Kernel>>>; Level::ALL.len()],
-    /// For several: the schedules.
+    /// For several keys: the schedules.
     pub(super) schedules: [OnceBox<Vec<&'static Kernel>>; Level::ALL.len()],
-    /// Blocks under as many keys.
+    /// Blocks with a separate key each.
     pub(super) encrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
     pub(super) decrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
 }
@@ -39,32 +39,33 @@ impl Plans {
     }
 }
 
-/// The plan for a key whose forms are all there, and those for a key that lacks some.
+/// The plan for a key with all forms, and the plans for keys without some.
 pub(crate) struct PlanByForms {
-    /// Of all kernels.
+    /// The plan with all kernels.
     pub(crate) all: Plan,
-    /// Of those that read one form, and of those that read the schedule.
+    /// For each form, the plan with kernels that read it or the schedule.
     pub(crate) by_form: Vec<ByForm>,
-    /// What [`PlanByForms::cheapest`] says of few blocks for a new key, by their number: looked for once.
+    /// Cached results of [`PlanByForms::cheapest`] for few blocks with a new key, indexed by the
+    /// number of blocks.
     fresh: Vec<Option<u8>>,
 }
 
-/// A plan that needs one form beside the schedule, or none.
+/// A plan that needs at most one form in addition to the schedule.
 pub(crate) struct ByForm {
-    /// The form; 0 is the schedule.
+    /// The form, where 0 is the schedule.
     pub(crate) form: usize,
-    /// What it costs to make it.
+    /// The cost to compute the form.
     pub(crate) making: u32,
     pub(crate) plan: Plan,
 }
 
 impl PlanByForms {
-    /// Of kernels whose forms are made at such costs.
+    /// Creates plans for kernels, given the cost to compute each form.
     pub(super) fn new(kernels: Vec<&'static Kernel>, making: impl Fn(usize) -> u32) -> Self {
         Self::by(kernels, Kernel::costs_here, making)
     }
 
-    /// The same by other costs than those of the table.
+    /// [`PlanByForms::new`] with other kernel costs.
     pub(crate) fn by(
         kernels: Vec<&'static Kernel>,
         cost: impl Fn(&'static Kernel) -> Cost,
@@ -83,17 +84,18 @@ impl PlanByForms {
         ways
     }
 
-    /// Of no kernels.
+    /// Plans without kernels.
     pub(super) const EMPTY: Self = Self { all: Plan::EMPTY, by_form: Vec::new(), fresh: Vec::new() };
 
-    /// As many blocks are few.
+    /// The maximum number of blocks to cache.
     const FEW: usize = 64;
 
-    /// What to run for `n` blocks if it costs `making` to have a form: one of [`Self::by_form`], or the plan of all kernels.
+    /// The cheapest plan for `n` blocks if computing a form costs `making`: an index in
+    /// [`Self::by_form`], or `None` for the plan with all kernels.
     pub(crate) fn cheapest(&self, n: usize, making: impl Fn(&ByForm) -> u32) -> Option<usize> {
         let cost = |way: &ByForm| way.plan.cost(n).saturating_add(making(way).into());
         let (best, least) = self.by_form.iter().map(cost).enumerate().min_by_key(|(_, cost)| *cost)?;
-        // All forms that the plan of all kernels would read.
+        // Add all forms that the plan with all kernels would read.
         let (mut whole, mut forms, mut left) = (self.all.cost(n), 0_u64, n);
         while let (Some((kernel, batches)), 1..) = (self.all.step(left), left) {
             if forms & 1 << kernel.form == 0 {
@@ -106,13 +108,13 @@ impl PlanByForms {
         (whole > least).then_some(best)
     }
 
-    /// The first kernel for `n` blocks of a key without any form.
+    /// The first kernel for `n` blocks with a key that has no forms yet.
     pub(crate) fn first_fresh(&self, n: usize) -> Option<&'static Kernel> {
         let plan = self.cheapest_fresh(n).map_or(&self.all, |way| &self.by_form[way].plan);
         plan.step(n).map(|(kernel, _)| kernel)
     }
 
-    /// [`PlanByForms::cheapest`] for a key without any form.
+    /// [`PlanByForms::cheapest`] for a key that has no forms yet.
     pub(crate) fn cheapest_fresh(&self, n: usize) -> Option<usize> {
         match self.fresh.get(n) {
             Some(way) => way.map(usize::from),
@@ -121,23 +123,25 @@ impl PlanByForms {
     }
 }
 
-/// Which kernel to run for how many blocks: the cheapest sequence by the measured cost of a batch.
+/// The kernels to run for a number of blocks: the cheapest sequence, given the cost of a batch of
+/// each kernel.
 ///
-/// What is left of fewer blocks than a batch may go to a padded batch of a wide kernel or to a sequence of narrow ones,
-/// whichever the costs favour.
+/// If the remaining blocks do not fill a batch, either a wide kernel runs a padded batch or several
+/// narrow kernels run, depending on the costs.
 pub(crate) struct Plan {
     kernels: Vec<&'static Kernel>,
-    /// `first[n]`: the kernel to begin with when `n` blocks are left, up to twice the widest kernel.
+    /// `first[n]` is the first kernel to run when `n` blocks are left, up to twice the width of the
+    /// widest kernel.
     first: Vec<u8>,
-    /// What the sequence costs.
+    /// The costs of the sequences.
     costs: Vec<u64>,
-    /// The kernel of least cost per block, and what a batch of it costs.
+    /// The kernel with the lowest cost per block, and the cost of its batches.
     bulk: u8,
     bulk_cost: u64,
 }
 
-/// What a plan by other costs than those of the table would run for `n` blocks: the kernels, with their numbers of
-/// batches. For the benchmark, which measures the costs here.
+/// The kernels with their numbers of batches that a plan with other kernel costs would run for `n`
+/// blocks. For the benchmarks, which measure these costs.
 pub fn choose(
     kernels: Vec<&'static Kernel>,
     cost: impl Fn(&'static Kernel) -> Cost,
@@ -152,18 +156,18 @@ pub fn choose(
     chosen
 }
 
-/// Cycles around a batch that is padded: its blocks are copied to room on the stack and back, and that is wiped.
+/// Overhead in cycles of a padded batch, which is copied to the stack and back, and wiped.
 pub const PADDED: u64 = 100;
 
-/// Of kernels that cost the same, which comes first for `n` blocks: the widest that is filled, or else the one that is
-/// padded least.
+/// Breaks ties between kernels of equal cost: the widest one that is filled or, if none is, the one
+/// with the least padding.
 fn preference(width: usize, n: usize) -> (bool, isize) {
     let width = width as isize;
     if width <= n as isize { (false, -width) } else { (true, width) }
 }
 
 impl Plan {
-    /// Of no kernels.
+    /// A plan without kernels.
     pub(super) const EMPTY: Self =
         Self { kernels: Vec::new(), first: Vec::new(), costs: Vec::new(), bulk: 0, bulk_cost: 0 };
 
@@ -191,12 +195,13 @@ impl Plan {
         Self { kernels, first, costs, bulk, bulk_cost }
     }
 
-    /// The largest number of blocks whose sequence is exact; beyond it the kernel of least cost per block comes first.
+    /// The largest number of blocks with an exact sequence. Above it, the kernel with the lowest
+    /// cost per block runs first.
     pub(crate) fn horizon(&self) -> usize {
         self.first.len().saturating_sub(1)
     }
 
-    /// What the sequence for `n` blocks costs.
+    /// The cost of the sequence for `n` blocks.
     pub(crate) fn cost(&self, n: usize) -> u64 {
         if let Some(cost) = self.costs.get(n) {
             return *cost;
@@ -205,13 +210,13 @@ impl Plan {
         self.bulk_cost.saturating_mul(batches as u64) + self.cost(n - batches * bulk.width)
     }
 
-    /// The kernel to begin with when `n > 0` blocks are left, and how many batches of it to run; the last batch may be
-    /// only partly filled.
+    /// The next kernel to run when `n > 0` blocks are left, and its number of batches. The last
+    /// batch may be partial.
     #[inline]
     pub(crate) fn step(&self, n: usize) -> Option<(&'static Kernel, usize)> {
         let bulk = *self.kernels.get(usize::from(self.bulk))?;
         if n >= self.first.len() {
-            // Leave at least one batch's worth to the exact choice.
+            // Leave at least one batch to the exact sequences.
             return Some((bulk, n / bulk.width - 1));
         }
         let kernel = *self.kernels.get(usize::from(*self.first.get(n)?))?;

@@ -1,39 +1,43 @@
-//! 256-bit blocks, one and few, where bytes are permuted across lanes: a nibble in every byte, a half in 32 bytes.
+//! 256-bit blocks, one or a few, on CPUs with byte permutations across lanes: a nibble per byte,
+//! and a half per 32 bytes.
 //!
 //! ```text
 //! word a, b        the left and the right half; byte i of 32 is nibble i; a wide word holds two blocks
 //! ```
 //!
-//! What counts is the length of the chain. With x and y the halves behind the substitution, the sums of a round are written so that each
-//! waits for as little as can be, three terms at a time, and the last rotation joins the permutations:
+//! Performance depends on latency. With x and y as the halves after the S-box, the XORs of a round
+//! are arranged to minimise dependencies, with three terms at a time, and the last rotation is
+//! merged into the permutations:
 //!
 //! ```text
 //! x1 = x + (x + y <<< 1)      x2 = x1 + (x1 <<< 4) + (x + y <<< 2)      a = PL(x2) + PL(x2 <<< 5) + PL(y2)
 //! y1 = x + y                  y2 = y1 + (x1 <<< 2)                      b = PR(y2) + PR(x2 <<< 5)
 //! ```
 //!
-//! Key words go to x2 and y2, moved back through the permutations and the last two sums. On its way back a block meets them at the same
-//! place, so both directions read one form. There the permutations move in front of the substitution, and the sums are
+//! Key words are added to x2 and y2, after moving them back through the permutations and the last
+//! two XORs. Decryption adds them at the same points, so both directions read the same form. In
+//! decryption, the permutations precede the S-box, and the XORs are
 //!
 //! ```text
 //! m = y + key     z = x + y     y2 = m + (z <<< 5)     x1 = z + key + (z <<< 7) + (m <<< 2)     t = (m <<< 1) + (z <<< 6)
 //! x = x1 + (x1 <<< 3) + t       y = x1 + y2 + t + (x1 <<< 2) + (x1 <<< 3)
 //! ```
 //!
-//! A round is a chain of a substitution, two rotations, a permutation across lanes, and three sums of three; both directions.
+//! In both directions, the dependency chain of a round is an S-box, two rotations, a permutation
+//! across lanes, and three three-input XORs.
 
 use super::frames::{Gather, inverse, permutation, rotation, then};
 pub(super) use super::sizes::across::*;
 use super::tables::SBOX;
 use crate::isa::{Bytes, Logic, Permute};
 
-/// Bytes of a lane.
+/// Bytes in a lane.
 const LANE: usize = 16;
 
-/// What a word across its lanes is permuted by: one block, or two.
+/// Indices of a permutation across the lanes of a word, for one or two blocks.
 type Mask = [u8; 64];
 
-/// A line of a cache, so that no mask crosses one.
+/// Aligned to a cache line, so that no mask crosses one.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
@@ -46,7 +50,8 @@ const fn mask(gather: &Gather<32>) -> Mask {
     mask
 }
 
-/// The permutation of the left half, the same behind the rotation by 5, and both of the right half.
+/// The left permutation and its combination with the rotation by 5, followed by both for the right
+/// permutation.
 static FORWARD: Aligned<[Mask; 4]> = {
     let (five, left, right) = (rotation(5), permutation(false), permutation(true));
     Aligned([mask(&left), mask(&then(&five, &left)), mask(&right), mask(&then(&five, &right))])
@@ -54,17 +59,18 @@ static FORWARD: Aligned<[Mask; 4]> = {
 
 /// The inverse permutations as gathers.
 const BACK: [Gather<32>; 2] = [inverse(&permutation(false)), inverse(&permutation(true))];
-/// Both of them.
+/// Both inverse permutations.
 static BACKWARD: Aligned<[Mask; 2]> = Aligned([mask(&BACK[0]), mask(&BACK[1])]);
 
 /// Rotations by 0 to 7 nibbles.
 static TURNS: Aligned<[Gather<16>; 8]> =
     Aligned([rotation(0), rotation(1), rotation(2), rotation(3), rotation(4), rotation(5), rotation(6), rotation(7)]);
 
-/// The substitution and its inverse.
+/// The S-box and its inverse.
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
 
-/// For both halves the byte of every nibble; and the bytes of both halves, whose quarters are joined in turn.
+/// The source bytes of all nibbles in both halves, and the permutation that joins the quarters of
+/// both halves to bytes.
 static BYTES: Aligned<[Mask; 3]> = {
     let (mut halves, mut bytes, mut i) = ([[0; 32]; 2], [0; 32], 0);
     while i < 32 {
@@ -78,7 +84,7 @@ static BYTES: Aligned<[Mask; 3]> = {
 
 #[inline(always)]
 fn across<B: Permute>(b: B, x: B::W, mask: &'static Mask) -> B::W {
-    // SAFETY: as many bytes as a word has at most.
+    // SAFETY: the mask has the maximum size of a word.
     b.permute(x, unsafe { b.load(mask.as_ptr(), LANE) })
 }
 
@@ -88,7 +94,7 @@ fn turn<B: Bytes, const BY: usize>(b: B, x: B::W) -> B::W {
     b.shuffle(x, unsafe { b.load(TURNS.0[BY].as_ptr(), 0) })
 }
 
-/// Both halves of the blocks of a word.
+/// Both halves of the blocks in a word.
 type Halves<B> = [<B as Logic>::W; 2];
 
 #[inline(always)]
@@ -120,7 +126,7 @@ unsafe fn key<B: Permute>(b: B, keys: *const u8, r: usize) -> Halves<B> {
     unsafe { [b.load_32(keys.add(2 * BLOCK * r)), b.load_32(keys.add(2 * BLOCK * r + BLOCK))] }
 }
 
-/// A round of encryption behind the substitution.
+/// An encryption round, after the S-box.
 #[inline(always)]
 fn forward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>, masks: &'static [Mask; 4]) -> Halves<B> {
     let y1 = b.xor(x, y);
@@ -134,11 +140,11 @@ fn forward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>, masks: &'static 
     ]
 }
 
-/// The way back, from behind the inverse permutations to before the substitution.
+/// A decryption round, from the inverse permutations to just before the S-box.
 #[inline(always)]
 fn backward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>) -> Halves<B> {
     let (m, z) = (b.xor(y, key[1]), b.xor(x, y));
-    // What is waited for comes first: a CPU turns two words at a time, the older first.
+    // The critical path comes first: CPUs rotate two words at a time, oldest first.
     let x1 = b.xor3(b.xor3(x, y, key[0]), turn::<_, 7>(b, z), turn::<_, 2>(b, m));
     let t = b.xor(turn::<_, 1>(b, m), turn::<_, 6>(b, z));
     let y2 = b.xor(m, turn::<_, 5>(b, z));
@@ -146,7 +152,7 @@ fn backward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>) -> Halves<B> {
     [b.xor3(x1, three, t), b.xor3(b.xor3(x1, y2, t), turn::<_, 2>(b, x1), three)]
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` words.
+/// Encrypts or decrypts `n` batches of `G` words.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds the form.
@@ -160,12 +166,13 @@ pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
 ) {
     let word = LANE * B::LANES;
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`; round keys 0 to `ROUNDS`.
+        // SAFETY: batch `batch` of `n`, and round keys 0 to `ROUNDS`.
         unsafe {
             let (src, dst) = (src.add(word * G * batch), dst.add(word * G * batch));
             let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
             let substitute = |[x, y]: Halves<B>| [b.shuffle(substitution, x), b.shuffle(substitution, y)];
-            // The compiler shall not know the permutations: it would make several instructions of some.
+            // Hides the permutations from the compiler, which would expand some of them to several
+            // instructions.
             let masks = b.in_turn(&FORWARD.0, substitution);
             let [left, right] = b.in_turn(&BACKWARD.0, substitution);
             let mut x = [[substitution; 2]; G];
@@ -197,14 +204,14 @@ pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
     }
 }
 
-/// The form of `n` keys. (Compiled for wide registers, the loops are a few instructions.)
+/// Computes the form of `n` keys. With wide registers, the loops compile to a few instructions.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n * (ROUNDS + 1) {
-        // SAFETY: a round key, and twice as many nibbles.
+        // SAFETY: a round key, and twice as many bytes for its nibbles.
         unsafe {
             let bytes = schedule.add(BLOCK * index).cast::<[u8; BLOCK]>().read();
             let mut words = [[0; 32]; 2];

@@ -1,4 +1,5 @@
-//! The layout of eight nibbles in a byte, for 128-bit blocks on CPUs that multiply bytes by bit matrices (GFNI).
+//! The layout with eight nibbles per byte, for 128-bit blocks on CPUs that multiply bytes by bit
+//! matrices (GFNI).
 //!
 //! ```text
 //! word [h][g][w]     bit w of the nibbles of group g (0 … 7 or 8 … 15) of half h
@@ -6,29 +7,32 @@
 //! bit of the byte    one nibble of the group, in the order of a frame
 //! ```
 //!
-//! The rotations stay inside a group, so that the linear layer is four matrices of 8 × 8 bits for each group (left and right
-//! half to left and right half), whose products are summed with the key. Both permutations send four nibbles of each group to
-//! either group. The matrices put those that stay in a group at bits 0 … 3 and the others at bits 4 … 7, so that a permutation
-//! is two selections, and what remains of it is an order of bits that the matrices of the next round read.
+//! Rotations stay within a group, so the linear layer is four 8 × 8 bit matrices per group (from
+//! the left and right half to the left and right half), whose products are XORed with the key. Both
+//! permutations move four nibbles of each group to either group. The matrices put the nibbles that
+//! stay in a group at bits 0 … 3 and the others at bits 4 … 7. A permutation is then two
+//! selections, and the remaining order of bits is handled by the matrices of the next round.
 //!
-//! Instructions per round: 16 for the substitution, 32 products, 16 sums of three, 16 selections: 80 for as many blocks as a
-//! word has bytes (128 without ternary logic). In and out: 16 products, which transpose 8 × 8 bits, 64 unpackings, and 24 for
-//! the order of the groups.
+//! Instructions per round: 16 for the S-box, 32 multiplications, 16 three-input XORs, 16
+//! selections. That is 80 (128 without ternary logic) for as many blocks as a word has bytes.
+//! Loading and storing take 16 multiplications to transpose 8 × 8 bits, 64 unpack instructions, and
+//! 24 instructions for the order of the groups.
 
 use super::circuit::{complements, inv_sub, sub};
 use super::frames::{Gather, permutation, rotation};
 pub(super) use super::sizes::affine::*;
 use crate::isa::{Affine, Bitslice, Logic, Shifts};
 
-/// For each half and group, which nibble of the half is at each bit.
+/// The nibble at each bit, for each half and group.
 type Order = [[[u8; 8]; 2]; 2];
 
-/// The order behind reading and before writing.
+/// The order after loading and before storing.
 const PLAIN: Order = [[PLAIN_GROUPS[0], PLAIN_GROUPS[1]], [PLAIN_GROUPS[0], PLAIN_GROUPS[1]]];
-/// Reading leaves the nibbles of even places in the upper half of a byte or in the lower, the others in the other.
+/// Loading leaves the nibbles at even positions in one half of a byte and the others in the other
+/// half.
 const PLAIN_GROUPS: [[u8; 8]; 2] = [[7, 5, 3, 1, 6, 4, 2, 0], [14, 12, 10, 8, 15, 13, 11, 9]];
 
-/// The order before a permutation and the one behind it: of encryption, or of decryption if `inverse`.
+/// The orders before and after a permutation, for encryption or, if `inverse`, decryption.
 const fn around(inverse: bool) -> [Order; 2] {
     let (mut before, mut behind, mut h) = ([[[0; 8]; 2]; 2], [[[0; 8]; 2]; 2], 0);
     while h < 2 {
@@ -37,7 +41,7 @@ const fn around(inverse: bool) -> [Order; 2] {
         let to = super::frames::inverse(&from);
         let mut g = 0;
         while g < 2 {
-            // Those that stay in the group first.
+            // Nibbles that stay in the group come first.
             let (mut stay, mut leave, mut n) = (0, 4, 8 * g);
             while n < 8 * g + 8 {
                 if to[n] as usize / 8 == g {
@@ -72,7 +76,7 @@ const fn add(a: u32, b: u32, by: usize) -> u32 {
     out
 }
 
-/// The linear layer on sets of nibbles, the left half first, or its inverse.
+/// The linear layer or its inverse on sets of nibbles, left half first.
 const fn linear([mut a, mut b]: [u32; 2], inverse: bool) -> [u32; 2] {
     if inverse {
         a = add(a, b, 0);
@@ -92,10 +96,10 @@ const fn linear([mut a, mut b]: [u32; 2], inverse: bool) -> [u32; 2] {
     [a, b]
 }
 
-/// For each group the matrices from left to left, right to left, left to right, right to right.
+/// The matrices from left to left, right to left, left to right and right to right, for each group.
 type Matrices = [[u64; 4]; 2];
 
-/// The matrices of the linear layer, or of its inverse, between two orders.
+/// The matrices of the linear layer or its inverse, between two orders.
 const fn matrices(from: &Order, to: &Order, inverse: bool) -> Matrices {
     let (mut out, mut g) = ([[0; 4]; 2], 0);
     while g < 2 {
@@ -119,7 +123,7 @@ const fn matrices(from: &Order, to: &Order, inverse: bool) -> Matrices {
     out
 }
 
-/// The matrix of each half and group that changes an order.
+/// The matrices that change the order, for each half and group.
 const fn reorder(from: &Order, to: &Order) -> [[u64; 2]; 2] {
     let (mut out, mut i) = ([[0; 2]; 2], 0);
     while i < 256 {
@@ -135,8 +139,8 @@ const fn reorder(from: &Order, to: &Order) -> [[u64; 2]; 2] {
 const ENCRYPT: [Order; 2] = around(false);
 const DECRYPT: [Order; 2] = around(true);
 
-/// What one direction multiplies by: in its first round, in the others (in the last one when decrypting), and to change from
-/// the plain order or to it.
+/// The matrices of one direction: in the first round (the last in decryption), in all other rounds,
+/// and to convert from or to the plain order.
 struct Direction {
     rounds: [Matrices; 2],
     plain: [[u64; 2]; 2],
@@ -151,15 +155,16 @@ static DECRYPTION: Direction = Direction {
     plain: reorder(&PLAIN, &DECRYPT[0]),
 };
 
-/// Words by half, group, bit of a nibble.
+/// Words by half, group and bit of a nibble.
 type State<B> = [[[<B as Logic>::W; 4]; 2]; 2];
 
-/// The 8 × 8 bits of every eight bytes turned: byte `i` is the set of bits `i`, or the other way round.
+/// Transposes 8 × 8 bits of every eight bytes: byte `i` becomes the set of bits `i`, or the
+/// reverse.
 const TURN: [u64; 2] = [0x8040_2010_0804_0201, 0x0102_0408_1020_4080];
-/// The nibbles of a byte exchanged.
+/// Swaps the nibbles of a byte.
 const SWAP: u64 = u64::from_le_bytes([8, 4, 2, 1, 128, 64, 32, 16]);
 
-/// Unpacks the bytes of sixteen words, by each place of their index in turn.
+/// Unpacks the bytes of sixteen words, for each bit of their index in turn.
 #[inline(always)]
 fn unpack<B: Bitslice>(b: B, x: &mut [B::W; 16]) {
     unpack_place::<B, 1>(b, x);
@@ -168,7 +173,7 @@ fn unpack<B: Bitslice>(b: B, x: &mut [B::W; 16]) {
     unpack_place::<B, 8>(b, x);
 }
 
-/// By one place of the index.
+/// Unpacks pairs of words whose indices differ in one bit.
 #[inline(always)]
 fn unpack_place<B: Bitslice, const PLACE: usize>(b: B, x: &mut [B::W; 16]) {
     for i in 0..16 {
@@ -180,12 +185,12 @@ fn unpack_place<B: Bitslice, const PLACE: usize>(b: B, x: &mut [B::W; 16]) {
     }
 }
 
-/// The word behind unpacking that has bit `bit` of the bytes of half `h`.
+/// The index of the word that holds bit `bit` of the bytes of half `h` after unpacking.
 const fn row(h: usize, bit: usize) -> usize {
     h | (bit >> 2 & 1) << 1 | (bit >> 1 & 1) << 2 | (bit & 1) << 3
 }
 
-/// Exchanges the upper halves of the bytes of two words.
+/// Swaps the upper halves of the bytes of two words.
 #[inline(always)]
 fn mix<B: Shifts>(b: B, p: B::W, q: B::W) -> (B::W, B::W) {
     let low = b.splat_64(0x0f0f_0f0f_0f0f_0f0f);
@@ -210,7 +215,7 @@ unsafe fn read<B: Affine>(b: B, src: *const u8) -> State<B> {
     let mut s = [[[x[0]; 4]; 2]; 2];
     for h in 0..2 {
         for w in 0..4 {
-            // Odd places have the low nibbles of bytes, even ones the high.
+            // Odd positions are the low nibbles of bytes, even positions the high ones.
             let odd = b.affine(x[row(h, w)], b.splat_64(SWAP));
             (s[h][1][w], s[h][0][w]) = mix(b, x[row(h, 4 + w)], odd);
         }
@@ -237,7 +242,7 @@ unsafe fn write<B: Affine>(b: B, dst: *mut u8, s: State<B>) {
     }
 }
 
-/// Every word times the matrix of its half and group.
+/// Multiplies every word by the matrix of its half and group.
 #[inline(always)]
 fn reorder_bits<B: Affine>(b: B, s: &mut State<B>, matrices: &[[u64; 2]; 2]) {
     for h in 0..2 {
@@ -250,7 +255,7 @@ fn reorder_bits<B: Affine>(b: B, s: &mut State<B>, matrices: &[[u64; 2]; 2]) {
     }
 }
 
-/// The mask of a word of round key `step`.
+/// The mask of one word in round key `step`.
 ///
 /// # Safety
 /// `keys` is readable for the form of `KEYS` keys.
@@ -289,7 +294,7 @@ fn mixed<B: Shifts>(b: B, mut s: [[B::W; 2]; 2]) -> [[B::W; 2]; 2] {
     s
 }
 
-/// The linear layer with the key and the permutation, which comes first when decrypting.
+/// The linear layer with the key and the permutation. In decryption, the permutation comes first.
 ///
 /// # Safety
 /// See [`mask`].
@@ -332,7 +337,8 @@ unsafe fn linear_layer<B: Affine, const KEYS: usize, const INVERSE: bool>(
 }
 
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form of `KEYS` keys for the direction.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form of `KEYS` keys for the
+/// direction.
 #[inline(always)]
 unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -344,7 +350,7 @@ unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: 
     let direction = if INVERSE { &DECRYPTION } else { &ENCRYPTION };
     for batch in 0..n {
         let at = 256 * B::LANES * batch;
-        // SAFETY: batch `batch` of `n`; round keys 0 to `ROUNDS`, in the order of use.
+        // SAFETY: batch `batch` of `n`, and round keys 0 to `ROUNDS` in order of use.
         unsafe {
             let mut s = read(b, src.add(at));
             if INVERSE {
@@ -369,10 +375,10 @@ unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: 
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of as many blocks as a word has bytes.
+/// Encrypts or decrypts `n` batches of as many blocks as a word has bytes.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form for the direction.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form for the direction.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     b: B,
@@ -385,10 +391,10 @@ pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     unsafe { run::<B, ROUNDS, 1, INVERSE>(b, keys, src, dst, n) }
 }
 
-/// The same with a key for every block.
+/// [`crypt`] with a separate key for every block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys for the direction.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to the form of many keys for the direction.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     b: B,
@@ -402,7 +408,7 @@ pub(super) unsafe fn crypt_many<B: Affine, const ROUNDS: usize, const INVERSE: b
     unsafe { run::<B, ROUNDS, MANY, INVERSE>(b, keys, src, dst, n) }
 }
 
-/// A set of nibbles gathered.
+/// Gathers a set of nibbles.
 #[inline(always)]
 fn gathered(x: u32, gather: &Gather<16>) -> u32 {
     let mut out = 0;
@@ -412,8 +418,8 @@ fn gathered(x: u32, gather: &Gather<16>) -> u32 {
     out
 }
 
-/// Step `step` of the form for one direction, from its round key: moved to where the linear layer is, with the complements
-/// of the substitution. A byte for each word.
+/// Step `step` of the form for one direction, from its round key: moved to the position of the
+/// linear layer, and with the complements of the S-box. One byte for each word.
 #[inline(always)]
 fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: usize) -> [u8; 16] {
     const BACK: [Gather<16>; 2] =
@@ -433,7 +439,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
                 let bit = bytes[8 * h + n / 2] >> (4 * (1 - n % 2) + w) & 1;
                 halves[h] |= u32::from(bit) << n;
             }
-            // A plane that is all ones stays so through the layers, in both halves together.
+            // A plane of all ones stays all ones through the layers if it is so in both halves.
             halves[h] ^= 0xffff * u32::from(complements(r, ROUNDS) >> w & 1);
             if !plain {
                 halves[h] = gathered(halves[h], &BACK[h]);
@@ -453,7 +459,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
     out
 }
 
-/// The form of `n` keys for one direction.
+/// Computes the form of `n` keys for one direction.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -480,7 +486,7 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     }
 }
 
-/// One key of the form of many.
+/// Loads one key into the form for many keys.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).
@@ -491,12 +497,12 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
     form: *mut u8,
     lane: usize,
 ) {
-    // Reading takes block 4 q + l to lane l, byte q with its bits turned round.
+    // Loading moves block 4 q + l to lane l, and to byte q with its bits reversed.
     let (q, l) = (lane / 4, lane % 4);
     let at = 16 * l + (q >> 3 & 1 | (q >> 2 & 1) << 1 | (q >> 1 & 1) << 2 | (q & 1) << 3);
     for step in 0..=ROUNDS {
         let r = if INVERSE { ROUNDS - step } else { step };
-        // SAFETY: round key `r`, and a byte of each word of step `step`.
+        // SAFETY: round key `r`, and one byte of each word in step `step`.
         unsafe {
             let bytes = schedule.add(16 * r).cast::<[u8; 16]>().read();
             let words = prepared::<ROUNDS, INVERSE>(&bytes, step);

@@ -1,16 +1,18 @@
-//! Permutations of the nibbles of a half as gathers, and the frames in which the left permutation is never executed.
+//! Permutations of the nibbles of a half as gathers, and frames that avoid executing the left
+//! permutation.
 //!
-//! With x the left (or right) half as the standard has it at round key r, layouts with frames keep the half y for which
-//! x = PL^r(y). Then PL costs nothing; the rotations of round r become those conjugated by PL^r, and the right half takes one
-//! permutation, PL^-(r+1) PR PL^r. PL has order 8 (blocks of 128 bits) or 16 (256 bits), so that few masks serve all rounds,
-//! and both directions read the same keys.
+//! Let x be the left (or right) half at round key r in the standard's representation. Layouts with
+//! frames store y instead, where x = PL^r(y). PL is then free. The rotations of round r are
+//! conjugated by PL^r, and the right half needs one permutation, PL^-(r+1) PR PL^r. The order of PL
+//! is 8 (128-bit blocks) or 16 (256-bit blocks), so a few masks are enough for all rounds, and both
+//! directions read the same keys.
 
 use super::tables::{PL128, PL256, PR128, PR256};
 
 /// Element `i` of the output is element `gather[i]` of the input, for the `N` nibbles of a half.
 pub(super) type Gather<const N: usize> = [u8; N];
 
-/// First `first`, then `second`.
+/// Composes gathers: `first`, then `second`.
 pub(super) const fn then<const N: usize>(first: &Gather<N>, second: &Gather<N>) -> Gather<N> {
     let (mut out, mut i) = ([0; N], 0);
     while i < N {
@@ -20,7 +22,7 @@ pub(super) const fn then<const N: usize>(first: &Gather<N>, second: &Gather<N>) 
     out
 }
 
-/// The way back.
+/// The inverse of a gather.
 pub(super) const fn inverse<const N: usize>(gather: &Gather<N>) -> Gather<N> {
     let (mut out, mut i) = ([0; N], 0);
     while i < N {
@@ -30,7 +32,7 @@ pub(super) const fn inverse<const N: usize>(gather: &Gather<N>) -> Gather<N> {
     out
 }
 
-/// The rotation of every group of eight nibbles.
+/// Rotates every group of eight nibbles.
 pub(super) const fn rotation<const N: usize>(by: usize) -> Gather<N> {
     let (mut out, mut i) = ([0; N], 0);
     while i < N {
@@ -40,7 +42,7 @@ pub(super) const fn rotation<const N: usize>(by: usize) -> Gather<N> {
     out
 }
 
-/// The byte permutation of the left or the right half, on nibbles.
+/// The byte permutation of the left or the right half, as a gather of nibbles.
 pub(super) const fn permutation<const N: usize>(right: bool) -> Gather<N> {
     let table: &[u8] = match (N, right) {
         (16, false) => &PL128,
@@ -71,7 +73,7 @@ pub(super) const fn frame<const N: usize>(r: usize) -> Gather<N> {
 pub(super) struct Round<const N: usize> {
     /// Rotations by 1, 2, 5.
     pub(super) turn: [Gather<N>; 3],
-    /// The permutation of the right half into the next frame, and its inverse.
+    /// The permutation of the right half to the next frame, and its inverse.
     pub(super) right: [Gather<N>; 2],
 }
 

@@ -1,4 +1,4 @@
-//! uBlock: three variants, named block bits / key bits.
+//! uBlock in three variants, named by block size and key size in bits.
 
 #[cfg(bodies)]
 mod across;
@@ -36,12 +36,14 @@ use crate::entry_macros::family;
 #[cfg(bodies)]
 use crate::isa::Bytes;
 
-/// In place of a number of keys: what a kernel reads is the schedule of one. Its round keys are unpacked and moved beside the chain, which
-/// leaves time for that where there are few blocks; so a new key needs no form for them.
+/// Replaces the number of keys if a kernel reads the schedule of a single key. Its round keys are
+/// then unpacked and moved during encryption. With few blocks, latency leaves enough time for this,
+/// so a new key does not need a form for them.
 #[cfg(bodies)]
 const FROM_SCHEDULE: usize = 0;
 
-/// The nibbles of the bytes of every lane: those of the first eight, and of the others.
+/// The nibbles of the bytes in every lane: those of the first eight bytes, then those of the other
+/// eight.
 #[cfg(bodies)]
 #[inline(always)]
 fn nibbles<B: Bytes>(b: B, bytes: B::W) -> [B::W; 2] {
@@ -81,7 +83,7 @@ standard!(
     U256_256, "ublock-256/256", UBLOCK_256_256, 32, U32, 32, U32
 );
 
-/// uBlock with blocks of 16 bytes and keys of 16 bytes; 16 rounds.
+/// uBlock with 16-byte blocks, 16-byte keys and 16 rounds.
 ///
 /// ```
 /// use phalanx::{Ublock128_128, hazmat::RawBlocks};
@@ -93,7 +95,7 @@ standard!(
 /// ```
 pub type Ublock128_128 = Cipher<U128_128>;
 
-/// uBlock with blocks of 16 bytes and keys of 32 bytes; 24 rounds.
+/// uBlock with 16-byte blocks, 32-byte keys and 24 rounds.
 ///
 /// ```
 /// use phalanx::{Error, Ublock128_256, hazmat::RawBlocks};
@@ -106,7 +108,7 @@ pub type Ublock128_128 = Cipher<U128_128>;
 /// ```
 pub type Ublock128_256 = Cipher<U128_256>;
 
-/// uBlock with blocks of 32 bytes and keys of 32 bytes; 24 rounds.
+/// uBlock with 32-byte blocks, 32-byte keys and 24 rounds.
 ///
 /// ```
 /// use phalanx::{Error, Ublock256_256};

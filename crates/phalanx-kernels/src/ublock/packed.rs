@@ -1,56 +1,60 @@
-//! The layout for few blocks: the bit planes of 16 nibbles in 64 bits.
+//! The layout for few blocks, with the bit planes of 16 nibbles in 64 bits.
 //!
 //! ```text
 //! bit      63 … 48    47 … 32    31 … 16    15 … 0
 //! plane    x3         x2         x1         x0            of nibbles 0 … 15, nibble 0 at bit 0 of each plane
 //! ```
 //!
-//! A half of a 128-bit block is one such word, of a 256-bit block two; a register of 128 bits holds the same word of two
-//! blocks. A rotation by nibbles turns the bytes of a word (5 instructions), a byte permutation gathers the pairs of bits
-//! that move equally far, and the substitution moves planes over each other, two steps at once. Instructions per round of
-//! two 128-bit blocks: 38 for the substitution, 2 for the key, 26 for the linear layer, 37 for the permutations. (The
-//! permutations of two 256-bit blocks take 85.)
+//! Each half of a 128-bit block is one such word, and each half of a 256-bit block is two. A
+//! 128-bit register holds the same word of two blocks. A rotation by nibbles rotates the bytes of a
+//! word (5 instructions), a byte permutation gathers pairs of bits that move by equal distances,
+//! and the S-box shifts planes on top of each other, for two steps at once.
+//!
+//! Instructions per round of two 128-bit blocks: 38 for the S-box, 2 for the key, 26 for the linear
+//! layer, 37 for the permutations (85 for two 256-bit blocks).
 
 pub(super) use super::sizes::packed::*;
 use super::sliced::sent;
 use crate::isa::{Bitslice, Shifts, exchange_index};
 
-/// One bit of every plane.
+/// The lowest bit of every plane.
 const EVERY: u64 = 0x0001_0001_0001_0001;
 
-/// Plane `b` of a word.
+/// A mask of plane `b` of a word.
 pub(super) const fn plane(b: usize) -> u64 {
     0xffff << (16 * b)
 }
 
-/// Exchanges the nibbles of every byte: in a block the high one comes first.
+/// Swaps the nibbles of every byte. In a block, the high nibble comes first.
 #[inline(always)]
 fn swap_nibbles<L: Shifts>(l: L, x: L::W) -> L::W {
     let low = l.splat_64(0x0f0f_0f0f_0f0f_0f0f);
     l.or(l.shl_64(l.and(x, low), 4), l.and(l.shr_64(x, 4), low))
 }
 
-/// From eight bytes, byte 0 at the bottom, to planes.
+/// Converts eight bytes, least significant first, to planes.
 #[inline(always)]
 pub(super) fn slice<L: Shifts>(l: L, x: L::W) -> L::W {
     let x = exchange_index::<L, 5, 1>(l, exchange_index::<L, 5, 3>(l, swap_nibbles(l, x)));
     exchange_index::<L, 4, 0>(l, exchange_index::<L, 4, 2>(l, x))
 }
 
-/// From planes to eight bytes.
+/// Converts planes to eight bytes.
 #[inline(always)]
 pub(super) fn unslice<L: Shifts>(l: L, x: L::W) -> L::W {
     let x = exchange_index::<L, 4, 2>(l, exchange_index::<L, 4, 0>(l, x));
     swap_nibbles(l, exchange_index::<L, 5, 3>(l, exchange_index::<L, 5, 1>(l, x)))
 }
 
-/// A permutation of the nibbles of `WORDS` words: for every word of the output and of the input, which bits are taken
-/// and how far they move, to the left if positive. `TERMS` bounds the number of distances.
+/// A permutation of the nibbles of `WORDS` words. For each output and input word, it lists masks of
+/// bits and the distance by which they move, positive for left. `TERMS` is the maximum number of
+/// distances.
 #[derive(Clone, Copy)]
 pub(super) struct Gather<const WORDS: usize, const TERMS: usize>([[[(u64, i32); TERMS]; WORDS]; WORDS]);
 
 impl<const WORDS: usize, const TERMS: usize> Gather<WORDS, TERMS> {
-    /// From a table of nibbles: nibble `n` of the output is nibble `from[n]` of the input.
+    /// Creates a gather from a table of nibbles, where nibble `n` of the output is nibble `from[n]`
+    /// of the input.
     pub(super) const fn new(from: &[usize]) -> Self {
         let (mut terms, mut n) = ([[[(0, 0); TERMS]; WORDS]; WORDS], 0);
         while n < 16 * WORDS {
@@ -72,7 +76,8 @@ impl<const WORDS: usize, const TERMS: usize> Gather<WORDS, TERMS> {
         let mut y = [l.splat_64(0); WORDS];
         for i in 0..WORDS {
             for j in 0..WORDS {
-                // Written out: a loop of so many turns would look the masks and the distances up.
+                // Unrolled by hand, because a loop of this length would look up the masks and
+                // distances.
                 macro_rules! terms {
                     ($($k:literal)*) => { $(y[i] = self.term::<L, $k>(l, i, j, x[j], y[i]);)* };
                 }
@@ -82,7 +87,7 @@ impl<const WORDS: usize, const TERMS: usize> Gather<WORDS, TERMS> {
         *x = y;
     }
 
-    /// `y` with the nibbles of word `j` that term `K` moves to word `i`.
+    /// Adds the nibbles of word `j` that term `K` moves to word `i`.
     #[inline(always)]
     fn term<L: Shifts, const K: usize>(&self, l: L, i: usize, j: usize, x: L::W, y: L::W) -> L::W {
         let (mask, distance) = if K < TERMS { self.0[i][j][K % TERMS] } else { (0, 0) };
@@ -95,7 +100,7 @@ impl<const WORDS: usize, const TERMS: usize> Gather<WORDS, TERMS> {
     }
 }
 
-/// The byte permutations of the halves, and their inverses.
+/// The byte permutations of the halves and their inverses.
 struct Halves<const WORDS: usize>;
 
 impl<const WORDS: usize> Halves<WORDS> {
@@ -119,13 +124,13 @@ impl<const WORDS: usize> Halves<WORDS> {
     }
 }
 
-/// Plane `b` of a word, alone.
+/// Extracts plane `b` of a word.
 #[inline(always)]
 fn only<L: Shifts>(l: L, x: L::W, b: usize) -> L::W {
     l.and(x, l.splat_64(plane(b)))
 }
 
-/// The substitution without its complements: first x0 and x3 from the others, then x2 and x1.
+/// The S-box without its complements: first x0 and x3, then x2 and x1.
 #[inline(always)]
 pub(super) fn sub<L: Shifts>(l: L, x: L::W) -> L::W {
     let x0 = l.and(l.shr_64(x, 32), l.shr_64(x, 48));
@@ -137,8 +142,8 @@ pub(super) fn sub<L: Shifts>(l: L, x: L::W) -> L::W {
     l.xor(x, l.or(only(l, x2, 2), only(l, x1, 1)))
 }
 
-/// The inverse. Where a step needs a plane as the step before leaves it, that is written out: with `x1 ^ (x0 | x3)` for
-/// x1, `x0 & x1` is `x0 & !x1`.
+/// The inverse. If a step depends on a plane from the previous step, its expression is inlined:
+/// with `x1 ^ (x0 | x3)` for x1, `x0 & x1` becomes `x0 & !x1`.
 #[inline(always)]
 fn inv_sub<L: Shifts>(l: L, x: L::W) -> L::W {
     let up = l.shl_64(x, 16);
@@ -212,7 +217,7 @@ fn inv_round<L: Shifts, const WORDS: usize>(l: L, s: &mut Halved<L, WORDS>) {
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of `2 * LANES` blocks of `16 * WORDS` bytes.
+/// Encrypts or decrypts `n` batches of `2 * LANES` blocks of `16 * WORDS` bytes.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
@@ -230,7 +235,7 @@ pub(super) unsafe fn crypt<B: Bitslice, const WORDS: usize, const ROUNDS: usize,
         let mut x: Halved<B, WORDS> = [[b.splat_64(0); WORDS]; 2];
         let words = x.as_flattened_mut();
         for piece in 0..WORDS {
-            // SAFETY: 16 bytes of `LANES` blocks of batch `batch` of `n`.
+            // SAFETY: 16 bytes of each of `LANES` blocks, in batch `batch` of `n`.
             let (one, two) =
                 unsafe { (b.load(src.add(first + 16 * piece), block), b.load(src.add(second + 16 * piece), block)) };
             words[2 * piece] = slice(b, b.unpack_low_64(one, two));

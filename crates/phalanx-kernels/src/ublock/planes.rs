@@ -1,4 +1,4 @@
-//! The layout of eight blocks in a byte: bit planes whose bytes are nibble positions.
+//! The layout with eight blocks per byte: bit planes with a byte for each nibble position.
 //!
 //! ```text
 //! byte i of a lane     nibble i of the half (of a 256-bit block: nibbles 0 … 31 in two lanes)
@@ -6,12 +6,15 @@
 //! word [h][w]          bit w of the nibbles of half h; eight words are a group
 //! ```
 //!
-//! A rotation of nibbles is one shuffle, and the left permutation is never executed: see [`frames`](super::frames). Per plane
-//! of both halves a round takes five shuffles and six sums (eight without ternary logic), and the substitution four steps:
-//! 52 instructions for a group (68). They form a chain of some 24 cycles, so that two or three groups are worked on at once.
-//! In and out, eight words are transposed as 8 × 8 bits, 12 exchanges of four instructions (six).
+//! A rotation of nibbles is one shuffle. The left permutation is never executed, see
+//! [`frames`](super::frames). For each plane of both halves, a round takes five shuffles and six
+//! XORs (eight without ternary logic). The S-box takes four steps. In total, this is 52 (68)
+//! instructions per group, in a dependency chain of about 24 cycles, so two or three groups are
+//! processed in parallel. Loading and storing transpose eight words as 8 × 8 bits, with 12 swaps of
+//! four (six) instructions each.
 //!
-//! 128-bit blocks move inside lanes (`vpshufb`), 256-bit blocks across them (`vpermb`).
+//! Nibbles of 128-bit blocks move within lanes (`vpshufb`), those of 256-bit blocks across lanes
+//! (`vpermb`).
 
 #[allow(unused_imports, reason = "targets without vectors have no kernel of this layout")]
 pub(super) use super::sizes::planes::*;
@@ -22,28 +25,30 @@ use super::frames::{Gather, Round, frame, inverse, round};
 use crate::isa::bitslice::slice;
 use crate::isa::{Bitslice, Bytes, Logic, Permute, Shifts, Unpack};
 
-/// How the nibbles of a half lie in a word, and how they move.
+/// How the nibbles of a half are arranged in a word, and how they move.
 pub(super) trait Lay: Copy {
-    /// The words.
+    /// The type of words.
     type B: Bytes;
     /// Bytes in a block.
     const BLOCK: usize;
 
     fn words(self) -> Self::B;
-    /// The bytes of one half at `p`, as often as they fit.
+    /// Repeats the bytes of the half at `p` throughout the word.
     ///
     /// # Safety
     /// `BLOCK` bytes are readable.
     unsafe fn repeat(self, p: *const u8) -> Word<Self>;
-    /// `x` gathered by gather `which` of round `r`: rotations by 1, 2, 5, right permutation, its inverse.
+    /// Applies gather `which` of round `r`: rotations by 1, 2 and 5, the right permutation, and its
+    /// inverse.
     fn gather(self, x: Word<Self>, r: usize, which: usize) -> Word<Self>;
-    /// From the high and the low nibbles of the bytes to the left and the right half, in the first or the last frame.
+    /// Converts the high and low nibbles of the bytes to the left and right half, in the first or
+    /// the last frame.
     fn halves<const ROUNDS: usize, const LAST: bool>(
         self,
         high: Word<Self>,
         low: Word<Self>,
     ) -> (Word<Self>, Word<Self>);
-    /// The way back.
+    /// The inverse of [`Lay::halves`].
     fn bytes<const ROUNDS: usize, const LAST: bool>(
         self,
         left: Word<Self>,
@@ -53,11 +58,11 @@ pub(super) trait Lay: Copy {
 
 type Word<L> = <<L as Lay>::B as Logic>::W;
 
-/// Bytes in lines of a cache.
+/// Aligned to a cache line.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
-/// Rounds whose gathers are all there are.
+/// The gathers of as many rounds as there are different frames.
 const fn gathers<const N: usize, const FRAMES: usize>() -> [[Gather<N>; 5]; FRAMES] {
     let (mut all, mut r) = ([[[0; N]; 5]; FRAMES], 0);
     while r < FRAMES {
@@ -68,12 +73,12 @@ const fn gathers<const N: usize, const FRAMES: usize>() -> [[Gather<N>; 5]; FRAM
     all
 }
 
-/// 128-bit blocks: a half in every lane.
+/// 128-bit blocks, with a half in every lane.
 #[derive(Clone, Copy)]
 struct InLanes<B>(B);
 
 static IN_LANES: Aligned<[[Gather<16>; 5]; 8]> = Aligned(gathers());
-/// The nibbles of even places, then those of odd places.
+/// The nibbles at even positions, then those at odd positions.
 static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
 
 impl<B: Bytes> Lay for InLanes<B> {
@@ -91,10 +96,10 @@ impl<B: Bytes> Lay for InLanes<B> {
     }
     #[inline(always)]
     fn gather(self, x: B::W, r: usize, which: usize) -> B::W {
-        // SAFETY: 16 bytes; the number of the round is public.
+        // SAFETY: 16 bytes. The round number is public.
         self.0.shuffle(x, unsafe { self.0.load(IN_LANES.0[r % 8][which].as_ptr(), 0) })
     }
-    // The last frame is the first: 16 and 24 are multiples of the order of PL.
+    // The last frame equals the first, because 16 and 24 are multiples of the order of PL.
     #[inline(always)]
     fn halves<const ROUNDS: usize, const LAST: bool>(self, high: B::W, low: B::W) -> (B::W, B::W) {
         const { assert!(ROUNDS.is_multiple_of(8)) };
@@ -109,7 +114,7 @@ impl<B: Bytes> Lay for InLanes<B> {
     }
 }
 
-/// 256-bit blocks: a half in every pair of lanes.
+/// 256-bit blocks, with a half in every pair of lanes.
 #[derive(Clone, Copy)]
 struct InPairs<B>(B);
 
@@ -132,14 +137,15 @@ static IN_PAIRS: Aligned<[[[u8; 64]; 5]; 16]> = Aligned({
     out
 });
 
-/// Indices into two words of `LANES` lanes, for the first frame (0) or that behind `ROUNDS` rounds (1).
+/// Indices in two words of `LANES` lanes, for the first frame (0) and for the frame after `ROUNDS`
+/// rounds (1).
 struct Indices<B, const ROUNDS: usize>(PhantomData<B>);
 
 impl<B: Bytes, const ROUNDS: usize> Indices<B, ROUNDS> {
-    /// Left and right half from high and low nibbles.
+    /// The left and right half from high and low nibbles.
     const HALVES: &'static [Aligned<[[u8; 64]; 2]>; 2] =
         &[Aligned(halves(16 * B::LANES, 0)), Aligned(halves(16 * B::LANES, ROUNDS))];
-    /// High and low nibbles from left and right half.
+    /// High and low nibbles from the left and right half.
     const BYTES: &'static [Aligned<[[u8; 64]; 2]>; 2] =
         &[Aligned(bytes(16 * B::LANES, 0)), Aligned(bytes(16 * B::LANES, ROUNDS))];
 }
@@ -171,7 +177,7 @@ const fn bytes(word: usize, r: usize) -> [[u8; 64]; 2] {
 impl<B: Permute> InPairs<B> {
     #[inline(always)]
     fn both(self, a: B::W, b: B::W, [first, second]: &'static [[u8; 64]; 2]) -> (B::W, B::W) {
-        // SAFETY: no word is longer than 64 bytes.
+        // SAFETY: words have at most 64 bytes.
         let (first, second) = unsafe { (self.0.load(first.as_ptr(), 16), self.0.load(second.as_ptr(), 16)) };
         (self.0.permute_two(a, b, first), self.0.permute_two(a, b, second))
     }
@@ -192,7 +198,7 @@ impl<B: Permute> Lay for InPairs<B> {
     }
     #[inline(always)]
     fn gather(self, x: B::W, r: usize, which: usize) -> B::W {
-        // SAFETY: no word is longer than 64 bytes; the number of the round is public.
+        // SAFETY: words have at most 64 bytes. The round number is public.
         self.0.permute(x, unsafe { self.0.load(IN_PAIRS.0[r % 16][which].as_ptr(), 16) })
     }
     #[inline(always)]
@@ -207,10 +213,10 @@ impl<B: Permute> Lay for InPairs<B> {
 
 type Group<L> = [[Word<L>; 4]; 2];
 
-/// Reads a group.
+/// Loads a group.
 ///
 /// # Safety
-/// `src` is readable for it.
+/// `src` is readable for a group.
 #[inline(always)]
 unsafe fn read<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, src: *const u8) -> Group<L> {
     let (b, size) = (l.words(), 16 * L::B::LANES);
@@ -227,10 +233,10 @@ unsafe fn read<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, src: *const 
     s
 }
 
-/// Writes a group.
+/// Stores a group.
 ///
 /// # Safety
-/// `dst` is writable for it.
+/// `dst` is writable for a group.
 #[inline(always)]
 unsafe fn write<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, dst: *mut u8, s: Group<L>) {
     let (b, size) = (l.words(), 16 * L::B::LANES);
@@ -245,10 +251,10 @@ unsafe fn write<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, dst: *mut u
     }
 }
 
-/// Plane `plane` (half, bit) of round key `r`, for group `g`.
+/// One plane (half, bit) of round key `r`, for group `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of one key, or for that of many if `MANY`.
+/// `keys` is readable for the form of one key, or for the form of many if `MANY`.
 #[inline(always)]
 unsafe fn key_plane<L: Lay, const ROUNDS: usize, const MANY: bool>(
     l: L,
@@ -287,7 +293,7 @@ unsafe fn add_key<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
     }
 }
 
-/// Round `r`: the substitution, the linear layer and the permutations, and the key behind them.
+/// Round `r`: the S-box, the linear layer and the permutations, then the key.
 ///
 /// # Safety
 /// See [`key_plane`].
@@ -320,7 +326,7 @@ unsafe fn encrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
     }
 }
 
-/// Round `r` backwards, and the key behind it.
+/// The inverse of round `r`, then the key.
 ///
 /// # Safety
 /// See [`key_plane`].
@@ -351,7 +357,8 @@ unsafe fn decrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
     unsafe { add_key::<L, ROUNDS, G, MANY>(l, x, r, keys) }
 }
 
-/// A statement for every group, written out: the compiler keeps an array in registers only if no loop indexes it.
+/// Unrolls a statement for every group. Compilers only keep an array in registers if no loop
+/// indexes it.
 macro_rules! each {
     ($groups:ident, $g:ident, $statement:expr) => {
         each!(@ $groups, $g, $statement, 0 1 2 3);
@@ -359,7 +366,7 @@ macro_rules! each {
     (@ $groups:ident, $g:ident, $statement:expr, $($index:literal)*) => {
         const { assert!($groups <= 4) };
         $(if $index < $groups {
-            // The remainder leaves no bound to check.
+            // The modulo removes the bounds check.
             let $g: usize = $index % $groups;
             $statement;
         })*
@@ -367,7 +374,7 @@ macro_rules! each {
 }
 
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form of one key, or of many.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form of one key, or of many.
 #[inline(always)]
 unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize, const MANY: bool>(
     l: L,
@@ -380,7 +387,7 @@ unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize
     let group = 8 * 16 * L::B::LANES;
     for batch in 0..n {
         let mut x = [[[b.splat_64(0); 4]; 2]; G];
-        // SAFETY: `G` groups of batch `batch` of `n`; keys 0 to `ROUNDS`.
+        // SAFETY: `G` groups of batch `batch` of `n`, and keys 0 to `ROUNDS`.
         unsafe {
             let (src, dst) = (src.add(group * G * batch), dst.add(group * G * batch));
             each!(G, g, x[g] = read::<L, ROUNDS, DECRYPT>(l, src.add(group * g)));
@@ -401,7 +408,7 @@ unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` groups of 128-bit blocks.
+/// Encrypts or decrypts `n` batches of `G` groups of 128-bit blocks.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
@@ -417,7 +424,7 @@ pub(super) unsafe fn crypt_128<B: Bytes, const ROUNDS: usize, const G: usize, co
     unsafe { crypt::<_, ROUNDS, DECRYPT, G, false>(InLanes(b), keys, src, dst, n) }
 }
 
-/// The same with a key for every block.
+/// [`crypt_128`] with a separate key for every block.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
@@ -433,7 +440,7 @@ pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, c
     unsafe { crypt::<_, ROUNDS, DECRYPT, G, true>(InLanes(b), keys, src, dst, n) }
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` groups of 256-bit blocks.
+/// Encrypts or decrypts `n` batches of `G` groups of 256-bit blocks.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
@@ -449,11 +456,11 @@ pub(super) unsafe fn crypt_256<B: Permute, const ROUNDS: usize, const G: usize, 
     unsafe { crypt::<_, ROUNDS, DECRYPT, G, false>(InPairs(b), keys, src, dst, n) }
 }
 
-/// The gathers of a half into every frame, and of the halves of a nibble.
+/// The gathers of a half to every frame.
 struct Frames<const BLOCK: usize>;
 
 impl<const BLOCK: usize> Frames<BLOCK> {
-    /// Where nibble `i` of the stored half comes from.
+    /// The source of nibble `i` in the stored half.
     const FROM: [Gather<BLOCK>; 16] = {
         let (mut out, mut r) = ([[0; BLOCK]; 16], 0);
         while r < 16 {
@@ -464,17 +471,17 @@ impl<const BLOCK: usize> Frames<BLOCK> {
     };
 }
 
-/// Bytes of a lane.
+/// Bytes in a lane.
 const LANE: usize = 16;
 
-/// Nibble `i` of half `h` of a round key, with the complements of the substitution.
+/// Nibble `i` of half `h` of a round key, with the complements of the S-box.
 #[inline(always)]
 fn nibble<const BLOCK: usize, const ROUNDS: usize>(key: &[u8; BLOCK], r: usize, h: usize, i: u8) -> u8 {
     let i = i as usize % BLOCK;
     (key[h * BLOCK / 2 + i / 2] ^ complements(r, ROUNDS)) >> (4 - i % 2 * 4)
 }
 
-/// The form of `n` keys, in frames or as the standard has them.
+/// Computes the form of `n` keys, either in frames or in the standard's representation.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -503,7 +510,7 @@ pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const F
     }
 }
 
-/// [`prepare`] on registers.
+/// [`prepare`] with registers.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -521,7 +528,8 @@ pub(super) unsafe fn prepare_shuffled<B: Bytes, const BLOCK: usize, const ROUNDS
             let complement = b.splat_8(complements(r, ROUNDS));
             let from = Frames::<BLOCK>::FROM[if FRAMES { r % 16 } else { 0 }].as_ptr();
             for h in 0..2 {
-                // SAFETY: round key `r` of key `index` of `n`, and its planes; masks have as many bytes as blocks.
+                // SAFETY: round key `r` of key `index` of `n`, and its planes. Masks have the size
+                // of a block.
                 unsafe {
                     let at = BLOCK * ((ROUNDS + 1) * index + r);
                     let bytes = b.load(schedule.add(at + h * (BLOCK - LANE)), 0);
@@ -548,7 +556,7 @@ pub(super) unsafe fn prepare_shuffled<B: Bytes, const BLOCK: usize, const ROUNDS
     }
 }
 
-/// One key of the form of many, for words of `LANES` lanes.
+/// Loads one key into the form for many keys, for words of `LANES` lanes.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).

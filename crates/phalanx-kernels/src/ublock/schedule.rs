@@ -1,4 +1,4 @@
-//! The key schedule and the forms that kernels read.
+//! The key schedule, and the forms that kernels read.
 
 use super::circuit::complements;
 use super::packed::{Gather, plane, slice, sub, unslice};
@@ -10,7 +10,7 @@ use crate::isa::bitslice::{MASK, write_masks};
 /// The first eight nibbles of every plane.
 const FIRST: u64 = 0x00ff_00ff_00ff_00ff;
 
-/// The nibble permutation of the first half of the register, as far as it is not an exchange of halves.
+/// The nibble permutation of the first half of the register, without the swap of halves.
 const fn permutation(table: &[u8]) -> Gather<1, 16> {
     let (mut from, mut n) = ([0; 16], 0);
     while n < 16 {
@@ -35,25 +35,25 @@ const CONSTANTS: [u64; 24] = {
     constants
 };
 
-/// The whole substitution.
+/// The complete S-box.
 #[inline(always)]
 fn substitute(x: u64) -> u64 {
     sub(Word64, x ^ plane(0)) ^ plane(2)
 }
 
-/// T: nibbles doubled modulo x^4 + x + 1.
+/// T: doubles nibbles modulo x^4 + x + 1.
 #[inline(always)]
 const fn double(x: u64) -> u64 {
     x.rotate_left(16) ^ x >> 32 & plane(1)
 }
 
-/// The halves of 16 nibbles exchanged.
+/// Swaps the halves of 16 nibbles.
 #[inline(always)]
 const fn swap(x: u64) -> u64 {
     (x & FIRST) << 8 | x >> 8 & FIRST
 }
 
-/// The register after round `r`, counted from 0; words of 16 nibbles, the unused ones last.
+/// The register after round `r`, counting from 0, as words of 16 nibbles. Unused words come last.
 #[inline(always)]
 fn next<const BLOCK: usize, const KEY: usize>([a, b, c, d]: [u64; 4], r: usize) -> [u64; 4] {
     const P1: Gather<1, 16> = permutation(&PK1);
@@ -71,10 +71,11 @@ fn next<const BLOCK: usize, const KEY: usize>([a, b, c, d]: [u64; 4], r: usize) 
     }
 }
 
-/// The round keys RK_0 … RK_r of `n` keys.
+/// Computes the round keys RK_0 … RK_r of `n` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks: `KEY` bytes to `BLOCK * (ROUNDS + 1)` per key.
+/// See [`Expand`](crate::abi::Expand). Each key has `KEY` bytes, and its round keys have `BLOCK *
+/// (ROUNDS + 1)`.
 #[inline(always)]
 pub unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
     _isa: I,
@@ -103,7 +104,7 @@ pub unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usiz
     }
 }
 
-/// The packed form: planes with the complements of the substitution.
+/// Computes the packed form: planes with the complements of the S-box.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -118,7 +119,8 @@ pub(super) unsafe fn prepare_packed<I, const BLOCK: usize, const ROUNDS: usize>(
         for r in 0..=ROUNDS {
             for i in 0..BLOCK / 8 {
                 let at = BLOCK * ((ROUNDS + 1) * index + r) + 8 * i;
-                // SAFETY: word `i` of round key `r` of key `index` of `n`; both sides have the same size.
+                // SAFETY: word `i` of round key `r` of key `index` of `n`. Schedule and form have
+                // the same size.
                 let bytes = unsafe { schedule.add(at).cast::<[u8; 8]>().read() };
                 let complements = 0x0101_0101_0101_0101 * u64::from(complements(r, ROUNDS));
                 let word = slice(Word64, u64::from_le_bytes(bytes) ^ complements);
@@ -129,7 +131,7 @@ pub(super) unsafe fn prepare_packed<I, const BLOCK: usize, const ROUNDS: usize>(
     }
 }
 
-/// The bit-sliced form: a mask for every bit, with the complements of the substitution.
+/// Computes the bit-sliced form: a mask for every bit, with the complements of the S-box.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).

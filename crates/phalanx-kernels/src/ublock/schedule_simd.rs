@@ -1,29 +1,33 @@
-//! The key schedule on shuffles: a nibble in a byte, a key in every lane.
+//! The key schedule with shuffles: a nibble per byte, and a key in every lane.
 //!
 //! ```text
 //! word y, w        the first and the second quarter of the key register; byte i of a lane is nibble i
 //! ```
 //!
-//! The third and the fourth quarter are what the first two were one step before, permuted. As in the layouts of blocks the
-//! permutation of the first quarter is never executed: with a its nibbles at round key r, a = P^r(y). Nibbles are moved where they
-//! leave the frame, into round keys and into what is added two steps later, and neither is waited for. So the chain of a step is a
-//! look-up and a sum. For keys of 128 bits, where one half of the quarter is substituted and the other multiplied, both are looked
-//! up, with the top bit set in indices of the wrong half, and the chain has two sums (one with ternary logic). For keys of 256
-//! bits the second quarter, whose halves change places in every step, has such a frame as well.
+//! The third and fourth quarter are the first two from the previous step, permuted. As in the block
+//! layouts, the permutation of the first quarter is never executed: with a as its nibbles at round
+//! key r, a = P^r(y). Nibbles only move when they leave the frame, for round keys and for values
+//! added two steps later, and nothing depends on either immediately. The dependency chain of a step
+//! is then a lookup and an XOR.
+//!
+//! With 128-bit keys, one half of the quarter goes through the S-box and the other is multiplied.
+//! Both are looked up, and the top bit is set in indices of the wrong half, so the chain has two
+//! XORs (one with ternary logic). With 256-bit keys, the second quarter, whose halves are swapped
+//! in every step, has a frame as well.
 
 use super::frames::{Gather, inverse, rotation, then};
 use super::nibbles;
 use super::tables::{PK1, PK2, PK3, ROUND_CONSTANTS, SBOX};
 use crate::isa::{Bytes, Single};
 
-/// Bytes of a lane.
+/// Bytes in a lane.
 const LANE: usize = 16;
 
-/// A line of a cache, so that no mask crosses one.
+/// Aligned to a cache line, so that no mask crosses one.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
-/// T: nibbles doubled modulo x^4 + x + 1.
+/// T: doubles nibbles modulo x^4 + x + 1.
 const DOUBLES: Gather<16> = {
     let (mut doubles, mut x) = ([0; 16], 0);
     while x < 16u8 {
@@ -33,26 +37,28 @@ const DOUBLES: Gather<16> = {
     doubles
 };
 
-/// The substitution, and T.
+/// The S-box, and T.
 static TABLES: Aligned<[Gather<16>; 2]> = Aligned([SBOX, DOUBLES]);
 
-/// The halves of a quarter exchanged.
+/// Swaps the halves of a quarter.
 const EXCHANGE: Gather<16> = [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7];
 
-/// What a step reads.
+/// The constants of a step.
 #[derive(Clone, Copy)]
 struct Step {
-    /// The round constant in the frame; and where it goes in the quarter that is added to the first one step before.
+    /// The round constant in the frame, and at its position in the quarter that is added to the
+    /// first one, one step earlier.
     constant: [[u8; LANE]; 2],
-    /// Top bits: no look-up of the substitution, none of T.
+    /// Top bits that disable the lookup in the S-box, and in T.
     blank: [[u8; LANE]; 2],
-    /// From the quarters of the step before into those of the step behind: into the first, into the second.
+    /// Moves the quarters of the previous step into those of the next: into the first and into the
+    /// second.
     cross: [Gather<16>; 2],
-    /// Out of the frame of the first quarter, and to the second quarter of the round key.
+    /// Moves the first quarter out of its frame, and to the second quarter of the round key.
     out: [Gather<16>; 2],
 }
 
-/// The steps of a key length, with one more for what leaves the last.
+/// The steps for a key length, plus one for the output of the last.
 const fn steps(permutation: &[u8], short: bool) -> Aligned<[Step; 25]> {
     let (still, mut p, mut i) = (rotation(0), [0; 16], 0);
     while i < 16 {
@@ -70,7 +76,7 @@ const fn steps(permutation: &[u8], short: bool) -> Aligned<[Step; 25]> {
         } else if r > 0 {
             ([then(&frame, &EXCHANGE), still], [frame, then(&frame, &EXCHANGE)])
         } else {
-            // The second quarter is that of the key.
+            // The second quarter belongs to the key.
             ([still; 2], [still; 2])
         };
         steps[r] = Step { cross: [then(&cross[0], &back), cross[1]], out, ..none };
@@ -106,7 +112,7 @@ fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
     b.shuffle(x, load(b, mask))
 }
 
-/// The four quarters of a register of 256 bits, or two of one of 128, from the bytes at `key`.
+/// Loads the four quarters of a 256-bit register, or two of a 128-bit register, from `key`.
 ///
 /// # Safety
 /// `key` is readable for `KEY` bytes for each lane.
@@ -120,21 +126,23 @@ unsafe fn read<B: Bytes, const KEY: usize>(b: B, key: *const u8) -> [[B::W; 2]; 
     quarters
 }
 
-/// What goes from step to step.
+/// The state between steps.
 #[derive(Clone, Copy)]
 struct State<W> {
     /// The first and the second quarter.
     now: [W; 2],
-    /// What they were one step before. (A short key has no use for it: the second quarter was the first.)
+    /// Their values one step earlier. Unused with short keys, because the second quarter is the
+    /// previous first.
     before: [W; 2],
-    /// What is looked up of the substitution and of T.
+    /// The indices for lookups in the S-box and in T.
     index: [W; 2],
 }
 
-/// A round key of every lane, `stride` bytes apart. The second quarter of a long key is out of its frame at even rounds.
+/// Stores a round key of every lane at intervals of `stride` bytes. The second quarter of a long
+/// key is not in its frame at even rounds.
 ///
 /// # Safety
-/// `out` is writable for these.
+/// `out` is writable for these round keys.
 #[inline(always)]
 unsafe fn write<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize>(
     b: B,
@@ -170,7 +178,8 @@ fn step<B: Bytes, const KEY: usize>(
     Step { constant: [late, _], blank, .. }: &'static Step,
 ) -> State<B::W> {
     let (image, double) = (b.shuffle(tables[0], index[0]), b.shuffle(tables[1], index[1]));
-    // The constant goes in front of a shuffle: in a sum of three the compiler may add first what comes last.
+    // The constant is added before a shuffle. In a three-input XOR, the compiler might start with
+    // the operand that is available last.
     let third = shuffle(b, b.xor(if KEY == LANE { now[1] } else { before[1] }, load(b, early)), &cross[0]);
     if KEY == LANE {
         let indices = [b.or(third, load(b, &blank[0])), b.or(third, load(b, &blank[1]))];
@@ -183,10 +192,10 @@ fn step<B: Bytes, const KEY: usize>(
     }
 }
 
-/// The round keys of as many keys as `G` words have lanes.
+/// Computes the round keys of as many keys as `G` words have lanes.
 ///
 /// # Safety
-/// `key` is readable and `out` writable for these.
+/// `key` is readable for these keys, and `out` is writable for their round keys.
 #[inline(always)]
 unsafe fn batch<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
     b: B,
@@ -223,10 +232,11 @@ unsafe fn batch<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize, 
     }
 }
 
-/// The round keys RK_0 … RK_r of `n` keys.
+/// Computes the round keys RK_0 … RK_r of `n` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) asks: `KEY` bytes to `BLOCK * (ROUNDS + 1)` per key.
+/// See [`Expand`](crate::abi::Expand). Each key has `KEY` bytes, and its round keys have `BLOCK *
+/// (ROUNDS + 1)`.
 #[inline(always)]
 pub(super) unsafe fn expand<B: Single, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
     b: B,
@@ -236,10 +246,10 @@ pub(super) unsafe fn expand<B: Single, const BLOCK: usize, const KEY: usize, con
 ) {
     let mut i = 0;
     while i < n {
-        // SAFETY: the keys from `i` on, of `n`.
+        // SAFETY: the keys starting at `i`, out of `n`.
         unsafe {
             let (key, out) = (key.add(KEY * i), out.add(BLOCK * (ROUNDS + 1) * i));
-            // Two words of a long key exceed the registers of a CPU without wider ones.
+            // Two words of long keys need more registers than CPUs without wide registers have.
             if n - i >= 2 * B::LANES && (KEY == LANE || B::LANES > 1) {
                 batch::<B, 2, BLOCK, KEY, ROUNDS>(b, key, out);
                 i += 2 * B::LANES;

@@ -1,14 +1,16 @@
-//! The layout for one block and few: a nibble in every byte, as many blocks as a word has lanes.
+//! The layout for one or a few blocks: a nibble per byte, and as many blocks as a word has lanes.
 //!
 //! ```text
 //! word a, b        the left and the right half; byte i of a lane is nibble i
 //! ```
 //!
-//! One block is a chain of instructions, so what counts is its length. The substitution is a shuffle. The left permutation is
-//! never executed (see [`frames`](super::frames)), and the right one joins the first rotation: with x and y the halves behind
-//! the substitution, y not yet permuted, `a1 = x ^ (x <<< 1) ^ y'` where y' takes one shuffle for both. Keys are added to
-//! what is known early. A round is a chain of 15 cycles where shuffles take two and sums one, decryption one of 16. Some 18 instructions;
-//! 9 more where the key comes from the schedule, which the chain leaves time for.
+//! A single block is one dependency chain, so only latency matters. The S-box is a shuffle. The
+//! left permutation is never executed (see [`frames`](super::frames)), and the right one is merged
+//! with the first rotation: with x and y as the halves after the S-box, and y not yet permuted, `a1
+//! = x ^ (x <<< 1) ^ y'`, where one shuffle computes y'. Keys are added to values that are
+//! available early. The latency of a round is 15 cycles (16 for decryption) if shuffles take two
+//! cycles and XORs one. A round takes about 18 instructions, or 27 if the key comes from the
+//! schedule. The chain leaves enough time for those.
 //!
 //! ```text
 //! encrypt:  b3 → S → right, <<< 1 → ^ → <<< 2 → ^ → <<< 2 → ^ → <<< 5 → ^ → b3
@@ -20,21 +22,24 @@ use super::tables::SBOX;
 use super::{FROM_SCHEDULE, nibbles};
 use crate::isa::{Bytes, Logic};
 
-/// The substitution and its inverse.
+/// The S-box and its inverse.
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
-/// The gathers of a round: the right permutation, the same with a rotation behind it, rotations by 1, 2, 5.
+/// The gathers of a round: the right permutation, its combination with a rotation, and rotations by
+/// 1, 2 and 5.
 type Masks = [Gather<16>; 5];
 
-/// A line of a cache, so that no mask crosses one.
+/// Aligned to a cache line, so that no mask crosses one.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
-/// The right permutation that comes with round `r` of encryption: that of the round before.
+/// The right permutation that is merged into round `r` of encryption, which is that of the previous
+/// round.
 const fn right(r: usize) -> Gather<16> {
     if r == 0 { rotation(0) } else { round(r - 1).right[0] }
 }
 
-/// Encryption: the rotation by 1 joins the permutation. One more entry than there are rounds, for what follows the last.
+/// Encryption, with the rotation by 1 merged into the permutation. The additional entry is for the
+/// output of the last round.
 static ENCRYPTION: Aligned<[Masks; 25]> = Aligned({
     let (mut masks, mut r) = ([[[0; 16]; 5]; 25], 0);
     while r < 25 {
@@ -44,7 +49,7 @@ static ENCRYPTION: Aligned<[Masks; 25]> = Aligned({
     }
     masks
 });
-/// Decryption: the rotation by 5 joins the inverse permutation.
+/// Decryption, with the rotation by 5 merged into the inverse permutation.
 static DECRYPTION: Aligned<[Masks; 24]> = Aligned({
     let (mut masks, mut r) = ([[[0; 16]; 5]; 24], 0);
     while r < 24 {
@@ -55,7 +60,7 @@ static DECRYPTION: Aligned<[Masks; 24]> = Aligned({
     masks
 });
 
-/// Both halves of the blocks of every word.
+/// Both halves of the blocks in every word.
 type Halves<B, const G: usize> = [[<B as Logic>::W; 2]; G];
 
 /// # Safety
@@ -70,7 +75,7 @@ unsafe fn read<B: Bytes, const G: usize>(b: B, src: *const u8) -> Halves<B, G> {
     x
 }
 
-/// The nibbles of even places, then those of odd places.
+/// The nibbles at even positions, then those at odd positions.
 static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
 
 /// # Safety
@@ -88,10 +93,10 @@ unsafe fn write<B: Bytes, const G: usize>(b: B, dst: *mut u8, x: &Halves<B, G>) 
     }
 }
 
-/// Both halves of the key of step `step`, with many keys for the blocks of word `g`.
+/// Both halves of the key for step `step`. With many keys, those for the blocks of word `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of `KEYS` keys, or for the schedule of one.
+/// `keys` is readable for the form of `KEYS` keys, or for the schedule of a single key.
 #[inline(always)]
 unsafe fn key_halves<B: Bytes, const ROUNDS: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -108,18 +113,18 @@ unsafe fn key_halves<B: Bytes, const ROUNDS: usize, const KEYS: usize, const INV
     if KEYS == FROM_SCHEDULE { unsafe { moved::<B, ROUNDS, INVERSE>(b, keys, step) } } else { [half(0), half(1)] }
 }
 
-/// `G` words through one of the masks.
+/// Applies one of the masks to a word.
 #[inline(always)]
 fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
     // SAFETY: 16 bytes.
     b.shuffle(x, unsafe { b.load(mask.as_ptr(), 0) })
 }
 
-/// Encrypts or decrypts a batch of `G` words, with one key, or with a key for each block.
+/// Encrypts or decrypts a batch of `G` words, with one key or a separate key for each block.
 ///
 /// # Safety
-/// `keys` holds this layout's form of `KEYS` keys for the direction, or the schedule of one; the batch is readable at `src` and
-/// writable at `dst`.
+/// `keys` points to this layout's form of `KEYS` keys for the direction, or to the schedule of a
+/// single key. The batch is readable at `src` and writable at `dst`.
 #[inline(always)]
 unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -127,7 +132,7 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize
     src: *const u8,
     dst: *mut u8,
 ) {
-    // SAFETY: as the caller promises; round keys 0 to `ROUNDS`, in the order of use.
+    // SAFETY: guaranteed by the caller. Round keys 0 to `ROUNDS` are in order of use.
     unsafe {
         let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
         let mut x = read::<B, G>(b, src);
@@ -136,7 +141,7 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize
             x[g] = [b.xor(x[g][0], key[0]), b.xor(x[g][1], key[1])];
         }
         if INVERSE {
-            // The first round has no substitution in front.
+            // The first round is not preceded by an S-box.
             for g in 0..G {
                 x[g] = inv_round::<B, true>(b, x[g], substitution, &DECRYPTION.0[ROUNDS - 1], [x[g][0]; 2]);
             }
@@ -169,7 +174,7 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize
     }
 }
 
-/// One round of encryption, from the state before its substitution to that before the next.
+/// One encryption round, from before its S-box to before the next.
 #[inline(always)]
 fn forward_round<B: Bytes>(
     b: B,
@@ -187,7 +192,7 @@ fn forward_round<B: Bytes>(
     [b.xor(b.xor(a2, key_sum), b3), b3]
 }
 
-/// One round of decryption, from the state before the substitution of the round behind it (if not `FIRST`) to that before its
+/// One decryption round, from before the S-box of the previous round (unless `FIRST`) to before its
 /// own.
 #[inline(always)]
 fn inv_round<B: Bytes, const FIRST: bool>(
@@ -211,10 +216,11 @@ fn inv_round<B: Bytes, const FIRST: bool>(
     [a0, b.xor(b1, a0)]
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` words, with one key, or with a key for each block.
+/// Encrypts or decrypts `n` batches of `G` words, with one key or a separate key for each block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form of `KEYS` keys for the direction, or the schedule of one.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form of `KEYS` keys for the
+/// direction, or to the schedule of a single key.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -225,7 +231,8 @@ pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const 
 ) {
     for i in 0..n {
         let at = LANE * width::<B>(G) * i;
-        // SAFETY: batch `i` of `n`, of no more blocks than a form of many has keys.
+        // SAFETY: batch `i` of `n`. A form for many keys holds at least as many keys as the batch
+        // has blocks.
         unsafe { batch::<B, ROUNDS, G, KEYS, INVERSE>(b, keys, src.add(at), dst.add(at)) }
     }
 }
@@ -248,41 +255,43 @@ fn sum(x: &[u8; 16], y: &[u8; 16]) -> [u8; 16] {
     out
 }
 
-/// What the keys of a step are moved by.
+/// How the keys of a step move.
 #[derive(Clone, Copy)]
 struct Step {
-    /// The left half into its frame.
+    /// Moves the left half to its frame.
     left: Gather<16>,
-    /// The right half to where it is added, or further.
+    /// Moves the right half to the point where it is added, or beyond.
     right: Gather<16>,
-    /// Decryption: the rotation by 5.
+    /// The rotation by 5, for decryption.
     five: Gather<16>,
 }
 
-/// The steps of encryption behind the first key, and of decryption before the last.
+/// The encryption steps after the first key, and the decryption steps before the last.
 static STEPS: [[Step; 25]; 2] = {
     let still = rotation(0);
     let (mut steps, mut r) = ([[Step { left: still, right: still, five: still }; 25]; 2], 1);
     while r < 25 {
-        // Behind round r - 1, whose right permutation comes after the key.
+        // After round r - 1, whose right permutation follows the key.
         let left = inverse(&frame(r));
         let right = then(&left, &inverse(&round::<16>(r - 1).right[0]));
         steps[0][r] = Step { left, right, five: still };
-        // Before the permutations of round r - 1 are undone.
+        // Before the inverse permutations of round r - 1.
         steps[1][r] = Step { left, right, five: round(r - 1).turn[2] };
         r += 1;
     }
     steps
 };
 
-/// What moves the key of step `step` of a direction: the first and the last are added where they stand, but the last of encryption.
+/// How the key of step `step` moves. The first key does not move, nor does the last key of
+/// decryption.
 #[inline(always)]
 fn moves<const ROUNDS: usize, const INVERSE: bool>(step: usize) -> Option<&'static Step> {
     let r = if INVERSE { ROUNDS - step } else { step };
     (step > 0 && !(INVERSE && step == ROUNDS)).then(|| &STEPS[usize::from(INVERSE)][r])
 }
 
-/// Step `step` of the form for one direction, from its round key: the left lane, and the right.
+/// Step `step` of the form for one direction, computed from its round key: the left lane and the
+/// right lane.
 #[inline(always)]
 fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: usize) -> [[u8; LANE]; 2] {
     let (mut left, mut right) = ([0; 16], [0; 16]);
@@ -294,7 +303,8 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
     if let Some(Step { left: to_left, right: to_right, five }) = moves::<ROUNDS, INVERSE>(step) {
         left = gathered(&left, to_left);
         right = gathered(&right, to_right);
-        // Decryption: to a2, and to b2, the right half and the rotated left. Encryption: to a3, which has b3 in it, and to b3.
+        // Decryption adds the right half to a2, and the right half and the rotated left half to b2.
+        // Encryption adds to a3, which includes b3, and to b3.
         left = sum(&left, &right);
         if INVERSE {
             right = sum(&right, &gathered(&left, five));
@@ -303,7 +313,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
     [left, right]
 }
 
-/// The form of `n` keys for one direction.
+/// Computes the form of `n` keys for one direction.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -326,10 +336,10 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     }
 }
 
-/// What [`prepared`] makes of a round key in the schedule, in every lane.
+/// The result of [`prepared`] for a round key in the schedule, in every lane.
 ///
 /// # Safety
-/// `schedule` is readable for the round keys 0 to `ROUNDS`, of which `step` is one.
+/// `schedule` is readable for round keys 0 to `ROUNDS`, and `step` is at most `ROUNDS`.
 #[inline(always)]
 unsafe fn moved<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
     b: B,
@@ -349,7 +359,7 @@ unsafe fn moved<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
     [left, right]
 }
 
-/// [`prepare`] on shuffles.
+/// [`prepare`] with shuffles.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -372,7 +382,7 @@ pub(super) unsafe fn prepare_shuffled<B: Bytes, const ROUNDS: usize, const INVER
     }
 }
 
-/// One key of the form of many.
+/// Loads one key into the form for many keys.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).
@@ -385,7 +395,7 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
 ) {
     for step in 0..=ROUNDS {
         let r = if INVERSE { ROUNDS - step } else { step };
-        // SAFETY: round key `r`, and lane `lane` of both halves of step `step`.
+        // SAFETY: round key `r`, and lane `lane` of both halves in step `step`.
         unsafe {
             let bytes = schedule.add(16 * r).cast::<[u8; 16]>().read();
             let [left, right] = prepared::<ROUNDS, INVERSE>(&bytes, step);
@@ -396,7 +406,7 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
     }
 }
 
-/// [`place`] on shuffles.
+/// [`place`] with shuffles.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).
@@ -409,7 +419,7 @@ pub(super) unsafe fn place_shuffled<B: Bytes, const ROUNDS: usize, const INVERSE
 ) {
     const { assert!(B::LANES == 1) };
     for step in 0..=ROUNDS {
-        // SAFETY: round keys 0 to `ROUNDS`, and lane `lane` of both halves of step `step`.
+        // SAFETY: round keys 0 to `ROUNDS`, and lane `lane` of both halves in step `step`.
         unsafe {
             let [left, right] = moved::<B, ROUNDS, INVERSE>(b, schedule, step);
             let lane = form.add(LANE * (MANY * 2 * step + lane));

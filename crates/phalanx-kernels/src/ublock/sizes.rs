@@ -1,12 +1,12 @@
-//! Batches and key forms of each layout in numbers: all that the table reads of a layout whose bodies are not compiled.
+//! Batch and form sizes of each layout, for builds that do not compile the bodies.
 
 pub(super) mod across {
     use crate::isa::Unpack;
 
-    /// Rounds; there is one variant.
+    /// Rounds of the only variant.
     pub(crate) const ROUNDS: usize = 24;
     pub(crate) const BLOCK: usize = 32;
-    /// Bytes of the key form: two words of nibbles for each round key.
+    /// Form size in bytes: two words of nibbles for each round key.
     pub(crate) const FORM_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
     /// Blocks in a batch of `groups` words.
     pub(crate) const fn width<B: Unpack>(groups: usize) -> usize {
@@ -17,13 +17,14 @@ pub(super) mod across {
 pub(super) mod affine {
     use crate::isa::Unpack;
 
-    /// Bytes of a key mask.
+    /// Bytes in a key mask.
     pub(crate) const MASK: usize = 4;
-    /// Keys in a form of many: a byte for each in every word, in the order of reading.
+    /// Keys in a form for many, which has a byte for each key in every word, in the order of
+    /// loading.
     pub(crate) const MANY: usize = 64;
-    /// Bytes of a round key: a mask for every word.
+    /// Bytes in a round key: a mask for every word.
     pub(crate) const ROUND: usize = 16 * MASK;
-    /// Bytes of this key form.
+    /// Form size in bytes.
     pub(crate) const fn form_bytes(rounds: usize) -> usize {
         ROUND * (rounds + 1)
     }
@@ -45,15 +46,17 @@ pub(super) mod packed {
 pub(super) mod planes {
     use crate::isa::Unpack;
 
-    /// Blocks in a batch of `groups`.
+    /// Blocks in a batch of `groups` groups.
     pub(crate) const fn width<B: Unpack>(block: usize, groups: usize) -> usize {
         8 * groups * 16 * B::LANES / block
     }
-    /// Bytes of this key form: for every round key the planes of both halves, a byte for every nibble.
+    /// Form size in bytes: for every round key, the planes of both halves, with a byte for every
+    /// nibble.
     pub(crate) const fn form_bytes(block: usize, rounds: usize) -> usize {
         8 * block * (rounds + 1)
     }
-    /// Bytes of the form of many keys: as many planes for each group, every bit the key of its block.
+    /// Bytes in the form for many keys: as many planes for each group, where every bit holds the
+    /// key of its block.
     pub(crate) const fn many_bytes<B: Unpack>(rounds: usize, groups: usize) -> usize {
         8 * 16 * B::LANES * (rounds + 1) * groups
     }
@@ -62,13 +65,14 @@ pub(super) mod planes {
 pub(super) mod serial {
     use crate::isa::Unpack;
 
-    /// Bytes of a lane.
+    /// Bytes in a lane.
     pub(crate) const LANE: usize = 16;
-    /// Bytes of this key form: two lanes for each round key.
+    /// Form size in bytes: two lanes for each round key.
     pub(crate) const fn form_bytes(rounds: usize) -> usize {
         2 * LANE * (rounds + 1)
     }
-    /// Keys in a form of many: for each round key the left halves of all, then the right halves.
+    /// Keys in a form for many, which has the left halves of all keys, then the right halves, for
+    /// each round key.
     pub(crate) const MANY: usize = 16;
     /// Blocks in a batch of `groups` words.
     pub(crate) const fn width<B: Unpack>(groups: usize) -> usize {
@@ -79,7 +83,7 @@ pub(super) mod serial {
 pub(super) mod sliced {
     use crate::isa::bitslice::MASK;
 
-    /// Bytes of this key form.
+    /// Form size in bytes.
     pub(crate) const fn form_bytes(block: usize, rounds: usize) -> usize {
         MASK * 8 * block * (rounds + 1)
     }
@@ -88,21 +92,21 @@ pub(super) mod sliced {
 pub(super) mod split {
     use crate::isa::Unpack;
 
-    /// Rounds; there is one variant.
+    /// Rounds of the only variant.
     pub(crate) const ROUNDS: usize = 24;
     pub(crate) const BLOCK: usize = 32;
     /// Blocks in a batch on planes.
     pub(crate) const fn planes_width<B: Unpack>() -> usize {
         8 * B::LANES
     }
-    /// Bytes of the key form of planes.
+    /// Size of the form with planes, in bytes.
     pub(crate) const PLANES_BYTES: usize = 8 * BLOCK * (ROUNDS + 1);
     /// Blocks in a batch of `groups` words of nibbles.
     pub(crate) const fn nibbles_width<B: Unpack>(groups: usize) -> usize {
         B::LANES * groups
     }
-    /// Bytes of the key form of nibbles.
+    /// Size of the form with nibbles, in bytes.
     pub(crate) const NIBBLES_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
-    /// Keys in a form of many: for each quarter of a round key the nibbles of all.
+    /// Keys in a form for many, which has the nibbles of all keys for each quarter of a round key.
     pub(crate) const MANY: usize = 8;
 }

@@ -1,16 +1,20 @@
-//! The bit-sliced layout: one block in every bit of a word.
+//! The bit-sliced layout: one block per bit of a word.
 //!
-//! Word `[p][b]` holds bit b of byte p of all blocks, so that rotations and permutations are renamings:
+//! Word `[p][b]` holds bit b of byte p of all blocks, so rotations and permutations only renumber
+//! words:
 //!
 //! ```text
 //! [0][7..4]  [0][3..0]  [1][7..4]  …        nibbles 0, 1, 2, … of the left half, four words each, then the right half
 //! bit i of a word: block i
 //! ```
 //!
-//! A round goes over the state twice: nibble by nibble (four keys and eight gates each), then plane by plane of the groups
-//! of eight nibbles in which the rotations turn (48 XORs for eight nibbles of both halves), storing every nibble where the
-//! byte permutation wants it. Per round of 128-bit blocks: 256 gates of substitution, 128 keys, 384 XORs, 256 loads and
-//! as many stores; twice as many for 256-bit blocks.
+//! A round passes over the state twice. The first pass goes nibble by nibble, with four key XORs
+//! and eight gates each. The second goes plane by plane through groups of eight nibbles, within
+//! which the rotations stay. It takes 48 XORs for eight nibbles of both halves, and stores every
+//! nibble at its position after the byte permutation.
+//!
+//! Per round of 128-bit blocks, there are 256 gates for the S-box, 128 key XORs, 384 other XORs,
+//! 256 loads and 256 stores. 256-bit blocks take twice as many.
 
 use super::circuit::{inv_sub, sub};
 pub(super) use super::sizes::sliced::*;
@@ -18,7 +22,7 @@ use super::tables::{PL128, PL256, PR128, PR256};
 use crate::isa::Bitslice;
 use crate::isa::bitslice::{MASK, Planes, add_masks, read, write, zeros};
 
-/// Where the permutation sends byte `p` of a block.
+/// The position to which the permutation moves byte `p` of a block.
 pub(super) const fn sent(block: usize, p: usize) -> usize {
     let half = block / 2;
     let table: &[u8] = match (block, p < half) {
@@ -34,7 +38,7 @@ pub(super) const fn sent(block: usize, p: usize) -> usize {
     p / half * half + q
 }
 
-/// The permutation of a whole block, as it sends bytes.
+/// The permutation of a whole block, as destination positions.
 struct Sent<const BLOCK: usize>;
 
 impl<const BLOCK: usize> Sent<BLOCK> {
@@ -48,7 +52,8 @@ impl<const BLOCK: usize> Sent<BLOCK> {
     };
 }
 
-/// Substitutes all nibbles from `from` to `to`, and adds the key at `key` before (or behind) it.
+/// Applies the S-box to all nibbles from `from` to `to`, and adds the key at `key` before it (after
+/// it in decryption).
 ///
 /// # Safety
 /// `key` holds `8 * BLOCK` masks.
@@ -61,7 +66,7 @@ unsafe fn sub_nibbles<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(
 ) {
     let (from, to) = (from.as_flattened().as_chunks::<4>().0, to.as_flattened_mut().as_chunks_mut::<4>().0);
     for n in 0..2 * BLOCK {
-        // SAFETY: four masks each of the nibbles of a block.
+        // SAFETY: four masks for each nibble of a block.
         to[n] = unsafe {
             if DECRYPT {
                 add_masks(b, inv_sub(b, from[n]), key, 4 * n)
@@ -72,20 +77,20 @@ unsafe fn sub_nibbles<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(
     }
 }
 
-/// Where the word of bit `bit` of nibble `i` lies in a group of nibbles that begins at byte `at`: as the block has it, or
-/// where the permutation sends it. The high nibble of a byte is the first of two.
+/// The index of the word for bit `bit` of nibble `i` in a group that begins at byte `at`, either in
+/// block order or after the permutation. The high nibble of a byte comes first.
 #[inline(always)]
 fn place<const BLOCK: usize, const MOVED: bool>(at: usize, i: usize, bit: usize) -> usize {
     let (byte, sent) = (at + i / 2, const { &Sent::<BLOCK>::TO });
-    // The remainder changes nothing, and leaves no bound to check.
+    // The modulo has no effect, but removes the bounds check.
     let byte = if MOVED { sent[byte % BLOCK] } else { byte };
     8 * byte + 4 * (1 - i % 2) + bit
 }
 
-/// One plane of a group of eight nibbles.
+/// Loads one plane of a group of eight nibbles.
 ///
 /// # Safety
-/// `from` is readable for the planes of a block; the group lies in it.
+/// `from` is readable for the planes of a block, which contains the group.
 #[inline(always)]
 unsafe fn gather<B: Bitslice, const BLOCK: usize, const MOVED: bool>(
     b: B,
@@ -95,16 +100,16 @@ unsafe fn gather<B: Bitslice, const BLOCK: usize, const MOVED: bool>(
 ) -> [B::W; 8] {
     let mut x = [b.splat_64(0); 8];
     for i in 0..8 {
-        // SAFETY: as the caller promises; the permutation stays in the block.
+        // SAFETY: guaranteed by the caller. The permutation stays within the block.
         x[i] = unsafe { from.add(place::<BLOCK, MOVED>(at, i, bit)).read() };
     }
     x
 }
 
-/// The way back.
+/// Stores one plane of a group of eight nibbles.
 ///
 /// # Safety
-/// `to` is writable for the planes of a block; the group lies in it.
+/// `to` is writable for the planes of a block, which contains the group.
 #[inline(always)]
 unsafe fn scatter<B: Bitslice, const BLOCK: usize, const MOVED: bool>(
     _: B,
@@ -114,7 +119,7 @@ unsafe fn scatter<B: Bitslice, const BLOCK: usize, const MOVED: bool>(
     bit: usize,
 ) {
     for i in 0..8 {
-        // SAFETY: as the caller promises; the permutation stays in the block.
+        // SAFETY: guaranteed by the caller. The permutation stays within the block.
         unsafe { to.add(place::<BLOCK, MOVED>(at, i, bit)).write(x[i]) }
     }
 }
@@ -127,9 +132,9 @@ fn add<B: Bitslice>(b: B, x: &mut [B::W; 8], y: &[B::W; 8], turn: usize) {
     }
 }
 
-/// The linear layer and the byte permutations on group `GROUP` of eight nibbles of each half.
+/// The linear layer and the byte permutations on group `GROUP` of eight nibbles in each half.
 ///
-/// A function of its own, so that all places are constants.
+/// A separate function, so that all positions are constants.
 #[inline(always)]
 fn mix_group<B: Bitslice, const BLOCK: usize, const DECRYPT: bool, const GROUP: usize>(
     b: B,
@@ -139,7 +144,7 @@ fn mix_group<B: Bitslice, const BLOCK: usize, const DECRYPT: bool, const GROUP: 
     let (from, to) = (from.as_ptr().cast(), to.as_mut_ptr().cast());
     let (left, right) = const { (4 * GROUP, 4 * GROUP + BLOCK / 2) };
     for bit in 0..4 {
-        // SAFETY: four bytes of each half, as `mix` counts the groups.
+        // SAFETY: four bytes of each half, from the group numbers in `mix`.
         unsafe {
             if DECRYPT {
                 let mut x = gather::<B, BLOCK, true>(b, from, left, bit);
@@ -168,7 +173,7 @@ fn mix_group<B: Bitslice, const BLOCK: usize, const DECRYPT: bool, const GROUP: 
     }
 }
 
-/// The linear layer and the byte permutations, or their inverse.
+/// The linear layer and the byte permutations, or their inverses.
 #[inline(always)]
 fn mix<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(b: B, from: &Planes<B, BLOCK>, to: &mut Planes<B, BLOCK>) {
     mix_group::<B, BLOCK, DECRYPT, 0>(b, from, to);
@@ -191,7 +196,7 @@ unsafe fn add_key<B: Bitslice, const BLOCK: usize>(b: B, s: &mut Planes<B, BLOCK
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of `128 * LANES` blocks.
+/// Encrypts or decrypts `n` batches of `128 * LANES` blocks.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
@@ -207,7 +212,7 @@ pub(super) unsafe fn crypt<B: Bitslice, const BLOCK: usize, const ROUNDS: usize,
     let key_bytes = MASK * 8 * BLOCK;
     for batch in 0..n {
         let at = 128 * B::LANES * BLOCK * batch;
-        // SAFETY: batch `batch` of `n`; keys 0 to `ROUNDS`.
+        // SAFETY: batch `batch` of `n`, and keys 0 to `ROUNDS`.
         unsafe {
             read(b, src.add(at), &mut s);
             if DECRYPT {

@@ -1,14 +1,16 @@
-//! 256-bit blocks on CPUs that shuffle bytes in lanes of 16 only: each half in two words, nibbles 0 … 15 and 16 … 31.
+//! 256-bit blocks on CPUs that only shuffle bytes within 16-byte lanes: each half is in two words,
+//! with nibbles 0 … 15 and 16 … 31.
 //!
 //! ```text
 //! planes      word [h][l][w]: bit w of nibbles 16 l … 16 l + 15 of half h; bit q of a byte: block q of eight
 //! nibbles     word [h][l]: the nibbles themselves, a block in every lane
 //! ```
 //!
-//! The rotations stay in a word. A permutation of a half gathers each of its two words from both: four shuffles, which give zero
-//! where a nibble comes from the other, and sums that take the key along. Instructions per round on planes: 32 for the
-//! substitution, 72 for the rotations, 32 shuffles, 32 sums. The substitution of nibbles is a shuffle; a round of one block is a
-//! chain of some 20 cycles.
+//! Rotations stay within a word. A permutation of a half gathers both words from both, using four
+//! shuffles that return zero for nibbles from the other word, and XORs that include the key.
+//!
+//! Instructions per round on planes: 32 for the S-box, 72 for the rotations, 32 shuffles, 32 XORs.
+//! On nibbles, the S-box is a shuffle, and a round of one block has a latency of about 20 cycles.
 
 use super::circuit::{inv_sub, sub};
 use super::frames::{Gather, inverse, permutation, rotation};
@@ -18,13 +20,13 @@ use super::{FROM_SCHEDULE, nibbles};
 use crate::isa::bitslice::slice;
 use crate::isa::{Bytes, Logic, Single};
 
-/// Bytes of a lane.
+/// Bytes in a lane.
 const LANE: usize = 16;
 
-/// What the shuffles read: both halves of the permutation, or of its inverse, from both words to both.
+/// The shuffle indices of the permutation or its inverse on both halves, from both words to both.
 type Gathers = [[[[u8; 16]; 2]; 2]; 2];
 
-/// A line of a cache, so that no mask crosses one.
+/// Aligned to a cache line, so that no mask crosses one.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
@@ -43,14 +45,14 @@ const fn gathers(backward: bool) -> Gathers {
 }
 
 static PERMUTATIONS: Aligned<[Gathers; 2]> = Aligned([gathers(false), gathers(true)]);
-/// Rotations by 1, 2, 5.
+/// Rotations by 1, 2 and 5.
 static TURNS: Aligned<[Gather<16>; 3]> = Aligned([rotation(1), rotation(2), rotation(5)]);
-/// The nibbles of even places, then those of odd places.
+/// The nibbles at even positions, then those at odd positions.
 static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
-/// The substitution and its inverse.
+/// The S-box and its inverse.
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
 
-/// Both words of the left and of the right half: of one plane, or of the nibbles.
+/// Both words of the left and of the right half, either of one plane or of the nibbles.
 type Halves<B> = [[<B as Logic>::W; 2]; 2];
 
 #[inline(always)]
@@ -59,7 +61,7 @@ fn shuffle<B: Bytes>(b: B, x: B::W, index: &'static [u8; 16]) -> B::W {
     b.shuffle(x, unsafe { b.load(index.as_ptr(), 0) })
 }
 
-/// The permutations, with a key for each word.
+/// The permutations, adding a key to each word.
 #[inline(always)]
 fn permute<B: Bytes>(b: B, x: Halves<B>, gathers: &'static Gathers, key: Halves<B>) -> Halves<B> {
     let mut y = x;
@@ -72,7 +74,7 @@ fn permute<B: Bytes>(b: B, x: Halves<B>, gathers: &'static Gathers, key: Halves<
     y
 }
 
-/// The linear layer and the permutations, with the key.
+/// The linear layer, the permutations, and the key.
 #[inline(always)]
 fn forward<B: Bytes>(b: B, [mut x, mut y]: Halves<B>, key: Halves<B>) -> Halves<B> {
     let [one, two, five] = &TURNS.0;
@@ -87,7 +89,7 @@ fn forward<B: Bytes>(b: B, [mut x, mut y]: Halves<B>, key: Halves<B>) -> Halves<
     permute(b, [x, y], &PERMUTATIONS.0[0], key)
 }
 
-/// Back through both.
+/// The inverse permutations and the inverse linear layer.
 #[inline(always)]
 fn backward<B: Bytes>(b: B, x: Halves<B>) -> Halves<B> {
     let [one, two, five] = &TURNS.0;
@@ -104,7 +106,7 @@ fn backward<B: Bytes>(b: B, x: Halves<B>) -> Halves<B> {
     [x, y]
 }
 
-/// Words of plane `w` (or of the nibbles, `w` = 0) of the key at `key`; of `PLANES` planes.
+/// The key words at `key` of plane `w` out of `PLANES`, or of the nibbles (`w` = 0).
 ///
 /// # Safety
 /// `key` is readable for a round key of the form.
@@ -125,10 +127,10 @@ fn add<B: Bytes>(b: B, x: Halves<B>, key: Halves<B>) -> Halves<B> {
     [[b.xor(x[0][0], key[0][0]), b.xor(x[0][1], key[0][1])], [b.xor(x[1][0], key[1][0]), b.xor(x[1][1], key[1][1])]]
 }
 
-/// The planes of eight blocks in a byte.
+/// The planes of eight blocks per byte.
 type Planes<B> = [Halves<B>; 4];
 
-/// Half `h` of a batch: both words of every plane.
+/// Loads half `h` of a batch, as both words of every plane.
 ///
 /// # Safety
 /// `src` is readable for a batch.
@@ -147,7 +149,7 @@ unsafe fn read_half<B: Bytes>(b: B, src: *const u8, h: usize) -> [[B::W; 2]; 4] 
     s
 }
 
-/// The way back.
+/// Stores half `h` of a batch.
 ///
 /// # Safety
 /// `dst` is writable for a batch.
@@ -165,7 +167,7 @@ unsafe fn write_half<B: Bytes>(b: B, dst: *mut u8, s: &Planes<B>, h: usize) {
     }
 }
 
-/// The substitution of all planes, or its inverse.
+/// Applies the S-box or its inverse to all planes.
 #[inline(always)]
 fn substitute<B: Bytes, const INVERSE: bool>(b: B, s: &mut Planes<B>) {
     for h in 0..2 {
@@ -179,10 +181,10 @@ fn substitute<B: Bytes, const INVERSE: bool>(b: B, s: &mut Planes<B>) {
     }
 }
 
-/// Encrypts (or decrypts) `n` batches on planes.
+/// Encrypts or decrypts `n` batches on planes.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of planes.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to the form with planes.
 #[inline(always)]
 pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
     b: B,
@@ -191,7 +193,8 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
     dst: *mut u8,
     n: usize,
 ) {
-    /// The same for every word: a loop over them would stay one where registers are few bytes wide, and they would go through memory.
+    /// Unrolls a statement for every word. With narrow registers, the compiler would keep a loop,
+    /// and keep the words in memory.
     macro_rules! each {
         ($w:ident, $body:expr) => {
             if B::NEIGHBOURS {
@@ -213,9 +216,9 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
     let round_key = 8 * BLOCK;
     for batch in 0..n {
         let at = BLOCK * planes_width::<B>() * batch;
-        // SAFETY: batch `batch` of `n`; round keys 0 to `ROUNDS`.
+        // SAFETY: batch `batch` of `n`, and round keys 0 to `ROUNDS`.
         unsafe {
-            // Not a loop: the compiler keeps an array in registers only if none indexes it.
+            // Not a loop, because compilers only keep an array in registers if no loop indexes it.
             let (left, right) = (read_half(b, src.add(at), 0), read_half(b, src.add(at), 1));
             let mut s = [[left[0], right[0]], [left[1], right[1]], [left[2], right[2]], [left[3], right[3]]];
             let first = keys.add(if INVERSE { round_key * ROUNDS } else { 0 });
@@ -238,10 +241,10 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
     }
 }
 
-/// [`crypt_nibbles`] on words of one lane.
+/// [`crypt_nibbles`] on single-lane words.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the schedule.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to the schedule.
 #[inline(always)]
 pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
     b: B,
@@ -257,7 +260,8 @@ pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
 /// Round key `r` for the blocks of word `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of nibbles of `KEYS` keys, or for the schedule of one.
+/// `keys` is readable for the form with nibbles of `KEYS` keys, or for the schedule of a single
+/// key.
 #[inline(always)]
 unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usize, g: usize) -> Halves<B> {
     let mut k = [[b.splat_64(0); 2]; 2];
@@ -277,10 +281,12 @@ unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usi
     k
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` words of nibbles, with one key, or with a key for each block.
+/// Encrypts or decrypts `n` batches of `G` words of nibbles, with one key or a separate key for
+/// each block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of nibbles of `KEYS` keys, or the schedule of one.
+/// See [`Crypt`](crate::abi::Crypt). `keys` points to the form with nibbles of `KEYS` keys, or to
+/// the schedule of a single key.
 #[inline(always)]
 pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -292,7 +298,7 @@ pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const KEYS: usize, 
     let word = BLOCK * B::LANES;
     for batch in 0..n {
         let mut x = [[[b.splat_64(0); 2]; 2]; G];
-        // SAFETY: batch `batch` of `n`; round keys 0 to `ROUNDS`.
+        // SAFETY: batch `batch` of `n`, and round keys 0 to `ROUNDS`.
         unsafe {
             let (src, dst) = (src.add(word * G * batch), dst.add(word * G * batch));
             let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
@@ -328,14 +334,14 @@ pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const KEYS: usize, 
     }
 }
 
-/// The form of nibbles of `n` keys.
+/// Computes the form with nibbles for `n` keys.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n * (ROUNDS + 1) {
-        // SAFETY: a round key, and twice as many nibbles.
+        // SAFETY: a round key, and twice as many bytes for its nibbles.
         unsafe {
             let key = schedule.add(BLOCK * index).cast::<[u8; BLOCK]>().read();
             let nibbles = out.add(2 * BLOCK * index);
@@ -347,7 +353,7 @@ pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut 
     }
 }
 
-/// [`prepare_nibbles`] on registers.
+/// [`prepare_nibbles`] with registers.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -356,7 +362,8 @@ pub(super) unsafe fn prepare_unpacked<B: Bytes>(b: B, schedule: *const u8, out: 
     const { assert!(B::LANES == 1) };
     for index in 0..n {
         for half in 0..2 * (ROUNDS + 1) {
-            // SAFETY: half a round key of key `index` of `n`, and twice as many nibbles.
+            // SAFETY: half a round key of key `index` of `n`, and twice as many bytes for its
+            // nibbles.
             unsafe {
                 let at = LANE * (2 * (ROUNDS + 1) * index + half);
                 let [first, second] = nibbles(b, b.load(schedule.add(at), LANE));
@@ -367,14 +374,14 @@ pub(super) unsafe fn prepare_unpacked<B: Bytes>(b: B, schedule: *const u8, out: 
     }
 }
 
-/// One key of the form of nibbles of many.
+/// Loads one key into the form with nibbles for many keys.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
     for quarter in 0..4 * (ROUNDS + 1) {
-        // SAFETY: eight bytes of a round key, and the lane of their nibbles.
+        // SAFETY: eight bytes of a round key, and the lane for their nibbles.
         unsafe {
             let bytes = schedule.add(8 * quarter).cast::<[u8; 8]>().read();
             let mut nibbles = [0; LANE];
@@ -386,7 +393,7 @@ pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane:
     }
 }
 
-/// [`place`] on registers.
+/// [`place`] with registers.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).
@@ -394,7 +401,7 @@ pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane:
 pub(super) unsafe fn place_unpacked<B: Bytes>(b: B, schedule: *const u8, form: *mut u8, lane: usize) {
     const { assert!(B::LANES == 1) };
     for half in 0..2 * (ROUNDS + 1) {
-        // SAFETY: half a round key, and the lane of both of its quarters.
+        // SAFETY: half a round key, and the lanes for both of its quarters.
         unsafe {
             let [first, second] = nibbles(b, b.load(schedule.add(LANE * half), LANE));
             let lane = form.add(LANE * (MANY * 2 * half + lane));

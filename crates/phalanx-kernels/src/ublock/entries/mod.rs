@@ -1,4 +1,4 @@
-//! The entries of uBlock in the table of kernels.
+//! Table entries of uBlock.
 
 #[cfg(vectors = "aarch64")]
 pub(super) mod aarch64;

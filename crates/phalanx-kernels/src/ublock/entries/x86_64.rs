@@ -56,7 +56,7 @@ forms! {
 }
 
 kernels! {
-    // Any number of keys; the costs are those of one.
+    // Any number of keys. Costs are per key.
     for [ublock_128_128, ublock_128_256, ublock_256_256] {
         level Sse41 {
             prepare { layout: "a nibble in a byte", makes: PLANES,
