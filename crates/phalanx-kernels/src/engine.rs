@@ -269,7 +269,7 @@ impl Engine {
         let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("the modes ask families with such kernels") };
         let Entry::Ghash(hash) = kernel.entry else { unreachable!("kernels of this operation have this shape") };
         let powers = self.form(kernel.form).bytes().as_ptr();
-        // SAFETY: `data` has `n` blocks and `acc` one; plans hold kernels that are available here.
+        // SAFETY: `data` has `n` blocks and `acc` has one. This CPU supports all kernels in plans.
         unsafe { hash(powers, data.as_ptr(), acc.as_mut_ptr(), n) }
         wipe_behind(kernel.frame);
     }
@@ -277,8 +277,8 @@ impl Engine {
     /// The plan for `n` blocks, `times` times in a row.
     ///
     /// If the first form that it needs exists, this is the plan with all kernels. Otherwise it is
-    /// the cheapest plan, where a missing form costs as much as it takes to compute it, minus the
-    /// cycles lost so far because it was missing.
+    /// the cheapest plan, where a missing form is charged its construction cost, minus the cycles
+    /// lost so far because it was missing.
     #[inline]
     fn plan<'w>(&self, ways: &'w PlanByForms, n: usize, times: usize) -> &'w Plan {
         match ways.all.step(n) {

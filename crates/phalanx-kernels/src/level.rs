@@ -118,13 +118,13 @@ impl fmt::Debug for Features {
 /// ```text
 /// /// documentation
 /// Variant = "name" {
-///     on: where there are kernels of it,
-///     features: [of `Features`: what the CPU must have],
-///     chosen: [what it must have besides, so that the level is chosen where nobody asks for one],
-///     enable: [what the compiler is told for a kernel],
-///     narrow: [the token `Variant` on narrower registers: `Narrow<Variant>`],
-///     with: [FEATURE "what the compiler is told besides" Token, for kernels that need more than the level],
-///     routines: [how the routines beside the kernels are compiled for it, and the end of their symbols],
+///     on: the targets with kernels of the level,
+///     features: [the `Features` that the CPU must support],
+///     chosen: [additional `Features` that the CPU must support to select the level by default],
+///     enable: [the target features of kernels],
+///     narrow: [the token `Variant` on narrower registers, `Narrow<Variant>`],
+///     with: [FEATURE "additional target features" Token, for kernels with additional features],
+///     routines: [how routines are compiled for the level, and the suffix of their symbols],
 /// }
 /// ```
 ///

@@ -1,9 +1,9 @@
 //! The kernels of Phalanx: block ciphers, written once on abstract registers and compiled for every
 //! instruction set, and dispatch between them.
 //!
-//! Use the crate `phalanx` instead, which also provides the modes. The crates are separate so that
-//! working on modes does not require recompiling the kernels, which takes minutes. Hidden items may
-//! change at any time.
+//! Use the crate `phalanx` instead, which also provides the modes. The crates are separate because
+//! compiling the kernels takes minutes, and modes can be changed without recompiling them. Hidden
+//! items may change at any time.
 #![no_std]
 // Bodies are independent of the architecture, and not every architecture uses all of them. Unit
 // tests and builds with assembly use none.

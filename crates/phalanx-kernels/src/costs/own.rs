@@ -28,7 +28,7 @@ pub enum CostsError {
     Line {
         /// The line number, starting at 1.
         line: usize,
-        /// What is wrong.
+        /// The problem.
         what: &'static str,
     },
     /// No line has a cost.

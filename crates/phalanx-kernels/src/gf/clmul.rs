@@ -11,7 +11,7 @@
 //! mid[h + k]      += low(x_h)  · high(p_k) + high(x_h) · low(p_k)      64 bits higher
 //! ```
 //!
-//! This takes 4·PAIRS² products per block: 4, 16 and 64 for blocks of 16, 32 and 64 bytes.
+//! Cost: 4·PAIRS² products per block, which is 4, 16 or 64 for blocks of 16, 32 or 64 bytes.
 
 use super::{Dstu, Modulus, POWERS_BYTES, reduce, words};
 use crate::isa::Carryless;

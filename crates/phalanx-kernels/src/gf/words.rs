@@ -2,7 +2,7 @@
 //!
 //! The carry-less product is assembled from integer products of operands in which only every fourth
 //! bit can be set. With at most 16 such bits in one operand and 8 in the other, a position sums up
-//! to at most 8, so carries never reach the next used bit. A 64 × 64-bit product takes 32
+//! to at most 8, so carries never reach the next used bit. A 64 × 64-bit product is 32
 //! multiplications.
 
 use super::{Dstu, Modulus, POWERS_BYTES, reduce};

@@ -6,7 +6,7 @@
 //! rotated by 11: the low nibble of byte p goes to byte p + 1, and the high nibble to bytes p + 1
 //! (its lowest bit) and p + 2.
 //!
-//! A round takes 19 instructions for the addition, 12 to split nibbles, 12 shuffles and 12 XORs.
+//! Instructions per round: 19 for the addition, 12 to split nibbles, 12 shuffles, 12 XORs.
 
 use super::order::{WORDS, word_of};
 pub(super) use super::sizes::bytes::*;

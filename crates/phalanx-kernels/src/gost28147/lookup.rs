@@ -6,7 +6,7 @@
 //! table 1                     the same for the high nibble, shifted there
 //! ```
 //!
-//! A round takes nine instructions: the key addition, two indices (nibble | 16 p, an address in a
+//! A round has nine instructions: the key addition, two indices (nibble | 16 p, an address in a
 //! 64-byte table), two `vpermb`, the OR of their results, the rotation, and the XOR with the other
 //! half. Their latency is 13 cycles, so several groups of 16 blocks run in parallel.
 

@@ -6,11 +6,11 @@
 //!
 //! The key addition is a ripple-carry chain, at two instructions per bit with ternary logic and
 //! five without. The rotation only renumbers words. The XOR with the other half is merged into the
-//! last gates of the S-boxes. A round takes 143 instructions with ternary logic. Two streams of
+//! last gates of the S-boxes. With ternary logic, a round has 143 instructions. Two streams of
 //! narrow words can run in parallel, each filling the stalls of the other's carry chain.
 //!
-//! With two-input gates and selections, a round takes 301 instructions. The bits of a nibble are
-//! then adjacent in memory, so that one instruction loads or stores two of them.
+//! With two-input gates and selections, a round has 301 instructions. The bits of a nibble are then
+//! adjacent in memory, so that one instruction loads or stores two of them.
 //!
 //! The state is kept in memory. A barrier after every nibble prevents the compiler from loading all
 //! of it in advance.

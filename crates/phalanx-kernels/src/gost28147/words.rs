@@ -10,11 +10,11 @@
 //! not depend on the S-box. Bit k of the output is a polynomial in the input bits x_k, x_0 + x_1,
 //! x_1 + x_2 and x_2 + x_3, which determine the nibble x for each k. The first variable is the word
 //! itself. The other three are spread over the whole nibble and serve all four bits. Sixteen words
-//! hold the coefficients of all 32 bits, and Horner's method takes 15 ANDs and 15 XORs.
+//! hold the coefficients of all 32 bits, and Horner's method needs 15 ANDs and 15 XORs.
 //!
-//! A round takes 48 instructions per pair (four blocks): 1 key addition, 13 for the variables, 30
-//! for the polynomial, 3 for the rotation, 1 XOR. They form a dependency chain of 15, so a single
-//! pair would stall the CPU, but four pairs do not.
+//! Instructions per round and pair (four blocks): 48, which are 1 key addition, 13 for the
+//! variables, 30 for the polynomial, 3 for the rotation, 1 XOR. They form a dependency chain of 15,
+//! so a single pair would stall the CPU, but four pairs do not.
 
 pub(super) use super::sizes::words::*;
 use crate::isa::{Logic, Word128, Words128};

@@ -54,8 +54,8 @@ pub(crate) unsafe fn add_masks<B: Bitslice, const N: usize>(
     x
 }
 
-/// Bytes of a mask in a form. One instruction broadcasts four bytes to a register, while a single
-/// byte takes several.
+/// Bytes of a mask in a form. One instruction broadcasts four bytes to a register. For a single
+/// byte, several are needed.
 pub(crate) const MASK: usize = 4;
 
 /// Writes the eight masks of a key byte, bit 0 first.

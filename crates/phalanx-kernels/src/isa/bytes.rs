@@ -203,8 +203,8 @@ pub trait Isa: Unpack {
     /// # Safety
     /// All of these bytes are readable.
     unsafe fn load_keyed<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> Self::W;
-    /// Adds (or subtracts) `key` in the same way, and stores lane `i` to the 16 bytes at `p + i *
-    /// stride`.
+    /// Adds (or subtracts) `key` in the same way, and stores lane `i` to the 16 bytes at
+    /// `p + i * stride`.
     ///
     /// # Safety
     /// All of these bytes are writable, and `key` is readable.
@@ -246,8 +246,8 @@ pub trait Isa: Unpack {
     fn sub_unmasked<S: Sbox>(self, v: Self::W) -> Self::W {
         self.sub::<S>(v)
     }
-    /// Whether [`Isa::sub_each`] takes fewer instructions than repeated [`Isa::sub`], and code
-    /// should use [`Logic::in_order`] to limit reordering by the compiler.
+    /// Whether [`Isa::sub_each`] has fewer instructions than repeated [`Isa::sub`], and code should
+    /// use [`Logic::in_order`] to limit reordering by the compiler.
     const TOGETHER: bool = false;
     /// [`Isa::sub`] of several registers, which may share the loads of tables.
     #[inline(always)]
@@ -267,8 +267,8 @@ pub trait OwnKeys: Isa {
     /// # Safety
     /// All of these bytes are readable.
     unsafe fn load_own<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> Self::W;
-    /// Adds (or subtracts) keys in the same way, and stores lane `i` to the 16 bytes at `p + i *
-    /// stride`.
+    /// Adds (or subtracts) keys in the same way, and stores lane `i` to the 16 bytes at
+    /// `p + i * stride`.
     ///
     /// # Safety
     /// All of these bytes are writable, and those at `key` are readable.

@@ -1,9 +1,9 @@
 //! S-boxes and multiplications with shuffles as lookups in 16-byte tables.
 //!
-//! An S-box takes 16 shuffles indexed by the low nibble. Their results are combined over bits 7 and
-//! 4 by algebraic normal form, and over bits 6 and 5 by blends. In total, this takes 39
-//! instructions, or fewer with ternary logic. A multiplication takes six instructions. If the
-//! constant is 2 or 3, it takes four or five.
+//! An S-box uses 16 shuffles indexed by the low nibble. Their results are combined over bits 7 and
+//! 4 by algebraic normal form, and over bits 6 and 5 by blends. In total, this is 39 instructions,
+//! or fewer with ternary logic. A multiplication is six instructions, or four or five if the
+//! constant is 2 or 3.
 
 use crate::isa::{Bytes, Factor, Sbox};
 

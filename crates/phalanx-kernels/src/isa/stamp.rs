@@ -4,8 +4,8 @@
 ///
 /// `stamp!(Crypt, Avx2, "symbol", body)` compiles `body(token, …)` with the instructions of the
 /// level. The symbol includes the version, so that two versions of the library can be linked into
-/// one program. `Avx512 as Ymm` is the level `Avx512` with half-width registers, and `Sse41 +
-/// CLMUL` is a level with an additional instruction.
+/// one program. `Avx512 as Ymm` is the level `Avx512` with half-width registers, and
+/// `Sse41 + CLMUL` is a level with an additional instruction.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __stamp {

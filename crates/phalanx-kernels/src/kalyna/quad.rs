@@ -12,11 +12,11 @@
 //!
 //! For 128-bit blocks, `shift_rows` is free: it moves row b by one of two columns, so the layout
 //! alternates between a0 a1 b0 b1 and a0 a1 b1 b0, with matching keys and swap masks. Wider blocks
-//! take two shuffles (`shift_rows`, and `shift_rows` with the swap) instead of one.
+//! need two shuffles (`shift_rows`, and `shift_rows` with the swap) instead of one.
 //!
-//! Instructions per round and four registers: encryption takes four S-boxes, 8 multiplications, 12
-//! three-input and 4 two-input XORs, and 8 (12) shuffles. Decryption takes four S-boxes, 24
-//! multiplications, 12 three-input and 12 two-input XORs, and 4 (8) shuffles.
+//! Instructions per round and four registers: four S-boxes, 8 multiplications, 12 three-input and 4
+//! two-input XORs, and 8 (12) shuffles for encryption. Decryption has 24 multiplications, 12
+//! three-input and 12 two-input XORs, and 4 (8) shuffles.
 
 use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_halves, mix_flat, mix_inner, mix_outer, shift};
 pub(super) use super::sizes::quad::*;
@@ -252,8 +252,8 @@ fn sub_row<I: Isa, const J: usize, const DECRYPT: bool, const G: usize>(i: I, x:
     }
 }
 
-/// Two registers of two lanes, with rows 0, 1 and 2, 3 and their partners. A group then takes half
-/// as many instructions as with single-lane registers.
+/// Two registers of two lanes, with rows 0, 1 and 2, 3 and their partners. This halves the number
+/// of instructions per group, compared to single-lane registers.
 impl<I: Pairs> Rows<2> for I {
     #[inline(always)]
     unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(

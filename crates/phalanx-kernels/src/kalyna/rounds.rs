@@ -2,8 +2,8 @@
 //!
 //! `mix_columns` multiplies a column by the circulant v = 1,1,5,1,8,6,7,4. In the ring
 //! GF(2^8)\[x\]/(x^8 + 1), it factors as v = 7·(x^4·w + x^2) + (x^2 + x^7)·w with w = 3 + x + x^2 +
-//! x^3. This takes two multiplications and six XORs (four instructions with ternary logic) per
-//! byte:
+//! x^3. With this, a byte costs two multiplications and six XORs (four instructions with ternary
+//! logic):
 //!
 //! ```text
 //! W_i = 3·x_i + x_(i+1) + x_(i+2) + x_(i+3)
@@ -118,7 +118,7 @@ pub(super) fn mix_outer<I: Isa>(isa: I, x: &[I::W; 8], w: &[I::W; 8], i: usize, 
     isa.xor3(isa.mul::<K<OUTER>>(inner), w[(i + 2) % 8], w[(i + 7) % 8])
 }
 
-/// y_`i` of a column plus a key, as in [`mix_outer`], without the factorisation. This takes more
+/// y_`i` of a column plus a key, as in [`mix_outer`], without the factorisation. This needs more
 /// multiplications, but they are independent of each other, so latency is lower for a single group.
 #[inline(always)]
 pub(super) fn mix_flat<I: Isa>(isa: I, x: &[I::W; 8], i: usize, key: I::W) -> I::W {

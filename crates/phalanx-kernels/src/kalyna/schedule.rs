@@ -13,12 +13,12 @@ struct Group([u8; 512]);
 
 /// Computes the round keys K_0 … K_t of `n` keys.
 ///
-/// The intermediate key takes three rounds on one block. The even round keys take two rounds each,
-/// and are computed in parallel. An odd round key is the previous one, rotated.
+/// The intermediate key is the result of three rounds on one block. The even round keys are the
+/// result of two rounds each, computed in parallel. An odd round key is the previous one, rotated.
 ///
 /// # Safety
-/// See [`Expand`](crate::abi::Expand). Each key has `8 * WORDS` bytes, and its round keys have `8 *
-/// COLUMNS * (ROUNDS + 1)`.
+/// See [`Expand`](crate::abi::Expand). Each key has `8 * WORDS` bytes, and its round keys have
+/// `8 * COLUMNS * (ROUNDS + 1)`.
 #[inline(always)]
 pub unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, const ROUNDS: usize, const CAPACITY: usize>(
     isa: I,

@@ -7,7 +7,8 @@
 //!
 //! The steps are those of [`sliced`](super::sliced), two at a time, from the most significant plane
 //! down. Each plane needs nearly all of its bytes, which are contiguous. Multiplying the running
-//! sum by x is merged into the sums, so a plane takes 25 XORs, or 17 if some have three inputs.
+//! sum by x is merged into the sums, which leaves 25 XORs per plane, or 17 if some have three
+//! inputs.
 //!
 //! Gates per round and byte: 148 (inverse: 139) for the S-box, 8 for the key, 208 (144 with three
 //! inputs) for the linear map. Including everything else, this is 35 (30) instructions per byte of

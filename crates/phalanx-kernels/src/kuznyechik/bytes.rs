@@ -25,8 +25,7 @@
 //!
 //! Instructions per round and byte with cheap multiplication: 8 multiplications, 6 three-input XORs
 //! (12 two-input XORs without ternary logic), 4 two-input XORs, including the key, and the S-box.
-//! The S-box takes 4 instructions with 64-byte registers and VBMI, or 13 (inverse: 12) with only
-//! GFNI.
+//! The S-box is 4 instructions with 64-byte registers and VBMI, or 13 (inverse: 12) with only GFNI.
 
 use super::linear::{CONSTANTS, Coefficient, Map, STEP};
 pub(super) use super::sizes::bytes::*;
@@ -522,7 +521,7 @@ pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u
 }
 
 /// [`prepare`] with registers. Every lane holds the key, so that a single store writes all copies
-/// of `4 * LANES` bytes. A key takes 15 shuffles, multiplications and XORs.
+/// of `4 * LANES` bytes. Each key needs 15 shuffles, multiplications and XORs.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).

@@ -5,14 +5,14 @@
 //! **With byte multiplication** (GFNI): bytes are kept in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1,
 //! where the linear map is again a matrix over the field. Term k of row i uses byte i + k, so the
 //! block is rotated by k and multiplied by one diagonal. With a block per lane, rotations by 4a + b
-//! are split: by b before the multiplications and by 4a after them. This takes 6 shuffles, 16
-//! multiplications and 15 XORs. For one block in L lanes, there are 16/L rotations, different in
+//! are split: by b before the multiplications and by 4a after them. In total, there are 6 shuffles,
+//! 16 multiplications and 15 XORs. For one block in L lanes, there are 16/L rotations, different in
 //! every lane, and an XOR across lanes.
 //!
 //! **With only shuffles**: `L = (1 + a(z))^-1 (1 + a(1/z))` as power series (see
 //! [`planes`](super::planes)), which are two sums of shifted blocks with constant factors. A
-//! multiplication takes two shuffles, for the low and the high nibbles. With one block in two
-//! lanes, each lane handles half of the factors.
+//! multiplication is two shuffles, for the low and the high nibbles. With one block in two lanes,
+//! each lane handles half of the factors.
 
 use super::linear::{CONSTANTS, INV_STEP, MATRIX, Map, STEP};
 pub(super) use super::sizes::lanes::*;

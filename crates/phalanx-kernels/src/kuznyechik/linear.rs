@@ -219,7 +219,7 @@ mod tests {
         FIELD.mul(a, b)
     }
 
-    /// Blocks that, taken together, have every byte at every position.
+    /// Blocks that together cover every byte at every position.
     fn blocks() -> impl Iterator<Item = [u8; 16]> {
         (0..=255u8)
             .map(|x| core::array::from_fn(|p| x.wrapping_mul(2 * p as u8 + 1).wrapping_add(37u8.wrapping_mul(p as u8))))

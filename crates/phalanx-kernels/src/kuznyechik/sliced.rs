@@ -9,7 +9,7 @@
 //! ```
 //!
 //! A step processes the planes from the most significant down, and multiplies a running sum by x in
-//! between (3 XORs). Each plane takes 7 XORs for pairs of bytes with equal coefficients, 10 to
+//! between (3 XORs). Each plane needs 7 XORs for pairs of bytes with equal coefficients, 10 to
 //! combine them according to the bits of the coefficients, and 8 to update the sum. With 32
 //! registers, two steps run at once and share their loads.
 //!

@@ -15,7 +15,7 @@
 //!
 //! Instructions per round: 16 for the S-box, 32 multiplications, 16 three-input XORs, 16
 //! selections. That is 80 (128 without ternary logic) for as many blocks as a word has bytes.
-//! Loading and storing take 16 multiplications to transpose 8 × 8 bits, 64 unpack instructions, and
+//! Loading and storing add 16 multiplications to transpose 8 × 8 bits, 64 unpack instructions, and
 //! 24 instructions for the order of the groups.
 
 use super::circuit::{complements, inv_sub, sub};

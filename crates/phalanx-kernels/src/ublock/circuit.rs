@@ -1,9 +1,10 @@
 //! The 4-bit S-box as an in-place circuit of four steps.
 //!
-//! With x3 x2 x1 x0 as the bits of a nibble, s(x) is `x0 ^= !(x2 & x3); x3 ^= x1 | x2; x2 ^= !(x0 &
-//! x1); x1 ^= x0 | x3`. Both complements are merged into the round keys: that of x0 into the key
-//! before the S-box, and that of x2 into the key after it, because the linear layer preserves a
-//! plane that is all ones in both halves. This leaves eight gates.
+//! With x3 x2 x1 x0 as the bits of a nibble, s(x) is
+//! `x0 ^= !(x2 & x3); x3 ^= x1 | x2; x2 ^= !(x0 & x1); x1 ^= x0 | x3`. Both complements are merged
+//! into the round keys: that of x0 into the key before the S-box, and that of x2 into the key after
+//! it, because the linear layer preserves a plane that is all ones in both halves. This leaves
+//! eight gates.
 
 use crate::isa::Logic;
 

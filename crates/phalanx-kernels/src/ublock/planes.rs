@@ -7,8 +7,8 @@
 //! ```
 //!
 //! A rotation of nibbles is one shuffle. The left permutation is never executed, see
-//! [`frames`](super::frames). For each plane of both halves, a round takes five shuffles and six
-//! XORs (eight without ternary logic). The S-box takes four steps. In total, this is 52 (68)
+//! [`frames`](super::frames). For each plane of both halves, a round has five shuffles and six XORs
+//! (eight without ternary logic), and the S-box has four steps. In total, this is 52 (68)
 //! instructions per group, in a dependency chain of about 24 cycles, so two or three groups are
 //! processed in parallel. Loading and storing transpose eight words as 8 × 8 bits, with 12 swaps of
 //! four (six) instructions each.

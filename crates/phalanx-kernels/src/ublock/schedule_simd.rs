@@ -235,8 +235,8 @@ unsafe fn batch<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize, 
 /// Computes the round keys RK_0 … RK_r of `n` keys.
 ///
 /// # Safety
-/// See [`Expand`](crate::abi::Expand). Each key has `KEY` bytes, and its round keys have `BLOCK *
-/// (ROUNDS + 1)`.
+/// See [`Expand`](crate::abi::Expand). Each key has `KEY` bytes, and its round keys have
+/// `BLOCK * (ROUNDS + 1)`.
 #[inline(always)]
 pub(super) unsafe fn expand<B: Single, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
     b: B,

@@ -6,11 +6,11 @@
 //!
 //! A single block is one dependency chain, so only latency matters. The S-box is a shuffle. The
 //! left permutation is never executed (see [`frames`](super::frames)), and the right one is merged
-//! with the first rotation: with x and y as the halves after the S-box, and y not yet permuted, `a1
-//! = x ^ (x <<< 1) ^ y'`, where one shuffle computes y'. Keys are added to values that are
-//! available early. The latency of a round is 15 cycles (16 for decryption) if shuffles take two
-//! cycles and XORs one. A round takes about 18 instructions, or 27 if the key comes from the
-//! schedule. The chain leaves enough time for those.
+//! with the first rotation: with x and y as the halves after the S-box, and y not yet permuted,
+//! `a1 = x ^ (x <<< 1) ^ y'`, where one shuffle computes y'. Keys are added to values that are
+//! available early. The latency of a round is 15 cycles (16 for decryption), assuming two cycles
+//! for shuffles and one for XORs. A round has about 18 instructions, or 27 if it reads its key from
+//! the schedule. The chain leaves enough time for those.
 //!
 //! ```text
 //! encrypt:  b3 → S → right, <<< 1 → ^ → <<< 2 → ^ → <<< 2 → ^ → <<< 5 → ^ → b3

@@ -10,11 +10,11 @@
 //!
 //! A round passes over the state twice. The first pass goes nibble by nibble, with four key XORs
 //! and eight gates each. The second goes plane by plane through groups of eight nibbles, within
-//! which the rotations stay. It takes 48 XORs for eight nibbles of both halves, and stores every
+//! which the rotations stay. It has 48 XORs for eight nibbles of both halves, and stores every
 //! nibble at its position after the byte permutation.
 //!
 //! Per round of 128-bit blocks, there are 256 gates for the S-box, 128 key XORs, 384 other XORs,
-//! 256 loads and 256 stores. 256-bit blocks take twice as many.
+//! 256 loads and 256 stores. 256-bit blocks need twice as many.
 
 use super::circuit::{inv_sub, sub};
 pub(super) use super::sizes::sliced::*;

@@ -1,13 +1,13 @@
 //! Advanced SIMD: 32 registers of 16 bytes, and 64-byte tables that a single instruction reads.
 //!
-//! An S-box takes ten instructions, including four lookups in four registers each. An index outside
-//! of a quarter of the table returns zero. Several registers are processed quarter by quarter, so
-//! that only four registers hold the table at a time instead of sixteen. TBX, which preserves the
+//! An S-box is ten instructions, including four lookups in four registers each. An index outside of
+//! a quarter of the table returns zero. Several registers are processed quarter by quarter, so that
+//! only four registers hold the table at a time instead of sixteen. TBX, which preserves the
 //! previous byte for such an index, would save the ORs, but it is slower than TBL on most CPUs and
 //! makes each lookup depend on the previous one.
 //!
-//! Multiplication by a constant takes five instructions with two tables of nibbles, or three to
-//! four instructions if the constant is 2 or 3.
+//! Multiplication by a constant is five instructions with two tables of nibbles, or three to four
+//! if the constant is 2 or 3.
 
 use core::arch::aarch64::*;
 use core::arch::asm;

@@ -1,8 +1,7 @@
 //! AVX-512 without VBMI and GFNI: 64-byte registers.
 //!
-//! An S-box takes 28 instructions, including 16 shuffles indexed by the low nibble and seven
-//! blends. Eight of the shuffles only write bytes whose bit 4 is set. Multiplications are in
-//! [`nibbles`].
+//! An S-box is 28 instructions, including 16 shuffles indexed by the low nibble and seven blends.
+//! Eight of the shuffles only write bytes whose bit 4 is set. Multiplications are in [`nibbles`].
 
 use core::arch::x86_64::*;
 

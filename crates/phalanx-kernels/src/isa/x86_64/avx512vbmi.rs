@@ -1,8 +1,8 @@
 //! AVX-512 with VBMI and GFNI: 64-byte registers.
 //!
-//! An S-box takes four instructions: two `vpermi2b`, then either `vpmovb2m` and `vpblendmb`, or
+//! An S-box is four instructions: two `vpermi2b`, then either `vpmovb2m` and `vpblendmb`, or
 //! `vgf2p8affineqb` and `vpternlogq`. A multiplication (`vgf2p8affineqb`) and a three-input XOR
-//! (`vpternlogq`) take one instruction each.
+//! (`vpternlogq`) are one instruction each.
 
 use core::arch::x86_64::*;
 
