@@ -128,7 +128,7 @@ impl<'k> Bank<'k> {
     pub fn run(&self, form: usize, n: usize, blocks: &mut [u8]) {
         match self.lanes {
             Some(lanes) => {
-                let Some(kernel) = lanes.kernel(n) else { unreachable!("no more lanes are active than there are") };
+                let Some(kernel) = lanes.kernel(n) else { unreachable!("at most all lanes are active") };
                 lanes.run(kernel, self.forms[form].bytes(), blocks, self.block, 1);
             }
             None => {

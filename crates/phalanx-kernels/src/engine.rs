@@ -215,7 +215,7 @@ impl Engine {
     pub fn one(&self, op: Op, blocks: usize) -> One<'_> {
         let plan = self.plan(self.family.plans(op, self.level, self.parameter), 1, blocks);
         let Some((kernel, _)) = plan.step(1) else { unreachable!("every family has a portable kernel") };
-        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
+        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("block kernels have this type") };
         let (block, batch) = (self.family.block, kernel.width * self.family.block);
         let run = match (crypt, self.form(kernel.form).bytes()) {
             (crypt, form) if batch == block => Chain::Direct(crypt, form),
@@ -241,7 +241,7 @@ impl Engine {
 
     /// [`Engine::rekeyed`] with a schedule that was computed before.
     pub fn rescheduled(&self, schedule: &[u8]) -> Self {
-        assert_eq!(schedule.len(), self.family.schedule, "a schedule of this cipher");
+        assert_eq!(schedule.len(), self.family.schedule, "the schedule has the size for this cipher");
         Self::of_schedule(self.family, self.level, self.parameter, Secret::from_slice(schedule), false)
     }
 
@@ -263,11 +263,11 @@ impl Engine {
     pub(crate) fn accumulate(&self, ways: &PlanByForms, acc: &mut [u8], data: &[u8]) {
         let _steady = Steady::begin();
         let n = data.len() / self.family.block;
-        assert_eq!(acc.len(), self.family.block, "the modes pass one block");
+        assert_eq!(acc.len(), self.family.block, "modes pass a single block");
         self.went(data.len());
         let plan = self.plan(ways, n.max(1), 1);
-        let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("the modes ask families with such kernels") };
-        let Entry::Ghash(hash) = kernel.entry else { unreachable!("kernels of this operation have this shape") };
+        let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("modes only use families with such kernels") };
+        let Entry::Ghash(hash) = kernel.entry else { unreachable!("kernels of this operation have this type") };
         let powers = self.form(kernel.form).bytes().as_ptr();
         // SAFETY: `data` has `n` blocks and `acc` has one. This CPU supports all kernels in plans.
         unsafe { hash(powers, data.as_ptr(), acc.as_mut_ptr(), n) }
@@ -361,7 +361,7 @@ impl Engine {
         let _steady = Steady::begin();
         let mut out = Secret::zeros(self.family.forms[index].bytes);
         let Some((prepare, frame)) = self.family.expand(Op::Prepare, index, self.level, 1) else {
-            unreachable!("every form has a portable maker")
+            unreachable!("every form has a portable kernel that computes it")
         };
         // SAFETY: both have the sizes that the family specifies, and this CPU supports the kernel.
         unsafe { prepare(self.schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
@@ -404,7 +404,7 @@ impl Engine {
             let Some((kernel, batches)) = plan.step(n - done) else {
                 unreachable!("every family has a portable kernel")
             };
-            let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
+            let Entry::Crypt(crypt) = kernel.entry else { unreachable!("block kernels have this type") };
             ran(kernel, batches);
             let keys = self.form(kernel.form).bytes().as_ptr();
             let blocks = batches * kernel.width;
@@ -470,7 +470,7 @@ impl One<'_> {
     /// Encrypts or decrypts one block in place.
     #[inline]
     pub fn run(&mut self, block: &mut [u8]) {
-        assert_eq!(block.len(), self.block, "the modes pass one block");
+        assert_eq!(block.len(), self.block, "modes pass a single block");
         let _steady = Steady::begin();
         match self.run {
             Chain::Direct(crypt, form) => {
@@ -524,7 +524,7 @@ unsafe fn padded(crypt: Crypt, frame: Frame, keys: *const u8, from: *const u8, t
 /// Computes the schedules of `n` consecutive keys, and returns them with the frame of the kernel.
 #[inline(always)]
 fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> (Secret, Frame) {
-    assert_eq!(keys.len(), n * family.key, "the typed constructors pass keys of the right length");
+    assert_eq!(keys.len(), n * family.key, "typed constructors pass keys of the right length");
     let _steady = Steady::begin();
     let mut schedules = Secret::zeros(n * family.schedule);
     let Some((expand, frame)) = family.expand(Op::Schedule, 0, level, n) else {

@@ -122,7 +122,7 @@ impl Collected {
             if let Some(known) = self.forms[i]
                 && same(known.name, form.name)
             {
-                assert!(known.bytes == form.bytes, "two forms of a family have the same name");
+                assert!(known.bytes == form.bytes, "two forms of a family have the same name but different sizes");
                 return i;
             }
             i += 1;
@@ -148,7 +148,7 @@ impl Collected {
 
     /// The forms.
     pub const fn forms<const N: usize>(&self) -> [Form; N] {
-        let Some(first) = self.forms[0] else { panic!("form 0 is there") };
+        let Some(first) = self.forms[0] else { panic!("form 0 always exists") };
         let (mut forms, mut i) = ([*first; N], 0);
         while i < N {
             if let Some(form) = self.forms[i] {

@@ -116,15 +116,14 @@ impl fmt::Display for Error {
                 "not authentic: the message, its tag, nonce or associated data was changed, or the key is another",
             ),
             Self::Padding => f.write_str(
-                "the padding is not right: the message was changed, or the key, the initialisation vector or the padding \
-                 is another",
+                "invalid padding: the message was modified, or the key, initialisation vector or padding method is wrong",
             ),
             Self::Parameter { what, allowed, got } => write!(f, "{got} is no {what} of this mode: it takes {allowed}"),
             Self::NoNonceLeft { given } => {
-                write!(f, "all {given} nonces behind this prefix were given: take another prefix or a new key")
+                write!(f, "all {given} nonces for this prefix have been used: choose another prefix or key")
             }
             Self::SameKeys => {
-                f.write_str("both keys are the same: this mode takes two that were chosen independently")
+                f.write_str("both keys are equal: this mode requires two independent keys")
             }
             Self::Level(error) => error.fmt(f),
         }

@@ -36,7 +36,7 @@ struct Step {
 impl Step {
     fn find(steps: &mut [Option<Self>; 2], op: Op) -> &mut Self {
         let Some(step) = steps.iter_mut().flatten().find(|step| step.op == op) else {
-            unreachable!("the modes name the operations that they use")
+            unreachable!("modes declare the operations that they use")
         };
         step
     }
@@ -72,7 +72,7 @@ impl Changing {
             let Some(kernel) = family.plans(op, level, engine.parameter()).first_fresh(blocks) else {
                 unreachable!("every family has a portable kernel")
             };
-            let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
+            let Entry::Crypt(crypt) = kernel.entry else { unreachable!("block kernels have this type") };
             let made = (kernel.form > 0).then(|| family.expand(Op::Prepare, kernel.form, level, 1)).flatten();
             let batches = blocks.div_ceil(kernel.width);
             let (form, room) = (family.forms[kernel.form].bytes, batches * kernel.width * family.block);

@@ -135,7 +135,7 @@ impl Room {
     /// Returns the first `size` bytes, which begin with `data`, followed by zeros.
     #[inline]
     fn fill(&mut self, data: &[u8], size: usize) -> &mut [u8] {
-        assert!(data.len() <= size && size <= self.size, "no batch is larger: `Plan::new` sees to it");
+        assert!(data.len() <= size && size <= self.size, "no batch exceeds the buffer");
         self.used = self.used.max(size);
         // SAFETY: both writes stay within the buffer, because `data.len() <= size <= self.size`.
         // After them, `size` bytes are initialised. They are borrowed mutably.

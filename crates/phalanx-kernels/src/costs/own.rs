@@ -48,7 +48,7 @@ impl fmt::Display for CostsError {
             Self::Header => write!(f, "no file of costs of this version: its first line is not {HEADER}"),
             Self::Line { line, what } => write!(f, "line {line}: {what}"),
             Self::Empty => f.write_str("no line has a cost"),
-            Self::Late => f.write_str("kernels were chosen already: load costs before anything else"),
+            Self::Late => f.write_str("kernels have already been selected: load costs first"),
             #[cfg(feature = "std")]
             Self::File(why) => f.write_str(why),
         }

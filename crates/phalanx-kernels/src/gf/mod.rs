@@ -129,7 +129,7 @@ impl Dot {
         let best = |op| {
             let best = family.candidates(op, level).min_by_key(|kernel| kernel.cost());
             let Some(Kernel { entry: Entry::Ghash(entry), frame, .. }) = best else {
-                unreachable!("both fields have portable kernels of this shape")
+                unreachable!("both fields have portable kernels of this type")
             };
             (*entry, *frame)
         };
@@ -140,7 +140,7 @@ impl Dot {
     /// to `acc`.
     pub fn add(&self, acc: &mut [u8], factors: &[u8], blocks: &[u8]) {
         let n = blocks.len() / self.block;
-        assert!(acc.len() == self.block && factors.len() >= n * self.block, "the modes pass as many factors as blocks");
+        assert!(acc.len() == self.block && factors.len() >= n * self.block, "modes pass a factor for each block");
         let _steady = Steady::begin();
         // SAFETY: both have `n` blocks and `acc` has one. This CPU supports the kernel.
         unsafe { (self.sum.0)(factors.as_ptr(), blocks.as_ptr(), acc.as_mut_ptr(), n) }
@@ -151,7 +151,7 @@ impl Dot {
     /// equal lengths.
     pub fn add_each(&self, accs: &mut [u8], factors: &[u8], blocks: &[u8]) {
         let (n, bytes) = (accs.len() / self.block, accs.len());
-        assert!(factors.len() == bytes && blocks.len() == bytes, "the modes pass as many of each");
+        assert!(factors.len() == bytes && blocks.len() == bytes, "modes pass buffers of equal length");
         let _steady = Steady::begin();
         // SAFETY: all three have `n` blocks. This CPU supports the kernel.
         unsafe { (self.products.0)(factors.as_ptr(), blocks.as_ptr(), accs.as_mut_ptr(), n) }

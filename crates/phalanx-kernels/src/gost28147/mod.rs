@@ -79,7 +79,7 @@ impl Sbox {
             }
             at += 1;
         }
-        assert!(n == 128, "eight rows of sixteen");
+        assert!(n == 128, "expected eight rows of sixteen digits");
         Self { rows }
     }
 

@@ -33,7 +33,7 @@ const fn position(name: &str) -> usize {
         }
         i += 1;
     }
-    panic!("no set has this name")
+    panic!("unknown S-box set")
 }
 
 /// Calls a macro with the list of all sets, followed by the given arguments. For each set, the list

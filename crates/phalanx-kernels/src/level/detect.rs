@@ -83,6 +83,6 @@ pub(super) fn cpuid(feature: &str) -> bool {
         "avx512vbmi2" => avx512 && bit(ecx, 6),
         "gfni" => bit(ecx, 8),
         "vpclmulqdq" => bit(ecx, 10),
-        _ => unreachable!("no feature of the table is called {feature}"),
+        _ => unreachable!("unknown feature {feature}"),
     }
 }

@@ -81,17 +81,17 @@ mod tests {
         };
         assert_eq!(all(&folder), None);
         fs::create_dir_all(folder.join("cpufreq")).unwrap();
-        assert_eq!(all(&folder), Some(false), "no core at all");
+        assert_eq!(all(&folder), Some(false), "no cores");
         core("cpu0", "0x00000000410fd850\n");
         assert_eq!(all(&folder), Some(true));
         core("cpu10", "0x00000000410fd870\n");
-        assert_eq!(all(&folder), Some(false), "one that is not known");
+        assert_eq!(all(&folder), Some(false), "a core that is not listed");
         core("cpu10", "0x00000000410fd840\n");
         assert_eq!(all(&folder), Some(true));
         core("cpu1", "nothing");
         assert_eq!(all(&folder), None);
         fs::remove_file(folder.join("cpu1/regs/identification/midr_el1")).unwrap();
-        assert_eq!(all(&folder), None, "a core that says nothing");
+        assert_eq!(all(&folder), None, "a core without the register");
         fs::remove_dir_all(&folder).unwrap();
     }
 }

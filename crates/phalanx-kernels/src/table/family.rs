@@ -144,7 +144,7 @@ impl Family {
     /// A plan with a single kernel.
     pub(crate) fn single(&'static self, kernel: &'static Kernel, ops: &[Op]) -> PlanByForms {
         let here = self.kernels.iter().any(|k| core::ptr::eq(k, kernel)) && ops.contains(&kernel.op);
-        assert!(here && kernel.is_available(), "{kernel:?} is no such kernel of {self:?} that this CPU can run");
+        assert!(here && kernel.is_available(), "{kernel:?} is unsuitable for {self:?} or for this CPU");
         PlanByForms::new(alloc::vec![kernel], |_| 0)
     }
 

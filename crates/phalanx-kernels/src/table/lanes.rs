@@ -82,7 +82,7 @@ impl Lanes {
 
     /// Writes a key into a form.
     pub(crate) fn load(&self, schedule: &[u8], form: &mut [u8], lane: usize) {
-        assert!(form.len() == self.form_bytes && lane < self.capacity(), "lanes are counted by the caller");
+        assert!(form.len() == self.form_bytes && lane < self.capacity(), "the caller passes a valid lane");
         // SAFETY: the form has its size, and holds at least as many keys as a kernel that reads it
         // has blocks. This CPU supports all candidates. Schedules come from engines of the family.
         unsafe { (self.load)(schedule.as_ptr(), form.as_mut_ptr(), lane) }
@@ -90,8 +90,8 @@ impl Lanes {
 
     /// Runs `kernel` on `n` batches in place.
     pub(crate) fn run(&self, kernel: &Kernel, form: &[u8], blocks: &mut [u8], block: usize, n: usize) {
-        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
-        assert!(form.len() == self.form_bytes && blocks.len() >= n * kernel.width * block, "whole batches");
+        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("block kernels have this type") };
+        assert!(form.len() == self.form_bytes && blocks.len() >= n * kernel.width * block, "full batches");
         let p = blocks.as_mut_ptr();
         // SAFETY: the form is the one that the kernel reads, the buffer holds the batches, and this
         // CPU supports the kernel.
