@@ -19,7 +19,6 @@ pub(super) mod bytes {
     }
     /// Keys in a form for many, which has the tables, then each row of the key words for all keys.
     pub(crate) const MANY: usize = 64;
-    /// Size of that form in bytes.
     pub(crate) const MANY_BYTES: usize = LANE * TABLES + MANY * WORDS * ROUND;
 }
 
@@ -37,7 +36,6 @@ pub(super) mod lookup {
     }
     /// Keys in a form for many, which has the tables, then each word of the key for all keys.
     pub(crate) const MANY: usize = 160;
-    /// Size of that form in bytes.
     pub(crate) const MANY_BYTES: usize = 2 * TABLE + 4 * MANY * WORDS;
 }
 

@@ -10,7 +10,6 @@ pub(crate) const fn batch<B: Bitslice>() -> usize {
 /// The bit planes of a batch of blocks. Plane `b` of byte `p` is word `[p][b]`.
 pub(crate) type Planes<B, const BLOCK: usize> = [[<B as Logic>::W; 8]; BLOCK];
 
-/// Planes of zeros.
 #[inline(always)]
 pub(crate) fn zeros<B: Bitslice, const BLOCK: usize>(b: B) -> Planes<B, BLOCK> {
     [[b.splat_32(0); 8]; BLOCK]

@@ -18,7 +18,6 @@ pub(super) mod bytes {
     pub(crate) const fn form_bytes(columns: usize, rounds: usize, keys: usize) -> usize {
         2 * end_bytes(columns, keys) + rounds * columns * 8 * byte_bytes(keys)
     }
-    /// Blocks in a batch.
     pub(crate) const fn width<I: Unpack>() -> usize {
         16 * I::LANES
     }

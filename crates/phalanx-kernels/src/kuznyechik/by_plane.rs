@@ -22,7 +22,6 @@ use crate::isa::{Bitslice, one_by_one, product};
 /// Words from one plane to the next: the bytes of both halves.
 const STRIDE: usize = 32;
 
-/// The shift register.
 type Register<B> = [Planes<B, 16>; 2];
 
 /// Loads all planes of the byte at `s`.

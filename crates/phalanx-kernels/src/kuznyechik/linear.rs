@@ -125,7 +125,6 @@ pub(super) const CONSTANTS: [[u8; 16]; 32] = {
 pub(super) struct Map([u8; 8]);
 
 impl Map {
-    /// The identity.
     pub(super) const IDENTITY: Self = Self([1, 2, 4, 8, 16, 32, 64, 128]);
 
     /// Creates a map from the images of bits 0 to 7.
@@ -186,7 +185,6 @@ impl Map {
         Self(images)
     }
 
-    /// The inverse map.
     pub(super) const fn inverse(self) -> Self {
         let (mut images, mut x) = ([0; 8], 255u8);
         while x > 0 {

@@ -9,7 +9,6 @@ pub(super) mod bytes {
     pub(crate) const BYTE: usize = 4;
     /// Form size in bytes: the first key, and the values that the steps of nine rounds add.
     pub(crate) const FORM_BYTES: usize = FIRST + 9 * 16 * BYTE;
-    /// Blocks in a batch.
     pub(crate) const fn width<B: Unpack>() -> usize {
         16 * B::LANES
     }
@@ -39,7 +38,6 @@ pub(super) mod lanes {
 pub(super) mod planes {
     use crate::isa::Unpack;
 
-    /// Blocks in a batch.
     pub(crate) const fn width<B: Unpack>() -> usize {
         8 * B::LANES
     }
@@ -48,7 +46,6 @@ pub(super) mod planes {
 pub(super) mod sliced {
     use crate::isa::bitslice::MASK;
 
-    /// Form size in bytes.
     pub(crate) const FORM_BYTES: usize = KEY_BYTES * 10;
     /// Bytes of a round key in the form.
     pub(crate) const KEY_BYTES: usize = MASK * 8 * 16;

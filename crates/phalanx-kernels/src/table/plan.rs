@@ -8,7 +8,6 @@ use super::{Kernel, Lanes};
 use crate::costs::Cost;
 use crate::level::Level;
 
-/// The plans of a family, by level.
 pub(crate) struct Plans {
     pub(super) encrypt: [OnceBox<PlanByForms>; Level::ALL.len()],
     pub(super) decrypt: [OnceBox<PlanByForms>; Level::ALL.len()],

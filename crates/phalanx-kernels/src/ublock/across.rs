@@ -31,7 +31,6 @@ pub(super) use super::sizes::across::*;
 use super::tables::SBOX;
 use crate::isa::{Bytes, Logic, Permute};
 
-/// Bytes in a lane.
 const LANE: usize = 16;
 
 /// Indices of a permutation across the lanes of a word, for one or two blocks.
@@ -59,7 +58,6 @@ static FORWARD: Aligned<[Mask; 4]> = {
 
 /// The inverse permutations as gathers.
 const BACK: [Gather<32>; 2] = [inverse(&permutation(false)), inverse(&permutation(true))];
-/// Both inverse permutations.
 static BACKWARD: Aligned<[Mask; 2]> = Aligned([mask(&BACK[0]), mask(&BACK[1])]);
 
 /// Rotations by 0 to 7 nibbles.

@@ -471,7 +471,6 @@ impl<const BLOCK: usize> Frames<BLOCK> {
     };
 }
 
-/// Bytes in a lane.
 const LANE: usize = 16;
 
 /// Nibble `i` of half `h` of a round key, with the complements of the S-box.

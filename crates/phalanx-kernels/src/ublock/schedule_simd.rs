@@ -20,7 +20,6 @@ use super::nibbles;
 use super::tables::{PK1, PK2, PK3, ROUND_CONSTANTS, SBOX};
 use crate::isa::{Bytes, Single};
 
-/// Bytes in a lane.
 const LANE: usize = 16;
 
 /// Aligned to a cache line, so that no mask crosses one.

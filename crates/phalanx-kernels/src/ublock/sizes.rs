@@ -24,11 +24,9 @@ pub(super) mod affine {
     pub(crate) const MANY: usize = 64;
     /// Bytes in a round key: a mask for every word.
     pub(crate) const ROUND: usize = 16 * MASK;
-    /// Form size in bytes.
     pub(crate) const fn form_bytes(rounds: usize) -> usize {
         ROUND * (rounds + 1)
     }
-    /// Blocks in a batch.
     pub(crate) const fn width<B: Unpack>() -> usize {
         16 * B::LANES
     }
@@ -37,7 +35,6 @@ pub(super) mod affine {
 pub(super) mod packed {
     use crate::isa::Unpack;
 
-    /// Blocks in a batch.
     pub(crate) const fn width<B: Unpack>() -> usize {
         2 * B::LANES
     }
@@ -65,7 +62,6 @@ pub(super) mod planes {
 pub(super) mod serial {
     use crate::isa::Unpack;
 
-    /// Bytes in a lane.
     pub(crate) const LANE: usize = 16;
     /// Form size in bytes: two lanes for each round key.
     pub(crate) const fn form_bytes(rounds: usize) -> usize {
@@ -83,7 +79,6 @@ pub(super) mod serial {
 pub(super) mod sliced {
     use crate::isa::bitslice::MASK;
 
-    /// Form size in bytes.
     pub(crate) const fn form_bytes(block: usize, rounds: usize) -> usize {
         MASK * 8 * block * (rounds + 1)
     }
@@ -99,13 +94,11 @@ pub(super) mod split {
     pub(crate) const fn planes_width<B: Unpack>() -> usize {
         8 * B::LANES
     }
-    /// Size of the form with planes, in bytes.
     pub(crate) const PLANES_BYTES: usize = 8 * BLOCK * (ROUNDS + 1);
     /// Blocks in a batch of `groups` words of nibbles.
     pub(crate) const fn nibbles_width<B: Unpack>(groups: usize) -> usize {
         B::LANES * groups
     }
-    /// Size of the form with nibbles, in bytes.
     pub(crate) const NIBBLES_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
     /// Keys in a form for many, which has the nibbles of all keys for each quarter of a round key.
     pub(crate) const MANY: usize = 8;

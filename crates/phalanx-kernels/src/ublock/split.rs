@@ -20,7 +20,6 @@ use super::{FROM_SCHEDULE, nibbles};
 use crate::isa::bitslice::slice;
 use crate::isa::{Bytes, Logic, Single};
 
-/// Bytes in a lane.
 const LANE: usize = 16;
 
 /// The shuffle indices of the permutation or its inverse on both halves, from both words to both.
