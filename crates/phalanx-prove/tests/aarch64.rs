@@ -1,5 +1,6 @@
-//! The prover on AArch64: functions that leak and functions that do not, in assembler, C and Rust, compiled on this machine for that one.
-//! The tools are what `tools/emulate.sh` unpacks, or those of the system; where there are none, the tests say so by name.
+//! Runs the prover on AArch64 functions that leak and functions that do not, in assembly, C and
+//! Rust, cross-compiled on this machine. Uses the tools unpacked by `tools/emulate.sh`, or those of
+//! the system. If there are none, the tests print this.
 #![cfg(all(feature = "aarch64", target_os = "linux"))]
 
 mod common;
@@ -14,9 +15,9 @@ use phalanx_prove::{Architecture, Contract, Function, Image, prove, prove_within
 
 const TARGET: &str = "aarch64-unknown-linux-gnu";
 
-/// Compilers for AArch64.
+/// Cross-compilers for AArch64.
 struct Cross {
-    /// What `tools/emulate.sh` has unpacked, if it has.
+    /// The folder to which `tools/emulate.sh` unpacks tools. It may not exist.
     folder: PathBuf,
 }
 
@@ -26,7 +27,7 @@ impl Cross {
         Self { folder }
     }
 
-    /// The compiler for C, which assembles and links.
+    /// The C compiler, which also assembles and links.
     fn gcc(&self) -> Option<Command> {
         let unpacked = self.folder.join("ld-aarch64");
         let mut command = Command::new(if unpacked.exists() { unpacked } else { "aarch64-linux-gnu-gcc".into() });
@@ -35,7 +36,7 @@ impl Cross {
         Some(command)
     }
 
-    /// The compiler for Rust, with a standard library for the target.
+    /// The Rust compiler, with a standard library for the target.
     fn rustc(&self) -> Option<Command> {
         let unpacked = self.folder.join("rustc");
         let program = if unpacked.exists() { unpacked } else { "rustc".into() };
@@ -57,7 +58,7 @@ fn runs(command: &mut Command) -> bool {
     status.is_ok_and(|status| status.success())
 }
 
-/// A compiler for C; or the words that there is none.
+/// The C compiler. If there is none, prints what is not tested.
 fn gcc(what: &str) -> Option<Cross> {
     let cross = Cross::new();
     if cross.gcc().is_none() {
@@ -68,14 +69,14 @@ fn gcc(what: &str) -> Option<Cross> {
 }
 
 impl Cross {
-    /// A shared library of a source in assembler.
+    /// Builds a shared library from an assembly source.
     fn assembled(&self, name: &str, directory: &Path) -> Image {
         let (source, to) = (tests().join("aarch64").join(name), directory.join(format!("{name}.so")));
         let arguments = ["-shared", "-nostdlib", "-Wl,-z,now", "-o"];
         run(self.again().args(arguments).arg(&to).arg(source), &to)
     }
 
-    /// A command without `--version`.
+    /// The C compiler, without checking it again.
     fn again(&self) -> Command {
         let unpacked = self.folder.join("ld-aarch64");
         let mut command = Command::new(if unpacked.exists() { unpacked } else { "aarch64-linux-gnu-gcc".into() });
@@ -83,7 +84,7 @@ impl Cross {
         command
     }
 
-    /// The builds of a source in C.
+    /// The builds of a C source.
     fn builds(&self, source: &Path, directory: &Path) -> Vec<(String, Image)> {
         let build = |level: &str| {
             let to = directory.join(format!("c{level}"));
@@ -93,7 +94,7 @@ impl Cross {
         ["-O0", "-O2", "-O3"].map(build).into()
     }
 
-    /// The builds of a source in Rust, if there is a compiler.
+    /// The builds of a Rust source, if there is a compiler.
     fn rust_builds(&self, source: &Path, directory: &Path) -> Vec<(String, Image)> {
         let build = |level: u8| {
             let to = directory.join(format!("rust{level}.so"));
@@ -109,7 +110,7 @@ impl Cross {
     }
 }
 
-/// What is believed of functions that some of them call.
+/// Summaries of external functions that some of them call.
 fn summaries() -> Vec<Contract> {
     Contract::parse_all("call tests_helper(&secret, public) -> public\ncall tests_reader(&public)").unwrap()
 }
@@ -127,7 +128,7 @@ fn every_planted_leak_is_refused_at_its_instruction() {
     let expected: BTreeMap<_, _> = expected(&source).into_iter().collect();
     assert_eq!(contracts.len(), expected.len());
     assert!(contracts.len() >= 150, "{}", contracts.len());
-    // Every reason but those of gathers, masks, and an analysis without an end.
+    // Every reason except those of gathers, masks, and an analysis that does not terminate.
     let kinds: HashSet<_> = expected.values().map(std::mem::discriminant).collect();
     assert_eq!(kinds.len(), 12);
     let bytes = std::fs::read(image.path()).unwrap();
@@ -185,7 +186,8 @@ fn leaks_that_compilers_make_are_refused() {
     assert!(count >= 100, "{count}");
 }
 
-/// Honest functions of C and Rust that are refused in some build, whose names begin so, and why. Two of them are leaks of the compiler's making.
+/// Name prefixes of correct C and Rust functions that are refused in some build, and the reasons.
+/// Two of them are leaks introduced by the compiler.
 const REFUSED: [(&str, &str, &str); 9] = [
     ("w_fe_multiply", "gcc-O0", SPILLED),
     ("w_fe_invert", "gcc-O0", SPILLED),
@@ -214,7 +216,7 @@ fn honest_functions_of_compilers_are_proved() {
             true => cross.rust_builds(&source, directory.path()),
             false => cross.builds(&source, directory.path()),
         };
-        // Variables are those of the first file alone.
+        // Only the first file has variables.
         let data = if name == "honest.c" { &data[..] } else { &[] };
         for (build, image) in &builds {
             for (function, contract) in pairs(image, &contracts) {
@@ -235,7 +237,8 @@ fn honest_functions_of_compilers_are_proved() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Whatever the bytes are, the analysis comes to an end, and never to a panic. (`fuzz/targets/prover.rs` goes on.)
+/// The analysis terminates without a panic for arbitrary bytes. `fuzz/targets/prover.rs` tests more
+/// of them.
 #[test]
 fn any_code_comes_to_an_end() {
     let mut rng = fastrand::Rng::with_seed(1);
@@ -244,7 +247,7 @@ fn any_code_comes_to_an_end() {
     for _ in 0..3000 {
         let words = (0..rng.usize(1..40)).flat_map(|_| {
             let word = rng.u32(..);
-            // Most are instructions.
+            // Makes most words valid instructions.
             let group =
                 [0b1000, 0b1001, 0b0101, 0b1101, 0b0111, 0b1111, 0b0100, 0b1100, 0b1010, 0b1011][rng.usize(..10)];
             (word & !(0xf << 25) | group << 25).to_le_bytes()
@@ -260,7 +263,8 @@ fn any_code_comes_to_an_end() {
     assert!(refused > 2900, "{refused}");
 }
 
-/// What the abstract step says of random instructions, against an emulator; `phalanx-prove fuzz --runner` goes on.
+/// Compares the abstract step with an emulator on random instructions. `phalanx-prove fuzz
+/// --runner` tests more of them.
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn random_instructions_do_what_the_step_says() {

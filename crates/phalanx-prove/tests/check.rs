@@ -1,4 +1,4 @@
-//! What `phalanx-prove check` makes of the lines that it is given, on a small library.
+//! Tests how `phalanx-prove check` handles contract files, on a small library.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::path::{Path, PathBuf};
@@ -28,14 +28,14 @@ int compares(const unsigned char *a, const unsigned char *b) {
 }
 ";
 
-/// The library, with a file of contracts beside it; or nothing, where there is no compiler.
+/// Builds the library, next to a file with contracts. Returns `None` if there is no compiler.
 fn library(contracts: &str) -> Option<(TempDir, PathBuf, PathBuf)> {
     let directory = tempfile::tempdir().unwrap();
     let at = |name: &str| directory.path().join(name);
     std::fs::write(at("small.c"), SOURCE).unwrap();
     std::fs::write(at("small.contracts"), contracts).unwrap();
     let mut command = std::process::Command::new("cc");
-    // Branches must stay branches, and calls go through stubs.
+    // Branches must remain branches, and calls must go through stubs.
     command.args(["-O0", "-g", "-fPIC", "-shared", "-fno-builtin", "-fplt", "-o"]);
     let status = command.arg(at("libsmall.so")).arg(at("small.c")).status();
     if !status.is_ok_and(|status| status.success()) {
@@ -66,7 +66,7 @@ fn errors_name_file_and_line() {
     std::fs::write(&contracts, "equal(&public, &public)\nunequal(&public)\n").unwrap();
     let (status, _, error) = check(&library, &contracts, &[]);
     assert!(status == 2 && error.contains("small.contracts:2: no function of"), "{error}");
-    // The mark that some editors begin a file with.
+    // The byte order mark that some editors write.
     std::fs::write(&contracts, "\u{feff}equal(&public, &public)\n").unwrap();
     assert_eq!(check(&library, &contracts, &[]).0, 0);
 }
@@ -89,10 +89,10 @@ data flag(&public)
     assert!(data.contains("small.contracts:4: `data fla*(&public)` matches nothing in"), "{error}");
     assert!(data.ends_with(": `*` does not match names of variables"), "{error}");
     assert!(exception.contains("small.contracts:1: unused exception \"a table: address at small.c:3\""));
-    // Strictly, there is no verdict before such lines are gone.
+    // With --strict, such lines are errors and there is no verdict.
     let (status, out, error) = check(&library, &contracts, &["--strict"]);
     assert!(status == 2 && out.is_empty() && error.contains("small.contracts:4: "), "{out}{error}");
-    // An exception that nothing needs is refused, even if nothing else is.
+    // An unused exception is refused, even if there are no other findings.
     std::fs::write(&contracts, "equal(&public, &public) except a table: address at small.c:3\n").unwrap();
     assert_eq!(check(&library, &contracts, &[]).0, 0);
     for format in ["text", "json", "sarif"] {
@@ -116,7 +116,7 @@ fn calls_of_other_files_are_refused_at_the_caller() {
     assert_eq!(result["locations"][0]["physicalLocation"]["region"]["startLine"], 5, "{out}");
 }
 
-/// Both calls go through one stub, and an exception is for the line of one.
+/// Both calls go through the same stub, and the exception is for the source line of one of them.
 #[test]
 fn exceptions_are_for_one_caller_of_a_stub() {
     let text = "compares(&secret, &secret) except the verdict is public: timing at small.c:16\n";
@@ -172,7 +172,7 @@ fn functions_and_contracts_are_counted_apart() {
     let text = "equal(&public, &public)\nequal(&secret, &secret)\nflagged()\n";
     let Some((_directory, library, contracts)) = library(text) else { return };
     let (_, out, _) = check(&library, &contracts, &[]);
-    // What is in the variable is not public, and nothing branches on it.
+    // The variable is not public, but nothing branches on it.
     assert!(out.ends_with("1 functions proved, 1 refused, under 3 contracts: 2 satisfied, 1 not\n"), "{out}");
     let (_, out, _) = check(&library, &contracts, &["--json"]);
     let report: Value = serde_json::from_str(&out).unwrap();

@@ -1,4 +1,4 @@
-//! The command, on this test's own program.
+//! Tests the command on the executable of this test.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::path::PathBuf;
@@ -99,7 +99,8 @@ fn errors_say_what_was_wrong() {
     }
 }
 
-/// A pipe gives its bytes once: a second reading would wait for ever. The hash in a verdict is that of the bytes that were proved.
+/// A pipe can only be read once, and a second read would block forever. The hash in a verdict is
+/// that of the analyzed bytes.
 #[test]
 fn the_file_is_read_once() {
     let directory = tempfile::tempdir().unwrap();

@@ -1,6 +1,7 @@
-//! The kernels of Phalanx, as they are compiled into this test: table code is refused, and a leak that is injected into a copy
-//! of a kernel's machine code is found where it was injected. (That all kernels are proved is a matter of the release build:
-//! `phalanx-prove phalanx`. Here, with checks of overflow and of pointers, some are not.)
+//! The kernels of Phalanx as compiled into this test. Kernels with lookup tables are refused, and
+//! leaks injected into copies of machine code are found at the right place. Proving all kernels
+//! requires a release build (`phalanx-prove phalanx`), because overflow and pointer checks prevent
+//! some proofs here.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use phalanx::families;
@@ -9,7 +10,7 @@ use phalanx_prove::mutate::mutate;
 use phalanx_prove::{Contract, Finding, Function, Image, Reason, prove};
 
 fn image() -> Image {
-    // Take the entry points, so that the linker keeps them.
+    // References the entry points, so that the linker keeps them.
     for family in families().iter().chain(phalanx_papers::families()) {
         std::hint::black_box(family.kernels);
     }
@@ -36,17 +37,18 @@ fn leaky_rows_are_refused() {
         phalanx_papers::families().iter().flat_map(|family| family.kernels).filter(|k| phalanx_papers::is_leaky(k))
     {
         let verdict = prove(&image, &function(&image, kernel), &contract(kernel), &[]);
-        // A gather is one instruction for several look-ups.
+        // A gather is a single instruction for several lookups.
         let look_up = |f: &&Finding| matches!(f.reason, Reason::Address | Reason::Index);
         let look_ups = verdict.findings.iter().filter(look_up).count();
-        // Two look-ups a round, of two rounds in a loop.
+        // Two rounds per loop iteration, with two lookups each.
         assert!(look_ups >= 4, "{}: {:?}", kernel.symbol, verdict.findings);
         refused += 1;
     }
     assert!(refused >= 6);
 }
 
-/// Of one kernel in seven; `phalanx-prove phalanx --mutate` does it to all, in a release build.
+/// For one kernel in seven. `phalanx-prove phalanx --mutate` covers all of them, in a release
+/// build.
 #[test]
 fn injected_leaks_are_found() {
     let mut image = image();

@@ -1,4 +1,4 @@
-//! A shared library: what the loader writes into it is not what stands in the file.
+//! Shared libraries: the loader changes data, so it may differ from the file.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::path::Path;
@@ -28,7 +28,7 @@ fn reasons(image: &Image, contract: &str) -> Vec<Reason> {
 
 #[test]
 fn what_the_loader_chooses_is_not_known() {
-    // Packed relocations are written to a section of their own.
+    // Packed relocations have a section of their own.
     for option in ["-Wl,-z,nopack-relative-relocs", "-Wl,-z,pack-relative-relocs"] {
         let image = library(option);
         assert!(
@@ -42,7 +42,7 @@ fn what_the_loader_chooses_is_not_known() {
     }
 }
 
-/// The bytes of a library in C or assembler, by its file's ending.
+/// The bytes of a library built from C or assembly, depending on the file extension.
 fn linked(name: &str, source: &str, options: &[&str]) -> Vec<u8> {
     let directory = tempfile::tempdir().unwrap();
     let (path, library) = (directory.path().join(name), directory.path().join("library.so"));
@@ -61,12 +61,12 @@ fn judged(bytes: &[u8], contract: &str) -> Result<Vec<Reason>, String> {
 const LEAK: &str = "unsigned char f(const unsigned char *k, const unsigned char *t) { return t[k[0]]; }";
 const OF_LEAK: &str = "f(&secret, &public)";
 
-/// Writes a number of eight bytes.
+/// Writes a 64-bit number.
 fn write(bytes: &mut [u8], at: usize, number: u64) {
     bytes[at..at + 8].copy_from_slice(&number.to_le_bytes());
 }
 
-/// Where the header of a section is, and its fields `sh_addr`, `sh_offset`, `sh_size`.
+/// The offset of a section header, and its fields `sh_addr`, `sh_offset` and `sh_size`.
 fn section(bytes: &[u8], name: &str) -> (usize, [u64; 3]) {
     let file = ElfFile64::<Endianness>::parse(bytes).unwrap();
     let index = file.section_by_name(name).unwrap().index();
@@ -77,21 +77,21 @@ fn section(bytes: &[u8], name: &str) -> (usize, [u64; 3]) {
     (table + 64 * index.0, fields)
 }
 
-/// Where the first program header of a kind is.
+/// The offset of the first program header of a kind.
 fn segment(bytes: &[u8], kind: elf::ProgramType) -> usize {
     let file = ElfFile64::<Endianness>::parse(bytes).unwrap();
     let at = file.elf_program_headers().iter().position(|header| header.p_type(file.endian()) == kind).unwrap();
     file.elf_header().e_phoff.get(file.endian()) as usize + 56 * at
 }
 
-/// Tools show a harmless copy of the code, and the loader maps the other one.
+/// Tools would show a harmless copy of the code, while the loader maps the original.
 #[test]
 fn headers_that_disagree_are_refused() {
     let honest = linked("leak.c", LEAK, &[]);
     assert_eq!(judged(&honest, OF_LEAK).unwrap(), [Reason::Address]);
     let disagree = |bytes: &[u8]| judged(bytes, OF_LEAK).unwrap_err();
     let (header, [address, offset, size]) = section(&honest, ".text");
-    // movzx eax, byte ptr [rdi], and what stands for it in the copy: mov al, [rdi]; xor al, [rsi]; ret.
+    // `movzx eax, byte ptr [rdi]` becomes `mov al, [rdi]; xor al, [rsi]; ret` in the copy.
     let mut copy = honest[offset as usize..(offset + size) as usize].to_vec();
     let at = copy.windows(3).position(|bytes| bytes == [0x0f, 0xb6, 0x07]).unwrap();
     copy[at..at + 8].copy_from_slice(&[0x8a, 0x07, 0x32, 0x06, 0xc3, 0x90, 0x90, 0x90]);
@@ -102,21 +102,21 @@ fn headers_that_disagree_are_refused() {
     let mut by_offset = bytes.clone();
     write(&mut by_offset, header + 24, end);
     assert!(disagree(&by_offset).contains("contradict"), "{}", disagree(&by_offset));
-    // By its address, and by its size.
+    // Wrong address, then wrong size.
     let mut by_address = bytes.clone();
     write(&mut by_address, header + 16, address + 16);
     assert!(disagree(&by_address).contains("contradict"));
     let mut by_size = bytes.clone();
     write(&mut by_size, header + 32, 1 << 32);
     assert!(judged(&by_size, OF_LEAK).is_err());
-    // A segment that the loader maps over another one.
+    // A segment that overlaps another one.
     let mut overlapping = honest.clone();
     let first = segment(&honest, elf::PT_LOAD);
     write(&mut overlapping, first + 40, 1 << 20);
     assert!(disagree(&overlapping).contains("overlap"), "{}", disagree(&overlapping));
 }
 
-/// A table of functions, filled by the loader. Section headers do not say so any more.
+/// A table of functions that the loader fills, although section headers no longer say so.
 #[test]
 fn relocations_are_those_of_the_loader() {
     let source = "
@@ -134,14 +134,14 @@ fn relocations_are_those_of_the_loader() {
         hidden[header + 4..header + 8].copy_from_slice(&1u32.to_le_bytes());
         assert_eq!(judged(&hidden, contract).unwrap(), [Reason::Address], "{of}");
     }
-    // The symbols are in another place.
+    // The symbol table is at another address.
     let (header, [address, ..]) = section(&honest, ".dynsym");
     let mut moved = honest.clone();
     write(&mut moved, header + 16, address + 24);
     assert!(judged(&moved, OF_LEAK).unwrap_err().contains("contradict"));
 }
 
-/// What counts is what the loader protects, by pages, and not what a section is called.
+/// Data is constant if the loader protects its pages, regardless of the section name.
 #[test]
 fn constants_are_what_the_loader_protects() {
     let source = "
@@ -162,7 +162,7 @@ fn constants_are_what_the_loader_protects() {
     }
     let protected = of(".data.rel.ro", "-Wl,-z,relro,-z,now");
     assert_eq!(judged(&protected, OF_LEAK).unwrap(), []);
-    // The last page is protected only if all of it is to be.
+    // The last page is only protected if the segment covers all of it.
     let header = segment(&protected, elf::PT_GNU_RELRO);
     let size = u64::from_le_bytes(*protected[header + 40..].first_chunk().unwrap());
     let mut shorter = protected.clone();
@@ -170,7 +170,7 @@ fn constants_are_what_the_loader_protects() {
     assert_eq!(judged(&shorter, OF_LEAK).unwrap(), [Reason::Address]);
 }
 
-/// Code that the loader writes into is told.
+/// Code that the loader modifies is reported.
 #[test]
 fn relocations_in_code_are_told() {
     let source = "
@@ -188,7 +188,7 @@ fn relocations_in_code_are_told() {
     assert_eq!(judged(&bytes, OF_LEAK).unwrap(), [Reason::Relocated]);
 }
 
-/// A panic that goes on, because what it calls last returns.
+/// A panic path that continues, because the last function that it calls returns.
 #[test]
 fn panics_that_return_are_followed() {
     let source = "

@@ -1,4 +1,5 @@
-//! Other people's cryptography, under the contracts in `others`: crates that are compiled here, and libsodium as Debian ships it.
+//! Proves cryptography of other projects with the contracts in `others`: crates that are built
+//! here, and libsodium from Debian.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::path::{Path, PathBuf};
@@ -6,7 +7,7 @@ use std::process::Command;
 
 use phalanx_prove::{Contract, Image, prove};
 
-/// Functions that are refused though they are honest, with what the prover lacks.
+/// Correct functions that are refused, and the limitation of the prover.
 const REFUSED: [(&str, &str); 1] = [(
     "poly1305_any",
     "fills the rest of a block, `block[n..]`, from a place and by a length that are known only to add up to 16",
@@ -16,14 +17,14 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("others")
 }
 
-/// Without hardware's instructions, so that what is proved is the code that all processors can run.
+/// Disables hardware instructions, so that the proof is about code that runs on all CPUs.
 const FLAGS: &str = "--cfg aes_force_soft --cfg polyval_force_soft --cfg chacha20_force_soft --cfg poly1305_force_soft \
                      --cfg curve25519_dalek_backend=\"serial\"";
 
 #[test]
 fn crates_of_others_are_proved() {
     let directory = tempfile::tempdir().unwrap();
-    // A copy, so that the build leaves nothing in the source.
+    // Build a copy, to leave no files in the source folder.
     for file in ["Cargo.toml", "Cargo.lock", "src/lib.rs"] {
         let to = directory.path().join(file);
         std::fs::create_dir_all(to.parent().unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! The command's output for programs, its exit statuses, and its test of itself.
+//! Tests the machine-readable output of the command, its exit statuses, and its self-test.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::path::PathBuf;
@@ -41,7 +41,8 @@ fn run(arguments: &[&str]) -> (i32, String, String) {
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
 }
 
-/// Where and how a value does not follow a schema of the keywords that SARIF's has. An unknown keyword is an error.
+/// Lists the violations of a schema that only uses the keywords of SARIF's. Unknown keywords are
+/// errors.
 fn faults(root: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
     for (keyword, rule) in schema.as_object().unwrap() {
         let fault = match keyword.as_str() {
@@ -114,7 +115,7 @@ fn faults(root: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec
                 let count = rule.as_array().unwrap().iter().filter(follows).count();
                 (count == 0 || keyword == "oneOf" && count > 1).then(|| format!("follows {count} of {keyword}"))
             }
-            // GUIDs and languages, of which there are none.
+            // GUIDs and languages, which do not occur.
             "pattern" => Some(format!("has a value for the pattern {rule}, which this test does not know")),
             other => panic!("the schema has {other}"),
         };
@@ -124,7 +125,7 @@ fn faults(root: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec
 
 #[test]
 fn sarif_follows_its_schema() {
-    // SARIF 2.1.0, as the crate serde-sarif has it.
+    // SARIF 2.1.0, from the crate serde-sarif.
     let schema: Value = serde_json::from_str(include_str!("data/sarif-2.1.0.json")).unwrap();
     let this = this();
     let file = this.to_str().unwrap();
@@ -148,7 +149,7 @@ fn sarif_follows_its_schema() {
         let address = &result["locations"][0]["physicalLocation"]["address"]["absoluteAddress"];
         assert!(address.as_u64().unwrap() > 0);
     }
-    // What is wrong is seen.
+    // Errors are detected.
     for (pointer, wrong) in [
         ("/version", Value::from("2.0.0")),
         ("/runs/0/results/0/level", Value::from("fatal")),
@@ -187,7 +188,7 @@ fn exit_statuses() {
     assert_eq!(run(&["--help"]).0, 0);
 }
 
-/// The same seed gives the same cases.
+/// The same seed generates the same cases.
 #[test]
 fn the_fuzzer_is_repeatable() {
     let repeat = || run(&["fuzz", "--seconds", "100", "--seed", "5", "--cases", "30", "--json"]);

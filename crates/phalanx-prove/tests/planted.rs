@@ -1,5 +1,5 @@
-//! Functions in assembler, so that it is known at which instruction each of them leaks: the prover refuses every planted leak
-//! there and nowhere else, and finds nothing in the honest ones.
+//! Assembly functions with leaks at known instructions. The prover must refuse every planted leak
+//! at its instruction and nowhere else, and accept the honest functions.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 mod common;
@@ -16,12 +16,12 @@ std::arch::global_asm!(include_str!("planted/leaks.s"), options(raw));
 std::arch::global_asm!(include_str!("planted/honest.s"), options(raw));
 
 unsafe extern "C" {
-    /// The first of each file: they keep the linker from dropping the section.
+    /// The first function of each file, referenced so that the linker keeps its section.
     fn leak_table();
     fn honest_copy();
 }
 
-/// What is believed of functions that some of them call.
+/// Summaries of functions that some of them call.
 const SUMMARIES: &str = "
     call phalanx_planted_helper(&secret, public) -> public
     call phalanx_planted_reader(&public)
@@ -44,7 +44,7 @@ fn every_planted_leak_is_refused_at_its_instruction() {
     let (contracts, expected) = (contracts(source), expected(source));
     assert_eq!(contracts.len(), expected.len());
     assert!(expected.len() >= 50, "{}", expected.len());
-    // Marks are labels, which are not functions.
+    // Marks are labels rather than functions.
     let bytes = std::fs::read(image.path()).unwrap();
     let file = object::File::parse(&*bytes).unwrap();
     let address = |symbol: &str| file.symbols().find(|s| s.name() == Ok(symbol)).map(|s| s.address());
@@ -80,7 +80,7 @@ fn honest_functions_are_proved() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Without its summary, a function of another file is unknown.
+/// Without a summary, a function in another file is unknown.
 #[test]
 fn a_summary_is_believed_only_if_given() {
     let image = image();
@@ -108,8 +108,8 @@ fn files_of_other_kinds_are_told() {
     assert!(told(&bytes).contains("unsupported architecture: compile it for x86-64 or AArch64"));
 }
 
-/// Code that calls itself, with a frame of 256 KiB in each of its calls and a choice in each. (That little memory is needed, the
-/// limit of the fuzz target says, whose corpus has it, too.)
+/// Recursive code with a frame of 256 KiB and a branch in each call. The memory limit of the fuzz
+/// target, whose corpus includes this code, ensures that the analysis needs little memory.
 #[test]
 fn large_frames_in_many_calls_come_to_an_end() {
     let code = include_bytes!("../../../fuzz/corpus/prover/calls-itself-with-large-frame").to_vec();

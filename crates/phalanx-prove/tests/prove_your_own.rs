@@ -1,4 +1,4 @@
-//! The page `docs/prove-your-own.md`: its files are written, its commands are run, and their output is what stands there.
+//! Runs the commands in `docs/prove-your-own.md` on the files in it, and compares the output.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::path::Path;
@@ -6,14 +6,14 @@ use std::process::Command;
 
 use assert_cmd::cargo::cargo_bin;
 
-/// The fenced blocks of a kind.
+/// The fenced code blocks of a language.
 fn blocks<'a>(page: &'a str, kind: &str) -> Vec<&'a str> {
     let begin = format!("```{kind}\n");
     page.split(&begin).skip(1).map(|rest| rest.split("```").next().unwrap()).collect()
 }
 
-/// A line without what depends on the compiler and the place: numbers, addresses, the instruction of a finding, and where its line
-/// is.
+/// A line without the parts that depend on the compiler or location: numbers, addresses, the
+/// instruction of a finding, and its line number.
 fn essence(line: &str) -> Vec<&str> {
     let reason = if line.starts_with("    ") { line.rsplit(": ").next().unwrap() } else { line };
     let depends = |word: &&str| word.chars().all(|c| c.is_ascii_hexdigit());
@@ -29,7 +29,7 @@ fn the_page_is_run() {
     let page =
         std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/prove-your-own.md")).unwrap();
     let directory = tempfile::tempdir().unwrap();
-    // Their names stand in their first lines.
+    // The first line of each block is the file name.
     let files = [("c", "/* ", " */"), ("text", "# ", "")];
     for (kind, before, after) in files {
         let blocks = blocks(&page, kind);
@@ -49,13 +49,13 @@ fn the_page_is_run() {
         assert_eq!(error, "", "{command}");
         let (shown, printed): (Vec<_>, Vec<_>) =
             (expected.lines().map(essence).collect(), out.lines().map(essence).collect());
-        // The beginning of what is longer.
+        // Compare the beginning only if the output is longer.
         assert_eq!(shown[..], printed[..shown.len().min(printed.len())], "{command}\n{out}");
         assert!(shown.len() == printed.len() || command.contains("fuzz"), "{command}\n{out}");
         commands += 1;
     }
     assert!(commands >= 6, "{commands}");
-    // What the page promises of the exit status.
+    // The exit status documented on the page.
     let mut check = Command::new(&binary);
     let refused = check.args(["check", "libtags.so", "-C", "tags.contracts"]).current_dir(&directory).output().unwrap();
     assert_eq!(refused.status.code(), Some(1));

@@ -1,5 +1,6 @@
-//! Sets of functions that leak, and of functions that do not, as assembler and C compilers make them: every leak is refused, in
-//! every build, and of the honest ones those that are listed as refused, for their reasons, are the only ones.
+//! Functions that leak and functions that do not, built by assemblers and C compilers. Every leak
+//! must be refused in every build. No other function may be refused, except those listed with a
+//! reason.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 mod common;
@@ -12,7 +13,7 @@ use phalanx_prove::{Contract, Image, Verdict, prove};
 
 use common::{accepted, contracts, pairs, run, tests};
 
-/// Whether a program is there and can be started.
+/// Whether a program is installed and runs.
 fn has(program: &str) -> bool {
     let there = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     let there = there.is_ok_and(|status| status.success());
@@ -27,13 +28,14 @@ fn compile(program: &str, arguments: &[&str], source: &Path, to: &Path) -> Image
     run(Command::new(program).args(arguments).arg("-o").arg(to).arg(source), to)
 }
 
-/// The instructions that are to be refused, with the reasons, below the contracts of a source in assembler: places are left out.
+/// The instructions to refuse and the reasons, as listed below the contracts in an assembly source,
+/// without addresses.
 fn planted(source: &str) -> Vec<BTreeSet<String>> {
     let lines = source.lines().filter_map(|line| line.split_once("# refused "));
     lines.map(|(_, line)| line.split("; ").map(str::to_owned).collect()).collect()
 }
 
-/// What was refused, in the same words.
+/// The findings in the same format.
 fn refused(verdict: &Verdict) -> BTreeSet<String> {
     let is_place = |word: &str| {
         word.len() > 4 && word.ends_with('h') && word[..word.len() - 1].bytes().all(|byte| byte.is_ascii_hexdigit())
@@ -45,7 +47,8 @@ fn refused(verdict: &Verdict) -> BTreeSet<String> {
     verdict.findings.iter().map(|f| format!("{}: {}", f.reason.kind(), place(&f.instruction))).collect()
 }
 
-/// The builds of a source in C: by option, as a program that may lie anywhere and as one that may not.
+/// The builds of a C source: for each option, as a position-independent and a position-dependent
+/// executable.
 fn builds(compiler: &str, source: &Path, directory: &Path) -> Vec<(String, Image)> {
     let mut images = Vec::new();
     for level in ["-O0", "-O2", "-O3"] {
@@ -59,7 +62,7 @@ fn builds(compiler: &str, source: &Path, directory: &Path) -> Vec<(String, Image
     images
 }
 
-/// More builds of the leaks: by other options, as a shared library.
+/// More builds of the leaks, as a shared library with other options.
 fn more_builds(compiler: &str, source: &Path, directory: &Path) -> Vec<(String, Image)> {
     let build = |options: &[&str]| {
         let name = format!("{compiler}{}", options.join(""));
@@ -72,7 +75,7 @@ fn more_builds(compiler: &str, source: &Path, directory: &Path) -> Vec<(String, 
         .into()
 }
 
-/// The builds of a source in Rust.
+/// The builds of a Rust source.
 fn rust_builds(source: &Path, directory: &Path) -> Vec<(String, Image)> {
     let build = |level: u8| {
         let option = format!("-Copt-level={level}");
@@ -84,7 +87,7 @@ fn rust_builds(source: &Path, directory: &Path) -> Vec<(String, Image)> {
     [0, 2, 3].map(build).into()
 }
 
-/// The builds of a source in assembler.
+/// The builds of an assembly source.
 fn assembled(source: &Path, directory: &Path) -> Vec<(String, Image)> {
     let name = source.file_stem().unwrap().to_str().unwrap().to_owned();
     let shared =
@@ -94,7 +97,7 @@ fn assembled(source: &Path, directory: &Path) -> Vec<(String, Image)> {
     vec![(format!("{name}, shared"), shared), (format!("{name}, fixed"), fixed)]
 }
 
-/// The sources of a folder with an ending, by name.
+/// The sources with an extension in a folder, sorted by name.
 fn sources(folder: &str, ending: &str) -> Vec<PathBuf> {
     let files = std::fs::read_dir(tests().join(folder)).unwrap().map(|file| file.unwrap().path());
     let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|e| e == ending)).collect();
@@ -117,7 +120,7 @@ fn every_leak_is_refused() {
             for (contract, planted) in contracts.iter().zip(&planted) {
                 for (function, _) in pairs(&image, std::slice::from_ref(contract)) {
                     count += 1;
-                    // There and nowhere else.
+                    // At these instructions and nowhere else.
                     let refused = refused(&prove(&image, function, contract, &[]));
                     if refused != *planted {
                         missed.push(format!("{} of {build}: {refused:?}, and not {planted:?}", function.symbol));
@@ -135,7 +138,7 @@ fn every_leak_is_refused() {
             missed.extend(accepted);
         }
     }
-    // The same source by the compiler for C++.
+    // The same source with the C++ compiler.
     if has("g++") {
         let arguments = ["-O2", "-g", "-w", "-fPIC", "-shared"];
         let image =
@@ -164,8 +167,9 @@ fn every_leak_of_rust_is_refused() {
     assert!(count >= 36, "{count}");
 }
 
-/// Honest functions that are refused in some builds, whose names begin so, and why. Where a compiler makes a branch of a mask, or checks a
-/// sum of secrets for overflow, the refusal is right: there is nothing else to be done than to write it another way.
+/// Name prefixes of correct functions that are refused in some builds, and the reasons. If a
+/// compiler turns a mask into a branch, or checks a sum of secrets for overflow, refusal is right,
+/// and the source would have to be changed.
 const REFUSED: [(&str, &str, &str); 9] = [
     ("h_scan", "clang-O", "clang makes a branch of the mask: a leak"),
     ("h_buffer", "clang-O0", SPILLED),
@@ -181,7 +185,8 @@ const REFUSED: [(&str, &str, &str); 9] = [
 const SPILLED: &str = "a secret is stored in an array on the stack, at an index of which nothing is known (`i - i / 5 * 5`, `n <= 64 - from`): \
                        it may have replaced a pointer or a counter that is kept beside";
 
-/// Proves the functions of builds; gives those that were refused in any, each of which must be listed.
+/// Proves the functions of builds, and returns those refused in any build. Each of them must be
+/// listed.
 fn honest(builds: &[(String, Image)], contracts: &[Contract], data: &[Contract]) -> BTreeSet<String> {
     let (mut refused, mut wrong) = (BTreeSet::new(), Vec::new());
     for (build, image) in builds {
@@ -213,7 +218,7 @@ fn honest_functions_are_proved() {
         let source = tests().join(format!("honest/{name}.c"));
         let contracts = contracts(&std::fs::read_to_string(&source).unwrap());
         functions += contracts.len();
-        // Variables are those of the first file alone.
+        // Only the first file has variables.
         let data = if name == "honest" { &data[..] } else { &[] };
         for compiler in ["gcc", "clang"].into_iter().filter(|compiler| *compiler == "gcc" || has(compiler)) {
             refused.append(&mut honest(&builds(compiler, &source, directory.path()), &contracts, data));
@@ -228,7 +233,8 @@ fn honest_functions_are_proved() {
     assert!(functions >= 100 && refused.len() <= REFUSED.len(), "{functions}, {refused:?}");
 }
 
-/// Functions of kinds that need more than registers and a plain stack, and the builds in which they are refused.
+/// Functions that need more than registers and a simple stack, and the builds in which they are
+/// refused.
 const KINDS_REFUSED: [(&str, &[&str], &str); 4] = [
     ("k_array", &["gcc-O0", "gcc-O3-march", "clang-O0"], SIZED),
     ("k_alloca", &["gcc-O0", "gcc-O3-march"], SIZED),
@@ -280,7 +286,8 @@ fn kinds_of_correct_code_are_proved() {
     assert!(proved >= 150, "{proved}");
 }
 
-/// The variables of the file are secret, if no contract says otherwise; and one in which a secret was stored is, whatever it says.
+/// Variables in the file are secret by default. A variable in which a secret was stored is secret,
+/// whatever the contract says.
 #[test]
 fn variables_are_what_a_contract_says() {
     if !has("gcc") {
@@ -334,9 +341,9 @@ fn exceptions_are_granted_by_name_and_line() {
     assert_eq!(one.granted[0].name, "the verdict is public");
     let both = verdict(&format!("{branch} except a table of the standard: address at verify.c:7"));
     assert!(both.is_proved() && both.granted.len() == 2, "{both:#?}");
-    // Strictly, they are refused.
+    // Strictly, both are refused.
     assert_eq!(both.without_exceptions().findings.len(), 2);
-    // Another line, another kind, another file, a part of a name: nothing is granted.
+    // Nothing is granted for another line, kind or file, or for part of a file name.
     for other in ["branch at verify.c:6", "timing at verify.c:5", "branch at other.c:5", "branch at rify.c:5"] {
         let verdict = verdict(&format!("except x: {other}"));
         assert_eq!((verdict.findings.len(), verdict.granted.len(), verdict.unneeded.len()), (2, 0, 1), "{other}");
@@ -387,7 +394,8 @@ int repeated(unsigned long k) {
 int main(void) { return 0; }
 ";
 
-/// An exception for a store at a secret place is none for what depends on what was stored.
+/// An exception for a store at a secret address does not cover code that depends on the stored
+/// value.
 #[test]
 fn what_was_stored_by_an_exception_is_secret() {
     if !has("gcc") {
@@ -411,7 +419,8 @@ fn what_was_stored_by_an_exception_is_secret() {
     }
 }
 
-/// A line is about a function by each of its names; and what compilers call in place of `memcpy` is known.
+/// A line applies to all names of a function. Functions that compilers substitute for `memcpy` are
+/// known.
 #[test]
 fn functions_are_known_by_each_name() {
     if !has("gcc") {
@@ -445,7 +454,7 @@ fn functions_are_known_by_each_name() {
     assert!(!verdict("fortified(&secret, secret)", &[]).is_proved());
 }
 
-/// What is loaded as a constant need not be one in the file, or need not be constant.
+/// Data that the loader provides may not be constant, or may differ from the file.
 #[test]
 fn constants_are_those_of_the_running_program() {
     if !has("gcc") {
@@ -468,7 +477,7 @@ fn constants_are_those_of_the_running_program() {
         let function = image.functions().find(|f| f.symbol == "leak").unwrap();
         prove(image, function, &contract, &[])
     };
-    // Copied out of a library when the program starts.
+    // Copied from a library at program start.
     let library = write("library.c", "extern const int flags[16]; const int flags[16] = {1, 1, 1, 1, 1, 1};");
     compile("gcc", &["-shared", "-fPIC"], &library, &directory.path().join("libflags.so"));
     let program = write("program.c", &format!("extern const int flags[16]; {leak}"));
@@ -478,12 +487,12 @@ fn constants_are_those_of_the_running_program() {
     command.args(["-O1", "-fno-pie", "-no-pie", "-o"]).arg(&output).arg(&program).args([&path, "-lflags"]);
     assert!(command.status().unwrap().success());
     assert!(!judged(&Image::open(&output).unwrap()).is_proved(), "constants that the loader copies");
-    // In a section that is read-only, of a segment that is not.
+    // A read-only section in a writable segment.
     let program = write("writable.c", &format!("const volatile int flags[16] = {{0}}; {leak}"));
     let image =
         compile("gcc", &["-O1", "-nostdlib", "-static", "-Wl,-N,-e,0"], &program, &directory.path().join("writable"));
     assert!(!judged(&image).is_proved(), "constants that may be written to");
-    // A function that is chosen when a program without a loader starts.
+    // A function selected at start-up of a statically linked program.
     let text = "
         static int one(const unsigned char *k, const unsigned char *t) { return 0; }
         static int two(const unsigned char *k, const unsigned char *t) { return t[k[0]]; }

@@ -1,11 +1,12 @@
-//! How much of the stack functions may use, as the prover says it.
+//! Tests the stack sizes that the prover computes.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::process::Command;
 
 use phalanx_prove::{Contract, Image, prove};
 
-/// Functions with what they use below the stack pointer at entry; `none` where that cannot be known.
+/// Functions and the number of bytes that they use below the stack pointer at entry, or `none` if
+/// it is unknown.
 const SOURCE: &str = "\
 .intel_syntax noprefix
 .macro function name

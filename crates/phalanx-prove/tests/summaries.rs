@@ -1,4 +1,5 @@
-//! What a contract says of functions elsewhere (`call`) is asked of every pointer that they can reach, and done behind every one.
+//! Summaries of external functions (`call`): their conditions are checked, and their effects
+//! applied, for all pointers that the functions can reach.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::process::Command;
@@ -39,7 +40,7 @@ call derive_behind(&&&secret)
 call seven(public, public, public, public, public, public, public)
 ";
 
-/// Links a source as a shared library; none if there is no compiler.
+/// Links a source file as a shared library, or returns `None` if there is no compiler.
 fn library(text: &str, name: &str, option: &str) -> Option<Image> {
     let directory = tempfile::tempdir().unwrap();
     let (source, library) = (directory.path().join(name), directory.path().join("library.so"));
@@ -91,7 +92,7 @@ fn every_pointer_counts() {
     }
 }
 
-/// What a function is given on the stack is its own: it may have stored a secret there.
+/// Stack arguments belong to the callee, which may have stored a secret there.
 #[test]
 fn arguments_on_the_stack_are_the_callees() {
     let text = "
@@ -116,7 +117,7 @@ looks_again:
     assert!(!is_proved(&image, "looks_again(public, public, public, public, public, public)", &summaries));
 }
 
-/// Words for what has no name are no names that a pattern matches.
+/// Patterns do not match the descriptions of unnamed functions.
 #[test]
 fn patterns_match_names_alone() {
     let text = "
@@ -140,7 +141,7 @@ calls: jmp chosen@PLT
     }
 }
 
-/// Two symbols for one place, and code that may be written to.
+/// Two symbols at one address, and code that may be modified.
 #[test]
 fn what_lies_in_two_places_or_changes_is_not_what_it_was() {
     let text = "
@@ -185,7 +186,8 @@ changes:
     assert!(!is_proved(&image, "changes(secret)", &[]));
 }
 
-/// A line of what lies in a table says nothing of a pointer that runs through it, to an array behind it that holds a secret.
+/// A `data` line about a table does not cover a pointer that runs past its end into an array with a
+/// secret.
 #[test]
 fn a_data_line_keeps_no_pointer_in_a_table() {
     let text = "
@@ -207,7 +209,8 @@ unsigned runs(uint8_t *m) {
     assert!(!is_proved(&image, "runs(&secret)", &data));
 }
 
-/// What is believed may throw, or return twice: the code that runs then is in the function, and is not followed.
+/// External functions may throw or return twice. The code that runs then is not analyzed, so it is
+/// refused.
 #[test]
 fn what_goes_on_elsewhere_is_refused() {
     let text = "
@@ -234,7 +237,8 @@ int twice(const u8 *k) { return again(env) & 0; }
     assert_eq!(reasons("twice(&secret)"), [Reason::Twice("_setjmp".into())]);
 }
 
-/// The protector's word counts as untouched where it is checked, not where a copy of it is compared; and what RDRAND draws is a secret.
+/// The stack protector's canary is only public where it is checked, not where a copy is compared.
+/// The output of RDRAND is secret.
 #[test]
 fn copies_of_the_protector_and_drawn_numbers_are_secret() {
     let text = "

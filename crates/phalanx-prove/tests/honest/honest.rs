@@ -1,4 +1,4 @@
-//! Functions without a leak as people write them in Rust. The line `# prove` is the contract.
+//! Rust functions without leaks, as people write them. The line `# prove` is the contract.
 
 use std::hint::black_box;
 
@@ -11,14 +11,14 @@ macro_rules! export {
 type Words = [u64; 8];
 static ROUNDS: [u32; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
-/// A slice of a caller in C.
+/// A slice passed from C.
 fn slice<'a>(p: *const u8, n: usize) -> &'a [u8] {
-    // SAFETY: that there are as many bytes is the caller's to see to.
+    // SAFETY: the caller guarantees that there are this many bytes.
     unsafe { std::slice::from_raw_parts(p, n) }
 }
 
 fn slice_mut<'a>(p: *mut u8, n: usize) -> &'a mut [u8] {
-    // SAFETY: as above, and nobody else has them.
+    // SAFETY: as above, and the caller holds no other reference.
     unsafe { std::slice::from_raw_parts_mut(p, n) }
 }
 
@@ -123,7 +123,7 @@ export! {
     }
     /// # prove q_wipe(&secret, public)
     fn q_wipe(data: *mut u8, n: usize) {
-        // SAFETY: it is a byte of the slice.
+        // SAFETY: a byte of the slice.
         for byte in slice_mut(data, n) { unsafe { std::ptr::write_volatile(byte, 0) } }
     }
 }

@@ -1,4 +1,4 @@
-//! Leaks as `rustc` makes them, one for each function. The line `# prove` is the contract.
+//! Leaks in code compiled by `rustc`, one for each function. The line `# prove` is the contract.
 
 use std::hint::black_box;
 
@@ -72,7 +72,7 @@ export! {
     }
     /// # prove r_biased(&public, public)
     fn r_biased(table: &Bytes, i: usize) -> u8 {
-        // SAFETY: never run; only its machine code is read.
+        // SAFETY: never executed. Only its machine code is analyzed.
         table[usize::from(unsafe { *(&raw const SECRETS).cast::<u8>().wrapping_add(i.wrapping_sub(0x2000)) })]
     }
     /// # prove r_result(&secret) -> public bool
