@@ -73,7 +73,7 @@ impl<'k> Bank<'k> {
         self.lanes.map_or(u64::MAX, |lanes| lanes.total(work, 1))
     }
 
-    /// A bank that uses lanes, if the family has any, or does not use them, regardless of cost.
+    /// A bank that uses lanes if `in_lanes` is set and the family has any, regardless of cost.
     pub(crate) fn forced(op: Op, block: usize, engines: &'k [Engine], rows: usize, in_lanes: bool) -> Self {
         let n = engines.len();
         let work = [n, n, n.saturating_mul(rows)];

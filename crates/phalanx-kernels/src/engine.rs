@@ -148,8 +148,8 @@ impl Engine {
         Self::of_schedule(family, level, parameter, schedule, wipes)
     }
 
-    /// Expands many keys together. `prefix` holds the bytes of a parameter, which are prepended to
-    /// all keys of the cipher's length.
+    /// Expands many keys together. Each key is prepended with `prefix`, the bytes of a parameter,
+    /// or with nothing if the cipher has none.
     pub fn batch<'k>(
         family: &'static Family,
         level: Level,

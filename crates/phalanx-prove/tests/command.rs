@@ -100,7 +100,7 @@ fn errors_say_what_was_wrong() {
 }
 
 /// A pipe can only be read once, and a second read would block forever. The hash in a verdict is
-/// that of the analyzed bytes.
+/// that of the analysed bytes.
 #[test]
 fn the_file_is_read_once() {
     let directory = tempfile::tempdir().unwrap();

@@ -209,7 +209,7 @@ unsigned runs(uint8_t *m) {
     assert!(!is_proved(&image, "runs(&secret)", &data));
 }
 
-/// External functions may throw or return twice. The code that runs then is not analyzed, so it is
+/// External functions may throw or return twice. The code that runs then is not analysed, so it is
 /// refused.
 #[test]
 fn what_goes_on_elsewhere_is_refused() {

@@ -123,7 +123,7 @@ pub(super) unsafe fn products_words<I: Copy, const WORDS: usize>(
     Mgm: Field<WORDS>,
 {
     for i in 0..n {
-        // Prevents vectorization, which would begin with a check for overlapping buffers.
+        // Prevents vectorisation, which would begin with a check for overlapping buffers.
         let at = 8 * WORDS * one_by_one(i);
         // SAFETY: block `i` of `n` of all three.
         unsafe { words::<I, WORDS>(isa, factors.add(at), src.add(at), acc.add(at), 1) }

@@ -1,10 +1,10 @@
 //! The byte-sliced layout: any S-box, any CPU with byte shuffles.
 //!
-//! Word `[h][p]` holds byte p of half h of as many blocks as it has bytes. Byte p = 0 is the least
-//! significant. Carries are computed with a comparison for byte 0, and otherwise from the top bits
-//! of the operands and the sum. Nibbles are looked up in 16-byte tables of images that are already
-//! rotated by 11: the low nibble of byte p goes to byte p + 1, and the high nibble to bytes p + 1
-//! (its lowest bit) and p + 2.
+//! Word `[h][p]` holds byte p of half h, with one block per byte of the word. Byte p = 0 is the
+//! least significant. Carries are computed with a comparison for byte 0, and otherwise from the top
+//! bits of the operands and the sum. Nibbles are looked up in 16-byte tables of images that are
+//! already rotated by 11: the low nibble of byte p goes to byte p + 1, and the high nibble to bytes
+//! p + 1 (its lowest bit) and p + 2.
 //!
 //! Instructions per round: 19 for the addition, 12 to split nibbles, 12 shuffles, 12 XORs.
 

@@ -18,7 +18,7 @@ pub fn clear_registers() {}
 
 macro_rules! wipe_bytes {
     ($abi:tt) => {
-        /// Zeroes the `n` bytes at `p` in a way that the compiler cannot optimize away. All wiping
+        /// Zeroes the `n` bytes at `p` in a way that the compiler cannot optimise away. All wiping
         /// calls this function.
         ///
         /// It is an ordinary fill, followed by a barrier that acts as if it read the zeros.
@@ -68,7 +68,7 @@ impl Steady {
     }
 }
 
-/// A loop counter that prevents the compiler from vectorizing the loop.
+/// A loop counter that prevents the compiler from vectorising the loop.
 #[inline(always)]
 pub fn one_by_one(step: usize) -> usize {
     core::hint::black_box(step)

@@ -59,7 +59,7 @@ pub(super) fn cpuid(feature: &str) -> bool {
         unsafe { _xgetbv(0) }
     }
     let bit = |word: u32, n: u32| word >> n & 1 == 1;
-    // SAFETY: every x86-64 CPU has CPUID. (The functions became safe in later toolchains.)
+    // SAFETY: every x86-64 CPU has CPUID. (Newer toolchains make the functions safe.)
     #[allow(unused_unsafe)]
     let (max, one) = unsafe { (__cpuid(0).eax, __cpuid(1)) };
     // SAFETY: as above.

@@ -99,7 +99,7 @@ pub(super) unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: 
     unsafe {
         let start = A::new(state);
         for i in 0..n {
-            // Small blocks can be vectorized, but the words of a large block fill a register.
+            // Small blocks can be vectorised, but the words of a large block fill a register.
             let i = if W == 1 { i } else { one_by_one(i) };
             write::<W, BIG>(dst.add(8 * W * i), start.at(i as u64));
         }

@@ -72,7 +72,7 @@ export! {
     }
     /// # prove r_biased(&public, public)
     fn r_biased(table: &Bytes, i: usize) -> u8 {
-        // SAFETY: never executed. Only its machine code is analyzed.
+        // SAFETY: never executed. Only its machine code is analysed.
         table[usize::from(unsafe { *(&raw const SECRETS).cast::<u8>().wrapping_add(i.wrapping_sub(0x2000)) })]
     }
     /// # prove r_result(&secret) -> public bool

@@ -1,4 +1,4 @@
-//! For x86-64.
+//! Entries for x86-64.
 
 use crate::entry_macros::{forms, kernels};
 use crate::gost28147::named_sets::*;

@@ -19,7 +19,7 @@ pub use neon_sha3::NeonSha3;
 pub use pmull::Pmull;
 pub(crate) use wipe::{wipe_below, wipe_bytes};
 
-/// A loop counter that prevents the compiler from vectorizing the loop.
+/// A loop counter that prevents the compiler from vectorising the loop.
 #[inline(always)]
 pub fn one_by_one(mut step: usize) -> usize {
     // SAFETY: no instruction is emitted, and the counter does not change.

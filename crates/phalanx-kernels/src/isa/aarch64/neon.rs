@@ -55,7 +55,7 @@ impl<S: Sbox> Table<S> {
 }
 
 /// `a` where `mask` is set, else `b`, using BSL, BIF or BIT so that operand `LAST` is overwritten.
-/// Compilers expand the intrinsic to three gates, simplify them, and fail to recognize the
+/// Compilers expand the intrinsic to three gates, simplify them, and fail to recognise the
 /// selection afterwards.
 ///
 /// # Safety

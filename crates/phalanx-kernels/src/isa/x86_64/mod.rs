@@ -27,7 +27,7 @@ pub(crate) use wipe::{wipe_below, wipe_bytes};
 
 use super::token;
 
-/// A loop counter that prevents the compiler from vectorizing the loop. Vectorization would gather
+/// A loop counter that prevents the compiler from vectorising the loop. Vectorisation would gather
 /// and scatter words, which is slower.
 #[inline(always)]
 pub fn one_by_one(mut step: usize) -> usize {

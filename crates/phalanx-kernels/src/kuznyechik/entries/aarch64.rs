@@ -1,4 +1,4 @@
-//! For AArch64.
+//! Entries for AArch64.
 
 use crate::entry_macros::{forms, kernels};
 use crate::isa::Neon;

@@ -1,4 +1,4 @@
-//! For any CPU.
+//! Entries for any CPU.
 
 use crate::entry_macros::{forms, kernels};
 use crate::isa::bitslice::batch;

@@ -1,4 +1,4 @@
-//! For x86-64.
+//! Entries for x86-64.
 
 use crate::entry_macros::{forms, kernels};
 use crate::isa::bitslice::batch;
