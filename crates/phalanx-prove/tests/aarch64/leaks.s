@@ -1,4 +1,4 @@
-// Each function leaks once, at the instruction behind its mark; the comment `prove` is its contract. Names say what is special.
+// Each function leaks once, at the instruction after its mark. The comment `prove` is its contract. Names indicate the special case.
 .arch armv8.2-a+sha3+crypto+crc+lse+dotprod
 .text
 .macro function name
@@ -6,7 +6,7 @@
 \name:
 .endm
 
-// The one leak that is in another function.
+// The only leak in another function.
 function tests_zero
 here_branch_called: // leaks: branch
     cbz x0, 1f
@@ -21,7 +21,7 @@ function tests_saves
     ldr x30, [sp], #16
     ret
 
-// Where an earlier call has left its return address.
+// The location of an earlier call's return address.
 function tests_stale
     ldr x30, [sp, #-16]
 here_return_stale: // leaks: indirect

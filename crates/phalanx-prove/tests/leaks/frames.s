@@ -7,7 +7,7 @@
 \name:
 .endm
 
-# A realigned frame of which only one word was ever written.
+# A realigned frame with a single initialised word.
 # prove frames_realigned(&secret, &secret, public, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_realigned
@@ -22,7 +22,7 @@ function frames_realigned
     mov rsp, r11
     ret
 
-# Alignments to other powers.
+# Other alignments.
 .irp power, 16, 64, 128, 256, 4096
 # prove frames_realigned_\power(&secret, &secret, public, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
@@ -41,7 +41,7 @@ frames_realigned_\power:
     ret
 .endr
 
-# Left over from others, at an index that is not known.
+# Stale stack contents at an unknown index.
 # prove frames_left_over(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_left_over
@@ -65,7 +65,7 @@ frames_spiller:
     mov [rsp - 40], rax
     ret
 
-# One path writes a secret deep down, the other nothing at all.
+# One path writes a secret far below the frame, the other writes nothing.
 # prove frames_joined(&secret, &secret, public, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_joined
@@ -81,7 +81,7 @@ function frames_joined
     movzx eax, byte ptr [rsi + rax]
     ret
 
-# The other way about: first the short frame arrives, then the long one.
+# The reverse: the short frame is joined first, then the long one.
 # prove frames_joined_later(&secret, &secret, public, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_joined_later
@@ -115,7 +115,7 @@ function frames_looped
     movzx eax, byte ptr [rsi + rax]
     ret
 
-# The store is wide, the load is narrow, and both are where nobody knows.
+# A wide store and a narrow load, both at unknown offsets.
 # prove frames_wide(&secret, &secret, public, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_wide
@@ -145,7 +145,7 @@ function frames_last_byte
     movzx eax, byte ptr [rsi + rax]
     ret
 
-# A pointer that ran upwards.
+# A pointer that was incremented.
 # prove frames_upwards(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_upwards
@@ -162,7 +162,7 @@ function frames_upwards
     movzx eax, byte ptr [rsi + rax]
     ret
 
-# And downwards.
+# A pointer that was decremented.
 # prove frames_downwards(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_downwards
@@ -179,7 +179,7 @@ function frames_downwards
     movzx eax, byte ptr [rsi + rax]
     ret
 
-# A pointer into the old frame reaches the new one, at an index that is not known.
+# A pointer to the old frame reaches the new one at an unknown index.
 # prove frames_old_into_new(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_old_into_new
@@ -196,7 +196,7 @@ function frames_old_into_new
     mov rsp, r11
     ret
 
-# And one into the new frame the old one.
+# A pointer to the new frame reaches the old one.
 # prove frames_new_into_old(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_new_into_old
@@ -238,7 +238,7 @@ function frames_string_copy
     movzx eax, byte ptr [r8 + rax]
     ret
 
-# What a memcpy of public length wrote.
+# Data written by a memcpy of public length.
 # prove frames_memcpy(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rbx+rax]
 function frames_memcpy
@@ -271,7 +271,7 @@ function frames_memset
     pop rbx
     ret
 
-# From a public memcpy of more than was written.
+# A memcpy of public length that reads more than was written.
 # prove frames_memcpy_from(&secret, &public, &secret, public)
 # refused address: movzx eax,byte ptr [rbx+rax]
 function frames_memcpy_from
@@ -290,7 +290,7 @@ function frames_memcpy_from
     pop rbx
     ret
 
-# A scatter has no place that is known.
+# A scatter writes to unknown addresses.
 # prove frames_scatter(&secret, &secret, &public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_scatter
@@ -318,7 +318,7 @@ function frames_compressed
     movzx eax, byte ptr [rsi + rax]
     ret
 
-# A pointer that is one of two.
+# One of two pointers.
 # prove frames_either(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_either
@@ -343,7 +343,7 @@ function frames_either_loaded
     movzx eax, byte ptr [rsi + rax]
     ret
 
-# Of two frames.
+# Pointers to two frames.
 # prove frames_either_frame(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function frames_either_frame
@@ -363,7 +363,7 @@ function frames_either_frame
     mov rsp, r11
     ret
 
-# A bit of an array.
+# A single bit of an array.
 # prove frames_bit(&secret, &secret, public)
 # refused branch: jb short *
 function frames_bit
@@ -377,7 +377,7 @@ function frames_bit
     inc rdi
 1:  ret
 
-# The slot of a pointer is overwritten, where nobody knows, and what lies behind it is not that of before.
+# A store at an unknown offset may overwrite a spilled pointer, so it may now point elsewhere.
 # prove frames_spilled_pointer(&secret, &public, &secret, public)
 # refused address: movzx eax,byte ptr [rdx+rax]
 function frames_spilled_pointer
@@ -389,7 +389,7 @@ function frames_spilled_pointer
     movzx eax, byte ptr [rdx + rax]
     ret
 
-# A number that is compared, and stored over before it is used.
+# A number is compared, but overwritten before it is used.
 # prove frames_compared(&secret, &secret, public)
 # refused address: mov rax,[rsp+rax*8-40h]
 function frames_compared

@@ -1,4 +1,4 @@
-# C: instructions that might make a public number of a secret. Each of the results is used as an address.
+# C: instructions that might turn a secret into a public number. Each result is used as an address.
 .intel_syntax noprefix
 .text
 .macro function name
@@ -132,7 +132,7 @@ function launder_xchg_rsp
     mov rsp, rax
     ret
 
-# The address of a segment is without its base.
+# LEA ignores the segment base.
 # prove launder_lea_fs(&secret, &secret)
 # refused address: movzx eax,byte ptr [rsi+rcx]
 function launder_lea_fs
@@ -187,7 +187,7 @@ function launder_half_canary
     movzx eax, byte ptr [rsi + rcx]
     ret
 
-# The word below a stack protector's place.
+# The word below the stack protector's canary.
 # prove launder_canary_slot(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function launder_canary_slot
@@ -211,7 +211,7 @@ function launder_canary_byte
     nop
 1:  ret
 
-# A copy of that word in an array of the function's own.
+# A copy of the canary in a local array.
 # prove launder_canary_array(&secret, public)
 # refused branch: je short *
 function launder_canary_array
@@ -229,7 +229,7 @@ function launder_canary_array
 1:  add rsp, 40
     ret
 
-# The same, joined with a path on which nothing was stored.
+# The same, joined with a path without a store.
 # prove launder_canary_array_perhaps(&secret, public, public)
 # refused branch: je short *
 function launder_canary_array_perhaps
@@ -251,7 +251,7 @@ function launder_canary_array_perhaps
 1:  add rsp, 40
     ret
 
-# Where FS is another's, it is not that word.
+# After FS changes, this is not the canary.
 # prove launder_moved_fs(&secret)
 # refused call: wrfsbase rdi
 function launder_moved_fs
@@ -275,7 +275,7 @@ function launder_loaded_fs
     nop
 1:  ret
 
-# Masks and shifts that leave something.
+# Masks and shifts that keep some bits.
 # prove launder_mask(&secret, &secret)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function launder_mask
@@ -358,7 +358,7 @@ function launder_cmov_flags
     nop
 1:  ret
 
-# The bounds of a secret are known, its place within them is not.
+# The secret is bounded, but unknown within the bounds.
 # prove launder_bounds(&secret)
 # refused branch: je short *
 function launder_bounds

@@ -1,4 +1,4 @@
-// Leaks as a compiler for C++ makes them: through virtual functions, templates, references and exceptions.
+// Leaks in C++ code: through virtual functions, templates, references and exceptions.
 #include <array>
 #include <cstdint>
 #include <cstring>

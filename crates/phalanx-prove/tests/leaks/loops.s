@@ -1,4 +1,4 @@
-# B: LOOP and its like, and what else counts.
+# B: LOOP and other counting instructions.
 .intel_syntax noprefix
 .text
 .macro function name
@@ -40,7 +40,7 @@ function loops_count_ne
     loopne 1b
     ret
 
-# Only the flag is.
+# Only the flag is secret.
 # prove loops_flag_e(&secret)
 # refused branch: loope *
 function loops_flag_e
@@ -57,7 +57,7 @@ function loops_flag_ne
     loopne 1b
     ret
 
-# With a flag that is known, what is behind was never looked at.
+# If the flag is known, the code after the loop would not be analysed.
 # prove loops_behind(&secret, &secret)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function loops_behind
@@ -108,7 +108,7 @@ function loops_count_e
     loope 1b
     ret
 
-# The target is reached only while the flag is set.
+# The target is only reached if the flag is set.
 # prove loops_target(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function loops_target
@@ -120,7 +120,7 @@ function loops_target
     movzx eax, byte ptr [rsi + rax]
     ret
 
-# The count goes down: three rounds, then zero.
+# Counts down from three to zero.
 # prove loops_counted_down(&secret, &secret)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function loops_counted_down
@@ -145,7 +145,7 @@ function loops_counted_once
     movzx eax, byte ptr [rsi + rax]
 2:  ret
 
-# The count of 32 bits clears the rest of the register, that of 64 does not.
+# A 32-bit count clears the upper half of the register, a 64-bit count does not.
 # prove loops_narrow(secret)
 # refused branch: addr32 loop *
 function loops_narrow
@@ -207,7 +207,7 @@ function loops_jrcxz_not
     movzx eax, byte ptr [rsi + rax]
 1:  ret
 
-# Only the upper half is not zero.
+# Only the upper half is nonzero.
 # prove loops_jecxz_half(&secret, &secret)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function loops_jecxz_half
@@ -218,7 +218,7 @@ function loops_jecxz_half
     movzx eax, byte ptr [rsi + rax]
     ret
 
-# Strings.
+# String instructions.
 # prove loops_rep_stos(secret, &secret)
 # refused timing: rep stosb [rdi]
 function loops_rep_stos
@@ -261,7 +261,7 @@ function loops_lods
     movzx eax, byte ptr [r8 + rax]
     ret
 
-# A count that was compared and has changed since.
+# A count that changed after the comparison.
 # prove loops_stale(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function loops_stale

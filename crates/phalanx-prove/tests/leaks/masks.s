@@ -1,4 +1,4 @@
-# F: masks of which a part is public.
+# F: masks that are partly public.
 .intel_syntax noprefix
 .text
 .macro function name
@@ -7,7 +7,7 @@
 \name:
 .endm
 
-# Each is one instruction under a mask of which the lowest byte is 3 and the rest is secret: more than eight elements.
+# Each is a single instruction with more than eight elements. The lowest byte of its mask is 3, and the rest is secret.
 .macro masked name, instruction:vararg
 .globl \name
 .type \name,@function
@@ -125,7 +125,7 @@ masked masks_multishift, vpmultishiftqb xmm0{k1}{z}, xmm1, [rsi]
 # refused mask: vcvtph2ps zmm0{k1}{z},[rsi]; unlisted: vcvtph2ps zmm0{k1}{z},[rsi]
 masked masks_half_to_single, vcvtph2ps zmm0{k1}{z}, [rsi]
 
-# Of a mask with eight elements, or fewer, the low byte.
+# With up to eight elements, only the low byte of the mask matters.
 # prove masks_low_byte(&secret, &secret)
 # refused mask: vmovdqu64 zmm0{k1}{z},[rsi]
 function masks_low_byte
@@ -196,7 +196,7 @@ function masks_ktest
     nop
 1:  ret
 
-# Under a mask, what was there before stays.
+# Masked-off elements keep their previous value.
 # prove masks_merged(&secret, &secret, public)
 # refused address: movzx eax,byte ptr [rsi+rax]
 function masks_merged

@@ -1,4 +1,4 @@
-# Names that say more than their functions do.
+# Names that suggest more than the functions do.
 .intel_syntax noprefix
 .text
 .macro function name

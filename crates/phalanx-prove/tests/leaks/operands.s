@@ -1,4 +1,4 @@
-# E: what instructions read without saying so.
+# E: implicit operands.
 .intel_syntax noprefix
 .text
 .macro function name
@@ -25,7 +25,7 @@ function operands_idiv_al
     idiv al
     ret
 
-# The same behind something else: a spill, a call, a loop, a choice, memory.
+# The same after a spill, a call, a loop, a branch, or a store.
 # prove operands_div_al_spilled(&secret)
 # refused timing: div al
 function operands_div_al_spilled
@@ -138,7 +138,7 @@ function operands_idiv_memory
     idiv qword ptr [rsi]
     ret
 
-# The address is public, AX is not.
+# The address is public, but AX is secret.
 # prove operands_div_addressed(&secret, &public)
 # refused timing: div qword ptr [rax]
 function operands_div_addressed
@@ -433,7 +433,7 @@ function operands_scalar_move
     movzx eax, byte ptr [rsi + rax]
     ret
 
-# What was copied is copied again, wherever the choice fell on the same object.
+# Copied data is copied again, whenever the same object is selected.
 # prove operands_choice_copied(&{0..1: secret, 1..17: public, ..: public}, &{0..1: secret, ..: public}, public)
 # refused branch: je short *
 function operands_choice_copied
@@ -450,7 +450,7 @@ function operands_choice_copied
     nop
 1:  ret
 
-# The distance of two objects leads from one to the other.
+# The distance between two objects leads from one to the other.
 # prove operands_distance(&secret, &public, public, secret)
 # refused store: mov [rdi+r9],rcx
 function operands_distance

@@ -1,4 +1,4 @@
-# D: addresses in the file. Public tables and secret variables, and what lies at the wrong side of either.
+# D: addresses in the file. Public tables, secret variables, and accesses beyond their bounds.
 .intel_syntax noprefix
 .macro function name
 .globl \name
@@ -26,7 +26,7 @@ sections_flag: .quad 1
 sections_pointer: .quad sections_secret
 .text
 
-# Biased by many distances, of which some lie in other sections.
+# Many offsets, some of which reach other sections.
 .irp bias, 0x100, 0x800, 0x1000, 0x2000, 0x2800, 0x3000, 0x3800, 0x4000, 0x5000
 # prove sections_biased_\bias(&secret, public)
 # refused address: movzx eax,byte ptr [rdi+rax]
@@ -54,7 +54,7 @@ function sections_biased_bounded
     movzx eax, byte ptr [rdi + rax]
     ret
 
-# Into the table, and out of it.
+# A pointer into the table that leaves it.
 # prove sections_out_of_table(&secret, public)
 # refused address: movzx eax,byte ptr [rdi+rax]
 function sections_out_of_table
@@ -117,7 +117,7 @@ function sections_runs
     jnz 1b
     ret
 
-# One of two: a table, or a variable.
+# Either a table or a variable.
 # prove sections_either(&secret, public)
 # refused address: movzx eax,byte ptr [rdi+rax]
 function sections_either
@@ -129,7 +129,7 @@ function sections_either
     movzx eax, byte ptr [rdi + rax]
     ret
 
-# In a loop, sometimes the one and sometimes the other.
+# In a loop, alternately one and the other.
 # prove sections_either_looped(&secret, public)
 # refused address: movzx edx,byte ptr [rdi+rdx]
 function sections_either_looped
@@ -144,7 +144,7 @@ function sections_either_looped
     jnz 1b
     ret
 
-# A pointer into the table, and from there on to the variable.
+# A pointer into the table that advances to the variable.
 # prove sections_from_table(&secret, public)
 # refused address: movzx eax,byte ptr [rdi+rax]
 function sections_from_table
@@ -180,7 +180,7 @@ function sections_switch
 sections_targets: .long 1b - sections_targets, 2b - sections_targets
 .text
 
-# A switch on a number; one of the cases leaks.
+# A switch on a public number, where one of the cases leaks.
 # prove sections_switch_case(&secret, public)
 # refused address: movzx eax,byte ptr [rdi+rax]
 function sections_switch_case
@@ -198,7 +198,7 @@ function sections_switch_case
 sections_cases: .long 1b - sections_cases, 1b - sections_cases, 1b - sections_cases, 2b - sections_cases
 .text
 
-# A table that may be written to leads anywhere.
+# A writable jump table may lead anywhere.
 # prove sections_switch_writable(&secret, public)
 # refused indirect: jmp qword ptr [rcx+rsi*8]
 function sections_switch_writable

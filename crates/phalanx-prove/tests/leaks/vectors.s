@@ -1,4 +1,4 @@
-# E: what is kept in vector registers, and secrets that are added to a register and taken away again.
+# E: values in vector registers, and secrets that are added to a register and subtracted again.
 .intel_syntax noprefix
 .macro function name
 .globl \name
@@ -10,7 +10,7 @@
 vectors_constants: .fill 8, 8, 1
 .text
 
-# The upper of two parts is the secret.
+# The upper element is secret.
 # prove vectors_upper(&public, secret)
 # refused address: movzx eax,byte ptr [rdi+rax]
 function vectors_upper
@@ -20,7 +20,7 @@ function vectors_upper
     pextrq rax, xmm0, 1
     movzx eax, byte ptr [rdi + rax]
     ret
-# They change places.
+# The elements are swapped.
 # prove vectors_exchanged(&public, secret)
 # refused address: movzx eax,byte ptr [rdi+rax]
 function vectors_exchanged
@@ -40,7 +40,7 @@ function vectors_shifted_down
     vmovq rax, xmm1
     movzx eax, byte ptr [rdi + rax]
     ret
-# A secret is added to a pointer there.
+# A secret is added to a pointer in a vector register.
 # prove vectors_added(&public, secret)
 # refused address: movzx eax,byte ptr [rax]
 function vectors_added
@@ -50,7 +50,7 @@ function vectors_added
     movq rax, xmm0
     movzx eax, byte ptr [rax]
     ret
-# By way of the stack.
+# Through the stack.
 # prove vectors_spilled(&public, secret)
 # refused address: movzx eax,byte ptr [rax]
 function vectors_spilled
@@ -61,7 +61,7 @@ function vectors_spilled
     mov rax, [rsp - 24]
     movzx eax, byte ptr [rax]
     ret
-# One part is replaced in memory.
+# One element is replaced in memory.
 # prove vectors_replaced(&public, secret)
 # refused address: movzx eax,byte ptr [rax]
 function vectors_replaced
@@ -85,7 +85,7 @@ function vectors_chosen
     movq rax, xmm1
     movzx eax, byte ptr [rax]
     ret
-# Under a mask.
+# With a mask.
 # prove vectors_masked(&public, secret, public)
 # refused address: movzx eax,byte ptr [rdi+rax]
 function vectors_masked
@@ -96,7 +96,7 @@ function vectors_masked
     vmovq rax, xmm0
     movzx eax, byte ptr [rdi + rax]
     ret
-# What a shorter vector does not reach is zero, and not what was loaded: the branch is taken.
+# A shorter vector zeroes the upper part, so the branch is taken.
 # prove vectors_cut(&public, secret)
 # refused address: movzx eax,byte ptr [rdi+rsi]
 function vectors_cut
@@ -107,7 +107,7 @@ function vectors_cut
     jne 1f
     movzx eax, byte ptr [rdi + rsi]
 1:  ret
-# What an older encoding does not reach stays.
+# Legacy encodings preserve the upper part.
 # prove vectors_kept(&public, secret)
 # refused address: movzx eax,byte ptr [rdi+rax]
 function vectors_kept
@@ -119,7 +119,7 @@ function vectors_kept
     vmovq rax, xmm2
     movzx eax, byte ptr [rdi + rax]
     ret
-# A call does not leave them alone.
+# Calls clobber vector registers.
 # prove vectors_called(&public, secret)
 # refused address: movzx eax,byte ptr [rdi+rax]
 function vectors_called
@@ -142,7 +142,7 @@ function vectors_joined
 1:  movq rax, xmm0
     movzx eax, byte ptr [rdi + rax]
     ret
-# A secret that is added and not taken away.
+# A secret is added, but not subtracted.
 # prove shifted_address(&secret, secret)
 # refused address: mov rax,[rdi]
 function shifted_address
@@ -150,7 +150,7 @@ function shifted_address
     lea rdi, [rdi + rsi*8]
     mov rax, [rdi]
     ret
-# Twice added, and once taken away.
+# Added twice, subtracted once.
 # prove shifted_twice(&secret, secret)
 # refused address: mov rax,[rdi+rsi*4]
 function shifted_twice
@@ -159,7 +159,7 @@ function shifted_twice
     neg rsi
     mov rax, [rdi + rsi*4]
     ret
-# Another one is taken away.
+# A different secret is subtracted.
 # prove shifted_by_others(&secret, secret, secret)
 # refused address: mov rax,[rdi+rdx*8]
 function shifted_by_others
@@ -169,7 +169,7 @@ function shifted_by_others
     neg rdx
     mov rax, [rdi + rdx*8]
     ret
-# The one of the last round is taken away.
+# The secret of the previous iteration is subtracted.
 # prove shifted_rounds(&secret, &secret)
 # refused address: mov r9,[r8+rdx*8]
 function shifted_rounds
@@ -184,7 +184,7 @@ function shifted_rounds
     dec ecx
     jnz 1b
     ret
-# Which of two is larger is told by the secret: it may have passed zero.
+# The secret decides which one is larger, because the sum may wrap around.
 # prove shifted_order(secret, public)
 # refused branch: jb short *
 function shifted_order
@@ -203,7 +203,7 @@ function shifted_byte
     mov sil, 5
     movzx eax, byte ptr [rdi + rsi]
     ret
-# Cut to 32 bits, it does not cancel.
+# Truncated to 32 bits, the secret does not cancel.
 # prove shifted_cut(&secret, secret)
 # refused address: mov rax,[rdi+rax*8]
 function shifted_cut

@@ -15,7 +15,7 @@ honest_copy:
     jne 1b
 2:  ret
 
-# Pointers run to an end instead of counting.
+# Loops over pointers instead of counters.
 # prove honest_end_pointer(&secret, &secret, public)
 .type honest_end_pointer,@function
 honest_end_pointer:
@@ -49,7 +49,7 @@ honest_cmov:
     mov [rsi], rax
     ret
 
-# A pointer chosen by something public.
+# A pointer selected by a public value.
 # prove honest_public_cmov(&secret, &secret, public)
 .type honest_public_cmov,@function
 honest_public_cmov:
@@ -60,7 +60,7 @@ honest_public_cmov:
     mov [rsi], rax
     ret
 
-# An aligned frame with spills that are larger than the red zone.
+# An aligned frame with more spills than fit into the red zone.
 # prove honest_frame(&secret, &secret, public)
 .type honest_frame,@function
 honest_frame:
@@ -86,7 +86,7 @@ honest_frame:
     vzeroupper
     ret
 
-# An array on the stack, written and read in loops of known length, beside a spilled pointer.
+# A stack array that loops of known length write and read, next to a spilled pointer.
 # prove honest_stack_array(&secret, &secret)
 .type honest_stack_array,@function
 honest_stack_array:
@@ -107,7 +107,7 @@ honest_stack_array:
     add rsp, 144
     ret
 
-# The same, by pointers.
+# The same with pointers.
 # prove honest_stack_pointers(&secret, &secret)
 .type honest_stack_pointers,@function
 honest_stack_pointers:
@@ -127,7 +127,7 @@ honest_stack_pointers:
     add rsp, 136
     ret
 
-# One byte of a register is a public flag, the rest is left over.
+# One byte of a register is a public flag, and the rest is stale.
 # prove honest_flag_byte(&secret)
 .type honest_flag_byte,@function
 honest_flag_byte:
@@ -160,7 +160,7 @@ honest_carried_pointer:
     mov byte ptr [rax], 0
     ret
 
-# A pointer that runs through a table to its end, a number of times that is not known.
+# A pointer that iterates over a table an unknown number of times.
 # prove honest_table_pointer(&secret, public)
 .type honest_table_pointer,@function
 honest_table_pointer:
@@ -195,7 +195,7 @@ honest_public_mask:
     vmovdqu8 [rdx]{k1}, zmm0
     ret
 
-# Of the mask, the low byte is known; there are eight elements.
+# The low byte of the mask is known, and there are eight elements.
 # prove honest_byte_mask(&secret, &secret)
 .type honest_byte_mask,@function
 honest_byte_mask:
@@ -269,7 +269,7 @@ honest_vzeroupper:
     mov al, [rsi + rax]
     ret
 
-# What a call leaves in the callee's registers comes back.
+# Callee-saved registers are preserved by a call.
 # prove honest_call(&secret, &secret, public)
 .type honest_call,@function
 honest_call:
@@ -313,7 +313,7 @@ honest_memcpy:
     pop rbx
     ret
 
-# Through a register, as compilers like it when there are several.
+# Calls through a register, as compilers generate if there are several.
 # prove honest_memset(&secret, public)
 .type honest_memset,@function
 honest_memset:
@@ -398,7 +398,7 @@ honest_trap:
     ret
 1:  ud2
 
-# A comparison whose verdict is a number.
+# A comparison with a numeric result.
 # prove honest_equal(&secret, &secret, public)
 .type honest_equal,@function
 honest_equal:
@@ -432,7 +432,7 @@ phalanx_planted_helper:
     inc rax
 1:  ret
 
-# The shift sets all flags, whatever they were.
+# The shift overwrites all flags.
 # prove honest_shift_flags(&secret, public)
 .type honest_shift_flags,@function
 honest_shift_flags:
@@ -450,7 +450,7 @@ honest_product:
     mov al, [rdi + rax]
     ret
 
-# A leaf with an aligned frame of its own, called twice.
+# A leaf function with an aligned frame, called twice.
 # prove honest_aligned_callee(&secret, &secret, public)
 .type honest_aligned_callee,@function
 honest_aligned_callee:
@@ -479,7 +479,7 @@ honest_aligned_leaf:
     leave
     ret
 
-# Through pointers to functions that the file has, and back.
+# Calls through function pointers in the file.
 # prove honest_function_pointer(&secret, public)
 .type honest_function_pointer,@function
 honest_function_pointer:

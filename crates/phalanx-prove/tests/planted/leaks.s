@@ -19,7 +19,7 @@ here_branch: # leaks: branch
     inc rdi
 1:  ret
 
-# A look-up whose table is secret and whose index is public is fine; a store at a secret place is not.
+# A lookup with a public index in a secret table is fine. A store to a secret address is not.
 # prove leak_store(&secret, &secret)
 .type leak_store,@function
 leak_store:
@@ -81,7 +81,7 @@ here_masked_load: # leaks: mask
     vmovdqu8 zmm0{k3}{z}, [rsi]
     ret
 
-# Of the mask, only the low byte is known; there are sixteen elements.
+# Only the low byte of the mask is known, but there are sixteen elements.
 # prove leak_byte_mask(&secret, &secret)
 .type leak_byte_mask,@function
 leak_byte_mask:
@@ -181,7 +181,7 @@ here_spill_byte: # leaks: address
     mov al, [rsi + rcx]
     ret
 
-# Somewhere in the frame, so perhaps there.
+# Somewhere in the frame, so possibly at this offset.
 # prove leak_indexed_spill(&secret, &secret, public)
 .type leak_indexed_spill,@function
 leak_indexed_spill:
@@ -203,7 +203,7 @@ here_pushed: # leaks: address
     mov al, [rsi + rcx]
     ret
 
-# What others left on the stack is not public.
+# Stale stack contents are not public.
 # prove leak_leftover(&secret)
 .type leak_leftover,@function
 leak_leftover:
@@ -256,7 +256,7 @@ here_second_iteration: # leaks: address
     jnz 1b
     ret
 
-# In the iteration after one that nobody knows.
+# In the iteration after an unknown one.
 # prove leak_late_iteration(&secret, &secret, public)
 .type leak_late_iteration,@function
 leak_late_iteration:
@@ -429,7 +429,7 @@ here_movmsk: # leaks: address
     mov al, [rsi + rax]
     ret
 
-# An old instruction leaves the upper half as it is.
+# A legacy instruction preserves the upper half.
 # prove leak_upper_half(&secret, &secret)
 .type leak_upper_half,@function
 leak_upper_half:
@@ -441,7 +441,7 @@ here_upper_half: # leaks: address
     mov al, [rsi + rax]
     ret
 
-# It writes only a half of the lower one.
+# It only writes half of the lower half.
 # prove leak_lower_half(&secret, &secret)
 .type leak_lower_half,@function
 leak_lower_half:
@@ -454,7 +454,7 @@ here_lower_half: # leaks: address
     mov al, [rsi + rax]
     ret
 
-# Where the mask is clear, the register stays as it was.
+# Elements whose mask bit is clear keep their value.
 # prove leak_merged(&secret, &secret, public)
 .type leak_merged,@function
 leak_merged:
@@ -600,7 +600,7 @@ here_wild_store: # leaks: store
     mov qword ptr [rax], 0
     ret
 
-# Whatever the index is, this is a constant.
+# This is a constant for all indices.
 # prove leak_constant_store(public<8)
 .type leak_constant_store,@function
 leak_constant_store:
@@ -668,7 +668,7 @@ leak_uncleared:
 here_uncleared: # leaks: uncleared
     ret
 
-# What instructions do not name: MULX reads RDX, though it may write it.
+# Implicit operands: MULX reads RDX, although it may also write it.
 # prove leak_mulx(&secret, &secret)
 .type leak_mulx,@function
 leak_mulx:
@@ -711,7 +711,7 @@ here_saved_registers: # leaks: call the system (fxsave)
     mov al, [rsi + rcx]
     ret
 
-# The store is not to the operand in memory.
+# The store is not to the memory operand.
 # prove leak_direct_store(&secret, &secret, &secret)
 .type leak_direct_store,@function
 leak_direct_store:
@@ -722,7 +722,7 @@ here_direct_store: # leaks: store
     movdir64b rcx, [rsp - 64]
     ret
 
-# Under a vector as a mask, some of what was there stays.
+# With a vector as mask, some of the previous contents remain.
 # prove leak_masked_over(&secret, &secret, public)
 .type leak_masked_over,@function
 leak_masked_over:
@@ -736,7 +736,7 @@ here_masked_over: # leaks: address
     mov al, [rsi + rcx]
     ret
 
-# All ones under a mask are the mask.
+# Loading all ones under a mask copies the mask.
 # prove leak_ones(&secret, &secret)
 .type leak_ones,@function
 leak_ones:
@@ -747,7 +747,7 @@ here_ones: # leaks: address
     mov al, [rsi + rax]
     ret
 
-# Flags that stay as they were: a count of zero, a rotation.
+# Unchanged flags: a shift count of zero, and a rotation.
 # prove leak_double_shift(&secret, public)
 .type leak_double_shift,@function
 leak_double_shift:
@@ -784,7 +784,7 @@ here_rotation: # leaks: branch
     inc rdi
 1:  ret
 
-# The bit lies eight bytes behind the operand.
+# The bit is eight bytes after the operand.
 # prove leak_bit_string(&secret)
 .type leak_bit_string,@function
 leak_bit_string:
@@ -812,7 +812,7 @@ here_bit_stored: # leaks: address
     mov al, [rsi + rax]
 1:  ret
 
-# Where there is no shadow stack the register stays as it was.
+# Without a shadow stack, the register does not change.
 # prove leak_shadow_stack(&secret, &secret)
 .type leak_shadow_stack,@function
 leak_shadow_stack:
@@ -847,7 +847,7 @@ here_backwards: # leaks: call the system (std)
     cld
     ret
 
-# Each byte that is copied is copied again.
+# Every copied byte is copied again.
 # prove leak_copied_again(&secret, &secret)
 .type leak_copied_again,@function
 leak_copied_again:
@@ -915,7 +915,7 @@ here_return_overwritten: # leaks: indirect
     mov [rsp], rax
     ret
 
-# What an aligned frame has written is found below the old one again.
+# Data written by an aligned frame is read again below the old one.
 # prove leak_aligned_leftover(&secret, &secret)
 .type leak_aligned_leftover,@function
 leak_aligned_leftover:
@@ -930,7 +930,7 @@ here_aligned_leftover: # leaks: address
     mov al, [rsi + rcx]
     ret
 
-# Two aligned frames, one after the other, at different places.
+# Two consecutive aligned frames at different offsets.
 # prove leak_aligned_twice(&secret, &secret)
 .type leak_aligned_twice,@function
 leak_aligned_twice:
@@ -949,7 +949,7 @@ here_aligned_twice: # leaks: address
     mov al, [rsi + rcx]
     ret
 
-# A function that is called may write below the stack pointer.
+# A callee may write below the stack pointer.
 # prove leak_below_stack(&secret, &secret)
 .type leak_below_stack,@function
 leak_below_stack:
@@ -966,7 +966,7 @@ here_below_stack: # leaks: address
     pop rbx
     ret
 
-# Two pointers that the contract does not tell apart.
+# Two pointers that may alias according to the contract.
 # prove leak_two_objects(&&secret, &secret)
 .type leak_two_objects,@function
 leak_two_objects:
@@ -991,7 +991,7 @@ here_two_inner_objects: # leaks: address
     mov al, [rsi + rax]
 1:  ret
 
-# Addresses whose numbers the loader chooses.
+# Addresses that the loader chooses.
 # prove leak_code_address(&secret, &secret)
 .type leak_code_address,@function
 leak_code_address:
@@ -1028,7 +1028,7 @@ here_wrapped_pointer: # leaks: address
     mov al, [rsi + rax]
 1:  ret
 
-# By their summaries these functions may know what is behind the first pointer, and the seventh argument.
+# According to their summaries, these functions may read memory at the first pointer, and the seventh argument.
 # prove leak_summary_memory(&secret)
 .type leak_summary_memory,@function
 leak_summary_memory:
@@ -1054,7 +1054,7 @@ here_summary_stack: # leaks: argument phalanx_planted_many
 phalanx_planted_many:
     ret
 
-# What is behind a pointer behind a pointer is overwritten, too.
+# Memory behind two levels of pointers is overwritten as well.
 # prove leak_summary_writes(&{0..8: &public}, &secret)
 .type leak_summary_writes,@function
 leak_summary_writes:
@@ -1106,7 +1106,7 @@ here_uncleared_mmx: # leaks: uncleared
     .endr
     ret
 
-# Both ways lead here.
+# Both paths lead here.
 # prove leak_unwiped_both(&secret, public) wipes 0 for 1
 .type leak_unwiped_both,@function
 leak_unwiped_both:
@@ -1116,7 +1116,7 @@ leak_unwiped_both:
 here_unwiped_both: # leaks: unwiped
     ret
 
-# Popping a segment register leaves the others alone.
+# Popping a segment register does not change the others.
 # prove leak_pop_segment(&secret)
 .type leak_pop_segment,@function
 leak_pop_segment:

@@ -1,8 +1,8 @@
-# A shared library with what only the loader knows.
+# A shared library with values that only the loader knows.
 .intel_syntax noprefix
 .text
 
-# Which function is called is chosen when the program starts.
+# The function is selected at program start.
 .globl chosen
 .type chosen,@gnu_indirect_function
 chosen:
@@ -23,7 +23,7 @@ calls_chosen:
     add rsp, 8
     ret
 
-# A pointer to the second number of a table, which another library may replace.
+# A pointer to the second element of a table, which another library may replace.
 .globl looks_up
 .type looks_up,@function
 looks_up:
@@ -34,7 +34,7 @@ looks_up:
     mov al, [rsi + rax]
 1:  ret
 
-# The number that the loader writes is not that of the file.
+# The loader writes a different value from that in the file.
 .globl compares
 .type compares,@function
 compares:
