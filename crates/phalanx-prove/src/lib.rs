@@ -3,9 +3,9 @@
 //!
 //! The input is a linked ELF file (an executable or a shared library) and a [contract](Contract)
 //! for each function. The contract says which arguments are public numbers, which are pointers, and
-//! what memory they point to. The prover interprets the function's machine code over abstract
+//! which memory they point to. The prover interprets the function's machine code over abstract
 //! values (public number, pointer into a known region, secret, …) along **all** paths. So the
-//! verdict holds for all inputs, and also for instruction sets that this machine lacks.
+//! verdict holds for all inputs, and also for instruction sets that this machine does not support.
 //!
 //! ```
 //! use phalanx_prove::{Contract, Image, prove};
@@ -23,7 +23,7 @@
 //! # }
 //! ```
 //!
-//! # What is claimed
+//! # Claims
 //!
 //! For a function without findings, on every path through it and through all functions of the same
 //! file that it calls, under the contract and the assumptions below:
@@ -41,7 +41,7 @@
 //!
 //! So the sequence of instructions and the sequence of addresses are the same for all secrets.
 //!
-//! # What is assumed
+//! # Assumptions
 //!
 //! - **The contract is right.** Memory that it calls public is not also written through an aliasing
 //!   argument. The targets of its `&` do not overlap each other, `data` variables or the stack.
@@ -65,12 +65,12 @@
 //!   symbols of this one. Bytes, permissions and relocations are those of the program headers and
 //!   the dynamic table, as for the loader.
 //!
-//! # What is not claimed
+//! # Not covered
 //!
-//! There is no claim about:
+//! The prover makes no claim about:
 //!
 //! - speculative execution, frequency, power, or the operating system.
-//! - results: whether they are right, or what they reveal. A function that returns its key can be
+//! - results: neither their correctness nor their secrecy. A function that returns its key can be
 //!   constant-time.
 //! - results in RDX, XMM0, X1 or V0, or behind pointers: `-> public` is only about RAX or X0.
 //! - anything that depends, through control flow, on a branch that an exception allows.

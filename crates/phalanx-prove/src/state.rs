@@ -497,7 +497,7 @@ pub(crate) struct Call {
 /// The state at one instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct State {
-    /// RAX to R15, by their numbers; or X0 to X30 and SP.
+    /// RAX to R15 by their numbers, or X0 to X30 and SP.
     pub(crate) general: [Value; 32],
     /// The number of the stack pointer.
     stack: usize,

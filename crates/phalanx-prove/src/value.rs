@@ -209,7 +209,7 @@ pub(crate) enum Value {
     Constant(u64),
     /// A public argument, unchanged.
     Argument(usize),
-    /// Public; see [`Class::Number`].
+    /// Public. See [`Class::Number`].
     Number,
     /// An offset from the start of a region, in bytes.
     Pointer(Region, Span),
@@ -222,7 +222,7 @@ pub(crate) enum Value {
     /// A return address that a call left in a register. None for that of the proved function.
     /// Stored like the stack protector's word.
     Return(Option<u64>, Class),
-    /// Public; see [`Class::Address`].
+    /// Public. See [`Class::Address`].
     Address,
     /// A number from the first to the second, both inclusive, in steps of a power of two starting
     /// at the first.

@@ -146,7 +146,7 @@ fn moved(word: u32, from: u64, to: u64, own: &Range<u64>, place: u64) -> Result<
     let (begin, bits) = match word {
         // B and BL
         _ if word & 0x7c00_0000 == 0x1400_0000 => (0, 26),
-        // B.cond; CBZ and CBNZ; loads of literals
+        // B.cond, then CBZ and CBNZ, then literal loads
         _ if word & 0xff00_0000 == 0x5400_0000 => (5, 19),
         _ if word & 0x7e00_0000 == 0x3400_0000 => (5, 19),
         _ if word & 0x3b00_0000 == 0x1800_0000 => (5, 19),
