@@ -27,8 +27,8 @@ pub struct Bank<'k> {
 impl<'k> Bank<'k> {
     /// Space for a number of keys of the family and level of `sample`, in at most `most` forms.
     ///
-    /// `work` is the number of keys, of loads of a key into a lane, and of blocks. The keys are
-    /// processed one by one if lanes would cost more.
+    /// `work` lists the numbers of keys, of key loads and of blocks. The keys are processed one by
+    /// one if lanes would cost more.
     pub fn new(op: Op, block: usize, sample: Option<&Engine>, work: [usize; 3], most: usize) -> Self {
         let lanes = sample.and_then(|engine| {
             let lanes = choose(engine, op, work, most)?;

@@ -227,8 +227,8 @@ impl Engine {
 
     /// The same cipher and parameter with another key of the same length.
     ///
-    /// The new engine does not wipe the stack. This is up to the caller, and to the original engine
-    /// when it is dropped, if a mode uses it.
+    /// The new engine does not wipe the stack. The caller must do so. If a mode uses the original
+    /// engine, dropping that engine does so as well.
     pub fn rekeyed(&self, key: &[u8]) -> Self {
         let prefix = self.family.key - key.len();
         let mut whole = Secret::zeros(self.family.key);

@@ -162,8 +162,8 @@ impl KernelRun {
 
     /// The entry point of the kernel, and the key form that it reads.
     ///
-    /// The caller must pass whole batches. The stack is not wiped, as in published code that this
-    /// is compared with.
+    /// The caller must pass whole batches. Like the published code that this is compared with, it
+    /// does not wipe the stack.
     pub fn bare(&self) -> Option<(Crypt, &[u8])> {
         let kernel = self.kernel?;
         let Entry::Crypt(crypt) = kernel.entry else { return None };

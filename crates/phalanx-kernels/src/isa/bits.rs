@@ -97,7 +97,7 @@ pub trait Shifts: Logic {
 
 /// Words of 16-byte lanes that can be interleaved.
 pub trait Unpack: Logic {
-    /// 16-byte lanes in a word.
+    /// Number of 16-byte lanes in a word.
     const LANES: usize;
 
     /// Interleaves the bytes of the low halves of the lanes of `a` and `b`.

@@ -5,7 +5,7 @@ use crate::field::Field;
 
 /// The byte instructions that a CPU has in addition to [`Bytes`].
 pub mod kit {
-    /// None.
+    /// No additional instructions.
     pub enum Shuffles {}
     /// Byte multiplication: [`Affine`](super::Affine).
     pub enum Products {}

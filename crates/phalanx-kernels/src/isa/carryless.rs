@@ -4,7 +4,7 @@
 pub trait Carryless: Copy {
     /// The register.
     type V: Copy;
-    /// 16-byte lanes in a register.
+    /// Number of 16-byte lanes in a register.
     const LANES: usize;
 
     /// All zeros.

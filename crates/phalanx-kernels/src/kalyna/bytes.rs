@@ -20,7 +20,7 @@
 //!
 //! With the 16-byte registers of NEON, four or eight registers at a time are looked up in each
 //! quarter of a table, and columns are mixed one by one. A round of 128-bit blocks has 521
-//! instructions (732 for decryption), of which 432 (544) are not loads or stores.
+//! instructions (732 for decryption), of which 432 (544) are arithmetic.
 
 use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_columns, inv_mix_in_order, mix_inner, mix_outer, shift};
 pub(super) use super::sizes::bytes::*;

@@ -1,5 +1,5 @@
-//! The bit-sliced layout, plane by plane: for CPUs that load or store two adjacent registers in one
-//! instruction.
+//! The bit-sliced layout, plane by plane, for CPUs with instructions that load or store two
+//! registers.
 //!
 //! ```text
 //! word [b][p]      bit b of byte p of both halves of the shift register, bit i of the word: block i

@@ -9,9 +9,10 @@
 //!
 //! Rotations stay within a group, so the linear layer is four 8 × 8 bit matrices per group (from
 //! the left and right half to the left and right half), whose products are XORed with the key. Both
-//! permutations move four nibbles of each group to either group. The matrices put the nibbles that
-//! stay in a group at bits 0 … 3 and the others at bits 4 … 7. A permutation is then two
-//! selections, and the remaining order of bits is handled by the matrices of the next round.
+//! permutations keep four nibbles of each group in that group and move four to the other. The
+//! matrices put the nibbles that stay in a group at bits 0 … 3 and the others at bits 4 … 7. A
+//! permutation is then two selections, and the remaining order of bits is handled by the matrices
+//! of the next round.
 //!
 //! Instructions per round: 16 for the S-box, 32 multiplications, 16 three-input XORs, 16
 //! selections. That is 80 (128 without ternary logic) for as many blocks as a word has bytes.
