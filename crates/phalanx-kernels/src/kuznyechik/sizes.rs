@@ -29,7 +29,7 @@ pub(super) mod lanes {
     pub(crate) const fn width<B: Unpack>(n: usize) -> usize {
         n * B::LANES
     }
-    /// Keys in a form of many.
+    /// Keys in a form for many.
     pub(crate) const MANY: usize = 16;
     /// Size of that form in bytes. For each round, it holds the keys one after another.
     pub(crate) const MANY_BYTES: usize = FORM_BYTES * MANY;

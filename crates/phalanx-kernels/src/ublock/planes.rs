@@ -62,7 +62,7 @@ type Word<L> = <<L as Lay>::B as Logic>::W;
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
-/// The gathers of as many rounds as there are different frames.
+/// The gathers of one round for each frame.
 const fn gathers<const N: usize, const FRAMES: usize>() -> [[Gather<N>; 5]; FRAMES] {
     let (mut all, mut r) = ([[[0; N]; 5]; FRAMES], 0);
     while r < FRAMES {

@@ -303,7 +303,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
     if let Some(Step { left: to_left, right: to_right, five }) = moves::<ROUNDS, INVERSE>(step) {
         left = gathered(&left, to_left);
         right = gathered(&right, to_right);
-        // Decryption adds the right half to a2, and the right half and the rotated left half to b2.
+        // Decryption adds the left lane to a2, and the right half plus the rotated left lane to b2.
         // Encryption adds to a3, which includes b3, and to b3.
         left = sum(&left, &right);
         if INVERSE {
