@@ -52,8 +52,8 @@ unsafe fn put<B: Bitslice>(s: *mut B::W, x: [B::W; 8]) {
     }
 }
 
-/// Multiplies the sum `a` by x, and adds the terms from one plane of the window s[1] … s[15] and of
-/// `first`. `ends` is this plane of s[1] + s[15].
+/// Multiplies the sum `a` by x, and adds the terms from one plane of the window `s[1]` … `s[15]`
+/// and of `first`. `ends` is this plane of `s[1]` + `s[15]`.
 ///
 /// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle,
 /// 1 for `first`.

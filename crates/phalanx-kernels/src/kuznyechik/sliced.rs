@@ -48,8 +48,8 @@ unsafe fn pair<B: Bitslice>(b: B, s: *const [B::W; 8], bit: usize, d: usize) -> 
     unsafe { b.xor((*s.add(d))[bit], (*s.add(16 - d))[bit]) }
 }
 
-/// The terms that plane `bit` of the window s[1] … s[15] and of `first` adds to each plane of a
-/// step's sum. `ends` is this plane of s[1] + s[15].
+/// The terms that plane `bit` of the window `s[1]` … `s[15]` and of `first` adds to each plane of a
+/// step's sum. `ends` is this plane of `s[1]` + `s[15]`.
 ///
 /// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle,
 /// 1 for `first`.
@@ -80,7 +80,7 @@ unsafe fn weighted<B: Bitslice>(b: B, first: B::W, ends: B::W, s: *const [B::W; 
 }
 
 /// The positions of the operands and result of a step, for byte `p` of the block: the byte with
-/// coefficient 1, the byte before the window s[1] … s[15], and the sum.
+/// coefficient 1, the byte before the window `s[1]` … `s[15]`, and the sum.
 pub(super) const fn places<const DECRYPT: bool>(p: usize) -> [usize; 3] {
     if DECRYPT { [p, p, p + 16] } else { [p + 16, p, p] }
 }

@@ -31,8 +31,8 @@ macro_rules! narrow {
 }
 pub(super) use narrow;
 
-/// See [`Bytes::in_turn`]. Its argument is a single lane, because naming wider registers in the asm
-/// block would require their target feature, which this function cannot have.
+/// See [`in_turn`](crate::isa::Bytes::in_turn). Its argument is a single lane, because naming wider
+/// registers in the asm block would require their target feature, which this function cannot have.
 // The asm block does not access the pointer. This is intentional.
 #[allow(clippy::pointers_in_nomem_asm_block)]
 #[inline(always)]
