@@ -1,33 +1,33 @@
-//! A figure of a paper, in the paper's own unit.
+//! Published figures, each in its paper's own unit.
 
 use std::fmt;
 
 use phalanx_kernels::kernel::Op;
 
-/// A published figure, and the row here that is its technique.
+/// A published figure and the entry that implements its technique.
 #[derive(Clone, Copy, Debug)]
 pub struct Published {
-    /// The table or figure: `K4` to `K7`, `U1` to `U7`, `Z1` to `Z5`.
+    /// The table or figure of the paper: `K4` to `K7`, `U1` to `U7`, `Z1` to `Z5`.
     pub table: &'static str,
     /// The technique: `gather, avx2, 12-bit tables`.
     pub row: &'static str,
-    /// The family of the cipher.
+    /// The cipher's family.
     pub cipher: &'static str,
-    /// Blocks abreast.
+    /// Blocks processed at once.
     pub ways: usize,
     /// The operation: on blocks, or of the mode.
     pub op: Op,
     /// The mode: `ecb`, `cbc`, `cfb`, `ofb`.
     pub mode: &'static str,
-    /// How many keys take turns.
+    /// Number of keys used in turn.
     pub keys: usize,
-    /// Bytes of the message; none where the paper measured whole batches.
+    /// Message length in bytes. `None` if the paper measured whole batches.
     pub bytes: Option<usize>,
-    /// Whether the key schedule is a part of every message.
+    /// Whether each message includes the key schedule.
     pub rekeyed: bool,
-    /// What was printed; none where the paper has bars or a proposal alone.
+    /// The printed figure. `None` if the paper only has a bar chart or a proposal.
     pub figure: Option<Figure>,
-    /// The symbol of the row behind `papers_`; a `leaky` one is there with the feature alone.
+    /// The entry's symbol without `papers_`. A `leaky` one exists only with the feature.
     pub symbol: &'static str,
 }
 
@@ -36,11 +36,11 @@ pub struct Published {
 pub enum Figure {
     /// Cycles per byte.
     CyclesPerByte(f64),
-    /// 10^6 bits per second; and faster than the code that the paper begins with, by so many percent.
+    /// 10^6 bits per second, and the speed-up over the paper's baseline in percent.
     MegabitsPerSecond(f64, f64),
-    /// 10^6 bytes per second, on each of the machines of the paper.
+    /// 10^6 bytes per second on each machine of the paper.
     MegabytesPerSecond(&'static [f64]),
-    /// Faster than the code that the paper begins with, by so many percent.
+    /// Speed-up over the paper's baseline, in percent.
     PercentFaster(f64),
 }
 
@@ -58,8 +58,11 @@ impl fmt::Display for Figure {
     }
 }
 
-/// The figures of blocks in cycles per byte, at the end of lines of table, technique, cipher, start of the symbols, rest of the
-/// symbols: for each number of blocks abreast in brackets that of encryption, and that of decryption, if there are any.
+/// Figures for whole blocks in cycles per byte.
+///
+/// Each line has the table, the technique, the cipher, and the first and last part of the symbol.
+/// Then, for each number of blocks at once, the figures for encryption and decryption follow in
+/// brackets, if there are any.
 macro_rules! cycles {
     ($($table:literal, $row:literal, $cipher:literal, $symbol:literal, $rest:literal:
        $($ways:literal [$($encrypt:literal, $decrypt:literal)?]),*;)*) => {
@@ -73,7 +76,7 @@ macro_rules! cycles {
 }
 pub(crate) use cycles;
 
-/// One line of [`cycles`].
+/// Builds one entry of [`cycles`].
 pub(crate) const fn entry(
     table: &'static str,
     row: &'static str,

@@ -1,12 +1,12 @@
-//! GOST 28147-89: what its techniques share, which is all but the round function.
+//! GOST 28147-89: code shared by all techniques, which is everything except the round function.
 //!
 //! ```text
 //! first    word 0 of block 0 | word 0 of block 1 | …        a vector register, or a general one for each block
 //! second   word 1 of block 0 | word 1 of block 1 | …
 //! ```
 //!
-//! A batch is one to five such groups, which a round takes one after the other, or a part of a group. Encryption and decryption
-//! are the same code, with the key in another order.
+//! A batch is one to five such groups, or part of one. Each round processes the groups one after
+//! the other. Encryption and decryption use the same code with the round keys in different orders.
 
 use phalanx_kernels::isa::{Logic, Portable};
 use phalanx_kernels::kernel::Op;
@@ -15,20 +15,22 @@ use crate::figure::{Figure, Published};
 #[cfg(target_arch = "x86_64")]
 use crate::isa::words::Words;
 
-/// Bytes of a block, of a key behind its S-box, and of this schedule.
+/// Bytes of a block, of a key with its S-box in front, and of this schedule.
 pub(crate) const SIZES: [usize; 3] = [8, SBOX_BYTES + KEY_BYTES, SBOX_BYTES + KEY_BYTES];
 const SBOX_BYTES: usize = 128;
 const KEY_BYTES: usize = 32;
 
-/// Bytes between two round keys of a form: four copies of the word, for registers without a broadcast of 32 bits.
+/// Bytes between two round keys of a form. Each key is stored four times, for CPUs that cannot
+/// broadcast 32 bits.
 const ROUND_KEY: usize = 16;
 /// Bytes of the round keys of a form.
 pub(crate) const KEYS_BYTES: usize = 32 * ROUND_KEY;
 
-/// The most groups of a batch.
+/// Maximum number of groups in a batch.
 const GROUPS: usize = 5;
 
-/// For each technique its table, its words, the symbol up to the number of blocks abreast; and for each number the cycles per byte.
+/// For each technique: the table, its description, the symbol up to the number of blocks, and the
+/// cycles per byte for each number of blocks.
 macro_rules! published {
     ($($table:literal, $row:literal, $symbol:literal: $($ways:literal $figure:literal),*;)*) => {
         &[$($(
@@ -49,7 +51,7 @@ macro_rules! published {
     };
 }
 
-/// Tables 4 and 5 of paper K. Of its two compilers, GCC and MSVC, the better one.
+/// Tables 4 and 5 of paper K. The paper used GCC and MSVC. These are the better of the two figures.
 pub(crate) const PUBLISHED: &[Published] = published!(
     "K4", "general registers, 8-bit tables", "leaky_general_8":
         1 35.00, 2 18.63, 3 13.50, 4 12.19, 5 12.20;
@@ -77,29 +79,26 @@ pub(crate) const PUBLISHED: &[Published] = published!(
         1 68.25, 2 35.88, 4 18.19, 8 9.22, 16 3.42, 32 2.17, 48 1.95, 64 1.88;
 );
 
-/// The eight substitutions: row 0 acts on the least significant nibble.
+/// The eight substitutions. Row 0 acts on the least significant nibble.
 pub(crate) type Rows = [[u8; 16]; 8];
 
 /// Registers of 32-bit words that hold the halves of blocks.
 pub(crate) trait Halves: Logic {
     /// Words in a register.
     const WORDS: usize;
-    /// The halves of `ways` blocks, at most a register of each.
+    /// Loads the halves of `ways` blocks, at most one register of each.
     ///
-    /// # Safety
-    /// The blocks are readable.
+    /// # Safety The blocks are readable.
     unsafe fn load_halves(self, p: *const u8, ways: usize) -> [Self::W; 2];
-    /// The same to memory.
+    /// Stores the halves of `ways` blocks.
     ///
-    /// # Safety
-    /// The blocks are writable.
+    /// # Safety The blocks are writable.
     unsafe fn store_halves(self, p: *mut u8, ways: usize, halves: [Self::W; 2]);
-    /// A round key everywhere.
+    /// Broadcasts a round key.
     ///
-    /// # Safety
-    /// [`ROUND_KEY`] bytes are readable.
+    /// # Safety [`ROUND_KEY`] bytes are readable.
     unsafe fn round_key(self, p: *const u8) -> Self::W;
-    /// Sums of words.
+    /// Adds words.
     fn sum(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
@@ -108,7 +107,8 @@ impl<B: Words> Halves for B {
     const WORDS: usize = 4 * B::LANES;
     #[inline(always)]
     unsafe fn load_halves(self, p: *const u8, ways: usize) -> [B::W; 2] {
-        // SAFETY: the blocks fill two registers, or the same part of two, or at most half a lane of one.
+        // SAFETY: the blocks fill two registers, the same part of two registers, or at most half a
+        // lane of one.
         unsafe {
             let (x, y) = if ways < 4 {
                 let x = self.load_first(p, 8 * ways);
@@ -134,7 +134,7 @@ impl<B: Words> Halves for B {
     }
     #[inline(always)]
     unsafe fn round_key(self, p: *const u8) -> B::W {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { self.load(p, 0) }
     }
     #[inline(always)]
@@ -143,16 +143,16 @@ impl<B: Words> Halves for B {
     }
 }
 
-/// The substitution and the rotation, by some technique.
+/// One way to compute the substitution and the rotation.
 pub(crate) trait RoundFunction<W>: Copy {
-    /// Of every word of a register.
+    /// Applies them to every word of a register.
     fn apply(self, w: W) -> W;
 }
 
 /// Encrypts or decrypts `n` batches of `WAYS` blocks.
 ///
-/// # Safety
-/// `keys` is readable for the round keys; `src` and `dst` as [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The round keys at `keys` are readable. `src` and `dst` meet the contract of
+/// [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 pub(crate) unsafe fn crypt<B: Halves, const WAYS: usize>(
     b: B,
@@ -166,7 +166,7 @@ pub(crate) unsafe fn crypt<B: Halves, const WAYS: usize>(
     let ways = const { if WAYS < B::WORDS { WAYS } else { B::WORDS } };
     const { assert!(WAYS.div_ceil(B::WORDS) <= GROUPS && (WAYS < B::WORDS || WAYS.is_multiple_of(B::WORDS))) };
     for batch in 0..n {
-        // SAFETY: group `g` of batch `batch` of `n`; 32 round keys.
+        // SAFETY: group `g` of batch `batch` of `n`, and one of 32 round keys.
         unsafe {
             let (src, dst) = (src.add(8 * WAYS * batch), dst.add(8 * WAYS * batch));
             let zero = b.load_halves(src, ways)[0];
@@ -185,32 +185,31 @@ pub(crate) unsafe fn crypt<B: Halves, const WAYS: usize>(
                 }
             }
             for g in 0..groups {
-                // The last round leaves the halves where they are.
+                // The last round does not swap the halves.
                 b.store_halves(dst.add(8 * ways * g), ways, [second[g], first[g]]);
             }
         }
     }
 }
 
-/// What makes tables from the substitutions.
+/// Computes lookup tables from the substitutions.
 pub(crate) trait Tables {
-    /// Bytes of the tables.
+    /// Size of the tables in bytes.
     const BYTES: usize;
-    /// Writes them.
+    /// Writes the tables.
     ///
-    /// # Safety
-    /// `out` is writable for these bytes.
+    /// # Safety `BYTES` bytes at `out` are writable.
     unsafe fn write(rows: &Rows, out: *mut u8);
 }
 
-/// Makes forms of `n` keys: tables, then the round keys in the order of one direction.
+/// Builds the forms of `n` keys: the tables, then the round keys in the order of one direction.
 ///
-/// # Safety
-/// As [`Expand`](phalanx_kernels::kernel::Expand) asks.
+/// # Safety The contract of [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 pub(crate) unsafe fn prepare<T: Tables, const DECRYPT: bool>(_: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {
-        // SAFETY: key `index` of `n`, behind its S-box, and its form; arrays of bytes need no alignment.
+        // SAFETY: key `index` of `n` with its S-box, and the form of that key. Arrays of bytes need
+        // no alignment.
         unsafe {
             let schedule = schedule.add((SBOX_BYTES + KEY_BYTES) * index);
             let out = out.add((T::BYTES + KEYS_BYTES) * index);
@@ -223,7 +222,8 @@ pub(crate) unsafe fn prepare<T: Tables, const DECRYPT: bool>(_: Portable, schedu
     }
 }
 
-/// The word of the key that a round takes: thrice forward and once backward, or once and thrice.
+/// The key word used in a round: three times forward and once backward for encryption, once forward
+/// and three times backward for decryption.
 const fn word_of(round: usize, decrypt: bool) -> usize {
     let forward = if decrypt { 8 } else { 24 };
     if round < forward { round % 8 } else { 7 - round % 8 }

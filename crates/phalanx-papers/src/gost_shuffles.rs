@@ -1,4 +1,5 @@
-//! GOST 28147-89 by byte shuffles: four for the eight substitutions of every word, in constant time. (Paper K, section 8.2, table 5.)
+//! GOST 28147-89 with byte shuffles, in constant time: four shuffles do the eight substitutions of
+//! every word. (Paper K, section 8.2, table 5.)
 //!
 //! ```text
 //! word of a register    n7 n6 | n5 n4 | n3 n2 | n1 n0     the nibbles, two in a byte
@@ -6,16 +7,20 @@
 //! inner index            0 n6 |  0 n5 |  0 n2 |  0 n1                          table 2 (S1 S2) and 3 (S5 S6)
 //! ```
 //!
-//! A table of a shuffle has sixteen bytes, room for two substitutions. Outer and inner nibbles are taken apart so that the two
-//! of a table are wanted in different nibbles of different bytes: table 0 has in its low nibble what byte 0 wants there, and in
-//! its high one what byte 1 wants there. The first table of a pair serves the low half of a word, the second the high half.
+//! A shuffle's table has sixteen bytes, enough for two substitutions. Outer and inner nibbles are
+//! separated so that the two substitutions of a table go to different nibbles of different bytes:
+//! the low nibbles of table 0 are for byte 0 and its high nibbles for byte 1. The first table of a
+//! pair serves the low half of a word, the second the high half.
 //!
-//! Instructions for a register and round: the key 1, indices 7, shuffles 4, halves 2, nibbles 3, rotation 3, sum 1: 21 with SSE
-//! (and copies) and AVX2. With AVX-512: 1, 5, 4 (the second one of a pair under a constant mask), none, 1, 1, 1: 13.
+//! Instructions per register and round: 1 for the key, 7 for the indices, 4 shuffles, 2 to select
+//! halves, 3 to select nibbles, 3 for the rotation, 1 addition. That makes 21 with SSE (plus
+//! register copies) and AVX2. With AVX-512 the counts are 1, 5, 4 (the second shuffle of a pair
+//! under a constant mask), none, 1, 1 and 1: 13 instructions.
 //!
-//! The paper names the four shuffles and has no listing. Eleven instructions wait for each other in a round here, and 10.75 cycles were
-//! published for a round of one register, so that it is the same way or one as long. Where such an instruction takes two cycles, few
-//! blocks take twice as long.
+//! The paper names the four shuffles without a listing. The dependency chain of a round is eleven
+//! instructions here, and the paper reports 10.75 cycles for a round of one register, so its code
+//! is the same or has an equally long chain. Where each of these instructions has a latency of two
+//! cycles, batches of few blocks need twice as long.
 
 use phalanx_kernels::constants::gost28147::schedule;
 use phalanx_kernels::entry_macros::{family, forms, kernels};
@@ -23,9 +28,9 @@ use phalanx_kernels::entry_macros::{family, forms, kernels};
 use crate::gost::{KEYS_BYTES, RoundFunction, Rows, SIZES, Tables, crypt, prepare};
 use crate::isa::words::Words;
 
-/// Bytes of a table.
+/// Bytes of one shuffle table.
 const TABLE: usize = 16;
-/// Bytes of a form: tables, round keys.
+/// Bytes of a form: the tables, then the round keys.
 const FORM_BYTES: usize = ShuffleTables::BYTES + KEYS_BYTES;
 
 family! {
@@ -68,7 +73,7 @@ kernels! {
     }
 }
 
-/// The tables, as the drawing has them.
+/// The tables of the drawing above.
 struct ShuffleTables;
 
 impl Tables for ShuffleTables {
@@ -84,7 +89,7 @@ impl Tables for ShuffleTables {
     }
 }
 
-/// The tables in every lane of a register.
+/// The tables, copied to every lane of a register.
 #[derive(Clone, Copy)]
 struct Shuffles<B: Words> {
     b: B,
@@ -98,7 +103,8 @@ impl<B: Words> RoundFunction<B::W> for Shuffles<B> {
         let b = self.b;
         let high = b.shr_32(low, 4);
         let (even, odd) = (b.splat_32(0x000f_000f), b.splat_32(0x0f00_0f00));
-        // Sums of what has no bit in common: with ternary logic, one instruction with the second product.
+        // The operands have no bits in common, so this XOR is an addition. With ternary logic it
+        // merges with the second product into one instruction.
         let outer = b.xor_and(b.and(low, even), high, odd);
         let inner = b.xor_and(b.and(high, even), low, odd);
         let (outer, inner) = (b.shuffle_halves(self.outer, outer), b.shuffle_halves(self.inner, inner));
@@ -106,11 +112,10 @@ impl<B: Words> RoundFunction<B::W> for Shuffles<B> {
     }
 }
 
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn shuffles<B: Words, const WAYS: usize>(b: B, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
-    // SAFETY: the form has four tables, then the round keys; the rest as the caller promises.
+    // SAFETY: the form has four tables, then the round keys. The rest is the caller's contract.
     unsafe {
         let mut tables = [b.splat_64(0); 4];
         for i in 0..4 {

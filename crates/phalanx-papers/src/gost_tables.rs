@@ -1,4 +1,5 @@
-//! GOST 28147-89 by tables: neighbouring substitutions in one, with the rotation. (Paper K, section 8.1, table 4.)
+//! GOST 28147-89 with lookup tables: each merges neighbouring substitutions and the rotation.
+//! (Paper K, section 8.1, table 4.)
 //!
 //! ```text
 //! word                      31 … 24 | 23 … 16 | 15 … 8 | 7 … 0
@@ -7,12 +8,13 @@
 //! two of 16 bits                table 1       |        table 0        512 KiB
 //! ```
 //!
-//! An entry is the image of its index, shifted to where it came from and rotated by 11: the round function is the sum of an
-//! entry of each table. They are looked up in general registers, one word after the other, or by the gathers of AVX2 and AVX-512, eight
-//! and sixteen words at a time; of fewer words than four or eight, by the gathers of narrower registers.
+//! An entry is the substituted index, shifted back to its place in the word and rotated by 11. The
+//! round function is the XOR of one entry from each table. Look-ups use either general registers,
+//! one word at a time, or the gathers of AVX2 and AVX-512, eight and sixteen words at a time.
+//! Batches of fewer words use narrower gathers.
 //!
-//! Instructions for a register and round, with 8, 12 or 16 bits: key and sum 2, indices 6, 4 or 2, look-ups and their sums 7, 5
-//! or 3.
+//! Instructions per register and round, with 8, 12 or 16 bits: 2 for the key and its addition, 6, 4
+//! or 2 for the indices, and 7, 5 or 3 for look-ups and XORs.
 
 use phalanx_kernels::constants::gost28147::schedule;
 use phalanx_kernels::entry_macros::{family, forms, kernels};
@@ -92,10 +94,10 @@ kernels! {
     }
 }
 
-/// Bytes of an entry.
+/// Bytes of a table entry.
 const ENTRY: usize = 4;
 
-/// Bytes of the tables whose indices have `bits` bits: the last one may have fewer.
+/// Bytes of all tables with indices of `bits` bits. The last index may be shorter.
 const fn table_bytes(bits: usize) -> usize {
     let full = 32 / bits * (1 << bits);
     ENTRY * if 32 % bits == 0 { full } else { full + (1 << (32 % bits)) }
@@ -106,7 +108,7 @@ const fn form_bytes<const BITS: usize>() -> usize {
     Merged::<BITS>::BYTES + KEYS_BYTES
 }
 
-/// The tables, as the drawing has them.
+/// The tables of the drawing above.
 struct Merged<const BITS: usize>;
 
 impl<const BITS: usize> Tables for Merged<BITS> {
@@ -116,19 +118,19 @@ impl<const BITS: usize> Tables for Merged<BITS> {
         let out = out.cast::<[u8; ENTRY]>();
         for shift in (0..32).step_by(BITS) {
             let nibbles = BITS.min(32 - shift) / 4;
-            // SAFETY: where the table begins.
+            // SAFETY: the start of the table.
             let table = unsafe { out.add((shift / BITS) << BITS) };
             for index in 0..1 << (4 * nibbles) {
                 let image = |i: usize| u32::from(rows[shift / 4 + i][index >> (4 * i) & 15]) << (shift + 4 * i);
                 let entry = (0..nibbles).fold(0, |sum, i| sum | image(i)).rotate_left(11);
-                // SAFETY: one of its entries.
+                // SAFETY: an entry of this table.
                 unsafe { table.add(index).write(entry.to_le_bytes()) }
             }
         }
     }
 }
 
-/// General registers: one word each.
+/// General registers, one word in each.
 #[derive(Clone, Copy)]
 pub(crate) struct General;
 
@@ -177,7 +179,7 @@ impl Halves for General {
     }
     #[inline(always)]
     unsafe fn round_key(self, p: *const u8) -> u32 {
-        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        // SAFETY: the caller's contract. Arrays of bytes need no alignment.
         u32::from_le_bytes(unsafe { p.cast::<[u8; 4]>().read() })
     }
     #[inline(always)]
@@ -186,14 +188,13 @@ impl Halves for General {
     }
 }
 
-/// Registers whose words are looked up.
+/// Registers whose words are looked up in tables.
 trait LookUp: Halves {
-    /// `bits` bits of every word, from bit `shift`.
+    /// Extracts `bits` bits of every word, from bit `shift`.
     fn index(self, w: Self::W, shift: usize, bits: usize) -> Self::W;
-    /// The entries of a table at all indices, or the first `WAYS`.
+    /// Looks up all indices, or the first `WAYS`, in a table.
     ///
-    /// # Safety
-    /// All indices of the register are within the table.
+    /// # Safety All indices of the register are within the table.
     unsafe fn look_up<const WAYS: usize>(self, table: *const u8, index: Self::W) -> Self::W;
 }
 
@@ -204,7 +205,7 @@ impl LookUp for General {
     }
     #[inline(always)]
     unsafe fn look_up<const WAYS: usize>(self, table: *const u8, index: u32) -> u32 {
-        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        // SAFETY: the caller's contract. Arrays of bytes need no alignment.
         u32::from_le_bytes(unsafe { table.cast::<[u8; ENTRY]>().add(index as usize).read() })
     }
 }
@@ -218,12 +219,12 @@ impl<B: Gather> LookUp for B {
     }
     #[inline(always)]
     unsafe fn look_up<const WAYS: usize>(self, table: *const u8, index: B::W) -> B::W {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { self.gather::<WAYS>(table, index) }
     }
 }
 
-/// Where the tables are, for batches of `WAYS` blocks.
+/// The addresses of the tables, for batches of `WAYS` blocks.
 #[derive(Clone, Copy)]
 struct At<B, const BITS: usize, const WAYS: usize> {
     b: B,
@@ -231,11 +232,12 @@ struct At<B, const BITS: usize, const WAYS: usize> {
 }
 
 impl<B: LookUp, const BITS: usize, const WAYS: usize> At<B, BITS, WAYS> {
-    /// The entries of the table whose indices begin at bit `shift` of every word.
+    /// Looks up the indices that begin at bit `shift` of every word.
     #[inline(always)]
     fn entry(self, w: B::W, shift: usize) -> B::W {
         let index = self.b.index(w, shift, BITS);
-        // SAFETY: the table of this shift, whose indices have so many bits, or as many as there are left.
+        // SAFETY: the table for this shift. Its indices have this many bits, or fewer if it is the
+        // last table.
         unsafe { self.b.look_up::<WAYS>(self.tables.add((ENTRY * (shift / BITS)) << BITS), index) }
     }
 }
@@ -252,8 +254,7 @@ impl<B: LookUp, const BITS: usize, const WAYS: usize> RoundFunction<B::W> for At
     }
 }
 
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn look_up<B: LookUp, const BITS: usize, const WAYS: usize>(
     b: impl Into<B>,
@@ -262,7 +263,7 @@ unsafe fn look_up<B: LookUp, const BITS: usize, const WAYS: usize>(
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: the form has the tables, then the round keys; the rest as the caller promises.
+    // SAFETY: the form has the tables, then the round keys. The rest is the caller's contract.
     unsafe {
         let b = b.into();
         let f = At::<B, BITS, WAYS> { b, tables: keys };

@@ -1,4 +1,4 @@
-//! What the techniques need of registers beyond what the library has. Intrinsics appear below here and nowhere else.
+//! Register operations that only the techniques need. All intrinsics of this crate are in here.
 
 mod columns;
 #[cfg(feature = "leaky")]

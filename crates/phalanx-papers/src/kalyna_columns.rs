@@ -1,40 +1,40 @@
-//! Kalyna with the columns of its blocks side by side in registers: what tables and shuffles have in common.
+//! Kalyna with the columns of blocks side by side in registers: code shared by tables and shuffles.
 //!
 //! ```text
 //! 128-bit blocks in 32 bytes | b.1 | b.0 | a.1 | a.0 |        512-bit blocks | a.3 | a.2 | a.1 | a.0 |
-//!                                                                            | a.7 | a.6 | a.5 | a.4 |
+//!                                                                             | a.7 | a.6 | a.5 | a.4 |
 //! ```
 //!
-//! `shift_rows` moves row i right by s_i columns, and so every row whose s_i has a bit set by that bit: one, two or three
-//! turns of the whole block, of which masks take the right rows. For 128-bit blocks that is a single shuffle of 32-bit words.
+//! `shift_rows` moves row i right by s_i columns. It does so with one, two or three rotations of
+//! the whole block, one for each bit of s_i, and masks select the rows that each rotation moves.
+//! For 128-bit blocks it is a single shuffle of 32-bit words.
 
 use phalanx_kernels::constants::kalyna::shift;
 
 use crate::isa::Columns;
 
-/// The registers of a block, at least one.
+/// Registers per block, at least one.
 #[inline(always)]
 const fn of_block<L: Columns>(columns: usize) -> usize {
     if columns > L::COLUMNS { columns / L::COLUMNS } else { 1 }
 }
 
-/// What the `columns` columns at `p` have for register `k`.
+/// The part of the `columns` columns at `p` that belongs to register `k`.
 ///
-/// # Safety
-/// They are readable.
+/// # Safety The columns are readable.
 #[inline(always)]
 pub(crate) unsafe fn key<L: Columns>(l: L, p: *const u8, columns: usize, k: usize) -> L::W {
-    // SAFETY: the part of the register, or all of them.
+    // SAFETY: a part of the columns, or all of them.
     unsafe { l.repeat(p.add(8 * L::COLUMNS * (k % of_block::<L>(columns))), columns) }
 }
 
-/// `a + b`, or `a - b`, column by column.
+/// `a + b` or `a - b`, column by column.
 #[inline(always)]
 pub(crate) fn add<L: Columns, const SUBTRACT: bool>(l: L, a: L::W, b: L::W) -> L::W {
     if SUBTRACT { l.sub_64(a, b) } else { l.add_64(a, b) }
 }
 
-/// Ones in the rows that go right by a number of columns with bit `by`.
+/// Ones in the rows whose shift has bit `by`.
 const fn rows(columns: usize, by: usize) -> u64 {
     let (mut mask, mut row) = (0, 0);
     while row < 8 {
@@ -46,7 +46,7 @@ const fn rows(columns: usize, by: usize) -> u64 {
     mask
 }
 
-/// Register `k` of blocks that are turned by `by` columns.
+/// Register `k` of blocks rotated by `by` columns.
 #[inline(always)]
 fn turned<L: Columns, const REGISTERS: usize>(
     l: L,
@@ -82,7 +82,7 @@ pub(crate) fn shift_rows<L: Columns, const COLUMNS: usize, const REGISTERS: usiz
     s
 }
 
-/// What turns the bytes of every column down by a number of places.
+/// Shuffles that rotate the bytes of every column down by 0 to 7 places.
 static TURNS: [[u8; 16]; 8] = {
     let (mut turns, mut i) = ([[0; 16]; 8], 0);
     while i < 128 {
@@ -92,7 +92,7 @@ static TURNS: [[u8; 16]; 8] = {
     turns
 };
 
-/// The bytes of every column turned down by as many places, modulo eight.
+/// Rotates the bytes of every column down by `places` modulo eight.
 #[inline(always)]
 pub(crate) fn turn<L: Columns>(l: L, x: L::W, places: usize) -> L::W {
     // SAFETY: 16 bytes.

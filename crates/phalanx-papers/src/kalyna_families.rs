@@ -1,6 +1,6 @@
-//! The five variants of Kalyna as families, which each technique of paper K has of its own.
+//! The five variants of Kalyna as families. Each technique of paper K has its own.
 
-/// Families by the names of the kernels', with the sizes of a variant in a module each.
+/// Defines families with the names of the library's, and a module with the sizes of each variant.
 macro_rules! families {
     () => {
         phalanx_kernels::entry_macros::family! {

@@ -1,9 +1,10 @@
 //! Kalyna computed step by step, in constant time: paper K, table 7.
 //!
-//! **Substitution.** A table of 256 bytes is 16 rows of 16, and a shuffle reads a row for every byte of a register at once. The
-//! rows are gone through in turn, and a comparison finds the bytes in the range of each: elsewhere the index of the shuffle
-//! gets its top bit set, for which it gives zero, or a mask leaves the byte alone. Then the index goes down by 16. With VBMI
-//! there are two rows of 128 bytes, each read by one permutation of two registers.
+//! **Substitution.** A table of 256 bytes is 16 rows of 16. A shuffle looks up every byte of a
+//! register in one row. The code goes through all rows and finds the bytes in the range of each by
+//! comparison. For the other bytes, either the index gets its top bit set, for which the shuffle
+//! returns zero, or a mask leaves them unchanged. The indices then decrease by 16. With VBMI there
+//! are two rows of 128 bytes, each read by one permutation of two registers.
 //!
 //! ```text
 //! SSE, AVX2:   index = x | (x > 15);   y ^= shuffle(row, index);                  x -= 16
@@ -11,31 +12,37 @@
 //! VBMI:        mask = x < 128;         y |= permute(row, x) under the mask;       x -= 128
 //! ```
 //!
-//! Byte i of a column goes through table i mod 4, so three of the four bytes that a shuffle finds in a register are rubbish.
-//! Hence bytes are grouped by their table, over two registers or four, and regrouped behind the substitution (shifts by a byte
-//! and by two, and blends):
+//! Byte i of a column uses table i mod 4, so three of the four bytes that a shuffle looks up in a
+//! register would be useless. With two or four registers, bytes are therefore grouped by their
+//! table before the substitution and regrouped after it (shifts by one byte and by two, and
+//! blends):
 //!
 //! ```text
-//! one register     a3 a2 a1 a0  through four tables, of each of which every fourth byte is taken
+//! one register     a3 a2 a1 a0  through four tables, keeping every fourth byte of each
 //! two registers    b2 a2 b0 a0  through tables 0 and 2          four registers    d0 c0 b0 a0  through table 0
 //!                  b3 a3 b1 a1  through tables 1 and 3                            d1 c1 b1 a1  through table 1
 //!                                                                                 d2 c2 b2 a2  through table 2
 //!                                                                                 d3 c3 b3 a3  through table 3
 //! ```
 //!
-//! (Three registers go as four.) The paper does not say how fewer blocks than a register holds are to be treated. Here each is
-//! there twice, or four times, in lanes side by side, and every lane has tables of its own.
+//! Three registers are processed as four. The paper does not say how to process fewer blocks than a
+//! register holds. This code copies each lane to two or four neighbouring lanes, and each copy uses
+//! a different table.
 //!
-//! **`shift_rows`** is one shuffle of 32-bit words for 128-bit blocks; see `kalyna_columns` for the others.
+//! **`shift_rows`** is one shuffle of 32-bit words for 128-bit blocks. See `kalyna_columns` for the
+//! others.
 //!
-//! **`mix_columns`** doubles the state three times (its inverse seven times: an addition, and 0x1d where the top bit was set),
-//! adds for each place the multiples whose bits the factor has, turns the sum by a shuffle of bytes, and adds the eight. (The
-//! paper's listing turns first and adds then: ten turns and 11 additions in place of 7 and 10. It has no inverse.)
+//! **`mix_columns`** doubles the state three times (its inverse seven times) by an addition and an
+//! XOR of 0x1d where the top bit was set. For each place it adds the multiples given by the bits of
+//! the factor, rotates the sum with a byte shuffle, and adds the eight results. The paper's listing
+//! rotates first and adds later: ten rotations and 11 additions instead of 7 and 10. It has no
+//! inverse.
 //!
-//! Instructions of a round for each register, 128-bit blocks, SSE, encryption, four registers: 47 for the ranges, 16 shuffles
-//! and 15 additions for the rows, 8 to group and regroup, 1 for `shift_rows`, 12 to double, 7 turns, 10 additions, 1 for the
-//! key; for one register alone 64 shuffles, 60 additions and 3 blends for the rows and nothing to group. VBMI in place of the
-//! rows: 2 comparisons, 1 subtraction, 2 permutations, 1 addition.
+//! Instructions of an encryption round per register, with 128-bit blocks, SSE and four registers:
+//! 47 for the ranges, 16 shuffles and 15 additions for the rows, 8 to group and regroup, 1 for
+//! `shift_rows`, 12 to double, 7 rotations, 10 additions, 1 for the key. A single register needs 64
+//! shuffles, 60 additions and 3 blends for the rows, and no grouping. VBMI replaces the rows by 2
+//! comparisons, 1 subtraction, 2 permutations and 1 addition.
 
 use core::marker::PhantomData;
 
@@ -150,8 +157,8 @@ kernels! {
     }
 }
 
-/// Table 7 of paper K, the better of its two compilers. It has 128/128 alone, and proposes VBMI; the others are what it asks
-/// for.
+/// Table 7 of paper K, the better of its two compilers. The paper only measures 128/128 and
+/// proposes VBMI. The other entries are its proposals.
 pub(crate) const PUBLISHED: &[Published] = figure::cycles! {
     "K7", "shuffles, sse", "kalyna-128/128", "kalyna_128_128", "shuffles_sse41":
         1 [48.75, 57.75], 2 [31.75, 44.44], 4 [24.00, 35.88];
@@ -179,11 +186,11 @@ pub(crate) const PUBLISHED: &[Published] = figure::cycles! {
     "K7", "permutes, avx512 vbmi", "kalyna-512/512", "kalyna_512_512", "shuffles_avx512vbmi": 4 [];
 };
 
-/// All four tables: of each row, those of table 0 to 3.
+/// All four tables: each row number in tables 0 to 3.
 #[repr(C, align(64))]
 struct Tables([u8; 1024]);
 
-/// The tables in rows of the size that registers read. They are promoted to statics.
+/// The tables in rows of the size that registers read. The compiler promotes them to statics.
 struct Rows<R, const BACK: bool>(PhantomData<R>);
 
 impl<R: Ranges, const BACK: bool> Rows<R, BACK> {
@@ -204,7 +211,8 @@ impl<R: Ranges, const BACK: bool> Rows<R, BACK> {
 struct Lanes([[u8; 16]; 4]);
 
 impl Lanes {
-    /// Ones where the tables of a byte and of its lane differ in bit `distance`: the neighbour at this distance has the right one.
+    /// Ones where the table of a byte differs from the table of its lane in bit `distance`. The
+    /// lane at this distance then has the right result.
     const fn of_neighbour(distance: usize) -> Self {
         let (mut lanes, mut i) = ([[0; 16]; 4], 0);
         while i < 64 {
@@ -219,20 +227,20 @@ impl Lanes {
 
 static NEIGHBOURS: [Lanes; 2] = [Lanes::of_neighbour(1), Lanes::of_neighbour(2)];
 
-/// `b` where `mask` has ones, else `a`.
+/// `b` where `mask` has ones, otherwise `a`.
 #[inline(always)]
 fn choose<L: Columns>(l: L, a: L::W, b: L::W, mask: L::W) -> L::W {
     l.or(l.and(mask, b), l.and_not(mask, a))
 }
 
-/// Exchanges the bytes of `a` under `!low`, moved down by `bits`, with those of `b` under `low`.
+/// Exchanges the bytes of `a` under `!low`, shifted down by `bits`, with those of `b` under `low`.
 #[inline(always)]
 fn exchange<L: Columns>(l: L, [a, b]: [L::W; 2], bits: u32, low: u64) -> [L::W; 2] {
     let low = l.splat_64(low);
     [choose(l, l.shl_64(b, bits), a, low), choose(l, b, l.shr_64(a, bits), low)]
 }
 
-/// Groups the bytes of two or four registers by their tables; its own inverse.
+/// Groups the bytes of two or four registers by table. It is its own inverse.
 #[inline(always)]
 fn group<L: Columns>(l: L, mut x: [L::W; 4], registers: usize) -> [L::W; 4] {
     if registers > 1 {
@@ -246,8 +254,9 @@ fn group<L: Columns>(l: L, mut x: [L::W; 4], registers: usize) -> [L::W; 4] {
     x
 }
 
-/// Looks the bytes of `x`, of which `groups` registers are used, up in row `n` of the tables. What table t has is added to
-/// `y[t]`, and if there are copies of a lane, what those behind it have for the other copies.
+/// Looks up the bytes of the first `groups` registers of `x` in row `n` of the tables. Results of
+/// table t are added to `y[t]`. If lanes are copied, results for the other copies are added to the
+/// registers after it.
 #[inline(always)]
 fn look_up<R: Ranges, const COPIES: usize, const BACK: bool>(
     r: R,
@@ -260,11 +269,11 @@ fn look_up<R: Ranges, const COPIES: usize, const BACK: bool>(
     for k in 0..groups {
         let range = r.range(x[k]);
         for table in (k..4).step_by(groups * COPIES) {
-            // SAFETY: `COPIES` rows, the last of which is that of table 3 at most.
+            // SAFETY: `COPIES` rows, of which the last one belongs to table 3 at most.
             let row = unsafe { r.row(tables.0.as_ptr().add(R::ROW * (4 * n + table)), COPIES) };
             y[table] = r.look_up(y[table], row, x[k], range);
-            // A row for all registers, then the next one: the compiler would go through all rows for one register first, which
-            // takes longer. AVX-512 has registers enough to leave the order to it.
+            // Apply a row to all registers before the next row. The compiler would apply all rows
+            // to one register first, which is slower. AVX-512 has enough registers for any order.
             if !R::CHEAP_SELECT {
                 *tables = r.in_turn(*tables, y[table]);
             }
@@ -285,7 +294,7 @@ fn sub_bytes<R: Ranges, const REGISTERS: usize, const COPIES: usize, const BACK:
     x[..REGISTERS].copy_from_slice(&s);
     x = group(r, x, REGISTERS);
     let mut y = [r.splat_64(0); 4];
-    // Written out, as in the paper: the compiler keeps a loop of this size.
+    // Unrolled, as in the paper. The compiler would keep a loop of this size.
     macro_rules! rows {
         ($($n:literal)*) => {$(
             if $n < 256 / R::ROW {
@@ -320,7 +329,7 @@ fn double<L: Columns>(l: L, x: L::W) -> L::W {
     l.xor_and(l.add_8(x, x), l.spread_top(x), l.splat_8(FIELD.reduction()))
 }
 
-/// `mix_columns`, or its inverse, of a register.
+/// `mix_columns` or its inverse of a register.
 #[inline(always)]
 fn mix_columns<L: Columns, const BACK: bool>(l: L, x: L::W) -> L::W {
     let factors = if BACK { INV_MDS } else { MDS };
@@ -347,10 +356,9 @@ fn mix_columns<L: Columns, const BACK: bool>(l: L, x: L::W) -> L::W {
     terms[0]
 }
 
-/// Round key `round` in the order of use, for register `k`.
+/// Round key `round`, in the order of use, for register `k`.
 ///
-/// # Safety
-/// There are `ROUNDS + 1` keys, and `round` is one of them.
+/// # Safety There are `ROUNDS + 1` keys, and `round` is one of them.
 #[inline(always)]
 unsafe fn round_key<R: Ranges, const COLUMNS: usize, const ROUNDS: usize, const BACK: bool>(
     r: R,
@@ -359,14 +367,13 @@ unsafe fn round_key<R: Ranges, const COLUMNS: usize, const ROUNDS: usize, const 
     k: usize,
 ) -> R::W {
     let round = if BACK { ROUNDS - round } else { round };
-    // SAFETY: one of the keys.
+    // SAFETY: one of these keys.
     unsafe { key(r, keys.add(8 * COLUMNS * round), COLUMNS, k) }
 }
 
-/// Encrypts or decrypts batches of blocks, of which each lane is there `COPIES` times.
+/// Encrypts or decrypts batches of blocks, with `COPIES` copies of each lane.
 ///
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn crypt<
     R: Ranges,

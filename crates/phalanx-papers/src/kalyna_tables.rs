@@ -1,19 +1,21 @@
-//! Kalyna by tables: paper K, table 6. Eight tables of 256 columns, one for each row of the state, hold `sub_bytes` and
-//! `mix_columns` together.
+//! Kalyna with lookup tables: paper K, table 6. Eight tables of 256 columns, one for each row of
+//! the state, combine `sub_bytes` and `mix_columns`.
 //!
 //! ```text
 //! column j of the next state = T_0[row 0 of column j - s_0] ^ … ^ T_7[row 7 of column j - s_7] ^ round key
 //! ```
 //!
-//! s_i is the shift of row i. 16 KiB of tables for each direction, some blocks abreast, looked up in one of two ways:
+//! s_i is the shift of row i. Each direction has 16 KiB of tables. Several blocks are processed at
+//! once, with one of two kinds of look-ups:
 //!
-//! * in general registers, a column in each: eight look-ups and as many additions a column;
-//! * by gathers of 64-bit entries, with the columns of the blocks side by side in vector registers (see `kalyna_columns`): for
-//!   each register and round `shift_rows`, then eight times a shuffle that leaves the bytes of a row alone in their columns, a
-//!   gather, and an addition. Blocks that are fewer than a register holds take a narrower one.
+//! * General registers, with one column in each: eight look-ups and as many additions per column.
+//! * Gathers of 64-bit entries, with the columns of blocks side by side in vector registers (see
+//!   `kalyna_columns`). Each register and round needs one `shift_rows`. Then a shuffle that
+//!   extracts one row, a gather and an addition follow eight times. Batches that do not fill a
+//!   register use a narrower one.
 //!
-//! Decryption runs the rounds in the order of encryption, which puts `inv_mix_columns` in front, and the inverse substitution
-//! alone at the end.
+//! Decryption has the same order of steps as encryption, with an extra `inv_mix_columns` at the
+//! start and the inverse substitution alone at the end.
 
 use phalanx_kernels::constants::kalyna::*;
 use phalanx_kernels::entry_macros::{forms, kernels};
@@ -33,7 +35,8 @@ type Tables = [[u64; 256]; 8];
 static ENCRYPT: Tables = tables(&SBOX, &MDS);
 static DECRYPT: Tables = tables(&INV_SBOX, &INV_MDS);
 
-/// What byte `x` of row `i` adds to its column behind the substitution and the product with a circulant matrix.
+/// The contribution of byte `x` of row `i` to its column: substituted, then multiplied by a
+/// circulant matrix.
 const fn tables(sbox: &[[u8; 256]; 4], matrix: &[u8; 8]) -> Tables {
     let (mut tables, mut i) = ([[0; 256]; 8], 0);
     while i < 8 {
@@ -57,7 +60,7 @@ const fn column(matrix: &[u8; 8], i: usize) -> [u8; 8] {
     column
 }
 
-/// The registers of a token with gathers.
+/// The registers of a token that can gather.
 #[cfg(target_arch = "x86_64")]
 type W<G> = <<G as Gathers>::Registers as Logic>::W;
 
@@ -66,7 +69,8 @@ families!();
 forms! {
     symbols: "papers_";
     for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512, kalyna_512_512] with crate::kalyna_tables::parameters;
-    // The round keys in the order of decryption, all but the outer two through the inverse of `mix_columns`.
+    // The round keys in the order of decryption. All but the first and the last go through the
+    // inverse of `mix_columns`.
     DECRYPTION { name: "decryption", bytes: 8 * COLUMNS * (ROUNDS + 1) }
 }
 
@@ -183,7 +187,7 @@ fn round<const COLUMNS: usize, const BACK: bool>(s: [u64; COLUMNS]) -> [u64; COL
     next
 }
 
-/// The inverse of `mix_columns` of a column: the substitution in the tables is undone beforehand.
+/// The inverse of `mix_columns` for a column. The substitution first cancels the one in the tables.
 #[inline(always)]
 fn inv_mix_column(column: u64) -> u64 {
     let mut sum = 0;
@@ -193,14 +197,14 @@ fn inv_mix_column(column: u64) -> u64 {
     sum
 }
 
-/// # Safety
-/// As [`Expand`](phalanx_kernels::kernel::Expand) asks.
+/// # Safety The contract of [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(_: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     let block = 8 * COLUMNS;
     for index in 0..n {
         for r in 0..=ROUNDS {
-            // SAFETY: key `r` of `ROUNDS + 1` in the schedule and the form of key `index` of `n`.
+            // SAFETY: key `r` of `ROUNDS + 1`, both in the schedule and in the form of key `index`
+            // of `n`.
             unsafe {
                 let at = block * (ROUNDS + 1) * index;
                 let mut key: [u64; COLUMNS] = load(schedule.add(at + block * (ROUNDS - r)));
@@ -215,8 +219,7 @@ unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(_: Portable, schedu
     }
 }
 
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn crypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize, const BACK: bool>(
     portable: Portable,
@@ -225,7 +228,7 @@ unsafe fn crypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize, co
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: the caller's contract.
     unsafe {
         if BACK {
             decrypt::<COLUMNS, ROUNDS, WAYS>(portable, keys, src, dst, n);
@@ -235,8 +238,7 @@ unsafe fn crypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize, co
     }
 }
 
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn encrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     _: Portable,
@@ -268,8 +270,7 @@ unsafe fn encrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     }
 }
 
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn decrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     _: Portable,
@@ -310,7 +311,8 @@ unsafe fn decrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     }
 }
 
-/// What a byte of row 0 adds to its column behind the inverse of `mix_columns`; for the other rows this is turned.
+/// The contribution of a byte of row 0 to its column after the inverse of `mix_columns`. Rotated
+/// for the other rows.
 #[cfg(target_arch = "x86_64")]
 static INV_MIX: [u64; 256] = {
     let (multiples, mut table, mut x) = (multiples(FIELD, column(&INV_MDS, 0)), [0; 256], 0);
@@ -321,7 +323,7 @@ static INV_MIX: [u64; 256] = {
     table
 };
 
-/// The inverse substitutions of bytes in rows 0 to 3, in their rows.
+/// The inverse substitutions of rows 0 to 3. Each result is in the byte of its row.
 #[cfg(target_arch = "x86_64")]
 static INV_SUB: [[u64; 256]; 4] = {
     let (mut tables, mut i) = ([[0; 256]; 4], 0);
@@ -366,10 +368,9 @@ fn gather_inv_sub<G: Gathers>(g: G, x: W<G>) -> W<G> {
     sum
 }
 
-/// Encryption or decryption by gathers.
+/// Encrypts or decrypts with gathers.
 ///
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 unsafe fn by_gathers<
@@ -389,7 +390,7 @@ unsafe fn by_gathers<
     for batch in 0..n {
         let at = bytes * REGISTERS * batch;
         let mut s = [l.splat_64(0); REGISTERS];
-        // SAFETY: batch `batch` of `n`, of as many registers, and `ROUNDS + 1` round keys.
+        // SAFETY: batch `batch` of `n`, each of this many registers, and `ROUNDS + 1` round keys.
         unsafe {
             for k in 0..REGISTERS {
                 let x = l.load(src.add(at + bytes * k), 16);
@@ -402,7 +403,8 @@ unsafe fn by_gathers<
                 s = shift_rows::<_, COLUMNS, REGISTERS, BACK>(l, s);
                 for k in 0..REGISTERS {
                     let tables: &'static Tables = if BACK { &DECRYPT } else { &ENCRYPT };
-                    // One register behind the other: all indices of all at once do not fit the registers.
+                    // Process one register after the other: the indices of all of them do not fit
+                    // in registers.
                     let tables = l.in_turn(tables, s[k.saturating_sub(1)]);
                     let sum = gather(g, tables, s[k]);
                     s[k] = l.xor(sum, key(l, keys.add(8 * COLUMNS * r), COLUMNS, k));
@@ -418,10 +420,9 @@ unsafe fn by_gathers<
     }
 }
 
-/// The same on registers of half the width.
+/// The same with registers of half the width.
 ///
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 unsafe fn by_half_gathers<
@@ -437,6 +438,6 @@ unsafe fn by_half_gathers<
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: the caller's contract.
     unsafe { by_gathers::<Half, COLUMNS, ROUNDS, REGISTERS, BACK>(g.into(), keys, src, dst, n) }
 }

@@ -1,4 +1,5 @@
-//! Kuznyechik by tables, five times: the steps that paper Z takes from the text of the standard to two blocks in a register.
+//! Kuznyechik with lookup tables, in the five steps of paper Z: from the text of the standard to
+//! two blocks in a register.
 //!
 //! ```text
 //! Z1 baseline   x ^ k → 16 look-ups of pi → 16 steps of the register of bytes, 15 look-ups of a product each
@@ -12,17 +13,19 @@
 //! Z5 AVX2       the same in ymm registers: a block in each half, both halves of a register loaded from the same table
 //! ```
 //!
-//! Tables have sixteen times 256 entries of 16 bytes, 64 KiB for each direction. Instructions per round and block: Z3 has 16 loads of
-//! a byte, 16 shifts, 15 sums from memory and one load. Z4 has 16 extractions of words, 14 sums from memory, two loads and a sum of
-//! the two accumulators, besides 4 to make the offsets. Z5 has 16 extractions, 8 loads, 8 insertions and 7 or 8 sums.
+//! There are sixteen tables of 256 entries of 16 bytes, 64 KiB for each direction. Instructions per
+//! round and block: Z3 needs 16 byte loads, 16 shifts, 15 XORs from memory and one load. Z4 needs 4
+//! instructions to compute the offsets, 16 extractions of words, 14 XORs from memory, two loads and
+//! an XOR of the two accumulators. Z5 needs 16 extractions, 8 loads, 8 insertions and 7 or 8 XORs.
 //!
-//! Decryption is made to look the same: since L is linear,
+//! Decryption uses the same structure, because L is linear:
 //!
 //! ```text
 //! L^-1(x ^ k) = L^-1(x) ^ L^-1(k)        D = X[k_1] S^-1 · X[L^-1(k_2)] L^-1 S^-1 · … · X[L^-1(k_10)] L^-1 S^-1 · S
 //! ```
 //!
-//! so that L^-1 S^-1 can be one table. Keys go through L^-1 beforehand, and every block through S and S^-1 once more.
+//! L^-1 and S^-1 can therefore share one table. The round keys go through L^-1 in advance, and
+//! every block goes through S and S^-1 once more.
 
 use phalanx_kernels::constants::kuznyechik::{FIELD, INV_PI, L, PI, inv_linear_map, linear_map, schedule};
 use phalanx_kernels::entry_macros::{family, forms, kernels};
@@ -32,16 +35,16 @@ use phalanx_kernels::isa::{Bitslice, Logic, Portable, Word128};
 use crate::isa::LookUp;
 use crate::multiples;
 
-/// For each byte of a block, the blocks that it adds.
+/// For each byte position, the block that each byte value contributes.
 type Tables = [[[u8; BLOCK]; 256]; BLOCK];
 
-/// Aligned so that an entry is never in two cache lines.
+/// Aligned so that no entry crosses a cache line.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
 const BLOCK: usize = 16;
 
-/// What byte `x` at place `p` adds to the block behind a substitution and the linear map, or its inverse.
+/// The contribution of byte `x` at place `p` after a substitution and L or L^-1.
 const fn tables(substitution: &[u8; 256], inverse: bool) -> Aligned<Tables> {
     let (mut tables, mut p) = ([[[0; BLOCK]; 256]; BLOCK], 0);
     while p < BLOCK {
@@ -68,14 +71,14 @@ const IDENTITY: [u8; 256] = {
     identity
 };
 
-/// L, and its inverse.
+/// L and its inverse.
 static LINEAR: Aligned<Tables> = tables(&IDENTITY, false);
 static INV_LINEAR: Aligned<Tables> = tables(&IDENTITY, true);
-/// L behind S, and L^-1 behind S^-1.
+/// L after S, and L^-1 after S^-1.
 static JOINED: Aligned<Tables> = tables(&PI, false);
 static INV_JOINED: Aligned<Tables> = tables(&INV_PI, true);
 
-/// The products of every byte and the coefficients of a step, that of a_15 first.
+/// The products of every byte with the coefficients of a step, starting with that of a_15.
 static PRODUCTS: [[u8; 256]; BLOCK] = {
     let (by_byte, mut products, mut x) = (multiples(FIELD, L), [[0; 256]; BLOCK], 0);
     while x < 256 {
@@ -97,7 +100,7 @@ family! {
 forms! {
     symbols: "papers_";
     for [kuznyechik] with crate::kuznyechik_tables::parameters;
-    // The round keys in the order of decryption, all but the last through the inverse of L.
+    // The round keys in the order of decryption. All but the last go through the inverse of L.
     DECRYPTION { name: "decryption", bytes: 160 }
 }
 
@@ -202,10 +205,10 @@ fn substituted<const N: usize>(mut x: [u8; N], substitution: &'static [u8; 256])
     x
 }
 
-/// L: the register shifts sixteen times, and what enters is the sum of its products.
+/// L: shifts the register sixteen times. Each new byte is the sum of the products.
 #[inline(always)]
 fn shift(block: [u8; BLOCK]) -> [u8; BLOCK] {
-    // The register is a window that moves towards the front.
+    // The register is a window that moves to the front of the array.
     let mut window = [0; 2 * BLOCK];
     window[BLOCK..].copy_from_slice(&block);
     for first in (0..BLOCK).rev() {
@@ -220,7 +223,7 @@ fn shift(block: [u8; BLOCK]) -> [u8; BLOCK] {
     image
 }
 
-/// L^-1: the register shifts back.
+/// L^-1: shifts the register back.
 #[inline(always)]
 fn shift_back(block: [u8; BLOCK]) -> [u8; BLOCK] {
     let mut window = [0; 2 * BLOCK];
@@ -237,8 +240,8 @@ fn shift_back(block: [u8; BLOCK]) -> [u8; BLOCK] {
     image
 }
 
-/// The sum of a block for each byte, byte by byte as it stands here. (Any compiler makes 128 bits at once of this, and the
-/// published figures say that theirs did.)
+/// XORs one block per byte, written byte by byte. (Any compiler turns this into 128-bit operations.
+/// According to the published figures, the paper's compiler did, as well.)
 #[inline(always)]
 fn sum_of_bytes(tables: &'static Aligned<Tables>, x: [u8; BLOCK]) -> Word128 {
     let mut sum = Word128::splat_64(0);
@@ -252,7 +255,7 @@ fn sum_of_bytes(tables: &'static Aligned<Tables>, x: [u8; BLOCK]) -> Word128 {
     sum
 }
 
-/// The sum of a block for each byte.
+/// XORs one block per byte.
 #[inline(always)]
 fn sum_of_blocks(b: Portable, tables: &'static Aligned<Tables>, x: Word128) -> Word128 {
     let x = x.to_bytes();
@@ -263,7 +266,7 @@ fn sum_of_blocks(b: Portable, tables: &'static Aligned<Tables>, x: Word128) -> W
     sum
 }
 
-/// The same by offsets, and those of even and odd places apart.
+/// The same with offsets. Even and odd places have separate sums.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) -> B::W {
@@ -271,7 +274,8 @@ fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) ->
     let mask = b.splat_64(0xff00_ff00_ff00_ff00);
     let (even, odd) = (b.shl_64(b.and_not(mask, x), 4), b.shr_64(b.and(mask, x), 4));
     let tables: *const u8 = tables.0.as_ptr().cast();
-    // SAFETY: places 2i and 2i + 1 of sixteen; offsets are multiples of 16 less than the bytes of a table.
+    // SAFETY: tables 2i and 2i + 1 of sixteen. Offsets are multiples of 16 below the size of a
+    // table.
     let (even, odd) = unsafe { (b.look_up(tables, 2 * TABLE, even), b.look_up(tables.add(TABLE), 2 * TABLE, odd)) };
     let mut sums = [even[0], odd[0]];
     for i in 1..8 {
@@ -280,10 +284,9 @@ fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) ->
     b.xor(b.apart(sums[0]), b.apart(sums[1]))
 }
 
-/// Round keys to decrypt with: L^-1 by the tables, behind S, which those undo.
+/// Computes round keys for decryption: L^-1 with the tables, after S to cancel their S^-1.
 ///
-/// # Safety
-/// As [`Expand`](phalanx_kernels::kernel::Expand) asks.
+/// # Safety The contract of [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 unsafe fn prepare(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..10 * n {
@@ -299,8 +302,7 @@ unsafe fn prepare(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     }
 }
 
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn crypt<B: Bitslice, T: Technique<B>, const WAYS: usize, const BACK: bool>(
     b: B,
@@ -309,7 +311,7 @@ unsafe fn crypt<B: Bitslice, T: Technique<B>, const WAYS: usize, const BACK: boo
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: the caller's contract.
     unsafe {
         if BACK {
             decrypt::<B, T, WAYS>(b, keys, src, dst, n);
@@ -319,10 +321,9 @@ unsafe fn crypt<B: Bitslice, T: Technique<B>, const WAYS: usize, const BACK: boo
     }
 }
 
-/// `WAYS` registers abreast.
+/// Encrypts `WAYS` registers at once.
 ///
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn encrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     b: B,
@@ -353,8 +354,8 @@ unsafe fn encrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     }
 }
 
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks; `keys` are those of decryption.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` are round keys for
+/// decryption.
 #[inline(always)]
 unsafe fn decrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     b: B,
@@ -386,12 +387,12 @@ unsafe fn decrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     }
 }
 
-/// The bytes of a register of at most two blocks through a substitution.
+/// Substitutes the bytes of a register of at most two blocks.
 #[inline(always)]
 fn substitute<B: Bitslice>(b: B, x: B::W, substitution: &'static [u8; 256]) -> B::W {
     const { assert!(B::LANES <= 2) }
     let mut bytes = [0; 2 * BLOCK];
-    // SAFETY: the array has room for the register.
+    // SAFETY: the array is at least as large as the register.
     unsafe {
         b.store(bytes.as_mut_ptr(), BLOCK, x);
         for i in 0..BLOCK * B::LANES {

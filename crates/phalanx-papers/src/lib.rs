@@ -1,20 +1,23 @@
-//! Techniques of the literature, each as a row of its own, to be measured beside the kernels of Phalanx.
+//! Published techniques for Kalyna, GOST 28147-89, uBlock and Kuznyechik, for comparison with the
+//! kernels of Phalanx.
 //!
-//! | paper | ciphers | what |
+//! | paper | ciphers | content |
 //! |---|---|---|
-//! | K | GOST 28147-89, Kalyna | Sovyn, Khoma, Nakonechnyi, Stakhiv: tables, gathers and byte shuffles, 1 to 64 blocks abreast (2019) |
+//! | K | GOST 28147-89, Kalyna | Sovyn, Khoma, Nakonechnyi, Stakhiv: tables, gathers and byte shuffles, 1 to 64 blocks at once (2019) |
 //! | U | uBlock | Gao, Wang, Tian, Hu, Zhang, Yan, Wu: AVX2, one key and several (2024) |
 //! | Z | Kuznyechik | Dorokhin, Kachkov, Sidorenko: tables, SSE and AVX2 (2018) |
 //!
-//! **Never encrypt with these.** Some are constant time, and proved to be so; the others, behind the feature `leaky`, look tables up at
-//! addresses that depend on keys and data. They say `leaky` in their symbols. Dispatch reads the table of
-//! `phalanx_kernels::families` and nothing else, so these rows run only one by one, through [`KernelRun`] and its like.
+//! **Never encrypt with these.** Some are proved constant time. The others use lookup tables at
+//! addresses that depend on keys and data. Those need the feature `leaky` and have `leaky` in their
+//! symbols. The library never dispatches to any of them, because they are not in
+//! `phalanx_kernels::families`. They only run one by one, through [`KernelRun`] and similar types.
 //!
-//! A technique is one file: constants made by `const fn`, a body over the number of blocks abreast, one line for each row. Its family
-//! compiles the portable key schedule of the cipher and may add key forms of its own.
+//! Each technique is one file: constants computed by `const fn`, a body that is generic in the
+//! number of blocks processed at once, and one line per entry. Its family compiles the portable key
+//! schedule of the cipher and may add key forms.
 //!
 //! [`KernelRun`]: phalanx_kernels::kernel::KernelRun
-// Unit tests stamp no kernels.
+// Unit tests compile no kernels.
 #![cfg_attr(any(test, not(target_arch = "x86_64")), allow(dead_code))]
 #![cfg_attr(test, allow(unused_imports, unused_macros))]
 
@@ -46,12 +49,12 @@ use phalanx_kernels::kernel::{Family, Kernel};
 pub use figure::{Figure, Published};
 pub use published::published;
 
-/// Whether a row takes time that depends on secrets. Kernels of the library never do.
+/// Whether the time of an entry depends on secrets. The library's own kernels never do.
 pub fn is_leaky(kernel: &Kernel) -> bool {
     kernel.symbol.contains("leaky")
 }
 
-/// Every family of rows.
+/// All families of entries.
 pub fn families() -> &'static [&'static Family] {
     static FAMILIES: &[&Family] = &[
         #[cfg(target_arch = "x86_64")]
@@ -90,7 +93,8 @@ pub fn families() -> &'static [&'static Family] {
     FAMILIES
 }
 
-/// A column times every factor. (Sums of doubled ones: the compiler bounds what a constant may cost.)
+/// A column times each factor, as a sum of doublings: the compiler limits the work of evaluating a
+/// constant.
 #[cfg(feature = "leaky")]
 const fn multiples<const N: usize>(field: phalanx_kernels::field::Field, column: [u8; N]) -> [[u8; N]; 256] {
     let (mut multiples, mut x) = ([[0; N]; 256], 1);

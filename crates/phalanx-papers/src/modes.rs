@@ -1,6 +1,8 @@
-//! Modes of operation over one row, as plain as can be: to measure what a technique is worth in them, **not to encrypt with**.
+//! Simple modes of operation over one entry, to measure a technique in a mode. **Do not encrypt
+//! with these.**
 //!
-//! Whole blocks in place, without padding. Where blocks wait for each other a row gets one at a time.
+//! They process whole blocks in place, without padding. In serial modes each call processes one
+//! block.
 
 use core::mem::MaybeUninit;
 
@@ -24,7 +26,7 @@ impl Mode {
     /// The modes.
     pub const ALL: [Self; 4] = [Self::Ecb, Self::Cbc, Self::Cfb, Self::Ofb];
 
-    /// The name, as in [`Published`](crate::Published).
+    /// The name used in [`Published`](crate::Published).
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ecb => "ecb",
@@ -34,7 +36,7 @@ impl Mode {
         }
     }
 
-    /// What happens to single blocks when a message is encrypted or decrypted.
+    /// The block operation that encrypts or decrypts a message in this mode.
     pub const fn of_blocks(self, op: Op) -> Op {
         match self {
             Self::Ecb | Self::Cbc => op,
@@ -43,20 +45,19 @@ impl Mode {
     }
 }
 
-/// A row with a key. Nothing is wiped behind it: published code does not, either.
+/// An entry with a key. Nothing is wiped, just as in the published code.
 pub struct Modes {
     row: KernelRun,
     op: Op,
     block: usize,
-    /// Blocks that the row takes at once.
+    /// Blocks in a batch of the entry.
     width: usize,
 }
 
 impl Modes {
     /// Expands `key` for `kernel`.
     ///
-    /// # Panics
-    /// As [`KernelRun::new`] does.
+    /// # Panics Panics under the same conditions as [`KernelRun::new`].
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let row = KernelRun::new(family, kernel, key);
         Self { row, op: kernel.op, block: family.block, width: kernel.width }
@@ -64,20 +65,19 @@ impl Modes {
 
     /// Encrypts or decrypts a message.
     ///
-    /// # Panics
-    /// If the row is of the other direction than the mode takes ([`Mode::of_blocks`]), `iv` is not a block, or `data` is not whole
-    /// blocks.
+    /// # Panics Panics if the entry's direction is not that of the mode ([`Mode::of_blocks`]), if
+    /// `iv` is not one block long, or if `data` is not a multiple of the block size.
     pub fn run(&self, mode: Mode, op: Op, iv: &[u8], data: &mut [u8]) {
         assert!(
             matches!(op, Op::Encrypt | Op::Decrypt) && self.op == mode.of_blocks(op),
-            "the row has the other direction"
+            "the entry is for the other direction"
         );
         match self.block {
             8 => self.run_blocks::<8>(mode, op, iv, data),
             16 => self.run_blocks::<16>(mode, op, iv, data),
             32 => self.run_blocks::<32>(mode, op, iv, data),
             64 => self.run_blocks::<64>(mode, op, iv, data),
-            other => panic!("no cipher has blocks of {other} bytes"),
+            other => panic!("unsupported block size: {other} bytes"),
         }
     }
 
@@ -96,15 +96,15 @@ impl Modes {
         wipe(&mut state);
     }
 
-    /// Runs the row on blocks, which have its size; those that are no whole batch stand in one.
+    /// Runs the entry on blocks of its block size. A last partial batch is padded.
     #[inline]
     fn crypt<const N: usize>(&self, blocks: &mut [[u8; N]]) {
-        assert!(N == self.block && self.width <= WIDEST, "blocks of the row, and a batch that has room");
-        let Some((crypt, form)) = self.row.bare() else { unreachable!("rows of this shape") };
+        assert!(N == self.block && self.width <= WIDEST, "unexpected block size or batch size");
+        let Some((crypt, form)) = self.row.bare() else { unreachable!("entries of this kind") };
         let (whole, rest) = blocks.split_at_mut(blocks.len() / self.width * self.width);
         if !whole.is_empty() {
             let p = whole.as_mut_ptr().cast();
-            // SAFETY: the form is the row's, the buffer has that many batches.
+            // SAFETY: the form belongs to the entry, and the buffer has this many batches.
             unsafe { crypt(form.as_ptr(), p, p, whole.len() / self.width) };
         }
         if !rest.is_empty() {
@@ -114,9 +114,9 @@ impl Modes {
                 place.write(*block);
             });
             let p = batch.as_mut_ptr().cast();
-            // SAFETY: as above; a whole batch was written.
+            // SAFETY: as above, with one batch, fully initialised.
             unsafe { crypt(form.as_ptr(), p, p, 1) };
-            // SAFETY: no more than a batch.
+            // SAFETY: at most one batch, initialised above.
             rest.iter_mut().zip(&batch).for_each(|(block, place)| *block = unsafe { place.assume_init() });
         }
     }
@@ -174,13 +174,13 @@ impl Modes {
     }
 }
 
-/// The blocks of the widest row.
+/// Blocks in a batch of the widest entry.
 const WIDEST: usize = 128;
 
-/// Blocks that are worked on at once where they do not wait for each other.
+/// Blocks processed per call in parallel modes.
 const PIECE: usize = 128;
 
-/// The blocks of a message.
+/// The message as blocks.
 fn whole<const N: usize>(data: &mut [u8]) -> &mut [[u8; N]] {
     let (blocks, rest) = data.as_chunks_mut();
     assert!(rest.is_empty(), "whole blocks");
@@ -195,12 +195,14 @@ fn add<const N: usize>(a: &mut [u8; N], b: &[u8; N]) {
     }
 }
 
-/// Encrypts or decrypts short messages, whole batches, each with the key schedule: the paper's programs do so in a loop.
+/// Encrypts or decrypts short messages of whole batches, each with its key schedule, as the paper's
+/// programs do in a loop.
 ///
-/// `keys` are those of a batch, one behind the other, as many as the schedule of the row's form expands at once.
+/// `keys` are the concatenated keys of a batch, as many as the schedule of the entry's form expands
+/// at once.
 ///
-/// # Panics
-/// If no row of `family` that this CPU can run writes the form that `kernel` reads from so many keys, or `data` is not whole batches.
+/// # Panics Panics if this CPU supports no schedule of `family` that expands this many keys into
+/// the form of `kernel`, or if `data` is not a multiple of the batch size.
 pub fn rekeyed(family: &'static Family, kernel: &'static Kernel, keys: &[u8], data: &mut [u8]) {
     let n = keys.len() / family.key;
     let direct = |k: &&Kernel| k.op == Op::Schedule && (k.form, k.width) == (kernel.form, n);
@@ -212,14 +214,15 @@ pub fn rekeyed(family: &'static Family, kernel: &'static Kernel, keys: &[u8], da
     assert!(keys.len() == n * family.key && data.len().is_multiple_of(batch), "whole keys and batches");
     let mut form = Secret::zeros(family.forms[kernel.form].bytes);
     let p = data.as_mut_ptr();
-    // SAFETY: that many keys, and the form that one row writes and the other reads; the buffer has so many batches.
+    // SAFETY: that many keys, and the form that the schedule writes and the kernel reads. The
+    // buffer has that many batches.
     unsafe {
         expand(keys.as_ptr(), form.bytes_mut().as_mut_ptr(), 1);
         crypt(form.bytes().as_ptr(), p, p, data.len() / batch);
     }
 }
 
-/// A row for many keys, with as many as it has blocks in a batch, expanded in parallel.
+/// An entry with a different key for each block of a batch. The keys are expanded in parallel.
 pub struct ManyModes {
     crypt: Crypt,
     form: Secret,
@@ -228,42 +231,42 @@ pub struct ManyModes {
 }
 
 impl ManyModes {
-    /// Expands the keys, one behind the other, for `kernel`.
+    /// Expands concatenated keys for `kernel`.
     ///
-    /// # Panics
-    /// If `kernel` is no row of `family` for many keys that this CPU can run and another row expands keys for at once, or `keys` are not as
-    /// many as the row has blocks in a batch.
+    /// # Panics Panics if `kernel` is not an entry of `family` for many keys, if this CPU does not
+    /// support it or has no schedule that expands keys for it in parallel, or if the number of keys
+    /// is not that of blocks in a batch.
     pub fn new(family: &'static Family, kernel: &'static Kernel, keys: &[u8]) -> Self {
         let own = family.kernels.iter().any(|k| core::ptr::eq(k, kernel)) && kernel.is_available();
         let many = matches!(kernel.op, Op::EncryptMany | Op::DecryptMany);
         let direct = |k: &&Kernel| k.op == Op::Schedule && (k.form, k.width) == (kernel.form, kernel.width);
         let schedule = family.kernels.iter().find(direct).filter(|k| k.is_available()).map(|k| k.entry);
         let (Entry::Crypt(crypt), Some(Entry::Expand(expand)), true) = (kernel.entry, schedule, own && many) else {
-            panic!("{kernel:?} is no such row of {family:?}")
+            panic!("{kernel:?} is not an entry for many keys of {family:?}")
         };
-        assert_eq!(keys.len(), kernel.width * family.key, "a key for each block of a batch");
+        assert_eq!(keys.len(), kernel.width * family.key, "wrong number of keys");
         let mut form = Secret::zeros(family.forms[kernel.form].bytes);
-        // SAFETY: that many keys, and the form that the row writes and the other reads; both are available.
+        // SAFETY: that many keys, and the form that the schedule writes and the kernel reads. This
+        // CPU supports both.
         unsafe { expand(keys.as_ptr(), form.bytes_mut().as_mut_ptr(), 1) }
         Self { crypt, form, width: kernel.width, block: family.block }
     }
 
-    /// Encrypts or decrypts blocks in turn, block `i` of every batch under key `i`.
+    /// Encrypts or decrypts blocks, block `i` of every batch with key `i`.
     ///
-    /// # Panics
-    /// If `data` is not whole batches.
+    /// # Panics Panics if `data` is not a multiple of the batch size.
     pub fn ecb(&self, data: &mut [u8]) {
         assert!(data.len().is_multiple_of(self.width * self.block), "whole batches");
         let p = data.as_mut_ptr();
-        // SAFETY: the buffer has that many batches, and the form is that of the row.
+        // SAFETY: the buffer has that many batches, and the form belongs to the entry.
         unsafe { (self.crypt)(self.form.bytes().as_ptr(), p, p, data.len() / (self.width * self.block)) }
     }
 
-    /// Encrypts as many streams by CBC as there are keys. They follow each other in `data` and are of one length, as their initialization
-    /// vectors do in `ivs`. (The row is one that encrypts.)
+    /// Encrypts one stream per key with CBC. The streams have the same length and are concatenated
+    /// in `data`, as are their IVs in `ivs`. The entry must be one for encryption.
     ///
-    /// # Panics
-    /// If there are not as many vectors as keys, or the streams are not of one length and whole blocks.
+    /// # Panics Panics if the number of IVs is not the number of keys, or if the streams differ in
+    /// length or are not multiples of the block size.
     pub fn cbc_encrypt(&self, ivs: &[u8], data: &mut [u8]) {
         assert!(ivs.len() == self.width * self.block && data.len().is_multiple_of(ivs.len()), "whole blocks");
         match self.block {
@@ -271,7 +274,7 @@ impl ManyModes {
             16 => self.cbc_encrypt_blocks::<16>(ivs, data),
             32 => self.cbc_encrypt_blocks::<32>(ivs, data),
             64 => self.cbc_encrypt_blocks::<64>(ivs, data),
-            other => panic!("no cipher has blocks of {other} bytes"),
+            other => panic!("unsupported block size: {other} bytes"),
         }
     }
 

@@ -1,4 +1,4 @@
-//! What the papers printed.
+//! The figures printed in the papers.
 
 mod k6;
 mod z;
@@ -11,20 +11,20 @@ use crate::{families, gost};
 use crate::{kalyna_shuffles, ublock_avx2};
 
 impl Published {
-    /// The row and its family; none if this build lacks it.
+    /// The entry and its family, or `None` if this build lacks it.
     pub fn row(&self) -> Option<(&'static Family, &'static Kernel)> {
         let families = families().iter().copied().filter(|family| family.name == self.cipher);
         let mut rows = families.flat_map(|family| family.kernels.iter().map(move |kernel| (family, kernel)));
         rows.find(|(_, kernel)| kernel.symbol.split_once("papers_").is_some_and(|(_, rest)| rest == self.symbol))
     }
 
-    /// The row; none if this build lacks it.
+    /// The entry, or `None` if this build lacks it.
     pub fn kernel(&self) -> Option<&'static Kernel> {
         self.row().map(|(_, kernel)| kernel)
     }
 }
 
-/// Everything that the papers printed, table by table.
+/// All printed figures, table by table.
 pub fn published() -> impl Iterator<Item = &'static Published> {
     const TABLES: &[&[Published]] = &[
         gost::PUBLISHED,
@@ -49,12 +49,13 @@ mod tests {
     fn every_figure_has_a_row() {
         for published in published() {
             let kernel = published.kernel();
-            // Rows for vector registers are those of x86-64, tables those of the feature.
+            // Entries with vector registers exist only on x86-64, lookup tables only with the
+            // feature.
             let here = cfg!(target_arch = "x86_64") && (cfg!(feature = "leaky") || !published.symbol.contains("leaky"));
             assert!(kernel.is_some() || !here, "{published:?}");
             if let Some(kernel) = kernel {
                 assert_eq!(kernel.width, published.ways, "{published:?}");
-                // A mode may run the other direction of blocks.
+                // A mode may use the other direction of blocks.
                 assert!(kernel.op == published.op || published.mode != "ecb", "{published:?}: {}", kernel.op);
                 assert!(["ecb", "cbc", "cfb", "ofb"].contains(&published.mode), "{published:?}");
             }
@@ -64,11 +65,11 @@ mod tests {
     #[test]
     fn every_row_is_of_a_paper() {
         for kernel in families().iter().flat_map(|family| family.kernels) {
-            // A family compiles the portable schedule of its cipher, which is no technique.
+            // The portable schedule that each family compiles is not a published technique.
             let is_own_schedule = kernel.op == Op::Schedule && kernel.level == Level::Portable;
             if !matches!(kernel.op, Op::Prepare | Op::Load) && !is_own_schedule {
                 let named = |p: &Published| p.kernel().is_some_and(|named| named.symbol == kernel.symbol);
-                assert!(published().any(named), "{kernel:?} is of no paper");
+                assert!(published().any(named), "{kernel:?} is in no paper");
             }
         }
     }

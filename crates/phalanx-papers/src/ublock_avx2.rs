@@ -1,5 +1,6 @@
-//! uBlock on AVX2, constant time: a nibble in a byte, the halves of blocks in registers of their own, and with "high-bit
-//! parallelism" a second message in the other nibble of every byte.
+//! uBlock on AVX2, in constant time. Each byte holds one nibble, and the two halves of blocks are
+//! in separate registers. With "high-bit parallelism" the other nibble of every byte belongs to a
+//! second message.
 //!
 //! ```text
 //! 128-bit blocks          lane 0                     lane 1                  ("left + left', right + right'")
@@ -11,22 +12,23 @@
 //! right     byte i   right nibble i of block 0   right nibble 16 + i
 //! ```
 //!
-//! Blocks are widened by unpacking their high and their low nibbles, which puts the halves where they belong; nothing crosses a
-//! lane in a round of 128-bit blocks. The substitution is a byte shuffle, with two nibbles in a byte one for each; a rotation of 32-bit
-//! words by 4, 8 or 20 bits is a byte shuffle, and so is a permutation. That of a half of 256 bits is split: bytes that stay in their
-//! lane are gathered with indices to which K0 was added, so that the others become zero; those that cross are gathered from the
-//! exchanged lanes, with K1.
+//! Blocks are widened by unpacking their high and low nibbles, which puts the halves in the right
+//! places. A round of 128-bit blocks never crosses lanes. The substitution is a byte shuffle, one
+//! for each nibble of a byte. Rotations of 32-bit words by 4, 8 or 20 bits and permutations are
+//! byte shuffles. The permutation of a 256-bit block's half has two parts. Bytes that stay in their
+//! lane are shuffled with indices plus K0, which clears the others. Bytes that cross are shuffled
+//! from the exchanged lanes, with K1.
 //!
 //! ```text
 //! K0 = 70 … 70 | f0 … f0      an index below 16 keeps its top bit clear in lane 0 and has it set in lane 1
 //! K1 = f0 … f0 | 70 … 70
 //! ```
 //!
-//! Instructions per round, with two nibbles in a byte: 2 sums with keys, 12 for the substitution (2 of them 1, with one nibble), 10 for
-//! the rotations, 2 for the permutations (8 for 256 bits).
+//! Instructions per round, with two nibbles in a byte: 2 XORs with keys, 12 for the substitution (2
+//! shuffles, or 1 with one nibble), 10 for the rotations, 2 for the permutations (8 for 256 bits).
 //!
-//! Key schedules run in the same way, as many keys at once as there are blocks in a batch, straight into the form that the kernels
-//! read. The round constants stand in both nibbles.
+//! Key schedules work in the same way. They expand as many keys at once as a batch has blocks,
+//! directly into the kernels' form. The round constants are in both nibbles.
 
 use phalanx_kernels::constants::ublock::{
     PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX, schedule as portable_schedule,
@@ -38,7 +40,7 @@ use phalanx_kernels::kernel::Op;
 use crate::figure::{Figure, Published};
 use crate::isa::Halves;
 
-/// Bytes of a register, of a lane, and of a round key in any form but the first.
+/// Bytes of a register, of a lane, and of a round key in every form but the first.
 const REGISTER: usize = 32;
 const LANE: usize = 16;
 const KEY_STEP: usize = 2 * REGISTER;
@@ -62,7 +64,8 @@ family! {
     }
 }
 
-// All for both directions: one key for all blocks, in the low nibbles, or in both; a key for each block.
+// All forms serve both directions: one key for all blocks, in the low nibbles or in both, or one
+// key per block.
 forms! {
     symbols: "papers_";
     for [ublock_128_128, ublock_128_256, ublock_256_256] with crate::ublock_avx2::parameters;
@@ -115,14 +118,14 @@ kernels! {
     }
 }
 
-/// What a register or two lanes of shuffles read.
+/// The table of a shuffle of one register, or two lanes of one.
 type Mask = [u8; REGISTER];
 
-/// A line of a cache, so that no mask crosses one.
+/// Aligned to a cache line, so that no mask crosses one.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
-/// Sixteen bytes in both lanes.
+/// The same sixteen bytes in both lanes.
 const fn both(lane: [u8; LANE]) -> Mask {
     let (mut mask, mut i) = ([0; REGISTER], 0);
     while i < REGISTER {
@@ -132,7 +135,7 @@ const fn both(lane: [u8; LANE]) -> Mask {
     mask
 }
 
-/// Where each element came from.
+/// The inverse permutation.
 const fn inverse<const N: usize>(gather: &[u8; N]) -> [u8; N] {
     let (mut out, mut i) = ([0; N], 0);
     while i < N {
@@ -142,7 +145,8 @@ const fn inverse<const N: usize>(gather: &[u8; N]) -> [u8; N] {
     out
 }
 
-/// A table of nibbles in both lanes, for low nibbles and for high ones, whose images stand in the high nibble.
+/// A table of nibbles in both lanes: for low nibbles, and for high ones with its results in the
+/// high nibbles.
 const fn table(images: [u8; LANE]) -> [Mask; 2] {
     let (mut high, mut i) = (images, 0);
     while i < LANE {
@@ -187,7 +191,7 @@ const fn turn(by: u8) -> Mask {
     both(lane)
 }
 
-/// A permutation of bytes, on nibbles.
+/// A permutation of bytes, expanded to nibbles.
 const fn nibbles<const BYTES: usize, const N: usize>(bytes: &[u8; BYTES]) -> [u8; N] {
     assert!(N == 2 * BYTES);
     let (mut out, mut i) = ([0; N], 0);
@@ -198,12 +202,12 @@ const fn nibbles<const BYTES: usize, const N: usize>(bytes: &[u8; BYTES]) -> [u8
     out
 }
 
-/// The permutations of the left and of the right half: for both directions.
+/// The permutations of the left and the right half, for both directions.
 static PERMUTATIONS_128: Aligned<[[Mask; 2]; 2]> = {
     let (left, right): ([u8; 16], [u8; 16]) = (nibbles(&PL128), nibbles(&PR128));
     Aligned([[both(left), both(right)], [both(inverse(&left)), both(inverse(&right))]])
 };
-/// The same: what stays in its lane, and what crosses.
+/// The same, split into bytes that stay in their lane and bytes that cross.
 static PERMUTATIONS_256: Aligned<[[[Mask; 2]; 2]; 2]> = {
     let (left, right): (Mask, Mask) = (nibbles(&PL256), nibbles(&PR256));
     Aligned([[split(&left), split(&right)], [split(&inverse(&left)), split(&inverse(&right))]])
@@ -221,7 +225,7 @@ const fn split(gather: &Mask) -> [Mask; 2] {
     out
 }
 
-/// The nibbles of even places, then those of odd places.
+/// The nibbles at even places, then those at odd places.
 static EVEN_ODD: Aligned<Mask> = Aligned(both([0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15]));
 
 #[inline(always)]
@@ -235,32 +239,30 @@ fn shuffle<B: Halves>(b: B, x: B::W, mask: &'static Mask) -> B::W {
     b.shuffle(x, load(b, mask))
 }
 
-/// Two registers: the left and the right half.
+/// The left and the right half, in one register each.
 type State<B> = [<B as Logic>::W; 2];
 
-/// Widens what is in two lanes `stride` bytes apart, and with `DOUBLE` what begins `second` bytes behind into the high nibbles. The first
-/// register has what came from the low halves of lanes.
+/// Widens two lanes that are `stride` bytes apart. With `DOUBLE`, the lanes `second` bytes further
+/// fill the high nibbles. The first register holds the low halves of the lanes.
 ///
-/// # Safety
-/// All of this is readable.
+/// # Safety All these lanes are readable.
 #[inline(always)]
 unsafe fn widen<B: Halves, const DOUBLE: bool>(b: B, src: *const u8, stride: usize, second: usize) -> State<B> {
     let (low, high) = (b.splat_8(0x0f), b.splat_8(0xf0));
-    // SAFETY: as the caller promises.
+    // SAFETY: the caller's contract.
     let x = unsafe { b.load(src, stride) };
     let (mut even, mut odd) = (b.and(b.shr_64(x, 4), low), b.and(x, low));
     if DOUBLE {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         let y = unsafe { b.load(src.add(second), stride) };
         (even, odd) = (b.or(even, b.and(y, high)), b.or(odd, b.and(b.shl_64(y, 4), high)));
     }
     [b.unpack_low_8(even, odd), b.unpack_high_8(even, odd)]
 }
 
-/// Both halves of a batch.
+/// Loads both halves of a batch.
 ///
-/// # Safety
-/// `src` is readable for it.
+/// # Safety A batch is readable at `src`.
 #[inline(always)]
 unsafe fn read<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, src: *const u8) -> State<B> {
     // SAFETY: one register of blocks, or two.
@@ -268,10 +270,9 @@ unsafe fn read<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, src: *co
     if BLOCK == LANE { [x, y] } else { [b.low_lanes(x, y), b.high_lanes(x, y)] }
 }
 
-/// The way back.
+/// Stores both halves of a batch.
 ///
-/// # Safety
-/// `dst` is writable for a batch.
+/// # Safety A batch is writable at `dst`.
 #[inline(always)]
 unsafe fn write<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, dst: *mut u8, [x, y]: State<B>) {
     let (low, high) = (b.splat_8(0x0f), b.splat_8(0xf0));
@@ -289,7 +290,7 @@ unsafe fn write<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, dst: *m
     }
 }
 
-/// Nibbles through tables for the low and for the high ones.
+/// Looks up low and high nibbles in their tables.
 #[inline(always)]
 fn substitute<B: Halves, const DOUBLE: bool>(b: B, x: B::W, [low, high]: [B::W; 2]) -> B::W {
     if !DOUBLE {
@@ -313,21 +314,20 @@ fn permute<B: Halves, const BLOCK: usize, const INVERSE: bool>(b: B, mut x: Stat
     x
 }
 
-/// # Safety
-/// `keys` is readable for the form up to round key `r`.
+/// # Safety The form at `keys` is readable up to round key `r`.
 #[inline(always)]
 unsafe fn add_key<B: Halves>(b: B, [x, y]: State<B>, keys: *const u8, r: usize) -> State<B> {
-    // SAFETY: as the caller promises.
+    // SAFETY: the caller's contract.
     unsafe {
         let key = keys.add(KEY_STEP * r);
         [b.xor(x, b.load(key, LANE)), b.xor(y, b.load(key.add(REGISTER), LANE))]
     }
 }
 
-/// Encrypts (or decrypts) `n` batches.
+/// Encrypts or decrypts `n` batches.
 ///
-/// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks; `keys` is one of the forms of nibbles.
+/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` is one of the forms
+/// of nibbles.
 #[inline(always)]
 unsafe fn crypt<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE: bool, const INVERSE: bool>(
     b: B,
@@ -339,7 +339,8 @@ unsafe fn crypt<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE
     let batch = if DOUBLE { 2 * REGISTER } else { REGISTER };
     let [low, high] = &SUBSTITUTIONS.0[INVERSE as usize];
     let substitution = [load(b, low), load(b, high)];
-    // The compiler shall not know the rotations: it would make two shuffles of words of the one by two nibbles.
+    // Hide the rotations from the compiler: it would replace the rotation by two nibbles with two
+    // shuffles of words.
     let [one, two, five] = b.in_turn(&TURNS.0, substitution[0]);
     for i in 0..n {
         // SAFETY: batch `i` of `n`, and `ROUNDS + 1` round keys.
@@ -385,12 +386,13 @@ const fn first(permutation: &[u8]) -> Mask {
     both(lane)
 }
 
-/// The halves of a lane exchanged. (So does the second half of PK2 and PK3 with its sixteen nibbles.)
+/// Exchanges the halves of a lane. The second half of PK2 and PK3 does the same with its sixteen
+/// nibbles.
 const EXCHANGE: Mask = both([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
-/// PK1; PK2, of the first quarter; PK3 in lane 0, and the exchange in lane 1; the exchange.
+/// PK1, PK2 of the first quarter, PK3 in lane 0 with the exchange in lane 1, and the exchange.
 static GATHERS: Aligned<[Mask; 4]> = Aligned([first(&PK1), first(&PK2), lanes(&first(&PK3), &EXCHANGE), EXCHANGE]);
 
-/// The round constants, in both nibbles: for both lanes, and for lane 0.
+/// The round constants in both nibbles: for both lanes, and for lane 0.
 static CONSTANTS: Aligned<[[Mask; 24]; 2]> = {
     let (mut constants, mut i) = ([[[0; REGISTER]; 24]; 2], 0);
     while i < 24 * 8 {
@@ -404,7 +406,7 @@ static CONSTANTS: Aligned<[[Mask; 24]; 2]> = {
     Aligned(constants)
 };
 
-/// The tables of S, of T, and of both in the lanes of a register.
+/// The tables of S, of T, and of S and T in different lanes.
 static TABLES: Aligned<[[Mask; 2]; 3]> = {
     let (s, t) = (table(SBOX), table(DOUBLES));
     Aligned([s, t, [lanes(&s[0], &t[0]), lanes(&s[1], &t[1])]])
@@ -417,8 +419,8 @@ fn image<B: Halves, const DOUBLE: bool>(b: B, x: B::W, [low, high]: &'static [Ma
     substitute::<B, DOUBLE>(b, x, [load(b, low), load(b, high)])
 }
 
-/// The key register after round `r`. 128/128 has two registers, with quarters in the halves of lanes; 128/256 one for each quarter;
-/// 256/256 two, with quarters in lanes.
+/// The key register after round `r`. 128/128 has two registers, with quarters in the halves of
+/// lanes. 128/256 has one register per quarter. 256/256 has two, with quarters in lanes.
 #[inline(always)]
 fn next<B: Halves, const BLOCK: usize, const KEY: usize, const DOUBLE: bool>(
     b: B,
@@ -443,23 +445,22 @@ fn next<B: Halves, const BLOCK: usize, const KEY: usize, const DOUBLE: bool>(
     }
 }
 
-/// A round key of a form; if it is to `double`, what is in the low nibbles goes to the high ones as well.
+/// Stores a round key of a form. With `double`, copies the low nibbles to the high ones.
 ///
-/// # Safety
-/// `out` is writable for it.
+/// # Safety A round key is writable at `out`.
 #[inline(always)]
 unsafe fn write_key<B: Halves>(b: B, out: *mut u8, key: State<B>, double: bool) {
     for h in 0..2 {
         let k = if double { b.or(key[h], b.shl_64(key[h], 4)) } else { key[h] };
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { b.store(out.add(REGISTER * h), LANE, k) }
     }
 }
 
-/// `n` forms, each from one key for all blocks, or with `MANY` from a key for each block.
+/// Computes `n` forms, each from one key for all blocks, or with `MANY` from one key per block.
 ///
-/// # Safety
-/// `key` is readable for `n` or `n` times as many keys as a batch has blocks, `out` writable for `n` forms.
+/// # Safety `key` is readable for `n` keys, or with `MANY` for `n` batches of keys. `out` is
+/// writable for `n` forms.
 #[inline(always)]
 unsafe fn schedule<B: Halves, const BLOCK: usize, const KEY: usize, const ROUNDS: usize, const MANY: bool>(
     b: B,
@@ -493,10 +494,9 @@ unsafe fn schedule<B: Halves, const BLOCK: usize, const KEY: usize, const ROUNDS
     }
 }
 
-/// A form of one key for all blocks, in the low nibbles or in both.
+/// Converts round keys to a form of one key for all blocks, in the low nibbles or in both.
 ///
-/// # Safety
-/// As [`Expand`](phalanx_kernels::kernel::Expand) asks.
+/// # Safety The contract of [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 unsafe fn prepare<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE: bool>(
     b: B,
@@ -514,17 +514,16 @@ unsafe fn prepare<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUB
     }
 }
 
-/// The key of block `lane` of a batch.
+/// Places the key of block `lane` of a batch.
 ///
-/// # Safety
-/// As [`Place`](phalanx_kernels::kernel::Place) asks.
+/// # Safety The contract of [`Place`](phalanx_kernels::kernel::Place).
 #[inline(always)]
 unsafe fn place<I, const BLOCK: usize, const ROUNDS: usize>(_: I, schedule: *const u8, form: *mut u8, lane: usize) {
     let blocks = REGISTER / BLOCK;
     let (at, shift) = (BLOCK * (lane % blocks), 4 * (lane / blocks));
     for half in 0..2 * (ROUNDS + 1) {
         for i in 0..BLOCK {
-            // SAFETY: one half of `2 * (ROUNDS + 1)`, and its nibbles in a register.
+            // SAFETY: one half of `2 * (ROUNDS + 1)`, and its nibbles, which fill a register.
             unsafe {
                 let x = schedule.add(BLOCK / 2 * half + i / 2).read() >> (4 * (1 - i % 2)) & 15;
                 let p = form.add(REGISTER * half + at + i);
@@ -534,18 +533,20 @@ unsafe fn place<I, const BLOCK: usize, const ROUNDS: usize>(_: I, schedule: *con
     }
 }
 
-/// A variant in the paper: its name, the tables of its figures with one key and with several, blocks in a register, the symbols of
-/// its rows, and its figures.
+/// A variant in the paper: its name, the tables of its figures with one key and with several,
+/// blocks in a register, the symbols of its entries, and its figures.
 struct Printed {
     cipher: &'static str,
     tables: [&'static str; 2],
     blocks: usize,
-    /// Encryption and decryption without high-bit parallelism, with it, and with many keys; key schedules of one key and of many.
+    /// Encryption and decryption without high-bit parallelism, with it, and with many keys. Then
+    /// the key schedules of one key and of many.
     symbols: [&'static str; 8],
-    /// Short messages, one key and several: 10^6 bits per second, and how much faster than the designers' code; then how much faster CBC
-    /// encryption of several streams is.
+    /// Short messages with one key and with several: 10^6 bits per second, and the speed-up over
+    /// the designers' code. Then the speed-up of CBC encryption of several streams.
     figures: [Figure; 3],
-    /// Whether the paper's program expands the keys of every short message: for 128/128 the compiler moves that out of the loop.
+    /// Whether the paper's program expands the keys for every short message. For 128/128 the
+    /// compiler moves that out of the loop.
     rekeyed: bool,
 }
 
@@ -612,28 +613,29 @@ const PRINTED: [Printed; 3] = [
     ),
 ];
 
-/// A message of the paper: the table of its figure (that of the variant if none), what it was, mode, operation, symbol, length, and
-/// figure.
+/// A message of the paper: the table of its figure (by default the variant's), its description,
+/// mode, operation, symbol, length and figure.
 type Message = (Option<&'static str>, &'static str, &'static str, Op, usize, Length, Option<usize>);
 
-/// How long a message is.
+/// The length of a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Length {
-    /// Some batches.
+    /// Any number of batches.
     Any,
-    /// What the paper's programs call a short message: one batch, 64 bytes, again and again under the same key. (Its text says one
-    /// block.)
+    /// The paper's "short message": its programs repeat one batch of 64 bytes under the same key,
+    /// although its text says one block.
     Short,
-    /// The same, each with the key schedule.
+    /// The same, with a key schedule for each message.
     Rekeyed,
     /// 2^21 bits.
     Long,
 }
 use Length::{Any, Long, Rekeyed, Short};
 
-/// Figures 3 to 5 are bars; the text has the numbers of a few. Against plain AVX2 code CBC encryption is faster by 34, 37 and 79 %.
-/// The speeds of short messages include the key schedule, but for 128/128, where the compiler moves it out of the loop. Where the paper
-/// says four keys, its program for 256-bit blocks has two.
+/// Figures 3 to 5 are bar charts, and the text has only a few numbers. CBC encryption is faster
+/// than plain AVX2 code by 34, 37 and 79 %. The speeds of short messages include the key schedule,
+/// except for 128/128, where the compiler moves it out of the loop. For 256-bit blocks the paper
+/// says four keys, but its program has two.
 const MESSAGES: [Message; 17] = [
     (None, "one key, short", "ecb", Op::Encrypt, 2, Short, Some(0)),
     (None, "one key, short, with its schedule", "ecb", Op::Encrypt, 2, Rekeyed, Some(0)),
@@ -654,7 +656,7 @@ const MESSAGES: [Message; 17] = [
     (Some("U7"), "key schedule, in parallel", "ecb", Op::Schedule, 7, Any, None),
 ];
 
-/// What the paper printed.
+/// The figures printed in the paper.
 pub(crate) const PUBLISHED: &[Published] = &{
     let (mut all, mut i) = ([published(&PRINTED[0], &MESSAGES[0]); PRINTED.len() * MESSAGES.len()], 0);
     while i < all.len() {
@@ -689,7 +691,7 @@ const fn published(variant: &Printed, &(table, row, mode, op, symbol, length, fi
         },
         rekeyed,
         figure: match figure {
-            // Short messages were measured in one of the ways.
+            // Short messages were measured either with or without the schedule.
             Some(figure) if matches!(length, Long) || rekeyed == variant.rekeyed => Some(variant.figures[figure]),
             _ => None,
         },

@@ -1,4 +1,5 @@
-//! Every row in every mode, against the reference in the text of the mode.
+//! Tests all entries in all modes against a direct implementation of the mode over the reference
+//! cipher.
 
 use phalanx_kernels::gost28147::{NAMED_SETS, Sbox};
 use phalanx_kernels::kernel::{Family, Kernel, Op};
@@ -6,7 +7,7 @@ use phalanx_kernels::reference::{self, BlockCipher};
 use phalanx_papers::families;
 use phalanx_papers::modes::{ManyModes, Mode, Modes};
 
-/// Bytes that look random.
+/// Pseudo-random bytes.
 fn bytes(seed: usize, n: usize) -> Vec<u8> {
     let mut state = 0x9e37_79b9_7f4a_7c15 ^ (seed as u64) << 20;
     let next = |_| {
@@ -18,13 +19,13 @@ fn bytes(seed: usize, n: usize) -> Vec<u8> {
     (0..n + 8).map(next).skip(8).collect()
 }
 
-/// Some key as the family reads it, and its reference.
+/// A test key in the family's format, and its reference cipher.
 fn some_key(family: &Family, kernel: &Kernel, seed: usize) -> (Vec<u8>, Box<dyn BlockCipher>) {
     let named = Sbox::named("id-tc26-gost-28147-param-Z").expect("a named set");
     let sbox = (family.name == "gost28147").then(|| kernel.parameter.map_or(*named, |set| NAMED_SETS[set.index].sbox));
     let rows = sbox.map_or(Vec::new(), |sbox| sbox.rows().concat());
     let key = bytes(seed, family.key - rows.len());
-    let reference = reference::new(family.name, &key, sbox.as_ref()).expect("the reference has every cipher");
+    let reference = reference::new(family.name, &key, sbox.as_ref()).expect("every cipher has a reference");
     ([rows, key].concat(), reference)
 }
 
@@ -44,7 +45,7 @@ fn decrypted(reference: &dyn BlockCipher, block: &[u8]) -> Vec<u8> {
     block
 }
 
-/// A message in a mode, from its definition.
+/// Encrypts or decrypts a message as the mode's definition says.
 fn plainly(reference: &dyn BlockCipher, mode: Mode, op: Op, iv: &[u8], data: &[u8]) -> Vec<u8> {
     let (e, d) = (|x: &[u8]| encrypted(reference, x), |x: &[u8]| decrypted(reference, x));
     let mut before = iv.to_vec();
@@ -88,10 +89,10 @@ fn one_key() {
             }
         }
     }
-    assert!(checked > 0 || !cfg!(target_arch = "x86_64"), "no row was checked");
+    assert!(checked > 0 || !cfg!(target_arch = "x86_64"), "no entry was checked");
 }
 
-/// Keys expanded in parallel, blocks of as many streams in turn.
+/// Keys expanded in parallel, with one stream per key.
 #[test]
 fn many_keys() {
     for family in families() {

@@ -1,46 +1,45 @@
-//! Registers of 64-bit columns: moves of whole columns, and of lanes of two.
+//! Registers of 64-bit columns: moving whole columns and 128-bit lanes.
 
 use core::arch::x86_64::*;
 
 use phalanx_kernels::isa::{Avx2, Avx512, Avx512Vbmi, Bytes, Sse41, Xmm, Ymm};
 
-/// Registers of 64-bit columns. What is a plain number here is known to the compiler wherever it is used.
+/// Registers of 64-bit columns. Every plain number argument is a compile-time constant after
+/// inlining.
 pub(crate) trait Columns: Bytes {
     /// Columns in a register.
     const COLUMNS: usize = 2 * Self::LANES;
-    /// Differences of columns.
+    /// Subtracts columns.
     fn sub_64(self, a: Self::W, b: Self::W) -> Self::W;
-    /// The last `by` columns of `before`, then the first ones of `a`; `by` is less than [`Self::COLUMNS`] and not zero.
+    /// The last `by` columns of `before`, followed by the first ones of `a`. `by` is between 1 and
+    /// [`Self::COLUMNS`] - 1.
     fn slide(self, before: Self::W, a: Self::W, by: usize) -> Self::W;
-    /// Groups of `columns`, of which a register has several, each turned up by `by` columns.
+    /// Rotates each group of `columns` columns up by `by` columns. A register has several groups.
     fn turn(self, a: Self::W, columns: usize, by: usize) -> Self::W;
-    /// Lane `i ^ distance` in the place of lane `i`.
+    /// Moves lane `i ^ distance` to lane `i`.
     fn swap_lanes(self, a: Self::W, distance: usize) -> Self::W;
-    /// The first of the `columns` columns at `p`, or all as often as they fit.
+    /// The first of the `columns` columns at `p`, or all of them repeated to fill the register.
     ///
-    /// # Safety
-    /// They are readable.
+    /// # Safety The columns are readable.
     unsafe fn repeat(self, p: *const u8, columns: usize) -> Self::W;
-    /// As many lanes from `p` as fit, each `copies` times, side by side.
+    /// Fills the register with lanes from `p`, each repeated `copies` times.
     ///
-    /// # Safety
-    /// They are readable.
+    /// # Safety These lanes are readable.
     unsafe fn load_copies(self, p: *const u8, copies: usize) -> Self::W;
-    /// One of the copies of each lane.
+    /// Stores one copy of each lane.
     ///
-    /// # Safety
-    /// As many lanes are writable.
+    /// # Safety These lanes are writable.
     unsafe fn store_copy(self, p: *mut u8, copies: usize, a: Self::W);
 }
 
-/// 16 bytes. There is nothing to turn, swap, or copy.
+/// 16 bytes: rotations, swaps and copies do nothing.
 mod two {
     use super::*;
     pub(super) use core::arch::x86_64::_mm_sub_epi64 as sub_64;
 
     #[inline(always)]
     pub(super) unsafe fn slide(before: __m128i, a: __m128i, _by: usize) -> __m128i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { _mm_alignr_epi8::<8>(a, before) }
     }
     #[inline(always)]
@@ -53,17 +52,17 @@ mod two {
     }
     #[inline(always)]
     pub(super) unsafe fn repeat(p: *const u8, _columns: usize) -> __m128i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { _mm_loadu_si128(p.cast()) }
     }
     #[inline(always)]
     pub(super) unsafe fn load_copies(p: *const u8, _copies: usize) -> __m128i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { _mm_loadu_si128(p.cast()) }
     }
     #[inline(always)]
     pub(super) unsafe fn store_copy(p: *mut u8, _copies: usize, a: __m128i) {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { _mm_storeu_si128(p.cast(), a) }
     }
 }
@@ -75,7 +74,7 @@ mod four {
 
     #[inline(always)]
     pub(super) unsafe fn slide(before: __m256i, a: __m256i, by: usize) -> __m256i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe {
             let middle = _mm256_permute2x128_si256::<0x21>(before, a);
             match by {
@@ -87,22 +86,22 @@ mod four {
     }
     #[inline(always)]
     pub(super) unsafe fn turn(a: __m256i, _columns: usize, _by: usize) -> __m256i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { _mm256_shuffle_epi32::<0x4e>(a) }
     }
     #[inline(always)]
     pub(super) unsafe fn swap_lanes(a: __m256i, _distance: usize) -> __m256i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { _mm256_permute4x64_epi64::<0x4e>(a) }
     }
     #[inline(always)]
     pub(super) unsafe fn repeat(p: *const u8, columns: usize) -> __m256i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { if columns == 2 { load_copies(p, 2) } else { _mm256_loadu_si256(p.cast()) } }
     }
     #[inline(always)]
     pub(super) unsafe fn load_copies(p: *const u8, copies: usize) -> __m256i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe {
             match copies {
                 1 => _mm256_loadu_si256(p.cast()),
@@ -112,7 +111,7 @@ mod four {
     }
     #[inline(always)]
     pub(super) unsafe fn store_copy(p: *mut u8, copies: usize, a: __m256i) {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe {
             match copies {
                 1 => _mm256_storeu_si256(p.cast(), a),
@@ -127,7 +126,7 @@ mod eight {
     use super::*;
     pub(super) use core::arch::x86_64::_mm512_sub_epi64 as sub_64;
 
-    /// The columns of `a` and then of `b` that these functions of the place say.
+    /// Selects columns of `a` followed by `b`: the function maps each place to a source column.
     macro_rules! columns {
         ($a:expr, $b:expr, $place:expr) => {{
             let mut index = [0i64; 8];
@@ -140,22 +139,22 @@ mod eight {
 
     #[inline(always)]
     pub(super) unsafe fn slide(before: __m512i, a: __m512i, by: usize) -> __m512i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { columns!(before, a, |i| 8 - by + i) }
     }
     #[inline(always)]
     pub(super) unsafe fn turn(a: __m512i, columns: usize, by: usize) -> __m512i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { columns!(a, a, |i| (i / columns) * columns + (i + columns - by) % columns) }
     }
     #[inline(always)]
     pub(super) unsafe fn swap_lanes(a: __m512i, distance: usize) -> __m512i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe { columns!(a, a, |i| i ^ (2 * distance)) }
     }
     #[inline(always)]
     pub(super) unsafe fn repeat(p: *const u8, columns: usize) -> __m512i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe {
             match columns {
                 2 => load_copies(p, 4),
@@ -166,7 +165,7 @@ mod eight {
     }
     #[inline(always)]
     pub(super) unsafe fn load_copies(p: *const u8, copies: usize) -> __m512i {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe {
             match copies {
                 1 => _mm512_loadu_si512(p.cast()),
@@ -180,7 +179,7 @@ mod eight {
     }
     #[inline(always)]
     pub(super) unsafe fn store_copy(p: *mut u8, copies: usize, a: __m512i) {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller's contract.
         unsafe {
             match copies {
                 1 => _mm512_storeu_si512(p.cast(), a),
@@ -196,8 +195,8 @@ mod eight {
 
 macro_rules! columns {
     ($token:ty, $width:ident) => {
-        // SAFETY of every block below: a value of the token exists only where the CPU has its features; pointers are as
-        // the trait asks.
+        // SAFETY of every block below: a token exists only if the CPU has its features. Pointers
+        // meet the trait's contract.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl Columns for $token {
             #[inline(always)]

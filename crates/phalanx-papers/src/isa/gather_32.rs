@@ -1,4 +1,4 @@
-//! Tables that are looked up at the addresses that a register holds.
+//! Gathers of 32-bit entries: look-ups at addresses that depend on data.
 
 use core::arch::x86_64::*;
 
@@ -6,17 +6,17 @@ use phalanx_kernels::isa::{Avx2, Avx512};
 
 use super::words::Words;
 
-/// Registers whose words are addresses.
+/// Registers whose words can be used as table indices.
 pub(crate) trait Gather: Words {
-    /// The words of a table at the indices in a register, or in its first `WAYS` words, by the narrowest instruction that has as
-    /// many.
+    /// Looks up all words of the register, or its first `WAYS` words, with the narrowest gather
+    /// that has enough words.
     ///
-    /// # Safety
-    /// All indices of the register are within the table.
+    /// # Safety All indices of the register are within the table.
     unsafe fn gather<const WAYS: usize>(self, table: *const u8, index: Self::W) -> Self::W;
 }
 
-// SAFETY of every block below: a value of a token exists only where the CPU has its features; indices are as the trait asks.
+// SAFETY of every block below: a token exists only if the CPU has its features. Indices meet the
+// trait's contract.
 
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Gather for Avx2 {

@@ -6,13 +6,13 @@ use phalanx_kernels::isa::{Avx2, Avx512, Bytes, Logic, Pairs, Sse41, Xmm, Ymm};
 
 use super::Columns;
 
-/// Tokens with gathers into registers of columns.
+/// Tokens that can gather into registers of columns.
 pub(crate) trait Gathers: Copy {
-    /// The token of these registers.
+    /// The token of those registers.
     type Registers: Columns;
-    /// That token.
+    /// Returns that token.
     fn registers(self) -> Self::Registers;
-    /// The entries whose indices are the bytes of row `row` of the columns of `x`.
+    /// Looks up byte `row` of every column of `x`.
     fn look_up(
         self,
         table: &'static [u64; 256],
@@ -21,7 +21,7 @@ pub(crate) trait Gathers: Copy {
     ) -> <Self::Registers as Logic>::W;
 }
 
-/// AVX2 on registers of 16 bytes.
+/// AVX2 with registers of 16 bytes.
 #[derive(Clone, Copy)]
 pub(crate) struct Half(Avx2);
 
@@ -31,7 +31,7 @@ impl From<Avx2> for Half {
     }
 }
 
-/// What moves the bytes of a row down in their columns; zero is above them.
+/// A shuffle that moves the bytes of a row to the low byte of their columns and clears the rest.
 struct Row([u8; 16]);
 
 static ROWS: [Row; 8] = {
@@ -46,7 +46,7 @@ static ROWS: [Row; 8] = {
 
 macro_rules! gathers {
     ($token:ty, $registers:ty, $self:ident => $make:expr, |$table:ident, $index:ident| $gather:expr) => {
-        // SAFETY of every block below: a value of the token exists only where the CPU has its features; indices are
+        // SAFETY of every block below: a token exists only if the CPU has its features. Indices are
         // bytes, and tables have 256 entries.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl Gathers for $token {

@@ -1,4 +1,4 @@
-//! Registers of two lanes whose lanes change places.
+//! Registers of two lanes that can be exchanged.
 
 use core::arch::x86_64::*;
 
@@ -6,15 +6,15 @@ use phalanx_kernels::isa::{Avx2, Bytes};
 
 /// Registers of 256 bits as two lanes.
 pub(crate) trait Halves: Bytes {
-    /// The lanes exchanged.
+    /// Exchanges the lanes.
     fn swap_lanes(self, a: Self::W) -> Self::W;
-    /// The low lanes of `a` and `b`.
+    /// Combines the low lanes of `a` and `b`.
     fn low_lanes(self, a: Self::W, b: Self::W) -> Self::W;
-    /// The high lanes.
+    /// Combines the high lanes of `a` and `b`.
     fn high_lanes(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
-// SAFETY of every block below: a value of `Avx2` exists only where the CPU has AVX2.
+// SAFETY of every block below: a value of `Avx2` exists only if the CPU has AVX2.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Halves for Avx2 {
     #[inline(always)]

@@ -1,4 +1,4 @@
-//! Tables of 16-byte entries, looked up at offsets that a register holds. **Not constant time.**
+//! Look-ups of 16-byte entries at offsets from a register. **Not constant time.**
 
 use core::arch::asm;
 use core::arch::x86_64::*;
@@ -7,17 +7,18 @@ use phalanx_kernels::isa::{Avx2, Bitslice, Sse41};
 
 /// Registers whose 16-bit words are offsets into tables.
 pub(crate) trait LookUp: Bitslice {
-    /// Lane `l` of word `i` of eight: the 16 bytes in table `i` at the offset that is 16-bit word `i` of lane `l`. Table `i`
-    /// begins `i * stride` bytes behind `tables`.
+    /// Looks up the eight 16-bit words of each lane, word `i` in table `i`, which begins at `tables
+    /// + i * stride`. Lane `l` of result `i` is the entry at the offset in word `i` of lane `l`.
     ///
-    /// # Safety
-    /// All of these are readable and aligned to 16 bytes.
+    /// # Safety All these entries are readable and aligned to 16 bytes.
     unsafe fn look_up(self, tables: *const u8, stride: usize, offsets: Self::W) -> [Self::W; 8];
-    /// The word as it is: the compiler does not join what it is made of and what is made of it.
+    /// Returns `a` unchanged, but keeps the compiler from merging the computations before and
+    /// after.
     fn apart(self, a: Self::W) -> Self::W;
 }
 
-// SAFETY of every block below: a value of `Sse41` exists only where the CPU has its features; pointers are as the trait asks.
+// SAFETY of every block below: a value of `Sse41` exists only if the CPU has its features. Pointers
+// meet the trait's contract.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl LookUp for Sse41 {
     #[inline(always)]
@@ -37,13 +38,14 @@ impl LookUp for Sse41 {
     }
     #[inline(always)]
     fn apart(self, mut a: __m128i) -> __m128i {
-        // No instruction is emitted; the register stays what it was.
+        // No instruction is emitted, and the register keeps its value.
         unsafe { asm!("/* {0} */", inout(xmm_reg) a, options(nomem, nostack, preserves_flags, pure)) }
         a
     }
 }
 
-// SAFETY of every block below: a value of `Avx2` exists only where the CPU has AVX2; pointers are as the trait asks.
+// SAFETY of every block below: a value of `Avx2` exists only if the CPU has AVX2. Pointers meet the
+// trait's contract.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl LookUp for Avx2 {
     #[inline(always)]
@@ -67,22 +69,20 @@ impl LookUp for Avx2 {
     }
 }
 
-/// # Safety
-/// The 16 bytes at that offset of table `table` are readable and aligned.
+/// # Safety The 16 bytes at that offset of table `table` are readable and aligned.
 #[inline(always)]
 unsafe fn load(tables: *const u8, stride: usize, table: usize, offset: i32) -> __m128i {
-    // SAFETY: as the caller promises; an extracted word is not negative.
+    // SAFETY: the caller's contract. An extracted word is never negative.
     unsafe { _mm_load_si128(tables.add(stride * table).add(offset as usize).cast()) }
 }
 
-/// # Safety
-/// As for [`load`], at both offsets; the CPU has AVX2.
+/// # Safety The contract of [`load`] for both offsets. The CPU has AVX2.
 #[inline(always)]
 unsafe fn load_two(tables: *const u8, stride: usize, table: usize, low: i32, high: i32) -> __m256i {
-    // SAFETY: as the caller promises.
+    // SAFETY: the caller's contract.
     unsafe {
         let low = _mm256_castsi128_si256(load(tables, stride, table, low));
-        // Both halves are there before any sum: the compiler would else add lane by lane.
+        // Load both halves before adding, or the compiler would add each lane separately.
         Avx2::assume().apart(_mm256_inserti128_si256::<1>(low, load(tables, stride, table, high)))
     }
 }
@@ -90,7 +90,7 @@ unsafe fn load_two(tables: *const u8, stride: usize, table: usize, low: i32, hig
 #[inline]
 #[target_feature(enable = "avx2")]
 fn apart_256(mut a: __m256i) -> __m256i {
-    // SAFETY: no instruction is emitted; the register stays what it was.
+    // SAFETY: no instruction is emitted, and the register keeps its value.
     unsafe { asm!("/* {0} */", inout(ymm_reg) a, options(nomem, nostack, preserves_flags, pure)) }
     a
 }

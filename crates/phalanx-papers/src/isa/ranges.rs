@@ -1,4 +1,5 @@
-//! Look-ups of bytes row by row: a shuffle reads a row of the table where the index is in the range of the row.
+//! Constant-time look-ups, one table row after the other: a shuffle reads the row for the indices
+//! in its range.
 
 use core::arch::asm;
 use core::arch::x86_64::*;
@@ -7,32 +8,33 @@ use phalanx_kernels::isa::{Avx2, Avx512, Avx512Vbmi, Bytes, Logic, Sse41, Xmm, Y
 
 use super::Columns;
 
-/// Registers in which bytes are looked up in one row of a table at a time.
+/// Registers that can look up bytes in one table row at a time.
 pub(crate) trait Ranges: Columns {
     /// Bytes of a row.
     const ROW: usize;
     /// A row.
     type Row: Copy;
-    /// Which bytes are less than [`Self::ROW`].
+    /// Marks the bytes below [`Self::ROW`].
     type Range: Copy;
-    /// The row at `p`, or, if there are `copies` of a lane, the rows of as many tables, one for each.
+    /// Loads the row at `p`. With `copies` copies of each lane, loads the same row of `copies`
+    /// tables, one for each copy.
     ///
-    /// # Safety
-    /// They are readable.
+    /// # Safety The rows are readable.
     unsafe fn row(self, p: *const u8, copies: usize) -> Self::Row;
-    /// The range of row 0.
+    /// The bytes of `x` in the range of row 0.
     fn range(self, x: Self::W) -> Self::Range;
-    /// What `row` has for the bytes of `x` in the range; elsewhere `sum`, which is still zero in the range.
+    /// Looks up the bytes of `x` that are in the range in `row`. Other bytes of `sum` do not
+    /// change. `sum` is still zero in the range.
     fn look_up(self, sum: Self::W, row: Self::Row, x: Self::W, range: Self::Range) -> Self::W;
 }
 
-/// A register that the compiler knows nothing about.
+/// Hides the value of a register from the compiler.
 macro_rules! opaque {
     ($name:ident, $feature:literal, $class:ident, $w:ty) => {
         #[inline]
         #[target_feature(enable = $feature)]
         fn $name(mut w: $w) -> $w {
-            // SAFETY: no instruction is emitted; the register stays what it was.
+            // SAFETY: no instruction is emitted, and the register keeps its value.
             unsafe { asm!("/* {0} */", inout($class) w, options(pure, nomem, nostack, preserves_flags)) }
             w
         }
@@ -42,12 +44,13 @@ opaque!(opaque_16, "sse4.1", xmm_reg, __m128i);
 opaque!(opaque_32, "avx2", ymm_reg, __m256i);
 opaque!(opaque_64, "avx512f", zmm_reg, __m512i);
 
-/// Without masks: an index beyond the row gets its top bit set, for which a shuffle gives zero. (An index before the row has
-/// wrapped around, so that it has this bit or is greater again.)
+/// Look-ups without masks. The top bit of an index beyond the row is set, for which a shuffle
+/// returns zero. An index before the row has wrapped around, so it has this bit or is greater than
+/// the row.
 macro_rules! indices {
     ($token:ty, $greater:ident, $opaque:ident) => {
-        // SAFETY of every block below: a value of the token exists only where the CPU has its features; pointers are as
-        // the trait asks.
+        // SAFETY of every block below: a token exists only if the CPU has its features. Pointers
+        // meet the trait's contract.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl Ranges for $token {
             const ROW: usize = 16;
@@ -59,8 +62,8 @@ macro_rules! indices {
             }
             #[inline(always)]
             fn range(self, x: Self::W) -> Self::W {
-                // Of the comparison and the gate behind it the compiler would make a blend, which is two instructions on many
-                // CPUs.
+                // Hide the comparison: the compiler would merge it with the OR into a blend, which
+                // is two instructions on many CPUs.
                 self.or(x, unsafe { $opaque($greater(x, self.splat_8(15))) })
             }
             #[inline(always)]
@@ -73,8 +76,8 @@ macro_rules! indices {
 indices!(Sse41, _mm_cmpgt_epi8, opaque_16);
 indices!(Avx2, _mm256_cmpgt_epi8, opaque_32);
 
-// SAFETY of every block below: a value of `Avx512` exists only where the CPU has its features; pointers are as the trait
-// asks.
+// SAFETY of every block below: a value of `Avx512` exists only if the CPU has its features.
+// Pointers meet the trait's contract.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Ranges for Avx512 {
     const ROW: usize = 16;
@@ -94,11 +97,12 @@ impl Ranges for Avx512 {
     }
 }
 
-/// Two registers of table, permuted under a mask. Registers of less than 64 bytes take the first ones of the result.
+/// Look-ups with a masked permutation of two table registers. Registers of less than 64 bytes use
+/// the first bytes of the result.
 macro_rules! permutes {
     ($token:ty, $range:ty, $less:ident, $widen:expr, $cut:expr) => {
-        // SAFETY of every block below: a value of the token exists only where the CPU has its features; pointers are as
-        // the trait asks.
+        // SAFETY of every block below: a token exists only if the CPU has its features. Pointers
+        // meet the trait's contract.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl Ranges for $token {
             const ROW: usize = 128;
@@ -106,7 +110,8 @@ macro_rules! permutes {
             type Range = $range;
             #[inline(always)]
             unsafe fn row(self, p: *const u8, _copies: usize) -> [__m512i; 2] {
-                // What the compiler knew to be in memory it would read there when it permutes, under the mask, which is secret.
+                // Hide the table: the compiler would otherwise read it from memory in the masked
+                // permutation, and the mask is secret.
                 unsafe { [_mm512_loadu_si512(p.cast()), opaque_64(_mm512_loadu_si512(p.add(64).cast()))] }
             }
             #[inline(always)]

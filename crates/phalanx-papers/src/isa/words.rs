@@ -1,4 +1,4 @@
-//! Registers of 32-bit words, of which a part may be used.
+//! Registers of 32-bit words that may be partly used.
 
 use core::arch::x86_64::*;
 
@@ -6,31 +6,30 @@ use phalanx_kernels::isa::{Avx2, Avx512, Bytes, Sse41};
 
 /// A vector register as 32-bit words.
 pub(crate) trait Words: Bytes {
-    /// The first `bytes` bytes (8, 16, 32 or 64) from `p`, the others zero.
+    /// Loads the first `bytes` bytes (8, 16, 32 or 64) from `p` and clears the others.
     ///
-    /// # Safety
-    /// They are readable, and no more than the register has.
+    /// # Safety They are readable and fit in the register.
     unsafe fn load_first(self, p: *const u8, bytes: usize) -> Self::W;
-    /// The first `bytes` bytes to `p`.
+    /// Stores the first `bytes` bytes at `p`.
     ///
-    /// # Safety
-    /// They are writable, and no more than the register has.
+    /// # Safety They are writable and fit in the register.
     unsafe fn store_first(self, p: *mut u8, bytes: usize, w: Self::W);
-    /// Sums.
+    /// Adds words.
     fn add_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Every word shifted right.
+    /// Shifts every word right.
     fn shr_32(self, a: Self::W, n: usize) -> Self::W;
-    /// Every word rotated left by 11.
+    /// Rotates every word left by 11.
     fn rol_11(self, a: Self::W) -> Self::W;
-    /// Words 0 and 2 of the lanes of `a`, then of `b`.
+    /// Words 0 and 2 of each lane of `a`, then of `b`.
     fn even_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Words 1 and 3.
+    /// Words 1 and 3 of each lane of `a`, then of `b`.
     fn odd_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// The low half of every word through the first table of 16 bytes, the high half through the second.
+    /// Shuffles the low half of every word with the first table of 16 bytes, the high half with the
+    /// second.
     fn shuffle_halves(self, tables: [Self::W; 2], index: Self::W) -> Self::W;
 }
 
-/// The instructions that differ in their names alone.
+/// Operations whose intrinsics differ only in their names.
 macro_rules! words {
     ($add:ident, $shr:ident, $shuffle_ps:ident, $to_ps:ident, $from_ps:ident) => {
         #[inline(always)]
@@ -52,7 +51,8 @@ macro_rules! words {
     };
 }
 
-// SAFETY of every block below: a value of a token exists only where the CPU has its features; pointers are as the traits ask.
+// SAFETY of every block below: a token exists only if the CPU has its features. Pointers meet the
+// traits' contracts.
 
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Words for Sse41 {

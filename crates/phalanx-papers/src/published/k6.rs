@@ -1,8 +1,9 @@
-//! Kalyna by tables.
+//! Kalyna with lookup tables.
 
 use crate::figure::{Published, cycles};
 
-/// Table 6 of paper K, the better of its two compilers. It has 128/128 alone; the others are what it asks for.
+/// Table 6 of paper K, the better of its two compilers. The paper only measures 128/128. The other
+/// entries are its proposals.
 pub(super) const PUBLISHED: &[Published] = cycles! {
     "K6", "general registers", "kalyna-128/128", "kalyna_128_128", "leaky_table":
         1 [9.00, 10.88], 2 [7.69, 8.81], 4 [7.88, 8.97];

@@ -4,8 +4,9 @@ use phalanx_kernels::kernel::Op;
 
 use crate::figure::{Figure, Published};
 
-/// A technique of the paper: its row in the tables, what it was called, blocks abreast, the end of its symbols, and the megabytes
-/// per second of ECB encryption and CFB decryption on Core i3-4030U, i5-5200U, i5-7200U and i5-8250U.
+/// A technique of the paper: its table, its name, the number of blocks at once, the ends of its
+/// symbols, and the megabytes per second of ECB encryption and CFB decryption on Core i3-4030U,
+/// i5-5200U, i5-7200U and i5-8250U.
 type Printed = (&'static str, &'static str, usize, [&'static str; 2], [&'static [f64]; 2]);
 
 macro_rules! printed {
@@ -28,7 +29,8 @@ const PRINTED: [Printed; 5] = [
     printed!("Z5", "AVX2", 2, "avx2_x2", [84.0, 121.0, 150.0, 159.0], [82.0, 120.0, 145.0, 159.0]),
 ];
 
-/// Modes and directions, and the direction of the blocks in them. The last four have one block to work on at a time.
+/// Modes and directions, with the direction of their blocks. The last four are serial: they process
+/// one block at a time.
 const MODES: [(&str, Op, usize); 8] = [
     ("ecb", Op::Encrypt, 0),
     ("cfb", Op::Decrypt, 0),
@@ -40,8 +42,8 @@ const MODES: [(&str, Op, usize); 8] = [
     ("ofb", Op::Decrypt, 0),
 ];
 
-/// Tables 1 and 2, and the modes that exist without a figure. Where blocks wait for each other two abreast are of no use: the
-/// paper's program takes the technique before for these.
+/// Tables 1 and 2, and the modes without a figure. Two blocks at once do not help serial modes. The
+/// paper's program uses the previous technique for these.
 pub(super) const PUBLISHED: &[Published] = &{
     let first = published(&PRINTED[0], 0);
     let (mut all, mut i) = ([first; PRINTED.len() * MODES.len()], 0);
