@@ -1,7 +1,8 @@
-# Instructions that each kernel executes, from their list (first file, tests/common/steps.rs of phalanx) and the emulator's log of single steps.
+# Counts the instructions that each kernel executes, from the list of kernels (first file, by
+# tests/common/steps.rs of phalanx) and the emulator's log of single steps.
 #
-# A kernel runs from its entry to the instruction behind the call. What a call has beside its batches (or keys, or blocks) is taken
-# away by calling it twice.
+# A kernel runs from its entry to the instruction after the call. Two calls per kernel cancel the
+# constant overhead of a call (without batches, keys or blocks).
 FILENAME == list {
     name[NR] = $1
     unit[NR] = $3
@@ -11,7 +12,8 @@ FILENAME == list {
     next
 }
 
-# The address behind an instruction. (Not every awk writes all of so large a number: the last seven digits are reckoned with.)
+# The address after an instruction. Some awks cannot print such large numbers, so only the last
+# seven digits are used.
 function behind(address,    i, n) {
     n = 4
     for (i = 0; i < 7; i++) n += (index("0123456789abcdef", substr(address, length(address) - i, 1)) - 1) * 16 ^ i
@@ -47,4 +49,4 @@ BEGIN { at = 1 }
     last = address
 }
 
-END { if (at <= kernels) { print "no call of " name[at] > "/dev/stderr"; exit 1 } }
+END { if (at <= kernels) { print "no call to " name[at] > "/dev/stderr"; exit 1 } }

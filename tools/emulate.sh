@@ -1,35 +1,40 @@
 #!/usr/bin/env bash
-# Compiles and tests for machines that are not at hand, on Debian or one of its kind (amd64):
+# Compiles and tests for machines that are not available, on Debian or a derivative (amd64):
 #
-#   check     clippy, warnings denied, for AArch64, s390x (big-endian), 32-bit x86, Windows and macOS: the library, phalanx-file and
-#             the command; for wasm32: the library, without the standard library
-#   quick     tests of the kernels for AArch64, under qemu-user, the next two, and a file there and back by the command
-#   gates     whether kernels for AArch64 have the instructions of their level and no others
-#   steps     how many instructions these kernels execute, compared with tools/steps-aarch64.txt, if that was written with the same
-#             compiler: a kernel that executes 2 % more fails. With PHALANX_WRITE_STEPS=1 the file is written
-#   prove     the proof of constant time, of the command for AArch64 as it is shipped, and of copies with leaks, compared with
-#             records/proof-aarch64.csv; with PHALANX_WRITE_PROOF=1 that and docs/proof-aarch64.md are written
-#   dit       whether PSTATE.DIT is set while the library works on secrets, with its feature of that name
-#   packages  Debian packages for AArch64 of the command and of the C library: made, unpacked, and both used in emulation
-#   instructions   what the prover says of single instructions of AArch64, against the emulator: random ones, for a minute, or as many
-#             seconds as PHALANX_FUZZ says
-#   baseline  what ships for x86-64, where it was made before (packages in target/c and target/openssl, the wheel in $PHALANX_EMULATE/python/dist):
-#             unpacked, and used on older CPUs: without SSE4.1, AVX, GFNI or AVX-512
-#   aarch64   tests of kernels, modes and files on AArch64, and those of kernels on several models of CPU
-#   s390x     all of them on a big-endian machine
-#   i686      the same with pointers of 32 bits, on this CPU
-#   x86       tests of kernels on older CPUs of x86-64: without SSE4.1, AVX, GFNI or AVX-512
-#   avx512    tests of kernels with GFNI and AVX-512 on a CPU that lacks them: Linux on Bochs, as Ice Lake. Half of them by default, since it is slow;
-#             with PHALANX_KERNELS=" avx512, avx2-gfni" all, in hours (filters, with commas between them). PHALANX_BOCHS is another Bochs, of
-#             version 2.8 or later and with nogui
+#   check     clippy, warnings denied, for AArch64, s390x (big-endian), 32-bit x86, Windows and macOS:
+#             the library, phalanx-file and the command. For wasm32: the library without std
+#   quick     tests of the kernels for AArch64 under qemu-user, the next two steps, and encryption and
+#             decryption of a file with the command
+#   gates     checks that AArch64 kernels use the instructions of their level and no others
+#   steps     counts the instructions of these kernels and compares with tools/steps-aarch64.txt, if
+#             that was written with the same compiler. Fails if a kernel executes 2 % more.
+#             PHALANX_WRITE_STEPS=1 writes the file
+#   prove     proves the shipped command for AArch64, and copies with leaks, and compares with
+#             records/proof-aarch64.csv. PHALANX_WRITE_PROOF=1 writes that and docs/proof-aarch64.md
+#   dit       checks that the feature of that name sets PSTATE.DIT while the library handles secrets
+#   packages  Debian packages for AArch64 of the command and the C library: builds, unpacks and uses
+#             both in emulation
+#   instructions   compares the prover's model of AArch64 instructions with the emulator: random
+#             instructions for one minute, or PHALANX_FUZZ seconds
+#   baseline  uses the existing x86-64 artefacts (packages in target/c and target/openssl, the wheel in
+#             $PHALANX_EMULATE/python/dist) on older CPUs: without SSE4.1, AVX, GFNI or AVX-512
+#   aarch64   tests of kernels, modes and files on AArch64. Those of kernels on several CPU models
+#   s390x     all tests on a big-endian machine
+#   i686      all tests with 32-bit pointers, on this CPU
+#   x86       tests of kernels on older x86-64 CPUs: without SSE4.1, AVX, GFNI or AVX-512
+#   avx512    tests of kernels with GFNI and AVX-512 on a CPU without them: Linux on Bochs, as Ice Lake.
+#             By default about half of them, because it is slow. PHALANX_KERNELS=" avx512, avx2-gfni"
+#             runs all in some hours (comma-separated filters). PHALANX_BOCHS selects another Bochs,
+#             version 2.8 or later with nogui
 #
 #   tools/emulate.sh [check|quick|gates|steps|prove|dit|packages|instructions|baseline|aarch64|s390x|i686|x86|avx512 ...]
-#             check, aarch64, s390x, i686 and x86 by default
+#             default: check, aarch64, s390x, i686 and x86
 #
-# Standard libraries for other targets are added by rustup; where there is none, Debian's newest compiler does it (with
-# PHALANX_EMULATE_RUST=debian: in any case). What comes from Debian's archive is unpacked into the folder $PHALANX_EMULATE
-# (/tmp/emulate by default, up to 2 GB), to be found there the next time: nothing is installed, and no configuration of dpkg
-# or apt is changed. Exit status 3: something could not be had, and was named.
+# rustup adds the standard libraries for other targets. If it cannot, or with
+# PHALANX_EMULATE_RUST=debian, the script uses Debian's newest compiler. It unpacks packages from
+# Debian's archive into the folder $PHALANX_EMULATE (default: /tmp/emulate, up to 2 GB) and reuses
+# them. It installs nothing and does not change the configuration of dpkg or apt. Exit status 3:
+# something was not available. The output names it.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -44,13 +49,13 @@ export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
 library=(-p phalanx)
 programs=("${library[@]}" -p phalanx-file -p phalanx-cli -p phalanx-bench)
 kernels=(--test kernels --test reference --test routines)
-# Kernels with GFNI and AVX-512 that Bochs runs by default, as filters: it computes VPTERNLOG bit by bit, so that one for bit-sliced blocks at avx512
-# takes minutes.
+# The default filters for kernels with GFNI and AVX-512 on Bochs, which computes VPTERNLOG bit by
+# bit. Bit-sliced kernels for blocks at avx512 would take minutes each.
 some_kernels=" avx512-vbmi, avx2-gfni, load avx512 , schedule avx512 , hash avx512 , dot avx512 , products avx512 "
 everything=("${kernels[@]}" --test api --test gcm --test many --test "modes_*" --test rustcrypto)
 everything+=(-p phalanx-file --test adapters --test key_file --test refusal --test round_trip --test slots --test test_files)
 
-# How kernels are compiled that are looked at and counted: as in a release, as far as one kernel is concerned.
+# Compile kernels for inspection and counting with the code generation of a release.
 as_shipped=(CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_CODEGEN_UNITS=1 CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false)
 
 missing=0
@@ -59,7 +64,7 @@ cannot() {
     missing=3
 }
 
-# Downloads and unpacks packages, through lists of packages of its own.
+# Downloads and unpacks packages, with separate package lists.
 unpack() {
     command -v apt-get dpkg >/dev/null || return 1
     if [[ ! -e $dir/apt.conf ]]; then
@@ -80,12 +85,12 @@ EOF
     done
 }
 
-# The packages that a package of this machine's architecture depends on.
+# The dependencies of a package for this machine's architecture.
 depends() {
     APT_CONFIG=$dir/apt.conf apt-cache depends --important "$1:amd64" | sed -n 's/^ *Depends: //p'
 }
 
-# Debian's newest compiler, with the standard library for AArch64 and the source of it for others.
+# Debian's newest compiler, with the standard library for AArch64 and its source for other targets.
 debian() {
     local runtime llvm program
     [[ ! -x $dir/cargo-clippy ]] || return 0
@@ -101,7 +106,8 @@ debian() {
     "$dir/rustc" --version
 }
 
-# How to compile for a target: `cargo` and its options in `rust`, what goes behind the command in `std`.
+# Selects a compiler for a target: `cargo` and its options in `rust`, options after the subcommand
+# in `std`.
 compiler() {
     local target=$1
     rust=() std=()
@@ -110,13 +116,13 @@ compiler() {
         return 0
     fi
     if ! debian; then
-        cannot "$target: neither rustup nor Debian's archive gives a standard library for it (see $dir/*.log)"
+        cannot "$target: neither rustup nor Debian's archive has a standard library for it (see $dir/*.log)"
         return 1
     fi
-    # A folder of its own: another compiler would make cargo build all of it anew, for this one and then for that.
+    # A separate folder: switching compilers in one folder would rebuild everything each time.
     rust=(env "RUSTC=$dir/rustc" "CARGO_TARGET_DIR=$dir/target")
     if [[ ! -e $root/usr/lib/rustlib/$target/lib ]]; then
-        # The compiler's own source, by its own version: what needs the permission is cargo's option alone.
+        # Only cargo's build-std option needs RUSTC_BOOTSTRAP. The compiler builds its own library.
         rust+=(RUSTC_BOOTSTRAP=1)
         case $target in
             wasm32-*) std=(-Zbuild-std=core,alloc) ;;
@@ -125,7 +131,7 @@ compiler() {
     fi
 }
 
-# Lints for a target: the packages and features follow.
+# Lints for a target. The arguments are packages and features.
 lint() {
     local target=$1
     shift
@@ -133,19 +139,19 @@ lint() {
     if [[ ${#rust[@]} = 0 ]]; then
         cargo clippy --locked -q --target "$target" "$@" -- -D warnings
     else
-        # Debian's clippy finds its driver beside itself.
+        # Debian's clippy expects its driver in the same folder.
         "${rust[@]}" RUSTC_WORKSPACE_WRAPPER="$dir/clippy-driver" CLIPPY_ARGS=-Dwarnings \
             cargo check --locked -q --target "$target" "${std[@]}" "$@"
     fi
     echo "clippy $target: $*"
 }
 
-# A linker, by the name of the architecture for GNU and for Debian.
+# A linker, by the names of the architecture for GNU and for Debian.
 linker() {
     [[ -x $root/usr/bin/$1-linux-gnu-gcc-12 ]] ||
         unpack {cpp-12,gcc-12,binutils}-"$1"-linux-gnu:amd64 {libgcc-12-dev,libc6-dev,libc6,libgcc-s1}-"$2"-cross ||
         return 1
-    # The linker's own libraries lie beside it.
+    # The linker's own libraries are in the same tree.
     printf '#!/bin/sh\nLD_LIBRARY_PATH="%s" exec "%s" --sysroot="%s" "$@"\n' "$root/usr/lib/x86_64-linux-gnu" \
         "$root/usr/bin/$1-linux-gnu-gcc-12" "$root" >"$dir/ld-$1"
     chmod +x "$dir/ld-$1"
@@ -155,8 +161,8 @@ qemu() {
     [[ -x $root/usr/bin/qemu-x86_64-static ]] || unpack qemu-user-static:amd64
 }
 
-# What compiles and runs tests on another architecture, by its two names: `cargo` and its options in `rust` and `std`, the target in
-# `target`, the emulator in `runner`.
+# Prepares to compile and run tests for another architecture, given its two names: `cargo` and its
+# options in `rust` and `std`, the target in `target`, the emulator in `runner`.
 ready() {
     local gnu=$1 debian=$2
     target=$1-unknown-linux-gnu
@@ -165,7 +171,7 @@ ready() {
         cannot "$target: no linker from Debian's archive (see $dir/apt.log)"
         return 1
     fi
-    # What this CPU runs by itself needs no emulator, only its own dynamic linker.
+    # This CPU runs these directly and only needs their dynamic linker.
     if [[ $gnu = i686 ]]; then
         runner="$root/usr/i686-linux-gnu/lib/ld-linux.so.2 --library-path $root/usr/i686-linux-gnu/lib"
     elif qemu; then
@@ -178,7 +184,7 @@ ready() {
         "CARGO_TARGET_${gnu^^}_UNKNOWN_LINUX_GNU_RUNNER=$runner")
 }
 
-# Tests on another architecture. What follows its names are the tests.
+# Runs tests on another architecture. The arguments after its names select the tests.
 foreign() {
     local rust std target runner
     ready "$1" "$2" || return 0
@@ -186,8 +192,8 @@ foreign() {
     "${rust[@]}" cargo test --locked --target "$target" "${std[@]}" "${library[@]}" "$@"
 }
 
-# The tests of kernels for AArch64, compiled once, in `program`; `runner` runs it, and `compiled` says with what it was compiled. Kernels
-# are as in a release, as far as one by itself is concerned.
+# Compiles the tests of AArch64 kernels once, into `program`. `runner` runs it, and `compiled`
+# describes the compiler. Kernels are compiled as in a release.
 program=
 compile_kernels() {
     local rust std target
@@ -205,7 +211,8 @@ compile_kernels() {
     fi
 }
 
-# The routines between kernels, and a file there and back by the command: builds for development, of what was compiled for the tests of kernels.
+# Tests the routines between kernels, and encrypts and decrypts a file with the command. These are
+# debug builds of the code compiled for the kernel tests.
 round_trip() {
     local rust std target runner command
     ready aarch64 arm64 || return 0
@@ -222,10 +229,11 @@ round_trip() {
     $command decrypt --key "$dir/there/my.key" -o "$dir/there/back" "$dir/there/plain.phx"
     cmp "$dir/there/plain" "$dir/there/back"
     unset QEMU_CPU
-    echo "a file there and back by the command for AArch64"
+    echo "the command for AArch64 encrypted and decrypted a file"
 }
 
-# Kernels of NEON without an instruction of another level, and that the look at them sees any.
+# Checks that NEON kernels use no instruction of another level, and that the check finds such
+# instructions elsewhere.
 gates() {
     compile_kernels || return 0
     LD_LIBRARY_PATH=$root/usr/lib/x86_64-linux-gnu "$root/usr/bin/aarch64-linux-gnu-objdump" -d --no-show-raw-insn "$program" | awk '
@@ -236,12 +244,12 @@ gates() {
             if (sha3) sums++
         }
         END {
-            print kernels " kernels of NEON, " tables " look-ups of tables, no gate of the SHA3 extension; " others " with it, " sums " gates"
+            print kernels " kernels of NEON, " tables " look-ups of tables, no SHA3 instruction; " others " with them, " sums " gates"
             exit wrong || kernels < 150 || tables < 1000 || others < 10 || sums < 100 * others
         }'
 }
 
-# How many instructions kernels execute.
+# Counts the instructions that kernels execute.
 steps() {
     local recorded=tools/steps-aarch64.txt level
     compile_kernels || return 0
@@ -258,27 +266,27 @@ steps() {
     { echo "# $compiled" && LC_ALL=C sort "$dir/counted"; } >"$dir/steps"
     if [[ -n ${PHALANX_WRITE_STEPS:-} ]]; then
         cp "$dir/steps" "$recorded"
-        # docs/arm.md has these counts.
+        # docs/arm.md shows these counts.
         cargo run -q -p phalanx-documents -- generate
     elif [[ $(head -n 1 "$recorded") != "# $compiled" ]]; then
-        echo "NOT TESTED: whether kernels for AArch64 execute more instructions than before: they were counted with $(head -n 1 "$recorded" | cut -c 3-)"
+        echo "NOT TESTED: instruction counts of AArch64 kernels: the record was made with another compiler ($(head -n 1 "$recorded" | cut -c 3-))"
     else
         awk '
             /^#/ { next }
             FNR == NR { before[$1] = $2; next }
             !($1 in before) { print "FAILED: " $1 " is not in the record"; wrong = 1; next }
             $2 > before[$1] * 1.02 { print "FAILED: " $1 " executes " $2 " instructions, recorded " before[$1]; wrong = 1 }
-            $2 < before[$1] * 0.98 { print $1 " executes " $2 " instructions, recorded " before[$1] ": write it down" }
+            $2 < before[$1] * 0.98 { print $1 " executes " $2 " instructions, recorded " before[$1] ": update the record" }
             { kernels++; delete before[$1] }
             END {
-                for (name in before) { print "FAILED: " name " is in the record, and nowhere else"; wrong = 1 }
+                for (name in before) { print "FAILED: " name " is in the record, but does not exist"; wrong = 1 }
                 print kernels " kernels execute as many instructions as recorded"
                 exit wrong
             }' "$recorded" "$dir/steps"
     fi
 }
 
-# The proof of the command, which is compiled here and says in emulation what is in it.
+# Proves the command. It is compiled here and lists its kernels in emulation.
 prove() {
     local rust std target runner binary record=--check
     ready aarch64 arm64 || return 0
@@ -295,7 +303,8 @@ prove() {
         grep -v '^constant time'
 }
 
-# What unpacked packages brought, used: the folder, the name of the architecture, a compiler. The `runner` is the caller's.
+# Uses unpacked packages. Arguments: the folder, the name of the architecture, a compiler. The
+# caller sets `runner`.
 in_use() {
     (
         cd "$1"
@@ -306,14 +315,15 @@ in_use() {
         $runner usr/bin/phalanx encrypt --new-key my.key plain
         $runner usr/bin/phalanx decrypt --key my.key -o back plain.phx
         cmp plain back
-        # The first block of C in the page.
+        # The first C block of the page.
         awk '/^```c$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$OLDPWD/docs/c.md" >first.c
         "$3" -I usr/include first.c -L "usr/lib/$2" -lphalanx -o first
         $runner ./first
     )
 }
 
-# Debian packages for AArch64, of which the command encrypts a file and a program in C uses the library.
+# Builds Debian packages for AArch64, encrypts a file with the command, and runs a C program with
+# the library.
 packages() {
     local rust std target runner folder out=$dir/packages unpacked=$dir/packages/unpacked package
     if ! command -v dpkg-deb >/dev/null || ! command -v dpkg-architecture >/dev/null; then
@@ -328,7 +338,7 @@ packages() {
     "${rust[@]}" cargo rustc --locked --release --target "$target" "${std[@]}" -p phalanx-c --lib --crate-type staticlib
     folder=$CARGO_TARGET_DIR/$target/release
     [[ ${rust[*]} != *"RUSTC=$dir/rustc"* ]] || folder=$dir/target/$target/release
-    # The tools of binutils that the scripts call by their plain names.
+    # Give the scripts the binutils under their plain names.
     mkdir -p "$out/bin"
     for program in objdump objcopy nm readelf strip; do
         printf '#!/bin/sh\nLD_LIBRARY_PATH="%s" exec "%s" "$@"\n' "$root/usr/lib/x86_64-linux-gnu" "$root/usr/bin/aarch64-linux-gnu-$program" \
@@ -345,19 +355,20 @@ packages() {
     echo "packages for AArch64 were made, unpacked and used in emulation"
 }
 
-# What ships for x86-64, on CPUs that have little more than the baseline, and on those with AVX2: packages and wheel as they were made, unpacked.
+# Tests the existing x86-64 packages and wheel on CPUs with little more than the baseline, and on
+# CPUs with AVX2.
 baseline() {
     local out=$dir/baseline python=python3 wheel package cpu runner
     local packages=("$CARGO_TARGET_DIR"/c/*.deb "$CARGO_TARGET_DIR"/openssl/*.deb)
     if ! qemu; then
-        cannot "what ships, on older CPUs of x86-64: no emulator from Debian's archive (see $dir/apt.log)"
+        cannot "release artefacts on older x86-64 CPUs: no emulator from Debian's archive (see $dir/apt.log)"
         return 0
     fi
     rm -rf "$out"
     mkdir -p "$out"
     for package in "${packages[@]}"; do
         if [[ ! -e $package ]]; then
-            cannot "$package on older CPUs of x86-64: it was not made"
+            cannot "$package on older x86-64 CPUs: it was not built"
             return 0
         fi
         dpkg -x "$package" "$out"
@@ -367,7 +378,7 @@ baseline() {
         "$python" -m zipfile -e "$wheel" "$out/wheel"
         python=$("$python" -c 'import sys; print(sys.executable)')
     else
-        cannot "the wheel on older CPUs of x86-64: it was not made"
+        cannot "the wheel on older x86-64 CPUs: it was not built"
     fi
     for cpu in qemu64 Westmere Haswell; do
         echo "-- $cpu"
@@ -382,17 +393,17 @@ baseline() {
                 ! cmp -s plain sealed
                 $runner "$(command -v openssl)" enc -d -kuznyechik-ctr -K "$(printf '%064d' 1)" -iv 0102030405060708 -in sealed | cmp - plain
             fi
-            # The first block of Python in the page.
+            # The first Python block of the page.
             awk '/^```python$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$OLDPWD/docs/python.md" >first.py
             [[ ! -d wheel ]] || QEMU_SET_ENV=PYTHONPATH=$out/wheel $runner "$python" first.py
         )
     done
 }
 
-# Random instructions, executed twice each.
+# Random instructions, each executed twice.
 instructions() {
     if ! linker aarch64 arm64 || ! qemu; then
-        cannot "what the prover says of instructions of AArch64: no assembler or emulator from Debian's archive (see $dir/apt.log)"
+        cannot "the prover's model of AArch64 instructions: no assembler or emulator from Debian's archive (see $dir/apt.log)"
         return 0
     fi
     "$dir/ld-aarch64" -static -nostdlib \
@@ -401,8 +412,9 @@ instructions() {
         --runner "$root/usr/bin/qemu-aarch64-static" -cpu max "$dir/runner"
 }
 
-# What a CD needs that Bochs boots, with all that depends on: of Debian 13, since Bochs 2.7 computes GFNI wrongly. In `bochs` the emulator, in `loader`
-# what starts the other programs, in `linux` the kernel. Nothing of this system is used or changed.
+# Everything for a CD that Bochs boots, with its dependencies, from Debian 13, because Bochs 2.7
+# computes GFNI wrongly. Sets `bochs` to the emulator, `loader` to the dynamic linker for the other
+# programs, and `linux` to the kernel. It does not use or change this system's installation.
 bochs() {
     local own=$dir/trixie package mirror
     APT_CONFIG=$own/apt.conf
@@ -410,7 +422,7 @@ bochs() {
     if [[ ! -e $own/complete ]]; then
         command -v apt-get dpkg >/dev/null || return 1
         mkdir -p "$own"/{lists,cache/archives,debs}
-        # From where this system has its own packages.
+        # The mirror that this system uses.
         mirror=$(env -u APT_CONFIG apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 'Component: main' | head -n 1)
         [[ -n $mirror ]] || return 1
         echo "deb $mirror trixie main" >"$own/sources.list"
@@ -444,7 +456,8 @@ EOF
     [[ -z ${PHALANX_BOCHS:-} ]] || bochs=(env "BXSHARE=$root/usr/share/bochs" "$PHALANX_BOCHS") display=nogui
 }
 
-# Tests of kernels on Linux, which Bochs boots from a CD with nothing but them. The status is what they say on the serial port.
+# Runs the tests of kernels on Linux, which Bochs boots from a CD with nothing else. The exit status
+# follows from their output on the serial port.
 avx512() {
     local bochs loader linux display root out=$dir/avx512 filters filter file
     local -x APT_CONFIG
@@ -478,7 +491,7 @@ avx512() {
         for filter in "${filters[@]}"; do
             echo "/kernels --color never '$filter' || echo FAILED: status \$? of $filter"
         done
-        # The serial port takes its time.
+        # The serial port is slow.
         printf '%s\n' 'echo the end' '/bin/busybox sleep 2' '/bin/busybox poweroff -f'
     } >"$out/ram/init"
     chmod +x "$out/ram/init"
@@ -507,7 +520,7 @@ info: action=ignore
 log: $out/log
 EOF
     : >"$out/serial"
-    # Debian's Bochs asks what to do; its own status says nothing.
+    # Debian's Bochs asks a question at the start, and its exit status means nothing.
     echo c | "${bochs[@]}" -q -f "$out/bochsrc" >"$out/screen" 2>&1 &
     tail -f --pid=$! "$out/serial" | sed -u 's/\r$//' | tee "$out/said"
     wait $! || true
@@ -524,11 +537,11 @@ for step in "${steps[@]}"; do
             for target in aarch64-unknown-linux-gnu s390x-unknown-linux-gnu i686-unknown-linux-gnu x86_64-pc-windows-gnu; do
                 lint "$target" "${programs[@]}" --features phalanx/rayon
             done
-            # Debian has no standard library for it, and none can be built of its source.
+            # Debian has no standard library for macOS, and it cannot be built from source.
             if compiler aarch64-apple-darwin && [[ ${#rust[@]} = 0 ]]; then
                 lint aarch64-apple-darwin "${programs[@]}" --features phalanx/rayon
             else
-                cannot "macOS: rustup gives no standard library for it"
+                cannot "macOS: rustup has no standard library for it"
             fi
             lint wasm32-unknown-unknown "${library[@]}" --no-default-features --features cipher
             ;;
@@ -536,7 +549,7 @@ for step in "${steps[@]}"; do
             if compile_kernels; then
                 # shellcheck disable=SC2086
                 QEMU_CPU=max $runner "$program" " neon"
-                # On CPUs that have less, that every kernel runs which says that it can.
+                # Older CPUs must run every kernel that they claim to support.
                 for cpu in cortex-a72 cortex-a53; do
                     # shellcheck disable=SC2086
                     PHALANX_STEPS=run QEMU_CPU=$cpu $runner "$program"
@@ -549,16 +562,16 @@ for step in "${steps[@]}"; do
         gates) gates ;;
         steps) steps ;;
         prove) prove ;;
-        # The emulator has FEAT_DIT.
+        # The emulator supports FEAT_DIT.
         dit) QEMU_CPU=max foreign aarch64 arm64 --features phalanx/dit --test dit ;;
         packages) packages ;;
         baseline) baseline ;;
         instructions) instructions ;;
         aarch64)
             foreign aarch64 arm64 "${everything[@]}"
-            # Without what starts itself as a program of its own, which this machine could not run.
+            # Skip tests that start themselves as a new process, which this machine could not run.
             foreign aarch64 arm64 --test dispatch --test remains -- --skip environment
-            # The least that there is, and one with everything.
+            # The oldest CPU, two in between, and one with all features.
             for cpu in cortex-a53 cortex-a72 neoverse-n1 max; do
                 echo "-- $cpu"
                 QEMU_CPU=$cpu foreign aarch64 arm64 "${kernels[@]}" --test gcm
@@ -568,10 +581,10 @@ for step in "${steps[@]}"; do
         i686) foreign i686 i386 "${everything[@]}" ;;
         x86)
             if ! qemu; then
-                cannot "older CPUs of x86-64: no emulator from Debian's archive (see $dir/apt.log)"
+                cannot "older x86-64 CPUs: no emulator from Debian's archive (see $dir/apt.log)"
                 continue
             fi
-            # What each model adds: nothing, SSE4.1, PCLMULQDQ, AVX2.
+            # Each model adds: nothing, SSE4.1, PCLMULQDQ, AVX2.
             for cpu in qemu64 Nehalem Westmere Haswell; do
                 echo "-- $cpu"
                 CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="$root/usr/bin/qemu-x86_64-static -cpu $cpu" \

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-MOST = 30000  # instructions that are simulated of a call: what is longer goes on in the same way
+MOST = 30000  # instructions of a call to simulate; the rest of a longer call is extrapolated
 
 listing, binary, cpu = sys.argv[1:]
 
@@ -27,7 +27,7 @@ def disassembly():
 
 
 def executed(kernels):
-    """The addresses of each call, from its entry to the instruction behind the call."""
+    """The addresses of each call, from its entry to the instruction after the call."""
     address = re.compile(r"/0*([0-9a-f]+)/")
     calls, steps, back, last = [], [], None, None
     expected = iter([entry for _, entry, _ in kernels for _ in range(2)])
@@ -49,7 +49,7 @@ def executed(kernels):
 
 
 def modelled(steps):
-    """Cycles of a sequence. Branches are taken to be foreseen, and addresses of constants to be constants."""
+    """Cycles of a sequence. Assumes that branches are predicted and that addresses of constants are constant."""
     lines = []
     for text in steps:
         if re.match(r"(b|bl|br|blr|ret|cbz|cbnz|tbz|tbnz)\b|b\.", text):
@@ -72,15 +72,15 @@ def main():
         name, entry, unit = line.split()
         kernels.append((name, int(entry, 16), int(unit)))
     text, calls = disassembly(), executed(kernels)
-    assert len(calls) == 2 * len(kernels), "the log does not belong to the list"
+    assert len(calls) == 2 * len(kernels), "the log does not match the list"
     for i, (name, entry, unit) in enumerate(kernels):
         once, twice = calls[2 * i : 2 * i + 2]
-        # The emulator puts a program to a multiple of 4 GiB.
+        # The emulator loads a program at a multiple of 4 GiB.
         base = entry & ~0xFFFFFFFF
         lines = [[text[pc - base] for pc in call if pc - base in text] for call in (once, twice)]
         long = len(lines[1]) > MOST
         if long:
-            # As many cycles an instruction as in the middle of the second call.
+            # Extrapolate with the cycles per instruction in the middle of the second call.
             start = (len(lines[1]) - MOST) // 2
             each = modelled(lines[1][start : start + MOST]) / MOST
             cycles = each * ((len(lines[1]) - len(lines[0])) / unit if unit else len(lines[0]))

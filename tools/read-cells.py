@@ -34,25 +34,25 @@ def opened(key, nonce, aad, sealed):
 
 
 def open_cell(key, cell, table, column, row=None):
-    """The value of a cell; of one of version 2 the number of its row has to be known."""
+    """The value of a cell. Version 2 also needs the row number."""
     if cell is None:
         return None
     if cell[:1] == b"\1" and len(cell) >= 1 + NONCE + TAG:
         return opened(key, cell[1 : 1 + NONCE], context(1, table, column), cell[1 + NONCE :])
     if cell[:1] == b"\2" and len(cell) >= 1 + TAG and row is not None:
         return opened(key, row.to_bytes(NONCE, "big"), context(2, table, column), cell[1:])
-    raise Refused("this is no cell")
+    raise Refused("not a cell")
 
 
 def open_key(key, wrapped, table, column):
-    """The data key of a wrapped one."""
+    """Unwraps a data key."""
     if wrapped[:1] != b"K" or len(wrapped) != 1 + NONCE + 32 + TAG:
-        raise Refused("this is no wrapped key")
+        raise Refused("not a wrapped key")
     return opened(key, wrapped[1 : 1 + NONCE], context(ord("K"), table, column), wrapped[1 + NONCE :])
 
 
 def check(path):
-    """How many cells of the test data were right."""
+    """The number of correct cells in the test data."""
     data = json.loads(pathlib.Path(path).read_text())
     table, column, count = data["table"], data["column"], 0
     key = open_key(bytes.fromhex(data["column_key"]), bytes.fromhex(data["wrapped_key"]), table, column)
@@ -72,4 +72,4 @@ def check(path):
 if __name__ == "__main__":
     if len(sys.argv) != 3 or sys.argv[1] != "--check":
         sys.exit(__doc__)
-    print(check(sys.argv[2]), "cells are as they should be")
+    print(check(sys.argv[2]), "cells are correct")

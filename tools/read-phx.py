@@ -31,10 +31,10 @@ except ImportError:
 
 
 class Refused(Exception):
-    """The file is not what was encrypted, or nothing given opens it."""
+    """The file was modified, or none of the given secrets opens it."""
 
 
-# Kalyna, DSTU 7624:2014: the substitutions of the standard, row i of the state going through table i mod 4.
+# Kalyna, DSTU 7624:2014: the substitutions of the standard. Row i of the state uses table i mod 4.
 
 SBOX = base64.b64decode(
     "qENfBmt1bFlx34eVF/DYCW3zHcvJTSyveeCX/W9LRTk+3aNPtLaaDh+/FeFJ0pPGknKeYdFj+u70GdWtWKS7odzygzdC5HoynMyrSo9uBCcu"
@@ -66,7 +66,8 @@ def field_times(a, b, modulus):
     return product
 
 
-# What byte `value` of row `row` adds to its column: substitution and linear layer in one.
+# The contribution of byte `value` of row `row` to its column: substitution and linear layer in one
+# table.
 COLUMN = [
     [
         sum(field_times(MDS[(row - out) % 8], SBOX[256 * (row % 4) + value], 0x11D) << 8 * out for out in range(8))
@@ -137,7 +138,8 @@ class Kalyna:
         return joined(add(one_round(state), self.keys[-1]))
 
 
-# Kuznyechik, GOST R 34.12-2015: its substitution, and the coefficients of l from the first byte to the last.
+# Kuznyechik, GOST R 34.12-2015: the substitution, and the coefficients of l from the first byte to
+# the last.
 
 PI = base64.b64decode(
     "/O7dEc9uMRb7xPraI8UETel38NuTLpm6FzbxuxTNX8H5GGVa4lzvIYEcPEKLAY5PBYQCruNqj6AGC+2Yf9TTH+s0LFHqyEir8ipoov06zsy1"
@@ -159,7 +161,7 @@ def linear(block):
 
 
 def linear_tables():
-    """What each value of each byte of the block adds to L."""
+    """The contribution of each value of each byte of the block to L."""
     tables = []
     for place in range(16):
         table = [0]
@@ -202,7 +204,7 @@ class Magma:
     """GOST R 34.12-2015."""
 
     block_bytes = 8
-    # The row of the lowest nibble first.
+    # From the lowest nibble to the highest.
     ROWS = [
         [int(digit, 16) for digit in row]
         for row in (
@@ -233,12 +235,12 @@ T = bytes(field_times(value >> 4, 2, 0x13) << 4 | field_times(value & 15, 2, 0x1
 
 
 class Ublock:
-    """A half of the block is a number, byte 0 on top."""
+    """Half a block as a number, with byte 0 as the most significant."""
 
     block_bytes = 16
     LEFT = (1, 3, 4, 6, 0, 2, 7, 5)
     RIGHT = (2, 7, 5, 0, 1, 6, 4, 3)
-    # Of nibbles, from where each comes.
+    # The source position of each nibble.
     KEY = (10, 5, 15, 0, 2, 7, 8, 13, 14, 6, 4, 12, 1, 3, 11, 9, *range(24, 32), *range(16, 24))
 
     def __init__(self, key):
@@ -265,7 +267,7 @@ class Ublock:
 
     @staticmethod
     def turn(half, bits):
-        """Both words turned to the left."""
+        """Rotates both words to the left."""
         high = (1 << bits) - 1 << 32 - bits
         high |= high << 32
         return (half & ~high & MASK) << bits | (half & high) >> 32 - bits
@@ -306,7 +308,7 @@ class BoundGcm:
         self.modulus = 1 << bits | low
         hash_key = int.from_bytes(self.cipher.encrypt(bytes(self.bytes)), "little")
         self.times_byte = [self.product(value, hash_key) for value in range(256)]
-        # What the eight bits that are shifted out come back as.
+        # The reduction of the eight bits that are shifted out.
         self.carry = [self.product(value, low) for value in range(256)]
 
     def product(self, few, many):
@@ -339,7 +341,7 @@ class BoundGcm:
         return self.cipher.encrypt(hashed.to_bytes(self.bytes, "little"))
 
     def open(self, nonce, data, tag):
-        """The plaintext, or None if the tag is not right."""
+        """The plaintext, or None if the tag is wrong."""
         if len(tag) != self.bytes or not hmac.compare_digest(self.tag(nonce, data), tag):
             return None
         half = self.bytes // 2
@@ -365,7 +367,7 @@ class Mgm:
         self.cipher, self.bytes = cipher, cipher.block_bytes
 
     def counted(self, start, in_last_half):
-        """E of each number that counts up in one half of the block."""
+        """Encrypts a counter in one half of the block."""
         half = self.bytes // 2
         while True:
             yield self.cipher.encrypt(start)
@@ -391,7 +393,7 @@ class Mgm:
         return bytes(out)
 
     def open(self, nonce, data, tag):
-        """The plaintext, or None if the tag is not right."""
+        """The plaintext, or None if the tag is wrong."""
         if len(tag) != self.bytes or not hmac.compare_digest(self.tag(nonce, nonce, data), tag):
             return None
         return self.apply(nonce, data)
@@ -405,7 +407,7 @@ class Gcm:
 
     @staticmethod
     def reflected(block):
-        """The standard's first bit is the coefficient of 1."""
+        """The first bit in the standard is the coefficient of 1."""
         return int(f"{int.from_bytes(block, 'big'):0128b}"[::-1], 2)
 
     def counted(self, nonce, counter):
@@ -428,7 +430,7 @@ class Gcm:
         return bytes(out)
 
     def open(self, nonce, data, tag):
-        """The plaintext, or None if the tag is not right."""
+        """The plaintext, or None if the tag is wrong."""
         if not hmac.compare_digest(self.tag(nonce, b"", data), tag):
             return None
         return self.apply(nonce, data)
@@ -569,7 +571,7 @@ class Identity:
 
 
 def recipient(public):
-    """Section 4: what a slot says of its recipient."""
+    """Section 4: the hash in a slot that identifies its recipient."""
     return hashlib.sha256(b"phalanx-file recipient x-wing\0" + public).digest()
 
 
@@ -614,7 +616,7 @@ def read_public_key(text):
     return key[1:]
 
 
-CIPHERS = {  # what makes each from its key
+CIPHERS = {  # constructors from a key
     "kalyna-128/256": lambda key: Kalyna(16, key),
     "kalyna-256/256": lambda key: Kalyna(32, key),
     "kalyna-512/512": lambda key: Kalyna(64, key),
@@ -622,7 +624,7 @@ CIPHERS = {  # what makes each from its key
     "magma": Magma,
     "ublock-128/256": Ublock,
 }
-SUITES = {  # section 1: key bytes, block bytes, most plaintext, cipher, AEAD
+SUITES = {  # section 1: key bytes, block bytes, maximum plaintext, cipher, AEAD
     0x0001: (32, 16, 1 << 48, "kalyna-128/256", BoundGcm),
     0x0002: (32, 32, 1 << 60, "kalyna-256/256", BoundGcm),
     0x0003: (64, 64, 1 << 60, "kalyna-512/512", BoundGcm),
@@ -631,7 +633,8 @@ SUITES = {  # section 1: key bytes, block bytes, most plaintext, cipher, AEAD
     0x0020: (32, 16, 1 << 48, "ublock-128/256", Gcm),
 }
 SECTION = 1 << 26
-# Of each version: shortest header, most memory and most work of passphrases in KiB, most slots for passphrases and for public keys.
+# For each version: minimum header size, maximum memory and work of passphrases in KiB, maximum
+# number of slots for passphrases and for public keys.
 LIMITS = {
     1: (512, 1 << 20, 16 << 20, 64, 0),
     2: (4096, 2 << 20, 8 << 20, 8, 48),
@@ -663,14 +666,14 @@ def read_identity(path, passphrase=None):
 
 def parse_key_file(data, line):
     if len(data) > 4096:
-        raise Refused("the key file is too long")
+        raise Refused("key file too long")
     lines = [text.strip() for text in data.decode().split("\n")]
     lines = [text for text in lines if text and not text.startswith("#")]
     if len(lines) != 3 or lines[0] != line or len(lines[1]) != 64 or len(lines[2]) != 16:
         raise Refused("not a key file")
     secret = bytes.fromhex(lines[1])
     if hashlib.sha256(line.encode() + b"\n" + secret).digest()[:8] != bytes.fromhex(lines[2]):
-        raise Refused("the key file's checksum is wrong")
+        raise Refused("wrong checksum of the key file")
     return secret
 
 
@@ -679,7 +682,7 @@ class Header:
 
     def __init__(self, data):
         self.need(data[:8] == b"\x93PHX\r\n\x1a\n", "not an encrypted file")
-        self.need(len(data) >= 56, "cut in the header")
+        self.need(len(data) >= 56, "truncated header")
         version, suite, log2 = struct.unpack_from("<HHB", data, 8)
         self.need(version in LIMITS, "unknown version")
         shortest, most_memory, most_work, most_passphrases, most_public_keys = LIMITS[version]
@@ -694,7 +697,7 @@ class Header:
         length, count = struct.unpack_from("<IH", data, 48)
         self.need(length % 512 == 0 and shortest <= length <= 65536, "header length")
         self.need(1 <= count <= 64, "number of slots")
-        self.need(len(data) >= length, "cut in the header")
+        self.need(len(data) >= length, "truncated header")
         self.bytes = data[:length]
         self.identity = data[:48]
         self.salt = data[16:48]
@@ -708,7 +711,7 @@ class Header:
             at += 4 + size
         reserved = data[14:16] if self.content else data[13:16]
         self.need(not any(reserved + data[54:56] + data[at:end]), "reserved bytes")
-        if not most_public_keys:  # kind 3 is none of the first version
+        if not most_public_keys:  # version 1 has no kind 3
             self.slots = [(-1 if kind == 3 else kind, slot) for kind, slot in self.slots]
         work, kinds = 0, [kind for kind, _ in self.slots]
         for kind, slot in self.slots:
@@ -748,16 +751,16 @@ class Header:
                 continue
             key = hkdf(salt, stretched, b"phalanx-file slot key\0" + context, self.key_bytes)
             file_key = self.aead(key).open(nonce(3, 0, self.block), wrapped, tag)
-            self.need(file_key is not None, "the header is not authentic")
+            self.need(file_key is not None, "header authentication failed")
             key = hkdf(self.salt, file_key, b"phalanx-file header\0" + self.identity, 32)
             right = hmac.compare_digest(hmac.digest(key, self.bytes[:-32], "sha256"), self.bytes[-32:])
-            self.need(right, "the header is not authentic")
+            self.need(right, "header authentication failed")
             return file_key
-        raise Refused("nothing given opens this file")
+        raise Refused("none of the given secrets opens this file")
 
 
 def decrypt(data, kind, secret, release):
-    """Section 6: calls `release` with the plaintext of each chunk that was verified."""
+    """Section 6: calls `release` with the plaintext of each verified chunk."""
     header = Header(data)
     file_key = header.unlock(kind, secret)
     payload = data[len(header.bytes) :]
@@ -776,17 +779,17 @@ def decrypt(data, kind, secret, release):
             aead = header.aead(hkdf(header.salt, root, info, header.key_bytes))
         final = number + 1 == chunks
         if final and cut:
-            raise Refused("the file is cut")
+            raise Refused("truncated file")
         chunk = payload[number * stride : (number + 1) * stride]
         data, tag = chunk[: -header.block], chunk[-header.block :]
         plain = aead.open(nonce(2 if final else 1, number, header.block), data, tag)
         if plain is None:
-            raise Refused(f"chunk {number} is not authentic")
+            raise Refused(f"authentication of chunk {number} failed")
         release(plain)
 
 
 def known_answers(folder):
-    """Published answers with short messages, so that a wrong constant shows by itself."""
+    """Checks short published answers, to detect wrong constants directly."""
     aeads, tried = {"mgm": Mgm, "nist-gcm": Gcm}, 0
     for path in sorted(folder.glob("*.json")):
         for group in json.loads(path.read_text()).get("testGroups", []):
@@ -808,13 +811,13 @@ def known_answers(folder):
                     aead = aeads[mode](cipher)
                     right = aead.apply(iv, message) == ciphertext and aead.tag(iv, aad, ciphertext)[: len(tag)] == tag
                 if not right:
-                    raise SystemExit(f"{path}: {name} {mode}, test {test['id']}: another answer")
+                    raise SystemExit(f"{path}: {name} {mode}, test {test['id']}: wrong answer")
                 tried += 1
-    print(f"{tried} known answers: all as they should be")
+    print(f"{tried} known answers: all correct")
 
 
 def check(folder):
-    """Section 9: every file of the folder, after the known answers beside it."""
+    """Section 9: checks the known answers, then every file of the folder."""
     known_answers(folder.parent / "data")
     index = json.loads((folder / "files.json").read_text())
     tried = omitted = 0
@@ -830,7 +833,7 @@ def check(folder):
         expected = bytes((i ^ i >> 8 ^ i >> 16) & 0xFF for i in range(entry["plaintext_length"]))
         assert hashlib.sha256(expected).hexdigest() == entry["plaintext_sha256"], entry["file"]
         if entry["result"] == "valid" and Header(data).content != entry.get("content"):
-            raise SystemExit(f"{entry['file']}: is not a {entry.get('content')}")
+            raise SystemExit(f"{entry['file']}: not a {entry.get('content')}")
         for kind, secret in secrets:
             parts = []
             try:
@@ -852,19 +855,19 @@ def check(folder):
     for path in sorted(folder.glob("*.identity.pub")) if ML_KEM_768 else ():
         text = path.read_text().split("\n")[1]
         if read_public_key(text) != read_identity(path.with_suffix("")).public:
-            raise SystemExit(f"{path}: is not the public key of its identity")
+            raise SystemExit(f"{path}: does not match its identity")
     locked = folder / "alice-locked.identity"
     if ML_KEM_768 and locked.exists():
         passphrase = form_c(next(entry["passphrases"][0] for entry in index["files"] if entry["passphrases"]))
         if read_identity(locked, passphrase).public != read_identity(folder / "alice.identity").public:
-            raise SystemExit(f"{locked}: holds another identity")
-    print(f"{len(index['files'])} files, {tried} secrets, {len(keys)} public keys: all as they should be")
+            raise SystemExit(f"{locked}: contains the wrong identity")
+    print(f"{len(index['files'])} files, {tried} secrets, {len(keys)} public keys: all correct")
     if omitted:
         print(f"NOT TESTED: {omitted} identities on files with public keys, because the package kyber-py is missing")
 
 
 def form_c(passphrase):
-    """A passphrase that is text, as writers take it. (Those before that rule took the bytes as they were.)"""
+    """Normalises a passphrase that is text. (Writers before that rule used the bytes unchanged.)"""
     return unicodedata.normalize("NFC", passphrase).encode()
 
 

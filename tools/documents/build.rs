@@ -1,10 +1,10 @@
-//! Writes a module for every block of Rust in the documents, with the block as its documentation.
+//! Writes a module for each Rust block in the documents, with the block as its doc comment.
 
 use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 
-// The whole of it is for the checks of this crate.
+// This crate's checks use all of it.
 #[allow(dead_code, unreachable_pub)]
 #[path = "src/blocks.rs"]
 mod blocks;
@@ -15,7 +15,7 @@ fn main() -> Result<()> {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../..").canonicalize()?;
     let mut modules = String::new();
     let (documents, folders) = blocks::documents(&root)?;
-    // Cargo looks through all of a folder, and the root has `target` in it.
+    // Do not watch the root: Cargo watches folders recursively, and it contains `target`.
     for path in folders.iter().filter(|folder| **folder != root.join(".")).chain(&documents) {
         println!("cargo::rerun-if-changed={}", path.display());
     }
@@ -24,7 +24,7 @@ fn main() -> Result<()> {
         for block in blocks::blocks(&fs::read_to_string(&path)?) {
             let line = block.line;
             if !block.closed {
-                return Err(format!("{name}:{line}: a block has no end").into());
+                return Err(format!("{name}:{line}: unclosed block").into());
             }
             let Some(info) = block.info.as_ref().filter(|_| block.kind() == Some("rust")) else { continue };
             let module: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
@@ -40,7 +40,7 @@ fn main() -> Result<()> {
         }
     }
     if modules.is_empty() {
-        return Err("no document has a block of Rust".into());
+        return Err("no document contains a Rust block".into());
     }
     fs::write(Path::new(&env::var("OUT_DIR")?).join("documents.rs"), modules)?;
     Ok(())

@@ -1,4 +1,4 @@
-//! A user's shared library with a cipher, of which `tests/exports.rs` lists what it exports.
+//! A user's shared library with a cipher. `tests/exports.rs` checks its exported symbols.
 
 use phalanx::{Kalyna256_256, hazmat::RawBlocks as _};
 
@@ -8,6 +8,6 @@ use phalanx::{Kalyna256_256, hazmat::RawBlocks as _};
 /// `key` is readable and `block` writable for 32 bytes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn user_encrypt(key: *const [u8; 32], block: *mut [u8; 32]) {
-    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    // SAFETY: the caller's contract. Arrays of bytes need no alignment.
     unsafe { Kalyna256_256::new(&*key).encrypt_one(&mut *block) }
 }

@@ -47,7 +47,7 @@ final class BouncyCastle {
                 cipher = named(words[1]);
                 cipher.init(words[2].equals("encrypt"), new KeyParameter(HexFormat.of().parseHex(words[3])));
                 data = new byte[Integer.parseInt(words[4])];
-                // The machine compiles only after many calls.
+                // The JVM compiles a method only after many calls.
                 long end = System.nanoTime() + 500_000_000L;
                 while (data.length > 0 && System.nanoTime() < end) {
                     run(data);

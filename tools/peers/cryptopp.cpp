@@ -1,6 +1,6 @@
 // A small C interface to the block ciphers of Crypto++, for `phalanx-bench compare cryptopp`.
 //
-// Blocks go through the call of the library for many of them, in place.
+// It processes blocks in place with the library's multi-block call.
 #include <cryptopp/config.h>
 #include <cryptopp/gost.h>
 #include <cryptopp/kalyna.h>

@@ -1,4 +1,4 @@
-//! The table of algorithms in the documents, from the catalogue.
+//! The documentation's tables of algorithms, from the catalogue.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -38,7 +38,7 @@ pub(crate) fn page() -> String {
     page
 }
 
-/// The limits, of all algorithms with the same ones together.
+/// The limits table. Algorithms with the same limits share a line.
 pub(crate) fn limits() -> String {
     let mut page = String::from(
         "| standard | blocks | ciphers | modes | a message | under one key |\n|---|---|---|---|---|---|\n",
@@ -62,7 +62,7 @@ pub(crate) fn limits() -> String {
     groups
         .sort_by_key(|((standard, block, message, key), ..)| (*standard, *block, std::cmp::Reverse((*message, *key))));
     for ((standard, block, message, key), ciphers, modes) in groups {
-        // Modes that change keys in a message have no such advice.
+        // Modes that change keys within a message have no such limit.
         let (message, key) = (most(message), if key == u64::MAX { "keys change".into() } else { most(key) });
         let _ = writeln!(
             page,
@@ -83,7 +83,7 @@ fn nonce(algorithm: &Algorithm) -> String {
     format!("{}{others}, {}", nonce.bytes, nonce.rule)
 }
 
-/// A number of bytes, as a power of two where it is near one.
+/// A number of bytes, as a power of two if it is close to one.
 fn most(bytes: u64) -> String {
     let Some(next) = bytes.checked_next_power_of_two().filter(|_| bytes != u64::MAX) else { return String::new() };
     match next - bytes {

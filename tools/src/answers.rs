@@ -1,7 +1,8 @@
-//! Known answers as lines of text, for clients that read no JSON.
+//! Known answers as lines of text, for clients that cannot read JSON.
 //!
-//! A line has these words, of which `-` is nothing: role, algorithm, options, key, nonce or IV, associated data, message, ciphertext or
-//! what else comes of it, tag (all of these in hexadecimal), `valid` or `invalid`, iterations.
+//! Each line has these words, with `-` for none: role, algorithm, options, key, nonce or IV,
+//! associated data, message, ciphertext or other result, tag (all of these in hexadecimal), `valid`
+//! or `invalid`, iterations.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -11,7 +12,7 @@ use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Options, Role, answering};
 use phalanx_vectors::{Test, Verdict, vector_files};
 
-/// Iterations that are too many for a test that runs often; `phalanx selftest --long` has them.
+/// Too many iterations for a test that runs often. `phalanx selftest --long` runs them.
 const LONG: u64 = 10_000;
 
 pub(crate) fn run() -> Result<(), Box<dyn Error>> {
@@ -34,7 +35,7 @@ pub(crate) fn run() -> Result<(), Box<dyn Error>> {
         }
     }
     out.flush()?;
-    eprintln!("{lines} answers; {left_out} left out: too many iterations, or what the library does not have");
+    eprintln!("{lines} answers; {left_out} skipped: too many iterations, or not supported by the library");
     Ok(())
 }
 
@@ -63,7 +64,7 @@ fn line(algorithm: &'static Algorithm, options: &str, test: &Test) -> Result<Str
     ))
 }
 
-/// The ciphertext of an answer that has its SHA-256 alone.
+/// The ciphertext of an answer that gives only its SHA-256.
 fn whole(
     algorithm: &'static Algorithm,
     options: &str,
@@ -89,10 +90,10 @@ fn whole(
             let mut tag = vec![0; test.tag.as_ref().map_or(0, Vec::len)];
             algorithm.aead(key, &options)?.seal(iv, &test.aad, &mut data, &mut tag)?;
         }
-        role => return Err(format!("{algorithm} is of the role {role}, whose answers are short").into()),
+        role => return Err(format!("{algorithm} has the role {role}, whose answers are short").into()),
     }
     if !test.check_ciphertext(&data) {
-        return Err(format!("{algorithm}, answer {}: the ciphertext has another SHA-256", test.id).into());
+        return Err(format!("{algorithm}, answer {}: the SHA-256 of the ciphertext differs", test.id).into());
     }
     Ok(data)
 }

@@ -4,10 +4,10 @@ use std::{collections::BTreeMap, error::Error, ffi::OsStr, fs, path::Path};
 
 use phalanx_vectors::{Test, Verdict, vector_files};
 
-/// The arguments of `phalanx-tools cipher-dev`.
+/// Options of `phalanx-tools cipher-dev`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Compare with the files that are there instead of writing them.
+    /// Compare with the existing files instead of writing them.
     #[arg(long)]
     check: bool,
 }
@@ -28,24 +28,25 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Every file has to be there as it would be written, and no other.
+/// Checks that the folder has exactly these files with these contents.
 fn check(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> Result<(), Box<dyn Error>> {
     for (name, contents) in files {
         if fs::read(folder.join(name)).map_err(|error| format!("{FOLDER}/{name}: {error}"))? != *contents {
-            return Err(format!("{FOLDER}/{name}: not what the known answers give").into());
+            return Err(format!("{FOLDER}/{name}: does not match the known answers").into());
         }
     }
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let known = path.file_name().and_then(OsStr::to_str).is_some_and(|name| files.contains_key(name));
         if path.extension().is_some_and(|extension| extension == EXTENSION) && !known {
-            return Err(format!("{}: no known answers belong to it", path.display()).into());
+            return Err(format!("{}: has no known answers", path.display()).into());
         }
     }
     Ok(())
 }
 
-/// Names and contents, by mode, cipher and S-box set: the fields that a macro reads, test after test.
+/// File names and contents by mode, cipher and S-box set. The contents are the fields that a macro
+/// reads, test after test.
 fn files() -> Result<BTreeMap<String, Vec<u8>>, Box<dyn Error>> {
     let mut blobs = BTreeMap::<String, Vec<Vec<u8>>>::new();
     for (_, file) in vector_files()? {
@@ -62,7 +63,8 @@ fn files() -> Result<BTreeMap<String, Vec<u8>>, Box<dyn Error>> {
                             blobs.extend([test.key.as_slice(), plaintext, ciphertext].map(<[u8]>::to_vec));
                         }
                     }
-                    // The test macro for block ciphers has the name of the cipher alone; these have that of the mode in front.
+                    // Files for the block cipher macro have only the cipher's name. These start
+                    // with the mode.
                     mode => {
                         let Some((name, fields)) = fields(mode, &cipher, block_of(&group.cipher)?, test) else {
                             continue;
@@ -79,10 +81,11 @@ fn files() -> Result<BTreeMap<String, Vec<u8>>, Box<dyn Error>> {
 
 fn block_of(cipher: &str) -> Result<usize, String> {
     let family = phalanx::families().iter().find(|family| family.name == cipher);
-    Ok(family.ok_or_else(|| format!("{cipher}: no such cipher"))?.block)
+    Ok(family.ok_or_else(|| format!("{cipher}: unknown cipher"))?.block)
 }
 
-/// The file of a test and what it has there; nothing if the traits have no such message, or if it is long.
+/// The file and the fields of a test, or `None` if the traits do not support the message or if it
+/// is long.
 fn fields(mode: &str, cipher: &str, block: usize, test: &Test) -> Option<(String, Vec<Vec<u8>>)> {
     let (iv, ct) = (test.iv.as_deref().unwrap_or_default(), test.ct.as_deref().unwrap_or_default());
     let tag = test.tag.as_deref().unwrap_or_default();
@@ -92,15 +95,15 @@ fn fields(mode: &str, cipher: &str, block: usize, test: &Test) -> Option<(String
     }
     let whole = |bits: Option<usize>| bits.is_none_or(|bits| bits == 8 * block);
     let (name, fields): (_, Vec<&[u8]>) = match mode {
-        // Where a whole counter is given, the trait has no room for it.
+        // The trait does not accept a complete counter block.
         "ctr" if !cipher.starts_with("kalyna") && 2 * iv.len() != block => return None,
-        // Streams: the register of OFB is one block, and of each block of gamma all is used.
+        // Streams only support OFB with a one-block register that uses all of each gamma block.
         "ctr" | "ofb" | "nist-ctr32" | "nist-ctr64" | "nist-ctr128" | "nist-ctr256" | "nist-ofb"
             if valid && whole(test.segment_bits) && whole(test.register_bits) =>
         {
             (format!("{mode}-{cipher}"), vec![&test.key, iv, &test.msg, ct])
         }
-        // The macro for authentication codes names its file like its function.
+        // The macro for MACs names the file after its function.
         "nist-cmac" | "omac" if valid => {
             (format!("{mode}_{cipher}").replace('-', "_"), vec![&test.key, &test.msg, tag])
         }

@@ -1,4 +1,4 @@
-//! `circuits`: bit-sliced circuits of the substitutions.
+//! `circuits`: generates bit-sliced circuits of the substitutions.
 
 mod circuit;
 mod kuznyechik;
@@ -14,21 +14,22 @@ use ternary::Ternary;
 /// Generates the bit-sliced circuits of the substitutions.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Compare with the files that are there instead of writing them; alone, only check that those circuits are right.
+    /// Compare with the existing files instead of writing them. On its own, this only checks that
+    /// those circuits are correct.
     #[arg(long)]
     check: bool,
-    /// With `--check`: generate the circuits anew and demand the same text.
+    /// With `--check`: generate the circuits again and require the same text.
     #[arg(long, requires = "check")]
     regenerate: bool,
-    /// Number of searches for each circuit: the one that gave the checked-in circuit, then others.
+    /// Number of searches per circuit. The first repeats the search for the checked-in circuit.
     #[arg(long, default_value_t = 1)]
     effort: u64,
-    /// Only the circuits of this name, shown and not written.
+    /// Only print the circuits of this name, and write nothing.
     #[arg(long, conflicts_with = "check")]
     only: Option<String>,
 }
 
-/// A substitution and what to search with.
+/// A substitution and its search parameters.
 struct Task {
     file: &'static str,
     name: &'static str,
@@ -41,9 +42,9 @@ struct Task {
 
 #[derive(Clone, Copy)]
 enum How {
-    /// As eight functions without any structure.
+    /// Searches for eight functions without any structure.
     Search,
-    /// Through the decomposition of pi.
+    /// Uses the decomposition of pi.
     Decomposition { inverted: bool },
 }
 
@@ -73,7 +74,7 @@ impl Task {
         Ok(circuit)
     }
 
-    /// The circuit in gates of three inputs, of a substitution that has one.
+    /// The circuit in three-input gates, for substitutions that have one.
     fn ternary(&self, circuit: &Circuit) -> String {
         let source = || format!("\n{}", Ternary::cover(circuit).source(self.name, self.what));
         if self.file == KUZNYECHIK { source() } else { String::new() }
@@ -84,7 +85,7 @@ impl Task {
     }
 }
 
-/// A minute or two for a circuit.
+/// One or two minutes per circuit.
 const WIDTH: Width = Width { top: [3, 6], odd: 4, ties: 0 };
 
 /// Steps of the search for a circuit through the decomposition.
@@ -127,7 +128,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
                 let circuit = Circuit::parse(&text, task.name)?;
                 task.verify(&circuit)?;
                 if !text.contains(&task.ternary(&circuit)) {
-                    return Err(format!("{}: not its circuit in gates of three inputs", task.name).into());
+                    return Err(format!("{}: wrong circuit in three-input gates", task.name).into());
                 }
             }
             continue;
@@ -142,7 +143,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         if !args.check {
             fs::write(path, text)?;
         } else if fs::read_to_string(path)? != text {
-            return Err(format!("{file}: not what the generator writes").into());
+            return Err(format!("{file}: differs from the generator's output").into());
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
-//! What kernels would cost on CPUs that are not at hand: their instructions, given to llvm-mca, which simulates a core of another kind.
-//! What it gets wrong on the generations that were measured is taken off: a kernel that takes `m` cycles on one of these, of which `s`
-//! were simulated, takes `m / s` times what is simulated elsewhere. So a part of a kernel will do, and each turn of a loop need not count.
+//! Estimates kernel costs on CPUs that are not available: llvm-mca simulates their instructions on
+//! another core. Its errors on measured generations are corrected. If a kernel costs `m` cycles
+//! there and `s` simulated cycles, its simulated cost elsewhere is multiplied by `m / s`. It is
+//! therefore enough to simulate part of a kernel, with one iteration of each loop.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -16,17 +17,17 @@ use phalanx::families;
 use phalanx::kernel::Kernel;
 use phalanx_bench::{CostColumn, CostFigures, with_columns};
 
-/// Estimate what kernels cost on CPUs that are not here, by llvm-mca, and write it into the library's file of costs; `phalanx-bench
-/// choice calibrate --write` measures what is here
+/// Estimate kernel costs on CPUs that are not available, with llvm-mca, and write them into the
+/// library's cost tables. To measure this CPU, use `phalanx-bench choice calibrate --write`
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The generations, by commas
+    /// The CPU generations, separated by commas
     #[arg(long, value_name = "A,B", value_delimiter = ',', default_values = GENERATIONS.map(|one| one.name))]
     cpu: Vec<String>,
     /// The program llvm-mca
     #[arg(long, value_name = "FILE", default_value = "llvm-mca")]
     mca: PathBuf,
-    /// As many instructions of a kernel are simulated: what is longer goes on in the same way
+    /// Maximum number of instructions to simulate per kernel. The rest is extrapolated
     #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(100..100_000))]
     most: u32,
     /// Print, and write nothing
@@ -34,12 +35,12 @@ pub(crate) struct Args {
     dry_run: bool,
 }
 
-/// A generation of CPUs that llvm-mca knows.
+/// A CPU generation that llvm-mca supports.
 struct Generation {
     name: &'static str,
     cpu: Cpu<'static>,
     features: &'static str,
-    /// The name that llvm-mca has for it.
+    /// Its name in llvm-mca.
     model: &'static str,
 }
 
@@ -68,13 +69,13 @@ const GENERATIONS: [Generation; 4] = [
     },
 ];
 
-/// The models of generations that were measured.
+/// The llvm-mca models of measured generations.
 const MEASURED: [(&str, &str); 4] =
     [("Zen 5", "znver4"), ("Zen 4", "znver4"), ("Zen 3", "znver3"), ("Golden Cove", "sapphirerapids")];
 
 pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let known = |name: &String| GENERATIONS.iter().find(|one| one.name == *name);
-    let wanted = args.cpu.iter().map(|name| known(name).ok_or_else(|| format!("no generation {name}")));
+    let wanted = args.cpu.iter().map(|name| known(name).ok_or_else(|| format!("unknown generation {name}")));
     let wanted: Vec<&Generation> = wanted.collect::<Result<_, _>>()?;
     let version = first_line(&args.mca)?;
 
@@ -92,8 +93,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         Ok(bodies.iter().map(|(symbol, _)| **symbol).zip(cycles).collect())
     };
 
-    // What the models get wrong of each kernel, of a batch that others follow and of the last: the geometric mean over what was measured.
-    // And how far what was measured is from what the others say of it.
+    // The models' errors for each kernel, for its last batch and for all others: the geometric mean
+    // over the measured generations. Also how far each measured cost is from its estimate by the
+    // other generations.
     let mut logarithms: BTreeMap<(&str, bool), Vec<f64>> = BTreeMap::new();
     for (name, model) in MEASURED {
         let Some(column) = COLUMNS.iter().position(|column| column.name == name) else { continue };
@@ -113,7 +115,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     apart.sort_by(f64::total_cmp);
     let at = |percent: usize| apart.get(apart.len() * percent / 100).copied().unwrap_or(f64::NAN) * 100.0;
     println!(
-        "what was measured is {:.0} % (median), {:.0} % (nine of ten) beside its estimate by others",
+        "measured costs differ from estimates by other generations by {:.0} % (median), {:.0} % (90th percentile)",
         at(50),
         at(90)
     );
@@ -141,25 +143,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         };
         estimated.push((column, figures));
     }
-    let text = with_columns(&estimated).map_err(|symbol| format!("{symbol}: no column has a figure of it"))?;
+    let text = with_columns(&estimated).map_err(|symbol| format!("{symbol}: no generation has a cost"))?;
     if args.dry_run {
         print!("{text}");
         return Ok(());
     }
     let path = Path::new("crates/phalanx-kernels/src/costs").join(costs::FILE);
-    fs::write(&path, text)
-        .map_err(|error| format!("{}: {error}; run it in the folder of the source", path.display()))?;
+    fs::write(&path, text).map_err(|error| format!("{}: {error}; run this in the source folder", path.display()))?;
     Ok(())
 }
 
-/// What was measured of a kernel.
+/// The measured cost of a kernel.
 fn figure(symbol: &str, last: bool, column: usize) -> Option<u32> {
     let (name, figures) = (costs::name(symbol), if last { LAST } else { FIGURES });
     let at = figures.binary_search_by(|(known, _)| (*known).cmp(name)).ok()?;
     Some(figures[at].1[column]).filter(|cost| cost & ESTIMATED == 0)
 }
 
-/// What llvm-mca calls itself.
+/// The first line of llvm-mca's version output.
 fn first_line(mca: &Path) -> Result<String, Box<dyn Error>> {
     let out = Command::new(mca).arg("--version").output().map_err(|error| format!("{}: {error}", mca.display()))?;
     let text = String::from_utf8_lossy(&out.stdout);
@@ -168,8 +169,8 @@ fn first_line(mca: &Path) -> Result<String, Box<dyn Error>> {
     Ok(format!("llvm-mca {number}"))
 }
 
-/// The instructions of kernels as text: so many from the middle, where there are more. Each counts once, as if loops had one turn:
-/// the kernels' own factors make up for it.
+/// The instructions of kernels as text: all, or `most` from the middle. Each is counted once, as if
+/// all loops had a single iteration. The kernels' correction factors compensate for that.
 fn bodies<'a>(kernels: &BTreeMap<&'a str, &Kernel>, most: usize) -> Result<BTreeMap<&'a str, String>, Box<dyn Error>> {
     let program = std::env::current_exe()?;
     let data = fs::read(&program)?;
@@ -177,10 +178,10 @@ fn bodies<'a>(kernels: &BTreeMap<&'a str, &Kernel>, most: usize) -> Result<BTree
     let mut bodies = BTreeMap::new();
     for symbol in file.symbols() {
         let Some((name, _)) = symbol.name().ok().and_then(|name| kernels.get_key_value(name)) else { continue };
-        let section = file.section_by_index(symbol.section_index().ok_or("a kernel without a section")?)?;
+        let section = file.section_by_index(symbol.section_index().ok_or("a kernel has no section")?)?;
         let code = section.data_range(symbol.address(), symbol.size())?.ok_or("a kernel outside its section")?;
         let decoder = Decoder::with_ip(64, code, symbol.address(), DecoderOptions::NONE);
-        // Branches are taken to be foreseen.
+        // Assume that branches are predicted.
         let steps: Vec<Instruction> =
             decoder.into_iter().filter(|step| step.flow_control() == FlowControl::Next).collect();
         let (mut formatter, mut text) = (GasFormatter::new(), String::new());
@@ -197,7 +198,7 @@ fn bodies<'a>(kernels: &BTreeMap<&'a str, &Kernel>, most: usize) -> Result<BTree
     }
 }
 
-/// The cycles that a model takes for each body.
+/// The simulated cycles of each body.
 fn cycles<'a>(mca: &Path, model: &str, bodies: impl Iterator<Item = &'a str>) -> Result<Vec<f64>, Box<dyn Error>> {
     let (mut text, mut count) = (String::new(), 0);
     for body in bodies {

@@ -1,5 +1,6 @@
-//! Statistics of time: whether a kernel takes longer for one secret than for others, as dudect asks it (Reparaz, Balasch,
-//! Verbauwhede 2017). A report and never a test: it can find a leak, and cannot show that there is none.
+//! Timing statistics: whether a kernel's time depends on a secret, with the method of dudect
+//! (Reparaz, Balasch, Verbauwhede 2017). This is a report and never a test: it can find leaks, but
+//! cannot prove their absence.
 
 use std::error::Error;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -8,16 +9,17 @@ use phalanx::kernel::{Entry, Expand, Family, Kernel, Load, Op};
 use phalanx::{Level, families};
 use phalanx_bench::{pin, ticks};
 
-/// Look for time that depends on secrets, by statistics, in every kernel by itself; table code is there for comparison
+/// Test every kernel for timing that depends on secrets, with statistics. Includes lookup-table
+/// code for comparison
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Only these ciphers, by commas
+    /// Only these ciphers, separated by commas
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     cipher: Vec<String>,
-    /// Only rows of these levels, by commas
+    /// Only kernels of these levels, separated by commas
     #[arg(long, value_name = "L", value_delimiter = ',')]
     level: Vec<Level>,
-    /// Measurements for each row and secret
+    /// Measurements per kernel and secret
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(100..))]
     samples: u32,
 }
@@ -25,16 +27,16 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let known = |name: &String| families().iter().any(|family| family.name == *name);
     if let Some(unknown) = args.cipher.iter().find(|name| !known(name)) {
-        return Err(format!("no cipher {unknown}").into());
+        return Err(format!("unknown cipher {unknown}").into());
     }
     if ticks().is_none() {
-        return Err("this machine has no counter that is fine enough".into());
+        return Err("this machine has no counter of sufficient resolution".into());
     }
     if !pin() {
-        eprintln!("the system does not let the thread stay on one core: expect noise");
+        eprintln!("cannot pin the thread to a core: expect noise");
     }
     if cfg!(debug_assertions) {
-        eprintln!("this is a debug build; what ships is built with `--release`");
+        eprintln!("this is a debug build; use `--release` to measure shipped code");
     }
     let mut random = Random::new();
     println!("{:70} {:6} {:>9}  verdict", "row", "secret", "|t|");
@@ -68,13 +70,13 @@ fn verdict(t: f64, samples: u32) -> String {
     if t > 10.0 {
         "leak".into()
     } else if t > 4.5 {
-        format!("inconclusive: take ten times the samples (--samples {})", u64::from(samples) * 10)
+        format!("inconclusive: retry with ten times the samples (--samples {})", u64::from(samples) * 10)
     } else {
         format!("nothing found in {samples} samples")
     }
 }
 
-/// What is the same in one class, and random in the other.
+/// The secret: fixed in one class of measurements, random in the other.
 #[derive(Clone, Copy, PartialEq)]
 enum Secret {
     Key,
@@ -90,30 +92,31 @@ impl Secret {
     }
 }
 
-/// A step from the key to the form that a row reads.
+/// A step from the key to the form that a kernel reads.
 enum Maker {
     Expand(Expand),
-    /// The same key in so many lanes.
+    /// Loads the same key into this many lanes.
     Load(Load, usize),
 }
 
-/// A row and its memory, which stays where it is, so that addresses tell nothing about the class.
+/// A kernel and its buffers. All measurements use the same addresses, so that these cannot reveal
+/// the class.
 struct Subject {
     kernel: &'static Kernel,
-    /// What makes the form that the row reads from the key.
+    /// The steps from the key to the form that the kernel reads.
     makers: Vec<Maker>,
-    /// The key, then what each maker makes of the one before.
+    /// The key, then the output of each step.
     keys: Vec<Vec<u8>>,
     data: Vec<u8>,
-    /// What a row for keys writes; the sum of a hash.
+    /// The output of key schedules and hashes.
     out: Vec<u8>,
-    /// Bytes of the key, from the first, that are nibbles: the S-box of GOST 28147-89.
+    /// Number of leading key bytes that are nibbles: the S-box of GOST 28147-89.
     nibbles: usize,
 }
 
 impl Subject {
     fn new(family: &'static Family, kernel: &'static Kernel) -> Result<Self, String> {
-        // Leaky rows take the key schedule of the family of their name.
+        // Leaky entries use the key schedule of the library's family with the same name.
         let rows = || {
             let namesakes = families().iter().filter(|f| f.name == family.name);
             namesakes.flat_map(|f| f.kernels).chain(family.kernels).filter(|kernel| kernel.is_available())
@@ -127,7 +130,7 @@ impl Subject {
             let schedule = rows().find(|k| k.op == Op::Schedule && k.form == 0);
             makers.push((schedule, family.schedule));
         } else if kernel.form != 0 {
-            // Schedules that make a form of several keys at once.
+            // Schedules that expand several keys into one form.
             keys[0] = vec![0; kernel.width * family.key];
         }
         if kernel.form != 0 && !matches!(kernel.op, Op::Schedule | Op::Prepare | Op::Load) {
@@ -159,12 +162,13 @@ impl Subject {
         }
     }
 
-    /// Makes the form that the row reads.
+    /// Computes the form that the kernel reads.
     fn prepare(&mut self) {
         self.keys[0][..self.nibbles].iter_mut().for_each(|byte| *byte &= 15);
         for (i, maker) in self.makers.iter().enumerate() {
             let (before, behind) = self.keys.split_at_mut(i + 1);
-            // SAFETY: key, schedule and form have the sizes that the family names; the rows are available.
+            // SAFETY: key, schedule and form have the sizes given by the family. This CPU supports
+            // the kernels.
             unsafe {
                 match *maker {
                     Maker::Expand(expand) => expand(before[i].as_ptr(), behind[0].as_mut_ptr(), 1),
@@ -176,11 +180,12 @@ impl Subject {
         }
     }
 
-    /// Runs the row once.
+    /// Runs the kernel once.
     fn call(&mut self) {
-        let Some(keys) = self.keys.last() else { unreachable!("the key itself is always there") };
+        let Some(keys) = self.keys.last() else { unreachable!("there is always the key itself") };
         let (keys, data, out) = (keys.as_ptr(), self.data.as_mut_ptr(), self.out.as_mut_ptr());
-        // SAFETY: forms, blocks and outputs have the sizes that the family names; the row is available.
+        // SAFETY: forms, blocks and outputs have the sizes given by the family. This CPU supports
+        // the kernel.
         unsafe {
             match self.kernel.entry {
                 Entry::Crypt(crypt) => crypt(keys, data, data, 1),
@@ -193,7 +198,7 @@ impl Subject {
     }
 }
 
-/// Ticks of each measurement, by class: the fixed secret first.
+/// Ticks of each measurement in both classes, with the fixed secret first.
 fn measure(
     mut subject: Subject,
     secret: Secret,
@@ -201,7 +206,7 @@ fn measure(
     random: &mut Random,
 ) -> Result<[Vec<f64>; 2], Box<dyn Error>> {
     if !matches!(subject.kernel.entry, Entry::Crypt(_) | Entry::Expand(_) | Entry::Load(_) | Entry::Ghash(_)) {
-        return Err(format!("{}: no measurement of this shape", subject.kernel.symbol).into());
+        return Err(format!("{}: cannot measure kernels of this kind", subject.kernel.symbol).into());
     }
     for other in [Secret::Key, Secret::Data] {
         random.fill(subject.secret(other));
@@ -209,9 +214,9 @@ fn measure(
     let (fixed, other) = (subject.secret(secret).to_vec(), subject.data.clone());
     let mut drawn = fixed.clone();
     let mut times = [Vec::new(), Vec::new()];
-    // The first ones warm up.
+    // The first samples are warm-up.
     for sample in 0..samples + samples / 10 {
-        // Both classes draw, and choose without a branch: nothing but the secret differs.
+        // Both classes draw, and select without a branch, so that they differ only in the secret.
         random.fill(&mut drawn);
         let class = random.next() & 1;
         let mask = (class as u8).wrapping_neg();
@@ -222,7 +227,7 @@ fn measure(
         subject.prepare();
         let start = ticks();
         subject.call();
-        let (Some(start), Some(end)) = (start, ticks()) else { return Err("the counter is gone".into()) };
+        let (Some(start), Some(end)) = (start, ticks()) else { return Err("the counter failed".into()) };
         if sample >= samples / 10 {
             times[class as usize].push(end.wrapping_sub(start) as f64);
         }
@@ -230,8 +235,8 @@ fn measure(
     Ok(times)
 }
 
-/// The largest |t| over all measurements, and over those below some percentiles of both classes together: interrupts lie
-/// above, and hide small differences.
+/// The largest |t| over all measurements, and over those below several percentiles of both classes.
+/// Interrupts cause high values that hide small differences.
 fn largest_t(times: &[Vec<f64>; 2]) -> f64 {
     let mut all = times.concat();
     all.sort_by(f64::total_cmp);
@@ -240,7 +245,7 @@ fn largest_t(times: &[Vec<f64>; 2]) -> f64 {
     bounds.into_iter().map(|bound| welch_t(times, bound).abs()).fold(0.0, f64::max)
 }
 
-/// Welch's t of the measurements up to a bound; 0 if a class has no spread that could be told.
+/// Welch's t of the measurements up to a bound, or 0 if a class has no variance.
 fn welch_t(times: &[Vec<f64>; 2], bound: f64) -> f64 {
     let [a, b] = times.each_ref().map(|times| {
         let kept: Vec<f64> = times.iter().copied().filter(|time| *time <= bound).collect();
@@ -252,7 +257,7 @@ fn welch_t(times: &[Vec<f64>; 2], bound: f64) -> f64 {
     let t = (a.0 - b.0) / (a.1 + b.1).sqrt();
     match t {
         t if t.is_finite() => t,
-        // No spread at all, and means that differ: as clear as it can be.
+        // No variance, but different means: the clearest possible result.
         t if t.is_infinite() => f64::MAX,
         _ => 0.0,
     }
@@ -289,7 +294,7 @@ mod tests {
         // Means 2 and 4, variances 1 and 4, three values each: t = -2 / sqrt(1/3 + 4/3).
         let times = [vec![1.0, 2.0, 3.0], vec![2.0, 4.0, 6.0]];
         assert!((welch_t(&times, f64::INFINITY) + 2.0 / (5.0_f64 / 3.0).sqrt()).abs() < 1e-12);
-        // Equal and without spread.
+        // Equal and without variance.
         assert_eq!(welch_t(&[vec![1.0; 5], vec![1.0; 5]], f64::INFINITY), 0.0);
         assert_eq!(largest_t(&[vec![1.0; 50], vec![2.0; 50]]), f64::MAX);
     }
@@ -307,8 +312,9 @@ mod tests {
         let mut random = Random::new();
         for family in families().iter().chain(phalanx_papers::families()) {
             for kernel in family.kernels.iter().filter(|kernel| kernel.is_available()) {
-                let subject = Subject::new(family, kernel).expect("every form has a maker");
-                let times = measure(subject, Secret::Key, 100, &mut random).expect("every shape has a measurement");
+                let subject = Subject::new(family, kernel).expect("every form can be computed");
+                let times =
+                    measure(subject, Secret::Key, 100, &mut random).expect("every kind of kernel can be measured");
                 assert_eq!(times.concat().len(), 100);
             }
         }

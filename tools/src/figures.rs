@@ -1,4 +1,5 @@
-//! The figures in the documents, from the records in `records/DATE-CPU.csv`. The README has those of the newest.
+//! The figures in the documents, from the records in `records/DATE-CPU.csv`. The README shows the
+//! newest.
 
 use std::cmp::Ordering::Equal;
 use std::error::Error;
@@ -10,7 +11,7 @@ use phalanx_bench::{Age, Program, Record, Row, behind, charts};
 
 use crate::algorithms;
 
-/// Where things are, from the root of the repository.
+/// Paths from the root of the repository.
 const RECORDS: &str = "records";
 const RESULTS: &str = "docs/benchmarks/results.md";
 const CHART: &str = "docs/benchmarks/overview.svg";
@@ -19,12 +20,12 @@ const ALGORITHMS: &str = "docs/algorithms.md";
 const README: &str = "README.md";
 const SECURITY: &str = "SECURITY.md";
 
-/// What is between such lines, with a name, is generated.
+/// Marks of generated parts. NAME is the part's name.
 const MARKS: [&str; 2] = ["<!-- NAME:begin -->\n", "<!-- NAME:end -->\n"];
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Compare with the files that are there, in place of writing them
+    /// Compare with the existing files instead of writing them
     #[arg(long)]
     check: bool,
 }
@@ -36,24 +37,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         if !args.check {
             fs::write(there, text)?;
         } else if fs::read_to_string(there)? != text {
-            return Err(format!("{path} is not what it is made from: cargo run -p phalanx-tools -- figures").into());
+            return Err(format!("{path} is out of date: run cargo run -p phalanx-tools -- figures").into());
         }
     }
     Ok(())
 }
 
-/// All files that have figures or are made of the catalogue, as they should be.
+/// All files with figures or catalogue tables, with their up-to-date contents.
 fn files(root: &Path) -> Result<Vec<(String, String)>, Box<dyn Error>> {
     let read = |path: &str| {
         fs::read_to_string(root.join(path)).map_err(|error| io::Error::new(error.kind(), format!("{path}: {error}")))
     };
     let part = |path: &str, name: &str, text: &str| {
-        let text = between(&read(path)?, name, text).ok_or_else(|| format!("{path} has no marks of {name}"))?;
+        let text = between(&read(path)?, name, text).ok_or_else(|| format!("{path} has no marks for {name}"))?;
         Ok::<_, Box<dyn Error>>((path.to_owned(), text))
     };
     let records = records(&root.join(RECORDS))?;
     let newest = records.first().ok_or("no records")?;
-    let lacking = |what: &str| format!("{} lacks what {what} says", newest.file);
+    let lacking = |what: &str| format!("{} lacks the figures for {what}", newest.file);
     let chart = charts(&newest.record).into_iter().find(|(name, _)| name == "overview.svg");
     Ok(vec![
         (CHART.to_owned(), chart.ok_or("no chart of everything")?.1),
@@ -65,7 +66,7 @@ fn files(root: &Path) -> Result<Vec<(String, String)>, Box<dyn Error>> {
     ])
 }
 
-/// A record that is checked in, as `2026-11-24-zen4.csv`.
+/// A checked-in record, such as `2026-11-24-zen4.csv`.
 struct Dated {
     file: String,
     date: String,
@@ -75,7 +76,7 @@ struct Dated {
     age: Age,
 }
 
-/// The records, the newest first; of those of one day the one with the highest level.
+/// The records, newest first. Records of the same day are ordered by level, highest first.
 fn records(folder: &Path) -> Result<Vec<Dated>, Box<dyn Error>> {
     let mut records = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -85,11 +86,12 @@ fn records(folder: &Path) -> Result<Vec<Dated>, Box<dyn Error>> {
             continue;
         };
         let record = Record::parse(&fs::read_to_string(&path)?).map_err(|error| format!("{file}: {error}"))?;
-        let date = record.method.as_ref().and_then(|method| method.date.clone()).ok_or("a record without a date")?;
+        let date = record.method.as_ref().and_then(|method| method.date.clone()).ok_or("a record has no date")?;
         let cpu = name.strip_prefix(&date).and_then(|rest| rest.strip_prefix('-'));
-        let cpu = cpu.ok_or_else(|| format!("{file} is of {date}: name it {date}-CPU.csv"))?.to_owned();
-        // Whether kernels have changed is known of the assembly that is compiled in.
-        let age = record.age().ok_or_else(|| format!("{file} is of {}: run this there", record.machine.os))?;
+        let cpu = cpu.ok_or_else(|| format!("{file} has the date {date}: rename it to {date}-CPU.csv"))?.to_owned();
+        // Whether kernels have changed is decided by the compiled-in assembly.
+        let age =
+            record.age().ok_or_else(|| format!("{file} was recorded on {}: run this there", record.machine.os))?;
         records.push(Dated { cpu, date, age, record, file });
     }
     let rank = |dated: &Dated| phalanx::Level::ALL.iter().position(|level| level.name() == highest(&dated.record));
@@ -97,7 +99,7 @@ fn records(folder: &Path) -> Result<Vec<Dated>, Box<dyn Error>> {
     Ok(records)
 }
 
-/// A text with what is between the marks replaced.
+/// Replaces the text between the marks.
 fn between(text: &str, name: &str, new: &str) -> Option<String> {
     let [begin, stop] = MARKS.map(|mark| mark.replace("NAME", name));
     let start = text.find(&begin)? + begin.len();
@@ -105,7 +107,7 @@ fn between(text: &str, name: &str, new: &str) -> Option<String> {
     Some(format!("{}{new}{}", &text[..start], &text[end..]))
 }
 
-/// The values in order, each once.
+/// The distinct values, in order.
 fn distinct<'a>(values: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let mut seen = Vec::new();
     for value in values {
@@ -116,19 +118,19 @@ fn distinct<'a>(values: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     seen
 }
 
-/// Rows of Phalanx itself: whole blocks of 16 KiB, one key, one thread.
+/// Results of Phalanx itself: whole blocks, 16 KiB, one key, one thread.
 fn bulk(record: &Record) -> impl Iterator<Item = &Row> {
     let own = |row: &&Row| row.peer.is_none() && row.paper.is_none() && row.threads == 1 && row.keys == 1;
     record.results.iter().filter(own).filter(|row| row.mode == "ecb" && row.bytes == 16384)
 }
 
-/// The level of the figures that stand for a whole cipher: the highest that was measured.
+/// The level that represents a cipher: the highest measured one.
 fn highest(record: &Record) -> &str {
     distinct(bulk(record).map(|row| row.level.as_str())).last().copied().unwrap_or_default()
 }
 
-/// The least of rows that measured the same in several runs: other work can only add to a time. The charts do the same. Rows whose clocks disagree
-/// count where there are no others.
+/// The fastest of several runs of the same measurement, because other work can only slow it down.
+/// The charts use the same rule. Results whose clocks disagree only count if there are no others.
 fn least<'a>(rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
     let known = rows.filter(|row| row.core_cpb.is_some());
     known.min_by(|a, b| {
@@ -141,7 +143,8 @@ fn ciphers(record: &Record) -> Vec<&str> {
     distinct(bulk(record).map(|row| row.cipher.as_str())).into_iter().filter(|name| !name.starts_with("gf2-")).collect()
 }
 
-/// How many times as long the fastest other library takes, of the cipher where that is least and of the one where it is most.
+/// The time of the fastest other library relative to ours, for the ciphers with the lowest and the
+/// highest ratio.
 fn libraries(record: &Record) -> Option<(f64, f64)> {
     let peer = |row: &&Row| row.peer.is_some() && row.mode == "ecb" && row.op == "encrypt" && row.bytes == 16384;
     let times = |cipher: &str| {
@@ -152,14 +155,14 @@ fn libraries(record: &Record) -> Option<(f64, f64)> {
     Some((all().min_by(f64::total_cmp)?, all().max_by(f64::total_cmp)?))
 }
 
-/// Seconds of a program that encrypts, with one thread if it can be told.
+/// The seconds a program needs to encrypt, with one thread if that can be set.
 fn seconds(record: &Record, name: &str) -> Option<f64> {
     let same = |program: &&Program| program.name.starts_with(name) && program.op == "encrypt";
     let one = |program: &&Program| program.threads.is_none_or(|threads| threads == 1);
     record.programs.iter().filter(same).find(one).map(|program| program.wall_seconds)
 }
 
-/// The part of the README: the chart, and what it shows in words.
+/// The part of the README: the chart, and a summary.
 fn overview(dated: &Dated) -> Option<String> {
     let record = &dated.record;
     let encrypts = |row: &&Row| row.op == "encrypt" && row.level == highest(record);
@@ -190,10 +193,10 @@ fn machine(record: &Record) -> String {
     format!("{} ({family}){ghz}", machine.cpu)
 }
 
-/// As many kernels are named that have changed; the report of a record has all.
+/// Maximum number of changed kernels to list. The report of a record lists all.
 const NAMED: usize = 6;
 
-/// A page of a few lines: each record, and its ciphers at the highest level.
+/// The results page: a few lines for each record, with its ciphers at the highest level.
 fn results(records: &[Dated]) -> String {
     let mut out = String::from(
         "# Results\n\n\
@@ -233,8 +236,8 @@ fn results(records: &[Dated]) -> String {
     out + "\n`phalanx-bench report records/NAME.csv --html report.html` has all that was measured. Releases have the reports.\n"
 }
 
-/// Kinds of modes: what they are called, which rows of the record they are (the end of the mode's name, the operation or any), and why they
-/// are as fast as they are.
+/// Kinds of modes: the description, the matching results (end of the mode's name, and the operation
+/// or any), and the reason for their speed.
 type Kind = (&'static str, &'static [(&'static str, &'static str)], &'static str);
 
 const KINDS: [Kind; 6] = [
@@ -270,13 +273,13 @@ const KINDS: [Kind; 6] = [
     ("CTR-ACPKM, CNT with meshing", &[("-ctr-acpkm", ""), ("-cnt-mesh", "")], "a new key schedule for each section"),
 ];
 
-/// How many times as long as whole blocks each kind takes, over all ciphers.
+/// The time of each kind of mode relative to whole blocks, over all ciphers.
 fn modes(dated: &Dated) -> Option<String> {
     let mut out = String::from("| modes | times the time of whole blocks | why |\n|---|---|---|\n");
     for (name, rows, why) in KINDS {
         let is = |row: &&Row| {
             let ours = row.peer.is_none() && row.paper.is_none() && row.bytes == 16384;
-            // Of a standard's own CBC, and not of many messages.
+            // CBC of a standard, without the entries for many messages.
             let whole = |end: &str| {
                 let mode = &row.mode;
                 if end.starts_with('-') { !mode.starts_with("many") && mode.ends_with(end) } else { mode == end }
@@ -299,12 +302,13 @@ mod tests {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
     }
 
-    /// Among them what a page says of kernels that changed: it fails when one is newer than its record and no page says so.
+    /// Includes the count of kernels that changed: fails if a kernel is newer than its record and
+    /// no page says so.
     #[test]
     fn pages_fit_the_records_and_the_code() {
         for (path, text) in files(&root()).unwrap() {
             let there = fs::read_to_string(root().join(&path)).unwrap();
-            assert!(there == text, "{path} is not what it is made from: cargo run -p phalanx-tools -- figures");
+            assert!(there == text, "{path} is out of date: run cargo run -p phalanx-tools -- figures");
         }
     }
 

@@ -1,4 +1,4 @@
-//! Generators whose output is checked in: circuits, vectors, test data; and measurements of constant time.
+//! Generators of checked-in files (circuits, vectors, test data) and constant-time measurements.
 
 mod algorithms;
 mod answers;
@@ -18,7 +18,7 @@ use std::{error::Error, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
-/// Writes the files of this repository that are made by programs, or compares them; looks for leaks.
+/// Writes or compares generated files of this repository, and looks for timing leaks.
 #[derive(Parser)]
 struct Cli {
     #[command(subcommand)]
@@ -27,23 +27,26 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Known answers as lines of text, for programs that read no JSON: the tests of the C interface.
+    /// Print known answers as lines of text, for programs that cannot read JSON, such as the tests
+    /// of the C interface.
     Answers,
-    /// Single blocks of the known answers, in the form that the test macros of crate `cipher` read.
+    /// Known answers for the test macros of the crates `cipher`, `digest` and `aead`.
     CipherDev(cipher_dev::Args),
     /// Gate circuits of the substitutions.
     Circuits(circuits::Args),
     #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
     Costs(costs::Args),
     Dudect(dudect::Args),
-    /// The figures in the documents, from the record that is checked in, and the table of algorithms, from the catalogue.
+    /// The figures in the documents from the checked-in records, and the table of algorithms from
+    /// the catalogue.
     Figures(figures::Args),
     /// The header of the C interface.
     Header(header::Args),
     Memcheck(memcheck::Args),
     /// Gate circuits of the named S-box sets of GOST 28147-89.
     NibbleCircuits(nibbles::Args),
-    /// Known answers that only this project's reference can give: long messages, iterations, nonce-bound GCM.
+    /// Known answers that only this project's reference provides: long messages, iterations,
+    /// nonce-bound GCM.
     Vectors(vectors::Args),
 }
 

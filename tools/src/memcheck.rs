@@ -1,4 +1,5 @@
-//! Events of valgrind's memcheck, ours and those of other crates: branches and addresses that depend on secrets.
+//! Counts events of valgrind's memcheck, for our code and other crates: branches and addresses that
+//! depend on secrets.
 
 use std::error::Error;
 use std::process::Command;
@@ -8,11 +9,11 @@ use phalanx::{Level, families};
 use phalanx_valgrind as valgrind;
 use phalanx_vectors::stream;
 
-/// Blocks that are encrypted.
+/// Number of blocks to encrypt.
 const BLOCKS: usize = 64;
 
-/// Count branches and addresses that depend on secrets, with valgrind's memcheck; build with `--features peers` to see
-/// other crates too.
+/// Count branches and addresses that depend on secrets, with valgrind's memcheck. Build with
+/// `--features peers` to include other crates.
 #[derive(clap::Args)]
 pub(crate) struct Args {}
 
@@ -21,7 +22,7 @@ pub(crate) fn run(_: &Args) -> Result<(), Box<dyn Error>> {
         let mut command = Command::new("valgrind");
         command.args(["-q", "--error-limit=no", "--log-file=/dev/null"]);
         command.arg(std::env::current_exe()?).args(std::env::args_os().skip(1));
-        let status = command.status().map_err(|error| format!("cannot start valgrind: {error}"))?;
+        let status = command.status().map_err(|error| format!("cannot run valgrind: {error}"))?;
         return if status.success() { Ok(()) } else { Err(format!("valgrind: {status}").into()) };
     }
     println!("| code | key schedule | {BLOCKS} blocks |\n|---|---|---|");
@@ -63,15 +64,16 @@ fn run_row(row: &KernelRun, data: &mut [u8]) {
     unsafe { row.run(p, p, BLOCKS) }
 }
 
-/// A key of nibbles, which is an S-box where the family takes one, and a message.
+/// A key of nibbles, which is a valid S-box for families that need one, and a message.
 fn inputs(family: &Family) -> (Vec<u8>, Vec<u8>) {
     let key = stream(b"key", family.key).into_iter().map(|byte| byte & 15).collect();
     (key, stream(b"data", BLOCKS * family.block))
 }
 
-/// The events of a key schedule and of encryption, key and data secret. What comes out must be the ciphertext, and depend on
-/// the secrets where there were no events: memcheck takes what a look-up finds for public, so from there on a leak may hide
-/// others, and the figures of leaky code are the least that it has.
+/// Counts the events of a key schedule and of encryption, with secret key and data. Checks that the
+/// output is the ciphertext, and that it depends on the secrets if there were no events. Memcheck
+/// treats the result of a look-up as public, so later leaks may be hidden: the counts for leaky
+/// code are lower bounds.
 fn count<K>(
     family: &'static Family,
     new: impl Fn(&[u8]) -> Result<K, Box<dyn Error>>,
@@ -95,7 +97,7 @@ fn count<K>(
 }
 
 fn family_of(name: &str) -> Result<&'static Family, String> {
-    families().iter().copied().find(|family| family.name == name).ok_or_else(|| format!("no cipher {name}"))
+    families().iter().copied().find(|family| family.name == name).ok_or_else(|| format!("unknown cipher {name}"))
 }
 
 #[cfg(feature = "peers")]

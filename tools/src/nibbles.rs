@@ -1,7 +1,8 @@
 //! `nibble-circuits`: bit-sliced circuits of the S-box sets of GOST 28147-89.
 //!
-//! The file that is there is read, searched for better circuits, and written again. It is right if every circuit in it is,
-//! and it never becomes worse; where a search takes long, it need not be repeated to trust the result.
+//! Reads the existing file, searches for better circuits, and writes it again. The check only
+//! verifies that every circuit is correct, so long searches need not be repeated. The circuits
+//! never get worse.
 
 mod circuit;
 #[cfg(feature = "sat")]
@@ -18,16 +19,18 @@ use phalanx::gost28147::NAMED_SETS;
 /// Improves the circuits of the named S-box sets of GOST 28147-89.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Only check that the circuits that are there are right and that none is missing.
+    /// Only check that the existing circuits are correct and complete.
     #[arg(long)]
     check: bool,
-    /// Searches for a circuit of gates of two inputs, and for one with selections, for each substitution.
+    /// Number of searches per substitution, for circuits of two-input gates and for circuits with
+    /// selections.
     #[arg(long, default_value_t = 1)]
     effort: u64,
-    /// Conflicts that the search for six gates of three inputs may meet (with the feature `sat`); seven are found quickly.
+    /// Maximum number of conflicts in the search for six three-input gates (with the feature
+    /// `sat`). Circuits of seven are found quickly.
     #[arg(long, default_value_t = 0)]
     conflicts: i32,
-    /// Only this substitution: its sixteen images as hexadecimal digits.
+    /// Only this substitution, given by its sixteen images as hexadecimal digits.
     #[arg(long)]
     only: Option<String>,
 }
@@ -79,7 +82,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     }
     if args.check {
         return match circuits.iter().find(|(_, (_, known))| !known.complete()) {
-            Some((name, _)) => Err(format!("{FILE}: no right circuit of {name}").into()),
+            Some((name, _)) => Err(format!("{FILE}: no correct circuit of {name}").into()),
             None => Ok(()),
         };
     }
@@ -90,7 +93,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         for seed in 0..args.effort {
             let limit = known.two.as_ref().map_or(40, |c| c.gates.len() - 1);
             if let Some(better) = search::run(row, seed, limit) {
-                eprintln!("{name}: {} gates of two inputs", better.gates.len());
+                eprintln!("{name}: {} two-input gates", better.gates.len());
                 known.two = Some(better);
             }
             let limit = known.select.as_ref().map_or(20, |c| c.cost() - 1);
@@ -110,15 +113,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Six gates of three inputs are the fewest that any substitution here needs; seven are always found.
+/// Every substitution here needs at least six three-input gates. Circuits of seven are always
+/// found.
 #[cfg(feature = "sat")]
 fn improve(name: &str, row: &[u8; 16], three: &mut Option<Three>, conflicts: i32) {
     let known = three.as_ref().map_or(usize::MAX, |c| c.gates.len());
     for gates in 6..known.min(9) {
-        // Without a limit from seven gates on.
+        // No limit for seven or more gates.
         let limit = if gates == 6 { conflicts } else { -1 };
         if let Some(better) = sat::solve(row, gates, limit) {
-            eprintln!("{name}: {gates} gates of three inputs");
+            eprintln!("{name}: {gates} three-input gates");
             *three = Some(better);
             return;
         }
@@ -128,7 +132,7 @@ fn improve(name: &str, row: &[u8; 16], three: &mut Option<Three>, conflicts: i32
 #[cfg(not(feature = "sat"))]
 fn improve(_: &str, _: &[u8; 16], _: &mut Option<Three>, _: i32) {}
 
-/// The circuits of a substitution, as far as there are some.
+/// The known circuits of a substitution.
 struct Known {
     two: Option<Two>,
     select: Option<Select>,

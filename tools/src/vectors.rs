@@ -1,4 +1,4 @@
-//! Known answers made by the reference.
+//! Generates known answers with the reference.
 
 mod built_in;
 mod nist;
@@ -23,17 +23,17 @@ const KALYNA: [(&str, usize); 5] = [
 const UBLOCK: [(&str, usize); 3] = [("ublock-128/128", 16), ("ublock-128/256", 32), ("ublock-256/256", 32)];
 const GOST_R_34_12: [(&str, usize); 2] = [("magma", 32), ("kuznyechik", 32)];
 
-/// More than the widest kernel takes at once, and not a multiple of any kernel's width.
+/// More than the widest batch, and not a multiple of any.
 const BLOCKS: usize = 4099;
 const ITERATIONS: u64 = 10_000;
 
-/// The arguments of `phalanx-tools vectors`.
+/// Options of `phalanx-tools vectors`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where the files are
+    /// Folder of the files
     #[arg(long, default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/../vectors/data"))]
     dir: PathBuf,
-    /// Compare with the files that are there instead of writing
+    /// Compare with the existing files instead of writing them
     #[arg(long)]
     check: bool,
 }
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     for (name, file) in files {
         args.write_or_check(&args.dir.join(name), &file)?;
     }
-    // Of the files that were written above, and of those that other projects published.
+    // Both the files generated above and those published by other projects.
     args.write_or_check(&args.dir.join("../built-in.json"), &built_in::select(&args.dir)?)
 }
 
@@ -67,10 +67,11 @@ impl Args {
 }
 
 fn cipher(name: &str, key: &[u8], sbox: Option<&str>) -> Result<Box<dyn BlockCipher>, String> {
-    reference::new(name, key, sbox.and_then(Sbox::named)).ok_or_else(|| format!("no cipher {name} with such a key"))
+    reference::new(name, key, sbox.and_then(Sbox::named))
+        .ok_or_else(|| format!("no cipher {name} with a key of this length"))
 }
 
-/// A key that nobody chose.
+/// A key derived from a label.
 fn key(label: &str, bytes: usize) -> Vec<u8> {
     stream(format!("key {label}").as_bytes(), bytes)
 }
@@ -83,7 +84,7 @@ fn generated() -> Result<VectorFile, String> {
     let sets = NAMED_SETS.iter().map(|set| ecb("gost28147", 32, Some(set.name)));
     groups.push(group("gost28147", "ecb", sets.collect::<Result<_, _>>()?));
 
-    // uBlock's own test data have such tests.
+    // uBlock's official test data already have such tests.
     for (name, key_bytes) in KALYNA.into_iter().chain(GOST_R_34_12) {
         groups.push(group(name, "ecb-iterated", vec![ecb_iterated(name, key_bytes, None)?]));
     }
@@ -165,7 +166,7 @@ fn nonce_bound_tests(name: &str, key_bytes: usize) -> Result<Vec<Test>, String> 
     let long = Test { msg: part("long msg", 32), msg_bytes: Some(BLOCKS * n + 5), ..Test::default() };
     tests.push(seal(&part("long nonce", n), &part("long aad", 40 * n + 7), long));
 
-    // The counter starts from E(nonce), so a nonce for any start is found by decryption.
+    // The counter starts from E(nonce), so decryption finds a nonce for any start.
     let mut starts = vec![4, 8, n / 2, n];
     starts.dedup();
     for ones in starts {
@@ -184,13 +185,13 @@ fn nonce_bound_tests(name: &str, key_bytes: usize) -> Result<Vec<Test>, String> 
     let right = seal(&part("nonce", n), &part("aad", n + 4), Test { msg: part("msg", 2 * n + 3), ..Test::default() });
     tests.push(right.clone());
     tests.extend(spoilt(&right));
-    // Without data and associated data, the tag alone stands for the nonce.
+    // Without data and associated data, the tag only depends on the nonce.
     let empty = seal(&part("nonce", n), &[], Test::default());
     tests.extend(spoilt(&empty));
     Ok(tests)
 }
 
-/// What is sent on for decryption, changed in every way that has to be noticed.
+/// An encrypted message, modified in every way that decryption must detect.
 fn spoilt(right: &Test) -> Vec<Test> {
     /// A field of a test.
     type Field = fn(&mut Test) -> Option<&mut Vec<u8>>;
@@ -217,7 +218,7 @@ fn spoilt(right: &Test) -> Vec<Test> {
                     *last ^= 1;
                 }
             });
-            // A nonce of another size is no nonce, and is refused before the tag is looked at.
+            // A nonce of the wrong size is rejected before the tag is verified.
             if name != "nonce" {
                 spoil(format!("last byte of the {name} cut off"), field, &|bytes| bytes.truncate(bytes.len() - 1));
             }

@@ -1,4 +1,4 @@
-//! A user's shared library exports what the user says, and nothing of Phalanx.
+//! A user's shared library exports only its own functions, and none of Phalanx.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use object::{Object as _, ObjectSymbol as _};
@@ -8,12 +8,12 @@ fn a_shared_library_exports_nothing_of_phalanx() {
     let test = std::env::current_exe().unwrap();
     let library = test.parent().unwrap().with_file_name("examples").join("libuser_library.so");
     let bytes = std::fs::read(&library).unwrap_or_else(|error| {
-        panic!("{}: {error} (cargo build -p phalanx-tools --example user_library makes it)", library.display())
+        panic!("{}: {error} (to build it, run cargo build -p phalanx-tools --example user_library)", library.display())
     });
     let file = object::File::parse(&bytes[..]).unwrap();
     let exports: Vec<&str> = file.dynamic_symbols().filter(|s| s.is_definition()).map(|s| s.name().unwrap()).collect();
     assert_eq!(exports, ["user_encrypt"]);
-    // They are there, for the prover.
+    // They must exist, for the prover.
     let named = |name: &str| file.symbols().any(|symbol| symbol.name() == Ok(name) && symbol.is_local());
     for name in ["wipe", "clear_avx512", "kalyna_256_256_schedule_portable"] {
         assert!(named(&format!("phalanx_0_1_{name}")), "{name}");

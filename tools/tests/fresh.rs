@@ -1,4 +1,4 @@
-//! The checked-in files are what the generators write.
+//! The checked-in files match the output of the generators.
 
 use std::process::Command;
 

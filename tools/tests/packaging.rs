@@ -1,11 +1,11 @@
-//! What packages say of themselves is true: the oldest Rust that will do, and what is in a package that is published.
+//! Package metadata is correct: the minimum Rust version, and the content of published packages.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
 
-/// What cargo knows of all packages: those of the workspace, and what they depend on.
+/// Cargo's metadata of all packages: those of the workspace and their dependencies.
 fn metadata() -> Value {
     let output = Command::new(env!("CARGO")).args(["metadata", "--format-version=1", "--locked"]).output();
     let output = output.expect("cargo runs");
@@ -29,7 +29,7 @@ fn published(metadata: &Value) -> Vec<&Value> {
     published
 }
 
-/// A version of Rust; 0 for a package that asks for none.
+/// A Rust version, or 0 for packages without a minimum.
 fn rust_version(package: &Value) -> Vec<u32> {
     text(package, "rust_version").split('.').map(|part| part.parse().unwrap_or(0)).collect()
 }
@@ -38,17 +38,17 @@ fn rust_version(package: &Value) -> Vec<u32> {
 fn no_dependency_asks_for_a_newer_rust() {
     let metadata = metadata();
     let ours = |package: &&Value| text(package, "name") == "phalanx";
-    let oldest = rust_version(packages(&metadata).iter().find(ours).expect("phalanx is a package"));
+    let oldest = rust_version(packages(&metadata).iter().find(ours).expect("phalanx is in the workspace"));
     assert!(oldest >= vec![1, 89], "{oldest:?}");
     for package in packages(&metadata) {
         let (name, asked) = (text(package, "name"), rust_version(package));
-        // Versions may have two parts or three: 1.89.0 is no newer than 1.89.
+        // Versions may have two parts or three: 1.89.0 is not newer than 1.89.
         assert!(
             asked[..asked.len().min(2)] <= oldest[..],
-            "{name} asks for Rust {asked:?}, and this project for {oldest:?}"
+            "{name} needs Rust {asked:?}, but this project allows {oldest:?}"
         );
         if package["source"].is_null() && text(package, "rust_version").is_empty() {
-            panic!("{name} does not say which Rust it asks for: rust-version.workspace = true");
+            panic!("{name} has no minimum Rust version: set rust-version.workspace = true");
         }
     }
 }
@@ -69,15 +69,16 @@ fn published_packages_are_whole() {
         let root = Path::new(text(&metadata, "workspace_root"));
         for license in ["LICENSE-APACHE", "LICENSE-MIT"] {
             let read = |folder: &Path| std::fs::read(folder.join(license)).unwrap_or_default();
-            assert!(read(folder) == read(root), "{name}: {license} is not the project's");
+            assert!(read(folder) == read(root), "{name}: {license} differs from the project's");
         }
-        // The README of the whole project, with links that lead nowhere from a package, would not do.
+        // The project's README has links that do not work from a package.
         assert_eq!(text(package, "readme"), "README.md", "{name}");
         assert!(folder.join("README.md").is_file(), "{name} has no README.md");
     }
 }
 
-/// What `cargo publish` would find out too late: every package can be built from packages that come before it.
+/// Every package only depends on packages that are published before it. `cargo publish` would
+/// detect this too late.
 #[test]
 fn published_packages_need_only_what_can_be_published_before_them() {
     let metadata = metadata();
@@ -87,19 +88,19 @@ fn published_packages_need_only_what_can_be_published_before_them() {
         let names: Vec<_> = waiting.iter().map(|package| text(package, "name")).collect();
         let waits = |package: &&Value| {
             let dependencies = package["dependencies"].as_array().expect("dependencies");
-            // Cargo leaves development dependencies without a version out of a package.
+            // Cargo drops development dependencies without a version from packages.
             let needed = dependencies.iter().filter(|d| text(d, "kind") != "dev" || text(d, "req") != "*");
             let paths = needed.filter(|dependency| !dependency["path"].is_null());
             paths.map(|dependency| text(dependency, "name")).any(|dependency| {
                 let package = text(package, "name");
                 let known = published.iter().any(|package| text(package, "name") == dependency);
-                assert!(known, "{package} depends on {dependency}, which is not published");
+                assert!(known, "{package} depends on {dependency}, which is not published before it");
                 names.contains(&dependency)
             })
         };
         let before = waiting.len();
         let still: Vec<_> = waiting.iter().copied().filter(waits).collect();
-        assert!(still.len() < before, "these need one another: {names:?}");
+        assert!(still.len() < before, "circular dependencies: {names:?}");
         waiting = still;
     }
 }

@@ -1,4 +1,5 @@
-//! Tests of phalanx with some of its families. (The tests of phalanx want its reference, and with that all families.)
+//! Tests of phalanx with only some of its families. The tests of phalanx itself use its reference,
+//! which needs all families.
 //!
 //! ```text
 //! cargo test -p phalanx-alone --no-default-features --features kalyna
@@ -11,7 +12,7 @@ use phalanx::hazmat::RawBlocks;
 use phalanx::{Cipher, Error, KeyOnly, Level};
 use phalanx_vectors::{Verdict, vector_files};
 
-/// Every cipher by its name. GOST 28147-89 is there with the S-box set of Magma.
+/// Every cipher by name. GOST 28147-89 has Magma's S-box set.
 macro_rules! for_each_cipher {
     ($check:ident) => {{
         let mut names = BTreeSet::from(["gf2-64", "gf2-128", "gf2-256", "gf2-512"]);
@@ -40,9 +41,10 @@ macro_rules! for_each_cipher {
     }};
 }
 
-/// The known answers of single blocks on every level of this CPU. Where the S-box is not part of the name, those of one set.
+/// Checks the known answers for single blocks at every level of this CPU. If the S-box is not part
+/// of the cipher's name, only answers for one set are checked.
 fn known_answers<S: KeyOnly>() -> &'static str {
-    let files = vector_files().expect("the files of known answers can be read");
+    let files = vector_files().expect("the files of known answers are readable");
     let groups = files.iter().flat_map(|(_, file)| &file.test_groups);
     let tests = groups.filter(|group| group.cipher == S::NAME && group.mode == "ecb").flat_map(|group| &group.tests);
     let mut answers = 0;
@@ -50,7 +52,7 @@ fn known_answers<S: KeyOnly>() -> &'static str {
         let sbox = test.sbox.as_deref().is_none_or(|sbox| sbox == "id-tc26-gost-28147-param-Z");
         let Some(answer) = test.ct.as_ref().filter(|_| sbox && test.result == Verdict::Valid) else { continue };
         let message = test.message();
-        let key = S::Key::try_from(&test.key).ok().expect("the key has the right length");
+        let key = S::Key::try_from(&test.key).ok().expect("the key length is right");
         for level in Level::available() {
             let cipher = Cipher::<S>::with_level(&key, level).expect("the level is available");
             let mut data = message.to_vec();
@@ -61,20 +63,20 @@ fn known_answers<S: KeyOnly>() -> &'static str {
             answers += 1;
         }
     }
-    assert!(answers > 0, "no known answer of {}", S::NAME);
+    assert!(answers > 0, "no known answer for {}", S::NAME);
     S::NAME
 }
 
 #[test]
 fn the_families_of_the_features_are_there_and_no_others() {
     let names = for_each_cipher!(known_answers);
-    // Packages that are built together have the features of all.
+    // Cargo unifies the features of packages that are built together.
     let there: BTreeSet<_> = phalanx::families().iter().map(|family| family.name).collect();
     assert_eq!(there, names);
     assert!(phalanx::active().iter().all(|choice| names.contains(choice.cipher)));
 }
 
-/// Every family has a mode that authenticates.
+/// Every family has an authenticated mode.
 macro_rules! modes {
     ($($feature:literal $name:ident: $mode:ty, $key:literal, $nonce:literal, $tag:literal;)*) => {$(
         #[cfg(feature = $feature)]

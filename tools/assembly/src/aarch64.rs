@@ -1,4 +1,4 @@
-//! What machine code of AArch64 does: what it does to the stack, which registers it changes.
+//! Analysis of AArch64 machine code: stack use and changed registers.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -8,8 +8,8 @@ use crate::{Facts, Result};
 
 const NOP: u32 = 0xd503_201f;
 
-/// Puts padding where a function is to be aligned: instructions have four bytes each, and functions begin at multiples of 64. Whether what
-/// was there was right.
+/// Inserts padding before every alignment and returns whether the existing padding was right.
+/// Instructions have four bytes, and functions begin at multiples of 64.
 pub(crate) fn fill(items: &mut Vec<Item>) -> bool {
     let (mut address, mut filled, mut is_right) = (0_u64, Vec::new(), true);
     let mut old = std::mem::take(items).into_iter().peekable();
@@ -37,16 +37,16 @@ pub(crate) fn fill(items: &mut Vec<Item>) -> bool {
     is_right
 }
 
-/// An instruction and where it stands.
+/// An instruction and its address.
 #[derive(Clone, Copy)]
 struct Word {
     at: usize,
     word: u32,
-    /// Whether the linker puts something in.
+    /// Whether it has a relocation.
     placed: bool,
 }
 
-/// The instructions that do something.
+/// All instructions except padding.
 fn words(code: &Code) -> Vec<Word> {
     let words = code.bytes.as_chunks::<4>().0.iter().enumerate();
     words
@@ -58,7 +58,7 @@ fn words(code: &Code) -> Vec<Word> {
         .collect()
 }
 
-/// Where a jump inside of a function goes, and the jump without that.
+/// The target of a jump within a function, and the instruction without it.
 fn jump(word: Word) -> Option<(usize, u32)> {
     let (bits, shift, opcode) = match word.word {
         w if w & 0xfc00_0000 == 0x1400_0000 => (26, 0, w & 0xfc00_0000),
@@ -72,15 +72,16 @@ fn jump(word: Word) -> Option<(usize, u32)> {
     Some((usize::try_from(target).ok()?, opcode))
 }
 
-/// Whether two functions have the same instructions but for padding, for where things lie, and for how an address near by is computed.
+/// Describes the first difference between two functions, ignoring padding, addresses, and how a
+/// nearby address is computed.
 pub(crate) fn same(ours: &Code, theirs: &Code) -> Option<String> {
     let (ours, theirs) = (words(ours), words(theirs));
     let mut left = ours.iter().copied().peekable();
-    // Which instruction of ours stands for each of theirs.
+    // Our counterpart of each of their instructions.
     let mut pairs: Vec<(Word, Option<Word>)> = Vec::new();
     for their in &theirs {
         let (word, rd, rn) = (their.word, their.word & 31, their.word >> 5 & 31);
-        // Of an address in two parts the second is gone, if it changes no other register.
+        // We drop the second half of a two-part address if it changes no other register.
         let second =
             their.placed && (word & 0xffc0_0000 == 0x9100_0000 || word & 0xffc0_0000 == 0xf940_0000 && rd < 31);
         let Some(our) = left.peek().copied() else {
@@ -88,14 +89,14 @@ pub(crate) fn same(ours: &Code, theirs: &Code) -> Option<String> {
                 pairs.push((*their, None));
                 continue;
             }
-            return Some("fewer instructions than the compiler has".into());
+            return Some("fewer instructions than in the compiler's output".into());
         };
         let is_equal = match (jump(our), jump(*their)) {
             (Some((_, a)), Some((_, b))) if !their.placed => a == b,
             // adrp is adr.
             _ if their.placed && word & 0x9f00_0000 == 0x9000_0000 => our.word & 0x9f00_001f == 0x1000_0000 | rd,
             _ if our.word == word => true,
-            // mov in place of the second part.
+            // Or the second half became a mov.
             _ => second && our.word == 0xaa00_03e0 | rn << 16 | rd,
         };
         if is_equal {
@@ -104,13 +105,16 @@ pub(crate) fn same(ours: &Code, theirs: &Code) -> Option<String> {
         } else if second && rd == rn {
             pairs.push((*their, None));
         } else {
-            return Some(format!("{:08x} at {} where the compiler has {word:08x} at {}", our.word, our.at, their.at));
+            return Some(format!(
+                "{:08x} at {} instead of the compiler's {word:08x} at {}",
+                our.word, our.at, their.at
+            ));
         }
     }
     if let Some(more) = left.next() {
-        return Some(format!("{:08x} at {} is not the compiler's", more.word, more.at));
+        return Some(format!("{:08x} at {} is not in the compiler's output", more.word, more.at));
     }
-    // Jumps lead to the same instructions.
+    // Jumps must reach the same instructions.
     let behind =
         |target: usize| pairs.iter().find(|(their, our)| their.at >= target && our.is_some()).and_then(|(_, our)| *our);
     let ours_behind = |target: usize| ours.iter().find(|word| word.at >= target).copied();
@@ -118,13 +122,13 @@ pub(crate) fn same(ours: &Code, theirs: &Code) -> Option<String> {
         if let (false, Some((to, _)), Some((our_to, _))) = (their.placed, jump(*their), our.and_then(jump))
             && behind(to).map(|word| word.at) != ours_behind(our_to).map(|word| word.at)
         {
-            return Some(format!("the jump at {} leads elsewhere", their.at));
+            return Some(format!("the jump at {} has a different target", their.at));
         }
     }
     None
 }
 
-/// What is known of a function, from its text, which is its machine code line by line.
+/// Facts about a function from its text, which matches its machine code line by line.
 pub(crate) fn facts(
     items: &[Item],
     calls: &[(Facts, BTreeSet<String>)],
@@ -149,11 +153,11 @@ pub(crate) fn facts(
     if changed.contains("x18")
         || items.iter().any(|item| matches!(item, Item::Instruction(text) if names(text, "x18") || names(text, "w18")))
     {
-        return Err("x18 is used, which belongs to the system".into());
+        return Err("x18 is used, but is reserved for the system".into());
     }
     let called = calls.iter().map(|(facts, _)| facts.stack).max().unwrap_or(0);
     let stack = depth(items)? + called;
-    // What the calling convention has kept is stored and loaded again.
+    // Callee-saved registers are stored and loaded again.
     let is_kept = |name: &str| {
         let number = name[1..].parse().unwrap_or(0);
         (name.starts_with('x') && (19..=30).contains(&number)) || (name.starts_with('v') && (8..=15).contains(&number))
@@ -164,11 +168,11 @@ pub(crate) fn facts(
             text.starts_with("st") && text.contains("[sp") && (names(text, name) || names(text, &other))
         };
         if !items.iter().any(|item| matches!(item, Item::Instruction(text) if saved(text))) {
-            return Err(format!("{name} is changed and was not kept").into());
+            return Err(format!("{name} is changed, but not saved").into());
         }
     }
     let facts = Facts { instructions, stack, clobbers: list(&changed, is_kept), hash };
-    // Who calls it finds those as they were.
+    // The caller finds these unchanged.
     changed.retain(|name| !is_kept(name));
     Ok((facts, changed))
 }
@@ -182,11 +186,11 @@ fn names(text: &str, register: &str) -> bool {
     text.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == register)
 }
 
-/// The registers that an instruction writes, by their whole names: `x0`, `v0`.
+/// The registers that an instruction writes, by their full names: `x0`, `v0`.
 fn written(text: &str) -> Vec<String> {
     let (mnemonic, operands) = text.split_once(' ').unwrap_or((text, ""));
     let mut out = Vec::new();
-    // The base of an access that moves it.
+    // The base register of pre- and post-indexed accesses.
     if let Some((_, address)) = operands.split_once('[') {
         let base = address.split([',', ']']).next().unwrap_or("");
         if operands.ends_with('!') || operands.contains("],") {
@@ -208,7 +212,7 @@ fn written(text: &str) -> Vec<String> {
     out
 }
 
-/// The whole register of a name, if it is one that counts.
+/// The full name of a register, or `None` for registers that do not matter.
 fn whole(name: &str) -> Option<String> {
     let name = name.split('.').next()?;
     let (kind, number) = name.split_at_checked(1)?;
@@ -220,7 +224,7 @@ fn whole(name: &str) -> Option<String> {
     }
 }
 
-/// Registers in a few words.
+/// A short list of registers.
 fn list(registers: &BTreeSet<String>, is_kept: impl Fn(&str) -> bool) -> String {
     let mut parts = Vec::new();
     for kind in ["x", "v"] {
@@ -237,10 +241,11 @@ fn list(registers: &BTreeSet<String>, is_kept: impl Fn(&str) -> bool) -> String 
     parts.join(" ")
 }
 
-/// Bytes below the stack pointer at entry, of the stack pointer and of registers that hold an address of the stack.
+/// For the stack pointer and each register with a stack address: its distance below the stack
+/// pointer at entry.
 type Depths = BTreeMap<String, i64>;
 
-/// How deep the stack goes at most.
+/// Maximum stack depth.
 fn depth(items: &[Item]) -> Result<u64> {
     let place: HashMap<usize, usize> = items
         .iter()
@@ -250,11 +255,11 @@ fn depth(items: &[Item]) -> Result<u64> {
     let mut known: Vec<Option<i64>> = vec![None; items.len()];
     let (mut todo, mut deepest) = (vec![(0_usize, Depths::from([("sp".to_owned(), 0)]))], 0);
     while let Some((at, mut depths)) = todo.pop() {
-        let Some(item) = items.get(at) else { return Err("the end of the function is reached".into()) };
+        let Some(item) = items.get(at) else { return Err("execution runs past the end of the function".into()) };
         let stack = depths["sp"];
         if let Some(other) = known[at] {
             if other != stack {
-                return Err(format!("{item:?}: the stack has two depths, {other} and {stack}").into());
+                return Err(format!("{item:?}: conflicting stack depths, {other} and {stack}").into());
             }
             continue;
         }
@@ -267,11 +272,11 @@ fn depth(items: &[Item]) -> Result<u64> {
         let parts: Vec<&str> = operands.split(',').map(str::trim).collect();
         let moves = operands.contains("[sp") && (operands.ends_with('!') || operands.contains("],"));
         if operands.contains("[sp,#-") && !moves {
-            return Err(format!("{text} reaches below the stack pointer").into());
+            return Err(format!("{text} accesses memory below the stack pointer").into());
         }
         if moves {
             let offset = parts.last().copied().unwrap_or("").trim_end_matches(['!', ']']);
-            let offset: i64 = offset.strip_prefix('#').ok_or("an offset without a number")?.parse()?;
+            let offset: i64 = offset.strip_prefix('#').ok_or("an offset is not a number")?.parse()?;
             depths.insert("sp".into(), stack - offset);
         } else if matches!(mnemonic, "add" | "sub" | "mov" | "and") {
             let of = |name: &str| depths.get(name).copied();
@@ -286,7 +291,7 @@ fn depth(items: &[Item]) -> Result<u64> {
                 // The stack pointer is a multiple of 16 at entry.
                 ("and", [_, from, mask]) => {
                     let mask = mask.strip_prefix("#0x").and_then(|hex| u64::from_str_radix(hex, 16).ok());
-                    // Other masks make no address of the stack.
+                    // With other masks the result is no stack address.
                     let mask = mask.filter(|mask| mask.wrapping_neg().is_power_of_two() && mask >> 32 == 0xffff_ffff);
                     of(from)
                         .zip(mask)
@@ -298,19 +303,19 @@ fn depth(items: &[Item]) -> Result<u64> {
                 Some(value) => {
                     depths.insert(parts[0].to_owned(), value);
                 }
-                None if parts[0] == "sp" => return Err(format!("{text}: an unknown stack").into()),
+                None if parts[0] == "sp" => return Err(format!("{text}: unknown stack depth").into()),
                 None => {
                     depths.remove(parts[0]);
                 }
             }
         } else if mnemonic == "cmp" && parts[0] == "sp" {
-            // A loop that touches page after page ends where the register points.
-            let end = depths.get(parts[1]).copied().ok_or_else(|| format!("{text}: an unknown stack"))?;
+            // A stack-probing loop ends at the address in the register.
+            let end = depths.get(parts[1]).copied().ok_or_else(|| format!("{text}: unknown stack depth"))?;
             depths.insert("sp".into(), end);
             deepest = deepest.max(end);
             let jump =
                 items[at..].iter().position(|item| matches!(item, Item::Instruction(text) if text.starts_with("b.")));
-            todo.push((at + jump.ok_or("a comparison without a jump")? + 1, depths));
+            todo.push((at + jump.ok_or("a comparison is not followed by a jump")? + 1, depths));
             continue;
         }
         let stack = depths["sp"];
@@ -320,13 +325,16 @@ fn depth(items: &[Item]) -> Result<u64> {
         deepest = deepest.max(stack);
         if mnemonic == "ret" {
             if stack != 0 {
-                return Err("the stack is not what it was on return".into());
+                return Err("the stack pointer differs on return".into());
             }
             continue;
         }
         if is_jump(mnemonic) {
             let target = parts.last().copied().unwrap_or("").trim_end_matches(['b', 'f']).parse::<usize>()?;
-            todo.push((*place.get(&target).ok_or_else(|| format!("{text}: leaves the function"))?, depths.clone()));
+            todo.push((
+                *place.get(&target).ok_or_else(|| format!("{text}: jumps out of the function"))?,
+                depths.clone(),
+            ));
         }
         if mnemonic != "b" {
             todo.push((at + 1, depths));

@@ -1,4 +1,4 @@
-//! The toolchain: bodies to text, text to machine code.
+//! The toolchain: compiles bodies to text and assembles text to machine code.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -8,58 +8,60 @@ use object::{Object as _, ObjectSection as _, ObjectSymbol as _, SectionKind, Sy
 
 use crate::{Architecture, Result};
 
-/// Flags for the code of kernels: nothing below the stack pointer, which other systems overwrite; a stack that is aligned for spills; calls
-/// that name their target; no calls to copy or to fill; loops that begin with a line of instructions.
+/// Flags for kernels: no red zone, because other systems overwrite it, an aligned stack for spills,
+/// direct calls only, no calls of memcpy or memset, and loops aligned to the decoder's window.
 const FLAGS: [&str; 4] = [
     "-Cno-redzone=yes",
     "-Cforce-frame-pointers=yes",
     "-Crelocation-model=pie",
     "-Cllvm-args=--max-store-memcpy=1024 --max-store-memset=1024 --max-store-memmove=1024 --align-loops=32",
 ];
-/// The same for x86-64: a gather reads addresses that were computed in vectors, of which the prover knows nothing.
+/// For x86-64: no gathers, because the prover cannot follow addresses in vectors.
 const X86_64_FLAGS: [&str; 1] = ["-Ctarget-feature=+prefer-no-gather,+prefer-no-scatter"];
-/// The same for AArch64: systems keep x18 for themselves.
+/// For AArch64: some systems reserve x18.
 const AARCH64_FLAGS: [&str; 1] = ["-Ctarget-feature=+reserve-x18"];
 
-/// A compiler by its version.
+/// A compiler of a given version.
 pub(crate) struct Toolchain {
     version: String,
-    /// Whether it is the one in use, or rustup has to be asked.
+    /// Whether it is the current compiler. Otherwise rustup runs it.
     in_use: bool,
 }
 
-/// A function of an object, or a constant.
+/// A function or constant of an object file.
 pub(crate) struct Code {
     pub(crate) is_function: bool,
     pub(crate) bytes: Vec<u8>,
-    /// Where the linker puts something in.
+    /// Offsets of relocations.
     pub(crate) relocations: Vec<usize>,
 }
 
 impl Toolchain {
-    /// The toolchain of a version, as `1.95.0`.
+    /// The toolchain of a version such as `1.95.0`.
     pub(crate) fn named(version: &str) -> Result<Self> {
         let output = Command::new("rustc").arg("--version").output().map_err(|error| format!("rustc: {error}"))?;
         let in_use = String::from_utf8_lossy(&output.stdout).split_whitespace().nth(1) == Some(version);
         let toolchain = Self { version: version.to_owned(), in_use };
         if !in_use && toolchain.description().is_err() {
-            return Err(format!("Rust {version} is missing: rustup toolchain install {version}").into());
+            return Err(format!("Rust {version} is not installed: run rustup toolchain install {version}").into());
         }
         Ok(toolchain)
     }
 
-    /// Whether the standard library of an architecture's target is there.
+    /// Checks that the standard library for an architecture's target is installed.
     pub(crate) fn check_target(&self, architecture: Architecture) -> Result<()> {
         let (version, target) = (&self.version, architecture.target());
         let output = run(self.command("rustc").args(["--print", "target-libdir", "--target", target]))?;
         if Path::new(String::from_utf8_lossy(&output).trim()).is_dir() {
             return Ok(());
         }
-        Err(format!("Rust {version} has no library for {target}: rustup target add --toolchain {version} {target}")
-            .into())
+        Err(format!(
+            "Rust {version} has no standard library for {target}: run rustup target add --toolchain {version} {target}"
+        )
+        .into())
     }
 
-    /// What it calls itself.
+    /// The compiler's own version text.
     pub(crate) fn description(&self) -> Result<String> {
         let output = run(self.command("rustc").arg("--version"))?;
         Ok(String::from_utf8_lossy(&output).trim().to_owned())
@@ -79,12 +81,13 @@ impl Toolchain {
         command
     }
 
-    /// The text of all kernels, from their bodies. It stays in the target folder, and Cargo knows whether it is up to date.
+    /// Compiles all bodies to text. Cargo decides whether the file in the target folder is up to
+    /// date.
     pub(crate) fn compile(&self, kernels: &Path, architecture: Architecture) -> Result<String> {
         let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| kernels.join("../../target"), PathBuf::from);
         let folder = std::path::absolute(target.join("assembly"))?;
         let text = folder.join(format!("{}.s", architecture.name()));
-        // Cargo does not look at it, and would find everything else up to date.
+        // Cargo does not check the text file and would consider the rest up to date.
         if !text.exists() && folder.join(architecture.target()).exists() {
             std::fs::remove_dir_all(folder.join(architecture.target()))?;
         }
@@ -94,8 +97,9 @@ impl Toolchain {
             "rustc",
             "--release",
             "--locked",
-            // Of such a library the compiler compiles only what has a symbol of its own: kernels and routines. What else the crate has, engine and
-            // tables, would make LLVM number stack slots of kernels in another way with every change.
+            // For a static library the compiler only emits exported symbols: kernels and routines.
+            // The rest of the crate, such as engine and tables, would renumber LLVM's stack slots
+            // in kernels with every change.
             "--crate-type=staticlib",
             "--target",
             architecture.target(),
@@ -112,7 +116,7 @@ impl Toolchain {
         Ok(std::fs::read_to_string(text)?)
     }
 
-    /// The functions and constants that the compiler's assembler makes of texts.
+    /// Assembles texts with the compiler's assembler and returns their functions and constants.
     pub(crate) fn assemble(&self, texts: &[&str], architecture: Architecture) -> Result<BTreeMap<String, Code>> {
         let folder = tempfile::tempdir()?;
         let options = match architecture {
@@ -128,7 +132,7 @@ impl Toolchain {
         let (file, object) = (folder.path().join("lib.rs"), folder.path().join("lib.o"));
         std::fs::write(&file, source)?;
         let mut command = self.command("rustc");
-        // Parts of the object are written there first.
+        // The compiler first writes parts of the object to the current folder.
         command.current_dir(folder.path());
         command.args(["--edition=2024", "--crate-type=lib", "--crate-name=assembled", "-Ccodegen-units=1"]);
         command.args(["--target", architecture.target()]).arg(format!("--emit=obj={}", object.display())).arg(&file);
@@ -137,7 +141,7 @@ impl Toolchain {
     }
 }
 
-/// Runs a command, and gives its output.
+/// Runs a command and returns its output.
 fn run(command: &mut Command) -> Result<Vec<u8>> {
     let output =
         command.stderr(std::process::Stdio::piped()).output().map_err(|error| format!("{command:?}: {error}"))?;
@@ -160,13 +164,13 @@ fn symbols(object: &[u8]) -> Result<BTreeMap<String, Code>> {
         }
         let Some(index) = symbol.section_index() else { continue };
         let section = file.section_by_index(index)?;
-        // Variables have no bytes in the file.
+        // Sections of uninitialised variables have no bytes in the file.
         if section.kind() == SectionKind::UninitializedData {
             continue;
         }
         let start = symbol.address() - section.address();
         let end = start + symbol.size();
-        let bytes = section.data()?.get(start as usize..end as usize).ok_or("a symbol reaches out of its section")?;
+        let bytes = section.data()?.get(start as usize..end as usize).ok_or("a symbol extends beyond its section")?;
         let places = section.relocations().map(|(place, _)| place);
         let relocations =
             places.filter(|place| (start..end).contains(place)).map(|place| (place - start) as usize).collect();

@@ -1,4 +1,4 @@
-//! Whether programs, libraries and objects of any system contain the kernels byte for byte.
+//! Checks that programs, libraries and objects of any system contain the kernels byte for byte.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -10,20 +10,20 @@ use crate::assemble::{Code, Toolchain};
 use crate::write::cipher;
 use crate::{Architecture, Result};
 
-/// The functions and constants of the assembly in a file, by name.
+/// Comparison of a file with the assembly, by symbol.
 #[derive(Default)]
 pub(crate) struct Found {
-    /// Functions that are those of the assembly.
+    /// Functions with the same bytes as the assembly.
     pub(crate) functions: Vec<String>,
-    /// Constants that are.
+    /// Constants with the same bytes.
     pub(crate) constants: Vec<String>,
-    /// Both, with other bytes.
+    /// Functions and constants with different bytes.
     pub(crate) different: Vec<String>,
-    /// Kernels of the assembly that the file lacks.
+    /// Kernels that are not in the file.
     pub(crate) missing: Vec<String>,
 }
 
-/// Compares a file with the assembly. Fields that a linker fills are left out.
+/// Compares a file with the assembly, ignoring relocated fields.
 pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Result<Found> {
     let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let mut found = Found::default();
@@ -42,12 +42,12 @@ pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Res
         }
     }
     for member in members {
-        // Archives of the compiler have members that are no objects.
+        // The compiler's archives contain other members than objects.
         let Ok(file) = object::File::parse(member) else { continue };
         let architecture = match file.architecture() {
             object::Architecture::X86_64 => Architecture::X86_64,
             object::Architecture::Aarch64 => Architecture::Aarch64,
-            other => return Err(format!("{}: no assembly for {other:?}", path.display()).into()),
+            other => return Err(format!("{}: there is no assembly for {other:?}", path.display()).into()),
         };
         let reference = match references.entry(architecture.name()) {
             std::collections::btree_map::Entry::Occupied(known) => known.into_mut(),
@@ -76,14 +76,15 @@ pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Res
         }
     }
     let there: BTreeSet<&String> = found.functions.iter().chain(&found.different).collect();
-    // A library without a mode lacks the routines of that mode. Functions that kernels call are reached by them.
+    // A library without a mode lacks the routines of that mode. Functions that kernels call are
+    // found through their callers.
     let is_kernel = |name: &str| name.splitn(4, '_').nth(3).is_some_and(|name| cipher(name) != "steps");
     let lacks = |(name, code): &(&String, &Code)| code.is_function && !there.contains(name) && is_kernel(name);
     found.missing = references.values().flatten().filter(lacks).map(|(name, _)| name.clone()).collect();
     Ok(found)
 }
 
-/// Whether two functions are the same but for what a linker fills.
+/// Whether two functions are the same except for relocated fields.
 fn same(code: &Code, other: &[u8]) -> bool {
     let is_filled = |at: usize| code.relocations.iter().any(|place| (*place..place + 4).contains(&at));
     code.bytes.iter().zip(other).enumerate().all(|(at, (a, b))| a == b || is_filled(at))

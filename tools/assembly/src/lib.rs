@@ -1,17 +1,19 @@
-//! Writes the assembly of the kernels from their bodies.
+//! Generates the assembly of the kernels from their bodies.
 //!
-//! The bodies of kernels in `crates/phalanx-kernels` are compiled by the toolchain that `asm/TOOLCHAIN` names. Every kernel is taken out of
-//! the compiler's text with the constants that it reads, brought into a form that all assemblers of LLVM turn into the same bytes, and
-//! written to `asm/<architecture>/<cipher>/<level>.s`. What was written is assembled again and compared with the compiler's text.
+//! The toolchain named in `asm/TOOLCHAIN` compiles the bodies of `crates/phalanx-kernels`. Each
+//! kernel is extracted from the compiler's text together with its constants. It is then normalised
+//! so that all LLVM assemblers produce the same bytes, and written to
+//! `asm/<architecture>/<cipher>/<level>.s`. To check the result, it is assembled and compared with
+//! the compiler's text.
 //!
 //! ```text
-//! text      the compiler's listing: functions and constants
-//! shape     a function as it ships: labels, constants, calls
-//! share     what functions of a file have in common
-//! write     the text of a file
-//! assemble  compiler and assembler
-//! binary    the same bytes in programs and libraries
-//! x86       what machine code of x86-64 does: stack, registers
+//! text      parses the compiler's listing into functions and constants
+//! shape     normalises a function: labels, constants, calls
+//! share     turns repeated runs of lines into macros
+//! write     writes the text of a file
+//! assemble  runs the compiler and the assembler
+//! binary    compares programs and libraries with the files
+//! x86       analyses x86-64 machine code: stack, registers
 //! aarch64   the same for AArch64
 //! ```
 
@@ -34,7 +36,7 @@ use crate::text::Listing;
 
 pub(crate) type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// Write the assembly of the kernels from their bodies, or check it
+/// Generates the assembly of the kernels from their bodies, or checks it
 #[derive(Parser, Debug)]
 #[command(
     version,
@@ -50,16 +52,17 @@ Exit codes: 0 done, 1 files or binaries differ or something failed, 2 wrong usag
 )]
 #[command(group = clap::ArgGroup::new("action").required(true).args(["check", "write", "binary"]).multiple(false))]
 pub struct Args {
-    /// Compare the files with what the bodies compile to, and write nothing
+    /// Compare the files with the compiled bodies, and write nothing
     #[arg(long)]
     check: bool,
-    /// Write the files that differ, and remove files without kernels
+    /// Write files that differ, and remove files without kernels
     #[arg(long)]
     write: bool,
     /// Only this architecture: x86_64 or aarch64
     #[arg(long, conflicts_with = "binary")]
     architecture: Option<Architecture>,
-    /// Compare the kernels in a program, library or object with the files, byte for byte. Needs its symbols. May be given several times
+    /// Compare the kernels in a program, library or object with the files, byte by byte. The file
+    /// must not be stripped. May be repeated
     #[arg(long, value_name = "FILE")]
     binary: Vec<PathBuf>,
     /// With --binary: fail if a kernel is missing
@@ -67,7 +70,7 @@ pub struct Args {
     all: bool,
 }
 
-/// An architecture that has assembly.
+/// An architecture with assembly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Architecture {
     X86_64,
@@ -91,7 +94,7 @@ impl Architecture {
         }
     }
 
-    /// The target whose text is taken.
+    /// The Rust target that its text is compiled for.
     pub(crate) fn target(self) -> &'static str {
         match self {
             Self::X86_64 => "x86_64-unknown-linux-gnu",
@@ -99,7 +102,7 @@ impl Architecture {
         }
     }
 
-    /// What begins a comment.
+    /// The start of a comment.
     pub(crate) fn comment(self) -> &'static str {
         match self {
             Self::X86_64 => "#",
@@ -107,7 +110,7 @@ impl Architecture {
         }
     }
 
-    /// The instruction that calls.
+    /// The call instruction.
     pub(crate) fn call_instruction(self) -> &'static str {
         match self {
             Self::X86_64 => "callq",
@@ -132,40 +135,39 @@ impl Architecture {
         let direct =
             operand.starts_with("_ZN") && !operand.contains('@') && !mnemonic.starts_with("jmp") && mnemonic != "b";
         is_call.then(|| {
-            if direct { Ok(operand) } else { Err(format!("a kernel calls only functions of its own file: {text}")) }
+            if direct { Ok(operand) } else { Err(format!("a kernel may only call functions of its own file: {text}")) }
         })
     }
 }
 
-/// What is known of a function from its machine code.
+/// Facts about a function's machine code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Facts {
-    /// Instructions, those that only fill included.
+    /// Number of instructions, including padding.
     pub(crate) instructions: usize,
-    /// Bytes of stack below the caller's frame, the return address not counted.
+    /// Bytes of stack below the caller's frame, without the return address.
     pub(crate) stack: u64,
-    /// The registers that it leaves changed, as prose has them.
+    /// The registers it changes, as text.
     pub(crate) clobbers: String,
-    /// The first bytes of SHA-256 of its code, without what a linker puts in, and of its constants.
+    /// The first bytes of SHA-256 over its code without relocated fields and over its constants.
     pub(crate) hash: u32,
 }
 
-/// Does what was asked for.
+/// Runs the command.
 ///
-/// # Errors
-/// A file differs, a kernel does what kernels must not, or the compiler cannot be run.
+/// # Errors Fails if a file differs, a kernel breaks a rule, or the compiler cannot be run.
 pub fn run(args: &Args) -> std::result::Result<(), Box<dyn std::error::Error>> {
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/phalanx-kernels");
     let toolchain = Toolchain::named(std::fs::read_to_string(kernels.join("asm/TOOLCHAIN"))?.trim())?;
     for path in &args.binary {
         let found = binary::compare(path, &kernels, &toolchain)?;
         let (functions, constants) = (found.functions.len(), found.constants.len());
-        println!("{}: {functions} functions and {constants} constants as in the assembly", path.display());
+        println!("{}: {functions} functions and {constants} constants match the assembly", path.display());
         if !found.different.is_empty() {
             return Err(format!("{}: other bytes: {}", path.display(), found.different.join(" ")).into());
         }
         if functions == 0 {
-            return Err(format!("{}: no kernels. Are the symbols stripped?", path.display()).into());
+            return Err(format!("{}: no kernels found; is it stripped?", path.display()).into());
         }
         if args.all && !found.missing.is_empty() {
             return Err(format!("{}: missing: {}", path.display(), found.missing.join(" ")).into());
@@ -176,7 +178,7 @@ pub fn run(args: &Args) -> std::result::Result<(), Box<dyn std::error::Error>> {
     }
     let all = [Architecture::X86_64, Architecture::Aarch64];
     let wanted: Vec<_> = all.into_iter().filter(|one| args.architecture.is_none_or(|only| only == *one)).collect();
-    // Before minutes of compiling.
+    // Fail early: compiling takes minutes.
     for architecture in &wanted {
         toolchain.check_target(*architecture)?;
     }
@@ -189,10 +191,11 @@ pub fn run(args: &Args) -> std::result::Result<(), Box<dyn std::error::Error>> {
     if different == 0 || args.write {
         return Ok(());
     }
-    Err(format!("{different} files differ from what the bodies compile to. --write writes them").into())
+    Err(format!("{different} files differ from the compiled bodies; use --write to update them").into())
 }
 
-/// Compares the files of an architecture with what is there, and writes what differs if it is to be written. Says which, and returns how many.
+/// Compares the files of an architecture and reports and counts the differences. With `write` it
+/// updates them.
 fn compare(
     kernels: &Path,
     files: &BTreeMap<PathBuf, String>,
@@ -200,7 +203,7 @@ fn compare(
     write: bool,
 ) -> Result<usize> {
     if !files.keys().any(|path| path.extension().is_some_and(|extension| extension == "s")) {
-        return Err(format!("the compiler's text for {} has no kernels", architecture.name()).into());
+        return Err(format!("the compiler's output for {} contains no kernels", architecture.name()).into());
     }
     let mut different = 0;
     for (path, text) in files {
@@ -211,11 +214,11 @@ fn compare(
         different += 1;
         println!("{}: {}", if write { "written" } else { "differs" }, path.display());
         if write {
-            std::fs::create_dir_all(there.parent().ok_or("a file without a folder")?)?;
+            std::fs::create_dir_all(there.parent().ok_or("a file has no parent folder")?)?;
             std::fs::write(&there, text)?;
         }
     }
-    // Files of kernels that are gone.
+    // Files whose kernels are gone.
     let folder = Path::new("asm").join(architecture.name());
     let Ok(ciphers) = std::fs::read_dir(kernels.join(&folder)) else { return Ok(different) };
     for cipher in ciphers {
@@ -227,7 +230,7 @@ fn compare(
             let path = folder.join(cipher.file_name()).join(file?.file_name());
             if !files.contains_key(&path) {
                 different += 1;
-                println!("{}: {}", if write { "removed" } else { "has no kernels any more" }, path.display());
+                println!("{}: {}", if write { "removed" } else { "no longer has kernels" }, path.display());
                 if write {
                     std::fs::remove_file(kernels.join(&path))?;
                 }

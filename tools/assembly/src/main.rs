@@ -1,4 +1,4 @@
-//! Writes the assembly of the kernels, or compares it.
+//! Generates the assembly of the kernels, or checks it.
 
 use std::process::ExitCode;
 

@@ -1,13 +1,14 @@
-//! A function as it ships: local labels are numbers, constants have labels of its own, calls lead to functions of the same file.
+//! Normalises a function: numeric local labels, labels for its constants, and calls only within the
+//! file.
 
 use std::collections::HashMap;
 
 use crate::text::{Constant, Line, Listing};
 use crate::{Architecture, Result};
 
-/// Numbers of local labels begin here: 0 and 1 are digits of binary numbers to some assemblers.
+/// First number of local labels. Some assemblers read 0 and 1 as digits of binary numbers.
 const FIRST_LABEL: usize = 2;
-/// Numbers of the constants of a file begin here.
+/// First number of the constants of a file.
 const FIRST_CONSTANT: usize = 1000;
 
 /// A function of a file.
@@ -17,9 +18,9 @@ pub(crate) struct Function {
     /// Whether other files call it.
     pub(crate) is_global: bool,
     pub(crate) items: Vec<Item>,
-    /// What it reads, in the order of first use.
+    /// The constants it reads, in the order of first use.
     pub(crate) constants: Vec<Placed>,
-    /// The functions of the same file that it calls.
+    /// The functions of its file that it calls.
     pub(crate) calls: Vec<String>,
 }
 
@@ -27,12 +28,12 @@ pub(crate) struct Function {
 #[derive(Clone, Debug)]
 pub(crate) enum Item {
     Label(usize),
-    /// What follows begins at a multiple of so many bytes.
+    /// Aligns the next line to this many bytes.
     Align(u64),
-    /// So many bytes that do nothing.
+    /// Padding of this many bytes.
     Padding(usize),
     Instruction(String),
-    /// A call of a function of the same file.
+    /// A call of a function in the same file.
     Call(String),
 }
 
@@ -40,16 +41,16 @@ pub(crate) enum Item {
 #[derive(Clone)]
 pub(crate) struct Placed {
     pub(crate) label: usize,
-    /// The name that the source gives it, if it has one.
+    /// Its name in the source, if it has one.
     pub(crate) name: Option<String>,
     pub(crate) constant: Constant,
 }
 
-/// What the kernels of one file share.
+/// Names and constants shared by the kernels of one file.
 pub(crate) struct Locals {
-    /// What all names begin with.
+    /// The common prefix of all names.
     pub(crate) prefix: String,
-    /// Names of the functions that they call, by the compiler's symbols, in the order in which they are met.
+    /// The functions that they call: the compiler's symbol and our name, in the order of first use.
     pub(crate) names: Vec<(String, String)>,
     /// The constants that they read, in the same order.
     pub(crate) constants: Vec<Placed>,
@@ -65,7 +66,7 @@ impl Locals {
         Ok(name)
     }
 
-    /// A constant of the compiler's listing: the same bytes are one constant.
+    /// Adds a constant of the compiler's listing. Constants with the same bytes are merged.
     fn constant(&mut self, symbol: &str, constant: &Constant) -> Result<Placed> {
         let name = (!symbol.starts_with(".L")).then(|| last_name(symbol)).transpose()?;
         let equal = |placed: &&mut Placed| placed.name.as_deref() == name && placed.constant.bytes == constant.bytes;
@@ -83,10 +84,10 @@ impl Locals {
     }
 }
 
-/// The last identifier of a path as the compiler mangles it: `_ZN4core3fmt5Write17h0123456789abcdefE` is `Write`.
+/// The last identifier of a mangled path: `_ZN4core3fmt5Write17h0123456789abcdefE` is `Write`.
 fn last_name(symbol: &str) -> Result<&str> {
     let (mut rest, mut last) =
-        (symbol.strip_prefix("_ZN").ok_or_else(|| format!("{symbol} is no symbol of Rust"))?, "");
+        (symbol.strip_prefix("_ZN").ok_or_else(|| format!("{symbol} is not a Rust symbol"))?, "");
     while let Some(end) = rest.find(|c: char| !c.is_ascii_digit()).filter(|end| *end > 0) {
         let length: usize = rest[..end].parse()?;
         let name = rest.get(end..end + length).ok_or_else(|| format!("{symbol} ends too early"))?;
@@ -99,7 +100,7 @@ fn last_name(symbol: &str) -> Result<&str> {
     Ok(last)
 }
 
-/// A function of the listing as it ships.
+/// Normalises a function of the listing.
 pub(crate) fn shape(
     listing: &Listing,
     symbol: &str,
@@ -125,7 +126,7 @@ pub(crate) fn shape(
     if FIRST_LABEL + labels.len() > FIRST_CONSTANT {
         return Err(format!("{symbol} has too many labels").into());
     }
-    // Pages of AArch64 by the register that has their address.
+    // AArch64 page addresses: the symbol for each register.
     let mut pages: HashMap<String, String> = HashMap::new();
     for (at, line) in lines.iter().enumerate() {
         let text = match line {
@@ -172,7 +173,7 @@ pub(crate) fn shape(
                 format!("{number}f")
             } else if word.starts_with(".L") || word.contains('@') || word.starts_with("_ZN") || word.starts_with("_R")
             {
-                return Err(format!("{symbol}: {text}: nothing is known of {word}").into());
+                return Err(format!("{symbol}: {text}: unknown symbol {word}").into());
             } else {
                 continue;
             };
@@ -186,7 +187,8 @@ pub(crate) fn shape(
     Ok(function)
 }
 
-/// The words of an instruction that may be symbols, with their places: neither its mnemonic nor registers of x86.
+/// The words of an instruction that may be symbols, and their positions. Excludes the mnemonic and
+/// x86 registers.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '@');
     let operands = text.find(' ').unwrap_or(text.len());
@@ -205,7 +207,8 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// An instruction of x86-64 that computes the address of a constant, where the compiler would read it from a table of the linker.
+/// Computes the address of a constant in an x86-64 instruction that would read it from the linker's
+/// table (GOT).
 fn direct(text: &str) -> String {
     match text.strip_prefix("movq ").and_then(|operands| operands.split_once("@GOTPCREL(%rip), ")) {
         Some((symbol, register)) => format!("leaq {symbol}(%rip), {register}"),
@@ -213,8 +216,8 @@ fn direct(text: &str) -> String {
     }
 }
 
-/// An instruction of AArch64 with constants in reach: an address of a page and an offset in it become one address. `None` is one that
-/// is not needed any more.
+/// Rewrites an AArch64 instruction to address constants directly: a page address and an offset
+/// become one address. Returns `None` if the instruction becomes redundant.
 fn near(text: &str, pages: &mut HashMap<String, String>) -> Result<Option<String>> {
     if let Some(operands) = text.strip_prefix("adrp ") {
         let (register, symbol) = operands.split_once(", ").ok_or("adrp without a symbol")?;
@@ -222,13 +225,13 @@ fn near(text: &str, pages: &mut HashMap<String, String>) -> Result<Option<String
         pages.insert(register.to_owned(), symbol.to_owned());
         return Ok(Some(format!("adr {register}, {symbol}")));
     }
-    // An address that the compiler reads from a table of the linker is computed.
+    // Computes the address instead of reading it from the linker's table (GOT).
     if let Some((before, symbol)) = text.split_once(", :got_lo12:") {
         let (symbol, operands) =
-            (symbol.trim_end_matches(']'), before.strip_prefix("ldr ").ok_or("a table of the linker")?);
-        let (to, from) = operands.split_once(", [").ok_or("an address without a base")?;
+            (symbol.trim_end_matches(']'), before.strip_prefix("ldr ").ok_or("a GOT access is not ldr")?);
+        let (to, from) = operands.split_once(", [").ok_or("an address has no base")?;
         if pages.get(from).is_none_or(|page| page != symbol) {
-            return Err(format!("{text}: {from} has the page of {:?}", pages.get(from)).into());
+            return Err(format!("{text}: {from} holds the page of {:?}", pages.get(from)).into());
         }
         return Ok((to != from).then(|| format!("mov {to}, {from}")));
     }
@@ -236,7 +239,7 @@ fn near(text: &str, pages: &mut HashMap<String, String>) -> Result<Option<String
     let symbol = symbol.trim_end_matches(']');
     let base = before.rsplit([' ', '[']).next().unwrap_or("");
     if pages.get(base).is_none_or(|page| page != symbol) {
-        return Err(format!("{text}: {base} has the page of {:?}", pages.get(base)).into());
+        return Err(format!("{text}: {base} holds the page of {:?}", pages.get(base)).into());
     }
     if let Some(operands) = before.strip_prefix("add ") {
         let (to, from) = operands.split_once(", ").ok_or("add without operands")?;

@@ -1,15 +1,17 @@
-//! Functions of a file share their text: a run of lines that comes again, but for numbers, is a macro whose parameters are those numbers.
-//! The ciphers of a family often differ only in rounds, kernels for many S-boxes only in the S-box. The machine code stays what it is.
+//! Shares text between functions of a file. A run of lines that recurs with different numbers
+//! becomes a macro with the numbers as parameters. The ciphers of a family often differ only in the
+//! number of rounds, and kernels for many S-boxes only in the S-box. The machine code does not
+//! change.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-/// The fewest lines that are worth a macro.
+/// Minimum number of lines for a macro.
 const FEWEST_LINES: usize = 24;
-/// What stands for a number.
+/// Placeholder for a number.
 const HOLE: char = '\0';
 
-/// Functions with macros in place of what they share.
+/// Functions after the macros are factored out.
 pub(crate) struct Shared {
     /// The definitions.
     pub(crate) macros: String,
@@ -19,25 +21,26 @@ pub(crate) struct Shared {
     pub(crate) names: Vec<String>,
 }
 
-/// A line: what it is without its numbers, as a number of its own, and these.
+/// A line: the number of its skeleton (the text without its numbers), and the numbers.
 struct Line<'a> {
     skeleton: usize,
     numbers: Vec<&'a str>,
     text: &'a str,
 }
 
-/// A run of lines that begins at each of some places.
+/// A run of lines and the places where it begins.
 struct Run {
     starts: Vec<usize>,
     lines: usize,
 }
 
-/// Finds what functions share, given line by line.
+/// Finds runs that the functions share. Each function is a list of lines.
 pub(crate) fn share(functions: &[Vec<String>]) -> Shared {
     let mut skeletons: HashMap<String, usize> = HashMap::new();
     let mut lines: Vec<Line<'_>> = Vec::new();
     let mut ends = Vec::new();
-    // Nothing is the same as the end of a function, or as what a macro stands for.
+    // A unique skeleton, different from all others. It marks the end of a function and lines
+    // already in a macro.
     let mut next_barrier = usize::MAX;
     let mut barrier = || {
         next_barrier -= 1;
@@ -53,7 +56,7 @@ pub(crate) fn share(functions: &[Vec<String>]) -> Shared {
         lines.push(Line { skeleton: barrier(), numbers: Vec::new(), text: "" });
     }
     let mut shared = Shared { macros: String::new(), functions: Vec::new(), names: Vec::new() };
-    // What a line becomes: nothing, or the use of a macro.
+    // The replacement of a line: nothing, or a macro call.
     let mut becomes: Vec<Option<String>> = vec![None; lines.len()];
     while let Some(run) = longest(&lines) {
         let name = format!("shared_{}", shared.names.len() + 1);
@@ -80,7 +83,7 @@ pub(crate) fn share(functions: &[Vec<String>]) -> Shared {
     shared
 }
 
-/// The run that spares most lines.
+/// The run that saves the most lines.
 fn longest(lines: &[Line<'_>]) -> Option<Run> {
     let mut windows: HashMap<Vec<usize>, Vec<usize>> = HashMap::new();
     for at in 0..(lines.len() + 1).saturating_sub(FEWEST_LINES) {
@@ -93,7 +96,7 @@ fn longest(lines: &[Line<'_>]) -> Option<Run> {
             let line = |start: usize| lines.get(start + ahead).map(|line| line.skeleton);
             line(from).is_some() && starts.iter().all(|start| line(*start) == line(from))
         };
-        // It begins where the lines in front of it are not all the same, so that each run is met once.
+        // Only start where the preceding lines differ, so that each run is found once.
         let before = |start: &usize| start.checked_sub(1).map(|at| lines[at].skeleton);
         if before(&starts[0]).is_some() && starts.iter().all(|start| before(start) == before(&starts[0])) {
             continue;
@@ -119,9 +122,9 @@ fn longest(lines: &[Line<'_>]) -> Option<Run> {
     best.map(|(_, run)| run)
 }
 
-/// The macro of a run, and its uses.
+/// The macro for a run, and its calls.
 fn write(lines: &[Line<'_>], run: &Run, name: &str) -> (String, Vec<String>) {
-    // Numbers that are not the same everywhere, each row of them once.
+    // The numbers that differ between places, without duplicate rows.
     let mut rows: Vec<Vec<&str>> = Vec::new();
     let mut text = String::new();
     for ahead in 0..run.lines {
@@ -131,7 +134,8 @@ fn write(lines: &[Line<'_>], run: &Run, name: &str) -> (String, Vec<String>) {
         text.push_str(parts.next().unwrap_or_default());
         for (place, part) in parts.enumerate() {
             let row: Vec<&str> = run.starts.iter().map(|start| lines[start + ahead].numbers[place]).collect();
-            // Assemblers for macOS read macros without a parameter in another way: there is one at least.
+            // Assemblers for macOS parse macros without parameters differently, so there is at
+            // least one.
             if rows.is_empty() || row.iter().any(|number| *number != row[0]) {
                 let parameter = rows.iter().position(|known| *known == row).unwrap_or_else(|| {
                     rows.push(row);
@@ -156,7 +160,7 @@ fn write(lines: &[Line<'_>], run: &Run, name: &str) -> (String, Vec<String>) {
     (format!("\n.macro {name} {list}\n{text}.endm\n"), uses.collect())
 }
 
-/// A line without its numbers, and these. A label keeps its number.
+/// A line without its numbers, and the numbers. Labels keep theirs.
 fn split(line: &str) -> (String, Vec<&str>) {
     let (mut skeleton, mut numbers) = (String::new(), Vec::new());
     let mut rest = line;
@@ -209,7 +213,7 @@ mod tests {
         assert_eq!(shared.functions[0], ["shared_1 0,10,1000f", "pushq %rbp", "retq"]);
         assert_eq!(shared.functions[1], functions[1]);
         assert_eq!(shared.functions[2], ["pushq %rbp", "retq", "shared_1 0,14,1001f"]);
-        // By hand, as assemblers do it.
+        // Expand the macro as an assembler would.
         let body = shared.macros.split_once("p2\n").unwrap().1.split_once(".endm").unwrap().0;
         let expanded = body.replace("\\p0", "0").replace("\\p1", "14").replace("\\p2", "1001f");
         assert_eq!(expanded.lines().collect::<Vec<_>>(), block(1001, 14));

@@ -1,10 +1,10 @@
-//! The compiler's assembly text, taken apart into functions and constants.
+//! Parses the compiler's assembly text into functions and constants.
 
 use std::collections::{BTreeMap, HashMap};
 
 use crate::{Architecture, Result};
 
-/// Everything that a listing defines.
+/// All definitions of a listing.
 #[derive(Default)]
 pub(crate) struct Listing {
     pub(crate) functions: BTreeMap<String, Vec<Line>>,
@@ -15,7 +15,7 @@ pub(crate) struct Listing {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Line {
     Label(String),
-    /// What follows begins at a multiple of so many bytes.
+    /// Aligns the next line to this many bytes.
     Align(u64),
     Instruction(String),
 }
@@ -23,10 +23,10 @@ pub(crate) enum Line {
 /// Read-only data.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Constant {
-    /// Bytes, a power of two.
+    /// Alignment in bytes, a power of two.
     pub(crate) align: usize,
     pub(crate) bytes: Vec<u8>,
-    /// Whether a part of it is the address of something, of which the bytes say nothing.
+    /// Whether it contains an address, which its bytes do not show.
     pub(crate) has_address: bool,
 }
 
@@ -39,9 +39,9 @@ enum Section {
 impl Listing {
     pub(crate) fn parse(text: &str, architecture: Architecture) -> Result<Self> {
         let (mut listing, mut section) = (Self::default(), Section::Other);
-        // The function or the constants that lines belong to. Several labels may stand at one constant.
+        // The current function or constants. A constant may have several labels.
         let (mut function, mut labels): (Option<String>, Vec<String>) = (None, Vec::new());
-        // How the section is aligned, and how many bytes of it there are behind that.
+        // The alignment of the section, and the number of bytes since then.
         let (mut align, mut offset, mut aliases) = (1_usize, 0_usize, Vec::new());
         for line in text.lines() {
             let line = without_comment(line, architecture).trim();
@@ -55,7 +55,7 @@ impl Listing {
                     Section::Code if label.starts_with(".Lfunc") || label.starts_with(".Ltmp") => {}
                     Section::Code if label.starts_with(".L") => {
                         let Some(lines) = function.as_ref().and_then(|name| listing.functions.get_mut(name)) else {
-                            return Err(format!("the label {label} stands in no function").into());
+                            return Err(format!("the label {label} is outside of a function").into());
                         };
                         lines.push(Line::Label(label.to_owned()));
                     }
@@ -75,7 +75,7 @@ impl Listing {
                 }
                 continue;
             }
-            // Two functions of the same code.
+            // Two functions with the same code.
             if let Some(value) = rest.strip_prefix("= ") {
                 aliases.push((word.to_owned(), value.trim().to_owned()));
                 continue;
@@ -130,7 +130,7 @@ impl Listing {
                 }
             }
         }
-        // Functions of the same code are one with several names.
+        // Merged functions have several names.
         for (name, value) in aliases {
             if let Some(lines) = listing.functions.get(&value).cloned() {
                 listing.functions.insert(name, lines);
@@ -140,7 +140,7 @@ impl Listing {
     }
 }
 
-/// A line up to its comment. Strings are data, and may have any character.
+/// Removes a comment. Strings may contain any character.
 fn without_comment(line: &str, architecture: Architecture) -> &str {
     if line.contains('"') {
         return line;
@@ -148,7 +148,7 @@ fn without_comment(line: &str, architecture: Architecture) -> &str {
     line.split(architecture.comment()).next().unwrap_or(line)
 }
 
-/// The bytes of a directive, and whether there is an address among them. `None` is a directive that makes no data.
+/// The bytes of a data directive, and whether they contain an address. `None` for other directives.
 fn data(word: &str, rest: &str) -> Result<Option<(Vec<u8>, bool)>> {
     let size = match word {
         ".byte" => 1,
@@ -178,7 +178,7 @@ fn data(word: &str, rest: &str) -> Result<Option<(Vec<u8>, bool)>> {
     Ok(Some((bytes, has_address)))
 }
 
-/// A number, as the two's complement of 64 bits.
+/// A number in two's complement with 64 bits.
 fn number(text: &str) -> Result<u64> {
     let text = text.trim();
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
@@ -189,9 +189,9 @@ fn number(text: &str) -> Result<u64> {
     Ok(if negative { value.wrapping_neg() } else { value })
 }
 
-/// A string with the escapes that LLVM writes.
+/// A string with LLVM's escape sequences.
 fn string(text: &str) -> Result<Vec<u8>> {
-    let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).ok_or("a string without quotes")?;
+    let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).ok_or("a string has no quotes")?;
     let (mut bytes, mut rest) = (Vec::new(), inner.as_bytes());
     while let Some((first, tail)) = rest.split_first() {
         if *first != b'\\' {
@@ -211,7 +211,7 @@ fn string(text: &str) -> Result<Vec<u8>> {
                 let digits = [*escaped, tail[0], tail[1]];
                 (u8::from_str_radix(std::str::from_utf8(&digits)?, 8)?, &tail[2..])
             }
-            _ => return Err(format!("an escape in {text}").into()),
+            _ => return Err(format!("unknown escape in {text}").into()),
         };
         bytes.push(byte);
         rest = tail;
@@ -245,7 +245,7 @@ mod tests {
             (constant.align, &constant.bytes[..]),
             (16, &[255, 255, 255, 255, 255, 255, 255, 255, 2, 0, 0, 0, 16, 0, 0, 0][..])
         );
-        // Constants behind the first are aligned by their places.
+        // The alignment of later constants follows from their offsets.
         let aligned = |label: &str| listing.constants[label].align;
         assert_eq!([aligned(".LCPI0_1"), aligned(".LCPI0_2")], [16, 16]);
         assert_eq!(listing.constants[".La"].bytes, b"#\0\n\0");

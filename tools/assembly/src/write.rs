@@ -1,4 +1,4 @@
-//! The text of the files.
+//! Writes the text of the files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -13,18 +13,19 @@ use crate::share::share;
 use crate::text::Listing;
 use crate::{Architecture, Facts, Result, aarch64, x86};
 
-/// What the symbols of kernels begin with, up to the version.
+/// The common prefix of kernel symbols, up to the version.
 const PREFIX: &str = "phalanx_";
-/// Routines that are not taken: they are assembly in the source already.
+/// Routines that are assembly in the source and must not be extracted.
 const ROUTINES: [&str; 2] = ["wipe", "clear_"];
 
-/// A file: what stands in it, in the order of symbols, and behind them what only they call.
+/// The content of a file: functions in the order of symbols, followed by functions that only they
+/// call.
 struct File {
     functions: Vec<Function>,
     locals: Locals,
 }
 
-/// All files of an architecture, by their paths in the crate.
+/// All files of an architecture, by path in the crate.
 pub(crate) fn files(
     listing: &Listing,
     text: &str,
@@ -34,7 +35,7 @@ pub(crate) fn files(
 ) -> Result<BTreeMap<PathBuf, String>> {
     let mut files: BTreeMap<(&str, &str), File> = BTreeMap::new();
     for symbol in listing.functions.keys().filter(|symbol| symbol.starts_with(PREFIX)) {
-        let name = symbol.splitn(4, '_').nth(3).ok_or("a symbol without a name")?;
+        let name = symbol.splitn(4, '_').nth(3).ok_or("a symbol has no name")?;
         if ROUTINES.iter().any(|routine| name.starts_with(routine)) {
             continue;
         }
@@ -43,7 +44,7 @@ pub(crate) fn files(
             let prefix = format!("local_{}_{}", place.0, place.1.replace('-', "_"));
             File { functions: Vec::new(), locals: Locals { prefix, names: Vec::new(), constants: Vec::new() } }
         });
-        // Filled below; the order of symbols is that of the listing.
+        // Filled below. The listing determines the order of symbols.
         file.functions.push(Function {
             name: symbol.clone(),
             is_global: true,
@@ -65,7 +66,7 @@ pub(crate) fn files(
         }
     }
 
-    // Loops begin where they shall: what has to be filled is known only from the machine code.
+    // Align loops. The padding is only known from the machine code.
     let begin = std::fs::read_to_string(kernels.join("asm/elf.s"))?;
     let end = std::fs::read_to_string(kernels.join("asm/end.s"))?;
     let assemble = |bodies: Vec<String>| {
@@ -86,12 +87,12 @@ pub(crate) fn files(
             break;
         }
     }
-    // As they are written: what follows is of that text.
+    // From here on, use the text as it will be written.
     let bodies: Vec<String> = files
         .values()
         .map(|file| {
             let shared = share(&file_lines(file, architecture));
-            // Other files have macros of the same names.
+            // Other files have macros with the same names.
             let purge: String = shared.names.iter().map(|name| format!(".purgem {name}\n")).collect();
             shared.macros + &body(file, shared.functions, &purge, architecture)
         })
@@ -143,7 +144,7 @@ fn code_of<'a>(code: &'a BTreeMap<String, Code>, name: &str) -> Result<&'a Code>
     code.get(name).ok_or_else(|| format!("{name} is not in the object").into())
 }
 
-/// The folder of a kernel, by its name. What belongs to no cipher is a step of modes.
+/// The cipher's folder of a kernel. Kernels of no cipher are steps of modes.
 pub(crate) fn cipher(name: &str) -> &'static str {
     let folders = [
         ("kalyna_", "kalyna"),
@@ -174,16 +175,17 @@ fn level(name: &str) -> &'static str {
     levels.iter().find(|(part, _)| name.contains(part)).map_or("portable", |(_, level)| level)
 }
 
-/// Puts padding where a function is to be aligned. Whether all that was there was right.
+/// Inserts padding before every alignment and returns whether the existing padding was right.
 ///
-/// A jump over padding may be a short one only with the padding that a long one asks for, and the other way round. What is wrong again and
-/// again becomes so much longer (`longer`) that the jump is a long one.
+/// Padding and the encoding of a jump over it depend on each other and may never settle: the
+/// padding for a long jump permits a short one, and vice versa. In that case `longer` adds padding
+/// to force a long jump.
 fn fill(function: &mut Function, code: &Code, longer: bool, architecture: Architecture) -> Result<bool> {
     if architecture == Architecture::Aarch64 {
         return Ok(aarch64::fill(&mut function.items));
     }
     let paddings = x86::paddings(&function.items, &code.bytes).map_err(|what| format!("{}: {what}", function.name))?;
-    // An alignment stays in front of its padding, as a reminder, until the text is written.
+    // Keep the alignment in front of its padding until the text is written.
     let (mut paddings, mut items, mut is_right) = (paddings.into_iter(), Vec::new(), true);
     let mut old = std::mem::take(&mut function.items).into_iter().peekable();
     while let Some(item) = old.next() {
@@ -209,7 +211,7 @@ fn fill(function: &mut Function, code: &Code, longer: bool, architecture: Archit
     Ok(is_right)
 }
 
-/// Refuses a function whose loops begin elsewhere than they shall.
+/// Fails if a loop is not aligned.
 fn check_aligned(function: &Function, code: &Code, architecture: Architecture) -> Result<()> {
     if architecture == Architecture::Aarch64 {
         return Ok(());
@@ -231,7 +233,7 @@ enum Registers {
     Aarch64(BTreeSet<String>),
 }
 
-/// What is known of the functions of a file of this level.
+/// Facts about the functions of a file at this level.
 fn facts(
     functions: &[Function],
     level: &str,
@@ -241,7 +243,7 @@ fn facts(
     let mut known: BTreeMap<&str, (Facts, Registers)> = BTreeMap::new();
     let mut left: Vec<&Function> = functions.iter().collect();
     while !left.is_empty() {
-        // What a function calls comes first.
+        // Process functions after the functions they call.
         let is_known = |function: &&Function| function.calls.iter().all(|name| known.contains_key(name.as_str()));
         let at = left.iter().position(is_known).ok_or_else(|| format!("{} calls itself", left[0].name))?;
         let function = left.swap_remove(at);
@@ -283,12 +285,12 @@ fn facts(
     functions
         .iter()
         .map(|function| {
-            known.remove(function.name.as_str()).map(|(facts, _)| facts).ok_or_else(|| "a function is lost".into())
+            known.remove(function.name.as_str()).map(|(facts, _)| facts).ok_or_else(|| "a function is missing".into())
         })
         .collect()
 }
 
-/// The bytes of a function without what the linker puts in.
+/// The bytes of a function without relocated fields.
 fn without_places(code: &Code) -> Vec<u8> {
     let mut bytes = code.bytes.clone();
     for place in &code.relocations {
@@ -299,10 +301,10 @@ fn without_places(code: &Code) -> Vec<u8> {
     bytes
 }
 
-/// Extensions of AArch64 that assemblers have to be told of, by their instructions.
+/// AArch64 extensions that assemblers need to be told, by their instructions.
 const EXTENSIONS: [(&str, &[&str]); 2] = [("aes", &["pmull"]), ("sha3", &["eor3", "bcax", "rax1", "xar"])];
 
-/// The text of a file behind its header.
+/// The text of a file after its header.
 fn body(file: &File, functions: Vec<Vec<String>>, last: &str, architecture: Architecture) -> String {
     let mut out = String::new();
     for (extension, instructions) in EXTENSIONS {
@@ -319,7 +321,7 @@ fn body(file: &File, functions: Vec<Vec<String>>, last: &str, architecture: Arch
             let _ = writeln!(out, "{line}");
         }
         let _ = writeln!(out, "end_function {}", function.name);
-        // There a constant has to be near to what reads it.
+        // AArch64 code needs its constants nearby.
         if architecture == Architecture::Aarch64 {
             for placed in &function.constants {
                 let _ = writeln!(out, ".p2align {}", placed.constant.align.trailing_zeros());
@@ -369,7 +371,7 @@ fn lines(function: &Function, architecture: Architecture) -> Vec<String> {
     lines
 }
 
-/// A constant behind its label.
+/// Writes a constant after its label.
 fn quads(out: &mut String, placed: &Placed) {
     let _ = writeln!(out, "{}:", placed.label);
     for line in placed.constant.bytes.chunks(32) {
@@ -382,7 +384,7 @@ fn quads(out: &mut String, placed: &Placed) {
     }
 }
 
-/// The comment in front of a file.
+/// The comment at the start of a file.
 fn header(
     cipher: &str,
     level: &str,
@@ -408,12 +410,12 @@ fn header(
     for (function, facts) in functions.iter().zip(facts) {
         lines.push(format!("{}: {}, {}, {}", function.name, facts.instructions, facts.stack, facts.clobbers));
     }
-    // Assemblers for macOS begin a comment with two of them.
+    // Assemblers for macOS need two number signs.
     let comment = if architecture == Architecture::X86_64 { "##" } else { architecture.comment() };
     Ok(lines.iter().map(|line| format!("{}\n", format!("{comment} {line}").trim_end())).collect())
 }
 
-/// The drawings of the layouts of a file, by the modules that have the bodies.
+/// The drawings of layouts in a file, from the modules of its bodies.
 fn drawings(
     cipher: &str,
     level: &str,
@@ -424,7 +426,7 @@ fn drawings(
     let folder = kernels.join("src").join(cipher);
     let mut modules = BTreeSet::new();
     if cipher == "steps" {
-        // Their table has no levels of its own.
+        // Their table does not list levels.
         modules.extend(["counter".to_owned(), "tweak".to_owned()]);
     } else {
         let text = std::fs::read_to_string(folder.join(format!("entries/{entries}.rs")))?;
@@ -456,7 +458,7 @@ fn drawings(
     Ok(drawings)
 }
 
-/// The table of what is known of the code.
+/// The table of the code's facts.
 fn frames(table: &[(String, Facts)], architecture: Architecture) -> String {
     let mut out = format!(
         "//! Bytes of stack of each kernel for {}, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.\n\n\

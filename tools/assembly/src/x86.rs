@@ -1,4 +1,4 @@
-//! What machine code of x86-64 does: where its loops begin, what it does to the stack, which registers it changes.
+//! Analysis of x86-64 machine code: loop alignment, stack use and changed registers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,12 +14,12 @@ use crate::shape::Item;
 pub(crate) fn decode(bytes: &[u8]) -> Result<Vec<Instruction>> {
     let all: Vec<Instruction> = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter().collect();
     if all.iter().any(|instruction| instruction.is_invalid()) {
-        return Err("machine code that is not known".into());
+        return Err("unknown machine code".into());
     }
     Ok(all)
 }
 
-/// How many bytes of padding each place of a function needs that has to be aligned, where what is in front of it is as it is now.
+/// The padding that each alignment of a function needs, given the current code before it.
 pub(crate) fn paddings(items: &[Item], bytes: &[u8]) -> Result<Vec<usize>> {
     let code = decode(bytes)?;
     let (mut at, mut address, mut paddings) = (0, 0, Vec::new());
@@ -29,7 +29,7 @@ pub(crate) fn paddings(items: &[Item], bytes: &[u8]) -> Result<Vec<usize>> {
             Item::Align(to) => {
                 let padding = (address as u64).next_multiple_of(*to) as usize - address;
                 paddings.push(padding);
-                // Padding that is there already is the next item.
+                // Existing padding is the next item.
                 if matches!(items.peek(), Some(Item::Padding(_))) {
                     continue;
                 }
@@ -39,15 +39,15 @@ pub(crate) fn paddings(items: &[Item], bytes: &[u8]) -> Result<Vec<usize>> {
                 }
             }
             Item::Instruction(text) => {
-                let instruction = code.get(at).ok_or("less machine code than text")?;
+                let instruction = code.get(at).ok_or("the text has more instructions than the machine code")?;
                 if instruction.ip() as usize != address {
-                    return Err(format!("{text} begins inside of an instruction").into());
+                    return Err(format!("{text} begins inside an instruction").into());
                 }
                 address += instruction.len();
                 at += 1;
             }
             Item::Call(_) => {
-                address += code.get(at).ok_or("less machine code than text")?.len();
+                address += code.get(at).ok_or("the text has more instructions than the machine code")?.len();
                 at += 1;
             }
             Item::Padding(length) => {
@@ -60,12 +60,12 @@ pub(crate) fn paddings(items: &[Item], bytes: &[u8]) -> Result<Vec<usize>> {
         }
     }
     if address != bytes.len() {
-        return Err("more machine code than text".into());
+        return Err("the machine code has more instructions than the text".into());
     }
     Ok(paddings)
 }
 
-/// Instructions that fill so many bytes, each with one encoding.
+/// Padding instructions of this total length. Each has only one encoding.
 pub(crate) fn fill(mut length: usize) -> Vec<&'static str> {
     const BY_LENGTH: [&str; 10] = [
         "nop",
@@ -88,7 +88,7 @@ pub(crate) fn fill(mut length: usize) -> Vec<&'static str> {
     all
 }
 
-/// Whether two functions have the same instructions but for padding and for where things lie.
+/// Describes the first difference between two functions, ignoring padding and addresses.
 pub(crate) fn same(a: &[u8], b: &[u8]) -> Result<Option<String>> {
     let (a, b) = (real(a)?, real(b)?);
     let place = |all: &[Instruction], target: u64| all.iter().position(|instruction| instruction.ip() >= target);
@@ -98,7 +98,7 @@ pub(crate) fn same(a: &[u8], b: &[u8]) -> Result<Option<String>> {
             x.mnemonic() == y.mnemonic() && place(&a, x.near_branch64()) == place(&b, y.near_branch64())
         } else {
             let near = x.is_ip_rel_memory_operand();
-            // An address that the compiler reads from a table of the linker is computed.
+            // We compute addresses that the compiler reads from the linker's table (GOT).
             let direct = near && (x.code(), y.code()) == (Code::Lea_r64_m, Code::Mov_r64_rm64);
             (x.code() == y.code() || direct)
                 && (near || x.memory_displacement64() == y.memory_displacement64())
@@ -110,24 +110,25 @@ pub(crate) fn same(a: &[u8], b: &[u8]) -> Result<Option<String>> {
                     .all(|op| x.op_register(op) == y.op_register(op) && immediate(x, op) == immediate(y, op))
         };
         if !equal {
-            return Ok(Some(format!("{x} where the compiler has {y}")));
+            return Ok(Some(format!("{x} instead of the compiler's {y}")));
         }
     }
-    Ok((a.len() != b.len()).then(|| format!("{} instructions where the compiler has {}", a.len(), b.len())))
+    Ok((a.len() != b.len()).then(|| format!("{} instructions instead of the compiler's {}", a.len(), b.len())))
 }
 
 fn immediate(instruction: &Instruction, op: u32) -> Option<u64> {
     instruction.try_immediate(op).ok()
 }
 
-/// The instructions that do something.
+/// All instructions except padding.
 fn real(bytes: &[u8]) -> Result<Vec<Instruction>> {
     let is_filling =
         |i: &Instruction| i.mnemonic() == Mnemonic::Nop || matches!(i.code(), Code::Xchg_r16_AX | Code::Xchg_rm16_r16);
     Ok(decode(bytes)?.into_iter().filter(|instruction| !is_filling(instruction)).collect())
 }
 
-/// Instructions, bytes of stack, and registers that are left changed. `called` has stack and registers of functions of the same file.
+/// Instructions, bytes of stack, and changed registers. `called` has stack and registers of the
+/// functions of its file that it calls.
 pub(crate) fn facts(bytes: &[u8], calls: &[(u64, BTreeSet<Register>)]) -> Result<(usize, u64, BTreeSet<Register>)> {
     let code = decode(bytes)?;
     let mut factory = InstructionInfoFactory::new();
@@ -145,7 +146,7 @@ pub(crate) fn facts(bytes: &[u8], calls: &[(u64, BTreeSet<Register>)]) -> Result
         for memory in factory.info(instruction).used_memory() {
             let fixed = memory.base() == Register::RSP && memory.index() == Register::None;
             if fixed && (memory.displacement() as i64) < 0 && !is_push(instruction) {
-                return Err(format!("{instruction} reaches below the stack pointer").into());
+                return Err(format!("{instruction} accesses memory below the stack pointer").into());
             }
         }
     }
@@ -154,7 +155,7 @@ pub(crate) fn facts(bytes: &[u8], calls: &[(u64, BTreeSet<Register>)]) -> Result
     }
     let deepest = depth(&code)?;
     let calls = calls.iter().map(|(stack, _)| stack + 8).max().unwrap_or(0);
-    // What the calling convention has kept is pushed and popped.
+    // Callee-saved registers are pushed and popped.
     for kept in
         [Register::RSP, Register::RBP, Register::RBX, Register::R12, Register::R13, Register::R14, Register::R15]
     {
@@ -162,7 +163,7 @@ pub(crate) fn facts(bytes: &[u8], calls: &[(u64, BTreeSet<Register>)]) -> Result
             && kept != Register::RSP
             && !code.iter().any(|i| i.mnemonic() == Mnemonic::Push && i.op0_register() == kept)
         {
-            return Err(format!("{kept:?} is changed and was not kept").into());
+            return Err(format!("{kept:?} is changed, but not saved").into());
         }
     }
     changed.remove(&Register::RIP);
@@ -173,26 +174,27 @@ fn is_push(instruction: &Instruction) -> bool {
     matches!(instruction.mnemonic(), Mnemonic::Push | Mnemonic::Call)
 }
 
-/// What is known in front of an instruction: bytes below the address of the return address, of the stack pointer and of RBP.
+/// The stack before an instruction: the distances of the stack pointer and RBP below the return
+/// address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Depth {
     stack: u64,
     frame: Option<u64>,
-    /// Where a loop that touches page after page ends.
+    /// End of a stack-probing loop.
     probes: Option<u64>,
 }
 
-/// How deep the stack goes at most.
+/// Maximum stack depth.
 fn depth(code: &[Instruction]) -> Result<u64> {
     let index: BTreeMap<u64, usize> = code.iter().enumerate().map(|(at, instruction)| (instruction.ip(), at)).collect();
     let mut known: Vec<Option<Depth>> = vec![None; code.len()];
     let (mut todo, mut deepest) = (vec![(0, Depth { stack: 0, frame: None, probes: None })], 0);
     while let Some((at, before)) = todo.pop() {
-        let Some(instruction) = code.get(at) else { return Err("the end of the function is reached".into()) };
+        let Some(instruction) = code.get(at) else { return Err("execution runs past the end of the function".into()) };
         if let Some(other) = known[at] {
             if other.stack != before.stack {
                 return Err(
-                    format!("{instruction}: the stack has two depths, {} and {}", other.stack, before.stack).into()
+                    format!("{instruction}: conflicting stack depths, {} and {}", other.stack, before.stack).into()
                 );
             }
             continue;
@@ -204,26 +206,27 @@ fn depth(code: &[Instruction]) -> Result<u64> {
         match instruction.mnemonic() {
             Mnemonic::Push => after.stack += 8,
             Mnemonic::Pop => {
-                after.stack = before.stack.checked_sub(8).ok_or("more is popped than was pushed")?;
+                after.stack = before.stack.checked_sub(8).ok_or("pop without push")?;
                 if instruction.op0_register() == Register::RBP {
                     after.frame = None;
                 }
             }
             Mnemonic::Sub if writes_stack => {
-                after.stack = before.stack.wrapping_add(immediate(instruction, 1).ok_or("an unknown frame")?)
+                after.stack = before.stack.wrapping_add(immediate(instruction, 1).ok_or("unknown frame size")?)
             }
             Mnemonic::Add if writes_stack => {
-                after.stack = before.stack.wrapping_sub(immediate(instruction, 1).ok_or("an unknown frame")?)
+                after.stack = before.stack.wrapping_sub(immediate(instruction, 1).ok_or("unknown frame size")?)
             }
             Mnemonic::And if writes_stack => {
-                let mask = immediate(instruction, 1).ok_or("an unknown alignment")?;
+                let mask = immediate(instruction, 1).ok_or("unknown alignment")?;
                 let align = mask.wrapping_neg();
-                // Of the caller's stack pointer 16 bytes of alignment are known, in front of the return address.
+                // Only 16-byte alignment of the caller's stack pointer is known, before the return
+                // address.
                 after.stack = before.stack + (align - 16) + (16 - (8 + before.stack) % 16) % 16;
             }
             Mnemonic::Mov if writes_stack => {
                 let frame = (instruction.op1_register() == Register::RBP).then_some(before.frame).flatten();
-                after.stack = frame.ok_or_else(|| format!("{instruction}: an unknown stack"))?;
+                after.stack = frame.ok_or_else(|| format!("{instruction}: unknown stack depth"))?;
             }
             Mnemonic::Mov
                 if instruction.op0_kind() == OpKind::Register
@@ -243,51 +246,53 @@ fn depth(code: &[Instruction]) -> Result<u64> {
                 };
                 let stack = base.map(|base| base.wrapping_sub(instruction.memory_displacement64()));
                 if writes_stack {
-                    after.stack = stack.ok_or_else(|| format!("{instruction}: an unknown stack"))?;
+                    after.stack = stack.ok_or_else(|| format!("{instruction}: unknown stack depth"))?;
                 } else if instruction.op0_register() == Register::R11 {
                     after.probes = stack;
                 }
             }
             Mnemonic::Leave => {
-                after.stack = before.frame.and_then(|frame| frame.checked_sub(8)).ok_or("leave without a frame")?;
+                after.stack =
+                    before.frame.and_then(|frame| frame.checked_sub(8)).ok_or("leave without frame pointer")?;
                 after.frame = None;
             }
-            // A loop that touches page after page ends where R11 points.
+            // A stack-probing loop ends at the address in R11.
             Mnemonic::Cmp if writes_stack => {
-                after.stack = before.probes.ok_or_else(|| format!("{instruction}: an unknown stack"))?;
+                after.stack = before.probes.ok_or_else(|| format!("{instruction}: unknown stack depth"))?;
                 deepest = deepest.max(after.stack);
                 todo.push((at + 2, after));
                 continue;
             }
             _ if writes_stack && instruction.mnemonic() != Mnemonic::Test => {
-                return Err(format!("{instruction}: an unknown stack").into());
+                return Err(format!("{instruction}: unknown stack depth").into());
             }
             _ => {}
         }
         if after.stack > 1 << 20 {
-            return Err(format!("{instruction}: the stack grows by more than is there").into());
+            return Err(format!("{instruction}: the stack grows too much").into());
         }
         deepest = deepest.max(after.stack);
         match instruction.flow_control() {
             FlowControl::Next | FlowControl::Call => todo.push((at + 1, after)),
             FlowControl::Return if after.stack == 0 => {}
-            FlowControl::Return => return Err("the stack is not what it was on return".into()),
+            FlowControl::Return => return Err("the stack pointer differs on return".into()),
             FlowControl::UnconditionalBranch | FlowControl::ConditionalBranch => {
                 let target = index
                     .get(&instruction.near_branch64())
-                    .ok_or_else(|| format!("{instruction}: leaves the function"))?;
+                    .ok_or_else(|| format!("{instruction}: jumps out of the function"))?;
                 todo.push((*target, after));
                 if instruction.flow_control() == FlowControl::ConditionalBranch {
                     todo.push((at + 1, after));
                 }
             }
-            _ => return Err(format!("{instruction}: kernels have none of these").into()),
+            _ => return Err(format!("{instruction}: not allowed in kernels").into()),
         }
     }
     Ok(deepest)
 }
 
-/// Registers in a few words: `rax rcx xmm0-15`. Vector registers have the names of their width at this level.
+/// A short list of registers: `rax rcx xmm0-15`. Vector registers have the names of their width at
+/// this level.
 pub(crate) fn list(registers: &BTreeSet<Register>, level: &str) -> String {
     let general = [
         Register::RAX,
@@ -332,7 +337,8 @@ mod tests {
             0xf8, 0x5b, 0x5d, 0xc3,
         ];
         let (instructions, stack, changed) = facts(&code, &[]).unwrap();
-        // 16 pushed; the stack pointer is 8 bytes beside a multiple of 16 then, so that 8 to 56 bytes are left out.
+        // 16 bytes are pushed. The stack pointer is then 8 bytes off a multiple of 16, so aligning
+        // it skips 8 to 56 bytes.
         assert_eq!((instructions, stack, changed.len()), (9, 16 + 8 + 48 + 128, 0));
         let called = [(100, BTreeSet::from([Register::RAX]))];
         let (_, stack, changed) = facts(&code, &called).unwrap();
@@ -340,7 +346,7 @@ mod tests {
         // mov [rsp-8], rax; ret
         assert!(facts(&[0x48, 0x89, 0x44, 0x24, 0xf8, 0xc3], &[]).unwrap_err().to_string().contains("below"));
         // mov rbx, rax; ret
-        assert!(facts(&[0x48, 0x89, 0xc3, 0xc3], &[]).unwrap_err().to_string().contains("not kept"));
+        assert!(facts(&[0x48, 0x89, 0xc3, 0xc3], &[]).unwrap_err().to_string().contains("not saved"));
     }
 
     #[test]
@@ -360,7 +366,7 @@ mod tests {
 
     #[test]
     fn differences_are_seen() {
-        // A jump over a nop in two encodings; the same without.
+        // A jump over a nop in two encodings, then the same code without the nop.
         let short = [0x74, 0x01, 0x90, 0xc3];
         let bare = [0x74, 0x00, 0xc3];
         assert_eq!(same(&short, &bare).unwrap(), None);

@@ -1,4 +1,4 @@
-//! A build for a target without vector registers uses none.
+//! Builds for targets without vector registers use none.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,7 +7,7 @@ use iced_x86::{CpuidFeature, Decoder, DecoderOptions, Instruction, InstructionIn
 use object::read::archive::ArchiveFile;
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, SectionKind};
 
-/// The first instruction of some code that uses a register of vectors, masks or floating point.
+/// The first instruction that uses a vector, mask or floating-point register.
 fn vectors(code: &[u8]) -> Option<Instruction> {
     let mut factory = InstructionInfoFactory::new();
     let is_vector = |register: Register| register.is_vector_register() || register.is_k() || register.is_mm();
@@ -19,16 +19,16 @@ fn vectors(code: &[u8]) -> Option<Instruction> {
     })
 }
 
-/// Whether the standard library of a target is there.
+/// Whether the standard library of a target is installed.
 fn is_there(target: &str) -> bool {
     let folder = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output().unwrap();
     Path::new(String::from_utf8(folder.stdout).unwrap().trim()).exists()
 }
 
-/// The library of kernels for a target, of a release build.
+/// A release build of the kernel library for a target.
 fn build(target: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    // As tools/platforms, which has compiled it already or will find it.
+    // Share the build folder of tools/platforms.
     let out = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from).join("platforms");
     let mut command = Command::new(env!("CARGO"));
     command.current_dir(&root).args(["build", "-q", "--locked", "--release", "-p", "phalanx-kernels"]);
@@ -38,16 +38,16 @@ fn build(target: &str) -> PathBuf {
     out.join(target).join("release/libphalanx_kernels.rlib")
 }
 
-/// No instruction of a target's library uses a vector register.
+/// Checks that no instruction of a target's library uses a vector register.
 fn check(target: &str) {
     if !is_there(target) {
-        eprintln!("NOT TESTED: vector registers in the kernels for {target}: rustup target add {target}");
+        eprintln!("NOT TESTED: vector registers in the kernels for {target} (needs: rustup target add {target})");
         return;
     }
     let bytes = std::fs::read(build(target)).unwrap();
     let (mut kernels, mut code_bytes) = (0, 0);
     for member in ArchiveFile::parse(&bytes[..]).unwrap().members() {
-        // The compiler's metadata is no object.
+        // The compiler's metadata is not an object.
         let Ok(file) = object::File::parse(member.unwrap().data(&bytes[..]).unwrap()) else { continue };
         kernels += file.symbols().filter(|symbol| symbol.name().unwrap().starts_with("phalanx_0_1_")).count();
         for section in file.sections().filter(|section| section.kind() == SectionKind::Text) {
@@ -57,7 +57,7 @@ fn check(target: &str) {
             assert_eq!(found, None, "{}", section.name().unwrap());
         }
     }
-    // All portable kernels.
+    // The library has all portable kernels.
     assert!(kernels > 100 && code_bytes > 100_000, "{kernels} kernels, {code_bytes} bytes");
     println!("{target}: {kernels} kernels, {code_bytes} bytes of code, no vector register");
 }

@@ -1,6 +1,7 @@
-//! What kernels for AArch64 execute: from the record of counted instructions, and from the costs, which are modelled.
+//! The table of AArch64 kernels: recorded instruction counts, and modelled costs.
 
-/// A line: the cipher, its layout, its kernel (`*` is the operation), blocks and bytes of a batch; the portable kernel and its bytes.
+/// A line: the cipher, its layout, its kernel (`*` is the operation), blocks and bytes of a batch.
+/// Then the portable kernel and the bytes of its batch.
 type Line = (&'static str, &'static str, &'static str, u32, u32, &'static str, u32);
 
 const LINES: [Line; 17] = [
@@ -95,8 +96,8 @@ const LINES: [Line; 17] = [
     ("Kuznyechik, `neon-sha3`", "bit-sliced", "kuznyechik_*_neon_sha3", 128, 2048, "kuznyechik_encrypt_portable", 2048),
 ];
 
-/// The number behind a symbol: in the record a line `symbol number`, in the file of costs `("symbol", [number …`, or `e(number)` where it is
-/// estimated.
+/// The number of a symbol. The record has lines `symbol number`. The file of costs has `("symbol",
+/// [number …`, or `e(number)` for estimates.
 fn number(text: &str, symbol: &str) -> Option<f64> {
     let quoted = format!("(\"{symbol}\", [");
     text.lines().find_map(|line| {
@@ -107,7 +108,7 @@ fn number(text: &str, symbol: &str) -> Option<f64> {
     })
 }
 
-/// The table, of encryption and, in brackets, decryption.
+/// The table, with encryption first and decryption in brackets.
 pub(crate) fn table(record: &str, costs: &str) -> Option<String> {
     let mut out = String::from(
         "| | layout | blocks in a batch | instructions a byte | modelled cycles a byte | the same, `portable` |\n\

@@ -1,4 +1,4 @@
-//! The documents of the repository, and the blocks of code in them. `build.rs` reads this file, too.
+//! The documents of the repository and their code blocks. `build.rs` includes this file.
 
 use std::collections::HashSet;
 use std::fs;
@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
-/// Where documents are, from the root of the repository; `*` is every folder there.
+/// Folders with documents, from the root of the repository. `*` is every folder there.
 const FOLDERS: [&str; 8] = [".", "docs", "docs/benchmarks", "crates/*", "tools/*", "vectors", "fuzz", "artifact"];
 
-/// All documents, in order, and the folders that were looked through.
+/// All documents, in order, and the folders that were searched.
 pub fn documents(root: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
     let (mut documents, mut folders) = (Vec::new(), Vec::new());
     for folder in FOLDERS {
@@ -35,31 +35,32 @@ fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
 /// A block of code.
 #[derive(Debug)]
 pub struct Block {
-    /// The line of the document on which it begins: its fence, or its first line if it is indented.
+    /// The line of the document on which it begins: its fence, or the first line if it is indented.
     pub line: usize,
-    /// What stands behind the fence; none for an indented block.
+    /// The text after the fence, or `None` for an indented block.
     pub info: Option<String>,
     /// Its lines.
     pub body: String,
-    /// The lines of a comment `<!-- before: … -->` directly above it: what a runner does first, and nobody reads.
+    /// The lines of a comment `<!-- before: … -->` directly above it: commands to run first that
+    /// readers do not see.
     pub before: String,
     /// Whether a fence closes it.
     pub closed: bool,
 }
 
 impl Block {
-    /// The first word behind the fence: the language.
+    /// The first word after the fence: the language.
     pub fn kind(&self) -> Option<&str> {
         self.info.as_ref().map(|info| info.split([',', ' ']).next().unwrap_or_default())
     }
 
-    /// Why it is neither compiled nor run, if it says so.
+    /// The reason why it is not compiled or run, if it gives one.
     pub fn not_run(&self) -> Option<&str> {
         self.info.as_ref()?.split_once(" not run: ").map(|(_, reason)| reason)
     }
 }
 
-/// All extensions of Markdown that the documents use.
+/// A parser with all Markdown extensions that the documents use.
 pub fn parser(text: &str) -> Parser<'_> {
     Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH)
 }

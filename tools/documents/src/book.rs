@@ -1,4 +1,5 @@
-//! The book: the documents as they lie in the repository, made into pages by mdbook, with the chapters of `docs/SUMMARY.md`.
+//! Builds the book with mdbook from the documents in the repository, with the chapters of
+//! `docs/SUMMARY.md`.
 
 use std::collections::{BTreeSet, HashMap};
 use std::error::Error;
@@ -13,7 +14,7 @@ use scraper::{Html, Selector};
 use crate::blocks::parser;
 use crate::check::plain;
 
-/// The program; its configuration says what differs from its defaults.
+/// Differences from mdbook's default configuration.
 const CONFIGURATION: &str = r#"[book]
 title = "Phalanx"
 language = "en"
@@ -39,7 +40,7 @@ limit-results = 20
 runnable = false
 "#;
 
-/// Makes the book in a folder, and looks at every link of it.
+/// Builds the book in a folder and checks all its links.
 pub fn run(root: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
     if folder.exists() {
         if !folder.join("book.toml").exists() && folder.read_dir()?.next().is_some() {
@@ -58,11 +59,11 @@ pub fn run(root: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
         return Err(format!("mdbook: {said}").into());
     }
     let pages = links(&folder.join("book"))?;
-    println!("{pages} pages, no dead link: {}", folder.join("book/index.html").display());
+    println!("{pages} pages, no dead links: {}", folder.join("book/index.html").display());
     Ok(())
 }
 
-/// Writes the table of contents with paths from the root, and gives the pages that are in it.
+/// Writes the table of contents with paths from the root, and returns its pages.
 fn summary(root: &Path, source: &Path) -> Result<BTreeSet<PathBuf>, Box<dyn Error>> {
     let text = fs::read_to_string(root.join("docs/SUMMARY.md"))?;
     let (mut written, mut chapters, mut done) = (String::new(), BTreeSet::new(), 0);
@@ -70,7 +71,7 @@ fn summary(root: &Path, source: &Path) -> Result<BTreeSet<PathBuf>, Box<dyn Erro
         let Event::Start(Tag::Link { dest_url, .. }) = event else { continue };
         let page = plain(&Path::new("docs").join(&*dest_url));
         if !root.join(&page).is_file() {
-            return Err(format!("docs/SUMMARY.md: no such page: {dest_url}").into());
+            return Err(format!("docs/SUMMARY.md: page not found: {dest_url}").into());
         }
         let link = text[range.clone()].replace(&format!("({dest_url})"), &format!("({})", page.display()));
         let _ = write!(written, "{}{link}", &text[done..range.start]);
@@ -81,7 +82,7 @@ fn summary(root: &Path, source: &Path) -> Result<BTreeSet<PathBuf>, Box<dyn Erro
     Ok(chapters)
 }
 
-/// Copies the pages, and whatever they link to, to the same places below the source of the book.
+/// Copies the pages and everything they link to below the source of the book, with the same paths.
 fn copy(root: &Path, source: &Path, chapters: &BTreeSet<PathBuf>) -> Result<(), Box<dyn Error>> {
     let mut linked = BTreeSet::new();
     for page in chapters {
@@ -102,7 +103,7 @@ fn copy(root: &Path, source: &Path, chapters: &BTreeSet<PathBuf>) -> Result<(), 
             fs::create_dir_all(&to)?;
             fs::write(to.join("index.html"), listing(&from, &to)?)?;
         } else if path.extension().is_some_and(|extension| extension == "md") && !chapters.contains(path) {
-            return Err(format!("{}: a page links to it, and docs/SUMMARY.md does not have it", path.display()).into());
+            return Err(format!("{}: linked from a page, but missing in docs/SUMMARY.md", path.display()).into());
         } else {
             fs::create_dir_all(to.parent().unwrap_or(source))?;
             fs::copy(from, to)?;
@@ -111,7 +112,7 @@ fn copy(root: &Path, source: &Path, chapters: &BTreeSet<PathBuf>) -> Result<(), 
     Ok(())
 }
 
-/// Copies the files of a folder, and lists them.
+/// Copies the files of a folder, and writes a page that lists them.
 fn listing(from: &Path, to: &Path) -> Result<String, Box<dyn Error>> {
     let mut names: Vec<_> = fs::read_dir(from)?.collect::<Result<Vec<_>, _>>()?;
     names.sort_by_key(|entry| entry.file_name());
@@ -127,7 +128,7 @@ fn listing(from: &Path, to: &Path) -> Result<String, Box<dyn Error>> {
     Ok(page + "</ul></html>\n")
 }
 
-/// Looks at every link of the pages below a folder, and gives their number.
+/// Checks all links of the pages below a folder, and returns the number of pages.
 fn links(folder: &Path) -> Result<usize, Box<dyn Error>> {
     let selector = |text: &str| Selector::parse(text).map_err(|error| error.to_string());
     let (links, named) = (selector("[href], [src]")?, selector("[id], [name]")?);
@@ -150,7 +151,7 @@ fn links(folder: &Path) -> Result<usize, Box<dyn Error>> {
     }
     let mut dead = BTreeSet::new();
     for (path, (_, targets)) in &pages {
-        // The page for what is not found has its links from the root of a site.
+        // Links of the 404 page are relative to the root of the site.
         let of_page = targets.iter().filter(|_| !path.ends_with("404.html"));
         for target in of_page
             .filter(|target| !target.contains("://") && !target.starts_with("data:") && !target.starts_with("mailto:"))

@@ -1,4 +1,4 @@
-//! Rules that every document has to keep.
+//! Rules that every document must follow.
 
 use std::collections::HashSet;
 use std::error::Error;
@@ -11,7 +11,8 @@ use crate::blocks::{Block, blocks, code_lines, documents, parser};
 use crate::generate::GENERATED;
 use crate::{names, source};
 
-/// Blocks that are compiled or run by a test of another part: the document, the kind, and the file that names the document and does it.
+/// Blocks that other tests compile or run: the document, the kind, and the test, whose source names
+/// the document.
 const TESTED: [(&str, &str, &str); 6] = [
     ("docs/c.md", "c", "crates/phalanx-c/tests/clients"),
     ("docs/prove-your-own.md", "c", "crates/phalanx-prove/tests/prove_your_own.rs"),
@@ -21,10 +22,11 @@ const TESTED: [(&str, &str, &str); 6] = [
     ("docs/spark.md", "python", "crates/phalanx-python/tests/test_spark.py"),
 ];
 
-/// How the names of documents begin that programs write as a whole: links alone are looked at.
+/// Prefixes of documents that are entirely generated. Only their links are checked.
 const WRITTEN: [&str; 2] = ["docs/benchmarks/results", "docs/proof"];
 
-/// What an indented block may not begin a line with: it is for drawings and formulas, and nobody runs it.
+/// Programs that no line of an indented block may start with. Indented blocks are for drawings and
+/// formulas, and nothing runs them.
 const PROGRAMS: [&str; 15] = [
     "phalanx",
     "phalanx-bench",
@@ -45,16 +47,19 @@ const PROGRAMS: [&str; 15] = [
 
 /// The root of the repository.
 pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the repository is where it was built")
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .canonicalize()
+        .expect("the repository has not moved since the build")
 }
 
-/// Says what is wrong in any document.
+/// Fails if any document breaks a rule.
 pub fn run(root: &Path) -> Result<(), Box<dyn Error>> {
     let complaints = complaints(root)?;
     if complaints.is_empty() { Ok(()) } else { Err(complaints.join("\n").into()) }
 }
 
-/// What is wrong, a line each.
+/// All complaints, one per line.
 pub fn complaints(root: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     let mut all = names::complaints(&source::files(root)?);
     let summary = fs::read_to_string(root.join("docs/SUMMARY.md"))?;
@@ -73,22 +78,19 @@ pub fn complaints(root: &Path) -> Result<Vec<String>, Box<dyn Error>> {
         }
         if !is_written {
             for (line, figure) in figures(&text)? {
-                complain(
-                    line,
-                    format!("a figure that is kept by hand: {figure}; make it from a record, or leave it out"),
-                );
+                complain(line, format!("a hand-written figure: {figure}; generate it from a record, or remove it"));
             }
         }
-        // What is in the folder of documents is in the book.
+        // Every page of docs must be in the book.
         let page = name.strip_prefix("docs/").filter(|page| *page != "SUMMARY.md");
         if page.is_some_and(|page| !summary.contains(&format!("]({page})"))) {
-            complain(1, "it is not in docs/SUMMARY.md".into());
+            complain(1, "missing in docs/SUMMARY.md".into());
         }
     }
     Ok(all)
 }
 
-/// Whether something compiles or runs a block, or it says why not.
+/// Checks that something compiles or runs a block, or that it says why not.
 fn of_block(root: &Path, name: &str, block: &Block) -> Result<Result<(), String>, Box<dyn Error>> {
     let Some(kind) = block.kind() else {
         let command = |line: &&str| {
@@ -99,36 +101,36 @@ fn of_block(root: &Path, name: &str, block: &Block) -> Result<Result<(), String>
             })
         };
         return Ok(match block.body.lines().find(command) {
-            Some(line) => Err(format!("a command in an indented block, which nobody runs: {line}")),
+            Some(line) => Err(format!("a command in an indented block is never run: {line}")),
             None => Ok(()),
         });
     };
     if !block.closed {
-        return Ok(Err("a block has no end".into()));
+        return Ok(Err("unclosed block".into()));
     }
     if let Some(reason) = block.not_run() {
-        return Ok(if reason.len() < 8 { Err("it is not run, and the reason says nothing".into()) } else { Ok(()) });
+        return Ok(if reason.len() < 8 { Err("not run, but without a real reason".into()) } else { Ok(()) });
     }
     Ok(match kind {
         // Drawings, formats, output.
         "text" => Ok(()),
         "rust" if block.info.as_ref().is_some_and(|info| info.contains("ignore")) => {
-            Err("Rust that is not compiled: write `rust not run: REASON`".into())
+            Err("Rust that is not compiled; write `rust not run: REASON`".into())
         }
         "rust" => Ok(()),
-        // By `shell`.
+        // Run by `shell`.
         "sh" => Ok(()),
         _ => match TESTED.iter().find(|(document, of, _)| (*document, *of) == (name, kind)) {
             Some((_, _, by)) if fs::read_to_string(root.join(by))?.contains(name) => Ok(()),
-            Some((_, _, by)) => Err(format!("{by} should test this block, and does not name {name}")),
+            Some((_, _, by)) => Err(format!("{by} should test this block, but does not mention {name}")),
             None => Err(format!(
-                "nothing compiles or runs this block of {kind}: test it, or write `{kind} not run: REASON`"
+                "nothing compiles or runs this block of {kind}; test it, or write `{kind} not run: REASON`"
             )),
         },
     })
 }
 
-/// Links that lead nowhere, with their lines: files that are not there, and headings that a page has not.
+/// Broken links with their lines: missing files, and missing headings.
 fn dead_links(root: &Path, document: &Path, text: &str) -> Result<Vec<(usize, String)>, Box<dyn Error>> {
     let mut dead = Vec::new();
     for (event, range) in parser(text).into_offset_iter() {
@@ -146,11 +148,11 @@ fn dead_links(root: &Path, document: &Path, text: &str) -> Result<Vec<(usize, St
         let folder = document.parent().unwrap_or(root);
         let target = if file.is_empty() { document.to_owned() } else { plain(&folder.join(file)) };
         if !target.exists() || !target.starts_with(plain(root)) {
-            dead.push((line, format!("no such file: {dest_url}")));
+            dead.push((line, format!("file not found: {dest_url}")));
         } else if let Some(heading) = heading
             && !headings(&fs::read_to_string(&target)?).contains(heading)
         {
-            dead.push((line, format!("no such heading: {dest_url}")));
+            dead.push((line, format!("heading not found: {dest_url}")));
         }
     }
     Ok(dead)
@@ -168,7 +170,7 @@ pub(crate) fn plain(path: &Path) -> PathBuf {
     })
 }
 
-/// The names by which links reach the headings of a page.
+/// The anchors of a page's headings.
 fn headings(text: &str) -> HashSet<String> {
     let (mut names, mut open) = (HashSet::new(), None::<String>);
     for event in parser(text) {
@@ -197,7 +199,7 @@ fn headings(text: &str) -> HashSet<String> {
     names
 }
 
-/// Figures of speed outside what programs write, with their lines.
+/// Speed figures outside generated parts, with their lines.
 fn figures(text: &str) -> Result<Vec<(usize, String)>, String> {
     let code = code_lines(text);
     let (mut found, mut inside) = (Vec::new(), None);
@@ -205,7 +207,7 @@ fn figures(text: &str) -> Result<Vec<(usize, String)>, String> {
         if let Some(name) = line.strip_prefix("<!-- ").and_then(|rest| rest.split_once(":begin").map(|(name, _)| name))
         {
             if !GENERATED.iter().any(|(known, _)| *known == name) {
-                return Err(format!("line {number}: nothing is known to write the part `{name}`"));
+                return Err(format!("line {number}: no program generates the part `{name}`"));
             }
             inside = Some(name);
         }
@@ -219,7 +221,7 @@ fn figures(text: &str) -> Result<Vec<(usize, String)>, String> {
     Ok(found)
 }
 
-/// The first figure of speed in a line: a number with its unit.
+/// The first speed figure of a line: a number with its unit.
 fn figure(line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let is_number = |word: &str| {

@@ -1,4 +1,5 @@
-//! The parts of documents that are made of what was measured. (Those that need the library are made by `phalanx-tools figures`.)
+//! Generates the parts of documents that show measurements. `phalanx-tools figures` generates those
+//! that need the library.
 
 use std::error::Error;
 use std::fs;
@@ -6,7 +7,8 @@ use std::path::Path;
 
 use crate::arm;
 
-/// Every part that a program writes, between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and which program does.
+/// All generated parts, between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and the program that
+/// writes each.
 pub const GENERATED: [(&str, &str); 7] = [
     ("arm", "phalanx-documents generate"),
     ("bench", "phalanx-tools figures"),
@@ -22,7 +24,7 @@ pub fn run(root: &Path, check: bool) -> Result<(), Box<dyn Error>> {
     let read = |name: &str| fs::read_to_string(root.join(name)).map_err(|error| format!("{name}: {error}"));
     let arm = arm::table(&read("tools/steps-aarch64.txt")?, &read("crates/phalanx-kernels/src/costs/aarch64.rs")?);
     let parts = [
-        ("docs/arm.md", "arm", arm.ok_or("a kernel of docs/arm.md is in no record")?),
+        ("docs/arm.md", "arm", arm.ok_or("a kernel of docs/arm.md is not in the records")?),
         ("docs/openssl.md", "openssl-speed", below_one(&read("docs/benchmarks/openssl-speed.txt")?)),
         ("docs/python.md", "python-speed", read("docs/benchmarks/python-speed.txt")?),
         ("docs/spark.md", "spark-speed", read("docs/benchmarks/spark-speed.txt")?),
@@ -32,7 +34,7 @@ pub fn run(root: &Path, check: bool) -> Result<(), Box<dyn Error>> {
         let new = between(&text, name, &part).ok_or_else(|| format!("{document}: no part `{name}`"))?;
         if check && new != text {
             return Err(format!(
-                "{document}: the part `{name}` is not what was measured: cargo run -p phalanx-documents -- generate"
+                "{document}: the part `{name}` is out of date: run cargo run -p phalanx-documents -- generate"
             )
             .into());
         }
@@ -43,7 +45,7 @@ pub fn run(root: &Path, check: bool) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A text with what is between the marks replaced.
+/// Replaces the text between the marks.
 fn between(text: &str, name: &str, new: &str) -> Option<String> {
     let (begin, end) = (format!("<!-- {name}:begin -->\n"), format!("<!-- {name}:end -->\n"));
     let start = text.find(&begin)? + begin.len();
@@ -51,7 +53,7 @@ fn between(text: &str, name: &str, new: &str) -> Option<String> {
     Some(format!("{}{new}{}", &text[..start], &text[stop..]))
 }
 
-/// A table whose cells below 1, but for those of the last column, are bold.
+/// Sets cells below 1 in bold, except in the last column.
 fn below_one(table: &str) -> String {
     let line = |line: &str| {
         let mut cells: Vec<String> = line.split('|').map(str::to_owned).collect();

@@ -1,7 +1,8 @@
-//! The documents of this repository: their Rust as tests, the checks that they have to pass, and the book that is made of them.
+//! The documents of this repository: their Rust blocks as tests, checks, and the book.
 //!
-//! `build.rs` finds every block ` ```rust ` in README.md and the other documents at the root, in `docs`, and in the README of each crate, and
-//! makes it a test of this crate's documentation, named by its document and line. A block without a `main` may use `?`.
+//! `build.rs` finds every block ` ```rust ` in README.md and the other documents at the root, in
+//! `docs`, and in the README of each crate. Each becomes a documentation test of this crate, named
+//! by document and line. A block without a `main` may use `?`.
 
 mod arm;
 pub mod blocks;

@@ -1,4 +1,5 @@
-//! Makes the book of the documents, and what is generated in them; runs the commands that they show.
+//! Checks the documents, builds the book, writes generated parts, and runs the commands that
+//! documents show.
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -7,7 +8,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use phalanx_documents::{book, check, generate, prose, shell};
 
-/// Makes the book of the documents, and what is generated in them; runs the commands that they show.
+/// Checks the documents, builds the book, writes generated parts, and runs the commands that
+/// documents show.
 #[derive(Parser)]
 struct Cli {
     #[command(subcommand)]
@@ -16,22 +18,22 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Every rule for documents: links, kinds of blocks, figures, names in code spans
+    /// Check every document: links, kinds of blocks, figures, names in code spans
     Check,
-    /// The book, by mdbook, into a folder; its links are checked
+    /// Build the book with mdbook, and check its links
     Book {
-        /// The folder, which is replaced
+        /// Output folder, which is replaced
         folder: PathBuf,
     },
-    /// The parts of the documents that are made of the records, or compares them
+    /// Write the parts that are generated from the records
     Generate {
-        /// Compares, and writes nothing
+        /// Compare, and write nothing
         #[arg(long)]
         check: bool,
     },
-    /// How plain the English of documents, comments and messages is
+    /// Measure how plain the English of documents, comments and messages is
     Prose(prose::Args),
-    /// Runs the commands that the documents show
+    /// Run the commands that the documents show
     Shell(shell::Args),
 }
 

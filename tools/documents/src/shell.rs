@@ -1,4 +1,5 @@
-//! Runs the commands that documents show: every block of `sh`, in order, by one shell for each document, in a new folder.
+//! Runs the commands in documents: all `sh` blocks of a document, in order, in one shell and a new
+//! folder.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -8,21 +9,22 @@ use std::{env, fs};
 
 use crate::blocks::{Block, blocks, documents};
 
-/// What to run, and with what.
+/// Options of `shell`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The command `phalanx`; without it, blocks that need it are left out, and that is said
+    /// The command `phalanx`. If it is missing, blocks that need it are skipped and reported
     #[arg(long, value_name = "FILE")]
     phalanx: Option<PathBuf>,
-    /// What blocks `sh with NAME` need: `openssl=FOLDER` of phalanx.so and phalanx.cnf, `gost-engine=FOLDER` of gost.so, `c=PREFIX` of an
-    /// installed libphalanx, `python=FOLDER` of an environment that has the wheel
+    /// Prerequisites of blocks `sh with NAME`: `openssl=FOLDER` with phalanx.so and phalanx.cnf,
+    /// `gost-engine=FOLDER` with gost.so, `c=PREFIX` of an installed libphalanx, `python=FOLDER` of
+    /// an environment with the wheel
     #[arg(long = "with", value_name = "NAME=FOLDER", value_parser = parse_with)]
     with: Vec<(String, PathBuf)>,
-    /// Only these documents; all of them if none is given
+    /// Only these documents [default: all]
     documents: Vec<PathBuf>,
 }
 
-/// What a block can need, and the variables that tell it where that is: a name, and its value with `@` for the folder.
+/// Possible prerequisites, and their variables: a name, and its value with `@` for the folder.
 const NEEDS: [(&str, &[(&str, &str)]); 4] = [
     ("gost-engine", &[("OPENSSL_ENGINES", "@")]),
     ("openssl", &[("OPENSSL_MODULES", "@"), ("OPENSSL_CONF", "@/phalanx.cnf")]),
@@ -37,11 +39,11 @@ fn parse_with(text: &str) -> Result<(String, PathBuf), String> {
             let folder = Path::new(folder).canonicalize().map_err(|error| format!("{folder}: {error}"))?;
             Ok((name.to_owned(), folder))
         }
-        _ => Err("NAME=FOLDER, where NAME is openssl, gost-engine, c or python".into()),
+        _ => Err("expected NAME=FOLDER, where NAME is openssl, gost-engine, c or python".into()),
     }
 }
 
-/// Runs them, and says of each document what happened.
+/// Runs them and reports each document.
 pub fn run(root: &Path, args: &Args) -> Result<(), Box<dyn Error>> {
     let phalanx = args.phalanx.as_ref().map(|path| path.canonicalize()).transpose()?;
     let list = if args.documents.is_empty() { documents(root)?.0 } else { args.documents.clone() };
@@ -67,10 +69,10 @@ pub fn run(root: &Path, args: &Args) -> Result<(), Box<dyn Error>> {
             failed.push(name);
         }
     }
-    if failed.is_empty() { Ok(()) } else { Err(format!("what these show does not work: {}", failed.join(", ")).into()) }
+    if failed.is_empty() { Ok(()) } else { Err(format!("commands failed in: {}", failed.join(", ")).into()) }
 }
 
-/// What a block says that it needs beside the command.
+/// The prerequisite of a block, other than the command.
 fn needs(block: &Block) -> Option<&str> {
     block.info.as_ref()?.strip_prefix("sh with ")
 }
@@ -80,7 +82,7 @@ fn missing<'a>(block: &'a Block, phalanx: bool, with: &[(String, PathBuf)]) -> O
     needed.or_else(|| (!phalanx && block.body.contains("phalanx ")).then_some("the command phalanx"))
 }
 
-/// One shell; what it says when something fails has the document's own lines.
+/// Runs a shell. Its error messages have the line numbers of the document.
 fn execute(
     root: &Path,
     name: &str,
@@ -90,7 +92,8 @@ fn execute(
 ) -> Result<bool, Box<dyn Error>> {
     let mut script = String::new();
     for block in blocks {
-        // So many empty lines that a line of the script is the same one of the document; what comes before shares the fence's line.
+        // Empty lines give each line of the script its line number in the document. Commands that
+        // come before share the fence's line.
         while script.matches('\n').count() + 1 < block.line {
             script.push('\n');
         }

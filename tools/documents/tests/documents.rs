@@ -1,4 +1,4 @@
-//! The documents keep the rules, and what is generated in them is what the records say.
+//! The documents follow the rules, and their generated parts match the records.
 
 use phalanx_documents::{check, generate};
 

@@ -8,7 +8,7 @@ pub(super) enum Op {
     Or,
     /// `!a & b`
     AndNot,
-    /// `!a`; the second operand is `a` again.
+    /// `!a`. The second operand is `a` again.
     Not,
 }
 
@@ -35,7 +35,7 @@ impl Op {
     }
 }
 
-/// A gate; operands are numbered with the inputs first, then the gates.
+/// A gate. Operands are numbered: first the inputs, then the gates.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Gate {
     pub(super) op: Op,
@@ -52,7 +52,7 @@ pub(super) struct Circuit {
 }
 
 impl Circuit {
-    /// The circuit's substitution, on all inputs.
+    /// The substitution that the circuit computes, for all inputs.
     pub(super) fn table(&self) -> Vec<u8> {
         let eval = |x: usize| {
             let mut values: Vec<u64> = (0..self.inputs).map(|i| x as u64 >> i & 1).collect();
@@ -64,14 +64,15 @@ impl Circuit {
         (0..1 << self.inputs).map(eval).collect()
     }
 
-    /// Drops gates that no output needs, and orders the others so that few values are live at once.
+    /// Drops gates that no output needs, and orders the others to reduce the number of live values.
     pub(super) fn schedule(&self) -> Self {
         let n = self.inputs + self.gates.len();
         let operands = |i: usize| {
             let gate = &self.gates[i - self.inputs];
             [usize::from(gate.a), usize::from(gate.b)]
         };
-        // Depth first from the outputs: ties below fall alike for any order in which the gates came.
+        // Depth first from the outputs, so that ties below are resolved the same for any order of
+        // the gates.
         let mut todo = Vec::new();
         let mut seen = vec![false; n];
         let mut stack: Vec<(usize, bool)> = self.outputs.iter().rev().map(|&o| (usize::from(o), false)).collect();
@@ -97,8 +98,8 @@ impl Circuit {
         let mut gates = Vec::new();
         while !todo.is_empty() {
             let ready = |&&i: &&usize| operands(i).iter().all(|&o| place[o].is_some());
-            // Ending lives counts most, then using a value of the last few gates: it is still in a register. (The
-            // weights are by measurement with SSE2.)
+            // Ending lives has the highest weight. Next is using a value of the last few gates,
+            // which is still in a register. (The weights come from measurements with SSE2.)
             let at = |o: usize| usize::from(place[o].unwrap_or_default());
             let score = |&&i: &&usize| {
                 let [a, b] = operands(i);
@@ -120,7 +121,7 @@ impl Circuit {
         Self { inputs: self.inputs, gates, outputs }
     }
 
-    /// The most values that are live at once.
+    /// Maximum number of live values.
     pub(super) fn live(&self) -> usize {
         let n = self.inputs + self.gates.len();
         let mut last: Vec<usize> = (0..n).collect();
@@ -134,9 +135,9 @@ impl Circuit {
         (self.inputs..n).map(|at| (0..at).filter(|&i| last[i] > at).count() + 1).max().unwrap_or(self.inputs)
     }
 
-    /// The circuit of the function `name` in a text made of [`Self::source`].
+    /// Parses the circuit of function `name` from the output of [`Self::source`].
     pub(super) fn parse(text: &str, name: &str) -> Result<Self, String> {
-        let wrong = || format!("{name}: no circuit of this name in the form of the generator");
+        let wrong = || format!("{name}: no circuit of this name in the generator's format");
         let (_, text) = text.split_once(&format!("fn {name}<")).ok_or_else(wrong)?;
         let (body, _) = text.split_once("\n}").ok_or_else(wrong)?;
         let mut circuit = Self { inputs: 8, gates: Vec::new(), outputs: Vec::new() };

@@ -1,9 +1,9 @@
-//! Circuits of the substitution of Kuznyechik and its inverse, through the decomposition of A. Biryukov, L. Perrin and
-//! A. Udovenko (2016): with `(l, r) = alpha(x)` in GF(2^4)^2, modulo x^4 + x^3 + 1,
+//! Circuits of Kuznyechik's substitution and its inverse, with the decomposition of A. Biryukov, L.
+//! Perrin and A. Udovenko (2016): with `(l, r) = alpha(x)` in GF(2^4)^2, modulo x^4 + x^3 + 1,
 //!
 //! `l' = nu1(l / r)`, or `nu0(l)` if `r` is 0; `r' = sigma(r phi(l'))`; `pi(x) = omega(l', r')`.
 //!
-//! Bases and scalings of the intermediate values are free: they are drawn at random.
+//! Bases and scalings of the intermediate values are free. The search draws them at random.
 
 use super::{
     circuit::{Circuit, Gate, Op},
@@ -14,7 +14,7 @@ const NU0: [u8; 16] = [2, 5, 3, 11, 6, 9, 14, 10, 0, 4, 15, 1, 8, 13, 12, 7];
 const NU1: [u8; 16] = [7, 6, 12, 9, 0, 15, 8, 1, 4, 5, 11, 14, 13, 2, 3, 10];
 const PHI: [u8; 16] = [11, 2, 11, 8, 12, 4, 1, 12, 6, 3, 5, 8, 14, 3, 6, 11];
 const SIGMA: [u8; 16] = [12, 13, 0, 4, 8, 11, 10, 14, 3, 9, 5, 2, 15, 1, 6, 7];
-/// Rows of the linear maps, that of bit 7 first; `l` is the high half.
+/// Rows of the linear maps, starting with bit 7. `l` is the high half.
 const ALPHA: [u8; 8] = [0x08, 0x41, 0x43, 0xef, 0x8a, 0x44, 0x1a, 0x20];
 const OMEGA: [u8; 8] = [0x0a, 0x04, 0x20, 0x9a, 0x08, 0x44, 0x82, 0x01];
 
@@ -23,7 +23,7 @@ fn mul(a: u8, b: u8) -> u8 {
     [6, 5, 4].into_iter().fold(product, |p, i| if p >> i & 1 == 1 { p ^ 0x19 << (i - 4) } else { p })
 }
 
-/// The inverse in the field; that of 0 is 0.
+/// The inverse in the field. The inverse of 0 is 0.
 fn inv(a: u8) -> u8 {
     (0..16).find(|&b| mul(a, b) == 1).unwrap_or(0)
 }
@@ -41,12 +41,12 @@ fn parity(x: u8) -> u8 {
     x.count_ones() as u8 & 1
 }
 
-/// A linear map as a table, from its rows (that of the highest bit first).
+/// The table of a linear map, from its rows (highest bit first).
 fn linear_table(rows: &[u8; 8]) -> [u8; 256] {
     core::array::from_fn(|x| rows.iter().fold(0, |y, &row| y << 1 | parity(row & x as u8)))
 }
 
-/// A basis of GF(2^4); an element's coordinates are the bits of a nibble.
+/// A basis of GF(2^4). The bits of a nibble are an element's coordinates.
 #[derive(Clone, Copy)]
 struct Basis {
     /// Coordinates -> element.
@@ -89,7 +89,7 @@ impl Net {
         (8 + at) as Node
     }
 
-    /// Sums of nodes; row by row a mask of them. Pairs that occur most often are added first.
+    /// Sums of nodes, with one mask of nodes per row. Adds the most frequent pairs first.
     fn sums(&mut self, nodes: &[Node], rows: &[u32], random: &mut Random) -> Vec<Node> {
         let mut nodes = nodes.to_vec();
         let mut rows: Vec<u128> = rows.iter().map(|&r| u128::from(r)).collect();
@@ -121,7 +121,7 @@ impl Net {
         rows.iter().map(|r| nodes[r.trailing_zeros() as usize]).collect()
     }
 
-    /// Values of functions of a nibble; of the inputs, the first four are its bits.
+    /// Computes functions of a nibble. The first four inputs are its bits.
     fn nibble(&mut self, inputs: &[Node], tables: &[Table], draw: &mut Draw) -> Option<Vec<Node>> {
         let forms = [1, 2, 4, 8, 3, 12, 5, 10, 15];
         let known: Vec<Table> = forms[..inputs.len()].iter().map(|&m| table(|x| parity(x as u8 & m) == 1)).collect();
@@ -140,7 +140,8 @@ impl Net {
         Some(circuit.outputs.iter().map(|&o| nodes[usize::from(o)]).collect())
     }
 
-    /// The nine sums that a product needs, from four coordinates; ordered as the inputs of [`Self::nibble`].
+    /// The nine sums that a product needs, from four coordinates, in the order of the inputs of
+    /// [`Self::nibble`].
     fn forms(&mut self, c: &[Node]) -> Vec<Node> {
         let [low, high] = [self.gate(Op::Xor, c[0], c[1]), self.gate(Op::Xor, c[2], c[3])];
         let [even, odd] = [self.gate(Op::Xor, c[0], c[2]), self.gate(Op::Xor, c[1], c[3])];
@@ -152,7 +153,7 @@ impl Net {
         a.iter().zip(b).map(|(&a, &b)| self.gate(Op::And, a, b)).collect()
     }
 
-    /// The sum of the products in the basis that makes it cheapest.
+    /// The sum of the products in the cheapest basis.
     fn product_sum(&mut self, products: &[Node], weights: &[u8; 9], random: &mut Random) -> Option<(Vec<Node>, Basis)> {
         let mut best: Option<(Net, Vec<Node>, Basis)> = None;
         for draw in 0..300 {
@@ -174,23 +175,24 @@ impl Net {
     }
 }
 
-/// The mask of the weights for which `bit` is 1.
+/// The mask of weights for which `bit` is 1.
 fn mask(weights: &[u8], bit: impl Fn(u8) -> u8) -> u32 {
     weights.iter().enumerate().map(|(j, &w)| u32::from(bit(w)) << j).sum()
 }
 
 const WIDTH: Width = Width { top: [2, 2], odd: 0, ties: 3 };
 
-/// The functions of a nibble that are the four bits of `f`.
+/// The four bits of `f` as functions of a nibble.
 fn bits(f: impl Fn(usize) -> u8) -> Vec<Table> {
     (0..4).map(|i| table(|x| f(x & 15) >> i & 1 == 1)).collect()
 }
 
-/// How to multiply: Karatsuba's trick twice, for operands in the bases `s * (1, w, y, w y)`.
+/// A multiplication method: Karatsuba's trick twice, for operands in the bases `s * (1, w, y, w
+/// y)`.
 struct Multiplication {
     a: Basis,
     b: Basis,
-    /// What each of the nine products counts.
+    /// The weight of each of the nine products.
     weights: [u8; 9],
 }
 
@@ -210,7 +212,7 @@ impl Multiplication {
     }
 }
 
-/// A draw of everything that is free: one seed for each choice.
+/// A draw of all free choices, with one seed for each.
 #[derive(Clone)]
 struct Draw {
     seeds: [u64; 16],
@@ -231,10 +233,11 @@ impl Draw {
     }
 }
 
-/// Searches for each function of a nibble.
+/// Searches per function of a nibble.
 const TRIES: usize = 8;
 
-/// Masks over the eight variables of the sums of bits `mask` of the nibble `f(x)`, `f` linear.
+/// Masks over the eight variables for the sums of bits `mask` of the nibble `f(x)`, where `f` is
+/// linear.
 fn linear_rows(f: impl Fn(u8) -> u8, masks: &[u8]) -> Vec<u32> {
     let bit = |m: u8| (0..8).map(|j| u32::from(parity(f(1 << j) & m)) << j).sum();
     masks.iter().map(|&m| bit(m)).collect()
@@ -242,7 +245,7 @@ fn linear_rows(f: impl Fn(u8) -> u8, masks: &[u8]) -> Vec<u32> {
 
 const FORMS: [u8; 9] = [1, 2, 4, 8, 3, 12, 5, 10, 15];
 
-/// The rows of the map that takes the coordinates of two elements to `f`.
+/// The rows of the map from the coordinates of two elements to `f`.
 fn joined_rows(f: &[u8; 256], high: &Basis, low: &Basis) -> Vec<u32> {
     let columns: Vec<u8> = (0..4)
         .map(|i| f[usize::from(high.element[1 << i]) << 4])
@@ -251,8 +254,8 @@ fn joined_rows(f: &[u8; 256], high: &Basis, low: &Basis) -> Vec<u32> {
     (0..8).map(|i| mask(&columns, |c| c >> i & 1)).collect()
 }
 
-/// A circuit of the substitution or its inverse: `steps` times one or two choices are drawn anew, and kept if that does no
-/// harm.
+/// A circuit of the substitution or its inverse by hill climbing: in each of `steps` steps, one or
+/// two choices are drawn again and kept if the result is not worse.
 pub(super) fn climb(inverted: bool, seed: u64, steps: usize) -> Option<Circuit> {
     let mut random = Random(seed);
     let mut draw = Draw { seeds: core::array::from_fn(|_| random.next()), used: 0 };
@@ -275,7 +278,7 @@ fn draw_forward(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let (alpha, omega) = (linear_table(&ALPHA), linear_table(&OMEGA));
     let (first, second) = (Multiplication::random(&mut draw.next()), Multiplication::random(&mut draw.next()));
     let (l_out, r_out) = (Basis::random(&mut draw.next()), Basis::random(&mut draw.next()));
-    // What to multiply l with when r is 0: nothing forces 0.
+    // The factor of l when r is 0. It need not be 0.
     let at_zero = draw.next().below(16) as u8;
     let inputs: Vec<Node> = (0..8).collect();
     let mut rows = linear_rows(|x| first.a.coordinates[usize::from(alpha[usize::from(x)] >> 4)], &FORMS);
@@ -290,7 +293,7 @@ fn draw_forward(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let products = net.products(l, &i);
     let (p, p_basis) = net.product_sum(&products, &first.weights, &mut draw.next())?;
 
-    // For r = 0 the argument of nu1 is corrected so that nu1 yields nu0(l).
+    // For r = 0 the argument of nu1 is corrected so that nu1 returns nu0(l).
     let nu1_inverse = inverse(&NU1);
     let correction = |l: u8| nu1_inverse[usize::from(NU0[usize::from(l)])] ^ mul(l, at_zero);
     let correction = bits(|c| p_basis.coordinates[usize::from(correction(first.a.element[c]))]);
@@ -336,7 +339,8 @@ fn draw_inverse(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let q = net.nibble(r, &q, draw)?;
     let (nu0_inverse, nu1_inverse) = (inverse(&NU0), inverse(&NU1));
 
-    // The basis of l is chosen by the second product, whose nodes do not exist yet: only its weights count.
+    // The second product determines the basis of l. Its nodes do not exist yet, but only its
+    // weights matter.
     let mut plan = Net { gates: Vec::new() };
     let (_, l_basis) = plan.product_sum(&[0, 1, 2, 3, 4, 5, 6, 7, 0xfff], &second.weights, &mut draw.next())?;
 
@@ -354,7 +358,7 @@ fn draw_inverse(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let products = net.products(&p_forms, &r_forms);
     let row = |i: usize| mask(&second.weights, |w| l_basis.coordinates[usize::from(w)] >> i & 1);
     let l_old = net.sums(&products, &[0, 1, 2, 3].map(row), &mut draw.next());
-    // phi has no zero, so r is 0 where q is; there the second product is 0 too.
+    // phi is never zero, so r is 0 exactly where q is. There the second product is also 0.
     let low = net.gate(Op::Or, q[0], q[1]);
     let high = net.gate(Op::Or, q[2], q[3]);
     let nonzero = net.gate(Op::Or, low, high);

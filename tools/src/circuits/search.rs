@@ -1,19 +1,19 @@
 //! Search for small circuits of functions of eight variables.
 //!
-//! The circuit grows output by output, and every gate built so far may be used again. A function `f` that is wanted
-//! on a set of points only is found in one of two ways:
+//! The circuit grows output by output, and reuses all existing gates. A function `f` on a set of
+//! points is found in one of two ways:
 //!
-//! * directly, if the points are few enough: all pairs of known functions with one gate between them go into a hash
-//!   table, and `f` is sought as a known function, as a pair, as a pair ^ a known function, or as pair ^ pair
-//!   (meeting in the middle), that is with 0, 1, 2 or 3 gates;
-//! * by splitting the points with a known function `s`: `f = v ^ (s & u)`, where `v` has to be `f` only where `s` is 0,
-//!   and `u` has to be `f ^ v` only where `s` is 1.
+//! * Directly, if there are few points. All pairs of known functions with one gate between them go
+//!   into a hash table. Then `f` is looked up as a known function, as a pair, as a pair ^ a known
+//!   function, or as pair ^ pair (meeting in the middle), which costs 0, 1, 2 or 3 gates.
+//! * By splitting the points with a known function `s`: `f = v ^ (s & u)`. Here `v` only has to
+//!   equal `f` where `s` is 0, and `u` only `f ^ v` where `s` is 1.
 //!
-//! With 200 known functions nearly every function on 32 points takes three gates.
+//! With 200 known functions, nearly every function on 32 points needs three gates.
 
 use super::circuit::{Circuit, Gate, Op};
 
-/// A function of eight variables: bit `x` is its value at `x`. Also a set of points.
+/// A function of eight variables: bit `x` is its value at `x`. Also used for sets of points.
 pub(super) type Table = [u64; 4];
 
 /// All points.
@@ -36,7 +36,7 @@ pub(super) fn variable(i: usize) -> Table {
     table(|x| x >> i & 1 == 1)
 }
 
-/// The function with the values `f(0), f(1), …`.
+/// The function with values `f(0), f(1), …`.
 pub(super) fn table(f: impl Fn(usize) -> bool) -> Table {
     let mut t = [0; 4];
     for x in 0..256 {
@@ -45,7 +45,7 @@ pub(super) fn table(f: impl Fn(usize) -> bool) -> Table {
     t
 }
 
-/// SplitMix64: the choices of the search are the same in every run.
+/// SplitMix64, so that the search is reproducible.
 #[derive(Clone)]
 pub(super) struct Random(pub(super) u64);
 
@@ -73,7 +73,7 @@ impl Random {
 struct Pair(u32);
 
 const ID_BITS: u32 = 21;
-/// What fits beside a [`Pair`] in 64 bits.
+/// Number of points that fit in 64 bits next to a [`Pair`].
 const MAX_POINTS: usize = 43;
 
 impl Pair {
@@ -110,12 +110,13 @@ struct View {
     list: Vec<u64>,
     slots: Vec<u64>,
     shift: u32,
-    /// One bit for each of 8 times as many hash values as slots: most look-ups fail, and fail in the cache.
+    /// One bit for each of 8 times as many hash values as slots. Most look-ups fail, and this way
+    /// they fail in the cache.
     filter: Vec<u64>,
 }
 
 impl View {
-    /// Shows the known functions on `set`.
+    /// Fills the view with the known functions on `set`.
     fn fill(&mut self, known: &[Table], set: &Table) {
         self.points.clear();
         self.points.extend((0..=255u8).filter(|&x| set[usize::from(x) / 64] >> (x % 64) & 1 == 1));
@@ -208,12 +209,12 @@ impl View {
         pairs ^ d.node.map_or(0, |i| self.values[usize::from(i)])
     }
 
-    /// Is the function, which is `f` up to complement, its complement?
+    /// Whether the function found as `f` up to complement is its complement.
     fn complemented(&self, d: &Direct, f: u64) -> bool {
         (self.value(d) ^ f) & 1 == 1
     }
 
-    /// Shows all ways to write `f` with exactly `cost` gates, until `take` says stop.
+    /// Enumerates all ways to compute `f` with exactly `cost` gates, until `take` stops it.
     fn each(&self, f: u64, cost: usize, mut take: impl FnMut(Direct) -> bool) {
         let key = self.key(f);
         match cost {
@@ -254,8 +255,8 @@ impl View {
         }
     }
 
-    /// The cheapest way to write `f` with at most `budget` gates (and never more than three); of several as cheap,
-    /// `skip` are passed over.
+    /// The cheapest way to compute `f` with at most `budget` gates (never more than three). Skips
+    /// the first `skip` of equally cheap ways.
     fn cheapest(&self, f: u64, complement: bool, budget: usize, mut skip: usize) -> Option<Direct> {
         let mut found = None;
         for cost in 0..=budget.min(3) {
@@ -275,28 +276,28 @@ impl View {
     }
 }
 
-/// A function of the circuit, up to complement; without a node the constant 0.
+/// A function of the circuit, up to complement. Without a node it is the constant 0.
 #[derive(Clone, Copy, Debug)]
 struct Root {
     node: Option<u16>,
     complement: bool,
 }
 
-/// Gates to append to the circuit, and the function they yield.
+/// Gates to append to the circuit, and the resulting function.
 #[derive(Clone, Debug)]
 struct Found {
     gates: Vec<Gate>,
     root: Root,
 }
 
-/// How much to try.
+/// Search effort.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Width {
-    /// Splits tried for 256 and for 128 points.
+    /// Number of splits to try for 256 and for 128 points.
     pub(super) top: [usize; 2],
-    /// Splits of 64 points by functions that are not variables.
+    /// Splits of 64 points by functions other than variables.
     pub(super) odd: usize,
-    /// Log2 of the number of equally cheap ways that are drawn from.
+    /// Log2 of the number of equally cheap alternatives to draw from.
     pub(super) ties: u32,
 }
 
@@ -307,11 +308,11 @@ pub(super) struct Search {
     inputs: usize,
     random: Random,
     width: Width,
-    /// Views not in use, kept for their memory.
+    /// Unused views, kept to reuse their memory.
     spare: Vec<View>,
 }
 
-/// The fewest gates that a function on `n` points may be hoped to take.
+/// An optimistic number of gates for a function on `n` points.
 fn hope(n: usize) -> usize {
     match n {
         ..=16 => 0,
@@ -323,8 +324,9 @@ fn hope(n: usize) -> usize {
 }
 
 impl Search {
-    /// A circuit of the outputs with at most `limit` gates; the inputs are functions of eight variables, and only
-    /// the points of `set` matter. `seed` decides on the order of the outputs and on ties.
+    /// A circuit of the outputs with at most `limit` gates. The inputs are functions of eight
+    /// variables, and only the points of `set` matter. `seed` determines the order of the outputs
+    /// and resolves ties.
     pub(super) fn run(
         inputs: &[Table],
         set: &Table,
@@ -335,7 +337,8 @@ impl Search {
     ) -> Option<Circuit> {
         let (known, random) = (inputs.to_vec(), Random(seed));
         let mut search = Self { known, gates: Vec::new(), inputs: inputs.len(), random, width, spare: Vec::new() };
-        // The other gates keep 0 at 0, so an output that does not needs a complement: one input's is enough.
+        // The other gates map 0 to 0, so an output that does not needs a complement. One
+        // complemented input is enough.
         if outputs.iter().any(|f| f[0] & 1 == 1) {
             let a = search.random.below(inputs.len()) as u16;
             search.apply(&[Gate { op: Op::Not, a, b: a }]);
@@ -372,7 +375,7 @@ impl Search {
         view
     }
 
-    /// The most points for which three gates have a chance.
+    /// Maximum number of points for which three gates may be enough.
     fn direct_points(&self) -> usize {
         let pairs = self.known.len().pow(2) * 5 / 2;
         (2 * pairs.ilog2() as usize + 4).min(40)
@@ -401,7 +404,7 @@ impl Search {
         node
     }
 
-    /// `v ^ (s & u)`, or with `inverted` `v ^ (!s & u)`.
+    /// `v ^ (s & u)`, or `v ^ (!s & u)` with `inverted`.
     fn join(&self, gates: &mut Vec<Gate>, s: u16, inverted: bool, v: Root, u: Root) -> Root {
         let (product, flip) = match (u.node, inverted, u.complement) {
             (None, _, false) => (None, false),
@@ -415,7 +418,8 @@ impl Search {
         Root { node: self.xor(gates, v.node, product), complement: v.complement ^ flip }
     }
 
-    /// `f` on the points of `set` with at most `budget` gates, up to complement if that is allowed.
+    /// `f` on the points of `set` with at most `budget` gates. With `complement`, its complement is
+    /// also accepted.
     fn solve(&mut self, f: &Table, set: &Table, complement: bool, budget: usize) -> Option<Found> {
         let n = size(set);
         if n <= self.direct_points() {
@@ -475,7 +479,7 @@ impl Search {
         best
     }
 
-    /// Does the known function `s` split the set into parts that are not too uneven?
+    /// Whether the known function `s` splits the set into parts of similar size.
     fn splits(&self, s: usize, set: &Table) -> bool {
         let part = size(&zip(&self.known[s], set, |s, m| s & m));
         let n = size(set);
@@ -486,7 +490,7 @@ impl Search {
         [zip(&self.known[s], set, |s, m| !s & m), zip(&self.known[s], set, |s, m| s & m)]
     }
 
-    /// A split whose two parts are both written directly.
+    /// A split whose parts are both found directly.
     fn split_directly(&mut self, f: &Table, set: &Table, s: usize, complement: bool, budget: usize) -> Option<Found> {
         let parts = self.parts(s, set);
         let limit = self.direct_points().min(MAX_POINTS);
@@ -505,7 +509,8 @@ impl Search {
         Some(Found { gates, root })
     }
 
-    /// The cheapest `v` and `u`, and whether each is complemented; the parts are swapped if the first result says so.
+    /// The cheapest `v` and `u`, and whether each is complemented. Swaps the parts if the first
+    /// result requires it.
     fn pair_of_parts(
         views: &[View; 2],
         f: &Table,
@@ -528,7 +533,7 @@ impl Search {
                         return false;
                     }
                     let target = u_value ^ u_view.value(&v) ^ if v_complement { u_view.full } else { 0 };
-                    // An inverted split with a complemented `u` flips the whole.
+                    // An inverted split with a complemented `u` flips the result.
                     let mut found = None;
                     for u_cost in 0..=(budget - cost).min(3) {
                         u_view.each(target, u_cost, |u| {

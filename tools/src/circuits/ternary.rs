@@ -1,18 +1,18 @@
-//! Circuits of gates of three inputs, any functions, from circuits of two-input gates: every gate is covered, with some of
-//! those in front of it, by one of three inputs. Which ones is chosen by the gates that a choice needs in all, over and over
-//! with random preferences.
+//! Converts circuits of two-input gates to arbitrary three-input gates. Each three-input gate
+//! covers one gate and some of its predecessors. The covers are chosen by the total number of gates
+//! they need, repeatedly and with random preferences.
 
 use super::circuit::Circuit;
 use super::search::Random;
 
-/// The inputs of a gate of three, in order, and its outputs for them: bit `a << 2 | b << 1 | c`.
+/// The inputs of a three-input gate, in order, and its outputs for them: bit `a << 2 | b << 1 | c`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Cut {
     leaves: Vec<usize>,
     table: u8,
 }
 
-/// A circuit of gates of three inputs: the cut of every value that is used.
+/// A circuit of three-input gates: the cut of every value in use.
 pub(super) struct Ternary {
     inputs: usize,
     cuts: Vec<Option<Cut>>,
@@ -22,7 +22,7 @@ pub(super) struct Ternary {
 /// The columns of a table of three inputs.
 const COLUMNS: [u8; 3] = [0xf0, 0xcc, 0xaa];
 
-/// The table of a cut with other leaves, which contain its own.
+/// The table of a cut, extended to a superset of its leaves.
 fn widen(cut: &Cut, leaves: &[usize]) -> u8 {
     let place = |leaf: &usize| leaves.iter().position(|l| l == leaf).unwrap_or_default();
     let places: Vec<usize> = cut.leaves.iter().map(place).collect();
@@ -57,7 +57,7 @@ fn cuts(circuit: &Circuit) -> Vec<Vec<Cut>> {
     all
 }
 
-/// What covers the values, while choices change.
+/// The current cover of the values.
 struct Cover<'a> {
     inputs: usize,
     cuts: &'a [Vec<Cut>],
@@ -66,7 +66,7 @@ struct Cover<'a> {
 }
 
 impl Cover<'_> {
-    /// Counts a use of a value; the gates that come with it.
+    /// Counts a use of a value, and returns the number of gates added.
     fn take(&mut self, v: usize) -> usize {
         self.uses[v] += 1;
         if v < self.inputs || self.uses[v] > 1 { 0 } else { self.take_cut(v) }
@@ -77,7 +77,7 @@ impl Cover<'_> {
         1 + cuts[v][self.choice[v]].leaves.iter().map(|&leaf| self.take(leaf)).sum::<usize>()
     }
 
-    /// The reverse; the gates that go.
+    /// Removes a use of a value, and returns the number of gates removed.
     fn drop(&mut self, v: usize) -> usize {
         self.uses[v] -= 1;
         if v < self.inputs || self.uses[v] > 0 { 0 } else { self.drop_cut(v) }
@@ -88,7 +88,7 @@ impl Cover<'_> {
         1 + cuts[v][self.choice[v]].leaves.iter().map(|&leaf| self.drop(leaf)).sum::<usize>()
     }
 
-    /// Chooses for a value in use the cut that needs the fewest gates besides those in use, one of the best at random.
+    /// Chooses the cut of a used value that adds the fewest gates. Ties are resolved at random.
     fn improve(&mut self, v: usize, random: &mut Random) {
         self.drop_cut(v);
         let mut best = (usize::MAX, 0);
@@ -189,7 +189,7 @@ impl Ternary {
     }
 }
 
-/// Covers that are tried: a second or two.
+/// Number of covers to try: one or two seconds.
 const RESTARTS: usize = 2000;
-/// Rounds of improvement of each.
+/// Rounds of improvement per cover.
 const ROUNDS: usize = 20;

@@ -3,19 +3,19 @@
 /// The inputs as truth tables: bit `x` is the value at `x`.
 pub(super) const INPUTS: [u16; 4] = [0xaaaa, 0xcccc, 0xf0f0, 0xff00];
 
-/// The images from the outputs.
+/// The images of the substitution with these outputs.
 fn images(outputs: [u16; 4]) -> [u8; 16] {
     core::array::from_fn(|x| (0..4).map(|k| (outputs[k] >> x & 1) as u8).zip(0..).map(|(bit, k)| bit << k).sum())
 }
 
-/// The body of a function in a text without spaces, as its statements.
+/// The statements of a function in a text without spaces.
 fn body<'a>(text: &'a str, function: &str) -> Option<Vec<&'a str>> {
     let rest = text.split(&format!("fn{function}<")).nth(1)?;
     let rest = &rest[rest.find('{')? + 1..];
     Some(rest[..rest.find('}')?].split(';').collect())
 }
 
-/// A value by its name: inputs x0 to x3, then gates from t0 on.
+/// The number of a value: inputs x0 to x3, then gates from t0.
 fn value(name: &str) -> Option<usize> {
     let number: usize = name.get(1..)?.parse().ok()?;
     Some(if name.starts_with('x') { number } else { number + 4 })
@@ -25,7 +25,7 @@ fn label(value: usize) -> String {
     if value < 4 { format!("x{value}") } else { format!("t{}", value - 4) }
 }
 
-/// A gate of two inputs.
+/// A two-input gate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Op {
     And,
@@ -53,7 +53,7 @@ impl Op {
     }
 }
 
-/// Gates of two inputs, all of which give 0 for zeros, and which outputs are complemented.
+/// Two-input gates, all of which return 0 for zeros, and the outputs that are complemented.
 #[derive(Clone, Debug)]
 pub(super) struct Two {
     pub(super) gates: Vec<(Op, usize, usize)>,
@@ -113,7 +113,7 @@ impl Two {
     }
 }
 
-/// A gate of two inputs, one of which may be complemented, or a selection.
+/// A two-input gate, possibly with one complemented operand, or a selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Gate {
     And(usize, usize),
@@ -123,7 +123,7 @@ pub(super) enum Gate {
     /// `!a | b`
     OrNot(usize, usize),
     Xor(usize, usize),
-    /// The second where the first has ones, else the third.
+    /// The second where the first has ones, otherwise the third.
     Select(usize, usize, usize),
 }
 
@@ -155,7 +155,7 @@ impl Gate {
         matches!(self, Self::Select(..))
     }
 
-    /// Two operands, or three.
+    /// The two or three operands.
     pub(super) fn operands(self) -> impl Iterator<Item = usize> {
         let (operands, n) = match self {
             Self::And(a, b) | Self::AndNot(a, b) | Self::Or(a, b) | Self::OrNot(a, b) | Self::Xor(a, b) => {
@@ -181,7 +181,8 @@ impl Gate {
     }
 }
 
-/// Gates of two inputs, and selections, whose instruction overwrites an operand. The outputs are added to what is there.
+/// Two-input gates and selections, whose instruction overwrites an operand. The outputs are added
+/// to the previous values.
 #[derive(Clone, Debug)]
 pub(super) struct Select {
     pub(super) gates: Vec<Gate>,
@@ -197,12 +198,13 @@ impl Select {
         images(self.outputs.map(|output| values[output]))
     }
 
-    /// Whether no gate behind gate `i` takes a value.
+    /// Whether no gate after gate `i` uses a value.
     fn ends(&self, i: usize, value: usize) -> bool {
         self.gates[i + 1..].iter().all(|gate| gate.operands().all(|operand| operand != value))
     }
 
-    /// Instructions: gates, and a copy for each selection whose operands are all used again.
+    /// Number of instructions: the gates, plus a copy for each selection whose operands are all
+    /// used again.
     pub(super) fn cost(&self) -> usize {
         let copied =
             |(i, gate): &(usize, &Gate)| gate.is_selection() && gate.operands().all(|value| !self.ends(*i, value));
@@ -246,11 +248,12 @@ impl Select {
     }
 }
 
-/// Gates of three inputs, operands and truth table, bit `a << 2 | b << 1 | c`; the last four add to the outputs.
+/// Three-input gates: operands and truth table, bit `a << 2 | b << 1 | c`. The last four add to the
+/// outputs.
 #[derive(Clone, Debug)]
 pub(super) struct Three {
     pub(super) gates: Vec<([usize; 3], u8)>,
-    /// The first operand of these is what they are added to.
+    /// Their first operand is the value they are added to.
     pub(super) outputs: [([usize; 2], u8); 4],
 }
 
@@ -263,7 +266,7 @@ impl Three {
         for (operands, table) in &self.gates {
             values.push(gate(operands.map(|o| values[o]), *table));
         }
-        // To zeros and to ones: what is added must not depend on what it is added to.
+        // With zeros and with ones: the sum's other operand must not matter.
         let added = |y: u16| self.outputs.map(|([b, c], table)| gate([y, values[b], values[c]], table) ^ y);
         if added(0) == added(0xffff) { images(added(0)) } else { [0xff; 16] }
     }

@@ -1,7 +1,8 @@
-//! Circuits of gates of three inputs by a SAT solver.
+//! Finds circuits of three-input gates with a SAT solver.
 //!
-//! Every gate chooses three earlier values and a truth table that gives 0 for zeros; every output is a function of two values,
-//! which the kernel merges with the sum into one gate of three inputs. Fifteen points say what the outputs are.
+//! Every gate chooses three earlier values and a truth table that returns 0 for zeros. Every output
+//! is a function of two values, which the kernel merges with the addition into one three-input
+//! gate. The outputs are constrained at fifteen points.
 
 use cadical::Solver;
 
@@ -24,12 +25,13 @@ impl Formula {
     }
 }
 
-/// A value at a point: an input, or the variable of a gate.
+/// A value at a point: a known input, or the variable of a gate.
 fn value(gates: &[[i32; 16]], operand: usize, x: usize) -> Result<bool, i32> {
     if operand < 4 { Ok(x >> operand & 1 == 1) } else { Err(gates[operand - 4][x]) }
 }
 
-/// The literals that say "not these operands, or not these values": none where the inputs already exclude the values.
+/// The literals for "not these operands, or not these values". `None` if the inputs already exclude
+/// the values.
 fn unless(gates: &[[i32; 16]], chosen: i32, operands: &[usize], x: usize, values: usize) -> Option<Vec<i32>> {
     let mut clause = vec![-chosen];
     for (k, operand) in operands.iter().enumerate() {
@@ -43,7 +45,8 @@ fn unless(gates: &[[i32; 16]], chosen: i32, operands: &[usize], x: usize, values
     Some(clause)
 }
 
-/// A circuit with so many gates; none if there is none, or if it takes more than `conflicts` conflicts (if not negative).
+/// A circuit with this number of gates. `None` if there is none, or if the search exceeds
+/// `conflicts` conflicts (no limit if negative).
 pub(super) fn solve(row: &[u8; 16], gates: usize, conflicts: i32) -> Option<Three> {
     let mut f = Formula { variables: 0, clauses: Vec::new() };
     let values: Vec<[i32; 16]> = (0..gates).map(|_| f.variables()).collect();
@@ -68,7 +71,7 @@ pub(super) fn solve(row: &[u8; 16], gates: usize, conflicts: i32) -> Option<Thre
                 }
             }
         }
-        // Gates that do not use each other come in order.
+        // Gates that do not use each other are ordered.
         if let Some(before) = choices.last() {
             for (p, (_, first)) in before.iter().enumerate() {
                 let smaller = triples.iter().take(p).filter(|(operands, _)| !operands.contains(&(3 + i)));
@@ -117,7 +120,7 @@ pub(super) fn solve(row: &[u8; 16], gates: usize, conflicts: i32) -> Option<Thre
     }
     for (k, (pairs, table)) in outputs.iter().enumerate() {
         let ([a, b], _) = pairs.iter().find(|(_, chosen)| is(*chosen))?;
-        // With what it is added to as the first operand.
+        // The first operand is the value it is added to.
         let plain = bits(table) ^ if row[0] >> k & 1 == 1 { 15 } else { 0 };
         circuit.outputs[k] = ([*b, *a], plain | (!plain & 15) << 4);
     }

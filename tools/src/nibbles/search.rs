@@ -1,15 +1,17 @@
-//! Circuits of gates of two inputs, after the method of M. Kwan ("Reducing the gate count of bitslice DES", 1999).
+//! Circuits of two-input gates, with the method of M. Kwan ("Reducing the gate count of bitslice
+//! DES", 1999).
 //!
-//! The circuit grows output by output and uses what it has. A function wanted on some points is sought as a known value, as one
-//! gate or two or as the sum of two gates on known values; else the points are split by an input, in one of five ways.
+//! The circuit grows output by output and reuses existing gates. To find a function on a set of
+//! points, the search tries a known value, one or two gates, or the sum of two gates on known
+//! values. Otherwise it splits the points by an input, in one of five ways.
 
 use super::circuit::{INPUTS, Op, Two};
 
-/// Choices of the search: the same in every run.
+/// Random choices of the search, reproducible.
 pub(super) struct Random(u64);
 
 impl Random {
-    /// Another one for each number.
+    /// A generator for each seed.
     pub(super) fn new(seed: u64) -> Self {
         Self(0x9e37_79b9_7f4a_7c15 ^ (seed + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9))
     }
@@ -43,7 +45,7 @@ struct Growing {
     gates: Vec<(Op, usize, usize)>,
 }
 
-/// Every gate on two values: `AndNot` takes both orders.
+/// All gates on two values, with both operand orders of `AndNot`.
 fn all(i: usize, j: usize) -> [(Op, usize, usize); 5] {
     [(Op::And, i, j), (Op::AndNot, i, j), (Op::AndNot, j, i), (Op::Or, i, j), (Op::Xor, i, j)]
 }
@@ -53,7 +55,7 @@ impl Growing {
         op.apply(self.values[a], self.values[b])
     }
 
-    /// The value of a gate, which is added unless there is one like it.
+    /// The value of a gate. Adds the gate unless an equivalent one exists.
     fn add(&mut self, gate: (Op, usize, usize)) -> usize {
         let value = self.apply(gate);
         if let Some(known) = self.values.iter().position(|v| *v == value) {
@@ -64,7 +66,7 @@ impl Growing {
         self.values.len() - 1
     }
 
-    /// A value that is `wanted` on `points`, with no more gates than `budget` in all.
+    /// A value that equals `wanted` on `points`, with at most `budget` gates in total.
     fn create(&mut self, wanted: u16, points: u16, used: u8, budget: usize, random: &mut Random) -> Option<usize> {
         let fits = |value: u16| (value ^ wanted) & points == 0;
         let n = self.values.len();
@@ -115,14 +117,14 @@ impl Growing {
         self.split(wanted, points, used, budget, random)
     }
 
-    /// By an input `x` that was not used yet: `f ^ (x & g)` and its kin.
+    /// Splits by an unused input `x`: `f ^ (x & g)` and its variants.
     fn split(&mut self, wanted: u16, points: u16, used: u8, budget: usize, random: &mut Random) -> Option<usize> {
         let (mut best, mut budget): (Option<(Self, usize)>, _) = (None, budget);
         for x in random.order().into_iter().filter(|x| used >> x & 1 == 0) {
             let (ones, zeros) = (points & INPUTS[x], points & !INPUTS[x]);
             for way in 0..5 {
                 let mut trial = self.clone();
-                // What is found first, where, and where the other is wanted.
+                // The function to find first, its points, and the points of the other.
                 let (first, here, there) = match way {
                     0 | 3 | 4 => (wanted, zeros, ones),
                     1 => (wanted, ones, zeros),
@@ -165,7 +167,7 @@ impl Growing {
     }
 }
 
-/// A circuit of at most `limit` gates, if so many tries from this seed find one.
+/// A circuit of at most `limit` gates, or `None` if no try from this seed finds one.
 pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Two> {
     const TRIES: usize = 100;
     let mut random = Random::new(seed);
@@ -174,7 +176,7 @@ pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Two> {
     let (mut best, mut limit) = (None, limit);
     for _ in 0..TRIES {
         let mut growing = Growing { values: INPUTS.to_vec(), gates: Vec::new() };
-        // A gate or two at random make the tries differ.
+        // Random gates make the tries differ.
         for _ in 0..random.below(4) {
             let n = growing.values.len();
             let (a, b) = (random.below(n), random.below(n));
@@ -199,7 +201,7 @@ pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Two> {
     best
 }
 
-/// Without the gates that no output needs.
+/// Removes gates that no output needs.
 fn pruned(growing: &Growing, outputs: [usize; 4], complement: [bool; 4]) -> Two {
     let mut needed = vec![false; growing.values.len()];
     outputs.iter().for_each(|o| needed[*o] = true);

@@ -1,15 +1,17 @@
-//! Circuits of gates of two inputs and of selections, for words whose instructions complement one operand of AND and OR for nothing.
+//! Circuits of two-input gates and selections, for instruction sets that can complement one operand
+//! of AND and OR at no cost.
 //!
-//! A circuit grows output by output and uses what it has. A value is wanted on some points, and is sought as a known one, as one gate,
-//! or as two. Else a gate is chosen whose other operands are known: it is right without the operand that is missing on some of the
-//! points, and the rest of the points is all that is asked of that operand. At the end of this stands the selection by an input.
+//! A circuit grows output by output and reuses existing gates. To find a value on a set of points,
+//! the search tries a known value, then one gate, then two. Otherwise it chooses a gate with one
+//! known operand. On some points the result is right for any other operand, so the other operand
+//! only has to be right on the remaining points. The last resort is a selection by an input.
 
 use std::collections::HashMap;
 
 use super::circuit::{Gate, INPUTS, Select};
 use super::search::Random;
 
-/// What a value shall be: `bits` on the points of `on`.
+/// A value to find: `bits` on the points of `on`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Wanted {
     bits: u16,
@@ -22,13 +24,13 @@ impl Wanted {
     }
 }
 
-/// A gate with one operand missing, and what that operand has to be.
+/// A gate with a missing operand, and the requirements on that operand.
 struct Open {
     missing: Wanted,
     gate: Gate,
 }
 
-/// The place of the operand that is missing.
+/// Marks the missing operand.
 const HOLE: usize = usize::MAX;
 
 impl Open {
@@ -48,7 +50,7 @@ impl Growing {
         gate.apply(|operand| self.values[operand])
     }
 
-    /// The value of a gate, which is added unless there is one like it.
+    /// The value of a gate. Adds the gate unless an equivalent one exists.
     fn add(&mut self, gate: Gate) -> usize {
         let value = self.apply(gate);
         if let Some(known) = self.values.iter().position(|v| *v == value) {
@@ -59,7 +61,7 @@ impl Growing {
         self.values.len() - 1
     }
 
-    /// Every gate on known values, one for each new value, in some order.
+    /// All gates on known values, one for each new value, in random order.
     fn reachable(&self, random: &mut Random) -> Vec<(u16, Gate)> {
         let n = self.values.len();
         let mut all = Vec::with_capacity(8 * n * n + n * n * n);
@@ -101,7 +103,7 @@ impl Growing {
         all
     }
 
-    /// Gates that give what is wanted if the operand that is missing is right on fewer points.
+    /// Gates that return the wanted value if their missing operand is right on fewer points.
     fn open(&self, wanted: Wanted) -> Vec<Open> {
         let (n, Wanted { bits, on }) = (self.values.len(), wanted);
         let mut found = Vec::new();
@@ -135,7 +137,7 @@ impl Growing {
                 if (right_k | right_l) & on == on {
                     push(right_k, (right_k ^ right_l) & on, Gate::Select(HOLE, k, l));
                 }
-                // By the mask k, with l where it has zeros, or where it has ones.
+                // Mask k, with l where it has zeros, or where it has ones.
                 if right_l & zeros == zeros {
                     push(bits, ones, Gate::Select(k, HOLE, l));
                 }
@@ -147,7 +149,7 @@ impl Growing {
         found
     }
 
-    /// A value that is wanted, with no more gates than `budget` in all.
+    /// A wanted value, with at most `budget` gates in total.
     fn create(&mut self, wanted: Wanted, budget: usize, depth: usize, random: &mut Random) -> Option<usize> {
         if let Some(known) = self.values.iter().position(|v| wanted.fits(*v)) {
             return Some(known);
@@ -183,7 +185,7 @@ impl Growing {
         if depth == 0 {
             return None;
         }
-        // The best of some ways that each ask for less.
+        // Try several gates, and keep the best.
         let (mut best, mut budget): (Option<(Self, usize)>, _) = (None, budget);
         open.retain(|gate| gate.missing.on.count_ones() < wanted.on.count_ones());
         open.sort_by_key(|gate| gate.missing.on.count_ones());
@@ -210,7 +212,8 @@ impl Growing {
         Some(last)
     }
 
-    /// By a known value: what is right where it has ones or zeros first, then the rest, as a selection or as a sum.
+    /// Uses a known value: finds a value that is right where it has ones or zeros, then the rest,
+    /// and combines them with a selection or a sum.
     fn halves(
         &mut self,
         mask: usize,
@@ -243,13 +246,13 @@ impl Growing {
     }
 }
 
-/// Two gates whose sum is wanted.
+/// Two gates whose sum is the wanted value.
 fn sum_of_two(gates: &[(u16, Gate)], wanted: u16) -> Option<[Gate; 2]> {
     let by_value: HashMap<u16, Gate> = gates.iter().copied().collect();
     gates.iter().find_map(|(value, gate)| Some([*gate, *by_value.get(&(value ^ wanted))?]))
 }
 
-/// A circuit of at most `limit` instructions, if so many tries from this seed find one.
+/// A circuit of at most `limit` instructions, or `None` if no try from this seed finds one.
 pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Select> {
     const TRIES: usize = 50;
     let mut random = Random::new(seed);
@@ -257,7 +260,7 @@ pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Select> {
     let (mut best, mut limit) = (None, limit);
     for _ in 0..TRIES {
         let mut growing = Growing { values: INPUTS.to_vec(), gates: Vec::new() };
-        // A gate or two at random make the tries differ.
+        // Random gates make the tries differ.
         for _ in 0..random.below(4) {
             let one = growing.reachable(&mut random);
             let gate = one[random.below(one.len())].1;
@@ -282,7 +285,7 @@ pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Select> {
     best
 }
 
-/// Without the gates that no output needs.
+/// Removes gates that no output needs.
 fn pruned(growing: &Growing, outputs: [usize; 4]) -> Select {
     let mut needed = vec![false; growing.values.len()];
     outputs.iter().for_each(|o| needed[*o] = true);
@@ -300,7 +303,8 @@ fn pruned(growing: &Growing, outputs: [usize; 4]) -> Select {
     Select { gates, outputs: outputs.map(|o| place[o]) }
 }
 
-/// The same gates, of some orders in that which takes the fewest copies: what would end an operand comes late.
+/// The best of some orders of the gates: the one with the fewest copies. Gates that end an
+/// operand's life come late.
 fn ordered(circuit: &Select, random: &mut Random) -> Select {
     let n = circuit.gates.len();
     let mut best = circuit.clone();

@@ -1,4 +1,4 @@
-//! The answers that are built into programs: one of each kind for every algorithm.
+//! The answers that are compiled into programs: one of each kind for every algorithm.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 
 use phalanx_vectors::{Error as VectorError, Test, TestGroup, VectorFile, Verdict};
 
-/// Messages up to this length are short enough to be built in.
+/// Maximum length of messages that are compiled in.
 const SHORT_BYTES: usize = 128;
 
-/// Answers of one kind take the same way through the code.
+/// The kind of an answer. Answers of the same kind use the same code path.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Kind {
     cipher: String,
@@ -18,9 +18,10 @@ struct Kind {
     sbox: Option<String>,
     padding: Option<String>,
     is_valid: bool,
-    /// Whether there are an IV, associated data, a message, a long message, a ciphertext, and a tag.
+    /// Whether the answer has an IV, associated data, a message, a long message, a ciphertext, and
+    /// a tag.
     parts: [bool; 6],
-    /// Whether all sizes are whole bytes. The library has no others.
+    /// Whether all sizes are whole bytes, the only sizes that the library supports.
     has_whole_bytes: bool,
 }
 
@@ -46,7 +47,8 @@ impl Kind {
     }
 }
 
-/// One answer of each kind of all files in a folder: of those with the fewest iterations, the longest of the short ones, or the shortest.
+/// One answer of each kind from all files in a folder. Of those with the fewest iterations, it is
+/// the longest of the short ones, or the shortest.
 pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
@@ -82,7 +84,7 @@ pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
     ))
 }
 
-/// The lower, the better.
+/// Lower is better.
 fn rank(test: &Test) -> (u64, bool, isize) {
     let bytes = test.msg.len().max(test.ct.as_ref().map_or(0, Vec::len));
     let length = bytes.cast_signed();
@@ -90,7 +92,7 @@ fn rank(test: &Test) -> (u64, bool, isize) {
     if bytes <= SHORT_BYTES { (iterations, false, -length) } else { (iterations, true, length) }
 }
 
-/// The notes stay in the file of its source.
+/// Removes the notes, which remain in the source file.
 fn without_notes(test: &Test) -> Test {
     Test { comment: None, source: None, agree: Vec::new(), ..test.clone() }
 }

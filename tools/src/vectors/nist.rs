@@ -1,4 +1,4 @@
-//! Modes of NIST and IEEE: the mode crates of RustCrypto over the plain reference of each cipher.
+//! Modes of NIST and IEEE: RustCrypto's mode crates over the reference of each cipher.
 
 use std::{marker::PhantomData, sync::Arc};
 
@@ -19,7 +19,7 @@ use phalanx::reference::{BlockCipher, dstu7624};
 use phalanx_vectors::{Origin, Test, TestGroup, VectorFile, Verdict, sha256, stream};
 use xts_mode::Xts128;
 
-/// Blocks of the long message of each mode.
+/// Blocks in the long message of each mode.
 const BLOCKS: usize = 1031;
 
 const CIPHERS: [(&str, usize); 5] = [
@@ -107,7 +107,7 @@ impl<N: ArraySize> BlockCipherDecrypt for Plain<N> {
     }
 }
 
-/// A cipher under a key, in a mode.
+/// A cipher with a key, in a mode.
 struct Subject<N> {
     name: &'static str,
     mode: &'static str,
@@ -137,7 +137,7 @@ impl<N: ArraySize> Subject<N> {
         Array::try_from(self.part(what, Self::BLOCK).as_slice()).unwrap_or_else(|_| unreachable!("a block of bytes"))
     }
 
-    /// A test without an answer; the message comes from a seed if it is long.
+    /// A test without its answer. Long messages come from a seed.
     fn asked(&self, bytes: usize) -> Test {
         let mut test = Test { key: self.key.clone(), origin: Origin::Generated, ..Test::default() };
         if bytes > 20 * Self::BLOCK {
@@ -149,7 +149,7 @@ impl<N: ArraySize> Subject<N> {
         test
     }
 
-    /// Lengths around blocks, and a long message.
+    /// Lengths around block boundaries, and a long message.
     fn lengths() -> [usize; 7] {
         let n = Self::BLOCK;
         [1, n - 1, n, n + 1, 2 * n, 5 * n + 3, BLOCKS * n + 5]
@@ -171,7 +171,7 @@ impl<N: ArraySize> Subject<N> {
         plain.into_iter().chain(edges).collect()
     }
 
-    /// No crate has a counter of 256 bits.
+    /// No crate supports 256-bit counters.
     fn counters_256(&self) -> Vec<Test> {
         let crypt = |mut test: Test, counter: Array<u8, N>| {
             let mut data = test.message().into_owned();
@@ -265,7 +265,7 @@ impl Subject<U16> {
         tests
     }
 
-    /// A test with nonce, associated data and message, and its tag.
+    /// Computes the tag of a test with nonce, associated data and message.
     fn seal<Nonce: ArraySize>(&self, aad_bytes: usize, test: Test, tag_bytes: usize) -> Test {
         let which = format!("nonce {aad_bytes}, {}, {}:", test.message().len(), Nonce::USIZE);
         self.seal_with::<Nonce>(self.part(&which, Nonce::USIZE), aad_bytes, test, tag_bytes)
@@ -301,8 +301,9 @@ impl Subject<U16> {
         tests
     }
 
-    /// A counter whose last four bytes turn zero in the third block. It starts from J0 = (N H + L) H for a nonce N of a block, the
-    /// block L of its length and the hash key H, so that there is such a nonce.
+    /// A counter whose last four bytes become zero in the third block. It starts from J0 = (N H +
+    /// L) H for a one-block nonce N, the length block L and the hash key H. The equation is solved
+    /// for N.
     fn wrapping_counter(&self) -> Test {
         let mut hash_key = Block::<Plain<U16>>::default();
         self.cipher.0.encrypt_block(&mut hash_key);
@@ -323,7 +324,7 @@ impl Subject<U16> {
     fn gmac(&self) -> Vec<Test> {
         let mut tests = Vec::new();
         for bytes in [0, 1, 16, 83] {
-            // The message is what GCM takes for associated data.
+            // GMAC passes the message as associated data.
             let sealed = self.seal::<U12>(bytes, self.asked(0), 16);
             let test = Test { msg: sealed.aad.clone(), aad: Vec::new(), ct: None, ..sealed };
             with_flips(&mut tests, test, &[TAG, MESSAGE, NONCE]);
@@ -332,7 +333,7 @@ impl Subject<U16> {
     }
 }
 
-/// The two keys of XTS stand one behind the other.
+/// XTS has two keys, one after the other.
 fn xts_group(name: &'static str, key_bytes: usize) -> Result<TestGroup, String> {
     let key = super::key(&format!("{name} ieee-xts"), 2 * key_bytes);
     let plain = |half: &[u8]| Ok::<_, String>(Plain::<U16>(super::cipher(name, half, None)?.into(), PhantomData));
@@ -350,7 +351,7 @@ fn xts_group(name: &'static str, key_bytes: usize) -> Result<TestGroup, String> 
     Ok(super::group(name, "ieee-xts", lengths.map(test).into()))
 }
 
-/// A counter whose last `ones` bytes turn zero three steps further.
+/// A counter whose last `ones` bytes become zero after three steps.
 fn edge<N: ArraySize>(mut counter: Array<u8, N>, ones: usize) -> Array<u8, N> {
     let n = N::USIZE;
     counter[n - ones..].fill(0xff);
@@ -358,13 +359,13 @@ fn edge<N: ArraySize>(mut counter: Array<u8, N>, ones: usize) -> Array<u8, N> {
     counter
 }
 
-/// A product in the field of GCM: that of DSTU 7624:2014 with the bits of every byte in the other order.
+/// The product in GCM's field: that of DSTU 7624:2014 with reversed bits in every byte.
 fn multiply(a: &[u8], b: &[u8]) -> Vec<u8> {
     let reversed = |bytes: &[u8]| bytes.iter().map(|byte| byte.reverse_bits()).collect::<Vec<_>>();
     reversed(&dstu7624::gf_mul(&reversed(a), &reversed(b)))
 }
 
-/// The ciphertext, or its digest where the message comes from a seed.
+/// The ciphertext, or its digest if the message comes from a seed.
 fn answered(test: Test, ciphertext: Vec<u8>) -> Test {
     match test.msg_bytes {
         Some(_) => Test { ct_sha256: Some(sha256(&ciphertext)), ..test },
@@ -372,7 +373,7 @@ fn answered(test: Test, ciphertext: Vec<u8>) -> Test {
     }
 }
 
-/// A field of a test that is authenticated.
+/// An authenticated field of a test.
 type Field = (&'static str, fn(&mut Test) -> Option<&mut Vec<u8>>);
 
 const TAG: Field = ("tag", |test| test.tag.as_mut());
@@ -381,7 +382,7 @@ const MESSAGE: Field = ("message", |test| Some(&mut test.msg));
 const FIELDS: [Field; 4] =
     [TAG, NONCE, ("ciphertext", |test| test.ct.as_mut()), ("associated data", |test| Some(&mut test.aad))];
 
-/// A right answer, and what comes of it by a bit that is flipped: the first and the last of every field.
+/// Adds a valid answer, and invalid ones with a flipped bit: the first and the last of every field.
 fn with_flips(tests: &mut Vec<Test>, right: Test, fields: &[Field]) {
     tests.push(right.clone());
     if right.msg_bytes.is_some() {
@@ -395,7 +396,7 @@ fn with_flips(tests: &mut Vec<Test>, right: Test, fields: &[Field]) {
             bytes[at] ^= bit;
             test.result = Verdict::Invalid;
             test.comment = Some(format!("{which} bit of the {name} flipped"));
-            // Nobody has a message that decryption refuses to give.
+            // Decryption fails, so there is no message.
             if test.ct.is_some() {
                 test.msg.clear();
             }

@@ -1,15 +1,15 @@
-//! Secrets as undefined memory for valgrind's memcheck, and its events counted: it reports every branch and every address that
-//! depends on undefined memory.
+//! Marks secrets as undefined memory for valgrind's memcheck, and counts its events. Memcheck
+//! reports every branch and every address that depends on undefined memory.
 //!
-//! Valgrind sees its client requests in a sequence of instructions that does nothing elsewhere; without valgrind, and on other
-//! systems than Linux on x86-64, the functions here do nothing either.
+//! Valgrind recognises client requests by an instruction sequence that otherwise does nothing.
+//! Without valgrind, and on systems other than Linux on x86-64, these functions do nothing.
 
 /// Whether this program runs under valgrind.
 pub fn is_running() -> bool {
     client::request(client::RUNNING, [0; 3]) > 0
 }
 
-/// Runs `f` and gives the number of events that it caused. They are counted for the whole process.
+/// Runs `f` and returns the number of events it caused. The counter is global to the process.
 pub fn events(f: impl FnOnce()) -> usize {
     let before = client::request(client::EVENTS, [0; 3]);
     f();
@@ -34,7 +34,7 @@ pub fn undefined_bits(bytes: &[u8]) -> Vec<u8> {
     bits
 }
 
-/// The client requests of memcheck.
+/// Client requests of memcheck.
 mod client {
     pub(super) const RUNNING: usize = 0x1001;
     pub(super) const EVENTS: usize = 0x1201;
@@ -42,13 +42,14 @@ mod client {
     pub(super) const MAKE_DEFINED: usize = 0x4d43_0002;
     pub(super) const GET_UNDEFINED_BITS: usize = 0x4d43_0008;
 
-    /// Zero without valgrind.
+    /// Returns zero without valgrind.
     #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
     pub(super) fn request(code: usize, arguments: [usize; 3]) -> usize {
         let block = [code, arguments[0], arguments[1], arguments[2], 0, 0];
         let mut result = 0;
-        // SAFETY: 128 bits of rotation leave `rdi` as it was, and exchanging a register with itself does nothing; under
-        // valgrind the sequence reads the block, and writes nothing that Rust sees but what the callers pass.
+        // SAFETY: rotating by 128 bits in total restores `rdi`, and exchanging a register with
+        // itself does nothing. Under valgrind the sequence reads the block and writes only memory
+        // that callers pass.
         unsafe {
             std::arch::asm!(
                 "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",
