@@ -1,4 +1,4 @@
-# The command in a small image, for a user that is not root:
+# A small image with the command, for a non-root user:
 #
 #     docker build -t phalanx . && docker run --rm -v "$PWD:/data" phalanx verify -k my.key report.pdf.phx
 FROM rust:1-slim-bookworm AS build

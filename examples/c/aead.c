@@ -1,4 +1,4 @@
-/* A message is encrypted, authenticated, and opened again. */
+/* Encrypts and authenticates a message, then decrypts it. */
 #include <phalanx.h>
 #include <stdio.h>
 #include <string.h>
@@ -6,21 +6,22 @@
 
 int main(void) {
     unsigned char key[32];
-    unsigned char nonce[16] = {0, 0, 1}; /* never twice under one key; the first bit is 0 for MGM */
+    unsigned char nonce[16] = {0, 0, 1}; /* never reuse it with the same key; MGM needs a first bit of 0 */
     unsigned char text[] = "attack at dawn", tag[16];
     const unsigned char header[] = "from: headquarters";
     char why[256];
     phalanx_aead *aead;
 
-    /* A key is random bytes, and nothing else. */
+    /* A key is just random bytes. */
     if (getrandom(key, sizeof key, 0) != sizeof key) return 1;
     if (phalanx_aead_new(&aead, "kuznyechik-mgm", key, sizeof key, NULL)) goto failed;
-    /* Key, nonce, associated data, from where, to where, tag: to open takes the same in the same order. In place, from is to. */
+    /* Arguments: key, nonce, associated data, source, destination, tag. Opening uses the same order.
+       In place, source and destination are equal. */
     if (phalanx_aead_seal(aead, nonce, 16, header, sizeof header, text, text, sizeof text, tag, 16)) goto failed;
     if (phalanx_aead_open(aead, nonce, 16, header, sizeof header, text, text, sizeof text, tag, 16)) goto failed;
     printf("%s\n", (const char *)text);
 
-    /* What was changed is refused, and stays encrypted. */
+    /* Modified data is rejected and stays encrypted. */
     tag[0] ^= 1;
     if (phalanx_aead_open(aead, nonce, 16, header, sizeof header, text, text, sizeof text, tag, 16) != PHALANX_E_AUTH) return 1;
     phalanx_aead_free(aead); /* wipes the key */

@@ -1,17 +1,19 @@
-/* A stream of packets: each has a number, which is its nonce, and a header that is authenticated and not encrypted. */
+/* A stream of packets. The number of each packet is its nonce. Its header is authenticated, but not
+   encrypted. */
 #include <phalanx.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { HEADER = 8, TAG = 16, LONGEST = 1400 };
 
-/* The number of a packet, big-endian: in its header, and at the end of its nonce. Beginning with 0, the nonce has a first bit of 0. */
+/* The packet number, big-endian, is in the header and at the end of the nonce. The nonce begins
+   with zeros, so its first bit is 0. */
 static void put_number(unsigned char *at, unsigned long number) {
     int i;
     for (i = 7; i >= 0; i--, number >>= 8) at[i] = (unsigned char)number;
 }
 
-/* packet: header, ciphertext, tag. Each direction of a connection has a key of its own, so that numbers never meet. */
+/* packet: header, ciphertext, tag. Use a separate key for each direction of a connection, so that numbers do not collide. */
 static int seal(const phalanx_aead *aead, unsigned long number, const unsigned char *text, size_t len, unsigned char *packet) {
     unsigned char nonce[16] = {0};
     put_number(packet, number);
@@ -39,7 +41,7 @@ int main(void) {
         size_t len = 1 + number % LONGEST;
         memset(text, (int)number, len);
         if (seal(aead, number, text, len, packet)) return 1;
-        if (number % 10 == 9) { /* somebody changes a bit on the way */
+        if (number % 10 == 9) { /* an attacker flips a bit */
             packet[number % (HEADER + len + TAG)] ^= 1;
             if (open_packet(aead, packet, HEADER + len + TAG, got) == PHALANX_OK) return 1;
         } else if (open_packet(aead, packet, HEADER + len + TAG, got) || memcmp(got, text, len)) {
@@ -47,6 +49,6 @@ int main(void) {
         }
     }
     phalanx_aead_free(aead);
-    puts("1000 packets, every tenth one changed and refused");
+    puts("1000 packets, every tenth one modified and rejected");
     return 0;
 }

@@ -1,4 +1,4 @@
-/* Sectors of a disk: a whole run in one call. */
+/* Encrypts consecutive disk sectors in one call. */
 #include <phalanx.h>
 #include <stdio.h>
 #include <string.h>
@@ -17,12 +17,12 @@ int main(void) {
     if (phalanx_xts_new(&xts, "kalyna-256/256-xts", key, sizeof key, NULL)) return 1;
     /* Sectors 1000 to 1015. */
     if (phalanx_xts_encrypt_sectors(xts, 1000, SECTOR, disk, disk, sizeof disk)) return 1;
-    /* One of them by itself. */
+    /* Decrypt a single sector. */
     if (phalanx_xts_decrypt_sectors(xts, 1007, SECTOR, disk + 7 * SECTOR, again, SECTOR)) return 1;
     for (i = 0; i < SECTOR; i++) {
         if (again[i] != 7) return 1;
     }
     phalanx_xts_free(xts);
-    puts("sector 1007 decrypted by itself");
+    puts("decrypted only sector 1007");
     return 0;
 }

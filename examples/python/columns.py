@@ -18,7 +18,7 @@ column_key, tag_key = (keys.File(str(folder / f"{name}.key")) for name in ("colu
 
 
 def tags(values: pyarrow.Array) -> pyarrow.Array:
-    """The same value has the same tag. Who has no key of tags cannot make them."""
+    """Equal values have equal tags. Only holders of the tag key can compute them."""
     raw = tag_key.derive("passport tags", 32)
     out = []
     for value in values.to_pylist():
@@ -29,7 +29,7 @@ def tags(values: pyarrow.Array) -> pyarrow.Array:
 
 
 def protect(passports: pyarrow.Array) -> tuple[pyarrow.Array, bytes, pyarrow.Array]:
-    """Cells, the data key that belongs to them, tags."""
+    """Encrypted cells, their wrapped data key, and the tags."""
     data, wrapped = arrow.new_data_key(column_key, column="passport", table="people")
     cells = arrow.encrypt(passports, data, column="passport", table="people", first_row=0)
     return cells, wrapped, tags(passports)

@@ -1,5 +1,6 @@
-//! The calls of C with any lengths, and buffers that end where memory does: nothing is read or written beyond them, nothing panics, and what is
-//! refused leaves zeros or what was there.
+//! The C functions with arbitrary lengths and buffers that end at a guard page. No function
+//! accesses memory beyond a buffer or panics. Rejected calls leave zeros or the previous contents
+//! in the output.
 
 #![no_main]
 
@@ -12,18 +13,18 @@ use libfuzzer_sys::fuzz_target;
 use phalanx_c::*;
 use phalanx_catalogue::all;
 
-/// Memory whose end is the end of what may be touched.
+/// Memory that ends at a guard page.
 struct Edge {
     end: *mut u8,
     most: usize,
 }
 
-// SAFETY: fuzzing has one thread.
+// SAFETY: the fuzzer uses a single thread.
 unsafe impl Sync for Edge {}
 // SAFETY: as above.
 unsafe impl Send for Edge {}
 
-/// How many such buffers there are.
+/// Number of such buffers.
 const BUFFERS: usize = 6;
 const MOST: usize = 8192;
 
@@ -34,7 +35,8 @@ unsafe extern "C" {
 
 impl Edge {
     fn new() -> Self {
-        // SAFETY: new private memory (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS of Linux), whose last page becomes out of bounds.
+        // SAFETY: new private memory (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS of
+        // Linux). Its last page becomes inaccessible.
         unsafe {
             let at = mmap(ptr::null_mut(), MOST + 4096, 3, 0x22, -1, 0);
             assert!(at as isize != -1 && mprotect(at.add(MOST), 4096, 0) == 0, "no guard pages");
@@ -42,10 +44,10 @@ impl Edge {
         }
     }
 
-    /// The last `len` bytes, filled.
+    /// Returns the last `len` bytes, filled with a value.
     fn take(&self, len: usize, with: u8) -> (*mut u8, usize) {
         let len = len.min(self.most);
-        // SAFETY: they are in the memory that was mapped.
+        // SAFETY: they are part of the mapping.
         unsafe {
             let at = self.end.sub(len);
             at.write_bytes(with, len);
@@ -59,9 +61,9 @@ fn edges() -> &'static [Edge; BUFFERS] {
     EDGES.get_or_init(|| std::array::from_fn(|_| Edge::new()))
 }
 
-/// Whether everything is zero or as it was.
+/// Whether all bytes are zero or unchanged.
 fn untouched(at: *const u8, len: usize, was: u8) -> bool {
-    // SAFETY: it was given by `take`.
+    // SAFETY: `take` returned it.
     let bytes = unsafe { slice::from_raw_parts(at, len) };
     bytes.iter().all(|byte| *byte == 0) || bytes.iter().all(|byte| *byte == was)
 }
@@ -77,28 +79,30 @@ fuzz_target!(|data: &[u8]| {
     let (iv, iv_len) = b.take(mostly(algorithm.nonce.bytes, *nonce, 2), 1);
     let (aad, aad_len) = c.take(usize::from(*aad), 2);
     let (src, len) = d.take(usize::from(u16::from_le_bytes([*low, *high])) % MOST, 3);
-    // To another buffer, in place, or in a way that overlaps.
+    // Another buffer, in place, or overlapping.
     let (dst, dst_len) = if flags & 4 == 0 { e.take(len, 4) } else { (src, len) };
     let shift = usize::from(flags & 12 == 12 && len > 1);
     let (dst, len) = (dst, dst_len - shift);
     let src = src.wrapping_add(shift).cast_const();
     let (tag, tag_len) = f.take(mostly(algorithm.tag.map_or(0, |tag| tag.bytes), *tag, 16), 5);
-    // SAFETY: every buffer has the length that is told; texts end with a NUL; handles are made, used and freed once.
+    // SAFETY: every buffer has the given length. Texts end with a NUL. Handles are created, used
+    // and freed once.
     unsafe {
         let mut aead = ptr::null_mut();
         if phalanx_aead_new(&raw mut aead, name.as_ptr(), key, key_len, options.as_ptr()) == PHALANX_OK {
             let sealed = phalanx_aead_seal(aead, iv, iv_len, aad, aad_len, src, dst, len, tag, tag_len);
             assert!(sealed != PHALANX_E_INTERNAL, "{algorithm}");
-            assert!(shift == 0 || sealed != PHALANX_OK, "{algorithm} took what overlaps");
+            assert!(shift == 0 || sealed != PHALANX_OK, "{algorithm} accepted overlapping buffers");
             if sealed == PHALANX_OK {
                 *tag ^= 1;
                 let (out, _) = d.take(len, 9);
                 let opened = phalanx_aead_open(aead, iv, iv_len, aad, aad_len, dst, out, len, tag, tag_len);
-                assert!(opened != PHALANX_OK && untouched(out, len, 9), "{algorithm} gave what is not authentic");
+                assert!(opened != PHALANX_OK && untouched(out, len, 9), "{algorithm} released unauthenticated data");
             } else if flags & 4 == 0 {
-                assert!(untouched(dst, len, 4), "{algorithm} wrote what it refused");
+                assert!(untouched(dst, len, 4), "{algorithm} wrote output of a rejected call");
             }
-            // Rows as wide as the associated data is long; their nonces are counted, or given and all the same.
+            // Rows have the width of the associated data. Nonces are counted, or given and all
+            // equal.
             let (width, tag_bytes) = (aad_len.max(1), algorithm.tag.map_or(0, |tag| tag.bytes));
             let count = len / width;
             let (out, room) = e.take(count * (width + tag_bytes), 4);
@@ -122,13 +126,13 @@ fuzz_target!(|data: &[u8]| {
             let status = phalanx_aead_seal_rows(aead, &raw const nonces, ptr::null(), &raw const plain, out, room);
             assert!(status != PHALANX_E_INTERNAL, "{algorithm}");
             if status == PHALANX_OK {
-                assert!(count < 2 || nonces.counted == 1, "{algorithm} sealed two rows under one nonce");
+                assert!(count < 2 || nonces.counted == 1, "{algorithm} sealed two rows with the same nonce");
                 let (mut bad, (back, back_len)) = (0, d.take(count * width, 9));
                 let (nonces, sealed) = (&raw const nonces, &raw const sealed);
                 let opened = phalanx_aead_open_rows(aead, nonces, ptr::null(), sealed, back, back_len, &raw mut bad);
                 assert!(opened == PHALANX_OK && bad == usize::MAX, "{algorithm}: {opened}, row {bad}");
             } else {
-                assert!(untouched(out, room, 4), "{algorithm} wrote what it refused");
+                assert!(untouched(out, room, 4), "{algorithm} wrote output of a rejected call");
             }
         }
         phalanx_aead_free(aead);

@@ -1,4 +1,5 @@
-//! Any algorithm with any lengths: nothing panics, what is refused is left as it was, pieces are the whole, and there is a way back.
+//! Every algorithm with arbitrary lengths. Nothing panics, rejected calls change nothing,
+//! processing in pieces gives the same result, and decryption restores the message.
 
 #![no_main]
 
@@ -8,7 +9,7 @@ use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Options, Role, all};
 use phalanx_vectors::stream;
 
-/// The head of the input; what follows is where messages are cut, and the seed of everything.
+/// Bytes at the start of the input. The rest determines the pieces and the seed of all other data.
 const HEAD: usize = 8;
 
 fuzz_target!(|data: &[u8]| {
@@ -19,7 +20,7 @@ fuzz_target!(|data: &[u8]| {
     let levels: Vec<Level> = Level::available().collect();
     let Ok(mut options) = algorithm.needs.parse::<Options>() else { unreachable!("the entry has an example") };
     options.level = Some(levels[usize::from(*level) % levels.len()]);
-    // Mostly what is taken, so that most inputs go on.
+    // Mostly valid lengths, so that most inputs get past the checks.
     let nonce_bytes = if flags & 1 == 0 { algorithm.nonce.bytes } else { usize::from(*nonce) };
     let usual = algorithm.tag.map_or(0, |tag| tag.bytes);
     let tag_bytes = if flags & 2 == 0 { usual } else { usize::from(*tag) };
@@ -47,7 +48,7 @@ fuzz_target!(|data: &[u8]| {
     call.run();
 });
 
-/// One call with everything that it takes.
+/// The arguments of a call.
 struct Call<'a> {
     algorithm: &'static Algorithm,
     options: Options,
@@ -60,7 +61,7 @@ struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// The message in pieces, of lengths that the input tells.
+    /// The message in pieces of lengths from the input.
     fn pieces(&self) -> Vec<&[u8]> {
         let (mut pieces, mut rest) = (Vec::new(), &self.message[..]);
         for cut in self.cuts.iter().take(64) {
@@ -87,10 +88,10 @@ impl Call<'_> {
                 let Ok(cipher) = algorithm.stream(key, options) else { return };
                 let mut data = message.clone();
                 if cipher.crypt(Direction::Encrypt, nonce, &mut data).is_err() {
-                    assert!(data == *message, "{algorithm} wrote what it refused");
+                    assert!(data == *message, "{algorithm} wrote output of a rejected call");
                     return;
                 }
-                let mut stream = cipher.start(Direction::Encrypt, nonce).expect("a nonce that was taken");
+                let mut stream = cipher.start(Direction::Encrypt, nonce).expect("the nonce was accepted");
                 let mut got = Vec::new();
                 for piece in self.pieces() {
                     let mut piece = piece.to_vec();
@@ -98,22 +99,22 @@ impl Call<'_> {
                     got.extend(piece);
                 }
                 assert!(got == data, "{algorithm} in pieces");
-                cipher.crypt(Direction::Decrypt, nonce, &mut data).expect("what was encrypted");
+                cipher.crypt(Direction::Decrypt, nonce, &mut data).expect("decryption of an encrypted message");
                 assert!(data == *message, "{algorithm}");
             }
             Role::Chain => {
                 let Ok(cipher) = algorithm.chain(key, options) else { return };
                 let mut data = message.clone();
                 if cipher.crypt(Direction::Encrypt, nonce, &mut data).is_err() {
-                    assert!(data == *message, "{algorithm} wrote what it refused");
+                    assert!(data == *message, "{algorithm} wrote output of a rejected call");
                     return;
                 }
                 let (mut chain, mut got) =
-                    (cipher.start(Direction::Encrypt, nonce).expect("a nonce that was taken"), Vec::new());
+                    (cipher.start(Direction::Encrypt, nonce).expect("the nonce was accepted"), Vec::new());
                 self.pieces().iter().for_each(|piece| chain.update(piece, &mut got));
                 chain.finish(&mut got).expect("whole blocks");
                 assert!(got == data, "{algorithm} in pieces");
-                cipher.crypt(Direction::Decrypt, nonce, &mut data).expect("what was encrypted");
+                cipher.crypt(Direction::Decrypt, nonce, &mut data).expect("decryption of an encrypted message");
                 assert!(data == *message, "{algorithm}");
             }
             Role::Aead => self.aead(),
@@ -121,12 +122,12 @@ impl Call<'_> {
                 let Ok(mac) = algorithm.mac(key, options) else { return };
                 let mut tag = self.tag.clone();
                 if mac.mac(nonce, message, &mut tag).is_err() {
-                    assert!(tag == self.tag, "{algorithm} wrote what it refused");
+                    assert!(tag == self.tag, "{algorithm} wrote output of a rejected call");
                     return;
                 }
-                let mut stream = mac.start(nonce).expect("a nonce that was taken");
+                let mut stream = mac.start(nonce).expect("the nonce was accepted");
                 self.pieces().iter().for_each(|piece| stream.update(piece).expect("a piece"));
-                stream.verify(&tag).expect("the tag of the whole");
+                stream.verify(&tag).expect("the tag matches");
                 tag[0] ^= 1;
                 assert!(mac.verify(nonce, message, &tag).is_err(), "{algorithm}");
             }
@@ -134,19 +135,20 @@ impl Call<'_> {
                 let Ok(xts) = algorithm.xts(key, options) else { return };
                 let mut data = message.clone();
                 if xts.crypt(Direction::Encrypt, nonce, &mut data).is_ok() {
-                    xts.crypt(Direction::Decrypt, nonce, &mut data).expect("what was encrypted");
+                    xts.crypt(Direction::Decrypt, nonce, &mut data).expect("decryption of an encrypted message");
                 }
                 assert!(data == *message, "{algorithm}");
                 let sector = self.aad.len();
                 if xts.crypt_sectors(Direction::Encrypt, u128::MAX, sector, &mut data).is_ok() {
-                    xts.crypt_sectors(Direction::Decrypt, u128::MAX, sector, &mut data).expect("what was encrypted");
+                    xts.crypt_sectors(Direction::Decrypt, u128::MAX, sector, &mut data)
+                        .expect("decryption of an encrypted message");
                 }
                 assert!(data == *message, "{algorithm}, sectors of {sector}");
             }
             Role::Wrap => {
                 let Ok(wrap) = algorithm.wrap(key, options) else { return };
                 let beside = if algorithm.nonce.carried { &[][..] } else { nonce };
-                // Anything at all is no wrapped key.
+                // Arbitrary data is not a wrapped key.
                 assert!(wrap.unwrap(beside, message).is_err(), "{algorithm}");
                 let Ok(wrapped) = wrap.wrap(nonce, message) else { return };
                 assert!(wrap.unwrap(beside, &wrapped).as_deref() == Ok(message), "{algorithm}");
@@ -163,11 +165,11 @@ impl Call<'_> {
         let Ok(aead) = algorithm.aead(key, options) else { return };
         let (mut data, mut tag) = (message.clone(), self.tag.clone());
         if aead.seal(nonce, aad, &mut data, &mut tag).is_err() {
-            assert!(data == *message && tag == self.tag, "{algorithm} wrote what it refused");
+            assert!(data == *message && tag == self.tag, "{algorithm} wrote output of a rejected call");
             return;
         }
         if let Ok(mut sealer) = aead.start_seal(nonce, aad) {
-            let mut opener = aead.start_open_unverified(nonce, aad).expect("a nonce that was taken");
+            let mut opener = aead.start_open_unverified(nonce, aad).expect("the nonce was accepted");
             let (mut got, mut opened) = (Vec::new(), Vec::new());
             for piece in self.pieces() {
                 let mut piece = piece.to_vec();
@@ -179,13 +181,13 @@ impl Call<'_> {
             let mut again = self.tag.clone();
             sealer.finish(&mut again).expect("a tag");
             assert!(got == data && again == tag && opened == *message, "{algorithm} in pieces");
-            opener.verify(&tag).expect("the tag of the whole");
+            opener.verify(&tag).expect("the tag matches");
         }
         let sealed = data.clone();
         tag[0] ^= 1;
-        assert!(aead.open(nonce, aad, &mut data, &tag).is_err() && data == sealed, "{algorithm} opened another tag");
+        assert!(aead.open(nonce, aad, &mut data, &tag).is_err() && data == sealed, "{algorithm} accepted a wrong tag");
         tag[0] ^= 1;
-        aead.open(nonce, aad, &mut data, &tag).expect("what was sealed");
+        aead.open(nonce, aad, &mut data, &tag).expect("opening a sealed message");
         assert!(data == *message, "{algorithm}");
     }
 }

@@ -1,25 +1,26 @@
-//! Any bytes as an encrypted file: read, parsed, opened with a key. Nothing panics, and what is accepted is what was written.
+//! Arbitrary bytes as an encrypted file: read, parsed, and opened with a key. Nothing panics, and
+//! an accepted header writes back the same bytes.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use phalanx_file::{Header, Identity, Secret, SecretKey, Transfer};
 
-/// The key and the identity of the published test files, so that whole ones in the corpus open.
+/// The key and identity of the published test files, so that valid files in the corpus open.
 const KEY: &[u8] = include_bytes!("../../vectors/files/a.key");
 const IDENTITY: &[u8] = include_bytes!("../../vectors/files-2/alice.identity");
 
 fuzz_target!(|data: &[u8]| {
     let Ok(header) = Header::read(data) else { return };
     let bytes = header.as_bytes();
-    assert!(data.starts_with(bytes), "the header is not what was read");
-    let again = Header::parse(bytes.to_vec()).expect("what was read parses");
+    assert!(data.starts_with(bytes), "the header differs from the input");
+    let again = Header::parse(bytes.to_vec()).expect("a header that was read parses");
     assert_eq!(again.as_bytes(), bytes);
     assert_eq!(again.slots(), header.slots());
     assert!(!header.slots().is_empty() && header.slots().len() <= 64);
 
-    let key = Secret::Key(SecretKey::from_text(KEY).expect("the key file is right"));
-    let identity = Secret::Identity(Identity::from_text(IDENTITY).expect("the identity is right"));
+    let key = Secret::Key(SecretKey::from_text(KEY).expect("the key file is valid"));
+    let identity = Secret::Identity(Identity::from_text(IDENTITY).expect("the identity is valid"));
     if let Ok(payload) = header.unlock(&[key, identity]) {
         let sealed = &data[bytes.len()..];
         let mut plain = Vec::new();

@@ -1,6 +1,8 @@
-//! Every row of the table that this CPU has against the reference: random keys, sizes, alignments, in place and not.
+//! All kernels that this CPU supports against the reference, with random keys, sizes and
+//! alignments, in place or not.
 //!
-//! Buffers end where the data ends, so that the address sanitizer sees a byte too much.
+//! Buffers end where the data ends, so that the address sanitizer detects overruns of a single
+//! byte.
 
 #![no_main]
 
@@ -10,7 +12,7 @@ use phalanx::kernel::{Entry, Family, GhashRun, Kernel, KernelRun, Op};
 use phalanx::{families, reference};
 use phalanx_vectors::stream;
 
-/// The head of the input; what follows are the seeds of key and data.
+/// Bytes at the start of the input. The rest is the seed of key and data.
 const HEAD: usize = 6;
 
 fuzz_target!(|data: &[u8]| {
@@ -19,13 +21,13 @@ fuzz_target!(|data: &[u8]| {
         .iter()
         .flat_map(|family| family.kernels.iter().map(|kernel| (*family, kernel)))
         .filter(|(_, kernel)| kernel.is_available())
-        // Kernels for many keys read forms that are put together; sums of products have no key.
+        // Kernels for many keys read assembled forms. Sums of products have no key.
         .filter(|(_, kernel)| !matches!(kernel.op, Op::EncryptMany | Op::DecryptMany | Op::Dot))
         .collect();
     let (family, kernel) = rows[usize::from(u16::from_le_bytes([*row_low, *row_high])) % rows.len()];
     let bytes = |what: &[u8], n: usize| {
         let mut bytes = stream(&[seed, what].concat(), n);
-        // The ends of the range, where carries run through.
+        // The ends of the range, where carries propagate.
         match flags >> 1 & 3 {
             1 => bytes.fill(0),
             2 => bytes.fill(0xff),
@@ -43,18 +45,18 @@ fuzz_target!(|data: &[u8]| {
             let keys = key(family, kernel, &bytes(b"key", n * family.key));
             let (mut from, mut to) = (vec![0; offsets[0]], vec![0; offsets[1] + n * family.schedule]);
             from.extend(&keys);
-            // SAFETY: the sizes are the family's, times `n`.
+            // SAFETY: the sizes are the family's times `n`.
             unsafe { expand(from[offsets[0]..].as_ptr(), to[offsets[1]..].as_mut_ptr(), n) }
             let want: Vec<u8> = keys.chunks_exact(family.key).flat_map(|key| schedule(family, key)).collect();
             assert!(to[offsets[1]..] == want, "{kernel:?}: {n} keys at {offsets:?}");
         }
-        // Forms are right if the kernels that read them are.
+        // Forms are tested through the kernels that read them.
         _ => {}
     }
 });
 
-/// An S-box of GOST 28147-89 stands in front of the key, and its entries are nibbles: the one that is built into the kernel, or
-/// any.
+/// GOST 28147-89 has an S-box in front of the key, and its entries are nibbles. Uses the S-box
+/// built into the kernel, or any.
 fn key(family: &Family, kernel: &Kernel, bytes: &[u8]) -> Vec<u8> {
     let mut key = bytes.to_vec();
     if family.name == "gost28147" {
@@ -75,10 +77,10 @@ fn sbox(rows: &[u8]) -> Sbox {
 fn oracle(family: &Family, key: &[u8]) -> Box<dyn reference::BlockCipher> {
     let (rows, words) = key.split_at(if family.name == "gost28147" { 128 } else { 0 });
     let sbox = (!rows.is_empty()).then(|| sbox(rows));
-    reference::new(family.name, words, sbox.as_ref()).expect("the reference has every cipher")
+    reference::new(family.name, words, sbox.as_ref()).expect("every cipher has a reference")
 }
 
-/// The oracle of the MAC of GOST 28147-89.
+/// The reference of GOST 28147-89's MAC.
 fn mac_oracle(key: &[u8]) -> reference::gost28147::Gost28147 {
     let (rows, words) = key.split_at(128);
     reference::gost28147::Gost28147::new(words, &sbox(rows)).expect("32 bytes")
@@ -112,7 +114,7 @@ fn crypt(
     target.extend(&input);
     let p = target[to..].as_mut_ptr();
     let from = if in_place { p.cast_const() } else { source[from..].as_ptr() };
-    // SAFETY: both have `n` blocks behind their offsets, and are one buffer or two.
+    // SAFETY: `n` blocks after each offset, in the same buffer or in two.
     unsafe { row.run(from, p, n) }
     assert!(target[to..] == want && target[..to].iter().all(|byte| *byte == 0x5a), "{kernel:?}: {n} blocks at {to}");
 }

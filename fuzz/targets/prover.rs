@@ -1,4 +1,4 @@
-//! Any bytes as an ELF file, and as machine code: the prover neither panics nor hangs.
+//! Arbitrary bytes as an ELF file and as machine code. The prover neither panics nor hangs.
 
 #![no_main]
 
@@ -12,7 +12,7 @@ const STEPS: usize = 20_000;
 
 fn judge(image: &Image, function: &Function) {
     let arguments = "(&secret, &public, public, secret, &{0..8: public, 8..16: &secret}, public, public)";
-    let contract = Contract::parse(&format!("f{arguments}")).expect("it follows the grammar");
+    let contract = Contract::parse(&format!("f{arguments}")).expect("the contract is valid");
     let verdict = prove_within(STEPS, image, function, &contract, &[]);
     assert_eq!(verdict.is_proved(), verdict.findings.is_empty());
     for finding in &verdict.findings {
@@ -30,7 +30,7 @@ fuzz_target!(|data: &[u8]| {
     }
     for architecture in [Architecture::X86, Architecture::A64] {
         let mut image = Image::without_file(path).for_architecture(architecture);
-        image.add_code("f", 0x1000, data.to_vec()).expect("nothing is there yet");
+        image.add_code("f", 0x1000, data.to_vec()).expect("the address is free");
         judge(&image, &Function::new("f", 0x1000, data.len() as u64));
     }
 });

@@ -1,7 +1,7 @@
-//! The reader of payloads, behind an authentic header: edits of a valid file are refused, and only the authentic beginning of the
-//! plaintext is released.
+//! The payload reader with an authentic header and an edited payload. Edits are detected, and only
+//! the authentic beginning of the plaintext is released.
 //!
-//! The input is a choice of file, then edits of four bytes each.
+//! The input selects a file, followed by edits of four bytes each.
 
 #![no_main]
 
@@ -22,7 +22,7 @@ struct File {
 }
 
 static KEY: LazyLock<Secret> =
-    LazyLock::new(|| Secret::Key(SecretKey::generate(&mut SystemRandom).expect("there is randomness")));
+    LazyLock::new(|| Secret::Key(SecretKey::generate(&mut SystemRandom).expect("the system has randomness")));
 
 static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
     let lengths = [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK + 100];
@@ -31,15 +31,15 @@ static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
             Options { suite, chunk_size: ChunkSize::new(CHUNK).expect("a power of two"), ..Options::default() };
         let plain: Vec<u8> = (0..length).map(|i| (i ^ (i >> 8)) as u8).collect();
         let (header, payload) =
-            Header::create(&options, std::slice::from_ref(&KEY), &mut SystemRandom).expect("nothing is wrong");
+            Header::create(&options, std::slice::from_ref(&KEY), &mut SystemRandom).expect("the options are valid");
         let mut sealed = Vec::new();
-        payload.encrypt(&plain[..], &mut sealed, Transfer::default()).expect("nothing is wrong");
+        payload.encrypt(&plain[..], &mut sealed, Transfer::default()).expect("encryption in memory works");
         File { header, plain, sealed, suite }
     };
     Suite::ALL.into_iter().flat_map(|suite| lengths.map(|length| make(suite, length))).collect()
 });
 
-/// Reads a few bytes at a time, with interruptions.
+/// A reader that returns a few bytes at a time, with interruptions.
 struct Unsteady<'a>(&'a [u8], u8);
 
 impl Read for Unsteady<'_> {
@@ -66,7 +66,7 @@ fuzz_target!(|data: &[u8]| {
             0 => sealed.iter_mut().skip(place).take(1).for_each(|byte| *byte ^= c),
             1 => sealed.truncate(place),
             2 => sealed.extend(vec![*c; at % 5000]),
-            // Whole chunks: left out, repeated, exchanged with the first.
+            // Whole chunks: removed, repeated, or exchanged with the first.
             3 if sealed.len() >= stride => drop(sealed.drain(chunk * stride..(chunk + 1) * stride)),
             4 if sealed.len() >= stride => sealed.extend_from_within(chunk * stride..(chunk + 1) * stride),
             5 if chunk > 0 => {
@@ -81,12 +81,12 @@ fuzz_target!(|data: &[u8]| {
     let mut plain = Vec::new();
     let transfer = Transfer { threads: Some(NonZero::<usize>::MIN), input_len: None, progress: None };
     let outcome = payload.decrypt(Unsteady(&sealed, *seed), &mut plain, transfer);
-    assert!(file.plain.starts_with(&plain), "something else was released");
+    assert!(file.plain.starts_with(&plain), "wrong plaintext was released");
     if sealed == file.sealed {
-        assert_eq!(outcome.expect("the file is as it was"), file.plain.len() as u64);
+        assert_eq!(outcome.expect("the file is unchanged"), file.plain.len() as u64);
         assert_eq!(plain, file.plain);
     } else {
-        assert!(outcome.is_err(), "an edited file passed");
+        assert!(outcome.is_err(), "an edited file was accepted");
         assert!(plain.len().is_multiple_of(CHUNK), "a part of a chunk was released");
     }
 });

@@ -1,4 +1,5 @@
-//! Any text as a file of known answers or of round keys: nothing panics, and what is accepted is written and read again.
+//! Arbitrary text as a file of known answers or of round keys. Nothing panics, and an accepted file
+//! can be written and read back.
 
 #![no_main]
 
@@ -7,8 +8,8 @@ use phalanx_vectors::{ScheduleFile, VectorFile};
 
 fuzz_target!(|text: &str| {
     if let Ok(file) = VectorFile::parse(text) {
-        let written = file.to_json().expect("what was read can be written");
-        assert_eq!(VectorFile::parse(&written).expect("what was written can be read"), file);
+        let written = file.to_json().expect("a parsed file can be written");
+        assert_eq!(VectorFile::parse(&written).expect("a written file can be parsed"), file);
         for test in file.test_groups.iter().flat_map(|group| &group.tests) {
             let message = test.message();
             assert_eq!(message.len(), test.msg_bytes.unwrap_or(test.msg.len()));

@@ -1,4 +1,5 @@
-//! Encrypts 16 KiB again and again, and prints how long the fastest pass took. Debug and release builds link the same kernels:
+//! Encrypts 16 KiB repeatedly and prints the time of the fastest pass. Debug and release builds
+//! link the same kernels:
 //!
 //! ```sh
 //! cargo run
@@ -13,7 +14,7 @@ fn main() -> Result<(), Error> {
     let gcm = Gcm::<Kalyna256_256>::new(&[7; 32]);
     let message = vec![1; 16 << 10];
     let mut fastest = Duration::MAX;
-    // A program never uses a nonce twice. This one counts.
+    // Never use a nonce twice. This program counts.
     for count in 0..1000_u64 {
         let mut nonce = [0; 32];
         nonce[..8].copy_from_slice(&count.to_le_bytes());
