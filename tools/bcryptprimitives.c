@@ -1,4 +1,5 @@
-/* The library bcryptprimitives.dll of Windows, for wine 8, which lacks it: the random bytes of Rust's standard library. */
+/* The Windows library bcryptprimitives.dll, from which Rust's standard library gets random bytes. Wine 8
+   lacks it. */
 #include <stddef.h>
 
 __declspec(dllimport) unsigned char __stdcall SystemFunction036(void *bytes, unsigned long length);

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Models what kernels cost on an Arm core that is not at hand, from the instructions that they execute.
+"""Models kernel costs on an Arm core that is not available, from the instructions that kernels execute.
 
 usage: model-steps.py LIST BINARY CPU < LOG
 
-LIST: what `PHALANX_STEPS=list` prints; LOG: the emulator's single steps of `PHALANX_STEPS=run` (see tools/emulate.sh); BINARY: the
-program itself; CPU: a core that llvm-mca knows, such as neoverse-v2. Needs llvm-objdump and llvm-mca (by OBJDUMP and MCA in the
-environment, if they are not in the path). Prints the cycles of a batch (of a key, of a block) of each kernel, rounded: for the files of
-costs, where they are marked as estimated. Nothing here is measured: memory is taken to answer from the first-level cache."""
+LIST: the output of `PHALANX_STEPS=list`; LOG: the emulator's single steps of `PHALANX_STEPS=run` (see tools/emulate.sh);
+BINARY: the program; CPU: a core that llvm-mca supports, such as neoverse-v2. Needs llvm-objdump and llvm-mca, in the path or
+in the environment variables OBJDUMP and MCA.
+
+Prints the rounded cycles of a batch, key or block for each kernel. In the tables of costs they are marked as estimated.
+Nothing is measured, and all memory accesses hit the first-level cache."""
 
 import os
 import re

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Reads encrypted cells of columns, in the format of docs/python.md: a second implementation, slow, and written from that page alone.
+"""Reads encrypted cells of columns in the format of docs/python.md: a second, slow implementation, written only from that page.
 
     tools/read-cells.py --check vectors/cells.json
 
-Its Kuznyechik and MGM are those of read-phx.py, in plain Python. Not constant time: it is for checking the page and the test data, not for secrets.
+Uses Kuznyechik and MGM from read-phx.py, in plain Python. It is not constant time: do not use it for real secrets.
 """
 
 import importlib.util

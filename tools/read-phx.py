@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads files in the format of docs/file-format.md: a second implementation, slow, and written from that page alone.
+"""Reads files in the format of docs/file-format.md: a second, slow implementation, written only from that page.
 
     tools/read-phx.py FILE --key KEYFILE > plaintext
     tools/read-phx.py FILE --passphrase WORDS > plaintext
@@ -8,9 +8,11 @@
     tools/read-phx.py --check vectors/files-2
     tools/read-phx.py --check vectors/files-3
 
-Needs Python 3.9 and, for slots of public keys, the package kyber-py (pip install kyber-py), whose ML-KEM-768 is another than the
-library's; without it such slots are NOT TESTED, and said to be. Not constant time, and the passphrase is seen by everybody on the machine: it is for checking
-the page and the test files, not for secrets. Section numbers are those of the page.
+Needs Python 3.9. Slots of public keys also need the package kyber-py (pip install kyber-py), an implementation of
+ML-KEM-768 that is independent of the library's. Without it, such slots are reported as NOT TESTED.
+
+Do not use this for real secrets: it is not constant time, and other users can see the passphrase in the list of processes.
+Section numbers refer to the page.
 """
 
 import argparse
@@ -297,7 +299,7 @@ class Ublock:
 
 
 class BoundGcm:
-    """Section 1: GCM of DSTU 7624:2014 with the nonce bound, for Kalyna."""
+    """Section 1: GCM of DSTU 7624:2014, bound to the nonce, for Kalyna."""
 
     POLYNOMIAL = {16: 0x87, 32: 0x425, 64: 0x125}
 
@@ -655,7 +657,7 @@ def read_key_file(path, line="phalanx-key-1"):
 
 
 def read_identity(path, passphrase=None):
-    """Section 8: as text, or locked, that is encrypted with a passphrase."""
+    """Section 8: as text, or locked (encrypted with a passphrase)."""
     data = path.read_bytes()
     if data[:8] == b"\x93PHX\r\n\x1a\n":
         parts = []

@@ -8,13 +8,13 @@ import org.bouncycastle.crypto.engines.GOST3412_2015Engine;
 import org.bouncycastle.crypto.params.KeyParameter;
 
 /**
- * The block ciphers of Bouncy Castle for {@code phalanx-bench compare bouncycastle}: a line in, a line out.
+ * The block ciphers of Bouncy Castle for {@code phalanx-bench compare bouncycastle}. Answers each line with a line.
  *
  * <pre>
  * version                                 ok 1.86
  * cipher NAME encrypt|decrypt KEY BYTES   ok -
  * once HEX                                ok HEX    some blocks
- * run CALLS                               ok NANOSECONDS    so many times the buffer of BYTES
+ * run CALLS                               ok NANOSECONDS    for CALLS times the buffer of BYTES
  * </pre>
  */
 final class BouncyCastle {

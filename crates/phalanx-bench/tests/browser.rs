@@ -1,6 +1,7 @@
-//! The page of a record in a real browser: what it makes of it, in light and dark, wide and narrow.
+//! Tests the page of a record in a real browser: in light and dark mode, wide and narrow.
 //!
-//! Needs Chromium (`chromium`, `chromium-browser` or `google-chrome`); without it every test shows as ignored.
+//! Needs Chromium (`chromium`, `chromium-browser` or `google-chrome`). Without it, every test is
+//! reported as ignored.
 
 mod common;
 
@@ -16,15 +17,13 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx_bench::{charts, html};
 use scraper::Html;
 
-/// The longest that a browser may take.
+/// Maximum time for the browser.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 fn main() {
     let browser = find();
     if browser.is_none() {
-        eprintln!(
-            "NOT TESTED: pages in a browser, since there is no chromium, chromium-browser or google-chrome on PATH"
-        );
+        eprintln!("NOT TESTED: pages in a browser, because PATH has no chromium, chromium-browser or google-chrome");
     }
     type Test = fn(&Browser) -> Result<(), Failed>;
     let tests: [(&str, Test); 5] = [
@@ -43,7 +42,7 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials.into()).exit();
 }
 
-/// The browser that is there.
+/// Finds an installed browser.
 fn find() -> Option<PathBuf> {
     let folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
     let names = ["chromium", "chromium-browser", "google-chrome"];
@@ -56,7 +55,7 @@ enum Scheme {
     Dark,
 }
 
-/// A browser with a folder of its own, in which the page and all charts lie.
+/// A browser with its own folder, which contains the page and all charts.
 struct Browser {
     program: PathBuf,
     folder: tempfile::TempDir,
@@ -77,7 +76,7 @@ impl Browser {
         self.folder.path().join(name)
     }
 
-    /// Opens a file with further options, and gives what the browser prints.
+    /// Opens a file with additional options, and returns the browser's output.
     fn open(&self, name: &str, options: &[String]) -> Result<String, Failed> {
         let out = self.path("stdout");
         let mut child = Command::new(&self.program)
@@ -97,12 +96,12 @@ impl Browser {
             if start.elapsed() > PATIENCE {
                 child.kill()?;
                 child.wait()?;
-                return Err("the browser does not end".into());
+                return Err("the browser did not exit in time".into());
             }
             std::thread::sleep(Duration::from_millis(20));
         };
         if !status.success() {
-            return Err(format!("the browser ended with {status}").into());
+            return Err(format!("the browser exited with {status}").into());
         }
         Ok(fs::read_to_string(out)?)
     }
@@ -124,7 +123,7 @@ impl Browser {
 
 type Colour = [u8; 3];
 
-/// What a window showed.
+/// A screenshot of a window.
 struct Picture {
     width: usize,
     pixels: Vec<Colour>,
@@ -150,7 +149,7 @@ impl Picture {
     }
 }
 
-/// Grounds of a page, and the colours of bars, as they are in each scheme.
+/// The background of a page and the colours of bars in a colour scheme.
 fn expected(scheme: Scheme) -> (Colour, [Colour; 3]) {
     match scheme {
         Scheme::Light => ([0xff, 0xff, 0xff], [[0x1a, 0x5f, 0xb4], [0xc6, 0x46, 0x00], [0x6b, 0x6a, 0x70]]),
@@ -158,24 +157,28 @@ fn expected(scheme: Scheme) -> (Colour, [Colour; 3]) {
     }
 }
 
-/// The ground is by far the most of what is seen, and bars of all kinds stand on it, with text beside them.
+/// Most pixels are background. There are bars of all kinds, and text next to them.
 fn has_bars(picture: &Picture, scheme: Scheme) -> Result<(), Failed> {
     let colours = picture.colours();
     let (ground, bars) = expected(scheme);
     let most = colours.iter().max_by_key(|(_, count)| **count).map(|(colour, _)| *colour);
     if most != Some(ground) {
-        return Err(format!("most is {most:?}, not {ground:?}").into());
+        return Err(format!("most pixels are {most:?}, not {ground:?}").into());
     }
     for bar in bars {
         let count = colours.get(&bar).copied().unwrap_or(0);
         if count < 200 {
-            return Err(format!("{count} pixels of {bar:?}").into());
+            return Err(format!("only {count} pixels of {bar:?}").into());
         }
     }
-    if colours.len() < 30 { Err(format!("{} colours: no text?", colours.len()).into()) } else { Ok(()) }
+    if colours.len() < 30 {
+        Err(format!("only {} colours: is the text missing?", colours.len()).into())
+    } else {
+        Ok(())
+    }
 }
 
-/// Bars, and not the signs of a legend.
+/// Bars, without the symbols of legends.
 const BAR: &str = "g > title ~ rect.bar";
 
 fn document(browser: &Browser) -> Result<(), Failed> {
@@ -189,7 +192,8 @@ fn document(browser: &Browser) -> Result<(), Failed> {
     assert!(count(BAR) > 50);
     assert_eq!(count("#rows tbody tr"), record.results.len());
     assert_eq!(count("nav a"), count("main > section"));
-    // Eight tables of papers, as they print them and row by row, and those of peers, modes, keys, programs, all rows and what is missing.
+    // Eight tables of papers, as printed and entry by entry. Also those of peers, modes, keys,
+    // programs, all results, and missing results.
     assert_eq!([count("#printed table"), count("#papers table")], [8, 8]);
     assert_eq!(count("table"), 22);
     Ok(())
@@ -199,7 +203,8 @@ fn page(browser: &Browser, scheme: Scheme) -> Result<(), Failed> {
     has_bars(&browser.picture("report.html", scheme, 1280, 2400)?, scheme)
 }
 
-/// Nothing but boxes of tables and charts may be wider than the window: the margin on the right stays empty.
+/// Only the scrolling boxes of tables and charts may be wider than the window: the right margin
+/// stays empty.
 fn narrow(browser: &Browser) -> Result<(), Failed> {
     const MARGIN: usize = 12;
     let picture = browser.picture("report.html", Scheme::Light, 400, 9000)?;
@@ -208,13 +213,13 @@ fn narrow(browser: &Browser) -> Result<(), Failed> {
     let (ground, _) = expected(Scheme::Light);
     for (line, pixels) in picture.pixels.chunks(picture.width).enumerate() {
         if pixels[picture.width - MARGIN..].iter().any(|colour| *colour != ground) {
-            return Err(format!("line {line} runs out of the window").into());
+            return Err(format!("line {line} extends beyond the window").into());
         }
     }
     Ok(())
 }
 
-/// As a README shows them.
+/// Charts as images, as a README shows them.
 fn images(browser: &Browser) -> Result<(), Failed> {
     fs::write(browser.path("readme.html"), "<body style='margin:0'><img src='overview.svg' alt=''>")?;
     for scheme in [Scheme::Light, Scheme::Dark] {

@@ -1,4 +1,4 @@
-//! The command phalanx-bench. No test asserts a time.
+//! Tests of the command phalanx-bench. No test asserts a time.
 
 use std::fs;
 use std::path::Path;
@@ -7,14 +7,14 @@ use assert_cmd::Command;
 use phalanx_papers::published;
 use serde_json::{Value, json};
 
-/// The output of the command, and its exit status.
+/// The output and exit status of a run.
 struct Run {
     stdout: String,
     stderr: String,
     code: Option<i32>,
 }
 
-/// The command without settings of the environment.
+/// The command, without settings from the environment.
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("phalanx-bench"));
     command.env_remove("PHALANX_LEVEL").env_remove("PHALANX_COSTS").args(args);
@@ -31,7 +31,7 @@ fn bench(args: &[&str]) -> Run {
     run(command(args))
 }
 
-/// A run that is refused in one line, before anything is measured.
+/// A run that is rejected with one line before anything is measured.
 fn refused(args: &[&str]) -> String {
     let run = bench(args);
     assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{args:?}: {}", run.stderr);
@@ -129,7 +129,7 @@ fn numbers_that_are_too_large_are_refused() {
     }
     refused(&["calls", "rows", "--rows=1", "--bytes", &huge]);
     refused(&["calls", "fronts", "none.so", "--bytes", &huge]);
-    // Each fits by itself.
+    // Each fits separately.
     let most = |name| {
         let family = *phalanx::families().iter().find(|family| family.name == name).unwrap();
         phalanx_bench::Job::new(family, phalanx::Op::Schedule, phalanx::Level::Portable, 1).most()
@@ -139,7 +139,7 @@ fn numbers_that_are_too_large_are_refused() {
     assert!(run.code == Some(2) && run.stderr.contains("bytes: too many: use at most "), "{}", run.stderr);
 }
 
-/// Runs a file of targets, each an encryption at the portable level.
+/// Runs a file of targets, all for encryption at the portable level.
 fn bench_targets(rows: &[(&str, usize)], args: &[&str]) -> Run {
     let row = |&(cipher, bytes): &(&str, usize)| {
         json!({
@@ -163,7 +163,8 @@ fn targets_that_are_too_large_or_unknown_are_shown() {
     }
 }
 
-/// What no figure can be, a field that is misspelt, and a file that never ends are refused; names from a file never command the terminal.
+/// Impossible figures, misspelt fields and endless files are rejected. Names from a file cannot
+/// send control sequences to the terminal.
 #[test]
 fn files_of_targets_that_are_wrong() {
     let folder = tempfile::tempdir().unwrap();
@@ -225,7 +226,7 @@ fn bench_replaces_the_record_of_before() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
-/// Whether table code is in this build: another package of the workspace may ask for it.
+/// Whether this build has lookup-table code: another package of the workspace may enable it.
 fn leaky() -> bool {
     published().any(|figure| figure.symbol.contains("leaky") && figure.kernel().is_some())
 }
@@ -238,7 +239,7 @@ fn rows(table: &str) -> Vec<Vec<String>> {
     (0..lines.len()).filter(is_row).map(|i| cells(lines[i])).collect()
 }
 
-/// A run that succeeds, and its record.
+/// A successful run, and its record.
 fn recorded(args: &[&str]) -> Value {
     let run = bench(&[args, &["--time", "1", "--json", "-"]].concat());
     assert_eq!(run.code, Some(0), "{args:?}: {}", run.stderr);
@@ -287,7 +288,7 @@ fn threads_and_streams_are_told() {
     }
 }
 
-/// Every figure of every table is a row of the record, or is told to be missing, with the reason.
+/// Every figure of every table is either in the record, or reported as missing with the reason.
 #[test]
 fn every_figure_of_the_papers_is_shown() {
     let record = recorded(&["papers"]);
@@ -313,7 +314,7 @@ fn every_figure_of_the_papers_is_shown() {
     }
     let there = measured.iter().any(|row| row["kernel"].as_str().unwrap().contains("leaky"));
     let told = missing.iter().any(|row| row["why"].as_str().unwrap().contains("it needs the feature `leaky`"));
-    // Never without being asked for.
+    // Only on request.
     assert_eq!((there, told), (leaky(), !leaky()));
 }
 
@@ -322,7 +323,7 @@ fn tables_of_papers_have_a_row_for_each_figure() {
     let run = bench(&["papers", "K5", "u7", "--time", "1"]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let figures = published().filter(|figure| ["K5", "U7"].contains(&figure.table));
-    // What this CPU lacks is a sentence at the end.
+    // The last sentence lists what this CPU does not support.
     let here = figures.filter(|figure| figure.kernel().is_some_and(|kernel| kernel.is_available())).count();
     let sections: Vec<&str> = run.stdout.split("\n#\n# ").collect();
     let of = |what: &str| {
@@ -333,7 +334,7 @@ fn tables_of_papers_have_a_row_for_each_figure() {
             .sum::<usize>()
     };
     assert_eq!(of(", beside Phalanx\n"), here, "{}", run.stdout);
-    // First the paper's own, with both directions in a line.
+    // First the paper's own table, with both directions in a line.
     let own = of(", as the paper has it");
     assert!(own > 0 && own <= here && 2 * own >= here, "{}", run.stdout);
     assert!(run.stdout.find("as the paper has it") < run.stdout.find("beside Phalanx"), "{}", run.stdout);
@@ -346,7 +347,7 @@ fn tables_of_papers_have_a_row_for_each_figure() {
     }
 }
 
-/// Techniques show when they are asked for and nowhere else.
+/// Techniques appear only on request.
 #[test]
 fn techniques_are_measured_row_by_row() {
     let options = ["--cipher", "kalyna-512/512", "--op", "encrypt", "--blocks", "3", "--time", "1"];
@@ -360,7 +361,7 @@ fn techniques_are_measured_row_by_row() {
     assert!(!run.stdout.contains("shuffles"), "{}", run.stdout);
 }
 
-/// Single calls: whole blocks and modes, in both directions where there are two, for each size.
+/// Single calls: whole blocks and modes, in all supported directions, for each size.
 #[test]
 fn single_calls_are_measured_under_fresh_keys_and_ready_ones() {
     for how in ["fresh", "short"] {
@@ -388,9 +389,9 @@ fn single_calls_are_measured_under_fresh_keys_and_ready_ones() {
         &["rows", "--latex", "never"],
         &["short", "--cipher", "rot13"],
     ] {
-        assert!(refused(&[&["calls"], wrong].concat()).len() < 1000, "each name once");
+        assert!(refused(&[&["calls"], wrong].concat()).len() < 1000, "each name only once");
     }
-    assert!(!Path::new("never").exists(), "a folder for nothing");
+    assert!(!Path::new("never").exists(), "a folder was created unnecessarily");
 }
 
 #[test]
@@ -405,7 +406,7 @@ fn the_choice_of_kernels_is_measured() {
     assert!(rows.iter().any(|row| row[0] == "1024") && rows.iter().any(|row| row[0] == "1"), "{}", run.stdout);
 }
 
-/// Whether points lose depends on the machine; that they are counted does not.
+/// Whether points are slower depends on the machine. The test only checks that they are counted.
 #[test]
 fn the_choice_of_kernels_is_compared_with_the_best() {
     let options = ["--cipher", "kalyna-512/512", "--op", "encrypt", "--level", "portable", "--time", "1"];
@@ -429,18 +430,18 @@ fn costs_of_a_user() {
     own.env("PHALANX_COSTS", &file);
     let record: Value = serde_json::from_str(&run(own).stdout).unwrap();
     assert_eq!(record["machine"]["own_costs"], 1, "{record}");
-    // A file that cannot be used is a warning.
+    // A file that cannot be used only causes a warning.
     let mut wrong = command(&["report", "none.json", "--json", "-"]);
     wrong.env("PHALANX_COSTS", folder.path().join("none"));
     let said = run(wrong).stderr;
     assert!(said.lines().count() == 2 && said.contains("using the built-in costs"), "{said}");
 }
 
-/// An output that cannot be written, or is another file, is refused before anything is measured.
+/// An output that cannot be written, or is an input, is rejected before anything is measured.
 #[test]
 fn costs_are_not_written_anywhere() {
     let folder = tempfile::tempdir().unwrap();
-    // Without a file it is for the source tree, in which this folder is not.
+    // Without a file name, the output goes to the source tree, which does not include this folder.
     let mut outside = command(&["choice", "calibrate", "--write"]);
     outside.current_dir(&folder);
     let outside = run(outside);
@@ -476,7 +477,7 @@ fn libraries_that_are_not_here_are_told() {
     }
 }
 
-/// Crates that are compiled in are always there.
+/// Compiled-in crates are always available.
 #[cfg(feature = "peers")]
 #[test]
 fn libraries_are_compared_on_the_same_data() {
@@ -492,7 +493,8 @@ fn libraries_are_compared_on_the_same_data() {
     }
 }
 
-/// A program that copies in place of the command phalanx, which another package builds. (`.ci/run` measures the real one.)
+/// A copying script that replaces the command phalanx, which another package builds. (`.ci/run`
+/// measures the real one.)
 #[cfg(unix)]
 fn copying_phalanx(folder: &Path) -> String {
     let path = folder.join("phalanx");
@@ -502,7 +504,7 @@ fn copying_phalanx(folder: &Path) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// `cp` is everywhere where there are whole programs.
+/// `cp` is available wherever programs can be measured.
 #[cfg(unix)]
 #[test]
 fn whole_programs_are_measured() {
@@ -519,14 +521,14 @@ fn whole_programs_are_measured() {
             assert!(program["peak_mib"].as_f64().unwrap() > 0.0, "{program}");
         }
     }
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left behind");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "files were left behind");
     let run = bench(&[&compare[..], &["--file-bytes", &(1u64 << 60).to_string()]].concat());
     assert_eq!((run.code, run.stderr.lines().count()), (Some(1), 1), "{}", run.stderr);
     assert!(run.stderr.contains("bytes are free, but three files"), "{}", run.stderr);
     let missing = folder.path().join("no/such/folder");
     let run = bench(&["compare", "cp", "--phalanx", &phalanx, "--folder", missing.to_str().unwrap()]);
     assert_eq!((run.code, run.stderr.lines().count()), (Some(3), 1), "{}", run.stderr);
-    // Without the command phalanx there is nothing to compare with.
+    // Without the command phalanx there is nothing to compare.
     let said = refused(&["compare", "cp", "--phalanx", missing.to_str().unwrap()]);
     assert!(said.contains("--phalanx PATH") && said.contains("no/such/folder"), "{said}");
 }
@@ -555,7 +557,8 @@ fn reports_are_made_of_a_run_and_of_its_record() {
     assert_eq!(bench(&["report", &path("none.json"), "--html", &path("x.html")]).code, Some(3));
 }
 
-/// What cannot be written is told before anything is measured, and nothing is written over what it is made of.
+/// An output that cannot be written is reported before anything is measured, and inputs are not
+/// overwritten.
 #[test]
 fn outputs_that_cannot_be_are_refused_first() {
     let folder = tempfile::tempdir().unwrap();
@@ -581,7 +584,7 @@ fn outputs_that_cannot_be_are_refused_first() {
     assert_eq!(fs::read_to_string(&record).unwrap(), before);
 }
 
-/// An option that would have no effect is refused.
+/// Options without effect are rejected.
 #[test]
 fn options_without_effect_are_refused() {
     for args in [
@@ -608,13 +611,13 @@ fn options_without_effect_are_refused() {
     ] {
         refused(args);
     }
-    // The operation is one that papers have, in many keys, too.
+    // The paper has this operation, including the variant with many keys.
     let record = recorded(&["papers", "U2", "--op", "encrypt"]);
     assert!(results(&record).iter().filter(|row| row["paper"].is_string()).all(|row| row["op"] == "encrypt"));
     refused(&["papers", "U2", "--op", "schedule"]);
 }
 
-/// What is asked for twice is measured once.
+/// Duplicate requests are measured once.
 #[test]
 fn lists_are_sets() {
     let options =
@@ -623,7 +626,7 @@ fn lists_are_sets() {
     assert_eq!(results(&record).len(), 1);
 }
 
-/// A signal in the middle leaves nothing of the files of whole programs.
+/// A signal during measurement of programs leaves no files behind.
 #[cfg(unix)]
 #[test]
 fn a_signal_leaves_no_whole_programs() {
@@ -642,11 +645,11 @@ fn a_signal_leaves_no_whole_programs() {
     rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(143), "{}", String::from_utf8_lossy(&output.stderr));
-    // A program that ran meanwhile may end a little later; it has no folder to write into.
+    // A running program may exit a little later. It has no folder to write to.
     assert!(there().is_none());
 }
 
-/// On a terminal of 80 columns no example is broken.
+/// Examples fit on a terminal of 80 columns.
 #[test]
 fn help_fits_a_terminal() {
     let commands = [

@@ -1,4 +1,4 @@
-//! What others read of a record: LaTeX, and the papers by their names.
+//! Exports of a record: LaTeX, and the names of the papers.
 
 mod common;
 
@@ -50,7 +50,7 @@ fn a_dash_is_explained_below_its_table() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Those that are checked in, whose tables are as wide as they come.
+/// The checked-in records, which have the widest tables.
 fn records() -> Result<Vec<Record>, Failed> {
     let mut records = Vec::new();
     for entry in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../records"))? {
@@ -64,7 +64,7 @@ fn records() -> Result<Vec<Record>, Failed> {
     Ok(records)
 }
 
-/// By the LaTeX that is installed.
+/// Compiles with the installed LaTeX.
 fn latex_compiles() -> Result<(), Failed> {
     for record in [sample(), full()].into_iter().chain(records()?) {
         let folder = tempfile::tempdir()?;
@@ -75,7 +75,7 @@ fn latex_compiles() -> Result<(), Failed> {
             let options = ["-interaction=nonstopmode", "-halt-on-error", "phalanx.tex"];
             Command::new("pdflatex").args(options).current_dir(folder.path()).output()
         };
-        // The widths of long tables settle.
+        // The widths of long tables settle in the second pass.
         compile()?;
         compile()?;
         let run = compile()?;
@@ -90,7 +90,7 @@ fn latex_compiles() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Why LaTeX cannot be asked.
+/// Why LaTeX is not usable.
 fn lacks_latex() -> Option<&'static str> {
     let found = |file: &str| {
         let run = Command::new("kpsewhich").arg(file).stdout(Stdio::null()).stderr(Stdio::null()).status();

@@ -1,4 +1,4 @@
-//! What does not depend on time: files, names, and that every kind of job can be measured.
+//! Tests that do not depend on time: files, names, and that every kind of job can be measured.
 
 use std::time::Duration;
 
@@ -15,7 +15,8 @@ fn targets_are_read() {
     assert!(matches!(Targets::parse("{"), Err(TargetsError::Json(_))));
 }
 
-/// Every operation of every family under every level, once in its smallest size; and every row by itself.
+/// Measures every operation of every family under every level once with the smallest size, and
+/// every entry separately.
 #[test]
 fn every_job_is_measured() {
     let rows = families().iter().flat_map(|family| family.kernels.iter().map(move |row| (family, row)));
@@ -39,7 +40,7 @@ fn every_job_is_measured() {
     for (job, timing) in jobs.iter().zip(timings) {
         let timing = timing.unwrap();
         let row = Row::new(job, &timing);
-        // In a row they are rounded.
+        // The values of a row are rounded.
         assert!(timing.median.nanoseconds > 0.0 && row.gbps >= row.gbps_median, "{row:?}");
         assert_eq!(row.core_cpb.is_some(), cfg!(target_arch = "x86_64"), "{row:?}");
         let short = row.short_kernel();
@@ -47,7 +48,7 @@ fn every_job_is_measured() {
     }
 }
 
-/// Counts whose products do not fit a word, and the first that passes the bound.
+/// Counts whose product overflows, and the first above the limit.
 #[test]
 fn a_job_that_is_too_large_is_refused() {
     for family in families() {

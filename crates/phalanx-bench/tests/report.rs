@@ -1,4 +1,4 @@
-//! Records as pages, charts and documentation: everything that was measured is there, and nothing else.
+//! Records as pages, charts and documentation: they show every result and nothing else.
 
 mod common;
 
@@ -10,7 +10,7 @@ use roxmltree::{Document, Node};
 use scraper::{ElementRef, Html};
 use serde_json::Value;
 
-/// What must come out as text wherever it goes in.
+/// Text that must be escaped everywhere.
 const HOSTILE: &str = r#"<b onclick="x()">&amp;'</b>]]><script>alert(1)</script>"#;
 
 #[test]
@@ -38,7 +38,7 @@ fn records_are_read_as_they_were_written() {
     }
 }
 
-/// Text of the children of a kind.
+/// The text of child elements of a kind.
 fn texts<'a>(node: Node<'a, '_>, name: &'a str) -> impl Iterator<Item = &'a str> {
     node.children()
         .filter(move |child| child.has_tag_name(("http://www.w3.org/2000/svg", name)))
@@ -49,7 +49,8 @@ fn attribute(node: Node, name: &str) -> f64 {
     node.attribute(name).unwrap().parse().unwrap()
 }
 
-/// Marks of a class that have a title, with the number at its end: bars and points, not what a legend has.
+/// Elements of a class with a title, and the number at its end: bars and points, without those of
+/// the legend.
 fn marks<'a>(svg: &'a Document, class: &str) -> Vec<(Node<'a, 'a>, f64)> {
     let marks = svg.descendants().filter(|node| node.attribute("class") == Some(class));
     let value = |node: Node| {
@@ -98,7 +99,7 @@ fn bars_are_as_long_as_their_values() {
     for (name, svg) in charts(&sample()) {
         let svg = Document::parse(&svg).unwrap();
         let marks = marks(&svg, "bar");
-        // On a scale with ticks, equal factors are equal steps.
+        // On a scale with ticks, equal factors have equal lengths.
         let ticks = svg.descendants().any(|node| node.attribute("class") == Some("grid"));
         if ticks && !marks.is_empty() {
             let lengths = || marks.iter().map(|(bar, value)| (value.ln(), attribute(*bar, "width")));
@@ -108,7 +109,7 @@ fn bars_are_as_long_as_their_values() {
             assert!(short > 5.0 && long > 2.0 * short, "{name}");
             for (value, length) in lengths() {
                 let expected = short + (value - from) / (to - from) * (long - short);
-                assert!((length - expected).abs() <= 1.0, "{name}: {length} and not {expected}");
+                assert!((length - expected).abs() <= 1.0, "{name}: {length} instead of {expected}");
             }
             bars += marks.len();
             continue;
@@ -117,7 +118,7 @@ fn bars_are_as_long_as_their_values() {
         let longest = marks.iter().map(|(bar, _)| attribute(*bar, "width")).fold(0.0, f64::max);
         for (bar, value) in &marks {
             let (length, expected) = (attribute(*bar, "width"), value / most * longest);
-            // Values are told with three digits, lengths in tenths.
+            // Values have three digits, lengths one decimal.
             assert!((length - expected).abs() <= 0.15 + expected * 0.005, "{name}: {length} for {value}");
             let end = attribute(*bar, "x") + length;
             let text = texts(bar.parent().unwrap(), "text").last().unwrap();
@@ -146,7 +147,7 @@ fn points_lie_where_their_values_are() {
         };
         let mut across: Vec<(f64, f64)> = dots.iter().map(across).collect();
         across.sort_by(|a, b| a.0.total_cmp(&b.0));
-        // As far apart as their logarithms.
+        // The distances are those of the logarithms.
         for pair in across.windows(3).filter(|at| at[0].0 < at[1].0 && at[1].0 < at[2].0) {
             let slope = |a: (f64, f64), b: (f64, f64)| (b.1 - a.1) / (b.0 - a.0);
             assert!((slope(pair[0], pair[1]) - slope(pair[1], pair[2])).abs() < 0.3, "{name}: {pair:?}");
@@ -200,7 +201,7 @@ fn every_row_is_on_the_page() {
     }
 }
 
-/// Cycles and bytes in a second are the rate of the core, which is one for all rows.
+/// Cycles and bytes per second result in the same core clock for all rows.
 #[test]
 fn clocks_that_disagree_are_marked() {
     let Record { machine, method, results, .. } = full();
@@ -226,7 +227,8 @@ fn papers_have_a_table_for_each_of_theirs() {
     assert_eq!(captions(&page, "printed"), tables.map(|table| format!("{table}, printed and here")));
     let rows = cells(&page, "papers");
     let find = |what: &[&str]| rows.iter().find(|row| what.iter().all(|what| says(row, what))).unwrap();
-    // Printed, in its own unit and in cycles; run here; the best of Phalanx, its level, and the ratio that was measured.
+    // The printed figure in its own unit and in cycles, the same technique here, the best kernel of
+    // Phalanx, its level, and the measured ratio.
     find(&[
         "computed, AVX2",
         "32",
@@ -238,9 +240,9 @@ fn papers_have_a_table_for_each_of_theirs() {
         "3.81",
         "3.70 – 3.89",
     ]);
-    // Without a ratio that was measured: of what the record has.
+    // Without a measured ratio, it is computed from the record.
     find(&["gather, AVX2, 12-bit tables", "24", "12.400", "18.18"]);
-    // On other numbers of bytes, which is told.
+    // For other message lengths, which are shown.
     find(&["one key, short messages", "7205 Mbit/s", "avx512-vbmi (16384 bytes)"]);
     let peers = cells(&page, "peers");
     assert!(
@@ -331,7 +333,8 @@ fn an_empty_record_says_so_and_empty_parts_are_left_out() {
     assert!(text(page.root_element()).contains(&record.machine.cpu));
 }
 
-/// Kernels whose code is not the recorded one are named. Code that nobody recorded counts as changed.
+/// Lists kernels whose code differs from the recorded code. Kernels without recorded code count as
+/// changed.
 #[test]
 fn kernels_that_changed_are_named() {
     let mut record = full();
@@ -349,7 +352,8 @@ fn kernels_that_changed_are_named() {
     assert!(unknown.to_string().contains("was not recorded"), "{unknown}");
 }
 
-/// On a telephone, 400 pixels wide, charts are shown as they are drawn, with all bars and values in them.
+/// On a phone with a width of 400 pixels, charts are not scaled, and all bars and values are
+/// visible.
 #[test]
 fn charts_of_a_page_fit_a_telephone() {
     let page = html(&sample());
@@ -370,7 +374,7 @@ fn charts_of_a_page_fit_a_telephone() {
     assert!(values > 50);
 }
 
-/// Machines that tell ticks alone, or nothing but the time.
+/// Machines that only report ticks, or only times.
 #[test]
 fn without_cycles_there_are_ticks_or_throughput() {
     let mut record = sample();
@@ -385,7 +389,8 @@ fn without_cycles_there_are_ticks_or_throughput() {
         let (_, overview) = charts.iter().find(|(name, _)| name == "overview.svg").unwrap();
         assert!(overview.contains(unit));
         let svg = Document::parse(overview).unwrap();
-        // The first bar is the best of Phalanx for the first cipher, on as many bytes as most rows of the chart have.
+        // The first bar is the best result of Phalanx for the first cipher, with the message length
+        // of most rows of the chart.
         let first = |row: &&phalanx_bench::Row| {
             let ours = row.peer.is_none() && row.paper.is_none();
             ours && (row.cipher.as_str(), row.mode.as_str(), row.op.as_str(), row.bytes)
@@ -401,7 +406,8 @@ fn without_cycles_there_are_ticks_or_throughput() {
         assert_eq!(cells(&page, "rows").len(), record.results.len());
         let headings: Vec<String> = elements(page.root_element(), "#rows th").into_iter().map(text).collect();
         assert!(!headings.iter().any(|heading| heading.starts_with("core")), "{headings:?}");
-        // More is better, or less: a slower library takes longer either way.
+        // A higher value is better for some units, a lower one for others. A slower library always
+        // takes longer.
         let ratios = |row: &Vec<String>| row.iter().any(|cell| cell.parse::<f64>().is_ok_and(|ratio| ratio > 100.0));
         assert!(cells(&page, "peers").iter().any(ratios));
     }
@@ -422,7 +428,7 @@ fn fields(value: &Value, path: &str, found: &mut BTreeSet<String>) {
     }
 }
 
-/// A record with every field that there is has those that are documented, and the other way round.
+/// The fields of a complete record are exactly the documented ones.
 #[test]
 fn every_field_is_documented() {
     let mut found = BTreeSet::new();
@@ -436,7 +442,7 @@ fn every_field_is_documented() {
     assert_eq!(names, found);
 }
 
-/// The sample has something of everything, so that what is made of it is seen.
+/// The sample has every kind of entry, so that the tests see all of them.
 #[test]
 fn the_sample_has_variety() {
     let record = sample();

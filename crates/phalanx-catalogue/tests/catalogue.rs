@@ -30,7 +30,7 @@ fn names_are_unique_and_found() {
         let names = algorithm.aliases().into_iter().chain([algorithm.name().to_owned()]);
         for name in names.chain(algorithm.oid().map(str::to_owned)) {
             let other = seen.insert(name.to_lowercase(), algorithm.name());
-            assert_eq!(other, None, "{name} names {algorithm}, too");
+            assert_eq!(other, None, "{name} also names {algorithm}");
             for spelled in [name.to_uppercase(), name.to_lowercase(), name] {
                 assert_eq!(find(&spelled).map(Algorithm::name), Some(algorithm.name()), "{spelled}");
             }

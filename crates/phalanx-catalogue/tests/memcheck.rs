@@ -1,10 +1,11 @@
 //! Runs memcheck over the catalogue: every algorithm, with whole messages, pieces and rows, valid
-//! and invalid, at every level that valgrind can execute, with keys and messages marked as secret.
+//! and invalid, at every level that valgrind supports, with keys and messages marked as secret.
 //! This is evidence, not proof, because only executed code is checked.
 //!
-//! Started like the test of the same name in `phalanx`, which explains more. A verdict is a few
-//! events (an error is checked again when passed on), equally many wherever a message was modified.
-//! Removing padding from messages and keys is exempt, because it reveals their length.
+//! See the test of the same name in `phalanx` for how it is started. A verdict may cause a few
+//! events, because an error is checked again each time it is returned. The number must not depend
+//! on where a message was modified. Removing padding from messages and keys is exempt, because it
+//! reveals their length.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx::Level;
@@ -14,19 +15,19 @@ use phalanx_catalogue::{Algorithm, Error, Options, Parameter, Role, all};
 use phalanx_valgrind::{self as valgrind, events};
 use phalanx_vectors::stream;
 
-/// Bytes of a message: whole blocks of every cipher, more than the widest batch of some kernels and
-/// less than that of others.
+/// Message length: a multiple of every block size, longer than the widest batch of some kernels and
+/// shorter than that of others.
 const MESSAGE: usize = 1024;
 /// Pieces with arbitrary ends.
 const PIECES: [usize; 4] = [1, 130, 0, MESSAGE - 131];
-/// Rows, and bytes per row: more than the lanes of some kernels and fewer than those of others,
-/// blocks and a remainder.
+/// Rows, and bytes per row. There are more rows than the lanes of some kernels and fewer than those
+/// of others. The length is not a multiple of the block size.
 const ROWS: usize = 9;
 const WIDTH: usize = 44;
 
 fn main() {
     let mut arguments = Arguments::from_args();
-    // Events are counted for the whole process.
+    // The counter of events is global to the process.
     arguments.test_threads = Some(1);
     let watched = valgrind::is_running();
     let mut trials = Vec::new();
@@ -44,9 +45,9 @@ fn main() {
     }
     let conclusion = libtest_mimic::run(&arguments, trials);
     match watched {
-        true => println!(
-            "NOT CHECKED: levels that this CPU, or valgrind's, lacks; what padding tells when it is taken away"
-        ),
+        true => {
+            println!("NOT CHECKED: levels that this CPU or valgrind does not support; what removing padding reveals")
+        }
         false => println!("NOT CHECKED: this program is not running under valgrind"),
     }
     conclusion.exit();
@@ -73,17 +74,17 @@ fn clean(what: &str, run: impl FnOnce() -> Result<Vec<u8>, Error>) -> Result<Vec
     let public = valgrind::undefined_bits(&result).iter().filter(|bits| **bits == 0).count();
     match (count, public) {
         (0, 0) => Ok(result),
-        (0, _) => Err(format!("{what}: {public} of {} bytes do not depend on the secret", result.len()).into()),
+        (0, _) => Err(format!("{what}: {public} of {} bytes do not depend on the secrets", result.len()).into()),
         (count, _) => Err(format!("{what}: {count} events").into()),
     }
 }
 
-/// A verdict, with its error passed on twice. In a development build it is passed on once more, and
-/// `subtle` checks the verdict twice more.
+/// Maximum number of events of a verdict: the check itself, and its error returned twice. A debug
+/// build returns it once more, and `subtle` checks the verdict twice more.
 const VERDICT: usize = if cfg!(debug_assertions) { 6 } else { 3 };
 
-/// Verdicts on valid and modified inputs: at most `most` events, and equally many wherever the
-/// input was modified.
+/// Checks verdicts on valid and modified inputs: at most `most` events, and the same number
+/// wherever the input was modified.
 fn verdicts(what: &str, most: usize, right: &[u8], run: impl Fn(&[u8]) -> Result<(), Error>) -> Result<(), Failed> {
     let judge = |bytes: &[u8]| {
         let mut result = Ok(());
@@ -102,12 +103,16 @@ fn verdicts(what: &str, most: usize, right: &[u8], run: impl Fn(&[u8]) -> Result
     }
     let (first, count) = refusals[0];
     if first || count == 0 || count > VERDICT || refusals.iter().any(|other| *other != refusals[0]) {
-        return Err(format!("{what}: refusals differ by the place of the change, or are none: {refusals:?}").into());
+        return Err(format!(
+            "{what}: rejections depend on the place of the change, or inputs were accepted: {refusals:?}"
+        )
+        .into());
     }
     Ok(())
 }
 
-/// Rows under one key and under a key each: no events, except a verdict on each received row.
+/// Rows with a common key and with a key each: no events, except for the verdict on each received
+/// row.
 fn watch_rows(algorithm: &'static Algorithm, options: &Options) -> Result<(), Failed> {
     let tag_bytes = algorithm.tag.map_or(0, |tag| tag.bytes);
     let keys = &secret(b"keys", ROWS * algorithm.key_bytes)[..];
@@ -172,8 +177,8 @@ fn watch_rows(algorithm: &'static Algorithm, options: &Options) -> Result<(), Fa
     Ok(())
 }
 
-/// As [`verdicts`], with a verdict per row. It is public which rows are rejected, but not where in
-/// a row the modification is.
+/// Like [`verdicts`], with a verdict per row. It is public which rows are rejected, but not where
+/// in a row the modification is.
 fn verdicts_of_rows(what: &str, right: &[u8], run: impl Fn(&[u8]) -> Result<(), Error>) -> Result<(), Failed> {
     let judge = |bytes: &[u8]| {
         let mut result = Ok(());
@@ -192,7 +197,10 @@ fn verdicts_of_rows(what: &str, right: &[u8], run: impl Fn(&[u8]) -> Result<(), 
         judge(&wrong)
     });
     if refusals[0].0 || refusals[0].1 > most || refusals.iter().any(|other| *other != refusals[0]) {
-        return Err(format!("{what}: refusals differ by the place of the change, or are none: {refusals:?}").into());
+        return Err(format!(
+            "{what}: rejections depend on the place of the change, or inputs were accepted: {refusals:?}"
+        )
+        .into());
     }
     Ok(())
 }

@@ -1,14 +1,15 @@
 //! Single-steps every algorithm of the catalogue: the executed instructions must not depend on a
 //! secret.
 //!
-//! Memcheck covers the levels that valgrind executes, and the proof covers kernels at all levels.
+//! Memcheck covers the levels that valgrind supports, and the proof covers kernels at all levels.
 //! This test covers the code between kernels at the other levels, from GFNI on: an algorithm of
-//! each role at the best level of this CPU, or with `PHALANX_TRACE=all` all algorithms at all such
-//! levels, which takes a quarter of an hour per level. Two child processes process the same lengths
-//! with different secrets from the same memory. The CPU traps after each instruction, and the
-//! addresses are compared. Every branch on a secret in the executed paths is detected, but not an
-//! address that depends on one. A successful tag comparison is the same for all secrets. Rejected
-//! inputs are covered by memcheck.
+//! each role at the best level of this CPU. With `PHALANX_TRACE=all` it tests all algorithms at all
+//! these levels, a quarter of an hour per level.
+//!
+//! Two child processes process the same lengths with different secrets at the same addresses. The
+//! CPU traps after each instruction, and the test compares the addresses of the instructions. It
+//! detects every branch on a secret in the executed paths, but not memory addresses that depend on
+//! one. Tag verification always succeeds here. Memcheck covers rejected inputs.
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod traced {
@@ -23,8 +24,8 @@ mod traced {
     use phalanx_catalogue::{Algorithm, Error, Options, Role, all};
     use phalanx_vectors::stream;
 
-    /// Bytes of a message: more than a batch of most kernels, blocks and a remainder. Fewer for
-    /// modes that need whole blocks.
+    /// Message length: more than a batch of most kernels, and not a multiple of the block size.
+    /// Shorter for modes that need whole blocks.
     const MESSAGE: usize = 600;
     const WHOLE: usize = 576;
     /// Rows, and bytes per row.
@@ -33,7 +34,7 @@ mod traced {
 
     pub(super) fn main() {
         let mut arguments = Arguments::from_args();
-        // Forks a process with one thread, so that nobody else holds a lock.
+        // The test forks, so no other thread may hold a lock.
         arguments.test_threads = Some(1);
         let every = std::env::var_os("PHALANX_TRACE").is_some_and(|value| value == "all");
         let of_interest = |level: &Level| *level == Level::best() || every && *level > Level::Avx2;
@@ -55,13 +56,13 @@ mod traced {
     fn compare(algorithm: &'static Algorithm, level: Level) -> Result<(), Failed> {
         let mut options: Options = algorithm.needs.parse().map_err(|error| format!("{error}"))?;
         options.level = Some(level);
-        // Run once before, so that one-time detection is done and errors are reported.
+        // Run once in advance, to do one-time detection and to report errors.
         work(algorithm, &options, &Secrets::new(algorithm, 0))?;
         let (secrets, place) =
             ([1, 2].map(|seed| Secrets::new(algorithm, seed)), RefCell::new(Secrets::new(algorithm, 0)));
         let take = |i: usize| place.borrow_mut().become_others(&secrets[i]);
         let mut differ = String::new();
-        // Dependencies on a secret occur every time. Effects of the system need not.
+        // Dependencies on a secret occur every time, effects of the system only sometimes.
         for _ in 0..3 {
             let [one, other] = steps(take, || drop(work(algorithm, &options, &place.borrow())))?;
             if one == other {
@@ -107,7 +108,7 @@ mod traced {
             }
         }
 
-        /// In the same place, because copying memory depends on its address.
+        /// Overwrites the secrets in place, because copying memory depends on the address.
         fn become_others(&mut self, others: &Self) {
             self.key.copy_from_slice(&others.key);
             self.message.copy_from_slice(&others.message);
@@ -196,28 +197,28 @@ mod traced {
         // SAFETY: the system passes the interrupted context.
         let place = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] }.cast_unsigned();
         COUNT.fetch_add(1, Relaxed);
-        // As in FNV, so that another order yields another hash.
+        // As in FNV, so that the hash depends on the order.
         PLACES.store((PLACES.load(Relaxed) ^ place).wrapping_mul(0x0100_0000_01b3), Relaxed);
     }
 
-    /// Prepares and works in two child processes, with the trap flag of the CPU set. Nothing is
-    /// allocated in between, so that both find the same memory.
+    /// Prepares, then works in two child processes with the CPU's trap flag set. Nothing is
+    /// allocated in between, so that both start with the same memory.
     fn steps(prepare: impl Fn(usize), work: impl Fn()) -> Result<[Steps; 2], Failed> {
         let stack = vec![0_u8; 1 << 16];
         let [one, other] = [0, 1].map(|i| steps_of_child(&stack, i, &prepare, &work));
-        let failed = |status: i32| Failed::from(format!("a child was not followed to its end: status {status:#x}"));
+        let failed = |status: i32| Failed::from(format!("a child process failed: status {status:#x}"));
         Ok([one.map_err(failed)?, other.map_err(failed)?])
     }
 
-    /// Runs one child, or returns how it ended. A single function for both, so that addresses
+    /// Runs one child process, or returns how it ended. Both use this function, so that addresses
     /// match.
     #[inline(never)]
     fn steps_of_child(stack: &[u8], i: usize, prepare: &dyn Fn(usize), work: &dyn Fn()) -> Result<Steps, i32> {
         let (mut pipe, mut found, mut status) = ([0; 2], [0_u64; 2], -1);
-        // SAFETY: the places are ours, and the files are closed once. This process has one thread,
-        // so the child may do anything this one may. It exits without returning. The signal stack
-        // lives as long as the child. Programs may set the trap flag, and assembly that pushes is
-        // not declared to leave the stack alone.
+        // SAFETY: the shared memory is ours, and each file is closed once. This process has one
+        // thread, so the child may do anything that this one may. It exits without returning. The
+        // signal stack outlives the child. Programs may set the trap flag. The assembly pushes, and
+        // is not declared `nostack`.
         let read = unsafe {
             if libc::pipe(pipe.as_mut_ptr()) != 0 {
                 return Err(status);
@@ -258,5 +259,5 @@ fn main() {
 
 #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
 fn main() {
-    println!("NOT CHECKED: instructions are followed on Linux on x86-64 alone");
+    println!("NOT CHECKED: single-stepping needs Linux on x86-64");
 }

@@ -1,8 +1,8 @@
 //! Invalid input and faults: the built command always fails with one line and the right exit
-//! status, the input is not changed, no incomplete output appears under its final name, and no
-//! unverified data is released.
+//! status. It does not change the input, leaves no incomplete output under its final name, and
+//! releases no unverified data.
 //!
-//! Tests that the system does not allow are shown as ignored, by name.
+//! Tests that the system does not allow are reported as ignored.
 
 mod common;
 
@@ -40,13 +40,15 @@ fn main() {
     ];
     let mounts = can_mount();
     if !mounts {
-        eprintln!("NOT TESTED: a full disk, since this system lets nobody mount one (unshare -rm, mount -t tmpfs)");
+        eprintln!(
+            "NOT TESTED: a full disk, because this system does not allow mounting one (unshare -rm, mount -t tmpfs)"
+        );
     }
     trials.push(only_if(mounts, "needs a mount", trial("full_disk", full_disk)));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Shown as ignored, with the reason, if a requirement is missing.
+/// Ignored, with the reason in the name, if a requirement is missing.
 fn only_if(so: bool, needs: &str, trial: Trial) -> Trial {
     if so { trial } else { trial.with_kind(needs).with_ignored_flag(true) }
 }
@@ -70,9 +72,9 @@ fn all_refused(place: &Place, copies: impl Iterator<Item = Vec<u8>>) -> Vec<Stri
         let mut args = vec![command, "-k", "my.key"];
         args.extend(names.iter().map(String::as_str));
         let output = place.command(&args).assert().code(1).get_output().clone();
-        assert!(output.stdout.is_empty(), "{command}: something passed");
+        assert!(output.stdout.is_empty(), "{command}: a modified file was accepted");
         said = String::from_utf8(output.stderr).unwrap().lines().map(str::to_owned).collect();
-        assert_eq!(said.len(), names.len(), "{command}: a line for each");
+        assert_eq!(said.len(), names.len(), "{command}: expected one line per file");
         for (line, name) in said.iter().zip(&names) {
             assert!(line.starts_with(&format!("phalanx: {name}: ")) && !line.contains("internal"), "{line}");
         }
@@ -230,7 +232,7 @@ fn absurd_headers() {
         place.refused(&["decrypt", "-k", "my.key", "bad.phx"], 1, message);
         place.refused(&["inspect", "bad.phx"], 1, message);
     }
-    // Rejected from the header alone: with these parameters, Argon2id would use all memory, or run
+    // Rejected from the header alone. With these parameters, Argon2id would use all memory or run
     // for a day.
     for (at, value) in [(60, u32::MAX), (60, 0), (60, (2 << 20) + 1), (64, u32::MAX), (64, 0), (68, u32::MAX), (68, 0)]
     {
@@ -274,12 +276,12 @@ fn unreadable_input() {
             let output = place.command(&["encrypt", "-k", "my.key", "plain"]).assert().code(3);
             let said = String::from_utf8(output.get_output().stderr.clone()).unwrap();
             assert!(one_line(&said) && said.contains("plain: cannot open: "), "{said}");
-        } // else this is a user who may read everything
+        } // otherwise this user may read everything
     }
     assert_eq!(place.names(), ["my.key", "plain"]);
 }
 
-/// The run blocks, because nobody reads the pipe that is its output.
+/// The run blocks, because nothing reads the pipe that is its output.
 fn input_that_changes_while_it_is_read() {
     use std::io::{Read, Write};
 
@@ -489,7 +491,7 @@ fn killed_at_random_moments() {
         }
         assert!(seen.contains_key(&(name, "ended")), "{seen:?}");
     }
-    eprintln!("killed_at_random_moments: {size} bytes, {whole:?} when left alone; {seen:?}");
+    eprintln!("killed_at_random_moments: {size} bytes, {whole:?} without signals; {seen:?}");
 }
 
 /// Whether a signal was ignored when this process started, as SIGINT is in background jobs of a
@@ -508,7 +510,10 @@ fn is_ignored(name: &str) -> bool {
     let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
     let yes = ignored.is_some_and(|mask| mask >> (number - 1) & 1 == 1);
     if yes {
-        eprintln!("NOT TESTED: whoever started these tests ignores SIG{}, and so does what they start", &name[1..]);
+        eprintln!(
+            "NOT TESTED: the parent process of these tests ignores SIG{}, and its children inherit that",
+            &name[1..]
+        );
     }
     yes
 }
@@ -547,8 +552,8 @@ fn slots_killed_at_random_moments() {
     }
 }
 
-/// Signals while it waits for data: the exit status is that of the signal, the reason is printed,
-/// and nothing is left.
+/// Signals while the command waits for data: the exit status is that of the signal, the reason is
+/// printed, and no output is left.
 fn signals_end_it_with_their_status() {
     let place = Place::new(b"text");
     for (name, status) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129), ("-QUIT", 131), ("-USR1", 138), ("-ALRM", 142)]
@@ -562,7 +567,7 @@ fn signals_end_it_with_their_status() {
             assert!(child.try_wait().unwrap().is_none());
         }
         signal(&child, name);
-        // Standard input stays open until the command has ended.
+        // Keep standard input open until the command has ended.
         let stdin = child.stdin.take();
         let output = child.wait_with_output().unwrap();
         drop(stdin);

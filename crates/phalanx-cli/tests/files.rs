@@ -47,7 +47,7 @@ fn pipes() {
     let plain = plaintext(3_000_000);
     let sealed =
         place.command(&["encrypt", "-k", "my.key"]).write_stdin(plain.clone()).assert().success().get_output().clone();
-    assert!(sealed.stderr.is_empty(), "no bar in a pipe");
+    assert!(sealed.stderr.is_empty(), "progress bar in a pipe");
     let opened = place.command(&["decrypt", "-k", "my.key", "-"]).write_stdin(sealed.stdout.clone()).assert().success();
     assert!(opened.get_output().stdout == plain);
     place.command(&["decrypt", "-k", "my.key", "-o", "back"]).write_stdin(sealed.stdout.clone()).assert().success();
@@ -469,7 +469,7 @@ fn names_do_not_command_the_terminal() {
     let mut command = place.command(&["encrypt", "-k", "my.key"]);
     command.arg(OsStr::from_bytes(b"a\xffb"));
     place.refused_from(command, 3, "a\u{fffd}b: cannot open");
-    // Would display the rest of the line in another order.
+    // This character would display the rest of the line in another order.
     place.refused(&["encrypt", "-k", "my.key", "a\u{202e}fdp.exe"], 3, "a\\u{202e}fdp.exe: cannot open");
 }
 

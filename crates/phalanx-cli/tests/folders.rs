@@ -746,7 +746,7 @@ fn deep_folders() {
         for _ in 0..LEVELS {
             let next = enter(way.last().unwrap());
             way.push(next);
-            // The test itself has enough descriptors only for part of the path.
+            // The test itself only has enough descriptors for part of the path.
             if way.len() > 100 {
                 way.remove(0);
             }
@@ -820,7 +820,7 @@ fn a_subfolder_that_becomes_a_link() {
         stop.store(true, Ordering::Relaxed);
     });
     eprintln!("a_subfolder_that_becomes_a_link: {whole} whole, {changed} changed");
-    assert!(changed > 0, "nothing was changed in time");
+    assert!(changed > 0, "no subfolder was replaced in time");
 }
 
 /// While others can write to the target, the unfinished folder is moved away and replaced by a
@@ -883,7 +883,7 @@ fn an_unfinished_folder_that_becomes_a_link() {
         stop.store(true, Ordering::Relaxed);
     });
     eprintln!("an_unfinished_folder_that_becomes_a_link: {whole} whole, {moved} moved");
-    assert!(moved > 0, "nothing was moved in time");
+    assert!(moved > 0, "no folder was moved in time");
 }
 
 /// So that a user other than root can remove it.
@@ -899,8 +899,8 @@ fn make_writable(folder: &Path) {
     }
 }
 
-/// A file of a folder changes while it is read: nothing is written. The run blocks, because its
-/// output is a pipe.
+/// A file of a folder changes while the command reads it: no output is created. The run blocks,
+/// because its output is a pipe.
 #[cfg(unix)]
 #[test]
 fn a_folder_that_changes() {

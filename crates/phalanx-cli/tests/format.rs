@@ -277,7 +277,7 @@ fn a_file_without_room_is_written_anew() {
         if owned {
             assert_eq!((there.uid(), there.gid()), (12_345, 54_321));
         } else {
-            eprintln!("NOT TESTED: another owner, since this user may not give files away");
+            eprintln!("NOT TESTED: another owner, because this user may not change owners");
         }
     }
     #[cfg(target_os = "linux")]
@@ -286,7 +286,7 @@ fn a_file_without_room_is_written_anew() {
             std::process::Command::new("getfattr").args(["-n", "user.remark"]).arg(place.path("plain.phx")).output();
         assert!(String::from_utf8(shown.unwrap().stdout).unwrap().contains("user.remark=\"mine\""));
     } else {
-        eprintln!("NOT TESTED: extended attributes, since setfattr is missing or refused");
+        eprintln!("NOT TESTED: extended attributes, because setfattr is missing or not allowed");
     }
     assert_eq!(place.names(), ["me.key", "me.key.pub", "my.key", "plain", "plain.phx"]);
     // Rewriting reserves room again for longer files, so the next change is made in place. Files of
@@ -298,7 +298,7 @@ fn a_file_without_room_is_written_anew() {
         place.ok(&["slots", "add", "-k", "a.key", "-R", &format!("{round}.key.pub"), "old.phx"]);
         assert!(!place.ok(&["cat", "-i", &format!("{round}.key"), "old.phx"]).is_empty());
     }
-    assert_eq!(place.read("old.phx")[8], 2, "the version stays");
+    assert_eq!(place.read("old.phx")[8], 2, "the version changed");
 }
 
 /// Killed while a file is rewritten: the old or the new file is complete.
@@ -494,7 +494,7 @@ fn files_of_one_command_share_a_salt() {
     assert!(with(&["decrypt", "-f", "--passphrase-file", "pass"], &sealed) < 8 * one);
 }
 
-/// A line is shown on the terminal while Argon2id runs, and nowhere else.
+/// On a terminal, a line is shown while Argon2id runs.
 #[cfg(unix)]
 #[test]
 fn a_line_while_argon2id_runs() {
@@ -515,7 +515,7 @@ fn a_line_while_argon2id_runs() {
     assert!(!session.exp_eof().unwrap().contains("Argon2id"));
 }
 
-/// Names and messages not fully checked by the tests above.
+/// Names and messages that the tests above do not check completely.
 #[test]
 fn messages_are_lines() {
     let place = Place::new(b"text");

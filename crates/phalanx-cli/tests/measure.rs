@@ -348,7 +348,7 @@ fn every_published_file_is_taken() {
         ["selftest", "--verbose", "--vectors"].into_iter().chain(files.iter().map(String::as_str)).collect();
     let run = phalanx(&arguments);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
-    assert!(run.stdout.contains("encrypted files"), "the container's files are named as skipped");
+    assert!(run.stdout.contains("encrypted files"), "encrypted files are listed as skipped");
 }
 
 /// User-defined costs change the selection. An unusable file of costs is reported on one line and

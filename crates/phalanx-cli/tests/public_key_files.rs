@@ -57,7 +57,7 @@ fn an_identity_and_its_public_key() {
     place.refused(&["keygen", "--identity", "-"], 2, "give the name of a file");
     place.refused(&["keygen", "--generate-passphrase", "x.key"], 2, "add --identity");
 
-    // As a file, as the text of the file, and as one word.
+    // As a file, as the text of the file, and as one argument.
     for recipient in [["-R", "me.key.pub"], ["-r", &public], ["-r", lines[1]]] {
         place.ok(&[&["encrypt", "-f", "plain"], &recipient[..]].concat());
         assert_eq!(place.ok(&["cat", "-i", "kept.key", "plain.phx"]), b"attack at dawn");
@@ -383,7 +383,7 @@ fn the_first_choice_of_rfc_9106() {
     if !output.status.success() {
         let said = text(output.stderr);
         assert!(said.contains("not enough memory for 2097152 KiB"), "{said}");
-        eprintln!("NOT TESTED: 2 GiB for Argon2id, which this machine does not have");
+        eprintln!("NOT TESTED: 2 GiB for Argon2id, which this machine lacks");
         return;
     }
     let list = text(place.ok(&["slots", "list", "plain.phx"]));

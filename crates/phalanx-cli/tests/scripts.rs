@@ -145,7 +145,7 @@ fn objects_of_files() {
     assert_eq!((refused[0]["status"].clone(), code), (json!(2), 2));
     assert!(refused[0]["message"].as_str().unwrap().contains("already exists"));
     let said = place.command(&["encrypt", "--json", "-k", "my.key", "plain"]).output().unwrap().stderr;
-    assert!(one_line(&String::from_utf8(said).unwrap()), "a failure is said on standard error as well");
+    assert!(one_line(&String::from_utf8(said).unwrap()), "failures are also printed on standard error");
 
     for name in ["plain", "two"] {
         place.remove(name);
@@ -432,7 +432,7 @@ fn completions_offer_what_is_taken() {
         ("phalanx cat --range", ""),
     ] {
         let Some(offered) = offered(words, "") else {
-            eprintln!("NOT TESTED: completions, without bash");
+            eprintln!("NOT TESTED: completions, because bash was not found");
             return;
         };
         assert!(!offered.iter().any(|word| word == "a-file" || word == "my.key"), "{words}: {offered:?}");
@@ -483,7 +483,7 @@ fn without_a_terminal() {
         let mut command = std::process::Command::new("setsid");
         command.arg("--wait").arg(assert_cmd::cargo::cargo_bin!("phalanx")).args(args).current_dir(place.folder());
         let Ok(output) = command.output() else {
-            eprintln!("NOT TESTED: a command without a terminal, which takes setsid");
+            eprintln!("NOT TESTED: a command without a terminal, because setsid was not found");
             return;
         };
         let said = String::from_utf8(output.stderr).unwrap();
@@ -510,7 +510,7 @@ fn access_control_lists_widen_nothing() {
         rustix::fs::setxattr(place.path("plain"), "system.posix_acl_access", &list, rustix::fs::XattrFlags::empty());
     let mode = |name: &str| fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
     if set.is_err() || mode("plain") != 0o660 {
-        eprintln!("NOT TESTED: access control lists, which this file system lacks");
+        eprintln!("NOT TESTED: access control lists, which this file system does not support");
         return;
     }
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
@@ -534,7 +534,7 @@ fn a_folder_with_a_default_list() {
     }
     let name = "system.posix_acl_default";
     if rustix::fs::setxattr(place.folder(), name, &list, rustix::fs::XattrFlags::empty()).is_err() {
-        eprintln!("NOT TESTED: access control lists, which this file system lacks");
+        eprintln!("NOT TESTED: access control lists, which this file system does not support");
         return;
     }
     let has =

@@ -125,7 +125,7 @@ mod descriptors {
         let place = locked_with_a_passphrase();
         let script = "setpriv --reuid=65534 --regid=65534 --clear-groups";
         if !shell(&place, &format!("{script} true")).status.success() {
-            eprintln!("NOT TESTED: a descriptor of somebody else, which takes root and setpriv");
+            eprintln!("NOT TESTED: a descriptor of another user, which needs root and setpriv");
             return;
         }
         place.set_mode("plain.phx", 0o644);
@@ -514,7 +514,7 @@ fn interrupted_reads() {
         strace.arg(assert_cmd::cargo::cargo_bin!("phalanx")).current_dir(place.folder()).output()
     };
     if !traced("pass", "true").is_ok_and(|output| output.status.success()) {
-        eprintln!("NOT TESTED: interrupted reads, since strace is missing or may not trace");
+        eprintln!("NOT TESTED: interrupted reads, because strace is missing or not allowed");
         return;
     }
     for (watched, script) in [
@@ -551,8 +551,9 @@ mod terminal {
 
     fn command_in(mut command: Command, place: &Place) -> Command {
         command.current_dir(place.folder()).env("PS1", "ready> ");
-        // As a terminal starts programs. A shell that runs these tests in the background ignores Ctrl-C for them, and the command respects that.
-        // SAFETY: between fork and exec only the actions of signals change, which any program may do there.
+        // Restore the signal actions that a terminal provides. A shell that runs these tests in the
+        // background ignores Ctrl-C for them, and the command respects that. SAFETY: between fork
+        // and exec only signal actions change, which is always allowed there.
         unsafe {
             command.pre_exec(|| {
                 for signal in [libc::SIGINT, libc::SIGQUIT, libc::SIGTSTP] {

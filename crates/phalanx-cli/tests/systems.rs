@@ -1,7 +1,7 @@
 //! Unusual file systems and limits: the command works without their missing features.
 //!
-//! Uses real mounts if their programs exist, and failing system calls by injection. Tests that the
-//! system does not allow are shown as ignored, by name.
+//! Uses real mounts if the programs for them exist, and injects failing system calls. Tests that
+//! the system does not allow are reported as ignored.
 
 mod common;
 
@@ -34,11 +34,11 @@ mod unix {
         let append_only = can_append_only();
         let (other_user, gdb) = (can_be_nobody(), cfg!(target_os = "linux"));
         for (there, what) in [
-            (strace, "failing system calls, since strace is missing or may not trace"),
-            (rclone, "an rclone mount, since rclone or FUSE is missing"),
-            (bindfs, "a bindfs mount, since bindfs or FUSE is missing"),
-            (append_only, "append-only folders, since chattr +a is refused here"),
-            (other_user, "limits on threads by ulimit -u, since nobody can be somebody else here (setpriv, as root)"),
+            (strace, "failing system calls, because strace is missing or not allowed"),
+            (rclone, "an rclone mount, because rclone or FUSE is missing"),
+            (bindfs, "a bindfs mount, because bindfs or FUSE is missing"),
+            (append_only, "append-only folders, because chattr +a is not allowed here"),
+            (other_user, "limits on threads with ulimit -u, because setpriv as root is not available"),
         ] {
             if !there {
                 eprintln!("NOT TESTED: {what}");
@@ -90,8 +90,8 @@ mod unix {
             only_if(cfg!(target_os = "linux"), "needs Linux", trial("no_core_dump", no_core_dump)),
             only_if(other_user, "needs setpriv", trial("memory_is_nobody_elses", memory_is_nobody_elses)),
         ];
-        // Before threads exist: an executable open for writing while another thread forks could not
-        // be run.
+        // Before threads exist: an executable cannot run if it is open for writing, and another
+        // thread may fork in that moment.
         let copy = tempfile::TempDir::new().unwrap();
         fs::set_permissions(copy.path(), fs::Permissions::from_mode(0o755)).unwrap();
         fs::copy(phalanx(), copy.path().join("phalanx")).unwrap();
@@ -109,7 +109,7 @@ mod unix {
         Trial::test(name, move || catch_unwind(run).map_err(|_| Failed::from("see above")))
     }
 
-    /// Whether a program works here.
+    /// Whether a program can be run here.
     fn works(program: &str, args: &[&str]) -> bool {
         let status = Command::new(program).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.is_ok_and(|status| status.success())
@@ -119,7 +119,7 @@ mod unix {
         works("prlimit", &["--nproc=9", "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "true"])
     }
 
-    /// The command in a place where every user can run it.
+    /// A copy of the command that every user can run.
     static COPY: OnceLock<PathBuf> = OnceLock::new();
 
     fn phalanx() -> &'static Path {
@@ -179,7 +179,7 @@ mod unix {
         works(program, &["--version"]) && Mount::new(&place, program, &[]).is_some()
     }
 
-    /// Runs everything that creates files in the folder `mnt`. Nothing may be lost, replaced or
+    /// Runs everything that creates files in the folder `mnt`. No file may be lost, replaced or
     /// left behind.
     fn everything_in(place: &Place, run: &dyn Fn(&[&str]) -> Output) {
         let ok = |args: &[&str]| {
@@ -204,7 +204,7 @@ mod unix {
                     _ => std::thread::sleep(Duration::from_millis(100)),
                 }
             }
-            panic!("{name} is never passed on");
+            panic!("{name} is never transferred");
         };
         let plain = plaintext(2_500_000);
         place.write("plain", &plain);
@@ -242,15 +242,15 @@ mod unix {
 
     /// Remote folders support neither a rename without replacing nor hard links.
     fn a_mount_without_renames_and_links() {
-        // A file that rclone is still transferring may show its old state. Then start again in an
-        // empty folder. A failure in every attempt is the command's fault.
+        // A file that rclone is still transferring may show its old state. In that case, try again
+        // in an empty folder. If every attempt fails, the command is at fault.
         for left in (0..5).rev() {
             let place = Place::new(b"");
             let options = ["--vfs-cache-mode", "writes", "--vfs-write-back", "0s"];
             let _mount = Mount::new(&place, "rclone", &options).unwrap();
             match catch_unwind(|| everything_in(&place, &|args| in_place(&place, args))) {
                 Err(why) if left == 0 => resume_unwind(why),
-                Err(_) => println!("rclone was late, see above: once more"),
+                Err(_) => println!("rclone was late: trying again"),
                 Ok(()) => return,
             }
         }
@@ -276,7 +276,7 @@ mod unix {
             fs::create_dir(place.path("mnt")).unwrap();
             everything_in(&place, &|args| traced(&place, inject, args));
         }
-        // If nothing can be renamed at all, nothing is left.
+        // If no file can be renamed, none is left.
         let place = Place::new(b"text");
         let inject = ["inject=renameat2,rename,renameat:error=EIO", "inject=link,linkat:error=EIO"];
         let output = traced(&place, &inject, &["encrypt", "-k", "my.key", "plain"]);
@@ -399,7 +399,7 @@ mod unix {
             if together {
                 assert!(calls <= 25, "{log}");
             } else {
-                eprintln!("NOT TESTED: many files made durable together, since this is {kind}");
+                eprintln!("NOT TESTED: many files synced together, because this is {kind}");
             }
         }
         for name in &names {
@@ -595,7 +595,7 @@ mod unix {
         }
     }
 
-    /// SIGKILL at [`calls`] of each kind: the output is complete or missing, with at most one
+    /// SIGKILL at [`calls`] of each kind: the output is complete or missing, and there is at most one
     /// unfinished folder.
     fn folders_killed_at_calls() {
         let place = hard_folder();
@@ -640,7 +640,7 @@ mod unix {
                 };
                 for error in errors {
                     // Calls are counted per thread. A run without an injected error makes fewer
-                    // calls in total.
+                    // calls.
                     for when in calls().take_while(|when| *when < 200) {
                         let inject = format!("inject={call}:error={error}:when={when}");
                         let log = place.path("log");
@@ -905,7 +905,7 @@ mod unix {
         fs::set_permissions(place.folder(), fs::Permissions::from_mode(0o777)).unwrap();
         let copy = COPY.get().unwrap();
         for limit in [1, 2, 3, 5] {
-            // User IDs that nobody has, so that no other processes count.
+            // User IDs without other processes.
             let user = 61_000 + limit + std::process::id() % 1000 * 10;
             chown(place.path("my.key"), Some(user), None).unwrap();
             let user = format!("--reuid={user}");
@@ -934,8 +934,8 @@ mod unix {
                     .args(args);
                 command.current_dir(place.folder()).output().unwrap()
             };
-            // A failing small allocation aborts a Rust program, so the same run with one thread
-            // must fit into less.
+            // A failing small allocation aborts a Rust program, so the same run must fit in less
+            // memory with one thread.
             let alone = ["encrypt", "-f", "-k", "my.key", "--threads", "1", "plain"];
             if !limited(mebibytes - 4, &alone).status.success() {
                 break;
@@ -967,7 +967,7 @@ mod unix {
         let limits = proc("limits");
         let core = limits.lines().find(|line| line.starts_with("Max core file size")).unwrap().to_owned();
         assert_eq!(core.split_whitespace().skip(4).take(2).collect::<Vec<_>>(), ["0", "0"], "{core}");
-        // Root may lock all of it.
+        // Root may lock all memory.
         let status = proc("status");
         let locked: u64 = status
             .lines()
@@ -1000,7 +1000,7 @@ mod unix {
         let may_read = |pid: u32| {
             nobody(&["head", "-c", "0", &format!("/proc/{pid}/mem")]).stderr(Stdio::null()).status().unwrap().success()
         };
-        // Another process can be read. Otherwise this would show nothing.
+        // Other processes can be read. Otherwise the test would prove nothing.
         let mut other = nobody(&["sleep", "100"]).spawn().unwrap();
         std::thread::sleep(Duration::from_millis(200));
         assert!(may_read(other.id()));

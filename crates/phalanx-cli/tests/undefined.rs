@@ -26,7 +26,7 @@ fn preload(place: &Place) -> Option<PathBuf> {
     cc.args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(source("preload.c")).arg("-ldl");
     let made = has("valgrind") && cc.stderr(Stdio::null()).status().is_ok_and(|status| status.success());
     if !made {
-        println!("NOT TESTED: the command's secrets by memcheck, which needs valgrind, its headers and a C compiler");
+        println!("NOT TESTED: the command's secrets with memcheck, which needs valgrind, its headers and a C compiler");
     }
     made.then_some(library)
 }
@@ -45,7 +45,7 @@ fn reports(place: &Place, library: &Path, suppressed: bool, args: &[&str]) -> St
         valgrind.arg(format!("--suppressions={}", source("suppressions").display()));
     }
     valgrind.arg(command()).args(args).current_dir(place.folder());
-    // The best level that valgrind executes.
+    // The best level that valgrind supports.
     valgrind.env("LD_PRELOAD", library).env("UNDEFINED", "1").env("PHALANX_LEVEL", "avx2");
     let output = valgrind.output().unwrap();
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
@@ -56,14 +56,14 @@ fn reports(place: &Place, library: &Path, suppressed: bool, args: &[&str]) -> St
 #[test]
 fn the_secrets_of_key_files_are_handled_in_constant_time() {
     if !phalanx::Level::Avx2.is_available() {
-        println!("NOT TESTED: the command's secrets by memcheck, at the level avx2, which this CPU lacks");
+        println!("NOT TESTED: the command's secrets with memcheck, at the level avx2, which this CPU does not support");
         return;
     }
     let place = Place::new(&[b'a'; 100_000]);
     let Some(library) = preload(&place) else { return };
     place.ok(&["keygen", "--identity", "me.key"]);
     place.ok(&["keygen", "other.key"]);
-    // Without this check, the test could be blind.
+    // Otherwise the test could miss everything.
     let seen = reports(&place, &library, false, &["encrypt", "-k", "my.key", "-o", "seen.phx", "plain"]);
     assert!(seen.contains("uninitialised"), "{seen}");
     let mut found = Vec::new();
@@ -73,7 +73,7 @@ fn the_secrets_of_key_files_are_handled_in_constant_time() {
             found.push(format!("{args:?}\n{reports}"));
         }
     };
-    // For a development build, one of each kind, which takes seconds.
+    // For a debug build, only one of each kind, which takes seconds.
     let shipped = std::env::var_os("PHALANX_COMMAND").is_some();
     let suites = phalanx_file::Suite::ALL.into_iter().step_by(if shipped { 1 } else { 3 });
     for (n, suite) in suites.enumerate() {
@@ -85,9 +85,9 @@ fn the_secrets_of_key_files_are_handled_in_constant_time() {
         place.ok(&["encrypt", "-R", "me.key.pub", "-o", "for-me.phx", "plain"]);
         look(&["decrypt", "-i", "me.key", "-o", "for-me", "for-me.phx"]);
     } else {
-        // With little optimization, the compiler turns its reductions into branches.
+        // With little optimisation, the compiler turns reductions into branches.
         println!(
-            "NOT TESTED: identities by memcheck: X-Wing's crates take constant time in release builds alone; set PHALANX_COMMAND to one"
+            "NOT TESTED: identities with memcheck: X-Wing's crates are constant time only in release builds; set PHALANX_COMMAND to one"
         );
     }
     look(&["verify", "-k", "my.key", "0.phx"]);

@@ -311,7 +311,7 @@ fn parts_that_do_not_fit() {
         draft.sealer(&[key("a")], chunks)?.encrypt(input, &mut out, Transfer::default()).map(|_| out)
     };
     assert!(matches!(seal(0..7, &plain), Err(Error::Layout)));
-    #[allow(clippy::reversed_empty_ranges)] // that is the point
+    #[allow(clippy::reversed_empty_ranges)] // the reversed range is the test
     let backwards = 3..2;
     assert!(matches!(seal(backwards, &plain), Err(Error::Layout)));
     assert!(seal(3..3, &[]).unwrap().is_empty());

@@ -58,7 +58,7 @@ fn every_way_says_what_it_encrypts_in_the_shortest_header() {
                 assert_eq!(found.as_bytes().len(), header, "{way}, {length}, {chunk}");
                 assert!(open(&sealed, &key("a")).unwrap() == plain, "{way}, {length}");
             }
-            // Requested room.
+            // Requested space for slots.
             let options = Options { slot_room: Some(1), ..options };
             for (way, sealed) in by_every_way(&plain, &options) {
                 assert_eq!(Header::read(&sealed[..]).unwrap().as_bytes().len(), 1536, "{way}, {length}");
@@ -103,7 +103,7 @@ fn mixtures_of_headers_are_read_again() {
                 scope.spawn(|| decrypt_path(&path, &output, Existing::Replace, &[key("b")], None, Transfer::default()));
             sleep(Duration::from_millis(200));
             writer.write_all(&new).unwrap();
-            // Unlocked without closing.
+            // Unlocks without closing.
             writer.unlock().unwrap();
             assert_eq!(verified.join().unwrap().unwrap(), 10_000);
             assert_eq!(decrypted.join().unwrap().unwrap(), 10_000);

@@ -1,10 +1,10 @@
 //! Runs memcheck over the use of secrets in files: slots and their keys, header authentication,
-//! chunks, and the text of key files, for every suite at every level that valgrind can execute.
-//! This is evidence, not proof, because only executed code is checked.
+//! chunks, and the text of key files, for every suite at every level that valgrind supports. This
+//! is evidence, not proof, because only executed code is checked.
 //!
-//! Started like the test of the same name in `phalanx`, which explains more. A verdict is public:
-//! it causes few events, equally many wherever a file was modified. Not covered: passphrases
-//! (Argon2id reads memory at addresses that depend on them) and public keys (X-Wing).
+//! See the test of the same name in `phalanx` for how it is started. A verdict is public. It causes
+//! a few events, and the number must not depend on where a file was modified. Not covered:
+//! passphrases (Argon2id reads memory at addresses that depend on them) and public keys (X-Wing).
 
 mod common;
 
@@ -19,7 +19,7 @@ const PLAIN: usize = 2 * 4096 + 77;
 
 fn main() {
     let mut arguments = Arguments::from_args();
-    // Events are counted for the whole process.
+    // The counter of events is global to the process.
     arguments.test_threads = Some(1);
     let watched = valgrind::is_running();
     let levels = Level::available().flat_map(|level| Suite::ALL.map(|suite| (level, suite)));
@@ -36,14 +36,14 @@ fn main() {
     let conclusion = libtest_mimic::run(&arguments, trials);
     match watched {
         true => println!(
-            "NOT CHECKED: levels that this CPU, or valgrind's, lacks; passphrases (Argon2id); public keys (X-Wing)"
+            "NOT CHECKED: levels that this CPU or valgrind does not support; passphrases (Argon2id); public keys (X-Wing)"
         ),
         false => println!("NOT CHECKED: this program is not running under valgrind"),
     }
     conclusion.exit();
 }
 
-/// Randomness in which some requests are for secrets.
+/// Randomness that marks some requests as secrets.
 struct Watched {
     random: Repeatable,
     secrets: &'static [usize],
@@ -64,14 +64,15 @@ fn key(label: &str) -> SecretKey {
     SecretKey::generate(&mut Watched { random: Repeatable::new(label), secrets: &[0] }).expect("repeatable")
 }
 
-/// Maximum number of events of a verdict: a matching commitment or tag, and errors passed on.
+/// Maximum number of events of a verdict: a matching commitment or tag, and errors returned through
+/// several functions.
 const VERDICT: usize = 8;
 
 /// The result of code that must not cause events.
 fn quiet<T>(what: &str, run: impl FnOnce() -> Result<T>) -> std::result::Result<T, Failed> {
     let mut result = None;
     let count = events(|| result = Some(run()));
-    let result = result.ok_or("it did not run")??;
+    let result = result.ok_or("the code did not run")??;
     if count == 0 { Ok(result) } else { Err(format!("{what}: {count} events").into()) }
 }
 
@@ -94,7 +95,7 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
     if valgrind::undefined_bits(&sealed[header.as_bytes().len()..]).iter().filter(|bits| **bits != 0).count() < PLAIN {
         return Err("the payload does not depend on the secrets".into());
     }
-    // Stored data is public, and so is everything known about it.
+    // Stored data is public, and so is everything computed from it.
     valgrind::reveal(&sealed);
     valgrind::reveal(header.as_bytes());
 
@@ -116,7 +117,7 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
     }
     let (accepted, count) = judge(&sealed, &third);
     if accepted || count == 0 || count > 2 * VERDICT {
-        return Err(format!("a wrong key: accepted: {accepted}, {count} events").into());
+        return Err(format!("wrong key: accepted: {accepted}, {count} events").into());
     }
     // Modified in the tag of the header, and in the last chunk and its tag.
     let (length, header) = (sealed.len(), header.as_bytes().len());
@@ -127,7 +128,9 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
             judge(&wrong, &right)
         });
         if refusals[0].0 || refusals.iter().any(|refusal| *refusal != refusals[0]) {
-            return Err(format!("refusals differ by the place of the change, or are none: {refusals:?}").into());
+            return Err(
+                format!("rejections depend on the place of the change, or inputs were accepted: {refusals:?}").into()
+            );
         }
     }
 
@@ -135,7 +138,7 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
     let header = Header::read(&sealed[..])?.with_level(level)?;
     let mut editor = None;
     let edited = events(|| editor = Some(header.edit(&[Secret::Key(right)])));
-    let mut editor = editor.ok_or("it did not run")??;
+    let mut editor = editor.ok_or("the code did not run")??;
     if edited > 2 * VERDICT {
         return Err(format!("edit: {edited} events").into());
     }
@@ -146,7 +149,8 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
     quiet("remove", || editor.remove(0))
 }
 
-/// Writing reveals nothing. Reading reveals that it is text, equally for all keys.
+/// Writing reveals nothing. Reading only reveals that the input is text, which is the same for all
+/// keys.
 fn texts() -> std::result::Result<(), Failed> {
     let mut counts = Vec::new();
     for label in ["a", "b", "c", "d"] {
@@ -157,10 +161,10 @@ fn texts() -> std::result::Result<(), Failed> {
         }
         let mut read = None;
         counts.push(events(|| read = Some(SecretKey::from_text(text.as_bytes()))));
-        read.ok_or("it did not run")??;
+        read.ok_or("the code did not run")??;
     }
     if counts.iter().any(|count| *count != counts[0]) {
-        return Err(format!("reading tells keys apart: {counts:?} events").into());
+        return Err(format!("reading distinguishes keys: {counts:?} events").into());
     }
     Ok(())
 }

@@ -44,13 +44,12 @@ fn identities_open_and_public_keys_do_not() {
     assert!(open(&sealed, &secret("a")).unwrap() == plain);
 }
 
-/// Flips every bit of the slot, and so of fingerprint, ciphertext, salt, commitment, wrapped key
-/// and tag.
+/// Flips every bit of the slot: fingerprint, ciphertext, salt, commitment, wrapped key and tag.
 #[test]
 fn every_bit_of_a_slot() {
     for suite in Suite::ALL {
         let mut sealed = seal("bits", b"text", &small(suite), &[recipient("a")]);
-        // All bits in one suite, and some in the others, which share everything before the AEAD.
+        // All bits for one suite, and some for the others, which share all code before the AEAD.
         let step = if suite == Suite::default() { 1 } else { 41 };
         for bit in (8 * 56..8 * (56 + slot(suite))).step_by(step) {
             sealed[bit / 8] ^= 1 << (bit % 8);
@@ -77,7 +76,7 @@ fn cut_anywhere_in_a_slot() {
         let (error, _) = refused(&sealed[..length], &secret("a"));
         assert!(matches!(error, Error::Cut { have, at_least: 1536 } if have == length as u64), "{length}: {error}");
     }
-    // Nor can the header be made to end there.
+    // The header cannot be shortened to end there.
     let length = slot(Suite::default());
     for stated in (0..length as u16).step_by(7).chain([length as u16 - 5, length as u16 - 3]) {
         let mut changed = sealed.clone();
@@ -96,7 +95,7 @@ fn slots_stay_in_their_file() {
     moved[56..56 + slot(suite)].copy_from_slice(&two[56..56 + slot(suite)]);
     assert!(matches!(refused(&moved, &secret("a")).0, Error::WrongIdentity));
     assert!(matches!(refused(&moved, &secret("b")).0, Error::HeaderNotAuthentic));
-    // Another identity's ciphertext under the own fingerprint.
+    // Another identity's ciphertext with this fingerprint.
     let mut exchanged = one.clone();
     let (first, second) = exchanged.split_at_mut(56 + slot(suite));
     first[92..92 + 1120].swap_with_slice(&mut second[36..36 + 1120]);

@@ -144,7 +144,8 @@ fn slot_from_another_file() {
 
 #[test]
 fn slot_of_another_kind() {
-    // No key file has exactly the output of Argon2id, so the kind alone must suffice to reject it.
+    // A key file never has exactly the output of Argon2id, so the kind of slot must be enough to
+    // reject it.
     let sealed = seal("kind", b"text", &small(Suite::default()), &[passphrase("x")]);
     assert!(matches!(refused(&sealed, &key("a")).0, Error::OtherLock(what) if what == "a passphrase"));
 }
@@ -158,7 +159,7 @@ fn versions_and_suites() {
         refused(&copy, &key("a")).0
     };
     assert!(matches!(patched(8, 4), Error::Version(4)));
-    // The content is part of every key, and only a file or a folder is allowed.
+    // The content type is an input of every key, and must be a file or a folder.
     assert!(matches!(patched(13, 2), Error::WrongKey));
     for content in [0, 3, 255] {
         assert!(matches!(patched(13, content), Error::Header("byte 13 is neither a file nor a folder")));
@@ -166,7 +167,7 @@ fn versions_and_suites() {
     assert!(matches!(patched(14, 1), Error::Header("reserved bytes are not zero")));
     assert!(matches!(patched(10, 0), Error::Suite(0)));
     assert!(matches!(patched(10, 0x7fff), Error::Suite(0x7fff)));
-    // A known suite, but not that of the file: the slot has another length, or another context.
+    // A known suite, but not the file's: the slot has another length or another context.
     for suite in Suite::ALL.into_iter().filter(|suite| *suite != Suite::default()) {
         assert!(matches!(patched(10, suite.id()), Error::Header(_)), "{suite}");
     }

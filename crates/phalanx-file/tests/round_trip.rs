@@ -142,7 +142,7 @@ fn lengths_are_known_in_advance() {
     assert!(matches!(header.layout_of_file(5), Err(Error::Cut { have: 5, at_least: 512 })));
 }
 
-/// Returns a few bytes at a time, is interrupted now and then, and can fail at the end.
+/// Returns a few bytes at a time, with interruptions, and can fail at the end.
 struct Trickle<'a> {
     data: &'a [u8],
     calls: usize,

@@ -1,4 +1,4 @@
-//! Tests of changing slots through the header alone.
+//! Tests of slot changes, which only rewrite the header.
 
 mod common;
 
@@ -57,7 +57,7 @@ fn secrets_come_and_go() {
     }
 }
 
-/// Files from writers without normalization open with the typed passphrase, through all
+/// Passphrases in files from writers without normalisation open with the typed passphrase, with all
 /// constructors.
 #[test]
 fn passphrases_that_were_not_normalised() {
@@ -79,7 +79,7 @@ fn passphrases_that_were_not_normalised() {
         editor.remove(0).unwrap();
         assert_eq!(editor.header().opened_by(&[given]).unwrap(), [0]);
     }
-    // The normal form does not reveal what was typed.
+    // The normalised form does not contain the typed characters.
     let normal = Passphrase::from_text(NORMAL).unwrap();
     assert!(matches!(Identity::unlock(&locked, std::slice::from_ref(&normal)), Err(Error::WrongPassphrase)));
     let normal = Secret::Passphrase(normal);
@@ -144,8 +144,8 @@ fn room_is_made() {
     assert_eq!(editor.header().as_bytes().len(), 61_952);
 }
 
-/// New files share a salt for each passphrase that requests it, but never within a file. An added
-/// slot has a separate salt.
+/// New files share the salt of a passphrase if requested, but never within a file. An added slot
+/// has a separate salt.
 #[test]
 fn salts_are_shared_between_files_alone() {
     let shared = |text: &str| Passphrase::new(text.as_bytes().to_vec()).unwrap().sharing_salt();

@@ -111,7 +111,8 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
     secrets
 }
 
-// A single test, because the allocator belongs to the process. Its checks of the stack hold for optimised builds: `SECURITY.md`.
+// One test, because the allocator is global. The checks of the stack require optimised builds, see
+// `SECURITY.md`.
 #[test]
 fn keys_are_wiped() {
     let plain = vec![0; 300_000];
@@ -176,7 +177,7 @@ fn keys_are_wiped() {
         let left = Left::by(write);
         assert_eq!(wanted().find_in(left.bytes()), None, "{suite}: identity, stack of {}", left.depth());
     }
-    // Without these checks, the search could be blind.
+    // Otherwise the search could miss everything.
     let mut secrets = Secrets::default();
     secrets.add("a passphrase", PASSPHRASE.as_bytes());
     let plant = || drop(std::hint::black_box(PASSPHRASE.to_owned()));

@@ -1,16 +1,16 @@
-//! Records to make reports of.
+//! Sample records.
 
-#![allow(dead_code, reason = "each test is a crate of its own and needs a part")]
+#![allow(dead_code, reason = "each test crate uses only some of these")]
 
 use phalanx_bench::{Machine, Method, NotYet, Program, Ratio, Record, Row};
 use scraper::{ElementRef, Selector};
 
-/// A record with something of everything. Its figures are made up.
+/// A record with every kind of entry. Its figures are invented.
 pub(crate) fn sample() -> Record {
     Record::parse(include_str!("../data/sample.json")).unwrap()
 }
 
-/// A record in which every field is there: a new one does not compile before it has a value here.
+/// A record with every field set. A new field does not compile until it has a value here.
 pub(crate) fn full() -> Record {
     let row = Row {
         cipher: "kalyna-128/128".into(),
@@ -89,7 +89,7 @@ pub(crate) fn full() -> Record {
     }
 }
 
-/// The elements below one that a selector names.
+/// The elements below `root` that match a selector.
 pub(crate) fn elements<'a>(root: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
     root.select(&Selector::parse(selector).unwrap()).collect()
 }

@@ -1,5 +1,5 @@
 //! Helpers shared by the tests.
-#![allow(dead_code)] // each test crate uses its part
+#![allow(dead_code)] // each test crate uses only some of these
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -56,7 +56,7 @@ impl Place {
         fs::remove_file(self.path(name)).unwrap();
     }
 
-    /// The names of all files, so that no test overlooks an unexpected one.
+    /// The names of all files, so that no test misses an unexpected one.
     pub(crate) fn names(&self) -> Vec<String> {
         let mut names: Vec<_> = fs::read_dir(self.0.path())
             .unwrap()

@@ -1,4 +1,5 @@
-/* Makes the secret in key files undefined for memcheck, where the command reads them: preloaded, so that the command is what it is. */
+/* Marks the secret in key files as undefined for memcheck when the command reads them. A preloaded library, so
+   that the command need not be modified. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -8,13 +9,13 @@
 
 static int is_digit(unsigned char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); }
 
-/* The files that hold secrets are readable by their owner alone. */
+/* Files with secrets are only accessible to their owner. */
 static int is_secret(int fd) {
     struct stat file;
     return getenv("UNDEFINED") && !fstat(fd, &file) && S_ISREG(file.st_mode) && (file.st_mode & 0777) == 0600;
 }
 
-/* Of lines of 64 hexadecimal digits: which digits they are. That they are ASCII is no secret. */
+/* Marks lines of 64 hexadecimal digits as undefined, except for the top bit: that they are ASCII is public. */
 static void undefine(unsigned char *text, ssize_t size) {
     unsigned char bits = 0x7f;
     for (ssize_t start = 0, end; start < size; start = end + 1) {

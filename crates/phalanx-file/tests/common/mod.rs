@@ -1,5 +1,5 @@
 //! Helpers shared by the tests.
-#![allow(dead_code)] // each test crate uses its part
+#![allow(dead_code)] // each test crate uses only some of these
 
 use phalanx_file::{
     ChunkSize, Cost, Error, Header, Identity, Options, Passphrase, Randomness, Result, Secret, SecretKey, Suite,
