@@ -88,15 +88,18 @@ pub(crate) trait Halves: Logic {
     const WORDS: usize;
     /// Loads the halves of `ways` blocks, at most one register of each.
     ///
-    /// # Safety The blocks are readable.
+    /// # Safety
+    /// The blocks are readable.
     unsafe fn load_halves(self, p: *const u8, ways: usize) -> [Self::W; 2];
     /// Stores the halves of `ways` blocks.
     ///
-    /// # Safety The blocks are writable.
+    /// # Safety
+    /// The blocks are writable.
     unsafe fn store_halves(self, p: *mut u8, ways: usize, halves: [Self::W; 2]);
     /// Broadcasts a round key.
     ///
-    /// # Safety [`ROUND_KEY`] bytes are readable.
+    /// # Safety
+    /// [`ROUND_KEY`] bytes are readable.
     unsafe fn round_key(self, p: *const u8) -> Self::W;
     /// Adds words.
     fn sum(self, a: Self::W, b: Self::W) -> Self::W;
@@ -151,7 +154,8 @@ pub(crate) trait RoundFunction<W>: Copy {
 
 /// Encrypts or decrypts `n` batches of `WAYS` blocks.
 ///
-/// # Safety The round keys at `keys` are readable. `src` and `dst` meet the contract of
+/// # Safety
+/// The round keys at `keys` are readable. `src` and `dst` meet the contract of
 /// [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 pub(crate) unsafe fn crypt<B: Halves, const WAYS: usize>(
@@ -198,13 +202,15 @@ pub(crate) trait Tables {
     const BYTES: usize;
     /// Writes the tables.
     ///
-    /// # Safety `BYTES` bytes at `out` are writable.
+    /// # Safety
+    /// `BYTES` bytes at `out` are writable.
     unsafe fn write(rows: &Rows, out: *mut u8);
 }
 
 /// Builds the forms of `n` keys: the tables, then the round keys in the order of one direction.
 ///
-/// # Safety The contract of [`Expand`](phalanx_kernels::kernel::Expand).
+/// # Safety
+/// The contract of [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 pub(crate) unsafe fn prepare<T: Tables, const DECRYPT: bool>(_: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {

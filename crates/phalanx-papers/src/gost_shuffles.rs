@@ -103,8 +103,8 @@ impl<B: Words> RoundFunction<B::W> for Shuffles<B> {
         let b = self.b;
         let high = b.shr_32(low, 4);
         let (even, odd) = (b.splat_32(0x000f_000f), b.splat_32(0x0f00_0f00));
-        // The operands have no bits in common, so this XOR is an addition. With ternary logic it
-        // merges with the second product into one instruction.
+        // No bits overlap, so XOR combines the operands. With ternary logic it merges with the second
+        // AND into one instruction.
         let outer = b.xor_and(b.and(low, even), high, odd);
         let inner = b.xor_and(b.and(high, even), low, odd);
         let (outer, inner) = (b.shuffle_halves(self.outer, outer), b.shuffle_halves(self.inner, inner));
@@ -112,7 +112,8 @@ impl<B: Words> RoundFunction<B::W> for Shuffles<B> {
     }
 }
 
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn shuffles<B: Words, const WAYS: usize>(b: B, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
     // SAFETY: the form has four tables, then the round keys. The rest is the caller's contract.

@@ -194,7 +194,8 @@ trait LookUp: Halves {
     fn index(self, w: Self::W, shift: usize, bits: usize) -> Self::W;
     /// Looks up all indices, or the first `WAYS`, in a table.
     ///
-    /// # Safety All indices of the register are within the table.
+    /// # Safety
+    /// All indices of the register are within the table.
     unsafe fn look_up<const WAYS: usize>(self, table: *const u8, index: Self::W) -> Self::W;
 }
 
@@ -254,7 +255,8 @@ impl<B: LookUp, const BITS: usize, const WAYS: usize> RoundFunction<B::W> for At
     }
 }
 
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn look_up<B: LookUp, const BITS: usize, const WAYS: usize>(
     b: impl Into<B>,

@@ -21,7 +21,8 @@ const fn of_block<L: Columns>(columns: usize) -> usize {
 
 /// The part of the `columns` columns at `p` that belongs to register `k`.
 ///
-/// # Safety The columns are readable.
+/// # Safety
+/// The columns are readable.
 #[inline(always)]
 pub(crate) unsafe fn key<L: Columns>(l: L, p: *const u8, columns: usize, k: usize) -> L::W {
     // SAFETY: a part of the columns, or all of them.

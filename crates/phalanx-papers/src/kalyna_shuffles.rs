@@ -254,9 +254,8 @@ fn group<L: Columns>(l: L, mut x: [L::W; 4], registers: usize) -> [L::W; 4] {
     x
 }
 
-/// Looks up the bytes of the first `groups` registers of `x` in row `n` of the tables. Results of
-/// table t are added to `y[t]`. If lanes are copied, results for the other copies are added to the
-/// registers after it.
+/// Looks up the bytes of the first `groups` registers of `x` in row `n` of the tables, and adds the
+/// results of table t to `y[t]`. If lanes are copied, the other copies use the tables after t.
 #[inline(always)]
 fn look_up<R: Ranges, const COPIES: usize, const BACK: bool>(
     r: R,
@@ -358,7 +357,8 @@ fn mix_columns<L: Columns, const BACK: bool>(l: L, x: L::W) -> L::W {
 
 /// Round key `round`, in the order of use, for register `k`.
 ///
-/// # Safety There are `ROUNDS + 1` keys, and `round` is one of them.
+/// # Safety
+/// There are `ROUNDS + 1` keys, and `round` is one of them.
 #[inline(always)]
 unsafe fn round_key<R: Ranges, const COLUMNS: usize, const ROUNDS: usize, const BACK: bool>(
     r: R,
@@ -373,7 +373,8 @@ unsafe fn round_key<R: Ranges, const COLUMNS: usize, const ROUNDS: usize, const 
 
 /// Encrypts or decrypts batches of blocks, with `COPIES` copies of each lane.
 ///
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn crypt<
     R: Ranges,

@@ -197,7 +197,8 @@ fn inv_mix_column(column: u64) -> u64 {
     sum
 }
 
-/// # Safety The contract of [`Expand`](phalanx_kernels::kernel::Expand).
+/// # Safety
+/// The contract of [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(_: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     let block = 8 * COLUMNS;
@@ -219,7 +220,8 @@ unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(_: Portable, schedu
     }
 }
 
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn crypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize, const BACK: bool>(
     portable: Portable,
@@ -238,7 +240,8 @@ unsafe fn crypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize, co
     }
 }
 
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn encrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     _: Portable,
@@ -270,7 +273,8 @@ unsafe fn encrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     }
 }
 
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn decrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     _: Portable,
@@ -370,7 +374,8 @@ fn gather_inv_sub<G: Gathers>(g: G, x: W<G>) -> W<G> {
 
 /// Encrypts or decrypts with gathers.
 ///
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 unsafe fn by_gathers<
@@ -422,7 +427,8 @@ unsafe fn by_gathers<
 
 /// The same with registers of half the width.
 ///
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 unsafe fn by_half_gathers<

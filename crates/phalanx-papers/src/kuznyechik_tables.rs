@@ -241,7 +241,7 @@ fn shift_back(block: [u8; BLOCK]) -> [u8; BLOCK] {
 }
 
 /// XORs one block per byte, written byte by byte. (Any compiler turns this into 128-bit operations.
-/// According to the published figures, the paper's compiler did, as well.)
+/// According to the published figures, so did the paper's compiler.)
 #[inline(always)]
 fn sum_of_bytes(tables: &'static Aligned<Tables>, x: [u8; BLOCK]) -> Word128 {
     let mut sum = Word128::splat_64(0);
@@ -286,7 +286,8 @@ fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) ->
 
 /// Computes round keys for decryption: L^-1 with the tables, after S to cancel their S^-1.
 ///
-/// # Safety The contract of [`Expand`](phalanx_kernels::kernel::Expand).
+/// # Safety
+/// The contract of [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 unsafe fn prepare(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..10 * n {
@@ -302,7 +303,8 @@ unsafe fn prepare(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     }
 }
 
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn crypt<B: Bitslice, T: Technique<B>, const WAYS: usize, const BACK: bool>(
     b: B,
@@ -323,7 +325,8 @@ unsafe fn crypt<B: Bitslice, T: Technique<B>, const WAYS: usize, const BACK: boo
 
 /// Encrypts `WAYS` registers at once.
 ///
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn encrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     b: B,
@@ -354,8 +357,8 @@ unsafe fn encrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     }
 }
 
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` are round keys for
-/// decryption.
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` are round keys for decryption.
 #[inline(always)]
 unsafe fn decrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     b: B,

@@ -57,7 +57,8 @@ pub struct Modes {
 impl Modes {
     /// Expands `key` for `kernel`.
     ///
-    /// # Panics Panics under the same conditions as [`KernelRun::new`].
+    /// # Panics
+    /// Panics under the same conditions as [`KernelRun::new`].
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let row = KernelRun::new(family, kernel, key);
         Self { row, op: kernel.op, block: family.block, width: kernel.width }
@@ -65,8 +66,9 @@ impl Modes {
 
     /// Encrypts or decrypts a message.
     ///
-    /// # Panics Panics if the entry's direction is not that of the mode ([`Mode::of_blocks`]), if
-    /// `iv` is not one block long, or if `data` is not a multiple of the block size.
+    /// # Panics
+    /// Panics if the entry's direction is not that of the mode ([`Mode::of_blocks`]), if `iv` is
+    /// not one block long, or if `data` is not a multiple of the block size.
     pub fn run(&self, mode: Mode, op: Op, iv: &[u8], data: &mut [u8]) {
         assert!(
             matches!(op, Op::Encrypt | Op::Decrypt) && self.op == mode.of_blocks(op),
@@ -201,8 +203,9 @@ fn add<const N: usize>(a: &mut [u8; N], b: &[u8; N]) {
 /// `keys` are the concatenated keys of a batch, as many as the schedule of the entry's form expands
 /// at once.
 ///
-/// # Panics Panics if this CPU supports no schedule of `family` that expands this many keys into
-/// the form of `kernel`, or if `data` is not a multiple of the batch size.
+/// # Panics
+/// Panics if this CPU supports no schedule of `family` that expands this many keys into the form of
+/// `kernel`, or if `data` is not a multiple of the batch size.
 pub fn rekeyed(family: &'static Family, kernel: &'static Kernel, keys: &[u8], data: &mut [u8]) {
     let n = keys.len() / family.key;
     let direct = |k: &&Kernel| k.op == Op::Schedule && (k.form, k.width) == (kernel.form, n);
@@ -233,9 +236,10 @@ pub struct ManyModes {
 impl ManyModes {
     /// Expands concatenated keys for `kernel`.
     ///
-    /// # Panics Panics if `kernel` is not an entry of `family` for many keys, if this CPU does not
-    /// support it or has no schedule that expands keys for it in parallel, or if the number of keys
-    /// is not that of blocks in a batch.
+    /// # Panics
+    /// Panics if `kernel` is not an entry of `family` for many keys, if this CPU does not support
+    /// it or has no schedule that expands keys for it in parallel, or if the number of keys is not
+    /// that of blocks in a batch.
     pub fn new(family: &'static Family, kernel: &'static Kernel, keys: &[u8]) -> Self {
         let own = family.kernels.iter().any(|k| core::ptr::eq(k, kernel)) && kernel.is_available();
         let many = matches!(kernel.op, Op::EncryptMany | Op::DecryptMany);
@@ -254,7 +258,8 @@ impl ManyModes {
 
     /// Encrypts or decrypts blocks, block `i` of every batch with key `i`.
     ///
-    /// # Panics Panics if `data` is not a multiple of the batch size.
+    /// # Panics
+    /// Panics if `data` is not a multiple of the batch size.
     pub fn ecb(&self, data: &mut [u8]) {
         assert!(data.len().is_multiple_of(self.width * self.block), "whole batches");
         let p = data.as_mut_ptr();
@@ -265,8 +270,9 @@ impl ManyModes {
     /// Encrypts one stream per key with CBC. The streams have the same length and are concatenated
     /// in `data`, as are their IVs in `ivs`. The entry must be one for encryption.
     ///
-    /// # Panics Panics if the number of IVs is not the number of keys, or if the streams differ in
-    /// length or are not multiples of the block size.
+    /// # Panics
+    /// Panics if the number of IVs is not the number of keys, or if the streams differ in length or
+    /// are not multiples of the block size.
     pub fn cbc_encrypt(&self, ivs: &[u8], data: &mut [u8]) {
         assert!(ivs.len() == self.width * self.block && data.len().is_multiple_of(ivs.len()), "whole blocks");
         match self.block {

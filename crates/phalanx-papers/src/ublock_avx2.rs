@@ -245,7 +245,8 @@ type State<B> = [<B as Logic>::W; 2];
 /// Widens two lanes that are `stride` bytes apart. With `DOUBLE`, the lanes `second` bytes further
 /// fill the high nibbles. The first register holds the low halves of the lanes.
 ///
-/// # Safety All these lanes are readable.
+/// # Safety
+/// All these lanes are readable.
 #[inline(always)]
 unsafe fn widen<B: Halves, const DOUBLE: bool>(b: B, src: *const u8, stride: usize, second: usize) -> State<B> {
     let (low, high) = (b.splat_8(0x0f), b.splat_8(0xf0));
@@ -262,7 +263,8 @@ unsafe fn widen<B: Halves, const DOUBLE: bool>(b: B, src: *const u8, stride: usi
 
 /// Loads both halves of a batch.
 ///
-/// # Safety A batch is readable at `src`.
+/// # Safety
+/// A batch is readable at `src`.
 #[inline(always)]
 unsafe fn read<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, src: *const u8) -> State<B> {
     // SAFETY: one register of blocks, or two.
@@ -272,7 +274,8 @@ unsafe fn read<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, src: *co
 
 /// Stores both halves of a batch.
 ///
-/// # Safety A batch is writable at `dst`.
+/// # Safety
+/// A batch is writable at `dst`.
 #[inline(always)]
 unsafe fn write<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, dst: *mut u8, [x, y]: State<B>) {
     let (low, high) = (b.splat_8(0x0f), b.splat_8(0xf0));
@@ -314,7 +317,8 @@ fn permute<B: Halves, const BLOCK: usize, const INVERSE: bool>(b: B, mut x: Stat
     x
 }
 
-/// # Safety The form at `keys` is readable up to round key `r`.
+/// # Safety
+/// The form at `keys` is readable up to round key `r`.
 #[inline(always)]
 unsafe fn add_key<B: Halves>(b: B, [x, y]: State<B>, keys: *const u8, r: usize) -> State<B> {
     // SAFETY: the caller's contract.
@@ -326,8 +330,9 @@ unsafe fn add_key<B: Halves>(b: B, [x, y]: State<B>, keys: *const u8, r: usize) 
 
 /// Encrypts or decrypts `n` batches.
 ///
-/// # Safety The contract of [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` is one of the forms
-/// of nibbles.
+/// # Safety
+/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` is one of the forms of
+/// nibbles.
 #[inline(always)]
 unsafe fn crypt<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE: bool, const INVERSE: bool>(
     b: B,
@@ -447,7 +452,8 @@ fn next<B: Halves, const BLOCK: usize, const KEY: usize, const DOUBLE: bool>(
 
 /// Stores a round key of a form. With `double`, copies the low nibbles to the high ones.
 ///
-/// # Safety A round key is writable at `out`.
+/// # Safety
+/// A round key is writable at `out`.
 #[inline(always)]
 unsafe fn write_key<B: Halves>(b: B, out: *mut u8, key: State<B>, double: bool) {
     for h in 0..2 {
@@ -459,8 +465,9 @@ unsafe fn write_key<B: Halves>(b: B, out: *mut u8, key: State<B>, double: bool) 
 
 /// Computes `n` forms, each from one key for all blocks, or with `MANY` from one key per block.
 ///
-/// # Safety `key` is readable for `n` keys, or with `MANY` for `n` batches of keys. `out` is
-/// writable for `n` forms.
+/// # Safety
+/// `key` is readable for `n` keys, or with `MANY` for `n` batches of keys. `out` is writable for
+/// `n` forms.
 #[inline(always)]
 unsafe fn schedule<B: Halves, const BLOCK: usize, const KEY: usize, const ROUNDS: usize, const MANY: bool>(
     b: B,
@@ -496,7 +503,8 @@ unsafe fn schedule<B: Halves, const BLOCK: usize, const KEY: usize, const ROUNDS
 
 /// Converts round keys to a form of one key for all blocks, in the low nibbles or in both.
 ///
-/// # Safety The contract of [`Expand`](phalanx_kernels::kernel::Expand).
+/// # Safety
+/// The contract of [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 unsafe fn prepare<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE: bool>(
     b: B,
@@ -516,7 +524,8 @@ unsafe fn prepare<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUB
 
 /// Places the key of block `lane` of a batch.
 ///
-/// # Safety The contract of [`Place`](phalanx_kernels::kernel::Place).
+/// # Safety
+/// The contract of [`Place`](phalanx_kernels::kernel::Place).
 #[inline(always)]
 unsafe fn place<I, const BLOCK: usize, const ROUNDS: usize>(_: I, schedule: *const u8, form: *mut u8, lane: usize) {
     let blocks = REGISTER / BLOCK;

@@ -8,8 +8,8 @@ use object::{Object as _, ObjectSection as _, ObjectSymbol as _, SectionKind, Sy
 
 use crate::{Architecture, Result};
 
-/// Flags for kernels: no red zone, because other systems overwrite it, an aligned stack for spills,
-/// direct calls only, no calls of memcpy or memset, and loops aligned to the decoder's window.
+/// Flags for kernels: no red zone, because other systems overwrite it. A frame pointer, to align the
+/// stack for spills. Direct calls, and no calls of memcpy or memset. Loops aligned to 32 bytes.
 const FLAGS: [&str; 4] = [
     "-Cno-redzone=yes",
     "-Cforce-frame-pointers=yes",

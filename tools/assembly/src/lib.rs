@@ -155,7 +155,8 @@ pub(crate) struct Facts {
 
 /// Runs the command.
 ///
-/// # Errors Fails if a file differs, a kernel breaks a rule, or the compiler cannot be run.
+/// # Errors
+/// Fails if a file differs, a kernel breaks a rule, or the compiler cannot be run.
 pub fn run(args: &Args) -> std::result::Result<(), Box<dyn std::error::Error>> {
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/phalanx-kernels");
     let toolchain = Toolchain::named(std::fs::read_to_string(kernels.join("asm/TOOLCHAIN"))?.trim())?;

@@ -20,15 +20,18 @@ pub(crate) trait Columns: Bytes {
     fn swap_lanes(self, a: Self::W, distance: usize) -> Self::W;
     /// The first of the `columns` columns at `p`, or all of them repeated to fill the register.
     ///
-    /// # Safety The columns are readable.
+    /// # Safety
+    /// The columns are readable.
     unsafe fn repeat(self, p: *const u8, columns: usize) -> Self::W;
     /// Fills the register with lanes from `p`, each repeated `copies` times.
     ///
-    /// # Safety These lanes are readable.
+    /// # Safety
+    /// These lanes are readable.
     unsafe fn load_copies(self, p: *const u8, copies: usize) -> Self::W;
     /// Stores one copy of each lane.
     ///
-    /// # Safety These lanes are writable.
+    /// # Safety
+    /// These lanes are writable.
     unsafe fn store_copy(self, p: *mut u8, copies: usize, a: Self::W);
 }
 

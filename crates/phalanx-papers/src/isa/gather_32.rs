@@ -11,7 +11,8 @@ pub(crate) trait Gather: Words {
     /// Looks up all words of the register, or its first `WAYS` words, with the narrowest gather
     /// that has enough words.
     ///
-    /// # Safety All indices of the register are within the table.
+    /// # Safety
+    /// All indices of the register are within the table.
     unsafe fn gather<const WAYS: usize>(self, table: *const u8, index: Self::W) -> Self::W;
 }
 

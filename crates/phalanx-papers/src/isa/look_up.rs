@@ -7,10 +7,11 @@ use phalanx_kernels::isa::{Avx2, Bitslice, Sse41};
 
 /// Registers whose 16-bit words are offsets into tables.
 pub(crate) trait LookUp: Bitslice {
-    /// Looks up the eight 16-bit words of each lane, word `i` in table `i`, which begins at `tables
-    /// + i * stride`. Lane `l` of result `i` is the entry at the offset in word `i` of lane `l`.
+    /// Looks up the eight 16-bit words of each lane, word `i` in table `i`. Lane `l` of result `i`
+    /// is the entry at the offset in word `i` of lane `l`. Tables are `stride` bytes apart.
     ///
-    /// # Safety All these entries are readable and aligned to 16 bytes.
+    /// # Safety
+    /// All these entries are readable and aligned to 16 bytes.
     unsafe fn look_up(self, tables: *const u8, stride: usize, offsets: Self::W) -> [Self::W; 8];
     /// Returns `a` unchanged, but keeps the compiler from merging the computations before and
     /// after.
@@ -69,14 +70,16 @@ impl LookUp for Avx2 {
     }
 }
 
-/// # Safety The 16 bytes at that offset of table `table` are readable and aligned.
+/// # Safety
+/// The 16 bytes at that offset of table `table` are readable and aligned.
 #[inline(always)]
 unsafe fn load(tables: *const u8, stride: usize, table: usize, offset: i32) -> __m128i {
     // SAFETY: the caller's contract. An extracted word is never negative.
     unsafe { _mm_load_si128(tables.add(stride * table).add(offset as usize).cast()) }
 }
 
-/// # Safety The contract of [`load`] for both offsets. The CPU has AVX2.
+/// # Safety
+/// The contract of [`load`] for both offsets. The CPU has AVX2.
 #[inline(always)]
 unsafe fn load_two(tables: *const u8, stride: usize, table: usize, low: i32, high: i32) -> __m256i {
     // SAFETY: the caller's contract.

@@ -19,12 +19,13 @@ pub(crate) trait Ranges: Columns {
     /// Loads the row at `p`. With `copies` copies of each lane, loads the same row of `copies`
     /// tables, one for each copy.
     ///
-    /// # Safety The rows are readable.
+    /// # Safety
+    /// The rows are readable.
     unsafe fn row(self, p: *const u8, copies: usize) -> Self::Row;
     /// The bytes of `x` in the range of row 0.
     fn range(self, x: Self::W) -> Self::Range;
-    /// Looks up the bytes of `x` that are in the range in `row`. Other bytes of `sum` do not
-    /// change. `sum` is still zero in the range.
+    /// Adds to `sum` the entries of `row` for the bytes of `x` in the range, where `sum` is still
+    /// zero. Other bytes do not change.
     fn look_up(self, sum: Self::W, row: Self::Row, x: Self::W, range: Self::Range) -> Self::W;
 }
 

@@ -8,11 +8,13 @@ use phalanx_kernels::isa::{Avx2, Avx512, Bytes, Sse41};
 pub(crate) trait Words: Bytes {
     /// Loads the first `bytes` bytes (8, 16, 32 or 64) from `p` and clears the others.
     ///
-    /// # Safety They are readable and fit in the register.
+    /// # Safety
+    /// They are readable and fit in the register.
     unsafe fn load_first(self, p: *const u8, bytes: usize) -> Self::W;
     /// Stores the first `bytes` bytes at `p`.
     ///
-    /// # Safety They are writable and fit in the register.
+    /// # Safety
+    /// They are writable and fit in the register.
     unsafe fn store_first(self, p: *mut u8, bytes: usize, w: Self::W);
     /// Adds words.
     fn add_32(self, a: Self::W, b: Self::W) -> Self::W;
