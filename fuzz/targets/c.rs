@@ -61,7 +61,7 @@ fn edges() -> &'static [Edge; BUFFERS] {
     EDGES.get_or_init(|| std::array::from_fn(|_| Edge::new()))
 }
 
-/// Whether all bytes are zero or unchanged.
+/// Returns whether all bytes are zero or unchanged.
 fn untouched(at: *const u8, len: usize, was: u8) -> bool {
     // SAFETY: `take` returned it.
     let bytes = unsafe { slice::from_raw_parts(at, len) };

@@ -61,7 +61,7 @@ struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// The message in pieces of lengths from the input.
+    /// Splits the message into pieces of lengths from the input.
     fn pieces(&self) -> Vec<&[u8]> {
         let (mut pieces, mut rest) = (Vec::new(), &self.message[..]);
         for cut in self.cuts.iter().take(64) {

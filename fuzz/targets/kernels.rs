@@ -80,7 +80,7 @@ fn oracle(family: &Family, key: &[u8]) -> Box<dyn reference::BlockCipher> {
     reference::new(family.name, words, sbox.as_ref()).expect("every cipher has a reference")
 }
 
-/// The reference of GOST 28147-89's MAC.
+/// Returns the reference of GOST 28147-89's MAC.
 fn mac_oracle(key: &[u8]) -> reference::gost28147::Gost28147 {
     let (rows, words) = key.split_at(128);
     reference::gost28147::Gost28147::new(words, &sbox(rows)).expect("32 bytes")

@@ -5,7 +5,6 @@ use std::fmt::Write as _;
 
 use phalanx_catalogue::{Algorithm, NonceRule, all};
 
-/// The page.
 pub(crate) fn page() -> String {
     let mut page = String::from(
         "# Algorithms\n\nGenerated from the crate `phalanx-catalogue` by `cargo run -p phalanx-tools -- figures`. Front ends, the file format, self-test and\n\
@@ -38,7 +37,7 @@ pub(crate) fn page() -> String {
     page
 }
 
-/// The limits table. Algorithms with the same limits share a line.
+/// Generates the table of limits. Algorithms with the same limits share a line.
 pub(crate) fn limits() -> String {
     let mut page = String::from(
         "| standard | blocks | ciphers | modes | a message | under one key |\n|---|---|---|---|---|---|\n",
@@ -83,7 +82,7 @@ fn nonce(algorithm: &Algorithm) -> String {
     format!("{}{others}, {}", nonce.bytes, nonce.rule)
 }
 
-/// A number of bytes, as a power of two if it is close to one.
+/// Formats a number of bytes, as a power of two if it is close to one.
 fn most(bytes: u64) -> String {
     let Some(next) = bytes.checked_next_power_of_two().filter(|_| bytes != u64::MAX) else { return String::new() };
     match next - bytes {

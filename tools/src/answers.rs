@@ -64,7 +64,7 @@ fn line(algorithm: &'static Algorithm, options: &str, test: &Test) -> Result<Str
     ))
 }
 
-/// The ciphertext of an answer that gives only its SHA-256.
+/// Returns the ciphertext of an answer that gives only its SHA-256.
 fn whole(
     algorithm: &'static Algorithm,
     options: &str,

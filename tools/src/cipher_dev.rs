@@ -84,8 +84,8 @@ fn block_of(cipher: &str) -> Result<usize, String> {
     Ok(family.ok_or_else(|| format!("{cipher}: unknown cipher"))?.block)
 }
 
-/// The file and the fields of a test, or `None` if the traits do not support the message or if it
-/// is long.
+/// Returns the file and the fields of a test, or `None` if the traits do not support the message or
+/// if it is long.
 fn fields(mode: &str, cipher: &str, block: usize, test: &Test) -> Option<(String, Vec<Vec<u8>>)> {
     let (iv, ct) = (test.iv.as_deref().unwrap_or_default(), test.ct.as_deref().unwrap_or_default());
     let tag = test.tag.as_deref().unwrap_or_default();

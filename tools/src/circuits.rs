@@ -58,7 +58,7 @@ impl Task {
         Search::run(&inputs, &search::ALL, &outputs, seed, WIDTH, limit)
     }
 
-    /// The best circuit of `effort` searches.
+    /// Returns the best circuit of `effort` searches.
     fn solve(&self, effort: u64) -> Result<Circuit, Box<dyn Error>> {
         let mut best: Option<Circuit> = None;
         for seed in (self.seed..).take(1).chain(0..effort.saturating_sub(1)) {
@@ -74,7 +74,7 @@ impl Task {
         Ok(circuit)
     }
 
-    /// The circuit in three-input gates, for substitutions that have one.
+    /// Generates the circuit in three-input gates, for substitutions that have one.
     fn ternary(&self, circuit: &Circuit) -> String {
         let source = || format!("\n{}", Ternary::cover(circuit).source(self.name, self.what));
         if self.file == KUZNYECHIK { source() } else { String::new() }

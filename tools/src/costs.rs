@@ -153,14 +153,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The measured cost of a kernel.
+/// Returns the measured cost of a kernel.
 fn figure(symbol: &str, last: bool, column: usize) -> Option<u32> {
     let (name, figures) = (costs::name(symbol), if last { LAST } else { FIGURES });
     let at = figures.binary_search_by(|(known, _)| (*known).cmp(name)).ok()?;
     Some(figures[at].1[column]).filter(|cost| cost & ESTIMATED == 0)
 }
 
-/// The first line of llvm-mca's version output.
+/// Returns the first line of llvm-mca's version output.
 fn first_line(mca: &Path) -> Result<String, Box<dyn Error>> {
     let out = Command::new(mca).arg("--version").output().map_err(|error| format!("{}: {error}", mca.display()))?;
     let text = String::from_utf8_lossy(&out.stdout);
@@ -169,8 +169,8 @@ fn first_line(mca: &Path) -> Result<String, Box<dyn Error>> {
     Ok(format!("llvm-mca {number}"))
 }
 
-/// The instructions of kernels as text: all, or `most` from the middle. Each is counted once, as if
-/// all loops had a single iteration. The kernels' correction factors compensate for that.
+/// Disassembles the kernels: all instructions, or `most` from the middle. Each is counted once, as
+/// if all loops had a single iteration. The kernels' correction factors compensate for that.
 fn bodies<'a>(kernels: &BTreeMap<&'a str, &Kernel>, most: usize) -> Result<BTreeMap<&'a str, String>, Box<dyn Error>> {
     let program = std::env::current_exe()?;
     let data = fs::read(&program)?;
@@ -198,7 +198,7 @@ fn bodies<'a>(kernels: &BTreeMap<&'a str, &Kernel>, most: usize) -> Result<BTree
     }
 }
 
-/// The simulated cycles of each body.
+/// Simulates each body and returns the cycles.
 fn cycles<'a>(mca: &Path, model: &str, bodies: impl Iterator<Item = &'a str>) -> Result<Vec<f64>, Box<dyn Error>> {
     let (mut text, mut count) = (String::new(), 0);
     for body in bodies {

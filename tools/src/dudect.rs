@@ -154,7 +154,7 @@ impl Subject {
         Ok(Self { kernel, makers: entries, keys, data, out: vec![0; out], nibbles })
     }
 
-    /// The bytes of a secret.
+    /// Returns the bytes of a secret.
     fn secret(&mut self, secret: Secret) -> &mut [u8] {
         match secret {
             Secret::Key => &mut self.keys[0],
@@ -235,8 +235,8 @@ fn measure(
     Ok(times)
 }
 
-/// The largest |t| over all measurements, and over those below several percentiles of both classes.
-/// Interrupts cause high values that hide small differences.
+/// Returns the largest |t| over all measurements, and over those below several percentiles of both
+/// classes. Interrupts cause high values that hide small differences.
 fn largest_t(times: &[Vec<f64>; 2]) -> f64 {
     let mut all = times.concat();
     all.sort_by(f64::total_cmp);

@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// All files with figures or catalogue tables, with their up-to-date contents.
+/// Generates all files with figures or catalogue tables.
 fn files(root: &Path) -> Result<Vec<(String, String)>, Box<dyn Error>> {
     let read = |path: &str| {
         fs::read_to_string(root.join(path)).map_err(|error| io::Error::new(error.kind(), format!("{path}: {error}")))
@@ -76,7 +76,7 @@ struct Dated {
     age: Age,
 }
 
-/// The records, newest first. Records of the same day are ordered by level, highest first.
+/// Reads the records, newest first. Records of the same day are ordered by level, highest first.
 fn records(folder: &Path) -> Result<Vec<Dated>, Box<dyn Error>> {
     let mut records = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -107,7 +107,7 @@ fn between(text: &str, name: &str, new: &str) -> Option<String> {
     Some(format!("{}{new}{}", &text[..start], &text[end..]))
 }
 
-/// The distinct values, in order.
+/// Returns the distinct values, in order.
 fn distinct<'a>(values: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let mut seen = Vec::new();
     for value in values {
@@ -124,13 +124,14 @@ fn bulk(record: &Record) -> impl Iterator<Item = &Row> {
     record.results.iter().filter(own).filter(|row| row.mode == "ecb" && row.bytes == 16384)
 }
 
-/// The level that represents a cipher: the highest measured one.
+/// Returns the level that represents a cipher: the highest measured one.
 fn highest(record: &Record) -> &str {
     distinct(bulk(record).map(|row| row.level.as_str())).last().copied().unwrap_or_default()
 }
 
-/// The fastest of several runs of the same measurement, because other work can only slow it down.
-/// The charts use the same rule. Results whose clocks disagree only count if there are no others.
+/// Returns the fastest of several runs of the same measurement, because other work can only slow it
+/// down. The charts use the same rule. Results whose clocks disagree only count if there are no
+/// others.
 fn least<'a>(rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
     let known = rows.filter(|row| row.core_cpb.is_some());
     known.min_by(|a, b| {
@@ -138,13 +139,13 @@ fn least<'a>(rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
     })
 }
 
-/// The names of our ciphers, in the order of the record.
+/// Returns the names of our ciphers, in the order of the record.
 fn ciphers(record: &Record) -> Vec<&str> {
     distinct(bulk(record).map(|row| row.cipher.as_str())).into_iter().filter(|name| !name.starts_with("gf2-")).collect()
 }
 
-/// The time of the fastest other library relative to ours, for the ciphers with the lowest and the
-/// highest ratio.
+/// Returns the time of the fastest other library relative to ours, for the ciphers with the lowest
+/// and the highest ratio.
 fn libraries(record: &Record) -> Option<(f64, f64)> {
     let peer = |row: &&Row| row.peer.is_some() && row.mode == "ecb" && row.op == "encrypt" && row.bytes == 16384;
     let times = |cipher: &str| {
@@ -155,14 +156,14 @@ fn libraries(record: &Record) -> Option<(f64, f64)> {
     Some((all().min_by(f64::total_cmp)?, all().max_by(f64::total_cmp)?))
 }
 
-/// The seconds a program needs to encrypt, with one thread if that can be set.
+/// Returns the seconds a program needs to encrypt, with one thread if that can be set.
 fn seconds(record: &Record, name: &str) -> Option<f64> {
     let same = |program: &&Program| program.name.starts_with(name) && program.op == "encrypt";
     let one = |program: &&Program| program.threads.is_none_or(|threads| threads == 1);
     record.programs.iter().filter(same).find(one).map(|program| program.wall_seconds)
 }
 
-/// The part of the README: the chart, and a summary.
+/// Generates the part of the README: the chart, and a summary.
 fn overview(dated: &Dated) -> Option<String> {
     let record = &dated.record;
     let encrypts = |row: &&Row| row.op == "encrypt" && row.level == highest(record);
@@ -185,7 +186,7 @@ fn overview(dated: &Dated) -> Option<String> {
     ))
 }
 
-/// The CPU and its clock.
+/// Describes the CPU and its clock.
 fn machine(record: &Record) -> String {
     let machine = &record.machine;
     let family = machine.cpu_family.as_deref().unwrap_or("unknown model");
@@ -196,7 +197,7 @@ fn machine(record: &Record) -> String {
 /// Maximum number of changed kernels to list. The report of a record lists all.
 const NAMED: usize = 6;
 
-/// The results page: a few lines for each record, with its ciphers at the highest level.
+/// Generates the results page: a few lines for each record, with its ciphers at the highest level.
 fn results(records: &[Dated]) -> String {
     let mut out = String::from(
         "# Results\n\n\
@@ -273,7 +274,7 @@ const KINDS: [Kind; 6] = [
     ("CTR-ACPKM, CNT with meshing", &[("-ctr-acpkm", ""), ("-cnt-mesh", "")], "a new key schedule for each section"),
 ];
 
-/// The time of each kind of mode relative to whole blocks, over all ciphers.
+/// Generates a table with the time of each kind of mode relative to whole blocks, over all ciphers.
 fn modes(dated: &Dated) -> Option<String> {
     let mut out = String::from("| modes | times the time of whole blocks | why |\n|---|---|---|\n");
     for (name, rows, why) in KINDS {

@@ -52,20 +52,20 @@ fn plain(header: &str) -> String {
     text
 }
 
-/// The header with the names between the marks.
+/// Inserts the names between the marks of the header.
 fn with_names(header: &str) -> Option<String> {
     let start = header.find(MARKS[0])? + MARKS[0].len();
     let end = start + header[start..].find(MARKS[1])?;
     Some(format!("{}{}{}", &header[..start], names(), &header[end..]))
 }
 
-/// The C name of an algorithm.
+/// Returns the C name of an algorithm.
 fn symbol(algorithm: &Algorithm) -> String {
     let upper = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_uppercase() } else { '_' };
     format!("PHALANX_{}", algorithm.name().chars().map(upper).collect::<String>())
 }
 
-/// All algorithms, with their sizes and the sections that define them.
+/// Lists all algorithms, with their sizes and the sections that define them.
 fn names() -> String {
     let width = all().iter().map(|algorithm| symbol(algorithm).len()).max().unwrap_or(0);
     let mut text = String::from("/* Bytes of key, nonce and tag; role; where it is defined. */\n");

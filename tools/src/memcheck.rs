@@ -64,7 +64,7 @@ fn run_row(row: &KernelRun, data: &mut [u8]) {
     unsafe { row.run(p, p, BLOCKS) }
 }
 
-/// A key of nibbles, which is a valid S-box for families that need one, and a message.
+/// Creates a message, and a key of nibbles, which is a valid S-box for families that need one.
 fn inputs(family: &Family) -> (Vec<u8>, Vec<u8>) {
     let key = stream(b"key", family.key).into_iter().map(|byte| byte & 15).collect();
     (key, stream(b"data", BLOCKS * family.block))
@@ -109,7 +109,7 @@ mod peers {
 
     use super::{count, family_of, print};
 
-    /// The version of a dependency.
+    /// Returns the version of a dependency.
     fn version(name: &str) -> Result<&'static str, String> {
         let lock = include_str!("../../Cargo.lock");
         let entry = format!("name = \"{name}\"\nversion = \"");

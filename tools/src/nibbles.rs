@@ -59,7 +59,7 @@ const TYPES: [&str; NAMED_SETS.len()] = [
     "Dke10",
 ];
 
-/// The name of a substitution: its images.
+/// Returns the name of a substitution: its images.
 fn name(row: &[u8; 16]) -> String {
     row.iter().map(|x| char::from_digit(u32::from(*x), 16).unwrap_or('?')).collect()
 }

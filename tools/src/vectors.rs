@@ -71,7 +71,7 @@ fn cipher(name: &str, key: &[u8], sbox: Option<&str>) -> Result<Box<dyn BlockCip
         .ok_or_else(|| format!("no cipher {name} with a key of this length"))
 }
 
-/// A key derived from a label.
+/// Derives a key from a label.
 fn key(label: &str, bytes: usize) -> Vec<u8> {
     stream(format!("key {label}").as_bytes(), bytes)
 }
@@ -191,7 +191,7 @@ fn nonce_bound_tests(name: &str, key_bytes: usize) -> Result<Vec<Test>, String> 
     Ok(tests)
 }
 
-/// An encrypted message, modified in every way that decryption must detect.
+/// Modifies an encrypted message in every way that decryption must detect.
 fn spoilt(right: &Test) -> Vec<Test> {
     /// A field of a test.
     type Field = fn(&mut Test) -> Option<&mut Vec<u8>>;

@@ -29,7 +29,7 @@ fn published(metadata: &Value) -> Vec<&Value> {
     published
 }
 
-/// A Rust version, or 0 for packages without a minimum.
+/// Returns the minimum Rust version of a package, or 0 if it has none.
 fn rust_version(package: &Value) -> Vec<u32> {
     text(package, "rust_version").split('.').map(|part| part.parse().unwrap_or(0)).collect()
 }

@@ -149,7 +149,7 @@ impl Picture {
     }
 }
 
-/// The background of a page and the colours of bars in a colour scheme.
+/// Returns the background of a page and the colours of bars in a colour scheme.
 fn expected(scheme: Scheme) -> (Colour, [Colour; 3]) {
     match scheme {
         Scheme::Light => ([0xff, 0xff, 0xff], [[0x1a, 0x5f, 0xb4], [0xc6, 0x46, 0x00], [0x6b, 0x6a, 0x70]]),

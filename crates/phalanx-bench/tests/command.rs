@@ -14,7 +14,7 @@ struct Run {
     code: Option<i32>,
 }
 
-/// The command, without settings from the environment.
+/// Returns the command without settings from the environment.
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("phalanx-bench"));
     command.env_remove("PHALANX_LEVEL").env_remove("PHALANX_COSTS").args(args);
@@ -31,7 +31,7 @@ fn bench(args: &[&str]) -> Run {
     run(command(args))
 }
 
-/// A run that is rejected with one line before anything is measured.
+/// Runs a command that must fail with one line before anything is measured.
 fn refused(args: &[&str]) -> String {
     let run = bench(args);
     assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{args:?}: {}", run.stderr);
@@ -226,12 +226,13 @@ fn bench_replaces_the_record_of_before() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
-/// Whether this build has lookup-table code: another package of the workspace may enable it.
+/// Returns whether this build has lookup-table code: another package of the workspace may enable
+/// it.
 fn leaky() -> bool {
     published().any(|figure| figure.symbol.contains("leaky") && figure.kernel().is_some())
 }
 
-/// The rows of a table, without titles and remarks.
+/// Returns the rows of a table, without titles and remarks.
 fn rows(table: &str) -> Vec<Vec<String>> {
     let lines: Vec<&str> = table.lines().collect();
     let is_row = |i: &usize| lines[*i].starts_with("| ") && lines.get(i + 1).is_none_or(|next| !next.starts_with("|-"));
@@ -239,7 +240,7 @@ fn rows(table: &str) -> Vec<Vec<String>> {
     (0..lines.len()).filter(is_row).map(|i| cells(lines[i])).collect()
 }
 
-/// A successful run, and its record.
+/// Runs a command that must succeed, and returns its record.
 fn recorded(args: &[&str]) -> Value {
     let run = bench(&[args, &["--time", "1", "--json", "-"]].concat());
     assert_eq!(run.code, Some(0), "{args:?}: {}", run.stderr);
@@ -493,8 +494,8 @@ fn libraries_are_compared_on_the_same_data() {
     }
 }
 
-/// A copying script that replaces the command phalanx, which another package builds. (`.ci/run`
-/// measures the real one.)
+/// Creates a script that copies files in place of the command phalanx, which another package
+/// builds. (`.ci/run` measures the real one.)
 #[cfg(unix)]
 fn copying_phalanx(folder: &Path) -> String {
     let path = folder.join("phalanx");

@@ -50,7 +50,7 @@ fn a_dash_is_explained_below_its_table() -> Result<(), Failed> {
     Ok(())
 }
 
-/// The checked-in records, which have the widest tables.
+/// Returns the checked-in records, which have the widest tables.
 fn records() -> Result<Vec<Record>, Failed> {
     let mut records = Vec::new();
     for entry in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../records"))? {
@@ -90,7 +90,7 @@ fn latex_compiles() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Why LaTeX is not usable.
+/// Returns why LaTeX is not usable.
 fn lacks_latex() -> Option<&'static str> {
     let found = |file: &str| {
         let run = Command::new("kpsewhich").arg(file).stdout(Stdio::null()).stderr(Stdio::null()).status();

@@ -38,7 +38,7 @@ fn records_are_read_as_they_were_written() {
     }
 }
 
-/// The text of child elements of a kind.
+/// Returns the text of child elements of a kind.
 fn texts<'a>(node: Node<'a, '_>, name: &'a str) -> impl Iterator<Item = &'a str> {
     node.children()
         .filter(move |child| child.has_tag_name(("http://www.w3.org/2000/svg", name)))
@@ -162,7 +162,7 @@ fn text(element: ElementRef) -> String {
     element.text().collect()
 }
 
-/// The text of every cell of the tables of a part, row by row.
+/// Returns the text of every cell of the tables of a part, row by row.
 fn cells(page: &Html, part: &str) -> Vec<Vec<String>> {
     let rows = elements(page.root_element(), &format!("#{part} tbody tr"));
     rows.into_iter().map(|row| elements(row, "td").into_iter().map(text).collect()).collect()

@@ -9,7 +9,7 @@ use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Error, Options, Parameter, Role, Status, all, answering, find};
 use phalanx_vectors::{Test, built_in_vectors, stream, vector_files};
 
-/// The options that an algorithm requires.
+/// Returns the options that an algorithm requires.
 fn options(algorithm: &Algorithm) -> Options {
     algorithm.needs.parse().expect("an example")
 }
@@ -18,7 +18,7 @@ fn key(algorithm: &Algorithm) -> Vec<u8> {
     stream(b"key", algorithm.key_bytes)
 }
 
-/// A nonce that is valid for every algorithm, except for its length.
+/// Returns a nonce that is valid for every algorithm, except for its length.
 fn nonce(bytes: usize) -> Vec<u8> {
     (1..=127).cycle().take(bytes).collect()
 }
@@ -184,8 +184,8 @@ fn wrong_answers_are_seen() {
     assert_eq!(roles.len(), 7, "all but codes, which have no ciphertext: {roles:?}");
 }
 
-/// A call with a nonce and a tag of these lengths. Returns the result, and whether the buffers are
-/// unchanged.
+/// Makes a call with a nonce and a tag of these lengths. Returns the result, and whether the
+/// buffers are unchanged.
 fn call(algorithm: &'static Algorithm, options: &Options, nonce: &[u8], tag_bytes: usize) -> (Result<(), Error>, bool) {
     let key = key(algorithm);
     // Whole blocks, and a valid length of a key to wrap: 128 bytes, or 32 if required.
@@ -254,7 +254,7 @@ fn sizes_are_what_is_accepted() {
     }
 }
 
-/// Why an algorithm cannot be created.
+/// Returns why an algorithm cannot be created.
 fn refusal(algorithm: &'static Algorithm, key: &[u8], options: &Options) -> Option<Error> {
     match algorithm.role() {
         Role::Blocks => algorithm.blocks(key, options).err(),

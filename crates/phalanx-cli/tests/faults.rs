@@ -416,7 +416,7 @@ fn signal(child: &std::process::Child, name: &str) {
     let _ = std::process::Command::new("kill").args([name, &child.id().to_string()]).stderr(Stdio::null()).status();
 }
 
-/// Whether a run was ended by a signal: with the command's own status or, before it handles
+/// Returns whether a run was ended by a signal: with the command's own status or, before it handles
 /// signals, by the system.
 fn ended_by(status: std::process::ExitStatus, name: &str) -> bool {
     use std::os::unix::process::ExitStatusExt;
@@ -494,8 +494,8 @@ fn killed_at_random_moments() {
     eprintln!("killed_at_random_moments: {size} bytes, {whole:?} without signals; {seen:?}");
 }
 
-/// Whether a signal was ignored when this process started, as SIGINT is in background jobs of a
-/// script. Prints a warning.
+/// Returns whether a signal was ignored when this process started, as SIGINT is in background jobs
+/// of a script. Prints a warning.
 fn is_ignored(name: &str) -> bool {
     let number = match name {
         "-HUP" => 1,

@@ -306,7 +306,7 @@ fn folders_that_are_refused() {
     }
 }
 
-/// The first bytes of a folder's archive.
+/// Returns the first bytes of a folder's archive.
 fn mark(place: &Place) -> Vec<u8> {
     fs::create_dir(place.path("mark")).unwrap();
     place.ok(&["encrypt", "-k", "my.key", "mark"]);
@@ -442,7 +442,7 @@ fn hostile_archives() {
     assert!(!outside.exists());
 }
 
-/// A tar block with these fields, its checksum, and its contents.
+/// Returns a tar block with these fields, its checksum, and its contents.
 fn block(kind: u8, name: &[u8], link: &[u8], change: impl FnOnce(&mut Header), body: &[u8]) -> Vec<u8> {
     let mut header = Header::new_gnu();
     {
@@ -462,7 +462,7 @@ fn block(kind: u8, name: &[u8], link: &[u8], change: impl FnOnce(&mut Header), b
     bytes
 }
 
-/// A record of an extended header.
+/// Returns a record of an extended header.
 fn record(key: &str, value: &[u8]) -> Vec<u8> {
     let rest = key.len() + value.len() + 3;
     let length = (rest + 1..).find(|length| length.to_string().len() + rest == *length).unwrap();

@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 
 use common::{Place, one_line, plaintext};
 
-/// A version 2 file written by an older release. `a.key` of the published test files opens it.
+/// Reads a version 2 file written by an older release. `a.key` of the published test files opens
+/// it.
 fn version_2(name: &str) -> Vec<u8> {
     fs::read(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/version-2").join(name)).unwrap()
 }
@@ -20,7 +21,7 @@ fn published_key() -> Vec<u8> {
     fs::read(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors/files-2/a.key")).unwrap()
 }
 
-/// The archive of a folder, from `phalanx cat`.
+/// Returns the archive of a folder, from `phalanx cat`.
 fn archive(place: &Place) -> Vec<u8> {
     fs::create_dir_all(place.path("folder/sub")).unwrap();
     place.write("folder/sub/a.txt", "text");

@@ -17,7 +17,7 @@ fn selftest(vectors: &Value) -> Run {
     phalanx(&["selftest", "--verbose", "--vectors", file.path().to_str().unwrap()])
 }
 
-/// A file with a single test, the first example of the standard, for a mode of any name.
+/// Returns a file with a single test, the first example of the standard, for a mode of any name.
 fn one_test(cipher: &str, mode: &str, ct: &str) -> Value {
     let test = json!({
         "id": 7,
@@ -81,7 +81,7 @@ fn the_unknown_is_skipped_and_named() {
     }
 }
 
-/// The first group of a mode in an embedded file, with modified tests.
+/// Returns the first group of a mode in an embedded file, with modified tests.
 fn group_of(file: &str, mode: &str, change: impl Fn(&mut Value)) -> Value {
     let text = phalanx_vectors::embedded().iter().find(|(name, _)| *name == file).unwrap().1;
     let mut vectors: Value = serde_json::from_str(text).unwrap();

@@ -16,7 +16,7 @@ fn with_identities(names: &[&str]) -> Place {
     place
 }
 
-/// The fingerprint of a public key, as shown by the command.
+/// Returns the fingerprint of a public key, as shown by the command.
 fn fingerprint(place: &Place, name: &str) -> String {
     let shown = String::from_utf8(place.ok(&["fingerprint", name])).unwrap();
     shown.trim_end().strip_prefix(&format!("{name}: ")).unwrap().to_owned()

@@ -109,7 +109,7 @@ mod unix {
         Trial::test(name, move || catch_unwind(run).map_err(|_| Failed::from("see above")))
     }
 
-    /// Whether a program can be run here.
+    /// Returns whether a program can be run here.
     fn works(program: &str, args: &[&str]) -> bool {
         let status = Command::new(program).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.is_ok_and(|status| status.success())
@@ -256,7 +256,7 @@ mod unix {
         }
     }
 
-    /// The command with failing system calls.
+    /// Runs the command with failing system calls.
     fn traced(place: &Place, inject: &[&str], args: &[&str]) -> Output {
         let mut command = Command::new("strace");
         command.args(["-f", "-qq", "-o", "/dev/null"]);
@@ -473,7 +473,7 @@ mod unix {
         assert_eq!(place.read("worm/back"), b"text");
     }
 
-    /// The command as a user other than root.
+    /// Returns the command as a user other than root.
     fn nobody(place: &Place, strace: &[&str], args: &[&str]) -> Command {
         let mut command = Command::new("setpriv");
         command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]);
@@ -487,7 +487,7 @@ mod unix {
         command
     }
 
-    /// A folder of nobody with modes that forbid its owner to list, write or enter.
+    /// Creates a folder of user nobody with modes that forbid its owner to list, write or enter.
     fn hard_folder() -> Place {
         let place = Place::new(b"");
         for folder in ["hard/read/in", "hard/search/in", "hard/none/in", "hard/deep/a/b/c"] {
@@ -854,7 +854,7 @@ mod unix {
         assert_eq!(place.names(), before);
     }
 
-    /// The `openat` calls of the unpacking thread.
+    /// Returns the `openat` calls of the unpacking thread.
     fn traced_log(place: &Place, args: &[&str]) -> Vec<u8> {
         let mut command = Command::new("strace");
         command.args(["-f", "-qq", "-o", "log", "-e", "trace=openat"]).arg(phalanx()).args(args);
@@ -947,7 +947,7 @@ mod unix {
         eprintln!("a_limit_on_memory: at least {fewest} MiB");
     }
 
-    /// A run that waits for data with its secrets in memory.
+    /// Starts a run that waits for data with its secrets in memory.
     fn waiting(place: &Place, mut command: Command) -> Child {
         let mut child =
             command.stdin(Stdio::piped()).stderr(Stdio::null()).current_dir(place.folder()).spawn().unwrap();

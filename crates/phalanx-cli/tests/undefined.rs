@@ -13,7 +13,7 @@ fn source(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/undefined").join(name)
 }
 
-/// Whether a program exists and can be started.
+/// Returns whether a program exists and can be started.
 fn has(program: &str) -> bool {
     let status = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     status.is_ok_and(|status| status.success())
@@ -31,7 +31,7 @@ fn preload(place: &Place) -> Option<PathBuf> {
     made.then_some(library)
 }
 
-/// The command: of this build, or the shipped one in `PHALANX_COMMAND`.
+/// Returns the command: of this build, or the shipped one in `PHALANX_COMMAND`.
 fn command() -> PathBuf {
     let shipped = std::env::var_os("PHALANX_COMMAND").map(PathBuf::from);
     shipped.unwrap_or_else(|| assert_cmd::cargo::cargo_bin!("phalanx").to_path_buf())

@@ -16,7 +16,7 @@ const HEADER: usize = 512;
 const CHUNK: usize = 4096;
 const STRIDE: usize = CHUNK + 32;
 
-/// The error of this library inside one of `std::io`.
+/// Returns the error of this library inside an I/O error.
 fn inner(error: &io::Error) -> &Error {
     error.get_ref().and_then(|error| error.downcast_ref()).unwrap()
 }

@@ -74,7 +74,7 @@ fn every_way_says_what_it_encrypts_in_the_shortest_header() {
     }
 }
 
-/// A file with two slots, the same file after a change, and mixtures of both.
+/// Returns a file with two slots, the same file after a change, and mixtures of both.
 fn changed() -> (Vec<u8>, Vec<Vec<u8>>, Vec<u8>) {
     let plain = plaintext(10_000);
     let options = Options { slot_room: Some(3), ..small(Suite::default()) };

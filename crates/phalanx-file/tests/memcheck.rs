@@ -68,7 +68,7 @@ fn key(label: &str) -> SecretKey {
 /// several functions.
 const VERDICT: usize = 8;
 
-/// The result of code that must not cause events.
+/// Runs code that must not cause events.
 fn quiet<T>(what: &str, run: impl FnOnce() -> Result<T>) -> std::result::Result<T, Failed> {
     let mut result = None;
     let count = events(|| result = Some(run()));

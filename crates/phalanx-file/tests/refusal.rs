@@ -12,7 +12,7 @@ const CHUNK: usize = 4096;
 /// Bytes of a full encrypted chunk of the default suite.
 const STRIDE: usize = CHUNK + 32;
 
-/// A file of `chunks` full chunks and `more` bytes.
+/// Encrypts a file of `chunks` full chunks and `more` bytes.
 fn file(label: &str, chunks: usize, more: usize) -> (Vec<u8>, Vec<u8>) {
     let plain = plaintext(chunks * CHUNK + more);
     (seal(label, &plain, &small(Suite::default()), &[key("a")]), plain)

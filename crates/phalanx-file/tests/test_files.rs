@@ -80,13 +80,13 @@ struct PublicKey {
 }
 
 impl Entry {
-    /// A valid file.
+    /// Creates a valid file.
     fn new(name: &str, options: &Options, length: usize, secrets: &[&str]) -> Self {
         let all: Vec<Secret> = secrets.iter().map(|secret| secret_of(secret)).collect();
         Self::locked(name, options, length, secrets, &all)
     }
 
-    /// A valid file encrypted with secrets of these names.
+    /// Creates a valid file encrypted with secrets of these names.
     fn locked(name: &str, options: &Options, length: usize, secrets: &[&str], all: &[Secret]) -> Self {
         let mut random = Repeatable::new(name);
         let (header, payload) = Header::create(options, all, &mut random).unwrap();
@@ -115,7 +115,7 @@ impl Entry {
         }
     }
 
-    /// The same with more room in the header.
+    /// Adds room to the header.
     fn lengthened(mut self, comment: &str, secret: &str, slot_room: usize) -> Self {
         let header = Header::read(&self.bytes[..]).unwrap();
         let mut editor = header.edit(&[secret_of(secret)]).unwrap();
@@ -126,7 +126,7 @@ impl Entry {
         self
     }
 
-    /// A file that must be rejected.
+    /// Modifies the file so that it must be rejected.
     fn refused(mut self, comment: &str, change: impl FnOnce(&mut Vec<u8>)) -> Self {
         self.result = "refused".to_owned();
         self.comment = comment.to_owned();
@@ -134,13 +134,13 @@ impl Entry {
         self
     }
 
-    /// The same with every secret that opens it.
+    /// Returns all secrets that open the file.
     fn secrets(&self) -> Vec<Secret> {
         self.key_files.iter().chain(&self.passphrases).chain(&self.identities).map(|secret| secret_of(secret)).collect()
     }
 }
 
-/// A key file, an identity or a passphrase, by name.
+/// Returns a key file, an identity or a passphrase, by name.
 fn secret_of(secret: &str) -> Secret {
     if secret.ends_with(".key") {
         key(secret)
@@ -329,7 +329,7 @@ fn encoded<C: Checksum>(prefix: &str, bytes: &[u8]) -> String {
     bech32::encode::<C>(bech32::Hrp::parse(prefix).unwrap(), bytes).unwrap()
 }
 
-/// All files in the folder.
+/// Returns all files in the folder.
 fn files() -> Vec<(String, Vec<u8>)> {
     let entries = entries();
     let mut all: Vec<_> = entries.iter().map(|entry| (entry.file.clone(), entry.bytes.clone())).collect();

@@ -40,8 +40,8 @@ fn hkdf(salt: &[u8], secret: &[u8], info: &[&[u8]], bytes: usize) -> Vec<u8> {
     out
 }
 
-/// All secrets of a file with slots for a key file, a passphrase and a public key, derived as
-/// described in `docs/file-format.md`.
+/// Returns all secrets of a file with slots for a key file, a passphrase and a public key, derived
+/// as described in `docs/file-format.md`.
 fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32], suite: Suite) -> Secrets {
     let (family, mode) = suite.name().rsplit_once('-').unwrap();
     let (identity, salt, file_key) = (&header[..48], &header[16..48], &given[1]);

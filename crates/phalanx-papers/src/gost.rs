@@ -101,7 +101,6 @@ pub(crate) trait Halves: Logic {
     /// # Safety
     /// [`ROUND_KEY`] bytes are readable.
     unsafe fn round_key(self, p: *const u8) -> Self::W;
-    /// Adds words.
     fn sum(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
@@ -228,8 +227,8 @@ pub(crate) unsafe fn prepare<T: Tables, const DECRYPT: bool>(_: Portable, schedu
     }
 }
 
-/// The key word used in a round: three times forward and once backward for encryption, once forward
-/// and three times backward for decryption.
+/// Returns the key word used in a round: three times forward and once backward for encryption, once
+/// forward and three times backward for decryption.
 const fn word_of(round: usize, decrypt: bool) -> usize {
     let forward = if decrypt { 8 } else { 24 };
     if round < forward { round % 8 } else { 7 - round % 8 }

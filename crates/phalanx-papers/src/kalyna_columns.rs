@@ -19,7 +19,7 @@ const fn of_block<L: Columns>(columns: usize) -> usize {
     if columns > L::COLUMNS { columns / L::COLUMNS } else { 1 }
 }
 
-/// The part of the `columns` columns at `p` that belongs to register `k`.
+/// Returns the part of the `columns` columns at `p` that belongs to register `k`.
 ///
 /// # Safety
 /// The columns are readable.

@@ -322,7 +322,7 @@ fn sub_bytes<R: Ranges, const REGISTERS: usize, const COPIES: usize, const BACK:
     s
 }
 
-/// Every byte times x.
+/// Multiplies every byte by x.
 #[inline(always)]
 fn double<L: Columns>(l: L, x: L::W) -> L::W {
     l.xor_and(l.add_8(x, x), l.spread_top(x), l.splat_8(FIELD.reduction()))

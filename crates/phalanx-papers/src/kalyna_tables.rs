@@ -35,8 +35,8 @@ type Tables = [[u64; 256]; 8];
 static ENCRYPT: Tables = tables(&SBOX, &MDS);
 static DECRYPT: Tables = tables(&INV_SBOX, &INV_MDS);
 
-/// The contribution of byte `x` of row `i` to its column: substituted, then multiplied by a
-/// circulant matrix.
+/// Tabulates the contribution of byte `x` of row `i` to its column: substituted, then multiplied by
+/// a circulant matrix.
 const fn tables(sbox: &[[u8; 256]; 4], matrix: &[u8; 8]) -> Tables {
     let (mut tables, mut i) = ([[0; 256]; 8], 0);
     while i < 8 {
@@ -187,7 +187,8 @@ fn round<const COLUMNS: usize, const BACK: bool>(s: [u64; COLUMNS]) -> [u64; COL
     next
 }
 
-/// The inverse of `mix_columns` for a column. The substitution first cancels the one in the tables.
+/// Applies the inverse of `mix_columns` to a column. The substitution first cancels the one in the
+/// tables.
 #[inline(always)]
 fn inv_mix_column(column: u64) -> u64 {
     let mut sum = 0;
@@ -349,7 +350,6 @@ fn gather<G: Gathers>(g: G, tables: &'static Tables, x: W<G>) -> W<G> {
     sum
 }
 
-/// The inverse of `mix_columns`.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 fn gather_inv_mix<G: Gathers>(g: G, x: W<G>) -> W<G> {
@@ -360,7 +360,6 @@ fn gather_inv_mix<G: Gathers>(g: G, x: W<G>) -> W<G> {
     sum
 }
 
-/// The inverse of `sub_bytes`.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 fn gather_inv_sub<G: Gathers>(g: G, x: W<G>) -> W<G> {

@@ -44,7 +44,7 @@ struct Aligned<T>(T);
 
 const BLOCK: usize = 16;
 
-/// The contribution of byte `x` at place `p` after a substitution and L or L^-1.
+/// Tabulates the contribution of byte `x` at place `p` after a substitution and L or L^-1.
 const fn tables(substitution: &[u8; 256], inverse: bool) -> Aligned<Tables> {
     let (mut tables, mut p) = ([[[0; BLOCK]; 256]; BLOCK], 0);
     while p < BLOCK {

@@ -49,12 +49,12 @@ use phalanx_kernels::kernel::{Family, Kernel};
 pub use figure::{Figure, Published};
 pub use published::published;
 
-/// Whether the time of an entry depends on secrets. The library's own kernels never do.
+/// Returns whether the time of an entry depends on secrets. The library's own kernels never do.
 pub fn is_leaky(kernel: &Kernel) -> bool {
     kernel.symbol.contains("leaky")
 }
 
-/// All families of entries.
+/// Returns all families of entries.
 pub fn families() -> &'static [&'static Family] {
     static FAMILIES: &[&Family] = &[
         #[cfg(target_arch = "x86_64")]
@@ -93,8 +93,8 @@ pub fn families() -> &'static [&'static Family] {
     FAMILIES
 }
 
-/// A column times each factor, as a sum of doublings: the compiler limits the work of evaluating a
-/// constant.
+/// Multiplies a column by each factor, as a sum of doublings: the compiler limits the work of
+/// evaluating a constant.
 #[cfg(feature = "leaky")]
 const fn multiples<const N: usize>(field: phalanx_kernels::field::Field, column: [u8; N]) -> [[u8; N]; 256] {
     let (mut multiples, mut x) = ([[0; N]; 256], 1);

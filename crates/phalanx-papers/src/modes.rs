@@ -26,7 +26,7 @@ impl Mode {
     /// The modes.
     pub const ALL: [Self; 4] = [Self::Ecb, Self::Cbc, Self::Cfb, Self::Ofb];
 
-    /// The name used in [`Published`](crate::Published).
+    /// Returns the name used in [`Published`](crate::Published).
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ecb => "ecb",
@@ -36,7 +36,7 @@ impl Mode {
         }
     }
 
-    /// The block operation that encrypts or decrypts a message in this mode.
+    /// Returns the block operation that encrypts or decrypts a message in this mode.
     pub const fn of_blocks(self, op: Op) -> Op {
         match self {
             Self::Ecb | Self::Cbc => op,
@@ -182,7 +182,7 @@ const WIDEST: usize = 128;
 /// Blocks processed per call in parallel modes.
 const PIECE: usize = 128;
 
-/// The message as blocks.
+/// Returns the message as blocks.
 fn whole<const N: usize>(data: &mut [u8]) -> &mut [[u8; N]] {
     let (blocks, rest) = data.as_chunks_mut();
     assert!(rest.is_empty(), "whole blocks");

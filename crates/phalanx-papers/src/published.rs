@@ -11,20 +11,20 @@ use crate::{families, gost};
 use crate::{kalyna_shuffles, ublock_avx2};
 
 impl Published {
-    /// The entry and its family, or `None` if this build lacks it.
+    /// Returns the entry and its family, or `None` if this build lacks it.
     pub fn row(&self) -> Option<(&'static Family, &'static Kernel)> {
         let families = families().iter().copied().filter(|family| family.name == self.cipher);
         let mut rows = families.flat_map(|family| family.kernels.iter().map(move |kernel| (family, kernel)));
         rows.find(|(_, kernel)| kernel.symbol.split_once("papers_").is_some_and(|(_, rest)| rest == self.symbol))
     }
 
-    /// The entry, or `None` if this build lacks it.
+    /// Returns the entry, or `None` if this build lacks it.
     pub fn kernel(&self) -> Option<&'static Kernel> {
         self.row().map(|(_, kernel)| kernel)
     }
 }
 
-/// All printed figures, table by table.
+/// Returns all printed figures, table by table.
 pub fn published() -> impl Iterator<Item = &'static Published> {
     const TABLES: &[&[Published]] = &[
         gost::PUBLISHED,

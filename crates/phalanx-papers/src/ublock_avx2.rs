@@ -125,7 +125,7 @@ type Mask = [u8; REGISTER];
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
-/// The same sixteen bytes in both lanes.
+/// Copies sixteen bytes to both lanes.
 const fn both(lane: [u8; LANE]) -> Mask {
     let (mut mask, mut i) = ([0; REGISTER], 0);
     while i < REGISTER {
@@ -135,7 +135,7 @@ const fn both(lane: [u8; LANE]) -> Mask {
     mask
 }
 
-/// The inverse permutation.
+/// Returns the inverse permutation.
 const fn inverse<const N: usize>(gather: &[u8; N]) -> [u8; N] {
     let (mut out, mut i) = ([0; N], 0);
     while i < N {
@@ -145,8 +145,8 @@ const fn inverse<const N: usize>(gather: &[u8; N]) -> [u8; N] {
     out
 }
 
-/// A table of nibbles in both lanes: for low nibbles, and for high ones with its results in the
-/// high nibbles.
+/// Returns a table of nibbles in both lanes: for low nibbles, and for high ones with its results in
+/// the high nibbles.
 const fn table(images: [u8; LANE]) -> [Mask; 2] {
     let (mut high, mut i) = (images, 0);
     while i < LANE {
@@ -191,7 +191,7 @@ const fn turn(by: u8) -> Mask {
     both(lane)
 }
 
-/// A permutation of bytes, expanded to nibbles.
+/// Returns a permutation of bytes, expanded to nibbles.
 const fn nibbles<const BYTES: usize, const N: usize>(bytes: &[u8; BYTES]) -> [u8; N] {
     assert!(N == 2 * BYTES);
     let (mut out, mut i) = ([0; N], 0);
@@ -303,7 +303,7 @@ fn substitute<B: Halves, const DOUBLE: bool>(b: B, x: B::W, [low, high]: [B::W; 
     b.or(b.shuffle(low, b.and(x, mask)), b.shuffle(high, b.and(b.shr_64(x, 4), mask)))
 }
 
-/// The permutations of both halves.
+/// Applies the permutations of both halves.
 #[inline(always)]
 fn permute<B: Halves, const BLOCK: usize, const INVERSE: bool>(b: B, mut x: State<B>) -> State<B> {
     for h in 0..2 {
@@ -381,7 +381,7 @@ unsafe fn crypt<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE
     }
 }
 
-/// The nibble permutation of the first 16 nibbles of a key register, in both lanes.
+/// Returns the nibble permutation of the first 16 nibbles of a key register, in both lanes.
 const fn first(permutation: &[u8]) -> Mask {
     let (mut lane, mut i) = ([0; LANE], 0);
     while i < LANE {
@@ -424,8 +424,8 @@ fn image<B: Halves, const DOUBLE: bool>(b: B, x: B::W, [low, high]: &'static [Ma
     substitute::<B, DOUBLE>(b, x, [load(b, low), load(b, high)])
 }
 
-/// The key register after round `r`. 128/128 has two registers, with quarters in the halves of
-/// lanes. 128/256 has one register per quarter. 256/256 has two, with quarters in lanes.
+/// Computes the key register after round `r`. 128/128 has two registers, with quarters in the
+/// halves of lanes. 128/256 has one register per quarter. 256/256 has two, with quarters in lanes.
 #[inline(always)]
 fn next<B: Halves, const BLOCK: usize, const KEY: usize, const DOUBLE: bool>(
     b: B,

@@ -19,7 +19,7 @@ fn bytes(seed: usize, n: usize) -> Vec<u8> {
     (0..n + 8).map(next).skip(8).collect()
 }
 
-/// A test key in the family's format, and its reference cipher.
+/// Returns a test key in the family's format, and its reference cipher.
 fn some_key(family: &Family, kernel: &Kernel, seed: usize) -> (Vec<u8>, Box<dyn BlockCipher>) {
     let named = Sbox::named("id-tc26-gost-28147-param-Z").expect("a named set");
     let sbox = (family.name == "gost28147").then(|| kernel.parameter.map_or(*named, |set| NAMED_SETS[set.index].sbox));

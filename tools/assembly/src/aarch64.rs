@@ -46,7 +46,7 @@ struct Word {
     placed: bool,
 }
 
-/// All instructions except padding.
+/// Returns all instructions except padding.
 fn words(code: &Code) -> Vec<Word> {
     let words = code.bytes.as_chunks::<4>().0.iter().enumerate();
     words
@@ -58,7 +58,7 @@ fn words(code: &Code) -> Vec<Word> {
         .collect()
 }
 
-/// The target of a jump within a function, and the instruction without it.
+/// Returns the target of a jump within a function, and the instruction without it.
 fn jump(word: Word) -> Option<(usize, u32)> {
     let (bits, shift, opcode) = match word.word {
         w if w & 0xfc00_0000 == 0x1400_0000 => (26, 0, w & 0xfc00_0000),
@@ -181,12 +181,12 @@ fn is_jump(mnemonic: &str) -> bool {
     mnemonic.starts_with("b.") || matches!(mnemonic, "b" | "cbz" | "cbnz" | "tbz" | "tbnz")
 }
 
-/// Whether an instruction names a register.
+/// Returns whether an instruction names a register.
 fn names(text: &str, register: &str) -> bool {
     text.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == register)
 }
 
-/// The registers that an instruction writes, by their full names: `x0`, `v0`.
+/// Returns the registers that an instruction writes, by their full names: `x0`, `v0`.
 fn written(text: &str) -> Vec<String> {
     let (mnemonic, operands) = text.split_once(' ').unwrap_or((text, ""));
     let mut out = Vec::new();
@@ -212,7 +212,7 @@ fn written(text: &str) -> Vec<String> {
     out
 }
 
-/// The full name of a register, or `None` for registers that do not matter.
+/// Returns the full name of a register, or `None` for registers that do not matter.
 fn whole(name: &str) -> Option<String> {
     let name = name.split('.').next()?;
     let (kind, number) = name.split_at_checked(1)?;
@@ -224,7 +224,7 @@ fn whole(name: &str) -> Option<String> {
     }
 }
 
-/// A short list of registers.
+/// Formats a short list of registers.
 fn list(registers: &BTreeSet<String>, is_kept: impl Fn(&str) -> bool) -> String {
     let mut parts = Vec::new();
     for kind in ["x", "v"] {

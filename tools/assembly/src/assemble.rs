@@ -37,7 +37,7 @@ pub(crate) struct Code {
 }
 
 impl Toolchain {
-    /// The toolchain of a version such as `1.95.0`.
+    /// Finds the toolchain of a version such as `1.95.0`.
     pub(crate) fn named(version: &str) -> Result<Self> {
         let output = Command::new("rustc").arg("--version").output().map_err(|error| format!("rustc: {error}"))?;
         let in_use = String::from_utf8_lossy(&output.stdout).split_whitespace().nth(1) == Some(version);
@@ -61,7 +61,7 @@ impl Toolchain {
         .into())
     }
 
-    /// The compiler's own version text.
+    /// Returns the compiler's own version text.
     pub(crate) fn description(&self) -> Result<String> {
         let output = run(self.command("rustc").arg("--version"))?;
         Ok(String::from_utf8_lossy(&output).trim().to_owned())
@@ -153,7 +153,7 @@ fn run(command: &mut Command) -> Result<Vec<u8>> {
     Err(format!("{command:?}: {}:\n{}", output.status, first.join("\n")).into())
 }
 
-/// The functions and constants of an object, by symbol.
+/// Returns the functions and constants of an object, by symbol.
 fn symbols(object: &[u8]) -> Result<BTreeMap<String, Code>> {
     let file = object::File::parse(object)?;
     let mut found = BTreeMap::new();

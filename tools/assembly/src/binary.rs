@@ -84,13 +84,13 @@ pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Res
     Ok(found)
 }
 
-/// Whether two functions are the same except for relocated fields.
+/// Returns whether two functions are the same except for relocated fields.
 fn same(code: &Code, other: &[u8]) -> bool {
     let is_filled = |at: usize| code.relocations.iter().any(|place| (*place..place + 4).contains(&at));
     code.bytes.iter().zip(other).enumerate().all(|(at, (a, b))| a == b || is_filled(at))
 }
 
-/// The functions and constants of the checked-in files.
+/// Returns the functions and constants of the checked-in files.
 fn reference(kernels: &Path, toolchain: &Toolchain, architecture: Architecture) -> Result<BTreeMap<String, Code>> {
     let asm = kernels.join("asm");
     let (begin, end) = (std::fs::read_to_string(asm.join("elf.s"))?, std::fs::read_to_string(asm.join("end.s"))?);

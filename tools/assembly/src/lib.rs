@@ -86,7 +86,7 @@ impl std::str::FromStr for Architecture {
 }
 
 impl Architecture {
-    /// The name of its folder.
+    /// Returns the name of its folder.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::X86_64 => "x86_64",
@@ -94,7 +94,7 @@ impl Architecture {
         }
     }
 
-    /// The Rust target that its text is compiled for.
+    /// Returns the Rust target that its text is compiled for.
     pub(crate) fn target(self) -> &'static str {
         match self {
             Self::X86_64 => "x86_64-unknown-linux-gnu",
@@ -102,7 +102,6 @@ impl Architecture {
         }
     }
 
-    /// The start of a comment.
     pub(crate) fn comment(self) -> &'static str {
         match self {
             Self::X86_64 => "#",
@@ -110,7 +109,6 @@ impl Architecture {
         }
     }
 
-    /// The call instruction.
     pub(crate) fn call_instruction(self) -> &'static str {
         match self {
             Self::X86_64 => "callq",
@@ -118,7 +116,7 @@ impl Architecture {
         }
     }
 
-    /// The function that an instruction calls, if it is a call.
+    /// Returns the function that an instruction calls, if it is a call.
     pub(crate) fn call(self, text: &str) -> Option<std::result::Result<&str, String>> {
         let (mnemonic, operand) = text.split_once(' ')?;
         let is_call = match self {

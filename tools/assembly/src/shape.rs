@@ -84,7 +84,8 @@ impl Locals {
     }
 }
 
-/// The last identifier of a mangled path: `_ZN4core3fmt5Write17h0123456789abcdefE` is `Write`.
+/// Returns the last identifier of a mangled path: `_ZN4core3fmt5Write17h0123456789abcdefE` is
+/// `Write`.
 fn last_name(symbol: &str) -> Result<&str> {
     let (mut rest, mut last) =
         (symbol.strip_prefix("_ZN").ok_or_else(|| format!("{symbol} is not a Rust symbol"))?, "");
@@ -187,8 +188,8 @@ pub(crate) fn shape(
     Ok(function)
 }
 
-/// The words of an instruction that may be symbols, and their positions. Excludes the mnemonic and
-/// x86 registers.
+/// Returns the words of an instruction that may be symbols, and their positions. Excludes the
+/// mnemonic and x86 registers.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '@');
     let operands = text.find(' ').unwrap_or(text.len());

@@ -39,8 +39,8 @@ pub(crate) fn share(functions: &[Vec<String>]) -> Shared {
     let mut skeletons: HashMap<String, usize> = HashMap::new();
     let mut lines: Vec<Line<'_>> = Vec::new();
     let mut ends = Vec::new();
-    // A unique skeleton, different from all others. It marks the end of a function and lines
-    // already in a macro.
+    // Returns a skeleton that differs from all others, to mark the end of a function and lines that
+    // are already in a macro.
     let mut next_barrier = usize::MAX;
     let mut barrier = || {
         next_barrier -= 1;
@@ -83,7 +83,7 @@ pub(crate) fn share(functions: &[Vec<String>]) -> Shared {
     shared
 }
 
-/// The run that saves the most lines.
+/// Returns the run that saves the most lines.
 fn longest(lines: &[Line<'_>]) -> Option<Run> {
     let mut windows: HashMap<Vec<usize>, Vec<usize>> = HashMap::new();
     for at in 0..(lines.len() + 1).saturating_sub(FEWEST_LINES) {
@@ -122,7 +122,7 @@ fn longest(lines: &[Line<'_>]) -> Option<Run> {
     best.map(|(_, run)| run)
 }
 
-/// The macro for a run, and its calls.
+/// Generates the macro for a run, and its calls.
 fn write(lines: &[Line<'_>], run: &Run, name: &str) -> (String, Vec<String>) {
     // The numbers that differ between places, without duplicate rows.
     let mut rows: Vec<Vec<&str>> = Vec::new();
@@ -160,7 +160,7 @@ fn write(lines: &[Line<'_>], run: &Run, name: &str) -> (String, Vec<String>) {
     (format!("\n.macro {name} {list}\n{text}.endm\n"), uses.collect())
 }
 
-/// A line without its numbers, and the numbers. Labels keep theirs.
+/// Splits a line into its skeleton and its numbers. Labels keep theirs.
 fn split(line: &str) -> (String, Vec<&str>) {
     let (mut skeleton, mut numbers) = (String::new(), Vec::new());
     let mut rest = line;

@@ -148,7 +148,8 @@ fn without_comment(line: &str, architecture: Architecture) -> &str {
     line.split(architecture.comment()).next().unwrap_or(line)
 }
 
-/// The bytes of a data directive, and whether they contain an address. `None` for other directives.
+/// Parses a data directive: its bytes, and whether they contain an address. Returns `None` for
+/// other directives.
 fn data(word: &str, rest: &str) -> Result<Option<(Vec<u8>, bool)>> {
     let size = match word {
         ".byte" => 1,
@@ -178,7 +179,7 @@ fn data(word: &str, rest: &str) -> Result<Option<(Vec<u8>, bool)>> {
     Ok(Some((bytes, has_address)))
 }
 
-/// A number in two's complement with 64 bits.
+/// Parses a number as 64-bit two's complement.
 fn number(text: &str) -> Result<u64> {
     let text = text.trim();
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
@@ -189,7 +190,7 @@ fn number(text: &str) -> Result<u64> {
     Ok(if negative { value.wrapping_neg() } else { value })
 }
 
-/// A string with LLVM's escape sequences.
+/// Parses a string with LLVM's escape sequences.
 fn string(text: &str) -> Result<Vec<u8>> {
     let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).ok_or("a string has no quotes")?;
     let (mut bytes, mut rest) = (Vec::new(), inner.as_bytes());

@@ -25,7 +25,7 @@ struct File {
     locals: Locals,
 }
 
-/// All files of an architecture, by path in the crate.
+/// Generates all files of an architecture, by path in the crate.
 pub(crate) fn files(
     listing: &Listing,
     text: &str,
@@ -144,7 +144,7 @@ fn code_of<'a>(code: &'a BTreeMap<String, Code>, name: &str) -> Result<&'a Code>
     code.get(name).ok_or_else(|| format!("{name} is not in the object").into())
 }
 
-/// The cipher's folder of a kernel. Kernels of no cipher are steps of modes.
+/// Returns the cipher's folder of a kernel. Kernels of no cipher are steps of modes.
 pub(crate) fn cipher(name: &str) -> &'static str {
     let folders = [
         ("kalyna_", "kalyna"),
@@ -157,7 +157,7 @@ pub(crate) fn cipher(name: &str) -> &'static str {
     folders.iter().find(|(prefix, _)| name.starts_with(prefix)).map_or("steps", |(_, folder)| folder)
 }
 
-/// The level of a kernel, by its name.
+/// Returns the level of a kernel, by its name.
 fn level(name: &str) -> &'static str {
     let levels = [
         ("vpclmul_avx2", "avx2"),
@@ -290,7 +290,7 @@ fn facts(
         .collect()
 }
 
-/// The bytes of a function without relocated fields.
+/// Returns the bytes of a function without relocated fields.
 fn without_places(code: &Code) -> Vec<u8> {
     let mut bytes = code.bytes.clone();
     for place in &code.relocations {
@@ -304,7 +304,7 @@ fn without_places(code: &Code) -> Vec<u8> {
 /// AArch64 extensions that assemblers need to be told, by their instructions.
 const EXTENSIONS: [(&str, &[&str]); 2] = [("aes", &["pmull"]), ("sha3", &["eor3", "bcax", "rax1", "xar"])];
 
-/// The text of a file after its header.
+/// Generates the text of a file after its header.
 fn body(file: &File, functions: Vec<Vec<String>>, last: &str, architecture: Architecture) -> String {
     let mut out = String::new();
     for (extension, instructions) in EXTENSIONS {
@@ -346,12 +346,10 @@ fn body(file: &File, functions: Vec<Vec<String>>, last: &str, architecture: Arch
     out
 }
 
-/// The lines of all functions of a file.
 fn file_lines(file: &File, architecture: Architecture) -> Vec<Vec<String>> {
     file.functions.iter().map(|function| lines(function, architecture)).collect()
 }
 
-/// The lines of a function.
 fn lines(function: &Function, architecture: Architecture) -> Vec<String> {
     let mut lines = Vec::new();
     let mut items = function.items.iter().peekable();
@@ -415,7 +413,7 @@ fn header(
     Ok(lines.iter().map(|line| format!("{}\n", format!("{comment} {line}").trim_end())).collect())
 }
 
-/// The drawings of layouts in a file, from the modules of its bodies.
+/// Collects the drawings of layouts in a file from the modules of its bodies.
 fn drawings(
     cipher: &str,
     level: &str,
@@ -458,7 +456,7 @@ fn drawings(
     Ok(drawings)
 }
 
-/// The table of the code's facts.
+/// Generates the table of facts about the code.
 fn frames(table: &[(String, Facts)], architecture: Architecture) -> String {
     let mut out = format!(
         "//! Bytes of stack of each kernel for {}, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.\n\n\

@@ -10,7 +10,7 @@ use iced_x86::{
 use crate::Result;
 use crate::shape::Item;
 
-/// The instructions of a function that begins at address 0.
+/// Decodes a function that begins at address 0.
 pub(crate) fn decode(bytes: &[u8]) -> Result<Vec<Instruction>> {
     let all: Vec<Instruction> = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter().collect();
     if all.iter().any(|instruction| instruction.is_invalid()) {
@@ -19,7 +19,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<Vec<Instruction>> {
     Ok(all)
 }
 
-/// The padding that each alignment of a function needs, given the current code before it.
+/// Computes the padding that each alignment of a function needs, given the current code before it.
 pub(crate) fn paddings(items: &[Item], bytes: &[u8]) -> Result<Vec<usize>> {
     let code = decode(bytes)?;
     let (mut at, mut address, mut paddings) = (0, 0, Vec::new());
@@ -120,7 +120,7 @@ fn immediate(instruction: &Instruction, op: u32) -> Option<u64> {
     instruction.try_immediate(op).ok()
 }
 
-/// All instructions except padding.
+/// Returns all instructions except padding.
 fn real(bytes: &[u8]) -> Result<Vec<Instruction>> {
     let is_filling =
         |i: &Instruction| i.mnemonic() == Mnemonic::Nop || matches!(i.code(), Code::Xchg_r16_AX | Code::Xchg_rm16_r16);
@@ -291,8 +291,8 @@ fn depth(code: &[Instruction]) -> Result<u64> {
     Ok(deepest)
 }
 
-/// A short list of registers: `rax rcx xmm0-15`. Vector registers have the names of their width at
-/// this level.
+/// Formats a short list of registers: `rax rcx xmm0-15`. Vector registers have the names of their
+/// width at this level.
 pub(crate) fn list(registers: &BTreeSet<Register>, level: &str) -> String {
     let general = [
         Register::RAX,

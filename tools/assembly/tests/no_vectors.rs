@@ -7,7 +7,7 @@ use iced_x86::{CpuidFeature, Decoder, DecoderOptions, Instruction, InstructionIn
 use object::read::archive::ArchiveFile;
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, SectionKind};
 
-/// The first instruction that uses a vector, mask or floating-point register.
+/// Returns the first instruction that uses a vector, mask or floating-point register.
 fn vectors(code: &[u8]) -> Option<Instruction> {
     let mut factory = InstructionInfoFactory::new();
     let is_vector = |register: Register| register.is_vector_register() || register.is_k() || register.is_mm();
@@ -19,13 +19,13 @@ fn vectors(code: &[u8]) -> Option<Instruction> {
     })
 }
 
-/// Whether the standard library of a target is installed.
+/// Returns whether the standard library of a target is installed.
 fn is_there(target: &str) -> bool {
     let folder = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output().unwrap();
     Path::new(String::from_utf8(folder.stdout).unwrap().trim()).exists()
 }
 
-/// A release build of the kernel library for a target.
+/// Builds the release kernel library for a target.
 fn build(target: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     // Share the build folder of tools/platforms.

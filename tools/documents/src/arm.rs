@@ -96,8 +96,8 @@ const LINES: [Line; 17] = [
     ("Kuznyechik, `neon-sha3`", "bit-sliced", "kuznyechik_*_neon_sha3", 128, 2048, "kuznyechik_encrypt_portable", 2048),
 ];
 
-/// The number of a symbol. The record has lines `symbol number`. The file of costs has `("symbol",
-/// [number …`, or `e(number)` for estimates.
+/// Looks up the number of a symbol. The record has lines `symbol number`. The file of costs has
+/// `("symbol", [number …`, or `e(number)` for estimates.
 fn number(text: &str, symbol: &str) -> Option<f64> {
     let quoted = format!("(\"{symbol}\", [");
     text.lines().find_map(|line| {
@@ -108,7 +108,7 @@ fn number(text: &str, symbol: &str) -> Option<f64> {
     })
 }
 
-/// The table, with encryption first and decryption in brackets.
+/// Generates the table, with encryption first and decryption in brackets.
 pub(crate) fn table(record: &str, costs: &str) -> Option<String> {
     let mut out = String::from(
         "| | layout | blocks in a batch | instructions a byte | modelled cycles a byte | the same, `portable` |\n\

@@ -10,7 +10,7 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 /// Folders with documents, from the root of the repository. `*` is every folder there.
 const FOLDERS: [&str; 8] = [".", "docs", "docs/benchmarks", "crates/*", "tools/*", "vectors", "fuzz", "artifact"];
 
-/// All documents, in order, and the folders that were searched.
+/// Returns all documents, in order, and the folders that were searched.
 pub fn documents(root: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
     let (mut documents, mut folders) = (Vec::new(), Vec::new());
     for folder in FOLDERS {
@@ -49,23 +49,23 @@ pub struct Block {
 }
 
 impl Block {
-    /// The first word after the fence: the language.
+    /// Returns the first word after the fence: the language.
     pub fn kind(&self) -> Option<&str> {
         self.info.as_ref().map(|info| info.split([',', ' ']).next().unwrap_or_default())
     }
 
-    /// The reason why it is not compiled or run, if it gives one.
+    /// Returns the reason why it is not compiled or run, if it gives one.
     pub fn not_run(&self) -> Option<&str> {
         self.info.as_ref()?.split_once(" not run: ").map(|(_, reason)| reason)
     }
 }
 
-/// A parser with all Markdown extensions that the documents use.
+/// Returns a parser with all Markdown extensions that the documents use.
 pub fn parser(text: &str) -> Parser<'_> {
     Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH)
 }
 
-/// The blocks of code in a document, in order.
+/// Returns the blocks of code in a document, in order.
 pub fn blocks(text: &str) -> Vec<Block> {
     let line_of = |at: usize| text[..at].matches('\n').count() + 1;
     let (mut blocks, mut open, mut comment) = (Vec::new(), None::<Block>, (0, String::new()));
@@ -99,12 +99,12 @@ pub fn blocks(text: &str) -> Vec<Block> {
     blocks
 }
 
-/// The numbers of the lines that are in blocks of code.
+/// Returns the numbers of the lines that are in blocks of code.
 pub fn code_lines(text: &str) -> HashSet<usize> {
     blocks(text).iter().flat_map(|block| block.line..=block.line + block.body.lines().count()).collect()
 }
 
-/// The lines in a comment `<!-- before: … -->`.
+/// Returns the lines in a comment `<!-- before: … -->`.
 fn before(html: &str) -> String {
     let inside = html.trim().strip_prefix("<!-- before:").and_then(|rest| rest.strip_suffix("-->"));
     inside.unwrap_or_default().trim().to_owned()

@@ -45,7 +45,7 @@ const PROGRAMS: [&str; 15] = [
     "$",
 ];
 
-/// The root of the repository.
+/// Returns the root of the repository.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
@@ -59,7 +59,7 @@ pub fn run(root: &Path) -> Result<(), Box<dyn Error>> {
     if complaints.is_empty() { Ok(()) } else { Err(complaints.join("\n").into()) }
 }
 
-/// All complaints, one per line.
+/// Returns all complaints, one per line.
 pub fn complaints(root: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     let mut all = names::complaints(&source::files(root)?);
     let summary = fs::read_to_string(root.join("docs/SUMMARY.md"))?;
@@ -158,7 +158,7 @@ fn dead_links(root: &Path, document: &Path, text: &str) -> Result<Vec<(usize, St
     Ok(dead)
 }
 
-/// A path without `.` and `..`.
+/// Removes `.` and `..` from a path.
 pub(crate) fn plain(path: &Path) -> PathBuf {
     path.components().fold(PathBuf::new(), |mut plain, component| {
         match component {
@@ -170,7 +170,7 @@ pub(crate) fn plain(path: &Path) -> PathBuf {
     })
 }
 
-/// The anchors of a page's headings.
+/// Returns the anchors of a page's headings.
 fn headings(text: &str) -> HashSet<String> {
     let (mut names, mut open) = (HashSet::new(), None::<String>);
     for event in parser(text) {
@@ -221,7 +221,7 @@ fn figures(text: &str) -> Result<Vec<(usize, String)>, String> {
     Ok(found)
 }
 
-/// The first speed figure of a line: a number with its unit.
+/// Returns the first speed figure of a line: a number with its unit.
 fn figure(line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let is_number = |word: &str| {

@@ -72,7 +72,7 @@ pub fn run(root: &Path, args: &Args) -> Result<(), Box<dyn Error>> {
     if failed.is_empty() { Ok(()) } else { Err(format!("commands failed in: {}", failed.join(", ")).into()) }
 }
 
-/// The prerequisite of a block, other than the command.
+/// Returns the prerequisite of a block, other than the command.
 fn needs(block: &Block) -> Option<&str> {
     block.info.as_ref()?.strip_prefix("sh with ")
 }

@@ -52,7 +52,7 @@ pub(super) struct Circuit {
 }
 
 impl Circuit {
-    /// The substitution that the circuit computes, for all inputs.
+    /// Returns the substitution that the circuit computes, for all inputs.
     pub(super) fn table(&self) -> Vec<u8> {
         let eval = |x: usize| {
             let mut values: Vec<u64> = (0..self.inputs).map(|i| x as u64 >> i & 1).collect();

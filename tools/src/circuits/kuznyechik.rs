@@ -23,12 +23,12 @@ fn mul(a: u8, b: u8) -> u8 {
     [6, 5, 4].into_iter().fold(product, |p, i| if p >> i & 1 == 1 { p ^ 0x19 << (i - 4) } else { p })
 }
 
-/// The inverse in the field. The inverse of 0 is 0.
+/// Returns the inverse in the field. The inverse of 0 is 0.
 fn inv(a: u8) -> u8 {
     (0..16).find(|&b| mul(a, b) == 1).unwrap_or(0)
 }
 
-/// The inverse of a permutation.
+/// Returns the inverse of a permutation.
 fn inverse<const N: usize>(t: &[u8; N]) -> [u8; N] {
     let mut inverse = [0; N];
     for (x, &y) in (0..).zip(t) {
@@ -41,7 +41,7 @@ fn parity(x: u8) -> u8 {
     x.count_ones() as u8 & 1
 }
 
-/// The table of a linear map, from its rows (highest bit first).
+/// Returns the table of a linear map, from its rows (highest bit first).
 fn linear_table(rows: &[u8; 8]) -> [u8; 256] {
     core::array::from_fn(|x| rows.iter().fold(0, |y, &row| y << 1 | parity(row & x as u8)))
 }
@@ -140,8 +140,8 @@ impl Net {
         Some(circuit.outputs.iter().map(|&o| nodes[usize::from(o)]).collect())
     }
 
-    /// The nine sums that a product needs, from four coordinates, in the order of the inputs of
-    /// [`Self::nibble`].
+    /// Computes the nine sums that a product needs, from four coordinates, in the order of the
+    /// inputs of [`Self::nibble`].
     fn forms(&mut self, c: &[Node]) -> Vec<Node> {
         let [low, high] = [self.gate(Op::Xor, c[0], c[1]), self.gate(Op::Xor, c[2], c[3])];
         let [even, odd] = [self.gate(Op::Xor, c[0], c[2]), self.gate(Op::Xor, c[1], c[3])];
@@ -153,7 +153,7 @@ impl Net {
         a.iter().zip(b).map(|(&a, &b)| self.gate(Op::And, a, b)).collect()
     }
 
-    /// The sum of the products in the cheapest basis.
+    /// Sums the products in the cheapest basis.
     fn product_sum(&mut self, products: &[Node], weights: &[u8; 9], random: &mut Random) -> Option<(Vec<Node>, Basis)> {
         let mut best: Option<(Net, Vec<Node>, Basis)> = None;
         for draw in 0..300 {
@@ -175,14 +175,14 @@ impl Net {
     }
 }
 
-/// The mask of weights for which `bit` is 1.
+/// Returns the mask of weights for which `bit` is 1.
 fn mask(weights: &[u8], bit: impl Fn(u8) -> u8) -> u32 {
     weights.iter().enumerate().map(|(j, &w)| u32::from(bit(w)) << j).sum()
 }
 
 const WIDTH: Width = Width { top: [2, 2], odd: 0, ties: 3 };
 
-/// The four bits of `f` as functions of a nibble.
+/// Returns the four bits of `f` as functions of a nibble.
 fn bits(f: impl Fn(usize) -> u8) -> Vec<Table> {
     (0..4).map(|i| table(|x| f(x & 15) >> i & 1 == 1)).collect()
 }
@@ -220,7 +220,7 @@ struct Draw {
 }
 
 impl Draw {
-    /// The random numbers for the next choice.
+    /// Returns the random numbers for the next choice.
     fn next(&mut self) -> Random {
         self.used += 1;
         Random(self.seeds[self.used - 1])
@@ -245,7 +245,7 @@ fn linear_rows(f: impl Fn(u8) -> u8, masks: &[u8]) -> Vec<u32> {
 
 const FORMS: [u8; 9] = [1, 2, 4, 8, 3, 12, 5, 10, 15];
 
-/// The rows of the map from the coordinates of two elements to `f`.
+/// Returns the rows of the map from the coordinates of two elements to `f`.
 fn joined_rows(f: &[u8; 256], high: &Basis, low: &Basis) -> Vec<u32> {
     let columns: Vec<u8> = (0..4)
         .map(|i| f[usize::from(high.element[1 << i]) << 4])
@@ -254,8 +254,8 @@ fn joined_rows(f: &[u8; 256], high: &Basis, low: &Basis) -> Vec<u32> {
     (0..8).map(|i| mask(&columns, |c| c >> i & 1)).collect()
 }
 
-/// A circuit of the substitution or its inverse by hill climbing: in each of `steps` steps, one or
-/// two choices are drawn again and kept if the result is not worse.
+/// Searches for a circuit of the substitution or its inverse by hill climbing: in each of `steps`
+/// steps, one or two choices are drawn again and kept if the result is not worse.
 pub(super) fn climb(inverted: bool, seed: u64, steps: usize) -> Option<Circuit> {
     let mut random = Random(seed);
     let mut draw = Draw { seeds: core::array::from_fn(|_| random.next()), used: 0 };

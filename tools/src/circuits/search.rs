@@ -31,12 +31,12 @@ fn size(set: &Table) -> usize {
     set.iter().map(|w| w.count_ones() as usize).sum()
 }
 
-/// The variable `i` as a function.
+/// Returns the variable `i` as a function.
 pub(super) fn variable(i: usize) -> Table {
     table(|x| x >> i & 1 == 1)
 }
 
-/// The function with values `f(0), f(1), …`.
+/// Returns the function with values `f(0), f(1), …`.
 pub(super) fn table(f: impl Fn(usize) -> bool) -> Table {
     let mut t = [0; 4];
     for x in 0..256 {
@@ -130,7 +130,7 @@ impl View {
         self.points.iter().enumerate().map(bit).sum()
     }
 
-    /// The value up to complement.
+    /// Returns the value up to complement.
     fn key(&self, value: u64) -> u64 {
         value ^ (self.full & (value & 1).wrapping_neg())
     }
@@ -209,7 +209,7 @@ impl View {
         pairs ^ d.node.map_or(0, |i| self.values[usize::from(i)])
     }
 
-    /// Whether the function found as `f` up to complement is its complement.
+    /// Returns whether the function found as `f` up to complement is its complement.
     fn complemented(&self, d: &Direct, f: u64) -> bool {
         (self.value(d) ^ f) & 1 == 1
     }
@@ -255,8 +255,8 @@ impl View {
         }
     }
 
-    /// The cheapest way to compute `f` with at most `budget` gates (never more than three). Skips
-    /// the first `skip` of equally cheap ways.
+    /// Finds the cheapest way to compute `f` with at most `budget` gates (never more than three).
+    /// Skips the first `skip` of equally cheap ways.
     fn cheapest(&self, f: u64, complement: bool, budget: usize, mut skip: usize) -> Option<Direct> {
         let mut found = None;
         for cost in 0..=budget.min(3) {
@@ -312,7 +312,7 @@ pub(super) struct Search {
     spare: Vec<View>,
 }
 
-/// An optimistic number of gates for a function on `n` points.
+/// Returns an optimistic number of gates for a function on `n` points.
 fn hope(n: usize) -> usize {
     match n {
         ..=16 => 0,
@@ -324,9 +324,9 @@ fn hope(n: usize) -> usize {
 }
 
 impl Search {
-    /// A circuit of the outputs with at most `limit` gates. The inputs are functions of eight
-    /// variables, and only the points of `set` matter. `seed` determines the order of the outputs
-    /// and resolves ties.
+    /// Searches for a circuit of the outputs with at most `limit` gates. The inputs are functions
+    /// of eight variables, and only the points of `set` matter. `seed` determines the order of the
+    /// outputs and resolves ties.
     pub(super) fn run(
         inputs: &[Table],
         set: &Table,
@@ -479,7 +479,7 @@ impl Search {
         best
     }
 
-    /// Whether the known function `s` splits the set into parts of similar size.
+    /// Returns whether the known function `s` splits the set into parts of similar size.
     fn splits(&self, s: usize, set: &Table) -> bool {
         let part = size(&zip(&self.known[s], set, |s, m| s & m));
         let n = size(set);
@@ -490,7 +490,7 @@ impl Search {
         [zip(&self.known[s], set, |s, m| !s & m), zip(&self.known[s], set, |s, m| s & m)]
     }
 
-    /// A split whose parts are both found directly.
+    /// Tries a split whose parts are both found directly.
     fn split_directly(&mut self, f: &Table, set: &Table, s: usize, complement: bool, budget: usize) -> Option<Found> {
         let parts = self.parts(s, set);
         let limit = self.direct_points().min(MAX_POINTS);
@@ -509,8 +509,8 @@ impl Search {
         Some(Found { gates, root })
     }
 
-    /// The cheapest `v` and `u`, and whether each is complemented. Swaps the parts if the first
-    /// result requires it.
+    /// Finds the cheapest `v` and `u`, and whether each is complemented. Swaps the parts if the
+    /// first result requires it.
     fn pair_of_parts(
         views: &[View; 2],
         f: &Table,

@@ -22,7 +22,7 @@ pub(super) struct Ternary {
 /// The columns of a table of three inputs.
 const COLUMNS: [u8; 3] = [0xf0, 0xcc, 0xaa];
 
-/// The table of a cut, extended to a superset of its leaves.
+/// Extends the table of a cut to a superset of its leaves.
 fn widen(cut: &Cut, leaves: &[usize]) -> u8 {
     let place = |leaf: &usize| leaves.iter().position(|l| l == leaf).unwrap_or_default();
     let places: Vec<usize> = cut.leaves.iter().map(place).collect();
@@ -33,7 +33,7 @@ fn widen(cut: &Cut, leaves: &[usize]) -> u8 {
     })
 }
 
-/// All ways to compute each value from at most three others.
+/// Lists all ways to compute each value from at most three others.
 fn cuts(circuit: &Circuit) -> Vec<Vec<Cut>> {
     let mut all: Vec<Vec<Cut>> =
         (0..circuit.inputs).map(|i| vec![Cut { leaves: vec![i], table: COLUMNS[0] }]).collect();
@@ -105,7 +105,7 @@ impl Cover<'_> {
 }
 
 impl Ternary {
-    /// The smallest of many covers.
+    /// Tries many covers and returns the smallest.
     pub(super) fn cover(circuit: &Circuit) -> Self {
         let mut random = Random(0);
         let cuts = cuts(circuit);

@@ -3,19 +3,19 @@
 /// The inputs as truth tables: bit `x` is the value at `x`.
 pub(super) const INPUTS: [u16; 4] = [0xaaaa, 0xcccc, 0xf0f0, 0xff00];
 
-/// The images of the substitution with these outputs.
+/// Returns the images of the substitution with these outputs.
 fn images(outputs: [u16; 4]) -> [u8; 16] {
     core::array::from_fn(|x| (0..4).map(|k| (outputs[k] >> x & 1) as u8).zip(0..).map(|(bit, k)| bit << k).sum())
 }
 
-/// The statements of a function in a text without spaces.
+/// Returns the statements of a function in a text without spaces.
 fn body<'a>(text: &'a str, function: &str) -> Option<Vec<&'a str>> {
     let rest = text.split(&format!("fn{function}<")).nth(1)?;
     let rest = &rest[rest.find('{')? + 1..];
     Some(rest[..rest.find('}')?].split(';').collect())
 }
 
-/// The number of a value: inputs x0 to x3, then gates from t0.
+/// Returns the number of a value: inputs x0 to x3, then gates from t0.
 fn value(name: &str) -> Option<usize> {
     let number: usize = name.get(1..)?.parse().ok()?;
     Some(if name.starts_with('x') { number } else { number + 4 })
@@ -139,7 +139,7 @@ impl Gate {
         }
     }
 
-    /// The same gate on other operands.
+    /// Returns the same gate on other operands.
     pub(super) fn map(self, place: impl Fn(usize) -> usize) -> Self {
         match self {
             Self::And(a, b) => Self::And(place(a), place(b)),
@@ -155,7 +155,7 @@ impl Gate {
         matches!(self, Self::Select(..))
     }
 
-    /// The two or three operands.
+    /// Returns the two or three operands.
     pub(super) fn operands(self) -> impl Iterator<Item = usize> {
         let (operands, n) = match self {
             Self::And(a, b) | Self::AndNot(a, b) | Self::Or(a, b) | Self::OrNot(a, b) | Self::Xor(a, b) => {
@@ -198,7 +198,7 @@ impl Select {
         images(self.outputs.map(|output| values[output]))
     }
 
-    /// Whether no gate after gate `i` uses a value.
+    /// Returns whether no gate after gate `i` uses a value.
     fn ends(&self, i: usize, value: usize) -> bool {
         self.gates[i + 1..].iter().all(|gate| gate.operands().all(|operand| operand != value))
     }

@@ -25,13 +25,13 @@ impl Formula {
     }
 }
 
-/// A value at a point: a known input, or the variable of a gate.
+/// Returns a value at a point: a known input, or the variable of a gate.
 fn value(gates: &[[i32; 16]], operand: usize, x: usize) -> Result<bool, i32> {
     if operand < 4 { Ok(x >> operand & 1 == 1) } else { Err(gates[operand - 4][x]) }
 }
 
-/// The literals for "not these operands, or not these values". `None` if the inputs already exclude
-/// the values.
+/// Returns the literals for "not these operands, or not these values". `None` if the inputs already
+/// exclude the values.
 fn unless(gates: &[[i32; 16]], chosen: i32, operands: &[usize], x: usize, values: usize) -> Option<Vec<i32>> {
     let mut clause = vec![-chosen];
     for (k, operand) in operands.iter().enumerate() {
@@ -45,8 +45,8 @@ fn unless(gates: &[[i32; 16]], chosen: i32, operands: &[usize], x: usize, values
     Some(clause)
 }
 
-/// A circuit with this number of gates. `None` if there is none, or if the search exceeds
-/// `conflicts` conflicts (no limit if negative).
+/// Searches for a circuit with this number of gates. Returns `None` if there is none, or if the
+/// search exceeds `conflicts` conflicts (no limit if negative).
 pub(super) fn solve(row: &[u8; 16], gates: usize, conflicts: i32) -> Option<Three> {
     let mut f = Formula { variables: 0, clauses: Vec::new() };
     let values: Vec<[i32; 16]> = (0..gates).map(|_| f.variables()).collect();

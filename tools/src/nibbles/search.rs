@@ -11,7 +11,7 @@ use super::circuit::{INPUTS, Op, Two};
 pub(super) struct Random(u64);
 
 impl Random {
-    /// A generator for each seed.
+    /// Creates a generator for each seed.
     pub(super) fn new(seed: u64) -> Self {
         Self(0x9e37_79b9_7f4a_7c15 ^ (seed + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9))
     }
@@ -45,7 +45,7 @@ struct Growing {
     gates: Vec<(Op, usize, usize)>,
 }
 
-/// All gates on two values, with both operand orders of `AndNot`.
+/// Returns all gates on two values, with both operand orders of `AndNot`.
 fn all(i: usize, j: usize) -> [(Op, usize, usize); 5] {
     [(Op::And, i, j), (Op::AndNot, i, j), (Op::AndNot, j, i), (Op::Or, i, j), (Op::Xor, i, j)]
 }
@@ -55,7 +55,7 @@ impl Growing {
         op.apply(self.values[a], self.values[b])
     }
 
-    /// The value of a gate. Adds the gate unless an equivalent one exists.
+    /// Returns the value of a gate. Adds the gate unless an equivalent one exists.
     fn add(&mut self, gate: (Op, usize, usize)) -> usize {
         let value = self.apply(gate);
         if let Some(known) = self.values.iter().position(|v| *v == value) {
@@ -66,7 +66,7 @@ impl Growing {
         self.values.len() - 1
     }
 
-    /// A value that equals `wanted` on `points`, with at most `budget` gates in total.
+    /// Finds a value that equals `wanted` on `points`, with at most `budget` gates in total.
     fn create(&mut self, wanted: u16, points: u16, used: u8, budget: usize, random: &mut Random) -> Option<usize> {
         let fits = |value: u16| (value ^ wanted) & points == 0;
         let n = self.values.len();
@@ -167,7 +167,8 @@ impl Growing {
     }
 }
 
-/// A circuit of at most `limit` gates, or `None` if no try from this seed finds one.
+/// Searches for a circuit of at most `limit` gates. Returns `None` if no try from this seed finds
+/// one.
 pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Two> {
     const TRIES: usize = 100;
     let mut random = Random::new(seed);

@@ -50,7 +50,7 @@ impl Growing {
         gate.apply(|operand| self.values[operand])
     }
 
-    /// The value of a gate. Adds the gate unless an equivalent one exists.
+    /// Returns the value of a gate. Adds the gate unless an equivalent one exists.
     fn add(&mut self, gate: Gate) -> usize {
         let value = self.apply(gate);
         if let Some(known) = self.values.iter().position(|v| *v == value) {
@@ -61,7 +61,7 @@ impl Growing {
         self.values.len() - 1
     }
 
-    /// All gates on known values, one for each new value, in random order.
+    /// Returns all gates on known values, one for each new value, in random order.
     fn reachable(&self, random: &mut Random) -> Vec<(u16, Gate)> {
         let n = self.values.len();
         let mut all = Vec::with_capacity(8 * n * n + n * n * n);
@@ -149,7 +149,7 @@ impl Growing {
         found
     }
 
-    /// A wanted value, with at most `budget` gates in total.
+    /// Finds a wanted value, with at most `budget` gates in total.
     fn create(&mut self, wanted: Wanted, budget: usize, depth: usize, random: &mut Random) -> Option<usize> {
         if let Some(known) = self.values.iter().position(|v| wanted.fits(*v)) {
             return Some(known);
@@ -252,7 +252,8 @@ fn sum_of_two(gates: &[(u16, Gate)], wanted: u16) -> Option<[Gate; 2]> {
     gates.iter().find_map(|(value, gate)| Some([*gate, *by_value.get(&(value ^ wanted))?]))
 }
 
-/// A circuit of at most `limit` instructions, or `None` if no try from this seed finds one.
+/// Searches for a circuit of at most `limit` instructions. Returns `None` if no try from this seed
+/// finds one.
 pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Select> {
     const TRIES: usize = 50;
     let mut random = Random::new(seed);
@@ -303,7 +304,7 @@ fn pruned(growing: &Growing, outputs: [usize; 4]) -> Select {
     Select { gates, outputs: outputs.map(|o| place[o]) }
 }
 
-/// The best of some orders of the gates: the one with the fewest copies. Gates that end an
+/// Tries several orders of the gates and returns the one with the fewest copies. Gates that end an
 /// operand's life come late.
 fn ordered(circuit: &Select, random: &mut Random) -> Select {
     let n = circuit.gates.len();

@@ -47,8 +47,8 @@ impl Kind {
     }
 }
 
-/// One answer of each kind from all files in a folder. Of those with the fewest iterations, it is
-/// the longest of the short ones, or the shortest.
+/// Selects one answer of each kind from all files in a folder. Of those with the fewest iterations,
+/// it is the longest of the short ones, or the shortest.
 pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;

@@ -137,7 +137,7 @@ impl<N: ArraySize> Subject<N> {
         Array::try_from(self.part(what, Self::BLOCK).as_slice()).unwrap_or_else(|_| unreachable!("a block of bytes"))
     }
 
-    /// A test without its answer. Long messages come from a seed.
+    /// Creates a test without its answer. Long messages come from a seed.
     fn asked(&self, bytes: usize) -> Test {
         let mut test = Test { key: self.key.clone(), origin: Origin::Generated, ..Test::default() };
         if bytes > 20 * Self::BLOCK {
@@ -301,9 +301,9 @@ impl Subject<U16> {
         tests
     }
 
-    /// A counter whose last four bytes become zero in the third block. It starts from J0 = (N H +
-    /// L) H for a one-block nonce N, the length block L and the hash key H. The equation is solved
-    /// for N.
+    /// Creates a test whose counter wraps: its last four bytes become zero in the third block. The
+    /// counter starts from J0 = (N H + L) H for a one-block nonce N, the length block L and the
+    /// hash key H. The equation is solved for N.
     fn wrapping_counter(&self) -> Test {
         let mut hash_key = Block::<Plain<U16>>::default();
         self.cipher.0.encrypt_block(&mut hash_key);
@@ -351,7 +351,7 @@ fn xts_group(name: &'static str, key_bytes: usize) -> Result<TestGroup, String> 
     Ok(super::group(name, "ieee-xts", lengths.map(test).into()))
 }
 
-/// A counter whose last `ones` bytes become zero after three steps.
+/// Returns a counter whose last `ones` bytes become zero after three steps.
 fn edge<N: ArraySize>(mut counter: Array<u8, N>, ones: usize) -> Array<u8, N> {
     let n = N::USIZE;
     counter[n - ones..].fill(0xff);
@@ -359,13 +359,13 @@ fn edge<N: ArraySize>(mut counter: Array<u8, N>, ones: usize) -> Array<u8, N> {
     counter
 }
 
-/// The product in GCM's field: that of DSTU 7624:2014 with reversed bits in every byte.
+/// Multiplies in GCM's field: that of DSTU 7624:2014 with reversed bits in every byte.
 fn multiply(a: &[u8], b: &[u8]) -> Vec<u8> {
     let reversed = |bytes: &[u8]| bytes.iter().map(|byte| byte.reverse_bits()).collect::<Vec<_>>();
     reversed(&dstu7624::gf_mul(&reversed(a), &reversed(b)))
 }
 
-/// The ciphertext, or its digest if the message comes from a seed.
+/// Adds the ciphertext to a test, or its digest if the message comes from a seed.
 fn answered(test: Test, ciphertext: Vec<u8>) -> Test {
     match test.msg_bytes {
         Some(_) => Test { ct_sha256: Some(sha256(&ciphertext)), ..test },

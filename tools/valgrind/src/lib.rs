@@ -4,7 +4,7 @@
 //! Valgrind recognises client requests by an instruction sequence that otherwise does nothing.
 //! Without valgrind, and on systems other than Linux on x86-64, these functions do nothing.
 
-/// Whether this program runs under valgrind.
+/// Returns whether this program runs under valgrind.
 pub fn is_running() -> bool {
     client::request(client::RUNNING, [0; 3]) > 0
 }
@@ -26,7 +26,7 @@ pub fn reveal(bytes: &[u8]) {
     client::request(client::MAKE_DEFINED, [bytes.as_ptr().expose_provenance(), bytes.len(), 0]);
 }
 
-/// A set bit for every bit that depends on a secret.
+/// Returns a set bit for every bit that depends on a secret.
 pub fn undefined_bits(bytes: &[u8]) -> Vec<u8> {
     let mut bits = vec![0; bytes.len()];
     let from = bytes.as_ptr().expose_provenance();

@@ -5,12 +5,12 @@
 use phalanx_bench::{Machine, Method, NotYet, Program, Ratio, Record, Row};
 use scraper::{ElementRef, Selector};
 
-/// A record with every kind of entry. Its figures are invented.
+/// Returns a record with every kind of entry. Its figures are invented.
 pub(crate) fn sample() -> Record {
     Record::parse(include_str!("../data/sample.json")).unwrap()
 }
 
-/// A record with every field set. A new field does not compile until it has a value here.
+/// Returns a record with every field set. A new field does not compile until it has a value here.
 pub(crate) fn full() -> Record {
     let row = Row {
         cipher: "kalyna-128/128".into(),
@@ -89,7 +89,7 @@ pub(crate) fn full() -> Record {
     }
 }
 
-/// The elements below `root` that match a selector.
+/// Returns the elements below `root` that match a selector.
 pub(crate) fn elements<'a>(root: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
     root.select(&Selector::parse(selector).unwrap()).collect()
 }

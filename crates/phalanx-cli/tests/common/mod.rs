@@ -18,7 +18,6 @@ impl Place {
         place
     }
 
-    /// The folder.
     pub(crate) fn folder(&self) -> &Path {
         self.0.path()
     }
@@ -56,7 +55,7 @@ impl Place {
         fs::remove_file(self.path(name)).unwrap();
     }
 
-    /// The names of all files, so that no test misses an unexpected one.
+    /// Returns the names of all files, so that no test misses an unexpected one.
     pub(crate) fn names(&self) -> Vec<String> {
         let mut names: Vec<_> = fs::read_dir(self.0.path())
             .unwrap()
@@ -72,7 +71,7 @@ impl Place {
         command
     }
 
-    /// The command as a standard library type, to control its streams.
+    /// Returns the command as a standard library type, to control its streams.
     pub(crate) fn raw(&self, args: &[&str]) -> std::process::Command {
         let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"));
         command.current_dir(self.folder()).args(args);
@@ -119,7 +118,7 @@ pub(crate) fn plaintext(length: usize) -> Vec<u8> {
     (0..length).map(|i| (i ^ (i >> 8) ^ (i >> 16)) as u8).collect()
 }
 
-/// Whether it is a single message on one line.
+/// Returns whether it is a single message on one line.
 pub(crate) fn one_line(said: &str) -> bool {
     said.starts_with("phalanx: ") && said.ends_with('\n') && said.lines().count() == 1
 }

@@ -48,18 +48,18 @@ pub(crate) fn identity(label: &str) -> Identity {
     Identity::generate(&mut Repeatable::new(label)).unwrap()
 }
 
-/// The public key of [`identity`].
+/// Returns the public key of [`identity`].
 pub(crate) fn recipient(label: &str) -> Secret {
     Secret::Recipient(identity(label).recipient().clone())
 }
 
-/// The smallest chunks and headers, and the cheapest passphrases.
+/// Returns the smallest chunks and headers, and the cheapest passphrases.
 pub(crate) fn small(suite: Suite) -> Options {
     let cost = Cost::new(Cost::MIN_MEMORY_KIB, 1, 1).unwrap();
     Options { suite, chunk_size: ChunkSize::new(4096).unwrap(), cost, slot_room: Some(0), ..Options::default() }
 }
 
-/// An encrypted file, reproducible for a label.
+/// Encrypts a file, reproducibly for a label.
 pub(crate) fn seal(label: &str, plain: &[u8], options: &Options, secrets: &[Secret]) -> Vec<u8> {
     let (header, payload) = Header::create(options, secrets, &mut Repeatable::new(label)).unwrap();
     let mut sealed = header.as_bytes().to_vec();
@@ -73,7 +73,7 @@ pub(crate) fn open(sealed: &[u8], secret: &Secret) -> Result<Vec<u8>> {
     Ok(plain)
 }
 
-/// The error, and the data released before it.
+/// Decrypts a bad file, and returns the error and the data released before it.
 pub(crate) fn refused(sealed: &[u8], secret: &Secret) -> (Error, Vec<u8>) {
     let mut plain = Vec::new();
     let outcome = decrypt(sealed, &mut plain, std::slice::from_ref(secret), Transfer::default());

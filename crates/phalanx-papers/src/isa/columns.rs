@@ -9,16 +9,16 @@ use phalanx_kernels::isa::{Avx2, Avx512, Avx512Vbmi, Bytes, Sse41, Xmm, Ymm};
 pub(crate) trait Columns: Bytes {
     /// Columns in a register.
     const COLUMNS: usize = 2 * Self::LANES;
-    /// Subtracts columns.
     fn sub_64(self, a: Self::W, b: Self::W) -> Self::W;
-    /// The last `by` columns of `before`, followed by the first ones of `a`. `by` is between 1 and
-    /// [`Self::COLUMNS`] - 1.
+    /// Returns the last `by` columns of `before`, followed by the first ones of `a`. `by` is
+    /// between 1 and [`Self::COLUMNS`] - 1.
     fn slide(self, before: Self::W, a: Self::W, by: usize) -> Self::W;
     /// Rotates each group of `columns` columns up by `by` columns. A register has several groups.
     fn turn(self, a: Self::W, columns: usize, by: usize) -> Self::W;
     /// Moves lane `i ^ distance` to lane `i`.
     fn swap_lanes(self, a: Self::W, distance: usize) -> Self::W;
-    /// The first of the `columns` columns at `p`, or all of them repeated to fill the register.
+    /// Returns the first of the `columns` columns at `p`, or all of them repeated to fill the
+    /// register.
     ///
     /// # Safety
     /// The columns are readable.

@@ -10,7 +10,6 @@ use super::Columns;
 pub(crate) trait Gathers: Copy {
     /// The token of those registers.
     type Registers: Columns;
-    /// Returns that token.
     fn registers(self) -> Self::Registers;
     /// Looks up byte `row` of every column of `x`.
     fn look_up(

@@ -6,11 +6,8 @@ use phalanx_kernels::isa::{Avx2, Bytes};
 
 /// Registers of 256 bits as two lanes.
 pub(crate) trait Halves: Bytes {
-    /// Exchanges the lanes.
     fn swap_lanes(self, a: Self::W) -> Self::W;
-    /// Combines the low lanes of `a` and `b`.
     fn low_lanes(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Combines the high lanes of `a` and `b`.
     fn high_lanes(self, a: Self::W, b: Self::W) -> Self::W;
 }
 

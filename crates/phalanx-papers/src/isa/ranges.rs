@@ -22,7 +22,7 @@ pub(crate) trait Ranges: Columns {
     /// # Safety
     /// The rows are readable.
     unsafe fn row(self, p: *const u8, copies: usize) -> Self::Row;
-    /// The bytes of `x` in the range of row 0.
+    /// Returns the bytes of `x` in the range of row 0.
     fn range(self, x: Self::W) -> Self::Range;
     /// Adds to `sum` the entries of `row` for the bytes of `x` in the range, where `sum` is still
     /// zero. Other bytes do not change.

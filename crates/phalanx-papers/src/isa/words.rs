@@ -16,11 +16,8 @@ pub(crate) trait Words: Bytes {
     /// # Safety
     /// They are writable and fit in the register.
     unsafe fn store_first(self, p: *mut u8, bytes: usize, w: Self::W);
-    /// Adds words.
     fn add_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Shifts every word right.
     fn shr_32(self, a: Self::W, n: usize) -> Self::W;
-    /// Rotates every word left by 11.
     fn rol_11(self, a: Self::W) -> Self::W;
     /// Words 0 and 2 of each lane of `a`, then of `b`.
     fn even_32(self, a: Self::W, b: Self::W) -> Self::W;
