@@ -7,16 +7,17 @@ use phalanx_catalogue::{Algorithm, NonceRule, all};
 
 pub(crate) fn page() -> String {
     let mut page = String::from(
-        "# Algorithms\n\nGenerated from the crate `phalanx-catalogue` by `cargo run -p phalanx-tools -- figures`. Front ends, the file format, self-test and\n\
-         benchmark have these algorithms and no others. All sizes are bytes; `phalanx list NAME` shows options, limits and every other name of one.\n\n\
-         Names have no case. Kalyna and uBlock may be written with hyphens (`kalyna-256-256-gcm`), and every algorithm of a standard with its short name\n\
-         in front of the mode (`kuznyechik-gost3413-ctr`), which tells apart what has the same name. `+` means that other lengths are taken, too.\n",
+        "# Algorithms\n\nGenerated from the crate `phalanx-catalogue` by `cargo run -p phalanx-tools -- figures`. All interfaces, the file format, the\n\
+         self-test and the benchmark support exactly these algorithms. All sizes are in bytes. `phalanx list NAME` shows the options, limits and other\n\
+         names of an algorithm.\n\n\
+         Names are not case-sensitive. You can write Kalyna and uBlock with hyphens (`kalyna-256-256-gcm`), and put the short name of the standard in\n\
+         front of the mode (`kuznyechik-gost3413-ctr`) if modes of two standards have the same name. `+` means that other lengths are accepted.\n",
     );
     let mut seen = HashSet::new();
     for Algorithm { cipher, block_bytes, .. } in all().iter().filter(|algorithm| seen.insert(algorithm.cipher)) {
         let _ = write!(
             page,
-            "\n## {cipher}, blocks of {block_bytes} bytes\n\n| name | role | key | nonce or IV | tag | a message at most | status | \
+            "\n## {cipher}, blocks of {block_bytes} bytes\n\n| name | role | key | nonce or IV | tag | maximum message | status | \
              defined in | OID |\n|---|---|---|---|---|---|---|---|---|\n"
         );
         for algorithm in all().iter().filter(|algorithm| algorithm.cipher == *cipher) {

@@ -174,9 +174,9 @@ fn overview(dated: &Dated) -> Option<String> {
     let programs = ["phalanx kalyna-256/256-gcm", "age", "openssl-enc", "gpg", "cp"].map(|name| seconds(record, name));
     let [Some(phalanx), Some(age), Some(openssl), Some(gpg), Some(cp)] = programs else { return None };
     Some(format!(
-        "![Cycles per byte of each cipher, beside other libraries and published techniques]({CHART})\n\n\
+        "![Cycles per byte of each cipher, compared with other libraries and published techniques]({CHART})\n\n\
          Measured on {} on one core of an {} with `{}`.\n{}\n[More figures]({RESULTS}), [the method](docs/benchmarks.md):\n\n\
-         * **Fast**: {fast:.2} to {slow:.2} cycles a byte, {least:.0} to {most:.0} times as fast as the fastest other\n  library for the same cipher.\n\
+         * **Fast**: {fast:.2} to {slow:.2} cycles per byte, {least:.0} to {most:.0} times as fast as the fastest other\n  library for the same cipher.\n\
          * **A file of 1 GiB is encrypted and authenticated in {phalanx:.2} s**, by one worker. `cp` takes {cp:.2} s,\n  \
          `openssl enc` {openssl:.2} s, `age` {age:.2} s, `gpg` {gpg:.2} s.\n",
         dated.date,
@@ -202,7 +202,7 @@ fn results(records: &[Dated]) -> String {
     let mut out = String::from(
         "# Results\n\n\
          Core cycles per byte, encryption / decryption, at the highest level of each CPU: 16 KiB in the first-level\n\
-         cache, keys ready, one thread, the least of all runs. [The method](../benchmarks.md).\n\n| cipher |",
+         cache, keys expanded, one thread, minimum of all runs. [The method](../benchmarks.md).\n\n| cipher |",
     );
     for Dated { cpu, record, .. } in records {
         let _ = write!(out, " {cpu}: `{}` |", highest(record));
@@ -221,7 +221,7 @@ fn results(records: &[Dated]) -> String {
     }
     out.push('\n');
     for Dated { file, record, age, .. } in records {
-        let commit = record.machine.commit.as_deref().unwrap_or("not known");
+        let commit = record.machine.commit.as_deref().unwrap_or("unknown");
         let faster = behind(record).len();
         let names: Vec<String> = age.changed.iter().take(NAMED).map(|name| format!("`{name}`")).collect();
         let names = match age.is_recorded && !names.is_empty() {
@@ -234,7 +234,7 @@ fn results(records: &[Dated]) -> String {
             machine(record),
         );
     }
-    out + "\n`phalanx-bench report records/NAME.csv --html report.html` has all that was measured. Releases have the reports.\n"
+    out + "\n`phalanx-bench report records/NAME.csv --html report.html` shows all measurements. Releases include these reports.\n"
 }
 
 /// Kinds of modes: the description, the matching results (end of the mode's name, and the operation
@@ -243,16 +243,16 @@ type Kind = (&'static str, &'static [(&'static str, &'static str)], &'static str
 
 const KINDS: [Kind; 6] = [
     (
-        "CTR, XTS; decryption of CBC and CFB",
+        "CTR, XTS, decryption of CBC and CFB",
         &[("-ctr", ""), ("-ctr32", ""), ("-xts", ""), ("-cbc", "decrypt"), ("-cfb", "decrypt"), ("-cnt", "")],
-        "all blocks are independent and go through the kernels together; counters, tweaks and sums take a few cycles for each register",
+        "all blocks are independent, so kernels process full batches. Counters, tweaks and XORs cost a few cycles per register",
     ),
     (
         "GCM, MGM",
         &[("-gcm", ""), ("-mgm", "")],
-        "the same, and a multiplication in a field for each block; MGM also encrypts a block for each factor",
+        "the same, plus a field multiplication per block. MGM also encrypts a block for each factor",
     ),
-    ("GMAC", &[("-gmac", "")], "the multiplication alone"),
+    ("GMAC", &[("-gmac", "")], "only the multiplication"),
     (
         "encryption of CBC and CFB, OFB, CMAC, OMAC, CCM, IMIT",
         &[
@@ -264,19 +264,19 @@ const KINDS: [Kind; 6] = [
             ("-ccm", ""),
             ("-imit", ""),
         ],
-        "each block waits for the one before: a vector register has one block in it",
+        "each block depends on the previous one, so a vector register holds only one block",
     ),
     (
-        "CBC and OFB of 64 messages at once (`many`), each of a few blocks",
+        "CBC and OFB of 64 messages in one call (`many`), with a few blocks each",
         &[("many-cbc", ""), ("many-ofb", "")],
-        "every lane has a message of its own; putting a key into a lane costs more than a short message does",
+        "each lane processes a different message. Placing a key in a lane costs more than encrypting a short message",
     ),
-    ("CTR-ACPKM, CNT with meshing", &[("-ctr-acpkm", ""), ("-cnt-mesh", "")], "a new key schedule for each section"),
+    ("CTR-ACPKM, CNT with meshing", &[("-ctr-acpkm", ""), ("-cnt-mesh", "")], "each section has a new key schedule"),
 ];
 
 /// Generates a table with the time of each kind of mode relative to whole blocks, over all ciphers.
 fn modes(dated: &Dated) -> Option<String> {
-    let mut out = String::from("| modes | times the time of whole blocks | why |\n|---|---|---|\n");
+    let mut out = String::from("| modes | time relative to whole blocks | reason |\n|---|---|---|\n");
     for (name, rows, why) in KINDS {
         let is = |row: &&Row| {
             let ours = row.peer.is_none() && row.paper.is_none() && row.bytes == 16384;

@@ -111,7 +111,7 @@ fn number(text: &str, symbol: &str) -> Option<f64> {
 /// Generates the table, with encryption first and decryption in brackets.
 pub(crate) fn table(record: &str, costs: &str) -> Option<String> {
     let mut out = String::from(
-        "| | layout | blocks in a batch | instructions a byte | modelled cycles a byte | the same, `portable` |\n\
+        "| | layout | blocks per batch | instructions per byte | modelled cycles per byte | modelled, `portable` |\n\
          |---|---|---|---|---|---|\n",
     );
     for (cipher, layout, kernel, blocks, bytes, portable, portable_bytes) in LINES {
