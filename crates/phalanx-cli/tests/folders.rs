@@ -785,7 +785,7 @@ fn a_subfolder_that_becomes_a_link() {
     for number in 0..FOLDERS {
         fs::create_dir_all(place.path(&format!("photos/{number}/in"))).unwrap();
         for name in ["a", "b", "in/a"] {
-            // With the same length as outside.
+            // The same length as the file outside.
             place.write(&format!("photos/{number}/{name}"), "within there");
         }
         symlink(outside.path(), place.path(&format!("links/{number}"))).unwrap();
@@ -850,7 +850,7 @@ fn an_unfinished_folder_that_becomes_a_link() {
                 for item in fs::read_dir(place.path("target")).unwrap().flatten() {
                     number += 1;
                     let name = item.file_name().into_string().unwrap();
-                    // Every second time, it is moved back.
+                    // Move it back every second time.
                     let away = place.path(&format!("away/{number}"));
                     if name.ends_with(".part") && fs::rename(item.path(), &away).is_ok() {
                         symlink(outside.path(), item.path()).unwrap();
@@ -886,7 +886,7 @@ fn an_unfinished_folder_that_becomes_a_link() {
     assert!(moved > 0, "no folder was moved in time");
 }
 
-/// So that a user other than root can remove it.
+/// Lets a user other than root remove it.
 #[cfg(unix)]
 fn make_writable(folder: &Path) {
     use std::os::unix::fs::PermissionsExt;

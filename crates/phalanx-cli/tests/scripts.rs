@@ -257,7 +257,7 @@ fn existing_outputs_are_skipped() {
     assert_eq!(run("encrypt", &["plain"]), [""; 0]);
     let first = place.read("plain.phx");
     assert_eq!(run("encrypt", &["plain"]), ["plain"]);
-    // As with a pattern that also matches the outputs.
+    // Like a pattern that also matches the outputs.
     assert_eq!(run("encrypt", &["plain", "plain.phx", "two"]), ["plain", "plain.phx"]);
     assert_eq!(run("encrypt", &["plain", "plain.phx", "two", "two.phx"]), ["plain", "plain.phx", "two", "two.phx"]);
     assert_eq!(place.names(), ["my.key", "plain", "plain.phx", "two", "two.phx"]);
@@ -294,7 +294,7 @@ fn encrypted_inputs_are_named() {
     };
     named(&["encrypt", "-k", "my.key", "plain.phx"], "plain.phx");
     assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx.phx"]), place.read("plain.phx"));
-    // Under any name.
+    // The name does not matter.
     fs::copy(place.path("plain.phx"), place.path("other")).unwrap();
     named(&["encrypt", "-k", "my.key", "other"], "other");
     for from_pipe in [true, false] {
@@ -310,7 +310,7 @@ fn encrypted_inputs_are_named() {
         assert_eq!(place.ok(&["cat", "-k", "my.key", "new"]), place.read("plain.phx"));
     }
     assert!(place.command(&["encrypt", "-q", "-f", "-k", "my.key", "other"]).output().unwrap().stderr.is_empty());
-    // The name alone does not count.
+    // A file is not encrypted just because of its name.
     place.write("letter.phx", "no encrypted file");
     place.ok(&["encrypt", "-q", "-k", "my.key", "letter.phx"]);
 }

@@ -759,7 +759,7 @@ mod unix {
         }
     }
 
-    /// Unfinished files can be worked on under any umask.
+    /// The command can work on its unfinished files under any umask.
     fn a_mask_that_takes_from_the_owner() {
         let place = hard_folder();
         for (work, args) in WORK.iter().enumerate() {
@@ -897,7 +897,7 @@ mod unix {
         }
     }
 
-    /// A user who may start no threads, and some who may start a few.
+    /// Users that may start no threads, or only a few.
     fn a_limit_on_threads() {
         let place = Place::new(b"");
         place.write("plain.phx", "");

@@ -73,7 +73,7 @@ fn the_secrets_of_key_files_are_handled_in_constant_time() {
             found.push(format!("{args:?}\n{reports}"));
         }
     };
-    // For a debug build, only one of each kind, which takes seconds.
+    // For a debug build, only run one of each kind, which needs seconds.
     let shipped = std::env::var_os("PHALANX_COMMAND").is_some();
     let suites = phalanx_file::Suite::ALL.into_iter().step_by(if shipped { 1 } else { 3 });
     for (n, suite) in suites.enumerate() {

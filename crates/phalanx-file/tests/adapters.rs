@@ -338,13 +338,14 @@ fn parts_that_do_not_fit() {
     assert!(matches!(open(&layout, 2..4, &sealed[3 * STRIDE..]), Err(Error::Chunk { chunk: 2, .. })));
     assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..5 * STRIDE]), Err(Error::Cut { .. })));
     assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..sealed.len() - 1]), Err(Error::Cut { .. })));
-    // With a wrong length, the last chunk is one that was encrypted as followed by others.
+    // With a wrong length, the chunk that is read last was not encrypted as the last one.
     let shorter = header.layout(4 * CHUNK as u64).unwrap();
     assert!(open(&shorter, 0..3, &sealed).is_ok());
     assert!(matches!(open(&shorter, 3..4, &sealed[3 * STRIDE..]), Err(Error::Cut { .. })));
 }
 
-/// From memory to memory: errors do not depend on the thread, and no plaintext is left.
+/// Decryption from memory to memory: errors do not depend on the number of threads, and no plaintext
+/// is left.
 #[test]
 fn slices_that_are_refused() {
     let plain = plaintext(600 * CHUNK + 9);
@@ -370,7 +371,7 @@ fn slices_that_are_refused() {
     for (at, number) in [(0, 0), (299 * STRIDE + 7, 299), (300 * STRIDE, 300), (600 * STRIDE - 1, 599)] {
         let mut bad = sealed.to_vec();
         bad[at] ^= 1;
-        // The first of several.
+        // Report the first of several errors.
         bad[599 * STRIDE + 3] ^= 1;
         assert!(matches!(open(&layout, 0..601, &bad), Err(Error::Chunk { chunk, .. }) if chunk == number), "{at}");
     }

@@ -21,7 +21,7 @@ fn by_every_way(plain: &[u8], options: &Options) -> Vec<(&'static str, Vec<u8>)>
     let [input, output] = ["plain", "sealed"].map(|name| folder.path().join(name));
     fs::write(&input, plain).unwrap();
     encrypt_path(&input, &output, Existing::Keep, &secrets, options, Transfer::default()).unwrap();
-    // As from a pipe: a few bytes at a time, of unknown length.
+    // Like a pipe: a few bytes at a time, with unknown length.
     let mut piped = Vec::new();
     let slow = plain.chunks(1000).fold(Box::new(io::empty()) as Box<dyn Read>, |all, part| Box::new(all.chain(part)));
     encrypt(slow, &mut piped, &secrets, options, Transfer::default()).unwrap();
@@ -109,7 +109,7 @@ fn mixtures_of_headers_are_read_again() {
             assert_eq!(decrypted.join().unwrap().unwrap(), 10_000);
             assert!(fs::read(&output).unwrap() == plain);
         });
-        // If the lock is never released, the error says nothing about the file.
+        // If the lock is never released, the error does not blame the file.
         fs::write(&path, mixture).unwrap();
         writer.lock().unwrap();
         let outcome = verify_path(&path, &[key("b")], None, Transfer::default());
@@ -118,7 +118,7 @@ fn mixtures_of_headers_are_read_again() {
         fs::write(&path, &new).unwrap();
         assert!(verify_path(&path, &[key("a")], None, Transfer::default()).is_ok());
         writer.unlock().unwrap();
-        // A permanent mixture is damage.
+        // A mixture that persists is reported as damage.
         fs::write(&path, mixture).unwrap();
         let outcome = verify_path(&path, &[key("b")], None, Transfer::default());
         assert!(matches!(outcome, Err(Error::HeaderNotAuthentic | Error::Header(_) | Error::WrongKey)), "{outcome:?}");
@@ -126,7 +126,7 @@ fn mixtures_of_headers_are_read_again() {
     }
 }
 
-/// Returns another beginning the first time.
+/// A reader that returns different first bytes on the first read.
 struct Changing {
     torn: Vec<u8>,
     whole: Cursor<Vec<u8>>,
@@ -161,7 +161,7 @@ fn seekable_inputs_are_read_again() {
         let mut all = vec![0; 10_000];
         assert_eq!(reader.read_at(0, &mut all).unwrap(), 10_000);
         assert!(all == plain);
-        // A permanent mixture is damage.
+        // A mixture that persists is reported as damage.
         assert!(SeekReader::new(Cursor::new(torn), &[key("b")]).is_err());
     }
 }

@@ -39,7 +39,7 @@ fn identities_open_and_public_keys_do_not() {
         assert_eq!(header.slots()[2], SlotKind::XWing(b));
         assert_eq!(header.opened_by(&[secret("b"), secret("c")]).unwrap(), [2]);
     }
-    // An identity encrypts like its public key.
+    // Encrypting with an identity is the same as with its public key.
     let sealed = seal("self", &plain, &small(Suite::default()), &[secret("a")]);
     assert!(open(&sealed, &secret("a")).unwrap() == plain);
 }
@@ -137,7 +137,7 @@ fn room_in_the_header() {
     assert!(matches!(full, Err(Error::HeaderFull)), "{full:?}");
 }
 
-/// Three can be added to a file with the default room. A removed identity no longer opens it.
+/// Adds three public keys to a header with room for three. A removed identity no longer opens the file.
 #[test]
 fn added_and_removed() {
     let options = Options { slot_room: Some(3), ..small(Suite::default()) };

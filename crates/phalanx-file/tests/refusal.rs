@@ -115,7 +115,7 @@ fn data_after_the_end() {
     assert!(matches!(error, Error::LastChunk { chunk: 3, .. }));
     let said = format!("the file of {} bytes is damaged, truncated or extended: use another copy", short.len());
     assert!(error.to_string().ends_with(&said) && !error.to_string().contains("at least"), "{error}");
-    // After a full one, the length is impossible, but again not certainly truncated.
+    // After a full last chunk the length is impossible, but the file need not be truncated.
     let (mut whole, _) = file("trailing", 3, 0);
     whole.push(0);
     let length = whole.len() as u64;

@@ -136,7 +136,7 @@ fn room_is_made() {
         assert_eq!(open(&moved, &more[39]).unwrap(), expected);
         assert_eq!(open(&moved, &more[0]).unwrap(), expected);
     }
-    // Even the longest header is limited.
+    // The header has a maximum length.
     let mut editor = edit(&new, &key("a"));
     let many: Vec<_> = (0..60).map(|number| recipient(&number.to_string())).collect();
     assert!(matches!(editor.make_room(&many, 0), Err(Error::HeaderFull)));
@@ -194,7 +194,7 @@ fn salts_are_shared_between_files_alone() {
     editor.add(&one, cost(), &mut SystemRandom).unwrap();
     let added = editor.header().as_bytes()[56 + 144 * 3 + 16..][..32].to_vec();
     assert!(!a.contains(&added));
-    // Without the request, nothing is shared.
+    // By default, salts are not shared.
     let plain = Secret::Passphrase(Passphrase::new(b"one".to_vec()).unwrap());
     let alone = [0, 1].map(|_| {
         let made = Header::create(&options, std::slice::from_ref(&plain), &mut SystemRandom).unwrap();
