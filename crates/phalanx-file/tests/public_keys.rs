@@ -137,7 +137,8 @@ fn room_in_the_header() {
     assert!(matches!(full, Err(Error::HeaderFull)), "{full:?}");
 }
 
-/// Adds three public keys to a header with room for three. A removed identity no longer opens the file.
+/// Adds three public keys to a header with room for three. A removed identity no longer opens the
+/// file.
 #[test]
 fn added_and_removed() {
     let options = Options { slot_room: Some(3), ..small(Suite::default()) };
