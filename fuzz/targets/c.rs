@@ -63,7 +63,7 @@ fn edges() -> &'static [Edge; BUFFERS] {
 
 /// Returns whether all bytes are zero or unchanged.
 fn untouched(at: *const u8, len: usize, was: u8) -> bool {
-    // SAFETY: `take` returned it.
+    // SAFETY: `take` returned this memory.
     let bytes = unsafe { slice::from_raw_parts(at, len) };
     bytes.iter().all(|byte| *byte == 0) || bytes.iter().all(|byte| *byte == was)
 }

@@ -45,7 +45,7 @@ fuzz_target!(|data: &[u8]| {
             let keys = key(family, kernel, &bytes(b"key", n * family.key));
             let (mut from, mut to) = (vec![0; offsets[0]], vec![0; offsets[1] + n * family.schedule]);
             from.extend(&keys);
-            // SAFETY: the sizes are the family's times `n`.
+            // SAFETY: buffers have the family's sizes times `n`.
             unsafe { expand(from[offsets[0]..].as_ptr(), to[offsets[1]..].as_mut_ptr(), n) }
             let want: Vec<u8> = keys.chunks_exact(family.key).flat_map(|key| schedule(family, key)).collect();
             assert!(to[offsets[1]..] == want, "{kernel:?}: {n} keys at {offsets:?}");
@@ -114,7 +114,7 @@ fn crypt(
     target.extend(&input);
     let p = target[to..].as_mut_ptr();
     let from = if in_place { p.cast_const() } else { source[from..].as_ptr() };
-    // SAFETY: `n` blocks after each offset, in the same buffer or in two.
+    // SAFETY: there are `n` blocks after each offset, in the same buffer or in two.
     unsafe { row.run(from, p, n) }
     assert!(target[to..] == want && target[..to].iter().all(|byte| *byte == 0x5a), "{kernel:?}: {n} blocks at {to}");
 }

@@ -8,6 +8,6 @@ use phalanx::{Kalyna256_256, hazmat::RawBlocks as _};
 /// `key` is readable and `block` writable for 32 bytes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn user_encrypt(key: *const [u8; 32], block: *mut [u8; 32]) {
-    // SAFETY: the caller's contract. Arrays of bytes need no alignment.
+    // SAFETY: guaranteed by the caller. Arrays of bytes need no alignment.
     unsafe { Kalyna256_256::new(&*key).encrypt_one(&mut *block) }
 }

@@ -136,7 +136,7 @@ impl<B: Words> Halves for B {
     }
     #[inline(always)]
     unsafe fn round_key(self, p: *const u8) -> B::W {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { self.load(p, 0) }
     }
     #[inline(always)]
@@ -169,7 +169,7 @@ pub(crate) unsafe fn crypt<B: Halves, const WAYS: usize>(
     let ways = const { if WAYS < B::WORDS { WAYS } else { B::WORDS } };
     const { assert!(WAYS.div_ceil(B::WORDS) <= GROUPS && (WAYS < B::WORDS || WAYS.is_multiple_of(B::WORDS))) };
     for batch in 0..n {
-        // SAFETY: group `g` of batch `batch` of `n`, and one of 32 round keys.
+        // SAFETY: `batch < n`, `g` is one of its groups, and there are 32 round keys.
         unsafe {
             let (src, dst) = (src.add(8 * WAYS * batch), dst.add(8 * WAYS * batch));
             let zero = b.load_halves(src, ways)[0];
@@ -209,12 +209,12 @@ pub(crate) trait Tables {
 /// Builds the forms of `n` keys: the tables, then the round keys in the order of one direction.
 ///
 /// # Safety
-/// The contract of [`Expand`](phalanx_kernels::kernel::Expand).
+/// Same contract as [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 pub(crate) unsafe fn prepare<T: Tables, const DECRYPT: bool>(_: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {
-        // SAFETY: key `index` of `n` with its S-box, and the form of that key. Arrays of bytes need
-        // no alignment.
+        // SAFETY: `index < n`, and each key has its S-box in front. Arrays of bytes need no
+        // alignment.
         unsafe {
             let schedule = schedule.add((SBOX_BYTES + KEY_BYTES) * index);
             let out = out.add((T::BYTES + KEYS_BYTES) * index);

@@ -82,7 +82,7 @@ impl Tables for ShuffleTables {
     unsafe fn write(rows: &Rows, out: *mut u8) {
         for (i, [low, high]) in [[0, 3], [4, 7], [2, 1], [6, 5]].into_iter().enumerate() {
             for n in 0..TABLE {
-                // SAFETY: entry `n` of table `i`.
+                // SAFETY: `i` and `n` are within the tables.
                 unsafe { out.add(TABLE * i + n).write(rows[low][n] | rows[high][n] << 4) }
             }
         }
@@ -113,10 +113,10 @@ impl<B: Words> RoundFunction<B::W> for Shuffles<B> {
 }
 
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn shuffles<B: Words, const WAYS: usize>(b: B, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
-    // SAFETY: the form has four tables, then the round keys. The rest is the caller's contract.
+    // SAFETY: the form has four tables, then the round keys. The caller guarantees the rest.
     unsafe {
         let mut tables = [b.splat_64(0); 4];
         for i in 0..4 {

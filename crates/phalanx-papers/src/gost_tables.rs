@@ -118,12 +118,12 @@ impl<const BITS: usize> Tables for Merged<BITS> {
         let out = out.cast::<[u8; ENTRY]>();
         for shift in (0..32).step_by(BITS) {
             let nibbles = BITS.min(32 - shift) / 4;
-            // SAFETY: the start of the table.
+            // SAFETY: the table starts within the form.
             let table = unsafe { out.add((shift / BITS) << BITS) };
             for index in 0..1 << (4 * nibbles) {
                 let image = |i: usize| u32::from(rows[shift / 4 + i][index >> (4 * i) & 15]) << (shift + 4 * i);
                 let entry = (0..nibbles).fold(0, |sum, i| sum | image(i)).rotate_left(11);
-                // SAFETY: an entry of this table.
+                // SAFETY: `index` is within the table.
                 unsafe { table.add(index).write(entry.to_le_bytes()) }
             }
         }
@@ -169,7 +169,7 @@ impl Halves for General {
     const WORDS: usize = 1;
     #[inline(always)]
     unsafe fn load_halves(self, p: *const u8, _ways: usize) -> [u32; 2] {
-        // SAFETY: one block; arrays of bytes need no alignment.
+        // SAFETY: `p` points to a block, and arrays of bytes need no alignment.
         unsafe { p.cast::<[[u8; 4]; 2]>().read() }.map(u32::from_le_bytes)
     }
     #[inline(always)]
@@ -179,7 +179,7 @@ impl Halves for General {
     }
     #[inline(always)]
     unsafe fn round_key(self, p: *const u8) -> u32 {
-        // SAFETY: the caller's contract. Arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Arrays of bytes need no alignment.
         u32::from_le_bytes(unsafe { p.cast::<[u8; 4]>().read() })
     }
     #[inline(always)]
@@ -206,7 +206,7 @@ impl LookUp for General {
     }
     #[inline(always)]
     unsafe fn look_up<const WAYS: usize>(self, table: *const u8, index: u32) -> u32 {
-        // SAFETY: the caller's contract. Arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Arrays of bytes need no alignment.
         u32::from_le_bytes(unsafe { table.cast::<[u8; ENTRY]>().add(index as usize).read() })
     }
 }
@@ -220,7 +220,7 @@ impl<B: Gather> LookUp for B {
     }
     #[inline(always)]
     unsafe fn look_up<const WAYS: usize>(self, table: *const u8, index: B::W) -> B::W {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { self.gather::<WAYS>(table, index) }
     }
 }
@@ -237,8 +237,7 @@ impl<B: LookUp, const BITS: usize, const WAYS: usize> At<B, BITS, WAYS> {
     #[inline(always)]
     fn entry(self, w: B::W, shift: usize) -> B::W {
         let index = self.b.index(w, shift, BITS);
-        // SAFETY: the table for this shift. Its indices have this many bits, or fewer if it is the
-        // last table.
+        // SAFETY: indices for this shift have `BITS` bits, or fewer in the last table.
         unsafe { self.b.look_up::<WAYS>(self.tables.add((ENTRY * (shift / BITS)) << BITS), index) }
     }
 }
@@ -256,7 +255,7 @@ impl<B: LookUp, const BITS: usize, const WAYS: usize> RoundFunction<B::W> for At
 }
 
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn look_up<B: LookUp, const BITS: usize, const WAYS: usize>(
     b: impl Into<B>,
@@ -265,7 +264,7 @@ unsafe fn look_up<B: LookUp, const BITS: usize, const WAYS: usize>(
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: the form has the tables, then the round keys. The rest is the caller's contract.
+    // SAFETY: the form has the tables, then the round keys. The caller guarantees the rest.
     unsafe {
         let b = b.into();
         let f = At::<B, BITS, WAYS> { b, tables: keys };

@@ -25,7 +25,7 @@ const fn of_block<L: Columns>(columns: usize) -> usize {
 /// The columns are readable.
 #[inline(always)]
 pub(crate) unsafe fn key<L: Columns>(l: L, p: *const u8, columns: usize, k: usize) -> L::W {
-    // SAFETY: a part of the columns, or all of them.
+    // SAFETY: this reads part of the columns, or all of them.
     unsafe { l.repeat(p.add(8 * L::COLUMNS * (k % of_block::<L>(columns))), columns) }
 }
 
@@ -96,6 +96,6 @@ static TURNS: [[u8; 16]; 8] = {
 /// Rotates the bytes of every column down by `places` modulo eight.
 #[inline(always)]
 pub(crate) fn turn<L: Columns>(l: L, x: L::W, places: usize) -> L::W {
-    // SAFETY: 16 bytes.
+    // SAFETY: each entry has 16 bytes.
     l.shuffle(x, unsafe { l.repeat(TURNS[places % 8].as_ptr(), 2) })
 }

@@ -268,7 +268,7 @@ fn look_up<R: Ranges, const COPIES: usize, const BACK: bool>(
     for k in 0..groups {
         let range = r.range(x[k]);
         for table in (k..4).step_by(groups * COPIES) {
-            // SAFETY: `COPIES` rows, of which the last one belongs to table 3 at most.
+            // SAFETY: this reads `COPIES` rows, at most up to that of table 3.
             let row = unsafe { r.row(tables.0.as_ptr().add(R::ROW * (4 * n + table)), COPIES) };
             y[table] = r.look_up(y[table], row, x[k], range);
             // Apply a row to all registers before the next row. The compiler would apply all rows
@@ -314,7 +314,7 @@ fn sub_bytes<R: Ranges, const REGISTERS: usize, const COPIES: usize, const BACK:
     for k in 0..REGISTERS {
         s[k] = y[k];
         for bit in 0..COPIES.ilog2() as usize {
-            // SAFETY: four lanes, and no register has more.
+            // SAFETY: the mask has four lanes, and no register has more.
             let mask = unsafe { r.load(NEIGHBOURS[bit].0.as_ptr().cast(), 16) };
             s[k] = choose(r, s[k], r.swap_lanes(s[k], 1 << bit), mask);
         }
@@ -367,14 +367,14 @@ unsafe fn round_key<R: Ranges, const COLUMNS: usize, const ROUNDS: usize, const 
     k: usize,
 ) -> R::W {
     let round = if BACK { ROUNDS - round } else { round };
-    // SAFETY: one of these keys.
+    // SAFETY: `round` is one of the keys.
     unsafe { key(r, keys.add(8 * COLUMNS * round), COLUMNS, k) }
 }
 
 /// Encrypts or decrypts batches of blocks, with `COPIES` copies of each lane.
 ///
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn crypt<
     R: Ranges,
@@ -393,7 +393,8 @@ unsafe fn crypt<
     let bytes = 8 * R::COLUMNS / COPIES;
     for batch in 0..n {
         let mut s = [r.splat_64(0); REGISTERS];
-        // SAFETY: batch `batch` of `n`, of `REGISTERS * bytes` each, and `ROUNDS + 1` round keys.
+        // SAFETY: `batch < n`, each batch has `REGISTERS * bytes`, and there are `ROUNDS + 1` round
+        // keys.
         unsafe {
             for k in 0..REGISTERS {
                 let x = r.load_copies(src.add(bytes * (REGISTERS * batch + k)), COPIES);

@@ -199,14 +199,13 @@ fn inv_mix_column(column: u64) -> u64 {
 }
 
 /// # Safety
-/// The contract of [`Expand`](phalanx_kernels::kernel::Expand).
+/// Same contract as [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(_: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     let block = 8 * COLUMNS;
     for index in 0..n {
         for r in 0..=ROUNDS {
-            // SAFETY: key `r` of `ROUNDS + 1`, both in the schedule and in the form of key `index`
-            // of `n`.
+            // SAFETY: `index < n`, and both the schedule and the form have `ROUNDS + 1` keys.
             unsafe {
                 let at = block * (ROUNDS + 1) * index;
                 let mut key: [u64; COLUMNS] = load(schedule.add(at + block * (ROUNDS - r)));
@@ -222,7 +221,7 @@ unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(_: Portable, schedu
 }
 
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn crypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize, const BACK: bool>(
     portable: Portable,
@@ -231,7 +230,7 @@ unsafe fn crypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize, co
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: the caller's contract.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         if BACK {
             decrypt::<COLUMNS, ROUNDS, WAYS>(portable, keys, src, dst, n);
@@ -242,7 +241,7 @@ unsafe fn crypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize, co
 }
 
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn encrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     _: Portable,
@@ -254,7 +253,7 @@ unsafe fn encrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     let block = 8 * COLUMNS;
     for batch in 0..n {
         let mut s = [[0; COLUMNS]; WAYS];
-        // SAFETY: batch `batch` of `n`, of `WAYS` blocks each, and `ROUNDS + 1` round keys.
+        // SAFETY: `batch < n`, each batch has `WAYS` blocks, and there are `ROUNDS + 1` round keys.
         unsafe {
             for way in 0..WAYS {
                 s[way] = add(load(src.add(block * (WAYS * batch + way))), load(keys));
@@ -275,7 +274,7 @@ unsafe fn encrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
 }
 
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn decrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     _: Portable,
@@ -287,7 +286,7 @@ unsafe fn decrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     let block = 8 * COLUMNS;
     for batch in 0..n {
         let mut s = [[0; COLUMNS]; WAYS];
-        // SAFETY: batch `batch` of `n`, of `WAYS` blocks each, and `ROUNDS + 1` round keys.
+        // SAFETY: `batch < n`, each batch has `WAYS` blocks, and there are `ROUNDS + 1` round keys.
         unsafe {
             for way in 0..WAYS {
                 s[way] = sub(load(src.add(block * (WAYS * batch + way))), load(keys));
@@ -374,7 +373,7 @@ fn gather_inv_sub<G: Gathers>(g: G, x: W<G>) -> W<G> {
 /// Encrypts or decrypts with gathers.
 ///
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 unsafe fn by_gathers<
@@ -394,7 +393,8 @@ unsafe fn by_gathers<
     for batch in 0..n {
         let at = bytes * REGISTERS * batch;
         let mut s = [l.splat_64(0); REGISTERS];
-        // SAFETY: batch `batch` of `n`, each of this many registers, and `ROUNDS + 1` round keys.
+        // SAFETY: `batch < n`, each batch fills these registers, and there are `ROUNDS + 1` round
+        // keys.
         unsafe {
             for k in 0..REGISTERS {
                 let x = l.load(src.add(at + bytes * k), 16);
@@ -427,7 +427,7 @@ unsafe fn by_gathers<
 /// The same with registers of half the width.
 ///
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 unsafe fn by_half_gathers<
@@ -443,6 +443,6 @@ unsafe fn by_half_gathers<
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: the caller's contract.
+    // SAFETY: guaranteed by the caller.
     unsafe { by_gathers::<Half, COLUMNS, ROUNDS, REGISTERS, BACK>(g.into(), keys, src, dst, n) }
 }

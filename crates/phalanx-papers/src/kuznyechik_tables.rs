@@ -274,8 +274,7 @@ fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) ->
     let mask = b.splat_64(0xff00_ff00_ff00_ff00);
     let (even, odd) = (b.shl_64(b.and_not(mask, x), 4), b.shr_64(b.and(mask, x), 4));
     let tables: *const u8 = tables.0.as_ptr().cast();
-    // SAFETY: tables 2i and 2i + 1 of sixteen. Offsets are multiples of 16 below the size of a
-    // table.
+    // SAFETY: there are sixteen tables, and offsets are multiples of 16 below the size of a table.
     let (even, odd) = unsafe { (b.look_up(tables, 2 * TABLE, even), b.look_up(tables.add(TABLE), 2 * TABLE, odd)) };
     let mut sums = [even[0], odd[0]];
     for i in 1..8 {
@@ -287,12 +286,12 @@ fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) ->
 /// Computes round keys for decryption: L^-1 with the tables, after S to cancel their S^-1.
 ///
 /// # Safety
-/// The contract of [`Expand`](phalanx_kernels::kernel::Expand).
+/// Same contract as [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 unsafe fn prepare(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..10 * n {
         let (key, step) = (index / 10, index % 10);
-        // SAFETY: round key `9 - step` of key `key` of `n`, and step `step` of its form.
+        // SAFETY: `key < n`, and both the schedule and the form have ten round keys.
         unsafe {
             let mut k = b.load(schedule.add(BLOCK * (10 * key + 9 - step)), BLOCK);
             if step < 9 {
@@ -304,7 +303,7 @@ unsafe fn prepare(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
 }
 
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn crypt<B: Bitslice, T: Technique<B>, const WAYS: usize, const BACK: bool>(
     b: B,
@@ -313,7 +312,7 @@ unsafe fn crypt<B: Bitslice, T: Technique<B>, const WAYS: usize, const BACK: boo
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: the caller's contract.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         if BACK {
             decrypt::<B, T, WAYS>(b, keys, src, dst, n);
@@ -326,7 +325,7 @@ unsafe fn crypt<B: Bitslice, T: Technique<B>, const WAYS: usize, const BACK: boo
 /// Encrypts `WAYS` registers at once.
 ///
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt).
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn encrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     b: B,
@@ -338,7 +337,7 @@ unsafe fn encrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     let bytes = BLOCK * B::LANES;
     for batch in 0..n {
         let mut x = [b.splat_64(0); WAYS];
-        // SAFETY: batch `batch` of `n`, of `WAYS` registers each, and ten round keys.
+        // SAFETY: `batch < n`, each batch has `WAYS` registers, and there are ten round keys.
         unsafe {
             for way in 0..WAYS {
                 x[way] = b.load(src.add(bytes * (WAYS * batch + way)), BLOCK);
@@ -358,7 +357,7 @@ unsafe fn encrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
 }
 
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` are round keys for decryption.
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` are round keys for decryption.
 #[inline(always)]
 unsafe fn decrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     b: B,
@@ -370,7 +369,7 @@ unsafe fn decrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     let bytes = BLOCK * B::LANES;
     for batch in 0..n {
         let mut x = [b.splat_64(0); WAYS];
-        // SAFETY: batch `batch` of `n`, of `WAYS` registers each, and ten round keys.
+        // SAFETY: `batch < n`, each batch has `WAYS` registers, and there are ten round keys.
         unsafe {
             for way in 0..WAYS {
                 x[way] = substitute(b, b.load(src.add(bytes * (WAYS * batch + way)), BLOCK), &PI);

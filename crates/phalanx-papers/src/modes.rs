@@ -116,9 +116,9 @@ impl Modes {
                 place.write(*block);
             });
             let p = batch.as_mut_ptr().cast();
-            // SAFETY: as above, with one batch, fully initialised.
+            // SAFETY: as above. The batch is fully initialised.
             unsafe { crypt(form.as_ptr(), p, p, 1) };
-            // SAFETY: at most one batch, initialised above.
+            // SAFETY: these blocks are part of the batch, which is initialised.
             rest.iter_mut().zip(&batch).for_each(|(block, place)| *block = unsafe { place.assume_init() });
         }
     }
@@ -217,7 +217,7 @@ pub fn rekeyed(family: &'static Family, kernel: &'static Kernel, keys: &[u8], da
     assert!(keys.len() == n * family.key && data.len().is_multiple_of(batch), "whole keys and batches");
     let mut form = Secret::zeros(family.forms[kernel.form].bytes);
     let p = data.as_mut_ptr();
-    // SAFETY: that many keys, and the form that the schedule writes and the kernel reads. The
+    // SAFETY: there are that many keys, and the kernel reads the form that the schedule writes. The
     // buffer has that many batches.
     unsafe {
         expand(keys.as_ptr(), form.bytes_mut().as_mut_ptr(), 1);
@@ -250,8 +250,8 @@ impl ManyModes {
         };
         assert_eq!(keys.len(), kernel.width * family.key, "wrong number of keys");
         let mut form = Secret::zeros(family.forms[kernel.form].bytes);
-        // SAFETY: that many keys, and the form that the schedule writes and the kernel reads. This
-        // CPU supports both.
+        // SAFETY: there are that many keys, and the kernel reads the form that the schedule writes.
+        // This CPU supports both.
         unsafe { expand(keys.as_ptr(), form.bytes_mut().as_mut_ptr(), 1) }
         Self { crypt, form, width: kernel.width, block: family.block }
     }

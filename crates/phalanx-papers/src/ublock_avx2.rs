@@ -230,7 +230,7 @@ static EVEN_ODD: Aligned<Mask> = Aligned(both([0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 
 
 #[inline(always)]
 fn load<B: Halves>(b: B, mask: &'static Mask) -> B::W {
-    // SAFETY: the mask has the bytes of a register.
+    // SAFETY: a mask has the size of a register.
     unsafe { b.load(mask.as_ptr(), LANE) }
 }
 
@@ -250,11 +250,11 @@ type State<B> = [<B as Logic>::W; 2];
 #[inline(always)]
 unsafe fn widen<B: Halves, const DOUBLE: bool>(b: B, src: *const u8, stride: usize, second: usize) -> State<B> {
     let (low, high) = (b.splat_8(0x0f), b.splat_8(0xf0));
-    // SAFETY: the caller's contract.
+    // SAFETY: guaranteed by the caller.
     let x = unsafe { b.load(src, stride) };
     let (mut even, mut odd) = (b.and(b.shr_64(x, 4), low), b.and(x, low));
     if DOUBLE {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         let y = unsafe { b.load(src.add(second), stride) };
         (even, odd) = (b.or(even, b.and(y, high)), b.or(odd, b.and(b.shl_64(y, 4), high)));
     }
@@ -267,7 +267,7 @@ unsafe fn widen<B: Halves, const DOUBLE: bool>(b: B, src: *const u8, stride: usi
 /// A batch is readable at `src`.
 #[inline(always)]
 unsafe fn read<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, src: *const u8) -> State<B> {
-    // SAFETY: one register of blocks, or two.
+    // SAFETY: a batch is one register of blocks, or two with `DOUBLE`.
     let [x, y] = unsafe { widen::<B, DOUBLE>(b, src, LANE, REGISTER) };
     if BLOCK == LANE { [x, y] } else { [b.low_lanes(x, y), b.high_lanes(x, y)] }
 }
@@ -282,7 +282,7 @@ unsafe fn write<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, dst: *m
     let [x, y] = if BLOCK == LANE { [x, y] } else { [b.low_lanes(x, y), b.high_lanes(x, y)] };
     let (x, y) = (shuffle(b, x, &EVEN_ODD.0), shuffle(b, y, &EVEN_ODD.0));
     let (even, odd) = (b.unpack_low_64(x, y), b.unpack_high_64(x, y));
-    // SAFETY: one register of blocks, or two.
+    // SAFETY: a batch is one register of blocks, or two with `DOUBLE`.
     unsafe {
         if DOUBLE {
             b.store(dst, LANE, b.or(b.and(b.shl_64(even, 4), high), b.and(odd, low)));
@@ -321,7 +321,7 @@ fn permute<B: Halves, const BLOCK: usize, const INVERSE: bool>(b: B, mut x: Stat
 /// The form at `keys` is readable up to round key `r`.
 #[inline(always)]
 unsafe fn add_key<B: Halves>(b: B, [x, y]: State<B>, keys: *const u8, r: usize) -> State<B> {
-    // SAFETY: the caller's contract.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let key = keys.add(KEY_STEP * r);
         [b.xor(x, b.load(key, LANE)), b.xor(y, b.load(key.add(REGISTER), LANE))]
@@ -331,7 +331,7 @@ unsafe fn add_key<B: Halves>(b: B, [x, y]: State<B>, keys: *const u8, r: usize) 
 /// Encrypts or decrypts `n` batches.
 ///
 /// # Safety
-/// The contract of [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` is one of the forms of
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` is one of the forms of
 /// nibbles.
 #[inline(always)]
 unsafe fn crypt<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE: bool, const INVERSE: bool>(
@@ -348,7 +348,7 @@ unsafe fn crypt<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE
     // shuffles of words.
     let [one, two, five] = b.in_turn(&TURNS.0, substitution[0]);
     for i in 0..n {
-        // SAFETY: batch `i` of `n`, and `ROUNDS + 1` round keys.
+        // SAFETY: `i < n`, and there are `ROUNDS + 1` round keys.
         unsafe {
             let mut s = read::<B, BLOCK, DOUBLE>(b, src.add(batch * i));
             for r in 0..ROUNDS {
@@ -458,7 +458,7 @@ fn next<B: Halves, const BLOCK: usize, const KEY: usize, const DOUBLE: bool>(
 unsafe fn write_key<B: Halves>(b: B, out: *mut u8, key: State<B>, double: bool) {
     for h in 0..2 {
         let k = if double { b.or(key[h], b.shl_64(key[h], 4)) } else { key[h] };
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { b.store(out.add(REGISTER * h), LANE, k) }
     }
 }
@@ -477,7 +477,7 @@ unsafe fn schedule<B: Halves, const BLOCK: usize, const KEY: usize, const ROUNDS
 ) {
     let keys = if MANY { 2 * REGISTER / BLOCK } else { 1 };
     for index in 0..n {
-        // SAFETY: the keys of form `index` of `n`, and round key `r` of it.
+        // SAFETY: `index < n`, and `r` is at most `ROUNDS`.
         unsafe {
             let (key, out) = (key.add(KEY * keys * index), out.add(KEY_STEP * (ROUNDS + 1) * index));
             let mut register = [b.splat_8(0); 4];
@@ -504,7 +504,7 @@ unsafe fn schedule<B: Halves, const BLOCK: usize, const KEY: usize, const ROUNDS
 /// Converts round keys to a form of one key for all blocks, in the low nibbles or in both.
 ///
 /// # Safety
-/// The contract of [`Expand`](phalanx_kernels::kernel::Expand).
+/// Same contract as [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 unsafe fn prepare<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE: bool>(
     b: B,
@@ -513,7 +513,7 @@ unsafe fn prepare<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUB
     n: usize,
 ) {
     for r in 0..n * (ROUNDS + 1) {
-        // SAFETY: a round key of `ROUNDS + 1` of each of `n` keys.
+        // SAFETY: `n` keys have `n * (ROUNDS + 1)` round keys.
         unsafe {
             let key = schedule.add(BLOCK * r);
             let key = if BLOCK == LANE { widen::<B, false>(b, key, 0, 0) } else { read::<B, BLOCK, false>(b, key) };
@@ -525,14 +525,14 @@ unsafe fn prepare<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUB
 /// Places the key of block `lane` of a batch.
 ///
 /// # Safety
-/// The contract of [`Place`](phalanx_kernels::kernel::Place).
+/// Same contract as [`Place`](phalanx_kernels::kernel::Place).
 #[inline(always)]
 unsafe fn place<I, const BLOCK: usize, const ROUNDS: usize>(_: I, schedule: *const u8, form: *mut u8, lane: usize) {
     let blocks = REGISTER / BLOCK;
     let (at, shift) = (BLOCK * (lane % blocks), 4 * (lane / blocks));
     for half in 0..2 * (ROUNDS + 1) {
         for i in 0..BLOCK {
-            // SAFETY: one half of `2 * (ROUNDS + 1)`, and its nibbles, which fill a register.
+            // SAFETY: there are `2 * (ROUNDS + 1)` halves, and the nibbles of each fill a register.
             unsafe {
                 let x = schedule.add(BLOCK / 2 * half + i / 2).read() >> (4 * (1 - i % 2)) & 15;
                 let p = form.add(REGISTER * half + at + i);

@@ -42,7 +42,7 @@ mod two {
 
     #[inline(always)]
     pub(super) unsafe fn slide(before: __m128i, a: __m128i, _by: usize) -> __m128i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_alignr_epi8::<8>(a, before) }
     }
     #[inline(always)]
@@ -55,17 +55,17 @@ mod two {
     }
     #[inline(always)]
     pub(super) unsafe fn repeat(p: *const u8, _columns: usize) -> __m128i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_loadu_si128(p.cast()) }
     }
     #[inline(always)]
     pub(super) unsafe fn load_copies(p: *const u8, _copies: usize) -> __m128i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_loadu_si128(p.cast()) }
     }
     #[inline(always)]
     pub(super) unsafe fn store_copy(p: *mut u8, _copies: usize, a: __m128i) {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm_storeu_si128(p.cast(), a) }
     }
 }
@@ -77,7 +77,7 @@ mod four {
 
     #[inline(always)]
     pub(super) unsafe fn slide(before: __m256i, a: __m256i, by: usize) -> __m256i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             let middle = _mm256_permute2x128_si256::<0x21>(before, a);
             match by {
@@ -89,22 +89,22 @@ mod four {
     }
     #[inline(always)]
     pub(super) unsafe fn turn(a: __m256i, _columns: usize, _by: usize) -> __m256i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm256_shuffle_epi32::<0x4e>(a) }
     }
     #[inline(always)]
     pub(super) unsafe fn swap_lanes(a: __m256i, _distance: usize) -> __m256i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { _mm256_permute4x64_epi64::<0x4e>(a) }
     }
     #[inline(always)]
     pub(super) unsafe fn repeat(p: *const u8, columns: usize) -> __m256i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { if columns == 2 { load_copies(p, 2) } else { _mm256_loadu_si256(p.cast()) } }
     }
     #[inline(always)]
     pub(super) unsafe fn load_copies(p: *const u8, copies: usize) -> __m256i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             match copies {
                 1 => _mm256_loadu_si256(p.cast()),
@@ -114,7 +114,7 @@ mod four {
     }
     #[inline(always)]
     pub(super) unsafe fn store_copy(p: *mut u8, copies: usize, a: __m256i) {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             match copies {
                 1 => _mm256_storeu_si256(p.cast(), a),
@@ -142,22 +142,22 @@ mod eight {
 
     #[inline(always)]
     pub(super) unsafe fn slide(before: __m512i, a: __m512i, by: usize) -> __m512i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { columns!(before, a, |i| 8 - by + i) }
     }
     #[inline(always)]
     pub(super) unsafe fn turn(a: __m512i, columns: usize, by: usize) -> __m512i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { columns!(a, a, |i| (i / columns) * columns + (i + columns - by) % columns) }
     }
     #[inline(always)]
     pub(super) unsafe fn swap_lanes(a: __m512i, distance: usize) -> __m512i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe { columns!(a, a, |i| i ^ (2 * distance)) }
     }
     #[inline(always)]
     pub(super) unsafe fn repeat(p: *const u8, columns: usize) -> __m512i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             match columns {
                 2 => load_copies(p, 4),
@@ -168,7 +168,7 @@ mod eight {
     }
     #[inline(always)]
     pub(super) unsafe fn load_copies(p: *const u8, copies: usize) -> __m512i {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             match copies {
                 1 => _mm512_loadu_si512(p.cast()),
@@ -182,7 +182,7 @@ mod eight {
     }
     #[inline(always)]
     pub(super) unsafe fn store_copy(p: *mut u8, copies: usize, a: __m512i) {
-        // SAFETY: the caller's contract.
+        // SAFETY: guaranteed by the caller.
         unsafe {
             match copies {
                 1 => _mm512_storeu_si512(p.cast(), a),

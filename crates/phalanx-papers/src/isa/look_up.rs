@@ -74,15 +74,15 @@ impl LookUp for Avx2 {
 /// The 16 bytes at that offset of table `table` are readable and aligned.
 #[inline(always)]
 unsafe fn load(tables: *const u8, stride: usize, table: usize, offset: i32) -> __m128i {
-    // SAFETY: the caller's contract. An extracted word is never negative.
+    // SAFETY: guaranteed by the caller. An extracted word is never negative.
     unsafe { _mm_load_si128(tables.add(stride * table).add(offset as usize).cast()) }
 }
 
 /// # Safety
-/// The contract of [`load`] for both offsets. The CPU has AVX2.
+/// Same contract as [`load`], for both offsets. The CPU has AVX2.
 #[inline(always)]
 unsafe fn load_two(tables: *const u8, stride: usize, table: usize, low: i32, high: i32) -> __m256i {
-    // SAFETY: the caller's contract.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let low = _mm256_castsi128_si256(load(tables, stride, table, low));
         // Load both halves before adding, or the compiler would add each lane separately.
