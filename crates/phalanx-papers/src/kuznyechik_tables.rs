@@ -357,7 +357,7 @@ unsafe fn encrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
 }
 
 /// # Safety
-/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` are round keys for decryption.
+/// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt). `keys` are for decryption.
 #[inline(always)]
 unsafe fn decrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     b: B,
