@@ -1,6 +1,6 @@
-//! The C functions with arbitrary lengths and buffers that end at a guard page. No function
-//! accesses memory beyond a buffer or panics. Rejected calls leave zeros or the previous contents
-//! in the output.
+//! Calls the C functions with arbitrary lengths and buffers that end at a guard page. No function
+//! may access memory beyond a buffer or panic. Rejected calls must leave zeros or the previous
+//! contents in the output.
 
 #![no_main]
 

@@ -1,5 +1,6 @@
-//! Every algorithm with arbitrary lengths. Nothing panics, rejected calls change nothing,
-//! processing in pieces gives the same result, and decryption restores the message.
+//! Runs every algorithm with arbitrary lengths. Nothing may panic, rejected calls must not change
+//! their buffers, pieces must give the same result as the whole message, and decryption must
+//! restore it.
 
 #![no_main]
 

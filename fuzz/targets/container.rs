@@ -1,5 +1,5 @@
-//! Arbitrary bytes as an encrypted file: read, parsed, and opened with a key. Nothing panics, and
-//! an accepted header writes back the same bytes.
+//! Reads arbitrary bytes as an encrypted file and opens it with a key. Nothing may panic, and an
+//! accepted header must write back the same bytes.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! All kernels that this CPU supports against the reference, with random keys, sizes and
+//! Tests all kernels that this CPU supports against the reference, with random keys, sizes and
 //! alignments, in place or not.
 //!
 //! Buffers end where the data ends, so that the address sanitizer detects overruns of a single

@@ -1,5 +1,5 @@
-//! Arbitrary bytes as a key file, an identity and a list of public keys. Nothing panics, and an
-//! accepted key can be written and read back.
+//! Parses arbitrary bytes as a key file, an identity and a list of public keys. Nothing may panic,
+//! and an accepted key must survive writing and reading it back.
 
 #![no_main]
 

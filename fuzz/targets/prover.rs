@@ -1,4 +1,5 @@
-//! Arbitrary bytes as an ELF file and as machine code. The prover neither panics nor hangs.
+//! Runs the prover on arbitrary bytes as an ELF file and as machine code. It must neither panic nor
+//! hang.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! The payload reader with an authentic header and an edited payload. Edits are detected, and only
-//! the authentic beginning of the plaintext is released.
+//! Tests the payload reader with an authentic header and an edited payload. It must detect edits
+//! and release only the authentic beginning of the plaintext.
 //!
 //! The input selects a file, followed by edits of four bytes each.
 

@@ -1,5 +1,5 @@
-//! Arbitrary text as a file of known answers or of round keys. Nothing panics, and an accepted file
-//! can be written and read back.
+//! Parses arbitrary text as a file of known answers or of round keys. Nothing may panic, and an
+//! accepted file must survive writing and reading it back.
 
 #![no_main]
 

@@ -12,7 +12,7 @@ use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Options, Role, answering};
 use phalanx_vectors::{Test, Verdict, vector_files};
 
-/// Too many iterations for a test that runs often. `phalanx selftest --long` runs them.
+/// More iterations are too slow for a test that runs often. `phalanx selftest --long` runs them.
 const LONG: u64 = 10_000;
 
 pub(crate) fn run() -> Result<(), Box<dyn Error>> {

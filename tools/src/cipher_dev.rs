@@ -97,7 +97,8 @@ fn fields(mode: &str, cipher: &str, block: usize, test: &Test) -> Option<(String
     let (name, fields): (_, Vec<&[u8]>) = match mode {
         // The trait does not accept a complete counter block.
         "ctr" if !cipher.starts_with("kalyna") && 2 * iv.len() != block => return None,
-        // Streams only support OFB with a one-block register that uses all of each gamma block.
+        // The stream traits only support OFB with a one-block register that uses every byte of
+        // gamma.
         "ctr" | "ofb" | "nist-ctr32" | "nist-ctr64" | "nist-ctr128" | "nist-ctr256" | "nist-ofb"
             if valid && whole(test.segment_bits) && whole(test.register_bits) =>
         {

@@ -260,7 +260,7 @@ fn an_interrupted_change_is_finished() {
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 4, "wrong key file");
     place.write(journal, [&new[..4095], b"x"].concat());
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "authentication of the header failed");
-    // Something other than a header, or a truncated one, is reported. The file is not modified.
+    // Other data, or a truncated header, is reported. The file is not modified.
     for (junk, why) in [
         (&new[..1000], "truncated to 1000 of at least 4096 bytes"),
         (&plaintext(5000)[..], "it is not a header"),
@@ -543,8 +543,8 @@ fn closed_streams() {
     assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
 }
 
-/// On a terminal, the passphrase is prompted for even if standard input is data, twice, and without
-/// echo.
+/// On a terminal, the command prompts twice for the passphrase, without echo, even if standard
+/// input is data.
 #[cfg(unix)]
 mod terminal {
     use std::process::Command;

@@ -406,8 +406,8 @@ fn hostile_archives() {
     let mode = fs::metadata(place.path("odd/deep/in/it")).unwrap().permissions().mode();
     assert_eq!(mode & 0o7000, 0, "{mode:o}");
 
-    // Truncated, extended, or with modified header bytes: the archive is rejected, or stays in its
-    // folder.
+    // Truncated or extended archives, and modified header bytes: the archive is rejected, or
+    // unpacked only inside its folder.
     some_folder(&place, "good");
     fs::remove_file(place.path("good/sub/big")).unwrap();
     place.ok(&["encrypt", "-k", "my.key", "good"]);
@@ -933,8 +933,8 @@ fn a_folder_that_changes() {
     }
 }
 
-/// After an interruption, there is no folder under the final name, and after a signal that can be
-/// caught, no temporary one either.
+/// An interruption leaves no folder under the final name. A signal that can be caught leaves no
+/// temporary folder either.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_folder() {

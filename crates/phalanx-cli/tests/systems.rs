@@ -90,8 +90,8 @@ mod unix {
             only_if(cfg!(target_os = "linux"), "needs Linux", trial("no_core_dump", no_core_dump)),
             only_if(other_user, "needs setpriv", trial("memory_is_nobody_elses", memory_is_nobody_elses)),
         ];
-        // Before threads exist: an executable cannot run if it is open for writing, and another
-        // thread may fork in that moment.
+        // Copy the command before threads exist. If another thread forked while the copy is open
+        // for writing, the copy could not be run.
         let copy = tempfile::TempDir::new().unwrap();
         fs::set_permissions(copy.path(), fs::Permissions::from_mode(0o755)).unwrap();
         fs::copy(phalanx(), copy.path().join("phalanx")).unwrap();
@@ -342,7 +342,7 @@ mod unix {
         assert_eq!(place.read("out/a"), b"x");
     }
 
-    /// If names cannot be made durable on a file system, that is fine. A disk error is a failure.
+    /// File systems that cannot sync folders are accepted, but a disk error is a failure.
     fn folders_that_cannot_be_synced() {
         for error in ["EINVAL", "EOPNOTSUPP", "ENOSYS"] {
             for when in ["", ":when=2+"] {
@@ -362,7 +362,7 @@ mod unix {
         }
     }
 
-    /// If a file system syncs many files at once, they are renamed only afterwards.
+    /// If the file system can sync many files at once, they are renamed only after the sync.
     fn many_outputs_are_made_durable_together() {
         let place = Place::new(b"");
         let kind = Command::new("stat").args(["-f", "-c", "%T"]).arg(place.folder()).output().unwrap();
@@ -445,8 +445,8 @@ mod unix {
         }
     }
 
-    /// Names can be created but not changed there. A file gets its name when it is finished, and
-    /// impossible operations are rejected in advance.
+    /// Folders in which names can be created but not changed. A file gets its name when it is
+    /// finished, and impossible operations are rejected in advance.
     fn append_only_folders() {
         let place = Place::new(b"text");
         fs::create_dir(place.path("photos")).unwrap();

@@ -338,7 +338,8 @@ fn parts_that_do_not_fit() {
     assert!(matches!(open(&layout, 2..4, &sealed[3 * STRIDE..]), Err(Error::Chunk { chunk: 2, .. })));
     assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..5 * STRIDE]), Err(Error::Cut { .. })));
     assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..sealed.len() - 1]), Err(Error::Cut { .. })));
-    // With a wrong length, the chunk that is read last was not encrypted as the last one.
+    // With a wrong length, a chunk that was not encrypted as the last one is decrypted as such, and
+    // fails.
     let shorter = header.layout(4 * CHUNK as u64).unwrap();
     assert!(open(&shorter, 0..3, &sealed).is_ok());
     assert!(matches!(open(&shorter, 3..4, &sealed[3 * STRIDE..]), Err(Error::Cut { .. })));

@@ -69,7 +69,8 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
         secrets.add(name, part);
     }
     secrets.add("the shared secret of X-Wing", &shared);
-    // For encryption: salts and keys of two slots and the salt of the third come first.
+    // The randomness for encryption comes after the salts and keys of two slots and the salt of the
+    // third.
     secrets.add("the randomness for ML-KEM", &given[5]);
     secrets.add("the randomness for X25519", &given[6]);
     secrets.add("the header key", &hkdf(salt, file_key, &[b"phalanx-file header\0", identity], 32));

@@ -355,7 +355,7 @@ fn mix_columns<L: Columns, const BACK: bool>(l: L, x: L::W) -> L::W {
     terms[0]
 }
 
-/// Round key `round`, in the order of use, for register `k`.
+/// Loads round key `round`, in the order of use, for register `k`.
 ///
 /// # Safety
 /// There are `ROUNDS + 1` keys, and `round` is one of them.

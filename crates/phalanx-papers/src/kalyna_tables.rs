@@ -170,7 +170,7 @@ fn row(column: u64, i: usize) -> usize {
     usize::from((column >> (8 * i)) as u8)
 }
 
-/// `sub_bytes`, `shift_rows` and `mix_columns`, or their inverses in this order.
+/// Applies `sub_bytes`, `shift_rows` and `mix_columns`, or their inverses in this order.
 #[inline(always)]
 fn round<const COLUMNS: usize, const BACK: bool>(s: [u64; COLUMNS]) -> [u64; COLUMNS] {
     let mut next = [0; COLUMNS];
