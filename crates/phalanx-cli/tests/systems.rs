@@ -579,8 +579,8 @@ mod unix {
         &["encrypt", "-q", "--threads", "1", "-k", "my.key", "soft", "-o", "out"],
     ];
 
-    /// The calls to interrupt, counted from 1: the first few, then every ninth, or all of them with
-    /// PHALANX_LONG=1, as `.ci/long` has it.
+    /// Returns the calls to interrupt, counted from 1: the first few, then every ninth. With
+    /// PHALANX_LONG=1, as in `.ci/long`, returns all of them.
     fn calls() -> impl Iterator<Item = usize> {
         let all = std::env::var("PHALANX_LONG").is_ok_and(|long| long == "1");
         (1..).filter(move |when| all || *when <= 3 || when % 9 == 0)
