@@ -42,7 +42,7 @@ ELSEWHERE = {
         "__arrow_c_stream__": "test_tables.py", "stored=False": "test_tables.py", "first_row": "test_tables.py", "Counted(prefix, first)": "test_tables.py",
         "chunk": "test_files.py", "offset": "test_files.py", "row": "test_tables.py", "bad": "test_tables.py", "progress": "test_files.py", "function": "the line above it",
         "(data, offsets)": "test_tables.py", "(data, width)": "test_tables.py", "V16": "test_tables.py", "True": "test_files.py", "repr": "test_messages.py",
-        "AESGCM": "cryptography", "cryptography": "a package", "pip install": "a command", "phx::": "a protocol", ".phalanx-…": "a file", '"module:function"': "a text",
+        "AESGCM": "cryptography", "cryptography": "a package", "phx::": "a protocol", ".phalanx-…": "a file", '"module:function"': "a text",
         "01": "a byte", "02": "a byte", "4B": "a byte", "phalanx column ": "a text", "avx512-vbmi": "a level", "kalyna-256/256-gcm": "an algorithm", "kuznyechik-mgm": "an algorithm",
         "crates/phalanx-python/bench/bench.py": "a file", "names.py": "a file",
         "crates/phalanx-python/build dist python3 python3.14t": "a command", "PHALANX_LIBC=musl crates/phalanx-python/build dist": "a command",
@@ -51,8 +51,8 @@ ELSEWHERE = {
     "docs/spark.md": {
         name: "a name of Spark, of a store or of the system"
         for name in (
-            "/lake/people", "/lake/plain", "/run/keys", "PHALANX_KEY", "PHALANX_KEY_FILE", "PYSPARK_PYTHON", "_manifest.phx", "aes_encrypt", "aes_encrypt(col, lit(key))", "cat_ranges",
-            "explain()", "fsspec.open", 'info()["size"]', "key=", "monotonically_increasing_id", "passport", "passport__key", "phalanx decrypt", "phx", "phx::", "phx::s3://bucket/a.parquet.phx",
+            "/lake/people", "/lake/plain", "/run/keys", "PHALANX_KEY", "PHALANX_KEY_FILE", "_manifest.phx", "aes_encrypt", "aes_encrypt(col, lit(key))", "cat_ranges",
+            "crates/phalanx-python/bench/cluster.py", "crates/phalanx-python/bench/spark.py", "explain()", "fsspec.open", 'info()["size"]', "key=", "monotonically_increasing_id", "passport", "passport__key", "phalanx decrypt", "phx", "phx::", "phx::s3://bucket/a.parquet.phx",
             '"phx::s3://bucket/folder"', "select", "withColumn", "spark.executorEnv.NAME", "spark.redaction.regex", "spark.sql.execution.arrow.maxRecordsPerBatch", "with", "url", "name", "columns",
             '{"passport": key}', '{"passport": (old, new)}', 'types={"passport": StringType()}', "import phalanx.spark.functions",
         )

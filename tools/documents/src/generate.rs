@@ -26,7 +26,7 @@ pub fn run(root: &Path, check: bool) -> Result<(), Box<dyn Error>> {
     let parts = [
         ("docs/arm.md", "arm", arm.ok_or("a kernel of docs/arm.md is not in the records")?),
         ("docs/openssl.md", "openssl-speed", below_one(&read("docs/benchmarks/openssl-speed.txt")?)),
-        ("docs/python.md", "python-speed", read("docs/benchmarks/python-speed.txt")?),
+        ("docs/python.md", "python-speed", first_table(&read("docs/benchmarks/python-speed.txt")?)),
         ("docs/spark.md", "spark-speed", read("docs/benchmarks/spark-speed.txt")?),
     ];
     for (document, name, part) in parts {
@@ -51,6 +51,11 @@ fn between(text: &str, name: &str, new: &str) -> Option<String> {
     let start = text.find(&begin)? + begin.len();
     let stop = start + text[start..].find(&end)?;
     Some(format!("{}{new}{}", &text[..start], &text[stop..]))
+}
+
+/// The text up to its first empty line.
+fn first_table(text: &str) -> String {
+    text.split_inclusive('\n').take_while(|line| *line != "\n").collect()
 }
 
 /// Sets cells below 1 in bold, except in the last column.
