@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads files in the format of docs/file-format.md: a second, slow implementation, written only from that page.
+"""Reads files in the format of docs/file-format.md: a second, slow implementation, written from that page and its standards.
 
     tools/read-phx.py FILE --key KEYFILE > plaintext
     tools/read-phx.py FILE --passphrase WORDS > plaintext
