@@ -168,7 +168,8 @@ def test_mgm_nonces():
         key.encrypt(bytes(16), b"")
 
 
-def test_the_output_of_the_example(repository):
+def test_the_example(repository):
     pytest.importorskip("pyarrow")
     done = subprocess.run([sys.executable, repository / "examples/python/columns.py"], capture_output=True, text=True, check=True)
-    assert f"```text\n{done.stdout}```" in (repository / "docs/python.md").read_text()
+    assert "The officer has the column's key:\n    LH 7 AB 1\n    PS 101 EF 3\n" in done.stdout
+    assert "authentication of row 0 and 1 other failed" in done.stdout
