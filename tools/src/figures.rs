@@ -15,7 +15,7 @@ use crate::algorithms;
 const RECORDS: &str = "records";
 const RESULTS: &str = "docs/benchmarks/results.md";
 const CHART: &str = "docs/benchmarks/overview.svg";
-const MODES: &str = "docs/modes-speed.md";
+const MODES: &str = "docs/performance.md";
 const ALGORITHMS: &str = "docs/algorithms.md";
 const README: &str = "README.md";
 const SECURITY: &str = "SECURITY.md";

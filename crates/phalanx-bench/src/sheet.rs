@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use crate::{Record, RecordError};
 
-/// The columns. `docs/benchmarks.md` explains the fields.
+/// The columns: the list, and the fields of its rows.
 const COLUMNS: [&str; 33] = [
     "list",
     "cipher",

@@ -8,7 +8,6 @@ use common::{elements, full, sample};
 use phalanx_bench::{Method, Record, RecordError, Row, charts, html, reasons};
 use roxmltree::{Document, Node};
 use scraper::{ElementRef, Html};
-use serde_json::Value;
 
 /// Text that must be escaped everywhere.
 const HOSTILE: &str = r#"<b onclick="x()">&amp;'</b>]]><script>alert(1)</script>"#;
@@ -411,35 +410,6 @@ fn without_cycles_there_are_ticks_or_throughput() {
         let ratios = |row: &Vec<String>| row.iter().any(|cell| cell.parse::<f64>().is_ok_and(|ratio| ratio > 100.0));
         assert!(cells(&page, "peers").iter().any(ratios));
     }
-}
-
-/// The paths of all fields of a value: `machine.cpu`, `results[].cipher`.
-fn fields(value: &Value, path: &str, found: &mut BTreeSet<String>) {
-    match value {
-        Value::Object(map) => {
-            for (name, value) in map {
-                let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
-                fields(value, &path, found);
-                found.insert(path);
-            }
-        }
-        Value::Array(list) => list.iter().for_each(|value| fields(value, &format!("{path}[]"), found)),
-        _ => {}
-    }
-}
-
-/// The fields of a complete record are exactly the documented ones.
-#[test]
-fn every_field_is_documented() {
-    let mut found = BTreeSet::new();
-    fields(&serde_json::from_str(&full().to_json().unwrap()).unwrap(), "", &mut found);
-    let doc = include_str!("../../../docs/benchmarks.md");
-    let section = doc.split("\n## ").find(|section| section.starts_with("The record")).unwrap();
-    let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
-    let documented: Vec<&str> = rows.map(|(name, _)| name).collect();
-    let names: BTreeSet<String> = documented.iter().map(|name| name.to_string()).collect();
-    assert_eq!(names.len(), documented.len(), "a field is documented twice");
-    assert_eq!(names, found);
 }
 
 /// The sample has every kind of entry, so that the tests see all of them.

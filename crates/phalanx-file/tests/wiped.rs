@@ -113,7 +113,7 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
 }
 
 // One test, because the allocator is global. The checks of the stack require optimised builds, see
-// `SECURITY.md`.
+// `SOUNDNESS.md`.
 #[test]
 fn keys_are_wiped() {
     let plain = vec![0; 300_000];

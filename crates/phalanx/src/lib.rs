@@ -103,26 +103,14 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
-//! # Constant time
+//! # Constant time and wiping
 //!
-//! No branch, address or division depends on a key, a message or an S-box, in any kernel, key
-//! schedule or mode. Builds for x86-64 and AArch64 link machine code that ships with the crate and
-//! that the command `phalanx-prove` has proved to be constant time. `SOUNDNESS.md` explains what
-//! the proof assumes. Builds for other targets, and builds with `--cfg phalanx_source`, compile the
-//! kernels from source. The proof does not cover those. The module `reference`, which exists for
-//! tests, uses lookup tables and is not constant time.
+//! No branch, address or division depends on a key, a message or an S-box. `SOUNDNESS.md` in the
+//! repository says which code is proved on which architectures, and lists the exceptions. The
+//! module `reference`, which exists for tests, uses lookup tables and is not constant time.
 //!
-//! # Wiping
-//!
-//! | secrets | wiped |
-//! |---|---|
-//! | keys, their forms and hash keys on the heap | on drop |
-//! | padded batches, keystream and counters on the stack | after use |
-//! | vector registers and caller-saved general registers (x86-64, AArch64) | after every call on blocks or messages |
-//! | the stack below the caller, where kernels spill registers | after key setup, after calls on 64 KiB or more, and when the key of a mode is dropped |
-//!
-//! Values that a kernel spills in a shorter call may therefore stay on the stack until you drop the
-//! key. Clearing registers costs about four cycles, wiping the stack hundreds.
+//! Keys and their forms on the heap are wiped on drop. After each call, registers and the stack of
+//! its kernels are cleared. `SOUNDNESS.md` lists the copies that may remain.
 //!
 //! # Features
 //!
