@@ -73,9 +73,12 @@ pub trait Aead: Send + Sync {
         data: Rows<'_>,
         out: &mut [u8],
     ) -> Result<(), RowsError> {
-        seal_rows_singly([self.nonce_bytes(), tag_bytes], nonces, aad, data, out, &mut |row, data, tag| {
-            self.encrypt_detached(row.nonce, row.aad, data, tag)
-        })
+        match self.side_by_side() {
+            Some(rows) if tag_bytes == self.tag_bytes() => rows.seal(nonces, aad, data, out),
+            _ => seal_rows_singly([self.nonce_bytes(), tag_bytes], nonces, aad, data, out, &mut |row, data, tag| {
+                self.encrypt_detached(row.nonce, row.aad, data, tag)
+            }),
+        }
     }
 
     /// Verifies the tags of all rows in constant time, then decrypts the rows. Each row ends with
@@ -93,9 +96,18 @@ pub trait Aead: Send + Sync {
         sealed: Rows<'_>,
         out: &mut [u8],
     ) -> Result<(), RowsError> {
-        open_rows_singly([self.nonce_bytes(), tag_bytes], nonces, aad, sealed, out, &mut |row, data, tag| {
-            self.decrypt_detached(row.nonce, row.aad, data, tag)
-        })
+        match self.side_by_side() {
+            Some(rows) if tag_bytes == self.tag_bytes() => rows.open(nonces, aad, sealed, out),
+            _ => open_rows_singly([self.nonce_bytes(), tag_bytes], nonces, aad, sealed, out, &mut |row, data, tag| {
+                self.decrypt_detached(row.nonce, row.aad, data, tag)
+            }),
+        }
+    }
+
+    /// The same key for rows in parallel, with full tags.
+    #[doc(hidden)]
+    fn side_by_side(&self) -> Option<AeadSideBySide<'_>> {
+        None
     }
 }
 
@@ -230,36 +242,8 @@ impl<C: BlockCipher, M: Abilities<C> + IsAead> Aead for Keyed<C, M> {
         M::in_pieces(self)
     }
 
-    fn seal_rows(
-        &self,
-        tag_bytes: usize,
-        nonces: Nonces<'_>,
-        aad: Aad<'_>,
-        data: Rows<'_>,
-        out: &mut [u8],
-    ) -> Result<(), RowsError> {
-        match M::side_by_side(self) {
-            Some(rows) if tag_bytes == M::TAG_BYTES => rows.seal(nonces, aad, data, out),
-            _ => seal_rows_singly([M::NONCE_BYTES, tag_bytes], nonces, aad, data, out, &mut |row, data, tag| {
-                M::encrypt(self, row.nonce, row.aad, data, tag)
-            }),
-        }
-    }
-
-    fn open_rows(
-        &self,
-        tag_bytes: usize,
-        nonces: Nonces<'_>,
-        aad: Aad<'_>,
-        sealed: Rows<'_>,
-        out: &mut [u8],
-    ) -> Result<(), RowsError> {
-        match M::side_by_side(self) {
-            Some(rows) if tag_bytes == M::TAG_BYTES => rows.open(nonces, aad, sealed, out),
-            _ => open_rows_singly([M::NONCE_BYTES, tag_bytes], nonces, aad, sealed, out, &mut |row, data, tag| {
-                M::decrypt(self, row.nonce, row.aad, data, tag)
-            }),
-        }
+    fn side_by_side(&self) -> Option<AeadSideBySide<'_>> {
+        M::side_by_side(self)
     }
 }
 

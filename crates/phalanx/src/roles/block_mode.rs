@@ -112,23 +112,16 @@ impl<C: AnySet> BlockMode for Configured<gost28147::Cbc<C>, (KeyMeshing, Padding
     }
 }
 
-/// The parameter is q of the standard, in bytes.
 impl<C: Kalyna> BlockMode for Configured<dstu7624::Cfb<C>, usize> {
     fn iv_bytes(&self) -> usize {
         dstu7624::Cfb::<C>::IV_BYTES
     }
 
     fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningBlockMode>, Error> {
-        Ok(Box::new(match direction {
-            Direction::Encrypt => self.0.start_encryption(iv, self.1)?,
-            Direction::Decrypt => self.0.start_decryption(iv, self.1)?,
-        }))
+        Ok(Box::new(self.0.start(direction, iv, self.1)?))
     }
 
     fn crypt_unpadded(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        match direction {
-            Direction::Encrypt => self.0.encrypt_in_place(iv, self.1, data),
-            Direction::Decrypt => self.0.decrypt_in_place(iv, self.1, data),
-        }
+        self.0.crypt(direction, iv, self.1, data)
     }
 }

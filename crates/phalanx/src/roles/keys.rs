@@ -4,8 +4,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::configured::Configured;
-use super::no_nonce::no_nonce;
 use crate::Error;
+use crate::modes::common::nonce_length;
 #[cfg(feature = "kalyna")]
 use crate::modes::dstu7624::CmsKeyWrap;
 use crate::modes::dstu7624::{Kalyna, Kw, KwPadded};
@@ -62,24 +62,24 @@ pub trait KeyDerivation: Send + Sync {
 
 impl<C: Kalyna> KeyWrap for Kw<C> {
     fn wrap(&self, nonce: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         self.wrap(key)
     }
 
     fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         self.unwrap(wrapped)
     }
 }
 
 impl<C: Kalyna> KeyWrap for KwPadded<C> {
     fn wrap(&self, nonce: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         self.wrap(key)
     }
 
     fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         self.unwrap(wrapped)
     }
 }
@@ -91,12 +91,11 @@ impl KeyWrap for CmsKeyWrap {
     }
 
     fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         self.unwrap(wrapped)
     }
 }
 
-/// KExp15 and KImp15. The first key authenticates, the second encrypts.
 impl<C: Gost> KeyWrap for Configured<Omac<C>, Ctr<C>> {
     fn wrap(&self, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
         kexp15(&self.0, &self.1, iv, key)
@@ -140,7 +139,7 @@ impl<C: AnySet> KeyWrap for Configured<gost28147::KeyWrap<C>, Wrapping> {
     }
 
     fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error> {
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         let key = match self.1 {
             Wrapping::Gost => self.0.unwrap_gost(wrapped),
             Wrapping::CryptoPro => self.0.unwrap_cryptopro(wrapped),

@@ -5,10 +5,10 @@ use alloc::boxed::Box;
 use phalanx_kernels::parts::wiped_beside;
 
 use super::configured::Configured;
-use super::no_nonce::no_nonce;
 use crate::Error;
 use crate::many::rows::{MacSideBySide, Nonces, Rows, RowsError, mac_rows_singly, verify_rows_singly};
 use crate::modes::common::mac::{self, IsMac, MacState};
+use crate::modes::common::nonce_length;
 use crate::modes::dstu7624::Kalyna;
 use crate::modes::gost3413::{Gost, OmacAcpkm};
 use crate::modes::gost28147::{AnySet, Imit, ImitRules};
@@ -71,9 +71,12 @@ pub trait Mac: Send + Sync {
     /// # Errors
     /// [`RowsError`]. On error, `tags` is unchanged or all zeros.
     fn mac_rows(&self, tag_bytes: usize, nonces: Nonces<'_>, data: Rows<'_>, tags: &mut [u8]) -> Result<(), RowsError> {
-        mac_rows_singly([self.nonce_bytes(), tag_bytes], nonces, data, tags, &mut |row, data, tag| {
-            self.mac(row.nonce, data, tag)
-        })
+        match (self.side_by_side(), nonces) {
+            (Some(rows), Nonces::Given(&[])) => rows.mac(data, tag_bytes, tags),
+            _ => mac_rows_singly([self.nonce_bytes(), tag_bytes], nonces, data, tags, &mut |row, data, tag| {
+                self.mac(row.nonce, data, tag)
+            }),
+        }
     }
 
     /// Verifies the tags of many short messages in constant time.
@@ -82,9 +85,18 @@ pub trait Mac: Send + Sync {
     /// [`RowsError::NotAuthentic`] with the first row that has a wrong tag, or another
     /// [`RowsError`].
     fn verify_rows(&self, tag_bytes: usize, nonces: Nonces<'_>, data: Rows<'_>, tags: &[u8]) -> Result<(), RowsError> {
-        verify_rows_singly([self.nonce_bytes(), tag_bytes], nonces, data, tags, &mut |row, data, tag| {
-            self.verify(row.nonce, data, tag)
-        })
+        match (self.side_by_side(), nonces) {
+            (Some(rows), Nonces::Given(&[])) => rows.verify(data, tag_bytes, tags),
+            _ => verify_rows_singly([self.nonce_bytes(), tag_bytes], nonces, data, tags, &mut |row, data, tag| {
+                self.verify(row.nonce, data, tag)
+            }),
+        }
+    }
+
+    /// The same key for rows in parallel. It has no nonce.
+    #[doc(hidden)]
+    fn side_by_side(&self) -> Option<MacSideBySide<'_>> {
+        None
     }
 }
 
@@ -146,32 +158,22 @@ impl<C: BlockCipher, M: Abilities<C> + IsMac> Mac for Keyed<C, M> {
     }
 
     fn mac(&self, nonce: &[u8], message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         self.mac(message, tag)
     }
 
     fn verify(&self, nonce: &[u8], message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         self.verify(message, tag)
     }
 
     fn start(&self, nonce: &[u8]) -> Result<Box<dyn RunningMac>, Error> {
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         Ok(Box::new(self.start()))
     }
 
-    fn mac_rows(&self, tag_bytes: usize, nonces: Nonces<'_>, data: Rows<'_>, tags: &mut [u8]) -> Result<(), RowsError> {
-        match (M::side_by_side(self), nonces) {
-            (Some(rows), Nonces::Given(&[])) => rows.mac(data, tag_bytes, tags),
-            _ => mac_rows_singly([0, tag_bytes], nonces, data, tags, &mut |_, data, tag| self.mac(data, tag)),
-        }
-    }
-
-    fn verify_rows(&self, tag_bytes: usize, nonces: Nonces<'_>, data: Rows<'_>, tags: &[u8]) -> Result<(), RowsError> {
-        match (M::side_by_side(self), nonces) {
-            (Some(rows), Nonces::Given(&[])) => rows.verify(data, tag_bytes, tags),
-            _ => verify_rows_singly([0, tag_bytes], nonces, data, tags, &mut |_, data, tag| self.verify(data, tag)),
-        }
+    fn side_by_side(&self) -> Option<MacSideBySide<'_>> {
+        M::side_by_side(self)
     }
 }
 
@@ -197,8 +199,6 @@ impl<C: Block128> Mac for nist::Gmac<C> {
     }
 }
 
-/// The parameters are two lengths in bytes: N, a section under one key, and T*, a section under one
-/// master key.
 impl<C: Gost> Mac for Configured<OmacAcpkm<C>, [usize; 2]> {
     fn tag_bytes(&self) -> usize {
         OmacAcpkm::<C>::TAG_BYTES
@@ -206,19 +206,19 @@ impl<C: Gost> Mac for Configured<OmacAcpkm<C>, [usize; 2]> {
 
     fn mac(&self, nonce: &[u8], message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
         let Self(omac, [section, period]) = self;
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         omac.mac(*section, *period, message, tag)
     }
 
     fn verify(&self, nonce: &[u8], message: &[u8], tag: &[u8]) -> Result<(), Error> {
         let Self(omac, [section, period]) = self;
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         omac.verify(*section, *period, message, tag)
     }
 
     fn start(&self, nonce: &[u8]) -> Result<Box<dyn RunningMac>, Error> {
         let Self(omac, [section, period]) = self;
-        no_nonce(nonce)?;
+        nonce_length(0, nonce)?;
         Ok(Box::new(omac.start(*section, *period)?))
     }
 }

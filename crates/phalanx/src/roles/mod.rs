@@ -41,7 +41,6 @@ mod blocks;
 mod configured;
 mod keys;
 mod mac;
-mod no_nonce;
 mod stream;
 mod xts;
 

@@ -5,8 +5,8 @@ use alloc::boxed::Box;
 use super::configured::Configured;
 use crate::Error;
 use crate::many::rows::{CtrRows, Nonces, Rows, RowsError, apply_rows, apply_rows_singly};
-use crate::modes::common::Direction;
 use crate::modes::common::counter::CounterMode;
+use crate::modes::common::{Direction, block};
 use crate::modes::gost3413::{self, CtrAcpkm, Gost};
 use crate::modes::gost28147::{self, AnySet, Cnt, KeyMeshing};
 use crate::modes::rules::{Chained, FedBack, mode};
@@ -141,18 +141,34 @@ where
     }
 }
 
-/// The parameter is s of the standard, in bytes.
-impl<C: Gost> Stream for Configured<gost3413::Ctr<C>, usize> {
+/// Starts messages with the parameters `P`. Every implementation makes [`Configured`] a [`Stream`].
+trait Start<P>: Send + Sync {
+    type Running: RunningStream + 'static;
+    const NONCE_BYTES: usize;
+
+    fn start_with(&self, parameters: P, direction: Direction, nonce: &[u8]) -> Result<Self::Running, Error>;
+}
+
+impl<K: Start<P>, P: Copy + Send + Sync> Stream for Configured<K, P> {
     fn nonce_bytes(&self) -> usize {
-        gost3413::Ctr::<C>::NONCE_BYTES
+        K::NONCE_BYTES
     }
 
-    fn start(&self, _: Direction, nonce: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
-        Ok(Box::new(self.0.start_with_segment(nonce, self.1)?))
+    fn start(&self, direction: Direction, nonce: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
+        Ok(Box::new(self.0.start_with(self.1, direction, nonce)?))
     }
 
-    fn crypt(&self, _: Direction, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.0.start_with_segment(nonce, self.1)?.apply(data)
+    fn crypt(&self, direction: Direction, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.0.start_with(self.1, direction, nonce)?.apply(data)
+    }
+}
+
+impl<C: Gost> Start<usize> for gost3413::Ctr<C> {
+    type Running = CtrStream;
+    const NONCE_BYTES: usize = gost3413::Ctr::<C>::NONCE_BYTES;
+
+    fn start_with(&self, segment: usize, _: Direction, nonce: &[u8]) -> Result<CtrStream, Error> {
+        self.start_with_segment(nonce, segment)
     }
 }
 
@@ -160,34 +176,48 @@ impl<C: Gost> Stream for Configured<gost3413::Ctr<C>, usize> {
 #[derive(Clone, Copy, Debug)]
 pub struct FirstCounter;
 
-impl<C: Gost> Stream for Configured<gost3413::Ctr<C>, FirstCounter> {
-    fn nonce_bytes(&self) -> usize {
-        2 * gost3413::Ctr::<C>::NONCE_BYTES
-    }
+impl<C: Gost> Start<FirstCounter> for gost3413::Ctr<C> {
+    type Running = CtrStream;
+    const NONCE_BYTES: usize = block::<C>();
 
-    fn start(&self, _: Direction, counter: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
-        Ok(Box::new(self.0.start_at_counter(counter)?))
-    }
-
-    fn crypt(&self, _: Direction, counter: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.0.start_at_counter(counter)?.apply(data)
+    fn start_with(&self, _: FirstCounter, _: Direction, counter: &[u8]) -> Result<CtrStream, Error> {
+        self.start_at_counter(counter)
     }
 }
 
-/// The parameters are two lengths in bytes: N, a section under one key, and s, a segment.
-impl<C: Gost> Stream for Configured<CtrAcpkm<C>, [usize; 2]> {
-    fn nonce_bytes(&self) -> usize {
-        CtrAcpkm::<C>::NONCE_BYTES
-    }
+impl<C: Gost> Start<[usize; 2]> for CtrAcpkm<C> {
+    type Running = CtrStream;
+    const NONCE_BYTES: usize = CtrAcpkm::<C>::NONCE_BYTES;
 
-    fn start(&self, _: Direction, nonce: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
-        let Self(ctr, [section, segment]) = self;
-        Ok(Box::new(ctr.start_with_segment(nonce, *section, *segment)?))
+    fn start_with(&self, [section, segment]: [usize; 2], _: Direction, nonce: &[u8]) -> Result<CtrStream, Error> {
+        self.start_with_segment(nonce, section, segment)
     }
+}
 
-    fn crypt(&self, _: Direction, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        let Self(ctr, [section, segment]) = self;
-        ctr.start_with_segment(nonce, *section, *segment)?.apply(data)
+impl<C: Gost> Start<usize> for gost3413::Ofb<C> {
+    type Running = modes::Stream;
+    const NONCE_BYTES: usize = block::<C>();
+
+    fn start_with(&self, segment: usize, _: Direction, iv: &[u8]) -> Result<modes::Stream, Error> {
+        self.start_with_segment(iv, segment)
+    }
+}
+
+impl<C: Gost> Start<usize> for gost3413::Cfb<C> {
+    type Running = CfbStream;
+    const NONCE_BYTES: usize = block::<C>();
+
+    fn start_with(&self, segment: usize, direction: Direction, iv: &[u8]) -> Result<CfbStream, Error> {
+        self.start_feedback(direction, iv, segment)
+    }
+}
+
+impl<C: AnySet> Start<KeyMeshing> for gost28147::Cfb<C> {
+    type Running = CfbStream;
+    const NONCE_BYTES: usize = gost28147::Cfb::<C>::IV_BYTES;
+
+    fn start_with(&self, meshing: KeyMeshing, direction: Direction, iv: &[u8]) -> Result<CfbStream, Error> {
+        self.start(direction, iv, meshing)
     }
 }
 
@@ -229,7 +259,7 @@ where
     mode::Ofb<R>: Mode<C>,
 {
     fn nonce_bytes(&self) -> usize {
-        modes::common::block::<C>()
+        block::<C>()
     }
 
     fn start(&self, _: Direction, iv: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
@@ -241,72 +271,21 @@ where
     }
 }
 
-/// The parameter is s of the standard, in bytes.
-impl<C: Gost> Stream for Configured<gost3413::Ofb<C>, usize> {
-    fn nonce_bytes(&self) -> usize {
-        self.0.nonce_bytes()
-    }
-
-    fn start(&self, _: Direction, iv: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
-        Ok(Box::new(self.0.start_with_segment(iv, self.1)?))
-    }
-
-    fn crypt(&self, _: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.0.start_with_segment(iv, self.1)?.apply(data)
-    }
-}
-
 /// The initialisation vector is one block.
 impl<C: BlockCipher, R: FedBack> Stream for Keyed<C, mode::Cfb<R>>
 where
     mode::Cfb<R>: Mode<C>,
 {
     fn nonce_bytes(&self) -> usize {
-        modes::common::block::<C>()
+        block::<C>()
     }
 
     fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
-        Ok(Box::new(self.start_feedback(direction, iv, modes::common::block::<C>())?))
+        Ok(Box::new(self.start_feedback(direction, iv, block::<C>())?))
     }
 
     fn crypt(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.start_feedback(direction, iv, modes::common::block::<C>())?.apply(data);
+        self.start_feedback(direction, iv, block::<C>())?.apply(data);
         Ok(())
-    }
-}
-
-/// The parameter is s of the standard, in bytes.
-impl<C: Gost> Stream for Configured<gost3413::Cfb<C>, usize> {
-    fn nonce_bytes(&self) -> usize {
-        self.0.nonce_bytes()
-    }
-
-    fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
-        Ok(Box::new(self.0.start_feedback(direction, iv, self.1)?))
-    }
-
-    fn crypt(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.0.start_feedback(direction, iv, self.1)?.apply(data);
-        Ok(())
-    }
-}
-
-impl<C: AnySet> Stream for Configured<gost28147::Cfb<C>, KeyMeshing> {
-    fn nonce_bytes(&self) -> usize {
-        gost28147::Cfb::<C>::IV_BYTES
-    }
-
-    fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
-        Ok(Box::new(match direction {
-            Direction::Encrypt => self.0.start_encryption(iv, self.1)?,
-            Direction::Decrypt => self.0.start_decryption(iv, self.1)?,
-        }))
-    }
-
-    fn crypt(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        match direction {
-            Direction::Encrypt => self.0.encrypt_in_place(iv, self.1, data),
-            Direction::Decrypt => self.0.decrypt_in_place(iv, self.1, data),
-        }
     }
 }

@@ -40,10 +40,7 @@ impl<C: Kalyna> Xts for dstu7624::Xts<C> {
     }
 
     fn crypt(&self, direction: Direction, tweak: &[u8], sector: &mut [u8]) -> Result<(), Error> {
-        match direction {
-            Direction::Encrypt => self.encrypt_in_place(tweak, sector),
-            Direction::Decrypt => self.decrypt_in_place(tweak, sector),
-        }
+        self.run(direction, tweak, sector)
     }
 }
 
@@ -53,9 +50,6 @@ impl<C: Block128> Xts for nist::Xts<C> {
     }
 
     fn crypt(&self, direction: Direction, tweak: &[u8], sector: &mut [u8]) -> Result<(), Error> {
-        match direction {
-            Direction::Encrypt => self.encrypt_in_place(tweak, sector),
-            Direction::Decrypt => self.decrypt_in_place(tweak, sector),
-        }
+        self.run(direction, tweak, sector)
     }
 }

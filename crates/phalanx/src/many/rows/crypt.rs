@@ -47,7 +47,7 @@ pub trait AeadRows: KeyedMode {
 }
 
 /// A key of a mode that processes rows in parallel, without its type.
-pub(crate) struct AeadSideBySide<'k> {
+pub struct AeadSideBySide<'k> {
     engine: &'k Engine,
     hash_key: Option<&'k Engine>,
     rules: RowRules,

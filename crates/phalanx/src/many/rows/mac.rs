@@ -24,7 +24,7 @@ pub trait MacRows: KeyedMode {
 }
 
 /// A key of a mode that processes rows in parallel, without its type.
-pub(crate) struct MacSideBySide<'k> {
+pub struct MacSideBySide<'k> {
     engine: &'k Engine,
     rules: MacRules,
 }

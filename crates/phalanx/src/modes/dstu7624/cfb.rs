@@ -46,8 +46,7 @@ impl<C: Kalyna> Cfb<C> {
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`]. On error, nothing is written.
     pub fn encrypt_in_place(&self, iv: &[u8], segment: usize, data: &mut [u8]) -> Result<(), Error> {
-        self.segments(Direction::Encrypt, iv, segment)?.whole(data);
-        Ok(())
+        self.crypt(Direction::Encrypt, iv, segment, data)
     }
 
     /// Decrypts a whole message in place.
@@ -55,8 +54,7 @@ impl<C: Kalyna> Cfb<C> {
     /// # Errors
     /// As [`Cfb::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], segment: usize, data: &mut [u8]) -> Result<(), Error> {
-        self.segments(Direction::Decrypt, iv, segment)?.whole(data);
-        Ok(())
+        self.crypt(Direction::Decrypt, iv, segment, data)
     }
 
     /// Starts to encrypt a message in pieces.
@@ -64,7 +62,7 @@ impl<C: Kalyna> Cfb<C> {
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`].
     pub fn start_encryption(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
-        Ok(CfbStream::new(self.segments(Direction::Encrypt, iv, segment)?))
+        self.start(Direction::Encrypt, iv, segment)
     }
 
     /// Starts to decrypt a message in pieces.
@@ -72,7 +70,16 @@ impl<C: Kalyna> Cfb<C> {
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`].
     pub fn start_decryption(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
-        Ok(CfbStream::new(self.segments(Direction::Decrypt, iv, segment)?))
+        self.start(Direction::Decrypt, iv, segment)
+    }
+
+    pub(crate) fn crypt(&self, direction: Direction, iv: &[u8], segment: usize, data: &mut [u8]) -> Result<(), Error> {
+        self.segments(direction, iv, segment)?.whole(data);
+        Ok(())
+    }
+
+    pub(crate) fn start(&self, direction: Direction, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
+        Ok(CfbStream::new(self.segments(direction, iv, segment)?))
     }
 
     fn segments(&self, direction: Direction, iv: &[u8], segment: usize) -> Result<Segments, Error> {

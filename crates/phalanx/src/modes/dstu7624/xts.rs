@@ -44,7 +44,7 @@ impl<C: Kalyna> Xts<C> {
     /// [`Error::NonceLength`]. [`Error::Parameter`] if the message is shorter than a block. On
     /// error, nothing is written.
     pub fn encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner().run(Direction::Encrypt, iv, data)
+        self.run(Direction::Encrypt, iv, data)
     }
 
     /// Decrypts a message in place.
@@ -52,7 +52,7 @@ impl<C: Kalyna> Xts<C> {
     /// # Errors
     /// As [`Xts::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner().run(Direction::Decrypt, iv, data)
+        self.run(Direction::Decrypt, iv, data)
     }
 
     /// Encrypts consecutive sectors of `sector_bytes` bytes each in place, like one call of
@@ -91,6 +91,10 @@ impl<C: Kalyna> Xts<C> {
     #[cfg(feature = "rayon")]
     pub fn par_decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.inner().par_run(Direction::Decrypt, iv, data)
+    }
+
+    pub(crate) fn run(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.inner().run(direction, iv, data)
     }
 
     fn inner(&self) -> xts::Xts<'_> {

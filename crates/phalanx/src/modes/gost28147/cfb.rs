@@ -70,7 +70,7 @@ impl<C: AnySet> Cfb<C> {
         self.start(Direction::Decrypt, iv, meshing)
     }
 
-    fn start(&self, direction: Direction, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
+    pub(crate) fn start(&self, direction: Direction, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
         nonce_length(BLOCK, iv)?;
         let cfb = chain::Cfb::new(self.engine().clone(), direction, iv, BLOCK);
         Ok(CfbStream(cfb.meshed(meshing.keys())))

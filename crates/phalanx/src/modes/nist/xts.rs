@@ -173,7 +173,7 @@ impl<C: Block128> Xts<C> {
         self.inner(data.len())?.par_run(Direction::Decrypt, tweak, data)
     }
 
-    fn run(&self, direction: Direction, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
+    pub(crate) fn run(&self, direction: Direction, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.inner(data.len())?.run(direction, tweak, data)
     }
 
