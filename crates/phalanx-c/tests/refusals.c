@@ -246,6 +246,8 @@ static void ciphers(void) {
     uint8_t data[64] = {0}, out[128];
     size_t written = 99;
     STATUS(PHALANX_E_ALGORITHM, phalanx_cipher_new(&cipher, "kuznyechik-mgm", key, 32, NULL));
+    STATUS(PHALANX_E_PARAMETER, phalanx_cipher_new(&cipher, "kuznyechik-ctr", key, 32, "segment=8;iv=counter"));
+    EXPECT(strcmp(why(), "kuznyechik-ctr: option segment cannot be combined with iv=counter: leave out one of them") == 0);
     OK(phalanx_cipher_new(&cipher, "kuznyechik-ecb", key, 32, NULL));
     STATUS(PHALANX_E_LENGTH, phalanx_cipher_encrypt(cipher, NULL, 0, data, data, 15));
     STATUS(PHALANX_E_LENGTH, phalanx_cipher_encrypt(cipher, nonce, 16, data, data, 16));

@@ -421,6 +421,11 @@ impl Request<'_> {
         }
     }
 
+    /// The error for an option that has no meaning with the value of another.
+    pub(crate) fn excludes(&self, option: Parameter, with: &'static str) -> Error {
+        Error::OptionsExclude { algorithm: self.algorithm.name(), option, with }
+    }
+
     /// The value of an option without a default.
     pub(crate) fn needed<T>(&self, option: Parameter, value: Option<T>) -> Result<T, Error> {
         value.ok_or(Error::OptionMissing { algorithm: self.algorithm.name(), option })
@@ -485,6 +490,18 @@ impl Algorithm {
     /// Whether it has an option.
     pub fn has(&self, option: Parameter) -> bool {
         option == Parameter::Level || self.options.contains(&option)
+    }
+
+    /// Checks that it has an option.
+    ///
+    /// # Errors
+    /// [`Error::OptionNotTaken`].
+    pub fn check_option(&'static self, option: Parameter) -> Result<(), Error> {
+        if self.has(option) {
+            return Ok(());
+        }
+        let takes = list(&[&[Parameter::Level], self.options].concat());
+        Err(Error::OptionNotTaken { algorithm: self.name(), option, takes })
     }
 
     /// Whether modifications of a message are detected.
@@ -588,12 +605,8 @@ impl Algorithm {
     }
 
     fn check_options(&'static self, options: &Options) -> Result<(), Error> {
-        let unknown = Parameter::ALL.iter().find(|option| options.has(**option) && !self.has(**option));
-        if let Some(option) = unknown {
-            let takes = list(&[&[Parameter::Level], self.options].concat());
-            return Err(Error::OptionNotTaken { algorithm: self.name(), option: *option, takes });
-        }
-        Ok(())
+        let given = Parameter::ALL.iter().filter(|option| options.has(**option));
+        given.copied().try_for_each(|option| self.check_option(option))
     }
 }
 

@@ -97,6 +97,16 @@ pub enum Error {
         /// The option.
         option: Parameter,
     },
+    /// An option that has no meaning with the value of another.
+    #[error("{algorithm}: option {option} cannot be combined with {with}: leave out one of them")]
+    OptionsExclude {
+        /// The algorithm.
+        algorithm: &'static str,
+        /// The option.
+        option: Parameter,
+        /// The other option and its value.
+        with: &'static str,
+    },
     /// The algorithm does not support this operation.
     #[error("{algorithm}: does not support {what}")]
     Unsupported {

@@ -46,7 +46,7 @@ pub enum Parameter {
     /// `segment`: bytes of a segment, s of GOST R 34.13-2015, q of DSTU 7624:2014.
     Segment,
     /// `iv`: the initialisation vector of CTR of GOST R 34.13-2015, either the first half of the
-    /// first counter (`half`) or all of it (`counter`).
+    /// first counter (`half`) or all of it (`counter`). `counter` excludes [`Parameter::Segment`].
     Iv,
     /// `padding`: the padding of CBC, `none`, `10*` or `pkcs7`.
     Padding,

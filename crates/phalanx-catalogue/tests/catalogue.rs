@@ -313,6 +313,100 @@ fn options_are_checked() {
     assert!(gcm.aead(&[1; 32], &Options::at(Level::Portable)).is_ok());
 }
 
+/// The outputs for a short and a long message. The long one spans many sections under one key.
+fn outputs(algorithm: &'static Algorithm, options: &Options) -> Result<Vec<Vec<u8>>, Error> {
+    let (key, nonce) = (key(algorithm), nonce(algorithm.nonce.bytes));
+    let tag_bytes = options.tag.or(algorithm.tag.map(|tag| tag.bytes)).unwrap_or_default();
+    let output = |bytes: usize| {
+        let (mut data, mut tag) = (stream(b"message", bytes), vec![0; tag_bytes]);
+        match algorithm.role() {
+            Role::Blocks => algorithm.blocks(&key, options)?.crypt(Direction::Encrypt, &mut data)?,
+            Role::Stream => {
+                let cipher = algorithm.stream(&key, options)?;
+                cipher.crypt(Direction::Encrypt, &self::nonce(cipher.nonce_bytes()), &mut data)?;
+            }
+            Role::Chain => {
+                let (mut chain, mut out) = (algorithm.chain(&key, options)?.start(Direction::Encrypt, &nonce)?, vec![]);
+                chain.update(&data, &mut out);
+                chain.finish(&mut out)?;
+                data = out;
+            }
+            Role::Aead => algorithm.aead(&key, options)?.seal(&nonce, b"header", &mut data, &mut tag)?,
+            Role::Mac => algorithm.mac(&key, options)?.mac(&nonce, &data, &mut tag)?,
+            Role::Xts => algorithm.xts(&key, options)?.crypt(Direction::Encrypt, &nonce, &mut data)?,
+            Role::Wrap => return algorithm.wrap(&key, options)?.wrap(&nonce, &data[..bytes.min(32)]),
+            Role::KeyDerivation => return algorithm.key_derivation(&key, options)?.derive(&nonce),
+        }
+        Ok(if algorithm.role() == Role::Mac { tag } else { [data, tag].concat() })
+    };
+    // One block for the MAC of GOST 28147-89, otherwise whole blocks of every cipher.
+    let short = if algorithm.role() == Role::Mac { 8 } else { 128 };
+    [short, 1 << 15].into_iter().map(output).collect()
+}
+
+/// Whatever other option is set, an option changes the output or is refused.
+#[test]
+fn no_option_is_ignored() {
+    const VALUES: [(&str, &[&str]); 10] = [
+        ("sbox", &["1.2.643.2.2.31.1", "1.2.643.2.2.31.2"]),
+        ("meshing", &["none", "cryptopro"]),
+        ("one-block", &["append-zeros", "as-it-is"]),
+        ("section", &["32", "64"]),
+        ("period", &["240", "480"]),
+        ("segment", &["1", "8"]),
+        ("iv", &["half", "counter"]),
+        ("padding", &["none", "10*", "pkcs7"]),
+        ("tag", &["3", "4", "8", "12", "16"]),
+        ("lengths", &["4", "8"]),
+    ];
+    let all_but_level = Parameter::ALL.iter().filter(|option| **option != Parameter::Level);
+    assert!(all_but_level.map(|option| option.name()).eq(VALUES.map(|(name, _)| name)), "all are tried");
+    type Given<'a> = Vec<(&'a str, &'a str)>;
+    let parsed = |given: &Given<'_>| -> Options {
+        let given: Vec<_> = given.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        given.join(";").parse().expect("options")
+    };
+    let with = |given: &Given<'static>, name: &'static str, value: &'static str| -> Given<'static> {
+        given.iter().copied().filter(|(other, _)| *other != name).chain([(name, value)]).collect()
+    };
+    let (mut tried, mut refused) = (0, Vec::new());
+    for algorithm in all() {
+        let works = |given: &Given<'_>| outputs(algorithm, &parsed(given));
+        let needed: Given<'static> = algorithm.needs.split(';').filter_map(|option| option.split_once('=')).collect();
+        let one_more = VALUES.iter().flat_map(|(name, values)| values.iter().map(|value| with(&needed, name, value)));
+        for others in one_more.chain([needed.clone()]).filter(|given| works(given).is_ok()) {
+            for (name, values) in VALUES.iter().filter(|(name, _)| algorithm.options.iter().any(|o| o.name() == *name))
+            {
+                let outcomes: Vec<_> = values.iter().map(|value| works(&with(&others, name, value))).collect();
+                let accepted: HashSet<_> = outcomes.iter().flatten().collect();
+                assert!(accepted.len() != 1, "{algorithm}: option {name} is ignored with {others:?}");
+                tried += 1;
+                if accepted.is_empty() {
+                    refused.extend(outcomes.into_iter().filter_map(Result::err));
+                }
+            }
+        }
+    }
+    assert!(tried > 500, "{tried}");
+    refused.dedup();
+    assert_eq!(refused, [excluded("kuznyechik-ctr"), excluded("magma-ctr")]);
+}
+
+fn excluded(algorithm: &'static str) -> Error {
+    Error::OptionsExclude { algorithm, option: Parameter::Segment, with: "iv=counter" }
+}
+
+#[test]
+fn a_segment_excludes_a_whole_counter() {
+    let options = "iv=counter;segment=8".parse().expect("options");
+    for name in ["kuznyechik-ctr", "magma-ctr"] {
+        let error = find(name).expect("an algorithm").stream(&[7; 32], &options).err().expect("a refusal");
+        assert_eq!(error, excluded(name));
+        let text = format!("{name}: option segment cannot be combined with iv=counter: leave out one of them");
+        assert_eq!(error.to_string(), text);
+    }
+}
+
 /// A simple random number generator.
 struct Random(u64);
 

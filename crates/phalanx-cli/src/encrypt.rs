@@ -56,7 +56,7 @@ Symbolic links, owners and devices are kept. Sockets, access control lists and e
 
 /// Encrypt files and folders
 #[derive(clap::Args)]
-#[command(after_help = crate::usage::help(EXAMPLES))]
+#[command(after_help = crate::usage::help(EXAMPLES), mut_arg("trust_costs", |option| option.hide(true)))]
 pub(crate) struct Args {
     /// Files and folders to encrypt; standard input if none or `-`
     #[arg(value_name = "FILE")]
@@ -102,6 +102,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    args.secrets.check_for_encryption()?;
+    args.lock.check(&args.secrets)?;
     let inputs = inputs(&args.inputs)?;
     let destination = Destination::new(args.output.as_deref(), inputs.len())?;
     let outputs: Vec<_> = inputs

@@ -71,11 +71,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let identity = read_identity(&args.path, passphrase_file, args.quiet, Purpose::Showing)?;
         return print(&public_text(&identity));
     }
+    if locked && !args.identity {
+        return Err(Failure::Usage("a passphrase can encrypt only an identity: add --identity".to_owned()));
+    }
+    args.cost.check(locked)?;
     if args.identity {
         return make_identity(args, locked);
-    }
-    if locked {
-        return Err(Failure::Usage("a passphrase can encrypt only an identity: add --identity".to_owned()));
     }
     if args.path != Path::new("-") {
         create(&args.path)?;

@@ -9,7 +9,7 @@ use phalanx_file::{Fingerprint, Options, Recipient, Secret, SlotKind};
 use crate::failure::{Failure, say, short, shown};
 use crate::journal::settled_header;
 use crate::secrets::{
-    CostArgs, Purpose, RecipientArgs, check_typable, described, generate, public_key_hint, remark_weak,
+    CostArgs, Purpose, RecipientArgs, SecretArgs, check_typable, described, generate, public_key_hint, remark_weak,
 };
 
 /// The options of it.
@@ -52,6 +52,11 @@ impl LockArgs {
     /// Whether the user gave none of these options.
     pub(crate) fn is_empty(&self) -> bool {
         self.recipients.is_empty() && self.holders_of.is_none() && !self.generate_passphrase
+    }
+
+    /// Rejects a cost without a passphrase.
+    pub(crate) fn check(&self, secrets: &SecretArgs) -> Result<(), Failure> {
+        self.cost.check(self.generate_passphrase || secrets.has_passphrase())
     }
 
     /// Adds the cost and the header space to the options of the library.

@@ -75,9 +75,13 @@ impl Target {
         attributes: Attributes,
         rules: Rules<'_>,
     ) -> Result<Self, Failure> {
-        let Rules { secrets, force, text, .. } = rules;
+        let Rules { secrets, force, preserve, text } = rules;
         let descriptor = descriptor(path);
+        let nothing_kept = "cannot keep a mode and a time: leave out --preserve, or give -o FILE";
         if path == Path::new("-") || descriptor == Some(1) {
+            if preserve {
+                return Err(Failure::Usage(format!("standard output: {nothing_kept}")));
+            }
             return Self::check_stdout(input, secrets, text);
         }
         let name = shown(path);
@@ -91,7 +95,12 @@ impl Target {
         let path = path.to_owned();
         let place = match fs::metadata(&path) {
             Ok(there) if there.is_dir() => return usage("is an existing directory: give another name"),
-            Ok(there) if descriptor.is_some() || !there.is_file() => Place::Stream { path },
+            Ok(there) if descriptor.is_some() || !there.is_file() => {
+                if preserve {
+                    return usage(nothing_kept);
+                }
+                Place::Stream { path }
+            }
             Ok(_) if !force => return Err(exists(&path)),
             // A symbolic link is kept, and its target is replaced.
             Ok(_) => {

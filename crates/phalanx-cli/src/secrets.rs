@@ -52,6 +52,20 @@ pub(crate) struct SecretArgs {
     trust_costs: bool,
 }
 
+impl SecretArgs {
+    /// Rejects the options that only matter for opening files.
+    pub(crate) fn check_for_encryption(&self) -> Result<(), Failure> {
+        if self.trust_costs {
+            return Err(Failure::Usage("--trust-costs: applies only to opening files: leave it out".to_owned()));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn has_passphrase(&self) -> bool {
+        !self.passphrase.is_empty()
+    }
+}
+
 /// Options for the source of a passphrase.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Secrets")]
@@ -234,6 +248,16 @@ pub(crate) struct CostArgs {
 impl CostArgs {
     pub(crate) fn cost(&self) -> Cost {
         self.cost.unwrap_or_default()
+    }
+
+    /// Rejects a cost if there is no passphrase that it applies to.
+    pub(crate) fn check(&self, has_passphrase: bool) -> Result<(), Failure> {
+        if self.cost.is_some() && !has_passphrase {
+            return Err(Failure::Usage(
+                "--cost: applies only to a passphrase: give one, or leave out --cost".to_owned(),
+            ));
+        }
+        Ok(())
     }
 
     /// Warns if guesses are cheap.

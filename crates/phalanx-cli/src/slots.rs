@@ -233,6 +233,7 @@ fn add(args: &Add) -> Result<ExitCode, Failure> {
                 .to_owned(),
         ));
     }
+    args.cost.check(args.has_passphrase())?;
     let (mut keyring, mut new, mut status) = (Keyring::new(&args.secrets, false)?, None, 0);
     for file in &args.files {
         let added = match Change::open(file, &mut keyring) {

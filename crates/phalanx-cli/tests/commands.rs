@@ -391,6 +391,35 @@ fn mode_and_time_are_kept_if_asked() {
 }
 
 #[test]
+fn options_without_effect_are_refused() {
+    let place = Place::new(b"text");
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let cost = "--cost: applies only to a passphrase: give one, or leave out --cost";
+    for (args, message) in [
+        (&["encrypt", "-k", "my.key", "-o", "new", "--cost", "8MiB,1", "plain"][..], cost),
+        (&["keygen", "new.key", "--cost", "8MiB,1"], cost),
+        (&["keygen", "--identity", "new.key", "--cost", "8MiB,1"], cost),
+        (&["slots", "add", "-k", "my.key", "--add-key", "my.key", "--cost", "8MiB,1", "plain.phx"], cost),
+        (&["encrypt", "-k", "my.key", "-o", "new", "--trust-costs", "plain"], "--trust-costs: applies only to opening"),
+        (
+            &["encrypt", "-k", "my.key", "-o", "-", "--preserve", "plain"],
+            "standard output: cannot keep a mode and a time",
+        ),
+        (&["decrypt", "-k", "my.key", "-o", "-", "--preserve", "plain.phx"], "leave out --preserve, or give -o FILE"),
+    ] {
+        place.refused(args, 2, message);
+    }
+    #[cfg(unix)]
+    place.refused(
+        &["decrypt", "-k", "my.key", "-o", "/dev/null", "--preserve", "plain.phx"],
+        2,
+        "/dev/null: cannot keep a mode and a time",
+    );
+    assert!(!String::from_utf8(place.ok(&["encrypt", "--help"])).unwrap().contains("--trust-costs"));
+    assert!(String::from_utf8(place.ok(&["decrypt", "--help"])).unwrap().contains("--trust-costs"));
+}
+
+#[test]
 fn levels_and_threads() {
     let place = Place::new(&plaintext(3_000_000));
     let mut made = 0;

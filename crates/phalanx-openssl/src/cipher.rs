@@ -1064,7 +1064,7 @@ static GETTABLE_WITHOUT_DER: [Param; 11] = [
 ];
 
 /// Settable parameters. Re-keying of TLS ("tlstree") is not supported.
-static SETTABLE: [Param; 15] = [
+static SETTABLE: [Param; 16] = [
     Param::number(c"keylen"),
     Param::number(c"ivlen"),
     Param::number(c"padding"),
@@ -1079,6 +1079,7 @@ static SETTABLE: [Param; 15] = [
     Param::number(c"section"),
     Param::number(c"segment"),
     Param::number(c"lengths"),
+    Param::text(c"level"),
     Param::END,
 ];
 

@@ -268,7 +268,7 @@ static GETTABLE: [Param; 4] =
     [Param::number(c"size"), Param::number(c"keylen"), Param::number(c"block-size"), Param::END];
 static GETTABLE_OF_CONTEXT: [Param; 5] =
     [Param::number(c"size"), Param::number(c"keylen"), Param::number(c"block-size"), Param::text(c"sbox"), Param::END];
-static SETTABLE: [Param; 11] = [
+static SETTABLE: [Param; 12] = [
     Param::number(c"size"),
     Param::octets(c"key"),
     Param::octets(c"iv"),
@@ -279,6 +279,7 @@ static SETTABLE: [Param; 11] = [
     Param::text(c"sbox"),
     Param::text(c"meshing"),
     Param::text(c"one-block"),
+    Param::text(c"level"),
     Param::END,
 ];
 

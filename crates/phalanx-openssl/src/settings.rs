@@ -38,8 +38,8 @@ impl Settings {
         Ok(options)
     }
 
-    /// Applies a parameter that sets an option of the algorithm. Returns false for other
-    /// parameters. An invalid value changes nothing.
+    /// Applies a parameter that sets an option. Returns false for parameters that are unknown. An
+    /// invalid value, or an option that the algorithm does not have, changes nothing.
     pub(crate) fn take(&mut self, algorithm: &'static Algorithm, param: &Param) -> Outcome<bool> {
         let before = self.clone();
         let taken = self.taken(algorithm, param);
@@ -51,7 +51,7 @@ impl Settings {
 
     fn taken(&mut self, algorithm: &'static Algorithm, param: &Param) -> Outcome<bool> {
         let name = param.name();
-        let own = algorithm.options.iter().find(|option| option.name() == name);
+        let option = Parameter::ALL.iter().copied().find(|option| option.name() == name);
         match name {
             // gost-engine's names for the section length, or for whether keys are meshed at all.
             "key-mesh" => {
@@ -64,15 +64,17 @@ impl Settings {
                     refuse!("{algorithm}: does not support key-mesh");
                 }
             }
-            "cipher-key-mesh" if algorithm.has(Parameter::Period) => {
+            "cipher-key-mesh" => {
+                algorithm.check_option(Parameter::Period)?;
                 self.set(Parameter::Period, param.as_number()?.to_string());
             }
             "tlstree" => {
                 refuse!("{algorithm}: tlstree: re-keying by TLSTREE is not supported, because it needs Streebog")
             }
             _ => {
-                let Some(own) = own else { return Ok(false) };
-                self.set(*own, param.as_text()?);
+                let Some(option) = option else { return Ok(false) };
+                algorithm.check_option(option)?;
+                self.set(option, param.as_text()?);
             }
         }
         // Validate now, so that the call that sets the option fails.

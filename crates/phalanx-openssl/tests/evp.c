@@ -473,6 +473,10 @@ static void walk_mac(EVP_MAC *m, void *unused) {
     must(EVP_MAC_init(ctx, NULL, 0, nonce) && EVP_MAC_update(ctx, text, 299) && EVP_MAC_final(ctx, two, &again, sizeof two), "%s: again", name);
     must(memcmp(one, two, size), "%s: the last byte does not matter", name);
     refuses(EVP_MAC_update(ctx, text, 3), "has ended");
+    nonce = params;
+    nonce[0] = OSSL_PARAM_construct_utf8_string("segment", (char *)"8", 0);
+    nonce[1] = OSSL_PARAM_construct_end();
+    refuses(EVP_MAC_CTX_set_params(ctx, nonce), "has no option segment");
     EVP_MAC_CTX_free(ctx);
     EVP_MAC_CTX_free(copy);
 }
@@ -497,6 +501,20 @@ static void behave(void) {
     refuses(EVP_CIPHER_CTX_set_params(ctx, number("keylen", &number_value)), "invalid key length: 16 bytes (expected 32)");
     number_value = 4096;
     refuses(EVP_CIPHER_CTX_set_params(ctx, number("key-mesh", &number_value)), "does not support key-mesh");
+    /* Options that would have no effect. */
+    params[1] = OSSL_PARAM_construct_end();
+    params[0] = OSSL_PARAM_construct_utf8_string("section", (char *)"4096", 0);
+    refuses(EVP_CIPHER_CTX_set_params(ctx, params), "kuznyechik-ctr: has no option section: it has level, segment, iv");
+    refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, 16, iv), "kuznyechik-ctr: has no option tag");
+    params[0] = OSSL_PARAM_construct_utf8_string("iv", (char *)"counter", 0);
+    must(EVP_CIPHER_CTX_set_params(ctx, params), "iv=counter: %s", sentence());
+    params[0] = OSSL_PARAM_construct_utf8_string("segment", (char *)"8", 0);
+    refuses(EVP_CIPHER_CTX_set_params(ctx, params), "kuznyechik-ctr: option segment cannot be combined with iv=counter: leave out one of them");
+    must(EVP_EncryptInit_ex2(other, c, key, iv, params), "segment=8: %s", sentence());
+    params[0] = OSSL_PARAM_construct_utf8_string("iv", (char *)"counter", 0);
+    refuses(EVP_CIPHER_CTX_set_params(other, params), "cannot be combined with iv=counter");
+    EVP_CIPHER_CTX_reset(ctx);
+    EVP_CIPHER_CTX_reset(other);
     /* num, there and back, and updated-iv. */
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 21), "21 bytes");
     must(EVP_CIPHER_CTX_get_num(ctx) == 5, "num is %d", EVP_CIPHER_CTX_get_num(ctx));

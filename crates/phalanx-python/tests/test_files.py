@@ -186,6 +186,16 @@ def test_open_reads_and_writes(tmp_path, key_file):
     with phalanx.open(memory, "wb", key_file) as file:
         file.write(b"abc")
     assert phalanx.open(io.BytesIO(memory.getvalue()), "rb", key_file).read() == b"abc"
+    # Arguments that would have no effect.
+    with pytest.raises(phalanx.Error, match="Secrets cannot be combined with other secrets"):
+        phalanx.open(path, "wb", phalanx.file.secrets(key_file), passphrase="correct horse")
+    with pytest.raises(phalanx.Error, match="Secrets cannot be combined with other secrets"):
+        phalanx.open(path, "wb", phalanx.file.secrets(key_file), recipients=iter(["phx1"]))
+    for argument in ({"suite": "kuznyechik-mgm"}, {"chunk": 4096}):
+        with pytest.raises(ValueError, match="a file states its suite and chunk"):
+            phalanx.open(path, "rb", key_file, **argument)
+    with pytest.raises(ValueError, match="mode 'rb' has no encoding: use 'r' for text"):
+        phalanx.open(path, "rb", key_file, encoding="utf-8")
     for mode in ("ab", "r+", "rw", "", "rbt"):
         with pytest.raises(ValueError, match="mode"):
             phalanx.open(path, mode, key_file)

@@ -324,6 +324,11 @@ def test_nothing_shows_in_an_output_before_it_was_verified():
     assert len(seen) > 10 and not any(seen) and not out.any()
 
 
+def test_options_that_exclude_each_other():
+    with pytest.raises(phalanx.Error, match="^kuznyechik-ctr: option segment cannot be combined with iv=counter: leave out one of them$"):
+        phalanx.ciphers.new("kuznyechik-ctr", KEY, "iv=counter;segment=8")
+
+
 def test_copies():
     mac = phalanx.mac.new("kuznyechik-mac", KEY)
     mac.update(b"abc")

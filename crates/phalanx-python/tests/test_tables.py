@@ -63,6 +63,18 @@ def test_shapes_of_rows():
     assert rows.seal(key, numpy.zeros((0, 16), numpy.uint8), rows.Counted(bytes(8), 0)).shape[0] == 0
 
 
+def test_rows_of_another_role():
+    keys, data = os.urandom(320), (os.urandom(160), 16)
+    for name, use, other in [
+        ("kuznyechik-ctr", rows.seal_each, "apply_each"),
+        ("kuznyechik-ctr", rows.open_each, "apply_each"),
+        ("kuznyechik-mgm", rows.apply_each, "seal_each"),
+        ("kuznyechik-mac", rows.seal_each, "apply_each"),
+    ]:
+        with pytest.raises(phalanx.Error, match=f"^{name}: has the role .*: use another algorithm or {other}"):
+            use(name, keys, data, bytes(160))
+
+
 VALUES = [b"", b"a", None, b"0123456789abcdef" * 3, None, b"xyz", b"\0" * 100] * 1500
 
 

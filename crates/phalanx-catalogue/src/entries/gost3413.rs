@@ -45,7 +45,8 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             make: Make::Stream(|request| {
                 let ctr = Ctr::<C>::from_cipher(request.cipher::<C>()?);
                 Ok(match (request.options.iv, request.options.segment) {
-                    (Some(Iv::Counter), _) => Box::new(Configured(ctr, FirstCounter)),
+                    (Some(Iv::Counter), Some(_)) => return Err(request.excludes(Parameter::Segment, "iv=counter")),
+                    (Some(Iv::Counter), None) => Box::new(Configured(ctr, FirstCounter)),
                     (_, Some(segment)) if segment != Cipher::<C::Standard>::BLOCK_BYTES => {
                         Box::new(Configured(ctr, segment))
                     }

@@ -74,7 +74,10 @@ def secrets(
     `key` is a key file, or several: a path, a reference of `phalanx.keys`, or the contents. `recipients` are public keys as text. `identity` is the path or
     the contents of an identity, which `passphrase` unlocks if it is locked.
     """
+    public = list(recipients)
     if isinstance(key, Secrets):
+        if passphrase is not None or identity is not None or public:
+            raise Error("Secrets cannot be combined with other secrets: give all of them to phalanx.file.secrets")
         return key
     if key is None:
         keys: list[Any] = []
@@ -86,7 +89,7 @@ def secrets(
     identities: list[Any] = []
     if identity is not None:
         identities = [identity if is_buffer(identity) else pathlib.Path(cast(Path, identity)).read_bytes()]
-    return Secrets([_key_text(one) for one in keys], phrases, identities, list(recipients))
+    return Secrets([_key_text(one) for one in keys], phrases, identities, public)
 
 
 def generate_key_file(path: Path) -> None:
@@ -378,6 +381,10 @@ def open(
     method = "read" if kind == "r" else "write"
     if not named and not hasattr(file, method):
         raise TypeError(f"the file is {type(file).__name__}: pass a path, or a binary file object with {method}()")
+    if "b" in mode and encoding is not None:
+        raise ValueError(f"mode {mode!r} has no encoding: use {kind!r} for text, or leave out encoding")
+    if kind == "r" and not (suite is None and chunk is None):
+        raise ValueError("a file states its suite and chunk: leave them out to read it")
     locks = secrets(key, passphrase, recipients, identity)
     opened: IO[Any]
     if kind == "r":

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy
 
-from ._phalanx import Aead, CipherKey, Counted, find, nbytes
+from ._phalanx import Aead, Algorithm, CipherKey, Counted, Error, find, nbytes
 from ._phalanx import apply_rows as _apply
 from ._phalanx import each_rows as _each
 from ._phalanx import open_rows as _open
@@ -72,9 +72,17 @@ def apply(cipher: CipherKey, data: Any, nonces: Any, *, decrypt: bool = False) -
     return out
 
 
+def _find(name: str, role: str, other: str) -> Algorithm:
+    """Finds an algorithm of a role. A stream cipher has no tag and would ignore associated data."""
+    algorithm = find(name)
+    if algorithm.role != role:
+        raise Error(f"{algorithm.name}: has the role {algorithm.role}, not {role}: use another algorithm or {other}")
+    return algorithm
+
+
 def seal_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, options: str = "") -> Array:
     """Like `seal`, with key i for row i."""
-    algorithm, data = find(name), _given(data)
+    algorithm, data = _find(name, "aead", "apply_each"), _given(data)
     out = _out(data, algorithm.tag_bytes)
     _each(name, options, keys, False, nonces, _given(aad), data, out.data)
     return out
@@ -82,14 +90,15 @@ def seal_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, opt
 
 def open_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, options: str = "") -> Array:
     """Like `open`, with key i for row i."""
-    data = _given(data)
-    out = _out(data, -find(name).tag_bytes)
+    algorithm, data = _find(name, "aead", "apply_each"), _given(data)
+    out = _out(data, -algorithm.tag_bytes)
     _each(name, options, keys, True, nonces, _given(aad), data, out.data)
     return out
 
 
 def apply_each(name: str, keys: Any, data: Any, nonces: Any, *, decrypt: bool = False, options: str = "") -> Array:
     """Like `apply`, with key i for row i."""
+    _find(name, "stream", "seal_each and open_each")
     data = _given(data)
     out = _out(data, 0)
     _each(name, options, keys, decrypt, nonces, None, data, out.data)
