@@ -70,6 +70,8 @@ pub struct Algorithm {
     /// Why it has no known answers, if it has none.
     pub not_confirmed: Option<&'static str>,
     pub(crate) make: Make,
+    /// Whether it needs the length of a message first.
+    pub(crate) length_first: bool,
     /// Kernels for rows under many keys.
     pub(crate) each: Each,
 }
@@ -504,6 +506,12 @@ impl Algorithm {
         Err(Error::OptionNotTaken { algorithm: self.name(), option, takes })
     }
 
+    /// Whether a message can be processed in pieces. CCM needs its length first, and blocks,
+    /// sectors and keys are processed whole.
+    pub fn has_pieces(&self) -> bool {
+        matches!(self.role(), Role::Stream | Role::Chain | Role::Aead | Role::Mac) && !self.length_first
+    }
+
     /// Whether modifications of a message are detected.
     pub fn is_authenticated(&self) -> bool {
         matches!(self.role(), Role::Aead | Role::Mac | Role::Wrap)
@@ -656,6 +664,7 @@ impl Algorithm {
             answers: &[],
             not_confirmed: None,
             make: Make::Blocks(|request| Err(request.algorithm.other_role(Role::Blocks))),
+            length_first: false,
             each: Each::None,
         }
     }

@@ -22,7 +22,7 @@ pub(crate) fn mode(algorithm: &Algorithm) -> usize {
         Role::Chain => CBC,
         // Counters of GOST 28147-89 differ from OpenSSL's CTR. gost-engine also reports OFB.
         Role::Stream if algorithm.mode.starts_with("ofb") || algorithm.mode.starts_with("cnt") => OFB,
-        Role::Aead if algorithm.mode.starts_with("ccm") => CCM,
+        Role::Aead if !algorithm.has_pieces() => CCM,
         Role::Aead => GCM,
         Role::Xts => XTS,
         Role::Wrap => WRAP,

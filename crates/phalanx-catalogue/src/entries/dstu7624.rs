@@ -96,6 +96,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
         Algorithm {
             nonce: unique,
             options: &[Parameter::Tag, Parameter::Lengths],
+            length_first: true,
             answers: const { &[answers("ccm")] },
             make: Make::Aead(|request| {
                 let lengths = request.options.lengths.unwrap_or(Ccm::<C>::LENGTH_BYTES);
