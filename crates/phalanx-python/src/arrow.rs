@@ -10,17 +10,19 @@ use std::fmt::Display;
 use std::mem;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::ptr;
+use std::ptr::{self, NonNull};
+use std::sync::Arc;
 
-use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi_and_data_type};
+use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema};
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
-use arrow_buffer::{ArrowNativeType, Buffer};
+use arrow_buffer::{ArrowNativeType, BooleanBuffer, Buffer, NullBuffer};
 use arrow_data::{ArrayData, ByteView, MAX_INLINE_VIEW_LEN};
 use arrow_schema::ffi::Flags;
 use arrow_schema::{ArrowError, DataType};
 use phalanx::many::rows::{Aad, Nonces, Rows, RowsError};
 use phalanx_catalogue::Error as Refusal;
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyTuple};
 
@@ -48,7 +50,7 @@ enum Kind {
 }
 
 impl Kind {
-    fn of(data_type: &DataType) -> PyResult<Self> {
+    fn new(data_type: &DataType) -> PyResult<Self> {
         match data_type {
             DataType::FixedSizeBinary(width) => Ok(Self::Fixed(usize::try_from(*width).map_err(wrong)?)),
             DataType::Binary | DataType::Utf8 => Ok(Self::Offsets32),
@@ -65,31 +67,38 @@ fn unfit(what: impl Display) -> PyErr {
     PyTypeError::new_err(format!("{what}: cast it to string, binary, large_binary or fixed_size_binary"))
 }
 
-/// Runs a function of the arrow crate on a foreign structure. It panics on some malformed
+/// Runs functions of the arrow crate on a foreign structure. They panic on some malformed
 /// structures.
-fn checked<T>(
-    work: impl FnOnce() -> Result<T, ArrowError>,
-    refusal: impl FnOnce(&dyn Display) -> PyErr,
-) -> PyResult<T> {
+fn checked<T, E>(work: impl FnOnce() -> Result<T, E>, refusal: impl FnOnce(E) -> PyErr) -> PyResult<T> {
     match catch_unwind(AssertUnwindSafe(work)) {
-        Ok(result) => result.map_err(|error| refusal(&error)),
+        Ok(result) => result.map_err(refusal),
         Err(_) => Err(wrong("the column violates Arrow's C data interface")),
     }
 }
 
 fn data_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
-    checked(|| DataType::try_from(schema), |error| unfit(error))
+    checked(|| DataType::try_from(schema), unfit)
 }
 
-/// An imported column.
+/// The buffer, or a copy if numbers of this type would not be aligned in it.
+fn aligned<T>(buffer: Buffer) -> Buffer {
+    if buffer.as_ptr().cast::<T>().is_aligned() { buffer } else { Buffer::from_slice_ref(buffer.as_slice()) }
+}
+
+/// An imported column. Its buffers release the exporter's structure.
 struct Input {
     kind: Kind,
-    data: ArrayData,
+    len: usize,
+    /// The number of the first row in the buffers.
+    offset: usize,
+    nulls: Option<NullBuffer>,
+    /// The buffers after the validity bitmap. Offsets are aligned.
+    buffers: Vec<Buffer>,
 }
 
 impl Input {
     fn new(data_type: &DataType, array: FFI_ArrowArray) -> PyResult<Self> {
-        let kind = Kind::of(data_type)?;
+        let kind = Kind::new(data_type)?;
         // Negative numbers become large ones.
         let width = if let Kind::Fixed(width) = kind { width.max(1) } else { size_of::<ByteView>() };
         let rows = array.len().checked_add(array.offset());
@@ -107,37 +116,42 @@ impl Input {
             return Err(wrong(format_args!("the column has {} buffers (expected {need})", buffers as isize)));
         }
         if array.is_empty() {
-            return Ok(Self { kind, data: ArrayData::new_empty(data_type) });
+            return Ok(Self { kind, len: 0, offset: 0, nulls: None, buffers: vec![Buffer::from_slice_ref([0_i64])] });
         }
-        let data = checked(
-            || {
-                // The arrow crate copies unaligned buffers, but before that it reads the last
-                // offset, or the lengths of view buffers.
-                let aligned = match kind {
-                    Kind::Fixed(_) => true,
-                    Kind::Offsets32 => array.buffer(1).cast::<i32>().is_aligned(),
-                    Kind::Offsets64 => array.buffer(1).cast::<i64>().is_aligned(),
-                    Kind::Views => array.buffer(buffers - 1).cast::<i64>().is_aligned(),
-                };
-                if !aligned {
-                    return Err(ArrowError::CDataInterface("the column is not aligned: pass a copy".into()));
-                }
-                // SAFETY: the exporter guarantees a column of this type. It has as many buffers as
-                // the type needs, its byte counts do not overflow, and everything that is read is
-                // aligned.
-                unsafe { from_ffi_and_data_type(array, data_type.clone()) }
-            },
-            |error| wrong(error),
-        )?;
-        // The last offset or a length may be negative.
-        if data.buffers().iter().any(|buffer| isize::try_from(buffer.len()).is_err()) {
-            return Err(descend());
-        }
-        Ok(Self { kind, data })
+        checked(|| Self::imported(kind, array), |error| error)
     }
 
-    fn len(&self) -> usize {
-        self.data.len()
+    /// Checks the lengths that the buffers state, but no value in them.
+    fn imported(kind: Kind, array: FFI_ArrowArray) -> PyResult<Self> {
+        let (len, offset, count) = (array.len(), array.offset(), array.num_buffers());
+        let (rows, array) = (len + offset, Arc::new(array));
+        // An empty buffer may have any address.
+        let buffer = |number: usize, bytes: usize| match NonNull::new(array.buffer(number).cast_mut()) {
+            _ if bytes == 0 => Ok(Buffer::default()),
+            // SAFETY: the exporter guarantees a column of this type, whose buffers live until it is
+            // released. The last of them releases it.
+            Some(at) => Ok(unsafe { Buffer::from_custom_allocation(at, bytes, array.clone()) }),
+            None => Err(wrong(format_args!("buffer {number} of the column is NULL"))),
+        };
+        let buffers = match kind {
+            Kind::Fixed(width) => vec![buffer(1, rows * width)?],
+            Kind::Offsets32 => with_offsets::<i32>(rows, buffer)?,
+            Kind::Offsets64 => with_offsets::<i64>(rows, buffer)?,
+            Kind::Views => {
+                // The last buffer has the lengths of those after the views.
+                let lengths = aligned::<i64>(buffer(count - 1, (count - 3) * size_of::<i64>())?);
+                let lengths = lengths.typed_data::<i64>().iter().zip(2..);
+                let others = lengths.map(|(bytes, number)| buffer(number, bytes.to_usize().ok_or_else(descend)?));
+                [buffer(1, rows * size_of::<ByteView>())].into_iter().chain(others).collect::<PyResult<_>>()?
+            }
+        };
+        let has_nulls = array.null_count_opt() != Some(0) && !array.buffer(0).is_null();
+        let nulls = if has_nulls {
+            Some(NullBuffer::new(BooleanBuffer::new(buffer(0, rows.div_ceil(8))?, offset, len)))
+        } else {
+            None
+        };
+        Ok(Self { kind, len, offset, nulls, buffers })
     }
 
     /// Whether the values may need 64-bit offsets.
@@ -146,17 +160,17 @@ impl Input {
     }
 
     fn valid(&self, row: usize) -> bool {
-        self.data.nulls().is_none_or(|nulls| nulls.is_valid(row))
+        self.nulls.as_ref().is_none_or(|nulls| nulls.is_valid(row))
     }
 
     /// The bytes of a buffer. Number 0 is the first one after the validity bitmap.
     fn buffer(&self, number: usize) -> &[u8] {
-        self.data.buffers().get(number).map_or(&[], |buffer| buffer.as_slice())
+        self.buffers.get(number).map_or(&[], |buffer| buffer.as_slice())
     }
 
     /// The offsets of all rows, plus the end.
     fn offsets<T: ArrowNativeType>(&self) -> &[T] {
-        &self.data.buffers()[0].typed_data()[self.data.offset()..]
+        &self.buffers[0].typed_data()[self.offset..]
     }
 
     /// Collects the non-null values of the next batch, with their row numbers. Returns the row
@@ -183,7 +197,7 @@ impl Input {
         value: impl Fn(usize) -> Option<&'a [u8]>,
     ) -> PyResult<usize> {
         values.clear();
-        let (most, mut bytes) = (self.len().min(begin + BATCH_ROWS), 0);
+        let (most, mut bytes) = (self.len.min(begin + BATCH_ROWS), 0);
         for row in begin..most {
             if self.valid(row) {
                 let value = value(row).ok_or_else(|| self.misplaced(row))?;
@@ -198,14 +212,14 @@ impl Input {
     }
 
     fn fixed(&self, width: usize, row: usize) -> Option<&[u8]> {
-        let begin = (self.data.offset() + row) * width;
+        let begin = (self.offset + row) * width;
         self.buffer(0).get(begin..begin + width)
     }
 
     /// The value that a view refers to.
     fn view(&self, row: usize) -> Option<&[u8]> {
         let (views, _) = self.buffer(0).as_chunks::<{ size_of::<ByteView>() }>();
-        let view = views.get(self.data.offset() + row)?;
+        let view = views.get(self.offset + row)?;
         // Read the view once, because another thread may change it between check and use.
         let ByteView { length, buffer_index, offset, .. } = ByteView::from(u128::from_le_bytes(*view));
         if length <= MAX_INLINE_VIEW_LEN {
@@ -224,20 +238,30 @@ impl Input {
     /// Upper bound of the total size of all values, and the number of values.
     fn total(&self) -> PyResult<(usize, usize)> {
         let bytes = match self.kind {
-            Kind::Fixed(width) => Ok(width * self.len()),
-            Kind::Offsets32 => whole(self.offsets::<i32>(), self.len()),
-            Kind::Offsets64 => whole(self.offsets::<i64>(), self.len()),
+            Kind::Fixed(width) => Ok(width * self.len),
+            Kind::Offsets32 => whole(self.offsets::<i32>(), self.len),
+            Kind::Offsets64 => whole(self.offsets::<i64>(), self.len),
             Kind::Views => {
-                let rows = (0..self.len()).filter(|row| self.valid(*row));
+                let rows = (0..self.len).filter(|row| self.valid(*row));
                 rows.map(|row| self.view(row).map(<[u8]>::len).ok_or_else(|| self.misplaced(row))).sum()
             }
         };
-        Ok((bytes?, self.len().saturating_sub(self.data.null_count())))
+        Ok((bytes?, self.len - self.nulls.as_ref().map_or(0, NullBuffer::null_count)))
     }
 
     fn width(&self) -> Option<usize> {
         if let Kind::Fixed(width) = self.kind { Some(width) } else { None }
     }
+}
+
+/// The buffers of offsets and values. The last offset is the length of the values.
+fn with_offsets<T: ArrowNativeType>(
+    rows: usize,
+    buffer: impl Fn(usize, usize) -> PyResult<Buffer>,
+) -> PyResult<Vec<Buffer>> {
+    let offsets = aligned::<T>(buffer(1, (rows + 1) * size_of::<T>())?);
+    let bytes = offsets.typed_data::<T>()[rows].to_usize().ok_or_else(descend)?;
+    Ok(vec![offsets, buffer(2, bytes)?])
 }
 
 /// The value of a row, if its offsets are in order. Reads each offset once, because another thread
@@ -271,19 +295,20 @@ struct Inputs {
 }
 
 impl Inputs {
-    fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
-        if object.hasattr("__arrow_c_array__")? {
-            let pair = call(&object.getattr("__arrow_c_array__")?, ())?.cast_into::<PyTuple>()?;
+    fn new(object: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let py = object.py();
+        if let Some(export) = object.getattr_opt(intern!(py, "__arrow_c_array__"))? {
+            let pair = call(&export, ())?.cast_into::<PyTuple>()?;
             let schema = taken(&pair.get_item(0)?, SCHEMA, FFI_ArrowSchema::from_raw)?;
             let array = taken(&pair.get_item(1)?, ARRAY, FFI_ArrowArray::from_raw)?;
             return Ok(Self { chunks: vec![Input::new(&data_type(&schema)?, array)?], stream: false });
         }
-        if !object.hasattr("__arrow_c_stream__")? {
+        let Some(export) = object.getattr_opt(intern!(py, "__arrow_c_stream__"))? else {
             return Err(PyTypeError::new_err(
                 "not an Arrow column, it has neither __arrow_c_array__ nor __arrow_c_stream__: pass a column of pyarrow, polars or DuckDB",
             ));
-        }
-        let capsule = call(&object.getattr("__arrow_c_stream__")?, ())?;
+        };
+        let capsule = call(&export, ())?;
         let mut stream = taken(&capsule, STREAM, FFI_ArrowArrayStream::from_raw)?;
         let (get_schema, get_next) = (stream.get_schema(), stream.get_next());
         let data_type = data_type(&next(&mut stream, get_schema, FFI_ArrowSchema::empty())?)?;
@@ -387,14 +412,14 @@ impl Data {
     fn new(input: &Input, width: Option<usize>, bytes: usize, large: bool) -> PyResult<Self> {
         let (data_type, offsets) = match (width, large) {
             (Some(width), _) => (DataType::FixedSizeBinary(width.try_into().map_err(wrong)?), None),
-            (None, false) => (DataType::Binary, Some(Offsets::Small(room(input.len() + 1)?))),
-            (None, true) => (DataType::LargeBinary, Some(Offsets::Large(room(input.len() + 1)?))),
+            (None, false) => (DataType::Binary, Some(Offsets::Small(room(input.len + 1)?))),
+            (None, true) => (DataType::LargeBinary, Some(Offsets::Large(room(input.len + 1)?))),
         };
         let mut data = Self {
             data_type,
             len: 0,
             nulls: 0,
-            validity: vec![0; if input.data.nulls().is_some() { input.len().div_ceil(8) } else { 0 }],
+            validity: vec![0; if input.nulls.is_some() { input.len.div_ceil(8) } else { 0 }],
             offsets,
             bytes: Wiped(room(bytes)?),
         };
@@ -441,7 +466,7 @@ impl Data {
         Ok(begin)
     }
     /// Finishes the column. Python owns its values from now on.
-    fn finish(mut self) -> PyResult<ArrayData> {
+    fn finish(mut self) -> ArrayData {
         let validity = (self.nulls > 0).then(|| Buffer::from_vec(self.validity));
         let builder = ArrayData::builder(self.data_type).len(self.len).null_bit_buffer(validity);
         let builder = match self.offsets {
@@ -449,7 +474,9 @@ impl Data {
             Some(Offsets::Large(offsets)) => builder.add_buffer(Buffer::from_vec(offsets)),
             None => builder,
         };
-        builder.add_buffer(Buffer::from_vec(mem::take(&mut *self.bytes))).build().map_err(wrong)
+        let builder = builder.add_buffer(Buffer::from_vec(mem::take(&mut *self.bytes)));
+        // SAFETY: `add` wrote a bit for each row, and ascending offsets up to the end of the bytes.
+        unsafe { builder.build_unchecked() }
     }
 }
 
@@ -731,7 +758,7 @@ impl Cells<'_> {
         let (head, tag) = (self.head(), self.aead.tag);
         let (bytes, count) = input.total()?;
         let width = input.width().map(|width| width + head + tag);
-        let room = width.map_or(bytes + count * (head + tag), |width| width * input.len());
+        let room = width.map_or(bytes + count * (head + tag), |width| width * input.len);
         let mut data = Data::new(input, width, room, large)?;
         // The header of a cell. The row number in it is overwritten for each row.
         let mut begin_of_cell = vec![if self.stored { STORED } else { DERIVED }];
@@ -739,7 +766,7 @@ impl Cells<'_> {
             begin_of_cell.extend_from_slice(self.prefix);
         }
         let (mut batch, mut begin) = (Batch::default(), 0);
-        while begin < input.len() {
+        while begin < input.len {
             let end = batch.take(input, begin, 0)?;
             batch.parts().for_each(|(_, value, part)| copy(part, value));
             let mut out = std::mem::take(&mut batch.out);
@@ -783,7 +810,7 @@ impl Cells<'_> {
         let width = width.transpose()?;
         let mut data = Data::new(input, width, bytes, large)?;
         let (mut batch, mut at) = (Batch::default(), 0);
-        while at < input.len() {
+        while at < input.len {
             let end = batch.take(input, at, head)?;
             let mut nonces = std::mem::take(&mut batch.nonces);
             for (row, cell, part) in batch.parts() {
@@ -852,7 +879,7 @@ impl Cells<'_> {
 
 /// The result: a column for a column, chunks for chunks.
 fn result<'py>(py: Python<'py>, inputs: &Inputs, made: Vec<Data>) -> PyResult<Bound<'py, PyAny>> {
-    let mut made = made.into_iter().map(Data::finish).collect::<PyResult<Vec<_>>>()?;
+    let mut made: Vec<_> = made.into_iter().map(Data::finish).collect();
     if inputs.stream {
         let data_type = made.first().map_or(DataType::Binary, |data| data.data_type().clone());
         return Ok(Bound::new(py, Chunks { data_type, chunks: made })?.into_any());
@@ -863,7 +890,7 @@ fn result<'py>(py: Python<'py>, inputs: &Inputs, made: Vec<Data>) -> PyResult<Bo
 
 /// Rejects row numbers beyond 2^64 - 1.
 fn check_numbers(first: u64, inputs: &Inputs) -> PyResult<()> {
-    let rows: usize = inputs.chunks.iter().map(|chunk| chunk.len()).sum();
+    let rows: usize = inputs.chunks.iter().map(|chunk| chunk.len).sum();
     if u128::from(first) + rows as u128 > 1 << 64 {
         return Err(PyOverflowError::new_err(format!(
             "{rows} rows from {first} on exceed the maximum row number 2^64 - 1"
@@ -896,7 +923,7 @@ pub(crate) fn seal_column<'py>(
     first: u64,
     stored: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let inputs = Inputs::of(array)?;
+    let inputs = Inputs::new(array)?;
     prefix_fits(&aead, prefix.as_bytes())?;
     check_numbers(first, &inputs)?;
     let cells = Cells { aead: &aead, aad: aad.as_bytes(), prefix: prefix.as_bytes(), stored };
@@ -911,7 +938,7 @@ pub(crate) fn seal_column<'py>(
         let mut first = first;
         let made = chunks.iter().map(|chunk| {
             let made = cells.seal(chunk, first, large);
-            first += chunk.len() as u64;
+            first += chunk.len as u64;
             made
         });
         made.collect::<Outcome<Vec<_>>>()
@@ -930,7 +957,7 @@ pub(crate) fn open_column<'py>(
     prefix: &Bound<'py, PyBytes>,
     first: Option<u64>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let inputs = Inputs::of(array)?;
+    let inputs = Inputs::new(array)?;
     prefix_fits(&aead, prefix.as_bytes())?;
     check_numbers(first.unwrap_or(0), &inputs)?;
     let cells = Cells { aead: &aead, aad: aad.as_bytes(), prefix: prefix.as_bytes(), stored: first.is_none() };
@@ -940,7 +967,7 @@ pub(crate) fn open_column<'py>(
         let (mut bad, mut begin) = (None, 0);
         let made = chunks.iter().map(|chunk| {
             let made = cells.open(chunk, first.map(|first| first + begin as u64), begin, large, &mut bad);
-            begin += chunk.len();
+            begin += chunk.len;
             made
         });
         Ok((made.collect::<Outcome<Vec<_>>>()?, bad))

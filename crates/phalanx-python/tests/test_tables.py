@@ -310,16 +310,13 @@ def test_columns_that_break_the_rules_are_refused(kind):
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_columns_lie_where_they_like(kind):
-    """Data that came by a network, say, is aligned to nothing. It works, or is refused."""
+    """Data that came by a network, say, is aligned to nothing."""
     column = pa.array([b"a" * 20, None, b"b" * 20], kind)
     moved = [pa.py_buffer(b"?" + bytes(buffer))[1:] if buffer else None for buffer in column.buffers()]
     moved = pa.Array.from_buffers(kind, len(column), moved)
-    try:
-        cells = arrow.encrypt(moved, KEY, column="c")
-    except phalanx.Error as error:
-        assert "aligned" in str(error)
-    else:
-        assert arrow.decrypt(cells, KEY, column="c").to_pylist() == column.to_pylist()
+    for part in (slice(0, 3), slice(1, 3), slice(3, 3)):
+        cells = arrow.encrypt(moved[part], KEY, column="c")
+        assert arrow.decrypt(cells, KEY, column="c").to_pylist() == column[part].to_pylist()
 
 
 def test_views_of_what_is_not_there():
