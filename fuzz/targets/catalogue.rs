@@ -103,8 +103,8 @@ impl Call<'_> {
                 cipher.crypt(Direction::Decrypt, nonce, &mut data).expect("decryption of an encrypted message");
                 assert!(data == *message, "{algorithm}");
             }
-            Role::Chain => {
-                let Ok(cipher) = algorithm.chain(key, options) else { return };
+            Role::BlockMode => {
+                let Ok(cipher) = algorithm.block_mode(key, options) else { return };
                 let mut data = message.clone();
                 if cipher.crypt(Direction::Encrypt, nonce, &mut data).is_err() {
                     assert!(data == *message, "{algorithm} wrote output of a rejected call");
@@ -146,8 +146,8 @@ impl Call<'_> {
                 }
                 assert!(data == *message, "{algorithm}, sectors of {sector}");
             }
-            Role::Wrap => {
-                let Ok(wrap) = algorithm.wrap(key, options) else { return };
+            Role::KeyWrap => {
+                let Ok(wrap) = algorithm.key_wrap(key, options) else { return };
                 let beside = if algorithm.nonce.carried { &[][..] } else { nonce };
                 // Arbitrary data is not a wrapped key.
                 assert!(wrap.unwrap(beside, message).is_err(), "{algorithm}");

@@ -79,7 +79,7 @@ fn nonce(algorithm: &Algorithm) -> String {
     if nonce.rule == NonceRule::None {
         return String::new();
     }
-    let others = if nonce.least < nonce.most { "+" } else { "" };
+    let others = if nonce.min_bytes < nonce.max_bytes { "+" } else { "" };
     format!("{}{others}, {}", nonce.bytes, nonce.rule)
 }
 

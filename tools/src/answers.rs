@@ -79,8 +79,9 @@ fn whole(
             (0..test.iterations.unwrap_or(1)).try_for_each(|_| cipher.crypt(Direction::Encrypt, &mut data))?;
         }
         Role::Stream => algorithm.stream(key, &options)?.crypt(Direction::Encrypt, iv, &mut data)?,
-        Role::Chain => {
-            let (mut chain, mut out) = (algorithm.chain(key, &options)?.start(Direction::Encrypt, iv)?, Vec::new());
+        Role::BlockMode => {
+            let (mut chain, mut out) =
+                (algorithm.block_mode(key, &options)?.start(Direction::Encrypt, iv)?, Vec::new());
             chain.update(&data, &mut out);
             chain.finish(&mut out)?;
             data = out;

@@ -22,7 +22,7 @@ pub struct Call {
     /// The name of another library.
     pub peer: Option<&'static str>,
     /// The minimum of many calls.
-    pub least: Sample,
+    pub minimum: Sample,
 }
 
 /// The key of a call.
@@ -90,8 +90,8 @@ pub fn calls(level: Level, key: Key, is_asked: impl Fn(&Mode) -> bool, sizes: &[
     for subject in &subjects {
         for bytes in sizes.iter().map(|bytes| whole(subject.mode, *bytes)) {
             let Mode { cipher, name: mode, op, peer, .. } = *subject.mode;
-            let least = Sample { nanoseconds: f64::INFINITY, tsc: None, core: None };
-            found.push(Call { cipher, mode, op: op.name(), bytes, peer, least });
+            let minimum = Sample { nanoseconds: f64::INFINITY, tsc: None, core: None };
+            found.push(Call { cipher, mode, op: op.name(), bytes, peer, minimum });
         }
     }
     for _ in 0..PASSES {
@@ -108,8 +108,8 @@ pub fn calls(level: Level, key: Key, is_asked: impl Fn(&Mode) -> bool, sizes: &[
                         }
                     }),
                 };
-                if sample.nanoseconds < call.least.nanoseconds {
-                    call.least = sample;
+                if sample.nanoseconds < call.minimum.nanoseconds {
+                    call.minimum = sample;
                 }
             }
         }

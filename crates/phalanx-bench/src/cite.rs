@@ -52,7 +52,7 @@ pub const PAPERS: [Paper; 3] = [
 
 impl Paper {
     /// The paper of a table such as `K5`.
-    pub fn of(table: &str) -> Option<&'static Self> {
+    pub fn of_table(table: &str) -> Option<&'static Self> {
         PAPERS.iter().find(|paper| table.starts_with(paper.letter))
     }
 }

@@ -17,8 +17,8 @@ pub fn latex(record: &Record) -> Files {
     let (mut files, mut inputs) = (Files::new(), String::new());
     for table in own_tables(record.results.iter()) {
         let name = format!("paper-{}", plain(&table.table));
-        let about =
-            Paper::of(&table.table).map_or_else(String::new, |paper| format!("{}, {}", paper.authors, paper.venue));
+        let about = Paper::of_table(&table.table)
+            .map_or_else(String::new, |paper| format!("{}, {}", paper.authors, paper.venue));
         let caption = format!(
             "Table {} of {about}: what was printed, and the same techniques on {}",
             table.table.trim_start_matches(char::is_alphabetic),

@@ -31,7 +31,7 @@ impl Default for Effort {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Timing {
     /// The minimum of each clock.
-    pub least: Sample,
+    pub minimum: Sample,
     /// The median of each clock.
     pub median: Sample,
     /// The minimum of each pass, to compare two subjects pass by pass.
@@ -56,7 +56,7 @@ pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMu
     let mut timings = in_turn(&mut subjects.iter_mut().collect::<Vec<_>>(), effort, &mut progress);
     for _ in 0..2 {
         let rate = |timing: &Option<Timing>| {
-            timing.as_ref().and_then(|timing| Some(timing.least.core? / timing.least.nanoseconds))
+            timing.as_ref().and_then(|timing| Some(timing.minimum.core? / timing.minimum.nanoseconds))
         };
         let odd = odd_rates(&timings.iter().map(rate).collect::<Vec<_>>());
         let (mut again, mut places): (Vec<&mut Subject>, Vec<&mut Option<Timing>>) =
@@ -93,7 +93,7 @@ fn in_turn(subjects: &mut [&mut Subject], effort: Effort, progress: &mut impl Fn
             progress();
         }
     }
-    samples.into_iter().map(|samples| Timing::of(&samples)).collect()
+    samples.into_iter().map(|samples| Timing::from_passes(&samples)).collect()
 }
 
 /// Measures a job on several threads at once, each with its own buffer and, as far as possible, its
@@ -102,7 +102,7 @@ fn in_turn(subjects: &mut [&mut Subject], effort: Effort, progress: &mut impl Fn
 pub fn measure_threads(job: &Job, threads: usize, effort: Effort) -> Option<Timing> {
     let turn = effort.time / u32::try_from(effort.passes.max(1)).unwrap_or(u32::MAX);
     let passes = (0..effort.passes.max(1)).map(|_| together(job, threads, turn)).collect::<Option<Vec<Sample>>>()?;
-    Timing::of(&passes.into_iter().map(|sample| vec![sample]).collect::<Vec<_>>())
+    Timing::from_passes(&passes.into_iter().map(|sample| vec![sample]).collect::<Vec<_>>())
 }
 
 /// One pass of [`measure_threads`].
@@ -157,10 +157,10 @@ fn calls_per_sample(subject: &mut Subject) -> usize {
 }
 
 impl Timing {
-    fn of(passes: &[Vec<Sample>]) -> Option<Self> {
+    fn from_passes(passes: &[Vec<Sample>]) -> Option<Self> {
         let all: Vec<Sample> = passes.iter().flatten().copied().collect();
         let passes = passes.iter().map(|pass| pick(pass, |_| 0)).collect::<Option<_>>()?;
-        Some(Self { least: pick(&all, |_| 0)?, median: pick(&all, |len| len / 2)?, passes })
+        Some(Self { minimum: pick(&all, |_| 0)?, median: pick(&all, |len| len / 2)?, passes })
     }
 
     /// How much slower the slowest pass is than the fastest, in percent.
@@ -175,7 +175,7 @@ impl Timing {
         let of = |a: &Sample, b: &Sample| a.core.zip(b.core).map_or(a.nanoseconds / b.nanoseconds, |(a, b)| a / b);
         let passes = self.passes.iter().zip(&other.passes).map(|(a, b)| of(a, b));
         Ratio {
-            of_least: of(&self.least, &other.least),
+            of_least: of(&self.minimum, &other.minimum),
             from: passes.clone().fold(f64::INFINITY, f64::min),
             to: passes.fold(0.0, f64::max),
         }
@@ -184,7 +184,7 @@ impl Timing {
 
 /// The load of the machine: the median of how far medians exceed the minimum, in percent.
 pub fn noise<'a>(timings: impl Iterator<Item = &'a Timing>) -> f64 {
-    let above = timings.map(|timing| (timing.median.nanoseconds / timing.least.nanoseconds - 1.0) * 100.0);
+    let above = timings.map(|timing| (timing.median.nanoseconds / timing.minimum.nanoseconds - 1.0) * 100.0);
     let mut above: Vec<f64> = above.collect();
     above.sort_by(f64::total_cmp);
     above.get(above.len() / 2).copied().unwrap_or(0.0)

@@ -96,9 +96,9 @@ pub fn modes() -> impl Iterator<Item = &'static Mode> {
 /// meshing.
 pub(crate) fn of_algorithm(algorithm: &'static Algorithm) -> Vec<Mode> {
     let directions = match algorithm.role() {
-        Role::Wrap | Role::KeyDerivation => &[][..],
+        Role::KeyWrap | Role::KeyDerivation => &[][..],
         Role::Stream if algorithm.mode == "cfb" => &Direction::BOTH[..],
-        Role::Blocks | Role::Chain | Role::Xts => &Direction::BOTH[..],
+        Role::Blocks | Role::BlockMode | Role::Xts => &Direction::BOTH[..],
         Role::Stream | Role::Aead | Role::Mac => &Direction::BOTH[..1],
     };
     let meshings = if algorithm.has(Parameter::Meshing) {
@@ -158,8 +158,8 @@ impl Keyed {
                 let cipher = ready(algorithm.stream(key, options));
                 Box::new(move |data| done(cipher.crypt(direction, nonce, data)))
             }
-            Role::Chain => {
-                let cipher = ready(algorithm.chain(key, options));
+            Role::BlockMode => {
+                let cipher = ready(algorithm.block_mode(key, options));
                 Box::new(move |data| done(cipher.crypt(direction, nonce, data)))
             }
             Role::Xts => {
@@ -180,7 +180,7 @@ impl Keyed {
                     std::hint::black_box(&mut tag);
                 })
             }
-            Role::Wrap | Role::KeyDerivation => unreachable!("these are no modes over messages"),
+            Role::KeyWrap | Role::KeyDerivation => unreachable!("these are no modes over messages"),
         }
     }
 }

@@ -180,7 +180,7 @@ pub struct NotYet {
 pub fn reasons<'a>(rows: impl Iterator<Item = &'a NotYet>) -> Vec<(&'a str, Vec<&'a NotYet>)> {
     let mut reasons: Vec<(&str, Vec<&NotYet>)> = Vec::new();
     for row in rows {
-        let named = row.why.split_once(": ").filter(|(name, _)| Paper::of(name).is_some());
+        let named = row.why.split_once(": ").filter(|(name, _)| Paper::of_table(name).is_some());
         let reason = named.map_or(row.why.as_str(), |(_, reason)| reason);
         match reasons.iter_mut().find(|(there, _)| *there == reason) {
             Some((_, rows)) => rows.push(row),
@@ -336,10 +336,10 @@ impl Row {
                 Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot => job.keys,
                 _ => job.count,
             },
-            tsc_cpb: timing.least.tsc.map(per_byte),
-            core_cpb: timing.least.core.map(per_byte),
-            gbps: round(bytes as f64 / timing.least.nanoseconds),
-            core_cycles: timing.least.core.map(f64::round),
+            tsc_cpb: timing.minimum.tsc.map(per_byte),
+            core_cpb: timing.minimum.core.map(per_byte),
+            gbps: round(bytes as f64 / timing.minimum.nanoseconds),
+            core_cycles: timing.minimum.core.map(f64::round),
             tsc_cpb_median: timing.median.tsc.map(per_byte),
             core_cpb_median: timing.median.core.map(per_byte),
             gbps_median: round(bytes as f64 / timing.median.nanoseconds),

@@ -17,7 +17,7 @@ const NOISY: f64 = 5.0;
 
 /// The charts of a record: unique file names and their SVG.
 pub fn charts(record: &Record) -> Vec<(String, String)> {
-    let view = View::of(record);
+    let view = View::new(record);
     let mut files: Vec<(String, String)> = Vec::new();
     for (name, picture) in view.charts().into_iter().flat_map(|(_, pictures)| pictures) {
         let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
@@ -31,7 +31,7 @@ pub fn charts(record: &Record) -> Vec<(String, String)> {
 
 /// A record as a self-contained page without scripts.
 pub fn html(record: &Record) -> String {
-    let view = View { widths: [charts::PAGE; 2], ..View::of(record) };
+    let view = View { widths: [charts::PAGE; 2], ..View::new(record) };
     let charts = view.charts().into_iter().map(|(part, pictures)| (part, view.figures(part, &pictures)));
     let all: Vec<(Part, Markup)> = charts.chain(view.tables()).collect();
     let parts = distinct(all.iter().map(|(part, _)| *part));
@@ -96,7 +96,7 @@ enum Clock {
 
 impl Clock {
     /// The value of a row, if it was measured and can be drawn.
-    fn of(self, row: &Row) -> Option<f64> {
+    fn value(self, row: &Row) -> Option<f64> {
         let value = match self {
             Self::Core => row.core_cpb,
             Self::Tsc => row.tsc_cpb,
@@ -138,9 +138,9 @@ impl Clock {
 }
 
 impl<'a> View<'a> {
-    fn of(record: &'a Record) -> Self {
+    fn new(record: &'a Record) -> Self {
         let clocks = [Clock::Core, Clock::Tsc];
-        let told = |clock: &Clock| record.results.iter().any(|row| clock.of(row).is_some());
+        let told = |clock: &Clock| record.results.iter().any(|row| clock.value(row).is_some());
         let clock = clocks.into_iter().find(told).unwrap_or(Clock::Wall);
         Self { record, clock, widths: [charts::WIDE, charts::NARROW] }
     }
@@ -148,9 +148,9 @@ impl<'a> View<'a> {
     /// The row with the minimum per byte. Rows whose clocks disagree count only if there are no
     /// others.
     fn best(&self, rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
-        let cost = |row: &Row| self.clock.of(row).map_or(f64::INFINITY, |value| self.clock.ratio(value, 1.0));
+        let cost = |row: &Row| self.clock.value(row).map_or(f64::INFINITY, |value| self.clock.ratio(value, 1.0));
         let order = |a: &&Row, b: &&Row| a.clocks_disagree.cmp(&b.clocks_disagree).then(cost(a).total_cmp(&cost(b)));
-        rows.min_by(order).filter(|row| self.clock.of(row).is_some())
+        rows.min_by(order).filter(|row| self.clock.value(row).is_some())
     }
 
     /// The best row of Phalanx for the same work, with the same number of bytes if there is one.

@@ -509,11 +509,11 @@ typedef struct {
     /*
      Minimum nonce size.
      */
-    uint32_t nonce_least;
+    uint32_t nonce_min_bytes;
     /*
      Maximum nonce size. UINT32_MAX if there is no maximum.
      */
-    uint32_t nonce_most;
+    uint32_t nonce_max_bytes;
     /*
      Step between nonce sizes, starting at the minimum.
      */
@@ -529,11 +529,11 @@ typedef struct {
     /*
      Minimum value of the option "tag".
      */
-    uint32_t tag_least;
+    uint32_t tag_min_bytes;
     /*
      Maximum value of the option "tag".
      */
-    uint32_t tag_most;
+    uint32_t tag_max_bytes;
     /*
      Maximum message size. UINT64_MAX if there is no limit.
      */
@@ -546,7 +546,7 @@ typedef struct {
      Minimum size of a whole message without padding. For key wrapping, of the key to wrap. See
      message_empty_with_aad.
      */
-    uint32_t message_least;
+    uint32_t message_min_bytes;
     /*
      Step between message sizes, starting at the minimum. UINT32_MAX if there is only one size.
      */
@@ -1728,7 +1728,7 @@ void phalanx_wrap_free(phalanx_wrap *wrap);
 
  `*written` is the length of the wrapped key, even if it does not fit. It is at most `len` plus
  two blocks. To query it, pass 0 for `cap`. `nonce` has `nonce_bytes` of phalanx_describe; if
- that is 0, `nonce` may be NULL with length 0. `message_least` and the fields after it describe
+ that is 0, `nonce` may be NULL with length 0. `message_min_bytes` and the fields after it describe
  the allowed lengths of the key.
 
  Threads: any number may use the handle at once.

@@ -85,9 +85,9 @@ pub struct phalanx_info {
     /// Default size of the nonce or IV. 0 if there is none.
     pub nonce_bytes: u32,
     /// Minimum nonce size.
-    pub nonce_least: u32,
+    pub nonce_min_bytes: u32,
     /// Maximum nonce size. UINT32_MAX if there is no maximum.
-    pub nonce_most: u32,
+    pub nonce_max_bytes: u32,
     /// Step between nonce sizes, starting at the minimum.
     pub nonce_step: u32,
     /// 1 if a wrapped key contains the nonce, else 0.
@@ -95,16 +95,16 @@ pub struct phalanx_info {
     /// Default tag size. 0 if there is no tag.
     pub tag_bytes: u32,
     /// Minimum value of the option "tag".
-    pub tag_least: u32,
+    pub tag_min_bytes: u32,
     /// Maximum value of the option "tag".
-    pub tag_most: u32,
+    pub tag_max_bytes: u32,
     /// Maximum message size. UINT64_MAX if there is no limit.
     pub message_bytes: u64,
     /// Recommended limit on all bytes under one key. It is not enforced.
     pub advised_key_bytes: u64,
     /// Minimum size of a whole message without padding. For key wrapping, of the key to wrap. See
     /// message_empty_with_aad.
-    pub message_least: u32,
+    pub message_min_bytes: u32,
     /// Step between message sizes, starting at the minimum. UINT32_MAX if there is only one size.
     pub message_step: u32,
     /// Multiples of this are rejected. 0 if there is no such rule. Key wrap with padding has one,
@@ -227,11 +227,11 @@ fn role(role: Role) -> u32 {
     match role {
         Role::Blocks => PHALANX_ROLE_BLOCKS,
         Role::Stream => PHALANX_ROLE_STREAM,
-        Role::Chain => PHALANX_ROLE_CHAIN,
+        Role::BlockMode => PHALANX_ROLE_CHAIN,
         Role::Aead => PHALANX_ROLE_AEAD,
         Role::Mac => PHALANX_ROLE_MAC,
         Role::Xts => PHALANX_ROLE_XTS,
-        Role::Wrap => PHALANX_ROLE_WRAP,
+        Role::KeyWrap => PHALANX_ROLE_WRAP,
         Role::KeyDerivation => PHALANX_ROLE_DERIVATION,
     }
 }
@@ -280,16 +280,16 @@ fn info(index: usize) -> Outcome<phalanx_info> {
         block_bytes: number(algorithm.block_bytes),
         nonce_rule: rule(nonce.rule)?,
         nonce_bytes: number(nonce.bytes),
-        nonce_least: number(nonce.least),
-        nonce_most: number(nonce.most),
+        nonce_min_bytes: number(nonce.min_bytes),
+        nonce_max_bytes: number(nonce.max_bytes),
         nonce_step: number(nonce.step),
         nonce_carried: nonce.carried.into(),
         tag_bytes: tag.map_or(0, |tag| number(tag.bytes)),
-        tag_least: tag.map_or(0, |tag| number(tag.least)),
-        tag_most: tag.map_or(0, |tag| number(tag.most)),
+        tag_min_bytes: tag.map_or(0, |tag| number(tag.min_bytes)),
+        tag_max_bytes: tag.map_or(0, |tag| number(tag.max_bytes)),
         message_bytes: algorithm.limits.message_bytes,
         advised_key_bytes: algorithm.limits.key_bytes,
-        message_least: number(lengths.least),
+        message_min_bytes: number(lengths.min_bytes),
         message_step: number(lengths.step),
         message_not_multiple_of: number(lengths.not_multiple_of),
         message_empty_with_aad: lengths.empty_with_aad.into(),

@@ -80,8 +80,8 @@ pub unsafe extern "C" fn phalanx_cipher_new(
                     tried(mode.start(Direction::Encrypt, &iv))?;
                     Mode::Stream(mode.into())
                 }
-                Role::Chain => {
-                    let mode = algorithm.chain(key, options)?;
+                Role::BlockMode => {
+                    let mode = algorithm.block_mode(key, options)?;
                     tried(mode.start(Direction::Encrypt, &iv))?;
                     Mode::Chain(mode.into(), algorithm.block_bytes)
                 }

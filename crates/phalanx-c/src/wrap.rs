@@ -60,7 +60,7 @@ pub unsafe extern "C" fn phalanx_wrap_new(
     // SAFETY: the caller upholds the documented contract.
     unsafe {
         keyed(out, name, key, key_len, options, |algorithm, key, options| {
-            Ok(phalanx_wrap { key: algorithm.wrap(key, options)?, nonce: algorithm.nonce.bytes })
+            Ok(phalanx_wrap { key: algorithm.key_wrap(key, options)?, nonce: algorithm.nonce.bytes })
         })
     }
 }
@@ -76,7 +76,7 @@ pub unsafe extern "C" fn phalanx_wrap_free(wrap: *mut phalanx_wrap) {
 ///
 /// `*written` is the length of the wrapped key, even if it does not fit. It is at most `len` plus
 /// two blocks. To query it, pass 0 for `cap`. `nonce` has `nonce_bytes` of phalanx_describe; if
-/// that is 0, `nonce` may be NULL with length 0. `message_least` and the fields after it describe
+/// that is 0, `nonce` may be NULL with length 0. `message_min_bytes` and the fields after it describe
 /// the allowed lengths of the key.
 ///
 /// Threads: any number may use the handle at once.

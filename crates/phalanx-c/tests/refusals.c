@@ -58,7 +58,7 @@ static void describing(void) {
     STATUS(PHALANX_E_ALGORITHM, phalanx_describe("", &info));
     OK(phalanx_describe("Kuznyechik-MGM", &info));
     EXPECT(info.struct_bytes == sizeof info && info.role == PHALANX_ROLE_AEAD && info.key_bytes == 32);
-    EXPECT(info.nonce_bytes == 16 && info.tag_bytes == 16 && info.tag_least == 4 && info.block_bytes == 16);
+    EXPECT(info.nonce_bytes == 16 && info.tag_bytes == 16 && info.tag_min_bytes == 4 && info.block_bytes == 16);
     EXPECT(info.nonce_rule == PHALANX_NONCE_UNIQUE_FIRST_BIT_ZERO && info.status == PHALANX_STATUS_STANDARD);
     EXPECT(strcmp(info.name, "kuznyechik-mgm") == 0 && strcmp(info.cipher, "kuznyechik") == 0 && *info.section);
     {
@@ -564,7 +564,7 @@ static void parts(void) {
 /* Whether phalanx_describe says that an algorithm takes a message, or a key to wrap, of so many bytes. */
 static int takes(const phalanx_info *info, size_t len, int has_aad) {
     if (len == 0 && has_aad && info->message_empty_with_aad) return 1;
-    if (len < info->message_least || (len - info->message_least) % info->message_step) return 0;
+    if (len < info->message_min_bytes || (len - info->message_min_bytes) % info->message_step) return 0;
     return !info->message_not_multiple_of || len % info->message_not_multiple_of;
 }
 
@@ -618,22 +618,22 @@ static void lengths(void) {
     }
     EXPECT(aads > 1000 && wraps > 100);
     OK(phalanx_describe("kalyna-256/256-ccm", &info));
-    EXPECT(info.message_least == 1 && info.message_empty_with_aad == 0);
+    EXPECT(info.message_min_bytes == 1 && info.message_empty_with_aad == 0);
     OK(phalanx_describe("kuznyechik-mgm", &info));
-    EXPECT(info.message_least == 1 && info.message_empty_with_aad == 1);
+    EXPECT(info.message_min_bytes == 1 && info.message_empty_with_aad == 1);
     OK(phalanx_describe("kalyna-256/256-kwp", &info));
-    EXPECT(info.message_least == 33 && info.message_step == 1 && info.message_not_multiple_of == 32);
+    EXPECT(info.message_min_bytes == 33 && info.message_step == 1 && info.message_not_multiple_of == 32);
     OK(phalanx_describe("kalyna-256/256-kw", &info));
-    EXPECT(info.message_least == 32 && info.message_step == 32 && info.message_not_multiple_of == 0);
+    EXPECT(info.message_min_bytes == 32 && info.message_step == 32 && info.message_not_multiple_of == 0);
     OK(phalanx_describe("gost89-wrap-gost", &info));
-    EXPECT(info.message_least == 32 && info.message_step == UINT32_MAX);
+    EXPECT(info.message_min_bytes == 32 && info.message_step == UINT32_MAX);
     {
         /* A program that was compiled with an older header: what it has no room for is not written. */
         phalanx_info old;
         memset(&old, 9, sizeof old);
-        old.struct_bytes = (uint32_t)offsetof(phalanx_info, message_least);
+        old.struct_bytes = (uint32_t)offsetof(phalanx_info, message_min_bytes);
         OK(phalanx_describe("kalyna-256/256-kwp", &old));
-        EXPECT(old.key_bytes == 32 && old.message_least == 0x09090909u);
+        EXPECT(old.key_bytes == 32 && old.message_min_bytes == 0x09090909u);
     }
     {
         /* A message that grows too long is told its limit, and not what was left of it. */

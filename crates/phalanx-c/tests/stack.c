@@ -165,8 +165,8 @@ static void wrap(const phalanx_info *info, const char *options, size_t len) {
     int status;
     /* A length that it takes. */
     len = len / info->block_bytes * info->block_bytes;
-    if (info->message_step == UINT32_MAX) len = info->message_least;
-    if (info->message_not_multiple_of) len = len < info->message_least ? info->message_least : len + 1;
+    if (info->message_step == UINT32_MAX) len = info->message_min_bytes;
+    if (info->message_not_multiple_of) len = len < info->message_min_bytes ? info->message_min_bytes : len + 1;
     WORKS(phalanx_wrap_new(&made, info->name, key, info->key_bytes, options));
     WORKS(phalanx_wrap_wrap(made, nonce, info->nonce_bytes, text, len, other, sizeof other, &wrapped));
     WORKS(phalanx_wrap_unwrap(made, nonce, info->nonce_carried ? 0 : info->nonce_bytes, other, wrapped, third, sizeof third, &back));

@@ -199,8 +199,10 @@ fn takes(algorithm: &Algorithm, options: &str) -> Result<(), c_int> {
         Role::Aead => key(phalanx_aead_new, phalanx_aead_free, algorithm, options),
         Role::Mac => key(phalanx_mac_new, phalanx_mac_free, algorithm, options),
         Role::Xts => key(phalanx_xts_new, phalanx_xts_free, algorithm, options),
-        Role::Wrap => key(phalanx_wrap_new, phalanx_wrap_free, algorithm, options),
-        Role::Blocks | Role::Stream | Role::Chain => key(phalanx_cipher_new, phalanx_cipher_free, algorithm, options),
+        Role::KeyWrap => key(phalanx_wrap_new, phalanx_wrap_free, algorithm, options),
+        Role::Blocks | Role::Stream | Role::BlockMode => {
+            key(phalanx_cipher_new, phalanx_cipher_free, algorithm, options)
+        }
         Role::KeyDerivation => {
             let text = CString::new(options).unwrap();
             let (name, key) = (CString::new(algorithm.name()).unwrap(), key_of(algorithm));
@@ -347,7 +349,7 @@ fn messages_get_statuses_that_the_header_names() {
                     // SAFETY: as above.
                     unsafe { phalanx_mac_free(key) };
                 }
-                Role::Blocks | Role::Stream | Role::Chain => {
+                Role::Blocks | Role::Stream | Role::BlockMode => {
                     let key = made(phalanx_cipher_new, algorithm, "").unwrap();
                     let done = call!(phalanx_cipher_encrypt(key, nonce, nonce_len, from, to, len));
                     let wrong = !algorithm.nonce.takes(nonce_len);
@@ -373,7 +375,7 @@ fn messages_get_statuses_that_the_header_names() {
                         phalanx_cipher_free(key);
                     }
                 }
-                Role::Xts | Role::Wrap | Role::KeyDerivation => {}
+                Role::Xts | Role::KeyWrap | Role::KeyDerivation => {}
             }
         }
     }
@@ -421,7 +423,7 @@ fn lengths_of_sectors_and_units() {
 #[test]
 fn lengths_of_wrapped_keys() {
     let (nonce, secret, mut out, mut back) = ([1_u8; 64], [5_u8; 300], [0_u8; 600], [3_u8; 600]);
-    for algorithm in all().iter().filter(|algorithm| algorithm.role() == Role::Wrap) {
+    for algorithm in all().iter().filter(|algorithm| algorithm.role() == Role::KeyWrap) {
         let key = made(phalanx_wrap_new, algorithm, "").unwrap();
         let (nonce, n) = (nonce.as_ptr(), algorithm.nonce.bytes);
         let unwrap_n = if algorithm.nonce.carried { 0 } else { n };

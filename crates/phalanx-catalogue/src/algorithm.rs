@@ -142,9 +142,9 @@ pub struct Nonce {
     /// The usual length, or 0 if there is none.
     pub bytes: usize,
     /// The minimum length.
-    pub least: usize,
+    pub min_bytes: usize,
     /// The maximum length.
-    pub most: usize,
+    pub max_bytes: usize,
     /// The step between lengths, starting from the minimum.
     pub step: usize,
     /// The rule for choosing it.
@@ -192,17 +192,17 @@ impl Nonce {
     pub(crate) const NONE: Self = Self::exactly(0, NonceRule::None);
 
     pub(crate) const fn exactly(bytes: usize, rule: NonceRule) -> Self {
-        Self { bytes, least: bytes, most: bytes, step: 1, rule, carried: false }
+        Self { bytes, min_bytes: bytes, max_bytes: bytes, step: 1, rule, carried: false }
     }
 
     /// At least one block, in steps of `step` bytes. The usual length is one block.
     pub(crate) const fn register(block: usize, step: usize, rule: NonceRule) -> Self {
-        Self { bytes: block, least: block, most: usize::MAX, step, rule, carried: false }
+        Self { bytes: block, min_bytes: block, max_bytes: usize::MAX, step, rule, carried: false }
     }
 
     /// Whether this length is allowed.
     pub const fn takes(&self, bytes: usize) -> bool {
-        self.least <= bytes && bytes <= self.most && (bytes - self.least).is_multiple_of(self.step)
+        self.min_bytes <= bytes && bytes <= self.max_bytes && (bytes - self.min_bytes).is_multiple_of(self.step)
     }
 }
 
@@ -213,9 +213,9 @@ pub struct Tag {
     /// The usual length. It is the maximum, unless [`Algorithm::options`] allow more.
     pub bytes: usize,
     /// The minimum that the option `tag` accepts.
-    pub least: usize,
+    pub min_bytes: usize,
     /// The maximum that the option `tag` accepts.
-    pub most: usize,
+    pub max_bytes: usize,
 }
 
 /// The lengths of a whole message in bytes, without padding and with the default options. The
@@ -224,7 +224,7 @@ pub struct Tag {
 #[non_exhaustive]
 pub struct Lengths {
     /// The minimum length.
-    pub least: usize,
+    pub min_bytes: usize,
     /// The step between lengths, starting from the minimum.
     pub step: usize,
     /// Multiples of this are rejected, unless it is 0. Only key wrap with padding has such a rule:
@@ -236,21 +236,21 @@ pub struct Lengths {
 
 impl Lengths {
     /// Any number of bytes.
-    pub(crate) const ANY: Self = Self { least: 0, step: 1, not_multiple_of: 0, empty_with_aad: false };
+    pub(crate) const ANY: Self = Self { min_bytes: 0, step: 1, not_multiple_of: 0, empty_with_aad: false };
 
     /// `least` bytes or more.
-    pub(crate) const fn from(least: usize) -> Self {
-        Self { least, ..Self::ANY }
+    pub(crate) const fn from(min_bytes: usize) -> Self {
+        Self { min_bytes, ..Self::ANY }
     }
 
     /// Whole blocks, at least `least` of them.
     pub(crate) const fn blocks(least: usize, block: usize) -> Self {
-        Self { least: least * block, step: block, ..Self::ANY }
+        Self { min_bytes: least * block, step: block, ..Self::ANY }
     }
 
     /// Exactly one length.
     pub(crate) const fn exactly(bytes: usize) -> Self {
-        Self { least: bytes, step: usize::MAX, ..Self::ANY }
+        Self { min_bytes: bytes, step: usize::MAX, ..Self::ANY }
     }
 
     /// Whether a message may have this length. `has_aad` says whether there is associated data.
@@ -258,8 +258,8 @@ impl Lengths {
         if bytes == 0 && has_aad && self.empty_with_aad {
             return true;
         }
-        self.least <= bytes
-            && (bytes - self.least).is_multiple_of(self.step)
+        self.min_bytes <= bytes
+            && (bytes - self.min_bytes).is_multiple_of(self.step)
             && (self.not_multiple_of == 0 || !bytes.is_multiple_of(self.not_multiple_of))
     }
 }
@@ -269,11 +269,11 @@ impl fmt::Display for Lengths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let unit = |bytes: usize| if bytes == 1 { "byte" } else { "bytes" };
         match *self {
-            Self { least: 0, step: 1, .. } => f.write_str("any number of bytes")?,
-            Self { least, step: 1, .. } => write!(f, "{least} {} or more", unit(least))?,
-            Self { least, step: usize::MAX, .. } => write!(f, "{least} {}", unit(least))?,
-            Self { least: 0, step, .. } => write!(f, "a multiple of {step} bytes")?,
-            Self { least, step, .. } => write!(f, "a multiple of {step} bytes, {least} or more")?,
+            Self { min_bytes: 0, step: 1, .. } => f.write_str("any number of bytes")?,
+            Self { min_bytes: least, step: 1, .. } => write!(f, "{least} {} or more", unit(least))?,
+            Self { min_bytes: least, step: usize::MAX, .. } => write!(f, "{least} {}", unit(least))?,
+            Self { min_bytes: 0, step, .. } => write!(f, "a multiple of {step} bytes")?,
+            Self { min_bytes: least, step, .. } => write!(f, "a multiple of {step} bytes, {least} or more")?,
         }
         if self.not_multiple_of > 0 {
             write!(f, ", but not a multiple of {}", self.not_multiple_of)?;
@@ -320,7 +320,7 @@ pub enum Role {
     /// [`Stream`].
     Stream,
     /// [`BlockMode`].
-    Chain,
+    BlockMode,
     /// [`Aead`].
     Aead,
     /// [`Mac`].
@@ -328,7 +328,7 @@ pub enum Role {
     /// [`Xts`].
     Xts,
     /// [`KeyWrap`].
-    Wrap,
+    KeyWrap,
     /// [`KeyDerivation`].
     KeyDerivation,
 }
@@ -339,11 +339,11 @@ impl Role {
         match self {
             Self::Blocks => "blocks",
             Self::Stream => "stream",
-            Self::Chain => "chain",
+            Self::BlockMode => "chain",
             Self::Aead => "aead",
             Self::Mac => "mac",
             Self::Xts => "xts",
-            Self::Wrap => "wrap",
+            Self::KeyWrap => "wrap",
             Self::KeyDerivation => "derivation",
         }
     }
@@ -363,11 +363,11 @@ pub(crate) type Maker<R> = fn(&Request<'_>) -> Result<Box<R>, Error>;
 pub(crate) enum Make {
     Blocks(Maker<dyn roles::Blocks>),
     Stream(Maker<dyn roles::Stream>),
-    Chain(Maker<dyn roles::BlockMode>),
+    BlockMode(Maker<dyn roles::BlockMode>),
     Aead(Maker<dyn roles::Aead>),
     Mac(Maker<dyn roles::Mac>),
     Xts(Maker<dyn roles::Xts>),
-    Wrap(Maker<dyn roles::KeyWrap>),
+    KeyWrap(Maker<dyn roles::KeyWrap>),
     KeyDerivation(Maker<dyn roles::KeyDerivation>),
 }
 
@@ -416,10 +416,10 @@ impl Request<'_> {
     pub(crate) fn tag(&self) -> Result<usize, Error> {
         let Some(tag) = self.algorithm.tag else { return Ok(0) };
         let got = self.options.tag.unwrap_or(tag.bytes);
-        if (tag.least..=tag.most).contains(&got) {
+        if (tag.min_bytes..=tag.max_bytes).contains(&got) {
             Ok(got)
         } else {
-            Err(phalanx::Error::TagLength { least: tag.least, most: tag.most, got }.into())
+            Err(phalanx::Error::TagLength { min: tag.min_bytes, max: tag.max_bytes, got }.into())
         }
     }
 
@@ -480,11 +480,11 @@ impl Algorithm {
         match self.make {
             Make::Blocks(_) => Role::Blocks,
             Make::Stream(_) => Role::Stream,
-            Make::Chain(_) => Role::Chain,
+            Make::BlockMode(_) => Role::BlockMode,
             Make::Aead(_) => Role::Aead,
             Make::Mac(_) => Role::Mac,
             Make::Xts(_) => Role::Xts,
-            Make::Wrap(_) => Role::Wrap,
+            Make::KeyWrap(_) => Role::KeyWrap,
             Make::KeyDerivation(_) => Role::KeyDerivation,
         }
     }
@@ -509,12 +509,12 @@ impl Algorithm {
     /// Whether a message can be processed in pieces. CCM needs its length first, and blocks,
     /// sectors and keys are processed whole.
     pub fn has_pieces(&self) -> bool {
-        matches!(self.role(), Role::Stream | Role::Chain | Role::Aead | Role::Mac) && !self.length_first
+        matches!(self.role(), Role::Stream | Role::BlockMode | Role::Aead | Role::Mac) && !self.length_first
     }
 
     /// Whether modifications of a message are detected.
     pub fn is_authenticated(&self) -> bool {
-        matches!(self.role(), Role::Aead | Role::Mac | Role::Wrap)
+        matches!(self.role(), Role::Aead | Role::Mac | Role::KeyWrap)
     }
 
     /// The number of bytes per key for which the advantage of distinguishing ciphertext from random
@@ -550,8 +550,8 @@ impl Algorithm {
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
-    pub fn chain(&'static self, key: &[u8], options: &Options) -> Result<BlockMode, Error> {
-        let Make::Chain(make) = self.make else { return Err(self.other_role(Role::Chain)) };
+    pub fn block_mode(&'static self, key: &[u8], options: &Options) -> Result<BlockMode, Error> {
+        let Make::BlockMode(make) = self.make else { return Err(self.other_role(Role::BlockMode)) };
         AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
@@ -586,8 +586,8 @@ impl Algorithm {
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
-    pub fn wrap(&'static self, key: &[u8], options: &Options) -> Result<KeyWrap, Error> {
-        let Make::Wrap(make) = self.make else { return Err(self.other_role(Role::Wrap)) };
+    pub fn key_wrap(&'static self, key: &[u8], options: &Options) -> Result<KeyWrap, Error> {
+        let Make::KeyWrap(make) = self.make else { return Err(self.other_role(Role::KeyWrap)) };
         AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
@@ -721,7 +721,7 @@ impl Algorithm {
         Self { limits: Limits { key_bytes, ..self.limits }, ..self }
     }
 
-    pub(crate) const fn tagged(self, least: usize, bytes: usize, most: usize) -> Self {
-        Self { tag: Some(Tag { bytes, least, most }), ..self }
+    pub(crate) const fn tagged(self, min_bytes: usize, bytes: usize, max_bytes: usize) -> Self {
+        Self { tag: Some(Tag { bytes, min_bytes, max_bytes }), ..self }
     }
 }

@@ -36,11 +36,11 @@ pub fn check(algorithm: &'static Algorithm, answers: &Answers, test: &Test, leve
     match role {
         Role::Blocks => case.blocks(),
         Role::Stream => case.stream(),
-        Role::Chain => case.chain(),
+        Role::BlockMode => case.chain(),
         Role::Aead => case.aead(),
         Role::Mac => case.mac(),
         Role::Xts => case.xts(),
-        Role::Wrap => case.wrap(),
+        Role::KeyWrap => case.wrap(),
         Role::KeyDerivation => case.derivation(),
     }
 }
@@ -151,7 +151,7 @@ impl Case<'_> {
     }
 
     fn chain(&self) -> Outcome {
-        let cipher = self.made(Algorithm::chain)?;
+        let cipher = self.made(Algorithm::block_mode)?;
         if self.test.padding.is_none() {
             self.both_ways(|direction, data| cipher.crypt(direction, self.iv(), data))?;
         }
@@ -195,7 +195,7 @@ impl Case<'_> {
     }
 
     fn wrap(&self) -> Outcome {
-        let (wrap, message) = (self.made(Algorithm::wrap)?, self.test.message());
+        let (wrap, message) = (self.made(Algorithm::key_wrap)?, self.test.message());
         let wrapped = wrap.wrap(self.iv(), &message).map_err(failed)?;
         right(self.test.check_ciphertext(&wrapped), "wrapped key")?;
         right(wrap.unwrap(self.iv_beside(), &wrapped).map_err(failed)? == *message, "unwrapped key")
@@ -221,8 +221,8 @@ impl Case<'_> {
                 let (message, tag) = (test.message(), self.tag()?);
                 self.algorithm.mac(&key, &self.options).and_then(|mac| mac.verify(self.iv(), &message, tag))
             }
-            Role::Wrap => {
-                let unwrapped = self.algorithm.wrap(&key, &self.options);
+            Role::KeyWrap => {
+                let unwrapped = self.algorithm.key_wrap(&key, &self.options);
                 unwrapped.and_then(|wrap| wrap.unwrap(self.iv_beside(), ciphertext)).map(|_| ())
             }
             _ => return Err(Problem::Skipped("this mode rejects nothing".into())),

@@ -484,7 +484,7 @@ impl Xts {
         }
         let (most, got) = (limits.message_bytes, sector_bytes.min(data.len()) as u64);
         if got > most {
-            return Err(phalanx::Error::TooLong { most, got }.into());
+            return Err(phalanx::Error::TooLong { max: most, got }.into());
         }
         for (number, sector) in (0..).zip(data.chunks_mut(sector_bytes)) {
             let mut tweak = [0; MAX_BLOCK_BYTES];

@@ -174,7 +174,7 @@ fn wrong_answers_are_seen() {
                 roles.insert(algorithm.role());
                 wrong.result = phalanx_vectors::Verdict::Invalid;
                 wrong.ct.clone_from(&test.ct);
-                let refused = matches!(algorithm.role(), Role::Aead | Role::Wrap);
+                let refused = matches!(algorithm.role(), Role::Aead | Role::KeyWrap);
                 let outcome = known::check(algorithm, answers, &wrong, Level::active());
                 let want = "accepted an input that must be rejected";
                 assert!(!refused || outcome == Err(Problem::Failed(want.into())), "{algorithm}: {outcome:?}");
@@ -201,7 +201,7 @@ fn call(algorithm: &'static Algorithm, options: &Options, nonce: &[u8], tag_byte
             assert_eq!(started.err(), outcome.clone().err(), "{algorithm}");
             outcome
         }
-        Role::Chain => algorithm.chain(&key, options).and_then(|cipher| {
+        Role::BlockMode => algorithm.block_mode(&key, options).and_then(|cipher| {
             let started = cipher.start(Direction::Decrypt, nonce);
             let outcome = cipher.crypt(Direction::Decrypt, nonce, &mut data);
             assert_eq!(started.err(), outcome.clone().err(), "{algorithm}");
@@ -210,7 +210,7 @@ fn call(algorithm: &'static Algorithm, options: &Options, nonce: &[u8], tag_byte
         Role::Aead => algorithm.aead(&key, options).and_then(|aead| aead.seal(nonce, b"aad", &mut data, &mut tag)),
         Role::Mac => algorithm.mac(&key, options).and_then(|mac| mac.mac(nonce, &message, &mut tag)),
         Role::Xts => algorithm.xts(&key, options).and_then(|xts| xts.crypt(Direction::Encrypt, nonce, &mut data)),
-        Role::Wrap => algorithm.wrap(&key, options).and_then(|wrap| wrap.wrap(nonce, &message).map(|_| ())),
+        Role::KeyWrap => algorithm.key_wrap(&key, options).and_then(|wrap| wrap.wrap(nonce, &message).map(|_| ())),
         Role::KeyDerivation => algorithm.key_derivation(&key, options).and_then(|kdf| kdf.derive(nonce).map(|_| ())),
     };
     let untouched = data == message && tag == vec![0xa5; tag_bytes];
@@ -238,7 +238,7 @@ fn sizes_are_what_is_accepted() {
             assert_eq!(refusal(algorithm, &vec![1; bytes], &options), Some(want));
         }
         let Some(tag) = algorithm.tag else { continue };
-        for bytes in 0..=tag.most + 1 {
+        for bytes in 0..=tag.max_bytes + 1 {
             // Without the option, no other length is accepted, even if the mode allows it.
             let (outcome, untouched) = call(algorithm, &options, &nonce(nonce_bytes), bytes);
             let refused = Error::Tag { algorithm: algorithm.name(), takes: tag.bytes, got: bytes };
@@ -248,7 +248,7 @@ fn sizes_are_what_is_accepted() {
             chosen.tag = Some(bytes);
             let (outcome, _) = call(algorithm, &chosen, &nonce(nonce_bytes), bytes);
             let ccm = algorithm.mode == "ccm" && ![8, 16, 32, 48, 64].contains(&bytes);
-            let want = algorithm.has(Parameter::Tag) && (tag.least..=tag.most).contains(&bytes) && !ccm;
+            let want = algorithm.has(Parameter::Tag) && (tag.min_bytes..=tag.max_bytes).contains(&bytes) && !ccm;
             assert_eq!(outcome.is_ok(), want, "{algorithm}, tag={bytes}: {outcome:?}");
         }
     }
@@ -259,11 +259,11 @@ fn refusal(algorithm: &'static Algorithm, key: &[u8], options: &Options) -> Opti
     match algorithm.role() {
         Role::Blocks => algorithm.blocks(key, options).err(),
         Role::Stream => algorithm.stream(key, options).err(),
-        Role::Chain => algorithm.chain(key, options).err(),
+        Role::BlockMode => algorithm.block_mode(key, options).err(),
         Role::Aead => algorithm.aead(key, options).err(),
         Role::Mac => algorithm.mac(key, options).err(),
         Role::Xts => algorithm.xts(key, options).err(),
-        Role::Wrap => algorithm.wrap(key, options).err(),
+        Role::KeyWrap => algorithm.key_wrap(key, options).err(),
         Role::KeyDerivation => algorithm.key_derivation(key, options).err(),
     }
 }
@@ -325,8 +325,9 @@ fn outputs(algorithm: &'static Algorithm, options: &Options) -> Result<Vec<Vec<u
                 let cipher = algorithm.stream(&key, options)?;
                 cipher.crypt(Direction::Encrypt, &self::nonce(cipher.nonce_bytes()), &mut data)?;
             }
-            Role::Chain => {
-                let (mut chain, mut out) = (algorithm.chain(&key, options)?.start(Direction::Encrypt, &nonce)?, vec![]);
+            Role::BlockMode => {
+                let (mut chain, mut out) =
+                    (algorithm.block_mode(&key, options)?.start(Direction::Encrypt, &nonce)?, vec![]);
                 chain.update(&data, &mut out);
                 chain.finish(&mut out)?;
                 data = out;
@@ -334,7 +335,7 @@ fn outputs(algorithm: &'static Algorithm, options: &Options) -> Result<Vec<Vec<u
             Role::Aead => algorithm.aead(&key, options)?.seal(&nonce, b"header", &mut data, &mut tag)?,
             Role::Mac => algorithm.mac(&key, options)?.mac(&nonce, &data, &mut tag)?,
             Role::Xts => algorithm.xts(&key, options)?.crypt(Direction::Encrypt, &nonce, &mut data)?,
-            Role::Wrap => return algorithm.wrap(&key, options)?.wrap(&nonce, &data[..bytes.min(32)]),
+            Role::KeyWrap => return algorithm.key_wrap(&key, options)?.wrap(&nonce, &data[..bytes.min(32)]),
             Role::KeyDerivation => return algorithm.key_derivation(&key, options)?.derive(&nonce),
         }
         Ok(if algorithm.role() == Role::Mac { tag } else { [data, tag].concat() })
@@ -477,13 +478,13 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
                 }
             }
         }
-        Role::Chain => {
+        Role::BlockMode => {
             for padding in ["none", "10*", "pkcs7"] {
                 if algorithm.has(Parameter::Padding) {
                     options.padding = None;
                     options.set("padding", padding).expect("a padding");
                 }
-                let cipher = algorithm.chain(&key, &options).expect("a key");
+                let cipher = algorithm.block_mode(&key, &options).expect("a key");
                 let run = |direction, pieces: &[&[u8]]| {
                     let (mut chain, mut out) = (cipher.start(direction, &nonce)?, Vec::new());
                     for piece in pieces {
@@ -600,8 +601,8 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
             }
             assert_eq!(data, message, "{algorithm}");
         }
-        Role::Wrap => {
-            let wrap = algorithm.wrap(&key, &options).expect("a key");
+        Role::KeyWrap => {
+            let wrap = algorithm.key_wrap(&key, &options).expect("a key");
             let Ok(mut wrapped) = wrap.wrap(&nonce, message) else { return };
             let beside: &[u8] = if algorithm.nonce.carried { &[] } else { &nonce };
             assert_eq!(wrap.unwrap(beside, &wrapped).as_deref(), Ok(message), "{algorithm}");
@@ -645,7 +646,10 @@ fn entries_say_what_they_are() {
         assert!(!algorithm.section.is_empty() && !algorithm.mode.is_empty(), "{algorithm}");
         assert_eq!(algorithm.tag.is_some(), matches!(algorithm.role(), Role::Aead | Role::Mac), "{algorithm}");
         assert!(algorithm.name().starts_with(algorithm.cipher) || algorithm.cipher == "gost28147", "{algorithm}");
-        assert!(algorithm.nonce.most == 0 || algorithm.nonce.rule != phalanx_catalogue::NonceRule::None, "{algorithm}");
+        assert!(
+            algorithm.nonce.max_bytes == 0 || algorithm.nonce.rule != phalanx_catalogue::NonceRule::None,
+            "{algorithm}"
+        );
     }
 }
 
@@ -663,7 +667,7 @@ fn entries_say_which_lengths_they_take() {
             let mut refuses = |says: bool, outcome: Result<(), Error>, context: &str| {
                 assert_eq!(outcome.is_ok(), says, "{algorithm}, {bytes} bytes, {context}: {outcome:?}");
                 let Err(error) = outcome else { return };
-                if matches!(algorithm.role(), Role::Aead | Role::Mac | Role::Wrap) {
+                if matches!(algorithm.role(), Role::Aead | Role::Mac | Role::KeyWrap) {
                     let text = error.to_string();
                     assert!(matches!(error, Error::Message { .. }), "{error:?}");
                     assert!(text.starts_with(algorithm.name()) && text.contains(&takes.to_string()), "{text}");
@@ -704,8 +708,8 @@ fn entries_say_which_lengths_they_take() {
                     assert_eq!(running.clone().finish(&mut tag), made, "{algorithm}");
                     assert_eq!(running.verify(&tag), made, "{algorithm}");
                 }
-                Role::Wrap => {
-                    let wrap = algorithm.wrap(&key, &options).expect("ready");
+                Role::KeyWrap => {
+                    let wrap = algorithm.key_wrap(&key, &options).expect("ready");
                     refuses(says, wrap.wrap(&nonce, &message).map(drop), "wrapped");
                 }
                 Role::Blocks => {
@@ -716,8 +720,8 @@ fn entries_say_which_lengths_they_take() {
                     let cipher = algorithm.stream(&key, &options).expect("ready");
                     refuses(says, cipher.crypt(Direction::Encrypt, &nonce, &mut data), "encrypted");
                 }
-                Role::Chain => {
-                    let chain = algorithm.chain(&key, &options).expect("ready");
+                Role::BlockMode => {
+                    let chain = algorithm.block_mode(&key, &options).expect("ready");
                     refuses(says, chain.crypt(Direction::Encrypt, &nonce, &mut data), "encrypted");
                 }
                 Role::Xts => {
@@ -760,7 +764,7 @@ fn limits_are_those_of_whole_messages() {
             continue;
         }
         let error = stream.apply(&mut [0; 10]).expect_err("three bytes are left");
-        assert_eq!(error, Error::Refused(phalanx::Error::TooLong { most, got: most + 7 }), "{algorithm}");
+        assert_eq!(error, Error::Refused(phalanx::Error::TooLong { max: most, got: most + 7 }), "{algorithm}");
         told += 1;
     }
     assert_eq!(told, 7, "as many as have a limit");
@@ -917,7 +921,7 @@ fn rows_are_single_calls() {
                     tags[5 * tag] ^= 1;
                     assert_eq!(verify(&tags), bad, "{context}");
                 }
-                Role::Blocks | Role::Chain | Role::Xts | Role::Wrap | Role::KeyDerivation => {}
+                Role::Blocks | Role::BlockMode | Role::Xts | Role::KeyWrap | Role::KeyDerivation => {}
             }
         }
     }

@@ -171,7 +171,7 @@ fn watch_rows(algorithm: &'static Algorithm, options: &Options) -> Result<(), Fa
                     false => algorithm.mac(one, options)?.verify_rows(nonces, rows, tags),
                 })?;
             }
-            Role::Blocks | Role::Chain | Role::Xts | Role::Wrap | Role::KeyDerivation => {}
+            Role::Blocks | Role::BlockMode | Role::Xts | Role::KeyWrap | Role::KeyDerivation => {}
         }
     }
     Ok(())
@@ -252,11 +252,11 @@ fn watch(algorithm: &'static Algorithm, level: Level) -> Result<(), Failed> {
                 })?;
             }
         }
-        Role::Chain => {
+        Role::BlockMode => {
             for (direction, input) in [(Direction::Encrypt, message), (Direction::Decrypt, ciphertext)] {
                 clean("whole", || {
                     let mut data = input.to_vec();
-                    algorithm.chain(key, &options)?.crypt(direction, nonce, &mut data)?;
+                    algorithm.block_mode(key, &options)?.crypt(direction, nonce, &mut data)?;
                     Ok(data)
                 })?;
                 for padding in ["none", "10*", "pkcs7"] {
@@ -270,7 +270,7 @@ fn watch(algorithm: &'static Algorithm, level: Level) -> Result<(), Failed> {
                         _ => continue,
                     }
                     clean("pieces", || {
-                        let mut running = algorithm.chain(key, &options)?.start(direction, nonce)?;
+                        let mut running = algorithm.block_mode(key, &options)?.start(direction, nonce)?;
                         let mut out = Vec::new();
                         pieces(input).for_each(|piece| running.update(piece, &mut out));
                         running.finish(&mut out)?;
@@ -356,12 +356,12 @@ fn watch(algorithm: &'static Algorithm, level: Level) -> Result<(), Failed> {
                 }
             }
         }
-        Role::Wrap => {
+        Role::KeyWrap => {
             let message = &message[..if algorithm.name().starts_with("gost89-wrap") { 32 } else { 128 }];
             let message = &message[..if algorithm.mode == "kwp" { algorithm.block_bytes + 1 } else { message.len() }];
             let mut wrapped = Vec::new();
             let count = events(|| {
-                wrapped = algorithm.wrap(key, &options).and_then(|w| w.wrap(nonce, message)).unwrap_or_default()
+                wrapped = algorithm.key_wrap(key, &options).and_then(|w| w.wrap(nonce, message)).unwrap_or_default()
             });
             if count != 0 || wrapped.is_empty() {
                 return Err(format!("wrap: {count} events, {} bytes", wrapped.len()).into());
@@ -371,7 +371,7 @@ fn watch(algorithm: &'static Algorithm, level: Level) -> Result<(), Failed> {
             // Padding reveals the length.
             let most = if algorithm.mode == "kwp" { usize::MAX } else { VERDICT };
             verdicts("unwrap", most, &wrapped, |wrapped| {
-                algorithm.wrap(key, &options)?.unwrap(carried, wrapped).map(|_| ())
+                algorithm.key_wrap(key, &options)?.unwrap(carried, wrapped).map(|_| ())
             })?;
         }
         Role::KeyDerivation => {

@@ -138,9 +138,9 @@ mod traced {
                 }
                 cipher.crypt_rows(Direction::Encrypt, given, rows, &mut out)
             }
-            Role::Chain => {
+            Role::BlockMode => {
                 let mut data = message[..WHOLE].to_vec();
-                let chain = algorithm.chain(key, options)?;
+                let chain = algorithm.block_mode(key, options)?;
                 Direction::BOTH.into_iter().try_for_each(|direction| chain.crypt(direction, nonce, &mut data))
             }
             Role::Aead => {
@@ -168,13 +168,13 @@ mod traced {
                 let xts = algorithm.xts(key, options)?;
                 Direction::BOTH.into_iter().try_for_each(|direction| xts.crypt(direction, nonce, &mut data))
             }
-            Role::Wrap => {
+            Role::KeyWrap => {
                 let bytes = match algorithm.mode {
                     "kwp" => algorithm.block_bytes + 1,
                     _ if algorithm.name().starts_with("gost89-wrap") => 32,
                     _ => 128,
                 };
-                let wrap = algorithm.wrap(key, options)?;
+                let wrap = algorithm.key_wrap(key, options)?;
                 let wrapped = wrap.wrap(nonce, &message[..bytes])?;
                 wrap.unwrap(if algorithm.nonce.carried { &[] } else { nonce }, &wrapped).map(drop)
             }

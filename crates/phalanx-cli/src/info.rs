@@ -119,7 +119,7 @@ fn source_of_costs(all: bool) -> String {
         (_, Basis::Estimated { .. }) => column.to_string(),
         _ => {
             let symbols = here();
-            let count = |source| symbols.keys().filter(|symbol| Source::of(symbol) == source).count();
+            let count = |source| symbols.keys().filter(|symbol| Source::of_symbol(symbol) == source).count();
             let parts = [(Source::Estimated, "estimated"), (Source::MeasuredBefore, "of other code")];
             let parts = parts.map(|(source, what)| (count(source), what));
             let parts: Vec<_> =
@@ -141,7 +141,7 @@ fn here() -> BTreeMap<&'static str, &'static Kernel> {
 /// Lists the cost of each of these kernels.
 fn costs_here() -> String {
     let row = |(symbol, kernel): (&str, &Kernel)| {
-        let (cost, from) = (kernel.costs_here(), Source::of(symbol).name());
+        let (cost, from) = (kernel.costs_here(), Source::of_symbol(symbol).name());
         let [blocks, each, last] = [kernel.width.to_string(), cost.each.to_string(), cost.last.to_string()];
         vec![costs::name(symbol).into(), blocks, each, last, from.to_string()]
     };

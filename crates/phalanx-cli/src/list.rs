@@ -90,16 +90,16 @@ fn one(algorithm: &Algorithm) -> String {
     line("key", format!("{} bytes", algorithm.key_bytes));
     line("block", format!("{} bytes", algorithm.block_bytes));
     let nonce = algorithm.nonce;
-    if nonce.most > 0 {
-        let others = match (nonce.least == nonce.most, nonce.most) {
+    if nonce.max_bytes > 0 {
+        let others = match (nonce.min_bytes == nonce.max_bytes, nonce.max_bytes) {
             (true, _) => String::new(),
-            (false, usize::MAX) => format!(", or from {} in steps of {}", nonce.least, nonce.step),
-            (false, most) => format!(", or {} or {most}", nonce.least),
+            (false, usize::MAX) => format!(", or from {} in steps of {}", nonce.min_bytes, nonce.step),
+            (false, most) => format!(", or {} or {most}", nonce.min_bytes),
         };
         line("nonce or IV", format!("{} bytes{others}: {}", nonce.bytes, nonce.rule));
     }
     if let Some(tag) = algorithm.tag {
-        line("tag", format!("{} bytes (option tag: {} to {})", tag.bytes, tag.least, tag.most));
+        line("tag", format!("{} bytes (option tag: {} to {})", tag.bytes, tag.min_bytes, tag.max_bytes));
     }
     let options: Vec<_> = algorithm.options.iter().map(|option| option.name()).collect();
     line("options", if options.is_empty() { "level".into() } else { format!("level, {}", options.join(", ")) });

@@ -66,12 +66,12 @@ pub enum Error {
     #[error("no secret to encrypt with: give a key file, passphrase or public key")]
     NoSecret,
     /// More slots, in total or of one kind, than a file may have.
-    #[error("too many {what}: a file has at most {most}")]
+    #[error("too many {what}: a file has at most {max}")]
     TooMany {
         /// The kind of slot.
         what: &'static str,
         /// The maximum number.
-        most: usize,
+        max: usize,
     },
     /// The requested slots do not fit into the longest header.
     #[error("the key slots do not fit into a header of 65536 bytes: give fewer")]

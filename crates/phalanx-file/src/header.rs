@@ -713,10 +713,10 @@ fn cut(have: usize, at_least: usize) -> Error {
 /// Rejects more slots than a file may have.
 fn check_counts(slots: usize, public_keys: usize) -> Result<()> {
     if public_keys > MAX_PUBLIC_KEYS {
-        return Err(Error::TooMany { what: "public keys", most: MAX_PUBLIC_KEYS });
+        return Err(Error::TooMany { what: "public keys", max: MAX_PUBLIC_KEYS });
     }
     if slots > MAX_SLOTS {
-        return Err(Error::TooMany { what: "key slots", most: MAX_SLOTS });
+        return Err(Error::TooMany { what: "key slots", max: MAX_SLOTS });
     }
     Ok(())
 }

@@ -75,7 +75,7 @@ impl Version {
     /// Rejects too many passphrases, or passphrases that cost too much to try.
     pub(crate) fn check_passphrases(self, count: usize, work: u64) -> Result<()> {
         if count > self.most_passphrases() {
-            return Err(Error::TooMany { what: "passphrases", most: self.most_passphrases() });
+            return Err(Error::TooMany { what: "passphrases", max: self.most_passphrases() });
         }
         if work > self.most_work() {
             return Err(Error::Cost(match self {

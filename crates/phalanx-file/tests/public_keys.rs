@@ -128,7 +128,7 @@ fn room_in_the_header() {
         many.extend((0..13).map(|number| key(&number.to_string())));
         assert!(length(3, &many).unwrap() <= 65_536, "{suite}");
         many.insert(0, recipient("48"));
-        assert!(matches!(length(3, &many), Err(Error::TooMany { what: "public keys", most: 48 })), "{suite}");
+        assert!(matches!(length(3, &many), Err(Error::TooMany { what: "public keys", max: 48 })), "{suite}");
     }
     let options = small(Suite::KALYNA_512_512_GCM);
     let many =

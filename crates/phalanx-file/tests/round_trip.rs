@@ -89,10 +89,10 @@ fn limits_of_slots() {
     let sealed = seal("many", b"text", &options, &many);
     assert_eq!(open(&sealed, &many[63]).unwrap(), b"text");
     let (more, none) = (vec![key("a"); 65], []);
-    assert!(matches!(Header::create(&options, &more, &mut SystemRandom), Err(Error::TooMany { most: 64, .. })));
+    assert!(matches!(Header::create(&options, &more, &mut SystemRandom), Err(Error::TooMany { max: 64, .. })));
     let passphrases: Vec<_> = (0..9).map(|i| passphrase(&i.to_string())).collect();
     let nine = Header::create(&options, &passphrases, &mut SystemRandom);
-    assert!(matches!(nine, Err(Error::TooMany { what: "passphrases", most: 8 })));
+    assert!(matches!(nine, Err(Error::TooMany { what: "passphrases", max: 8 })));
     let dear = Options { cost: Cost::RFC_9106, ..options };
     let five = Header::create(&dear, &passphrases[..5], &mut SystemRandom);
     assert!(matches!(five, Err(Error::Cost(_))), "10 GiB of memory times passes");

@@ -106,7 +106,7 @@ impl Collected {
         let mut i = 0;
         while i < kernels.len() {
             let Written { kernel, form } = kernels[i];
-            let [costs, last] = costs::of(kernel.symbol);
+            let [costs, last] = costs::costs_of(kernel.symbol);
             let frame = Frame::of_symbol(kernel.symbol);
             self.kernels[self.kernel_count] = Some(Kernel { form: self.position(form), costs, last, frame, ..kernel });
             self.kernel_count += 1;

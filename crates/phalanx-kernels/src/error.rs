@@ -46,9 +46,9 @@ pub enum Error {
     /// The mode does not support this tag length.
     TagLength {
         /// Minimum length in bytes.
-        least: usize,
+        min: usize,
         /// Maximum length in bytes.
-        most: usize,
+        max: usize,
         /// Actual length in bytes.
         got: usize,
     },
@@ -59,7 +59,7 @@ pub enum Error {
     /// The message or the associated data is longer than the mode allows.
     TooLong {
         /// Maximum length of a message in bytes.
-        most: u64,
+        max: u64,
         /// Length of the message in bytes, including earlier pieces.
         got: u64,
     },
@@ -105,12 +105,12 @@ impl fmt::Display for Error {
             }
             Self::NonceLength { expected, got } => write!(f, "the nonce has {got} bytes; this mode takes {expected}"),
             Self::NoSuchKey { keys, got } => write!(f, "there is no key {got}: keys count from 0, and there are {keys}"),
-            Self::TagLength { least, most, got } => write!(f, "the tag has {got} bytes; this mode takes {least} to {most}"),
+            Self::TagLength { min, max, got } => write!(f, "the tag has {got} bytes; this mode takes {min} to {max}"),
             Self::Empty => {
                 f.write_str("the message is empty: this mode takes one byte or more (GCM and MGM also take associated data alone)")
             }
-            Self::TooLong { most, got } => {
-                write!(f, "a message of {got} bytes is too long: this mode takes {most} bytes at most")
+            Self::TooLong { max, got } => {
+                write!(f, "a message of {got} bytes is too long: this mode takes {max} bytes at most")
             }
             Self::NotAuthentic => f.write_str(
                 "not authentic: the message, its tag, nonce or associated data was changed, or the key is another",

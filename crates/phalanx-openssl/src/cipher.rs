@@ -248,7 +248,7 @@ impl Context {
         self.register = self.iv;
         // Expands the key to report an invalid key early. CBC waits for the padding setting, to
         // expand the key only once.
-        if key.is_some() && algorithm.role() != Role::Chain {
+        if key.is_some() && algorithm.role() != Role::BlockMode {
             self.ready()?;
         }
         Ok(())
@@ -305,16 +305,16 @@ impl Context {
         Ok(match algorithm.role() {
             Role::Blocks => Ready::Blocks(algorithm.blocks(key, &options)?.into()),
             Role::Stream => Ready::Stream(algorithm.stream(key, &options)?.into()),
-            Role::Chain => {
+            Role::BlockMode => {
                 if algorithm.has(Parameter::Padding) {
                     options.padding = Some(options.padding.unwrap_or(self.padding()));
                 }
-                Ready::Chain(algorithm.chain(key, &options)?.into())
+                Ready::Chain(algorithm.block_mode(key, &options)?.into())
             }
             Role::Aead => Ready::Aead(algorithm.aead(key, &options)?.into()),
             Role::Xts => Ready::Xts(algorithm.xts(key, &options)?.into()),
             // This also rejects algorithms that are not ciphers.
-            _ => Ready::Wrap(algorithm.wrap(key, &options)?.into()),
+            _ => Ready::Wrap(algorithm.key_wrap(key, &options)?.into()),
         })
     }
 
@@ -399,7 +399,7 @@ impl Context {
             _ => {}
         }
         match algorithm.role() {
-            Role::Wrap => return self.wrap(piece),
+            Role::KeyWrap => return self.wrap(piece),
             Role::Aead if piece.dst.is_null() => return self.associate(&piece),
             Role::Aead if self.mode == CCM => return self.at_once(piece),
             Role::Xts => return self.sector(piece),
@@ -598,7 +598,7 @@ impl Context {
                 }
                 return Ok(0);
             }
-            Role::Blocks | Role::Chain | Role::Aead if !matches!(self.message, CipherState::Segments(_)) => {
+            Role::Blocks | Role::BlockMode | Role::Aead if !matches!(self.message, CipherState::Segments(_)) => {
                 self.start()?
             }
             _ => return Ok(0),
@@ -673,7 +673,7 @@ impl Context {
             "padding" if param.is_number() => {
                 let pads = param.as_number()? != 0;
                 let said = self.settings.get(Parameter::Padding).is_some();
-                if (pads != self.pads || said) && algorithm.role() == Role::Chain {
+                if (pads != self.pads || said) && algorithm.role() == Role::BlockMode {
                     if !self.is_between() {
                         refuse!("{algorithm}: the message has started: set padding before");
                     }
@@ -747,10 +747,10 @@ impl Context {
                     self.tag_length()
                 );
             }
-            let Some(tag) = algorithm.tag.filter(|tag| (tag.least..=tag.most).contains(&bytes)) else {
+            let Some(tag) = algorithm.tag.filter(|tag| (tag.min_bytes..=tag.max_bytes).contains(&bytes)) else {
                 refuse!("{algorithm}: invalid tag length: {bytes} bytes");
             };
-            self.settings.set(Parameter::Tag, bytes.min(tag.most).to_string());
+            self.settings.set(Parameter::Tag, bytes.min(tag.max_bytes).to_string());
             self.ready = None;
         }
         if param.is_null() {
@@ -827,7 +827,7 @@ impl Context {
                 param.put_octets(&self.register[..self.iv_bytes])
             }
             "tag" if algorithm.role() == Role::Aead => {
-                let (bytes, least) = (param.size(), algorithm.tag.map_or(1, |tag| tag.least));
+                let (bytes, least) = (param.size(), algorithm.tag.map_or(1, |tag| tag.min_bytes));
                 if !self.encrypts() || self.tag_bytes == 0 {
                     refuse!("{algorithm}: no tag yet: call EVP_EncryptFinal_ex first");
                 }

@@ -18,14 +18,14 @@ const WRAP: usize = 0x1_0002;
 pub(crate) fn mode(algorithm: &Algorithm) -> usize {
     match algorithm.role() {
         Role::Blocks => ECB,
-        Role::Chain | Role::Stream if is_feedback(algorithm) => CFB,
-        Role::Chain => CBC,
+        Role::BlockMode | Role::Stream if is_feedback(algorithm) => CFB,
+        Role::BlockMode => CBC,
         // Counters of GOST 28147-89 differ from OpenSSL's CTR. gost-engine also reports OFB.
         Role::Stream if algorithm.mode.starts_with("ofb") || algorithm.mode.starts_with("cnt") => OFB,
         Role::Aead if !algorithm.has_pieces() => CCM,
         Role::Aead => GCM,
         Role::Xts => XTS,
-        Role::Wrap => WRAP,
+        Role::KeyWrap => WRAP,
         _ => CTR,
     }
 }
@@ -38,9 +38,9 @@ pub(crate) fn is_feedback(algorithm: &Algorithm) -> bool {
 pub(crate) fn block_size(algorithm: &Algorithm) -> usize {
     match algorithm.role() {
         Role::Blocks => algorithm.block_bytes,
-        Role::Chain if !is_feedback(algorithm) => algorithm.block_bytes,
+        Role::BlockMode if !is_feedback(algorithm) => algorithm.block_bytes,
         // Wrapping adds nonce and tag, or a block.
-        Role::Wrap => algorithm.block_bytes.max(16),
+        Role::KeyWrap => algorithm.block_bytes.max(16),
         _ => 1,
     }
 }

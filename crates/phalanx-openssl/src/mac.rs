@@ -76,13 +76,13 @@ impl Context {
             "key" => self.set_key(param.as_octets()?)?,
             "size" => {
                 let bytes = param.as_number()?;
-                let Some(tag) = algorithm.tag.filter(|tag| (tag.least..=tag.most).contains(&bytes)) else {
-                    let tag = algorithm.tag.map_or((0, 0), |tag| (tag.least, tag.most));
+                let Some(tag) = algorithm.tag.filter(|tag| (tag.min_bytes..=tag.max_bytes).contains(&bytes)) else {
+                    let tag = algorithm.tag.map_or((0, 0), |tag| (tag.min_bytes, tag.max_bytes));
                     refuse!("{algorithm}: invalid tag length: {bytes} bytes (allowed: {} to {})", tag.0, tag.1);
                 };
                 if bytes != self.size() {
                     self.choose("size")?;
-                    self.settings.set(Parameter::Tag, bytes.min(tag.most).to_string());
+                    self.settings.set(Parameter::Tag, bytes.min(tag.max_bytes).to_string());
                 }
             }
             "iv" => {

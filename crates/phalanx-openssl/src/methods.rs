@@ -120,7 +120,7 @@ pub(crate) fn add<'a>(inside: *const c_void, ciphers: impl Iterator<Item = &'a A
 /// block and IV sizes. An AEAD in CMS gets a random IV, which MGM does not accept, and key wrapping
 /// needs a flag that would be lost.
 fn fits(algorithm: &Algorithm) -> bool {
-    matches!(algorithm.role(), Role::Blocks | Role::Chain | Role::Stream)
+    matches!(algorithm.role(), Role::Blocks | Role::BlockMode | Role::Stream)
         && matches!(block_size(algorithm), 1 | 8 | 16)
         && algorithm.nonce.bytes <= MOST_IV
 }

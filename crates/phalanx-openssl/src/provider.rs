@@ -97,7 +97,7 @@ impl Provider {
             // The 512-bit block of XTS would not be visible to callers, but nothing in OpenSSL has
             // such sectors.
             Role::Xts => iv && algorithm.block_bytes <= MOST_BLOCK,
-            Role::Wrap => iv && block && fits(algorithm),
+            Role::KeyWrap => iv && block && fits(algorithm),
             _ => iv && block,
         }
     }
@@ -142,7 +142,7 @@ impl Provider {
 /// Whether a wrapped key is at most one "block size" longer than the key: EVP reserves no more. The
 /// padding of DSTU 7624 needs more.
 fn fits(algorithm: &'static Algorithm) -> bool {
-    let Ok(wrap) = algorithm.wrap(&vec![0; algorithm.key_bytes], &Options::default()) else { return false };
+    let Ok(wrap) = algorithm.key_wrap(&vec![0; algorithm.key_bytes], &Options::default()) else { return false };
     let nonce = vec![0; algorithm.nonce.bytes];
     let wrapped = |bytes: usize| wrap.wrap(&nonce, &vec![0; bytes]).map_or(0, |wrapped| wrapped.len());
     [32, 40, 64].into_iter().all(|bytes| wrapped(bytes) <= bytes + block_size(algorithm))

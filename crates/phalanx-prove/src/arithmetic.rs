@@ -2,7 +2,7 @@
 
 use crate::image::Image;
 use crate::state::{Bit, Condition, Flags};
-use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
+use crate::value::{Class, Region, Span, TableEntry, Value, mask, sign_extend};
 
 /// `a + b`, where one of them may be a pointer.
 pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
@@ -39,7 +39,7 @@ fn table(image: &Image, a: Value, b: Value) -> Option<Value> {
     };
     match plus {
         Value::Constant(plus) if entry.plus.is_none() && entry.size < 8 => {
-            Some(Value::Entry(Entry { plus: Some(plus), ..entry }))
+            Some(Value::Entry(TableEntry { plus: Some(plus), ..entry }))
         }
         _ => None,
     }

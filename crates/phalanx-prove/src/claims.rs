@@ -33,7 +33,7 @@ pub(crate) struct Claim {
 }
 
 /// An entry of the tables: a constant-time kernel or a routine.
-struct Entry {
+struct KernelEntry {
     family: String,
     symbol: String,
     shape: String,
@@ -58,7 +58,7 @@ impl Claims {
         let mut entries = Vec::new();
         for (family, of_library) in families() {
             for kernel in family.kernels {
-                entries.push(Entry {
+                entries.push(KernelEntry {
                     family: family.name.into(),
                     symbol: kernel.symbol.into(),
                     shape: kernel.entry.shape().into(),
@@ -73,7 +73,7 @@ impl Claims {
             }
         }
         for routine in phalanx::routines() {
-            entries.push(Entry {
+            entries.push(KernelEntry {
                 family: "routines".into(),
                 symbol: routine.symbol.into(),
                 shape: routine.entry.shape().into(),
@@ -100,7 +100,7 @@ impl Claims {
             };
             let needs = needs.split_whitespace().map(str::to_owned).collect();
             let wiped = if wiped.is_empty() { None } else { Some(wiped.parse().map_err(|_| wrong())?) };
-            Ok(Entry {
+            Ok(KernelEntry {
                 family: family.into(),
                 symbol: symbol.into(),
                 shape: shape.into(),
@@ -111,14 +111,14 @@ impl Claims {
                 of_library: true,
             })
         };
-        let entries: Vec<Entry> = text.lines().enumerate().map(entry).collect::<Result<_, _>>()?;
+        let entries: Vec<KernelEntry> = text.lines().enumerate().map(entry).collect::<Result<_, _>>()?;
         if entries.is_empty() {
             return Err(Failure::Entries { path: path.to_owned(), line: 1 });
         }
         Self::new(entries)
     }
 
-    fn new(entries: Vec<Entry>) -> Result<Self, Failure> {
+    fn new(entries: Vec<KernelEntry>) -> Result<Self, Failure> {
         let mut claims: BTreeMap<String, usize> = BTreeMap::new();
         let mut all: Vec<Claim> = Vec::new();
         for entry in entries {
@@ -131,7 +131,7 @@ impl Claims {
             claims.insert(entry.symbol.clone(), all.len());
             let contract = of_shape(&entry)?;
             let may_be_absent = matches!(entry.shape.as_str(), "sequence" | "map" | "skip");
-            let Entry { family, level, shape, shipped, wiped, of_library, .. } = entry;
+            let KernelEntry { family, level, shape, shipped, wiped, of_library, .. } = entry;
             all.push(Claim { family, level, shape, shipped, contract, wiped, of_library, may_be_absent });
         }
         Ok(Self(all))
@@ -146,7 +146,7 @@ impl Claims {
 
 /// Pointers to secrets, followed by a public number: of batches, keys, blocks, bytes, or the index
 /// of a lane.
-fn of_shape(entry: &Entry) -> Result<Contract, Failure> {
+fn of_shape(entry: &KernelEntry) -> Result<Contract, Failure> {
     let contract = |pointers: usize, number: bool| {
         let mut arguments = vec![Argument::Pointer(Content::Secret); pointers];
         if number {

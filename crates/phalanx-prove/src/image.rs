@@ -80,7 +80,7 @@ struct Relocations {
 }
 
 impl Relocations {
-    fn of(architecture: Architecture) -> Self {
+    fn new(architecture: Architecture) -> Self {
         match architecture {
             Architecture::X86 => Self {
                 copy: elf::R_X86_64_COPY,
@@ -318,7 +318,7 @@ impl Image {
 
     /// Records all relocations.
     fn relocate(&mut self, loaded: &Loaded<'_>) -> Result<(), &'static str> {
-        let kinds = Relocations::of(self.architecture);
+        let kinds = Relocations::new(self.architecture);
         let bias = self.bias;
         for address in loaded.relative()? {
             let start = address.wrapping_add(bias);
@@ -770,7 +770,7 @@ impl Image {
     /// File and line of an address, if there is debug information.
     pub(crate) fn line(&self, address: u64) -> Option<String> {
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        lines.as_ref()?.of(self.printed(address))
+        lines.as_ref()?.line_at(self.printed(address))
     }
 }
 

@@ -52,7 +52,7 @@ impl Lines {
     }
 
     /// File and line of an address, as tools print it.
-    pub(crate) fn of(&self, address: u64) -> Option<String> {
+    pub(crate) fn line_at(&self, address: u64) -> Option<String> {
         let location = self.context.find_location(address).ok()??;
         Some(format!("{}:{}", location.file?, location.line?))
     }

@@ -22,7 +22,7 @@ use sha2::{Digest, Sha256};
 #[cfg(feature = "phalanx")]
 use crate::claims::Claims;
 use crate::failure::Failure;
-use crate::output::{Count, Entry, Judged, Line, Listed, Objection, Report, Rule, json, sarif, shown};
+use crate::output::{Count, FunctionReport, Judged, Line, Listed, Objection, Report, Rule, json, sarif, shown};
 use crate::progress::Progress;
 
 /// Proves on compiled code for x86-64 and AArch64 that no branch and no address depends on a
@@ -357,7 +357,7 @@ fn report(arguments: &Check, bytes: &[u8], summaries: &[Contract], judged: &[Jud
     let granted: usize = judged.iter().map(|judged| judged.verdict.granted.len()).sum();
     match if arguments.json { Format::Json } else { arguments.format } {
         Format::Json => {
-            let entries = judged.iter().map(Entry::from).collect();
+            let entries = judged.iter().map(FunctionReport::from).collect();
             let report = Report::new(&arguments.file, sha256(bytes), entries, (proved, refused));
             let summaries = summaries.iter().map(Line::from).collect();
             json(&Report { summaries, contracts: Some(count), ..report })?;
@@ -423,7 +423,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     let proof = claims::check(&image, &claims, whole);
     let (proved, refused) = (proof.proved(), proof.refused());
     if arguments.json {
-        let functions = proof.verdicts.iter().map(|(_, verdict)| Entry::from(verdict)).collect();
+        let functions = proof.verdicts.iter().map(|(_, verdict)| FunctionReport::from(verdict)).collect();
         let objections = proof.objections.iter().map(String::as_str).collect();
         let report = Report::new(&binary, sha256(&bytes), functions, (proved, refused));
         json(&Report { compiler, objections, ..report })?;

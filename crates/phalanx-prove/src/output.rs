@@ -23,7 +23,7 @@ pub(crate) struct Report<'a> {
     /// All `call` and `data` lines.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) summaries: Vec<Line<'a>>,
-    pub(crate) functions: Vec<Entry<'a>>,
+    pub(crate) functions: Vec<FunctionReport<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) objections: Vec<&'a str>,
     /// Number of functions.
@@ -39,7 +39,7 @@ impl<'a> Report<'a> {
     pub(crate) fn new(
         file: &Path,
         sha256: String,
-        functions: Vec<Entry<'a>>,
+        functions: Vec<FunctionReport<'a>>,
         (proved, refused): (usize, usize),
     ) -> Self {
         Self {
@@ -95,7 +95,7 @@ impl<'a> From<&'a Function> for Listed<'a> {
 
 /// A verdict in JSON.
 #[derive(Serialize)]
-pub(crate) struct Entry<'a> {
+pub(crate) struct FunctionReport<'a> {
     pub(crate) status: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     contract: Option<Line<'a>>,
@@ -109,14 +109,14 @@ pub(crate) struct Entry<'a> {
     verdict: &'a Verdict,
 }
 
-impl<'a> From<&'a Verdict> for Entry<'a> {
+impl<'a> From<&'a Verdict> for FunctionReport<'a> {
     fn from(verdict: &'a Verdict) -> Self {
         let status = if verdict.is_proved() { "proved" } else { "refused" };
         Self { status, contract: None, summaries: Vec::new(), objections: Vec::new(), verdict }
     }
 }
 
-impl<'a> From<&'a Judged<'_>> for Entry<'a> {
+impl<'a> From<&'a Judged<'_>> for FunctionReport<'a> {
     fn from(judged: &'a Judged<'_>) -> Self {
         Self {
             status: if judged.is_proved() { "proved" } else { "refused" },

@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 pub(crate) struct Progress {
     total: usize,
     terminal: bool,
-    state: Mutex<State>,
+    state: Mutex<ProgressState>,
 }
 
-struct State {
+struct ProgressState {
     done: usize,
     told: Instant,
     /// Whether the terminal's line shows progress.
@@ -21,7 +21,7 @@ struct State {
 
 impl Progress {
     pub(crate) fn new(total: usize) -> Self {
-        let state = Mutex::new(State { done: 0, told: Instant::now(), shown: false });
+        let state = Mutex::new(ProgressState { done: 0, told: Instant::now(), shown: false });
         Self { total, terminal: stderr().is_terminal(), state }
     }
 

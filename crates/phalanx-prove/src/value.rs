@@ -179,7 +179,7 @@ impl Span {
 
 /// A number loaded from a constant table at an unknown index, for the jump tables of compilers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct TableEntry {
     /// The address of the first entry, and the number of entries.
     pub(crate) first: u64,
     pub(crate) count: u16,
@@ -195,7 +195,7 @@ pub(crate) struct Entry {
     pub(crate) plus: Option<u64>,
 }
 
-impl Entry {
+impl TableEntry {
     /// Whether it has not been processed yet.
     pub(crate) fn is_as_loaded(self) -> bool {
         self.plus.is_none() && !self.signed && self.scale == 0
@@ -231,7 +231,7 @@ pub(crate) enum Value {
     /// left over from a value of another class.
     Low { rest: Class, size: u8, class: Class, lo: u32, hi: u32 },
     /// An entry of a table. It is public, because loads at a secret index are rejected.
-    Entry(Entry),
+    Entry(TableEntry),
     /// Not public.
     Secret,
 }

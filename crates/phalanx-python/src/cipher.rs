@@ -82,7 +82,7 @@ impl CipherKey {
         let (algorithm, options, key) = (find(name)?, self::options(options)?, key.secret());
         let key = match algorithm.role() {
             Role::Blocks => algorithm.blocks(&key, &options).map(KeyByRole::Blocks),
-            Role::Chain => algorithm.chain(&key, &options).map(KeyByRole::Chain),
+            Role::BlockMode => algorithm.block_mode(&key, &options).map(KeyByRole::Chain),
             _ => algorithm.stream(&key, &options).map(KeyByRole::Stream),
         };
         Ok(Self { algorithm, key: key.map_err(refused)? })
@@ -294,7 +294,7 @@ impl Wrap {
     #[new]
     #[pyo3(signature = (name, key, options = ""))]
     fn new(name: &str, key: Source<'_>, options: &str) -> PyResult<Self> {
-        Ok(Self(find(name)?.wrap(&key.secret(), &self::options(options)?).map_err(refused)?))
+        Ok(Self(find(name)?.key_wrap(&key.secret(), &self::options(options)?).map_err(refused)?))
     }
 
     /// Encrypts and authenticates a key. Leave out the nonce if the algorithm has none.

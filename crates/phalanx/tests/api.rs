@@ -228,7 +228,7 @@ fn any_length_in_gcm() {
 fn verdict(block: usize, least: usize, nonce: usize, tag: usize) -> Result<(), Error> {
     match () {
         () if nonce != block => Err(Error::NonceLength { expected: block, got: nonce }),
-        () if tag < least || tag > block => Err(Error::TagLength { least, most: block, got: tag }),
+        () if tag < least || tag > block => Err(Error::TagLength { min: least, max: block, got: tag }),
         () => Ok(()),
     }
 }
@@ -310,12 +310,12 @@ fn errors_say_what_was_expected() {
             "the source has 16 bytes and the destination 32; they must be equal",
         ),
         (Error::NonceLength { expected: 32, got: 12 }, "the nonce has 12 bytes; this mode takes 32"),
-        (Error::TagLength { least: 8, most: 16, got: 4 }, "the tag has 4 bytes; this mode takes 8 to 16"),
+        (Error::TagLength { min: 8, max: 16, got: 4 }, "the tag has 4 bytes; this mode takes 8 to 16"),
         (
             Error::Empty,
             "the message is empty: this mode takes one byte or more (GCM and MGM also take associated data alone)",
         ),
-        (Error::TooLong { most: 10, got: 11 }, "a message of 11 bytes is too long: this mode takes 10 bytes at most"),
+        (Error::TooLong { max: 10, got: 11 }, "a message of 11 bytes is too long: this mode takes 10 bytes at most"),
         (
             Error::NotAuthentic,
             "not authentic: the message, its tag, nonce or associated data was changed, or the key is another",

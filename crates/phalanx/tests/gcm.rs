@@ -166,7 +166,7 @@ fn refusals_change_nothing() {
     assert_eq!(gcm.decrypt_detached(&[2; 16], b"", &mut data, &tag), Err(Error::NotAuthentic));
     let nonce = Error::NonceLength { expected: 16, got: 15 };
     assert_eq!(gcm.decrypt_detached(&[2; 15], b"aad", &mut data, &tag), Err(nonce));
-    let short = Error::TagLength { least: 16, most: 16, got: 15 };
+    let short = Error::TagLength { min: 16, max: 16, got: 15 };
     assert_eq!(gcm.decrypt_detached(&[2; 16], b"aad", &mut data, &tag[..15]), Err(short));
     assert_eq!(data, sealed);
     gcm.decrypt_detached(&[2; 16], b"aad", &mut data, &tag).expect("authentic");

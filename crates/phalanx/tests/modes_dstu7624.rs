@@ -632,7 +632,7 @@ fn refused<C: Kalyna>() {
     // A message longer than its length field allows.
     let short = ccm.with_parameters(8, 1).expect("they are right");
     let mut tag = [0; 8];
-    let too_long = Error::TooLong { most: 255, got: 256 };
+    let too_long = Error::TooLong { max: 255, got: 256 };
     assert_eq!(short.encrypt_detached(&iv, &[], &mut [0; 256], &mut tag).as_ref(), Err(&too_long));
     assert_eq!(short.encrypt_detached(&iv, &[0; 256], &mut [0; 1], &mut tag).as_ref(), Err(&too_long));
     assert_eq!(short.encrypt_detached(&iv, &[0; 255], &mut [0; 255], &mut tag), Ok(()));
@@ -643,7 +643,7 @@ fn refused<C: Kalyna>() {
     gmac.mac(&message, &mut two).expect("lengths are right");
     for bytes in 0..n + 3 {
         let mut tag = vec![0; bytes];
-        let error = Error::TagLength { least: 8, most: n, got: bytes };
+        let error = Error::TagLength { min: 8, max: n, got: bytes };
         if !(8..=n).contains(&bytes) {
             assert_eq!(cmac.mac(&message, &mut tag).as_ref(), Err(&error));
             assert_eq!(gmac.mac(&message, &mut tag).as_ref(), Err(&error));
@@ -990,7 +990,7 @@ const DISPUTED_KEY: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14
 
 impl Dispute {
     /// The output of an implementation, or `None` if it rejected the input.
-    fn of(&self, implementation: &str) -> Option<Vec<u8>> {
+    fn output(&self, implementation: &str) -> Option<Vec<u8>> {
         base16ct::mixed::decode_vec(self.results[implementation].as_str().expect("a result").replace('|', "")).ok()
     }
 }
@@ -1023,7 +1023,7 @@ fn disputed_inputs_come_out_of_dstu_core_as_recorded() {
         let Dispute { mode, iv, aad, message, .. } = &dispute;
         let all = other_128_128(&DISPUTED_KEY, iv, aad, message);
         let got = all.iter().find(|(name, _)| name == mode).map(|(_, data)| data.clone());
-        assert_eq!(got, dispute.of("dstu-core-0.7.0"), "{mode} {}", message.len());
+        assert_eq!(got, dispute.output("dstu-core-0.7.0"), "{mode} {}", message.len());
     }
 }
 
@@ -1035,7 +1035,7 @@ fn disputed_outputs_of_uapki_are_read() {
     let mut read = 0;
     for dispute in disputes() {
         let Dispute { mode, iv, aad, message, .. } = &dispute;
-        let wrote = dispute.of("uapki-2.0.2").expect("it refuses nothing");
+        let wrote = dispute.output("uapki-2.0.2").expect("it refuses nothing");
         let agreed = base16ct::lower::encode_string(&wrote) == dispute.recommended.replace('|', "");
         let (data, tag) = wrote.split_at(wrote.len().saturating_sub(16));
         let [mut one, mut two] = [data.to_vec(), data.to_vec()];
@@ -1140,7 +1140,7 @@ fn older<C: Kalyna>() {
     }
     assert_eq!(gcm.decrypt_detached(&vec![0; n], &[], &mut [], &vec![0; n]), Err(Error::Empty));
     assert_eq!(gmac.verify(&[], &vec![0; n]), Err(Error::Empty));
-    let (short, wrong) = (Error::TagLength { least: 8, most: n, got: 7 }, Error::NonceLength { expected: n, got: 1 });
+    let (short, wrong) = (Error::TagLength { min: 8, max: n, got: 7 }, Error::NonceLength { expected: n, got: 1 });
     assert_eq!(gmac.verify(&[1], &[0; 7]), Err(short.clone()));
     assert_eq!(gcm.decrypt_detached(&vec![0; n], &[], &mut [1], &[0; 7]), Err(short));
     assert_eq!(gcm.decrypt_detached(&[0], &[], &mut [1], &[0; 8]), Err(wrong.clone()));

@@ -504,8 +504,7 @@ fn wrong_lengths_are_refused() {
     assert_eq!(data, [3; 9]);
     let imit = Imit::<Gost28147<Dke1>>::new(&key);
     for n in [0, 5, 8] {
-        let (rules, wrong) =
-            (rules(KeyMeshing::None, OneBlock::AsItIs), Error::TagLength { least: 1, most: 4, got: n });
+        let (rules, wrong) = (rules(KeyMeshing::None, OneBlock::AsItIs), Error::TagLength { min: 1, max: 4, got: n });
         assert_eq!(imit.mac(rules, b"message", &mut vec![0; n]), Err(wrong.clone()));
         assert_eq!(imit.verify(rules, b"message", &vec![0; n]), Err(wrong));
     }

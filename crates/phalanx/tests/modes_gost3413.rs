@@ -503,29 +503,29 @@ fn ctr_ends() {
     let mut stream = ctr.start(&[1; 4]).unwrap();
     stream.seek(all - 21).unwrap();
     let mut data = [5; 22];
-    assert_eq!(stream.apply(&mut data), Err(Error::TooLong { most: all, got: all + 1 }));
+    assert_eq!(stream.apply(&mut data), Err(Error::TooLong { max: all, got: all + 1 }));
     assert_eq!((data, stream.position()), ([5; 22], u128::from(all) - 21));
     stream.apply(&mut data[..21]).unwrap();
     assert_eq!(stream.position(), u128::from(all));
-    assert_eq!(stream.apply(&mut data[21..]), Err(Error::TooLong { most: all, got: all + 1 }));
+    assert_eq!(stream.apply(&mut data[21..]), Err(Error::TooLong { max: all, got: all + 1 }));
     stream.apply(&mut []).unwrap();
     // The last blocks have counters that end with ones.
     let plain = reference::new("magma", &[7; 32], None).unwrap();
     let want = plain::ctr(&*plain, &[1, 1, 1, 1, 0xff, 0xff, 0xff, 0xfd], 8, &[5; 24]);
     assert_eq!(data[..21], want[3..]);
-    assert_eq!(stream.seek(all + 1), Err(Error::TooLong { most: all, got: all + 1 }));
+    assert_eq!(stream.seek(all + 1), Err(Error::TooLong { max: all, got: all + 1 }));
     assert_eq!(stream.position(), u128::from(all));
     stream.seek(all).unwrap();
     // Segments leave fewer bytes. Sections leave half of the blocks.
     let mut stream = ctr.start_with_segment(&[1; 4], 3).unwrap();
     stream.seek(3 << 32).unwrap();
-    assert_eq!(stream.apply(&mut [0]), Err(Error::TooLong { most: 3 << 32, got: (3 << 32) + 1 }));
+    assert_eq!(stream.apply(&mut [0]), Err(Error::TooLong { max: 3 << 32, got: (3 << 32) + 1 }));
     let acpkm = CtrAcpkm::<Magma>::new(&[7; 32]);
     let mut stream = acpkm.start(&[1; 4], 1 << 33).unwrap();
-    assert_eq!(stream.seek((1 << 34) + 1), Err(Error::TooLong { most: 1 << 34, got: (1 << 34) + 1 }));
+    assert_eq!(stream.seek((1 << 34) + 1), Err(Error::TooLong { max: 1 << 34, got: (1 << 34) + 1 }));
     stream.seek((1 << 34) - 1).unwrap();
     stream.apply(&mut [0]).unwrap();
-    assert_eq!(stream.apply(&mut [0]), Err(Error::TooLong { most: 1 << 34, got: (1 << 34) + 1 }));
+    assert_eq!(stream.apply(&mut [0]), Err(Error::TooLong { max: 1 << 34, got: (1 << 34) + 1 }));
     // The counter of Kuznyechik reaches every 64-bit position.
     let kuznyechik = Ctr::<Kuznyechik>::new(&[7; 32]);
     let mut stream = kuznyechik.start(&[1; 8]).unwrap();
@@ -713,11 +713,11 @@ fn refuses(tag: &[u8], message: &[u8], verify: impl Fn(&[u8], &[u8]) -> Result<(
     let (least, most) = (4, tag.len());
     for bytes in 0..=most {
         let verdict = verify(message, &tag[..bytes]);
-        let short = Err(Error::TagLength { least, most, got: bytes });
+        let short = Err(Error::TagLength { min: least, max: most, got: bytes });
         assert_eq!(verdict, if bytes < least { short } else { Ok(()) });
     }
     let got = most + 1;
-    assert_eq!(verify(message, &[tag, &[0]].concat()), Err(Error::TagLength { least, most, got }));
+    assert_eq!(verify(message, &[tag, &[0]].concat()), Err(Error::TagLength { min: least, max: most, got }));
     for bit in 0..8 * most {
         let mut wrong = tag.to_vec();
         wrong[bit / 8] ^= 1 << (bit % 8);
@@ -758,7 +758,7 @@ fn omac() {
             }
         }
         for bytes in [0, 3, block + 1] {
-            let error = Err(Error::TagLength { least: 4, most: block, got: bytes });
+            let error = Err(Error::TagLength { min: 4, max: block, got: bytes });
             let mut tag = vec![7; bytes];
             assert_eq!(omac.mac(b"message", &mut tag), error);
             assert_eq!(tag, vec![7; bytes]);
@@ -1082,7 +1082,7 @@ fn mgm_refuses() {
         // Invalid lengths of tag, nonce and message.
         let (mut data, mut tag) = (message.clone(), vec![0; block + 1]);
         for got in [0, 3, block + 1] {
-            let error = Err(Error::TagLength { least: 4, most: block, got });
+            let error = Err(Error::TagLength { min: 4, max: block, got });
             assert_eq!(mgm.encrypt_detached(&nonce, &aad, &mut data, &mut tag[..got]), error);
             assert_eq!(mgm.decrypt_detached(&nonce, &aad, &mut data, &tag[..got]), error);
             assert_eq!(mgm.start_encryption(&nonce, &aad).unwrap().finish(&mut tag[..got]), error);

@@ -488,7 +488,7 @@ fn counters_end() {
     stream.apply(&mut first).expect("short enough");
     stream.seek(most - 5).expect("in reach");
     assert_eq!(stream.position(), u128::from(most) - 5);
-    assert_eq!(stream.apply(&mut [0; 6]), Err(Error::TooLong { most, got: most + 1 }));
+    assert_eq!(stream.apply(&mut [0; 6]), Err(Error::TooLong { max: most, got: most + 1 }));
     let mut last = [0; 5];
     stream.apply(&mut last).expect("the last bytes");
     // The counter before the first one.
@@ -497,8 +497,8 @@ fn counters_end() {
     let mut block = [0; 16];
     ctr.apply(&before, &mut block).expect("short enough");
     assert_eq!(block[11..], last);
-    assert_eq!(stream.apply(&mut [0]), Err(Error::TooLong { most, got: most + 1 }));
-    assert_eq!(stream.seek(most + 1), Err(Error::TooLong { most, got: most + 1 }));
+    assert_eq!(stream.apply(&mut [0]), Err(Error::TooLong { max: most, got: most + 1 }));
+    assert_eq!(stream.seek(most + 1), Err(Error::TooLong { max: most, got: most + 1 }));
     stream.seek(0).expect("in reach");
     stream.apply(&mut first).expect("short enough");
     assert_eq!(first, [0; 16]);
@@ -546,7 +546,7 @@ fn wrong_lengths_are_refused() {
     let (gcm, cmac) = (Gcm::<Kuznyechik>::new(&key), Cmac::<Kuznyechik>::new(&key));
     for n in [0, 4, 8, 11, 17, 32] {
         let mut tag = vec![5; n];
-        let wrong = Err(Error::TagLength { least: 12, most: 16, got: n });
+        let wrong = Err(Error::TagLength { min: 12, max: 16, got: n });
         let mut data = [3; 20];
         assert_eq!(gcm.encrypt_detached(&[0; 12], b"", &mut data, &mut tag), wrong);
         assert_eq!(gcm.decrypt_detached(&[0; 12], b"", &mut data, &tag), wrong);
@@ -555,7 +555,7 @@ fn wrong_lengths_are_refused() {
         assert_eq!((data, tag), ([3; 20], vec![5; n]));
     }
     for n in [0, 3, 17] {
-        let wrong = Error::TagLength { least: 4, most: 16, got: n };
+        let wrong = Error::TagLength { min: 4, max: 16, got: n };
         assert_eq!(cmac.mac(b"", &mut vec![0; n]), Err(wrong.clone()));
         assert_eq!(cmac.verify(b"", &vec![0; n]), Err(wrong));
     }
@@ -613,7 +613,7 @@ fn xts_refuses() {
     }
     assert_eq!(xts.encrypt_in_place(&[0; 15], &mut [0; 16]), Err(Error::NonceLength { expected: 16, got: 15 }));
     let mut long = vec![0; (16 << 20) + 1];
-    assert_eq!(xts.encrypt_unit(1, &mut long), Err(Error::TooLong { most: 16 << 20, got: (16 << 20) + 1 }));
+    assert_eq!(xts.encrypt_unit(1, &mut long), Err(Error::TooLong { max: 16 << 20, got: (16 << 20) + 1 }));
     xts.encrypt_unit(1, &mut long[1..]).expect("the longest");
 }
 

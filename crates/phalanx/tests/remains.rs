@@ -324,7 +324,7 @@ struct Calls {
 }
 
 impl Calls {
-    fn of<C: BlockCipher>(level: Level) -> Self {
+    fn new<C: BlockCipher>(level: Level) -> Self {
         let (cipher, block) = (C::Standard::NAME, Cipher::<C::Standard>::BLOCK_BYTES);
         let field = ["gf2-64", "gf2-128", "gf2-256", "gf2-512"][block.ilog2() as usize - 3];
         // A few more bytes may match by chance.
@@ -386,7 +386,7 @@ const NONCE: [u8; 64] = [7; 64];
 
 fn blocks_leave_no_message<C: BlockCipher<Standard: phalanx::KeyOnly>>(found: &mut Vec<String>, level: Level) {
     let cipher = keyed::<C>(level);
-    Calls::of::<C>(level).look(
+    Calls::new::<C>(level).look(
         found,
         &[0],
         &[
@@ -409,7 +409,7 @@ fn gost3413_leaves_no_message<C: Gost<Standard: phalanx::KeyOnly>>(found: &mut V
     let cbc = gost3413::Cbc::<C>::from_cipher(cipher.clone());
     let omac = gost3413::Omac::<C>::from_cipher(cipher.clone());
     let mgm = gost3413::Mgm::<C>::from_cipher(cipher);
-    Calls::of::<C>(level).look(
+    Calls::new::<C>(level).look(
         found,
         &[0, 3],
         &[
@@ -454,7 +454,7 @@ fn dstu7624_leaves_no_message<C: Kalyna>(found: &mut Vec<String>, level: Level) 
     let ccm = Ccm::<C>::from_cipher(cipher.clone());
     let kw = Kw::<C>::from_cipher(cipher.clone());
     let gcm = Gcm::<C>::from_cipher(cipher);
-    Calls::of::<C>(level).look(
+    Calls::new::<C>(level).look(
         found,
         &[0, 3],
         &[
@@ -490,7 +490,7 @@ fn dstu7624_leaves_no_message<C: Kalyna>(found: &mut Vec<String>, level: Level) 
             ),
         ],
     );
-    Calls::of::<C>(level).look(
+    Calls::new::<C>(level).look(
         found,
         &[0],
         &[
@@ -509,7 +509,7 @@ fn nist_leaves_no_message<C: Block128>(found: &mut Vec<String>, level: Level) {
     let cbc = nist::Cbc::<C>::from_cipher(cipher.clone());
     let gmac = nist::Gmac::<C>::from_cipher(cipher.clone());
     let gcm = nist::Gcm::<C>::from_cipher(cipher);
-    Calls::of::<C>(level).look(
+    Calls::new::<C>(level).look(
         found,
         &[0, 3],
         &[
@@ -555,7 +555,7 @@ fn the_stack_has_nothing_of_a_short_message() {
         let cipher = keyed::<Gost89>(level);
         let cnt = gost28147::Cnt::<Gost89>::from_cipher(cipher.clone());
         let cfb = gost28147::Cfb::<Gost89>::from_cipher(cipher);
-        Calls::of::<Gost89>(level).look(
+        Calls::new::<Gost89>(level).look(
             &mut found,
             &[0, 3],
             &[

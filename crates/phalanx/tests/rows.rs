@@ -606,7 +606,7 @@ fn what_is_refused() {
     let last = Nonces::Counted { prefix: &[1; 7], first: 253 };
     assert_eq!(seal_rows(&mgm, last, Aad::None, rows, &mut [0; 36]), Ok(()));
     let over = Nonces::Counted { prefix: &[], first: (1 << 32) - 2 };
-    assert!(matches!(apply_rows(&ctr, over, rows, &mut [0; 12]), Err(RowsError::Exhausted { most: 0xffff_ffff, .. })));
+    assert!(matches!(apply_rows(&ctr, over, rows, &mut [0; 12]), Err(RowsError::Exhausted { last: 0xffff_ffff, .. })));
     let whole = nist::Ctr128Be::<Kuznyechik>::new(&[7; 32]);
     assert_eq!(apply_rows(&whole, counted, rows, &mut [0; 12]), Err(RowsError::NotCounted));
     // Shorter than a tag.
@@ -620,7 +620,7 @@ fn what_is_refused() {
     let short = Err(RowsError::Row { row: 0, error: short });
     let keys = Rows::Fixed { width: 31, bytes: &[1; 93] };
     assert_eq!(seal_rows_each::<Mgm<Magma>>(keys, counted, Aad::None, rows, &mut [0; 36]), short);
-    let tag = Error::TagLength { least: 4, most: 8, got: 3 };
+    let tag = Error::TagLength { min: 4, max: 8, got: 3 };
     assert_eq!(
         mac_rows(&Omac::<Magma>::new(&[7; 32]), rows, 3, &mut [0; 9]),
         Err(RowsError::Row { row: 0, error: tag })

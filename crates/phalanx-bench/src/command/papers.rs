@@ -119,7 +119,7 @@ struct Ours {
 }
 
 impl Ours {
-    fn of(figure: &'static Published, highest: Level) -> Self {
+    fn new(figure: &'static Published, highest: Level) -> Self {
         let is_blocks = figure.mode == "ecb" && figure.keys == 1 && !figure.rekeyed && figure.op != Op::Schedule;
         Self {
             best: counterpart(figure, highest, None),
@@ -141,11 +141,11 @@ fn plan_tables(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
             keys: figure.keys,
             why: format!("{} {}: {why}", figure.table, figure.row),
         });
-        let ours = Ours::of(figure, highest);
+        let ours = Ours::new(figure, highest);
         for job in [ours.best, ours.same, ours.few].into_iter().flatten() {
             plan.push_once(job)?;
         }
-        plan.push(Asked { published: Some(figure), against: ours.best, ..Asked::of(job) })?;
+        plan.push(Asked { published: Some(figure), against: ours.best, ..Asked::from_result(job) })?;
     }
     Ok(plan)
 }
@@ -197,7 +197,7 @@ fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest:
         rows(std::slice::from_ref(lines.iter().find(is)?)).next()
     };
     let cpb = |job: Option<Job>| ours_of(job)?.core_cpb;
-    let ours = Ours::of(figure, highest);
+    let ours = Ours::new(figure, highest);
     let (best, same) = (cpb(ours.best), cpb(ours.same));
     let times = |ours: Option<f64>| number(row.core_cpb.zip(ours).map(|(theirs, ours)| theirs / ours), 2);
     cells.extend([
@@ -260,7 +260,7 @@ fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
         }
     }
     let mut out = heading(machine);
-    let papers = lines.iter().filter_map(|line| Paper::of(line.published?.table));
+    let papers = lines.iter().filter_map(|line| Paper::of_table(line.published?.table));
     let mut papers: Vec<_> = papers.collect();
     papers.dedup();
     for paper in papers {

@@ -27,10 +27,10 @@ pub(crate) struct Asked {
 
 impl Asked {
     pub(crate) fn new(job: Job) -> Self {
-        Self::of(Ok(job))
+        Self::from_result(Ok(job))
     }
 
-    pub(crate) fn of(job: Result<Job, NotYet>) -> Self {
+    pub(crate) fn from_result(job: Result<Job, NotYet>) -> Self {
         Self { job, threads: 1, target: None, published: None, against: None }
     }
 }

@@ -143,7 +143,7 @@ fn plan_block(args: &Args, plan: &mut Plan, mut job: Job) -> Result<(), Failure>
         return Ok(());
     }
     if args.keys != 1 && is_data(job.op) && (kernels.is_empty() || job.keys == 1) {
-        return plan.push(Asked::of(Err(not_yet(&job, args.keys, "no kernels for many keys"))));
+        return plan.push(Asked::from_result(Err(not_yet(&job, args.keys, "no kernels for many keys"))));
     }
     for threads in if args.threads.is_empty() { vec![1] } else { distinct(args.threads.iter().copied()) } {
         plan.push(Asked { threads, ..Asked::new(job) })?;

@@ -142,7 +142,7 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
         keys: target.keys,
         why: why.into(),
     });
-    Asked { target: Some(target.clone()), ..Asked::of(job) }
+    Asked { target: Some(target.clone()), ..Asked::from_result(job) }
 }
 
 /// Measures the targets without jobs: single calls and rows.
@@ -182,7 +182,7 @@ fn called(target: &Target, levels: &[Level]) -> Result<f64, &'static str> {
     };
     let measured = calls(level, target.key, is_asked, &[target.bytes]);
     let own = measured.into_iter().find(|call| call.peer.is_none()).ok_or("no single calls of this mode")?;
-    own.least.core.ok_or("this machine does not measure cycles")
+    own.minimum.core.ok_or("this machine does not measure cycles")
 }
 
 /// Bytes of a row.

@@ -41,7 +41,7 @@ pub(crate) struct Curve {
 
 /// The curves over sizes of a record.
 pub(crate) fn curves(record: &Record) -> Vec<Curve> {
-    View::of(record).over_sizes()
+    View::new(record).over_sizes()
 }
 
 impl<'a> View<'a> {
@@ -86,7 +86,8 @@ impl<'a> View<'a> {
         let bulk = |row: &&Row| {
             row.cipher == cipher && row.mode == "ecb" && row.op == "encrypt" && (row.keys, row.threads) == (1, 1)
         };
-        let rows: Vec<_> = self.record.results.iter().filter(bulk).filter(|row| self.clock.of(row).is_some()).collect();
+        let rows: Vec<_> =
+            self.record.results.iter().filter(bulk).filter(|row| self.clock.value(row).is_some()).collect();
         let kind = |row: &'a Row| {
             let level = Some(&row.level).filter(|_| is_ours(row));
             (level, row.peer.as_ref(), row.paper.as_ref(), row.row.as_ref())
@@ -114,7 +115,7 @@ impl<'a> View<'a> {
         // Bars of GB/s are shorter for the slowest pass.
         let spread = row.spread_percent / 100.0;
         let spread = if self.clock == Clock::Wall { -spread / (1.0 + spread) } else { spread };
-        let this = bar(whose(row), class, self.clock.of(row)).map(|bar| Bar { spread, ..bar });
+        let this = bar(whose(row), class, self.clock.value(row)).map(|bar| Bar { spread, ..bar });
         [this, printed].into_iter().flatten().collect()
     }
 
@@ -194,7 +195,7 @@ impl<'a> View<'a> {
             &rows,
             |row| (&row.cipher, &row.mode, &row.op),
             |row| if row.keys == 1 { whose(row) } else { format!("{}, {} keys", whose(row), row.keys) },
-            |row| Some((row.bytes as f64, self.clock.of(row)?)).filter(|_| row.bytes > 0),
+            |row| Some((row.bytes as f64, self.clock.value(row)?)).filter(|_| row.bytes > 0),
         );
         // Two points are not a curve.
         let is_curve = |(_, series): &(_, Series)| series.iter().any(|(_, points)| points.len() > 2);

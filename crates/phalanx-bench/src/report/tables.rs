@@ -124,7 +124,7 @@ impl<'a> View<'a> {
     }
 
     fn cost(&self, row: &Row) -> Option<String> {
-        number(self.clock.of(row), 3)
+        number(self.clock.value(row), 3)
     }
 
     fn ours(&self, row: &Row) -> Option<String> {
@@ -140,7 +140,7 @@ impl<'a> View<'a> {
 
     /// The ratio to Phalanx: as measured pass by pass, or computed from the record.
     fn ratio(&self, row: &Row) -> Option<String> {
-        let of_best = || Some(self.clock.ratio(self.clock.of(row)?, self.clock.of(self.best_of_ours(row)?)?));
+        let of_best = || Some(self.clock.ratio(self.clock.value(row)?, self.clock.value(self.best_of_ours(row)?)?));
         number(row.ratio.map(|ratio| ratio.of_least).or_else(of_best), 2)
     }
 
@@ -240,8 +240,8 @@ impl<'a> View<'a> {
         let of_blocks = |row: &&Row| {
             let same = |of: &Row| (of.cipher.clone(), of.level.clone(), of.op.clone(), of.bytes, of.keys, of.threads);
             let blocks = |other: &&Row| is_ours(other) && other.mode == "ecb" && same(other) == same(row);
-            let blocks = self.clock.of(self.record.results.iter().find(blocks)?)?;
-            number(Some(self.clock.ratio(self.clock.of(row)?, blocks)), 2)
+            let blocks = self.clock.value(self.record.results.iter().find(blocks)?)?;
+            number(Some(self.clock.ratio(self.clock.value(row)?, blocks)), 2)
         };
         html! {
             p.lead { "The last column is the multiple of the time of whole blocks (ECB) at the same level, where the record has it." }
@@ -279,8 +279,8 @@ pub(crate) const BESIDE: [&str; 11] =
 
 /// The techniques of a paper's table compared with Phalanx, by the clock of the record.
 pub(crate) fn beside(record: &Record, table: &str) -> Vec<[String; 11]> {
-    let view = View::of(record);
-    let cell = |row: Option<&Row>| number(row.and_then(|row| view.clock.of(row)), 2).unwrap_or_else(|| "-".into());
+    let view = View::new(record);
+    let cell = |row: Option<&Row>| number(row.and_then(|row| view.clock.value(row)), 2).unwrap_or_else(|| "-".into());
     let of_table = record.results.iter().filter(|row| row.paper.as_deref() == Some(table));
     of_table
         .map(|row| {

@@ -49,7 +49,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             nonce: unique,
             options: &[Parameter::Segment],
             answers: const { &[answers("cfb")] },
-            make: Make::Chain(|request| {
+            make: Make::BlockMode(|request| {
                 let segment = request.options.segment.unwrap_or(Cfb::<C>::IV_BYTES);
                 Ok(Box::new(Configured(Cfb::<C>::from_cipher(request.cipher::<C>()?), segment)))
             }),
@@ -70,7 +70,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             nonce: Nonce::exactly(block, NonceRule::Random),
             options: &[Parameter::Padding],
             answers: const { &[answers("cbc")] },
-            make: Make::Chain(|request| {
+            make: Make::BlockMode(|request| {
                 let cbc = Cbc::<C>::from_cipher(request.cipher::<C>()?);
                 Ok(Box::new(Configured(cbc, request.padding())))
             }),
@@ -120,12 +120,12 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
         },
         Algorithm {
             answers: const { &[answers("kw")] },
-            make: Make::Wrap(|request| Ok(Box::new(Kw::<C>::from_cipher(request.cipher::<C>()?)))),
+            make: Make::KeyWrap(|request| Ok(Box::new(Kw::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["kw"], DSTU).identified(oid("10", variant)).messages(Lengths::blocks(1, block))
         },
         Algorithm {
             answers: const { &[answers("kwp")] },
-            make: Make::Wrap(|request| Ok(Box::new(KwPadded::<C>::from_cipher(request.cipher::<C>()?)))),
+            make: Make::KeyWrap(|request| Ok(Box::new(KwPadded::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["kwp"], DSTU).messages(Lengths { not_multiple_of: block, ..Lengths::from(block + 1) })
         },
         // Ours has the short name: whoever asks for GCM and nothing else gets the one whose nonce is bound.
@@ -167,7 +167,7 @@ pub(super) const fn cms(spelled: &'static [&'static str]) -> [Algorithm; 1] {
     [Algorithm {
         nonce: Nonce { carried: true, ..Nonce::exactly(CmsKeyWrap::IV_BYTES, NonceRule::Random) },
         answers: const { &[answers("uawrap")] },
-        make: Make::Wrap(|request| Ok(Box::new(CmsKeyWrap::from_cipher(request.cipher::<Kalyna256_256>()?)))),
+        make: Make::KeyWrap(|request| Ok(Box::new(CmsKeyWrap::from_cipher(request.cipher::<Kalyna256_256>()?)))),
         ..Algorithm::base::<Kalyna256_256>(Standard::Dstu7624, spelled)
             .mode(&["cmswrap", "uawrap"], "Ukrainian CMS")
             .identified(Text::join(&[OID, "11"]))

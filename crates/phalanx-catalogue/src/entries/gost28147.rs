@@ -77,7 +77,7 @@ fn wrap(request: &Request<'_>, wrapping: Wrapping) -> Result<Box<dyn roles::KeyW
 
 const IMIT_ENTRY: Algorithm = Algorithm {
     // A UKM, of RFC 4357, or nothing.
-    nonce: Nonce { bytes: 0, least: 0, most: BLOCK, step: BLOCK, rule: NonceRule::Agreed, carried: false },
+    nonce: Nonce { bytes: 0, min_bytes: 0, max_bytes: BLOCK, step: BLOCK, rule: NonceRule::Agreed, carried: false },
     options: &[Parameter::Sbox, Parameter::Meshing, Parameter::OneBlock, Parameter::Tag],
     answers: &IMIT,
     ..GOST89.mode(&["imit"], "RFC 5830, 8").tagged(1, 4, 4).messages(Lengths::from(1))
@@ -115,7 +115,7 @@ pub(super) const MODES: [Algorithm; 11] = [
         nonce: Nonce::exactly(BLOCK, NonceRule::Random),
         options: &[Parameter::Sbox, Parameter::Meshing, Parameter::Padding],
         answers: &CBC,
-        make: Make::Chain(|request| {
+        make: Make::BlockMode(|request| {
             let cbc = Cbc::<Gost28147>::from_cipher(cipher(request)?);
             Ok(Box::new(Configured(cbc, (meshing(request, KeyMeshing::None), request.padding()))))
         }),
@@ -130,20 +130,20 @@ pub(super) const MODES: [Algorithm; 11] = [
     Algorithm {
         sbox: CRYPTO_PRO_A,
         answers: const { &[answers("wrap-gost")] },
-        make: Make::Wrap(|request| wrap(request, Wrapping::Gost)),
+        make: Make::KeyWrap(|request| wrap(request, Wrapping::Gost)),
         ..WRAP.mode(&["wrap-gost"], "RFC 4357, 6.1").identified(Text::join(&["1.2.643.2.2.13.0"]))
     },
     Algorithm {
         sbox: CRYPTO_PRO_A,
         answers: const { &[answers("wrap-cryptopro")] },
-        make: Make::Wrap(|request| wrap(request, Wrapping::CryptoPro)),
+        make: Make::KeyWrap(|request| wrap(request, Wrapping::CryptoPro)),
         ..WRAP.mode(&["wrap-cryptopro"], "RFC 4357, 6.3").identified(Text::join(&["1.2.643.2.2.13.1"]))
     },
     Algorithm {
         nonce: Nonce { carried: true, ..Nonce::exactly(BLOCK, NonceRule::Random) },
         sbox: DKE_1,
         answers: const { &[answers("wrap-dstu")] },
-        make: Make::Wrap(|request| wrap(request, Wrapping::Dstu)),
+        make: Make::KeyWrap(|request| wrap(request, Wrapping::Dstu)),
         ..WRAP.mode(&["wrap-dstu"], "Ukrainian CMS").identified(Text::join(&["1.2.804.2.1.1.1.1.1.1.5"]))
     },
     Algorithm {

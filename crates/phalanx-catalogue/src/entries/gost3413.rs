@@ -69,7 +69,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             nonce: Nonce::register(block, block, NonceRule::Random),
             options: &[Parameter::Padding],
             answers: const { &[answers("cbc")] },
-            make: Make::Chain(|request| {
+            make: Make::BlockMode(|request| {
                 let cbc = Cbc::<C>::from_cipher(request.cipher::<C>()?);
                 Ok(Box::new(Configured(cbc, request.padding())))
             }),
@@ -125,7 +125,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             key_bytes: 2 * base.key_bytes,
             nonce: half,
             answers: const { &[answers("kexp15")] },
-            make: Make::Wrap(|request| {
+            make: Make::KeyWrap(|request| {
                 // As RFC 9189 has them: that of the MAC, then that of encryption.
                 let (mac_key, key) = request.key.split_at(request.key.len() / 2);
                 let mac = Omac::<C>::from_cipher(C::from_slice(mac_key, request.level())?);

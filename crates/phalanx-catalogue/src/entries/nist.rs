@@ -50,7 +50,7 @@ pub(super) const fn modes_128_or_256<C: Block128Or256 + FromSlice>(
             nonce: Nonce::exactly(block, NonceRule::Random),
             options: &[Parameter::Padding],
             answers: if own { CBC } else { CBC.split_at(1).0 },
-            make: Make::Chain(|request| {
+            make: Make::BlockMode(|request| {
                 let cbc = Cbc::<C>::from_cipher(request.cipher::<C>()?);
                 Ok(Box::new(Configured(cbc, request.padding())))
             }),
@@ -118,7 +118,7 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
         },
         Algorithm {
             // The usual length is the first counter but for its end; others are hashed.
-            nonce: Nonce { least: 1, most: usize::MAX, ..Nonce::exactly(12, NonceRule::Unique) },
+            nonce: Nonce { min_bytes: 1, max_bytes: usize::MAX, ..Nonce::exactly(12, NonceRule::Unique) },
             options: &[Parameter::Tag],
             answers: const { &[answers("nist-gcm")] },
             each: Each::Aead([rows::seal_rows_each::<Gcm<C>>, rows::open_rows_each::<Gcm<C>>]),
@@ -126,7 +126,7 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
             ..base.mode(&["gcm"], "SP 800-38D").tagged(12, 16, 16).longest(GCM_MOST)
         },
         Algorithm {
-            nonce: Nonce { least: 1, most: usize::MAX, ..Nonce::exactly(12, NonceRule::Unique) },
+            nonce: Nonce { min_bytes: 1, max_bytes: usize::MAX, ..Nonce::exactly(12, NonceRule::Unique) },
             options: &[Parameter::Tag],
             answers: const { &[answers("nist-gmac")] },
             make: Make::Mac(|request| Ok(Box::new(Gmac::<C>::from_cipher(request.cipher::<C>()?)))),

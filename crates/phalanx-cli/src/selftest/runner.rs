@@ -247,8 +247,8 @@ impl Runner {
                     }
                 });
                 for name in names {
-                    let of = || self.lines.iter().filter(|line| line.cipher == name);
-                    out += &format!("{name:cipher$}  {}\n", of().map(|line| line.tally).sum::<Tally>().columns());
+                    let lines = || self.lines.iter().filter(|line| line.cipher == name);
+                    out += &format!("{name:cipher$}  {}\n", lines().map(|line| line.tally).sum::<Tally>().columns());
                 }
                 let reasons: BTreeSet<&str> =
                     self.lines.iter().flat_map(|line| &line.reasons).map(|why| &**why).collect();

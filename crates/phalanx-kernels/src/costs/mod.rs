@@ -133,7 +133,7 @@ impl core::fmt::Display for Column {
 }
 
 /// The user's cost of a symbol.
-pub(crate) use self::own::of as own;
+pub(crate) use self::own::own_cost;
 
 /// The origin of the cost that dispatch uses for a kernel on this CPU.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,8 +151,8 @@ pub enum Source {
 
 impl Source {
     /// The origin of a symbol's cost.
-    pub fn of(symbol: &str) -> Self {
-        if own(symbol).is_some() {
+    pub fn of_symbol(symbol: &str) -> Self {
+        if own_cost(symbol).is_some() {
             return Self::Own;
         }
         let each = find(FIGURES, symbol);
@@ -180,7 +180,7 @@ impl Source {
 
 /// The cost of a batch and of the last batch. They are equal if the table has no separate cost for
 /// the last.
-pub(crate) const fn of(symbol: &str) -> [Costs; 2] {
+pub(crate) const fn costs_of(symbol: &str) -> [Costs; 2] {
     let Some(costs) = find(&figures::FIGURES, symbol) else { return [NONE; 2] };
     let costs = without_marks(costs);
     match find(&figures::LAST, symbol) {

@@ -112,7 +112,7 @@ pub fn loaded() -> Result<usize, CostsError> {
 }
 
 /// The user's cost of a symbol.
-pub(crate) fn of(symbol: &str) -> Option<Cost> {
+pub(crate) fn own_cost(symbol: &str) -> Option<Cost> {
     own().figures.get(name(symbol)).copied()
 }
 

@@ -96,7 +96,7 @@ impl Kernel {
     /// CPU generation nearest to this CPU (see [`costs`](mod@costs)), or measured by the user on
     /// this CPU ([`costs::load`]).
     pub fn costs_here(&self) -> Cost {
-        costs::own(self.symbol).unwrap_or_else(|| {
+        costs::own_cost(self.symbol).unwrap_or_else(|| {
             let column = costs::column();
             Cost { each: self.costs[column], last: self.last[column] }
         })

@@ -11,7 +11,7 @@ use crate::image::Image;
 use crate::machine::x86::{Machine, meaning};
 use crate::machine::{self, Instruction};
 use crate::state::{Bit, Lane, Shifted, Source, State};
-use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
+use crate::value::{Class, Region, Span, TableEntry, Value, mask, sign_extend};
 
 /// Arguments and memories of every kind.
 const CONTRACT: &str = "f(public, secret, &secret, &public, &&secret, \
@@ -195,7 +195,7 @@ impl World {
     }
 
     /// All entries of a table.
-    fn entries(&self, entry: Entry) -> Vec<u64> {
+    fn entries(&self, entry: TableEntry) -> Vec<u64> {
         let size = usize::from(entry.size);
         let numbers = (0..u64::from(entry.count)).filter_map(|n| {
             let Some(Value::Constant(c)) = self.image.constant(entry.first + (n << entry.step), size) else {

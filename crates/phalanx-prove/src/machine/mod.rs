@@ -17,7 +17,7 @@ use crate::image::{Function, Image};
 use crate::leak::{Leak, MutateError};
 use crate::report::Reason;
 use crate::state::{Alignment, Bit, Call, Compared, Condition, Copies, Flags, Frame, Place, State};
-use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
+use crate::value::{Class, Region, Span, TableEntry, Value, mask, sign_extend};
 use crate::widening::Widening;
 
 /// Evaluates an expression for the instructions of an architecture.
@@ -410,7 +410,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
                         || numbers.is_some() && (size == 4 || size < 4 && I::CONVENTION.narrow_tables) =>
                 {
                     let (first, size) = (range.start, size as u8);
-                    return Value::Entry(Entry {
+                    return Value::Entry(TableEntry {
                         first,
                         count,
                         step: span.step,
@@ -616,8 +616,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
     // Control.
 
     /// The targets of a jump table, which must all be constant and code.
-    fn places(&self, table: Entry) -> Option<Vec<u64>> {
-        let Entry { first, count, step, size, signed, scale, plus } = table;
+    fn places(&self, table: TableEntry) -> Option<Vec<u64>> {
+        let TableEntry { first, count, step, size, signed, scale, plus } = table;
         let mut places = Vec::new();
         for n in 0..u64::from(count) {
             let Value::Constant(entry) = self.image.number(self.image.constant(first + (n << step), size.into())?)
@@ -1212,7 +1212,7 @@ fn carry_sign(value: Value, size: usize) -> Value {
         Value::Constant(c) => Value::Constant(sign_extend(c, size)),
         Value::Within(class, lo, hi, step) if hi <= mask(size) >> 1 => Value::within(class, lo, hi, step),
         Value::Entry(entry) if size == usize::from(entry.size) && entry.is_as_loaded() => {
-            Value::Entry(Entry { signed: true, ..entry })
+            Value::Entry(TableEntry { signed: true, ..entry })
         }
         other => other.class().into(),
     }

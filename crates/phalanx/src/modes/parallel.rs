@@ -226,7 +226,7 @@ mod tests {
         };
         let mut data = vec![5; most + 1];
         let (most, got) = (most as u64, data.len() as u64);
-        assert_eq!(apply(start, &mut data), Err(Error::TooLong { most, got }));
+        assert_eq!(apply(start, &mut data), Err(Error::TooLong { max: most, got }));
         assert!(data.iter().all(|byte| *byte == 5));
         assert_eq!(apply(start, &mut data[1..]), Ok(()));
     }

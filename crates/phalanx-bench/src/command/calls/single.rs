@@ -65,15 +65,15 @@ fn table(level: Level, key: Key, found: &[Call]) -> String {
         let peers = found.iter().filter(|other| {
             other.peer.is_some() && (other.cipher, other.op, other.bytes) == (call.cipher, call.op, call.bytes)
         });
-        let fastest = peers.map(|other| other.least.nanoseconds).reduce(f64::min).filter(|_| call.peer.is_none());
+        let fastest = peers.map(|other| other.minimum.nanoseconds).reduce(f64::min).filter(|_| call.peer.is_none());
         vec![
             call.cipher.to_owned(),
             call.mode.to_owned(),
             call.op.to_string(),
             call.bytes.to_string(),
-            number(call.least.core, 0),
-            format!("{:.1}", call.least.nanoseconds),
-            fastest.map_or_else(String::new, |fastest| format!("{:.2} ×", fastest / call.least.nanoseconds)),
+            number(call.minimum.core, 0),
+            format!("{:.1}", call.minimum.nanoseconds),
+            fastest.map_or_else(String::new, |fastest| format!("{:.2} ×", fastest / call.minimum.nanoseconds)),
             call.peer.map_or_else(String::new, ToString::to_string),
         ]
     };

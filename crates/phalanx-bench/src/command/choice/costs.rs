@@ -166,7 +166,7 @@ fn deeper<T>(steps: u32, work: &mut dyn FnMut() -> T) -> T {
 /// runs at its idle frequency.
 fn cycles(timing: &Timing, machine: &Machine) -> Option<f64> {
     if core_clock() == "perf" {
-        return timing.least.core;
+        return timing.minimum.core;
     }
-    Some(timing.least.tsc? * machine.core_ghz? / machine.tsc_ghz?)
+    Some(timing.minimum.tsc? * machine.core_ghz? / machine.tsc_ghz?)
 }

@@ -15,7 +15,7 @@ use crate::image::Image;
 use crate::leak::{Leak, MutateError};
 use crate::report::Reason;
 use crate::state::{Bit, Compared, Condition, Copies, Flags, Place as Kept, State};
-use crate::value::{Class, Entry, Region, Span, Value, mask};
+use crate::value::{Class, Region, Span, TableEntry, Value, mask};
 
 /// The analysis of a function for AArch64.
 type Machine<'a> = super::Machine<'a, Decoded>;
@@ -399,7 +399,7 @@ impl Machine<'_> {
         match value {
             value if amount == 0 => value,
             Value::Entry(entry) if entry.plus.is_none() && entry.scale == 0 && amount <= 3 => {
-                Value::Entry(Entry { scale: amount as u8, ..entry })
+                Value::Entry(TableEntry { scale: amount as u8, ..entry })
             }
             value => self.compute(s, Operation::Shl, value, Value::Constant(amount.into()), size).0,
         }

@@ -354,7 +354,7 @@ fn check(rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, tag
         let Some(bytes) = data.row(row).len().checked_sub(tag) else { return refused(Error::NotAuthentic) };
         let got = (bytes as u64).saturating_add(aad.row(row).len() as u64);
         if got > rules.most {
-            return refused(Error::TooLong { most: rules.most, got });
+            return refused(Error::TooLong { max: rules.most, got });
         }
         if got == 0 && rules.some_text {
             return refused(Error::Empty);

@@ -202,7 +202,7 @@ impl Nonces<'_> {
                 let bits = u32::from(rule.first_bit_zero && prefix.is_empty() && whole <= 8);
                 let most = most >> bits;
                 if rows > 0 && first.checked_add(rows as u64 - 1).is_none_or(|last| last > most) {
-                    return Err(RowsError::Exhausted { first, rows, most });
+                    return Err(RowsError::Exhausted { first, rows, last: most });
                 }
                 if let Some(byte) = prefix.first() {
                     first_bit(*byte).map_err(|error| RowsError::Row { row: 0, error })?;
@@ -382,7 +382,7 @@ pub enum RowsError {
         /// The number of rows.
         rows: usize,
         /// The last number.
-        most: u64,
+        last: u64,
     },
     /// The output buffer has the wrong length.
     OutputLength {
@@ -435,9 +435,9 @@ impl fmt::Display for RowsError {
             Self::NotCounted => f.write_str(
                 "this mode counts the whole block, so counted nonces would overlap: pass the first counter of each row",
             ),
-            Self::Exhausted { first, rows, most } => write!(
+            Self::Exhausted { first, rows, last } => write!(
                 f,
-                "{rows} rows from number {first} on exceed the last number {most}, and nonces would repeat: choose another prefix or key"
+                "{rows} rows from number {first} on exceed the last number {last}, and nonces would repeat: choose another prefix or key"
             ),
             Self::OutputLength { expected, got } => write!(f, "the output has {got} bytes: these rows need {expected}"),
             Self::Row { row, error } => write!(f, "row {row}: {error}"),

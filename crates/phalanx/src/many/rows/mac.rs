@@ -158,7 +158,7 @@ pub fn verify_rows_each<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
 fn check(rules: &MacRules, data: Rows<'_>, tag: usize, tags: usize) -> Result<(), RowsError> {
     data.check()?;
     if !(rules.least..=rules.most).contains(&tag) {
-        let error = Error::TagLength { least: rules.least, most: rules.most, got: tag };
+        let error = Error::TagLength { min: rules.least, max: rules.most, got: tag };
         return Err(RowsError::Row { row: 0, error });
     }
     if rules.kind == Masking::Encrypted

@@ -15,7 +15,7 @@ pub(crate) fn nonce_length(expected: usize, nonce: &[u8]) -> Result<(), Error> {
 
 /// Checks the length of a tag.
 pub(crate) fn tag_length(least: usize, most: usize, got: usize) -> Result<(), Error> {
-    if (least..=most).contains(&got) { Ok(()) } else { Err(Error::TagLength { least, most, got }) }
+    if (least..=most).contains(&got) { Ok(()) } else { Err(Error::TagLength { min: least, max: most, got }) }
 }
 
 /// Checks the parameter s: bytes of each keystream block that are used.

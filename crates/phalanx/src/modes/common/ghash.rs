@@ -94,7 +94,7 @@ impl Ghash {
     /// Checks that the current string may have `bytes` bytes more.
     pub(crate) fn check(&self, bytes: u64) -> Result<(), Error> {
         let got = self.bytes.saturating_add(bytes);
-        if got > MAX_TEXT_BYTES { Err(Error::TooLong { most: MAX_TEXT_BYTES, got }) } else { Ok(()) }
+        if got > MAX_TEXT_BYTES { Err(Error::TooLong { max: MAX_TEXT_BYTES, got }) } else { Ok(()) }
     }
 
     /// Hashes the next piece of the current string.

@@ -194,7 +194,7 @@ opaque!(Stream);
 /// The error for a message of `got` bytes, longer than the maximum `most`.
 pub(in crate::modes) fn too_long(most: u128, got: u128) -> Error {
     let bytes = |count: u128| u64::try_from(count).unwrap_or(u64::MAX);
-    Error::TooLong { most: bytes(most), got: bytes(got) }
+    Error::TooLong { max: bytes(most), got: bytes(got) }
 }
 
 /// Copies a message to the buffer in which it is processed.

@@ -202,7 +202,7 @@ impl Inner<'_> {
         tag_length(self.tag, self.tag, tag)?;
         let (most, got) = (u64::MAX >> (64 - 8 * self.lengths), aad.len().max(data.len()) as u64);
         if got > most {
-            return Err(Error::TooLong { most, got });
+            return Err(Error::TooLong { max: most, got });
         }
         if data.is_empty() { Err(Error::Empty) } else { Ok(()) }
     }

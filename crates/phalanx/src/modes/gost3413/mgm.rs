@@ -143,7 +143,7 @@ fn check_nonce(nonce: &[u8], block: usize) -> Result<(), Error> {
 /// Checks that associated data and message together have less than 2^(n/2) bits.
 fn check_length(before: u64, more: u64, block: usize) -> Result<(), Error> {
     let (most, got) = (u64::MAX >> (67 - 4 * block), before.saturating_add(more));
-    if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
+    if got > most { Err(Error::TooLong { max: most, got }) } else { Ok(()) }
 }
 
 /// The first counters of the keystream and of the factors.

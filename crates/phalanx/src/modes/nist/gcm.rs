@@ -139,7 +139,7 @@ fn begin<C: Block128>(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &[u8], tag: 
 /// keystream is the mask of the tag.
 fn check_length(before: u64, more: usize) -> Result<(), Error> {
     let (most, got) = ((COUNTERS - 1) * BLOCK as u64, before.saturating_add(more as u64));
-    if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
+    if got > most { Err(Error::TooLong { max: most, got }) } else { Ok(()) }
 }
 
 /// The first counter, J0.
@@ -187,7 +187,7 @@ impl GcmText {
     fn new(key: &Arc<GhashKey>, nonce: &[u8], aad: &[u8]) -> Result<Self, Error> {
         let aad_bytes = aad.len() as u64;
         if aad_bytes > MAX_TEXT_BYTES {
-            return Err(Error::TooLong { most: MAX_TEXT_BYTES, got: aad_bytes });
+            return Err(Error::TooLong { max: MAX_TEXT_BYTES, got: aad_bytes });
         }
         let keystream = keystream(key, nonce)?;
         let mut hash = Ghash::new(key);

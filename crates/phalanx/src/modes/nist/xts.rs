@@ -180,7 +180,7 @@ impl<C: Block128> Xts<C> {
     /// Checks the length of a data unit and returns the implementation.
     fn inner(&self, bytes: usize) -> Result<xts::Xts<'_>, Error> {
         if bytes > Self::MAX_SECTOR_BYTES {
-            return Err(Error::TooLong { most: Self::MAX_SECTOR_BYTES as u64, got: bytes as u64 });
+            return Err(Error::TooLong { max: Self::MAX_SECTOR_BYTES as u64, got: bytes as u64 });
         }
         let (engine, tweaks) = (self.data.engine(), self.tweaks.engine());
         Ok(xts::Xts { engine, tweaks, first: First::Plain })
