@@ -32,8 +32,23 @@
 //! | [`Blocks`] | single blocks (ECB) | every [`Cipher`] |
 //!
 //! Some modes have parameters that both sides must agree on, such as the padding of CBC.
-//! [`Configured`] combines a key with its parameters. To process a message in pieces of any size,
-//! start a `Running…` from the key.
+//! [`Configured`] combines a key with its parameters. Lengths are in bytes:
+//!
+//! | key | parameters | role |
+//! |---|---|---|
+//! | `Cbc` of [`nist`], [`gost3413`] and [`dstu7624`] | [`Padding`] | [`BlockMode`] |
+//! | [`gost28147::Cbc`] | ([`KeyMeshing`], [`Padding`]) | [`BlockMode`] |
+//! | [`dstu7624::Cfb`] | q of the standard | [`BlockMode`] |
+//! | [`gost3413::Ctr`], [`gost3413::Ofb`], [`gost3413::Cfb`] | s of the standard | [`Stream`] |
+//! | [`gost3413::Ctr`] | [`FirstCounter`] | [`Stream`] |
+//! | [`gost3413::CtrAcpkm`] | \[N, a section under one key; s, a segment\] | [`Stream`] |
+//! | [`gost28147::Cnt`], [`gost28147::Cfb`] | [`KeyMeshing`] | [`Stream`] |
+//! | [`gost3413::OmacAcpkm`] | \[N, a section under one key; T*, a section under one master key\] | [`Mac`] |
+//! | [`gost28147::Imit`] | [`ImitRules`] | [`Mac`] |
+//! | [`gost28147::KeyWrap`] | [`Wrapping`] | [`KeyWrap`] |
+//! | [`gost3413::Omac`], which authenticates | [`gost3413::Ctr`], which encrypts | [`KeyWrap`]: KExp15 and KImp15 |
+//!
+//! To process a message in pieces of any size, start a `Running…` from the key.
 
 mod aead;
 mod block_mode;
@@ -57,3 +72,7 @@ pub use crate::modes::common::Direction;
 
 #[cfg(doc)]
 use crate::Cipher;
+#[cfg(doc)]
+use crate::modes::gost28147::{ImitRules, KeyMeshing};
+#[cfg(doc)]
+use crate::modes::{Padding, dstu7624, gost3413, gost28147, nist};
