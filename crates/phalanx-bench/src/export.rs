@@ -66,7 +66,7 @@ pub fn latex(record: &Record) -> Files {
         let _ = writeln!(inputs, "\\input{{{name}}}");
         names.push(name);
     }
-    let papers = record.results.iter().filter_map(|row| row.paper.as_deref().and_then(Paper::of));
+    let papers = record.results.iter().filter_map(|row| row.paper.as_deref().and_then(Paper::of_table));
     let mut cited: Vec<_> = papers.collect();
     cited.sort_by_key(|paper| paper.letter);
     cited.dedup();

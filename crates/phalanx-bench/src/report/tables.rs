@@ -303,7 +303,7 @@ pub(crate) fn beside(record: &Record, table: &str) -> Vec<[String; 11]> {
 
 /// Each table in the layout of its paper, with a column for this machine.
 fn printed(rows: &[&Row]) -> Markup {
-    let papers = distinct(rows.iter().filter_map(|row| row.paper.as_deref().and_then(Paper::of)));
+    let papers = distinct(rows.iter().filter_map(|row| row.paper.as_deref().and_then(Paper::of_table)));
     html! {
         @for paper in &papers {
             p.paper { strong { (paper.letter) } " " (paper.to_string()) ". Measured on " (paper.machine) "." }
