@@ -354,7 +354,7 @@ fn no_option_is_ignored() {
         ("one-block", &["append-zeros", "as-it-is"]),
         ("section", &["32", "64"]),
         ("period", &["240", "480"]),
-        ("segment", &["1", "8"]),
+        ("segment", &["1", "4"]),
         ("iv", &["half", "counter"]),
         ("padding", &["none", "10*", "pkcs7"]),
         ("tag", &["3", "4", "8", "12", "16"]),
@@ -380,7 +380,8 @@ fn no_option_is_ignored() {
             {
                 let outcomes: Vec<_> = values.iter().map(|value| works(&with(&others, name, value))).collect();
                 let accepted: HashSet<_> = outcomes.iter().flatten().collect();
-                assert!(accepted.len() != 1, "{algorithm}: option {name} is ignored with {others:?}");
+                let several = outcomes.iter().flatten().count() > 1;
+                assert!(accepted.len() != 1 || !several, "{algorithm}: option {name} is ignored with {others:?}");
                 tried += 1;
                 if accepted.is_empty() {
                     refused.extend(outcomes.into_iter().filter_map(Result::err));
@@ -388,7 +389,7 @@ fn no_option_is_ignored() {
             }
         }
     }
-    assert!(tried > 500, "{tried}");
+    assert!(tried > 400, "{tried}");
     refused.dedup();
     assert_eq!(refused, [excluded("kuznyechik-ctr"), excluded("magma-ctr")]);
 }
@@ -399,12 +400,16 @@ fn excluded(algorithm: &'static str) -> Error {
 
 #[test]
 fn a_segment_excludes_a_whole_counter() {
-    let options = "iv=counter;segment=8".parse().expect("options");
+    let options = "iv=counter;segment=4".parse().expect("options");
     for name in ["kuznyechik-ctr", "magma-ctr"] {
         let error = find(name).expect("an algorithm").stream(&[7; 32], &options).err().expect("a refusal");
         assert_eq!(error, excluded(name));
         let text = format!("{name}: option segment cannot be combined with iv=counter: leave out one of them");
         assert_eq!(error.to_string(), text);
+        // A segment of a whole block is what the counter has.
+        let algorithm = find(name).expect("an algorithm");
+        let whole = format!("iv=counter;segment={}", algorithm.block_bytes).parse().expect("options");
+        assert!(algorithm.stream(&[7; 32], &whole).is_ok());
     }
 }
 

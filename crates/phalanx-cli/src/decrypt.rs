@@ -30,7 +30,7 @@ Examples:
 
 The output appears under its name only after all of it is verified. Files in a folder get their modes, minus the umask, and their \
 modification times. With --preserve they get their exact modes, and for root their owners. Paths that lead out of the folder are rejected. \
-Devices and pipes are left out. A pipe receives data as soon as it is verified: if the exit status is not 0, the output is authentic but \
+Devices and pipes are left out. A pipe receives data as soon as it is verified: if the exit code is not 0, the output is authentic but \
 incomplete.";
 
 /// Decrypt files and restore folders

@@ -1,4 +1,4 @@
-//! Error messages of one line, and exit statuses.
+//! Error messages of one line, and exit codes.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -17,7 +17,7 @@ pub(crate) fn say(what: impl Display) {
     let _ = aside(|| io::stderr().write_all(line.as_bytes()));
 }
 
-/// Prints why something failed, except for a broken pipe, and returns the exit status.
+/// Prints why something failed, except for a broken pipe, and returns the exit code.
 pub(crate) fn report(failure: &Failure) -> u8 {
     if !failure.is_reader_gone() {
         say(failure);
@@ -25,10 +25,10 @@ pub(crate) fn report(failure: &Failure) -> u8 {
     failure.status()
 }
 
-/// The exit status after a broken pipe: 128 plus the number of SIGPIPE.
+/// The exit code after a broken pipe: 128 plus the number of SIGPIPE.
 const READER_GONE: u8 = 141;
 
-/// The exit statuses and their meanings, for `--help`, the manual page and docs/command.md.
+/// The exit codes and their meanings, for `--help`, the manual page and docs/command.md.
 pub(crate) const STATUSES: [(&str, &str); 7] = [
     ("0", "success"),
     ("1", "authentication failed, the file is truncated or malformed, or selftest found a wrong answer"),
@@ -40,9 +40,9 @@ pub(crate) const STATUSES: [(&str, &str); 7] = [
 ];
 
 /// How [`STATUSES`] apply to several inputs.
-pub(crate) const SEVERAL: &str = "With several inputs, the command continues after a failure, and the exit status is the first of 1, 3, 4, 2 that occurred.";
+pub(crate) const SEVERAL: &str = "With several inputs, the command continues after a failure, and the exit code is the first of 1, 3, 4, 2 that occurred.";
 
-/// The exit status of two inputs together.
+/// The exit code of two inputs together.
 pub(crate) fn together(one: u8, other: u8) -> u8 {
     let occurred = |status: &u8| [one, other].contains(status);
     [1, 3, 4, 2].into_iter().find(occurred).unwrap_or(one.max(other))
@@ -127,7 +127,7 @@ impl Failure {
         matches!(self, Self::Io(error) if error.source.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// The exit status according to [`STATUSES`].
+    /// The exit code according to [`STATUSES`].
     pub(crate) fn status(&self) -> u8 {
         match self {
             _ if self.is_reader_gone() => READER_GONE,

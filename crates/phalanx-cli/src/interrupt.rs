@@ -332,7 +332,7 @@ pub(crate) fn install() -> io::Result<()> {
     Ok(())
 }
 
-/// The same for Ctrl-C, Ctrl-Break and closing the console, with the exit status of SIGINT.
+/// The same for Ctrl-C, Ctrl-Break and closing the console, with the exit code of SIGINT.
 #[cfg(windows)]
 pub(crate) fn install() -> io::Result<()> {
     ctrlc::set_handler(|| -> () { end(130, format_args!("Ctrl-C")) }).map_err(io::Error::other)

@@ -140,7 +140,7 @@ fn run(command: &Command) -> Result<ExitCode, Failure> {
     }
 }
 
-/// The exit status of commands without one of their own.
+/// The exit code of commands without one of their own.
 fn done((): ()) -> ExitCode {
     ExitCode::SUCCESS
 }

@@ -56,7 +56,7 @@ pub(crate) struct Names {
     since: Instant,
     /// Folders to sync, once for all files in them.
     folders: BTreeSet<PathBuf>,
-    /// The exit status so far.
+    /// The exit code so far.
     status: u8,
 }
 
@@ -145,7 +145,7 @@ impl Names {
         add(&mut self.folders, path);
     }
 
-    /// Makes the names durable, and returns the exit status of the command.
+    /// Makes the names durable, and returns the exit code of the command.
     pub(crate) fn end(mut self) -> ExitCode {
         self.settle();
         if let Err(failure) = self.sync_folders() {

@@ -118,7 +118,7 @@ impl Report {
         }
     }
 
-    /// Reports a failure, and returns the exit status.
+    /// Reports a failure, and returns the exit code.
     pub(crate) fn failed(self, failure: &Failure) -> u8 {
         let status = crate::failure::report(failure);
         if self.listener != Listener::Script {

@@ -25,7 +25,7 @@ Examples:
 The built-in set has one known answer of each kind for every algorithm. The full set is in vectors/data of the repository. Prints one line per \
 cipher, or with --verbose one line per cipher, mode and level. Answers are computed by the kernels that the library selects. Blocks and round \
 keys are also computed by each kernel of the level. Answers that cannot be checked (unknown mode, cipher or S-box set) are counted as skipped, \
-with the reason. The last line is `N passed, N failed, N skipped`. The exit status is 1 if an answer is wrong.";
+with the reason. The last line is `N passed, N failed, N skipped`. The exit code is 1 if an answer is wrong.";
 
 /// Check the ciphers against known answers on every level of this CPU
 #[derive(clap::Args)]

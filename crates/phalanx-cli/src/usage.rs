@@ -7,7 +7,7 @@ use phalanx_terminal::usage_error;
 use crate::failure::Failure;
 use crate::streams;
 
-/// The end of a command's help: its examples, and the common exit statuses.
+/// The end of a command's help: its examples, and the common exit codes.
 pub(crate) fn help(examples: &str) -> String {
     format!(
         "{examples}\n\nExit status: 0 success, 1 damaged or forged file, 2 wrong usage, 3 read or write error, 4 wrong \

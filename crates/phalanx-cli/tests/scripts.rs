@@ -108,7 +108,7 @@ fn statuses_are_documented() {
         assert!(help.contains(&text), "{text}: {help}");
         assert!(manual.contains(&meaning), "{meaning}: {manual}");
     }
-    let several = "the exit status is the first of 1, 3, 4, 2 that occurred";
+    let several = "the exit code is the first of 1, 3, 4, 2 that occurred";
     assert!(help.contains(several) && section.split_whitespace().collect::<Vec<_>>().join(" ").contains(several));
 }
 

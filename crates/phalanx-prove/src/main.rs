@@ -206,7 +206,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes to standard error. If that fails, the exit status is still correct.
+/// Writes to standard error. If that fails, the exit code is still correct.
 fn complain(text: &str) {
     let _ = writeln!(std::io::stderr().lock(), "phalanx-prove: {text}");
 }

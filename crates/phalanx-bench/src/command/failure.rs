@@ -26,7 +26,7 @@ impl Failure {
         move |source| Self::Io(FileError { name, what, source })
     }
 
-    /// The exit status.
+    /// The exit code.
     pub(crate) fn status(&self) -> u8 {
         match self {
             Self::Wrong(_) => 1,

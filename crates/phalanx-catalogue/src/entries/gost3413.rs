@@ -44,12 +44,11 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             each: Each::Stream(rows::apply_rows_each::<Ctr<C>>),
             make: Make::Stream(|request| {
                 let ctr = Ctr::<C>::from_cipher(request.cipher::<C>()?);
-                Ok(match (request.options.iv, request.options.segment) {
+                let short = request.options.segment.filter(|segment| *segment != Cipher::<C::Standard>::BLOCK_BYTES);
+                Ok(match (request.options.iv, short) {
                     (Some(Iv::Counter), Some(_)) => return Err(request.excludes(Parameter::Segment, "iv=counter")),
                     (Some(Iv::Counter), None) => Box::new(Configured(ctr, FirstCounter)),
-                    (_, Some(segment)) if segment != Cipher::<C::Standard>::BLOCK_BYTES => {
-                        Box::new(Configured(ctr, segment))
-                    }
+                    (_, Some(segment)) => Box::new(Configured(ctr, segment)),
                     _ => Box::new(ctr),
                 })
             }),

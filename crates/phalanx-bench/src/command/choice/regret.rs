@@ -50,7 +50,7 @@ Examples:
   PHALANX_COSTS=my.costs phalanx-bench choice regret
 
 Points are 1 to 512 blocks under one key, and 2 to 128 keys with 1, 4 and 32 blocks each. Points that seem to lose more than 5 % are measured \
-twice. The exit status is 1 if more than 0.5 % of the points lose, of either kind.";
+twice. The exit code is 1 if more than 0.5 % of the points lose, of either kind.";
 
 /// Measure how much slower the chosen kernels are than the best ones
 #[derive(clap::Args)]
