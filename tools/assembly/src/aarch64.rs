@@ -363,7 +363,7 @@ mod tests {
         );
         let (facts, _) = facts(&code, &[], 0).unwrap();
         assert_eq!((facts.stack, facts.clobbers.as_str()), (32 + 96 + 48, "x1 x9"));
-        assert!(super::facts(&items("mov x19,x0\nret"), &[], 0).unwrap_err().to_string().contains("not kept"));
+        assert!(super::facts(&items("mov x19,x0\nret"), &[], 0).unwrap_err().to_string().contains("not saved"));
         assert!(super::facts(&items("mov x18,x0\nret"), &[], 0).unwrap_err().to_string().contains("x18"));
         assert!(super::facts(&items("str x0,[sp,#-8]\nret"), &[], 0).unwrap_err().to_string().contains("below"));
     }
