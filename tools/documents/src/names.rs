@@ -44,7 +44,6 @@ const OTHERS: [(&str, &[&str]); 7] = [
     (
         "systems, compilers and their tools",
         &[
-            "BCryptGenRandom",
             "Dl_info",
             "LocalAlloc",
             "LockFileEx",
@@ -54,7 +53,6 @@ const OTHERS: [(&str, &[&str]); 7] = [
             "__ptcb",
             "arc4random_buf",
             "flock",
-            "libgcc_eh",
             "llvm-22",
             "native-static-libs",
             "nohup",
