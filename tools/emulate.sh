@@ -33,7 +33,7 @@
 # rustup adds the standard libraries for other targets. If it cannot, or with
 # PHALANX_EMULATE_RUST=debian, the script uses Debian's newest compiler. It unpacks packages from
 # Debian's archive into the folder $PHALANX_EMULATE (default: /tmp/emulate, up to 2 GB) and reuses
-# them. It installs nothing and does not change the configuration of dpkg or apt. Exit status 3:
+# them. It installs nothing and does not change the configuration of dpkg or apt. Exit code 3:
 # something was not available. The output names it.
 set -euo pipefail
 
@@ -456,7 +456,7 @@ EOF
     [[ -z ${PHALANX_BOCHS:-} ]] || bochs=(env "BXSHARE=$root/usr/share/bochs" "$PHALANX_BOCHS") display=nogui
 }
 
-# Runs the tests of kernels on Linux, which Bochs boots from a CD with nothing else. The exit status
+# Runs the tests of kernels on Linux, which Bochs boots from a CD with nothing else. The exit code
 # follows from their output on the serial port.
 avx512() {
     local bochs loader linux display root out=$dir/avx512 filters filter file
@@ -520,7 +520,7 @@ info: action=ignore
 log: $out/log
 EOF
     : >"$out/serial"
-    # Debian's Bochs asks a question at the start, and its exit status means nothing.
+    # Debian's Bochs asks a question at the start, and its exit code means nothing.
     echo c | "${bochs[@]}" -q -f "$out/bochsrc" >"$out/screen" 2>&1 &
     tail -f --pid=$! "$out/serial" | sed -u 's/\r$//' | tee "$out/said"
     wait $! || true

@@ -7,7 +7,7 @@ use assert_cmd::Command;
 use phalanx_papers::published;
 use serde_json::{Value, json};
 
-/// The output and exit status of a run.
+/// The output and exit code of a run.
 struct Run {
     stdout: String,
     stderr: String,
@@ -494,7 +494,7 @@ fn libraries_are_compared_on_the_same_data() {
     }
 }
 
-/// Creates a script that copies files in place of the command phalanx, which another package
+/// Creates a script that copies files instead of the command phalanx, which another package
 /// builds. (`.ci/run` measures the real one.)
 #[cfg(unix)]
 fn copying_phalanx(folder: &Path) -> String {

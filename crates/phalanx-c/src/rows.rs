@@ -259,7 +259,7 @@ unsafe fn begin(first_bad: *mut usize) {
     }
 }
 
-/// Reports the first row that is not authentic.
+/// Reports the first row that fails authentication.
 ///
 /// # Safety
 /// `first_bad` is writable, or NULL.
@@ -321,16 +321,16 @@ pub unsafe extern "C" fn phalanx_aead_seal_rows(
 }
 
 /// Verifies the tags of many short messages in constant time and decrypts the messages. Row i of
-/// `out` is the message of row i of `data`, whose last bytes are its tag. Rows of `out` that are
-/// not authentic are zero, and all others are decrypted. If a row is shorter than a tag, `out` is
+/// `out` is the message of row i of `data`, whose last bytes are its tag. Rows of `out` that
+/// fail authentication are zero, and all others are decrypted. If a row is shorter than a tag, `out` is
 /// unchanged.
 ///
-/// After PHALANX_E_AUTH, `*first_bad` is the index of the first row that is not authentic. After
+/// After PHALANX_E_AUTH, `*first_bad` is the index of the first row that fails authentication. After
 /// any other status, including PHALANX_OK, it is SIZE_MAX. `first_bad` may be NULL.
 ///
 /// Arguments and threads are as in phalanx_aead_seal_rows, except that nonces may repeat.
 ///
-/// Errors: PHALANX_E_AUTH if a row is not authentic, and those of phalanx_aead_seal_rows.
+/// Errors: PHALANX_E_AUTH if a row fails authentication, and those of phalanx_aead_seal_rows.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_open_rows(

@@ -1,5 +1,5 @@
-//! Invalid input and faults: the built command always fails with one line and the right exit
-//! status. It does not change the input, leaves no incomplete output under its final name, and
+//! Invalid input and faults: the built command always fails with one line and the right
+//! exit code. It does not change the input, leaves no incomplete output under its final name, and
 //! releases no unverified data.
 //!
 //! Tests that the system does not allow are reported as ignored.
@@ -552,7 +552,7 @@ fn slots_killed_at_random_moments() {
     }
 }
 
-/// Signals while the command waits for data: the exit status is that of the signal, the reason is
+/// Signals while the command waits for data: the exit code is that of the signal, the reason is
 /// printed, and no output is left.
 fn signals_end_it_with_their_status() {
     let place = Place::new(b"text");

@@ -29,7 +29,7 @@ use crate::progress::Progress;
 /// secret.
 ///
 /// Reads linked ELF files and never runs them, so it can also prove code for instruction sets that
-/// this machine lacks. Exit status: 0 if everything is proved, 1 if something is rejected, 2 if
+/// this machine lacks. Exit code: 0 if everything is proved, 1 if something is rejected, 2 if
 /// there is no verdict (invalid arguments, an unreadable file, or a contract without a matching
 /// function).
 #[derive(Parser)]
@@ -73,7 +73,7 @@ enum Do {
     /// Tests the prover against this CPU by executing random instructions that it accepts.
     ///
     /// Each instruction runs twice, on states with equal public values and different secrets.
-    /// Everything that the prover states about the result must be true. Exit status: 0 if no error
+    /// Everything that the prover states about the result must be true. Exit code: 0 if no error
     /// was found, 1 if one was, 2 if instructions cannot be executed here.
     #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
     Fuzz(Fuzz),

@@ -55,7 +55,7 @@ fn the_page_is_run() {
         commands += 1;
     }
     assert!(commands >= 6, "{commands}");
-    // The exit status documented on the page.
+    // The exit code documented on the page.
     let mut check = Command::new(&binary);
     let refused = check.args(["check", "libtags.so", "-C", "tags.contracts"]).current_dir(&directory).output().unwrap();
     assert_eq!(refused.status.code(), Some(1));

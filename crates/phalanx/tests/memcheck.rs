@@ -11,7 +11,7 @@
 //! CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind -q --error-limit=no --log-file=/dev/null" cargo test --workspace --test memcheck
 //! ```
 //!
-//! The program counts events itself and sets its exit status. Do not pass `--error-exitcode`: leaky
+//! The program counts events itself and sets its exit code. Do not pass `--error-exitcode`: leaky
 //! kernels and planted leaks must be reported without failing the run.
 
 use std::collections::HashSet;

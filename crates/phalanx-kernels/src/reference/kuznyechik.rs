@@ -92,7 +92,7 @@ fn linear(a: &mut [u8]) {
 /// The inverse of [`linear`].
 fn inv_linear(a: &mut [u8]) {
     for _ in 0..16 {
-        // The coefficient of a_0 is 1, so `l` with its own result in place of a_0 returns a_0.
+        // The coefficient of a_0 is 1, so applying `l` with its result as a_0 returns a_0.
         a.rotate_left(1);
         a[15] = l(a);
     }

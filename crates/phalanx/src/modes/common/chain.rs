@@ -511,7 +511,8 @@ where
     ///
     /// # Errors
     /// [`Error::NonceLength`], or [`Error::Parameter`] for standards with registers of several
-    /// blocks. [`Error::PartialBlock`] if there is no padding and the message is not whole blocks.
+    /// blocks. [`Error::PartialBlock`] if there is no padding and the length of the message is not a
+    /// multiple of the block size.
     pub fn encrypt(&self, iv: &[u8], padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
         self.start_encryption(iv, padding)?.whole(message)
     }

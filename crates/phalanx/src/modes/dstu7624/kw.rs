@@ -18,8 +18,8 @@ use crate::steps::{Padding, unpadded};
 /// authenticated and one block longer.
 ///
 /// There is no nonce, so wrapping the same key twice gives the same result. Use [`KwPadded`] for
-/// keys that are longer than a block but not whole blocks. The standard does not support keys
-/// shorter than a block.
+/// keys that are longer than a block and not a multiple of the block size. The standard does not
+/// support keys shorter than a block.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Kw};
@@ -61,8 +61,8 @@ impl<C: Kalyna> Kw<C> {
     }
 }
 
-/// Key wrap with padding (KW), DSTU 7624:2014, for keys that are longer than a block but not whole
-/// blocks. For whole blocks, use [`Kw`].
+/// Key wrap with padding (KW), DSTU 7624:2014, for keys that are longer than a block and not a
+/// multiple of the block size. For other keys, use [`Kw`].
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_256, modes::dstu7624::KwPadded};

@@ -163,8 +163,8 @@ impl<C: Kalyna> Kw<C> {
     }
 }
 
-/// Key wrap with padding of UAPKI, for keys that are not whole blocks and for other keys that UAPKI
-/// padded. Unlike UAPKI, this verifies the unwrapped key.
+/// Key wrap with padding of UAPKI, for keys that are not a multiple of the block size, and for other
+/// keys that UAPKI padded. Unlike UAPKI, this verifies the unwrapped key.
 pub type KwPadded<C> = Keyed<C, mode::KwPadded<Uapki>>;
 
 impl<C: Kalyna> KwPadded<C> {

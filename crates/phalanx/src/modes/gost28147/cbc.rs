@@ -41,8 +41,8 @@ impl<C: AnySet> Cbc<C> {
     /// Encrypts a whole message.
     ///
     /// # Errors
-    /// [`Error::NonceLength`]. [`Error::PartialBlock`] if there is no padding and the message is
-    /// not whole blocks.
+    /// [`Error::NonceLength`]. [`Error::PartialBlock`] if there is no padding and the length
+    /// of the message is not a multiple of the block size.
     pub fn encrypt(&self, iv: &[u8], meshing: KeyMeshing, padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
         self.start_encryption(iv, meshing, padding)?.whole(message)
     }
