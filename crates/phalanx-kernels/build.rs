@@ -1,9 +1,10 @@
-//! Decides where the kernels come from, and sets three `cfg`s:
+//! Decides where the kernels come from, and sets three `cfg`s accordingly:
 //!
 //! * `vectors`: the architecture whose vector registers kernels may use: `x86_64`, `aarch64` or
 //!   `none`.
-//! * `assembly`: kernels are the symbols of the files in `asm/`.
-//! * `bodies`: the generic kernel bodies are compiled. Without `assembly`, they are the kernels.
+//! * `assembly`: the kernels are linked from the assembly files in `asm/`.
+//! * `bodies`: the generic kernel bodies are compiled. If `assembly` isn't set, they are used as
+//!   the kernels.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -22,22 +23,22 @@ fn main() {
     let prefix = format!("phalanx_{}_{}", version("MAJOR"), version("MINOR"));
     if std::env::var("CARGO_MANIFEST_LINKS").as_ref() != Ok(&prefix) {
         println!(
-            r#"cargo::error=Cargo.toml has to say links = "{prefix}", which the symbols of this version begin with"#
+            r#"cargo::error=Cargo.toml must say links = "{prefix}", because all symbols of this version begin with that prefix"#
         );
         return;
     }
     let vectors = match target("TARGET_ARCH").as_str() {
         // The assembly assumes 64-bit pointers.
         _ if target("TARGET_POINTER_WIDTH") != "64" => "none",
-        // Targets for operating system kernels and firmware turn vector registers off.
+        // Targets for operating system kernels and firmware disable the vector registers.
         "x86_64" if lists("TARGET_FEATURE", "sse2") => "x86_64",
-        // Big-endian targets have a different byte order. Targets without NEON have no vectors.
+        // The kernels assume little-endian byte order, and some targets are built without NEON.
         "aarch64" if target("TARGET_ENDIAN") == "little" && lists("TARGET_FEATURE", "neon") => "aarch64",
         _ => "none",
     };
     println!(r#"cargo::rustc-cfg=vectors="{vectors}""#);
     let is_set = |what: &str| std::env::var_os(format!("CARGO_CFG_{what}")).is_some();
-    // Miri cannot run assembly, and sanitizers cannot see into it.
+    // Miri can't run assembly, and sanitizers can't see into it.
     let from_source = vectors == "none" || is_set("PHALANX_SOURCE") || is_set("MIRI") || is_set("SANITIZE");
     if !from_source {
         println!("cargo::rustc-cfg=assembly");

@@ -1,36 +1,36 @@
-//! Entry points: function signatures with their safety contracts, and symbol names for the linker
-//! and the prover.
+//! Entry points: function signatures with their safety contracts, and the symbol names that the
+//! linker and the prover use.
 
 use crate::level::Features;
 
-/// The function types of kernels and routines, for a calling convention.
+/// Defines the function types of kernels and routines for a given calling convention.
 macro_rules! shapes {
     ($abi:tt) => {
         /// Encrypts or decrypts `n` batches of the kernel's width.
         ///
         /// # Safety
-        /// `keys` points to the key form that the kernel reads. `src` and `dst` hold `n` batches
-        /// each, and are either equal or disjoint. The CPU supports the kernel's features.
+        /// `keys` must point to the key form that the kernel reads. `src` and `dst` must hold `n`
+        /// batches each, and be either equal or disjoint. The CPU must support the kernel's
+        /// features.
         pub type Crypt = unsafe extern $abi fn(keys: *const u8, src: *const u8, dst: *mut u8, n: usize);
 
-        /// Computes a key schedule or key form from each of `n` keys.
+        /// Computes a key schedule or a key form for each of `n` keys.
         ///
         /// The caller must wipe the stack.
         ///
         /// # Safety
-        /// `key` and `out` hold `n` inputs and outputs of the sizes that the family specifies, and
-        /// do not overlap. The CPU supports the kernel's features.
+        /// `key` and `out` must hold `n` inputs and outputs of the sizes that the family specifies,
+        /// and must not overlap. The CPU must support the kernel's features.
         pub type Expand = unsafe extern $abi fn(key: *const u8, out: *mut u8, n: usize);
 
         /// Writes one key, given as its schedule, to lane `lane` of a form for many keys.
         ///
-        /// In most forms, a key applies to one block of every batch. If the form is also read by
-        /// single-key kernels, the batch is split into as many runs of blocks as there are keys,
-        /// and a key applies to one run.
+        /// In most forms, each key applies to one block of every batch. If single-key kernels read
+        /// the form too, the batch is instead split into one run of consecutive blocks per key.
         ///
         /// # Safety
-        /// `schedule` holds one schedule, and `form` one form. `lane` is less than the number of
-        /// keys in the form. The CPU supports the kernel's features.
+        /// `schedule` must hold one schedule, and `form` one form. `lane` must be less than the
+        /// number of keys in the form. The CPU must support the kernel's features.
         pub type Load = unsafe extern $abi fn(schedule: *const u8, form: *mut u8, lane: usize);
 
         /// Absorbs `n` blocks into the accumulator:
@@ -41,73 +41,75 @@ macro_rules! shapes {
         /// * `Op::Products`: `acc_i = acc_i + h_i·b_i`.
         ///
         /// # Safety
-        /// `powers` points to the key form that the kernel reads (for a field, powers of H). For
-        /// `Op::Dot` and `Op::Products`, it points to the `n` blocks `h_i` instead. `src` holds `n`
-        /// blocks. `acc` holds one block, or `n` for `Op::Products`. The CPU supports the kernel's
-        /// features.
+        /// `powers` must point to the key form that the kernel reads (for a field, the powers of
+        /// H). For `Op::Dot` and `Op::Products`, it must point to the `n` blocks `h_i` instead.
+        /// `src` must hold `n` blocks. `acc` must hold one block, or `n` for `Op::Products`. The
+        /// CPU must support the kernel's features.
         pub type Ghash = unsafe extern $abi fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
 
-        /// Returns 1 if the `n` bytes at `a` and `b` are equal, otherwise 0.
+        /// Returns 1 if the `n` bytes at `a` and `b` are equal, and 0 otherwise.
         ///
         /// # Safety
-        /// Both are readable for `n` bytes.
+        /// Both pointers must be readable for `n` bytes.
         pub type Equal = unsafe extern $abi fn(a: *const u8, b: *const u8, n: usize) -> u32;
 
-        /// Computes `dst = a ^ b` on `n` bytes.
+        /// Computes `dst = a ^ b` for `n` bytes.
         ///
         /// # Safety
-        /// All three are valid for `n` bytes. `dst` is equal to `a` or does not overlap with
-        /// either.
+        /// All three pointers must be valid for `n` bytes. `dst` must either be equal to `a` or not
+        /// overlap with either input.
         pub type Xor = unsafe extern $abi fn(a: *const u8, b: *const u8, dst: *mut u8, n: usize);
 
         /// Writes the next `n` blocks of a sequence and advances `state` by `n`.
         ///
         /// # Safety
-        /// `state` holds one block and `dst` holds `n`, without overlap. `n` is less than 2^32.
+        /// `state` must hold one block and `dst` must hold `n` blocks. They must not overlap. `n`
+        /// must be less than 2^32.
         pub type Sequence = unsafe extern $abi fn(state: *mut u8, dst: *mut u8, n: usize);
 
         /// Advances the state of a sequence by `n`.
         ///
         /// # Safety
-        /// `state` holds one block. `n` is less than 2^39.
+        /// `state` must hold one block. `n` must be less than 2^39.
         pub type Skip = unsafe extern $abi fn(state: *mut u8, n: usize);
 
         /// Converts `n` blocks independently of each other.
         ///
         /// # Safety
-        /// `src` is readable and `dst` writable for `n` blocks. They are either equal or disjoint.
+        /// `src` must be readable and `dst` writable for `n` blocks. They must be either equal or
+        /// disjoint.
         pub type Map = unsafe extern $abi fn(src: *const u8, dst: *mut u8, n: usize);
 
         /// Returns the number of padding bytes in a block of `n` bytes, or 0 if the padding is
         /// invalid.
         ///
         /// # Safety
-        /// `block` is readable for `n` bytes.
+        /// `block` must be readable for `n` bytes.
         pub type Unpad = unsafe extern $abi fn(block: *const u8, n: usize) -> u32;
 
         /// Overwrites `n` bytes with zeros.
         ///
         /// # Safety
-        /// `p` is writable for `n` bytes.
+        /// `p` must be writable for `n` bytes.
         pub type Wipe = unsafe extern $abi fn(p: *mut u8, n: usize);
 
         /// Zeroes the vector registers and all other caller-saved registers.
         ///
         /// # Safety
-        /// The CPU supports the routine's features.
+        /// The CPU must support the routine's features.
         pub type Clear = unsafe extern $abi fn();
     };
 }
 crate::__convention!(shapes!);
 
-/// A function other than a kernel that handles secrets. It has a symbol of its own, so that its
-/// machine code can be proved.
+/// A function that handles secrets but isn't a kernel. It has its own symbol so that its machine
+/// code can be verified by the prover.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub struct Routine {
     /// The symbol of its entry point.
     pub symbol: &'static str,
-    /// CPU features that it requires.
+    /// The CPU features it requires.
     pub needs: Features,
     /// Its entry point.
     pub entry: RoutineEntry,
@@ -131,7 +133,7 @@ pub enum RoutineEntry {
     Map(Map),
     /// Padding.
     Unpad(Unpad),
-    /// Clearing of registers.
+    /// Clearing registers.
     Clear(Clear),
 }
 
@@ -173,7 +175,7 @@ pub enum Entry {
     Expand(Expand),
     /// Hashes, MACs, and sums of products.
     Ghash(Ghash),
-    /// Loading one key into a form for many.
+    /// Loading one key into a form for many keys.
     Load(Load),
 }
 
@@ -192,14 +194,17 @@ impl Entry {
 /// The prefix of every symbol.
 pub(crate) const PREFIX: &str = symbol!("");
 
-/// Looks up a symbol in a table that is sorted by name without prefix.
+/// Looks up a symbol in a table that is sorted by name. Names in the table don't include the
+/// prefix.
 ///
-/// The compiler evaluates this up to three times per kernel, so the binary search skips the bytes
-/// that the names at both bounds share with the symbol. All names in between share them as well.
+/// The compiler evaluates this up to three times per kernel, so it pays to skip comparisons. If the
+/// names at both bounds of the binary search share their first bytes with the symbol, so do all
+/// names in between, and we don't need to compare those bytes again.
 pub(crate) const fn find<T: Copy>(table: &[(&str, T)], symbol: &str) -> Option<T> {
     let symbol = symbol.as_bytes();
     let (mut low, mut high) = (0, table.len());
-    // The number of symbol bytes that match the name before `low` and the name at `high`.
+    // How many leading bytes of the symbol match the name before `low` and the name at `high`,
+    // respectively.
     let (mut of_low, mut of_high) = (0, 0);
     while low < high {
         let middle = low + (high - low) / 2;
@@ -221,7 +226,7 @@ pub(crate) const fn find<T: Copy>(table: &[(&str, T)], symbol: &str) -> Option<T
     None
 }
 
-/// The full symbol of an entry point: library name, version, and the rest.
+/// The full symbol name of an entry point, which is prefixed with the library name and the version.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __symbol {

@@ -1,4 +1,5 @@
-//! A keyed cipher without a static type: round keys, key forms, and dispatch to kernels.
+//! A keyed cipher whose type is only known at run time: its round keys, key forms, and kernel
+//! dispatch.
 
 use alloc::boxed::Box;
 use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -18,10 +19,10 @@ pub struct Engine {
     level: Level,
     /// The named parameter, which is public.
     parameter: Option<&'static Parameter>,
-    /// Whether to wipe the stack after each call. A mode that changes keys every few blocks wipes
-    /// it once at the end.
+    /// Whether to wipe the stack after each call. Modes that change keys every few blocks turn this
+    /// off and wipe the stack once at the end.
     wipes: bool,
-    /// The lengths of messages so far, which determine the stack to wipe.
+    /// How long messages have been so far, which determines how much stack to wipe.
     modes: Modes,
     /// Form 0.
     schedule: Secret,
@@ -29,8 +30,8 @@ pub struct Engine {
     forms: [Made; MAX_FORMS - 1],
 }
 
-/// A flag that is set once and never reset. Setting it again does not write, to avoid contention
-/// between threads that share a key.
+/// A flag that is set once and never reset. Setting it again doesn't write to memory, so threads
+/// that share a key don't contend for the cache line.
 #[derive(Default)]
 pub struct Flag(AtomicBool);
 
@@ -56,12 +57,12 @@ impl Clone for Flag {
     }
 }
 
-/// The longest message that modes have processed, as a size class. Longer ones use more stack.
+/// The size class of the longest message that modes have processed. Longer messages use more stack.
 #[derive(Clone, Default)]
 struct Modes {
     /// A mode uses the key.
     any: Flag,
-    /// A message, or a piece of one, was longer than [`FEW`] or [`SHORT`] bytes.
+    /// A message, or one chunk of it, was longer than [`FEW`] or [`SHORT`] bytes.
     short: Flag,
     long: Flag,
 }
@@ -88,14 +89,14 @@ impl Modes {
 /// A form that is computed on first use.
 struct Made {
     form: OnceBox<Secret>,
-    /// Cycles that calls have lost because the form was missing. The form is computed once this
-    /// reaches its construction cost.
+    /// How many cycles calls have lost so far because the form was missing. Once this reaches the
+    /// cost of computing the form, we compute it.
     lost: AtomicU32,
 }
 
 impl Engine {
-    /// Expands a key of the cipher's length, for kernels up to `level`. This CPU must support
-    /// `level`. `parameter` is the named parameter, if the cipher requires one.
+    /// Expands a key of the cipher's length, to be used with kernels up to `level`, which this CPU
+    /// must support. If the cipher requires a named parameter, pass it as `parameter`.
     pub fn new(family: &'static Family, level: Level, parameter: Option<&'static Parameter>, key: &[u8]) -> Self {
         match parameter {
             None => Self::from_parts(family, level, None, key),
@@ -103,7 +104,8 @@ impl Engine {
         }
     }
 
-    /// [`Engine::new`] with a parameter that is as secret as the key, given as bytes.
+    /// Like [`Engine::new`], but takes the parameter as bytes, which are treated as secret like the
+    /// key.
     pub fn with_secret(family: &'static Family, level: Level, parameter: &[u8], key: &[u8]) -> Self {
         Self::whole(family, level, None, parameter, key)
     }
@@ -123,8 +125,8 @@ impl Engine {
         Self::from_parts(family, level, parameter, whole.bytes())
     }
 
-    /// [`Engine::new`] with a key in the format that the key schedule reads. If there is a
-    /// `parameter`, the key must begin with its bytes.
+    /// Like [`Engine::new`], but takes the key in the format that the key schedule reads. If
+    /// `parameter` is given, the key must begin with its bytes.
     pub fn from_parts(
         family: &'static Family,
         level: Level,
@@ -148,8 +150,8 @@ impl Engine {
         Self::of_schedule(family, level, parameter, schedule, wipes)
     }
 
-    /// Expands many keys together. Each key is prepended with `prefix`, the bytes of a parameter,
-    /// or with nothing if the cipher has none.
+    /// Expands many keys at once. `prefix` contains the bytes of the parameter, which are prepended
+    /// to each key. It is empty if the cipher has no parameter.
     pub fn batch<'k>(
         family: &'static Family,
         level: Level,
@@ -181,7 +183,7 @@ impl Engine {
         Self { family, level, parameter, wipes, modes: Modes::default(), schedule, forms }
     }
 
-    /// The family of the cipher.
+    /// The cipher's family.
     pub fn family(&self) -> &'static Family {
         self.family
     }
@@ -205,12 +207,12 @@ impl Engine {
     #[inline]
     pub fn in_place(&self, op: Op, blocks: &mut [u8]) {
         let (p, n) = (blocks.as_mut_ptr(), blocks.len() / self.family.block);
-        // SAFETY: the buffer has `n` blocks.
+        // SAFETY: the buffer contains `n` blocks.
         unsafe { self.run(op, p, p, n, |_, _| {}) }
     }
 
-    /// The cipher for blocks that depend on each other, such as in CBC encryption. It selects a
-    /// kernel once, for the expected number of blocks.
+    /// Returns the cipher for blocks that depend on each other, as in CBC encryption. The kernel is
+    /// selected once, based on the number of blocks to expect.
     #[inline]
     pub fn one(&self, op: Op, blocks: usize) -> One<'_> {
         let plan = self.plan(self.family.plans(op, self.level, self.parameter), 1, blocks);
@@ -225,40 +227,40 @@ impl Engine {
         One { run, block, batch, frame: kernel.frame, room: Room([0; ROOM]) }
     }
 
-    /// The same cipher and parameter with another key of the same length.
+    /// Returns an engine for the same cipher and parameter with another key of the same length.
     ///
-    /// The new engine does not wipe the stack. The caller must do so. If a mode uses the original
-    /// engine, dropping that engine does so as well.
+    /// The new engine doesn't wipe the stack, so the caller must do so. If a mode uses the original
+    /// engine, dropping that engine wipes the stack too.
     pub fn rekeyed(&self, key: &[u8]) -> Self {
         let prefix = self.family.key - key.len();
         let mut whole = Secret::zeros(self.family.key);
         let (first, second) = whole.bytes_mut().split_at_mut(prefix);
-        // Both the schedule and the key of a cipher with a parameter begin with the parameter.
+        // If the cipher takes a parameter, both the schedule and the key begin with it.
         first.copy_from_slice(&self.schedule()[..prefix]);
         second.copy_from_slice(key);
         Self::expanded(self.family, self.level, self.parameter, whole.bytes(), false)
     }
 
-    /// [`Engine::rekeyed`] with a schedule that was computed before.
+    /// Like [`Engine::rekeyed`], but takes a schedule that has already been computed.
     pub fn rescheduled(&self, schedule: &[u8]) -> Self {
-        assert_eq!(schedule.len(), self.family.schedule, "the schedule has the size for this cipher");
+        assert_eq!(schedule.len(), self.family.schedule, "the schedule is not the right size for this cipher");
         Self::of_schedule(self.family, self.level, self.parameter, Secret::from_slice(schedule), false)
     }
 
-    /// Multiplies and accumulates the whole blocks of `data`. The key is a hash key.
+    /// Multiplies and accumulates the whole blocks of `data`, using the key as a hash key.
     #[inline]
     pub fn hash(&self, acc: &mut [u8], data: &[u8]) {
         self.accumulate(self.family.plans(Op::Ghash, self.level, None), acc, data);
     }
 
-    /// Absorbs the whole blocks of `data` into the sixteen-round MAC with state `acc`.
+    /// Absorbs the whole blocks of `data` into `acc`, the state of the sixteen-round MAC.
     #[inline]
     pub fn mac_16(&self, acc: &mut [u8], data: &[u8]) {
         self.accumulate(self.family.plans(Op::Mac16, self.level, None), acc, data);
     }
 
-    /// [`Engine::hash`] or [`Engine::mac_16`] with a given plan. This CPU must support its kernels,
-    /// which must belong to this family.
+    /// [`Engine::hash`] or [`Engine::mac_16`] with a given plan. The kernels in the plan must
+    /// belong to this family, and this CPU must support them.
     #[inline]
     pub(crate) fn accumulate(&self, ways: &PlanByForms, acc: &mut [u8], data: &[u8]) {
         let _steady = Steady::begin();
@@ -269,16 +271,17 @@ impl Engine {
         let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("modes only use families with such kernels") };
         let Entry::Ghash(hash) = kernel.entry else { unreachable!("kernels of this operation have this type") };
         let powers = self.form(kernel.form).bytes().as_ptr();
-        // SAFETY: `data` has `n` blocks and `acc` has one. This CPU supports all kernels in plans.
+        // SAFETY: `data` contains `n` blocks and `acc` contains one. Plans only contain kernels
+        // that this CPU supports.
         unsafe { hash(powers, data.as_ptr(), acc.as_mut_ptr(), n) }
         wipe_behind(kernel.frame);
     }
 
-    /// The plan for `n` blocks, `times` times in a row.
+    /// Returns the plan for processing `n` blocks, `times` times in a row.
     ///
-    /// If the first form that it needs exists, this is the plan with all kernels. Otherwise it is
-    /// the cheapest plan, where a missing form is charged its construction cost, minus the cycles
-    /// lost so far because it was missing.
+    /// This is the plan with all kernels if the first form it needs already exists. Otherwise, it
+    /// is the cheapest plan, where a missing form is charged the cost of computing it, minus the
+    /// cycles lost so far because it was missing.
     #[inline]
     fn plan<'w>(&self, ways: &'w PlanByForms, n: usize, times: usize) -> &'w Plan {
         match ways.all.step(n) {
@@ -301,13 +304,15 @@ impl Engine {
         if self.has(best.form) {
             let more = best.plan.cost(n).saturating_sub(ways.all.cost(n)).saturating_mul(times as u64);
             let more = more.try_into().unwrap_or(u32::MAX);
-            // If two threads both count it, the form is merely computed a little earlier.
+            // If two threads race here, the form merely ends up being computed a little earlier or
+            // later.
             self.forms[missing - 1].lost.store(lost(missing).saturating_add(more), Ordering::Relaxed);
         }
         &best.plan
     }
 
-    /// If `other` wipes the stack, leaves that to `other`, which must be dropped later.
+    /// If `other` wipes the stack, leaves the wiping to `other`, which must then be dropped after
+    /// `self`.
     pub fn leave_stack_to(&mut self, other: &Self) {
         if other.wipes {
             other.modes.went(self.modes.longest().unwrap_or(0));
@@ -315,14 +320,14 @@ impl Engine {
         }
     }
 
-    /// Records that a mode uses the key, so that the stack is wiped on drop. Single blocks leave
-    /// nothing to wipe.
+    /// Records that a mode uses the key, so that the stack is wiped on drop. Processing single
+    /// blocks leaves nothing behind that would need wiping.
     #[inline]
     pub fn serve_mode(&self) {
         self.modes.any.set();
     }
 
-    /// Records the length of a message or of a piece of one.
+    /// Records the length of a message, or of one chunk of it.
     #[inline]
     fn went(&self, bytes: usize) {
         if bytes > FEW && self.modes.any.is_set() {
@@ -336,8 +341,8 @@ impl Engine {
         form == 0 || self.forms[form - 1].form.get().is_some()
     }
 
-    /// Computes all forms for one key, so that calls run the fastest kernels, as with a key that
-    /// has been in use for a while.
+    /// Computes all single-key forms up front, so that calls run the fastest kernels, just as they
+    /// would with a key that has been in use for a while.
     pub(crate) fn with_forms(self) -> Self {
         for index in 1..self.family.forms.len() {
             if self.family.expand(Op::Prepare, index, self.level, 1).is_some() {
@@ -347,7 +352,7 @@ impl Engine {
         self
     }
 
-    /// Returns the form that a kernel reads, and computes it if necessary.
+    /// Returns the form that a kernel reads, computing it first if necessary.
     #[inline]
     pub(crate) fn form(&self, index: usize) -> &Secret {
         match index {
@@ -363,7 +368,8 @@ impl Engine {
         let Some((prepare, frame)) = self.family.expand(Op::Prepare, index, self.level, 1) else {
             unreachable!("every form has a portable kernel that computes it")
         };
-        // SAFETY: both have the sizes that the family specifies, and this CPU supports the kernel.
+        // SAFETY: both buffers are the size that the family specifies, and this CPU supports the
+        // kernel.
         unsafe { prepare(self.schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
         if self.wipes {
             wipe_behind(frame);
@@ -371,11 +377,12 @@ impl Engine {
         Box::new(out)
     }
 
-    /// Encrypts or decrypts `n` blocks from `src` to `dst`. Calls `ran` with every kernel and its
-    /// number of batches.
+    /// Encrypts or decrypts `n` blocks from `src` to `dst`, and calls `ran` with each kernel used
+    /// and the number of batches it processes.
     ///
     /// # Safety
-    /// `src` is readable and `dst` writable for `n` blocks. They are either equal or disjoint.
+    /// `src` must be readable and `dst` writable for `n` blocks. They must be either equal or
+    /// disjoint.
     #[inline]
     pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize, ran: impl FnMut(&'static Kernel, usize)) {
         // SAFETY: guaranteed by the caller.
@@ -385,8 +392,8 @@ impl Engine {
     /// [`Engine::run`] with given plans.
     ///
     /// # Safety
-    /// As [`Engine::run`]. In addition, the plans only contain kernels of this family that this CPU
-    /// supports.
+    /// Same as for [`Engine::run`]. In addition, every kernel in the plans must belong to this
+    /// family and be supported by this CPU.
     #[inline]
     pub(crate) unsafe fn run_ways(
         &self,
@@ -408,30 +415,31 @@ impl Engine {
             ran(kernel, batches);
             let keys = self.form(kernel.form).bytes().as_ptr();
             let blocks = batches * kernel.width;
-            // SAFETY: `done < n`, so both stay inside the buffers.
+            // SAFETY: `done < n`, so both pointers stay inside their buffers.
             let (from, to) = unsafe { (src.add(done * block), dst.add(done * block)) };
             if blocks <= n - done {
-                // SAFETY: at least that many whole blocks are left, and this CPU supports all
-                // kernels in plans.
+                // SAFETY: at least `blocks` whole blocks are left, and plans only contain kernels
+                // that this CPU supports.
                 unsafe { crypt(keys, from, to, batches) };
                 (done, frame) = (done + blocks, frame.max(Some(kernel.frame)));
             } else {
-                // SAFETY: that many bytes are left in both buffers, less than a batch.
+                // SAFETY: both buffers have that many bytes left, which is less than a full batch.
                 unsafe { padded(crypt, kernel.frame, keys, from, to, (n - done) * block, kernel.width * block) };
                 done = n;
             }
         }
-        // `padded` wipes the stack itself.
+        // Note that `padded` wipes the stack itself.
         if let Some(frame) = frame {
             wipe_behind(frame);
         }
     }
 }
 
-/// The cipher for blocks that depend on each other. Registers and stack are wiped at the end.
+/// The cipher for blocks that depend on each other. The registers and the stack are wiped at the
+/// end.
 pub struct One<'k> {
     run: Chain<'k>,
-    /// Bytes in a block, and in a batch of the kernel.
+    /// Size in bytes of a block, and of a batch of the kernel.
     block: usize,
     batch: usize,
     frame: Frame,
@@ -442,11 +450,11 @@ pub struct One<'k> {
 /// How to process a block.
 #[derive(Clone, Copy)]
 enum Chain<'k> {
-    /// With a kernel for one block, and the form that it reads.
+    /// With a kernel for one block, using the form that the kernel reads.
     Direct(Crypt, &'k [u8]),
     /// With a kernel for a few blocks.
     Padded(Crypt, &'k [u8]),
-    /// With the kernel that a call with one block would run.
+    /// With whichever kernel a call with a single block would run.
     Planned(&'k Engine, Op),
 }
 
@@ -475,16 +483,16 @@ impl One<'_> {
         match self.run {
             Chain::Direct(crypt, form) => {
                 let p = block.as_mut_ptr();
-                // SAFETY: one block. This CPU supports the kernel, and the form is the one that it
-                // reads.
+                // SAFETY: `p` points to one block, this CPU supports the kernel, and `form` is the
+                // form it reads.
                 unsafe { crypt(form.as_ptr(), p, p, 1) }
             }
             Chain::Padded(crypt, form) => {
-                // The other blocks keep the output of earlier calls.
+                // We leave the output of earlier calls in the other blocks.
                 self.room.0[..block.len()].copy_from_slice(block);
                 let p = self.room.0.as_mut_ptr();
-                // SAFETY: one batch, which fits. This CPU supports the kernel, and the form is the
-                // one that it reads.
+                // SAFETY: the buffer has room for one batch, this CPU supports the kernel, and
+                // `form` is the form it reads.
                 unsafe { crypt(form.as_ptr(), p, p, 1) }
                 block.copy_from_slice(&self.room.0[..block.len()]);
             }
@@ -494,8 +502,8 @@ impl One<'_> {
 }
 
 impl Drop for Engine {
-    /// Forms wipe themselves, and the stack is wiped after each kernel. This wipes the data of
-    /// short messages that modes left on the stack.
+    /// Forms wipe themselves, and the stack is wiped after each kernel. What remains is the data
+    /// that modes leave on the stack for short messages, which we wipe here.
     fn drop(&mut self) {
         if let Some(longest) = self.modes.longest().filter(|_| self.wipes) {
             wipe_behind_modes(longest);
@@ -506,13 +514,15 @@ impl Drop for Engine {
 /// Encrypts or decrypts `bytes` bytes as part of a batch of `size` bytes.
 ///
 /// # Safety
-/// As the kernel requires, except that both buffers only hold `bytes` bytes, at most `size`.
+/// Same as for the kernel, except that both buffers only need to hold `bytes` bytes, which must be
+/// at most `size`.
 unsafe fn padded(crypt: Crypt, frame: Frame, keys: *const u8, from: *const u8, to: *mut u8, bytes: usize, size: usize) {
-    // SAFETY: that many bytes are left at `from`.
+    // SAFETY: the caller guarantees that `from` is readable for `bytes` bytes.
     let data = unsafe { core::slice::from_raw_parts(from, bytes) };
     with_room(data, size, |batch| {
         let p = batch.as_mut_ptr();
-        // SAFETY: the buffer holds one batch, and `to` has room for the bytes.
+        // SAFETY: the buffer holds one batch, and the caller guarantees that `to` has room for
+        // `bytes` bytes.
         unsafe {
             crypt(keys, p, p, 1);
             to.copy_from_nonoverlapping(p, bytes);
@@ -521,7 +531,7 @@ unsafe fn padded(crypt: Crypt, frame: Frame, keys: *const u8, from: *const u8, t
     });
 }
 
-/// Computes the schedules of `n` consecutive keys, and returns them with the frame of the kernel.
+/// Computes the schedules of `n` consecutive keys, and returns them along with the kernel's frame.
 #[inline(always)]
 fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> (Secret, Frame) {
     assert_eq!(keys.len(), n * family.key, "typed constructors pass keys of the right length");
@@ -530,8 +540,8 @@ fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> (S
     let Some((expand, frame)) = family.expand(Op::Schedule, 0, level, n) else {
         unreachable!("every family has a portable key schedule")
     };
-    // SAFETY: `keys` and `schedules` have the sizes that the family specifies, and this CPU
-    // supports the kernel.
+    // SAFETY: `keys` and `schedules` are the size that the family specifies, and this CPU supports
+    // the kernel.
     unsafe { expand(keys.as_ptr(), schedules.bytes_mut().as_mut_ptr(), n) }
     (schedules, frame)
 }
@@ -541,7 +551,7 @@ impl Clone for Engine {
         let copy = |made: &Made| {
             let form = OnceBox::new();
             if let Some(there) = made.form.get() {
-                // The cell is new, so this cannot fail.
+                // The cell is new, so this can't fail.
                 let _ = form.set(Box::new(there.clone()));
             }
             Made { form, lost: AtomicU32::new(made.lost.load(Ordering::Relaxed)) }

@@ -1,4 +1,5 @@
-//! Levels and CPU features. Everything that lists either of them is generated from two tables.
+//! Levels and CPU features. There is one table for each, and every list of levels or features is
+//! generated from these two tables.
 
 mod detect;
 #[cfg(any(test, all(target_arch = "aarch64", feature = "std")))]
@@ -12,8 +13,8 @@ use core::sync::atomic::{AtomicU32, Ordering};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Features(u32);
 
-/// Defines the features of each architecture: a name as in CPU manuals, and the compiler's names of
-/// the features that must be detected for it.
+/// Defines the features of each architecture: the name used in CPU manuals, followed by the
+/// compiler's names for the features that must be detected for it.
 macro_rules! features {
     ($($architecture:meta { $($(#[$doc:meta])* $feature:ident = $name:literal: $($asked:tt)and+;)* })*) => {
         /// Bit numbers.
@@ -41,8 +42,8 @@ macro_rules! features {
 }
 
 features! {
-    // CPUID alone reports GFNI and VPCLMULQDQ, but their VEX forms also require AVX support in the
-    // operating system. Therefore AVX2 is checked as well.
+    // CPUID reports GFNI and VPCLMULQDQ even if the operating system doesn't support AVX, which
+    // their VEX forms require. We therefore check for AVX2 as well.
     all(target_arch = "x86_64", target_feature = "sse2") {
         /// SSSE3 and SSE4.1.
         SSE41 = "sse4.1": "ssse3" and "sse4.1";
@@ -68,7 +69,7 @@ features! {
         DIT = "dit": "dit";
         /// EOR3 and BCAX.
         SHA3 = "sha3": "sha3";
-        /// The CPU is known to execute EOR3 at the same throughput as EOR, on every core.
+        /// All cores of the CPU are known to execute EOR3 at the same throughput as EOR.
         FASTEOR3 = "fast-eor3": "sha3" and "fast-eor3";
     }
 }
@@ -82,19 +83,20 @@ impl Features {
         Self(self.0 | other.0)
     }
 
-    /// Whether `other` is a subset.
+    /// Whether `other` is a subset of this set.
     pub const fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// The names of the features, as in CPU manuals.
+    /// The names of the features, as used in CPU manuals.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         Self::NAMES.iter().filter(move |(f, _)| self.contains(*f)).map(|(_, name)| *name)
     }
 
     /// The features that this CPU and its operating system support. Detected once.
     pub fn detected() -> Self {
-        // The top bit records that detection is complete. A race only repeats it.
+        // The top bit records that detection is complete. If threads race, they merely repeat the
+        // detection.
         const DONE: u32 = 1 << 31;
         static CACHE: AtomicU32 = AtomicU32::new(0);
         let cached = CACHE.load(Ordering::Relaxed);
@@ -113,7 +115,7 @@ impl fmt::Debug for Features {
     }
 }
 
-/// Passes the table of levels, lowest first, to the macro `$then`, after its arguments.
+/// Passes the table of levels, lowest first, to the macro `$then`, following its other arguments.
 ///
 /// ```text
 /// /// documentation
@@ -128,11 +130,11 @@ impl fmt::Debug for Features {
 /// }
 /// ```
 ///
-/// Other crates use it to compile kernels of their own. It therefore has to use conditions on the
-/// target rather than the `cfg`s of this crate's build script.
+/// Other crates use this macro to compile their own kernels, so it must test target properties
+/// rather than the `cfg`s set by this crate's build script.
 ///
-/// The token of a level is the type of the same name in `isa`. Routines are compiled for one level
-/// per register width. `plain` is a body without a token, `wide` one with it.
+/// A level's token is the type of the same name in `isa`. Routines are only compiled for one level
+/// per register width. `plain` is a body that takes no token, and `wide` is a body that takes one.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __levels {
@@ -247,7 +249,7 @@ macro_rules! define {
             /// All levels, lowest first.
             pub const ALL: &'static [Self] = &[$(Self::$level),*];
 
-            /// The name, as in the documentation of the level.
+            /// The name, as given in the documentation of each level.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$level => $name,)*
@@ -261,7 +263,8 @@ macro_rules! define {
                 }
             }
 
-            /// The additional features that a CPU needs for the level to be selected by default.
+            /// The additional features that a CPU must have for the level to be selected by
+            /// default.
             const fn chosen(self) -> Features {
                 match self {
                     $(Self::$level => Features::NONE$(.union(Features::$besides))*,)*
@@ -274,9 +277,9 @@ macro_rules! define {
 crate::__levels! { define! [
 /// The instruction sets that kernels may use.
 ///
-/// A level allows exactly the levels whose features are a subset of its own, see [`Level::allows`].
-/// `Ord` follows the list below, which is not the same: `avx512` comes after `avx2-gfni` but does
-/// not allow it.
+/// A level allows the levels whose features are a subset of its own (see [`Level::allows`]). Note
+/// that this differs from `Ord`, which follows the list below: `avx512` comes after `avx2-gfni`,
+/// but doesn't allow it.
 ///
 /// ```
 /// use phalanx::Level;
@@ -288,7 +291,8 @@ crate::__levels! { define! [
 ] }
 
 impl Level {
-    /// Whether kernels of `other` may run under this level, because its features are a subset.
+    /// Whether kernels of level `other` may run at this level, i.e. whether its features are a
+    /// subset of this level's.
     pub const fn allows(self, other: Self) -> bool {
         self.features().contains(other.features())
     }
@@ -303,19 +307,20 @@ impl Level {
         Self::ALL.iter().copied().filter(|l| l.is_available())
     }
 
-    /// The highest level of this CPU, excluding levels whose instructions may be slow on it.
+    /// The highest level that this CPU supports, excluding levels whose instructions may be slow on
+    /// it.
     pub fn best() -> Self {
         let chosen = |level: &Self| Features::detected().contains(level.chosen());
         Self::available().filter(chosen).last().unwrap_or(Self::Portable)
     }
 
-    /// The level in the environment variable `PHALANX_LEVEL`, which is read once, or
-    /// [`Level::best`] if the variable is not set.
+    /// The level named by the environment variable `PHALANX_LEVEL`, which is only read once, or
+    /// [`Level::best`] if the variable isn't set.
     ///
     /// # Errors
-    /// The variable contains an unknown name, or a level that this CPU does not support. Programs
-    /// should report this to the user. Constructors that cannot fail use [`Level::Portable`]
-    /// instead, which is visible in [`active`](crate::active).
+    /// Fails if the variable contains an unknown name or a level that this CPU doesn't support.
+    /// Programs should report this to the user. Constructors that cannot fail fall back to
+    /// [`Level::Portable`] instead, which [`active`](crate::active) will show.
     #[cfg(feature = "std")]
     pub fn from_env() -> Result<Self, LevelError> {
         use std::sync::OnceLock;
@@ -329,8 +334,9 @@ impl Level {
             .clone()
     }
 
-    /// The level that constructors use by default: the environment variable `PHALANX_LEVEL` if it
-    /// is valid, [`Level::Portable`] if it is invalid, or [`Level::best`] if it is not set.
+    /// The level that constructors use by default. This is the one named by the environment
+    /// variable `PHALANX_LEVEL`, [`Level::Portable`] if the variable is invalid, or [`Level::best`]
+    /// if it isn't set.
     pub fn active() -> Self {
         #[cfg(feature = "std")]
         let level = Self::from_env().unwrap_or(Self::Portable);
@@ -339,7 +345,7 @@ impl Level {
         level
     }
 
-    /// Returns the level if this CPU supports it.
+    /// Returns the level itself if this CPU supports it.
     ///
     /// # Errors
     /// This CPU does not support the level.

@@ -1,12 +1,12 @@
-//! The kernels of Phalanx: block ciphers, written once on abstract registers and compiled for every
-//! instruction set, and dispatch between them.
+//! The kernels of Phalanx: block ciphers that are written once in terms of abstract registers and
+//! compiled for every instruction set, plus the code that selects among them at run time.
 //!
 //! Use the crate `phalanx` instead, which also provides the modes. The crates are separate because
-//! compiling the kernels takes minutes, and modes can be changed without recompiling them. Hidden
-//! items may change at any time.
+//! the kernels take minutes to compile, and this way the modes can be changed without recompiling
+//! them. Hidden items may change at any time.
 #![no_std]
-// Bodies are independent of the architecture, and not every architecture uses all of them. Unit
-// tests and builds with assembly use none.
+// The bodies are architecture-independent, but no single architecture uses all of them, and unit
+// tests and assembly builds use none at all.
 #![cfg_attr(
     any(
         test,
@@ -16,7 +16,7 @@
     ),
     allow(dead_code)
 )]
-// Some parts are unused if a family is disabled.
+// Disabling a family leaves some of the shared code unused.
 #![cfg_attr(
     any(test, not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock"))),
     allow(unused_imports, unused_macros)
@@ -92,8 +92,7 @@ pub use families::ciphers::*;
 pub use families::{ciphers, families, routines};
 pub use level::{Level, LevelError};
 pub use table::Op;
-/// The constants of the standards and their basic steps, from which techniques of the literature
-/// are built.
+/// The constants and basic steps from the standards, used to implement published techniques.
 #[cfg(bodies)]
 #[doc(hidden)]
 pub mod constants {
@@ -123,7 +122,7 @@ pub mod constants {
         pub use crate::ublock::tables::{PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX};
     }
 }
-/// Building blocks of modes.
+/// Building blocks for modes.
 #[doc(hidden)]
 pub mod parts {
     pub use crate::bank::{Bank, KeptBank};

@@ -1,5 +1,5 @@
-//! Detects whether the CPU has a feature, given by the compiler's name, and the operating system
-//! enables it.
+//! Detects whether the CPU has a feature, given by the compiler's name for it, and whether the
+//! operating system has enabled it.
 
 /// Uses the standard library.
 #[cfg(all(vectors = "x86_64", feature = "std"))]
@@ -13,8 +13,8 @@ macro_rules! has {
 #[cfg(all(target_arch = "aarch64", feature = "std"))]
 #[allow(unused_macros, reason = "big-endian CPUs are asked for nothing")]
 macro_rules! has {
-    // There is no CPU flag for this. The core's ID register tells, and Apple's systems only run on
-    // Apple's cores.
+    // There's no CPU flag for this, so we have to look at the core's ID register. Apple's systems
+    // only run on Apple's own cores.
     ("fast-eor3") => {
         cfg!(target_vendor = "apple") || $crate::level::midr::here()
     };
@@ -35,7 +35,7 @@ macro_rules! has {
 #[cfg(not(any(vectors = "x86_64", all(target_arch = "aarch64", feature = "std"))))]
 #[allow(unused_macros)]
 macro_rules! has {
-    // The compiler treats it as part of "aes".
+    // The compiler treats this as part of "aes".
     ("pmull") => {
         cfg!(target_feature = "aes")
     };
@@ -55,11 +55,12 @@ pub(super) fn cpuid(feature: &str) -> bool {
     use core::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
     #[target_feature(enable = "xsave")]
     fn enabled_state() -> u64 {
-        // SAFETY: register 0 exists wherever XGETBV does.
+        // SAFETY: the caller has checked that XGETBV is available, and register 0 always exists if
+        // it is.
         unsafe { _xgetbv(0) }
     }
     let bit = |word: u32, n: u32| word >> n & 1 == 1;
-    // SAFETY: every x86-64 CPU has CPUID. (Newer toolchains make the functions safe.)
+    // SAFETY: every x86-64 CPU supports CPUID. (These functions are safe in newer toolchains.)
     #[allow(unused_unsafe)]
     let (max, one) = unsafe { (__cpuid(0).eax, __cpuid(1)) };
     // SAFETY: as above.

@@ -1,13 +1,15 @@
-//! Identifies AArch64 CPUs that execute EOR3 at the same throughput as EOR. There is no feature
-//! flag for this, but the register MIDR_EL1 identifies the core.
+//! Identifies AArch64 CPUs that execute EOR3 at the same throughput as EOR. There's no feature flag
+//! for this, but the register MIDR_EL1 tells us what core we're running on.
 //!
-//! Linux exposes this register for every core. If it cannot be read, the answer is no.
+//! Linux exposes this register for every core. If we can't read it, we assume that the answer is
+//! no.
 
 use std::fs;
 use std::path::Path;
 
-/// Implementer and part number of cores that execute EOR3 at the same throughput as EOR. Neoverse
-/// V1, V2, N2, Cortex-A710 and A720 are not listed, because they execute it once per cycle.
+/// Implementers and part numbers of cores that execute EOR3 at the same throughput as EOR. Neoverse
+/// V1, V2 and N2 and Cortex-A710 and A720 aren't listed because they can only execute one EOR3 per
+/// cycle.
 const FAST: [(u64, u64); 8] = [
     // Arm: Neoverse N3, V3, V3AE, Cortex-X925.
     (0x41, 0xd8e),
@@ -21,7 +23,7 @@ const FAST: [(u64, u64); 8] = [
     (0xc0, 0xac4),
     (0xc0, 0xac5),
 ];
-/// Apple. All of its cores with EOR3 qualify.
+/// Apple. All Apple cores that support EOR3 qualify.
 const APPLE: u64 = 0x61;
 
 /// Whether the core with this ID is listed.
@@ -30,15 +32,16 @@ fn fast(midr: u64) -> bool {
     maker == APPLE || FAST.contains(&(maker, part))
 }
 
-/// Whether all cores are listed, given the sysfs directory of cores. Systems can have different
-/// kinds of cores, and a thread may run on any of them.
+/// Whether all cores are listed, given the sysfs directory that describes them. We need to check
+/// every core because systems can combine different kinds of cores, and a thread may run on any of
+/// them.
 fn all(cores: &Path) -> Option<bool> {
     let (mut some, mut every) = (false, true);
     for entry in fs::read_dir(cores).ok()? {
         let entry = entry.ok()?;
         let is_core = entry.file_name().to_str()?.strip_prefix("cpu").is_some_and(|n| n.parse::<u32>().is_ok());
         if is_core {
-            // If the register of any core is missing, the answer is unknown.
+            // If the register is missing for any core, the answer is unknown.
             let text = fs::read_to_string(entry.path().join("regs/identification/midr_el1")).ok()?;
             let midr = u64::from_str_radix(text.trim().strip_prefix("0x")?, 16).ok()?;
             (some, every) = (true, every && fast(midr));
@@ -63,7 +66,7 @@ mod tests {
         for midr in [0x611f_0231, 0x410f_d840, 0xc00f_ac30, 0x510f_0011] {
             assert!(fast(midr), "{midr:x}");
         }
-        // Neoverse V1, V2, N2, N1, Cortex-A710, A720, A725, the default of QEMU, and zero.
+        // Neoverse V1, V2, N2, N1, Cortex-A710, A720, A725, QEMU's default, and zero.
         for midr in
             [0x411f_d401, 0x410f_d4f0, 0x410f_d490, 0x413f_d0c1, 0x411f_d470, 0x411f_d810, 0x410f_d870, 0x000f_0510, 0]
         {

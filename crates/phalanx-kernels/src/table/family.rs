@@ -9,15 +9,15 @@ use crate::abi::{Entry, Expand};
 use crate::frames::Frame;
 use crate::level::Level;
 
-/// A named public parameter of a cipher, such as an S-box set. Kernels may be compiled for a fixed
-/// parameter.
+/// A named public parameter of a cipher, such as an S-box set. Some kernels are compiled for one
+/// specific parameter.
 #[derive(Debug)]
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,
     /// The bytes that precede the key.
     pub bytes: &'static [u8],
-    /// The index among the parameters of the cipher.
+    /// Its index among the cipher's parameters.
     pub index: usize,
 }
 
@@ -27,13 +27,13 @@ pub(crate) const MAX_FORMS: usize = 16;
 /// The kernels of one cipher or field.
 #[non_exhaustive]
 pub struct Family {
-    /// The name, as in the test vectors: `kalyna-128/128`, `magma`, `gf2-256`.
+    /// The name as used in the test vectors, e.g. `kalyna-128/128`, `magma` or `gf2-256`.
     pub name: &'static str,
     /// Bytes in a block.
     pub block: usize,
-    /// Bytes that the key schedule reads. For GOST 28147-89, they include the S-box.
+    /// Number of bytes that the key schedule reads. For GOST 28147-89, this includes the S-box.
     pub key: usize,
-    /// Bytes that the key schedule writes.
+    /// Number of bytes that the key schedule writes.
     pub schedule: usize,
     /// The key forms. Form 0 is the output of the key schedule.
     pub forms: &'static [Form],
@@ -41,7 +41,7 @@ pub struct Family {
     pub kernels: &'static [Kernel],
     /// Cached plans.
     pub(crate) plans: Plans,
-    /// Cached plans for each parameter that kernels are compiled for.
+    /// Cached plans for each parameter that has kernels compiled specifically for it.
     pub(crate) named: &'static [Plans],
 }
 
@@ -52,13 +52,13 @@ impl fmt::Debug for Family {
 }
 
 impl Family {
-    /// The kernels that dispatch may use under a level: those that the level allows and this CPU
-    /// supports, and that accept any parameter.
+    /// The kernels that dispatch may use at a given level, i.e. those that the level allows, that
+    /// this CPU supports, and that accept any parameter.
     pub fn candidates(&self, op: Op, level: Level) -> impl Iterator<Item = &'static Kernel> {
         self.candidates_with(op, level, None)
     }
 
-    /// [`Family::candidates`], and the kernels compiled for `parameter`.
+    /// Like [`Family::candidates`], but also includes the kernels compiled for `parameter`.
     pub fn candidates_with(
         &self,
         op: Op,
@@ -70,7 +70,8 @@ impl Family {
         kernels.iter().filter(move |k| k.op == op && serves(k) && level.allows(k.level) && k.is_available())
     }
 
-    /// The cheapest kernel that computes form `form` or the schedule for `n` keys under a level.
+    /// The cheapest kernel at the given level that computes form `form`, or the schedule, for `n`
+    /// keys.
     pub fn maker(&self, op: Op, form: usize, level: Level, n: usize) -> Option<&'static Kernel> {
         let makers = self.candidates(op, level).filter(|k| k.form == form);
         cheapest_maker(makers, n)
@@ -96,7 +97,7 @@ impl Family {
         cheapest_maker(schedules.iter().copied(), n)
     }
 
-    /// The kernels for blocks with a separate key each. Cached.
+    /// The kernels for blocks that each have a separate key. Cached.
     pub(crate) fn lanes(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &[Lanes] {
         let plans = self.plans_with(parameter);
         let (op, slot) = match op {
@@ -106,8 +107,8 @@ impl Family {
         slot[level as usize].get_or_init(|| Box::new(Lanes::all(self, op, level, parameter)))
     }
 
-    /// The plans that include kernels compiled for this parameter. If there is none, those of
-    /// kernels that accept any.
+    /// The plans that include kernels compiled for this parameter. If there are none, the plans
+    /// that only use kernels that accept any parameter.
     fn plans_with(&self, parameter: Option<&'static Parameter>) -> &Plans {
         parameter.and_then(|parameter| self.named.get(parameter.index)).unwrap_or(&self.plans)
     }
@@ -129,7 +130,7 @@ impl Family {
         Self::with_sets(name, sizes, forms, kernels, &[])
     }
 
-    /// Creates a family with plans for each parameter that kernels are compiled for.
+    /// Creates a family with separate plans for each parameter that has kernels compiled for it.
     pub(crate) const fn with_sets(
         name: &'static str,
         [block, key, schedule]: [usize; 3],
@@ -144,11 +145,12 @@ impl Family {
     /// A plan with a single kernel.
     pub(crate) fn single(&'static self, kernel: &'static Kernel, ops: &[Op]) -> PlanByForms {
         let here = self.kernels.iter().any(|k| core::ptr::eq(k, kernel)) && ops.contains(&kernel.op);
-        assert!(here && kernel.is_available(), "{kernel:?} is unsuitable for {self:?} or for this CPU");
+        assert!(here && kernel.is_available(), "{kernel:?} can't be used for {self:?} on this CPU");
         PlanByForms::new(alloc::vec![kernel], |_| 0)
     }
 
-    /// The plans for an operation on blocks under a level. Empty for other operations.
+    /// The plans for a block operation at a given level. Other operations have no plans, so the
+    /// result is empty for them.
     #[inline]
     pub(crate) fn plans(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &PlanByForms {
         static NONE: PlanByForms = PlanByForms::EMPTY;
@@ -168,14 +170,14 @@ impl Family {
         })
     }
 
-    /// The plan for a key that has all forms.
+    /// The plan for a key whose forms have all been computed.
     #[inline]
     pub(crate) fn plan(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &Plan {
         &self.plans(op, level, parameter).all
     }
 }
 
-/// Breaks ties in favour of the highest level.
+/// Returns the cheapest of `makers`, breaking ties in favour of the highest level.
 fn cheapest_maker(makers: impl Iterator<Item = &'static Kernel>, n: usize) -> Option<&'static Kernel> {
     makers.min_by_key(|k| (u64::from(k.cost()).saturating_mul(n.div_ceil(k.width.max(1)) as u64), Reverse(k.level)))
 }

@@ -28,11 +28,11 @@ pub enum Op {
     Products,
     /// Computes the MAC of GOST 28147-89, with sixteen rounds per block.
     Mac16,
-    /// Encrypts whole blocks. Block `i` of every batch uses key `i` of the form.
+    /// Encrypts whole blocks, using key `i` of the form for block `i` of every batch.
     EncryptMany,
-    /// Decrypts whole blocks. Block `i` of every batch uses key `i` of the form.
+    /// Decrypts whole blocks, using key `i` of the form for block `i` of every batch.
     DecryptMany,
-    /// Loads one key into a form for many keys.
+    /// Loads one key into a form that holds many keys.
     Load,
 }
 
@@ -61,20 +61,20 @@ impl fmt::Display for Op {
     }
 }
 
-/// A kernel, which is an entry of the table.
+/// A kernel. The table consists of these.
 #[derive(Clone, Copy)]
 pub struct Kernel {
     /// The operation.
     pub op: Op,
-    /// The level that it was compiled for.
+    /// The level it was compiled for.
     pub level: Level,
     /// CPU features required in addition to the level.
     pub needs: Features,
     /// A short description of the register layout.
     pub layout: &'static str,
-    /// Blocks or keys in a batch.
+    /// Number of blocks or keys per batch.
     pub width: usize,
-    /// Cost of one batch in each column, see [`Kernel::cost`].
+    /// Cost of one batch in each column. See [`Kernel::cost`].
     pub costs: Costs,
     /// Cost of the last batch.
     pub last: Costs,
@@ -83,7 +83,7 @@ pub struct Kernel {
     /// The index in `Family::forms` of the key form that it reads or, for [`Op::Prepare`],
     /// computes.
     pub form: usize,
-    /// The parameter that it was compiled for. `None` if it reads the parameter as data.
+    /// The parameter it was compiled for, or `None` if it reads the parameter as data.
     pub parameter: Option<&'static Parameter>,
     /// The symbol of its entry point.
     pub symbol: &'static str,
@@ -92,9 +92,9 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// The cost of a batch in core cycles, to compare kernels. It was measured or estimated for the
-    /// CPU generation nearest to this CPU (see [`costs`](mod@costs)), or measured by the user on
-    /// this CPU ([`costs::load`]).
+    /// The cost of a batch in core cycles, which is used to compare kernels. It was either measured
+    /// or estimated for the CPU generation closest to this CPU (see [`costs`](mod@costs)), or
+    /// measured by the user on this very CPU (see [`costs::load`]).
     pub fn costs_here(&self) -> Cost {
         costs::own_cost(self.symbol).unwrap_or_else(|| {
             let column = costs::column();
@@ -119,19 +119,20 @@ impl fmt::Debug for Kernel {
     }
 }
 
-/// The layout of the round keys (or of the powers of a hash key) for one or more kernels.
+/// The layout in which one or more kernels expect the round keys (or the powers of a hash key).
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
-    /// A short name, unique in its family.
+    /// A short name, unique within the family.
     pub name: &'static str,
     /// Its size in bytes.
     pub bytes: usize,
-    /// The kernels that compute it or load a key into it. They are in the table whenever a kernel
-    /// that reads the form is.
+    /// The kernels that compute it or load a key into it. They are included in the table whenever
+    /// it contains a kernel that reads the form.
     pub makers: &'static [Written],
 }
 
-/// A kernel as written in the entries, before its form is numbered and its costs are looked up.
+/// A kernel as written in the entries, i.e. before its form has been numbered and its costs have
+/// been looked up.
 #[derive(Clone, Copy, Debug)]
 pub struct Written {
     /// The kernel.

@@ -1,4 +1,4 @@
-//! Kernels for many keys, with a block for each, in the lanes of registers.
+//! Kernels for many keys, which process one block per key in separate register lanes.
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -8,9 +8,11 @@ use crate::abi::{Entry, Load};
 use crate::frames::Frame;
 use crate::level::Level;
 
-/// The kernels that read one form for many keys, and the kernel that loads a key into it.
+/// The kernels that read one particular form for many keys, and the kernel that loads a key into
+/// that form.
 pub(crate) struct Lanes {
-    /// Kernels with the cost of a batch, sorted by width. Costs do not decrease with width.
+    /// The kernels, each with the cost of a batch, sorted by width. A wider kernel is never cheaper
+    /// than a narrower one.
     kernels: Vec<(&'static Kernel, u64)>,
     /// Size of the form in bytes.
     pub(crate) form_bytes: usize,
@@ -22,7 +24,8 @@ pub(crate) struct Lanes {
 }
 
 impl Lanes {
-    /// All lanes of a family for an operation on many keys under a level, one per form.
+    /// Returns the lanes that a family offers for an operation on many keys at a given level, one
+    /// per form.
     pub(super) fn all(family: &Family, op: Op, level: Level, parameter: Option<&'static Parameter>) -> Vec<Self> {
         let lanes = |form| {
             let mut kernels: Vec<_> = family.candidates_with(op, level, parameter).filter(|k| k.form == form).collect();
@@ -47,11 +50,11 @@ impl Lanes {
         (0..family.forms.len()).filter_map(lanes).collect()
     }
 
-    /// The cost of `blocks` blocks in `n` lanes of at most `most` forms, including `loaded` loads
-    /// of a key.
+    /// The cost of processing `blocks` blocks in `n` lanes, using at most `most` forms and loading
+    /// a key `loaded` times.
     pub(crate) fn total(&self, [n, loaded, blocks]: [usize; 3], most: usize) -> u64 {
-        /// Bytes of a form that are zeroed and wiped per cycle. Forms of several keys do not fit
-        /// into the L1 cache.
+        /// How many bytes of a form can be zeroed and wiped per cycle. Forms for several keys don't
+        /// fit into the L1 cache.
         const FILLED: usize = 8;
         let rows = blocks.div_ceil(n.max(1)) as u64;
         let forms = (n.div_ceil(self.capacity()).min(most) * self.form_bytes / FILLED) as u64;
@@ -75,16 +78,17 @@ impl Lanes {
         self.cheapest(n).map(|(kernel, _)| *kernel)
     }
 
-    /// [`Lanes::kernel`] with its cost.
+    /// Like [`Lanes::kernel`], but also returns the cost.
     fn cheapest(&self, n: usize) -> Option<&(&'static Kernel, u64)> {
         self.kernels.iter().find(|(kernel, _)| kernel.width >= n)
     }
 
     /// Writes a key into a form.
     pub(crate) fn load(&self, schedule: &[u8], form: &mut [u8], lane: usize) {
-        assert!(form.len() == self.form_bytes && lane < self.capacity(), "the caller passes a valid lane");
-        // SAFETY: the form has its size, and holds at least as many keys as a kernel that reads it
-        // has blocks. This CPU supports all candidates. Schedules come from engines of the family.
+        assert!(form.len() == self.form_bytes && lane < self.capacity(), "wrong form size or lane out of range");
+        // SAFETY: the form is the correct size, and holds at least as many keys as the kernels that
+        // read it have blocks per batch. This CPU supports all candidates, and schedules always
+        // come from an engine of the same family.
         unsafe { (self.load)(schedule.as_ptr(), form.as_mut_ptr(), lane) }
     }
 
@@ -93,8 +97,8 @@ impl Lanes {
         let Entry::Crypt(crypt) = kernel.entry else { unreachable!("block kernels have this type") };
         assert!(form.len() == self.form_bytes && blocks.len() >= n * kernel.width * block, "full batches");
         let p = blocks.as_mut_ptr();
-        // SAFETY: the form is the one that the kernel reads, the buffer holds the batches, and this
-        // CPU supports the kernel.
+        // SAFETY: the form is the one that the kernel reads, the buffer holds at least `n` batches,
+        // and this CPU supports the kernel.
         unsafe { crypt(form.as_ptr(), p, p, n) }
     }
 }

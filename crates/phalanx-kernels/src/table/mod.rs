@@ -1,5 +1,5 @@
-//! The table of kernels. Dispatch selects from it, tests check it, benchmarks measure it, and the
-//! prover proves it. There are no other kernels.
+//! The table of kernels. There are no kernels outside this table: it is what dispatch selects from,
+//! what the tests check, what the benchmarks measure, and what the prover proves.
 
 mod family;
 mod kernel;

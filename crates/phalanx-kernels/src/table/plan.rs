@@ -1,4 +1,4 @@
-//! Plans: which kernels run for a number of blocks.
+//! Plans decide which kernels to run for a given number of blocks.
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -18,7 +18,7 @@ pub(crate) struct Plans {
     pub(super) makers: [OnceBox<Vec<Option<&'static Kernel>>>; Level::ALL.len()],
     /// For several keys: the schedules.
     pub(super) schedules: [OnceBox<Vec<&'static Kernel>>; Level::ALL.len()],
-    /// Blocks with a separate key each.
+    /// For blocks that each have a separate key.
     pub(super) encrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
     pub(super) decrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
 }
@@ -38,14 +38,15 @@ impl Plans {
     }
 }
 
-/// The plan for a key with all forms, and the plans for keys without some.
+/// The plan for a key whose forms have all been computed, and the plans for keys with some forms
+/// missing.
 pub(crate) struct PlanByForms {
     /// The plan with all kernels.
     pub(crate) all: Plan,
-    /// For each form, the plan with kernels that read it or the schedule.
+    /// For each form, the plan that only uses kernels that read that form or the schedule.
     pub(crate) by_form: Vec<ByForm>,
-    /// Cached results of [`PlanByForms::cheapest`] for few blocks with a new key, indexed by the
-    /// number of blocks.
+    /// Cached results of [`PlanByForms::cheapest`] for a small number of blocks with a new key,
+    /// indexed by the number of blocks.
     fresh: Vec<Option<u8>>,
 }
 
@@ -53,18 +54,18 @@ pub(crate) struct PlanByForms {
 pub(crate) struct ByForm {
     /// The form, where 0 is the schedule.
     pub(crate) form: usize,
-    /// The cost to compute the form.
+    /// The cost of computing the form.
     pub(crate) making: u32,
     pub(crate) plan: Plan,
 }
 
 impl PlanByForms {
-    /// Creates plans for kernels, given the cost to compute each form.
+    /// Creates plans from the given kernels. `making` returns the cost of computing each form.
     pub(super) fn new(kernels: Vec<&'static Kernel>, making: impl Fn(usize) -> u32) -> Self {
         Self::by(kernels, Kernel::costs_here, making)
     }
 
-    /// [`PlanByForms::new`] with other kernel costs.
+    /// Like [`PlanByForms::new`], but with different kernel costs.
     pub(crate) fn by(
         kernels: Vec<&'static Kernel>,
         cost: impl Fn(&'static Kernel) -> Cost,
@@ -86,15 +87,15 @@ impl PlanByForms {
     /// Plans without kernels.
     pub(super) const EMPTY: Self = Self { all: Plan::EMPTY, by_form: Vec::new(), fresh: Vec::new() };
 
-    /// The maximum number of blocks to cache.
+    /// Up to how many blocks results are cached.
     const FEW: usize = 64;
 
-    /// The cheapest plan for `n` blocks if computing a form costs `making`: an index in
+    /// The cheapest plan for `n` blocks if computing a form costs `making`. Returns an index into
     /// [`Self::by_form`], or `None` for the plan with all kernels.
     pub(crate) fn cheapest(&self, n: usize, making: impl Fn(&ByForm) -> u32) -> Option<usize> {
         let cost = |way: &ByForm| way.plan.cost(n).saturating_add(making(way).into());
         let (best, least) = self.by_form.iter().map(cost).enumerate().min_by_key(|(_, cost)| *cost)?;
-        // Add all forms that the plan with all kernels would read.
+        // Add the cost of all forms that the plan with all kernels would read.
         let (mut whole, mut forms, mut left) = (self.all.cost(n), 0_u64, n);
         while let (Some((kernel, batches)), 1..) = (self.all.step(left), left) {
             if forms & 1 << kernel.form == 0 {
@@ -122,11 +123,11 @@ impl PlanByForms {
     }
 }
 
-/// The kernels to run for a number of blocks: the cheapest sequence, given the cost of a batch of
+/// The cheapest sequence of kernels for a given number of blocks, based on what a batch costs with
 /// each kernel.
 ///
-/// If the remaining blocks do not fill a batch, either a wide kernel runs a padded batch or several
-/// narrow kernels run, depending on the costs.
+/// If the remaining blocks don't fill a batch, we either run a wide kernel on a padded batch or
+/// several narrower kernels, whichever is cheaper.
 pub(crate) struct Plan {
     kernels: Vec<&'static Kernel>,
     /// `first[n]` is the first kernel to run when `n` blocks are left, up to twice the width of the
@@ -139,8 +140,8 @@ pub(crate) struct Plan {
     bulk_cost: u64,
 }
 
-/// The kernels with their numbers of batches that a plan with other kernel costs would run for `n`
-/// blocks. For the benchmarks, which measure these costs.
+/// Returns which kernels a plan with different kernel costs would run for `n` blocks, and how many
+/// batches each. This is for the benchmarks, which measure these costs.
 pub fn choose(
     kernels: Vec<&'static Kernel>,
     cost: impl Fn(&'static Kernel) -> Cost,
@@ -155,11 +156,12 @@ pub fn choose(
     chosen
 }
 
-/// Overhead in cycles of a padded batch, which is copied to the stack and back, and wiped.
+/// The overhead of a padded batch in cycles. The batch has to be copied to the stack and back, and
+/// wiped afterwards.
 pub const PADDED: u64 = 100;
 
-/// Breaks ties between kernels of equal cost: the widest one that is filled or, if none is, the one
-/// with the least padding.
+/// Breaks ties between kernels of equal cost. We prefer the widest kernel whose batch would be
+/// filled or, if there is none, the one that needs the least padding.
 fn preference(width: usize, n: usize) -> (bool, isize) {
     let width = width as isize;
     if width <= n as isize { (false, -width) } else { (true, width) }
@@ -171,7 +173,7 @@ impl Plan {
         Self { kernels: Vec::new(), first: Vec::new(), costs: Vec::new(), bulk: 0, bulk_cost: 0 };
 
     fn by(kernels: Vec<&'static Kernel>, cost: impl Fn(&'static Kernel) -> Cost) -> Self {
-        assert!(kernels.len() < 256, "kernels are numbered by bytes");
+        assert!(kernels.len() < 256, "kernel indices must fit in a byte");
         let widest = kernels.iter().map(|k| k.width).max().unwrap_or(0);
         let batch: Vec<Cost> = kernels.iter().map(|k| cost(k)).collect();
         let each = |i: u8| u64::from(batch[usize::from(i)].each);
@@ -194,8 +196,8 @@ impl Plan {
         Self { kernels, first, costs, bulk, bulk_cost }
     }
 
-    /// The largest number of blocks with an exact sequence. Above it, the kernel with the lowest
-    /// cost per block runs first.
+    /// The largest number of blocks for which we store the exact sequence. Beyond that, the kernel
+    /// with the lowest cost per block runs first.
     pub(crate) fn horizon(&self) -> usize {
         self.first.len().saturating_sub(1)
     }
@@ -209,13 +211,13 @@ impl Plan {
         self.bulk_cost.saturating_mul(batches as u64) + self.cost(n - batches * bulk.width)
     }
 
-    /// The next kernel to run when `n > 0` blocks are left, and its number of batches. The last
-    /// batch may be partial.
+    /// Returns the next kernel to run when `n > 0` blocks are left, and how many batches it should
+    /// process. The last batch may be partial.
     #[inline]
     pub(crate) fn step(&self, n: usize) -> Option<(&'static Kernel, usize)> {
         let bulk = *self.kernels.get(usize::from(self.bulk))?;
         if n >= self.first.len() {
-            // Leave at least one batch to the exact sequences.
+            // Leave at least one batch for the exact sequences.
             return Some((bulk, n / bulk.width - 1));
         }
         let kernel = *self.kernels.get(usize::from(*self.first.get(n)?))?;
