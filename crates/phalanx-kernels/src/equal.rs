@@ -11,7 +11,7 @@ pub(crate) static EQUAL: Routine = routine!(Equal, "equal", equal_bytes);
 /// The result is as secret as the data. Only the caller makes it public.
 ///
 /// # Safety
-/// Both are readable for `n` bytes.
+/// Both must be readable for `n` bytes.
 #[cfg(bodies)]
 #[inline(always)]
 unsafe fn equal_bytes(a: *const u8, b: *const u8, n: usize) -> u32 {

@@ -47,7 +47,8 @@ impl Keyed {
     /// Encrypts or decrypts `n` blocks.
     ///
     /// # Safety
-    /// `src` is readable and `dst` writable for `n` blocks. They are either equal or disjoint.
+    /// `src` must be readable and `dst` writable for `n` blocks. They must be either equal or
+    /// disjoint.
     pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize) {
         // SAFETY: guaranteed by the caller.
         unsafe { self.0.run(op, src, dst, n, |_, _| {}) }
@@ -189,7 +190,8 @@ impl KernelRun {
     /// Processes `n` blocks. The last batch may be padded.
     ///
     /// # Safety
-    /// `src` is readable and `dst` writable for `n` blocks. They are either equal or disjoint.
+    /// `src` must be readable and `dst` writable for `n` blocks. They must be either equal or
+    /// disjoint.
     pub unsafe fn run(&self, src: *const u8, dst: *mut u8, n: usize) {
         // SAFETY: guaranteed by the caller.
         unsafe { self.engine.run_ways(&self.plan, src, dst, n, |_, _| {}) }

@@ -25,7 +25,7 @@ struct Sums<I: Carryless> {
 /// Adds the products of one register of blocks and their powers.
 ///
 /// # Safety
-/// `powers` is readable for `LANES` blocks.
+/// `powers` must be readable for `LANES` blocks.
 #[inline(always)]
 unsafe fn accumulate<I: Carryless, const PAIRS: usize>(i: I, sums: &mut Sums<I>, x: &[I::V; 4], powers: *const u8) {
     for k in 0..PAIRS {
@@ -60,7 +60,7 @@ where
 }
 
 /// # Safety
-/// As [`Ghash`](crate::abi::Ghash) requires. `powers` is the output of [`powers`].
+/// Same as for [`Ghash`](crate::abi::Ghash). `powers` must be the output of [`powers`].
 #[inline(always)]
 pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
     i: I,
@@ -139,7 +139,7 @@ struct Lanes([u8; 256]);
 /// ```
 ///
 /// # Safety
-/// As [`Expand`](crate::abi::Expand) requires. `I` has one lane.
+/// Same as for [`Expand`](crate::abi::Expand). `I` must have one lane.
 #[inline(always)]
 pub(super) unsafe fn powers<I: Carryless, const PAIRS: usize>(i: I, key: *const u8, out: *mut u8, n: usize)
 where

@@ -51,7 +51,7 @@ impl Field<2> for Mgm {
 }
 
 /// # Safety
-/// `p` is readable for `8 * WORDS` bytes.
+/// `p` must be readable for `8 * WORDS` bytes.
 #[inline(always)]
 unsafe fn read<const WORDS: usize>(p: *const u8) -> [u64; WORDS] {
     let mut words = [0; WORDS];
@@ -65,7 +65,7 @@ unsafe fn read<const WORDS: usize>(p: *const u8) -> [u64; WORDS] {
 /// Adds the reduced sum to `acc`.
 ///
 /// # Safety
-/// `acc` is valid for `8 * WORDS` bytes.
+/// `acc` must be valid for `8 * WORDS` bytes.
 #[inline(always)]
 unsafe fn finish<const WORDS: usize>(acc: *mut u8, product: [u64; 4])
 where
@@ -83,7 +83,7 @@ where
 /// Sum of products with integer multiplication.
 ///
 /// # Safety
-/// As [`Ghash`](crate::abi::Ghash) requires, except that `factors` holds `n` blocks.
+/// Same as for [`Ghash`](crate::abi::Ghash), except that `factors` must hold `n` blocks.
 #[inline(always)]
 pub(super) unsafe fn words<I, const WORDS: usize>(_isa: I, factors: *const u8, src: *const u8, acc: *mut u8, n: usize)
 where
@@ -111,7 +111,7 @@ where
 /// Separate products, each added to a block of `acc`.
 ///
 /// # Safety
-/// As [`words`] requires, except that `acc` holds `n` blocks.
+/// Same as for [`words`], except that `acc` must hold `n` blocks.
 #[inline(always)]
 pub(super) unsafe fn products_words<I: Copy, const WORDS: usize>(
     isa: I,
@@ -159,7 +159,7 @@ impl Lanes {
     /// Loads `n` blocks, fewer than a register holds, and pads them with zeros.
     ///
     /// # Safety
-    /// `src` is readable for `n` blocks.
+    /// `src` must be readable for `n` blocks.
     #[inline(always)]
     unsafe fn partial<I: Carryless, const WORDS: usize>(i: I, src: *const u8, n: usize) -> I::V {
         let mut lanes = Self([0; 64]);
@@ -181,7 +181,7 @@ impl Lanes {
     /// Writes the first `n` blocks, fewer than a register holds.
     ///
     /// # Safety
-    /// `dst` is writable for `n` blocks.
+    /// `dst` must be writable for `n` blocks.
     #[inline(always)]
     unsafe fn first<I: Carryless, const WORDS: usize>(&self, dst: *mut u8, n: usize) {
         let p = self.0.as_ptr();
@@ -200,7 +200,7 @@ impl Lanes {
 /// Sum of products with carry-less multiplication.
 ///
 /// # Safety
-/// As [`words`] requires.
+/// Same as for [`words`].
 #[inline(always)]
 pub(super) unsafe fn clmul<I: Carryless, const WORDS: usize>(
     i: I,
@@ -263,7 +263,7 @@ static POLYNOMIALS: [[u64; 2]; 2] = [[0x1b, 0], [0x87, 0]];
 /// [`products_words`] with carry-less multiplication.
 ///
 /// # Safety
-/// As [`products_words`] requires.
+/// Same as for [`products_words`].
 #[inline(always)]
 pub(super) unsafe fn products<I: Carryless, const WORDS: usize>(
     i: I,

@@ -48,7 +48,7 @@ where
 }
 
 /// # Safety
-/// `p` is readable for `16 * PAIRS` bytes.
+/// `p` must be readable for `16 * PAIRS` bytes.
 #[inline(always)]
 pub(super) unsafe fn read<const PAIRS: usize>(p: *const u8) -> [[u64; 2]; 4] {
     let mut x = [[0; 2]; 4];
@@ -60,7 +60,7 @@ pub(super) unsafe fn read<const PAIRS: usize>(p: *const u8) -> [[u64; 2]; 4] {
 }
 
 /// # Safety
-/// `p` is writable for `16 * PAIRS` bytes.
+/// `p` must be writable for `16 * PAIRS` bytes.
 #[inline(always)]
 pub(super) unsafe fn write<const PAIRS: usize>(p: *mut u8, x: &[[u64; 2]; 4]) {
     for i in 0..2 * PAIRS {

@@ -15,7 +15,7 @@ use crate::isa::{Bytes, one_by_one};
 /// Loads lane `i` at `p` and repeats it in every lane.
 ///
 /// # Safety
-/// `p` is readable for more than `i` lanes.
+/// `p` must be readable for more than `i` lanes.
 #[inline(always)]
 unsafe fn lane<B: Bytes>(b: B, p: *const u8, i: usize) -> B::W {
     // SAFETY: guaranteed by the caller.
@@ -31,7 +31,7 @@ fn carry<B: Bytes>(b: B, r: B::W, k: B::W, s: B::W) -> B::W {
 /// Row `i` of the key of round `r`, for the blocks of group `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of one key or `MANY` keys.
+/// `keys` must be readable for the form of one key or `MANY` keys.
 #[inline(always)]
 unsafe fn key_byte<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
     b: B,
@@ -52,7 +52,7 @@ unsafe fn key_byte<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
 /// Round `r` of group `g`: returns `to` XOR the round function of `from`.
 ///
 /// # Safety
-/// `keys` is readable for the form of `KEYS` keys.
+/// `keys` must be readable for the form of `KEYS` keys.
 #[inline(always)]
 unsafe fn round<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
     b: B,
@@ -117,7 +117,7 @@ const fn byte(big_endian: bool, half: usize, p: usize) -> usize {
 /// Encrypts or decrypts `n` batches of `G` groups, depending on the order of the keys.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bytes, const BIG_ENDIAN: bool, const G: usize>(
     b: B,
@@ -133,7 +133,7 @@ pub(super) unsafe fn crypt<B: Bytes, const BIG_ENDIAN: bool, const G: usize>(
 /// Encrypts or decrypts `n` batches of `G` groups with a separate key for every block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -147,8 +147,8 @@ pub(super) unsafe fn crypt_many<B: Bytes, const BIG_ENDIAN: bool, const G: usize
 }
 
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form of `KEYS` keys. A form of
-/// one key is in round order, a form of many in key order.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form of `KEYS` keys. A form
+/// of one key is in round order, a form of many in key order.
 #[inline(always)]
 unsafe fn run<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(
     b: B,
@@ -225,10 +225,10 @@ fn key_rows(word: u32) -> [u8; ROUND] {
 /// Writes the form of one key.
 ///
 /// # Safety
-/// `out` is writable for [`FORM_BYTES`].
+/// `out` must be writable for [`FORM_BYTES`].
 #[inline(always)]
 pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     unsafe {
         out.cast::<[[u8; LANE]; TABLES]>().write(tables(rows));
         for round in 0..32 {
@@ -243,7 +243,7 @@ pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: 
 /// Writes one key into a form for many keys, for words of `LANES` lanes.
 ///
 /// # Safety
-/// `form` is writable for [`MANY_BYTES`], and `lane` is less than [`MANY`].
+/// `form` must be writable for [`MANY_BYTES`], and `lane` must be less than [`MANY`].
 #[inline(always)]
 pub(super) unsafe fn place<const LANES: usize>(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
     // Unpacking moves block 2 (LANES w + l) + b of a group to this byte of lane l.
@@ -252,7 +252,7 @@ pub(super) unsafe fn place<const LANES: usize>(rows: &[[u8; 16]; 8], key: &[u32;
     // would then report the flags, because an earlier instruction set them from a secret.
     let (w, l, b) = (one_by_one(i / 2 / LANES), i / 2 % LANES, i % 2);
     let at = 16 * (LANES * group + l) + (b << 3 | (w & 1) << 2 | w & 2 | w >> 2);
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     unsafe {
         form.cast::<[[u8; LANE]; TABLES]>().write(tables(rows));
         for word in 0..WORDS {

@@ -36,7 +36,7 @@ fn round<B: Permute + Words32>(b: B, tables: [B::W; 2], k: B::W, from: B::W, to:
 /// The key of round `r`, for the blocks of group `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of one key or `MANY` keys.
+/// `keys` must be readable for the form of one key or `MANY` keys.
 #[inline(always)]
 unsafe fn round_key<B: Permute + Words32, const KEYS: usize, const DECRYPT: bool>(
     b: B,
@@ -44,7 +44,7 @@ unsafe fn round_key<B: Permute + Words32, const KEYS: usize, const DECRYPT: bool
     r: usize,
     g: usize,
 ) -> B::W {
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     unsafe {
         let words = keys.add(2 * TABLE).cast::<[u8; 4]>();
         if KEYS == 1 {
@@ -56,8 +56,8 @@ unsafe fn round_key<B: Permute + Words32, const KEYS: usize, const DECRYPT: bool
 }
 
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form of `KEYS` keys. A form of
-/// one key is in round order, a form of many in key order.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form of `KEYS` keys. A form
+/// of one key is in round order, a form of many in key order.
 #[inline(always)]
 unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(
     b: B,
@@ -105,7 +105,7 @@ unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, cons
 /// Encrypts or decrypts `n` batches of `G` groups, depending on the order of the keys.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize>(
     b: B,
@@ -121,7 +121,7 @@ pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G
 /// Encrypts or decrypts `n` batches of `G` groups with a separate key for every block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -138,11 +138,12 @@ pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, co
 /// hold the same block.
 ///
 /// # Safety
-/// See [`Ghash`](crate::abi::Ghash). `keys` holds this layout's form for encryption.
+/// See [`Ghash`](crate::abi::Ghash). `keys` must hold this layout's form for encryption.
 #[inline(always)]
 pub(super) unsafe fn mac<B: Permute + Words32>(b: B, keys: *const u8, src: *const u8, acc: *mut u8, n: usize) {
     const { assert!(B::LANES == 4) };
-    // SAFETY: the form begins with the tables, and `acc` is a block. Byte arrays need no alignment.
+    // SAFETY: the form begins with the tables, and `acc` is a block. Byte arrays don't need to be
+    // aligned.
     let (tables, state) =
         unsafe { ([b.load(keys, 16), b.load(keys.add(TABLE), 16)], acc.cast::<[[u8; 4]; 2]>().read()) };
     let [mut n1, mut n2] = state.map(|word| b.splat_32(u32::from_le_bytes(word)));
@@ -169,13 +170,13 @@ pub(super) unsafe fn mac<B: Permute + Words32>(b: B, keys: *const u8, src: *cons
 /// Writes one key into a form for many keys.
 ///
 /// # Safety
-/// `form` is writable for [`MANY_BYTES`], and `lane` is less than [`MANY`].
+/// `form` must be writable for [`MANY_BYTES`], and `lane` must be less than [`MANY`].
 #[inline(always)]
 pub(super) unsafe fn place(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
     // Loading moves block i of 16 to this word.
     let i = lane % 16;
     let at = lane / 16 * 16 + i % 8 / 2 * 4 + i / 8 * 2 + i % 2;
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     unsafe {
         tables(rows, form);
         for w in 0..WORDS {
@@ -187,7 +188,7 @@ pub(super) unsafe fn place(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut 
 /// Writes the tables.
 ///
 /// # Safety
-/// `out` is writable for both tables.
+/// `out` must be writable for both tables.
 #[inline(always)]
 unsafe fn tables(rows: &[[u8; 16]; 8], out: *mut u8) {
     for p in 0..4 {
@@ -204,10 +205,10 @@ unsafe fn tables(rows: &[[u8; 16]; 8], out: *mut u8) {
 /// Writes the form of one key.
 ///
 /// # Safety
-/// `out` is writable for [`FORM_BYTES`].
+/// `out` must be writable for [`FORM_BYTES`].
 #[inline(always)]
 pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     unsafe {
         tables(rows, out);
         for round in 0..32 {

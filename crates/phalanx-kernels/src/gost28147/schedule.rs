@@ -40,12 +40,12 @@ pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *con
 /// Reads the words of the key, the last 32 bytes of form 0.
 ///
 /// # Safety
-/// `schedule` is readable for a key.
+/// `schedule` must be readable for a key.
 #[inline(always)]
 unsafe fn words_of<const MAGMA: bool>(schedule: *const u8) -> [u32; WORDS] {
     let mut key = [0; WORDS];
     for i in 0..WORDS {
-        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
         let word = unsafe { schedule.add(bytes(MAGMA) - KEY_BYTES + 4 * i).cast::<[u8; 4]>().read() };
         key[i] = if MAGMA { u32::from_be_bytes(word) } else { u32::from_le_bytes(word) };
     }
@@ -55,10 +55,10 @@ unsafe fn words_of<const MAGMA: bool>(schedule: *const u8) -> [u32; WORDS] {
 /// The S-box: the first 128 bytes of form 0, or the fixed one of Magma.
 ///
 /// # Safety
-/// `schedule` is readable for a key.
+/// `schedule` must be readable for a key.
 #[inline(always)]
 unsafe fn rows_of<const MAGMA: bool>(schedule: *const u8) -> [[u8; 16]; 8] {
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     if MAGMA { const { *Tc26Z::SET.sbox.rows() } } else { unsafe { schedule.cast::<[[u8; 16]; 8]>().read() } }
 }
 

@@ -124,7 +124,7 @@ fn barrier() {
 /// Transposes 8 × 8 bits of the words of all bytes, `STREAMS` apart. It is its own inverse.
 ///
 /// # Safety
-/// `state` is readable and writable for 64 words `STREAMS` apart.
+/// `state` must be readable and writable for 64 words `STREAMS` apart.
 #[inline(always)]
 unsafe fn transpose_bits<B: Bitslice, const STREAMS: usize>(b: B, state: *mut B::W) {
     for group in 0..8 {
@@ -146,7 +146,7 @@ unsafe fn transpose_bits<B: Bitslice, const STREAMS: usize>(b: B, state: *mut B:
 /// Reads the blocks of a stream.
 ///
 /// # Safety
-/// `src` is readable for them, and `state` is writable for 64 words `STREAMS` apart.
+/// `src` must be readable for them, and `state` must be writable for 64 words `STREAMS` apart.
 #[inline(always)]
 unsafe fn read<B: Bitslice, const STREAMS: usize>(b: B, src: *const u8, state: *mut B::W) {
     for group in 0..8 {
@@ -171,7 +171,8 @@ unsafe fn read<B: Bitslice, const STREAMS: usize>(b: B, src: *const u8, state: *
 /// Writes the blocks of a stream with their halves swapped.
 ///
 /// # Safety
-/// `dst` is writable for them, and `state` is readable and writable for 64 words `STREAMS` apart.
+/// `dst` must be writable for them, and `state` must be readable and writable for 64 words
+/// `STREAMS` apart.
 #[inline(always)]
 unsafe fn write<B: Bitslice, const STREAMS: usize>(b: B, dst: *mut u8, state: *mut B::W) {
     // SAFETY: guaranteed by the caller.
@@ -198,8 +199,8 @@ unsafe fn write<B: Bitslice, const STREAMS: usize>(b: B, dst: *mut u8, state: *m
 /// the other half.
 ///
 /// # Safety
-/// `state` is readable and writable for `64 * STREAMS` words, and `key` is readable for 32 masks,
-/// or 32 words if `MANY`.
+/// `state` must be readable and writable for `64 * STREAMS` words, and `key` must be readable for
+/// 32 masks, or 32 words if `MANY`.
 #[inline(always)]
 unsafe fn nibble<
     B: Bitslice,
@@ -224,7 +225,7 @@ unsafe fn nibble<
     }
     for i in 0..4 {
         let bit = 4 * J + i;
-        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
         let k = unsafe {
             if B::NEIGHBOURS && !MANY {
                 masks[i]
@@ -306,7 +307,7 @@ struct Aligned<T>(T);
 /// Encrypts or decrypts `n` batches, depending on the order of the keys.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDIAN: bool, const STREAMS: usize>(
     b: B,
@@ -322,7 +323,7 @@ pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDI
 /// Encrypts or decrypts `n` batches with a separate key for every block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     b: B,
@@ -336,8 +337,8 @@ pub(super) unsafe fn crypt_many<B: Bitslice, S: Gates<B>, C: Circuits, const BIG
 }
 
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form. A form of one key is in
-/// round order, a form of many in key order.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form. A form of one key is
+/// in round order, a form of many in key order.
 #[inline(always)]
 unsafe fn run<
     B: Bitslice,
@@ -389,7 +390,8 @@ unsafe fn run<
 /// Writes one key into a form for many keys, for words of `LANES` lanes.
 ///
 /// # Safety
-/// `form` is writable for the form, and `lane` is less than the number of blocks in a batch.
+/// `form` must be writable for the form, and `lane` must be less than the number of blocks in a
+/// batch.
 #[inline(always)]
 pub(super) unsafe fn place<const LANES: usize>(key: &[u32; WORDS], form: *mut u8, lane: usize) {
     // Unpacking and transposing move block 2 (LANES w + l) + h to this bit.
@@ -408,14 +410,15 @@ pub(super) unsafe fn place<const LANES: usize>(key: &[u32; WORDS], form: *mut u8
 /// Sets the key of one quarter of every batch, in the single-key form for encryption.
 ///
 /// # Safety
-/// `form` is readable and writable for [`FORM_BYTES`], and `quarter` is less than [`QUARTERS`].
+/// `form` must be readable and writable for [`FORM_BYTES`], and `quarter` must be less than
+/// [`QUARTERS`].
 #[inline(always)]
 pub(super) unsafe fn place_quarter(key: &[u32; WORDS], form: *mut u8, quarter: usize) {
     // The two eighths of the quarter. Each is one bit of every byte.
     let own = 0x0303_0303_u32 << (2 * quarter);
     let masks = form.cast::<[u8; MASK]>();
     for (i, word) in key.iter().enumerate() {
-        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
         unsafe {
             let mut word_masks = [0; 32];
             for bit in 0..32 {
@@ -434,14 +437,14 @@ pub(super) unsafe fn place_quarter(key: &[u32; WORDS], form: *mut u8, quarter: u
 /// Writes the form of one key.
 ///
 /// # Safety
-/// `out` is writable for [`FORM_BYTES`].
+/// `out` must be writable for [`FORM_BYTES`].
 #[inline(always)]
 pub(super) unsafe fn prepare(key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
     for round in 0..32 {
         let word = key[word_of(round, decrypt)];
         for bit in 0..32 {
             let mask = 0u32.wrapping_sub(word >> bit & 1).to_le_bytes();
-            // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+            // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
             unsafe { out.cast::<[u8; MASK]>().add(32 * round + bit).write(mask) }
         }
     }

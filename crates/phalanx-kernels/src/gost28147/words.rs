@@ -61,7 +61,7 @@ pub(super) const fn coefficients(rows: &[[u8; 16]; 8]) -> [u32; COEFFICIENTS] {
 /// Writes the form.
 ///
 /// # Safety
-/// `out` is writable for [`FORM_BYTES`].
+/// `out` must be writable for [`FORM_BYTES`].
 #[inline(always)]
 pub(super) unsafe fn prepare(coefficients: &[u32; COEFFICIENTS], key: &[u32; KEYS], out: *mut u8) {
     for i in 0..COEFFICIENTS + KEYS {
@@ -74,10 +74,10 @@ pub(super) unsafe fn prepare(coefficients: &[u32; COEFFICIENTS], key: &[u32; KEY
 /// Word `i` of a form or message, in memory order.
 ///
 /// # Safety
-/// `p` is readable for more than `i` words.
+/// `p` must be readable for more than `i` words.
 #[inline(always)]
 unsafe fn word(p: *const u8, i: usize) -> Word128 {
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     Word128::from_bytes(unsafe { p.cast::<[u8; WORD]>().add(i).read() })
 }
 
@@ -92,7 +92,7 @@ fn spread(x: Word128) -> Word128 {
 /// Horner's method in the first variable: the polynomial with the coefficients `m` and `m + 1`.
 ///
 /// # Safety
-/// `form` is readable for the coefficients, and both are among them.
+/// `form` must be readable for the coefficients, and both must be among them.
 #[inline(always)]
 unsafe fn horner_2(form: *const u8, m: usize, x: Word128) -> Word128 {
     // SAFETY: guaranteed by the caller.
@@ -125,7 +125,7 @@ unsafe fn horner_8(form: *const u8, m: usize, x: Word128, y1: Word128, y2: Word1
 /// Applies the eight S-boxes to every word.
 ///
 /// # Safety
-/// `form` is readable for the coefficients.
+/// `form` must be readable for the coefficients.
 #[inline(always)]
 unsafe fn substitute(form: *const u8, x: Word128) -> Word128 {
     let l = Words128;
@@ -141,7 +141,7 @@ unsafe fn substitute(form: *const u8, x: Word128) -> Word128 {
 /// One round on every pair: XORs the round function of `from` into `to`.
 ///
 /// # Safety
-/// `form` is readable for the form, and `key` is a valid index of a key word.
+/// `form` must be readable for the form, and `key` must be a valid index of a key word.
 #[inline(always)]
 unsafe fn round<const G: usize>(form: *const u8, key: usize, from: &[Word128; G], to: &mut [Word128; G]) {
     let l = Words128;
@@ -168,7 +168,7 @@ fn ordered<const BIG_ENDIAN: bool>(blocks: Word128) -> Word128 {
 /// Encrypts or decrypts `n` batches of `G` pairs of registers.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
     _isa: I,
@@ -214,7 +214,7 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
 /// The S-boxes of one word, using the same polynomial.
 ///
 /// # Safety
-/// `form` is readable for the coefficients.
+/// `form` must be readable for the coefficients.
 #[inline(always)]
 unsafe fn substitute_word(form: *const u8, x: u32) -> u32 {
     // SAFETY: sixteen coefficients.
@@ -230,10 +230,10 @@ unsafe fn substitute_word(form: *const u8, x: u32) -> u32 {
 /// The first copy of word `i` of the form.
 ///
 /// # Safety
-/// `form` is readable for more than `i` words.
+/// `form` must be readable for more than `i` words.
 #[inline(always)]
 unsafe fn first_word(form: *const u8, i: usize) -> u32 {
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     u32::from_le_bytes(unsafe { form.add(WORD * i).cast::<[u8; 4]>().read() })
 }
 
@@ -241,7 +241,7 @@ unsafe fn first_word(form: *const u8, i: usize) -> u32 {
 /// only the latency of a round matters, which is lower than in vector registers.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     _isa: I,
@@ -251,8 +251,8 @@ pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     n: usize,
 ) {
     for block in 0..n {
-        // SAFETY: block `block` of `n`. Byte arrays need no alignment. Eight key words follow the
-        // coefficients.
+        // SAFETY: block `block` of `n`. Byte arrays don't need to be aligned. Eight key words
+        // follow the coefficients.
         unsafe {
             let bytes = src.cast::<[u8; 8]>().add(block).read();
             let whole = if BIG_ENDIAN { u64::from_be_bytes(bytes) } else { u64::from_le_bytes(bytes) };
@@ -280,10 +280,10 @@ pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
 /// Every block depends on the previous one, so only the latency of a round matters.
 ///
 /// # Safety
-/// See [`Ghash`](crate::abi::Ghash). `keys` holds this layout's form.
+/// See [`Ghash`](crate::abi::Ghash). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn mac<I>(_isa: I, keys: *const u8, src: *const u8, acc: *mut u8, n: usize) {
-    // SAFETY: `acc` is a block. Byte arrays need no alignment.
+    // SAFETY: `acc` is a block. Byte arrays don't need to be aligned.
     let [mut n1, mut n2] = unsafe { acc.cast::<[[u8; 4]; 2]>().read() }.map(u32::from_le_bytes);
     for block in 0..n {
         // SAFETY: block `block` of `n`. Eight key words follow the coefficients.

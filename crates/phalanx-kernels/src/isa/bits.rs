@@ -1,15 +1,15 @@
 //! Operations on words of bits: gates, shifts, and moves for transposition.
 
-/// The bitwise operations of bit-sliced circuits, on a word of some width.
+/// The bitwise operations that bit-sliced circuits are made of, on words of some width.
 ///
-/// A circuit is written once, and works with words of any width. There is no indexing and no
-/// comparison, so its timing cannot depend on a secret.
+/// Circuits are written once and work with words of any width. Since there is no indexing and no
+/// comparison, their timing can't depend on secrets.
 pub trait Logic: Copy {
     /// The word.
     type W: Copy;
-    /// Whether every three-input gate is one instruction.
+    /// Whether every three-input gate takes a single instruction.
     const TERNARY: bool = false;
-    /// Whether [`Logic::select`] is one instruction and there are 32 registers.
+    /// Whether [`Logic::select`] takes a single instruction and there are 32 registers.
     const CHEAP_SELECT: bool = Self::TERNARY;
     /// `a ^ b`
     fn xor(self, a: Self::W, b: Self::W) -> Self::W;
@@ -27,14 +27,15 @@ pub trait Logic: Copy {
         self.or(self.not(a), b)
     }
 
-    /// Returns the words unchanged, but only after those of all previous calls are available. The
-    /// compiler would otherwise keep more values in flight than there are registers.
+    /// Returns the words unchanged, but only once the words from all previous calls are available.
+    /// Otherwise, the compiler would keep more values in flight than there are registers.
     #[inline(always)]
     fn in_order<const N: usize>(self, v: [Self::W; N]) -> [Self::W; N] {
         v
     }
 
-    // Three-input gates. Each is two gates, or one instruction with ternary logic.
+    // Three-input gates. Each of these takes two gates, or a single instruction if the CPU has
+    // ternary logic.
 
     /// `a ^ b ^ c`
     #[inline(always)]
@@ -56,20 +57,21 @@ pub trait Logic: Copy {
     fn majority(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
         self.or(self.and(a, b), self.and(self.xor(a, b), c))
     }
-    /// `a` where `mask` is set, else `b`.
+    /// Selects `a` where `mask` is set, and `b` elsewhere.
     #[inline(always)]
     fn select(self, mask: Self::W, a: Self::W, b: Self::W) -> Self::W {
         self.xor(b, self.and(mask, self.xor(a, b)))
     }
-    /// [`Logic::select`], with the hint that operand `LAST` (0 is `mask`, 1 `a`, 2 `b`) is not used
-    /// afterwards. This saves a copy if the instruction overwrites that operand.
+    /// Like [`Logic::select`], but with a hint that operand `LAST` (0 for `mask`, 1 for `a`, 2 for
+    /// `b`) isn't used afterwards. This saves a copy on CPUs where the instruction overwrites one
+    /// of its operands.
     #[inline(always)]
     fn select_over<const LAST: usize>(self, mask: Self::W, a: Self::W, b: Self::W) -> Self::W {
         self.select(mask, a, b)
     }
-    /// The gate with truth table `TABLE`: the output for `a`, `b` and `c` is bit
-    /// `a << 2 | b << 1 | c`. Without ternary logic, it expands to up to eight products, so only
-    /// use it for words that have ternary logic.
+    /// The gate with truth table `TABLE`, i.e. the output for `a`, `b` and `c` is bit `a << 2 | b
+    /// << 1 | c` of the table. If there's no ternary logic, this expands to up to eight products,
+    /// so only use it on words that have it.
     #[inline(always)]
     fn ternary<const TABLE: i32>(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
         let mut out = self.and_not(a, a);
@@ -85,7 +87,7 @@ pub trait Logic: Copy {
     }
 }
 
-/// Words of 64-bit lanes with shifts, so that a lane can hold several planes.
+/// Words made up of 64-bit lanes that can be shifted, so that a lane can hold several planes.
 pub trait Shifts: Logic {
     /// The same 64 bits in every lane.
     fn splat_64(self, x: u64) -> Self::W;
@@ -95,7 +97,7 @@ pub trait Shifts: Logic {
     fn shr_64(self, a: Self::W, n: u32) -> Self::W;
 }
 
-/// Words of 16-byte lanes that can be interleaved.
+/// Words made up of 16-byte lanes that can be interleaved.
 pub trait Unpack: Logic {
     /// Number of 16-byte lanes in a word.
     const LANES: usize;
@@ -114,34 +116,34 @@ pub trait Unpack: Logic {
     fn unpack_high_64(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
-/// Words of bit-sliced kernels: gates, and the moves needed for transposition. A word is plain bits
-/// without padding.
+/// The words that bit-sliced kernels work on, with gates and the moves needed for transposition. A
+/// word consists of plain bits, with no padding.
 pub trait Bitslice: Shifts + Unpack {
     /// Loads lane `i` from the 16 bytes at `p + i * stride`. A stride of 0 repeats the same bytes
     /// in every lane.
     ///
     /// # Safety
-    /// All of these bytes are readable.
+    /// All of these bytes must be readable.
     unsafe fn load(self, p: *const u8, stride: usize) -> Self::W;
     /// Stores lane `i` to the 16 bytes at `p + i * stride`.
     ///
     /// # Safety
-    /// All of these bytes are writable.
+    /// All of these bytes must be writable.
     unsafe fn store(self, p: *mut u8, stride: usize, w: Self::W);
     /// Repeats 32 bits.
     fn splat_32(self, x: u32) -> Self::W;
-    /// Whether [`Bitslice::splat_four`] is one instruction, and so is loading or storing two words
-    /// that are adjacent in memory.
+    /// Whether a single instruction suffices for [`Bitslice::splat_four`], and for loading or
+    /// storing two words that are adjacent in memory.
     const NEIGHBOURS: bool = false;
-    /// Repeats each of the four 32-bit words at `p` in one word.
+    /// Returns four words, each of which repeats one of the four 32-bit words at `p`.
     ///
     /// # Safety
-    /// `p` is readable for 16 bytes.
+    /// `p` must be readable for 16 bytes.
     #[inline(always)]
     unsafe fn splat_four(self, p: *const u8) -> [Self::W; 4] {
         let mut x = [self.splat_32(0); 4];
         for i in 0..4 {
-            // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+            // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
             x[i] = self.splat_32(u32::from_le_bytes(unsafe { p.cast::<[u8; 4]>().add(i).read() }));
         }
         x
@@ -152,7 +154,7 @@ pub trait Bitslice: Shifts + Unpack {
     fn down_8(self, a: Self::W) -> Self::W;
 }
 
-/// A mask of the positions in 64 bits whose index has bit `low` set and bit `high` clear.
+/// Returns a 64-bit mask of the positions whose index has bit `low` set and bit `high` clear.
 const fn places(high: u32, low: u32) -> u64 {
     let (mut mask, mut i) = (0, 0);
     while i < 64 {
@@ -164,7 +166,7 @@ const fn places(high: u32, low: u32) -> u64 {
     mask
 }
 
-/// Swaps bits `HIGH` and `LOW` of the index of every bit in a lane.
+/// Moves every bit in a lane to the position whose index has bits `HIGH` and `LOW` swapped.
 #[inline(always)]
 pub fn exchange_index<L: Shifts, const HIGH: u32, const LOW: u32>(l: L, x: L::W) -> L::W {
     let (shift, mask) = ((1 << HIGH) - (1 << LOW), l.splat_64(const { places(HIGH, LOW) }));

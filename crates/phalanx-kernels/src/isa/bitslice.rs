@@ -2,7 +2,7 @@
 
 use super::{Bitslice, Logic};
 
-/// Blocks in a batch of the widest layout, with one block per bit of a word.
+/// Number of blocks per batch in the widest layout, which has one block for each bit of a word.
 pub(crate) const fn batch<B: Bitslice>() -> usize {
     128 * B::LANES
 }
@@ -15,20 +15,20 @@ pub(crate) fn zeros<B: Bitslice, const BLOCK: usize>(b: B) -> Planes<B, BLOCK> {
     [[b.splat_32(0); 8]; BLOCK]
 }
 
-/// Mask `i` of a form that repeats each byte of mask four times.
+/// Loads mask `i` from a form in which each mask byte is repeated four times.
 ///
 /// # Safety
-/// `masks` holds more than `i` masks.
+/// `masks` must hold more than `i` masks.
 #[inline(always)]
 unsafe fn mask<B: Bitslice>(b: B, masks: *const u8, i: usize) -> B::W {
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     b.splat_32(u32::from_le_bytes(unsafe { masks.add(MASK * i).cast::<[u8; MASK]>().read() }))
 }
 
-/// Adds masks to words, starting with mask `first`.
+/// XORs masks into words, starting with mask `first`.
 ///
 /// # Safety
-/// `masks` holds `first + N` masks.
+/// `masks` must hold `first + N` masks.
 #[inline(always)]
 pub(crate) unsafe fn add_masks<B: Bitslice, const N: usize>(
     b: B,
@@ -53,14 +53,14 @@ pub(crate) unsafe fn add_masks<B: Bitslice, const N: usize>(
     x
 }
 
-/// Bytes of a mask in a form. One instruction broadcasts four bytes to a register. For a single
-/// byte, several are needed.
+/// Size of a mask in a form. We store four bytes because they can be broadcast to a register with
+/// one instruction, whereas a single byte needs several.
 pub(crate) const MASK: usize = 4;
 
 /// Writes the eight masks of a key byte, bit 0 first.
 ///
 /// # Safety
-/// `masks` is writable for eight masks.
+/// `masks` must be writable for eight masks.
 #[inline(always)]
 pub(crate) unsafe fn write_masks(masks: *mut u8, byte: u8) {
     let mut bits = [[0; MASK]; 8];
@@ -71,7 +71,7 @@ pub(crate) unsafe fn write_masks(masks: *mut u8, byte: u8) {
     unsafe { masks.cast::<[[u8; MASK]; 8]>().write(bits) }
 }
 
-/// Swaps the bits of `x[i]` and `x[i + distance]` whose positions differ by `distance`.
+/// Swaps bits between `x[i]` and `x[i + distance]` whose positions differ by `distance`.
 #[inline(always)]
 fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
     for i in 0..8 {
@@ -98,14 +98,15 @@ pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
     x
 }
 
-/// Interleaves the bytes of the lanes of `a` and `b`: the low halves, then the high halves.
+/// Interleaves the bytes in each lane of `x` and `y`, first those in the low halves, then those in
+/// the high halves.
 #[inline(always)]
 fn unpack<B: Bitslice>(b: B, x: B::W, y: B::W) -> [B::W; 2] {
     [b.unpack_low_8(x, y), b.unpack_high_8(x, y)]
 }
 
-/// A quarter of [`transpose`]. Unrolled by hand, because a compiler that keeps the loop would keep
-/// the words in memory.
+/// A quarter of [`transpose`]. This is unrolled by hand because if the compiler kept the loop, it
+/// would also keep the words in memory.
 #[inline(always)]
 fn interleave<B: Bitslice>(b: B, x: [B::W; 16]) -> [B::W; 16] {
     let [x0, x1] = unpack(b, x[0], x[8]);
@@ -128,14 +129,15 @@ pub(crate) fn transpose<B: Bitslice>(b: B, x: [B::W; 16]) -> [B::W; 16] {
 /// Loads a batch into planes.
 ///
 /// # Safety
-/// `src` is readable for a batch of blocks of `BLOCK` bytes, a multiple of 16.
+/// `src` must be readable for a batch of blocks of `BLOCK` bytes, a multiple of 16.
 #[inline(always)]
 pub(crate) unsafe fn read<B: Bitslice, const BLOCK: usize>(b: B, src: *const u8, s: &mut Planes<B, BLOCK>) {
     for (piece, bytes) in s.as_chunks_mut::<16>().0.iter_mut().enumerate() {
         for group in 0..8 {
             let mut x = [b.splat_32(0); 16];
             for k in 0..16 {
-                // SAFETY: 16 bytes of each of `LANES` out of `128 * LANES` blocks.
+                // SAFETY: this accesses 16 bytes in each of `LANES` blocks, out of `128 * LANES` in
+                // total.
                 x[k] = unsafe { b.load(src.add((16 * group + k) * B::LANES * BLOCK + 16 * piece), BLOCK) };
             }
             let x = transpose(b, x);
@@ -152,7 +154,7 @@ pub(crate) unsafe fn read<B: Bitslice, const BLOCK: usize>(b: B, src: *const u8,
 /// Stores a batch from planes, overwriting the planes.
 ///
 /// # Safety
-/// `dst` is writable for a batch of blocks of `BLOCK` bytes, a multiple of 16.
+/// `dst` must be writable for a batch of blocks of `BLOCK` bytes, a multiple of 16.
 #[inline(always)]
 pub(crate) unsafe fn write<B: Bitslice, const BLOCK: usize>(b: B, dst: *mut u8, s: &mut Planes<B, BLOCK>) {
     for (piece, bytes) in s.as_chunks_mut::<16>().0.iter_mut().enumerate() {
@@ -166,7 +168,8 @@ pub(crate) unsafe fn write<B: Bitslice, const BLOCK: usize>(b: B, dst: *mut u8, 
             }
             let x = transpose(b, x);
             for k in 0..16 {
-                // SAFETY: 16 bytes of each of `LANES` out of `128 * LANES` blocks.
+                // SAFETY: this accesses 16 bytes in each of `LANES` blocks, out of `128 * LANES` in
+                // total.
                 unsafe { b.store(dst.add((16 * group + k) * B::LANES * BLOCK + 16 * piece), BLOCK, x[k]) }
             }
         }

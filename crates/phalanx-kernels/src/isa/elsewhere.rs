@@ -1,5 +1,5 @@
-//! Fallbacks for architectures without a folder of their own. Other architectures also use those
-//! parts that they do not replace.
+//! Fallbacks for architectures that don't have their own folder. Those that do also use whatever
+//! parts they don't replace.
 
 pub(super) use super::portable::words as word;
 use core::mem::MaybeUninit;
@@ -10,21 +10,21 @@ use crate::isa::PIECE;
 /// Registers are not cleared on other architectures.
 pub(crate) static CLEAR: [Routine; 0] = [];
 
-/// Bytes of the stack below the caller's frame that [`clear_registers`] also zeroes.
+/// How many bytes of the stack below the caller's frame [`clear_registers`] also zeroes.
 pub const CLEARED_STACK: usize = 0;
 
-/// Does nothing, see `CLEAR`.
+/// Does nothing. See `CLEAR`.
 pub fn clear_registers() {}
 
 macro_rules! wipe_bytes {
     ($abi:tt) => {
-        /// Zeroes the `n` bytes at `p` in a way that the compiler cannot optimise away. All wiping
-        /// calls this function.
+        /// Zeroes the `n` bytes at `p` in a way that the compiler can't optimise away. All wiping
+        /// goes through this function.
         ///
-        /// It is an ordinary fill, followed by a barrier that acts as if it read the zeros.
+        /// This is just an ordinary fill, followed by a barrier that pretends to read the zeros.
         ///
         /// # Safety
-        /// `p` is writable for `n` bytes.
+        /// `p` must be writable for `n` bytes.
         #[inline(never)]
         pub(crate) unsafe extern $abi fn wipe_bytes(p: *mut u8, n: usize) {
             // SAFETY: guaranteed by the caller.
@@ -39,20 +39,20 @@ crate::__convention!(wipe_bytes!);
 /// Zeroes `n` bytes of the stack below the caller's frame, which functions called by it may have
 /// used.
 ///
-/// Never inlined, so that its frame covers the area to wipe.
+/// This is never inlined, because its own frame has to cover the area to wipe.
 ///
 /// # Safety
-/// The stack has at least that much space.
+/// The stack must have at least that much space left.
 #[inline(never)]
 pub(crate) unsafe fn wipe_below(n: usize) {
     let mut area = MaybeUninit::<[u8; PIECE]>::uninit();
-    // SAFETY: the area has that many bytes.
+    // SAFETY: the area is that many bytes long.
     unsafe { wipe_bytes(area.as_mut_ptr().cast(), PIECE) }
     if n > PIECE {
         // SAFETY: guaranteed by the caller.
         unsafe { wipe_below(n - PIECE) }
     }
-    // Keeps the area alive until here.
+    // Keep the area alive until this point.
     core::hint::black_box(&mut area);
 }
 
@@ -68,14 +68,14 @@ impl Steady {
     }
 }
 
-/// A loop counter that prevents the compiler from vectorising the loop.
+/// Returns the loop counter unchanged, but prevents the compiler from vectorising the loop.
 #[inline(always)]
 pub fn one_by_one(step: usize) -> usize {
     core::hint::black_box(step)
 }
 
-/// Returns `x` unchanged, but hides it from the compiler, which could otherwise replace masks by
-/// branches.
+/// Returns `x` unchanged, but hides its value from the compiler, which might otherwise turn masks
+/// into branches.
 #[inline(always)]
 pub fn opaque(x: u64) -> u64 {
     core::hint::black_box(x)

@@ -1,10 +1,10 @@
-//! Instruction sets: register operations for kernel bodies, and their implementation for each
-//! architecture.
+//! Instruction sets: the register operations that kernel bodies use, and how each architecture
+//! implements them.
 //!
 //! A kernel body is written once, in terms of the traits in [`bits`], [`bytes`] and [`carryless`],
-//! and compiled for each level by [`stamp!`]. A value of a token type ([`Portable`], `Avx2`, …)
-//! only exists if the CPU supports the instructions, so all operations on it are safe to call.
-//! Intrinsics only appear in this folder.
+//! and [`stamp!`] compiles it for each level. Values of a token type ([`Portable`], `Avx2`, …) can
+//! only exist if the CPU supports the corresponding instructions, which makes all operations on
+//! them safe to call. Intrinsics are only used in this folder.
 //!
 //! ```text
 //! bits         Logic ─ Shifts, Unpack ─ Bitslice                      gates and moves
@@ -13,9 +13,10 @@
 //! carryless    Carryless                                              products of polynomials
 //! ```
 //!
-//! Each architecture has a folder with a file for each token, code shared between its registers,
-//! and functions that clear them. It provides the items that are imported from `here` below. Only
-//! this file names it. Its levels are entries of [`levels!`](crate::level).
+//! Each architecture has its own folder, with a file for each token, the code its registers have in
+//! common, and functions that clear those registers. It provides the items that are imported from
+//! `here` below, and is not mentioned by name outside this file. Its levels are listed in
+//! [`levels!`](crate::level).
 
 pub mod bits;
 pub mod bitslice;
@@ -57,19 +58,19 @@ pub use portable::{Planes, Portable, Word128, Words128};
 pub use stamp::stamp;
 pub(crate) use stamp::{routine, routine_entry, routines, routines_of, ship};
 
-/// Memory is zeroed in pieces of this size. Above it, C libraries use an instruction with a startup
-/// time of a hundred cycles.
+/// Memory is zeroed in chunks of this size. For anything larger, C libraries switch to an
+/// instruction that takes a hundred cycles to start up.
 pub(crate) const PIECE: usize = 2048;
 
-/// Copies `n` 64-bit words. The compiler does not replace this loop by a call to `memcpy`, because
-/// kernels must not make calls.
+/// Copies `n` 64-bit words. Kernels must not make any calls, so this is written in such a way that
+/// the compiler doesn't turn the loop into a call to `memcpy`.
 ///
 /// # Safety
-/// `src` is readable and `dst` writable for them, without overlap.
+/// `src` must be readable and `dst` writable for `n` words. They must not overlap.
 #[inline(always)]
 pub(crate) unsafe fn copy_words(src: *const u8, dst: *mut u8, n: usize) {
     for i in 0..n {
-        // SAFETY: word `i` of `n`. Byte arrays need no alignment.
+        // SAFETY: this accesses word `i` of `n`. Byte arrays don't need to be aligned.
         unsafe {
             let i = one_by_one(i);
             dst.cast::<[u8; 8]>().add(i).write(src.cast::<[u8; 8]>().add(i).read());
@@ -77,7 +78,7 @@ pub(crate) unsafe fn copy_words(src: *const u8, dst: *mut u8, n: usize) {
     }
 }
 
-/// Defines a token, a type whose values only exist if the CPU supports the features.
+/// Defines a token, i.e. a type whose values only exist if the CPU supports the given features.
 macro_rules! token {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -88,7 +89,7 @@ macro_rules! token {
             /// Creates the token without checking the CPU.
             ///
             /// # Safety
-            /// The CPU supports these features.
+            /// The CPU must support these features.
             #[inline(always)]
             pub const unsafe fn assume() -> Self {
                 Self(())

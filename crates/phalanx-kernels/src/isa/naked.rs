@@ -1,9 +1,10 @@
-//! Functions written entirely in assembly, for architectures with a folder.
+//! Functions written entirely in assembly, for the architectures that have their own folder.
 #![allow(unused_macros, unused_imports, reason = "others have none")]
 
-/// The code of a naked function under a local symbol. The prover finds it in executables, but
-/// libraries do not export it, and two versions of this crate do not clash. An `export_name` would
-/// be exported from every `cdylib`. Only ELF is supported, because the prover reads nothing else.
+/// Gives the code of a naked function a local symbol. This way, the prover can find it in
+/// executables, but libraries don't export it, and two versions of this crate don't clash. If we
+/// used `export_name` instead, every `cdylib` would export the function. We only do this on ELF
+/// because that's all the prover can read.
 macro_rules! naked_routine {
     ($symbol:literal, [$($line:expr),* $(,)?] $(, $operand:ident = $kind:ident $value:expr)*) => {
         core::arch::naked_asm!(
@@ -17,12 +18,12 @@ macro_rules! naked_routine {
 }
 pub(crate) use naked_routine;
 
-/// A line of assembly that is only present for ELF.
+/// A line of assembly that is only included on ELF targets.
 #[cfg(not(any(target_vendor = "apple", windows, target_os = "uefi")))]
 macro_rules! of_elf {
     ($($part:expr),*) => { concat!($($part),*) };
 }
-/// A line of assembly that is only present for ELF.
+/// A line of assembly that is only included on ELF targets.
 #[cfg(any(target_vendor = "apple", windows, target_os = "uefi"))]
 macro_rules! of_elf {
     ($($part:expr),*) => {

@@ -1,9 +1,9 @@
-//! S-boxes and multiplications with shuffles as lookups in 16-byte tables.
+//! S-boxes and multiplications that use shuffles to look up bytes in 16-byte tables.
 //!
-//! An S-box uses 16 shuffles indexed by the low nibble. Their results are combined over bits 7 and
-//! 4 by algebraic normal form, and over bits 6 and 5 by blends. In total, this is 39 instructions,
-//! or fewer with ternary logic. A multiplication is six instructions, or four or five if the
-//! constant is 2 or 3.
+//! An S-box uses 16 shuffles, all indexed by the low nibble. To combine their results, we use the
+//! algebraic normal form for bits 7 and 4, and blends for bits 6 and 5. This takes 39 instructions
+//! in total, or fewer with ternary logic. A multiplication takes six instructions, or four or five
+//! if the constant is 2 or 3.
 
 use crate::isa::{Bytes, Factor, Sbox};
 
@@ -14,10 +14,10 @@ struct Lane([u8; 16]);
 
 /// Let `T(b7, b4)` be the row of the table for bits 7 and 4. For each value `g` of bits 6 and 5,
 /// there are four terms: `T(1,1)`, `T(0,1) ^ T(1,1)`, `T(1,0) ^ T(1,1)`, and the XOR of all four
-/// rows. A shuffle returns 0 if bit 7 of its index is set, so each term is included for exactly the
-/// right bits.
+/// rows. Since a shuffle returns 0 if bit 7 of its index is set, each term is included precisely
+/// when it should be.
 ///
-/// There are `N` S-boxes: one for all lanes, or a separate one for each.
+/// `N` is 1 if all lanes share one S-box. Otherwise, each lane has its own.
 #[repr(C, align(32))]
 struct NormalForm<const N: usize>([[[Lane; N]; 4]; 4]);
 
@@ -41,7 +41,7 @@ impl<const N: usize> NormalForm<N> {
     }
 }
 
-/// Derived constants. Constant promotion makes them statics, so all uses of a type share them.
+/// Derived constants. Constant promotion turns them into statics, so all uses of a type share them.
 struct SboxRows<S, T>(core::marker::PhantomData<(S, T)>);
 
 impl<S: Sbox, T: Sbox> SboxRows<S, T> {
@@ -84,7 +84,7 @@ const fn products<F: Factor>(shift: u32) -> Lane {
 
 #[inline(always)]
 fn look_up<B: Bytes, const N: usize>(b: B, table: &'static [Lane; N], index: B::W) -> B::W {
-    // SAFETY: a single 16-byte table for all lanes, or one for each.
+    // SAFETY: this reads either one 16-byte table that all lanes share, or one for each lane.
     b.shuffle(unsafe { b.load(table.as_ptr().cast(), if N == 1 { 0 } else { 16 }) }, index)
 }
 
@@ -118,7 +118,7 @@ pub(crate) fn sub_pair<S: Sbox, T: Sbox, B: Bytes>(b: B, v: B::W) -> B::W {
     substitute(b, SboxRows::<S, T>::TWO, v)
 }
 
-/// Runs four shuffles for each value of bits 6 and 5, one value after the other.
+/// Handles one value of bits 6 and 5 after the other, with four shuffles for each.
 #[inline(always)]
 fn substitute<B: Bytes, const N: usize>(b: B, rows: &'static NormalForm<N>, v: B::W) -> B::W {
     let none = b.and(v, b.splat_8(0x0f));

@@ -1,11 +1,11 @@
 //! Compiles the entry points of kernels and routines for each level.
 
-/// Compiles the entry point of a kernel for one level from its body.
+/// Compiles a kernel's entry point for one level from its body.
 ///
-/// `stamp!(Crypt, Avx2, "symbol", body)` compiles `body(token, …)` with the instructions of the
-/// level. The symbol includes the version, so that two versions of the library can be linked into
-/// one program. `Avx512 as Ymm` is the level `Avx512` with half-width registers, and
-/// `Sse41 + CLMUL` is a level with an additional instruction.
+/// `stamp!(Crypt, Avx2, "symbol", body)` compiles `body(token, …)` using the level's instructions.
+/// The symbol includes the version number, so that two versions of the library can be linked into
+/// the same program. `Avx512 as Ymm` means the level `Avx512` with half-width registers, and `Sse41
+/// + CLMUL` means a level with an additional instruction.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __stamp {
@@ -16,7 +16,7 @@ macro_rules! __stamp {
 #[doc(hidden)]
 pub use __stamp as stamp;
 
-/// Finds the level and its additions in the table.
+/// Looks up the level and its additions in the table.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __stamped {
@@ -42,13 +42,13 @@ macro_rules! __stamped {
     }};
 }
 
-/// The entry point of a kernel as shipped: the checked-in assembly, if any, or else the compiled
-/// body.
+/// A kernel's entry point as shipped, i.e. the checked-in assembly if there is any, or the compiled
+/// body otherwise.
 #[cfg(any(test, not(assembly)))]
 pub(crate) use __stamp as ship;
 
-/// The entry point of a kernel as shipped: a symbol of the checked-in assembly. The body is not
-/// compiled.
+/// A kernel's entry point as shipped. This is a symbol from the checked-in assembly, so the body
+/// isn't compiled.
 #[cfg(all(assembly, not(test)))]
 macro_rules! ship {
     ($shape:ident, $level:ident $(as $narrow:ident)? $(+ $needs:ident)?, $symbol:expr, $body:expr) => {
@@ -58,8 +58,8 @@ macro_rules! ship {
 #[cfg(all(assembly, not(test)))]
 pub(crate) use ship;
 
-/// Passes the calling convention of kernels to a macro, before its other arguments. On x86-64, it
-/// is the same on all operating systems, because they share the assembly.
+/// Passes the kernels' calling convention to a macro, ahead of its other arguments. On x86-64, we
+/// use the same convention on all operating systems because they share the assembly.
 #[cfg(target_arch = "x86_64")]
 #[doc(hidden)]
 #[macro_export]
@@ -67,7 +67,7 @@ macro_rules! __convention {
     ($($then:tt)::+ ! $($rest:tt)*) => { $($then)::+! { "sysv64" $($rest)* } };
 }
 
-/// Passes the calling convention of kernels to a macro, before its other arguments.
+/// Passes the kernels' calling convention to a macro, ahead of its other arguments.
 #[cfg(not(target_arch = "x86_64"))]
 #[doc(hidden)]
 #[macro_export]
@@ -75,7 +75,7 @@ macro_rules! __convention {
     ($($then:tt)::+ ! $($rest:tt)*) => { $($then)::+! { "C" $($rest)* } };
 }
 
-/// The entry point: `stamp` compiles it, and `declare` declares a symbol of the assembly.
+/// The entry point: `stamp` compiles it, while `declare` declares a symbol from the assembly.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entry {
@@ -103,18 +103,19 @@ macro_rules! __entry {
         #[inline(never)]
         $(#[target_feature(enable = $feature)])?
         $(#[target_feature(enable = $besides)])?
-        // The prover and disassemblers look for this name. On other architectures, it would only
-        // make every `cdylib` export all kernels.
+        // The prover and disassemblers look for this name. On other architectures, the only effect
+        // would be that every `cdylib` exports all kernels.
         #[cfg_attr(
             all(not(test), any(target_arch = "x86_64", target_arch = "aarch64")),
             unsafe(export_name = $symbol)
         )]
         unsafe extern $abi fn entry($($argument: $type),*) {
-            // Unit tests call bodies directly. Skipping the table saves minutes of compile time.
+            // Unit tests call bodies directly, so we skip the table, which saves minutes of compile
+            // time.
             #[cfg(test)]
             unreachable!("no kernel in unit tests: {:?}", ($($argument,)*));
-            // SAFETY: only called through the table, after detecting the level and under the
-            // contract of the function type.
+            // SAFETY: this is only called through the table, once the level has been detected, and
+            // the caller upholds the contract of the function type.
             #[cfg(not(test))]
             unsafe { $body(<$token>::assume(), $($argument),*) }
         }
@@ -122,8 +123,8 @@ macro_rules! __entry {
     }};
 }
 
-/// A routine for each register width, widest last: `routines!(Xor, "symbol", body)`. A separate
-/// body for wide registers is optional, and receives their token.
+/// Defines a routine for each register width, widest last: `routines!(Xor, "symbol", body)`. You
+/// can also pass a separate body for wide registers, which then receives their token.
 macro_rules! routines {
     ($shape:ident, $symbol:expr, $body:expr $(, $wide:expr)?) => {
         $crate::__levels! { $crate::isa::routines_of! [$shape, $symbol, $body $(, $wide)?] }
@@ -131,7 +132,7 @@ macro_rules! routines {
 }
 pub(crate) use routines;
 
-/// Defines a routine for each level that the table marks for it.
+/// Defines a routine for each level that is marked for this in the table.
 macro_rules! routines_of {
     ($arguments:tt $(
         $(#[$doc:meta])*
@@ -172,7 +173,7 @@ macro_rules! routine {
 }
 pub(crate) use routine;
 
-/// The entry point of a routine, compiled from its body.
+/// A routine's entry point, compiled from its body.
 #[cfg(any(test, not(assembly)))]
 macro_rules! routine_entry {
     ($abi:tt ($($argument:ident: $type:ty),*) -> $out:ty; [$($feature:literal)?] $symbol:expr, $body:expr $(, $token:ty)?) => {{
@@ -183,14 +184,14 @@ macro_rules! routine_entry {
             unsafe(export_name = $crate::abi::symbol!($symbol))
         )]
         unsafe extern $abi fn entry($($argument: $type),*) -> $out {
-            // SAFETY: under the contract of the function type.
+            // SAFETY: the caller upholds the contract of the function type.
             unsafe { $body($(<$token>::assume(),)? $($argument),*) }
         }
         entry
     }};
 }
 
-/// The entry point of a routine, as a symbol of the checked-in assembly.
+/// A routine's entry point, as a symbol from the checked-in assembly.
 #[cfg(all(assembly, not(test)))]
 macro_rules! routine_entry {
     ($abi:tt ($($argument:ident: $type:ty),*) -> $out:ty; $enable:tt $symbol:expr, $body:expr $(, $token:ty)?) => {{

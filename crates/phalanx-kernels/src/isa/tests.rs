@@ -1,5 +1,5 @@
-//! Tests every operation of every register type on this CPU, byte by byte. The files of the tokens
-//! list the checks that apply.
+//! Tests every operation of every register type on this CPU, byte by byte. The file that defines a
+//! token lists the checks that apply to it.
 
 use std::vec::Vec;
 
@@ -21,13 +21,13 @@ fn some(seed: u64, n: usize) -> Vec<u8> {
 
 fn load<B: Bytes>(b: B, bytes: &[u8]) -> B::W {
     assert_eq!(bytes.len(), 16 * B::LANES);
-    // SAFETY: the slice has the size of a word.
+    // SAFETY: the slice is the size of a word.
     unsafe { b.load(bytes.as_ptr(), 16) }
 }
 
 fn bytes<B: Bytes>(b: B, w: B::W) -> Vec<u8> {
     let mut out = std::vec![0; 16 * B::LANES];
-    // SAFETY: the buffer has the size of a word.
+    // SAFETY: the buffer is the size of a word.
     unsafe { b.store(out.as_mut_ptr(), 16, w) };
     out
 }
@@ -43,8 +43,8 @@ fn chunks<const N: usize>(x: &[Vec<u8>; 3], f: impl Fn([u8; N], [u8; N]) -> [u8;
     a.iter().zip(b).flat_map(|(a, b)| f(*a, *b)).collect()
 }
 
-/// Computes lanes from the source position of each byte, which is 0 to 15 in the first input and 16
-/// to 31 in the second.
+/// Computes lanes from the source position of each byte: 0 to 15 refer to the first input, and 16
+/// to 31 to the second.
 fn moved(x: &[Vec<u8>; 3], from: impl Fn(usize) -> usize) -> Vec<u8> {
     chunks::<16>(x, |a, b| core::array::from_fn(|i| [a, b].as_flattened()[from(i)]))
 }
@@ -97,11 +97,11 @@ pub(crate) fn words<B: Bytes>(t: B) {
         // Integers up to 255.
         let (low, high) = (t.and(a, t.splat_32(0x00ff_00ff)), t.and(b, t.splat_32(0x00ff_00ff)));
         is(t.pack_16(low, high), moved(&x, |i| 2 * i), "pack_16");
-        // One lane repeated, then lanes at a stride, loaded and stored.
-        // SAFETY: 16 bytes.
+        // Load one lane and repeat it, then load and store lanes at a stride. SAFETY: this reads 16
+        // bytes.
         is(unsafe { t.load(x[0].as_ptr(), 0) }, x[0][..16].repeat(B::LANES), "load a lane");
         let wide = some(99, 24 * B::LANES);
-        // SAFETY: the last lane ends before the end.
+        // SAFETY: the last lane ends before the buffer does.
         let w = unsafe { t.load(wide.as_ptr(), 24) };
         is(w, wide.chunks(24).flat_map(|c| &c[..16]).copied().collect(), "load lanes");
         let mut out = wide.clone();
@@ -173,7 +173,7 @@ pub(crate) fn permute<B: Permute>(t: B) {
     }
 }
 
-/// Defines the tests of the tokens of a level: `checks!(level, Level: Token => check, check; …)`.
+/// Defines the tests for a level's tokens: `checks!(level, Level: Token => check, check; …)`.
 macro_rules! checks {
     ($name:ident, $level:ident: $($token:ty => $($check:ident),+);+) => {
         #[test]

@@ -53,7 +53,7 @@ type State<I, const COLUMNS: usize> = [[<I as Logic>::W; 8]; COLUMNS];
 /// The key byte at a position.
 ///
 /// # Safety
-/// `key` is readable for the bytes of the columns.
+/// `key` must be readable for the bytes of the columns.
 #[inline(always)]
 unsafe fn key_byte<I: OwnKeys, const EACH: bool>(i: I, key: *const u8, column: usize, row: usize) -> I::W {
     // SAFETY: one of these bytes.
@@ -91,7 +91,7 @@ fn sub_many<I: Isa, S: Sbox, const COLUMNS: usize>(i: I, mut v: [I::W; 16]) -> [
 /// key.
 ///
 /// # Safety
-/// `key` is readable for the bytes of a round key.
+/// `key` must be readable for the bytes of a round key.
 #[inline(always)]
 unsafe fn sub_rows<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EACH: bool, const J: usize>(
     i: I,
@@ -133,7 +133,7 @@ unsafe fn sub_rows<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const 
 /// four registers of tables are live at a time.
 ///
 /// # Safety
-/// `key` is readable for the bytes of a round key.
+/// `key` must be readable for the bytes of a round key.
 #[inline(always)]
 unsafe fn sub_bytes<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EACH: bool>(
     i: I,
@@ -176,7 +176,7 @@ macro_rules! columns {
 /// One round in either direction. `s` is temporary.
 ///
 /// # Safety
-/// `key` is readable for the bytes of a round key.
+/// `key` must be readable for the bytes of a round key.
 #[inline(always)]
 unsafe fn round<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EACH: bool>(
     i: I,
@@ -208,7 +208,7 @@ unsafe fn round<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EAC
 /// loads and stores every byte once.
 ///
 /// # Safety
-/// `key` is readable for the bytes of a round key.
+/// `key` must be readable for the bytes of a round key.
 #[inline(always)]
 unsafe fn inv_round_in_memory<I: OwnKeys, const COLUMNS: usize, const EACH: bool>(
     i: I,
@@ -239,7 +239,7 @@ unsafe fn inv_round_in_memory<I: OwnKeys, const COLUMNS: usize, const EACH: bool
 /// Applies `mix_columns` to a column and adds its key.
 ///
 /// # Safety
-/// `key` is readable for the bytes of a column.
+/// `key` must be readable for the bytes of a column.
 #[inline(always)]
 unsafe fn mix_column<I: OwnKeys, const EACH: bool>(i: I, s: &[I::W; 8], key: *const u8) -> [I::W; 8] {
     let s = &i.in_order(*s);
@@ -267,7 +267,7 @@ unsafe fn mix_column<I: OwnKeys, const EACH: bool>(i: I, s: &[I::W; 8], key: *co
 /// Encrypts or decrypts `n` batches of `16 * LANES` blocks.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<
     I: OwnKeys,
@@ -323,7 +323,7 @@ pub(super) unsafe fn crypt<
 /// Loads two columns of all blocks and adds (or subtracts) a key.
 ///
 /// # Safety
-/// `src` is readable for a batch, and `key` for the first or the last key of the form.
+/// `src` must be readable for a batch, and `key` for the first or the last key of the form.
 #[inline(always)]
 unsafe fn load_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, const EACH: bool>(
     i: I,
@@ -354,7 +354,8 @@ unsafe fn load_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, cons
 /// Adds (or subtracts) a key and stores two columns of all blocks.
 ///
 /// # Safety
-/// `dst` is writable for a batch, and `key` is readable for the first or the last key of the form.
+/// `dst` must be writable for a batch, and `key` must be readable for the first or the last key of
+/// the form.
 #[inline(always)]
 unsafe fn store_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, const EACH: bool>(
     i: I,
@@ -385,7 +386,7 @@ unsafe fn store_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, con
 /// One keyless round on a batch of packed blocks in place, used by the schedule for many keys.
 ///
 /// # Safety
-/// `p` is readable and writable for a batch.
+/// `p` must be readable and writable for a batch.
 #[inline(always)]
 pub(super) unsafe fn keyless_round<I: OwnKeys, const COLUMNS: usize>(i: I, p: *mut u8) {
     static ZERO: [u8; 4 * 64] = [0; 4 * 64];
@@ -415,8 +416,8 @@ pub(super) unsafe fn keyless_round<I: OwnKeys, const COLUMNS: usize>(i: I, p: *m
 /// of a batch. For a single key, `LANES` is 0.
 ///
 /// # Safety
-/// `form` is writable for `form_bytes`. `r` is at most `ROUNDS + 1`, and `lane` is less than the
-/// number of keys.
+/// `form` must be writable for `form_bytes`. `r` must be at most `ROUNDS + 1`, and `lane` must be
+/// less than the number of keys.
 #[inline(always)]
 pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const LANES: usize>(
     form: *mut u8,
@@ -454,8 +455,8 @@ pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const 
 /// of a kernel. For encryption, the key is divided by the outer factor.
 ///
 /// # Safety
-/// `key` is readable for a block, and `form` is writable for `form_bytes`. `r` is from 1 to
-/// `ROUNDS`.
+/// `key` must be readable for a block, and `form` must be writable for `form_bytes`. `r` must be
+/// from 1 to `ROUNDS`.
 #[inline(always)]
 pub(super) unsafe fn spread_key<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
     i: I,

@@ -90,7 +90,7 @@ pub(super) trait Rows<const R: usize>: Isa {
     /// 64-bit words.
     ///
     /// # Safety
-    /// `src` is readable for the blocks, and `key` for 64 bytes.
+    /// `src` must be readable for the blocks, and `key` for 64 bytes.
     unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
         self,
         src: *const u8,
@@ -99,7 +99,7 @@ pub(super) trait Rows<const R: usize>: Isa {
     /// Adds (or subtracts) a key and stores `BLOCKS` blocks.
     ///
     /// # Safety
-    /// `dst` is writable for the blocks, and `key` is readable for 64 bytes.
+    /// `dst` must be writable for the blocks, and `key` must be readable for 64 bytes.
     unsafe fn store_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
         self,
         dst: *mut u8,
@@ -109,7 +109,7 @@ pub(super) trait Rows<const R: usize>: Isa {
     /// The round key of register `r`.
     ///
     /// # Safety
-    /// `key` is readable for 64 bytes.
+    /// `key` must be readable for 64 bytes.
     unsafe fn key(self, key: *const u8, r: usize) -> Self::W;
     /// The eight rows of the columns. Register `k` of the result begins with row `k`, followed by
     /// the next rows in its other lanes.
@@ -330,7 +330,7 @@ impl<I: Pairs> Rows<2> for I {
 /// layout of 128-bit blocks is twisted before the round and plain after it.
 ///
 /// # Safety
-/// `key` is readable for 64 bytes.
+/// `key` must be readable for 64 bytes.
 #[inline(always)]
 unsafe fn round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: bool, const G: usize>(
     i: I,
@@ -364,7 +364,7 @@ unsafe fn round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: b
 /// and `sub_bytes`.
 ///
 /// # Safety
-/// `key` is readable for 64 bytes.
+/// `key` must be readable for 64 bytes.
 #[inline(always)]
 unsafe fn inv_round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: bool, const G: usize>(
     i: I,
@@ -393,7 +393,7 @@ unsafe fn inv_round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIS
 /// One round in either direction.
 ///
 /// # Safety
-/// `key` is readable for 64 bytes.
+/// `key` must be readable for 64 bytes.
 #[inline(always)]
 unsafe fn step<
     I: Rows<R>,
@@ -420,7 +420,7 @@ unsafe fn step<
 /// [`step`], not inlined.
 ///
 /// # Safety
-/// `key` is readable for 64 bytes.
+/// `key` must be readable for 64 bytes.
 #[inline(never)]
 unsafe fn step_apart<
     I: Rows<R>,
@@ -441,7 +441,7 @@ unsafe fn step_apart<
 /// [`step`], inlined.
 ///
 /// # Safety
-/// `key` is readable for 64 bytes.
+/// `key` must be readable for 64 bytes.
 #[inline(always)]
 unsafe fn step_here<
     I: Rows<R>,
@@ -469,7 +469,7 @@ unsafe fn step_here<
 /// With single-lane registers, groups may be partial.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<
     I: Rows<R>,
@@ -517,7 +517,7 @@ static ZERO: [u8; KEY_BYTES] = [0; KEY_BYTES];
 /// One keyless round on a group of `BLOCKS` packed blocks in place, used by the key schedule.
 ///
 /// # Safety
-/// `p` is readable and writable for them.
+/// `p` must be readable and writable for them.
 #[inline(always)]
 pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(i: I, p: *mut u8) {
     // SAFETY: guaranteed by the caller.
@@ -533,7 +533,7 @@ pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize, const BLOCKS: u
 /// [`keyless_round`], not inlined, because a schedule has five of them.
 ///
 /// # Safety
-/// `p` is valid for the blocks.
+/// `p` must be valid for the blocks.
 #[inline(never)]
 unsafe fn keyless_round_apart<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(i: I, p: *mut u8) {
     // SAFETY: guaranteed by the caller.
@@ -543,7 +543,7 @@ unsafe fn keyless_round_apart<I: Isa, const COLUMNS: usize, const BLOCKS: usize>
 /// [`keyless_round`], inlined.
 ///
 /// # Safety
-/// `p` is valid for the blocks.
+/// `p` must be valid for the blocks.
 #[inline(always)]
 unsafe fn keyless_round_here<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(i: I, p: *mut u8) {
     // SAFETY: guaranteed by the caller.
@@ -560,7 +560,7 @@ unsafe fn keyless_round_here<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(
 /// decryption, it is multiplied by the inverse of `mix_columns`.
 ///
 /// # Safety
-/// `key` is readable for a block, and `out` is writable for 64 bytes.
+/// `key` must be readable for a block, and `out` must be writable for 64 bytes.
 #[inline(always)]
 pub(super) unsafe fn write_key<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const TWIST: bool>(
     i: I,

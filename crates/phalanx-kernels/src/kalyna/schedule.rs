@@ -75,12 +75,12 @@ pub unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, const ROU
 /// Loads `N` little-endian words.
 ///
 /// # Safety
-/// `p` is readable for them.
+/// `p` must be readable for them.
 #[inline(always)]
 pub unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
     let mut words = [0; N];
     for i in 0..N {
-        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
         words[i] = u64::from_le_bytes(unsafe { p.cast::<[u8; 8]>().add(i).read() });
     }
     words
@@ -89,11 +89,11 @@ pub unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
 /// Stores `N` little-endian words.
 ///
 /// # Safety
-/// `p` is writable for them.
+/// `p` must be writable for them.
 #[inline(always)]
 pub unsafe fn store<const N: usize>(p: *mut u8, words: &[u64; N]) {
     for i in 0..N {
-        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
         unsafe { p.cast::<[u8; 8]>().add(i).write(words[i].to_le_bytes()) }
     }
 }
@@ -171,7 +171,7 @@ fn rotate<const N: usize>(a: [u64; N]) -> [u64; N] {
 /// of `mix_columns`, in the next round (`AHEAD`).
 ///
 /// # Safety
-/// The schedule has `ROUNDS + 1` keys.
+/// The schedule must have `ROUNDS + 1` keys.
 #[inline(always)]
 unsafe fn form_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool, const AHEAD: bool>(
     keys: *const u8,

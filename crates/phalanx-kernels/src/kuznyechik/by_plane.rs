@@ -27,7 +27,7 @@ type Register<B> = [Planes<B, 16>; 2];
 /// Loads all planes of the byte at `s`.
 ///
 /// # Safety
-/// `s` points to its first plane.
+/// `s` must point to its first plane.
 #[inline(always)]
 unsafe fn planes<B: Bitslice>(s: *const B::W) -> [B::W; 8] {
     // SAFETY: guaranteed by the caller.
@@ -43,7 +43,7 @@ unsafe fn planes<B: Bitslice>(s: *const B::W) -> [B::W; 8] {
 /// Stores all planes of a byte.
 ///
 /// # Safety
-/// `s` points to its first plane.
+/// `s` must point to its first plane.
 #[inline(always)]
 unsafe fn put<B: Bitslice>(s: *mut B::W, x: [B::W; 8]) {
     for bit in 0..8 {
@@ -59,7 +59,7 @@ unsafe fn put<B: Bitslice>(s: *mut B::W, x: [B::W; 8]) {
 /// 1 for `first`.
 ///
 /// # Safety
-/// The window is readable.
+/// The window must be readable.
 #[inline(always)]
 unsafe fn times_x_and<B: Bitslice>(
     b: B,
@@ -95,7 +95,7 @@ unsafe fn times_x_and<B: Bitslice>(
 /// is the byte of coefficient 148 that `y` adds at this point.
 ///
 /// # Safety
-/// The windows are readable.
+/// The windows must be readable.
 #[inline(always)]
 unsafe fn next<B: Bitslice>(
     b: B,
@@ -119,7 +119,7 @@ unsafe fn next<B: Bitslice>(
 /// result of the first at the end.
 ///
 /// # Safety
-/// `s` holds 32 bytes. `p` is even to decrypt, odd to encrypt, and less than 16.
+/// `s` must hold 32 bytes. `p` must be even to decrypt, odd to encrypt, and less than 16.
 #[inline(always)]
 unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W, p: usize) {
     let q = if DECRYPT { p + 1 } else { p - 1 };
@@ -150,7 +150,7 @@ unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W, p: usi
 /// The sixteen steps from one half to the other.
 ///
 /// # Safety
-/// `s` is the shift register.
+/// `s` must be the shift register.
 #[inline(always)]
 unsafe fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W) {
     for i in 0..8 {
@@ -162,7 +162,7 @@ unsafe fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W) {
 /// Encrypts or decrypts `n` batches of `128 * LANES` blocks.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to the form of the bit-sliced layout.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to the form of the bit-sliced layout.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     b: B,

@@ -220,7 +220,7 @@ fn two_steps<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], p: usize, k
 /// with `MANY`.
 ///
 /// # Safety
-/// `keys` is readable for the sixteen values of a round.
+/// `keys` must be readable for the sixteen values of a round.
 #[inline(always)]
 unsafe fn key<B: Maps, const MANY: bool>(b: B, keys: *const u8, p: usize) -> B::W {
     // SAFETY: one of sixteen.
@@ -270,7 +270,7 @@ unsafe fn linear<B: Maps, const MANY: bool, const DECRYPT: bool>(b: B, m: &mut [
 /// Nine rounds. `keys` points to the first round key in the form, and `stride` is the size of one.
 ///
 /// # Safety
-/// `keys` is readable for nine round keys.
+/// `keys` must be readable for nine round keys.
 #[inline(always)]
 unsafe fn rounds<B: Maps, const MANY: bool, const DECRYPT: bool>(
     b: B,
@@ -296,7 +296,7 @@ unsafe fn rounds<B: Maps, const MANY: bool, const DECRYPT: bool>(
 /// Loads a batch.
 ///
 /// # Safety
-/// `src` is readable for a batch.
+/// `src` must be readable for a batch.
 #[inline(always)]
 unsafe fn read<B: Maps, const DECRYPT: bool>(b: B, src: *const u8, first: B::W) -> [B::W; 16] {
     let mut m = [first; 16];
@@ -315,7 +315,7 @@ unsafe fn read<B: Maps, const DECRYPT: bool>(b: B, src: *const u8, first: B::W) 
 /// Stores a batch.
 ///
 /// # Safety
-/// `dst` is writable for a batch.
+/// `dst` must be writable for a batch.
 #[inline(always)]
 unsafe fn write<B: Maps, const DECRYPT: bool>(b: B, dst: *mut u8, mut m: [B::W; 16], last: B::W) {
     for p in 0..16 {
@@ -331,7 +331,7 @@ unsafe fn write<B: Maps, const DECRYPT: bool>(b: B, dst: *mut u8, mut m: [B::W; 
 /// Encrypts or decrypts `n` batches of `16 * LANES` blocks.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
     b: B,
@@ -355,7 +355,7 @@ pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
 /// [`crypt`] with a separate key for each block of a batch.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Maps, const DECRYPT: bool>(
     b: B,
@@ -420,7 +420,7 @@ fn add_lsx<B: Maps>(b: B, y: &mut [B::W; 16], x: &[B::W; 16], i: usize) {
 /// Loads the half at `key` of each of `16 * LANES` keys.
 ///
 /// # Safety
-/// The halves are readable at intervals of 32 bytes.
+/// The halves must be readable at intervals of 32 bytes.
 #[inline(always)]
 unsafe fn load_halves<B: Maps>(b: B, key: *const u8) -> [B::W; 16] {
     let mut x = [b.splat_32(0); 16];
@@ -438,7 +438,7 @@ unsafe fn load_halves<B: Maps>(b: B, key: *const u8) -> [B::W; 16] {
 /// Stores one round key of each of `16 * LANES` keys to `out`.
 ///
 /// # Safety
-/// The round keys are writable at intervals of 160 bytes.
+/// The round keys must be writable at intervals of 160 bytes.
 #[inline(always)]
 unsafe fn store_keys<B: Maps>(b: B, out: *mut u8, x: &[B::W; 16]) {
     let mut y = *x;
@@ -484,7 +484,7 @@ pub(super) const DECRYPT: usize = 2;
 /// into the key. Value p is key byte p plus c_d times key byte p + d, for all d within the block.
 ///
 /// # Safety
-/// `key` is readable for 16 bytes.
+/// `key` must be readable for 16 bytes.
 #[inline(always)]
 unsafe fn added<const BASIS: usize>(b: Portable, key: *const u8) -> [u8; 16] {
     let mut added = [0; 16];

@@ -410,7 +410,7 @@ impl<B: Lanes + Isa> BlocksBy<B> for kit::Shuffles {
 /// Round key `r`, in every lane.
 ///
 /// # Safety
-/// `keys` holds ten round keys.
+/// `keys` must hold ten round keys.
 #[inline(always)]
 unsafe fn key<B: Blocks>(b: B, keys: *const u8, r: usize) -> B::W {
     // SAFETY: guaranteed by the caller.
@@ -420,7 +420,7 @@ unsafe fn key<B: Blocks>(b: B, keys: *const u8, r: usize) -> B::W {
 /// Encrypts or decrypts `n` blocks, one at a time.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to the round keys. With byte multiplication,
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to the round keys. With byte multiplication,
 /// they are in the field of the instructions.
 #[inline(always)]
 pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
@@ -454,7 +454,7 @@ pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
 /// Round key `r` for register `i`: the same in every lane, or a part of `KEYS` keys.
 ///
 /// # Safety
-/// `keys` holds ten round keys for each key, and `KEYS` keys fill the registers.
+/// `keys` must hold ten round keys for each key, and `KEYS` keys must fill the registers.
 #[inline(always)]
 unsafe fn round_key<B: Blocks, const KEYS: usize>(b: B, keys: *const u8, r: usize, i: usize) -> B::W {
     // SAFETY: guaranteed by the caller.
@@ -465,7 +465,7 @@ unsafe fn round_key<B: Blocks, const KEYS: usize>(b: B, keys: *const u8, r: usiz
 /// `KEYS` keys for each block.
 ///
 /// # Safety
-/// See [`crypt_one`]. With several keys, `keys` points to the form for many.
+/// See [`crypt_one`]. With several keys, `keys` must point to the form for many.
 #[inline(always)]
 unsafe fn run<B: Blocks, const KEYS: usize, const N: usize, const DECRYPT: bool>(
     b: B,
@@ -529,7 +529,7 @@ pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
 /// [`crypt`] with a separate key for each block of a batch.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Blocks, const N: usize, const DECRYPT: bool>(
     b: B,

@@ -47,21 +47,21 @@ fn transpose(b: Portable, x: Word128) -> Word128 {
 /// Loads a block at `p` as planes.
 ///
 /// # Safety
-/// `p` is readable for 16 bytes.
+/// `p` must be readable for 16 bytes.
 #[inline(always)]
 pub(super) unsafe fn load(b: Portable, p: *const u8) -> Word128 {
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     shuffle(transpose(b, Word128::from_bytes(unsafe { p.cast::<[u8; 16]>().read() })))
 }
 
 /// Stores planes as a block at `p`.
 ///
 /// # Safety
-/// `p` is writable for 16 bytes.
+/// `p` must be writable for 16 bytes.
 #[inline(always)]
 pub(super) unsafe fn store(b: Portable, p: *mut u8, x: Word128) {
     let block = transpose(b, shuffle(shuffle(shuffle(x)))).to_bytes();
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     unsafe { p.cast::<[u8; 16]>().write(block) }
 }
 
@@ -132,7 +132,7 @@ pub(super) fn ls(b: Portable, x: Word128) -> Word128 {
 /// Encrypts or decrypts `n` blocks.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the standard's round keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold the standard's round keys.
 #[inline(always)]
 pub(super) unsafe fn crypt<const DECRYPT: bool>(b: Portable, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
     for i in 0..n {

@@ -61,7 +61,7 @@ fn linear<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
 /// Adds the 16 bytes at `key` to every block.
 ///
 /// # Safety
-/// These bytes are readable.
+/// These bytes must be readable.
 #[inline(always)]
 unsafe fn add_key<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] {
     // SAFETY: guaranteed by the caller.
@@ -72,7 +72,7 @@ unsafe fn add_key<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] 
 /// LSX with the 16 bytes at `key`.
 ///
 /// # Safety
-/// These bytes are readable.
+/// These bytes must be readable.
 #[inline(always)]
 unsafe fn lsx<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] {
     // SAFETY: guaranteed by the caller.
@@ -82,7 +82,7 @@ unsafe fn lsx<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] {
 /// Encrypts or decrypts `n` batches of `8 * LANES` blocks.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the standard's round keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold the standard's round keys.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     b: B,

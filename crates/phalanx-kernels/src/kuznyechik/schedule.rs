@@ -36,7 +36,7 @@ pub unsafe fn expand(b: Portable, key: *const u8, out: *mut u8, n: usize) {
 /// Expands a single key, in all lanes of a register.
 ///
 /// # Safety
-/// `key` is readable for 32 bytes, and `out` is writable for 160.
+/// `key` must be readable for 32 bytes, and `out` must be writable for 160.
 #[inline(always)]
 unsafe fn expand_one<B: Blocks>(b: B, key: *const u8, out: *mut u8) {
     // SAFETY: the halves of the key, ten round keys, and 32 constants.

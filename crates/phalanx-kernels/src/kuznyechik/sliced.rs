@@ -41,7 +41,7 @@ type Register<B> = [Planes<B, 16>; 2];
 /// the window at `s`.
 ///
 /// # Safety
-/// The window of 16 bytes is readable.
+/// The window of 16 bytes must be readable.
 #[inline(always)]
 unsafe fn pair<B: Bitslice>(b: B, s: *const [B::W; 8], bit: usize, d: usize) -> B::W {
     // SAFETY: `d` is 1 to 7.
@@ -55,7 +55,7 @@ unsafe fn pair<B: Bitslice>(b: B, s: *const [B::W; 8], bit: usize, d: usize) -> 
 /// 1 for `first`.
 ///
 /// # Safety
-/// The window is readable.
+/// The window must be readable.
 #[inline(always)]
 unsafe fn weighted<B: Bitslice>(b: B, first: B::W, ends: B::W, s: *const [B::W; 8], bit: usize) -> [B::W; 8] {
     // SAFETY: guaranteed by the caller.
@@ -88,7 +88,7 @@ pub(super) const fn places<const DECRYPT: bool>(p: usize) -> [usize; 3] {
 /// One step.
 ///
 /// # Safety
-/// `s` holds 32 bytes. `p` is less than 16.
+/// `s` must hold 32 bytes. `p` must be less than 16.
 #[inline(always)]
 unsafe fn step<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usize) {
     let [first, window, to] = places::<DECRYPT>(p);
@@ -107,7 +107,7 @@ unsafe fn step<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usi
 /// result of the first at the end.
 ///
 /// # Safety
-/// `s` holds 32 bytes. `p` is even to decrypt, odd to encrypt, and less than 16.
+/// `s` must hold 32 bytes. `p` must be even to decrypt, odd to encrypt, and less than 16.
 #[inline(always)]
 unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usize) {
     let q = if DECRYPT { p + 1 } else { p - 1 };
@@ -150,7 +150,7 @@ fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: &mut Register<B>) {
 /// Encrypts or decrypts `n` batches of `128 * LANES` blocks.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     b: B,

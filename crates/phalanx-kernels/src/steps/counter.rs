@@ -1,15 +1,16 @@
-//! Counters: blocks in which some bits are a number, and the gamma of GOST 28147-89.
+//! Counters, i.e. blocks in which some of the bits are a number, and the gamma sequence of GOST
+//! 28147-89.
 //!
-//! 16-byte blocks are processed in 1, 2 or 4 lanes of registers, and larger ones as words:
+//! 16-byte blocks are processed in 1, 2 or 4 register lanes. Larger blocks are processed as words:
 //!
 //! ```text
 //!              lane 0       lane 1       lane 2       lane 3        instructions for a register
 //! counters  | c     0    | c+1    0   | c+2    0   | c+3    0   |   add, and-not, shift, shuffle, add, shuffle, store; next offset
 //! ```
 //!
-//! A carry out of the lowest word is visible in its top bit, which is set in the base but not in
-//! the sum. Within 2^63 blocks, there is at most one carry. So the higher words are those of the
-//! base, or the same plus one, and the carry selects one of them.
+//! If there's a carry out of the lowest word, its top bit is set in the base but not in the sum.
+//! There's at most one carry within 2^63 blocks, so the higher words are either the same as in the
+//! base or one higher, and we use the carry to select between the two.
 
 use crate::isa::{Bytes, one_by_one, opaque};
 
@@ -23,11 +24,11 @@ pub(super) trait After<const W: usize> {
     fn at(&self, j: u64) -> [u64; W];
 }
 
-/// A number within a block: `BITS` bits, starting at bit `FROM`, are the counter. The others do not
-/// change.
+/// A number within a block. The counter consists of `BITS` bits starting at bit `FROM`, and the
+/// other bits never change.
 pub(super) struct Number<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> {
     base: [u64; W],
-    /// The bits that a carry out of the lowest counting word changes.
+    /// The bits that change if there is a carry out of the counter's lowest word.
     carry: [u64; W],
 }
 
@@ -39,7 +40,7 @@ impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W>
         let (mut carry, mut over) = ([0; W], 1);
         for w in 1..BITS.div_ceil(64) as usize {
             let sum = base[w].wrapping_add(over);
-            // If the word is zero after adding one, the carry propagates.
+            // If adding one makes the word zero, the carry propagates.
             over &= opaque(u64::from(sum == 0));
             carry[w] = sum ^ base[w];
         }
@@ -68,8 +69,8 @@ impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W>
     }
 }
 
-/// The counter of GOST 28147-89: N3 and N4, which are incremented by 0x01010101 modulo 2^32 and by
-/// 0x01010104 modulo 2^32 - 1.
+/// The counter of GOST 28147-89, which consists of N3 and N4. Each step adds 0x01010101 to N3
+/// modulo 2^32, and 0x01010104 to N4 modulo 2^32 - 1.
 pub(super) struct Gamma([u64; 1]);
 
 impl After<1> for Gamma {
@@ -82,7 +83,7 @@ impl After<1> for Gamma {
     #[inline(always)]
     fn at(&self, j: u64) -> [u64; 1] {
         let low = self.0[0].wrapping_add(j.wrapping_mul(0x0101_0101)) & 0xffff_ffff;
-        // Folding does not change a sum of 2^32 - 1, just like an end-around carry.
+        // Folding doesn't change a sum of 2^32 - 1, and neither does an end-around carry.
         let mut high = (self.0[0] >> 32).wrapping_add(j.wrapping_mul(0x0101_0104));
         for _ in 0..2 {
             high = (high & 0xffff_ffff).wrapping_add(high >> 32);
@@ -95,11 +96,12 @@ impl After<1> for Gamma {
 /// See [`Sequence`](crate::abi::Sequence).
 #[inline(always)]
 pub(super) unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, dst: *mut u8, n: usize) {
-    // SAFETY: the state, and block `i` of `n`.
+    // SAFETY: this only accesses the state and block `i` of `n`.
     unsafe {
         let start = A::new(state);
         for i in 0..n {
-            // Small blocks can be vectorised, but the words of a large block fill a register.
+            // Small blocks are worth vectorising, but the words of a large block fill a register on
+            // their own.
             let i = if W == 1 { i } else { one_by_one(i) };
             write::<W, BIG>(dst.add(8 * W * i), start.at(i as u64));
         }
@@ -107,8 +109,8 @@ pub(super) unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: 
     }
 }
 
-/// [`count`] for larger blocks, whose words fill a register. All words are selected together, then
-/// the lowest is overwritten.
+/// [`count`] for larger blocks, whose words fill a register. We select all words at once and then
+/// overwrite the lowest one.
 ///
 /// # Safety
 /// See [`Sequence`](crate::abi::Sequence).
@@ -118,7 +120,7 @@ pub(super) unsafe fn count_large<const W: usize, const BIG: bool, const BITS: u3
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: the state, and block `i` of `n`.
+    // SAFETY: this only accesses the state and block `i` of `n`.
     unsafe {
         let start = Number::<W, BIG, 0, BITS>::new(state);
         for i in 0..n {
@@ -143,10 +145,10 @@ static REVERSED: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 
 /// Moves the low half of a lane to the high half, and zeroes the low half.
 static UP: [u8; 16] = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0, 1, 2, 3, 4, 5, 6, 7];
 
-/// [`count`] for 16-byte blocks, with a block in each lane of a register.
+/// [`count`] for 16-byte blocks, with one block in each lane of a register.
 ///
 /// # Safety
-/// See [`Sequence`](crate::abi::Sequence). The CPU supports the features of the token.
+/// See [`Sequence`](crate::abi::Sequence). The CPU must support the features of the token.
 #[inline(always)]
 pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, const BITS: u32>(
     l: L,
@@ -154,7 +156,8 @@ pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, con
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: the state, register `r` of those that `n` blocks fill, then the remaining blocks.
+    // SAFETY: this accesses the state, register `r` of those that `n` blocks fill, and then the
+    // remaining blocks.
     unsafe {
         let start = Number::<2, BIG, FROM, BITS>::new(state);
         let whole = n / L::LANES;
@@ -194,20 +197,20 @@ pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, con
 /// See [`Skip`](crate::abi::Skip).
 #[inline(always)]
 pub(super) unsafe fn skip<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, n: usize) {
-    // SAFETY: the state.
+    // SAFETY: this only accesses the state.
     unsafe { write::<W, BIG>(state, A::new(state).at(n as u64)) }
 }
 
 /// The successor of each of `n` blocks.
 ///
 /// # Safety
-/// See [`Map`](crate::abi::Map). Blocks have `8 * W` bytes.
+/// See [`Map`](crate::abi::Map). Blocks are `8 * W` bytes long.
 #[inline(always)]
 pub(super) unsafe fn next<const W: usize, const BIG: bool, A: After<W>>(src: *const u8, dst: *mut u8, n: usize) {
     for i in 0..n {
         let at = 8 * W * one_by_one(i);
-        // SAFETY: block `i` of `n`. `opaque` prevents branches on carries, which compilers insert
-        // for a known step.
+        // SAFETY: this accesses block `i` of `n`. If compilers know the step, they branch on
+        // carries, so `opaque` hides it.
         unsafe { write::<W, BIG>(dst.add(at), A::new(src.add(at)).at(opaque(1))) }
     }
 }

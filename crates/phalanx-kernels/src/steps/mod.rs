@@ -1,7 +1,8 @@
-//! Operations of modes on buffers, other than the cipher itself: XOR, counters, tweaks, padding,
-//! conversion of blocks. Each is compiled for every register width and proved like a kernel.
+//! What modes do with buffers besides running the cipher itself: XOR, counters, tweaks, padding,
+//! and block conversions. All of these are compiled for every register width and verified like
+//! kernels.
 //!
-//! This is the table of these routines. The crate `phalanx` calls them.
+//! This is the table of these routines, which the crate `phalanx` calls.
 
 #[cfg(bodies)]
 mod counter;
@@ -23,11 +24,11 @@ pub struct Sequence {
     pub block: usize,
     /// Writes the next blocks.
     pub fill: &'static [Routine],
-    /// Operations of counters.
+    /// The counter operations, if this is a counter.
     pub counter: Option<Counting>,
 }
 
-/// Operations of counters, on any CPU.
+/// Counter operations that work on any CPU.
 pub struct Counting {
     /// Skips ahead.
     pub skip: Routine,
@@ -43,9 +44,9 @@ pub static REVERSE_BITS: &[Routine] = routines!(Map, "reverse_bits", xor::revers
 pub static DOUBLE_8: Routine = routine!(Map, "double_8", tweak::double::<1>);
 /// Multiplies big-endian 16-byte blocks by x, modulo x^128 + x^7 + x^2 + x + 1.
 pub static DOUBLE_16: Routine = routine!(Map, "double_16", tweak::double::<2>);
-/// Checks PKCS#7 padding. Blocks are shorter than 256 bytes.
+/// Checks PKCS#7 padding. Blocks must be shorter than 256 bytes.
 pub static UNPAD_PKCS7: Routine = routine!(Unpad, "unpad_pkcs7", padding::unpad_pkcs7);
-/// Checks padding with a 1 bit followed by zeros.
+/// Checks padding that consists of a 1 bit followed by zeros.
 pub static UNPAD_ONE_ZEROS: Routine = routine!(Unpad, "unpad_one_zeros", padding::unpad_one_zeros);
 
 /// All routines in this table.
@@ -58,7 +59,7 @@ pub(crate) fn routines() -> impl Iterator<Item = &'static Routine> {
     XOR.iter().chain(REVERSE_BITS).chain(single).chain(fills).chain(counters)
 }
 
-/// Defines sequences by name, and a list of them.
+/// Defines sequences by name, and a list of all of them.
 macro_rules! sequences {
     ($($(#[$doc:meta])* $name:ident = $sequence:expr;)*) => {
         $($(#[$doc])* pub static $name: Sequence = $sequence;)*
@@ -67,8 +68,8 @@ macro_rules! sequences {
     };
 }
 
-/// The operations of a counter: symbol, words in a block, whether it is big-endian, and the type
-/// that computes successors.
+/// The operations of a counter, given its symbol, the number of words in a block, whether it is
+/// big-endian, and the type that computes successors.
 macro_rules! counting {
     ($symbol:expr, $words:literal, $big:literal, $after:ty) => {
         Some(Counting {
@@ -78,8 +79,8 @@ macro_rules! counting {
     };
 }
 
-/// Defines a counter: symbol, words in a block, whether it is big-endian, the lowest bit of the
-/// counter, and the number of its bits.
+/// Defines a counter, given its symbol, the number of words in a block, whether it is big-endian,
+/// its lowest bit, and how many bits it has.
 macro_rules! counter {
     ($symbol:literal, 2, $big:literal, $from:literal, $bits:literal) => {
         Sequence {
@@ -142,16 +143,16 @@ sequences! {
     BIG_8_LAST_4 = counter!("big_8_last_4", 1, true, 0, 32);
     /// The first four bytes of 8-byte blocks, big-endian.
     BIG_8_FIRST_4 = counter!("big_8_first_4", 1, true, 32, 32);
-    /// The two additive counters of GOST 28147-89, section 3.
+    /// The two additive counters from section 3 of GOST 28147-89.
     GAMMA = Sequence {
         block: 8,
         fill: routines!(Sequence, "gamma", counter::count::<1, false, counter::Gamma>),
         counter: counting!("gamma", 1, false, counter::Gamma),
     };
-    /// Multiplication by x in the field of 128 bits.
+    /// Multiplication by x in the 128-bit field.
     TWEAKS_16 = Sequence { block: 16, fill: routines!(Sequence, "tweaks_16", tweak::tweaks::<2>, tweak::tweaks_lanes), counter: None };
-    /// Multiplication by x in the field of 256 bits.
+    /// Multiplication by x in the 256-bit field.
     TWEAKS_32 = Sequence { block: 32, fill: routines!(Sequence, "tweaks_32", tweak::tweaks::<4>), counter: None };
-    /// Multiplication by x in the field of 512 bits.
+    /// Multiplication by x in the 512-bit field.
     TWEAKS_64 = Sequence { block: 64, fill: routines!(Sequence, "tweaks_64", tweak::tweaks::<8>), counter: None };
 }

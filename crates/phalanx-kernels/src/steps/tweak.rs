@@ -1,4 +1,4 @@
-//! Tweaks, where each block is the previous one times x, and doubling for CMAC.
+//! Tweaks, where each block is the previous one multiplied by x, and doubling for CMAC.
 //!
 //! ```text
 //!              lane 0       lane 1       lane 2       lane 3        instructions for a register
@@ -20,7 +20,8 @@ fn folded<const W: usize>(over: u64) -> u64 {
     }
 }
 
-/// A block times x^`BITS`, in the fields of DSTU 7624:2014. IEEE 1619 uses the same 128-bit field.
+/// Multiplies a block by x^`BITS` in the field that DSTU 7624:2014 defines for its size. IEEE 1619
+/// uses the same 128-bit field.
 #[inline(always)]
 fn times<const W: usize, const BITS: u32>(t: [u64; W]) -> [u64; W] {
     let mut product = [0; W];
@@ -35,20 +36,21 @@ fn times<const W: usize, const BITS: u32>(t: [u64; W]) -> [u64; W] {
 /// See [`Sequence`](crate::abi::Sequence).
 #[inline(always)]
 pub(super) unsafe fn tweaks<const W: usize>(state: *mut u8, dst: *mut u8, n: usize) {
-    // SAFETY: the state, and block `i` of `n`.
+    // SAFETY: this only accesses the state and block `i` of `n`.
     unsafe {
         let first = read::<W, false>(state);
         write::<W, false>(state, tweaks_from(first, dst, n));
     }
 }
 
-/// Writes `first` and its multiples by powers of x. Returns the block after the `n`-th.
+/// Writes `first`, followed by its products with the powers of x, and returns the block that would
+/// come after the `n`-th.
 ///
 /// # Safety
-/// `dst` is writable for `n` blocks.
+/// `dst` must be writable for `n` blocks.
 #[inline(always)]
 unsafe fn tweaks_from<const W: usize>(first: [u64; W], dst: *mut u8, n: usize) -> [u64; W] {
-    /// Independent chains of multiplications.
+    /// Number of independent multiplication chains.
     const CHAINS: usize = 4;
     let mut chains = [first; CHAINS];
     for chain in 1..CHAINS {
@@ -58,30 +60,30 @@ unsafe fn tweaks_from<const W: usize>(first: [u64; W], dst: *mut u8, n: usize) -
     for group in 0..groups {
         let group = one_by_one(group);
         for chain in 0..CHAINS {
-            // SAFETY: block `CHAINS * group + chain` of `n`.
+            // SAFETY: this writes block `CHAINS * group + chain` of `n`.
             unsafe { write::<W, false>(dst.add(8 * W * (CHAINS * group + chain)), chains[chain]) };
             chains[chain] = times::<W, { CHAINS as u32 }>(chains[chain]);
         }
     }
     let mut next = chains[0];
     for i in CHAINS * groups..n {
-        // SAFETY: block `i` of `n`.
+        // SAFETY: this accesses block `i` of `n`.
         unsafe { write::<W, false>(dst.add(8 * W * i), next) };
         next = times::<W, 1>(next);
     }
     next
 }
 
-/// [`tweaks`] for 16-byte blocks, with a block in each lane of a register.
+/// [`tweaks`] for 16-byte blocks, with one block in each lane of a register.
 ///
 /// # Safety
-/// See [`Sequence`](crate::abi::Sequence). The CPU supports the features of the token.
+/// See [`Sequence`](crate::abi::Sequence). The CPU must support the features of the token.
 #[inline(always)]
 pub(super) unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, n: usize) {
-    /// Registers with independent chains of multiplications.
+    /// Number of registers, each with its own independent multiplication chain.
     const CHAINS: usize = 4;
-    // SAFETY: the state, register `CHAINS * group + chain` of all full groups, then the remaining
-    // blocks.
+    // SAFETY: this accesses the state, register `CHAINS * group + chain` of all full groups, and
+    // then the remaining blocks.
     unsafe {
         let mut next = read::<2, false>(state);
         let mut first = [[0; 2]; 4 * CHAINS];
@@ -101,14 +103,14 @@ pub(super) unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, 
             for chain in 0..CHAINS {
                 let t = chains[chain];
                 l.store(dst.add(16 * (blocks * group + L::LANES * chain)), 16, t);
-                // Bits shifted out of each half move to the other. Those from the top are
-                // multiplied by the polynomial.
+                // Bits shifted out of each half move to the other half. Those shifted out at the
+                // top are multiplied by the polynomial.
                 let over = l.shuffle(l.shr_64(t, 64 - blocks as u32), exchanged);
                 let back = l.xor3(l.shl_64(over, 1), l.shl_64(over, 2), l.shl_64(over, 7));
                 chains[chain] = l.xor3(l.shl_64(t, blocks as u32), over, l.and(back, low));
             }
         }
-        // The size of a register. The first lane is the next block.
+        // This has room for a whole register, whose first lane is the next block.
         let mut lanes = [[0; 2]; 4];
         l.store(lanes.as_mut_ptr().cast(), 16, chains[0]);
         let next = tweaks_from(lanes[0], dst.add(16 * blocks * groups), n - blocks * groups);
@@ -116,15 +118,15 @@ pub(super) unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, 
     }
 }
 
-/// Multiplies every block, read as a big-endian number, by x. For CMAC.
+/// Multiplies every block, read as a big-endian number, by x. This is used for CMAC.
 ///
 /// # Safety
-/// See [`Map`](crate::abi::Map). Blocks have `8 * W` bytes.
+/// See [`Map`](crate::abi::Map). Blocks are `8 * W` bytes long.
 #[inline(always)]
 pub(super) unsafe fn double<const W: usize>(src: *const u8, dst: *mut u8, n: usize) {
     let polynomial = const { if W == 1 { 0x1b } else { 0x87 } };
     for i in 0..n {
-        // SAFETY: block `i` of `n`.
+        // SAFETY: this accesses block `i` of `n`.
         unsafe {
             let x = read::<W, true>(src.add(8 * W * i));
             let mut product = [0; W];

@@ -1,14 +1,16 @@
-//! Blocks as numbers of 64-bit words, and shuffle indices.
+//! Blocks as numbers made up of 64-bit words, and shuffle indices.
 
-/// Loads a block as a little-endian number of `W` words, or as a big-endian one if `BIG`.
+/// Loads a block as a number of `W` words, which is big-endian if `BIG` is set and little-endian
+/// otherwise.
 ///
 /// # Safety
-/// `p` is readable for `8 * W` bytes.
+/// `p` must be readable for `8 * W` bytes.
 #[inline(always)]
 pub(super) unsafe fn read<const W: usize, const BIG: bool>(p: *const u8) -> [u64; W] {
     let mut words = [0; W];
     for w in 0..W {
-        // SAFETY: word `w` of the block, counted from the end if that is the low word.
+        // SAFETY: this accesses word `w` of the block, counted from the end if the low word comes
+        // last.
         let bytes = unsafe { p.cast::<[u8; 8]>().add(if BIG { W - 1 - w } else { w }).read() };
         words[w] = if BIG { u64::from_be_bytes(bytes) } else { u64::from_le_bytes(bytes) };
     }
@@ -16,12 +18,13 @@ pub(super) unsafe fn read<const W: usize, const BIG: bool>(p: *const u8) -> [u64
 }
 
 /// # Safety
-/// `p` is writable for `8 * W` bytes.
+/// `p` must be writable for `8 * W` bytes.
 #[inline(always)]
 pub(super) unsafe fn write<const W: usize, const BIG: bool>(p: *mut u8, words: [u64; W]) {
     for w in 0..W {
         let bytes = if BIG { words[w].to_be_bytes() } else { words[w].to_le_bytes() };
-        // SAFETY: word `w` of the block, counted from the end if that is the low word.
+        // SAFETY: this accesses word `w` of the block, counted from the end if the low word comes
+        // last.
         unsafe { p.cast::<[u8; 8]>().add(if BIG { W - 1 - w } else { w }).write(bytes) }
     }
 }

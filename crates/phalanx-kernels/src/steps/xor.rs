@@ -1,4 +1,4 @@
-//! XOR of buffers, and bit reversal.
+//! XORing buffers, and bit reversal.
 
 use crate::isa::one_by_one;
 
@@ -10,8 +10,8 @@ use crate::isa::one_by_one;
 pub(super) unsafe fn xor(a: *const u8, b: *const u8, dst: *mut u8, n: usize) {
     const LINE: usize = 64;
     let lines = n / LINE;
-    // SAFETY: line `i` of `n / 64`, then word `i` of `n / 8`, then byte `i` of `n`. All are read
-    // before they are written.
+    // SAFETY: this accesses line `i` of `n / 64`, then word `i` of `n / 8`, then byte `i` of `n`,
+    // reading each one before it is written.
     unsafe {
         for i in 0..lines {
             let i = one_by_one(i);
@@ -34,15 +34,15 @@ pub(super) unsafe fn xor(a: *const u8, b: *const u8, dst: *mut u8, n: usize) {
     }
 }
 
-/// Reverses the bits of every byte, to convert between the representations of GCM and DSTU
-/// 7624:2014.
+/// Reverses the bits of every byte. This converts between the representations that GCM and DSTU
+/// 7624:2014 use.
 ///
 /// # Safety
-/// See [`Map`](crate::abi::Map). Blocks have 16 bytes.
+/// See [`Map`](crate::abi::Map). Blocks are 16 bytes long.
 #[inline(always)]
 pub(super) unsafe fn reverse_bits(src: *const u8, dst: *mut u8, n: usize) {
     let lines = n / 4;
-    // SAFETY: four blocks at a time, then one at a time.
+    // SAFETY: this accesses four blocks at a time, then one at a time.
     unsafe {
         for i in 0..lines {
             let line = src.cast::<[u8; 64]>().add(i).read();

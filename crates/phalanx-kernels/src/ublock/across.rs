@@ -117,7 +117,7 @@ fn add<B: Logic>(b: B, x: Halves<B>, key: Halves<B>) -> Halves<B> {
 /// Words `r` of the form, for all blocks.
 ///
 /// # Safety
-/// `keys` is readable for the form.
+/// `keys` must be readable for the form.
 #[inline(always)]
 unsafe fn key<B: Permute>(b: B, keys: *const u8, r: usize) -> Halves<B> {
     // SAFETY: guaranteed by the caller.
@@ -153,7 +153,7 @@ fn backward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>) -> Halves<B> {
 /// Encrypts or decrypts `n` batches of `G` words.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
     b: B,

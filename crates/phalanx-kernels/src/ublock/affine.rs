@@ -204,7 +204,7 @@ fn mix<B: Shifts>(b: B, p: B::W, q: B::W) -> (B::W, B::W) {
 }
 
 /// # Safety
-/// `src` is readable for a batch.
+/// `src` must be readable for a batch.
 #[inline(always)]
 unsafe fn read<B: Affine>(b: B, src: *const u8) -> State<B> {
     let mut x = [b.splat_64(0); 16];
@@ -225,7 +225,7 @@ unsafe fn read<B: Affine>(b: B, src: *const u8) -> State<B> {
 }
 
 /// # Safety
-/// `dst` is writable for a batch.
+/// `dst` must be writable for a batch.
 #[inline(always)]
 unsafe fn write<B: Affine>(b: B, dst: *mut u8, s: State<B>) {
     let mut x = [s[0][0][0]; 16];
@@ -259,11 +259,11 @@ fn reorder_bits<B: Affine>(b: B, s: &mut State<B>, matrices: &[[u64; 2]; 2]) {
 /// The mask of one word in round key `step`.
 ///
 /// # Safety
-/// `keys` is readable for the form of `KEYS` keys.
+/// `keys` must be readable for the form of `KEYS` keys.
 #[inline(always)]
 unsafe fn mask<B: Bitslice, const KEYS: usize>(b: B, keys: *const u8, step: usize, [h, g, w]: [usize; 3]) -> B::W {
     let word = 16 * step + 4 * (2 * h + g) + w;
-    // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+    // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
     unsafe {
         if KEYS == 1 {
             b.splat_32(u32::from_le_bytes(keys.cast::<[u8; MASK]>().add(word).read()))
@@ -338,7 +338,7 @@ unsafe fn linear_layer<B: Affine, const KEYS: usize, const INVERSE: bool>(
 }
 
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form of `KEYS` keys for the
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form of `KEYS` keys for the
 /// direction.
 #[inline(always)]
 unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: bool>(
@@ -379,7 +379,7 @@ unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: 
 /// Encrypts or decrypts `n` batches of as many blocks as a word has bytes.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form for the direction.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form for the direction.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     b: B,
@@ -395,7 +395,7 @@ pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
 /// [`crypt`] with a separate key for every block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to the form of many keys for the direction.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to the form of many keys for the direction.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     b: B,

@@ -173,12 +173,12 @@ fn add<L: Shifts, const WORDS: usize, const NIBBLES: u32>(l: L, x: &mut [L::W; W
 type Halved<L, const WORDS: usize> = [[<L as crate::isa::Logic>::W; WORDS]; 2];
 
 /// # Safety
-/// `key` is readable for `2 * WORDS` words of this layout's form.
+/// `key` must be readable for `2 * WORDS` words of this layout's form.
 #[inline(always)]
 unsafe fn add_key<B: Bitslice, const WORDS: usize>(b: B, x: &mut Halved<B, WORDS>, key: *const u8) {
     for half in 0..2 {
         for i in 0..WORDS {
-            // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+            // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
             let word = u64::from_le_bytes(unsafe { key.cast::<[u8; 8]>().add(WORDS * half + i).read() });
             x[half][i] = b.xor(x[half][i], b.splat_64(word));
         }
@@ -220,7 +220,7 @@ fn inv_round<L: Shifts, const WORDS: usize>(l: L, s: &mut Halved<L, WORDS>) {
 /// Encrypts or decrypts `n` batches of `2 * LANES` blocks of `16 * WORDS` bytes.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const WORDS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     b: B,

@@ -36,7 +36,7 @@ pub(super) trait Lay: Copy {
     /// Repeats the bytes of the half at `p` throughout the word.
     ///
     /// # Safety
-    /// `BLOCK` bytes are readable.
+    /// `BLOCK` bytes must be readable.
     unsafe fn repeat(self, p: *const u8) -> Word<Self>;
     /// Applies gather `which` of round `r`: rotations by 1, 2 and 5, the right permutation, and its
     /// inverse.
@@ -216,7 +216,7 @@ type Group<L> = [[Word<L>; 4]; 2];
 /// Loads a group.
 ///
 /// # Safety
-/// `src` is readable for a group.
+/// `src` must be readable for a group.
 #[inline(always)]
 unsafe fn read<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, src: *const u8) -> Group<L> {
     let (b, size) = (l.words(), 16 * L::B::LANES);
@@ -236,7 +236,7 @@ unsafe fn read<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, src: *const 
 /// Stores a group.
 ///
 /// # Safety
-/// `dst` is writable for a group.
+/// `dst` must be writable for a group.
 #[inline(always)]
 unsafe fn write<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, dst: *mut u8, s: Group<L>) {
     let (b, size) = (l.words(), 16 * L::B::LANES);
@@ -254,7 +254,7 @@ unsafe fn write<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, dst: *mut u
 /// One plane (half, bit) of round key `r`, for group `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of one key, or for the form of many if `MANY`.
+/// `keys` must be readable for the form of one key, or for the form of many if `MANY`.
 #[inline(always)]
 unsafe fn key_plane<L: Lay, const ROUNDS: usize, const MANY: bool>(
     l: L,
@@ -374,7 +374,8 @@ macro_rules! each {
 }
 
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form of one key, or of many.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form of one key, or of
+/// many.
 #[inline(always)]
 unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize, const MANY: bool>(
     l: L,
@@ -411,7 +412,7 @@ unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize
 /// Encrypts or decrypts `n` batches of `G` groups of 128-bit blocks.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt_128<B: Bytes, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -427,7 +428,7 @@ pub(super) unsafe fn crypt_128<B: Bytes, const ROUNDS: usize, const G: usize, co
 /// [`crypt_128`] with a separate key for every block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds the form of many keys.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -443,7 +444,7 @@ pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, c
 /// Encrypts or decrypts `n` batches of `G` groups of 256-bit blocks.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt_256<B: Permute, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
     b: B,

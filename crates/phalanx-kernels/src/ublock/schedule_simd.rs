@@ -114,7 +114,7 @@ fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
 /// Loads the four quarters of a 256-bit register, or two of a 128-bit register, from `key`.
 ///
 /// # Safety
-/// `key` is readable for `KEY` bytes for each lane.
+/// `key` must be readable for `KEY` bytes for each lane.
 #[inline(always)]
 unsafe fn read<B: Bytes, const KEY: usize>(b: B, key: *const u8) -> [[B::W; 2]; 2] {
     let mut quarters = [[b.splat_64(0); 2]; 2];
@@ -141,7 +141,7 @@ struct State<W> {
 /// key is not in its frame at even rounds.
 ///
 /// # Safety
-/// `out` is writable for these round keys.
+/// `out` must be writable for these round keys.
 #[inline(always)]
 unsafe fn write<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize>(
     b: B,
@@ -194,7 +194,7 @@ fn step<B: Bytes, const KEY: usize>(
 /// Computes the round keys of as many keys as `G` words have lanes.
 ///
 /// # Safety
-/// `key` is readable for these keys, and `out` is writable for their round keys.
+/// `key` must be readable for these keys, and `out` must be writable for their round keys.
 #[inline(always)]
 unsafe fn batch<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
     b: B,

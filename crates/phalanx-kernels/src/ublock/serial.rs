@@ -64,7 +64,7 @@ static DECRYPTION: Aligned<[Masks; 24]> = Aligned({
 type Halves<B, const G: usize> = [[<B as Logic>::W; 2]; G];
 
 /// # Safety
-/// `src` is readable for a batch.
+/// `src` must be readable for a batch.
 #[inline(always)]
 unsafe fn read<B: Bytes, const G: usize>(b: B, src: *const u8) -> Halves<B, G> {
     let mut x = [[b.splat_64(0); 2]; G];
@@ -79,7 +79,7 @@ unsafe fn read<B: Bytes, const G: usize>(b: B, src: *const u8) -> Halves<B, G> {
 static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
 
 /// # Safety
-/// `dst` is writable for a batch.
+/// `dst` must be writable for a batch.
 #[inline(always)]
 unsafe fn write<B: Bytes, const G: usize>(b: B, dst: *mut u8, x: &Halves<B, G>) {
     for g in 0..G {
@@ -96,7 +96,7 @@ unsafe fn write<B: Bytes, const G: usize>(b: B, dst: *mut u8, x: &Halves<B, G>) 
 /// Both halves of the key for step `step`. With many keys, those for the blocks of word `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of `KEYS` keys, or for the schedule of a single key.
+/// `keys` must be readable for the form of `KEYS` keys, or for the schedule of a single key.
 #[inline(always)]
 unsafe fn key_halves<B: Bytes, const ROUNDS: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -123,8 +123,8 @@ fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
 /// Encrypts or decrypts a batch of `G` words, with one key or a separate key for each block.
 ///
 /// # Safety
-/// `keys` points to this layout's form of `KEYS` keys for the direction, or to the schedule of a
-/// single key. The batch is readable at `src` and writable at `dst`.
+/// `keys` must point to this layout's form of `KEYS` keys for the direction, or to the schedule of
+/// a single key. The batch must be readable at `src` and writable at `dst`.
 #[inline(always)]
 unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -219,7 +219,7 @@ fn inv_round<B: Bytes, const FIRST: bool>(
 /// Encrypts or decrypts `n` batches of `G` words, with one key or a separate key for each block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to this layout's form of `KEYS` keys for the
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form of `KEYS` keys for the
 /// direction, or to the schedule of a single key.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
@@ -339,7 +339,7 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
 /// The result of [`prepared`] for a round key in the schedule, in every lane.
 ///
 /// # Safety
-/// `schedule` is readable for round keys 0 to `ROUNDS`, and `step` is at most `ROUNDS`.
+/// `schedule` must be readable for round keys 0 to `ROUNDS`, and `step` must be at most `ROUNDS`.
 #[inline(always)]
 unsafe fn moved<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
     b: B,

@@ -56,7 +56,7 @@ impl<const BLOCK: usize> Sent<BLOCK> {
 /// it in decryption).
 ///
 /// # Safety
-/// `key` holds `8 * BLOCK` masks.
+/// `key` must hold `8 * BLOCK` masks.
 #[inline(always)]
 unsafe fn sub_nibbles<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(
     b: B,
@@ -90,7 +90,7 @@ fn place<const BLOCK: usize, const MOVED: bool>(at: usize, i: usize, bit: usize)
 /// Loads one plane of a group of eight nibbles.
 ///
 /// # Safety
-/// `from` is readable for the planes of a block, which contains the group.
+/// `from` must be readable for the planes of a block, which contains the group.
 #[inline(always)]
 unsafe fn gather<B: Bitslice, const BLOCK: usize, const MOVED: bool>(
     b: B,
@@ -109,7 +109,7 @@ unsafe fn gather<B: Bitslice, const BLOCK: usize, const MOVED: bool>(
 /// Stores one plane of a group of eight nibbles.
 ///
 /// # Safety
-/// `to` is writable for the planes of a block, which contains the group.
+/// `to` must be writable for the planes of a block, which contains the group.
 #[inline(always)]
 unsafe fn scatter<B: Bitslice, const BLOCK: usize, const MOVED: bool>(
     _: B,
@@ -187,7 +187,7 @@ fn mix<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(b: B, from: &Planes
 /// Adds the key at `key` to all planes.
 ///
 /// # Safety
-/// `key` holds `8 * BLOCK` masks.
+/// `key` must hold `8 * BLOCK` masks.
 #[inline(always)]
 unsafe fn add_key<B: Bitslice, const BLOCK: usize>(b: B, s: &mut Planes<B, BLOCK>, key: *const u8) {
     for p in 0..BLOCK {
@@ -199,7 +199,7 @@ unsafe fn add_key<B: Bitslice, const BLOCK: usize>(b: B, s: &mut Planes<B, BLOCK
 /// Encrypts or decrypts `n` batches of `128 * LANES` blocks.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` holds this layout's form.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const BLOCK: usize, const ROUNDS: usize, const DECRYPT: bool>(
     b: B,

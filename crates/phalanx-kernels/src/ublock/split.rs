@@ -108,7 +108,7 @@ fn backward<B: Bytes>(b: B, x: Halves<B>) -> Halves<B> {
 /// The key words at `key` of plane `w` out of `PLANES`, or of the nibbles (`w` = 0).
 ///
 /// # Safety
-/// `key` is readable for a round key of the form.
+/// `key` must be readable for a round key of the form.
 #[inline(always)]
 unsafe fn key_words<B: Bytes, const PLANES: usize>(b: B, key: *const u8, w: usize) -> Halves<B> {
     let mut k = [[b.splat_64(0); 2]; 2];
@@ -132,7 +132,7 @@ type Planes<B> = [Halves<B>; 4];
 /// Loads half `h` of a batch, as both words of every plane.
 ///
 /// # Safety
-/// `src` is readable for a batch.
+/// `src` must be readable for a batch.
 #[inline(always)]
 unsafe fn read_half<B: Bytes>(b: B, src: *const u8, h: usize) -> [[B::W; 2]; 4] {
     let mut x = [b.splat_64(0); 8];
@@ -151,7 +151,7 @@ unsafe fn read_half<B: Bytes>(b: B, src: *const u8, h: usize) -> [[B::W; 2]; 4] 
 /// Stores half `h` of a batch.
 ///
 /// # Safety
-/// `dst` is writable for a batch.
+/// `dst` must be writable for a batch.
 #[inline(always)]
 unsafe fn write_half<B: Bytes>(b: B, dst: *mut u8, s: &Planes<B>, h: usize) {
     let mut x = [s[0][0][0]; 8];
@@ -183,7 +183,7 @@ fn substitute<B: Bytes, const INVERSE: bool>(b: B, s: &mut Planes<B>) {
 /// Encrypts or decrypts `n` batches on planes.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to the form with planes.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to the form with planes.
 #[inline(always)]
 pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
     b: B,
@@ -243,7 +243,7 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
 /// [`crypt_nibbles`] on single-lane words.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to the schedule.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to the schedule.
 #[inline(always)]
 pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
     b: B,
@@ -259,8 +259,8 @@ pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
 /// Round key `r` for the blocks of word `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form with nibbles of `KEYS` keys, or for the schedule of a single
-/// key.
+/// `keys` must be readable for the form with nibbles of `KEYS` keys, or for the schedule of a
+/// single key.
 #[inline(always)]
 unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usize, g: usize) -> Halves<B> {
     let mut k = [[b.splat_64(0); 2]; 2];
@@ -284,8 +284,8 @@ unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usi
 /// each block.
 ///
 /// # Safety
-/// See [`Crypt`](crate::abi::Crypt). `keys` points to the form with nibbles of `KEYS` keys, or to
-/// the schedule of a single key.
+/// See [`Crypt`](crate::abi::Crypt). `keys` must point to the form with nibbles of `KEYS` keys, or
+/// to the schedule of a single key.
 #[inline(always)]
 pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,

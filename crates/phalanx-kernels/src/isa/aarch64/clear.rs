@@ -1,8 +1,8 @@
-//! Zeroes the registers that a callee may change.
+//! Zeroes the registers that a callee is allowed to change.
 //!
-//! The low halves of v8 to v15 belong to the caller. The high halves do not, and may still hold
-//! data of a kernel. x18 is reserved on some operating systems. On all others, compilers use it
-//! like any other register.
+//! The low halves of v8 to v15 belong to the caller, but the high halves don't, and may still hold
+//! a kernel's data. x18 is reserved on some operating systems. On all others, compilers use it like
+//! any other register.
 
 use crate::abi::{Clear, Routine, RoutineEntry, symbol};
 use crate::isa::Features;
@@ -20,7 +20,7 @@ pub fn clear_registers() {
     unsafe { clear() }
 }
 
-/// Systems that reserve x18, according to the compiler.
+/// The systems that reserve x18, according to the compiler.
 #[cfg(any(
     target_vendor = "apple",
     windows,
@@ -48,8 +48,8 @@ macro_rules! clear_x18 {
     };
 }
 
-/// Naked, because in a normal function the compiler would save v8 to v15. It cannot clobber only
-/// their high halves.
+/// This is a naked function because in a normal one, the compiler would save v8 to v15. There's no
+/// way to tell it that only their high halves are clobbered.
 #[unsafe(naked)]
 unsafe extern "C" fn clear_neon() {
     naked_routine!(

@@ -1,4 +1,5 @@
-//! PSTATE.DIT: while it is set, the instructions that Arm lists have data-independent timing.
+//! PSTATE.DIT. While this bit is set, Arm guarantees data-independent timing for a documented list
+//! of instructions.
 
 #[cfg(feature = "dit")]
 use core::arch::asm;
@@ -6,7 +7,7 @@ use core::arch::asm;
 #[cfg(feature = "dit")]
 use crate::level::Features;
 
-/// The mask of DIT in the register.
+/// The bit mask of DIT in the register.
 #[cfg(feature = "dit")]
 const BIT: u64 = 1 << 24;
 
@@ -16,7 +17,7 @@ pub struct Steady {
     /// The value to restore, or `None` if nothing was changed.
     #[cfg(feature = "dit")]
     before: Option<u64>,
-    /// The state belongs to a thread.
+    /// The CPU state is per thread, so the guard must not move to another one.
     _here: core::marker::PhantomData<*const ()>,
 }
 
@@ -33,7 +34,7 @@ impl Steady {
     }
 }
 
-/// Sets the bit. Returns the previous register value, unless the bit was already set.
+/// Sets the bit, and returns the previous value of the register unless the bit was already set.
 #[cfg(feature = "dit")]
 #[inline]
 fn set() -> Option<u64> {
@@ -41,8 +42,8 @@ fn set() -> Option<u64> {
         return None;
     }
     let before: u64;
-    // SAFETY: the CPU has the register, which is accessible to user code. Memory accesses are not
-    // reordered across it.
+    // SAFETY: the CPU has this register, and user code may access it. The compiler doesn't reorder
+    // memory accesses across this block.
     unsafe {
         asm!("mrs {0}, s3_3_c4_c2_5", out(reg) before, options(nostack, preserves_flags));
         if before & BIT != 0 {

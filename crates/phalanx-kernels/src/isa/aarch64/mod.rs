@@ -1,5 +1,5 @@
-//! AArch64, little-endian: Advanced SIMD in `neon`, three-input XORs in `neon_sha3`, polynomial
-//! multiplication in `pmull`, data-independent timing in `dit`.
+//! Little-endian AArch64, with Advanced SIMD in `neon`, three-input XORs in `neon_sha3`, polynomial
+//! multiplication in `pmull`, and data-independent timing in `dit`.
 
 mod clear;
 mod dit;
@@ -19,16 +19,16 @@ pub use neon_sha3::NeonSha3;
 pub use pmull::Pmull;
 pub(crate) use wipe::{wipe_below, wipe_bytes};
 
-/// A loop counter that prevents the compiler from vectorising the loop.
+/// Returns the loop counter unchanged, but prevents the compiler from vectorising the loop.
 #[inline(always)]
 pub fn one_by_one(mut step: usize) -> usize {
-    // SAFETY: no instruction is emitted, and the counter does not change.
+    // SAFETY: this emits no instruction and leaves the counter unchanged.
     unsafe { core::arch::asm!("/* {0} */", inout(reg) step, options(nomem, nostack, preserves_flags)) }
     step
 }
 
-/// Returns `x` unchanged, but hides it from the compiler, which could otherwise replace masks by
-/// branches.
+/// Returns `x` unchanged, but hides its value from the compiler, which might otherwise turn masks
+/// into branches.
 #[inline(always)]
 pub fn opaque(x: u64) -> u64 {
     one_by_one(x as usize) as u64

@@ -1,12 +1,14 @@
-//! Advanced SIMD: 32 registers of 16 bytes, and 64-byte tables that a single instruction reads.
+//! Advanced SIMD: 32 registers of 16 bytes each, and an instruction that looks up bytes in a
+//! 64-byte table.
 //!
-//! An S-box is ten instructions, including four lookups in four registers each. An index outside of
-//! a quarter of the table returns zero. Several registers are processed quarter by quarter, so that
-//! only four registers hold the table at a time instead of sixteen. TBX, which preserves the
-//! previous byte for such an index, would save the ORs, but it is slower than TBL on most CPUs and
-//! makes each lookup depend on the previous one.
+//! An S-box takes ten instructions, including four lookups in a quarter of the table each, i.e.
+//! four registers. Looking up an index outside that quarter returns zero. When substituting several
+//! registers, we go through the table quarter by quarter, so that it only occupies four registers
+//! at a time rather than sixteen. TBX, which keeps the previous byte if the index is out of range,
+//! would save the ORs, but it's slower than TBL on most CPUs, and each lookup would depend on the
+//! previous one.
 //!
-//! Multiplication by a constant is five instructions with two tables of nibbles, or three to four
+//! Multiplication by a constant takes five instructions, using two nibble tables, or three to four
 //! if the constant is 2 or 3.
 
 use core::arch::aarch64::*;
@@ -17,7 +19,7 @@ use crate::isa::{
     nibbles,
 };
 
-/// The CPU supports Advanced SIMD, and EOR3 and BCAX if `SHA3`.
+/// Proof that the CPU supports Advanced SIMD and, if `SHA3` is set, also EOR3 and BCAX.
 #[derive(Clone, Copy, Debug)]
 pub struct Simd<const SHA3: bool>(());
 
@@ -25,7 +27,7 @@ impl<const SHA3: bool> Simd<SHA3> {
     /// Creates the token without checking the CPU.
     ///
     /// # Safety
-    /// The CPU supports these features.
+    /// The CPU must support these features.
     #[inline(always)]
     pub const unsafe fn assume() -> Self {
         Self(())
@@ -37,7 +39,8 @@ pub type Neon = Simd<false>;
 
 type V = uint8x16_t;
 
-/// The table of an S-box. Constant promotion makes it a static, so all uses of a type share it.
+/// The lookup table of an S-box. Constant promotion turns it into a static, so all uses of a type
+/// share it.
 #[repr(C, align(64))]
 struct Whole([[u8; 64]; 4]);
 
@@ -54,15 +57,15 @@ impl<S: Sbox> Table<S> {
     };
 }
 
-/// `a` where `mask` is set, else `b`, using BSL, BIF or BIT so that operand `LAST` is overwritten.
-/// Compilers expand the intrinsic to three gates, simplify them, and fail to recognise the
-/// selection afterwards.
+/// Selects `a` where `mask` is set and `b` elsewhere, using BSL, BIF or BIT so that operand `LAST`
+/// is the one that gets overwritten. We don't use the intrinsic because compilers expand it into
+/// three gates, simplify those, and then fail to recognise the selection.
 ///
 /// # Safety
-/// The CPU supports Advanced SIMD.
+/// The CPU must support Advanced SIMD.
 #[inline(always)]
 unsafe fn select<const LAST: usize>(mut mask: V, mut a: V, mut b: V) -> V {
-    // SAFETY: a single instruction on registers.
+    // SAFETY: this is a single instruction that only accesses registers.
     unsafe {
         match LAST {
             0 => {
@@ -93,34 +96,35 @@ unsafe fn select<const LAST: usize>(mut mask: V, mut a: V, mut b: V) -> V {
     }
 }
 
-/// Looks up a quarter of a table. An index outside of it returns zero.
+/// Looks up bytes in one quarter of a table. The result is zero for an index outside that quarter.
 #[inline(always)]
 fn look_up(quarter: &'static [u8; 64], index: V) -> V {
-    // SAFETY: the CPU supports Advanced SIMD, because a vector type exists. The quarter has 64
-    // bytes.
+    // SAFETY: the CPU supports Advanced SIMD, or we wouldn't have a vector. The quarter is 64 bytes
+    // long.
     unsafe { vqtbl4q_u8(vld1q_u8_x4(quarter.as_ptr()), index) }
 }
 
-/// Converts indices into `quarter` to indices into the next one, by flipping two bits.
+/// Converts indices into `quarter` to indices into the next quarter by flipping one or two bits.
 #[inline(always)]
 fn next_quarter(quarter: usize, index: V) -> V {
     // SAFETY: as above.
     unsafe { veorq_u8(index, vdupq_n_u8(if quarter == 1 { 0xc0 } else { 0x40 })) }
 }
 
-/// Returns the same pointer, but only after `w` and all pointers from previous calls are available.
+/// Returns the same pointer, but only once `w` and the pointers from all previous calls are
+/// available.
 #[inline(always)]
 #[allow(clippy::pointers_in_nomem_asm_block, reason = "there is no instruction that could read")]
 fn kept_in_turn<T>(p: &'static T, w: V) -> &'static T {
     let mut q: *const T = p;
-    // SAFETY: no instruction is emitted, and the pointer does not change.
+    // SAFETY: this emits no instruction and leaves the pointer unchanged.
     unsafe {
         asm!("/* {0} {1:v} */", inout(reg) q, in(vreg) w, options(nomem, nostack, preserves_flags));
         &*q
     }
 }
 
-/// Applies an operation on integers of another size.
+/// Applies an operation that works on integers of another size.
 macro_rules! sized {
     ($of:ident, $to:ident, $op:ident($($x:expr),*)) => { $of($op($($to($x)),*)) };
 }
@@ -128,7 +132,7 @@ macro_rules! sized {
 /// Adds or subtracts 64-bit integers.
 ///
 /// # Safety
-/// The CPU supports Advanced SIMD.
+/// The CPU must support Advanced SIMD.
 #[inline(always)]
 unsafe fn keyed<const SUBTRACT: bool>(v: V, key: V) -> V {
     // SAFETY: guaranteed by the caller.
@@ -141,8 +145,8 @@ unsafe fn keyed<const SUBTRACT: bool>(v: V, key: V) -> V {
     }
 }
 
-// SAFETY of every block below: a `Simd` value only exists if the CPU supports Advanced SIMD. The
-// caller guarantees that pointers are valid.
+// SAFETY for every block below: a `Simd` value only exists if the CPU supports Advanced SIMD, and
+// the caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl<const SHA3: bool> Logic for Simd<SHA3> {
     type W = V;
@@ -150,7 +154,7 @@ impl<const SHA3: bool> Logic for Simd<SHA3> {
     #[inline(always)]
     fn in_order<const N: usize>(self, mut v: [V; N]) -> [V; N] {
         for n in 0..N {
-            // No instruction is emitted, and the word does not change.
+            // This emits no instruction and leaves the word unchanged.
             unsafe { asm!("/* {0:v} */", inout(vreg) v[n], options(nomem, nostack, preserves_flags)) }
         }
         v
@@ -179,7 +183,7 @@ impl<const SHA3: bool> Logic for Simd<SHA3> {
     fn or_not(self, a: V, b: V) -> V {
         unsafe { vornq_u8(b, a) }
     }
-    // If the sum is also needed, the XOR of `a` and `b` is shared with it.
+    // If the sum is also needed, it can share the XOR of `a` and `b` with this.
     #[inline(always)]
     fn majority(self, a: V, b: V, c: V) -> V {
         unsafe { select::<2>(veorq_u8(a, b), c, a) }
@@ -310,7 +314,7 @@ impl<const SHA3: bool> Bytes for Simd<SHA3> {
     }
     #[inline(always)]
     fn join_8(self, a: V) -> V {
-        // 16 times the even byte, plus the odd one.
+        // This computes 16 times the even byte plus the odd one.
         unsafe {
             let pairs = vreinterpretq_u16_u8(a);
             let even = vandq_u16(pairs, vdupq_n_u16(0x00ff));
@@ -321,12 +325,12 @@ impl<const SHA3: bool> Bytes for Simd<SHA3> {
     fn pack_16(self, a: V, b: V) -> V {
         unsafe { vuzp1q_u8(a, b) }
     }
-    // The asm block does not access the pointer. This is intentional.
+    // The asm block intentionally doesn't access what the pointer points to.
     #[allow(clippy::pointers_in_nomem_asm_block)]
     #[inline(always)]
     fn in_turn<T>(self, p: &'static T, w: V) -> &'static T {
         let mut q: *const T = p;
-        // No instruction is emitted, and the pointer does not change.
+        // This emits no instruction and leaves the pointer unchanged.
         unsafe {
             asm!("/* {0} {1:v} */", inout(reg) q, in(vreg) w, options(pure, nomem, nostack, preserves_flags));
             &*q
@@ -426,7 +430,7 @@ impl<const SHA3: bool> Isa for Simd<SHA3> {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: V) -> V {
-        // The compiler shares the quarters among several of these.
+        // If this is used several times, the compiler loads the quarters only once.
         let table: &'static Whole = Table::<S>::WHOLE;
         let (mut index, mut sum) = (v, v);
         for quarter in 0..4 {
@@ -437,7 +441,8 @@ impl<const SHA3: bool> Isa for Simd<SHA3> {
         sum
     }
     const TOGETHER: bool = true;
-    // Quarter by quarter, because the whole table would leave too few registers for the rest.
+    // We go quarter by quarter because holding the whole table would leave too few registers for
+    // everything else.
     #[inline(always)]
     fn sub_each<S: Sbox, const N: usize>(self, v: [V; N]) -> [V; N] {
         let (mut table, mut index, mut sum) = (kept_in_turn(Table::<S>::WHOLE, v[0]), v, v);

@@ -1,13 +1,13 @@
-//! Advanced SIMD with two instructions of FEAT_SHA3: EOR3 is a three-input XOR, and BCAX computes
-//! the XOR of a register with the AND of another and a complement.
+//! Advanced SIMD with two instructions from FEAT_SHA3: EOR3 is a three-input XOR, and BCAX XORs one
+//! register with the AND of another register and the complement of a third.
 //!
-//! The registers are those of [`Neon`](super::Neon). With the feature enabled, the compiler emits
-//! EOR3 and BCAX wherever they apply. The separate token only tells kernel bodies how to arrange
-//! XORs.
+//! The registers are the same as for [`Neon`](super::Neon). Once the feature is enabled, the
+//! compiler emits EOR3 and BCAX on its own wherever it can, so the only purpose of a separate token
+//! is to tell kernel bodies how to arrange their XORs.
 
 use super::neon::Simd;
 
-/// The CPU supports Advanced SIMD, EOR3 and BCAX.
+/// Proof that the CPU supports Advanced SIMD, EOR3 and BCAX.
 pub type NeonSha3 = Simd<true>;
 
 #[cfg(test)]

@@ -7,21 +7,21 @@ use super::token;
 use crate::isa::Carryless;
 
 token! {
-    /// The CPU supports PMULL on 64-bit polynomials (FEAT_PMULL).
+    /// Proof that the CPU supports PMULL on 64-bit polynomials (FEAT_PMULL).
     Pmull
 }
 
 /// The product of the low halves.
 ///
-/// The intrinsic is only guaranteed to be inlined into functions with this target feature, which
-/// trait methods cannot have.
+/// We don't use the intrinsic because it is only guaranteed to be inlined into functions that
+/// enable this target feature, which trait methods can't do.
 ///
 /// # Safety
-/// The CPU supports PMULL.
+/// The CPU must support PMULL.
 #[inline(always)]
 unsafe fn low(a: uint64x2_t, b: uint64x2_t) -> uint64x2_t {
     let product: uint64x2_t;
-    // SAFETY: a single instruction on registers.
+    // SAFETY: this is a single instruction that only accesses registers.
     unsafe {
         asm!(
             "pmull {0:v}.1q, {1:v}.1d, {2:v}.1d",
@@ -39,7 +39,7 @@ unsafe fn low(a: uint64x2_t, b: uint64x2_t) -> uint64x2_t {
 #[inline(always)]
 unsafe fn high(a: uint64x2_t, b: uint64x2_t) -> uint64x2_t {
     let product: uint64x2_t;
-    // SAFETY: a single instruction on registers.
+    // SAFETY: this is a single instruction that only accesses registers.
     unsafe {
         asm!(
             "pmull2 {0:v}.1q, {1:v}.2d, {2:v}.2d",
@@ -50,8 +50,8 @@ unsafe fn high(a: uint64x2_t, b: uint64x2_t) -> uint64x2_t {
     product
 }
 
-// SAFETY of every block below: a `Pmull` value only exists if the CPU supports its features. The
-// caller guarantees that pointers are valid.
+// SAFETY for every block below: a `Pmull` value only exists if the CPU supports its features, and
+// the caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Carryless for Pmull {
     type V = uint64x2_t;

@@ -1,4 +1,5 @@
-//! Any CPU: 128-bit words, and registers of bytes as eight bit planes made of them.
+//! Code for any CPU: 128-bit words, and byte registers that consist of eight such words as bit
+//! planes.
 
 mod planes;
 mod word;
@@ -11,7 +12,7 @@ pub use word::{Word128, Words128};
 use super::{Bitslice, Logic, Shifts, Unpack, token};
 
 token!(
-    /// Every CPU supports this.
+    /// A token that needs no proof, because every CPU supports this.
     Portable
 );
 
@@ -85,12 +86,12 @@ impl Unpack for Portable {
 impl Bitslice for Portable {
     #[inline(always)]
     unsafe fn load(self, p: *const u8, _stride: usize) -> Word128 {
-        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
         Word128::from_bytes(unsafe { p.cast::<[u8; 16]>().read() })
     }
     #[inline(always)]
     unsafe fn store(self, p: *mut u8, _stride: usize, w: Word128) {
-        // SAFETY: guaranteed by the caller. Byte arrays need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
         unsafe { p.cast::<[u8; 16]>().write(w.to_bytes()) }
     }
     #[inline(always)]

@@ -1,13 +1,14 @@
-//! Registers of bytes, represented as eight bit planes.
+//! Byte registers, represented as eight bit planes.
 //!
-//! Plane `b` is a 16-byte word. Bit `k` of its byte `p` is bit `b` of byte `p` in lane `k`. A
-//! register therefore has eight 16-byte lanes. S-boxes are circuits on the planes, multiplications
-//! by constants are a few XORs, and byte permutations of lanes are byte permutations of the planes.
+//! Plane `b` is a 16-byte word in which bit `k` of byte `p` is bit `b` of byte `p` in lane `k`, so
+//! a register has eight 16-byte lanes. S-boxes are circuits on the planes, multiplying by a
+//! constant takes a few XORs, and permuting the bytes of the lanes amounts to permuting the bytes
+//! of the planes.
 
 use super::{Portable, Word128, Words128};
 use crate::isa::{Factor, Isa, Logic, Permutation, Sbox, Unpack, product};
 
-/// Eight bit planes that form a register of bytes.
+/// Eight bit planes that together form a byte register.
 #[derive(Clone, Copy, Debug)]
 pub struct Planes<T>(T);
 
@@ -15,7 +16,7 @@ impl Planes<Portable> {
     /// Creates the token.
     ///
     /// # Safety
-    /// There are no requirements. The signature matches that of the other tokens.
+    /// This is always safe. It's only declared unsafe to match the other tokens.
     #[inline(always)]
     pub const unsafe fn assume() -> Self {
         // SAFETY: every CPU supports this.
@@ -25,9 +26,9 @@ impl Planes<Portable> {
 
 type Register = [Word128; 8];
 
-/// A permutation of a lane as conditional swaps of bytes at distances 1, 2, 4 and 8, in this order.
-/// Bit `p` of mask `s` is set if bytes `p` and `p + 2^s` are swapped. Not every permutation has
-/// this form.
+/// Expresses a permutation of a lane as conditional swaps of bytes at distances 1, 2, 4 and 8, in
+/// this order. Bit `p` of mask `s` is set if bytes `p` and `p + 2^s` are swapped. Not every
+/// permutation can be expressed like this.
 const fn exchanges(index: [u8; 16]) -> Option<[u16; 4]> {
     let (mut to, mut i) = ([0; 16], 0);
     while i < 16 {
@@ -56,7 +57,7 @@ const fn exchanges(index: [u8; 16]) -> Option<[u16; 4]> {
     Some(masks)
 }
 
-/// A byte of all ones for each set bit in `mask`.
+/// Expands each bit of `mask` to a byte, which is all ones if the bit is set.
 const fn bytes_of(mask: u16) -> [u8; 16] {
     let (mut bytes, mut i) = ([0; 16], 0);
     while i < 16 {
@@ -76,7 +77,7 @@ impl<P: Permutation> Derived<P> {
             Some(m) => m,
             None => [0; 4],
         };
-        // The last stage writes both bytes of a pair at once.
+        // The last stage writes both bytes of each pair at once.
         [bytes_of(m[0]), bytes_of(m[1]), bytes_of(m[2]), bytes_of(m[3] | m[3] << 8)]
     };
 }
@@ -90,7 +91,7 @@ impl Planes<Portable> {
         l.xor(l.xor(x, t), t.shl_64::<SHIFT>())
     }
 
-    /// A permutation as conditional swaps.
+    /// Permutes bytes by conditional swaps.
     #[inline(always)]
     fn exchange_bytes(self, x: Word128, exchanges: [u16; 4], masks: &[[u8; 16]; 4]) -> Word128 {
         let l = Words128;
@@ -110,7 +111,8 @@ fn exchange<const SHIFT: i32>(x: &mut Register, a: usize, b: usize, mask: u64) {
     x[a] = l.xor(x[a], t.shl_64::<SHIFT>());
 }
 
-/// Transposes eight words as 8 × 8 bits in every byte. This converts lanes to planes and back.
+/// Transposes the 8 × 8 bits that each byte position has across the eight words. This converts
+/// lanes to planes and back.
 #[inline(always)]
 fn slice(mut x: Register) -> Register {
     for i in [0, 2, 4, 6] {
@@ -150,14 +152,15 @@ fn repeat(lane: Word128) -> Register {
     ]
 }
 
-/// Converts eight lanes to planes and adds a key. Not inlined, because its 160 instructions would
-/// appear eight times in a kernel and forty times in a key schedule.
+/// Converts eight lanes to planes and adds a key. We don't inline this because otherwise its 160
+/// instructions would show up eight times in a kernel and forty times in a key schedule.
 ///
 /// # Safety
 /// See [`Isa::load_keyed`].
 #[inline(never)]
 unsafe fn load_planes<const SUBTRACT: bool>(p: *const u8, stride: usize, key: *const u8) -> Register {
-    // SAFETY: the caller guarantees that `p` and `key` are valid. Byte arrays need no alignment.
+    // SAFETY: the caller guarantees that `p` and `key` are valid. Byte arrays don't need to be
+    // aligned.
     let key = unsafe { key.cast::<[u8; 16]>().read() };
     let mut x = [Word128::splat_64(0); 8];
     for k in 0..8 {
@@ -173,7 +176,8 @@ unsafe fn load_planes<const SUBTRACT: bool>(p: *const u8, stride: usize, key: *c
 /// See [`Isa::store_keyed`].
 #[inline(never)]
 unsafe fn store_planes<const SUBTRACT: bool>(p: *mut u8, stride: usize, key: *const u8, v: &Register) {
-    // SAFETY: the caller guarantees that `p` and `key` are valid. Byte arrays need no alignment.
+    // SAFETY: the caller guarantees that `p` and `key` are valid. Byte arrays don't need to be
+    // aligned.
     let key = unsafe { key.cast::<[u8; 16]>().read() };
     let x = slice(*v);
     for k in 0..8 {
@@ -183,8 +187,8 @@ unsafe fn store_planes<const SUBTRACT: bool>(p: *mut u8, stride: usize, key: *co
     }
 }
 
-/// Not inlined. Circuits have about 700 instructions, and inlining them into every round would
-/// overflow the instruction cache.
+/// Not inlined, because circuits take about 700 instructions, so inlining them into every round
+/// would overflow the instruction cache.
 #[inline(never)]
 fn substitute<S: Sbox>(v: &mut Register) {
     *v = S::circuit(Words128, *v);

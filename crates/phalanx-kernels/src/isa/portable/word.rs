@@ -1,9 +1,10 @@
-//! 128-bit words on any CPU: two `u64`, or an SSE2 register, which every x86-64 CPU has.
+//! 128-bit words on any CPU. These consist of two `u64`s or, on x86-64, an SSE2 register, because
+//! all of these CPUs support SSE2.
 
 use crate::isa::Logic;
 use crate::isa::here::word as imp;
 
-/// 128 bits. On all CPUs, byte 0 is the least significant one of the first half.
+/// 128 bits. Regardless of the CPU, byte 0 is the least significant byte of the first half.
 #[derive(Clone, Copy)]
 pub struct Word128(imp::Inner);
 
@@ -82,7 +83,7 @@ impl Word128 {
     pub fn shr_64_by(self, n: u32) -> Self {
         Self(imp::shr_64_by(self.0, n))
     }
-    /// All ones in bytes whose top bit is set, else zero.
+    /// All ones in bytes whose top bit is set, and zero elsewhere.
     #[inline(always)]
     pub fn spread_top(self) -> Self {
         Self(imp::spread_top(self.0))

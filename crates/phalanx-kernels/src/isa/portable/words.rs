@@ -1,7 +1,7 @@
 //! [`Word128`](crate::isa::Word128) as two 64-bit words.
 
 pub(crate) type Inner = [u64; 2];
-/// Joins the 32-bit words of both halves, given high word first.
+/// Joins the 32-bit words of each half. The high word comes first in each pair.
 #[inline(always)]
 fn join_32(words: [[u32; 2]; 2]) -> Inner {
     [u64::from(words[0][0]) << 32 | u64::from(words[0][1]), u64::from(words[1][0]) << 32 | u64::from(words[1][1])]
@@ -84,7 +84,7 @@ pub(crate) fn shr_64_by(a: Inner, n: u32) -> Inner {
 }
 #[inline(always)]
 pub(crate) fn spread_top(a: Inner) -> Inner {
-    // 256 - 1 = 255 in each byte. In total, no borrow crosses bytes.
+    // Each byte ends up as 256 - 1 = 255 or 0. No borrow crosses into the next byte overall.
     let (low, high) = (a[0] >> 7 & 0x0101_0101_0101_0101, a[1] >> 7 & 0x0101_0101_0101_0101);
     [(low << 8).wrapping_sub(low), (high << 8).wrapping_sub(high)]
 }

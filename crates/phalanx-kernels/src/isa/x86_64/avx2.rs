@@ -1,17 +1,17 @@
 //! AVX2: 32-byte registers. With GFNI, a multiplication is a single instruction.
 //!
-//! S-boxes, and multiplications without GFNI, are in [`nibbles`].
+//! S-boxes, and multiplications without GFNI, are implemented in [`nibbles`].
 
 use super::registers::{affine, isa_moves, lanes, own_keys, pairs, registers, single, ymm};
 use super::{Sse41, token};
 use crate::isa::{Affine, Factor, Isa, Sbox, Shifts, matrix, nibbles};
 
 token!(
-    /// The CPU supports AVX2.
+    /// Proof that the CPU supports AVX2.
     Avx2
 );
 token!(
-    /// The CPU supports AVX2 and GFNI.
+    /// Proof that the CPU supports AVX2 and GFNI.
     Avx2Gfni
 );
 
@@ -27,8 +27,8 @@ affine!(Avx2Gfni, ymm);
 own_keys!(Avx2Gfni, ymm);
 pairs!(Avx2Gfni);
 
-// SAFETY of every block below: an `Avx2` value only exists if the CPU supports AVX2. The caller
-// guarantees that pointers are valid.
+// SAFETY for every block below: an `Avx2` value only exists if the CPU supports AVX2, and the
+// caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Isa for Avx2 {
     isa_moves!(ymm);
@@ -42,8 +42,8 @@ impl Isa for Avx2 {
     }
 }
 
-// SAFETY of every block below: an `Avx2Gfni` value only exists if the CPU supports its features.
-// The caller guarantees that pointers are valid.
+// SAFETY for every block below: an `Avx2Gfni` value only exists if the CPU supports its features,
+// and the caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Isa for Avx2Gfni {
     isa_moves!(ymm);

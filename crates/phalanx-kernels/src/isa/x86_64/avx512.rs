@@ -1,7 +1,8 @@
 //! AVX-512 without VBMI and GFNI: 64-byte registers.
 //!
-//! An S-box is 28 instructions, including 16 shuffles indexed by the low nibble and seven blends.
-//! Eight of the shuffles only write bytes whose bit 4 is set. Multiplications are in [`nibbles`].
+//! An S-box takes 28 instructions, including 16 shuffles indexed by the low nibble and seven
+//! blends. Eight of the shuffles only write bytes whose bit 4 is set. Multiplications are
+//! implemented in [`nibbles`].
 
 use core::arch::x86_64::*;
 
@@ -10,7 +11,7 @@ use super::{Xmm, Ymm, token};
 use crate::isa::{Bitslice, Bytes, Factor, Isa, Logic, Sbox, nibbles};
 
 token!(
-    /// The CPU supports AVX-512 F, BW, VL and DQ.
+    /// Proof that the CPU supports AVX-512 F, BW, VL and DQ.
     Avx512
 );
 narrow!(Xmm, Avx512);
@@ -22,8 +23,8 @@ registers_512!(Xmm<Avx512>, xmm, Shuffles);
 lanes!(Avx512, zmm);
 single!(Avx512, Xmm<Avx512>);
 
-/// The table of an S-box as 16 rows of 16 bytes. Constant promotion makes it a static, so all uses
-/// of a type share it.
+/// The lookup table of an S-box as 16 rows of 16 bytes. Constant promotion turns it into a static,
+/// so all uses of a type share it.
 struct Rows<S>(core::marker::PhantomData<S>);
 
 impl<S: Sbox> Rows<S> {
@@ -37,8 +38,8 @@ impl<S: Sbox> Rows<S> {
     };
 }
 
-// SAFETY of every block below: an `Avx512` value only exists if the CPU supports its features. The
-// caller guarantees that pointers are valid.
+// SAFETY for every block below: an `Avx512` value only exists if the CPU supports its features, and
+// the caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Isa for Avx512 {
     isa_moves!(zmm);
@@ -54,11 +55,12 @@ impl Isa for Avx512 {
     #[inline(always)]
     fn sub_each<S: Sbox, const N: usize>(self, v: [zmm::V; N]) -> [zmm::V; N] {
         let rows: &'static [[u8; 16]; 16] = Rows::<S>::TABLE;
-        // Bit 4 becomes a mask for shuffles. Bits 5 to 7 become bytes of all ones, because a masked
-        // move with a spilled operand would read memory under a secret mask.
+        // We turn bit 4 into a mask for the shuffles, but expand bits 5 to 7 to full bytes, because
+        // if the operand of a masked move were spilled, the move would read memory under a secret
+        // mask.
         let (mut index, mut first, mut bits, mut out) = (v, [0; N], [v; 3], [v; 8]);
         for k in 0..N {
-            // Shuffles also check bit 7.
+            // Shuffles also look at bit 7, so we have to clear it.
             index[k] = self.and(v[k], self.splat_8(0x0f));
             first[k] = unsafe { _mm512_test_epi8_mask(v[k], self.splat_8(0x10)) };
             for bit in 0..3 {

@@ -1,8 +1,8 @@
 //! AVX-512 with VBMI and GFNI: 64-byte registers.
 //!
-//! An S-box is four instructions: two `vpermi2b`, then either `vpmovb2m` and `vpblendmb`, or
-//! `vgf2p8affineqb` and `vpternlogq`. A multiplication (`vgf2p8affineqb`) and a three-input XOR
-//! (`vpternlogq`) are one instruction each.
+//! An S-box takes four instructions: two `vpermi2b`, followed by either `vpmovb2m` and `vpblendmb`,
+//! or `vgf2p8affineqb` and `vpternlogq`. Multiplications (`vgf2p8affineqb`) and three-input XORs
+//! (`vpternlogq`) take one instruction each.
 
 use core::arch::x86_64::*;
 
@@ -11,7 +11,7 @@ use super::{Xmm, Ymm, token};
 use crate::isa::{Affine, Bitslice, Bytes, Factor, Isa, Logic, Permute, Sbox, Shifts, matrix};
 
 token!(
-    /// The CPU supports AVX-512 F, BW, VL, DQ, VBMI and VBMI2, and GFNI.
+    /// Proof that the CPU supports AVX-512 F, BW, VL, DQ, VBMI and VBMI2, as well as GFNI.
     Avx512Vbmi
 );
 narrow!(Xmm, Avx512Vbmi);
@@ -32,7 +32,7 @@ own_keys!(Avx512Vbmi, zmm);
 #[repr(C, align(64))]
 struct Register([u8; 64]);
 
-/// Derived constants. Constant promotion makes them statics, so all uses of a type share them.
+/// Derived constants. Constant promotion turns them into statics, so all uses of a type share them.
 struct Quarters<S>(core::marker::PhantomData<S>);
 
 impl<S: Sbox> Quarters<S> {
@@ -46,8 +46,8 @@ impl<S: Sbox> Quarters<S> {
     };
 }
 
-// SAFETY of every block below: an `Avx512Vbmi` value only exists if the CPU supports its features.
-// The caller guarantees that pointers are valid.
+// SAFETY for every block below: an `Avx512Vbmi` value only exists if the CPU supports its features,
+// and the caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Isa for Avx512Vbmi {
     isa_moves!(zmm);
@@ -71,11 +71,11 @@ impl Isa for Avx512Vbmi {
 }
 
 impl Avx512Vbmi {
-    /// The lookup results in each half of the table for the low seven bits.
+    /// Looks up the low seven bits in each half of the table.
     #[inline(always)]
     fn halves<S: Sbox>(self, v: zmm::V) -> (zmm::V, zmm::V) {
         let [q0, q1, q2, q3] = Quarters::<S>::TABLE;
-        // SAFETY: four tables of 64 bytes.
+        // SAFETY: each of the four tables is 64 bytes long.
         let (q0, q1, q2, q3) = unsafe {
             (
                 Bitslice::load(self, q0.0.as_ptr(), 16),
@@ -88,10 +88,10 @@ impl Avx512Vbmi {
     }
 }
 
-/// The same for registers of half and a quarter of the width, whose S-boxes use a whole register.
+/// The same for half-width and quarter-width registers, whose S-boxes use a full-width register.
 macro_rules! halved {
     ($narrow:ident, $w:ident, $widen:ident, $cut:ident) => {
-        // SAFETY of every block below: as above.
+        // SAFETY for every block below: as above.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl Isa for $narrow<Avx512Vbmi> {
             isa_moves!($w);

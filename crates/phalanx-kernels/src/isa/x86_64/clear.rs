@@ -1,24 +1,24 @@
-//! Zeroes the registers that a callee may change, so that no secrets remain in them.
+//! Zeroes the registers that a callee is allowed to change, so that no secrets remain in them.
 //!
-//! This also zeroes the part of the stack that most kernels use, which adds no measurable time to a
-//! call.
+//! It also zeroes the part of the stack that most kernels use, since this doesn't make calls
+//! measurably slower.
 
 use crate::abi::{Clear, Routine, RoutineEntry, symbol};
 use crate::isa::naked::naked_routine;
 use crate::level::Features;
 
-/// The routines. Each one includes the work of the previous one.
+/// The routines. Each one also does everything that the previous one does.
 pub(crate) static CLEAR: [Routine; 3] = [
     Routine { symbol: symbol!("clear_sse"), needs: Features::NONE, entry: RoutineEntry::Clear(clear_sse) },
     Routine { symbol: symbol!("clear_avx"), needs: Features::AVX2, entry: RoutineEntry::Clear(clear_avx) },
     Routine { symbol: symbol!("clear_avx512"), needs: Features::AVX512, entry: RoutineEntry::Clear(clear_avx512) },
 ];
 
-/// Bytes of the stack below the caller's frame that [`clear_registers`] also zeroes.
+/// How many bytes of the stack below the caller's frame [`clear_registers`] also zeroes.
 pub const CLEARED_STACK: usize = 512;
 
-/// Clears all registers of this CPU. Kernels of lower levels do not use all of them, but `memcpy`
-/// of the operating system may.
+/// Clears all registers that this CPU has. Kernels of lower levels don't use all of them, but the
+/// operating system's `memcpy` might.
 #[inline(always)]
 pub fn clear_registers() {
     let features = Features::detected();
@@ -33,15 +33,16 @@ pub fn clear_registers() {
     unsafe { clear() }
 }
 
-/// Defines the routine for one register width, which stores `$width` zero bytes with `$store`.
+/// Defines the routine for one register width. `$store` is the instruction that stores `$width`
+/// zero bytes.
 ///
-/// Naked, because in a normal function the compiler may align the stack and keep the old pointer in
-/// a register. The calling convention is fixed, because the other one for this architecture
-/// preserves ten vector registers.
+/// This is a naked function because in a normal one, the compiler may align the stack and keep the
+/// old stack pointer in a register. The calling convention is fixed because the other one for this
+/// architecture preserves ten of the vector registers.
 macro_rules! clear {
     ($name:ident, $symbol:literal, [$($vector:literal),*], $width:literal, $store:literal) => {
         /// # Safety
-        /// The CPU has these registers.
+        /// The CPU must have these registers.
         #[unsafe(naked)]
         unsafe extern "sysv64" fn $name() {
             naked_routine!(
@@ -75,11 +76,11 @@ clear!(
     "clear_avx512",
     [
         "vzeroall",
-        // Writing the low part of a register zeroes the rest.
+        // Writing to the low part of a register zeroes the rest.
         ".irp r, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31",
         "vpxorq xmm\\r, xmm\\r, xmm\\r",
         ".endr",
-        // Masks are derived from secrets, so they are cleared as well.
+        // The mask registers hold values derived from secrets, so clear those as well.
         ".irp r, 0, 1, 2, 3, 4, 5, 6, 7",
         "kxorw k\\r, k\\r, k\\r",
         ".endr"

@@ -1,4 +1,4 @@
-//! Carry-less multiplication, with PCLMULQDQ on one lane and VPCLMULQDQ on two or four.
+//! Carry-less multiplication, using PCLMULQDQ for one lane and VPCLMULQDQ for two or four.
 
 use core::arch::x86_64::*;
 
@@ -6,15 +6,15 @@ use super::token;
 use crate::isa::Carryless;
 
 token! {
-    /// The CPU supports SSE4.1 and PCLMULQDQ.
+    /// Proof that the CPU supports SSE4.1 and PCLMULQDQ.
     Clmul
 }
 token! {
-    /// The CPU supports AVX2 and VPCLMULQDQ.
+    /// Proof that the CPU supports AVX2 and VPCLMULQDQ.
     Vpclmul256
 }
 token! {
-    /// The CPU supports AVX-512 F, BW, VL, DQ, and VPCLMULQDQ.
+    /// Proof that the CPU supports AVX-512 F, BW, VL and DQ, as well as VPCLMULQDQ.
     Vpclmul
 }
 
@@ -22,15 +22,15 @@ token! {
 static REVERSED: [u8; 16] = [7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8];
 
 /// # Safety
-/// The CPU supports SSE2, as every x86-64 CPU does.
+/// The CPU must support SSE2, as every x86-64 CPU does.
 #[inline(always)]
 unsafe fn words(v: __m128i) -> [u64; 2] {
-    // SAFETY: both are 16 plain bytes.
+    // SAFETY: both types are 16 plain bytes.
     unsafe { core::mem::transmute(v) }
 }
 
-// SAFETY of every block below: a `Clmul` value only exists if the CPU supports its features. The
-// caller guarantees that pointers are valid.
+// SAFETY for every block below: a `Clmul` value only exists if the CPU supports its features, and
+// the caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Carryless for Clmul {
     type V = __m128i;
@@ -74,8 +74,8 @@ impl Carryless for Clmul {
     }
 }
 
-// SAFETY of every block below: a `Vpclmul256` value only exists if the CPU supports its features.
-// The caller guarantees that pointers are valid.
+// SAFETY for every block below: a `Vpclmul256` value only exists if the CPU supports its features,
+// and the caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Carryless for Vpclmul256 {
     type V = __m256i;
@@ -122,8 +122,8 @@ impl Carryless for Vpclmul256 {
     }
 }
 
-// SAFETY of every block below: a `Vpclmul` value only exists if the CPU supports its features. The
-// caller guarantees that pointers are valid.
+// SAFETY for every block below: a `Vpclmul` value only exists if the CPU supports its features, and
+// the caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Carryless for Vpclmul {
     type V = __m512i;

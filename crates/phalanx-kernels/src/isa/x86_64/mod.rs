@@ -1,4 +1,4 @@
-//! x86-64: one file per feature set. `registers` contains the code that they share.
+//! x86-64, with one file per feature set. `registers` contains the code that they share.
 
 mod avx2;
 mod avx512;
@@ -27,17 +27,17 @@ pub(crate) use wipe::{wipe_below, wipe_bytes};
 
 use super::token;
 
-/// A loop counter that prevents the compiler from vectorising the loop. Vectorisation would gather
-/// and scatter words, which is slower.
+/// Returns the loop counter unchanged, but prevents the compiler from vectorising the loop. A
+/// vectorised loop would gather and scatter words, which is slower.
 #[inline(always)]
 pub fn one_by_one(mut step: usize) -> usize {
-    // SAFETY: no instruction is emitted, and the counter does not change.
+    // SAFETY: this emits no instruction and leaves the counter unchanged.
     unsafe { core::arch::asm!("/* {0} */", inout(reg) step, options(nomem, nostack, preserves_flags)) }
     step
 }
 
-/// Returns `x` unchanged, but hides it from the compiler, which could otherwise replace masks by
-/// branches.
+/// Returns `x` unchanged, but hides its value from the compiler, which might otherwise turn masks
+/// into branches.
 #[inline(always)]
 pub fn opaque(x: u64) -> u64 {
     one_by_one(x as usize) as u64

@@ -1,26 +1,26 @@
-//! Registers of 16, 32 and 64 bytes: their common instructions, and the tokens that make these safe
-//! to call.
+//! 16-byte, 32-byte and 64-byte registers: the instructions they have in common, and the tokens
+//! that make these instructions safe to use.
 
 use core::arch::asm;
 use core::arch::x86_64::*;
 
-/// The 32-byte registers of a token for wider ones. On some CPUs, two of them are faster than a
-/// wide one.
+/// 32-byte registers with the instructions of a wider token. On some CPUs, using two of these is
+/// faster than using a single wide register.
 #[derive(Clone, Copy, Debug)]
 pub struct Ymm<T>(pub(super) T);
 
-/// The 16-byte registers of a token for wider ones.
+/// 16-byte registers with the instructions of a wider token.
 #[derive(Clone, Copy, Debug)]
 pub struct Xmm<T>(pub(super) T);
 
-/// Defines the token of narrow registers.
+/// Defines the token for narrow registers.
 macro_rules! narrow {
     ($narrow:ident, $token:ident) => {
         impl $crate::isa::$narrow<$token> {
             /// Creates the token without checking the CPU.
             ///
             /// # Safety
-            /// The CPU supports the features of the wide token.
+            /// The CPU must support the wide token's features.
             #[inline(always)]
             pub const unsafe fn assume() -> Self {
                 // SAFETY: guaranteed by the caller.
@@ -31,21 +31,22 @@ macro_rules! narrow {
 }
 pub(super) use narrow;
 
-/// See [`in_turn`](crate::isa::Bytes::in_turn). Its argument is a single lane, because naming wider
-/// registers in the asm block would require their target feature, which this function cannot have.
-// The asm block does not access the pointer. This is intentional.
+/// See [`in_turn`](crate::isa::Bytes::in_turn). This takes a single lane because naming wider
+/// registers in the asm block would require their target feature, which we can't enable for this
+/// function.
+// The asm block intentionally doesn't access what the pointer points to.
 #[allow(clippy::pointers_in_nomem_asm_block)]
 #[inline(always)]
 pub(super) fn in_turn<T>(p: &'static T, lane: __m128i) -> &'static T {
     let mut q: *const T = p;
-    // SAFETY: no instruction is emitted, and the pointer does not change.
+    // SAFETY: this emits no instruction and leaves the pointer unchanged.
     unsafe {
         asm!("/* {0} {1} */", inout(reg) q, in(xmm_reg) lane, options(pure, nomem, nostack, preserves_flags));
         &*q
     }
 }
 
-/// The instructions of one width, under names that all widths share.
+/// The instructions for one width, under names that are the same for all widths.
 pub(super) mod xmm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
@@ -102,13 +103,13 @@ pub(super) mod xmm {
     pub(in super::super) unsafe fn sum_lanes(a: V) -> V {
         a
     }
-    /// `b` where the top bit of a byte of `m` is set, else `a`.
+    /// Selects bytes of `b` where the top bit of `m` is set, and bytes of `a` elsewhere.
     #[inline(always)]
     pub(in super::super) unsafe fn blend(a: V, b: V, m: V) -> V {
         // SAFETY: guaranteed by the caller.
         unsafe { _mm_blendv_epi8(a, b, m) }
     }
-    /// All ones in bytes whose top bit is set, else zero.
+    /// All ones in bytes whose top bit is set, and zero elsewhere.
     #[inline(always)]
     pub(in super::super) unsafe fn spread_top(a: V) -> V {
         // SAFETY: guaranteed by the caller.
@@ -274,9 +275,8 @@ pub(super) mod zmm {
     }
     #[inline(always)]
     pub(in super::super) unsafe fn blend(a: V, b: V, m: V) -> V {
-        // Not a masked move, because if `b` were spilled, the compiler would load it under the
-        // mask, which is secret.
-        // SAFETY: guaranteed by the caller.
+        // We don't use a masked move here because if `b` were spilled, the compiler would load it
+        // under the mask, which is secret. SAFETY: guaranteed by the caller.
         unsafe { _mm512_ternarylogic_epi64::<0xca>(spread_top(m), b, a) }
     }
     #[inline(always)]
@@ -338,11 +338,11 @@ macro_rules! ternary_gates {
 }
 pub(super) use ternary_gates;
 
-/// Implements gates, shifts, moves and byte operations for a token on registers of one width.
+/// Implements gates, shifts, moves and byte operations for a token, on registers of one width.
 macro_rules! registers {
     ($token:ty, $w:ident, $kit:ident $(, $gates:ident)?) => {
-        // SAFETY of every block below: a value of the token only exists if the CPU supports its
-        // features. The caller guarantees that pointers are valid.
+        // SAFETY for every block below: a value of the token only exists if the CPU supports its
+        // features, and the caller guarantees that pointers are valid.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl $crate::isa::Logic for $token {
             type W = $w::V;
@@ -494,7 +494,7 @@ pub(super) use registers;
 /// Implements operations across lanes.
 macro_rules! lanes {
     ($token:ty, $w:ident) => {
-        // SAFETY of every block below: as above.
+        // SAFETY for every block below: as above.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl $crate::isa::Lanes for $token {
             #[inline(always)]
@@ -525,8 +525,8 @@ macro_rules! single {
             type One = $one;
             #[inline(always)]
             fn one(self) -> $one {
-                // SAFETY: a value of the token only exists if the CPU supports the features of
-                // both.
+                // SAFETY: a value of the wide token only exists if the CPU supports the features of
+                // both tokens.
                 unsafe { <$one>::assume() }
             }
         }
@@ -534,12 +534,12 @@ macro_rules! single {
 }
 pub(super) use single;
 
-/// Implements the additional operations of AVX-512.
+/// Implements the additional operations that AVX-512 provides.
 macro_rules! registers_512 {
     ($token:ty, $w:ident, $kit:ident) => {
         $crate::isa::x86_64::registers::registers!($token, $w, $kit, ternary_gates);
 
-        // SAFETY of every block below: as above.
+        // SAFETY for every block below: as above.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl $crate::isa::Words32 for $token {
             #[inline(always)]
@@ -570,7 +570,7 @@ pub(super) use registers_512;
 /// Implements multiplication by bit matrices.
 macro_rules! affine {
     ($token:ty, $w:ident) => {
-        // SAFETY of every block below: as above.
+        // SAFETY for every block below: as above.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl $crate::isa::Affine for $token {
             #[inline(always)]
@@ -589,7 +589,7 @@ pub(super) use affine;
 /// Implements permutations of whole registers.
 macro_rules! permute {
     ($token:ty, $w:ident) => {
-        // SAFETY of every block below: as above.
+        // SAFETY for every block below: as above.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl $crate::isa::Permute for $token {
             #[inline(always)]
@@ -653,10 +653,10 @@ impl<P: crate::isa::Permutation, Q: crate::isa::Permutation> Both<P, Q> {
     pub(super) const INDEX: &'static Indices = &Indices([P::INDEX, Q::INDEX]);
 }
 
-/// Implements pairs: 32-byte registers as two 16-byte registers.
+/// Implements pairs, i.e. 32-byte registers that are treated as two 16-byte registers.
 macro_rules! pairs {
     ($token:ident) => {
-        // SAFETY of every block below: a value of the token only exists if the CPU supports AVX2,
+        // SAFETY for every block below: a value of the token only exists if the CPU supports AVX2,
         // which implies SSE4.1.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl $crate::isa::Pairs for $token {
@@ -718,8 +718,8 @@ pub(super) use pairs;
 /// Implements separate keys for each lane.
 macro_rules! own_keys {
     ($token:ty, $w:ident) => {
-        // SAFETY of every block below: a value of the token only exists if the CPU supports its
-        // features. The caller guarantees that pointers are valid.
+        // SAFETY for every block below: a value of the token only exists if the CPU supports its
+        // features, and the caller guarantees that pointers are valid.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl $crate::isa::OwnKeys for $token {
             #[inline(always)]

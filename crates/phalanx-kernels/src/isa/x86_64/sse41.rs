@@ -1,13 +1,13 @@
 //! SSSE3 and SSE4.1: 16-byte registers.
 //!
-//! S-boxes and multiplications are in [`nibbles`].
+//! S-boxes and multiplications are implemented in [`nibbles`].
 
 use super::registers::{isa_moves, lanes, registers, single, xmm};
 use super::token;
 use crate::isa::{Factor, Isa, Sbox, nibbles};
 
 token!(
-    /// The CPU supports SSSE3 and SSE4.1.
+    /// Proof that the CPU supports SSSE3 and SSE4.1.
     Sse41
 );
 
@@ -15,8 +15,8 @@ registers!(Sse41, xmm, Shuffles);
 lanes!(Sse41, xmm);
 single!(Sse41, Sse41);
 
-// SAFETY of every block below: an `Sse41` value only exists if the CPU supports its features. The
-// caller guarantees that pointers are valid.
+// SAFETY for every block below: an `Sse41` value only exists if the CPU supports its features, and
+// the caller guarantees that pointers are valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Isa for Sse41 {
     isa_moves!(xmm);

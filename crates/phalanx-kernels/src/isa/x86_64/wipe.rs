@@ -1,7 +1,7 @@
-//! Zeroes memory, using functions written entirely in assembly.
+//! Zeroes memory using functions written entirely in assembly.
 //!
-//! The compiler cannot see what they do, so it never removes a call. Unoptimised builds do not
-//! insert a stack frame between a kernel and the area to wipe.
+//! The compiler can't see what these functions do, so it never optimises a call away. And even
+//! unoptimised builds don't put another stack frame between a kernel and the area to wipe.
 
 use core::arch::naked_asm;
 
@@ -9,16 +9,16 @@ use crate::isa::PIECE;
 use crate::isa::naked::naked_routine;
 
 unsafe extern "C" {
-    /// From the C library, or from the compiler if there is none. Faster than a volatile write for
-    /// every byte.
+    /// Provided by the C library, or by the compiler if there isn't one. This is faster than
+    /// writing every byte with a volatile write.
     fn memset(p: *mut u8, byte: i32, n: usize) -> *mut u8;
 }
 
-/// Zeroes the `n` bytes at `p`. All wiping calls this function, so only one function has to be
-/// proved.
+/// Zeroes the `n` bytes at `p`. All wiping goes through this function, so there's only one function
+/// to verify.
 ///
 /// # Safety
-/// `p` is writable for `n` bytes.
+/// `p` must be writable for `n` bytes.
 #[cfg(not(windows))]
 #[unsafe(naked)]
 pub(crate) unsafe extern "sysv64" fn wipe_bytes(p: *mut u8, n: usize) {
@@ -28,7 +28,7 @@ pub(crate) unsafe extern "sysv64" fn wipe_bytes(p: *mut u8, n: usize) {
 /// The same function for Windows, where `memset` has a different calling convention.
 ///
 /// # Safety
-/// `p` is writable for `n` bytes.
+/// `p` must be writable for `n` bytes.
 #[cfg(windows)]
 #[unsafe(naked)]
 pub(crate) unsafe extern "sysv64" fn wipe_bytes(p: *mut u8, n: usize) {
@@ -42,18 +42,18 @@ pub(crate) unsafe extern "sysv64" fn wipe_bytes(p: *mut u8, n: usize) {
 /// Zeroes `n` bytes of the stack below the caller's frame, which functions called by it may have
 /// used.
 ///
-/// It writes from the top down, as guard pages require, and overwrites everything that it stores
-/// there itself.
+/// It works from the top down because guard pages require that, and also overwrites whatever it
+/// stores there itself.
 ///
 /// # Safety
-/// `n` is a multiple of 16, and the stack has at least that much space.
+/// `n` must be a multiple of 16, and the stack must have at least that much space left.
 #[unsafe(naked)]
 pub(crate) unsafe extern "sysv64" fn wipe_below(n: usize) {
     naked_asm!(
         "push rbp",
         "mov rbp, rsp",
         "push rbx",
-        // Twice, for alignment.
+        // Push it twice, to keep the stack aligned.
         "push rbx",
         "mov rbx, rdi",
         "2:",

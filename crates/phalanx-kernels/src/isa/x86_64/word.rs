@@ -1,13 +1,13 @@
 //! [`Word128`](crate::isa::Word128) as an SSE2 register.
 
-// SAFETY of every block below: this module is only compiled for targets with SSE2.
+// SAFETY for every block below: this module is only compiled for targets with SSE2.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::arch::x86_64::*;
 pub(crate) type Inner = __m128i;
 #[inline(always)]
 pub(crate) fn from_bytes(b: [u8; 16]) -> Inner {
-    // SAFETY: both are 16 plain bytes.
+    // SAFETY: both types are 16 plain bytes.
     unsafe { core::mem::transmute(b) }
 }
 #[inline(always)]
@@ -24,7 +24,7 @@ pub(crate) fn splat_64(x: u64) -> Inner {
 }
 #[inline(always)]
 pub(crate) fn to_bytes(a: Inner) -> [u8; 16] {
-    // SAFETY: both are 16 plain bytes.
+    // SAFETY: both types are 16 plain bytes.
     unsafe { core::mem::transmute(a) }
 }
 #[inline(always)]
