@@ -32,7 +32,7 @@ unsafe fn equal_bytes(a: *const u8, b: *const u8, n: usize) -> u32 {
 #[must_use]
 pub fn equal(a: &[u8], b: &[u8]) -> bool {
     let RoutineEntry::Equal(equal) = EQUAL.entry else { unreachable!("the routine is a comparison") };
-    // SAFETY: both slices hold that many bytes.
+    // SAFETY: both slices are that many bytes long.
     a.len() == b.len() && unsafe { equal(a.as_ptr(), b.as_ptr(), a.len()) } == 1
 }
 

@@ -62,7 +62,7 @@ impl Keyed {
         let bytes = n.saturating_mul(self.0.family().block);
         let (mut buffer, mut ran) = (alloc::vec![0; bytes], Vec::new());
         let p: *mut u8 = buffer.as_mut_ptr();
-        // SAFETY: the buffer has `n` blocks.
+        // SAFETY: the buffer contains `n` blocks.
         unsafe { self.0.run(op, p, p, n, |kernel, batches| ran.push((kernel, batches))) }
         ran
     }

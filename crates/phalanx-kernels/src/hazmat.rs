@@ -113,7 +113,7 @@ fn buffer_to_buffer<S: Standard>(
         return Err(Error::LengthsDiffer { source_bytes, destination_bytes });
     }
     let blocks = source.len() / Cipher::<S>::BLOCK_BYTES;
-    // SAFETY: both hold that many blocks. A shared and an exclusive slice cannot overlap.
+    // SAFETY: both hold that many blocks, and a shared and an exclusive slice can't overlap.
     unsafe { cipher.engine().run(op, source.as_ptr(), destination.as_mut_ptr(), blocks, |_, _| {}) }
     Ok(())
 }

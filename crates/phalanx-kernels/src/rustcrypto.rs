@@ -41,8 +41,8 @@ impl<S: Standard> Cipher<S> {
         let (src, dst) = data.into_raw();
         // Callers of these traits may be modes.
         self.engine().serve_mode();
-        // SAFETY: an `InOutBuf` is either a single buffer or two disjoint ones, with at least `n`
-        // blocks each.
+        // SAFETY: an `InOutBuf` is either a single buffer or two disjoint ones, which contain at
+        // least `n` blocks each.
         unsafe { self.engine().run(op, src.cast(), dst.cast(), n, |_, _| {}) }
     }
 }

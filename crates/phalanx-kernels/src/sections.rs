@@ -46,8 +46,8 @@ impl Step {
         let room = self.room.bytes_mut();
         room[..blocks.len()].copy_from_slice(blocks);
         let p = room.as_mut_ptr();
-        // SAFETY: that many batches. This CPU supports the kernel, and the form is the one that it
-        // reads.
+        // SAFETY: the buffer holds that many batches, this CPU supports the kernel, and the form is
+        // the one it reads.
         unsafe { (self.crypt)(self.form.bytes().as_ptr(), p, p, self.batches) }
         &self.room.bytes()[..blocks.len()]
     }
@@ -98,7 +98,7 @@ impl Changing {
         // Both the schedule and the key of a cipher with a parameter begin with the parameter.
         prefix.copy_from_slice(&self.schedule.bytes()[..at]);
         key.copy_from_slice(Step::find(&mut self.steps, op).run(constant));
-        // SAFETY: both have the sizes that the family specifies, and this CPU supports the kernel.
+        // SAFETY: both are the size that the family specifies, and this CPU supports the kernel.
         unsafe { (self.expand)(self.key.bytes().as_ptr(), self.schedule.bytes_mut().as_mut_ptr(), 1) }
         self.prepare();
     }
@@ -107,7 +107,7 @@ impl Changing {
         let _steady = Steady::begin();
         for step in self.steps.iter_mut().flatten() {
             match step.prepare {
-                // SAFETY: both have the sizes that the family specifies, and this CPU supports the
+                // SAFETY: both are the size that the family specifies, and this CPU supports the
                 // kernel.
                 Some(prepare) => unsafe {
                     prepare(self.schedule.bytes().as_ptr(), step.form.bytes_mut().as_mut_ptr(), 1)
@@ -197,14 +197,14 @@ impl SectionBatch {
             for (section, first) in sections.zip((0..).step_by(self.runs)) {
                 enter(keys, section);
                 for run in first..first + self.runs {
-                    // SAFETY: the form has its size and that many runs. This CPU supports the
-                    // kernel, and the key belongs to the family.
+                    // SAFETY: the form is the correct size and has that many runs. This CPU
+                    // supports the kernel, and the key belongs to the family.
                     unsafe { (self.load)(keys.schedule().as_ptr(), self.form.bytes_mut().as_mut_ptr(), run) }
                 }
             }
             let p = batch.as_mut_ptr();
-            // SAFETY: one batch. This CPU supports the kernel, and the form is the one that it
-            // reads.
+            // SAFETY: the buffer holds one batch, this CPU supports the kernel, and the form is the
+            // one it reads.
             unsafe { (self.crypt)(self.form.bytes().as_ptr(), p, p, 1) }
         }
         wipe_behind(self.frame.max(keys.frame));

@@ -68,14 +68,14 @@ impl Secret {
     #[inline]
     pub fn bytes(&self) -> &[u8] {
         // SAFETY: at most three quarters of a line precede the bytes, and the allocation includes
-        // this much extra space. All of it is initialised.
+        // that much extra space, all of which is initialised.
         unsafe { core::slice::from_raw_parts(self.room.as_ptr().cast::<u8>().add(self.start), self.len) }
     }
 
     /// Returns the bytes for writing.
     #[inline]
     pub fn bytes_mut(&mut self) -> &mut [u8] {
-        // SAFETY: as above, borrowed mutably.
+        // SAFETY: as above, but borrowed mutably.
         unsafe { core::slice::from_raw_parts_mut(self.room.as_mut_ptr().cast::<u8>().add(self.start), self.len) }
     }
 }
@@ -137,8 +137,8 @@ impl Room {
     fn fill(&mut self, data: &[u8], size: usize) -> &mut [u8] {
         assert!(data.len() <= size && size <= self.size, "no batch exceeds the buffer");
         self.used = self.used.max(size);
-        // SAFETY: both writes stay within the buffer, because `data.len() <= size <= self.size`.
-        // After them, `size` bytes are initialised. They are borrowed mutably.
+        // SAFETY: both writes stay within the buffer because `data.len() <= size <= self.size`.
+        // Together, they initialise the first `size` bytes, which we borrow mutably.
         unsafe {
             self.start.copy_from_nonoverlapping(data.as_ptr(), data.len());
             self.start.add(data.len()).write_bytes(0, size - data.len());
@@ -149,7 +149,7 @@ impl Room {
 
 impl Drop for Room {
     fn drop(&mut self) {
-        // SAFETY: the buffer has that many bytes, and outlives this value.
+        // SAFETY: the buffer is that many bytes long, and outlives this value.
         unsafe { wipe_bytes(self.start, self.used) }
     }
 }

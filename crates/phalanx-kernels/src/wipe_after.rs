@@ -21,7 +21,8 @@ pub const LARGE: usize = 64 << 10;
 pub fn wipe_stack<const N: usize>() {
     const { assert!(N.is_multiple_of(16)) }
     clear_registers();
-    // SAFETY: a multiple of 16. Programs have enough stack for modes, and `N` is no more than that.
+    // SAFETY: `N` is a multiple of 16, and no more than the stack that programs need for modes
+    // anyway.
     unsafe { wipe_below(N) }
 }
 
@@ -31,7 +32,7 @@ pub(crate) fn wipe_behind(frame: Frame) {
     clear_registers();
     let bytes = frame.bytes();
     if bytes > CLEARED_STACK {
-        // SAFETY: frames are multiples of 16, and the kernel had at least this much stack.
+        // SAFETY: frames are multiples of 16, and the kernel used at least this much stack.
         unsafe { wipe_below(bytes) }
     }
 }

@@ -246,8 +246,8 @@ fn nearest_of<'f, I: Iterator<Item = &'f str>>(cpu: Cpu<'_>, features: impl Fn()
 #[cfg(target_arch = "x86_64")]
 pub fn detect(vendor: &mut [u8; 12]) -> Cpu<'_> {
     use core::arch::x86_64::__cpuid;
-    // SAFETY: every x86-64 CPU has CPUID with these leaves. (Newer toolchains make the functions
-    // safe.)
+    // SAFETY: every x86-64 CPU supports CPUID with these leaves. (These functions are safe in newer
+    // toolchains.)
     #[allow(unused_unsafe)]
     let (zero, one) = unsafe { (__cpuid(0), __cpuid(1).eax) };
     for (part, word) in vendor.chunks_exact_mut(4).zip([zero.ebx, zero.edx, zero.ecx]) {

@@ -29,7 +29,7 @@ struct Sums<I: Carryless> {
 #[inline(always)]
 unsafe fn accumulate<I: Carryless, const PAIRS: usize>(i: I, sums: &mut Sums<I>, x: &[I::V; 4], powers: *const u8) {
     for k in 0..PAIRS {
-        // SAFETY: part `k` of each of these blocks.
+        // SAFETY: this accesses part `k` of each of these blocks.
         let p = unsafe { i.load(powers.add(16 * k), 16 * PAIRS) };
         for h in 0..PAIRS {
             let s = h + k;
@@ -73,8 +73,8 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
 {
     let (block, group) = const { (16 * PAIRS, POWERS_BYTES / (16 * PAIRS)) };
     let step = block * I::LANES;
-    // SAFETY: each block of `src` from 0 to `n` is read once. The powers that are read range from
-    // that of the first block in a group down to H, plus as many higher ones as fill a register.
+    // SAFETY: each of the `n` blocks of `src` is read once. In each group, we read the powers from
+    // that of the first block down to H, plus as many higher ones as it takes to fill a register.
     // Those exist because the size of a full group is a multiple of `LANES`.
     unsafe {
         let mut sum = words::read::<PAIRS>(acc);
@@ -148,7 +148,8 @@ where
     let (block, count) = const { (16 * PAIRS, POWERS_BYTES / (16 * PAIRS)) };
     const { assert!(I::LANES == 1 && (POWERS_BYTES / (16 * PAIRS)).is_power_of_two()) };
     for index in 0..n {
-        // SAFETY: key `index` of `n` and its powers. H^e is located `e` blocks before their end.
+        // SAFETY: this accesses key `index` of `n` and its powers. H^e is `e` blocks before their
+        // end.
         unsafe {
             let end = out.add(POWERS_BYTES * (index + 1));
             end.sub(block).copy_from_nonoverlapping(key.add(block * index), block);

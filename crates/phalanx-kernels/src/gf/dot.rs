@@ -56,7 +56,7 @@ impl Field<2> for Mgm {
 unsafe fn read<const WORDS: usize>(p: *const u8) -> [u64; WORDS] {
     let mut words = [0; WORDS];
     for w in 0..WORDS {
-        // SAFETY: word `w` of the block.
+        // SAFETY: this accesses word `w` of the block.
         words[w] = u64::from_be_bytes(unsafe { p.cast::<[u8; 8]>().add(w).read() });
     }
     words
@@ -71,7 +71,7 @@ unsafe fn finish<const WORDS: usize>(acc: *mut u8, product: [u64; 4])
 where
     Mgm: Field<WORDS>,
 {
-    // SAFETY: one block.
+    // SAFETY: this accesses one block.
     unsafe {
         let (old, sum) = (read::<WORDS>(acc), <Mgm as Field<WORDS>>::reduce(product));
         for w in 0..WORDS {
@@ -90,7 +90,7 @@ where
     Mgm: Field<WORDS>,
 {
     let mut product = [0; 4];
-    // SAFETY: block `i` of `n` of both, and `acc`.
+    // SAFETY: this accesses block `i` of `n` of both, and `acc`.
     unsafe {
         for i in 0..n {
             let (h, x) = (read::<WORDS>(factors.add(8 * WORDS * i)), read::<WORDS>(src.add(8 * WORDS * i)));
@@ -125,7 +125,7 @@ pub(super) unsafe fn products_words<I: Copy, const WORDS: usize>(
     for i in 0..n {
         // Prevents vectorisation, which would begin with a check for overlapping buffers.
         let at = 8 * WORDS * one_by_one(i);
-        // SAFETY: block `i` of `n` of all three.
+        // SAFETY: this accesses block `i` of `n` of all three.
         unsafe { words::<I, WORDS>(isa, factors.add(at), src.add(at), acc.add(at), 1) }
     }
 }
@@ -169,7 +169,8 @@ impl Lanes {
             if b < n {
                 for w in 0..WORDS {
                     let at = 8 * (WORDS * b + w);
-                    // SAFETY: word `w` of block `b` of `n`. A register has at most 64 bytes.
+                    // SAFETY: this copies word `w` of block `b` of `n`, and a register is at most
+                    // 64 bytes long.
                     unsafe { p.add(at).cast::<[u8; 8]>().write(src.add(at).cast::<[u8; 8]>().read()) }
                 }
             }
@@ -189,7 +190,8 @@ impl Lanes {
             if b < n {
                 for w in 0..WORDS {
                     let at = 8 * (WORDS * b + w);
-                    // SAFETY: word `w` of block `b` of `n`. A register has at most 64 bytes.
+                    // SAFETY: this copies word `w` of block `b` of `n`, and a register is at most
+                    // 64 bytes long.
                     unsafe { dst.add(at).cast::<[u8; 8]>().write(p.add(at).cast::<[u8; 8]>().read()) }
                 }
             }
@@ -214,7 +216,7 @@ pub(super) unsafe fn clmul<I: Carryless, const WORDS: usize>(
     let (blocks, zero) = (2 * I::LANES / WORDS, i.zero());
     let mut sums = Sums::<I> { low: zero, mid: zero, high: zero };
     let registers = n / blocks;
-    // SAFETY: register `r` of the blocks, then the partial register, and `acc`.
+    // SAFETY: this accesses register `r` of the blocks, then the partial register, and `acc`.
     unsafe {
         for r in 0..registers {
             let at = 16 * I::LANES * r;
@@ -274,7 +276,8 @@ pub(super) unsafe fn products<I: Carryless, const WORDS: usize>(
 ) {
     let blocks = 2 * I::LANES / WORDS;
     let registers = n / blocks;
-    // SAFETY: register `r` of the blocks in all three buffers, then the partial register.
+    // SAFETY: this accesses register `r` of the blocks in all three buffers, then the partial
+    // register.
     unsafe {
         let polynomial = i.load(POLYNOMIALS[WORDS - 1].as_ptr().cast(), 0);
         for r in 0..registers {

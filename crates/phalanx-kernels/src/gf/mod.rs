@@ -142,7 +142,7 @@ impl Dot {
         let n = blocks.len() / self.block;
         assert!(acc.len() == self.block && factors.len() >= n * self.block, "modes pass a factor for each block");
         let _steady = Steady::begin();
-        // SAFETY: both have `n` blocks and `acc` has one. This CPU supports the kernel.
+        // SAFETY: both contain `n` blocks, `acc` contains one, and this CPU supports the kernel.
         unsafe { (self.sum.0)(factors.as_ptr(), blocks.as_ptr(), acc.as_mut_ptr(), n) }
         wipe_behind(self.sum.1);
     }
@@ -153,7 +153,7 @@ impl Dot {
         let (n, bytes) = (accs.len() / self.block, accs.len());
         assert!(factors.len() == bytes && blocks.len() == bytes, "modes pass buffers of equal length");
         let _steady = Steady::begin();
-        // SAFETY: all three have `n` blocks. This CPU supports the kernel.
+        // SAFETY: all three contain `n` blocks, and this CPU supports the kernel.
         unsafe { (self.products.0)(factors.as_ptr(), blocks.as_ptr(), accs.as_mut_ptr(), n) }
         wipe_behind(self.products.1);
     }

@@ -53,7 +53,7 @@ where
 pub(super) unsafe fn read<const PAIRS: usize>(p: *const u8) -> [[u64; 2]; 4] {
     let mut x = [[0; 2]; 4];
     for i in 0..2 * PAIRS {
-        // SAFETY: word `i` of the element.
+        // SAFETY: this accesses word `i` of the element.
         x[i / 2][i % 2] = u64::from_le_bytes(unsafe { p.cast::<[u8; 8]>().add(i).read() });
     }
     x
@@ -64,7 +64,7 @@ pub(super) unsafe fn read<const PAIRS: usize>(p: *const u8) -> [[u64; 2]; 4] {
 #[inline(always)]
 pub(super) unsafe fn write<const PAIRS: usize>(p: *mut u8, x: &[[u64; 2]; 4]) {
     for i in 0..2 * PAIRS {
-        // SAFETY: word `i` of the element.
+        // SAFETY: this accesses word `i` of the element.
         unsafe { p.cast::<[u8; 8]>().add(i).write(x[i / 2][i % 2].to_le_bytes()) }
     }
 }
@@ -90,7 +90,7 @@ where
 {
     let block = 16 * PAIRS;
     for index in 0..n {
-        // SAFETY: key `index` of `n`, and its powers.
+        // SAFETY: this accesses key `index` of `n`, and its powers.
         unsafe {
             let h = read::<PAIRS>(key.add(block * index));
             let mut power = h;
@@ -111,7 +111,7 @@ pub(super) unsafe fn ghash<I, const PAIRS: usize>(_isa: I, key: *const u8, src: 
 where
     Dstu: Modulus<PAIRS>,
 {
-    // SAFETY: blocks 0 to `n` of `src`, and one block each of `key` and `acc`.
+    // SAFETY: this accesses blocks 0 to `n` of `src`, and one block each of `key` and `acc`.
     unsafe {
         let h = read::<PAIRS>(key);
         let mut sum = read::<PAIRS>(acc);

@@ -160,8 +160,8 @@ unsafe fn run<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const KEYS: usiz
     let word = 16 * B::LANES;
     for batch in 0..n {
         let (mut from, mut to) = ([[b.splat_64(0); 4]; G], [[b.splat_64(0); 4]; G]);
-        // SAFETY: word `i` of group `g` of batch `batch` of `n`. The 32 round keys follow the
-        // tables.
+        // SAFETY: this accesses word `i` of group `g` of batch `batch` of `n`, and the 32 round
+        // keys that follow the tables.
         unsafe {
             for g in 0..G {
                 let mut x = [b.splat_64(0); 8];

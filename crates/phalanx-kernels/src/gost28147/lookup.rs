@@ -20,7 +20,7 @@ static REVERSED: [u8; 16] = [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 1
 /// Converts between memory order and words, which are big-endian in Magma.
 #[inline(always)]
 fn ordered<B: Permute, const BIG_ENDIAN: bool>(b: B, x: B::W) -> B::W {
-    // SAFETY: 16 bytes.
+    // SAFETY: this accesses 16 bytes.
     if BIG_ENDIAN { b.shuffle(x, unsafe { b.load(REVERSED.as_ptr(), 0) }) } else { x }
 }
 
@@ -72,7 +72,7 @@ unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, cons
     let tables = unsafe { [b.load(keys, 16), b.load(keys.add(TABLE), 16)] };
     for batch in 0..n {
         let (mut first, mut second) = ([b.splat_64(0); G], [b.splat_64(0); G]);
-        // SAFETY: group `g` of batch `batch` of `n`, and 32 round keys.
+        // SAFETY: this accesses group `g` of batch `batch` of `n`, and 32 round keys.
         unsafe {
             for g in 0..G {
                 let src = src.add(2 * word * (G * batch + g));
@@ -142,13 +142,13 @@ pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, co
 #[inline(always)]
 pub(super) unsafe fn mac<B: Permute + Words32>(b: B, keys: *const u8, src: *const u8, acc: *mut u8, n: usize) {
     const { assert!(B::LANES == 4) };
-    // SAFETY: the form begins with the tables, and `acc` is a block. Byte arrays don't need to be
-    // aligned.
+    // SAFETY: the form begins with the tables, and `acc` holds one block. Byte arrays don't need to
+    // be aligned.
     let (tables, state) =
         unsafe { ([b.load(keys, 16), b.load(keys.add(TABLE), 16)], acc.cast::<[[u8; 4]; 2]>().read()) };
     let [mut n1, mut n2] = state.map(|word| b.splat_32(u32::from_le_bytes(word)));
     for block in 0..n {
-        // SAFETY: block `block` of `n`, and sixteen round keys.
+        // SAFETY: this accesses block `block` of `n`, and sixteen round keys.
         unsafe {
             let [low, high] =
                 src.cast::<[[u8; 4]; 2]>().add(block).read().map(|word| b.splat_32(u32::from_le_bytes(word)));
@@ -160,7 +160,7 @@ pub(super) unsafe fn mac<B: Permute + Words32>(b: B, keys: *const u8, src: *cons
         }
     }
     let mut words = [0; 64];
-    // SAFETY: four lanes. The first one begins with the block.
+    // SAFETY: this accesses four lanes, the first of which begins with the block.
     unsafe {
         b.store(words.as_mut_ptr(), 16, b.unpack_low_32(n1, n2));
         acc.copy_from_nonoverlapping(words.as_ptr(), 8);

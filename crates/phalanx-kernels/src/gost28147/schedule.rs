@@ -14,7 +14,7 @@ use zeroize::Zeroize;
 /// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub unsafe fn copy<I, const MAGMA: bool>(_isa: I, key: *const u8, out: *mut u8, n: usize) {
-    // SAFETY: both hold `n` keys and do not overlap.
+    // SAFETY: both hold `n` keys, and they don't overlap.
     unsafe { copy_words(key, out, n * bytes(MAGMA) / 8) }
 }
 
@@ -26,8 +26,8 @@ pub unsafe fn copy<I, const MAGMA: bool>(_isa: I, key: *const u8, out: *mut u8, 
 pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     let tc26_z = const { words::coefficients(Tc26Z::SET.sbox.rows()) };
     for index in 0..n {
-        // SAFETY: key `index` of `n`. The key is the last 32 bytes, preceded by the S-box, if any.
-        // The form has the required size.
+        // SAFETY: this accesses key `index` of `n`. The key is the last 32 bytes, preceded by the
+        // S-box, if any. The form is the required size.
         unsafe {
             let schedule = schedule.add(bytes(MAGMA) * index);
             let key = words_of::<MAGMA>(schedule);
@@ -74,7 +74,7 @@ pub(super) unsafe fn prepare_sliced<I, const MAGMA: bool, const DECRYPT: bool>(
     n: usize,
 ) {
     for index in 0..n {
-        // SAFETY: key `index` of `n`, and its form.
+        // SAFETY: this accesses key `index` of `n`, and its form.
         unsafe {
             let key = words_of::<MAGMA>(schedule.add(bytes(MAGMA) * index));
             sliced::prepare(&key, DECRYPT, out.add(sliced::FORM_BYTES * index));
@@ -97,7 +97,7 @@ macro_rules! prepare_tables {
             n: usize,
         ) {
             for index in 0..n {
-                // SAFETY: key `index` of `n`, and its form.
+                // SAFETY: this accesses key `index` of `n`, and its form.
                 unsafe {
                     let schedule = schedule.add(bytes(MAGMA) * index);
                     let (rows, key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));

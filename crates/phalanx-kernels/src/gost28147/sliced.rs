@@ -359,8 +359,9 @@ unsafe fn run<
     let state: *mut B::W = memory.as_mut_ptr().cast();
     let (whole, eighth) = (8 * width::<B>(STREAMS), width::<B>(1));
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`. Each stream `s` has a part of every eighth. The state has
-        // 64 words per stream, and the form holds the keys of 32 rounds.
+        // SAFETY: this accesses batch `batch` of `n`, of which each stream `s` processes a part of
+        // every eighth. The state has 64 words per stream, and the form holds the keys for 32
+        // rounds.
         unsafe {
             for s in 0..STREAMS {
                 read::<B, STREAMS>(b, src.add(whole * batch + eighth * s), state.add(s));

@@ -66,7 +66,7 @@ pub(super) const fn coefficients(rows: &[[u8; 16]; 8]) -> [u32; COEFFICIENTS] {
 pub(super) unsafe fn prepare(coefficients: &[u32; COEFFICIENTS], key: &[u32; KEYS], out: *mut u8) {
     for i in 0..COEFFICIENTS + KEYS {
         let word = if i < COEFFICIENTS { coefficients[i] } else { key[i - COEFFICIENTS] };
-        // SAFETY: word `i` of the form.
+        // SAFETY: this accesses word `i` of the form.
         unsafe { out.cast::<[[u8; 4]; 4]>().add(i).write([word.to_le_bytes(); 4]) }
     }
 }
@@ -133,7 +133,7 @@ unsafe fn substitute(form: *const u8, x: Word128) -> Word128 {
     let y1 = spread(neighbours);
     let y2 = spread(neighbours.shr_64::<1>());
     let y3 = spread(neighbours.shr_64::<2>());
-    // SAFETY: sixteen coefficients.
+    // SAFETY: this accesses one of sixteen coefficients.
     let (a, b) = unsafe { (horner_8(form, 0, x, y1, y2), horner_8(form, 8, x, y1, y2)) };
     l.xor(a, l.and(b, y3))
 }
@@ -178,11 +178,11 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
     n: usize,
 ) {
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`.
+        // SAFETY: this accesses batch `batch` of `n`.
         let (src, dst) = unsafe { (src.add(8 * width(G) * batch), dst.add(8 * width(G) * batch)) };
         let (mut n1, mut n2) = ([Word128::splat_64(0); G], [Word128::splat_64(0); G]);
         for g in 0..G {
-            // SAFETY: two of the `2 * G` words in a batch.
+            // SAFETY: this accesses two of the `2 * G` words in a batch.
             let (a, b) = unsafe { (word(src, 2 * g), word(src, 2 * g + 1)) };
             let (a, b) = (ordered::<BIG_ENDIAN>(a), ordered::<BIG_ENDIAN>(b));
             let (low, high) = (a.unpack_low_32(b), a.swap_64().unpack_low_32(b.swap_64()));
@@ -194,7 +194,7 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
             let forward = if DECRYPT { pass == 0 } else { pass < 3 };
             let order = if forward { 0 } else { 7 };
             for pair in 0..KEYS / 2 {
-                // SAFETY: `keys` is a form, which contains eight key words.
+                // SAFETY: `keys` points to a form, which contains eight key words.
                 unsafe {
                     round(keys, (2 * pair) ^ order, &n1, &mut n2);
                     round(keys, (2 * pair + 1) ^ order, &n2, &mut n1);
@@ -205,7 +205,7 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
         for g in 0..G {
             let (low, high) = (n2[g].unpack_low_32(n1[g]), n2[g].swap_64().unpack_low_32(n1[g].swap_64()));
             let (a, b) = (ordered::<BIG_ENDIAN>(low.low_64(high)), ordered::<BIG_ENDIAN>(low.high_64(high)));
-            // SAFETY: two words of the batch.
+            // SAFETY: this accesses two words of the batch.
             unsafe { dst.cast::<[[u8; WORD]; 2]>().add(g).write([a.to_bytes(), b.to_bytes()]) }
         }
     }
@@ -217,7 +217,7 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
 /// `form` must be readable for the coefficients.
 #[inline(always)]
 unsafe fn substitute_word(form: *const u8, x: u32) -> u32 {
-    // SAFETY: sixteen coefficients.
+    // SAFETY: this accesses one of sixteen coefficients.
     let c = |m| unsafe { first_word(form, m) };
     let neighbours = x ^ x >> 1;
     // Wrapping, because the highest nibble has nothing to borrow from if it is all ones.
@@ -251,8 +251,8 @@ pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     n: usize,
 ) {
     for block in 0..n {
-        // SAFETY: block `block` of `n`. Byte arrays don't need to be aligned. Eight key words
-        // follow the coefficients.
+        // SAFETY: this accesses block `block` of `n`. Byte arrays don't need to be aligned. The
+        // coefficients are followed by eight key words.
         unsafe {
             let bytes = src.cast::<[u8; 8]>().add(block).read();
             let whole = if BIG_ENDIAN { u64::from_be_bytes(bytes) } else { u64::from_le_bytes(bytes) };
@@ -283,10 +283,11 @@ pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
 /// See [`Ghash`](crate::abi::Ghash). `keys` must hold this layout's form.
 #[inline(always)]
 pub(super) unsafe fn mac<I>(_isa: I, keys: *const u8, src: *const u8, acc: *mut u8, n: usize) {
-    // SAFETY: `acc` is a block. Byte arrays don't need to be aligned.
+    // SAFETY: `acc` holds one block. Byte arrays don't need to be aligned.
     let [mut n1, mut n2] = unsafe { acc.cast::<[[u8; 4]; 2]>().read() }.map(u32::from_le_bytes);
     for block in 0..n {
-        // SAFETY: block `block` of `n`. Eight key words follow the coefficients.
+        // SAFETY: this accesses block `block` of `n`. The coefficients are followed by eight key
+        // words.
         unsafe {
             let [low, high] = src.cast::<[[u8; 4]; 2]>().add(block).read().map(u32::from_le_bytes);
             (n1, n2) = (n1 ^ low, n2 ^ high);

@@ -56,7 +56,7 @@ type State<I, const COLUMNS: usize> = [[<I as Logic>::W; 8]; COLUMNS];
 /// `key` must be readable for the bytes of the columns.
 #[inline(always)]
 unsafe fn key_byte<I: OwnKeys, const EACH: bool>(i: I, key: *const u8, column: usize, row: usize) -> I::W {
-    // SAFETY: one of these bytes.
+    // SAFETY: this accesses one of these bytes.
     unsafe {
         let key = key.add(byte_bytes(keys::<I>(EACH)) * (8 * column + row));
         if EACH { i.load_lanes(key) } else { i.broadcast_4(key) }
@@ -284,8 +284,8 @@ pub(super) unsafe fn crypt<
 ) {
     let (block, lanes, end) = (8 * COLUMNS, I::LANES, end_bytes(COLUMNS, self::keys::<I>(EACH)));
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`, as `16 * LANES` blocks in pieces of 16 bytes. The layout of
-        // the keys matches `form_bytes`.
+        // SAFETY: this accesses batch `batch` of `n`, as `16 * LANES` blocks in 16-byte pieces. The
+        // keys are laid out as `form_bytes` assumes.
         unsafe {
             let (src, dst) = (src.add(batch * 16 * lanes * block), dst.add(batch * 16 * lanes * block));
             // An arbitrary initial value. All registers are overwritten below.
@@ -333,7 +333,7 @@ unsafe fn load_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, cons
     key: *const u8,
 ) {
     let (block, at) = (8 * COLUMNS, 8 * column);
-    // SAFETY: 16-byte pieces of the blocks from `k * LANES` on.
+    // SAFETY: this accesses 16-byte pieces of the blocks from `k * LANES` on.
     unsafe {
         let mut t = [x[0][0]; 16];
         for k in 0..16 {
@@ -365,7 +365,7 @@ unsafe fn store_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, con
     key: *const u8,
 ) {
     let (block, at) = (8 * COLUMNS, 8 * column);
-    // SAFETY: 16-byte pieces of the blocks from `k * LANES` on.
+    // SAFETY: this accesses 16-byte pieces of the blocks from `k * LANES` on.
     unsafe {
         let mut t = [x[0][0]; 16];
         for k in 0..8 {
@@ -430,7 +430,7 @@ pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const 
     if r == 0 || r > ROUNDS {
         let at = (if r == 0 { 0 } else { end }) + if many { 8 * COLUMNS * lane } else { 0 };
         for i in 0..if many { COLUMNS } else { 8 } {
-            // SAFETY: a block for each of many keys, or 64 bytes.
+            // SAFETY: this accesses a block for each of many keys, or 64 bytes.
             unsafe { form.add(at + 8 * i).cast::<[u8; 8]>().write(key[i % COLUMNS].to_le_bytes()) }
         }
     } else {
@@ -439,7 +439,7 @@ pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const 
         for i in 0..8 * COLUMNS {
             let (at, byte) =
                 (2 * end + byte_bytes(keys) * (8 * COLUMNS * (r - 1) + i), (key[i / 8] >> (8 * (i % 8))) as u8);
-            // SAFETY: inside the form.
+            // SAFETY: this stays inside the form.
             unsafe {
                 if many {
                     form.add(at + place).write(byte);
@@ -466,7 +466,7 @@ pub(super) unsafe fn spread_key<I: Isa, const COLUMNS: usize, const DECRYPT: boo
 ) {
     const { assert!(I::LANES == 1) };
     for piece in 0..COLUMNS / 2 {
-        // SAFETY: 16 bytes of the key, and four times as many of the form.
+        // SAFETY: this accesses 16 bytes of the key, and four times as many of the form.
         unsafe {
             let x = i.load_keyed::<false>(key.add(16 * piece), 0, ZERO.as_ptr());
             let x = if DECRYPT { x } else { i.mul::<KeyFactor>(x) };

@@ -154,7 +154,7 @@ impl<I: Isa> Rows<4> for I {
         src: *const u8,
         key: *const u8,
     ) -> [I::W; 4] {
-        // SAFETY: the pieces make up the blocks.
+        // SAFETY: together, the pieces make up the blocks.
         unsafe {
             let mut x = [self.rearrange::<ToQuads>(self.load_keyed::<SUBTRACT>(src, 8 * COLUMNS, key)); 4];
             for r in 1..4 {
@@ -179,14 +179,14 @@ impl<I: Isa> Rows<4> for I {
             if r < const { pieces::<I>(COLUMNS, BLOCKS) } {
                 let (at, words) = piece::<I>(COLUMNS, r);
                 let v = self.rearrange::<FromQuads>(x[r]);
-                // SAFETY: the pieces make up the blocks.
+                // SAFETY: together, the pieces make up the blocks.
                 unsafe { self.store_keyed::<SUBTRACT>(dst.add(at), 8 * COLUMNS, key.add(words), v) }
             }
         }
     }
     #[inline(always)]
     unsafe fn key(self, key: *const u8, r: usize) -> I::W {
-        // SAFETY: four times 16 bytes.
+        // SAFETY: this accesses 16 bytes four times.
         unsafe { self.broadcast_lane(key.add(16 * r)) }
     }
     #[inline(always)]
@@ -278,7 +278,7 @@ impl<I: Pairs> Rows<2> for I {
     }
     #[inline(always)]
     unsafe fn key(self, key: *const u8, r: usize) -> I::W {
-        // SAFETY: twice 32 bytes.
+        // SAFETY: this accesses 32 bytes twice.
         unsafe { OwnKeys::load_lanes(self, key.add(32 * r)) }
     }
     #[inline(always)]
@@ -488,8 +488,8 @@ pub(super) unsafe fn crypt<
 ) {
     let size = 8 * COLUMNS * BLOCKS;
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`, and group `g` of `G`. The layout of the keys matches
-        // `form_bytes`.
+        // SAFETY: this accesses group `g` of `G` in batch `batch` of `n`. The keys are laid out as
+        // `form_bytes` assumes.
         unsafe {
             let (src, dst) = (src.add(batch * G * size), dst.add(batch * G * size));
             let mut x = [i.load_rows::<COLUMNS, BLOCKS, DECRYPT>(src, keys); G];
@@ -567,7 +567,7 @@ pub(super) unsafe fn write_key<I: Isa, const COLUMNS: usize, const DECRYPT: bool
     key: *const u8,
     out: *mut u8,
 ) {
-    // SAFETY: 16-byte pieces of the block, and 16 bytes for each register.
+    // SAFETY: this accesses 16-byte pieces of the block, and 16 bytes for each register.
     unsafe {
         let mut x = [i.load_keyed::<false>(key, 0, ZERO.as_ptr()); 4];
         for r in 1..4 {

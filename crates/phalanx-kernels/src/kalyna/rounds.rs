@@ -267,7 +267,7 @@ mod tests {
     }
 
     fn register(bytes: &[u8; 16]) -> V {
-        // SAFETY: 16 bytes.
+        // SAFETY: this accesses 16 bytes.
         unsafe { token().broadcast_lane(bytes.as_ptr()) }
     }
 

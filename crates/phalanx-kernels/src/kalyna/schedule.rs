@@ -30,8 +30,8 @@ pub unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, const ROU
     let mut group = Group([0; 512]);
     let p: *mut u8 = group.0.as_mut_ptr();
     for index in 0..n {
-        // SAFETY: key `index` of `n` and its round keys. A group has `capacity` blocks and at most
-        // 512 bytes.
+        // SAFETY: this accesses key `index` of `n` and its round keys. A group has `capacity`
+        // blocks and is at most 512 bytes long.
         unsafe {
             let key: [u64; WORDS] = load(key.add(8 * WORDS * index));
             let out = out.add(block * (ROUNDS + 1) * index);
@@ -207,7 +207,7 @@ pub(super) unsafe fn prepare_quad<I, const COLUMNS: usize, const ROUNDS: usize, 
     n: usize,
 ) {
     for index in 0..n {
-        // SAFETY: key `index` of `n`.
+        // SAFETY: this accesses key `index` of `n`.
         let (schedule, out) =
             unsafe { (schedule.add(8 * COLUMNS * (ROUNDS + 1) * index), out.add(quad::form_bytes(ROUNDS) * index)) };
         for r in 0..ROUNDS + 2 {
@@ -219,7 +219,7 @@ pub(super) unsafe fn prepare_quad<I, const COLUMNS: usize, const ROUNDS: usize, 
                 let twist = (r % 2 == 1) != DECRYPT;
                 let (row, column) =
                     if ends { (at % 8, at / 8 % COLUMNS) } else { quad::key_place(COLUMNS, twist, j, p) };
-                // SAFETY: byte `at` of the 64 of key `r`.
+                // SAFETY: this accesses byte `at` of the 64 of key `r`.
                 unsafe { out.add(quad::KEY_BYTES * r + at).write(key[column][row]) }
             }
         }
@@ -238,7 +238,8 @@ pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUN
     n: usize,
 ) {
     for index in 0..n {
-        // SAFETY: key `index` of `n` and its form. The schedule contains key `r` in order of use.
+        // SAFETY: this accesses key `index` of `n` and its form, and the schedule contains key `r`
+        // in order of use.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
             let out = out.add(quad::form_bytes(ROUNDS) * index);
@@ -279,7 +280,7 @@ pub(super) unsafe fn prepare_bytes<I, const COLUMNS: usize, const ROUNDS: usize,
     n: usize,
 ) {
     for index in 0..n {
-        // SAFETY: key `index` of `n` and its form.
+        // SAFETY: this accesses key `index` of `n` and its form.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
             let out = out.add(bytes::form_bytes(COLUMNS, ROUNDS, 1) * index);
@@ -303,7 +304,8 @@ pub(super) unsafe fn prepare_bytes_lanes<I: Isa, const COLUMNS: usize, const ROU
     n: usize,
 ) {
     for index in 0..n {
-        // SAFETY: key `index` of `n` and its form. The schedule contains key `r` in order of use.
+        // SAFETY: this accesses key `index` of `n` and its form, and the schedule contains key `r`
+        // in order of use.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
             let out = out.add(bytes::form_bytes(COLUMNS, ROUNDS, 1) * index);
@@ -385,8 +387,8 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
     start[0] = (COLUMNS + WORDS + 1) as u64;
     for batch in 0..n.div_ceil(many) {
         let first = many * batch;
-        // SAFETY: key `index` of `n`, and block `b` of a batch. All blocks are written before they
-        // are read.
+        // SAFETY: this accesses key `index` of `n`, and block `b` of a batch. All blocks are
+        // written before they are read.
         unsafe {
             for b in 0..many {
                 let b = one_by_one(b);

@@ -1,25 +1,25 @@
-//! The bit-sliced layout, plane by plane, for CPUs with instructions that load or store two
-//! registers.
+//! The bit-sliced layout, processed plane by plane, for CPUs with instructions that load or store
+//! two registers at once.
 //!
 //! ```text
 //! word [b][p]      bit b of byte p of both halves of the shift register, bit i of the word: block i
 //! ```
 //!
-//! The steps are those of [`sliced`](super::sliced), two at a time, from the most significant plane
-//! down. Each plane needs nearly all of its bytes, which are contiguous. Multiplying the running
-//! sum by x is merged into the sums, which leaves 25 XORs per plane, or 17 if some have three
-//! inputs.
+//! The steps are the same as in [`sliced`](super::sliced), but we do two at a time and go from the
+//! most significant plane down. For each plane, we need nearly all of the bytes, which are
+//! contiguous. Multiplying the running sum by x is merged into the sums, which leaves 25 XORs per
+//! plane, or 17 if some of them can have three inputs.
 //!
-//! Gates per round and byte: 148 (inverse: 139) for the S-box, 8 for the key, 208 (144 with three
-//! inputs) for the linear map. Including everything else, this is 35 (30) instructions per byte of
-//! the message.
+//! Gates per round and byte: 148 (inverse: 139) for the S-box, 8 for the key, and 208 (144 with
+//! three inputs) for the linear map. Including everything else, this comes to 35 (30) instructions
+//! per message byte.
 
 use super::linear::{Coefficient, add};
 use super::sliced::{KEY_BYTES, places, substitute};
 use crate::isa::bitslice::{Planes, add_masks, read, write, zeros};
 use crate::isa::{Bitslice, one_by_one, product};
 
-/// Words from one plane to the next: the bytes of both halves.
+/// The distance in words from one plane to the next, i.e. the number of bytes in both halves.
 const STRIDE: usize = 32;
 
 type Register<B> = [Planes<B, 16>; 2];
@@ -52,11 +52,11 @@ unsafe fn put<B: Bitslice>(s: *mut B::W, x: [B::W; 8]) {
     }
 }
 
-/// Multiplies the sum `a` by x, and adds the terms from one plane of the window `s[1]` … `s[15]`
-/// and of `first`. `ends` is this plane of `s[1]` + `s[15]`.
+/// Multiplies the sum `a` by x, and adds the terms that one plane of the window `s[1]` … `s[15]`
+/// and of `first` contributes. `ends` is the same plane of `s[1]` + `s[15]`.
 ///
-/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle,
-/// 1 for `first`.
+/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192 and 1 from either end, 251 in the
+/// middle, and 1 for `first`.
 ///
 /// # Safety
 /// The window must be readable.
@@ -91,8 +91,8 @@ unsafe fn times_x_and<B: Bitslice>(
     ]
 }
 
-/// One plane of both sums, `x` and `y`, each with its byte of coefficient 1 and its window. `end`
-/// is the byte of coefficient 148 that `y` adds at this point.
+/// Computes one plane of both sums, `x` and `y`, given the byte with coefficient 1 and the window
+/// for each of them. `end` is the byte with coefficient 148 that `y` adds at this point.
 ///
 /// # Safety
 /// The windows must be readable.
@@ -115,8 +115,8 @@ unsafe fn next<B: Bitslice>(
     }
 }
 
-/// The steps for positions `p` and the next one, which share their loads. The second step adds the
-/// result of the first at the end.
+/// Performs the steps for position `p` and the next one, which share their loads. The second step
+/// only adds the result of the first one at the very end.
 ///
 /// # Safety
 /// `s` must hold 32 bytes. `p` must be even to decrypt, odd to encrypt, and less than 16.
@@ -128,11 +128,12 @@ unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W, p: usi
     unsafe {
         let firsts: [*const B::W; 2] = [s.add(first_p), s.add(first_q)];
         let windows: [*const B::W; 2] = [s.add(window_p), s.add(window_q)];
-        // The other byte of coefficient 148.
+        // The other byte with coefficient 148.
         let end = s.add(if DECRYPT { q + 1 } else { q + 15 });
         let mut sums = [[b.splat_32(0); 8]; 2];
-        // In a loop, every sum would have to be moved for the next plane. If the compiler knew the
-        // planes, it would load them in advance, one word at a time because of their distance.
+        // In a loop, we'd have to move every sum for the next plane. And if the compiler knew which
+        // planes these are, it would load them up front, one word at a time because they are so far
+        // apart.
         sums = next(b, sums, firsts, windows, end, one_by_one(7));
         sums = next(b, sums, firsts, windows, end, one_by_one(6));
         sums = next(b, sums, firsts, windows, end, one_by_one(5));
@@ -147,14 +148,14 @@ unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W, p: usi
     }
 }
 
-/// The sixteen steps from one half to the other.
+/// Performs the sixteen steps from one half to the other.
 ///
 /// # Safety
 /// `s` must be the shift register.
 #[inline(always)]
 unsafe fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut B::W) {
     for i in 0..8 {
-        // SAFETY: both halves, and the positions of a block in pairs.
+        // SAFETY: this accesses both halves. The positions in a block are processed in pairs.
         unsafe { two_steps::<_, DECRYPT>(b, s, if DECRYPT { 2 * i } else { 15 - 2 * i }) }
     }
 }
@@ -175,7 +176,8 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     for batch in 0..n {
         let at = 128 * B::LANES * 16 * batch;
         let s: *mut B::W = register.as_mut_ptr().cast();
-        // SAFETY: batch `batch` of `n`. Keys 0 to 9, and bytes 0 to 15 of each, in either half.
+        // SAFETY: this accesses batch `batch` of `n`, and bytes 0 to 15 of keys 0 to 9, in either
+        // half.
         unsafe {
             read(b, src.add(at), &mut blocks);
             if DECRYPT {

@@ -1,6 +1,6 @@
-//! The byte-sliced layout: register p holds byte p of 16 blocks per 16-byte lane.
+//! The byte-sliced layout: in each 16-byte lane, register p holds byte p of 16 blocks.
 //!
-//! Four stages of unpacking transpose 16 × 16 bytes in every lane. With four lanes:
+//! Four stages of unpacking transpose 16 × 16 bytes in every lane. For example, with four lanes:
 //!
 //! ```text
 //!           lane 0            lane 1            lane 2            lane 3
@@ -8,24 +8,25 @@
 //! after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
 //! ```
 //!
-//! The linear map is a rotating register of bytes, updated in place. Step p adds the products of
-//! the fifteen other bytes to byte p, for p = 15 … 0 in encryption and p = 0 … 15 in decryption.
-//! Each step needs the result of the previous one, so the latency of sixteen consecutive steps
-//! would dominate. If multiplication is cheap, two steps are therefore computed at once. With `a`
-//! as the sum of the first step without its newest byte x:
+//! The linear map is a rotating byte register that is updated in place. Step p adds the products of
+//! the fifteen other bytes to byte p, where p goes from 15 down to 0 for encryption and from 0 up
+//! to 15 for decryption. Each step needs the result of the previous one, so the latency of sixteen
+//! consecutive steps would dominate. If multiplication is cheap, we therefore compute two steps at
+//! once. If `a` is the sum of the first step without its newest byte x:
 //!
 //! ```text
 //! first  = a + 148 x
 //! second = … + 148 first + 32 x = … + 148 a + (148² + 32) x
 //! ```
 //!
-//! The round key after the linear map is added byte by byte during the steps. Each step adds a
-//! value that the remaining steps turn into the key ([`added`]). In decryption, where the key
-//! precedes the linear map, this value is the same.
+//! The round key that follows the linear map is added byte by byte during the steps. Each step adds
+//! a value that the remaining steps then turn into the key (see [`added`]). In decryption, the key
+//! comes before the linear map, but the values turn out to be the same.
 //!
 //! Instructions per round and byte with cheap multiplication: 8 multiplications, 6 three-input XORs
-//! (12 two-input XORs without ternary logic), 4 two-input XORs, including the key, and the S-box.
-//! The S-box is 4 instructions with 64-byte registers and VBMI, or 13 (inverse: 12) with only GFNI.
+//! (12 two-input XORs without ternary logic), 4 two-input XORs including the key, and the S-box.
+//! The S-box takes 4 instructions with 64-byte registers and VBMI, or 13 (inverse: 12) with GFNI
+//! alone.
 
 use super::linear::{CONSTANTS, Coefficient, Map, STEP};
 pub(super) use super::sizes::bytes::*;
@@ -55,11 +56,11 @@ impl Sbox for InvPi {
     }
 }
 
-/// Registers with the maps of this cipher, on bytes in a basis that the implementation selects.
+/// Registers that implement this cipher's maps, on bytes in a basis of the implementation's choice.
 pub(super) trait Maps: Isa + Bytes {
     /// The basis for encryption.
     const BASIS: Map;
-    /// Whether a multiplication is a single instruction.
+    /// Whether a multiplication takes a single instruction.
     const CHEAP_PRODUCTS: bool;
     /// Applies the S-box or its inverse to every byte.
     fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
@@ -150,7 +151,7 @@ impl<B: Isa + Bytes + Affine> MapsBy<B> for kit::Products {
     }
 }
 
-/// The byte `d` positions from `p` in the direction of bytes that were already updated.
+/// The byte `d` positions from `p`, in the direction of bytes that have already been updated.
 #[inline(always)]
 fn new<W: Copy, const DECRYPT: bool>(m: &[W; 16], p: usize, d: usize) -> W {
     m[if DECRYPT { p + 16 - d } else { p + d } % 16]
@@ -170,7 +171,7 @@ fn pair<B: Maps>(b: B, m: &[B::W; 16], p: usize, d: usize) -> B::W {
 
 /// The result of a step at `p`.
 ///
-/// For expensive multiplications. 133 = 148 + 16 + 1 saves one.
+/// This is used if multiplications are expensive. 133 = 148 + 16 + 1 saves one of them.
 #[inline(always)]
 fn step<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W) -> B::W {
     let p3 = pair(b, m, p, 3);
@@ -184,8 +185,8 @@ fn step<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W)
     b.xor(sum, b.product::<DECRYPT, 148>(p148))
 }
 
-/// The part of a step at `p` that both of two steps share: all bytes except those one and two
-/// positions away. Uses 251 = 194 · 192/194 · 251/192.
+/// The part of a step at `p` that two consecutive steps share, i.e. all bytes except those one and
+/// two positions away. This uses 251 = 194 · 192/194 · 251/192.
 #[inline(always)]
 fn outer<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W) -> B::W {
     const LINK: [u8; 2] = [FIELD.mul(251, FIELD.inv(192)), FIELD.mul(192, FIELD.inv(194))];
@@ -199,7 +200,7 @@ fn outer<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W
     b.xor3(sum, b.product::<DECRYPT, 16>(p4), b.product::<DECRYPT, 133>(p3))
 }
 
-/// Two steps at once, at `p` and the next position, with their keys.
+/// Performs two steps at once, at `p` and the next position, given the keys for both.
 #[inline(always)]
 fn two_steps<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], p: usize, keys: [B::W; 2]) {
     const TWO: u8 = FIELD.mul(148, 148) ^ 32;
@@ -216,18 +217,19 @@ fn two_steps<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], p: usize, k
     m[q] = b.xor(second, b.product::<DECRYPT, TWO>(newest));
 }
 
-/// The key value that the step at `p` adds. It is the same for all blocks, or separate for each
-/// with `MANY`.
+/// The key value that the step at `p` adds. It is either the same for all blocks or, if `MANY` is
+/// set, separate for each one.
 ///
 /// # Safety
 /// `keys` must be readable for the sixteen values of a round.
 #[inline(always)]
 unsafe fn key<B: Maps, const MANY: bool>(b: B, keys: *const u8, p: usize) -> B::W {
-    // SAFETY: one of sixteen.
+    // SAFETY: this accesses one of the sixteen values.
     unsafe { if MANY { b.load(keys.add(width::<B>() * p), 16) } else { b.broadcast_4(keys.add(BYTE * p)) } }
 }
 
-/// Steps `2 * I` and `2 * I + 1`. A separate function, so that all positions are constants.
+/// Performs steps `2 * I` and `2 * I + 1`. This is a separate function so that all positions are
+/// constants.
 ///
 /// # Safety
 /// See [`key`].
@@ -267,7 +269,8 @@ unsafe fn linear<B: Maps, const MANY: bool, const DECRYPT: bool>(b: B, m: &mut [
     }
 }
 
-/// Nine rounds. `keys` points to the first round key in the form, and `stride` is the size of one.
+/// Performs nine rounds. `keys` points to the first round key in the form, and `stride` is the size
+/// of a round key.
 ///
 /// # Safety
 /// `keys` must be readable for nine round keys.
@@ -280,14 +283,14 @@ unsafe fn rounds<B: Maps, const MANY: bool, const DECRYPT: bool>(
 ) {
     for r in 0..9 {
         if DECRYPT {
-            // SAFETY: one of nine keys.
+            // SAFETY: this accesses one of nine keys.
             unsafe { linear::<_, MANY, true>(b, m, keys.add(stride * (8 - r))) }
         }
         for p in 0..16 {
             m[p] = b.substitute::<DECRYPT>(m[p]);
         }
         if !DECRYPT {
-            // SAFETY: one of nine keys.
+            // SAFETY: this accesses one of nine keys.
             unsafe { linear::<_, MANY, false>(b, m, keys.add(stride * r)) }
         }
     }
@@ -301,7 +304,7 @@ unsafe fn rounds<B: Maps, const MANY: bool, const DECRYPT: bool>(
 unsafe fn read<B: Maps, const DECRYPT: bool>(b: B, src: *const u8, first: B::W) -> [B::W; 16] {
     let mut m = [first; 16];
     for k in 0..16 {
-        // SAFETY: 16 times `LANES` blocks.
+        // SAFETY: this accesses `16 * LANES` blocks in total.
         let x = unsafe { b.load(src.add(width::<B>() * k), 16) };
         m[k] = b.xor(x, first);
     }
@@ -323,7 +326,7 @@ unsafe fn write<B: Maps, const DECRYPT: bool>(b: B, dst: *mut u8, mut m: [B::W; 
     }
     m = transpose(b, m);
     for k in 0..16 {
-        // SAFETY: 16 times `LANES` blocks.
+        // SAFETY: this accesses `16 * LANES` blocks in total.
         unsafe { b.store(dst.add(width::<B>() * k), 16, b.xor(m[k], last)) }
     }
 }
@@ -342,7 +345,8 @@ pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
 ) {
     for batch in 0..n {
         let at = 16 * width::<B>() * batch;
-        // SAFETY: batch `batch` of `n`. The layout of the keys matches `FORM_BYTES`.
+        // SAFETY: this accesses batch `batch` of `n`. The keys are laid out as `FORM_BYTES`
+        // assumes.
         unsafe {
             let (first, none) = (b.load(keys, 0), b.splat_32(0));
             let mut m = read::<_, DECRYPT>(b, src.add(at), if DECRYPT { none } else { first });
@@ -366,7 +370,7 @@ pub(super) unsafe fn crypt_many<B: Maps, const DECRYPT: bool>(
 ) {
     let round = 16 * width::<B>();
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`. There are ten round keys of `round` bytes.
+        // SAFETY: this accesses batch `batch` of `n`, and ten round keys of `round` bytes each.
         unsafe {
             let mut m = read::<_, DECRYPT>(b, src.add(round * batch), b.splat_32(0));
             if DECRYPT {
@@ -383,10 +387,10 @@ pub(super) unsafe fn crypt_many<B: Maps, const DECRYPT: bool>(
     }
 }
 
-/// Zeros for the steps to add.
+/// Zeros, for when the steps have no key to add.
 static NOTHING: [u8; 16 * BYTE] = [0; 16 * BYTE];
 
-/// The constants of the key schedule in a basis, with four copies of each byte.
+/// The key schedule's constants in a given basis, with four copies of each byte.
 struct Constants<B>(core::marker::PhantomData<B>);
 
 impl<B: Maps> Constants<B> {
@@ -400,17 +404,17 @@ impl<B: Maps> Constants<B> {
     };
 }
 
-/// `y ^ LSX(x)` with constant `i` of the key schedule.
+/// Computes `y ^ LSX(x)` with constant `i` of the key schedule.
 #[inline(always)]
 fn add_lsx<B: Maps>(b: B, y: &mut [B::W; 16], x: &[B::W; 16], i: usize) {
     let mut m = *x;
     for p in 0..16 {
-        // SAFETY: one of 512 constants.
+        // SAFETY: this accesses one of 512 constants.
         let constant =
             unsafe { b.broadcast_4(Constants::<B>::WORDS.as_ptr().add(i).cast::<[u8; BYTE]>().add(p).cast()) };
         m[p] = b.substitute::<false>(b.xor(m[p], constant));
     }
-    // SAFETY: sixteen key values of zero.
+    // SAFETY: this accesses sixteen key values of zero.
     unsafe { linear::<_, false, false>(b, &mut m, NOTHING.as_ptr()) }
     for p in 0..16 {
         y[p] = b.xor(y[p], m[p]);
@@ -455,10 +459,11 @@ unsafe fn store_keys<B: Maps>(b: B, out: *mut u8, x: &[B::W; 16]) {
 /// Computes the round keys of `16 * LANES` keys.
 ///
 /// # Safety
-/// See [`Expand`](crate::abi::Expand). Each key has 32 bytes, and its round keys have 160.
+/// See [`Expand`](crate::abi::Expand). Each key is 32 bytes long, and its round keys take up 160
+/// bytes.
 #[inline(always)]
 pub(super) unsafe fn expand<B: Maps>(b: B, key: *const u8, out: *mut u8) {
-    // SAFETY: both halves of the keys, and five pairs of round keys.
+    // SAFETY: this accesses both halves of the keys, and five pairs of round keys.
     unsafe {
         let (mut a1, mut a0) = (load_halves(b, key), load_halves(b, key.add(16)));
         for i in 0..5 {
@@ -475,13 +480,14 @@ pub(super) unsafe fn expand<B: Maps>(b: B, key: *const u8, out: *mut u8) {
     }
 }
 
-/// The basis of a form.
+/// The basis that a form uses.
 pub(super) const PLAIN: usize = 0;
 pub(super) const ENCRYPT: usize = 1;
 pub(super) const DECRYPT: usize = 2;
 
-/// The values that the steps add for a round key. With a register of zeros, the steps turn them
-/// into the key. Value p is key byte p plus c_d times key byte p + d, for all d within the block.
+/// The values that the steps add for a round key. If the register starts out as zeros, the steps
+/// turn these values into the key. Value p is key byte p plus, for all d within the block, c_d
+/// times key byte p + d.
 ///
 /// # Safety
 /// `key` must be readable for 16 bytes.
@@ -499,14 +505,15 @@ fn into<const BASIS: usize>(bytes: [u8; 16]) -> [u8; 16] {
     if BASIS == PLAIN { bytes } else { const { split::BASIS[(BASIS + 1) % 2] }.of_block(bytes) }
 }
 
-/// Computes this layout's form: the first key, then the values that the steps add for all others.
+/// Computes this layout's form, which consists of the first key, followed by the values that the
+/// steps add for all other keys.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {
-        // SAFETY: key `index` of `n`, its ten round keys, and the parts of its form.
+        // SAFETY: this accesses key `index` of `n`, its ten round keys, and the parts of its form.
         unsafe {
             let (schedule, out) = (schedule.add(160 * index), out.add(FORM_BYTES * index));
             out.cast::<[[u8; 16]; FIRST / 16]>().write([schedule.cast::<[u8; 16]>().read(); FIRST / 16]);
@@ -520,8 +527,8 @@ pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u
     }
 }
 
-/// [`prepare`] with registers. Every lane holds the key, so that a single store writes all copies
-/// of `4 * LANES` bytes. Each key needs 15 shuffles, multiplications and XORs.
+/// [`prepare`] with vector registers. Every lane holds the key, so that a single store writes all
+/// copies of `4 * LANES` bytes. Each key takes 15 shuffles, multiplications and XORs.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -538,8 +545,8 @@ pub(super) unsafe fn prepare_spread<B: Maps>(b: B, schedule: *const u8, out: *mu
         index
     };
     for index in 0..n {
-        // SAFETY: key `index` of `n`, its ten round keys, and the parts of its form. The tables
-        // have 16 bytes, or as many as all copies.
+        // SAFETY: this accesses key `index` of `n`, its ten round keys, and the parts of its form.
+        // The tables are 16 bytes long, or as long as all copies together.
         unsafe {
             let (schedule, out) = (schedule.add(160 * index), out.add(FORM_BYTES * index));
             for part in 0..4 / B::LANES {
@@ -589,7 +596,8 @@ pub(super) unsafe fn place<const LANES: usize, const BASIS: usize>(
     // The position of the block after transposition.
     let at = lane % LANES * 16 + lane / LANES;
     for r in 0..10 {
-        // SAFETY: one of ten round keys, and its position among those of `16 * LANES` keys.
+        // SAFETY: this accesses one of ten round keys, and its position among those of `16 * LANES`
+        // keys.
         unsafe {
             let key = schedule.add(16 * r);
             let bytes = if r == 0 { into::<BASIS>(key.cast::<[u8; 16]>().read()) } else { added::<BASIS>(b, key) };

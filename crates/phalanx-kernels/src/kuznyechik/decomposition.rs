@@ -1,18 +1,18 @@
-//! The S-box in the decomposition by A. Biryukov, L. Perrin and A. Udovenko (*Reverse-Engineering
-//! the S-Box of Streebog, Kuznyechik and STRIBOBr1*, 2016), for registers with multiplication in
-//! GF(2^8) modulo x^8 + x^4 + x^3 + x + 1.
+//! The S-box, using the decomposition by A. Biryukov, L. Perrin and A. Udovenko
+//! (*Reverse-Engineering the S-Box of Streebog, Kuznyechik and STRIBOBr1*, 2016), for registers
+//! that can multiply in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1.
 //!
-//! With `(l, r) = alpha(x)` in GF(2^4)^2, modulo x^4 + x^3 + 1, where 1/0 is 0:
+//! Let `(l, r) = alpha(x)` in GF(2^4)^2, modulo x^4 + x^3 + 1, where 1/0 is defined as 0:
 //!
 //! ```text
 //! l' = nu1(l / r), or nu0(l) if r is 0          r' = sigma(r phi(l'))          pi(x) = omega(l', r')
 //! ```
 //!
-//! GF(2^4) is represented by the subfield V of GF(2^8), so that one instruction multiplies. Of the
-//! 17 sets cV, only the elements of 5V all have a zero bit 7, and they differ in their low four
-//! bits. So an element of 5V is both a factor and a shuffle index. All linear maps around the S-box
-//! are matrices anyway, so bytes can be kept in a basis of our choice ([`BASIS`]) in which both
-//! parts of the result need no further map:
+//! We represent GF(2^4) by the subfield V of GF(2^8), so that we can multiply with one instruction.
+//! Among the 17 sets cV, 5V is the only one whose elements all have bit 7 clear, and they also
+//! differ in their low four bits, so an element of 5V can serve both as a factor and as a shuffle
+//! index. All linear maps around the S-box are matrices anyway, so we are free to keep bytes in a
+//! basis ([`BASIS`]) in which neither part of the result needs another map:
 //!
 //! ```text
 //! to encrypt    l' in the low half of a byte, r' in the high one         13 instructions
@@ -140,7 +140,8 @@ macro_rules! table {
 
 /// 1 / r, in V.
 pub(super) static INVERSE: Table = table!(r => embed(inverse(r)));
-/// nu1, and the correction to nu0 that is added if r is 0, because the quotient is then 0.
+/// nu1, and the correction that turns it into nu0, which is added if r is 0 because the quotient is
+/// 0 in that case.
 pub(super) static NU: [Table; 2] = [table!(p => NU1[p as usize]), table!(l => NU0[l as usize] ^ NU1[0])];
 /// phi, in V, indexed by l'.
 pub(super) static PHI_OF: Table = {
@@ -156,7 +157,8 @@ pub(super) static SIGMA_OF: Table = table!(q => SIGMA[q as usize] << 4);
 /// Nonzero unless r is 0.
 pub(super) static NOT_ZERO: Table = table!(r => if r == 0 { 0 } else { 0x80 });
 
-/// Both parts of the result after a linear map: from l', and from the index for [`SIGMA_OF`].
+/// Both parts of the result after another linear map: the part from l', and the part from the index
+/// into [`SIGMA_OF`].
 pub(super) const fn results(behind: Map) -> [Table; 2] {
     let (mut high, mut low, mut a) = ([0; 16], [0; 16], 0u8);
     while a < 16 {
@@ -179,7 +181,7 @@ pub(super) static INV_NOT_ZERO: Table = table!(r => if preimage(&SIGMA, r) == 0 
 /// Looks up a table with a shuffle.
 #[inline(always)]
 pub(super) fn look_up<B: Bytes>(b: B, table: &'static Table, index: B::W) -> B::W {
-    // SAFETY: a table has 16 bytes.
+    // SAFETY: a table is 16 bytes long.
     b.shuffle(unsafe { b.load(table.0.as_ptr(), 0) }, index)
 }
 
@@ -189,7 +191,7 @@ pub(super) fn map<B: Affine>(b: B, x: B::W, matrix: u64) -> B::W {
     b.affine(x, b.splat_64(matrix))
 }
 
-/// l' and the index of r' for [`SIGMA_OF`], from l and r as elements of 5V.
+/// Computes l' and the index of r' for [`SIGMA_OF`], given l and r as elements of 5V.
 #[inline(always)]
 pub(super) fn forward<B: Affine + Bytes>(b: B, l: B::W, r: B::W) -> [B::W; 2] {
     let quotient = b.multiply(l, look_up(b, &INVERSE, r));
@@ -198,7 +200,7 @@ pub(super) fn forward<B: Affine + Bytes>(b: B, l: B::W, r: B::W) -> [B::W; 2] {
     [l1, b.multiply(r, look_up(b, &PHI_OF, l1))]
 }
 
-/// r + 5 l from l' and r' as elements of 5V.
+/// Computes r + 5 l, given l' and r' as elements of 5V.
 #[inline(always)]
 pub(super) fn backward<B: Affine + Bytes>(b: B, l1: B::W, r1: B::W) -> B::W {
     let r = b.multiply(look_up(b, &INV_SIGMA, r1), look_up(b, &INV_PHI, l1));
@@ -225,7 +227,7 @@ mod tests {
         }
     }
 
-    /// The requirements on the embedding: a subfield, and valid shuffle indices.
+    /// What the embedding must satisfy: it has to be a subfield, and yield valid shuffle indices.
     #[test]
     fn elements_are_factors_and_indices() {
         let mut seen = [false; 16];

@@ -1,17 +1,19 @@
-//! The layout for few blocks: one block per 16-byte lane, or a single block repeated in all lanes.
+//! The layout for a small number of blocks, with one block per 16-byte lane, or a single block
+//! repeated in all lanes.
 //!
-//! The S-box works the same way in any layout. There are two implementations of the linear map.
+//! The S-box works the same way as in any other layout, but there are two implementations of the
+//! linear map.
 //!
-//! **With byte multiplication** (GFNI): bytes are kept in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1,
-//! where the linear map is again a matrix over the field. Term k of row i uses byte i + k, so the
-//! block is rotated by k and multiplied by one diagonal. With a block per lane, rotations by 4a + b
-//! are split: by b before the multiplications and by 4a after them. In total, there are 6 shuffles,
-//! 16 multiplications and 15 XORs. For one block in L lanes, there are 16/L rotations, different in
-//! every lane, and an XOR across lanes.
+//! **With byte multiplication** (GFNI): we keep bytes in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1,
+//! where the linear map is again a matrix over the field. Term k of row i uses byte i + k, so we
+//! rotate the block by k and multiply it by one diagonal. With one block per lane, we split
+//! rotations by 4a + b, rotating by b before the multiplications and by 4a afterwards. This takes 6
+//! shuffles, 16 multiplications and 15 XORs in total. For a single block in L lanes, it takes 16/L
+//! rotations, which are different in each lane, and an XOR across lanes.
 //!
-//! **With only shuffles**: `L = (1 + a(z))^-1 (1 + a(1/z))` as power series (see
-//! [`planes`](super::planes)), which are two sums of shifted blocks with constant factors. A
-//! multiplication is two shuffles, for the low and the high nibbles. With one block in two lanes,
+//! **With only shuffles**: we use `L = (1 + a(z))^-1 (1 + a(1/z))` as power series (see
+//! [`planes`](super::planes)), i.e. two sums of shifted blocks with constant factors. Multiplying
+//! takes two shuffles, one for the low and one for the high nibbles. With one block in two lanes,
 //! each lane handles half of the factors.
 
 use super::linear::{CONSTANTS, INV_STEP, MATRIX, Map, STEP};
@@ -21,23 +23,24 @@ use super::{bytes, decomposition as split};
 use crate::field::Field;
 use crate::isa::{Affine, Bitslice, Bytes, Isa, Lanes, Permute, kit};
 
-/// Constants that are loaded to registers.
+/// Constants that are loaded into registers.
 #[repr(C, align(64))]
 struct Rows<const N: usize>([[u8; 16]; N]);
 
-/// Registers with the maps of this cipher on lanes.
+/// Registers that implement this cipher's maps on lanes.
 pub(super) trait Blocks: Lanes + Isa {
-    /// The constants of the key schedule in the field of the instructions.
+    /// The key schedule's constants, in the field that the instructions use.
     const CONSTANTS: &'static [[u8; 16]; 32];
-    /// Converts blocks to the field of the instructions.
+    /// Converts blocks to the field that the instructions use.
     fn enter(self, x: Self::W) -> Self::W;
-    /// Converts blocks from the field of the instructions.
+    /// Converts blocks back from the field that the instructions use.
     fn leave(self, x: Self::W) -> Self::W;
     /// Applies the S-box or its inverse to every byte.
     fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
     /// Applies L or its inverse to every lane.
     fn linear<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
-    /// [`Blocks::linear`] if all lanes are equal. Adds `key`, which is only in the first lane.
+    /// [`Blocks::linear`] for the case that all lanes are equal. This also adds `key`, which is
+    /// only present in the first lane.
     fn linear_of_one<const DECRYPT: bool>(self, x: Self::W, key: Self::W) -> Self::W;
 }
 
@@ -75,7 +78,7 @@ pub(super) trait BlocksBy<B: Lanes + Isa> {
     fn linear_of_one<const DECRYPT: bool>(b: B, x: B::W, key: B::W) -> B::W;
 }
 
-/// Loads the 16 bytes of `row` to every lane or, with `ALL`, a separate row to each lane.
+/// Loads the 16 bytes of `row` into every lane or, if `ALL` is set, a separate row into each lane.
 #[inline(always)]
 fn rows<B: Bitslice, const ALL: bool, const N: usize>(b: B, table: &'static Rows<N>, row: usize) -> B::W {
     let part: &'static [[u8; 16]] = &table.0[row..];
@@ -87,7 +90,7 @@ fn rows<B: Bitslice, const ALL: bool, const N: usize>(b: B, table: &'static Rows
 /// The field of the multiplication instruction.
 const BYTES: Field = Field::new(0x11b);
 
-/// Maps the field of the linear map to [`BYTES`]. x maps to a root of the former's polynomial.
+/// Maps the linear map's field to [`BYTES`]. x is mapped to a root of the former's polynomial.
 const ENTER: Map = {
     let mut root = 2;
     loop {
@@ -106,7 +109,7 @@ const ENTER: Map = {
 };
 const LEAVE: Map = ENTER.inverse();
 
-/// The shuffle indices of each rotation.
+/// The shuffle indices for each rotation.
 static TURNS: Rows<16> = {
     let (mut turns, mut k) = ([[0; 16]; 16], 0);
     while k < 256 {
@@ -116,7 +119,7 @@ static TURNS: Rows<16> = {
     Rows(turns)
 };
 
-/// The factors of the bytes after each rotation.
+/// The factors by which the bytes are multiplied after each rotation.
 static DIAGONALS: [Rows<16>; 2] = [diagonals(0), diagonals(1)];
 
 const fn diagonals(direction: usize) -> Rows<16> {
@@ -128,7 +131,8 @@ const fn diagonals(direction: usize) -> Rows<16> {
     Rows(rows)
 }
 
-/// The factors if the rotation by 4a is still to come, four times each, in row `4 * (4 * a + b)`.
+/// The factors for when the rotation by 4a is still to come. Each is repeated four times, starting
+/// at row `4 * (4 * a + b)`.
 static INNER_DIAGONALS: [Rows<64>; 2] = [inner_diagonals(0), inner_diagonals(1)];
 
 const fn inner_diagonals(direction: usize) -> Rows<64> {
@@ -142,14 +146,14 @@ const fn inner_diagonals(direction: usize) -> Rows<64> {
     Rows(rows)
 }
 
-/// Rotation `k`, multiplied.
+/// Rotates by `k` and multiplies by the factors.
 #[inline(always)]
 fn turned<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W, k: usize) -> B::W {
     let turned = b.shuffle(x, rows::<_, true, 16>(b, &TURNS, k));
     b.multiply(turned, rows::<_, true, 16>(b, &DIAGONALS[DECRYPT as usize], k))
 }
 
-/// L of one block in all lanes, plus `key`.
+/// Applies L to one block that is repeated in all lanes, and adds `key`.
 #[inline(always)]
 fn one_by_products<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W, key: B::W) -> B::W {
     let mut sum = key;
@@ -170,7 +174,7 @@ fn inner<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: &[B::W; 4], a: usize) 
     b.xor(b.xor3(y[0], y[1], y[2]), y[3])
 }
 
-/// L of a block in each lane.
+/// Applies L to a separate block in each lane.
 #[inline(always)]
 fn by_products<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W) -> B::W {
     let mut turned = [x; 4];
@@ -200,7 +204,7 @@ const fn in_field(table: [u8; 256]) -> Rows<16> {
 
 static TABLES: [Rows<16>; 2] = [in_field(PI), in_field(INV_PI)];
 
-/// The constants of the key schedule.
+/// The key schedule's constants, in [`BYTES`].
 static FIELD_CONSTANTS: [[u8; 16]; 32] = {
     let (mut constants, mut k) = (CONSTANTS, 0);
     while k < 512 {
@@ -272,8 +276,8 @@ impl<B: Lanes + Isa + Affine> BlocksBy<B> for kit::Products {
     }
 }
 
-/// The factors of the first sum, for distances 1 to 8, which are also those of 16 minus the
-/// distance.
+/// The factors in the first sum for distances 1 to 8. The factor for 16 minus the distance is the
+/// same.
 static FACTORS: [Rows<8>; 2] = {
     let (mut tables, mut k) = ([[[0; 16]; 8]; 2], 0);
     while k < 256 {
@@ -284,7 +288,7 @@ static FACTORS: [Rows<8>; 2] = {
     [Rows(tables[0]), Rows(tables[1])]
 };
 
-/// The factors of the second sum, for distances 0 to 15.
+/// The factors in the second sum for distances 0 to 15.
 static INV_FACTORS: [Rows<16>; 2] = {
     let (mut tables, mut k) = ([[[0; 16]; 16]; 2], 0);
     while k < 512 {
@@ -297,7 +301,8 @@ static INV_FACTORS: [Rows<16>; 2] = {
 
 /// Shuffle indices that shift a block by 0 to 15 bytes, down and up.
 static SHIFTS: [Rows<16>; 2] = [shifts(false), shifts(true)];
-/// Shifts by 15 down to 9, then one that shifts everything out, for the second use of each factor.
+/// Shifts for the second use of each factor: by 15 down to 9, followed by one that shifts
+/// everything out.
 static SECOND_SHIFTS: [Rows<8>; 2] = {
     let (mut rows, mut k) = ([[[0x80; 16]; 8]; 2], 0);
     while k < 14 {
@@ -329,8 +334,8 @@ fn nibbles<B: Bytes>(b: B, x: B::W) -> [B::W; 2] {
     [b.and(x, b.splat_8(0x0f)), b.high_nibbles(x)]
 }
 
-/// Multiplies bytes, given as nibbles, by the factor in row `row` of both tables. With `ONE`, each
-/// lane uses a separate row.
+/// Multiplies bytes, given as nibbles, by the factor in row `row` of both tables. If `ONE` is set,
+/// each lane uses a separate row.
 #[inline(always)]
 fn times<B: Bytes, const ONE: bool, const N: usize>(
     b: B,
@@ -342,13 +347,13 @@ fn times<B: Bytes, const ONE: bool, const N: usize>(
     b.xor(low, b.shuffle(rows::<_, ONE, N>(b, &factors[1], row), n[1]))
 }
 
-/// The sum of a block shifted by 0 to 15 bytes, with the coefficients [`STEP`].
+/// Sums up a block shifted by 0 to 15 bytes, using the coefficients [`STEP`].
 #[inline(always)]
 fn first_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W) -> B::W {
     let (n, lanes) = (nibbles(b, x), if ONE { B::LANES } else { 1 });
     let mut sum = b.splat_64(0);
     for t in 0..8 / lanes {
-        // The coefficient at distance 7 is 1.
+        // The coefficient for distance 7 is 1.
         let product = if lanes == 1 && t == 6 { x } else { times::<_, ONE, 8>(b, &n, &FACTORS, lanes * t) };
         sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 16>(b, &SHIFTS[UP as usize], 1 + lanes * t)));
         if lanes > 1 || t < 7 {
@@ -358,7 +363,7 @@ fn first_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W) -> B::W {
     b.xor(if ONE { b.sum_lanes(sum) } else { sum }, x)
 }
 
-/// The sum with the coefficients [`INV_STEP`], plus `key`.
+/// The same with the coefficients [`INV_STEP`], also adding `key`.
 #[inline(always)]
 fn second_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W, key: B::W) -> B::W {
     let (n, lanes) = (nibbles(b, x), if ONE { B::LANES } else { 1 });
@@ -421,7 +426,7 @@ unsafe fn key<B: Blocks>(b: B, keys: *const u8, r: usize) -> B::W {
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must point to the round keys. With byte multiplication,
-/// they are in the field of the instructions.
+/// these are in the field that the instructions use.
 #[inline(always)]
 pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
     b: B,
@@ -431,7 +436,7 @@ pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
     n: usize,
 ) {
     for i in 0..n {
-        // SAFETY: block `i` of `n`, and ten keys.
+        // SAFETY: this accesses block `i` of `n`, and ten keys.
         unsafe {
             let mut x = b.enter(b.load(src.add(16 * i), 0));
             if DECRYPT {
@@ -451,7 +456,8 @@ pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
     }
 }
 
-/// Round key `r` for register `i`: the same in every lane, or a part of `KEYS` keys.
+/// Round key `r` for register `i`, which is either the same in every lane, or a separate key in
+/// each lane out of `KEYS`.
 ///
 /// # Safety
 /// `keys` must hold ten round keys for each key, and `KEYS` keys must fill the registers.
@@ -461,8 +467,8 @@ unsafe fn round_key<B: Blocks, const KEYS: usize>(b: B, keys: *const u8, r: usiz
     unsafe { if KEYS == 1 { key(b, keys, r) } else { b.load(keys.add(16 * (KEYS * r + B::LANES * i)), 16) } }
 }
 
-/// Encrypts or decrypts `n` batches of `N * LANES` blocks, with one key, or with a separate one of
-/// `KEYS` keys for each block.
+/// Encrypts or decrypts `n` batches of `N * LANES` blocks, either with a single key or with a
+/// separate key for each block, out of `KEYS`.
 ///
 /// # Safety
 /// See [`crypt_one`]. With several keys, `keys` must point to the form for many.
@@ -476,7 +482,7 @@ unsafe fn run<B: Blocks, const KEYS: usize, const N: usize, const DECRYPT: bool>
 ) {
     let size = 16 * B::LANES;
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`, and ten keys.
+        // SAFETY: this accesses batch `batch` of `n`, and ten keys.
         unsafe {
             let (src, dst) = (src.add(size * N * batch), dst.add(size * N * batch));
             let mut x = [b.splat_64(0); N];
@@ -484,7 +490,7 @@ unsafe fn run<B: Blocks, const KEYS: usize, const N: usize, const DECRYPT: bool>
                 let first = round_key::<_, KEYS>(b, keys, if DECRYPT { 9 } else { 0 }, i);
                 x[i] = b.xor(first, b.enter(b.load(src.add(size * i), 16)));
             }
-            // Layer by layer, so that the registers are processed in parallel.
+            // Go layer by layer, so that the registers are processed in parallel.
             for r in 1..10 {
                 if DECRYPT {
                     for i in 0..N {
@@ -543,15 +549,15 @@ pub(super) unsafe fn crypt_many<B: Blocks, const N: usize, const DECRYPT: bool>(
     unsafe { run::<_, MANY, N, DECRYPT>(b, keys, src, dst, n) }
 }
 
-/// Writes a key into the form for many keys. With `FIELD`, it is converted to the field of the
-/// instructions.
+/// Writes a key into the form for many keys. If `FIELD` is set, the key is converted to the field
+/// that the instructions use.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).
 #[inline(always)]
 pub(super) unsafe fn place<I, const FIELD: bool>(_: I, schedule: *const u8, form: *mut u8, lane: usize) {
     for r in 0..10 {
-        // SAFETY: one of ten round keys, and its position among those of `MANY` keys.
+        // SAFETY: this accesses one of ten round keys, and its position among those of `MANY` keys.
         unsafe {
             let key = schedule.add(16 * r).cast::<[u8; 16]>().read();
             let key = if FIELD { ENTER.of_block(key) } else { key };
@@ -560,14 +566,14 @@ pub(super) unsafe fn place<I, const FIELD: bool>(_: I, schedule: *const u8, form
     }
 }
 
-/// Converts the round keys to the field of the instructions.
+/// Converts the round keys to the field that the instructions use.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usize) {
     for i in 0..10 * n {
-        // SAFETY: one of ten round keys for each of `n` keys.
+        // SAFETY: this accesses one of ten round keys for each of `n` keys.
         unsafe {
             let key = schedule.add(16 * i).cast::<[u8; 16]>().read();
             out.add(16 * i).cast::<[u8; 16]>().write(ENTER.of_block(key));
@@ -575,14 +581,14 @@ pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usiz
     }
 }
 
-/// [`prepare`] with the instructions that read the form.
+/// [`prepare`] using the same instructions that read the form.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
 #[inline(always)]
 pub(super) unsafe fn prepare_entered<B: Blocks>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
     for i in 0..10 * n {
-        // SAFETY: one of ten round keys for each of `n` keys.
+        // SAFETY: this accesses one of ten round keys for each of `n` keys.
         unsafe { b.store_first(out.add(16 * i), b.enter(b.load(schedule.add(16 * i), 0))) }
     }
 }
@@ -605,7 +611,7 @@ mod tests {
         }
     }
 
-    /// Both ways of rotating a block, in each direction.
+    /// Tests both ways of rotating a block, in each direction.
     #[test]
     fn turns_are_the_map() {
         for (direction, seed) in (0..2).flat_map(|d| (0..=255u8).map(move |s| (d, s))) {

@@ -1,4 +1,4 @@
-//! The linear map: constants shared by all layouts, derived from those of the standard.
+//! The linear map: constants that all layouts share, derived from those in the standard.
 
 use super::tables::{FIELD, L};
 use crate::field::Field;
@@ -31,8 +31,8 @@ impl<const C: u8> Factor for Coefficient<C> {
     const C: u8 = C;
 }
 
-/// Coefficients of 1, z, …, z^15 of the map as a power series. Byte i of the sum includes `STEP[d]`
-/// times byte i + d.
+/// The coefficients of 1, z, …, z^15 when the map is written as a power series. Byte i of the sum
+/// includes `STEP[d]` times byte i + d.
 pub(super) const STEP: [u8; 16] = {
     let (mut step, mut d) = ([1; 16], 1);
     while d < 16 {
@@ -57,19 +57,19 @@ pub(super) const INV_STEP: [u8; 16] = {
     inverse
 };
 
-/// The linear map L of a block: sixteen steps of a shift register of bytes.
+/// Applies the linear map L to a block, as sixteen steps of a byte shift register.
 pub const fn linear_map(block: [u8; 16]) -> [u8; 16] {
     register(block, false)
 }
 
-/// The inverse of L.
+/// Applies the inverse of L.
 pub const fn inv_linear_map(block: [u8; 16]) -> [u8; 16] {
     register(block, true)
 }
 
-/// L or its inverse. The inverse runs the same steps from the other end of the block.
+/// Applies L or its inverse, which runs the same steps from the other end of the block.
 const fn register(block: [u8; 16], inverse: bool) -> [u8; 16] {
-    // The register, which grows with every step. For L, the last byte of the block enters first.
+    // The register, which grows with every step. For L, the block's last byte enters first.
     let flip = if inverse { 0 } else { 15 };
     let (mut s, mut i) = ([0; 32], 0);
     while i < 16 {
@@ -120,7 +120,7 @@ pub(super) const CONSTANTS: [[u8; 16]; 32] = {
     constants
 };
 
-/// A linear map of bytes, given by the images of the eight bits.
+/// A linear map on bytes, given by the images of the eight bits.
 #[derive(Clone, Copy)]
 pub(super) struct Map([u8; 8]);
 
@@ -142,7 +142,8 @@ impl Map {
         Self(images)
     }
 
-    /// Creates a map from rows. Bit 7 of the image is the parity of the byte AND the first row.
+    /// Creates a map from its rows. Bit 7 of the image is the parity of the byte ANDed with the
+    /// first row.
     pub(super) const fn from_rows(rows: [u8; 8]) -> Self {
         let (mut images, mut i) = ([0; 8], 0);
         while i < 64 {
@@ -152,7 +153,7 @@ impl Map {
         Self(images)
     }
 
-    /// The image of `x`. Not constant time.
+    /// The image of `x`. This is not constant-time.
     pub(super) const fn image(self, x: u8) -> u8 {
         let (mut y, mut i) = (0, 0);
         while i < 8 {
@@ -175,7 +176,7 @@ impl Map {
         sum.to_le_bytes()
     }
 
-    /// Composes maps: `first`, then this one.
+    /// Composes two maps, applying `first` and then this one.
     pub(super) const fn after(self, first: Self) -> Self {
         let (mut images, mut i) = ([0; 8], 0);
         while i < 8 {
@@ -198,7 +199,7 @@ impl Map {
         Self(images)
     }
 
-    /// The matrix in the format of [`Affine`](crate::isa::Affine).
+    /// The matrix, in the format that [`Affine`](crate::isa::Affine) uses.
     pub(super) const fn matrix(self) -> u64 {
         let (mut m, mut i) = (0, 0);
         while i < 64 {
@@ -223,7 +224,7 @@ mod tests {
             .map(|x| core::array::from_fn(|p| x.wrapping_mul(2 * p as u8 + 1).wrapping_add(37u8.wrapping_mul(p as u8))))
     }
 
-    /// The sum of a block shifted by d bytes up or down, with the factors of a series.
+    /// Sums up a block shifted up or down by d bytes, multiplied by the coefficients of a series.
     fn sum(series: &[u8; 16], block: &[u8; 16], up: bool) -> [u8; 16] {
         let at = |p: usize, d: usize| if up { p.checked_sub(d) } else { Some(p + d).filter(|q| *q < 16) };
         let terms = |p: usize| (0..16).filter_map(move |d| at(p, d).map(|q| mul(series[d], block[q])));
@@ -249,7 +250,7 @@ mod tests {
         }
     }
 
-    /// `step` of the byte-sliced layout uses this to save a multiplication.
+    /// `step` in the byte-sliced layout uses this to save a multiplication.
     #[test]
     fn one_coefficient_is_a_sum() {
         assert_eq!((STEP[3], STEP[1] ^ STEP[4] ^ 1), (133, 133));
@@ -267,7 +268,7 @@ mod tests {
         }
     }
 
-    /// The added values become the key, starting from a register of zeros, in either direction.
+    /// If the register starts out as zeros, the added values become the key, in either direction.
     #[test]
     fn keys_within_the_steps() {
         for key in blocks() {
@@ -293,7 +294,7 @@ mod tests {
         for x in 0..=255 {
             assert_eq!((map.image(x), map.inverse().image(map.image(x)), Map::IDENTITY.image(x)), (mul(148, x), x, x));
             assert_eq!(map.after(map).image(x), mul(148, mul(148, x)));
-            // The way the instruction interprets its matrix.
+            // This is how the instruction interprets its matrix.
             let row = |i: usize| ((map.matrix() >> (8 * (7 - i))) as u8 & x).count_ones() as u8 & 1;
             assert_eq!((0..8).fold(0, |y, i| y | row(i) << i), map.image(x));
         }

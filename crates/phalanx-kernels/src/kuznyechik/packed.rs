@@ -1,18 +1,18 @@
-//! The layout for one block, with its eight bit planes in one word.
+//! The layout for a single block, whose eight bit planes fit in one word.
 //!
 //! ```text
 //! 16-bit word    7     6     5     4     3     2     1     0
 //! plane          x7    x6    x5    x4    x3    x2    x1    x0       bit p of each: that bit of byte p of the block
 //! ```
 //!
-//! The S-box circuit runs once, on the separated planes. The linear map computes the two sums of
-//! [`planes`](super::planes) on all planes at once: shifted words are collected by the bits of
-//! their factors, and the eight collected words are multiplied by powers of x and added with
-//! Horner's method, at 4 instructions each.
+//! The S-box circuit runs once, on the separated planes. The linear map computes the two sums from
+//! [`planes`](super::planes) on all planes at once: for each bit of a factor, we collect the
+//! shifted words whose factors have that bit set. The eight collected words are then multiplied by
+//! powers of x and added up using Horner's method, which takes 4 instructions each.
 //!
-//! Instructions per round: 148 (inverse: 139) gates of the S-box and 15 around it, 21 for the key,
-//! and for the linear map 30 shifts, 96 XORs to collect words and 70 instructions for Horner's
-//! method.
+//! Instructions per round: 148 (inverse: 139) gates for the S-box and 15 instructions around it, 21
+//! for the key, and for the linear map, 30 shifts, 96 XORs to collect words and 70 instructions for
+//! Horner's method.
 
 use super::circuits::{inv_pi, pi};
 use super::linear::{INV_STEP, STEP};
@@ -65,7 +65,7 @@ pub(super) unsafe fn store(b: Portable, p: *mut u8, x: Word128) {
     unsafe { p.cast::<[u8; 16]>().write(block) }
 }
 
-/// Joins four planes to half a block.
+/// Joins four planes into half a block.
 #[inline(always)]
 fn join(planes: [u64; 4]) -> u64 {
     let low = planes[0] & 0xffff | (planes[1] & 0xffff) << 16;
@@ -82,8 +82,8 @@ fn substitute<const DECRYPT: bool>(x: Word128) -> Word128 {
     Word128::from_halves([join([y0, y1, y2, y3]), join([y4, y5, y6, y7])])
 }
 
-/// Term `D` of a sum of shifted words: adds `v` to the sums selected by the bits of the factor, and
-/// shifts it.
+/// Term `D` of a sum of shifted words. Adds `v` to the sums that the bits of the factor select, and
+/// then shifts it.
 #[inline(always)]
 fn term<const INVERSE: bool, const UP: bool, const D: usize>(b: Portable, sums: &mut [Word128; 8], v: &mut Word128) {
     let factor = const { if INVERSE { INV_STEP[D] } else { STEP[D] } };
@@ -95,7 +95,7 @@ fn term<const INVERSE: bool, const UP: bool, const D: usize>(b: Portable, sums: 
     *v = if UP { v.double_16() } else { v.halve_16() };
 }
 
-/// The sum of the block shifted by 0 to 15 bytes, each with its factor.
+/// Sums up the block shifted by 0 to 15 bytes, each multiplied by its factor.
 #[inline(always)]
 pub(super) fn sum<const INVERSE: bool, const UP: bool>(b: Portable, x: Word128) -> Word128 {
     let mut sums = [Word128::splat_64(0); 8];
@@ -112,8 +112,8 @@ pub(super) fn sum<const INVERSE: bool, const UP: bool>(b: Portable, x: Word128) 
     sum
 }
 
-/// L or its inverse. The register runs through the bytes of a block from the last or from the
-/// first.
+/// Applies L or its inverse. The register runs through a block starting at the last byte for L, and
+/// at the first byte for the inverse.
 #[inline(always)]
 fn linear<const DECRYPT: bool>(b: Portable, x: Word128) -> Word128 {
     if DECRYPT {
@@ -123,7 +123,7 @@ fn linear<const DECRYPT: bool>(b: Portable, x: Word128) -> Word128 {
     }
 }
 
-/// The S-box and L of LSX, on planes.
+/// The S and L parts of LSX, on planes.
 #[inline(always)]
 pub(super) fn ls(b: Portable, x: Word128) -> Word128 {
     linear::<false>(b, substitute::<false>(x))
@@ -136,7 +136,7 @@ pub(super) fn ls(b: Portable, x: Word128) -> Word128 {
 #[inline(always)]
 pub(super) unsafe fn crypt<const DECRYPT: bool>(b: Portable, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
     for i in 0..n {
-        // SAFETY: block `i` of `n`, and keys 0 to 9.
+        // SAFETY: this accesses block `i` of `n`, and keys 0 to 9.
         unsafe {
             let mut x = load(b, src.add(16 * i));
             if DECRYPT {

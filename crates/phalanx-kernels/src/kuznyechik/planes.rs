@@ -1,16 +1,17 @@
-//! The layout for few blocks: the bit planes of eight blocks per lane, in eight words.
+//! The layout for a small number of blocks: eight words hold the bit planes of eight blocks per
+//! lane.
 //!
 //! ```text
 //! word b:   byte 0 | byte 1 | … | byte 15      bit b of that byte of the blocks;  bit k of each: block k of the lane
 //! ```
 //!
-//! The S-box is a single circuit for all blocks. The linear map solves `(1 + a(z)) n(z) = s(z) + …`
-//! for the sixteen new bytes n, given the old bytes s: every n_i is s_i plus the terms c_d·s_{i+d}
-//! that are old plus the terms c_d·n_{i-d} that are new. This is two sums of shifted words with
-//! constant factors: down with the coefficients c_d, then up with the inverse of `1 + Σ c_d z^d` as
-//! a power series.
+//! A single circuit computes the S-box of all blocks. The linear map solves `(1 + a(z)) n(z) = s(z)
+//! + …` for the sixteen new bytes n, given the old bytes s: every n_i is s_i, plus the terms
+//! c_d·s_{i+d} from old bytes, plus the terms c_d·n_{i-d} from new bytes. This amounts to two sums
+//! of shifted words with constant factors: first we shift down, with the coefficients c_d, and then
+//! up, with the inverse of `1 + Σ c_d z^d` as a power series.
 //!
-//! Instructions per round: 148 (inverse: 139) gates of the S-box, 80 for the key, and 240 shifts
+//! Instructions per round: 148 (inverse: 139) gates for the S-box, 80 for the key, and 240 shifts
 //! and about 980 XORs for the linear map.
 
 use super::circuits::{inv_pi, pi};
@@ -19,8 +20,8 @@ pub(super) use super::sizes::planes::*;
 use crate::isa::Bitslice;
 use crate::isa::bitslice::slice;
 
-/// Term `D` of a sum of shifted planes with constant factors: adds `v` to the planes selected by
-/// the bits of the factor, and shifts it.
+/// Term `D` of a sum of shifted planes with constant factors. Adds `v` to the planes that the bits
+/// of the factor select, and then shifts it.
 #[inline(always)]
 fn term<B: Bitslice, const INVERSE: bool, const UP: bool, const D: usize>(b: B, sum: &mut [B::W; 8], v: &mut B::W) {
     let factor = const { if INVERSE { INV_STEP[D] } else { STEP[D] } };
@@ -32,7 +33,7 @@ fn term<B: Bitslice, const INVERSE: bool, const UP: bool, const D: usize>(b: B, 
     *v = if UP { b.up_8(*v) } else { b.down_8(*v) };
 }
 
-/// The sum of the planes shifted by 0 to 15 bytes, each with its factor.
+/// Sums up the planes shifted by 0 to 15 bytes, each multiplied by its factor.
 #[inline(always)]
 fn sum<B: Bitslice, const INVERSE: bool, const UP: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
     let mut sum = [b.splat_32(0); 8];
@@ -47,8 +48,8 @@ fn sum<B: Bitslice, const INVERSE: bool, const UP: bool>(b: B, x: [B::W; 8]) -> 
     sum
 }
 
-/// L or its inverse. The register runs through the bytes of a block from the last or from the
-/// first.
+/// Applies L or its inverse. The register runs through a block starting at the last byte for L, and
+/// at the first byte for the inverse.
 #[inline(always)]
 fn linear<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
     if DECRYPT {
@@ -69,7 +70,7 @@ unsafe fn add_key<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] 
     add(b, x, key)
 }
 
-/// LSX with the 16 bytes at `key`.
+/// Applies LSX, using the 16 bytes at `key`.
 ///
 /// # Safety
 /// These bytes must be readable.
@@ -92,7 +93,7 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     n: usize,
 ) {
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`, and keys 0 to 9.
+        // SAFETY: this accesses batch `batch` of `n`, and keys 0 to 9.
         unsafe {
             let (src, dst) = (src.add(16 * width::<B>() * batch), dst.add(16 * width::<B>() * batch));
             let mut x = [b.splat_32(0); 8];

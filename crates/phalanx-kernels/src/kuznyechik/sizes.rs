@@ -1,20 +1,22 @@
-//! Batch and form sizes of each layout, for builds that do not compile the bodies.
+//! The batch and form sizes of each layout, which are also needed in builds that don't compile the
+//! bodies.
 
 pub(super) mod bytes {
     use crate::isa::Unpack;
 
-    /// Bytes of the first key in this form.
+    /// Size of the first key in this form, in bytes.
     pub(crate) const FIRST: usize = 64;
-    /// Bytes for each key byte in this form: four copies.
+    /// How many bytes this form uses for each key byte, namely four copies.
     pub(crate) const BYTE: usize = 4;
-    /// Form size in bytes: the first key, and the values that the steps of nine rounds add.
+    /// Form size in bytes. The form consists of the first key, followed by the values that the
+    /// steps add in nine rounds.
     pub(crate) const FORM_BYTES: usize = FIRST + 9 * 16 * BYTE;
     pub(crate) const fn width<B: Unpack>() -> usize {
         16 * B::LANES
     }
-    /// Bytes of the form with as many keys as a batch has blocks. For each byte of the first key
-    /// and of the added values, it holds the bytes of all keys, in the order of the blocks in a
-    /// register.
+    /// Size of the form that holds as many keys as a batch has blocks. For each byte of the first
+    /// key and of the added values, it contains the bytes for all keys, in the same order as the
+    /// blocks in a register.
     pub(crate) const fn many_bytes<B: Unpack>() -> usize {
         160 * width::<B>()
     }
@@ -23,15 +25,15 @@ pub(super) mod bytes {
 pub(super) mod lanes {
     use crate::isa::Unpack;
 
-    /// Form size in bytes: the keys in the field of the instructions.
+    /// Form size in bytes. The form consists of the keys, in the field that the instructions use.
     pub(crate) const FORM_BYTES: usize = 160;
     /// Blocks in a batch of `n` registers.
     pub(crate) const fn width<B: Unpack>(n: usize) -> usize {
         n * B::LANES
     }
-    /// Keys in a form for many.
+    /// Number of keys in a form for many.
     pub(crate) const MANY: usize = 16;
-    /// Size of that form in bytes. For each round, it holds the keys one after another.
+    /// Size of that form in bytes. For each round, it contains all keys one after another.
     pub(crate) const MANY_BYTES: usize = FORM_BYTES * MANY;
 }
 
@@ -47,6 +49,6 @@ pub(super) mod sliced {
     use crate::isa::bitslice::MASK;
 
     pub(crate) const FORM_BYTES: usize = KEY_BYTES * 10;
-    /// Bytes of a round key in the form.
+    /// Size of a round key in the form, in bytes.
     pub(crate) const KEY_BYTES: usize = MASK * 8 * 16;
 }

@@ -1,21 +1,21 @@
 //! The bit-sliced layout: one block per bit of a word.
 //!
-//! The linear map is a shift register of bytes. A buffer of 32 bytes with eight planes each holds
-//! the block in one half, and sixteen steps fill the other half:
+//! The linear map is a byte shift register. We use a buffer of 32 bytes, each of which consists of
+//! eight planes. One half of this buffer holds the block, and sixteen steps fill the other half:
 //!
 //! ```text
 //! encrypt    s[p] = s[p + 16] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 15 … 0     from the upper half to the lower
 //! decrypt    s[p + 16] = s[p] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 0 … 15     and back
 //! ```
 //!
-//! A step processes the planes from the most significant down, and multiplies a running sum by x in
-//! between (3 XORs). Each plane needs 7 XORs for pairs of bytes with equal coefficients, 10 to
-//! combine them according to the bits of the coefficients, and 8 to update the sum. With 32
-//! registers, two steps run at once and share their loads.
+//! Each step processes the planes from the most significant one down, multiplying a running sum by
+//! x in between (3 XORs). A plane takes 7 XORs for pairs of bytes with equal coefficients, 10 to
+//! combine these pairs according to the bits of the coefficients, and 8 to update the sum. If there
+//! are 32 registers, we run two steps at once, so that they share their loads.
 //!
 //! Gates per round and byte: 148 (inverse: 139) for the S-box, or 92 (87) with three inputs, 8 for
-//! the key, 213 for the linear map. A step is also possible in 165 XORs, but only in an order with
-//! long dependency chains, which is slower.
+//! the key, and 213 for the linear map. It is possible to do a step in 165 XORs, but only in an
+//! order with long dependency chains, which ends up being slower.
 
 use super::linear::{Coefficient, add, times_x};
 pub(super) use super::sizes::sliced::*;
@@ -23,7 +23,7 @@ use crate::isa::bitslice::{Planes, add_masks, read, write, zeros};
 use crate::isa::{Bitslice, product};
 use crate::kuznyechik::circuits;
 
-/// The S-box or its inverse, as the circuit that suits the available gates.
+/// Applies the S-box or its inverse, using the circuit that best suits the available gates.
 #[inline(always)]
 pub(super) fn substitute<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
     match (B::TERNARY, DECRYPT) {
@@ -48,11 +48,11 @@ unsafe fn pair<B: Bitslice>(b: B, s: *const [B::W; 8], bit: usize, d: usize) -> 
     unsafe { b.xor((*s.add(d))[bit], (*s.add(16 - d))[bit]) }
 }
 
-/// The terms that plane `bit` of the window `s[1]` … `s[15]` and of `first` adds to each plane of a
-/// step's sum. `ends` is this plane of `s[1]` + `s[15]`.
+/// The terms that plane `bit` of the window `s[1]` … `s[15]` and of `first` contributes to each
+/// plane of a step's sum. `ends` is the same plane of `s[1]` + `s[15]`.
 ///
-/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle,
-/// 1 for `first`.
+/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192 and 1 from either end, 251 in the
+/// middle, and 1 for `first`.
 ///
 /// # Safety
 /// The window must be readable.
@@ -79,13 +79,13 @@ unsafe fn weighted<B: Bitslice>(b: B, first: B::W, ends: B::W, s: *const [B::W; 
     ]
 }
 
-/// The positions of the operands and result of a step, for byte `p` of the block: the byte with
-/// coefficient 1, the byte before the window `s[1]` … `s[15]`, and the sum.
+/// The positions of the operands and the result of the step for byte `p` of the block: the byte
+/// with coefficient 1, the byte just before the window `s[1]` … `s[15]`, and the sum.
 pub(super) const fn places<const DECRYPT: bool>(p: usize) -> [usize; 3] {
     if DECRYPT { [p, p, p + 16] } else { [p + 16, p, p] }
 }
 
-/// One step.
+/// Performs one step.
 ///
 /// # Safety
 /// `s` must hold 32 bytes. `p` must be less than 16.
@@ -103,8 +103,8 @@ unsafe fn step<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usi
     }
 }
 
-/// The steps for position `p` and the next one, which share their loads. The second step adds the
-/// result of the first at the end.
+/// Performs the steps for position `p` and the next one, which share their loads. The second step
+/// only adds the result of the first one at the very end.
 ///
 /// # Safety
 /// `s` must hold 32 bytes. `p` must be even to decrypt, odd to encrypt, and less than 16.
@@ -112,7 +112,7 @@ unsafe fn step<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usi
 unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usize) {
     let q = if DECRYPT { p + 1 } else { p - 1 };
     let ([first_p, window_p, to_p], [first_q, window_q, to_q]) = (places::<DECRYPT>(p), places::<DECRYPT>(q));
-    // The other byte of coefficient 148.
+    // The other byte with coefficient 148.
     let end = if DECRYPT { q + 1 } else { q + 15 };
     // SAFETY: guaranteed by the caller.
     unsafe {
@@ -129,19 +129,19 @@ unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p
     }
 }
 
-/// The sixteen steps from one half to the other.
+/// Performs the sixteen steps from one half to the other.
 #[inline(always)]
 fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: &mut Register<B>) {
     let s = s.as_mut_ptr().cast::<[B::W; 8]>();
-    // Two sums at once if there are enough registers.
+    // Compute two sums at once if there are enough registers.
     if B::CHEAP_SELECT {
         for i in 0..8 {
-            // SAFETY: both halves, and the positions of a block in pairs.
+            // SAFETY: this accesses both halves. The positions in a block are processed in pairs.
             unsafe { two_steps::<_, DECRYPT>(b, s, if DECRYPT { 2 * i } else { 15 - 2 * i }) }
         }
     } else {
         for i in 0..16 {
-            // SAFETY: both halves, and the positions of a block.
+            // SAFETY: this accesses both halves, at the positions in a block.
             unsafe { step::<_, DECRYPT>(b, s, if DECRYPT { i } else { 15 - i }) }
         }
     }
@@ -162,7 +162,7 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     let mut s: Register<B> = [zeros(b), zeros(b)];
     for batch in 0..n {
         let at = 128 * B::LANES * 16 * batch;
-        // SAFETY: batch `batch` of `n`. Keys 0 to 9, and bytes 0 to 15 of each.
+        // SAFETY: this accesses batch `batch` of `n`, and bytes 0 to 15 of keys 0 to 9.
         unsafe {
             read(b, src.add(at), &mut s[0]);
             if DECRYPT {

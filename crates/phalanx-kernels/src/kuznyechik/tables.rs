@@ -1,4 +1,4 @@
-//! Constants of Kuznyechik from GOST R 34.12-2015.
+//! The constants that GOST R 34.12-2015 defines for Kuznyechik.
 
 use crate::field::Field;
 
@@ -26,5 +26,6 @@ pub const PI: [u8; 256] = [
 /// The inverse of [`PI`].
 pub const INV_PI: [u8; 256] = crate::field::invert(&PI);
 
-/// Coefficients of the linear map `l`, starting with that of a_15, the first byte of a block.
+/// The coefficients of the linear map `l`, starting with the one for a_15, the first byte of a
+/// block.
 pub const L: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];

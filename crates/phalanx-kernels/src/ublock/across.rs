@@ -82,13 +82,13 @@ static BYTES: Aligned<[Mask; 3]> = {
 
 #[inline(always)]
 fn across<B: Permute>(b: B, x: B::W, mask: &'static Mask) -> B::W {
-    // SAFETY: the mask has the maximum size of a word.
+    // SAFETY: the mask is as long as the widest word.
     b.permute(x, unsafe { b.load(mask.as_ptr(), LANE) })
 }
 
 #[inline(always)]
 fn turn<B: Bytes, const BY: usize>(b: B, x: B::W) -> B::W {
-    // SAFETY: 16 bytes.
+    // SAFETY: this accesses 16 bytes.
     b.shuffle(x, unsafe { b.load(TURNS.0[BY].as_ptr(), 0) })
 }
 
@@ -164,7 +164,7 @@ pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
 ) {
     let word = LANE * B::LANES;
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`, and round keys 0 to `ROUNDS`.
+        // SAFETY: this accesses batch `batch` of `n`, and round keys 0 to `ROUNDS`.
         unsafe {
             let (src, dst) = (src.add(word * G * batch), dst.add(word * G * batch));
             let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
@@ -209,7 +209,7 @@ pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
 #[inline(always)]
 pub(super) unsafe fn prepare<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n * (ROUNDS + 1) {
-        // SAFETY: a round key, and twice as many bytes for its nibbles.
+        // SAFETY: this accesses a round key, and twice as many bytes for its nibbles.
         unsafe {
             let bytes = schedule.add(BLOCK * index).cast::<[u8; BLOCK]>().read();
             let mut words = [[0; 32]; 2];

@@ -209,7 +209,7 @@ fn mix<B: Shifts>(b: B, p: B::W, q: B::W) -> (B::W, B::W) {
 unsafe fn read<B: Affine>(b: B, src: *const u8) -> State<B> {
     let mut x = [b.splat_64(0); 16];
     for i in 0..16 {
-        // SAFETY: word `i` of sixteen.
+        // SAFETY: this accesses word `i` of sixteen.
         x[i] = b.affine(b.splat_64(TURN[0]), unsafe { b.load(src.add(16 * B::LANES * i), 16) });
     }
     unpack(b, &mut x);
@@ -238,7 +238,7 @@ unsafe fn write<B: Affine>(b: B, dst: *mut u8, s: State<B>) {
     }
     unpack(b, &mut x);
     for i in 0..16 {
-        // SAFETY: word `i` of sixteen.
+        // SAFETY: this accesses word `i` of sixteen.
         unsafe { b.store(dst.add(16 * B::LANES * i), 16, b.affine(b.splat_64(TURN[1]), x[i])) }
     }
 }
@@ -351,7 +351,7 @@ unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: 
     let direction = if INVERSE { &DECRYPTION } else { &ENCRYPTION };
     for batch in 0..n {
         let at = 256 * B::LANES * batch;
-        // SAFETY: batch `batch` of `n`, and round keys 0 to `ROUNDS` in order of use.
+        // SAFETY: this accesses batch `batch` of `n`, and round keys 0 to `ROUNDS` in order of use.
         unsafe {
             let mut s = read(b, src.add(at));
             if INVERSE {
@@ -475,7 +475,7 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
         for step in 0..=ROUNDS {
             let r = if INVERSE { ROUNDS - step } else { step };
             let index = (ROUNDS + 1) * key + step;
-            // SAFETY: round key `r` of key `key` of `n`, and step `step` of its form.
+            // SAFETY: this accesses round key `r` of key `key` of `n`, and step `step` of its form.
             unsafe {
                 let bytes = schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read();
                 let words = prepared::<ROUNDS, INVERSE>(&bytes, step);
@@ -503,7 +503,7 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
     let at = 16 * l + (q >> 3 & 1 | (q >> 2 & 1) << 1 | (q >> 1 & 1) << 2 | (q & 1) << 3);
     for step in 0..=ROUNDS {
         let r = if INVERSE { ROUNDS - step } else { step };
-        // SAFETY: round key `r`, and one byte of each word in step `step`.
+        // SAFETY: this accesses round key `r`, and one byte of each word in step `step`.
         unsafe {
             let bytes = schedule.add(16 * r).cast::<[u8; 16]>().read();
             let words = prepared::<ROUNDS, INVERSE>(&bytes, step);

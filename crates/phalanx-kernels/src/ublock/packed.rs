@@ -235,13 +235,13 @@ pub(super) unsafe fn crypt<B: Bitslice, const WORDS: usize, const ROUNDS: usize,
         let mut x: Halved<B, WORDS> = [[b.splat_64(0); WORDS]; 2];
         let words = x.as_flattened_mut();
         for piece in 0..WORDS {
-            // SAFETY: 16 bytes of each of `LANES` blocks, in batch `batch` of `n`.
+            // SAFETY: this accesses 16 bytes of each of `LANES` blocks, in batch `batch` of `n`.
             let (one, two) =
                 unsafe { (b.load(src.add(first + 16 * piece), block), b.load(src.add(second + 16 * piece), block)) };
             words[2 * piece] = slice(b, b.unpack_low_64(one, two));
             words[2 * piece + 1] = slice(b, b.unpack_high_64(one, two));
         }
-        // SAFETY: keys 0 to `ROUNDS`.
+        // SAFETY: this accesses keys 0 to `ROUNDS`.
         unsafe {
             if DECRYPT {
                 add_key(b, &mut x, keys.add(block * ROUNDS));

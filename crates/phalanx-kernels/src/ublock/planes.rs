@@ -96,7 +96,7 @@ impl<B: Bytes> Lay for InLanes<B> {
     }
     #[inline(always)]
     fn gather(self, x: B::W, r: usize, which: usize) -> B::W {
-        // SAFETY: 16 bytes. The round number is public.
+        // SAFETY: this reads 16 bytes. The round number is public.
         self.0.shuffle(x, unsafe { self.0.load(IN_LANES.0[r % 8][which].as_ptr(), 0) })
     }
     // The last frame equals the first, because 16 and 24 are multiples of the order of PL.
@@ -107,7 +107,7 @@ impl<B: Bytes> Lay for InLanes<B> {
     }
     #[inline(always)]
     fn bytes<const ROUNDS: usize, const LAST: bool>(self, left: B::W, right: B::W) -> (B::W, B::W) {
-        // SAFETY: 16 bytes.
+        // SAFETY: this accesses 16 bytes.
         let even_odd = unsafe { self.0.load(EVEN_ODD.as_ptr(), 0) };
         let (left, right) = (self.0.shuffle(left, even_odd), self.0.shuffle(right, even_odd));
         (self.0.unpack_low_64(left, right), self.0.unpack_high_64(left, right))
@@ -177,7 +177,7 @@ const fn bytes(word: usize, r: usize) -> [[u8; 64]; 2] {
 impl<B: Permute> InPairs<B> {
     #[inline(always)]
     fn both(self, a: B::W, b: B::W, [first, second]: &'static [[u8; 64]; 2]) -> (B::W, B::W) {
-        // SAFETY: words have at most 64 bytes.
+        // SAFETY: words are at most 64 bytes long.
         let (first, second) = unsafe { (self.0.load(first.as_ptr(), 16), self.0.load(second.as_ptr(), 16)) };
         (self.0.permute_two(a, b, first), self.0.permute_two(a, b, second))
     }
@@ -198,7 +198,7 @@ impl<B: Permute> Lay for InPairs<B> {
     }
     #[inline(always)]
     fn gather(self, x: B::W, r: usize, which: usize) -> B::W {
-        // SAFETY: words have at most 64 bytes. The round number is public.
+        // SAFETY: words are at most 64 bytes long. The round number is public.
         self.0.permute(x, unsafe { self.0.load(IN_PAIRS.0[r % 16][which].as_ptr(), 16) })
     }
     #[inline(always)]
@@ -222,7 +222,7 @@ unsafe fn read<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, src: *const 
     let (b, size) = (l.words(), 16 * L::B::LANES);
     let mut x = [b.splat_64(0); 8];
     for i in 0..8 {
-        // SAFETY: word `i` of eight.
+        // SAFETY: this accesses word `i` of eight.
         x[i] = unsafe { b.load(src.add(size * i), 16) };
     }
     let x = slice(b, x);
@@ -246,7 +246,7 @@ unsafe fn write<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, dst: *mut u
     }
     let x = slice(b, x);
     for i in 0..8 {
-        // SAFETY: word `i` of eight.
+        // SAFETY: this accesses word `i` of eight.
         unsafe { b.store(dst.add(size * i), 16, x[i]) }
     }
 }
@@ -388,7 +388,7 @@ unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize
     let group = 8 * 16 * L::B::LANES;
     for batch in 0..n {
         let mut x = [[[b.splat_64(0); 4]; 2]; G];
-        // SAFETY: `G` groups of batch `batch` of `n`, and keys 0 to `ROUNDS`.
+        // SAFETY: this accesses `G` groups of batch `batch` of `n`, and keys 0 to `ROUNDS`.
         unsafe {
             let (src, dst) = (src.add(group * G * batch), dst.add(group * G * batch));
             each!(G, g, x[g] = read::<L, ROUNDS, DECRYPT>(l, src.add(group * g)));
@@ -494,7 +494,7 @@ pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const F
 ) {
     for index in 0..n * (ROUNDS + 1) {
         let r = index % (ROUNDS + 1);
-        // SAFETY: round key `r` of key `index / (ROUNDS + 1)`, and its planes.
+        // SAFETY: this accesses round key `r` of key `index / (ROUNDS + 1)`, and its planes.
         let (key, planes) =
             unsafe { (&*schedule.add(BLOCK * index).cast::<[u8; BLOCK]>(), out.add(8 * BLOCK * index)) };
         let from: &[u8; BLOCK] = &Frames::<BLOCK>::FROM[if FRAMES { r % 16 } else { 0 }];
@@ -502,7 +502,7 @@ pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const F
             for i in 0..BLOCK {
                 let byte = nibble::<BLOCK, ROUNDS>(key, r, h, from[i]);
                 for w in 0..4 {
-                    // SAFETY: nibble `i` of plane `4 * h + w`.
+                    // SAFETY: this accesses nibble `i` of plane `4 * h + w`.
                     unsafe { planes.add(BLOCK * (4 * h + w) + i).write(0u8.wrapping_sub(byte >> w & 1)) }
                 }
             }
@@ -528,8 +528,8 @@ pub(super) unsafe fn prepare_shuffled<B: Bytes, const BLOCK: usize, const ROUNDS
             let complement = b.splat_8(complements(r, ROUNDS));
             let from = Frames::<BLOCK>::FROM[if FRAMES { r % 16 } else { 0 }].as_ptr();
             for h in 0..2 {
-                // SAFETY: round key `r` of key `index` of `n`, and its planes. Masks have the size
-                // of a block.
+                // SAFETY: this accesses round key `r` of key `index` of `n`, and its planes. Masks
+                // are the size of a block.
                 unsafe {
                     let at = BLOCK * ((ROUNDS + 1) * index + r);
                     let bytes = b.load(schedule.add(at + h * (BLOCK - LANE)), 0);
@@ -570,7 +570,7 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const LANES: usize>(
     // Block `LANES * q + l` of a group is bit q of lane l.
     let (group, q, l) = (lane / (8 * LANES), lane / LANES % 8, lane % LANES);
     for r in 0..=ROUNDS {
-        // SAFETY: round key `r`.
+        // SAFETY: this accesses round key `r`.
         let key = unsafe { schedule.add(16 * r).cast::<[u8; 16]>().read() };
         let from: &[u8; 16] = &Frames::<16>::FROM[r % 16];
         for h in 0..2 {
@@ -578,7 +578,7 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const LANES: usize>(
                 let byte = nibble::<16, ROUNDS>(&key, r, h, from[i]);
                 for w in 0..4 {
                     let plane = 8 * ((ROUNDS + 1) * group + r) + 4 * h + w;
-                    // SAFETY: nibble `i` of a plane of the form.
+                    // SAFETY: this accesses nibble `i` of a plane of the form.
                     unsafe {
                         let at = form.add(16 * (LANES * plane + l) + i);
                         at.write(at.read() & !(1 << q) | (byte >> w & 1) << q);

@@ -86,13 +86,13 @@ pub unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usiz
     for index in 0..n {
         let mut register = [0; 4];
         for i in 0..KEY / 8 {
-            // SAFETY: word `i` of key `index` of `n`.
+            // SAFETY: this accesses word `i` of key `index` of `n`.
             let bytes = unsafe { key.add(KEY * index + 8 * i).cast::<[u8; 8]>().read() };
             register[i] = slice(Word64, u64::from_le_bytes(bytes));
         }
         for r in 0..=ROUNDS {
             for i in 0..BLOCK / 8 {
-                // SAFETY: word `i` of round key `r` of key `index`.
+                // SAFETY: this accesses word `i` of round key `r` of key `index`.
                 let p = unsafe { out.add(BLOCK * ((ROUNDS + 1) * index + r) + 8 * i).cast::<[u8; 8]>() };
                 // SAFETY: as above.
                 unsafe { p.write(unslice(Word64, register[i]).to_le_bytes()) }
@@ -119,8 +119,8 @@ pub(super) unsafe fn prepare_packed<I, const BLOCK: usize, const ROUNDS: usize>(
         for r in 0..=ROUNDS {
             for i in 0..BLOCK / 8 {
                 let at = BLOCK * ((ROUNDS + 1) * index + r) + 8 * i;
-                // SAFETY: word `i` of round key `r` of key `index` of `n`. Schedule and form have
-                // the same size.
+                // SAFETY: this accesses word `i` of round key `r` of key `index` of `n`. The
+                // schedule and the form are the same size.
                 let bytes = unsafe { schedule.add(at).cast::<[u8; 8]>().read() };
                 let complements = 0x0101_0101_0101_0101 * u64::from(complements(r, ROUNDS));
                 let word = slice(Word64, u64::from_le_bytes(bytes) ^ complements);
@@ -145,7 +145,8 @@ pub(super) unsafe fn prepare_sliced<I, const BLOCK: usize, const ROUNDS: usize>(
     for index in 0..n {
         for r in 0..=ROUNDS {
             for p in 0..BLOCK {
-                // SAFETY: byte `p` of round key `r` of key `index` of `n`, and its masks.
+                // SAFETY: this accesses byte `p` of round key `r` of key `index` of `n`, and its
+                // masks.
                 unsafe {
                     let byte = schedule.add(BLOCK * ((ROUNDS + 1) * index + r) + p).read();
                     let masks = out.add(sliced::form_bytes(BLOCK, ROUNDS) * index + MASK * 8 * (BLOCK * r + p));

@@ -102,7 +102,7 @@ static STEPS: [Aligned<[Step; 25]>; 3] = [steps(&PK1, true), steps(&PK2, false),
 
 #[inline(always)]
 fn load<B: Bytes>(b: B, lane: &'static [u8; LANE]) -> B::W {
-    // SAFETY: 16 bytes.
+    // SAFETY: this accesses 16 bytes.
     unsafe { b.load(lane.as_ptr(), 0) }
 }
 
@@ -119,7 +119,7 @@ fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
 unsafe fn read<B: Bytes, const KEY: usize>(b: B, key: *const u8) -> [[B::W; 2]; 2] {
     let mut quarters = [[b.splat_64(0); 2]; 2];
     for half in 0..KEY / LANE {
-        // SAFETY: one half of the key of every lane.
+        // SAFETY: this accesses one half of the key of every lane.
         quarters[half] = nibbles(b, unsafe { b.load(key.add(LANE * half), KEY) });
     }
     quarters
@@ -154,7 +154,7 @@ unsafe fn write<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize>(
     let still = KEY == 2 * LANE && even;
     for g in 0..G {
         let State { now, before, .. } = states[g];
-        // SAFETY: the lanes of word `g` of `G`.
+        // SAFETY: this accesses the lanes of word `g` of `G`.
         unsafe {
             let out = out.add(stride * B::LANES * g);
             let right = b.join_8(if still { now[1] } else { shuffle(b, now[1], second) });
@@ -205,7 +205,7 @@ unsafe fn batch<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize, 
     let tables = [load(b, &TABLES.0[0]), load(b, &TABLES.0[1])];
     let mut states = [State { now: tables, before: tables, index: tables }; G];
     for g in 0..G {
-        // SAFETY: the keys of word `g` of `G`.
+        // SAFETY: this accesses the keys of word `g` of `G`.
         let [now, [c, d]] = unsafe { read::<B, KEY>(b, key.add(KEY * B::LANES * g)) };
         let sum = b.xor(now[0], load(b, &steps[0].constant[0]));
         let [first, second] = &steps[0].blank;
@@ -213,7 +213,7 @@ unsafe fn batch<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize, 
         states[g] = State { now, before: [d, c], index };
     }
     let schedule = BLOCK * (ROUNDS + 1);
-    // SAFETY: `ROUNDS + 1` round keys of every lane.
+    // SAFETY: this accesses `ROUNDS + 1` round keys of every lane.
     unsafe {
         for pair in 0..ROUNDS / 2 {
             let [here, odd, next] = [&steps[2 * pair], &steps[2 * pair + 1], &steps[2 * pair + 2]];
@@ -245,7 +245,7 @@ pub(super) unsafe fn expand<B: Single, const BLOCK: usize, const KEY: usize, con
 ) {
     let mut i = 0;
     while i < n {
-        // SAFETY: the keys starting at `i`, out of `n`.
+        // SAFETY: this accesses the keys starting at `i`, out of `n`.
         unsafe {
             let (key, out) = (key.add(KEY * i), out.add(BLOCK * (ROUNDS + 1) * i));
             // Two words of long keys need more registers than CPUs without wide registers have.

@@ -69,7 +69,7 @@ type Halves<B, const G: usize> = [[<B as Logic>::W; 2]; G];
 unsafe fn read<B: Bytes, const G: usize>(b: B, src: *const u8) -> Halves<B, G> {
     let mut x = [[b.splat_64(0); 2]; G];
     for g in 0..G {
-        // SAFETY: word `g` of `G`.
+        // SAFETY: this accesses word `g` of `G`.
         x[g] = nibbles(b, unsafe { b.load(src.add(LANE * B::LANES * g), 16) });
     }
     x
@@ -83,7 +83,7 @@ static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13,
 #[inline(always)]
 unsafe fn write<B: Bytes, const G: usize>(b: B, dst: *mut u8, x: &Halves<B, G>) {
     for g in 0..G {
-        // SAFETY: 16 bytes, and word `g` of `G`.
+        // SAFETY: this accesses 16 bytes, and word `g` of `G`.
         unsafe {
             let even_odd = b.load(EVEN_ODD.as_ptr(), 0);
             let (left, right) = (b.shuffle(x[g][0], even_odd), b.shuffle(x[g][1], even_odd));
@@ -116,7 +116,7 @@ unsafe fn key_halves<B: Bytes, const ROUNDS: usize, const KEYS: usize, const INV
 /// Applies one of the masks to a word.
 #[inline(always)]
 fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
-    // SAFETY: 16 bytes.
+    // SAFETY: this accesses 16 bytes.
     b.shuffle(x, unsafe { b.load(mask.as_ptr(), 0) })
 }
 
@@ -231,8 +231,8 @@ pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const 
 ) {
     for i in 0..n {
         let at = LANE * width::<B>(G) * i;
-        // SAFETY: batch `i` of `n`. A form for many keys holds at least as many keys as the batch
-        // has blocks.
+        // SAFETY: this accesses batch `i` of `n`. A form for many keys holds at least as many keys
+        // as the batch has blocks.
         unsafe { batch::<B, ROUNDS, G, KEYS, INVERSE>(b, keys, src.add(at), dst.add(at)) }
     }
 }
@@ -327,7 +327,7 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     for index in 0..n * (ROUNDS + 1) {
         let (key, step) = (index / (ROUNDS + 1), index % (ROUNDS + 1));
         let r = if INVERSE { ROUNDS - step } else { step };
-        // SAFETY: round key `r` of key `key` of `n`, and step `step` of the form.
+        // SAFETY: this accesses round key `r` of key `key` of `n`, and step `step` of the form.
         unsafe {
             let bytes = schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read();
             let lanes = prepared::<ROUNDS, INVERSE>(&bytes, step);
@@ -372,7 +372,7 @@ pub(super) unsafe fn prepare_shuffled<B: Bytes, const ROUNDS: usize, const INVER
 ) {
     const { assert!(B::LANES == 1) };
     for (key, step) in (0..n).flat_map(|key| (0..=ROUNDS).map(move |step| (key, step))) {
-        // SAFETY: the schedule of key `key` of `n`, and step `step` of its form.
+        // SAFETY: this accesses the schedule of key `key` of `n`, and step `step` of its form.
         unsafe {
             let [left, right] = moved::<B, ROUNDS, INVERSE>(b, schedule.add(LANE * (ROUNDS + 1) * key), step);
             let out = out.add(2 * LANE * ((ROUNDS + 1) * key + step));
@@ -395,7 +395,7 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
 ) {
     for step in 0..=ROUNDS {
         let r = if INVERSE { ROUNDS - step } else { step };
-        // SAFETY: round key `r`, and lane `lane` of both halves in step `step`.
+        // SAFETY: this accesses round key `r`, and lane `lane` of both halves in step `step`.
         unsafe {
             let bytes = schedule.add(16 * r).cast::<[u8; 16]>().read();
             let [left, right] = prepared::<ROUNDS, INVERSE>(&bytes, step);
@@ -419,7 +419,8 @@ pub(super) unsafe fn place_shuffled<B: Bytes, const ROUNDS: usize, const INVERSE
 ) {
     const { assert!(B::LANES == 1) };
     for step in 0..=ROUNDS {
-        // SAFETY: round keys 0 to `ROUNDS`, and lane `lane` of both halves in step `step`.
+        // SAFETY: this accesses round keys 0 to `ROUNDS`, and lane `lane` of both halves in step
+        // `step`.
         unsafe {
             let [left, right] = moved::<B, ROUNDS, INVERSE>(b, schedule, step);
             let lane = form.add(LANE * (MANY * 2 * step + lane));

@@ -66,7 +66,7 @@ unsafe fn sub_nibbles<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(
 ) {
     let (from, to) = (from.as_flattened().as_chunks::<4>().0, to.as_flattened_mut().as_chunks_mut::<4>().0);
     for n in 0..2 * BLOCK {
-        // SAFETY: four masks for each nibble of a block.
+        // SAFETY: this accesses four masks for each nibble of a block.
         to[n] = unsafe {
             if DECRYPT {
                 add_masks(b, inv_sub(b, from[n]), key, 4 * n)
@@ -144,7 +144,7 @@ fn mix_group<B: Bitslice, const BLOCK: usize, const DECRYPT: bool, const GROUP: 
     let (from, to) = (from.as_ptr().cast(), to.as_mut_ptr().cast());
     let (left, right) = const { (4 * GROUP, 4 * GROUP + BLOCK / 2) };
     for bit in 0..4 {
-        // SAFETY: four bytes of each half, from the group numbers in `mix`.
+        // SAFETY: this accesses four bytes of each half, from the group numbers in `mix`.
         unsafe {
             if DECRYPT {
                 let mut x = gather::<B, BLOCK, true>(b, from, left, bit);
@@ -191,7 +191,7 @@ fn mix<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(b: B, from: &Planes
 #[inline(always)]
 unsafe fn add_key<B: Bitslice, const BLOCK: usize>(b: B, s: &mut Planes<B, BLOCK>, key: *const u8) {
     for p in 0..BLOCK {
-        // SAFETY: `p` counts the bytes of a block.
+        // SAFETY: `p` is the index of a byte in a block.
         s[p] = unsafe { add_masks(b, s[p], key, 8 * p) };
     }
 }
@@ -212,7 +212,7 @@ pub(super) unsafe fn crypt<B: Bitslice, const BLOCK: usize, const ROUNDS: usize,
     let key_bytes = MASK * 8 * BLOCK;
     for batch in 0..n {
         let at = 128 * B::LANES * BLOCK * batch;
-        // SAFETY: batch `batch` of `n`, and keys 0 to `ROUNDS`.
+        // SAFETY: this accesses batch `batch` of `n`, and keys 0 to `ROUNDS`.
         unsafe {
             read(b, src.add(at), &mut s);
             if DECRYPT {

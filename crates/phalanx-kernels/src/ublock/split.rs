@@ -56,7 +56,7 @@ type Halves<B> = [[<B as Logic>::W; 2]; 2];
 
 #[inline(always)]
 fn shuffle<B: Bytes>(b: B, x: B::W, index: &'static [u8; 16]) -> B::W {
-    // SAFETY: 16 bytes.
+    // SAFETY: this accesses 16 bytes.
     b.shuffle(x, unsafe { b.load(index.as_ptr(), 0) })
 }
 
@@ -137,7 +137,7 @@ type Planes<B> = [Halves<B>; 4];
 unsafe fn read_half<B: Bytes>(b: B, src: *const u8, h: usize) -> [[B::W; 2]; 4] {
     let mut x = [b.splat_64(0); 8];
     for i in 0..8 {
-        // SAFETY: half `h` of the blocks of word `i` of eight.
+        // SAFETY: this accesses half `h` of the blocks of word `i` of eight.
         x[i] = unsafe { b.load(src.add(BLOCK * B::LANES * i + LANE * h), BLOCK) };
     }
     let x = slice(b, x);
@@ -161,7 +161,7 @@ unsafe fn write_half<B: Bytes>(b: B, dst: *mut u8, s: &Planes<B>, h: usize) {
     }
     let x = slice(b, x);
     for i in 0..8 {
-        // SAFETY: half `h` of the blocks of word `i` of eight.
+        // SAFETY: this accesses half `h` of the blocks of word `i` of eight.
         unsafe { b.store(dst.add(BLOCK * B::LANES * i + LANE * h), BLOCK, x[i]) }
     }
 }
@@ -215,7 +215,7 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
     let round_key = 8 * BLOCK;
     for batch in 0..n {
         let at = BLOCK * planes_width::<B>() * batch;
-        // SAFETY: batch `batch` of `n`, and round keys 0 to `ROUNDS`.
+        // SAFETY: this accesses batch `batch` of `n`, and round keys 0 to `ROUNDS`.
         unsafe {
             // Not a loop, because compilers only keep an array in registers if no loop indexes it.
             let (left, right) = (read_half(b, src.add(at), 0), read_half(b, src.add(at), 1));
@@ -297,7 +297,7 @@ pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const KEYS: usize, 
     let word = BLOCK * B::LANES;
     for batch in 0..n {
         let mut x = [[[b.splat_64(0); 2]; 2]; G];
-        // SAFETY: batch `batch` of `n`, and round keys 0 to `ROUNDS`.
+        // SAFETY: this accesses batch `batch` of `n`, and round keys 0 to `ROUNDS`.
         unsafe {
             let (src, dst) = (src.add(word * G * batch), dst.add(word * G * batch));
             let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
@@ -340,7 +340,7 @@ pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const KEYS: usize, 
 #[inline(always)]
 pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n * (ROUNDS + 1) {
-        // SAFETY: a round key, and twice as many bytes for its nibbles.
+        // SAFETY: this accesses a round key, and twice as many bytes for its nibbles.
         unsafe {
             let key = schedule.add(BLOCK * index).cast::<[u8; BLOCK]>().read();
             let nibbles = out.add(2 * BLOCK * index);
@@ -361,8 +361,8 @@ pub(super) unsafe fn prepare_unpacked<B: Bytes>(b: B, schedule: *const u8, out: 
     const { assert!(B::LANES == 1) };
     for index in 0..n {
         for half in 0..2 * (ROUNDS + 1) {
-            // SAFETY: half a round key of key `index` of `n`, and twice as many bytes for its
-            // nibbles.
+            // SAFETY: this accesses half a round key of key `index` of `n`, and twice as many bytes
+            // for its nibbles.
             unsafe {
                 let at = LANE * (2 * (ROUNDS + 1) * index + half);
                 let [first, second] = nibbles(b, b.load(schedule.add(at), LANE));
@@ -380,7 +380,7 @@ pub(super) unsafe fn prepare_unpacked<B: Bytes>(b: B, schedule: *const u8, out: 
 #[inline(always)]
 pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
     for quarter in 0..4 * (ROUNDS + 1) {
-        // SAFETY: eight bytes of a round key, and the lane for their nibbles.
+        // SAFETY: this accesses eight bytes of a round key, and the lane for their nibbles.
         unsafe {
             let bytes = schedule.add(8 * quarter).cast::<[u8; 8]>().read();
             let mut nibbles = [0; LANE];
@@ -400,7 +400,7 @@ pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane:
 pub(super) unsafe fn place_unpacked<B: Bytes>(b: B, schedule: *const u8, form: *mut u8, lane: usize) {
     const { assert!(B::LANES == 1) };
     for half in 0..2 * (ROUNDS + 1) {
-        // SAFETY: half a round key, and the lanes for both of its quarters.
+        // SAFETY: this accesses half a round key, and the lanes for both of its quarters.
         unsafe {
             let [first, second] = nibbles(b, b.load(schedule.add(LANE * half), LANE));
             let lane = form.add(LANE * (MANY * 2 * half + lane));

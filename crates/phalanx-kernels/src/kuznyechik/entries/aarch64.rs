@@ -12,7 +12,7 @@ forms! {
     BYTES { name: "byte-sliced", bytes: bytes::FORM_BYTES,
         made_by: { layout: "packed planes", body: bytes::prepare::<{ bytes::PLAIN }>, name: "prepare_bytes" } }
 
-    // For many keys.
+    // Layouts for many keys.
     BYTES_16 { name: "byte-sliced, 16 keys", bytes: bytes::many_bytes::<Neon>(),
         loaded_by: { layout: "bytes", keys: 16, body: bytes::place::<1, { bytes::PLAIN }>, name: "place_bytes_16" } }
     LANES { name: "lanes, 16 keys", bytes: lanes::MANY_BYTES,

@@ -1,4 +1,4 @@
-//! Table entries of Kuznyechik.
+//! Table entries for Kuznyechik.
 
 #[cfg(vectors = "aarch64")]
 pub(super) mod aarch64;

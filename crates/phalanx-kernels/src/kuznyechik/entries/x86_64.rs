@@ -18,7 +18,7 @@ forms! {
     FIELD { name: "schedule in the field of GFNI", bytes: lanes::FORM_BYTES,
         made_by: { layout: "words", body: lanes::prepare, name: "prepare_field" } }
 
-    // For many keys.
+    // Layouts for many keys.
     BYTES_16 { name: "byte-sliced, 16 keys", bytes: bytes::many_bytes::<Sse41>(),
         loaded_by: { layout: "bytes", keys: 16, body: bytes::place::<1, { bytes::PLAIN }>, name: "place_bytes_16" } }
     BYTES_32 { name: "byte-sliced, 32 keys", bytes: bytes::many_bytes::<Avx2>(),
