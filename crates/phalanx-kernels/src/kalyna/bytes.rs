@@ -1,8 +1,9 @@
-//! The byte-sliced layout: as many blocks in parallel as a register has bytes.
+//! The byte-sliced layout, which processes as many blocks in parallel as a register has bytes.
 //!
-//! Register (c, r) holds byte r of column c of all blocks, so `shift_rows` only renames registers.
-//! Loading reads 16-byte pieces of the blocks into 16 registers and adds the key. Four stages of
-//! unpacking then transpose 16 × 16 bytes in every lane. With four lanes:
+//! Register (c, r) holds byte r of column c of all blocks, so `shift_rows` merely renames
+//! registers. To load blocks, we read 16-byte pieces of them into 16 registers, add the key, and
+//! then transpose 16 × 16 bytes in every lane with four stages of unpacking. For example, with four
+//! lanes:
 //!
 //! ```text
 //!           lane 0            lane 1            lane 2            lane 3
@@ -10,17 +11,17 @@
 //! after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
 //! ```
 //!
-//! Instructions per round and byte position: 4 for the S-box with 64-byte registers (10 with the
-//! 16-byte registers of NEON), 1 for the key, which is read as a broadcast operand, and 6 for
-//! `mix_columns` (8 for its inverse).
+//! Instructions per round and byte position: 4 for the S-box with 64-byte registers (10 with NEON's
+//! 16-byte registers), 1 for the key, which is read as a broadcast operand, and 6 for `mix_columns`
+//! (8 for its inverse).
 //!
-//! For 128-bit blocks, the state and four registers of tables fit into 32 registers. Wider states
-//! are kept in the L1 cache. Decryption of 512-bit blocks then goes from one state to another,
-//! column by column, so that a round loads and stores every byte once.
+//! For 128-bit blocks, the state and four registers of tables fit in 32 registers. Wider states are
+//! kept in the L1 cache. When decrypting 512-bit blocks, each round goes from one state to another,
+//! column by column, so that it only loads and stores every byte once.
 //!
-//! With the 16-byte registers of NEON, four or eight registers at a time are looked up in each
-//! quarter of a table, and columns are mixed one by one. A round of 128-bit blocks has 521
-//! instructions (732 for decryption), of which 432 (544) are arithmetic.
+//! With NEON's 16-byte registers, we look up four or eight registers at a time in each quarter of a
+//! table, and mix columns one by one. For 128-bit blocks, a round takes 521 instructions (732 for
+//! decryption), of which 432 (544) are arithmetic.
 
 use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_columns, inv_mix_in_order, mix_inner, mix_outer, shift};
 pub(super) use super::sizes::bytes::*;
@@ -29,12 +30,13 @@ use crate::isa::{Isa, Logic, OwnKeys, Sbox};
 /// A key of zeros.
 static ZERO: [u8; 16] = [0; 16];
 
-/// The number of keys in the form that a kernel reads.
+/// How many keys the form that a kernel reads contains.
 const fn keys<I: Isa>(each: bool) -> usize {
     if each { width::<I>() } else { 1 }
 }
 
-/// Transposes 16 × 16 bytes in every lane. It repeats one stage four times, and is its own inverse.
+/// Transposes 16 × 16 bytes in every lane by repeating one stage four times. This is its own
+/// inverse.
 #[inline(always)]
 fn transpose<I: Isa>(i: I, mut x: [I::W; 16]) -> [I::W; 16] {
     for _ in 0..4 {
@@ -47,7 +49,7 @@ fn transpose<I: Isa>(i: I, mut x: [I::W; 16]) -> [I::W; 16] {
     x
 }
 
-/// The state: columns of eight registers.
+/// The state, as columns of eight registers each.
 type State<I, const COLUMNS: usize> = [[<I as Logic>::W; 8]; COLUMNS];
 
 /// The key byte at a position.
@@ -70,8 +72,8 @@ fn moved<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(x: &State<I, COLUMNS
     x[(column + by) % COLUMNS][row]
 }
 
-/// Applies an S-box to the first `2 * COLUMNS` registers, in groups that leave enough registers for
-/// the rest of a small state.
+/// Applies an S-box to the first `2 * COLUMNS` registers, in groups that are small enough to leave
+/// room for the rest of a small state.
 #[inline(always)]
 fn sub_many<I: Isa, S: Sbox, const COLUMNS: usize>(i: I, mut v: [I::W; 16]) -> [I::W; 16] {
     if COLUMNS == 2 {
@@ -87,8 +89,8 @@ fn sub_many<I: Isa, S: Sbox, const COLUMNS: usize>(i: I, mut v: [I::W; 16]) -> [
     v
 }
 
-/// Applies S-box `J` to rows `J` and `J + 4`, then `shift_rows`. For decryption, it also adds the
-/// key.
+/// Applies S-box `J` to rows `J` and `J + 4`, followed by `shift_rows`. For decryption, this also
+/// adds the key.
 ///
 /// # Safety
 /// `key` must be readable for the bytes of a round key.
@@ -129,8 +131,8 @@ unsafe fn sub_rows<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const 
     }
 }
 
-/// `sub_bytes`, then `shift_rows`, and the key for decryption. It goes S-box by S-box, so that only
-/// four registers of tables are live at a time.
+/// Applies `sub_bytes`, then `shift_rows`, and adds the key if decrypting. We go S-box by S-box so
+/// that only four registers of tables are live at a time.
 ///
 /// # Safety
 /// `key` must be readable for the bytes of a round key.
@@ -150,8 +152,8 @@ unsafe fn sub_bytes<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const
     }
 }
 
-/// Unrolls an operation over all columns. Compilers would keep a loop, and then the state would be
-/// kept in memory.
+/// Unrolls an operation over all columns. If we wrote a loop, compilers would keep it, and the
+/// state would end up in memory.
 macro_rules! columns {
     ($columns:ident, $column:ident, $body:expr) => {{
         columns!(@ $column, $body, 0);
@@ -204,8 +206,8 @@ unsafe fn round<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EAC
     }
 }
 
-/// One decryption round from `x` to `out`, both in memory. It goes column by column, so that it
-/// loads and stores every byte once.
+/// One decryption round from `x` to `out`, both of which are in memory. We go column by column so
+/// that every byte is only loaded and stored once.
 ///
 /// # Safety
 /// `key` must be readable for the bytes of a round key.
@@ -288,7 +290,7 @@ pub(super) unsafe fn crypt<
         // keys are laid out as `form_bytes` assumes.
         unsafe {
             let (src, dst) = (src.add(batch * 16 * lanes * block), dst.add(batch * 16 * lanes * block));
-            // An arbitrary initial value. All registers are overwritten below.
+            // An arbitrary initial value, since all registers are overwritten below.
             let any = i.broadcast_4(keys);
             let (mut x, mut s) = ([[any; 8]; COLUMNS], [[any; 8]; COLUMNS]);
             columns!(COLUMNS, column, {
@@ -383,7 +385,8 @@ unsafe fn store_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, con
     }
 }
 
-/// One keyless round on a batch of packed blocks in place, used by the schedule for many keys.
+/// Performs one keyless round in place on a batch of packed blocks. The schedule for many keys uses
+/// this.
 ///
 /// # Safety
 /// `p` must be readable and writable for a batch.
@@ -410,10 +413,10 @@ pub(super) unsafe fn keyless_round<I: OwnKeys, const COLUMNS: usize>(i: I, p: *m
 }
 
 /// Writes key `r`, in order of use, to this layout's form. The first and the last key are copied,
-/// and the others split into bytes.
+/// and all others are split into bytes.
 ///
-/// In a form for many keys, which depends on the number of lanes, the key applies to block `lane`
-/// of a batch. For a single key, `LANES` is 0.
+/// In a form for many keys, whose layout depends on the number of lanes, the key applies to block
+/// `lane` of a batch. For a single key, `LANES` is 0.
 ///
 /// # Safety
 /// `form` must be writable for `form_bytes`. `r` must be at most `ROUNDS + 1`, and `lane` must be
@@ -451,8 +454,8 @@ pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const 
     }
 }
 
-/// [`write_key`] for key `r` between the first and last in a single-key form, using the registers
-/// of a kernel. For encryption, the key is divided by the outer factor.
+/// [`write_key`] for any key `r` except the first and the last in a single-key form, using a
+/// kernel's registers. For encryption, the key is divided by the outer factor.
 ///
 /// # Safety
 /// `key` must be readable for a block, and `form` must be writable for `form_bytes`. `r` must be

@@ -1,8 +1,9 @@
-//! The quad-sliced layout: any register width, including bit planes.
+//! The quad-sliced layout, which works with any register width, including bit planes.
 //!
-//! Register j of four holds rows j and j + 4 of all columns in a group of blocks. These rows use
-//! the same S-box, and byte x_(i+4) of a column is byte x_i of the same register after swapping the
-//! halves. In each 16-byte lane, with a = row j and b = row j + 4:
+//! There are four registers, and register j holds rows j and j + 4 of all columns in a group of
+//! blocks. These two rows use the same S-box, and swapping the halves of the register moves byte
+//! x_(i+4) of a column to where x_i was. With a = row j and b = row j + 4, each 16-byte lane looks
+//! like this:
 //!
 //! ```text
 //! 128-bit blocks   a0 a1 b0 b1 | a0 a1 b0 b1 | a0 a1 b0 b1 | a0 a1 b0 b1       four blocks
@@ -10,40 +11,41 @@
 //! 512-bit blocks   a0 a1 b0 b1 a2 a3 b2 b3 a4 a5 b4 b5 a6 a7 b6 b7             one block
 //! ```
 //!
-//! For 128-bit blocks, `shift_rows` is free: it moves row b by one of two columns, so the layout
-//! alternates between a0 a1 b0 b1 and a0 a1 b1 b0, with matching keys and swap masks. Wider blocks
-//! need two shuffles (`shift_rows`, and `shift_rows` with the swap) instead of one.
+//! For 128-bit blocks, `shift_rows` is free: since it moves row b by one of only two columns, we
+//! let the layout alternate between a0 a1 b0 b1 and a0 a1 b1 b0, with keys and swap masks to match.
+//! Wider blocks need two shuffles (`shift_rows`, and `shift_rows` with the swap) rather than one.
 //!
-//! Instructions per round and four registers: four S-boxes, 8 multiplications, 12 three-input and 4
-//! two-input XORs, and 8 (12) shuffles for encryption. Decryption has 24 multiplications, 12
-//! three-input and 12 two-input XORs, and 4 (8) shuffles.
+//! Instructions per round and four registers: encryption takes four S-boxes, 8 multiplications, 12
+//! three-input and 4 two-input XORs, and 8 (12) shuffles. Decryption takes four S-boxes, 24
+//! multiplications, 12 three-input and 12 two-input XORs, and 4 (8) shuffles.
 
 use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_halves, mix_flat, mix_inner, mix_outer, shift};
 pub(super) use super::sizes::quad::*;
 use crate::isa::{Isa, Logic, OwnKeys, Pairs, Permutation};
 
-/// The half (0: row j, 1: row j + 4) and column of byte `p` in a lane.
+/// Returns the half (0 for row j, 1 for row j + 4) and the column of byte `p` in a lane.
 const fn place(columns: usize, p: usize) -> (usize, usize) {
     let q = p % (2 * columns);
     (q / 2 % 2, q / 4 * 2 + q % 2)
 }
 
-/// The byte of a lane that holds a given half and column of the block to which byte `p` belongs.
+/// Returns the index of the byte in a lane that holds the given half and column of the same block
+/// as byte `p`.
 const fn byte_of(columns: usize, p: usize, half: usize, column: usize) -> u8 {
     (p / (2 * columns) * 2 * columns + column / 2 * 4 + 2 * half + column % 2) as u8
 }
 
-/// Converts a lane of two columns to quads of rows j and j + 4.
+/// Converts a lane of two columns into quads of rows j and j + 4.
 struct ToQuads;
 /// The inverse of [`ToQuads`].
 struct FromQuads;
-/// Swaps the halves, in the twisted layout if `TWIST` (128-bit blocks only).
+/// Swaps the halves. If `TWIST` is set, this is for the twisted layout (128-bit blocks only).
 struct Exchange<const COLUMNS: usize, const TWIST: bool>;
-/// `shift_rows` on register `J`, after swapping the halves if `SWAP`.
+/// `shift_rows` on register `J`. If `SWAP` is set, the halves are swapped first.
 struct Shift<const COLUMNS: usize, const J: usize, const SWAP: bool>;
 /// The inverse of `shift_rows` on register `J`.
 struct InvShift<const COLUMNS: usize, const J: usize>;
-/// Converts the twisted layout of 128-bit blocks to the plain one.
+/// Converts 128-bit blocks from the twisted to the plain layout.
 struct Untwist;
 
 macro_rules! permutation {
@@ -77,17 +79,17 @@ permutation!([const COLUMNS: usize, const J: usize] InvShift<COLUMNS, J>, |p| {
     byte_of(COLUMNS, p, half, (column + shift(COLUMNS, J + 4 * half)) % COLUMNS)
 });
 
-/// The row and column of the key byte for byte `p` of register `j`.
+/// Returns the row and column of the key byte that belongs to byte `p` of register `j`.
 pub(super) const fn key_place(columns: usize, twist: bool, j: usize, p: usize) -> (usize, usize) {
     let (half, column) = place(columns, p);
     (j + 4 * half, if columns == 2 && twist && half == 1 { 1 - column } else { column })
 }
 
-/// The rows of a group in `R` registers: a row and its partner in each of four, or stacked by lane
-/// in fewer.
+/// The rows of a group, held in `R` registers. There are either four registers with one row and its
+/// partner in each, or fewer registers with the rows stacked by lane.
 pub(super) trait Rows<const R: usize>: Isa {
-    /// Loads `BLOCKS` blocks, at most a group, and adds (or subtracts) the 64-byte key at `key` in
-    /// 64-bit words.
+    /// Loads `BLOCKS` blocks, at most one group, and adds (or subtracts) the 64-byte key at `key`
+    /// as 64-bit words.
     ///
     /// # Safety
     /// `src` must be readable for the blocks, and `key` for 64 bytes.
@@ -111,8 +113,8 @@ pub(super) trait Rows<const R: usize>: Isa {
     /// # Safety
     /// `key` must be readable for 64 bytes.
     unsafe fn key(self, key: *const u8, r: usize) -> Self::W;
-    /// The eight rows of the columns. Register `k` of the result begins with row `k`, followed by
-    /// the next rows in its other lanes.
+    /// Returns all eight rows of the columns. Register `k` of the result begins with row `k`, and
+    /// its other lanes hold the rows that follow.
     fn complete<const COLUMNS: usize>(self, x: [Self::W; R], twisted: bool) -> [Self::W; 8];
     /// [`Rows::complete`] after `shift_rows`, for more than two columns.
     fn shift_rows<const COLUMNS: usize>(self, x: [Self::W; R]) -> [Self::W; 8];
@@ -120,7 +122,7 @@ pub(super) trait Rows<const R: usize>: Isa {
     fn inv_shift_rows<const COLUMNS: usize>(self, x: [Self::W; R]) -> [Self::W; R];
     /// Converts between the twisted and the plain layout of 128-bit blocks.
     fn twist(self, x: [Self::W; R]) -> [Self::W; R];
-    /// `sub_bytes` or its inverse, on all groups.
+    /// Applies `sub_bytes` or its inverse to all groups.
     fn sub_bytes<const DECRYPT: bool, const G: usize>(self, x: &mut Groups<Self, R, G>);
 }
 
@@ -133,20 +135,21 @@ fn transpose<I: Isa>(i: I, r: [I::W; 4]) -> [I::W; 4] {
     [i.unpack_low_64(a, c), i.unpack_high_64(a, c), i.unpack_low_64(b, d), i.unpack_high_64(b, d)]
 }
 
-/// The offset of the 16-byte pieces in register `r` before transposition, and of the key words for
-/// them.
+/// Before transposition, the offset of the 16-byte pieces in register `r`, and the offset of the
+/// key words for these pieces.
 #[inline(always)]
 const fn piece<I: Isa>(columns: usize, r: usize) -> (usize, usize) {
     let halves = columns / 2;
     (r / halves * 16 * I::LANES * halves + 16 * (r % halves), 16 * (r % halves))
 }
 
-/// The number of registers for some blocks before transposition. Part of a group has one lane.
+/// How many registers the given number of blocks takes up before transposition. A partial group
+/// only has one lane.
 const fn pieces<I: Isa>(columns: usize, blocks: usize) -> usize {
     blocks * columns / 2 / I::LANES
 }
 
-/// Four registers, where every lane holds rows j and j + 4 of some blocks.
+/// Four registers, in which every lane holds rows j and j + 4 of some of the blocks.
 impl<I: Isa> Rows<4> for I {
     #[inline(always)]
     unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
@@ -232,7 +235,7 @@ impl<I: Isa> Rows<4> for I {
     }
     #[inline(always)]
     fn sub_bytes<const DECRYPT: bool, const G: usize>(self, x: &mut Groups<I, 4, G>) {
-        // S-box by S-box, so that the registers of tables are loaded once.
+        // We go S-box by S-box so that the tables are only loaded into registers once.
         sub_row::<I, 0, DECRYPT, G>(self, x);
         sub_row::<I, 1, DECRYPT, G>(self, x);
         sub_row::<I, 2, DECRYPT, G>(self, x);
@@ -252,8 +255,8 @@ fn sub_row<I: Isa, const J: usize, const DECRYPT: bool, const G: usize>(i: I, x:
     }
 }
 
-/// Two registers of two lanes, with rows 0, 1 and 2, 3 and their partners. This halves the number
-/// of instructions per group, compared to single-lane registers.
+/// Two registers with two lanes each, which hold rows 0 and 1 and rows 2 and 3, along with their
+/// partners. Compared to single-lane registers, this halves the number of instructions per group.
 impl<I: Pairs> Rows<2> for I {
     #[inline(always)]
     unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
@@ -326,8 +329,9 @@ impl<I: Pairs> Rows<2> for I {
     }
 }
 
-/// One encryption round: `sub_bytes`, `shift_rows`, `mix_columns`, and the key. If `TWIST`, the
-/// layout of 128-bit blocks is twisted before the round and plain after it.
+/// One encryption round: `sub_bytes`, `shift_rows`, `mix_columns`, and adding the key. If `TWIST`
+/// is set, the layout of 128-bit blocks is twisted before the round and plain after it, or else the
+/// other way round.
 ///
 /// # Safety
 /// `key` must be readable for 64 bytes.
@@ -339,7 +343,7 @@ unsafe fn round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: b
 ) {
     i.sub_bytes::<false, G>(x);
     for g in 0..G {
-        // For 128-bit blocks, the swap uses the layout after the round.
+        // For 128-bit blocks, the swap already uses the layout that follows the round.
         let rows = if COLUMNS == 2 { i.complete::<COLUMNS>(x[g], !TWIST) } else { i.shift_rows::<COLUMNS>(x[g]) };
         if G == 1 && I::PREFER_LATENCY {
             for r in 0..R {
@@ -360,8 +364,8 @@ unsafe fn round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: b
     }
 }
 
-/// One decryption round: the inverse of `mix_columns`, the key, and the inverses of `shift_rows`
-/// and `sub_bytes`.
+/// One decryption round: the inverse of `mix_columns`, adding the key, and the inverses of
+/// `shift_rows` and `sub_bytes`.
 ///
 /// # Safety
 /// `key` must be readable for 64 bytes.
@@ -373,7 +377,8 @@ unsafe fn inv_round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIS
 ) {
     for g in 0..G {
         let rows = i.complete::<COLUMNS>(x[g], COLUMNS == 2 && TWIST);
-        // If a register holds several rows, the others need not be computed.
+        // If registers hold several rows, the other results are never used, so their keys don't
+        // matter.
         let mut keys = [x[g][0]; 4];
         for r in 0..R {
             // SAFETY: guaranteed by the caller.
@@ -465,8 +470,8 @@ unsafe fn step_here<
     }
 }
 
-/// Encrypts or decrypts `n` batches of `G` groups with `BLOCKS` blocks each, in `ROUNDS` rounds.
-/// With single-lane registers, groups may be partial.
+/// Encrypts or decrypts `n` batches of `G` groups with `BLOCKS` blocks each, using `ROUNDS` rounds.
+/// If registers have a single lane, groups may be partial.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
@@ -496,7 +501,7 @@ pub(super) unsafe fn crypt<
             for g in 1..G {
                 x[g] = i.load_rows::<COLUMNS, BLOCKS, DECRYPT>(src.add(g * size), keys);
             }
-            // The number of rounds is even.
+            // Do two rounds at a time, since the number of rounds is always even.
             let mut key = keys.add(KEY_BYTES);
             for _ in 0..ROUNDS / 2 {
                 step::<I, R, COLUMNS, DECRYPT, false, G>(i, &mut x, key);
@@ -514,7 +519,8 @@ pub(super) unsafe fn crypt<
 /// A key of zeros.
 static ZERO: [u8; KEY_BYTES] = [0; KEY_BYTES];
 
-/// One keyless round on a group of `BLOCKS` packed blocks in place, used by the key schedule.
+/// Performs one keyless round in place on a group of `BLOCKS` packed blocks. The key schedule uses
+/// this.
 ///
 /// # Safety
 /// `p` must be readable and writable for them.
@@ -530,7 +536,7 @@ pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize, const BLOCKS: u
     }
 }
 
-/// [`keyless_round`], not inlined, because a schedule has five of them.
+/// [`keyless_round`], but not inlined, because a schedule contains five of them.
 ///
 /// # Safety
 /// `p` must be valid for the blocks.
@@ -556,8 +562,8 @@ unsafe fn keyless_round_here<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(
     }
 }
 
-/// Writes a round key in this layout. For encryption, it is divided by the outer factor. For
-/// decryption, it is multiplied by the inverse of `mix_columns`.
+/// Writes a round key in this layout. It is divided by the outer factor for encryption, and
+/// multiplied by the inverse of `mix_columns` for decryption.
 ///
 /// # Safety
 /// `key` must be readable for a block, and `out` must be writable for 64 bytes.

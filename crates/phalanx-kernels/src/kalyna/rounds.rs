@@ -1,8 +1,8 @@
-//! The round transformations, on any register, shared by all layouts.
+//! The round transformations, which all layouts share and which work with any registers.
 //!
 //! `mix_columns` multiplies a column by the circulant v = 1,1,5,1,8,6,7,4. In the ring
-//! GF(2^8)\[x\]/(x^8 + 1), it factors as v = 7·(x^4·w + x^2) + (x^2 + x^7)·w with w = 3 + x + x^2 +
-//! x^3. With this, a byte costs two multiplications and six XORs (four instructions with ternary
+//! GF(2^8)\[x\]/(x^8 + 1), this factors as v = 7·(x^4·w + x^2) + (x^2 + x^7)·w with w = 3 + x + x^2
+//! + x^3, so each byte only costs two multiplications and six XORs (four instructions with ternary
 //! logic):
 //!
 //! ```text
@@ -10,11 +10,11 @@
 //! y_i = 7·(W_(i+4) + x_(i+2)) + W_(i+2) + W_(i+7)              (indices modulo 8)
 //! ```
 //!
-//! The round key, divided by 7, is added to the two-term sum. With ternary logic, this is free.
+//! We divide the round key by 7 and add it to the two-term sum, which is free with ternary logic.
 //!
-//! The inverse splits into parts of period 4 and 2. Let u = AD,95,76,A8,2F,49,D7,CA, and scale
-//! everything by λ = 1/(u_0 + u_4). The table of the following inverse S-box compensates for the
-//! scaling, which saves one of four multiplications:
+//! The inverse splits into parts with periods 4 and 2. Let u = AD,95,76,A8,2F,49,D7,CA. If we scale
+//! everything by λ = 1/(u_0 + u_4), we save one of four multiplications, and the table of the
+//! inverse S-box that follows can undo the scaling:
 //!
 //! ```text
 //! s_i = x_i + x_(i+4)                                          (period 4)
@@ -29,7 +29,7 @@ use super::tables::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
 use crate::field::Field;
 use crate::isa::{Factor, Isa, Logic, Sbox, product};
 
-/// The number of columns by which `shift_rows` shifts row `row` right in a block with `columns`
+/// By how many columns `shift_rows` shifts row `row` to the right in a block with `columns`
 /// columns.
 pub const fn shift(columns: usize, row: usize) -> usize {
     row * columns / 8
@@ -43,10 +43,10 @@ impl<const C: u8> Factor for K<C> {
     const C: u8 = C;
 }
 
-/// The outer factor of `mix_columns`. The round key is added before multiplying by it.
+/// The outer factor of `mix_columns`. We add the round key before multiplying by this factor.
 const OUTER: u8 = 7;
 
-/// The factor by which encryption round keys are multiplied to compensate.
+/// The factor by which we multiply encryption round keys to compensate for [`OUTER`].
 pub(super) type KeyFactor = K<{ FIELD.inv(OUTER) }>;
 
 /// The scale of the output of `inv_mix_columns`.
@@ -77,7 +77,7 @@ impl<const J: usize> Sbox for Pi<J> {
     }
 }
 
-/// The inverse of S-box `J`, for an argument scaled by [`inv_mix_columns`].
+/// The inverse of S-box `J`, for an argument that [`inv_mix_columns`] has scaled.
 pub(super) struct InvPi<const J: usize>;
 
 impl<const J: usize> Sbox for InvPi<J> {
@@ -101,9 +101,8 @@ impl<const J: usize> Sbox for InvPi<J> {
     }
 }
 
-// The functions below use loops rather than closures, because closures cannot be
-// `#[inline(always)]`. Code that is not inlined into the entry point is compiled without the
-// level's instructions.
+// The functions below use loops because closures can't be `#[inline(always)]`, and any code that
+// isn't inlined into the entry point is compiled without the level's instructions.
 
 /// W_`i` of a column.
 #[inline(always)]
@@ -111,15 +110,16 @@ pub(super) fn mix_inner<I: Isa>(isa: I, x: &[I::W; 8], i: usize) -> I::W {
     isa.xor(isa.mul::<K<3>>(x[i]), isa.xor3(x[(i + 1) % 8], x[(i + 2) % 8], x[(i + 3) % 8]))
 }
 
-/// y_`i` of a column, from the column and all of its W, plus a key that was divided by [`OUTER`].
+/// Computes y_`i` of a column from the column and all of its W, and adds a key that has been
+/// divided by [`OUTER`].
 #[inline(always)]
 pub(super) fn mix_outer<I: Isa>(isa: I, x: &[I::W; 8], w: &[I::W; 8], i: usize, key: I::W) -> I::W {
     let inner = isa.xor3(w[(i + 4) % 8], x[(i + 2) % 8], key);
     isa.xor3(isa.mul::<K<OUTER>>(inner), w[(i + 2) % 8], w[(i + 7) % 8])
 }
 
-/// y_`i` of a column plus a key, as in [`mix_outer`], without the factorisation. This needs more
-/// multiplications, but they are independent of each other, so latency is lower for a single group.
+/// The same as [`mix_outer`], but without the factorisation. This takes more multiplications, but
+/// they don't depend on each other, so latency is lower for a single group.
 #[inline(always)]
 pub(super) fn mix_flat<I: Isa>(isa: I, x: &[I::W; 8], i: usize, key: I::W) -> I::W {
     let a = isa.xor3(x[i % 8], x[(i + 1) % 8], isa.mul::<K<OUTER>>(key));
@@ -135,7 +135,7 @@ pub(super) fn mix_flat<I: Isa>(isa: I, x: &[I::W; 8], i: usize, key: I::W) -> I:
 
 const _: () = assert!(MDS[0] == 1 && MDS[1] == 1 && MDS[3] == 1);
 
-/// The parts of period 4 and 2 of the inverse of `mix_columns`: s and n.
+/// Computes s and n, the parts of the inverse of `mix_columns` with periods 4 and 2.
 #[inline(always)]
 fn inv_parts<I: Isa>(isa: I, x: &[I::W; 8]) -> ([I::W; 4], [I::W; 2]) {
     let mut s = [x[0]; 4];
@@ -150,7 +150,7 @@ fn inv_parts<I: Isa>(isa: I, x: &[I::W; 8]) -> ([I::W; 4], [I::W; 2]) {
     (s, n)
 }
 
-/// The inverse of `mix_columns` on a column, scaled for [`InvPi`].
+/// Applies the inverse of `mix_columns` to a column, with the scaling that [`InvPi`] expects.
 #[inline(always)]
 pub(super) fn inv_mix_columns<I: Isa>(isa: I, x: &[I::W; 8]) -> [I::W; 8] {
     let (s, n) = inv_parts(isa, x);
@@ -166,8 +166,8 @@ pub(super) fn inv_mix_columns<I: Isa>(isa: I, x: &[I::W; 8]) -> [I::W; 8] {
     y
 }
 
-/// [`inv_mix_columns`], finishing one byte of the column before the next. Only eight sums and the
-/// tables of three multiplications are then live.
+/// [`inv_mix_columns`], but finishes one byte of the column before starting on the next. This way,
+/// only eight sums and the tables for three multiplications are live.
 #[inline(always)]
 pub(super) fn inv_mix_in_order<I: Isa>(isa: I, x: &[I::W; 8]) -> [I::W; 8] {
     let x = isa.in_order(*x);
@@ -195,8 +195,8 @@ pub(super) fn inv_mix_in_order<I: Isa>(isa: I, x: &[I::W; 8]) -> [I::W; 8] {
     y
 }
 
-/// The first four bytes of [`inv_mix_columns`] plus keys. n, which has the highest latency, is
-/// added last.
+/// Computes the first four bytes of [`inv_mix_columns`] and adds keys. n has the highest latency,
+/// so it is added last.
 #[inline(always)]
 pub(super) fn inv_mix_halves<I: Isa>(isa: I, x: &[I::W; 8], keys: [I::W; 4]) -> [I::W; 4] {
     let (s, n) = inv_parts(isa, x);
@@ -213,8 +213,8 @@ pub(super) fn inv_mix_halves<I: Isa>(isa: I, x: &[I::W; 8], keys: [I::W; 4]) -> 
     y
 }
 
-/// The inverse of `mix_columns` on a column as a 64-bit word, with the same scaling, for the round
-/// keys of decryption.
+/// Applies the inverse of `mix_columns` to a column given as a 64-bit word, with the same scaling.
+/// This is used for decryption round keys.
 #[inline(always)]
 pub(super) fn inv_mix_key(column: u64) -> u64 {
     let mut sum = 0;
@@ -279,7 +279,7 @@ mod tests {
         out
     }
 
-    /// Columns with a single nonzero byte, for all values, and pseudorandom columns.
+    /// Columns with a single nonzero byte, for all byte values, as well as pseudorandom columns.
     fn samples() -> Vec<Columns> {
         let mut state = 1u32;
         let mut next = move || {
@@ -360,7 +360,7 @@ mod tests {
                 }
             }
         }
-        // The scaled S-box compensates for the factor, and the first coefficient becomes 1.
+        // The scaled S-box compensates for the factor, so the first coefficient becomes 1.
         for y in 0..=255 {
             assert_eq!(InvPi::<0>::TABLE[usize::from(FIELD.mul(LAMBDA, y))], INV_SBOX[0][usize::from(y)]);
         }

@@ -7,14 +7,15 @@ use super::quad;
 use super::rounds::{inv_mix_key, scale_key};
 use crate::isa::{Isa, OwnKeys, one_by_one};
 
-/// One group of blocks for keyless rounds. The largest has 512 bytes.
+/// One group of blocks for keyless rounds. The largest group is 512 bytes long.
 #[repr(C, align(64))]
 struct Group([u8; 512]);
 
 /// Computes the round keys K_0 … K_t of `n` keys.
 ///
-/// The intermediate key is the result of three rounds on one block. The even round keys are the
-/// result of two rounds each, computed in parallel. An odd round key is the previous one, rotated.
+/// The intermediate key results from three rounds on one block. Each even round key results from
+/// two rounds, which are computed for all of them in parallel. An odd round key is a rotated copy
+/// of the previous one.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand). Each key has `8 * WORDS` bytes, and its round keys have
@@ -98,7 +99,7 @@ pub unsafe fn store<const N: usize>(p: *mut u8, words: &[u64; N]) {
     }
 }
 
-/// The bytes of words.
+/// Splits words into bytes.
 #[inline(always)]
 fn bytes<const N: usize>(words: [u64; N]) -> [[u8; 8]; N] {
     let mut bytes = [[0; 8]; N];
@@ -108,7 +109,8 @@ fn bytes<const N: usize>(words: [u64; N]) -> [[u8; 8]; N] {
     bytes
 }
 
-/// As many words of a key as a block has, starting at word `first` and wrapping around.
+/// Returns as many words of a key as a block has, starting at word `first` and wrapping around at
+/// the end.
 #[inline(always)]
 fn words_from<const WORDS: usize, const COLUMNS: usize>(key: &[u64; WORDS], first: usize) -> [u64; COLUMNS] {
     let mut words = [0; COLUMNS];
@@ -163,12 +165,13 @@ fn rotate<const N: usize>(a: [u64; N]) -> [u64; N] {
     rotated
 }
 
-/// Key `r` of a form, in order of use: the first key, the keys that rounds 1 to `ROUNDS` XOR, and
-/// the last key. One round key is zero, so that all rounds share the same code.
+/// Returns key `r` of a form, in order of use: first comes the first key, then the keys that rounds
+/// 1 to `ROUNDS` XOR, then the last key. One of the round keys is zero, so that all rounds can
+/// share the same code.
 ///
-/// Encryption adds round keys before multiplying by a factor of `mix_columns`, so they are divided
-/// by it. In decryption, a key is added after the S-box of its round or, multiplied by the inverse
-/// of `mix_columns`, in the next round (`AHEAD`).
+/// Encryption adds round keys before multiplying by a factor of `mix_columns`, so we divide them by
+/// that factor. In decryption, a key is either added after the S-box of its round or, if `AHEAD` is
+/// set, multiplied by the inverse of `mix_columns` and added in the next round.
 ///
 /// # Safety
 /// The schedule must have `ROUNDS + 1` keys.
@@ -226,7 +229,7 @@ pub(super) unsafe fn prepare_quad<I, const COLUMNS: usize, const ROUNDS: usize, 
     }
 }
 
-/// Computes the quad-sliced form with the registers of a kernel.
+/// Computes the quad-sliced form using a kernel's registers.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -251,7 +254,7 @@ pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUN
                 }
                 store(out.add(quad::KEY_BYTES * r), &words);
             }
-            // The remaining keys, for the twisted and for the plain layout.
+            // The remaining keys, which alternate between the twisted and the plain layout.
             for pair in 0..ROUNDS / 2 {
                 let (twisted, plain) =
                     if DECRYPT { (2 * pair + 2, 2 * pair + 1) } else { (2 * pair + 1, 2 * pair + 2) };
@@ -292,7 +295,7 @@ pub(super) unsafe fn prepare_bytes<I, const COLUMNS: usize, const ROUNDS: usize,
     }
 }
 
-/// [`prepare_bytes`] with the registers of a kernel.
+/// [`prepare_bytes`] using a kernel's registers.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -347,7 +350,8 @@ pub(super) unsafe fn place_bytes<
     }
 }
 
-/// The maximum number of keys expanded in parallel, one for each byte of the widest register.
+/// The maximum number of keys that are expanded in parallel, i.e. one for each byte of the widest
+/// register.
 const MAX_KEYS: usize = 64;
 
 /// Words for each of many keys, as little-endian bytes.
@@ -420,8 +424,8 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
                         if round == 0 {
                             let key: [u64; WORDS] = load(keys);
                             store(state, &add(words_from(&key, 0), addend));
-                            // The words for the next even key: rotated by one, or from the other
-                            // half in turn.
+                            // The words for the next even key are either rotated by one, or taken
+                            // from alternating halves.
                             let next: [u64; WORDS] = if WORDS == COLUMNS {
                                 words_from(&key, 1)
                             } else if half % 2 == 0 {

@@ -1,4 +1,4 @@
-//! Constants of DSTU 7624:2014.
+//! The constants that DSTU 7624:2014 defines.
 
 use crate::field::{self, Field};
 
@@ -81,9 +81,9 @@ pub const SBOX: [[u8; 256]; 4] = [
 pub const INV_SBOX: [[u8; 256]; 4] =
     [field::invert(&SBOX[0]), field::invert(&SBOX[1]), field::invert(&SBOX[2]), field::invert(&SBOX[3])];
 
-/// First row of the circulant matrix of `mix_columns`. Each following row is the previous one
-/// shifted right by one.
+/// The first row of the circulant matrix for `mix_columns`. Each of the other rows is the previous
+/// row rotated right by one.
 pub const MDS: [u8; 8] = [0x01, 0x01, 0x05, 0x01, 0x08, 0x06, 0x07, 0x04];
 
-/// First row of the inverse matrix.
+/// The first row of the inverse matrix.
 pub const INV_MDS: [u8; 8] = [0xad, 0x95, 0x76, 0xa8, 0x2f, 0x49, 0xd7, 0xca];

@@ -178,7 +178,7 @@ pub(super) static INV_NU: [Table; 2] = [table!(l => index(preimage(&NU1, l))), t
 /// Nonzero unless sigma^-1 is 0.
 pub(super) static INV_NOT_ZERO: Table = table!(r => if preimage(&SIGMA, r) == 0 { 0 } else { 0x80 });
 
-/// Looks up a table with a shuffle.
+/// Looks up bytes in a table with a shuffle.
 #[inline(always)]
 pub(super) fn look_up<B: Bytes>(b: B, table: &'static Table, index: B::W) -> B::W {
     // SAFETY: a table is 16 bytes long.
@@ -240,7 +240,7 @@ mod tests {
         }
     }
 
-    /// Looks up a table with a shuffle.
+    /// Looks up bytes in a table with a shuffle.
     fn look_up(table: &Table, i: u8) -> u8 {
         if i >= 0x80 { 0 } else { table.0[usize::from(i & 15)] }
     }

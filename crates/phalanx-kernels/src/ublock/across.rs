@@ -1,13 +1,13 @@
-//! 256-bit blocks, one or a few, on CPUs with byte permutations across lanes: a nibble per byte,
-//! and a half per 32 bytes.
+//! The layout for one or a few 256-bit blocks, on CPUs that can permute bytes across lanes, with
+//! one nibble per byte and one half per 32 bytes.
 //!
 //! ```text
 //! word a, b        the left and the right half; byte i of 32 is nibble i; a wide word holds two blocks
 //! ```
 //!
-//! Performance depends on latency. With x and y as the halves after the S-box, the XORs of a round
-//! are arranged to minimise dependencies, with three terms at a time, and the last rotation is
-//! merged into the permutations:
+//! This is latency-bound, so we arrange the XORs of a round to minimise dependencies, with three
+//! terms at a time, and merge the last rotation into the permutations. With x and y as the halves
+//! after the S-box:
 //!
 //! ```text
 //! x1 = x + (x + y <<< 1)      x2 = x1 + (x1 <<< 4) + (x + y <<< 2)      a = PL(x2) + PL(x2 <<< 5) + PL(y2)
@@ -15,16 +15,16 @@
 //! ```
 //!
 //! Key words are added to x2 and y2, after moving them back through the permutations and the last
-//! two XORs. Decryption adds them at the same points, so both directions read the same form. In
-//! decryption, the permutations precede the S-box, and the XORs are
+//! two XORs. Decryption adds them at the same points, so both directions can read the same form. In
+//! decryption, the permutations come before the S-box, and the XORs are
 //!
 //! ```text
 //! m = y + key     z = x + y     y2 = m + (z <<< 5)     x1 = z + key + (z <<< 7) + (m <<< 2)     t = (m <<< 1) + (z <<< 6)
 //! x = x1 + (x1 <<< 3) + t       y = x1 + y2 + t + (x1 <<< 2) + (x1 <<< 3)
 //! ```
 //!
-//! In both directions, the dependency chain of a round is an S-box, two rotations, a permutation
-//! across lanes, and three three-input XORs.
+//! In both directions, the dependency chain of a round consists of an S-box, two rotations, a
+//! permutation across lanes, and three three-input XORs.
 
 use super::frames::{Gather, inverse, permutation, rotation, then};
 pub(super) use super::sizes::across::*;
@@ -33,7 +33,7 @@ use crate::isa::{Bytes, Logic, Permute};
 
 const LANE: usize = 16;
 
-/// Indices of a permutation across the lanes of a word, for one or two blocks.
+/// The indices of a permutation across the lanes of a word, for one or two blocks.
 type Mask = [u8; 64];
 
 /// Aligned to a cache line, so that no mask crosses one.
@@ -49,8 +49,8 @@ const fn mask(gather: &Gather<32>) -> Mask {
     mask
 }
 
-/// The left permutation and its combination with the rotation by 5, followed by both for the right
-/// permutation.
+/// The left permutation, its combination with the rotation by 5, and then the same two for the
+/// right permutation.
 static FORWARD: Aligned<[Mask; 4]> = {
     let (five, left, right) = (rotation(5), permutation(false), permutation(true));
     Aligned([mask(&left), mask(&then(&five, &left)), mask(&right), mask(&then(&five, &right))])
@@ -68,7 +68,7 @@ static TURNS: Aligned<[Gather<16>; 8]> =
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
 
 /// The source bytes of all nibbles in both halves, and the permutation that joins the quarters of
-/// both halves to bytes.
+/// both halves into bytes.
 static BYTES: Aligned<[Mask; 3]> = {
     let (mut halves, mut bytes, mut i) = ([[0; 32]; 2], [0; 32], 0);
     while i < 32 {
@@ -114,7 +114,7 @@ fn add<B: Logic>(b: B, x: Halves<B>, key: Halves<B>) -> Halves<B> {
     [b.xor(x[0], key[0]), b.xor(x[1], key[1])]
 }
 
-/// Words `r` of the form, for all blocks.
+/// The words for step `r` of the form, which apply to all blocks.
 ///
 /// # Safety
 /// `keys` must be readable for the form.
@@ -142,7 +142,8 @@ fn forward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>, masks: &'static 
 #[inline(always)]
 fn backward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>) -> Halves<B> {
     let (m, z) = (b.xor(y, key[1]), b.xor(x, y));
-    // The critical path comes first: CPUs rotate two words at a time, oldest first.
+    // The critical path comes first, because CPUs rotate two words at a time and start with the
+    // oldest ones.
     let x1 = b.xor3(b.xor3(x, y, key[0]), turn::<_, 7>(b, z), turn::<_, 2>(b, m));
     let t = b.xor(turn::<_, 1>(b, m), turn::<_, 6>(b, z));
     let y2 = b.xor(m, turn::<_, 5>(b, z));
@@ -169,8 +170,8 @@ pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
             let (src, dst) = (src.add(word * G * batch), dst.add(word * G * batch));
             let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
             let substitute = |[x, y]: Halves<B>| [b.shuffle(substitution, x), b.shuffle(substitution, y)];
-            // Hides the permutations from the compiler, which would expand some of them to several
-            // instructions.
+            // Hide the permutations from the compiler, which would otherwise expand some of them
+            // into several instructions.
             let masks = b.in_turn(&FORWARD.0, substitution);
             let [left, right] = b.in_turn(&BACKWARD.0, substitution);
             let mut x = [[substitution; 2]; G];
@@ -202,7 +203,7 @@ pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
     }
 }
 
-/// Computes the form of `n` keys. With wide registers, the loops compile to a few instructions.
+/// Computes the form of `n` keys. On wide registers, the loops compile to just a few instructions.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).

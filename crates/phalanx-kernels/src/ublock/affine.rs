@@ -1,5 +1,5 @@
-//! The layout with eight nibbles per byte, for 128-bit blocks on CPUs that multiply bytes by bit
-//! matrices (GFNI).
+//! The layout with eight nibbles per byte, for 128-bit blocks on CPUs that can multiply bytes by
+//! bit matrices (GFNI).
 //!
 //! ```text
 //! word [h][g][w]     bit w of the nibbles of group g (0 … 7 or 8 … 15) of half h
@@ -7,17 +7,17 @@
 //! bit of the byte    one nibble of the group, in the order of a frame
 //! ```
 //!
-//! Rotations stay within a group, so the linear layer is four 8 × 8 bit matrices per group (from
-//! the left and right half to the left and right half), whose products are XORed with the key. Both
-//! permutations keep four nibbles of each group in that group and move four to the other. The
-//! matrices put the nibbles that stay in a group at bits 0 … 3 and the others at bits 4 … 7. A
-//! permutation is then two selections, and the remaining order of bits is handled by the matrices
-//! of the next round.
+//! Rotations stay within a group, so the linear layer amounts to four 8 × 8 bit matrices per group
+//! (from the left and right half to the left and right half), whose products are XORed with the
+//! key. Both permutations keep four nibbles of each group in that group and move the other four to
+//! the other group. We choose the matrices so that the nibbles that stay end up at bits 0 … 3 and
+//! the others at bits 4 … 7. A permutation then only takes two selections, and the matrices of the
+//! next round take care of the remaining reordering of bits.
 //!
-//! Instructions per round: 16 for the S-box, 32 multiplications, 16 three-input XORs, 16
-//! selections. That is 80 (128 without ternary logic) for as many blocks as a word has bytes.
-//! Loading and storing add 16 multiplications to transpose 8 × 8 bits, 64 unpack instructions, and
-//! 24 instructions for the order of the groups.
+//! Instructions per round: 16 for the S-box, 32 multiplications, 16 three-input XORs and 16
+//! selections. This adds up to 80 (128 without ternary logic), and each round processes one block
+//! per byte of the word. Loading and storing take another 16 multiplications to transpose 8 × 8
+//! bits, 64 unpack instructions, and 24 instructions to reorder the groups.
 
 use super::circuit::{complements, inv_sub, sub};
 use super::frames::{Gather, permutation, rotation};
@@ -29,11 +29,12 @@ type Order = [[[u8; 8]; 2]; 2];
 
 /// The order after loading and before storing.
 const PLAIN: Order = [[PLAIN_GROUPS[0], PLAIN_GROUPS[1]], [PLAIN_GROUPS[0], PLAIN_GROUPS[1]]];
-/// Loading leaves the nibbles at even positions in one half of a byte and the others in the other
-/// half.
+/// Loading leaves the nibbles at even positions in one half of a byte, and those at odd positions
+/// in the other half.
 const PLAIN_GROUPS: [[u8; 8]; 2] = [[7, 5, 3, 1, 6, 4, 2, 0], [14, 12, 10, 8, 15, 13, 11, 9]];
 
-/// The orders before and after a permutation, for encryption or, if `inverse`, decryption.
+/// The orders before and after a permutation, for decryption if `inverse` is set and for encryption
+/// otherwise.
 const fn around(inverse: bool) -> [Order; 2] {
     let (mut before, mut behind, mut h) = ([[[0; 8]; 2]; 2], [[[0; 8]; 2]; 2], 0);
     while h < 2 {
@@ -77,7 +78,7 @@ const fn add(a: u32, b: u32, by: usize) -> u32 {
     out
 }
 
-/// The linear layer or its inverse on sets of nibbles, left half first.
+/// Applies the linear layer or its inverse to sets of nibbles, left half first.
 const fn linear([mut a, mut b]: [u32; 2], inverse: bool) -> [u32; 2] {
     if inverse {
         a = add(a, b, 0);
@@ -97,10 +98,11 @@ const fn linear([mut a, mut b]: [u32; 2], inverse: bool) -> [u32; 2] {
     [a, b]
 }
 
-/// The matrices from left to left, right to left, left to right and right to right, for each group.
+/// For each group, the matrices from left to left, right to left, left to right, and right to
+/// right.
 type Matrices = [[u64; 4]; 2];
 
-/// The matrices of the linear layer or its inverse, between two orders.
+/// The matrices of the linear layer or its inverse, which also convert from one order to another.
 const fn matrices(from: &Order, to: &Order, inverse: bool) -> Matrices {
     let (mut out, mut g) = ([[0; 4]; 2], 0);
     while g < 2 {
@@ -140,8 +142,8 @@ const fn reorder(from: &Order, to: &Order) -> [[u64; 2]; 2] {
 const ENCRYPT: [Order; 2] = around(false);
 const DECRYPT: [Order; 2] = around(true);
 
-/// The matrices of one direction: in the first round (the last in decryption), in all other rounds,
-/// and to convert from or to the plain order.
+/// The matrices for one direction: those for the first round (the last one in decryption), those
+/// for all other rounds, and those that convert from or to the plain order.
 struct Direction {
     rounds: [Matrices; 2],
     plain: [[u64; 2]; 2],
@@ -156,11 +158,11 @@ static DECRYPTION: Direction = Direction {
     plain: reorder(&PLAIN, &DECRYPT[0]),
 };
 
-/// Words by half, group and bit of a nibble.
+/// The state's words, indexed by half, group, and bit of a nibble.
 type State<B> = [[[<B as Logic>::W; 4]; 2]; 2];
 
-/// Transposes 8 × 8 bits of every eight bytes: byte `i` becomes the set of bits `i`, or the
-/// reverse.
+/// Matrices that transpose the 8 × 8 bits of every eight bytes, so that byte `i` becomes the set of
+/// bits `i`, or vice versa.
 const TURN: [u64; 2] = [0x8040_2010_0804_0201, 0x0102_0408_1020_4080];
 /// Swaps the nibbles of a byte.
 const SWAP: u64 = u64::from_le_bytes([8, 4, 2, 1, 128, 64, 32, 16]);
@@ -216,7 +218,8 @@ unsafe fn read<B: Affine>(b: B, src: *const u8) -> State<B> {
     let mut s = [[[x[0]; 4]; 2]; 2];
     for h in 0..2 {
         for w in 0..4 {
-            // Odd positions are the low nibbles of bytes, even positions the high ones.
+            // The nibbles at odd positions are the low nibbles of bytes, and those at even
+            // positions are the high ones.
             let odd = b.affine(x[row(h, w)], b.splat_64(SWAP));
             (s[h][1][w], s[h][0][w]) = mix(b, x[row(h, 4 + w)], odd);
         }
@@ -256,7 +259,7 @@ fn reorder_bits<B: Affine>(b: B, s: &mut State<B>, matrices: &[[u64; 2]; 2]) {
     }
 }
 
-/// The mask of one word in round key `step`.
+/// The mask for one word in round key `step`.
 ///
 /// # Safety
 /// `keys` must be readable for the form of `KEYS` keys.
@@ -295,7 +298,8 @@ fn mixed<B: Shifts>(b: B, mut s: [[B::W; 2]; 2]) -> [[B::W; 2]; 2] {
     s
 }
 
-/// The linear layer with the key and the permutation. In decryption, the permutation comes first.
+/// Applies the linear layer, the key and the permutation. In decryption, the permutation comes
+/// first.
 ///
 /// # Safety
 /// See [`mask`].
@@ -376,7 +380,7 @@ unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: 
     }
 }
 
-/// Encrypts or decrypts `n` batches of as many blocks as a word has bytes.
+/// Encrypts or decrypts `n` batches, each of which contains as many blocks as a word has bytes.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form for the direction.
@@ -419,8 +423,9 @@ fn gathered(x: u32, gather: &Gather<16>) -> u32 {
     out
 }
 
-/// Step `step` of the form for one direction, from its round key: moved to the position of the
-/// linear layer, and with the complements of the S-box. One byte for each word.
+/// Computes step `step` of the form for one direction from its round key, which is moved to where
+/// the linear layer adds it and includes the complements of the S-box. The result has one byte for
+/// each word.
 #[inline(always)]
 fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: usize) -> [u8; 16] {
     const BACK: [Gather<16>; 2] =
@@ -440,7 +445,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
                 let bit = bytes[8 * h + n / 2] >> (4 * (1 - n % 2) + w) & 1;
                 halves[h] |= u32::from(bit) << n;
             }
-            // A plane of all ones stays all ones through the layers if it is so in both halves.
+            // If a plane is all ones in both halves, the layers keep it that way.
             halves[h] ^= 0xffff * u32::from(complements(r, ROUNDS) >> w & 1);
             if !plain {
                 halves[h] = gathered(halves[h], &BACK[h]);
@@ -498,7 +503,8 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
     form: *mut u8,
     lane: usize,
 ) {
-    // Loading moves block 4 q + l to lane l, and to byte q with its bits reversed.
+    // Loading moves block 4 q + l to lane l, and to the byte whose index is q with its bits
+    // reversed.
     let (q, l) = (lane / 4, lane % 4);
     let at = 16 * l + (q >> 3 & 1 | (q >> 2 & 1) << 1 | (q >> 1 & 1) << 2 | (q & 1) << 3);
     for step in 0..=ROUNDS {

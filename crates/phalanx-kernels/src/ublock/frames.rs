@@ -1,18 +1,18 @@
-//! Permutations of the nibbles of a half as gathers, and frames that avoid executing the left
+//! Permutations of a half's nibbles as gathers, and frames, which avoid having to execute the left
 //! permutation.
 //!
 //! Let x be the left (or right) half at round key r in the standard's representation. Layouts with
-//! frames store y instead, where x = PL^r(y). PL is then free. The rotations of round r are
-//! conjugated by PL^r, and the right half needs one permutation, PL^-(r+1) PR PL^r. The order of PL
-//! is 8 (128-bit blocks) or 16 (256-bit blocks), so a few masks are enough for all rounds, and both
-//! directions read the same keys.
+//! frames store y instead, where x = PL^r(y). This makes PL free. In exchange, we have to conjugate
+//! the rotations of round r by PL^r, and the right half needs one permutation, PL^-(r+1) PR PL^r.
+//! Since PL has order 8 (128-bit blocks) or 16 (256-bit blocks), a few masks suffice for all
+//! rounds, and both directions can read the same keys.
 
 use super::tables::{PL128, PL256, PR128, PR256};
 
 /// Element `i` of the output is element `gather[i]` of the input, for the `N` nibbles of a half.
 pub(super) type Gather<const N: usize> = [u8; N];
 
-/// Composes gathers: `first`, then `second`.
+/// Composes two gathers, applying `first` and then `second`.
 pub(super) const fn then<const N: usize>(first: &Gather<N>, second: &Gather<N>) -> Gather<N> {
     let (mut out, mut i) = ([0; N], 0);
     while i < N {
@@ -68,16 +68,16 @@ pub(super) const fn frame<const N: usize>(r: usize) -> Gather<N> {
     out
 }
 
-/// The gathers of one round in its frame.
+/// The gathers for one round in its frame.
 #[derive(Clone, Copy)]
 pub(super) struct Round<const N: usize> {
-    /// Rotations by 1, 2, 5.
+    /// Rotations by 1, 2 and 5.
     pub(super) turn: [Gather<N>; 3],
-    /// The permutation of the right half to the next frame, and its inverse.
+    /// The permutation that takes the right half to the next frame, and its inverse.
     pub(super) right: [Gather<N>; 2],
 }
 
-/// The gathers of round `r`.
+/// The gathers for round `r`.
 pub(super) const fn round<const N: usize>(r: usize) -> Round<N> {
     let (here, back) = (frame(r), inverse(&frame(r)));
     let next = inverse(&frame(r + 1));

@@ -36,14 +36,14 @@ use crate::entry_macros::family;
 #[cfg(bodies)]
 use crate::isa::Bytes;
 
-/// Replaces the number of keys if a kernel reads the schedule of a single key. Its round keys are
-/// then unpacked and moved during encryption. With few blocks, latency leaves enough time for this,
-/// so a new key does not need a form for them.
+/// Kernels that read the schedule of a single key take this instead of the number of keys. They
+/// unpack and move the round keys while encrypting. With a small number of blocks, latency leaves
+/// enough time for this, so a new key doesn't need a form just for these kernels.
 #[cfg(bodies)]
 const FROM_SCHEDULE: usize = 0;
 
-/// The nibbles of the bytes in every lane: those of the first eight bytes, then those of the other
-/// eight.
+/// Splits the bytes in every lane into nibbles, returning those of the first eight bytes, followed
+/// by those of the other eight.
 #[cfg(bodies)]
 #[inline(always)]
 fn nibbles<B: Bytes>(b: B, bytes: B::W) -> [B::W; 2] {

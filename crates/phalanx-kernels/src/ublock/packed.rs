@@ -1,4 +1,4 @@
-//! The layout for few blocks, with the bit planes of 16 nibbles in 64 bits.
+//! The layout for a small number of blocks, which stores the bit planes of 16 nibbles in 64 bits.
 //!
 //! ```text
 //! bit      63 … 48    47 … 32    31 … 16    15 … 0
@@ -6,12 +6,12 @@
 //! ```
 //!
 //! Each half of a 128-bit block is one such word, and each half of a 256-bit block is two. A
-//! 128-bit register holds the same word of two blocks. A rotation by nibbles rotates the bytes of a
-//! word (5 instructions), a byte permutation gathers pairs of bits that move by equal distances,
-//! and the S-box shifts planes on top of each other, for two steps at once.
+//! 128-bit register holds the same word of two blocks. To rotate by nibbles, we rotate the bytes of
+//! a word (5 instructions). A byte permutation gathers pairs of bits that move by the same
+//! distance. The S-box shifts planes so that they line up, and then does two steps at once.
 //!
 //! Instructions per round of two 128-bit blocks: 38 for the S-box, 2 for the key, 26 for the linear
-//! layer, 37 for the permutations (85 for two 256-bit blocks).
+//! layer, and 37 for the permutations (85 for two 256-bit blocks).
 
 pub(super) use super::sizes::packed::*;
 use super::sliced::sent;
@@ -20,7 +20,7 @@ use crate::isa::{Bitslice, Shifts, exchange_index};
 /// The lowest bit of every plane.
 const EVERY: u64 = 0x0001_0001_0001_0001;
 
-/// A mask of plane `b` of a word.
+/// A mask that covers plane `b` of a word.
 pub(super) const fn plane(b: usize) -> u64 {
     0xffff << (16 * b)
 }
@@ -39,16 +39,16 @@ pub(super) fn slice<L: Shifts>(l: L, x: L::W) -> L::W {
     exchange_index::<L, 4, 0>(l, exchange_index::<L, 4, 2>(l, x))
 }
 
-/// Converts planes to eight bytes.
+/// Converts planes back to eight bytes.
 #[inline(always)]
 pub(super) fn unslice<L: Shifts>(l: L, x: L::W) -> L::W {
     let x = exchange_index::<L, 4, 2>(l, exchange_index::<L, 4, 0>(l, x));
     swap_nibbles(l, exchange_index::<L, 5, 3>(l, exchange_index::<L, 5, 1>(l, x)))
 }
 
-/// A permutation of the nibbles of `WORDS` words. For each output and input word, it lists masks of
-/// bits and the distance by which they move, positive for left. `TERMS` is the maximum number of
-/// distances.
+/// A permutation of the nibbles in `WORDS` words. For each pair of output and input words, it lists
+/// bit masks and the distance by which these bits move, where a positive distance means left.
+/// `TERMS` is the maximum number of distances.
 #[derive(Clone, Copy)]
 pub(super) struct Gather<const WORDS: usize, const TERMS: usize>([[[(u64, i32); TERMS]; WORDS]; WORDS]);
 
@@ -76,8 +76,8 @@ impl<const WORDS: usize, const TERMS: usize> Gather<WORDS, TERMS> {
         let mut y = [l.splat_64(0); WORDS];
         for i in 0..WORDS {
             for j in 0..WORDS {
-                // Unrolled by hand, because a loop of this length would look up the masks and
-                // distances.
+                // This is unrolled by hand because in a loop of this length, the masks and
+                // distances would be loaded from memory.
                 macro_rules! terms {
                     ($($k:literal)*) => { $(y[i] = self.term::<L, $k>(l, i, j, x[j], y[i]);)* };
                 }
@@ -130,7 +130,7 @@ fn only<L: Shifts>(l: L, x: L::W, b: usize) -> L::W {
     l.and(x, l.splat_64(plane(b)))
 }
 
-/// The S-box without its complements: first x0 and x3, then x2 and x1.
+/// The S-box without its complements. It computes x0 and x3 first, then x2 and x1.
 #[inline(always)]
 pub(super) fn sub<L: Shifts>(l: L, x: L::W) -> L::W {
     let x0 = l.and(l.shr_64(x, 32), l.shr_64(x, 48));
@@ -142,8 +142,9 @@ pub(super) fn sub<L: Shifts>(l: L, x: L::W) -> L::W {
     l.xor(x, l.or(only(l, x2, 2), only(l, x1, 1)))
 }
 
-/// The inverse. If a step depends on a plane from the previous step, its expression is inlined:
-/// with `x1 ^ (x0 | x3)` for x1, `x0 & x1` becomes `x0 & !x1`.
+/// The inverse. If a step depends on a plane that the previous step computes, we substitute the
+/// expression for it. For example, if x1 is replaced with `x1 ^ (x0 | x3)`, `x0 & x1` becomes `x0 &
+/// !x1`.
 #[inline(always)]
 fn inv_sub<L: Shifts>(l: L, x: L::W) -> L::W {
     let up = l.shl_64(x, 16);

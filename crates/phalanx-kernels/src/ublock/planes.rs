@@ -1,4 +1,4 @@
-//! The layout with eight blocks per byte: bit planes with a byte for each nibble position.
+//! The layout with eight blocks per byte, i.e. bit planes with a byte for each nibble position.
 //!
 //! ```text
 //! byte i of a lane     nibble i of the half (of a 256-bit block: nibbles 0 … 31 in two lanes)
@@ -6,15 +6,15 @@
 //! word [h][w]          bit w of the nibbles of half h; eight words are a group
 //! ```
 //!
-//! A rotation of nibbles is one shuffle. The left permutation is never executed, see
-//! [`frames`](super::frames). For each plane of both halves, a round has five shuffles and six XORs
-//! (eight without ternary logic), and the S-box has four steps. In total, this is 52 (68)
-//! instructions per group, in a dependency chain of about 24 cycles, so two or three groups are
-//! processed in parallel. Loading and storing transpose eight words as 8 × 8 bits, with 12 swaps of
-//! four (six) instructions each.
+//! Rotating nibbles takes a single shuffle. The left permutation is never executed (see
+//! [`frames`](super::frames)). For each plane of both halves, a round takes five shuffles and six
+//! XORs (eight without ternary logic), and the S-box takes four steps. This comes to 52 (68)
+//! instructions per group, with a dependency chain of about 24 cycles, so we process two or three
+//! groups in parallel. Loading and storing transpose eight words as 8 × 8 bits, using 12 swaps that
+//! take four (six) instructions each.
 //!
-//! Nibbles of 128-bit blocks move within lanes (`vpshufb`), those of 256-bit blocks across lanes
-//! (`vpermb`).
+//! The nibbles of 128-bit blocks move within lanes (`vpshufb`), while those of 256-bit blocks move
+//! across lanes (`vpermb`).
 
 #[allow(unused_imports, reason = "targets without vectors have no kernel of this layout")]
 pub(super) use super::sizes::planes::*;
@@ -38,11 +38,11 @@ pub(super) trait Lay: Copy {
     /// # Safety
     /// `BLOCK` bytes must be readable.
     unsafe fn repeat(self, p: *const u8) -> Word<Self>;
-    /// Applies gather `which` of round `r`: rotations by 1, 2 and 5, the right permutation, and its
-    /// inverse.
+    /// Applies gather `which` of round `r`. These are the rotations by 1, 2 and 5, the right
+    /// permutation, and its inverse.
     fn gather(self, x: Word<Self>, r: usize, which: usize) -> Word<Self>;
-    /// Converts the high and low nibbles of the bytes to the left and right half, in the first or
-    /// the last frame.
+    /// Converts the high and low nibbles of bytes to the left and right half, in either the first
+    /// or the last frame.
     fn halves<const ROUNDS: usize, const LAST: bool>(
         self,
         high: Word<Self>,
@@ -62,7 +62,7 @@ type Word<L> = <<L as Lay>::B as Logic>::W;
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
-/// The gathers of one round for each frame.
+/// The gathers of a round, for each frame.
 const fn gathers<const N: usize, const FRAMES: usize>() -> [[Gather<N>; 5]; FRAMES] {
     let (mut all, mut r) = ([[[0; N]; 5]; FRAMES], 0);
     while r < FRAMES {
@@ -73,12 +73,12 @@ const fn gathers<const N: usize, const FRAMES: usize>() -> [[Gather<N>; 5]; FRAM
     all
 }
 
-/// 128-bit blocks, with a half in every lane.
+/// 128-bit blocks, with one half in every lane.
 #[derive(Clone, Copy)]
 struct InLanes<B>(B);
 
 static IN_LANES: Aligned<[[Gather<16>; 5]; 8]> = Aligned(gathers());
-/// The nibbles at even positions, then those at odd positions.
+/// The nibbles at even positions, followed by those at odd positions.
 static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
 
 impl<B: Bytes> Lay for InLanes<B> {
@@ -99,7 +99,7 @@ impl<B: Bytes> Lay for InLanes<B> {
         // SAFETY: this reads 16 bytes. The round number is public.
         self.0.shuffle(x, unsafe { self.0.load(IN_LANES.0[r % 8][which].as_ptr(), 0) })
     }
-    // The last frame equals the first, because 16 and 24 are multiples of the order of PL.
+    // The last frame is the same as the first because 16 and 24 are multiples of PL's order.
     #[inline(always)]
     fn halves<const ROUNDS: usize, const LAST: bool>(self, high: B::W, low: B::W) -> (B::W, B::W) {
         const { assert!(ROUNDS.is_multiple_of(8)) };
@@ -114,11 +114,11 @@ impl<B: Bytes> Lay for InLanes<B> {
     }
 }
 
-/// 256-bit blocks, with a half in every pair of lanes.
+/// 256-bit blocks, with one half in every pair of lanes.
 #[derive(Clone, Copy)]
 struct InPairs<B>(B);
 
-/// A gather of 32 bytes, for both pairs of the widest word.
+/// A gather of 32 bytes, repeated for both pairs of lanes in the widest word.
 const fn twice(gather: &Gather<32>) -> [u8; 64] {
     let (mut out, mut i) = ([0; 64], 0);
     while i < 64 {
@@ -137,15 +137,15 @@ static IN_PAIRS: Aligned<[[[u8; 64]; 5]; 16]> = Aligned({
     out
 });
 
-/// Indices in two words of `LANES` lanes, for the first frame (0) and for the frame after `ROUNDS`
-/// rounds (1).
+/// Indices into two words of `LANES` lanes, for the first frame (0) and for the frame after
+/// `ROUNDS` rounds (1).
 struct Indices<B, const ROUNDS: usize>(PhantomData<B>);
 
 impl<B: Bytes, const ROUNDS: usize> Indices<B, ROUNDS> {
-    /// The left and right half from high and low nibbles.
+    /// These select the left and right half from the high and low nibbles.
     const HALVES: &'static [Aligned<[[u8; 64]; 2]>; 2] =
         &[Aligned(halves(16 * B::LANES, 0)), Aligned(halves(16 * B::LANES, ROUNDS))];
-    /// High and low nibbles from the left and right half.
+    /// These select the high and low nibbles from the left and right half.
     const BYTES: &'static [Aligned<[[u8; 64]; 2]>; 2] =
         &[Aligned(bytes(16 * B::LANES, 0)), Aligned(bytes(16 * B::LANES, ROUNDS))];
 }
@@ -293,7 +293,7 @@ unsafe fn add_key<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
     }
 }
 
-/// Round `r`: the S-box, the linear layer and the permutations, then the key.
+/// Performs round `r`: the S-box, the linear layer and the permutations, followed by the key.
 ///
 /// # Safety
 /// See [`key_plane`].
@@ -326,7 +326,7 @@ unsafe fn encrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
     }
 }
 
-/// The inverse of round `r`, then the key.
+/// Performs the inverse of round `r`, followed by the key.
 ///
 /// # Safety
 /// See [`key_plane`].
@@ -357,8 +357,8 @@ unsafe fn decrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>
     unsafe { add_key::<L, ROUNDS, G, MANY>(l, x, r, keys) }
 }
 
-/// Unrolls a statement for every group. Compilers only keep an array in registers if no loop
-/// indexes it.
+/// Unrolls a statement for every group, because compilers only keep an array in registers if no
+/// loop indexes it.
 macro_rules! each {
     ($groups:ident, $g:ident, $statement:expr) => {
         each!(@ $groups, $g, $statement, 0 1 2 3);
@@ -366,7 +366,7 @@ macro_rules! each {
     (@ $groups:ident, $g:ident, $statement:expr, $($index:literal)*) => {
         const { assert!($groups <= 4) };
         $(if $index < $groups {
-            // The modulo removes the bounds check.
+            // The modulo gets rid of the bounds check.
             let $g: usize = $index % $groups;
             $statement;
         })*
@@ -457,11 +457,11 @@ pub(super) unsafe fn crypt_256<B: Permute, const ROUNDS: usize, const G: usize, 
     unsafe { crypt::<_, ROUNDS, DECRYPT, G, false>(InPairs(b), keys, src, dst, n) }
 }
 
-/// The gathers of a half to every frame.
+/// The gathers that take a half to each frame.
 struct Frames<const BLOCK: usize>;
 
 impl<const BLOCK: usize> Frames<BLOCK> {
-    /// The source of nibble `i` in the stored half.
+    /// Where nibble `i` of the stored half comes from.
     const FROM: [Gather<BLOCK>; 16] = {
         let (mut out, mut r) = ([[0; BLOCK]; 16], 0);
         while r < 16 {
@@ -474,7 +474,7 @@ impl<const BLOCK: usize> Frames<BLOCK> {
 
 const LANE: usize = 16;
 
-/// Nibble `i` of half `h` of a round key, with the complements of the S-box.
+/// Nibble `i` in half `h` of a round key, including the complements of the S-box.
 #[inline(always)]
 fn nibble<const BLOCK: usize, const ROUNDS: usize>(key: &[u8; BLOCK], r: usize, h: usize, i: u8) -> u8 {
     let i = i as usize % BLOCK;
@@ -510,7 +510,7 @@ pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const F
     }
 }
 
-/// [`prepare`] with registers.
+/// [`prepare`] using vector registers.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).

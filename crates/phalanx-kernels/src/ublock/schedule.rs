@@ -10,7 +10,7 @@ use crate::isa::bitslice::{MASK, write_masks};
 /// The first eight nibbles of every plane.
 const FIRST: u64 = 0x00ff_00ff_00ff_00ff;
 
-/// The nibble permutation of the first half of the register, without the swap of halves.
+/// The nibble permutation of the register's first half, without swapping the halves.
 const fn permutation(table: &[u8]) -> Gather<1, 16> {
     let (mut from, mut n) = ([0; 16], 0);
     while n < 16 {
@@ -20,7 +20,7 @@ const fn permutation(table: &[u8]) -> Gather<1, 16> {
     Gather::new(&from)
 }
 
-/// The round constants on the first eight nibbles, as planes.
+/// The round constants for the first eight nibbles, as planes.
 const CONSTANTS: [u64; 24] = {
     let (mut constants, mut r) = ([0; 24], 0);
     while r < 24 {
@@ -35,7 +35,7 @@ const CONSTANTS: [u64; 24] = {
     constants
 };
 
-/// The complete S-box.
+/// The S-box, including its complements.
 #[inline(always)]
 fn substitute(x: u64) -> u64 {
     sub(Word64, x ^ plane(0)) ^ plane(2)
@@ -53,7 +53,8 @@ const fn swap(x: u64) -> u64 {
     (x & FIRST) << 8 | x >> 8 & FIRST
 }
 
-/// The register after round `r`, counting from 0, as words of 16 nibbles. Unused words come last.
+/// The register after round `r`, counting from 0, as words of 16 nibbles each. Unused words come
+/// last.
 #[inline(always)]
 fn next<const BLOCK: usize, const KEY: usize>([a, b, c, d]: [u64; 4], r: usize) -> [u64; 4] {
     const P1: Gather<1, 16> = permutation(&PK1);
@@ -104,7 +105,7 @@ pub unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usiz
     }
 }
 
-/// Computes the packed form: planes with the complements of the S-box.
+/// Computes the packed form, which consists of planes that include the complements of the S-box.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -131,7 +132,8 @@ pub(super) unsafe fn prepare_packed<I, const BLOCK: usize, const ROUNDS: usize>(
     }
 }
 
-/// Computes the bit-sliced form: a mask for every bit, with the complements of the S-box.
+/// Computes the bit-sliced form, which has a mask for every bit and includes the complements of the
+/// S-box.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).

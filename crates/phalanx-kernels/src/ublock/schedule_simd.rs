@@ -1,19 +1,20 @@
-//! The key schedule with shuffles: a nibble per byte, and a key in every lane.
+//! The key schedule using shuffles, with one nibble per byte and one key in every lane.
 //!
 //! ```text
 //! word y, w        the first and the second quarter of the key register; byte i of a lane is nibble i
 //! ```
 //!
-//! The third and fourth quarter are the first two from the previous step, permuted. As in the block
-//! layouts, the permutation of the first quarter is never executed: with a as its nibbles at round
-//! key r, a = P^r(y). Nibbles only move when they leave the frame, for round keys and for values
-//! added two steps later, and nothing depends on either immediately. The dependency chain of a step
-//! is then a lookup and an XOR.
+//! The third and fourth quarters are permuted copies of the first two from the previous step. As in
+//! the block layouts, we never execute the permutation of the first quarter: if a denotes its
+//! nibbles at round key r, we store y with a = P^r(y) instead. Nibbles only move when they leave
+//! the frame, which happens for round keys and for values that are added two steps later, and
+//! nothing depends on either of these immediately. This reduces the dependency chain of a step to a
+//! lookup and an XOR.
 //!
-//! With 128-bit keys, one half of the quarter goes through the S-box and the other is multiplied.
-//! Both are looked up, and the top bit is set in indices of the wrong half, so the chain has two
-//! XORs (one with ternary logic). With 256-bit keys, the second quarter, whose halves are swapped
-//! in every step, has a frame as well.
+//! With 128-bit keys, one half of the quarter goes through the S-box and the other half is
+//! multiplied. We use lookups for both, with the top bit set in the indices of the wrong half, so
+//! the chain contains two XORs (one with ternary logic). With 256-bit keys, the second quarter,
+//! whose halves are swapped in every step, has a frame of its own.
 
 use super::frames::{Gather, inverse, rotation, then};
 use super::nibbles;
@@ -42,22 +43,22 @@ static TABLES: Aligned<[Gather<16>; 2]> = Aligned([SBOX, DOUBLES]);
 /// Swaps the halves of a quarter.
 const EXCHANGE: Gather<16> = [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7];
 
-/// The constants of a step.
+/// The constants for a step.
 #[derive(Clone, Copy)]
 struct Step {
-    /// The round constant in the frame, and at its position in the quarter that is added to the
-    /// first one, one step earlier.
+    /// The round constant, both in the frame and at its position in the quarter that is added to
+    /// the first one, one step earlier.
     constant: [[u8; LANE]; 2],
-    /// Top bits that disable the lookup in the S-box, and in T.
+    /// Top bits that disable lookups in the S-box and in T, respectively.
     blank: [[u8; LANE]; 2],
-    /// Moves the quarters of the previous step into those of the next: into the first and into the
-    /// second.
+    /// Moves the quarters of the previous step into the first and into the second quarter of the
+    /// next step.
     cross: [Gather<16>; 2],
-    /// Moves the first quarter out of its frame, and to the second quarter of the round key.
+    /// Moves the first quarter out of its frame, and into the second quarter of the round key.
     out: [Gather<16>; 2],
 }
 
-/// The steps for a key length, plus one for the output of the last.
+/// The steps for a key length, plus one more for the output of the last step.
 const fn steps(permutation: &[u8], short: bool) -> Aligned<[Step; 25]> {
     let (still, mut p, mut i) = (rotation(0), [0; 16], 0);
     while i < 16 {
@@ -130,15 +131,15 @@ unsafe fn read<B: Bytes, const KEY: usize>(b: B, key: *const u8) -> [[B::W; 2]; 
 struct State<W> {
     /// The first and the second quarter.
     now: [W; 2],
-    /// Their values one step earlier. Unused with short keys, because the second quarter is the
-    /// previous first.
+    /// Their values one step earlier. Short keys don't need this, because their second quarter is
+    /// the previous first quarter.
     before: [W; 2],
     /// The indices for lookups in the S-box and in T.
     index: [W; 2],
 }
 
-/// Stores a round key of every lane at intervals of `stride` bytes. The second quarter of a long
-/// key is not in its frame at even rounds.
+/// Stores the round key in every lane at intervals of `stride` bytes. The second quarter of a long
+/// key isn't in its frame in even rounds.
 ///
 /// # Safety
 /// `out` must be writable for these round keys.
@@ -177,8 +178,8 @@ fn step<B: Bytes, const KEY: usize>(
     Step { constant: [late, _], blank, .. }: &'static Step,
 ) -> State<B::W> {
     let (image, double) = (b.shuffle(tables[0], index[0]), b.shuffle(tables[1], index[1]));
-    // The constant is added before a shuffle. In a three-input XOR, the compiler might start with
-    // the operand that is available last.
+    // We add the constant before a shuffle. If it were part of a three-input XOR, the compiler
+    // might start with the operand that becomes available last.
     let third = shuffle(b, b.xor(if KEY == LANE { now[1] } else { before[1] }, load(b, early)), &cross[0]);
     if KEY == LANE {
         let indices = [b.or(third, load(b, &blank[0])), b.or(third, load(b, &blank[1]))];
@@ -248,7 +249,7 @@ pub(super) unsafe fn expand<B: Single, const BLOCK: usize, const KEY: usize, con
         // SAFETY: this accesses the keys starting at `i`, out of `n`.
         unsafe {
             let (key, out) = (key.add(KEY * i), out.add(BLOCK * (ROUNDS + 1) * i));
-            // Two words of long keys need more registers than CPUs without wide registers have.
+            // For long keys, two words take more registers than CPUs without wide registers have.
             if n - i >= 2 * B::LANES && (KEY == LANE || B::LANES > 1) {
                 batch::<B, 2, BLOCK, KEY, ROUNDS>(b, key, out);
                 i += 2 * B::LANES;

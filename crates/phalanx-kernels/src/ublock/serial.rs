@@ -1,16 +1,17 @@
-//! The layout for one or a few blocks: a nibble per byte, and as many blocks as a word has lanes.
+//! The layout for one or a few blocks, with one nibble per byte and as many blocks as a word has
+//! lanes.
 //!
 //! ```text
 //! word a, b        the left and the right half; byte i of a lane is nibble i
 //! ```
 //!
-//! A single block is one dependency chain, so only latency matters. The S-box is a shuffle. The
-//! left permutation is never executed (see [`frames`](super::frames)), and the right one is merged
-//! with the first rotation: with x and y as the halves after the S-box, and y not yet permuted,
-//! `a1 = x ^ (x <<< 1) ^ y'`, where one shuffle computes y'. Keys are added to values that are
-//! available early. The latency of a round is 15 cycles (16 for decryption), assuming two cycles
-//! for shuffles and one for XORs. A round has about 18 instructions, or 27 if it reads its key from
-//! the schedule. The chain leaves enough time for those.
+//! A single block is one long dependency chain, so only latency matters. The S-box is a shuffle.
+//! The left permutation is never executed (see [`frames`](super::frames)), and the right one is
+//! merged with the first rotation: if x and y are the halves after the S-box, and y hasn't been
+//! permuted yet, then `a1 = x ^ (x <<< 1) ^ y'`, where y' only takes one shuffle. Keys are added to
+//! values that are available early. Assuming that shuffles take two cycles and XORs take one, the
+//! latency of a round is 15 cycles (16 for decryption). A round has about 18 instructions, or 27 if
+//! it reads its key from the schedule, but the chain leaves enough time for those.
 //!
 //! ```text
 //! encrypt:  b3 → S → right, <<< 1 → ^ → <<< 2 → ^ → <<< 2 → ^ → <<< 5 → ^ → b3
@@ -24,22 +25,22 @@ use crate::isa::{Bytes, Logic};
 
 /// The S-box and its inverse.
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
-/// The gathers of a round: the right permutation, its combination with a rotation, and rotations by
-/// 1, 2 and 5.
+/// The gathers of a round: the right permutation, its combination with a rotation, and the
+/// rotations by 1, 2 and 5.
 type Masks = [Gather<16>; 5];
 
 /// Aligned to a cache line, so that no mask crosses one.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
-/// The right permutation that is merged into round `r` of encryption, which is that of the previous
-/// round.
+/// The right permutation that is merged into round `r` of encryption, i.e. the one from the
+/// previous round.
 const fn right(r: usize) -> Gather<16> {
     if r == 0 { rotation(0) } else { round(r - 1).right[0] }
 }
 
-/// Encryption, with the rotation by 1 merged into the permutation. The additional entry is for the
-/// output of the last round.
+/// The masks for encryption, where the rotation by 1 is merged into the permutation. The additional
+/// entry is for the output of the last round.
 static ENCRYPTION: Aligned<[Masks; 25]> = Aligned({
     let (mut masks, mut r) = ([[[0; 16]; 5]; 25], 0);
     while r < 25 {
@@ -49,7 +50,7 @@ static ENCRYPTION: Aligned<[Masks; 25]> = Aligned({
     }
     masks
 });
-/// Decryption, with the rotation by 5 merged into the inverse permutation.
+/// The masks for decryption, where the rotation by 5 is merged into the inverse permutation.
 static DECRYPTION: Aligned<[Masks; 24]> = Aligned({
     let (mut masks, mut r) = ([[[0; 16]; 5]; 24], 0);
     while r < 24 {
@@ -75,7 +76,7 @@ unsafe fn read<B: Bytes, const G: usize>(b: B, src: *const u8) -> Halves<B, G> {
     x
 }
 
-/// The nibbles at even positions, then those at odd positions.
+/// The nibbles at even positions, followed by those at odd positions.
 static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
 
 /// # Safety
@@ -93,7 +94,8 @@ unsafe fn write<B: Bytes, const G: usize>(b: B, dst: *mut u8, x: &Halves<B, G>) 
     }
 }
 
-/// Both halves of the key for step `step`. With many keys, those for the blocks of word `g`.
+/// Both halves of the key for step `step`. If there are many keys, these are the ones for the
+/// blocks in word `g`.
 ///
 /// # Safety
 /// `keys` must be readable for the form of `KEYS` keys, or for the schedule of a single key.
@@ -120,7 +122,7 @@ fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
     b.shuffle(x, unsafe { b.load(mask.as_ptr(), 0) })
 }
 
-/// Encrypts or decrypts a batch of `G` words, with one key or a separate key for each block.
+/// Encrypts or decrypts a batch of `G` words, using one key or a separate key for each block.
 ///
 /// # Safety
 /// `keys` must point to this layout's form of `KEYS` keys for the direction, or to the schedule of
@@ -141,7 +143,7 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize
             x[g] = [b.xor(x[g][0], key[0]), b.xor(x[g][1], key[1])];
         }
         if INVERSE {
-            // The first round is not preceded by an S-box.
+            // There's no S-box before the first round.
             for g in 0..G {
                 x[g] = inv_round::<B, true>(b, x[g], substitution, &DECRYPTION.0[ROUNDS - 1], [x[g][0]; 2]);
             }
@@ -174,7 +176,7 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize
     }
 }
 
-/// One encryption round, from before its S-box to before the next.
+/// One encryption round, from just before its S-box to just before the next one.
 #[inline(always)]
 fn forward_round<B: Bytes>(
     b: B,
@@ -192,8 +194,8 @@ fn forward_round<B: Bytes>(
     [b.xor(b.xor(a2, key_sum), b3), b3]
 }
 
-/// One decryption round, from before the S-box of the previous round (unless `FIRST`) to before its
-/// own.
+/// One decryption round, from just before the S-box of the previous round (unless `FIRST` is set)
+/// to just before its own.
 #[inline(always)]
 fn inv_round<B: Bytes, const FIRST: bool>(
     b: B,
@@ -216,7 +218,7 @@ fn inv_round<B: Bytes, const FIRST: bool>(
     [a0, b.xor(b1, a0)]
 }
 
-/// Encrypts or decrypts `n` batches of `G` words, with one key or a separate key for each block.
+/// Encrypts or decrypts `n` batches of `G` words, using one key or a separate key for each block.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form of `KEYS` keys for the
@@ -255,7 +257,7 @@ fn sum(x: &[u8; 16], y: &[u8; 16]) -> [u8; 16] {
     out
 }
 
-/// How the keys of a step move.
+/// How a step's keys move.
 #[derive(Clone, Copy)]
 struct Step {
     /// Moves the left half to its frame.
@@ -266,23 +268,23 @@ struct Step {
     five: Gather<16>,
 }
 
-/// The encryption steps after the first key, and the decryption steps before the last.
+/// The encryption steps after the first key, and the decryption steps before the last key.
 static STEPS: [[Step; 25]; 2] = {
     let still = rotation(0);
     let (mut steps, mut r) = ([[Step { left: still, right: still, five: still }; 25]; 2], 1);
     while r < 25 {
-        // After round r - 1, whose right permutation follows the key.
+        // This key comes after round r - 1, whose right permutation follows it.
         let left = inverse(&frame(r));
         let right = then(&left, &inverse(&round::<16>(r - 1).right[0]));
         steps[0][r] = Step { left, right, five: still };
-        // Before the inverse permutations of round r - 1.
+        // This key comes before the inverse permutations of round r - 1.
         steps[1][r] = Step { left, right, five: round(r - 1).turn[2] };
         r += 1;
     }
     steps
 };
 
-/// How the key of step `step` moves. The first key does not move, nor does the last key of
+/// How the key of step `step` moves. The first key doesn't move, and neither does the last key in
 /// decryption.
 #[inline(always)]
 fn moves<const ROUNDS: usize, const INVERSE: bool>(step: usize) -> Option<&'static Step> {
@@ -290,7 +292,7 @@ fn moves<const ROUNDS: usize, const INVERSE: bool>(step: usize) -> Option<&'stat
     (step > 0 && !(INVERSE && step == ROUNDS)).then(|| &STEPS[usize::from(INVERSE)][r])
 }
 
-/// Step `step` of the form for one direction, computed from its round key: the left lane and the
+/// Computes step `step` of the form for one direction from its round key, as a left lane and a
 /// right lane.
 #[inline(always)]
 fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: usize) -> [[u8; LANE]; 2] {
@@ -304,7 +306,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
         left = gathered(&left, to_left);
         right = gathered(&right, to_right);
         // Decryption adds the left lane to a2, and the right half plus the rotated left lane to b2.
-        // Encryption adds to a3, which includes b3, and to b3.
+        // Encryption adds the lanes to a3, which includes b3, and to b3.
         left = sum(&left, &right);
         if INVERSE {
             right = sum(&right, &gathered(&left, five));
@@ -336,7 +338,8 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     }
 }
 
-/// The result of [`prepared`] for a round key in the schedule, in every lane.
+/// Computes the result of [`prepared`] in every lane, for a round key that is read from the
+/// schedule.
 ///
 /// # Safety
 /// `schedule` must be readable for round keys 0 to `ROUNDS`, and `step` must be at most `ROUNDS`.
@@ -359,7 +362,7 @@ unsafe fn moved<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
     [left, right]
 }
 
-/// [`prepare`] with shuffles.
+/// [`prepare`] using shuffles.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -406,7 +409,7 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
     }
 }
 
-/// [`place`] with shuffles.
+/// [`place`] using shuffles.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).

@@ -1,12 +1,13 @@
-//! Batch and form sizes of each layout, for builds that do not compile the bodies.
+//! The batch and form sizes of each layout, which are also needed in builds that don't compile the
+//! bodies.
 
 pub(super) mod across {
     use crate::isa::Unpack;
 
-    /// Rounds of the only variant.
+    /// Number of rounds in the only variant.
     pub(crate) const ROUNDS: usize = 24;
     pub(crate) const BLOCK: usize = 32;
-    /// Form size in bytes: two words of nibbles for each round key.
+    /// Form size in bytes. The form consists of two words of nibbles for each round key.
     pub(crate) const FORM_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
     /// Blocks in a batch of `groups` words.
     pub(crate) const fn width<B: Unpack>(groups: usize) -> usize {
@@ -17,12 +18,12 @@ pub(super) mod across {
 pub(super) mod affine {
     use crate::isa::Unpack;
 
-    /// Bytes in a key mask.
+    /// Size of a key mask in bytes.
     pub(crate) const MASK: usize = 4;
-    /// Keys in a form for many, which has a byte for each key in every word, in the order of
-    /// loading.
+    /// Number of keys in a form for many. In every word, the form has a byte for each key, in
+    /// loading order.
     pub(crate) const MANY: usize = 64;
-    /// Bytes in a round key: a mask for every word.
+    /// Size of a round key in bytes. It has a mask for every word.
     pub(crate) const ROUND: usize = 16 * MASK;
     pub(crate) const fn form_bytes(rounds: usize) -> usize {
         ROUND * (rounds + 1)
@@ -47,13 +48,13 @@ pub(super) mod planes {
     pub(crate) const fn width<B: Unpack>(block: usize, groups: usize) -> usize {
         8 * groups * 16 * B::LANES / block
     }
-    /// Form size in bytes: for every round key, the planes of both halves, with a byte for every
-    /// nibble.
+    /// Form size in bytes. For every round key, the form contains the planes of both halves, with a
+    /// byte for every nibble.
     pub(crate) const fn form_bytes(block: usize, rounds: usize) -> usize {
         8 * block * (rounds + 1)
     }
-    /// Bytes in the form for many keys: as many planes for each group, where every bit holds the
-    /// key of its block.
+    /// Size of the form for many keys in bytes. It has the same number of planes for each group,
+    /// and every bit belongs to the key of its own block.
     pub(crate) const fn many_bytes<B: Unpack>(rounds: usize, groups: usize) -> usize {
         8 * 16 * B::LANES * (rounds + 1) * groups
     }
@@ -63,12 +64,12 @@ pub(super) mod serial {
     use crate::isa::Unpack;
 
     pub(crate) const LANE: usize = 16;
-    /// Form size in bytes: two lanes for each round key.
+    /// Form size in bytes. The form consists of two lanes for each round key.
     pub(crate) const fn form_bytes(rounds: usize) -> usize {
         2 * LANE * (rounds + 1)
     }
-    /// Keys in a form for many, which has the left halves of all keys, then the right halves, for
-    /// each round key.
+    /// Number of keys in a form for many. For each round key, the form contains the left halves of
+    /// all keys, followed by the right halves.
     pub(crate) const MANY: usize = 16;
     /// Blocks in a batch of `groups` words.
     pub(crate) const fn width<B: Unpack>(groups: usize) -> usize {
@@ -87,19 +88,20 @@ pub(super) mod sliced {
 pub(super) mod split {
     use crate::isa::Unpack;
 
-    /// Rounds of the only variant.
+    /// Number of rounds in the only variant.
     pub(crate) const ROUNDS: usize = 24;
     pub(crate) const BLOCK: usize = 32;
-    /// Blocks in a batch on planes.
+    /// Number of blocks per batch when working on planes.
     pub(crate) const fn planes_width<B: Unpack>() -> usize {
         8 * B::LANES
     }
     pub(crate) const PLANES_BYTES: usize = 8 * BLOCK * (ROUNDS + 1);
-    /// Blocks in a batch of `groups` words of nibbles.
+    /// Number of blocks in a batch that consists of `groups` words of nibbles.
     pub(crate) const fn nibbles_width<B: Unpack>(groups: usize) -> usize {
         B::LANES * groups
     }
     pub(crate) const NIBBLES_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
-    /// Keys in a form for many, which has the nibbles of all keys for each quarter of a round key.
+    /// Number of keys in a form for many. For each quarter of a round key, the form contains the
+    /// nibbles of all keys.
     pub(crate) const MANY: usize = 8;
 }

@@ -1,6 +1,6 @@
 //! The bit-sliced layout: one block per bit of a word.
 //!
-//! Word `[p][b]` holds bit b of byte p of all blocks, so rotations and permutations only renumber
+//! Word `[p][b]` holds bit b of byte p of all blocks, so rotations and permutations merely renumber
 //! words:
 //!
 //! ```text
@@ -8,13 +8,13 @@
 //! bit i of a word: block i
 //! ```
 //!
-//! A round passes over the state twice. The first pass goes nibble by nibble, with four key XORs
-//! and eight gates each. The second goes plane by plane through groups of eight nibbles, within
-//! which the rotations stay. It has 48 XORs for eight nibbles of both halves, and stores every
-//! nibble at its position after the byte permutation.
+//! Each round makes two passes over the state. The first pass goes nibble by nibble, with four key
+//! XORs and eight gates for each. The second pass goes plane by plane through groups of eight
+//! nibbles, because rotations stay within such a group. It takes 48 XORs for eight nibbles in both
+//! halves, and stores every nibble where the byte permutation moves it.
 //!
-//! Per round of 128-bit blocks, there are 256 gates for the S-box, 128 key XORs, 384 other XORs,
-//! 256 loads and 256 stores. 256-bit blocks need twice as many.
+//! For 128-bit blocks, a round takes 256 gates for the S-box, 128 key XORs, 384 other XORs, 256
+//! loads and 256 stores. 256-bit blocks need twice as many.
 
 use super::circuit::{inv_sub, sub};
 pub(super) use super::sizes::sliced::*;
@@ -52,8 +52,8 @@ impl<const BLOCK: usize> Sent<BLOCK> {
     };
 }
 
-/// Applies the S-box to all nibbles from `from` to `to`, and adds the key at `key` before it (after
-/// it in decryption).
+/// Applies the S-box to all nibbles, reading them from `from` and writing them to `to`. Adds the
+/// key at `key` before the S-box (or after it in decryption).
 ///
 /// # Safety
 /// `key` must hold `8 * BLOCK` masks.
@@ -82,7 +82,7 @@ unsafe fn sub_nibbles<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(
 #[inline(always)]
 fn place<const BLOCK: usize, const MOVED: bool>(at: usize, i: usize, bit: usize) -> usize {
     let (byte, sent) = (at + i / 2, const { &Sent::<BLOCK>::TO });
-    // The modulo has no effect, but removes the bounds check.
+    // The modulo has no effect except to get rid of the bounds check.
     let byte = if MOVED { sent[byte % BLOCK] } else { byte };
     8 * byte + 4 * (1 - i % 2) + bit
 }
@@ -132,9 +132,10 @@ fn add<B: Bitslice>(b: B, x: &mut [B::W; 8], y: &[B::W; 8], turn: usize) {
     }
 }
 
-/// The linear layer and the byte permutations on group `GROUP` of eight nibbles in each half.
+/// Applies the linear layer and the byte permutations to group `GROUP` of eight nibbles in each
+/// half.
 ///
-/// A separate function, so that all positions are constants.
+/// This is a separate function so that all positions are constants.
 #[inline(always)]
 fn mix_group<B: Bitslice, const BLOCK: usize, const DECRYPT: bool, const GROUP: usize>(
     b: B,
@@ -173,7 +174,7 @@ fn mix_group<B: Bitslice, const BLOCK: usize, const DECRYPT: bool, const GROUP: 
     }
 }
 
-/// The linear layer and the byte permutations, or their inverses.
+/// Applies the linear layer and the byte permutations, or their inverses.
 #[inline(always)]
 fn mix<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(b: B, from: &Planes<B, BLOCK>, to: &mut Planes<B, BLOCK>) {
     mix_group::<B, BLOCK, DECRYPT, 0>(b, from, to);

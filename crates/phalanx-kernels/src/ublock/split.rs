@@ -1,16 +1,18 @@
-//! 256-bit blocks on CPUs that only shuffle bytes within 16-byte lanes: each half is in two words,
-//! with nibbles 0 … 15 and 16 … 31.
+//! The layout for 256-bit blocks on CPUs that can only shuffle bytes within 16-byte lanes. Each
+//! half is spread across two words, which hold nibbles 0 … 15 and 16 … 31.
 //!
 //! ```text
 //! planes      word [h][l][w]: bit w of nibbles 16 l … 16 l + 15 of half h; bit q of a byte: block q of eight
 //! nibbles     word [h][l]: the nibbles themselves, a block in every lane
 //! ```
 //!
-//! Rotations stay within a word. A permutation of a half gathers both words from both, using four
-//! shuffles that return zero for nibbles from the other word, and XORs that include the key.
+//! Rotations stay within a word. To permute a half, we gather each of its two words from both,
+//! using four shuffles that return zero for nibbles from the other word, and XORs that also include
+//! the key.
 //!
-//! Instructions per round on planes: 32 for the S-box, 72 for the rotations, 32 shuffles, 32 XORs.
-//! On nibbles, the S-box is a shuffle, and a round of one block has a latency of about 20 cycles.
+//! Instructions per round on planes: 32 for the S-box, 72 for the rotations, 32 shuffles and 32
+//! XORs. On nibbles, the S-box is a shuffle, and a round has a latency of about 20 cycles for one
+//! block.
 
 use super::circuit::{inv_sub, sub};
 use super::frames::{Gather, inverse, permutation, rotation};
@@ -22,7 +24,8 @@ use crate::isa::{Bytes, Logic, Single};
 
 const LANE: usize = 16;
 
-/// The shuffle indices of the permutation or its inverse on both halves, from both words to both.
+/// The shuffle indices for the permutation or its inverse on both halves, from both words to both
+/// words.
 type Gathers = [[[[u8; 16]; 2]; 2]; 2];
 
 /// Aligned to a cache line, so that no mask crosses one.
@@ -46,12 +49,12 @@ const fn gathers(backward: bool) -> Gathers {
 static PERMUTATIONS: Aligned<[Gathers; 2]> = Aligned([gathers(false), gathers(true)]);
 /// Rotations by 1, 2 and 5.
 static TURNS: Aligned<[Gather<16>; 3]> = Aligned([rotation(1), rotation(2), rotation(5)]);
-/// The nibbles at even positions, then those at odd positions.
+/// The nibbles at even positions, followed by those at odd positions.
 static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
 /// The S-box and its inverse.
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
 
-/// Both words of the left and of the right half, either of one plane or of the nibbles.
+/// Both words of the left and of the right half, which contain either one plane or nibbles.
 type Halves<B> = [[<B as Logic>::W; 2]; 2];
 
 #[inline(always)]
@@ -60,7 +63,7 @@ fn shuffle<B: Bytes>(b: B, x: B::W, index: &'static [u8; 16]) -> B::W {
     b.shuffle(x, unsafe { b.load(index.as_ptr(), 0) })
 }
 
-/// The permutations, adding a key to each word.
+/// Applies the permutations, and adds a key to each word.
 #[inline(always)]
 fn permute<B: Bytes>(b: B, x: Halves<B>, gathers: &'static Gathers, key: Halves<B>) -> Halves<B> {
     let mut y = x;
@@ -73,7 +76,7 @@ fn permute<B: Bytes>(b: B, x: Halves<B>, gathers: &'static Gathers, key: Halves<
     y
 }
 
-/// The linear layer, the permutations, and the key.
+/// Applies the linear layer, the permutations, and the key.
 #[inline(always)]
 fn forward<B: Bytes>(b: B, [mut x, mut y]: Halves<B>, key: Halves<B>) -> Halves<B> {
     let [one, two, five] = &TURNS.0;
@@ -88,7 +91,7 @@ fn forward<B: Bytes>(b: B, [mut x, mut y]: Halves<B>, key: Halves<B>) -> Halves<
     permute(b, [x, y], &PERMUTATIONS.0[0], key)
 }
 
-/// The inverse permutations and the inverse linear layer.
+/// Applies the inverse permutations and the inverse linear layer.
 #[inline(always)]
 fn backward<B: Bytes>(b: B, x: Halves<B>) -> Halves<B> {
     let [one, two, five] = &TURNS.0;
@@ -105,7 +108,7 @@ fn backward<B: Bytes>(b: B, x: Halves<B>) -> Halves<B> {
     [x, y]
 }
 
-/// The key words at `key` of plane `w` out of `PLANES`, or of the nibbles (`w` = 0).
+/// The key words at `key`, for plane `w` out of `PLANES` or, if `w` = 0, for the nibbles.
 ///
 /// # Safety
 /// `key` must be readable for a round key of the form.
@@ -126,7 +129,7 @@ fn add<B: Bytes>(b: B, x: Halves<B>, key: Halves<B>) -> Halves<B> {
     [[b.xor(x[0][0], key[0][0]), b.xor(x[0][1], key[0][1])], [b.xor(x[1][0], key[1][0]), b.xor(x[1][1], key[1][1])]]
 }
 
-/// The planes of eight blocks per byte.
+/// The planes, with eight blocks per byte.
 type Planes<B> = [Halves<B>; 4];
 
 /// Loads half `h` of a batch, as both words of every plane.
@@ -193,7 +196,7 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
     n: usize,
 ) {
     /// Unrolls a statement for every word. With narrow registers, the compiler would keep a loop,
-    /// and keep the words in memory.
+    /// and the words would end up in memory.
     macro_rules! each {
         ($w:ident, $body:expr) => {
             if B::NEIGHBOURS {
@@ -217,7 +220,8 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
         let at = BLOCK * planes_width::<B>() * batch;
         // SAFETY: this accesses batch `batch` of `n`, and round keys 0 to `ROUNDS`.
         unsafe {
-            // Not a loop, because compilers only keep an array in registers if no loop indexes it.
+            // We don't use a loop because compilers only keep an array in registers if no loop
+            // indexes it.
             let (left, right) = (read_half(b, src.add(at), 0), read_half(b, src.add(at), 1));
             let mut s = [[left[0], right[0]], [left[1], right[1]], [left[2], right[2]], [left[3], right[3]]];
             let first = keys.add(if INVERSE { round_key * ROUNDS } else { 0 });
@@ -280,7 +284,7 @@ unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usi
     k
 }
 
-/// Encrypts or decrypts `n` batches of `G` words of nibbles, with one key or a separate key for
+/// Encrypts or decrypts `n` batches of `G` words of nibbles, using one key or a separate key for
 /// each block.
 ///
 /// # Safety
@@ -352,7 +356,7 @@ pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut 
     }
 }
 
-/// [`prepare_nibbles`] with registers.
+/// [`prepare_nibbles`] using vector registers.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -392,7 +396,7 @@ pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane:
     }
 }
 
-/// [`place`] with registers.
+/// [`place`] using vector registers.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).

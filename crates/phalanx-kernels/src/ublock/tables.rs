@@ -1,32 +1,34 @@
-//! Constants of uBlock. Permutations are gathers: element `i` of the output is element `TABLE[i]` of the input.
+//! The constants of uBlock. Permutations are given as gathers, i.e. element `i` of the output is
+//! element `TABLE[i]` of the input.
 
 /// The 4-bit S-box.
 pub const SBOX: [u8; 16] = [7, 4, 9, 12, 11, 10, 13, 8, 15, 14, 1, 6, 0, 3, 2, 5];
 
-/// Byte permutation of the left half of a 128-bit block.
+/// The byte permutation for the left half of a 128-bit block.
 pub const PL128: [u8; 8] = [1, 3, 4, 6, 0, 2, 7, 5];
-/// Byte permutation of the right half of a 128-bit block.
+/// The byte permutation for the right half of a 128-bit block.
 pub const PR128: [u8; 8] = [2, 7, 5, 0, 1, 6, 4, 3];
 
-/// Byte permutation of the left half of a 256-bit block.
+/// The byte permutation for the left half of a 256-bit block.
 pub const PL256: [u8; 16] = [2, 7, 8, 13, 3, 6, 9, 12, 1, 4, 15, 10, 14, 11, 5, 0];
-/// Byte permutation of the right half of a 256-bit block.
+/// The byte permutation for the right half of a 256-bit block.
 pub const PR256: [u8; 16] = [6, 11, 1, 12, 9, 4, 2, 15, 7, 0, 13, 10, 14, 3, 8, 5];
 
-/// Nibble permutation of the first half of the key register for 128/128.
+/// The nibble permutation for the first half of the key register in 128/128.
 pub const PK1: [u8; 16] = [6, 0, 8, 13, 1, 15, 5, 10, 4, 9, 12, 2, 11, 3, 7, 14];
-/// Nibble permutation of the first half of the key register for 128/256.
+/// The nibble permutation for the first half of the key register in 128/256.
 pub const PK2: [u8; 32] = [
     10, 5, 15, 0, 2, 7, 8, 13, 14, 6, 4, 12, 1, 3, 11, 9, //
     24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23,
 ];
-/// Nibble permutation of the first half of the key register for 256/256.
+/// The nibble permutation for the first half of the key register in 256/256.
 pub const PK3: [u8; 32] = [
     10, 5, 15, 0, 2, 7, 8, 13, 1, 14, 4, 12, 9, 11, 3, 6, //
     24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23,
 ];
 
-/// Round constants RC_1 to RC_24, from the eight-stage bit register of the design document.
+/// The round constants RC_1 to RC_24, which come from the eight-stage bit register in the design
+/// document.
 pub const ROUND_CONSTANTS: [u32; 24] = {
     let mut c = [0u8; 40];
     let seed = [0, 1, 1, 0, 1, 1, 0, 0];

@@ -1,4 +1,4 @@
-//! Table entries of Kalyna.
+//! Table entries for Kalyna.
 
 #[cfg(vectors = "aarch64")]
 pub(super) mod aarch64;

@@ -99,7 +99,7 @@ kernels! {
         }
     }
 
-    // Single blocks, if a group has several.
+    // For single blocks, if a group consists of several.
     for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512] {
         level Sse41 {
             crypt { layout: "quad-sliced, one block", blocks: 1, reads: [QUAD_ENCRYPT, QUAD_DECRYPT],

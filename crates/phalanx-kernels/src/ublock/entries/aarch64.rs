@@ -15,7 +15,7 @@ forms! {
     NIBBLES_DECRYPT { name: "nibbles, decryption", bytes: serial::form_bytes(ROUNDS),
         made_by: { layout: "bytes", body: serial::prepare::<_, ROUNDS, true>, name: "prepare_nibbles_decrypt" } }
 
-    // For many keys.
+    // Layouts for many keys.
     MANY_NIBBLES_ENCRYPT { name: "nibbles of 16 keys, encryption", bytes: serial::MANY * serial::form_bytes(ROUNDS),
         loaded_by: { layout: "bytes", keys: serial::MANY, body: serial::place::<_, ROUNDS, false>,
             name: "place_nibbles_encrypt" } }
@@ -37,7 +37,7 @@ forms! {
 }
 
 kernels! {
-    // Any number of keys. Costs are per key.
+    // These take any number of keys. Costs are per key.
     for [ublock_128_128, ublock_128_256, ublock_256_256] {
         level Neon {
             schedule { layout: "a nibble in a byte", body: schedule_simd::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_neon" }

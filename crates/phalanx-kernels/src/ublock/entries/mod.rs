@@ -1,4 +1,4 @@
-//! Table entries of uBlock.
+//! Table entries for uBlock.
 
 #[cfg(vectors = "aarch64")]
 pub(super) mod aarch64;

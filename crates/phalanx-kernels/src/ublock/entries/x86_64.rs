@@ -20,7 +20,7 @@ forms! {
     MATRICES_DECRYPT { name: "matrices, decryption", bytes: affine::form_bytes(ROUNDS),
         made_by: { layout: "bits", body: affine::prepare::<_, ROUNDS, true>, name: "prepare_matrices_decrypt" } }
 
-    // For many keys.
+    // Layouts for many keys.
     MANY_NIBBLES_ENCRYPT { name: "nibbles of 16 keys, encryption", bytes: serial::MANY * serial::form_bytes(ROUNDS),
         loaded_by: { layout: "bytes", keys: serial::MANY, body: serial::place::<_, ROUNDS, false>,
             name: "place_nibbles_encrypt" } }
@@ -56,7 +56,7 @@ forms! {
 }
 
 kernels! {
-    // Any number of keys. Costs are per key.
+    // These take any number of keys. Costs are per key.
     for [ublock_128_128, ublock_128_256, ublock_256_256] {
         level Sse41 {
             prepare { layout: "a nibble in a byte", makes: PLANES,
