@@ -1,9 +1,9 @@
-//! Field multiplication with carry-less multiplication instructions, on registers with any number
+//! Field multiplication using carry-less multiplication instructions, on registers with any number
 //! of lanes.
 //!
 //! Each 16-byte lane processes a separate block. Register `h` holds 16-byte part `h` of all blocks
-//! and is multiplied by part `k` of their powers of the hash key. All products of a group of blocks
-//! are summed before a single reduction:
+//! and is multiplied by part `k` of the corresponding powers of the hash key. We sum up all
+//! products of a group of blocks before we reduce them, so a group only needs one reduction:
 //!
 //! ```text
 //! full[h + k]     += low(x_h)  · low(p_k)          bits 128·(h + k) and up
@@ -11,18 +11,18 @@
 //! mid[h + k]      += low(x_h)  · high(p_k) + high(x_h) · low(p_k)      64 bits higher
 //! ```
 //!
-//! Cost: 4·PAIRS² products per block, which is 4, 16 or 64 for blocks of 16, 32 or 64 bytes.
+//! This costs 4·PAIRS² products per block, i.e. 4, 16 or 64 for 16-byte, 32-byte or 64-byte blocks.
 
 use super::{Dstu, Modulus, POWERS_BYTES, reduce, words};
 use crate::isa::Carryless;
 
-/// The sum of the products in one group.
+/// The sum of all products in one group.
 struct Sums<I: Carryless> {
     full: [I::V; 8],
     mid: [I::V; 8],
 }
 
-/// Adds the products of one register of blocks and their powers.
+/// Adds the products of one register of blocks with their powers.
 ///
 /// # Safety
 /// `powers` must be readable for `LANES` blocks.
@@ -41,7 +41,7 @@ unsafe fn accumulate<I: Carryless, const PAIRS: usize>(i: I, sums: &mut Sums<I>,
     }
 }
 
-/// Sums the lanes and reduces the result.
+/// Sums up the lanes and reduces the result.
 #[inline(always)]
 fn finish<I: Carryless, const PAIRS: usize>(i: I, sums: &Sums<I>) -> [[u64; 2]; 4]
 where
@@ -80,14 +80,14 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
         let mut sum = words::read::<PAIRS>(acc);
         let mut done = 0;
         while done < n {
-            // A partial group comes first, so that all others are full.
+            // If there is a partial group, it comes first, so that all others are full.
             let count = if (n - done).is_multiple_of(group) { group } else { (n - done) % group };
             let registers = count.div_ceil(I::LANES);
             let missing = registers * I::LANES - count;
             let powers = powers.add((group - registers * I::LANES) * block);
             let zero = i.zero();
             let mut sums = Sums::<I> { full: [zero; 8], mid: [zero; 8] };
-            // The first register is processed last, because it depends on the reduction of the
+            // We process the first register last because it depends on the reduction of the
             // previous group.
             for r in (1..registers).rev() {
                 let at = src.add((done + r * I::LANES - missing) * block);
@@ -97,11 +97,11 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
                 }
                 accumulate::<I, PAIRS>(i, &mut sums, &x, powers.add(r * step));
             }
-            // Missing blocks of the first register are zero. The accumulator is added to the first
-            // block present.
+            // If the first register isn't full, the missing blocks are zero, and we add the
+            // accumulator to the first block that is present.
             let mut first = Lanes([0; 256]);
             let p: *mut u8 = first.0.as_mut_ptr();
-            // Unrolled by lane, so that all stack offsets are constant.
+            // This is unrolled by lane so that all stack offsets are constant.
             for lane in 0..I::LANES {
                 if lane >= missing {
                     let mut x = words::read::<PAIRS>(src.add((done + lane - missing) * block));
@@ -125,14 +125,15 @@ pub(super) unsafe fn ghash<I: Carryless, const PAIRS: usize>(
     }
 }
 
-/// The blocks of one register with four lanes of up to 64 bytes.
+/// The blocks of one register: up to four lanes, with blocks of up to 64 bytes.
 #[repr(C, align(64))]
 struct Lanes([u8; 256]);
 
-/// H^k, …, H^2, H, as many as fit in [`POWERS_BYTES`], a power of two.
+/// Computes H^k, …, H^2, H, i.e. as many powers as fit in [`POWERS_BYTES`], which is a power of
+/// two.
 ///
-/// Each step multiplies all known powers by the highest one. Unlike in H·H^2, H·H^3, …, these
-/// products do not depend on each other.
+/// Each step multiplies all powers we already have by the highest one. Unlike H·H^2, H·H^3, …,
+/// these products don't depend on each other.
 ///
 /// ```text
 /// H  →  H^2  →  H^3 H^4  →  H^5 … H^8  →  …

@@ -1,29 +1,31 @@
 //! Sums of products `Σ h_i · x_i` in GF(2^64) and GF(2^128), for MGM.
 //!
-//! Blocks are big-endian numbers: bit 0 of the last byte is the coefficient of x^0. The factors
-//! `h_i` are outputs of the cipher, one for each block of the message.
+//! Blocks are big-endian numbers, i.e. bit 0 of the last byte is the coefficient of x^0. The
+//! factors `h_i` are outputs of the cipher, one for each message block.
 //!
-//! All products of a call are summed before a single reduction. The bytes of every 64-bit word are
-//! reversed on load. A lane then holds one block with the high word first, or two blocks:
+//! We sum up all products of a call before we reduce them, so there is only one reduction. The
+//! bytes of every 64-bit word are reversed on load, so that a lane holds one block with the high
+//! word first, or two blocks:
 //!
 //! ```text
 //! 16 bytes   low += second · second,  high += first · first,  mid += first · second + second · first
 //!  8 bytes   low += first · first + second · second
 //! ```
 //!
-//! Short messages have few products each. Products of several messages are therefore computed in
-//! parallel, with block `i` of each message in its own column, and reduced in registers with two
-//! multiplications by the low terms of the polynomial. For 16-byte blocks, the first multiplies the
-//! highest word, and the second the next lower word including the overflow of the first. For 8-byte
-//! blocks, the first multiplies the high word, and the second its overflow.
+//! A short message only has a few products, so we compute the products of several messages in
+//! parallel, with block `i` of each message in its own column, and reduce them in registers with
+//! two multiplications by the low terms of the polynomial. For 16-byte blocks, the first one
+//! multiplies the highest word, and the second one the word below it, including the overflow from
+//! the first. For 8-byte blocks, the first one multiplies the high word, and the second one its
+//! overflow.
 
 use super::reduce;
 use super::words::carryless;
 use crate::isa::{Carryless, one_by_one};
 
-/// The number of words in a block, high word first, and the reduction of products.
+/// The field with `WORDS` words per block, high word first, which knows how to reduce products.
 pub(super) trait Field<const WORDS: usize> {
-    /// Reduces a product of twice the width, given low word first.
+    /// Reduces a double-width product, which is given low word first.
     fn reduce(product: [u64; 4]) -> [u64; WORDS];
 }
 
@@ -34,7 +36,7 @@ impl Field<1> for Mgm {
     #[inline(always)]
     fn reduce([low, high, ..]: [u64; 4]) -> [u64; 1] {
         let times = |x: u64| x ^ x << 1 ^ x << 3 ^ x << 4;
-        // The overflow has at most four bits.
+        // The overflow is at most four bits long.
         let over = high >> 63 ^ high >> 61 ^ high >> 60;
         [low ^ times(high) ^ times(over)]
     }
@@ -80,7 +82,7 @@ where
     }
 }
 
-/// Sum of products with integer multiplication.
+/// Computes a sum of products using integer multiplication.
 ///
 /// # Safety
 /// Same as for [`Ghash`](crate::abi::Ghash), except that `factors` must hold `n` blocks.
@@ -97,7 +99,7 @@ where
             for j in 0..WORDS {
                 for k in 0..WORDS {
                     let p = carryless(h[j], x[k]);
-                    // The last word is the low one.
+                    // The last word is the lowest one.
                     let place = 2 * (WORDS - 1) - j - k;
                     product[place] ^= p as u64;
                     product[place + 1] ^= (p >> 64) as u64;
@@ -108,7 +110,7 @@ where
     }
 }
 
-/// Separate products, each added to a block of `acc`.
+/// Computes separate products, and adds each one to its own block of `acc`.
 ///
 /// # Safety
 /// Same as for [`words`], except that `acc` must hold `n` blocks.
@@ -123,7 +125,8 @@ pub(super) unsafe fn products_words<I: Copy, const WORDS: usize>(
     Mgm: Field<WORDS>,
 {
     for i in 0..n {
-        // Prevents vectorisation, which would begin with a check for overlapping buffers.
+        // Prevent vectorisation, since a vectorised loop would start by checking whether the
+        // buffers overlap.
         let at = 8 * WORDS * one_by_one(i);
         // SAFETY: this accesses block `i` of `n` of all three.
         unsafe { words::<I, WORDS>(isa, factors.add(at), src.add(at), acc.add(at), 1) }
@@ -151,12 +154,12 @@ fn accumulate<I: Carryless, const WORDS: usize>(i: I, sums: &mut Sums<I>, h: I::
     }
 }
 
-/// The blocks of one register with up to four lanes.
+/// The blocks of one register, which has up to four lanes.
 #[repr(C, align(64))]
 struct Lanes([u8; 64]);
 
 impl Lanes {
-    /// Loads `n` blocks, fewer than a register holds, and pads them with zeros.
+    /// Loads `n` blocks, which must be fewer than a register holds, and pads them with zeros.
     ///
     /// # Safety
     /// `src` must be readable for `n` blocks.
@@ -164,7 +167,7 @@ impl Lanes {
     unsafe fn partial<I: Carryless, const WORDS: usize>(i: I, src: *const u8, n: usize) -> I::V {
         let mut lanes = Self([0; 64]);
         let p: *mut u8 = lanes.0.as_mut_ptr();
-        // Unrolled by block, so that all stack offsets are constant.
+        // This is unrolled by block so that all stack offsets are constant.
         for b in 0..2 * I::LANES / WORDS {
             if b < n {
                 for w in 0..WORDS {
@@ -179,7 +182,7 @@ impl Lanes {
         unsafe { i.load(p, 16) }
     }
 
-    /// Writes the first `n` blocks, fewer than a register holds.
+    /// Writes the first `n` blocks, which must be fewer than a register holds.
     ///
     /// # Safety
     /// `dst` must be writable for `n` blocks.
@@ -199,7 +202,7 @@ impl Lanes {
     }
 }
 
-/// Sum of products with carry-less multiplication.
+/// Computes a sum of products using carry-less multiplication.
 ///
 /// # Safety
 /// Same as for [`words`].
@@ -233,7 +236,7 @@ pub(super) unsafe fn clmul<I: Carryless, const WORDS: usize>(
     }
 }
 
-/// The reduced products of one register of blocks, in memory byte order.
+/// Computes the reduced products of one register of blocks, in memory byte order.
 #[inline(always)]
 fn product<I: Carryless, const WORDS: usize>(i: I, polynomial: I::V, h: I::V, x: I::V) -> I::V {
     let (h, x) = (i.reverse_words(h), i.reverse_words(x));
@@ -245,14 +248,14 @@ fn product<I: Carryless, const WORDS: usize>(i: I, polynomial: I::V, h: I::V, x:
     }
     let mid = i.xor(i.carryless::<0x01>(h, x), i.carryless::<0x10>(h, x));
     let (low, high) = (i.xor(second, i.up(mid)), i.xor(first, i.down(mid)));
-    // Reduces the highest word. Its multiple overflows into the next lower word.
+    // Reduce the highest word. Multiplying it overflows into the word below.
     let top = i.carryless::<0x01>(high, polynomial);
     let (low, high) = (i.xor(low, i.up(top)), i.xor(high, i.down(top)));
     let sum = i.xor(low, i.carryless::<0x00>(high, polynomial));
     i.reverse_words(i.xor(i.up(sum), i.down(sum)))
 }
 
-/// Reduces a product of two words in each lane. The result is the low half.
+/// Reduces the two-word product in each lane. The result is in the low half.
 #[inline(always)]
 fn reduced<I: Carryless>(i: I, polynomial: I::V, product: I::V) -> I::V {
     let top = i.carryless::<0x01>(product, polynomial);
@@ -262,7 +265,7 @@ fn reduced<I: Carryless>(i: I, polynomial: I::V, product: I::V) -> I::V {
 /// The polynomials without their leading terms.
 static POLYNOMIALS: [[u64; 2]; 2] = [[0x1b, 0], [0x87, 0]];
 
-/// [`products_words`] with carry-less multiplication.
+/// [`products_words`] using carry-less multiplication.
 ///
 /// # Safety
 /// Same as for [`products_words`].

@@ -1,5 +1,5 @@
-//! Multiplication in GF(2^128), GF(2^256) and GF(2^512), for GCM and GMAC of DSTU 7624:2014. Bit
-//! `b` of byte `a` is the coefficient of x^(8a + b).
+//! Multiplication in GF(2^128), GF(2^256) and GF(2^512), for the GCM and GMAC modes of DSTU
+//! 7624:2014. Bit `b` of byte `a` is the coefficient of x^(8a + b).
 //!
 //! For MGM, [`Dot`] computes sums of products in GF(2^64) and GF(2^128), whose blocks are
 //! big-endian numbers.
@@ -23,8 +23,8 @@ use crate::level::Level;
 use crate::table::{Family, Kernel, Op};
 use crate::wipe_after::wipe_behind;
 
-/// Bytes of the powers of a hash key, ordered from the highest down to H. One reduction is enough
-/// for as many blocks.
+/// How many bytes of powers of a hash key we store, from the highest power down to H. This is also
+/// how many bytes of blocks can share one reduction.
 const POWERS_BYTES: usize = 512;
 
 /// The field of polynomials over GF(2) of `16 * PAIRS` bytes modulo x^(128·PAIRS) + x^`TERMS[0]` +
@@ -50,8 +50,8 @@ impl Modulus<4> for Dstu {
     const TERMS: [u32; 3] = [8, 5, 2];
 }
 
-/// Reduces a product of twice the width. `PAIRS` is the width in units of 128 bits. `product[i]`
-/// holds the low and high half of the `i`-th unit.
+/// Reduces a double-width product. `PAIRS` is the field's width in units of 128 bits, and
+/// `product[i]` holds the low and high half of the `i`-th unit.
 #[cfg(bodies)]
 #[inline(always)]
 fn reduce<const PAIRS: usize>(product: [[u64; 2]; 8]) -> [[u64; 2]; 4]
@@ -62,7 +62,7 @@ where
     let mut low = [[0; 2]; 4];
     let mut over = 0;
     for i in 0..limbs {
-        // The modulo has no effect, but removes the bounds check.
+        // The modulo has no effect except to get rid of the bounds check.
         let (word, high) = (product[i / 2 % 8][i % 2], product[(limbs + i) / 2 % 8][i % 2]);
         low[i / 2][i % 2] ^= word ^ high ^ over;
         over = 0;
@@ -71,7 +71,7 @@ where
             over ^= high >> (64 - term);
         }
     }
-    // The overflow has at most ten bits.
+    // The overflow is at most ten bits long.
     low[0][0] ^= over;
     for term in <Dstu as Modulus<PAIRS>>::TERMS {
         low[0][0] ^= over << term;
@@ -82,7 +82,7 @@ where
 family! {
     schedule: form "key";
     block: BLOCK, key: KEY, schedule: KEY;
-    /// Modulo x^64 + x^4 + x^3 + x + 1. It has no keys, because it is only used for sums of
+    /// Modulo x^64 + x^4 + x^3 + x + 1. This field has no keys because it is only used for sums of
     /// products.
     pub(crate) static GF2_64 = gf2_64: "gf2-64" {
         pub(crate) const BLOCK: usize = 8;
@@ -107,7 +107,7 @@ family! {
     }
 }
 
-/// Sums of products `Σ h_i · x_i`, on blocks of 8 or 16 bytes as big-endian numbers.
+/// Computes sums of products `Σ h_i · x_i`, where blocks are big-endian numbers of 8 or 16 bytes.
 #[derive(Clone, Copy)]
 pub struct Dot {
     block: usize,
@@ -116,8 +116,8 @@ pub struct Dot {
 }
 
 impl Dot {
-    /// The fastest kernels of a level for blocks of 8 or 16 bytes. This CPU must support the level.
-    /// The result is cached.
+    /// Selects the fastest kernels of a level for 8-byte or 16-byte blocks. This CPU must support
+    /// the level. The result is cached.
     pub fn new(block: usize, level: Level) -> Self {
         static CHOSEN: [[OnceBox<Dot>; Level::ALL.len()]; 2] =
             [const { [const { OnceBox::new() }; Level::ALL.len()] }; 2];
@@ -136,8 +136,8 @@ impl Dot {
         Self { block: family.block, sum: best(Op::Dot), products: best(Op::Products) }
     }
 
-    /// Adds the sum of the products of `factors` and `blocks`, which have equal numbers of blocks,
-    /// to `acc`.
+    /// Multiplies each block of `factors` by the block of `blocks` at the same index, and adds all
+    /// products to `acc`. Both must contain the same number of blocks.
     pub fn add(&self, acc: &mut [u8], factors: &[u8], blocks: &[u8]) {
         let n = blocks.len() / self.block;
         assert!(acc.len() == self.block && factors.len() >= n * self.block, "modes pass a factor for each block");
@@ -147,8 +147,8 @@ impl Dot {
         wipe_behind(self.sum.1);
     }
 
-    /// Adds the product of each block of `factors` and `blocks` to that of `accs`. All three have
-    /// equal lengths.
+    /// Multiplies each block of `factors` by the block of `blocks` at the same index, and adds the
+    /// product to the block of `accs` at that index. All three must be the same length.
     pub fn add_each(&self, accs: &mut [u8], factors: &[u8], blocks: &[u8]) {
         let (n, bytes) = (accs.len() / self.block, accs.len());
         assert!(factors.len() == bytes && blocks.len() == bytes, "modes pass buffers of equal length");

@@ -1,9 +1,10 @@
-//! Field multiplication with integer multiplication, for all CPUs with a constant-time multiplier.
+//! Field multiplication using integer multiplication, for any CPU whose multiplier is
+//! constant-time.
 //!
-//! The carry-less product is assembled from integer products of operands in which only every fourth
-//! bit can be set. With at most 16 such bits in one operand and 8 in the other, a position sums up
-//! to at most 8, so carries never reach the next used bit. A 64 × 64-bit product is 32
-//! multiplications.
+//! We assemble the carry-less product from integer products of operands in which only every fourth
+//! bit can be set. Since one operand has at most 16 such bits and the other has at most 8, no
+//! position ever sums up to more than 8, so carries never reach the next bit in use. A 64 × 64-bit
+//! product takes 32 multiplications.
 
 use super::{Dstu, Modulus, POWERS_BYTES, reduce};
 use crate::isa::copy_words;
@@ -39,7 +40,7 @@ where
         for j in 0..limbs {
             let p = carryless(a[i / 2][i % 2], b[j / 2][j % 2]);
             for (k, word) in [(i + j, p as u64), (i + j + 1, (p >> 64) as u64)] {
-                // The modulo has no effect, but removes the bounds check.
+                // The modulo has no effect except to get rid of the bounds check.
                 product[k / 2 % 8][k % 2] ^= word;
             }
         }
@@ -79,7 +80,7 @@ pub(super) unsafe fn copy<I, const PAIRS: usize>(_isa: I, key: *const u8, out: *
     unsafe { copy_words(key, out, n * 2 * PAIRS) }
 }
 
-/// H^k, …, H^2, H, as many as fit in [`POWERS_BYTES`].
+/// Computes H^k, …, H^2, H, i.e. as many powers as fit in [`POWERS_BYTES`].
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).

@@ -1,12 +1,12 @@
-//! The byte-sliced layout: any S-box, any CPU with byte shuffles.
+//! The byte-sliced layout, which works with any S-box on any CPU that has byte shuffles.
 //!
 //! Word `[h][p]` holds byte p of half h, with one block per byte of the word. Byte p = 0 is the
-//! least significant. Carries are computed with a comparison for byte 0, and otherwise from the top
-//! bits of the operands and the sum. Nibbles are looked up in 16-byte tables of images that are
-//! already rotated by 11: the low nibble of byte p goes to byte p + 1, and the high nibble to bytes
-//! p + 1 (its lowest bit) and p + 2.
+//! least significant. For byte 0, we use a comparison to compute the carry, and for the others, we
+//! derive it from the top bits of the operands and the sum. Nibbles are looked up in 16-byte tables
+//! whose entries are already rotated by 11: the low nibble of byte p goes to byte p + 1, and the
+//! high nibble goes to bytes p + 1 (its lowest bit) and p + 2.
 //!
-//! Instructions per round: 19 for the addition, 12 to split nibbles, 12 shuffles, 12 XORs.
+//! Instructions per round: 19 for the addition, 12 to split nibbles, 12 shuffles and 12 XORs.
 
 use super::order::{WORDS, word_of};
 pub(super) use super::sizes::bytes::*;
@@ -22,13 +22,13 @@ unsafe fn lane<B: Bytes>(b: B, p: *const u8, i: usize) -> B::W {
     unsafe { b.load(p.add(LANE * i), 0) }
 }
 
-/// Bytes of all ones where `r + k` plus carry-in, with sum `s`, produces a carry.
+/// Sets bytes to all ones where `r + k` plus the carry-in produces a carry, given the sum `s`.
 #[inline(always)]
 fn carry<B: Bytes>(b: B, r: B::W, k: B::W, s: B::W) -> B::W {
     b.spread_top(b.or(b.and(r, k), b.and_not(s, b.or(r, k))))
 }
 
-/// Row `i` of the key of round `r`, for the blocks of group `g`.
+/// Row `i` of the key for round `r`, for the blocks in group `g`.
 ///
 /// # Safety
 /// `keys` must be readable for the form of one key or `MANY` keys.
@@ -49,7 +49,7 @@ unsafe fn key_byte<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
     }
 }
 
-/// Round `r` of group `g`: returns `to` XOR the round function of `from`.
+/// Performs round `r` on group `g`, i.e. returns `to` XORed with the round function of `from`.
 ///
 /// # Safety
 /// `keys` must be readable for the form of `KEYS` keys.
@@ -71,7 +71,7 @@ unsafe fn round<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
         let k3 = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 3, g]);
         let next = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 4, g]);
         let s0 = b.add_8(from[0], k0);
-        // All ones (-1) where there is no carry.
+        // This is all ones (-1) where there is no carry.
         let none = b.at_least_8(s0, k0);
         let s1 = b.add_8(b.add_8(from[1], next), none);
         let s2 = b.sub_8(b.add_8(from[2], k2), carry(b, from[1], k1, s1));
@@ -130,7 +130,7 @@ pub(super) unsafe fn crypt<B: Bytes, const BIG_ENDIAN: bool, const G: usize>(
     unsafe { run::<B, BIG_ENDIAN, G, 1, false>(b, keys, src, dst, n) }
 }
 
-/// Encrypts or decrypts `n` batches of `G` groups with a separate key for every block.
+/// Encrypts or decrypts `n` batches of `G` groups, with a separate key for every block.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.
@@ -148,7 +148,7 @@ pub(super) unsafe fn crypt_many<B: Bytes, const BIG_ENDIAN: bool, const G: usize
 
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form of `KEYS` keys. A form
-/// of one key is in round order, a form of many in key order.
+/// for one key is in round order, while a form for many keys is in key order.
 #[inline(always)]
 unsafe fn run<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(
     b: B,
@@ -186,7 +186,7 @@ unsafe fn run<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const KEYS: usiz
             for g in 0..G {
                 let mut x = [b.splat_64(0); 8];
                 for p in 0..4 {
-                    // The last round does not swap the halves.
+                    // The last round doesn't swap the halves.
                     x[byte(BIG_ENDIAN, 1 - BIG_ENDIAN as usize, p)] = from[g][p];
                     x[byte(BIG_ENDIAN, BIG_ENDIAN as usize, p)] = to[g][p];
                 }
@@ -246,10 +246,11 @@ pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: 
 /// `form` must be writable for [`MANY_BYTES`], and `lane` must be less than [`MANY`].
 #[inline(always)]
 pub(super) unsafe fn place<const LANES: usize>(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
-    // Unpacking moves block 2 (LANES w + l) + b of a group to this byte of lane l.
+    // Unpacking moves block 2 (LANES w + l) + b of a group to this byte in lane l.
     let (group, i) = (lane / (16 * LANES), lane % (16 * LANES));
-    // Hidden from the compiler, which would otherwise add the top bit of `w` as a carry. Memcheck
-    // would then report the flags, because an earlier instruction set them from a secret.
+    // Hide this from the compiler, which would otherwise add the top bit of `w` as a carry.
+    // Memcheck would then complain about the flags, because an earlier instruction set them from a
+    // secret.
     let (w, l, b) = (one_by_one(i / 2 / LANES), i / 2 % LANES, i % 2);
     let at = 16 * (LANES * group + l) + (b << 3 | (w & 1) << 2 | w & 2 | w >> 2);
     // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.

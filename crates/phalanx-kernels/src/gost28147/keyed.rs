@@ -9,12 +9,12 @@ use crate::error::Error;
 use crate::level::Level;
 use crate::table::{Family, Parameter};
 
-/// GOST 28147-89 with the named S-box set `P`, or with any S-box if it is [`RunTime`], as a
-/// parameter of [`Cipher`].
+/// GOST 28147-89 with the named S-box set `P`, or with any S-box if `P` is [`RunTime`]. This is a
+/// type parameter for [`Cipher`].
 #[derive(Debug)]
 pub struct Gost28147_89<P>(PhantomData<P>);
 
-/// The S-box set is selected at run time, for example with [`Gost28147::with_sbox`].
+/// Indicates that the S-box set is selected at run time, for example with [`Gost28147::with_sbox`].
 #[derive(Clone, Copy, Debug)]
 pub enum RunTime {}
 
@@ -50,8 +50,8 @@ impl<P: ParamSet> KeyOnly for Gost28147_89<P> {
 /// assert_eq!(&block, b"8 bytes!");
 /// ```
 ///
-/// At run time, select a named set by name or object identifier, or supply your own rows. Rows of
-/// your own are protected like the key:
+/// At run time, you can select a named set by its name or object identifier, or supply your own
+/// rows, which are then protected like the key:
 ///
 /// ```
 /// use phalanx::gost28147::{Gost28147, NamedSet};
@@ -68,13 +68,13 @@ impl<P: ParamSet> KeyOnly for Gost28147_89<P> {
 pub type Gost28147<P = RunTime> = Cipher<Gost28147_89<P>>;
 
 impl Gost28147 {
-    /// Expands a key with an S-box given at run time. The S-box is used in constant time, but an
-    /// [`Sbox`] is a plain value: it is not wiped, and `Debug` prints it.
+    /// Expands a key with an S-box given at run time. The S-box is used in constant time, but note
+    /// that an [`Sbox`] is a plain value, so it isn't wiped, and `Debug` prints it.
     pub fn with_sbox(key: &[u8; 32], sbox: &Sbox) -> Self {
         Self::wrap(Engine::with_secret(&GOST28147, Level::active(), sbox.rows().as_flattened(), key))
     }
 
-    /// [`Gost28147::with_sbox`] for kernels up to the given level.
+    /// Like [`Gost28147::with_sbox`], but only uses kernels up to the given level.
     ///
     /// # Errors
     /// [`Error::Level`] if this CPU does not support the level.
@@ -83,12 +83,12 @@ impl Gost28147 {
     }
 
     /// Expands a key with a named S-box set selected at run time. Timing may reveal which set it
-    /// is, because named sets have kernels of their own, which are faster for many blocks.
+    /// is, because each named set has its own kernels, which are faster for many blocks.
     pub fn with_set(key: &[u8; 32], set: &'static NamedSet) -> Self {
         Self::wrap(Engine::new(&GOST28147, Level::active(), Some(set.parameter()), key))
     }
 
-    /// [`Gost28147::with_set`] for kernels up to the given level.
+    /// Like [`Gost28147::with_set`], but only uses kernels up to the given level.
     ///
     /// # Errors
     /// [`Error::Level`] if this CPU does not support the level.

@@ -1,4 +1,5 @@
-//! The word-sliced layout with tables in registers: any S-box, few blocks, VBMI.
+//! The word-sliced layout with tables in registers, for a small number of blocks and any S-box, on
+//! CPUs with VBMI.
 //!
 //! ```text
 //! halves [0], [1]      the first and the second 32-bit words of 16 blocks
@@ -6,9 +7,9 @@
 //! table 1                     the same for the high nibble, shifted there
 //! ```
 //!
-//! A round has nine instructions: the key addition, two indices (nibble | 16 p, an address in a
-//! 64-byte table), two `vpermb`, the OR of their results, the rotation, and the XOR with the other
-//! half. Their latency is 13 cycles, so several groups of 16 blocks run in parallel.
+//! A round takes nine instructions: adding the key, computing the indices (nibble | 16 p, which
+//! addresses a 64-byte table), two `vpermb`, ORing their results, rotating, and XORing with the
+//! other half. Their latency is 13 cycles, so we process several groups of 16 blocks in parallel.
 
 use super::order::{WORDS, word_of};
 pub(super) use super::sizes::lookup::*;
@@ -17,14 +18,14 @@ use crate::isa::{Permute, Words32};
 /// Reverses the bytes of each of four 32-bit words.
 static REVERSED: [u8; 16] = [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12];
 
-/// Converts between memory order and words, which are big-endian in Magma.
+/// Converts between memory order and words. Magma's words are big-endian.
 #[inline(always)]
 fn ordered<B: Permute, const BIG_ENDIAN: bool>(b: B, x: B::W) -> B::W {
     // SAFETY: this accesses 16 bytes.
     if BIG_ENDIAN { b.shuffle(x, unsafe { b.load(REVERSED.as_ptr(), 0) }) } else { x }
 }
 
-/// Returns `to` XOR the round function of `from`.
+/// Returns `to` XORed with the round function of `from`.
 #[inline(always)]
 fn round<B: Permute + Words32>(b: B, tables: [B::W; 2], k: B::W, from: B::W, to: B::W) -> B::W {
     let (low, place) = (b.splat_8(0x0f), b.splat_32(0x3020_1000));
@@ -33,7 +34,7 @@ fn round<B: Permute + Words32>(b: B, tables: [B::W; 2], k: B::W, from: B::W, to:
     b.xor(to, b.rol_32::<11>(b.or(b.permute(tables[0], i0), b.permute(tables[1], i1))))
 }
 
-/// The key of round `r`, for the blocks of group `g`.
+/// The key for round `r`, for the blocks in group `g`.
 ///
 /// # Safety
 /// `keys` must be readable for the form of one key or `MANY` keys.
@@ -57,7 +58,7 @@ unsafe fn round_key<B: Permute + Words32, const KEYS: usize, const DECRYPT: bool
 
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must point to this layout's form of `KEYS` keys. A form
-/// of one key is in round order, a form of many in key order.
+/// for one key is in round order, while a form for many keys is in key order.
 #[inline(always)]
 unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(
     b: B,
@@ -92,7 +93,7 @@ unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, cons
                 }
             }
             for g in 0..G {
-                // The last round does not swap the halves.
+                // The last round doesn't swap the halves.
                 let (x, y) = (b.unpack_low_32(second[g], first[g]), b.unpack_high_32(second[g], first[g]));
                 let dst = dst.add(2 * word * (G * batch + g));
                 b.store(dst, 16, ordered::<B, BIG_ENDIAN>(b, x));
@@ -118,7 +119,7 @@ pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G
     unsafe { run::<B, BIG_ENDIAN, G, 1, false>(b, keys, src, dst, n) }
 }
 
-/// Encrypts or decrypts `n` batches of `G` groups with a separate key for every block.
+/// Encrypts or decrypts `n` batches of `G` groups, with a separate key for every block.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.
@@ -134,8 +135,8 @@ pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, co
     unsafe { run::<B, BIG_ENDIAN, G, MANY, DECRYPT>(b, keys, src, dst, n) }
 }
 
-/// Absorbs `n` blocks into the MAC of GOST 28147-89 one by one, with sixteen rounds each. All words
-/// hold the same block.
+/// Absorbs `n` blocks into the GOST 28147-89 MAC one by one, with sixteen rounds for each. All
+/// words hold the same block.
 ///
 /// # Safety
 /// See [`Ghash`](crate::abi::Ghash). `keys` must hold this layout's form for encryption.
@@ -173,7 +174,7 @@ pub(super) unsafe fn mac<B: Permute + Words32>(b: B, keys: *const u8, src: *cons
 /// `form` must be writable for [`MANY_BYTES`], and `lane` must be less than [`MANY`].
 #[inline(always)]
 pub(super) unsafe fn place(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
-    // Loading moves block i of 16 to this word.
+    // Loading moves block i out of 16 to this word.
     let i = lane % 16;
     let at = lane / 16 * 16 + i % 8 / 2 * 4 + i / 8 * 2 + i % 2;
     // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.

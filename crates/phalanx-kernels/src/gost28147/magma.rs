@@ -1,5 +1,5 @@
-//! Magma (GOST R 34.12-2015, n = 64): GOST 28147-89 with big-endian words and the S-box of
-//! [`Tc26Z`](super::Tc26Z).
+//! Magma (GOST R 34.12-2015, n = 64), which is GOST 28147-89 with big-endian words and the S-box
+//! set [`Tc26Z`](super::Tc26Z).
 
 use super::MAGMA;
 use crate::cipher::{Cipher, standard};

@@ -38,7 +38,7 @@ pub use magma::{Magma, Magma2015};
 pub use named_sets::*;
 pub use sboxes::{NAMED_SETS, NamedSet};
 
-/// The plans of every named set.
+/// The plans for every named set.
 static NAMED_PLANS: [Plans; NAMED_SETS.len()] = [const { Plans::new() }; NAMED_SETS.len()];
 
 family! {
@@ -55,8 +55,8 @@ family! {
 
 /// The eight S-boxes of GOST 28147-89, each with sixteen 4-bit entries.
 ///
-/// Row 0 applies to the least significant nibble. RFC 4357 calls it K1 or pi1. Rows need not be
-/// permutations: the cipher is invertible with any rows.
+/// Row 0, which RFC 4357 calls K1 or pi1, applies to the least significant nibble. Rows don't have
+/// to be permutations, since the cipher is invertible no matter what they contain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sbox {
     rows: [[u8; 16]; 8],
@@ -87,7 +87,7 @@ impl Sbox {
     ///
     /// # Errors
     ///
-    /// If an entry is not a nibble.
+    /// Fails if an entry is not a nibble.
     pub fn from_rows(rows: [[u8; 16]; 8]) -> Result<Self, SboxError> {
         for (row, entries) in rows.iter().enumerate() {
             if let Some(entry) = entries.iter().position(|value| *value > 15) {
@@ -97,8 +97,8 @@ impl Sbox {
         Ok(Self { rows })
     }
 
-    /// Unpacks the octet string `eUZ` of RFC 4357: four bytes per entry with one nibble for each
-    /// row. Row 0 is the high nibble of the first byte.
+    /// Unpacks the octet string `eUZ` from RFC 4357, which has four bytes per entry, with one
+    /// nibble for each row. Row 0 is the high nibble of the first byte.
     pub const fn from_rfc4357(packed: &[u8; 64]) -> Self {
         let (mut rows, mut i) = ([[0; 16]; 8], 0);
         while i < 64 {
@@ -110,8 +110,8 @@ impl Sbox {
         Self { rows }
     }
 
-    /// Unpacks the compressed long-term key element (DKE) of Ukrainian certificates: row by row,
-    /// with two entries per byte. The first entry is the high nibble.
+    /// Unpacks the compressed long-term key element (DKE) from Ukrainian certificates, which is
+    /// stored row by row, with two entries per byte. The first entry is the high nibble.
     pub const fn from_dstu(packed: &[u8; 64]) -> Self {
         let (mut rows, mut i) = ([[0; 16]; 8], 0);
         while i < 64 {
@@ -142,7 +142,7 @@ impl NamedSet {
     }
 }
 
-/// Why eight rows are not a valid S-box.
+/// The reason why eight rows are not a valid S-box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SboxError {

@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use super::{NAMED_SETS, NamedSet};
 use crate::table::Parameter;
 
-/// A type that represents a named S-box set, to select an S-box at compile time.
+/// A type that represents a named S-box set, which lets you select an S-box at compile time.
 pub trait ParamSet: sealed::Sealed + Copy + Debug + Send + Sync + 'static {
     /// The set.
     const SET: &'static NamedSet;
@@ -19,7 +19,7 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// The index of a name in [`NAMED_SETS`].
+/// The index of a given name in [`NAMED_SETS`].
 const fn position(name: &str) -> usize {
     let mut i = 0;
     while i < NAMED_SETS.len() {
@@ -37,7 +37,7 @@ const fn position(name: &str) -> usize {
 }
 
 /// Calls a macro with the list of all sets, followed by the given arguments. For each set, the list
-/// has the name in symbols, the type, the name in [`NAMED_SETS`], and a description.
+/// contains the name used in symbols, the type, the name in [`NAMED_SETS`], and a description.
 macro_rules! for_named_sets {
     ($macro:ident $($rest:tt)*) => {
         $macro! {

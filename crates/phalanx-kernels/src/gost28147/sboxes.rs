@@ -1,4 +1,4 @@
-//! The named S-box sets of GOST 28147-89: names, object identifiers, rows.
+//! The named S-box sets for GOST 28147-89, with their names, object identifiers and rows.
 
 use super::Sbox;
 use crate::table::Parameter;
@@ -42,9 +42,9 @@ const fn set(index: usize, name: &'static str, oid: &'static str, rows: &str) ->
     NamedSet { name, oid, sbox: Sbox::from_hex(rows), index }
 }
 
-/// All named sets: those of RFC 4357 and GOST R 34.12-2015, those of the hash GOST R 34.11-94, and
-/// the ten of the supplements to the Ukrainian Instruction No. 114 (DKE). The row of the least
-/// significant nibble comes first. Each row lists the images of 0 to f.
+/// All named sets. They come from RFC 4357 and GOST R 34.12-2015, from the hash function GOST R
+/// 34.11-94, and ten of them from the supplements to Ukrainian Instruction No. 114 (DKE). The row
+/// for the least significant nibble comes first, and each row lists the images of 0 to f.
 pub const NAMED_SETS: [NamedSet; 18] = [
     set(
         0,

@@ -1,5 +1,5 @@
-//! Keys. GOST 28147-89 has no key schedule: its rounds use the words of the key directly, and form
-//! 0 is the key.
+//! Preparing keys. GOST 28147-89 has no key schedule because its rounds use the key's words
+//! directly, so form 0 is the key itself.
 
 use super::named_sets::{ParamSet, Tc26Z};
 use super::order::WORDS;
@@ -18,7 +18,7 @@ pub unsafe fn copy<I, const MAGMA: bool>(_isa: I, key: *const u8, out: *mut u8, 
     unsafe { copy_words(key, out, n * bytes(MAGMA) / 8) }
 }
 
-/// Computes the word-sliced form, for both directions.
+/// Computes the word-sliced form, which works for both directions.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -37,7 +37,7 @@ pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *con
     }
 }
 
-/// Reads the words of the key, the last 32 bytes of form 0.
+/// Reads the key's words, which are the last 32 bytes of form 0.
 ///
 /// # Safety
 /// `schedule` must be readable for a key.
@@ -52,7 +52,7 @@ unsafe fn words_of<const MAGMA: bool>(schedule: *const u8) -> [u32; WORDS] {
     key
 }
 
-/// The S-box: the first 128 bytes of form 0, or the fixed one of Magma.
+/// Returns the S-box, i.e. the first 128 bytes of form 0, or the fixed one in the case of Magma.
 ///
 /// # Safety
 /// `schedule` must be readable for a key.
@@ -62,7 +62,7 @@ unsafe fn rows_of<const MAGMA: bool>(schedule: *const u8) -> [[u8; 16]; 8] {
     if MAGMA { const { *Tc26Z::SET.sbox.rows() } } else { unsafe { schedule.cast::<[[u8; 16]; 8]>().read() } }
 }
 
-/// Computes the bit-sliced form, with keys in the order of one direction.
+/// Computes the bit-sliced form, with keys in the order that one direction uses.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).
@@ -85,7 +85,7 @@ pub(super) unsafe fn prepare_sliced<I, const MAGMA: bool, const DECRYPT: bool>(
 /// Defines functions that compute a form with lookup tables for the S-box.
 macro_rules! prepare_tables {
     ($($name:ident: $layout:ident;)*) => {$(
-        /// Computes the form of this layout, with keys in the order of one direction.
+        /// Computes this layout's form, with keys in the order that one direction uses.
         ///
         /// # Safety
         /// See [`Expand`](crate::abi::Expand).
@@ -154,7 +154,7 @@ pub(super) unsafe fn place_sliced<I, const MAGMA: bool, const LANES: usize>(
     }
 }
 
-/// Loads one key into a quarter of the bit-sliced form of a single key.
+/// Loads one key into a quarter of the single-key bit-sliced form.
 ///
 /// # Safety
 /// See [`Load`](crate::abi::Load).

@@ -1,31 +1,33 @@
-//! The bit-sliced layout: one block per bit of a word, with named S-box sets as circuits.
+//! The bit-sliced layout, with one block per bit of a word. Named S-box sets are implemented as
+//! circuits.
 //!
 //! ```text
 //! word [h][b]      bit b of half h of all blocks, bit i of the word: block i, in some order
 //! ```
 //!
-//! The key addition is a ripple-carry chain, at two instructions per bit with ternary logic and
-//! five without. The rotation only renumbers words. The XOR with the other half is merged into the
-//! last gates of the S-boxes. With ternary logic, a round has 143 instructions. Two streams of
-//! narrow words can run in parallel, each filling the stalls of the other's carry chain.
+//! The key addition is a ripple-carry chain, which takes two instructions per bit with ternary
+//! logic and five without. The rotation merely renumbers words, and the XOR with the other half is
+//! merged into the last gates of the S-boxes. With ternary logic, a round takes 143 instructions.
+//! Two streams of narrow words can run in parallel, so that each one fills the stalls in the
+//! other's carry chain.
 //!
-//! With two-input gates and selections, a round has 301 instructions. The bits of a nibble are then
-//! adjacent in memory, so that one instruction loads or stores two of them.
+//! With two-input gates and selections, a round takes 301 instructions. In this case, the bits of a
+//! nibble are adjacent in memory, so that one instruction can load or store two of them.
 //!
-//! The state is kept in memory. A barrier after every nibble prevents the compiler from loading all
-//! of it in advance.
+//! The state is kept in memory. A barrier after every nibble keeps the compiler from loading all of
+//! it up front.
 //!
-//! On input, unpacking brings byte p of all blocks together, eight words at a time. Eight words at
-//! a time are then transposed as 8 × 8 bits:
+//! On input, unpacking brings byte p of all blocks together, eight words at a time. We then
+//! transpose eight words at a time as 8 × 8 bits:
 //!
 //! ```text
 //! place of byte p, bit i:     p0 | p2 << 1 | p1 << 2 | i << 3
 //! ```
 //!
-//! So bit j of every byte of a word belongs to the j-th eighth of a batch (with several streams,
-//! each has a part of every eighth). If masks differ between the bits of a byte, each quarter of a
-//! batch can have a separate key. Several sections of a message, whose keys differ, then cost no
-//! more than one key.
+//! As a result, bit j of every byte in a word belongs to the j-th eighth of a batch (if there are
+//! several streams, each of them processes a part of every eighth). This means that if the bits
+//! within each byte of a mask differ, each quarter of a batch can have a separate key, so several
+//! message sections with different keys cost no more than if they all used the same key.
 
 pub(super) use super::sizes::sliced::*;
 use core::mem::MaybeUninit;
@@ -38,13 +40,13 @@ use crate::isa::{Bitslice, Logic};
 
 /// The gates that circuits use.
 pub(super) trait Gates<L: Logic> {
-    /// Returns `y` XOR the image of `x` under S-box `ROW`.
+    /// Returns `y` XORed with the image of `x` under S-box `ROW`.
     fn add<C: Circuits, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];
 }
 
 /// Two-input gates.
 pub(super) enum Two {}
-/// Two-input gates, where one input may be complemented, and selections.
+/// Two-input gates, one of whose inputs may be complemented, and selections.
 #[cfg_attr(not(vectors = "aarch64"), allow(dead_code))]
 pub(super) enum Select {}
 /// Three-input gates.
@@ -72,7 +74,7 @@ impl<L: Logic> Gates<L> for Three {
 }
 
 /// The index of a word, given the position of a byte and one of its eight bits or block groups. If
-/// `neighbours`, the bits of a nibble are adjacent, which saves instructions.
+/// `neighbours` is set, the bits of a nibble are adjacent, which saves instructions.
 const fn place_of(neighbours: bool, byte: usize, other: usize) -> usize {
     if neighbours { byte << 3 | other } else { other << 3 | byte }
 }
@@ -114,14 +116,15 @@ fn unpack_64<B: Bitslice>(b: B, x: [B::W; 8], place: usize) -> [B::W; 8] {
     y
 }
 
-/// Prevents the compiler from moving accesses to the state. It would otherwise load more in advance
-/// than there are registers.
+/// Keeps the compiler from moving accesses to the state. Otherwise, it would load more words up
+/// front than there are registers.
 #[inline(always)]
 fn barrier() {
     compiler_fence(Ordering::SeqCst);
 }
 
-/// Transposes 8 × 8 bits of the words of all bytes, `STREAMS` apart. It is its own inverse.
+/// Transposes the 8 × 8 bits of all bytes' words, which are `STREAMS` apart. This is its own
+/// inverse.
 ///
 /// # Safety
 /// `state` must be readable and writable for 64 words `STREAMS` apart.
@@ -168,7 +171,7 @@ unsafe fn read<B: Bitslice, const STREAMS: usize>(b: B, src: *const u8, state: *
     unsafe { transpose_bits::<B, STREAMS>(b, state) }
 }
 
-/// Writes the blocks of a stream with their halves swapped.
+/// Writes the blocks of a stream, swapping their halves.
 ///
 /// # Safety
 /// `dst` must be writable for them, and `state` must be readable and writable for 64 words
@@ -195,8 +198,8 @@ unsafe fn write<B: Bitslice, const STREAMS: usize>(b: B, dst: *mut u8, state: *m
     }
 }
 
-/// Nibble `J` of a round: adds the key with carry to half `FROM`, and XORs the S-box output into
-/// the other half.
+/// Processes nibble `J` of a round: adds the key to half `FROM` with carry, and XORs the S-box
+/// output into the other half.
 ///
 /// # Safety
 /// `state` must be readable and writable for `64 * STREAMS` words, and `key` must be readable for
@@ -268,7 +271,8 @@ unsafe fn nibble<
     }
 }
 
-/// One round: half `FROM` enters the round function, whose output is XORed into the other half.
+/// Performs one round: half `FROM` enters the round function, and its output is XORed into the
+/// other half.
 ///
 /// # Safety
 /// See [`nibble`].
@@ -320,7 +324,7 @@ pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDI
     unsafe { run::<B, S, C, BIG_ENDIAN, STREAMS, false, false>(b, keys, src, dst, n) }
 }
 
-/// Encrypts or decrypts `n` batches with a separate key for every block.
+/// Encrypts or decrypts `n` batches, with a separate key for every block.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.
@@ -415,7 +419,7 @@ pub(super) unsafe fn place<const LANES: usize>(key: &[u32; WORDS], form: *mut u8
 /// [`QUARTERS`].
 #[inline(always)]
 pub(super) unsafe fn place_quarter(key: &[u32; WORDS], form: *mut u8, quarter: usize) {
-    // The two eighths of the quarter. Each is one bit of every byte.
+    // The two eighths of the batch that make up the quarter. Each is one bit of every byte.
     let own = 0x0303_0303_u32 << (2 * quarter);
     let masks = form.cast::<[u8; MASK]>();
     for (i, word) in key.iter().enumerate() {
@@ -457,8 +461,8 @@ mod tests {
     use super::*;
     use crate::isa::Word64;
 
-    /// Tests row `ROW` of a set with all kinds of gates, on all sixteen nibbles, XORed into zeros
-    /// and ones.
+    /// Tests row `ROW` of a set with all kinds of gates, on all sixteen nibbles, XORing the result
+    /// into zeros and ones.
     fn row<C: Circuits, const ROW: usize>(images: &[u8; 16]) {
         let x: [u64; 4] = core::array::from_fn(|bit| (0..16).map(|n| (n >> bit & 1) << n).sum());
         for y in [0, u64::MAX] {

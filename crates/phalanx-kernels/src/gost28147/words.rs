@@ -1,4 +1,4 @@
-//! The word-sliced layout: any CPU, any S-box.
+//! The word-sliced layout, which works with any S-box on any CPU.
 //!
 //! Two registers hold the halves of four blocks. `G` such pairs are processed in parallel.
 //!
@@ -6,23 +6,24 @@
 //! n1   a1 | b1 | c1 | d1        n2   a2 | b2 | c2 | d2        32-bit words of the blocks a, b, c, d
 //! ```
 //!
-//! The S-boxes are evaluated as polynomials whose coefficients are data, so time and addresses do
-//! not depend on the S-box. Bit k of the output is a polynomial in the input bits x_k, x_0 + x_1,
-//! x_1 + x_2 and x_2 + x_3, which determine the nibble x for each k. The first variable is the word
-//! itself. The other three are spread over the whole nibble and serve all four bits. Sixteen words
-//! hold the coefficients of all 32 bits, and Horner's method needs 15 ANDs and 15 XORs.
+//! We evaluate the S-boxes as polynomials whose coefficients are data, so neither timing nor
+//! addresses depend on the S-box. Bit k of the output is a polynomial in x_k, x_0 + x_1, x_1 + x_2
+//! and x_2 + x_3, where x_i are the input bits. Whatever k is, these variables determine the nibble
+//! x. The first variable is just the word itself, and the other three are spread across the whole
+//! nibble, so that all four bits can share them. Sixteen words hold the coefficients for all 32
+//! bits, and Horner's method takes 15 ANDs and 15 XORs.
 //!
-//! Instructions per round and pair (four blocks): 48, which are 1 key addition, 13 for the
-//! variables, 30 for the polynomial, 3 for the rotation, 1 XOR. They form a dependency chain of 15,
-//! so a single pair would stall the CPU, but four pairs do not.
+//! A round takes 48 instructions per pair (four blocks): 1 key addition, 13 for the variables, 30
+//! for the polynomial, 3 for the rotation, and 1 XOR. The dependency chain is 15 instructions long,
+//! so a single pair would stall the CPU, but four pairs don't.
 
 pub(super) use super::sizes::words::*;
 use crate::isa::{Logic, Word128, Words128};
 
-/// The coefficients of an S-box. Bit 4 r + k of word m belongs to bit k of row r, and to the
-/// product of the variables whose bits are set in m.
+/// Computes the coefficients of an S-box. Bit 4 r + k of word m belongs to bit k of row r, and to
+/// the product of those variables whose bits are set in m.
 ///
-/// No address depends on an entry of the rows.
+/// No address depends on the entries of the rows.
 pub(super) const fn coefficients(rows: &[[u8; 16]; 8]) -> [u32; COEFFICIENTS] {
     let (mut images, mut x) = ([0; 16], 0);
     while x < 16 {
@@ -35,8 +36,8 @@ pub(super) const fn coefficients(rows: &[[u8; 16]; 8]) -> [u32; COEFFICIENTS] {
     }
     let (mut values, mut y) = ([0; COEFFICIENTS], 0);
     while y < 16 {
-        // The nibble with x_0 = 0 and these sums of neighbours. Its complement has the same sums.
-        // For bit k, use the one whose bit k equals the first variable.
+        // This is the nibble with x_0 = 0 and these sums of neighbours. Its complement has the same
+        // sums. For bit k, we need whichever of the two has a bit k equal to the first variable.
         let sums = y >> 1;
         let x = (sums << 1 ^ sums << 2 ^ sums << 3) & 15;
         let here = 0x1111_1111 * (if y & 1 == 1 { x } else { 15 ^ x }) as u32;
@@ -81,15 +82,15 @@ unsafe fn word(p: *const u8, i: usize) -> Word128 {
     Word128::from_bytes(unsafe { p.cast::<[u8; WORD]>().add(i).read() })
 }
 
-/// Spreads bit 0 of every nibble to the whole nibble.
+/// Spreads bit 0 of every nibble across the whole nibble.
 #[inline(always)]
 fn spread(x: Word128) -> Word128 {
     let bits = Words128.and(x, Word128::splat_64(0x1111_1111_1111_1111));
-    // A 64-bit subtraction is enough, because nothing is borrowed across 32-bit words.
+    // We can subtract 64 bits at once, because nothing is borrowed across 32-bit words.
     bits.shl_64::<4>().sub_64(bits)
 }
 
-/// Horner's method in the first variable: the polynomial with the coefficients `m` and `m + 1`.
+/// Horner's method in the first variable, for the polynomial with coefficients `m` and `m + 1`.
 ///
 /// # Safety
 /// `form` must be readable for the coefficients, and both must be among them.
@@ -138,7 +139,7 @@ unsafe fn substitute(form: *const u8, x: Word128) -> Word128 {
     l.xor(a, l.and(b, y3))
 }
 
-/// One round on every pair: XORs the round function of `from` into `to`.
+/// Performs one round on every pair, i.e. XORs the round function of `from` into `to`.
 ///
 /// # Safety
 /// `form` must be readable for the form, and `key` must be a valid index of a key word.
@@ -188,8 +189,8 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
             let (low, high) = (a.unpack_low_32(b), a.swap_64().unpack_low_32(b.swap_64()));
             (n1[g], n2[g]) = (low.low_64(high), low.high_64(high));
         }
-        // Encryption: three passes in order and one in reverse. Decryption: one in order and three
-        // in reverse.
+        // Encryption takes three passes in order and one in reverse. Decryption takes one in order
+        // and three in reverse.
         for pass in 0..4 {
             let forward = if DECRYPT { pass == 0 } else { pass < 3 };
             let order = if forward { 0 } else { 7 };
@@ -211,7 +212,7 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
     }
 }
 
-/// The S-boxes of one word, using the same polynomial.
+/// Applies the S-boxes to one word, using the same polynomial.
 ///
 /// # Safety
 /// `form` must be readable for the coefficients.
@@ -220,7 +221,7 @@ unsafe fn substitute_word(form: *const u8, x: u32) -> u32 {
     // SAFETY: this accesses one of sixteen coefficients.
     let c = |m| unsafe { first_word(form, m) };
     let neighbours = x ^ x >> 1;
-    // Wrapping, because the highest nibble has nothing to borrow from if it is all ones.
+    // This has to wrap because if the highest nibble is all ones, it has nothing to borrow from.
     let spread = |x: u32| (x & 0x1111_1111).wrapping_mul(15);
     let (y1, y2, y3) = (spread(neighbours), spread(neighbours >> 1), spread(neighbours >> 2));
     let horner_4 = |m| c(m) ^ c(m + 1) & x ^ (c(m + 2) ^ c(m + 3) & x) & y1;
@@ -237,8 +238,8 @@ unsafe fn first_word(form: *const u8, i: usize) -> u32 {
     u32::from_le_bytes(unsafe { form.add(WORD * i).cast::<[u8; 4]>().read() })
 }
 
-/// Encrypts or decrypts `n` blocks one by one in scalar words. When blocks depend on each other,
-/// only the latency of a round matters, which is lower than in vector registers.
+/// Encrypts or decrypts `n` blocks one by one in scalar words. If blocks depend on each other, only
+/// the latency of a round matters, and it is lower than in vector registers.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must hold this layout's form.
@@ -274,8 +275,8 @@ pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     }
 }
 
-/// Absorbs `n` blocks into the MAC of GOST 28147-89 one by one in scalar words, with sixteen rounds
-/// each.
+/// Absorbs `n` blocks into the GOST 28147-89 MAC one by one in scalar words, with sixteen rounds
+/// for each.
 ///
 /// Every block depends on the previous one, so only the latency of a round matters.
 ///

@@ -1,4 +1,4 @@
-//! Table entries of the fields.
+//! Table entries for the fields.
 
 #[cfg(vectors = "aarch64")]
 pub(super) mod aarch64;

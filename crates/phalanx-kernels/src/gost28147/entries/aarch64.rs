@@ -14,7 +14,7 @@ forms! {
     BYTES_DECRYPT { name: "byte-sliced, decryption", bytes: bytes::FORM_BYTES,
         made_by: { layout: "tables", body: schedule::prepare_bytes::<_, MAGMA, true>, name: "prepare_bytes_decrypt" } }
 
-    // For many keys.
+    // Layouts for many keys.
     BYTES_MANY_16 { name: "byte-sliced, 64 keys, 16 bytes", bytes: bytes::MANY_BYTES,
         loaded_by: { layout: "tables", keys: bytes::MANY, body: schedule::place_bytes_16::<_, MAGMA>, name: "place_bytes_16" } }
     SLICED_MANY_128 { name: "bit-sliced, 128 keys", bytes: sliced::many_bytes::<Neon>(),
@@ -23,7 +23,7 @@ forms! {
 }
 
 for_named_sets! { kernels
-    // Any S-box.
+    // Kernels for any S-box.
     for [gost28147, magma] {
         level Neon {
             twins { abreast: [1, 2], layout: "bytes", blocks: bytes::width::<Token>(ABREAST),
@@ -34,7 +34,7 @@ for_named_sets! { kernels
         }
     }
 
-    // A fixed S-box.
+    // Kernels for a fixed S-box.
     for [magma] and each set of gost28147 {
         level Neon {
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(1), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
@@ -42,7 +42,7 @@ for_named_sets! { kernels
         }
     }
 
-    // The most common fixed S-boxes, for many keys.
+    // Kernels for many keys, for the most common fixed S-boxes.
     for [magma] and [tc26_z: Tc26Z, crypto_pro_a: CryptoProA] of gost28147 {
         level Neon {
             crypt_many { layout: "bit-sliced", keys: sliced::width::<Token>(1), reads: SLICED_MANY_128,

@@ -1,4 +1,4 @@
-//! Table entries of GOST 28147-89 and Magma.
+//! Table entries for GOST 28147-89 and Magma.
 
 #[cfg(vectors = "aarch64")]
 pub(super) mod aarch64;

@@ -18,7 +18,7 @@ forms! {
     LOOKUP_DECRYPT { name: "tables, decryption", bytes: lookup::FORM_BYTES,
         made_by: { layout: "tables", body: schedule::prepare_lookup::<_, MAGMA, true>, name: "prepare_lookup_decrypt" } }
 
-    // For many keys.
+    // Layouts for many keys.
     BYTES_MANY_16 { name: "byte-sliced, 64 keys, 16 bytes", bytes: bytes::MANY_BYTES,
         loaded_by: { layout: "tables", keys: bytes::MANY, body: schedule::place_bytes_16::<_, MAGMA>, name: "place_bytes_16" } }
     BYTES_MANY_32 { name: "byte-sliced, 64 keys, 32 bytes", bytes: bytes::MANY_BYTES,
@@ -34,7 +34,7 @@ forms! {
 }
 
 for_named_sets! { kernels
-    // Any S-box.
+    // Kernels for any S-box.
     for [gost28147, magma] {
         level Sse41 {
             twins { abreast: [1, 2], layout: "bytes", blocks: bytes::width::<Token>(ABREAST),
@@ -80,7 +80,7 @@ for_named_sets! { kernels
         }
     }
 
-    // A fixed S-box.
+    // Kernels for a fixed S-box.
     for [magma] and each set of gost28147 {
         level Avx2 {
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(1), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
@@ -90,15 +90,15 @@ for_named_sets! { kernels
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(1), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
                 body: sliced::crypt::<_, sliced::Three, Set, MAGMA, 1>, name: "avx512_sliced" }
         }
-        // Two streams of narrow registers are faster on CPUs that execute four narrow or two wide
-        // gates per cycle.
+        // On CPUs that can execute either four narrow or two wide gates per cycle, two streams of
+        // narrow registers are faster.
         level Avx512 as Ymm {
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(2), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
                 body: sliced::crypt::<_, sliced::Three, Set, MAGMA, 2>, name: "avx512ymm_sliced_x2" }
         }
     }
 
-    // The most common fixed S-boxes, for many keys.
+    // Kernels for many keys, for the most common fixed S-boxes.
     for [magma] and [tc26_z: Tc26Z, crypto_pro_a: CryptoProA] of gost28147 {
         level Avx2 {
             crypt_many { layout: "bit-sliced", keys: sliced::width::<Token>(1), reads: SLICED_MANY_256,
