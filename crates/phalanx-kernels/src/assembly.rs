@@ -1,8 +1,8 @@
-//! The checked-in assembly of the kernels, with one file per cipher and level.
+//! The kernels' checked-in assembly, with one file per cipher and level.
 //!
-//! `phalanx-assembly` generates these files from the bodies. Each is included between a prologue
-//! and an epilogue of macros that hide the differences between object formats. Only the files for
-//! the target architecture and the enabled ciphers are included.
+//! `phalanx-assembly` generates these files from the bodies. Each file is included between a
+//! prologue and an epilogue, whose macros hide the differences between object formats. We only
+//! include the files for the target architecture and the enabled ciphers.
 
 /// Includes the files of one architecture, cipher by cipher.
 macro_rules! assembly {

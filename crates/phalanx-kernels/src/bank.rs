@@ -1,5 +1,5 @@
-//! Many keys of one cipher, processed in parallel by kernels that read a separate key for each
-//! block.
+//! Many keys for one cipher, which are processed in parallel by kernels that read a separate key
+//! for each block.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -10,8 +10,8 @@ use crate::engine::{Engine, Flag};
 use crate::table::{Kernel, Lanes, Op};
 use crate::wipe::Secret;
 
-/// Keys in the lanes of kernels. If the family has no kernels for many keys, they are processed one
-/// by one.
+/// Keys that are loaded into kernel lanes. If the family has no kernels for many keys, the keys are
+/// processed one by one.
 pub struct Bank<'k> {
     op: Op,
     block: usize,
@@ -25,10 +25,11 @@ pub struct Bank<'k> {
 }
 
 impl<'k> Bank<'k> {
-    /// Space for a number of keys of the family and level of `sample`, in at most `most` forms.
+    /// Makes room for a number of keys, in at most `most` forms. The keys have the same family and
+    /// level as `sample`.
     ///
-    /// `work` lists the numbers of keys, of key loads and of blocks. The keys are processed one by
-    /// one if lanes would cost more.
+    /// `work` contains the number of keys, the number of key loads, and the number of blocks. If
+    /// lanes would cost more, the keys are processed one by one.
     pub fn new(op: Op, block: usize, sample: Option<&Engine>, work: [usize; 3], most: usize) -> Self {
         let lanes = sample.and_then(|engine| {
             let lanes = choose(engine, op, work, most)?;
@@ -44,17 +45,17 @@ impl<'k> Bank<'k> {
         Self { op, block, keys: n, lanes, forms, engines: Vec::new() }
     }
 
-    /// A bank with the keys of all engines, for `rows` rows.
+    /// Creates a bank with the keys of all engines, to process `rows` rows.
     pub fn filled(op: Op, block: usize, engines: &'k [Engine], rows: usize) -> Self {
         let n = engines.len();
         let bank = Self::new(op, block, engines.first(), [n, n, n.saturating_mul(rows)], usize::MAX);
         bank.loaded(engines)
     }
 
-    /// A bank for keys that will be used many times, so that the cost of loading them is ignored.
-    /// Returns `None` if processing the keys one by one is cheaper.
+    /// Creates a bank for keys that will be used many times, so the cost of loading them is
+    /// ignored. Returns `None` if it's cheaper to process the keys one by one.
     pub(crate) fn kept(op: Op, block: usize, engines: &'k [Engine]) -> Option<Bank<'static>> {
-        /// Large enough that only the cost per row matters.
+        /// This is large enough that only the cost per row matters.
         const ROWS: usize = 1 << 16;
         let n = engines.len();
         let bank = Self::new(op, block, engines.first(), [n, 0, n.saturating_mul(ROWS)], usize::MAX).loaded(engines);
@@ -62,18 +63,19 @@ impl<'k> Bank<'k> {
         Some(Bank { op, block, keys, lanes: Some(lanes), forms, engines: Vec::new() })
     }
 
-    /// Cost of one block in each of the first `n` lanes of a form.
+    /// What it costs to process one block in each of the first `n` lanes of a form.
     pub fn cost(&self, n: usize) -> u64 {
         self.lanes.map_or(u64::MAX, |lanes| lanes.cost(n))
     }
 
-    /// Cost of loading keys into one form after another and processing their blocks there, where
+    /// What it costs to load keys into one form after another and process their blocks there.
     /// `work` is as in [`Bank::new`].
     pub fn cost_anew(&self, work: [usize; 3]) -> u64 {
         self.lanes.map_or(u64::MAX, |lanes| lanes.total(work, 1))
     }
 
-    /// A bank that uses lanes if `in_lanes` is set and the family has any, regardless of cost.
+    /// Creates a bank that, regardless of cost, uses lanes if `in_lanes` is set and the family has
+    /// any.
     pub(crate) fn forced(op: Op, block: usize, engines: &'k [Engine], rows: usize, in_lanes: bool) -> Self {
         let n = engines.len();
         let work = [n, n, n.saturating_mul(rows)];
@@ -93,19 +95,19 @@ impl<'k> Bank<'k> {
         self.lanes.map_or(1, Lanes::capacity)
     }
 
-    /// Stack size of kernels whose stack is not wiped call by call. Without lanes, every call wipes
-    /// its stack.
+    /// The stack size of those kernels whose stack isn't wiped after each call. If there are no
+    /// lanes, every call wipes its own stack.
     pub fn frame(&self) -> usize {
         self.lanes.map_or(0, |lanes| lanes.frame.bytes())
     }
 
-    /// The kernel for a full first form.
+    /// The kernel to use when the first form is full.
     pub fn kernel(&self) -> Option<&'static Kernel> {
         let lanes = self.lanes?;
         lanes.kernel(self.keys.min(lanes.capacity()))
     }
 
-    /// Loads the key of an engine into lane `lane`. All lanes before it must be loaded already.
+    /// Loads an engine's key into lane `lane`. All lanes before this one must already be loaded.
     pub fn load(&mut self, lane: usize, engine: &'k Engine) {
         let Some(lanes) = self.lanes else {
             match self.engines.get_mut(lane) {
@@ -118,12 +120,12 @@ impl<'k> Bank<'k> {
         lanes.load(engine.schedule(), self.forms[form].bytes_mut(), lane);
     }
 
-    /// Number of blocks that the kernel for the first `n` lanes reads and writes.
+    /// How many blocks the kernel for the first `n` lanes reads and writes.
     pub fn width(&self, n: usize) -> usize {
         self.lanes.and_then(|lanes| lanes.kernel(n)).map_or(n, |kernel| kernel.width)
     }
 
-    /// Processes one block in each of the first `n` lanes of a form. The buffer holds
+    /// Processes one block in each of the first `n` lanes of a form. The buffer must hold
     /// [`Bank::width`] blocks.
     pub fn run(&self, form: usize, n: usize, blocks: &mut [u8]) {
         match self.lanes {
@@ -139,7 +141,7 @@ impl<'k> Bank<'k> {
         }
     }
 
-    /// Processes whole rows, each with one block per key.
+    /// Processes whole rows, each of which contains one block per key.
     pub fn run_rows(&self, rows: &mut [u8]) {
         let keys = self.keys;
         let Some(lanes) = self.lanes else {
@@ -175,14 +177,14 @@ impl<'k> Bank<'k> {
 pub struct KeptBank {
     /// Set on the first request.
     asked: Flag,
-    /// `None` if processing the keys one by one is cheaper.
+    /// `None` if it's cheaper to process the keys one by one.
     bank: OnceBox<Option<Bank<'static>>>,
 }
 
 impl KeptBank {
-    /// The bank for these engines, which must be the same in every call.
+    /// Returns the bank for these engines, which must be the same in every call.
     ///
-    /// The first call returns `None`, so keys that are used only once do not pay for loading.
+    /// The first call returns `None`, so that keys that are only used once don't pay for loading.
     pub fn get(&self, op: Op, block: usize, engines: &[Engine]) -> Option<&Bank<'static>> {
         if !self.asked.is_set() {
             self.asked.set();
@@ -192,16 +194,16 @@ impl KeptBank {
     }
 }
 
-/// Cost of processing all blocks one by one, with a call for each.
+/// What it costs to process all blocks one by one, with a call for each.
 fn one_by_one(engine: &Engine, op: Op, [_, _, blocks]: [usize; 3]) -> u64 {
-    /// Overhead per block, in cycles.
+    /// The overhead per block in cycles.
     const AROUND: u64 = 90;
     let one = engine.family().plan(op, engine.level(), engine.parameter()).cost(1);
     (one + AROUND).saturating_mul(blocks as u64)
 }
 
-/// The cheapest lanes for `work` (as in [`Bank::new`]) in at most `most` forms, or `None` if the
-/// family has no such kernels at this level.
+/// Returns the cheapest lanes for `work` (as in [`Bank::new`]) in at most `most` forms, or `None`
+/// if the family has no such kernels at this level.
 fn choose(engine: &Engine, op: Op, work: [usize; 3], most: usize) -> Option<&'static Lanes> {
     let all = engine.family().lanes(op, engine.level(), engine.parameter());
     all.iter().min_by_key(|lanes| lanes.total(work, most))

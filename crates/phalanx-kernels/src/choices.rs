@@ -1,4 +1,4 @@
-//! Lists the kernels that dispatch would select.
+//! Shows which kernels dispatch would select.
 
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
@@ -15,14 +15,14 @@ pub struct Choice {
     pub cipher: &'static str,
     /// Encryption or decryption.
     pub op: Op,
-    /// Numbers of blocks for which the kernel is selected. The last range also covers all larger
+    /// For which numbers of blocks the kernel is selected. The last range also covers all larger
     /// numbers.
     pub blocks: RangeInclusive<usize>,
     /// The kernel.
     pub kernel: &'static Kernel,
 }
 
-/// The kernels that would run for each cipher and message size under [`Level::active`].
+/// Lists the kernels that would run for each cipher and message size at [`Level::active`].
 ///
 /// ```
 /// let choices = phalanx::active();
@@ -35,13 +35,13 @@ pub fn active() -> Vec<Choice> {
     choices(Level::active())
 }
 
-/// [`active`] for a given level.
+/// Like [`active`], but for a given level.
 pub fn choices(level: Level) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     for family in families() {
         for op in [Op::Encrypt, Op::Decrypt] {
             let plan = family.plan(op, level, None);
-            // One block beyond the horizon represents all larger numbers.
+            // One block more than the horizon stands for all larger numbers.
             for n in 1..=plan.horizon() + 1 {
                 let Some((kernel, _)) = plan.step(n) else { continue };
                 match choices.last_mut() {

@@ -1,4 +1,4 @@
-//! The public type of keyed block ciphers, shared by all standards.
+//! The public type for keyed block ciphers, which all standards share.
 
 use crate::sync::Arc;
 use core::fmt;
@@ -30,19 +30,19 @@ pub trait Standard: Sealed + 'static {
     /// The kernels.
     #[doc(hidden)]
     const FAMILY: &'static Family;
-    /// The block size as a type of the crate `cipher`.
+    /// The block size as a type from the crate `cipher`.
     #[cfg(feature = "cipher")]
     #[doc(hidden)]
     type BlockSize: cipher::array::ArraySize;
-    /// The key size as a type of the crate `cipher`.
+    /// The key size as a type from the crate `cipher`.
     #[cfg(feature = "cipher")]
     #[doc(hidden)]
     type KeySize: cipher::array::ArraySize;
 }
 
-/// A cipher that needs no parameter other than the key.
+/// A cipher that needs no parameter besides the key.
 pub trait KeyOnly: Standard {
-    /// The S-box set or other parameter that the type fixes, if any.
+    /// The S-box set or other parameter that is fixed by the type, if any.
     #[doc(hidden)]
     const PARAMETER: Option<&'static Parameter> = None;
 }
@@ -52,19 +52,19 @@ pub trait KeyOnly: Standard {
 /// Use the names that the standards define, such as [`Kalyna256_256`](crate::Kalyna256_256) or
 /// [`Magma`](crate::Magma).
 ///
-/// All operations are constant time. Round keys are expanded immediately. Other key forms, which
-/// some kernels read, are computed on first use. Clones are cheap and share all of them, also
-/// between threads. Dropping the last clone wipes them.
+/// All operations are constant-time. Round keys are expanded right away, while the other key forms
+/// that some kernels read are computed on first use. Clones are cheap because they share all of
+/// these, even across threads. Dropping the last clone wipes them.
 ///
-/// To protect messages, use a mode. Access to single blocks, which protects nothing by itself, is
-/// in [`hazmat`](crate::hazmat) and the traits of the crate `cipher`.
+/// To protect messages, use a mode. If you need access to single blocks, which doesn't protect
+/// anything by itself, see [`hazmat`](crate::hazmat) and the traits from the crate `cipher`.
 pub struct Cipher<S: Standard> {
     engine: Arc<Engine>,
     standard: PhantomData<fn() -> S>,
 }
 
 impl<S: KeyOnly> Cipher<S> {
-    /// Expands a key, for the fastest kernels that [`Level::active`] allows.
+    /// Expands a key, to be used with the fastest kernels that [`Level::active`] allows.
     pub fn new(key: &S::Key) -> Self {
         Self::wrap(Engine::new(S::FAMILY, Level::active(), S::PARAMETER, key.as_ref()))
     }
@@ -80,7 +80,7 @@ impl<S: KeyOnly> Cipher<S> {
         Ok(Self::wrap(Engine::new(S::FAMILY, Level::active(), S::PARAMETER, key)))
     }
 
-    /// Expands a key, for kernels up to the given level.
+    /// Expands a key, to be used with kernels up to the given level.
     ///
     /// # Errors
     /// [`Error::Level`] if this CPU does not support the level.
@@ -124,14 +124,14 @@ impl<S: Standard> Clone for Cipher<S> {
 }
 
 impl<S: Standard> fmt::Debug for Cipher<S> {
-    /// Shows the name and level, never the key.
+    /// Shows the name and the level, but never the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Cipher").field("name", &Self::NAME).field("level", &self.level()).finish_non_exhaustive()
     }
 }
 
-/// Defines a standard without parameters: its type, name and family, and its block and key sizes in
-/// bytes and as types.
+/// Defines a standard that takes no parameters, given its type, name and family, and its block and
+/// key sizes, both in bytes and as types.
 macro_rules! standard {
     ($(#[$doc:meta])* $standard:ident, $name:literal, $family:ident, $block:expr, $block_size:ident, $key:expr,
      $key_size:ident) => {

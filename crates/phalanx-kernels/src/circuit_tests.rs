@@ -10,7 +10,7 @@ use crate::kuznyechik::{
     tables::{INV_PI, PI},
 };
 
-/// The S-box that a circuit computes, evaluated on four batches of 64 inputs.
+/// Returns the S-box that a circuit computes, by evaluating it on four batches of 64 inputs.
 fn table(circuit: impl Fn(Word64, [u64; 8]) -> [u64; 8]) -> [u8; 256] {
     let mut table = [0; 256];
     for (batch, out) in table.chunks_exact_mut(64).enumerate() {

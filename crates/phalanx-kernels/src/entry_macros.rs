@@ -1,4 +1,4 @@
-//! Macros that define the table of kernels: `forms!` for key forms, `kernels!` for entries,
+//! Macros that define the table of kernels: `forms!` for key forms, `kernels!` for entries, and
 //! `family!` for families.
 //!
 //! ```ignore
@@ -18,9 +18,9 @@
 //! ```
 //!
 //! A list `for […]` defines the same entries for several ciphers. Every cipher has a module of
-//! parameters, defined by `family!`, whose constants are in scope in all expressions. `Token`, the
-//! token type of the level, and `DECRYPT`, which is true in the decryption kernel of an entry for
-//! both directions, are also in scope.
+//! parameters, which `family!` defines and whose constants are in scope in all expressions. There's
+//! also `Token`, which is the level's token type, and `DECRYPT`, which is true in the decryption
+//! kernel of an entry for both directions.
 //!
 //! | entry | kernels | symbol |
 //! |---|---|---|
@@ -32,12 +32,12 @@
 //! | `load { layout, keys, into, body, name }` | loads a key into a form for many keys that is defined without `loaded_by` | cipher`_`name |
 //! | `ghash`, `dot`, `mac` `{ layout, reads, body, name }` | hash-key multiplication, sums of products, sixteen-round MACs | cipher`_`name |
 //!
-//! A level is written `level Avx512`, `level Avx512 as Ymm` (with half-width registers), or
-//! `level Avx512 + VPCLMUL` (with an extra CPU feature). An entry that begins with
-//! `abreast: [1, 2, 4]` defines one entry for each number, which is available as `ABREAST` and
-//! appended to the name.
+//! Levels are written as `level Avx512`, `level Avx512 as Ymm` (with half-width registers), or
+//! `level Avx512 + VPCLMUL` (with an extra CPU feature). An entry that begins with `abreast: [1, 2,
+//! 4]` defines one entry for each of these numbers, which is available as `ABREAST` and appended to
+//! the name.
 //!
-//! Kernel costs are in [`costs`](crate::costs).
+//! Kernel costs are listed separately, in [`costs`](crate::costs).
 
 use crate::costs;
 use crate::frames::Frame;
@@ -50,13 +50,13 @@ pub type EntryRows = &'static [&'static [Written]];
 /// The entries of one cipher, grouped by level.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
-    /// The name of the cipher in symbols.
+    /// The cipher's name as used in symbols.
     pub cipher: &'static str,
     /// The entries.
     pub levels: &'static [&'static [EntryRows]],
 }
 
-/// The kernels and forms of one family, in arrays of maximum size.
+/// The kernels and forms of one family, in arrays of the maximum size.
 pub struct Collected {
     kernels: [Option<Kernel>; 256],
     forms: [Option<&'static Form>; 32],
@@ -67,8 +67,8 @@ pub struct Collected {
 }
 
 impl Collected {
-    /// Collects all entries of a cipher and the kernels that compute their forms. Form 0 is the
-    /// output of the key schedule.
+    /// Collects all entries for a cipher, along with the kernels that compute their forms. Form 0
+    /// is the output of the key schedule.
     pub const fn new(tables: &[&[Table]], cipher: &str, schedule: &'static Form) -> Self {
         let mut all = Self { kernels: [None; 256], forms: [None; 32], kernel_count: 0, form_count: 0 };
         all.position(schedule);
@@ -114,8 +114,8 @@ impl Collected {
         }
     }
 
-    /// The index of a form. Forms are identified by name. A new form is appended together with the
-    /// kernels that compute it.
+    /// Returns the index of a form, which is identified by its name. If the form is new, it is
+    /// appended, together with the kernels that compute it.
     const fn position(&mut self, form: &'static Form) -> usize {
         let (mut i, at) = (0, self.form_count);
         while i < at {
@@ -168,9 +168,9 @@ const fn same(a: &str, b: &str) -> bool {
     i == a.len() && i == b.len()
 }
 
-/// Defines families: block, key and schedule sizes in terms of the parameters, followed by the
-/// static, symbol name, name and parameters of each cipher. Entries come from the module `entries`
-/// or from the modules that `tables` lists.
+/// Defines families. The block, key and schedule sizes are given in terms of the parameters,
+/// followed by the static, symbol name, name and parameters of each cipher. Entries come from the
+/// module `entries` or from the modules listed in `tables`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __family {
@@ -179,7 +179,7 @@ macro_rules! __family {
     (block: $($rest:tt)*) => { $crate::entry_macros::family!(@ own "schedule" block: $($rest)*); };
     (@ $tables:tt $form:literal block: $block:expr, key: $key:expr, schedule: $schedule:expr;
      $($(#[$doc:meta])* $vis:vis static $family:ident = $cipher:ident: $name:literal $(, sets: $sets:ident)? { $($parameter:item)* })*) => {
-        /// The parameters of each cipher, and the form that its key schedule writes.
+        /// The parameters of each cipher, and the form to which its key schedule writes.
         pub(crate) mod parameters {$(
             #[allow(unused_imports)]
             pub(crate) mod $cipher {
@@ -208,7 +208,7 @@ macro_rules! __family {
     };
     (@new $($part:expr),*) => { $crate::table::Family::with_sets($($part),*) };
     (@tables [$($tables:path),*]) => { &[$($tables),*] };
-    // The only list of architectures with tables of their own.
+    // This is the only list of architectures that have their own tables.
     (@tables own) => {
         &[
             entries::portable::ENTRIES,
@@ -221,8 +221,8 @@ macro_rules! __family {
 }
 pub use __family as family;
 
-/// Defines key forms as statics, in a module per cipher. The module also imports everything from
-/// the module of the same name in the path after `with`.
+/// Defines key forms as statics, in one module per cipher. That module also imports everything from
+/// the module of the same name in the path given after `with`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __forms {
@@ -264,7 +264,7 @@ macro_rules! __forms {
 }
 pub use __forms as forms;
 
-/// Defines `ENTRIES`, the entries of a file, with the modules that `forms!` creates.
+/// Defines `ENTRIES`, i.e. the entries in a file, using the modules that `forms!` creates.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __kernels {
@@ -272,7 +272,7 @@ macro_rules! __kernels {
     (symbols: $prefix:literal; $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups (stamp $prefix) [] [] $($rest)*); };
     (sets: $sets:tt; $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups (ship "") $sets [] $($rest)*); };
 
-    // One table for each cipher of a list, and one for each S-box set.
+    // There's one table for each cipher in a list, and one for each S-box set.
     (@groups $prefix:tt $sets:tt [$($table:tt)*]) => {
         pub(crate) const ENTRIES: &[$crate::entry_macros::Table] = &[$($crate::entry_macros::kernels!(@table $prefix $table)),*];
     };
@@ -381,7 +381,7 @@ macro_rules! __kernels {
         &[$crate::entry_macros::kernels!(@one $level $whose Ghash $op, $layout, 1, &$form, "_", $name, $body)]
     };
 
-    // An entry with two kernels, then with one.
+    // First an entry with two kernels, then one with a single kernel.
     (@pair $level:tt $whose:tt $encrypt:ident $encrypts:literal $decrypt:ident $decrypts:literal $form:ident, $($rest:tt)*) => {
         $crate::entry_macros::kernels!(@pair $level $whose $encrypt $encrypts $decrypt $decrypts [$form, $form], $($rest)*)
     };
@@ -410,7 +410,7 @@ macro_rules! __kernels {
                 needs: $crate::level::Features::NONE$(.union($crate::level::Features::$needs))?,
                 layout: $layout,
                 width: $width,
-                // All three are filled in by `Collected`.
+                // `Collected` fills in all three of these.
                 costs: $crate::costs::NONE,
                 last: $crate::costs::NONE,
                 frame: $crate::frames::Frame::MAX,

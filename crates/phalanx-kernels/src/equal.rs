@@ -3,12 +3,13 @@
 use crate::abi::{Routine, RoutineEntry};
 use crate::isa::routine;
 
-/// The comparison, as a separate function so that its machine code can be proved.
+/// The comparison. It is a separate function so that the prover can verify its machine code.
 pub(crate) static EQUAL: Routine = routine!(Equal, "equal", equal_bytes);
 
-/// Returns 1 if the `n` bytes at `a` and `b` are equal, otherwise 0. The time depends only on `n`.
+/// Returns 1 if the `n` bytes at `a` and `b` are equal, and 0 otherwise. How long this takes only
+/// depends on `n`.
 ///
-/// The result is as secret as the data. Only the caller makes it public.
+/// The result is as secret as the data until the caller makes it public.
 ///
 /// # Safety
 /// Both must be readable for `n` bytes.
@@ -20,14 +21,14 @@ unsafe fn equal_bytes(a: *const u8, b: *const u8, n: usize) -> u32 {
         // SAFETY: `i < n`.
         difference |= unsafe { a.add(i).read() ^ b.add(i).read() };
     }
-    // The barrier prevents the compiler from deducing anything about `difference`. Subtracting 1
-    // sets the top bit only if it is zero.
+    // The barrier keeps the compiler from deducing anything about `difference`. Subtracting 1 only
+    // sets the top bit if it is zero.
     u32::from(core::hint::black_box(difference)).wrapping_sub(1) >> 31
 }
 
-/// Compares two byte strings, in a time that depends only on their lengths.
+/// Compares two byte strings. How long this takes only depends on their lengths.
 ///
-/// The result becomes public.
+/// Note that the result becomes public.
 #[doc(hidden)]
 #[must_use]
 pub fn equal(a: &[u8], b: &[u8]) -> bool {

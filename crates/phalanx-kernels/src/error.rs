@@ -22,7 +22,7 @@ pub enum Error {
         /// Actual length in bytes.
         got: usize,
     },
-    /// Source and destination have different lengths.
+    /// The source and the destination have different lengths.
     LengthsDiffer {
         /// Bytes in the source.
         source_bytes: usize,
@@ -52,33 +52,33 @@ pub enum Error {
         /// Actual length in bytes.
         got: usize,
     },
-    /// The message is empty, and the mode has no tag for it, or no safe one. GCM and MGM accept
-    /// associated data without a message. CCM and the authentication codes require at least one
-    /// byte.
+    /// The message is empty, but the mode defines no tag for an empty message, or no safe one. GCM
+    /// and MGM accept associated data without a message, while CCM and the authentication codes
+    /// require at least one byte.
     Empty,
     /// The message or the associated data is longer than the mode allows.
     TooLong {
         /// Maximum length of a message in bytes.
         max: u64,
-        /// Length of the message in bytes, including earlier pieces.
+        /// Length of the message in bytes, including earlier chunks.
         got: u64,
     },
-    /// Authentication failed: the message was modified, or the key, nonce or associated data is
-    /// wrong.
+    /// Authentication failed. Either the message was modified, or the key, nonce or associated data
+    /// is wrong.
     NotAuthentic,
-    /// The padding of a decrypted message is invalid. Do not reveal this error to anyone who can
-    /// submit ciphertexts (padding oracle).
+    /// The padding of a decrypted message is invalid. Never reveal this error to anyone who can
+    /// submit ciphertexts, because that would give them a padding oracle.
     Padding,
-    /// The mode does not support this value of a parameter.
+    /// The mode does not support this value for a parameter.
     Parameter {
-        /// The parameter, as named by the standard.
+        /// The name that the standard uses for the parameter.
         what: &'static str,
         /// The allowed values.
         allowed: &'static str,
         /// The actual value.
         got: u64,
     },
-    /// A nonce counter has used up all nonces of its prefix.
+    /// A nonce counter has used up all nonces for its prefix.
     NoNonceLeft {
         /// Number of nonces.
         given: u64,
@@ -91,8 +91,8 @@ pub enum Error {
 
 impl core::error::Error for Error {}
 
-// Implemented by hand. With a derive macro, kernels would be recompiled whenever a program enables
-// other features of the crates that the macro depends on.
+// We implement this by hand because if we used a derive macro, the kernels would be recompiled
+// whenever a program enables other features of the crates that the macro depends on.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -6,10 +6,10 @@ use crate::level::Features;
 use crate::table::Family;
 use crate::{equal, steps};
 
-/// Expands the list of families to the tables and the public cipher types.
+/// Expands the list of families into the tables and the public cipher types.
 macro_rules! families {
     ($($when:meta: $vis:vis $module:ident { $($family:ident $(is $cipher:ident)?),* })*) => {
-        /// All families of kernels: the ciphers, followed by the fields of the hashes.
+        /// All families of kernels, i.e. the ciphers, followed by the fields that hashes use.
         #[doc(hidden)]
         pub fn families() -> &'static [&'static Family] {
             static FAMILIES: &[&Family] = &[$($(
@@ -48,7 +48,7 @@ families! {
     all(): gf { GF2_64, GF2_128, GF2_256, GF2_512 }
 }
 
-/// All routines. Together with the kernels, these are the functions that are proved.
+/// All routines. These and the kernels are the functions that the prover verifies.
 #[doc(hidden)]
 pub fn routines() -> impl Iterator<Item = &'static Routine> {
     static WIPE: Routine =

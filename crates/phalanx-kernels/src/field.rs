@@ -1,6 +1,6 @@
-//! Arithmetic in GF(2^8) at compile time, to derive the constants of the ciphers.
+//! Compile-time arithmetic in GF(2^8), which we use to derive the ciphers' constants.
 //!
-//! Never use it on secrets: the functions branch on their arguments.
+//! Never use this on secrets, because the functions branch on their arguments.
 
 /// GF(2^8) modulo a polynomial of degree eight.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ impl Field {
         r as u8
     }
 
-    /// x^8 modulo the polynomial, which is its low eight coefficients.
+    /// x^8 modulo the polynomial, i.e. the polynomial's low eight coefficients.
     pub const fn reduction(self) -> u8 {
         self.0 as u8
     }

@@ -1,4 +1,4 @@
-//! Tables of the standards, for the generators in this workspace. Not part of the API.
+//! Tables from the standards, for the generators in this workspace. This is not part of the API.
 
 use crate::{kalyna, kuznyechik};
 

@@ -1,4 +1,4 @@
-//! Access to ciphers and single kernels without static types, for the tests, benchmarks and the
+//! Access to ciphers and single kernels without static types, for the tests, the benchmarks and the
 //! prover.
 
 use alloc::vec::Vec;
@@ -10,12 +10,13 @@ use crate::engine::Engine;
 use crate::level::{Level, LevelError};
 use crate::table::{Family, Kernel, Op, Parameter, PlanByForms};
 
-/// A keyed cipher without a static type, for the benchmarks and the self-test, which iterate over
-/// the table.
+/// A keyed cipher whose type is only known at run time. This is for the benchmarks and the
+/// self-test, which iterate over the table.
 pub struct Keyed(Engine);
 
 impl Keyed {
-    /// Expands `key` of [`Family::key`] bytes, for kernels up to `level`, and computes all forms.
+    /// Expands `key`, which must be [`Family::key`] bytes long, for kernels up to `level`, and
+    /// computes all forms.
     ///
     /// # Errors
     /// This CPU does not support the level.
@@ -23,7 +24,7 @@ impl Keyed {
         Self::with_parameter(family, level, None, key)
     }
 
-    /// [`Keyed::new`] without computing forms. They are computed when they pay off.
+    /// Like [`Keyed::new`], but doesn't compute any forms yet. They are computed once they pay off.
     ///
     /// # Errors
     /// This CPU does not support the level.
@@ -31,7 +32,7 @@ impl Keyed {
         Ok(Self(Engine::from_parts(family, level.check()?, None, key)))
     }
 
-    /// [`Keyed::new`] with a `parameter`. `key` must begin with its bytes.
+    /// Like [`Keyed::new`], but with a `parameter`. `key` must begin with the parameter's bytes.
     ///
     /// # Errors
     /// This CPU does not support the level.
@@ -54,10 +55,11 @@ impl Keyed {
         unsafe { self.0.run(op, src, dst, n, |_, _| {}) }
     }
 
-    /// The kernels that actually run for `n` blocks, with their numbers of batches.
+    /// Returns the kernels that actually run for `n` blocks, and how many batches each of them
+    /// processes.
     ///
     /// # Panics
-    /// If the family has no kernel for `op`, or memory is insufficient for `n` blocks.
+    /// Panics if the family has no kernel for `op`, or there isn't enough memory for `n` blocks.
     pub fn trace(&self, op: Op, n: usize) -> Vec<(&'static Kernel, usize)> {
         let bytes = n.saturating_mul(self.0.family().block);
         let (mut buffer, mut ran) = (alloc::vec![0; bytes], Vec::new());
@@ -68,7 +70,7 @@ impl Keyed {
     }
 }
 
-/// Many keys of a cipher without a static type, for the benchmarks.
+/// Many keys for a cipher whose type is only known at run time, for the benchmarks.
 pub struct ManyKeyed {
     op: Op,
     engines: alloc::boxed::Box<[Engine]>,
@@ -76,8 +78,8 @@ pub struct ManyKeyed {
 }
 
 impl ManyKeyed {
-    /// Expands `keys` of [`Family::key`] bytes each, including the bytes of `parameter`, and loads
-    /// them into the lanes of kernels up to `level`.
+    /// Expands `keys`, each of which is [`Family::key`] bytes long, including the bytes of
+    /// `parameter`, and loads them into the lanes of kernels up to `level`.
     ///
     /// # Errors
     /// This CPU does not support the level.
@@ -110,8 +112,8 @@ impl ManyKeyed {
     }
 }
 
-/// Rows of blocks with a separate key for each block of a row, processed like one call of
-/// `many::Keys`, for the benchmarks.
+/// Rows of blocks, with a separate key for each block in a row. They are processed as in a single
+/// call to `many::Keys`. This is for the benchmarks.
 pub struct RowsRun {
     engines: alloc::boxed::Box<[Engine]>,
     op: Op,
@@ -130,7 +132,8 @@ impl RowsRun {
         Ok(Self { engines: Engine::batch(family, level.check()?, parameter, &[], keys.iter().copied()), op })
     }
 
-    /// Processes whole rows, either in lanes or one block at a time. With `None`, dispatch decides.
+    /// Processes whole rows, either in lanes or one block at a time. If `in_lanes` is `None`,
+    /// dispatch decides.
     pub fn run(&self, in_lanes: Option<bool>, rows: &mut [u8]) {
         let Some(block) = self.engines.first().map(|engine| engine.family().block) else { return };
         let count = rows.len() / (block * self.engines.len());
@@ -142,7 +145,7 @@ impl RowsRun {
     }
 }
 
-/// A key with a single kernel, or with the kernels that given costs select, for the benchmarks.
+/// A key with a single kernel, or with the kernels that the given costs select, for the benchmarks.
 pub struct KernelRun {
     engine: Engine,
     plan: PlanByForms,
@@ -154,17 +157,17 @@ impl KernelRun {
     /// Expands `key` for `kernel`.
     ///
     /// # Panics
-    /// If `kernel` is not a kernel of `family` for encryption or decryption, or this CPU does not
-    /// support it.
+    /// Panics if `kernel` isn't an encryption or decryption kernel of `family`, or this CPU does
+    /// not support it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let plan = family.single(kernel, &[Op::Encrypt, Op::Decrypt]);
         Self { engine: Engine::from_parts(family, kernel.level, None, key), plan, kernel: Some(kernel) }
     }
 
-    /// The entry point of the kernel, and the key form that it reads.
+    /// Returns the kernel's entry point, and the key form it reads.
     ///
-    /// The caller must pass whole batches. Like the published code that this is compared with, it
-    /// does not wipe the stack.
+    /// The caller must pass whole batches. This doesn't wipe the stack, and neither does the
+    /// published code that we compare it with.
     pub fn bare(&self) -> Option<(Crypt, &[u8])> {
         let kernel = self.kernel?;
         let Entry::Crypt(crypt) = kernel.entry else { return None };
@@ -205,13 +208,13 @@ impl GhashRun {
     /// Prepares `key` for `kernel`.
     ///
     /// # Panics
-    /// If `kernel` is not a kernel of `family` for hashes or MACs, or this CPU does not support it.
+    /// Panics if `kernel` isn't a hash or MAC kernel of `family`, or this CPU does not support it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let plan = family.single(kernel, &[Op::Ghash, Op::Mac16]);
         Self(Engine::from_parts(family, Level::best(), None, key), plan)
     }
 
-    /// Absorbs whole blocks into `acc`, which is one block.
+    /// Absorbs whole blocks into `acc`, which is one block long.
     pub fn run(&self, acc: &mut [u8], data: &[u8]) {
         self.0.accumulate(&self.1, acc, data);
     }

@@ -1,8 +1,8 @@
-//! Access to single blocks, to build modes and protocols. It **does not protect messages**.
+//! Access to single blocks, for building modes and protocols. This **does not protect messages**.
 //!
-//! Each block is encrypted independently (ECB): equal blocks have equal ciphertexts, nothing is
-//! authenticated, and blocks can be removed or reordered without detection. Use a mode, unless you
-//! are implementing one.
+//! Each block is encrypted independently (ECB), so equal blocks have equal ciphertexts, nothing is
+//! authenticated, and blocks can be removed or reordered without anyone noticing. Unless you are
+//! implementing a mode, use one instead.
 //!
 //! ```
 //! use phalanx::{Error, Kuznyechik, hazmat::RawBlocks};
@@ -22,8 +22,8 @@ use crate::cipher::{Cipher, Standard};
 use crate::error::Error;
 use crate::table::Op;
 
-/// Encryption of whole blocks, given as bytes. Passing many blocks to one call is much faster than
-/// one by one.
+/// Encryption of whole blocks, given as bytes. Passing many blocks to a single call is much faster
+/// than passing them one by one.
 pub trait RawBlocks {
     /// A block, a byte array.
     type Block;

@@ -1,4 +1,4 @@
-//! The table of kernels and the types to read it.
+//! The table of kernels, and the types you need to read it.
 
 pub use crate::abi::*;
 pub use crate::harness::{GhashRun, KernelRun, Keyed, ManyKeyed, RowsRun};

@@ -1,4 +1,4 @@
-//! Implements the traits of the crate `cipher` for all block ciphers.
+//! Implements the traits from the crate `cipher` for all block ciphers.
 
 use cipher::common::{BlockSizeUser, ParBlocksSizeUser};
 use cipher::consts::U64;
@@ -34,12 +34,13 @@ impl<S: Standard> BlockSizeUser for Cipher<S> {
 }
 
 impl<S: Standard> Cipher<S> {
-    /// Processes all whole blocks of a buffer of bytes or blocks, in place or between buffers.
+    /// Processes all whole blocks in a buffer of bytes or blocks, either in place or from one
+    /// buffer to another.
     #[inline]
     fn run<T>(&self, op: Op, data: InOutBuf<'_, '_, T>) {
         let n = data.len() * size_of::<T>() / Self::BLOCK_BYTES;
         let (src, dst) = data.into_raw();
-        // Callers of these traits may be modes.
+        // The caller of these traits may well be a mode.
         self.engine().serve_mode();
         // SAFETY: an `InOutBuf` is either a single buffer or two disjoint ones, which contain at
         // least `n` blocks each.
@@ -47,7 +48,8 @@ impl<S: Standard> Cipher<S> {
     }
 }
 
-/// The wide backend that mode crates call: 64 blocks at a time, then the rest in a single call.
+/// The wide backend that mode crates call. It processes 64 blocks at a time, and then the rest in a
+/// single call.
 struct Backend<'a, S: Standard>(&'a Cipher<S>);
 
 impl<S: Standard> BlockSizeUser for Backend<'_, S> {
@@ -88,7 +90,8 @@ impl<S: Standard> BlockCipherDecBackend for Backend<'_, S> {
     }
 }
 
-// Methods on many blocks bypass the backend, so that kernels wider than 64 blocks can be used.
+// The methods that take many blocks bypass the backend, so that they can use kernels wider than 64
+// blocks.
 
 impl<S: Standard> BlockCipherEncrypt for Cipher<S> {
     #[inline]

@@ -1,4 +1,4 @@
-//! Sections of a message with a separate key each, where each key is derived from the previous one.
+//! Message sections that each have a separate key, which is derived from the previous one.
 
 use crate::abi::{Crypt, Entry, Expand, Load};
 use crate::engine::Engine;
@@ -8,12 +8,12 @@ use crate::table::{Kernel, Op};
 use crate::wipe::Secret;
 use crate::wipe_after::wipe_behind;
 
-/// A cipher whose key changes every few blocks. Kernels are selected once, and new keys reuse the
-/// memory of the previous key.
+/// A cipher whose key changes every few blocks. Kernels are only selected once, and each new key
+/// reuses the previous key's memory.
 #[derive(Clone)]
 pub struct Changing {
     expand: Expand,
-    /// The key in the format that the schedule reads, with the parameter, if any, prepended.
+    /// The key in the format that the schedule reads, i.e. with the parameter, if any, prepended.
     key: Secret,
     /// Form 0.
     schedule: Secret,
@@ -54,8 +54,8 @@ impl Step {
 }
 
 impl Changing {
-    /// The cipher of an engine with its key, for up to two operations, each with a maximum number
-    /// of blocks.
+    /// Takes the cipher and the key from an engine, for up to two operations, each with a maximum
+    /// number of blocks.
     pub fn new(engine: &Engine, steps: [Option<(Op, usize)>; 2]) -> Self {
         let (family, level) = (engine.family(), engine.level());
         let Some((expand, frame)) = family.expand(Op::Schedule, 0, level, 1) else {
@@ -84,18 +84,18 @@ impl Changing {
         changing
     }
 
-    /// Sets the key to that of an engine of the same family.
+    /// Sets the key to the key of an engine of the same family.
     pub fn take_key_of(&mut self, engine: &Engine) {
         self.schedule.bytes_mut().copy_from_slice(engine.schedule());
         self.prepare();
     }
 
-    /// Sets the key to the encryption (or decryption) of `constant`.
+    /// Sets the key to the result of encrypting (or decrypting) `constant`.
     pub fn renew(&mut self, op: Op, constant: &[u8]) {
         let _steady = Steady::begin();
         let at = self.key.bytes().len() - constant.len();
         let (prefix, key) = self.key.bytes_mut().split_at_mut(at);
-        // Both the schedule and the key of a cipher with a parameter begin with the parameter.
+        // If the cipher takes a parameter, both the schedule and the key begin with it.
         prefix.copy_from_slice(&self.schedule.bytes()[..at]);
         key.copy_from_slice(Step::find(&mut self.steps, op).run(constant));
         // SAFETY: both are the size that the family specifies, and this CPU supports the kernel.
@@ -122,7 +122,8 @@ impl Changing {
         self.schedule.bytes()
     }
 
-    /// Encrypts or decrypts blocks in place, at most as many as specified on creation.
+    /// Encrypts or decrypts blocks in place. There must be no more of them than the maximum
+    /// specified on creation.
     pub fn in_place(&mut self, op: Op, blocks: &mut [u8]) {
         let _steady = Steady::begin();
         let done = Step::find(&mut self.steps, op).run(blocks);
@@ -136,25 +137,25 @@ impl Drop for Changing {
     }
 }
 
-/// A batch of several sections, for single-key kernels whose form can hold a separate key for each
-/// run of a batch.
+/// A batch of several sections, for single-key kernels whose form can also hold a separate key for
+/// each run of blocks in a batch.
 #[derive(Clone)]
 pub struct SectionBatch {
     crypt: Crypt,
     load: Load,
     form: Secret,
     frame: Frame,
-    /// Runs in a section.
+    /// Number of runs in a section.
     runs: usize,
-    /// Sections in a batch.
+    /// Number of sections in a batch.
     sections: usize,
     /// Bytes in a batch.
     bytes: usize,
 }
 
 impl SectionBatch {
-    /// Creates a batch for sections of `blocks` blocks, if this is cheaper than processing sections
-    /// one by one.
+    /// Creates a batch for sections of `blocks` blocks each, if this is cheaper than processing the
+    /// sections one by one.
     pub fn choose(engine: &Engine, op: Op, blocks: usize) -> Option<Self> {
         let (family, level, parameter) = (engine.family(), engine.level(), engine.parameter());
         let loader = |form| family.candidates(Op::Load, level).filter(|k| k.form == form).min_by_key(|k| k.cost());
@@ -164,7 +165,7 @@ impl SectionBatch {
             fits.then_some((kernel, load))
         });
         let sections = |kernel: &Kernel| kernel.width / blocks;
-        // Per section.
+        // The cost per section.
         let cost = |(kernel, load): &(&Kernel, &Kernel)| {
             (u64::from(kernel.cost()) + u64::from(load.cost()) * load.width as u64) / sections(kernel) as u64
         };
@@ -187,8 +188,8 @@ impl SectionBatch {
         self.bytes
     }
 
-    /// Processes whole batches in place, and leaves the rest unchanged. `enter` is called for every
-    /// section. It writes the data to encrypt, and updates the key of `keys`, which must belong to
+    /// Processes whole batches in place, and leaves the rest unchanged. For every section, `enter`
+    /// is called to write the data to encrypt and to update the key in `keys`, which must belong to
     /// the same family.
     pub fn run(&mut self, keys: &mut Changing, data: &mut [u8], mut enter: impl FnMut(&mut Changing, &mut [u8])) {
         let _steady = Steady::begin();

@@ -1,4 +1,4 @@
-//! Aligned memory for secrets, which is wiped when no longer needed.
+//! Aligned memory for secrets, which is wiped once it's no longer needed.
 
 use alloc::boxed::Box;
 use core::mem::MaybeUninit;
@@ -26,17 +26,17 @@ pub fn wipe_words(words: &mut [u64]) {
 #[repr(C, align(64))]
 struct Line([u8; 64]);
 
-/// A quarter of a cache line, with the usual alignment of allocators.
+/// A quarter of a cache line, which has the alignment that allocators usually provide.
 #[derive(Clone, Copy)]
 #[repr(C, align(16))]
 struct Quarter([u8; 16]);
 
-/// Secret bytes on the heap, aligned to a cache line, wiped on drop.
+/// Secret bytes on the heap, which are aligned to a cache line and wiped on drop.
 pub struct Secret {
-    /// Enough space for the bytes plus alignment. Allocators are slower if a larger alignment is
-    /// requested.
+    /// Enough space for the bytes, plus some extra so that we can align them ourselves, because
+    /// allocators are slower if you request a larger alignment.
     room: Box<[Quarter]>,
-    /// The offset of the bytes.
+    /// The offset at which the bytes start.
     start: usize,
     len: usize,
 }
@@ -95,14 +95,15 @@ impl Drop for Secret {
 /// Maximum size of a batch of any kernel, in bytes.
 pub const BATCH: usize = 8192;
 
-/// Maximum size of short data. Its buffers are small, so that less of the stack has to be wiped.
+/// Maximum size of short data, which uses small buffers so that we don't have to wipe as much of
+/// the stack.
 pub(crate) const SHORT: usize = 1024;
 
-/// Maximum size of a few blocks, which covers most messages with a new key.
+/// Maximum size of a few blocks, which is enough for most messages that come with a new key.
 pub(crate) const FEW: usize = 256;
 
-/// Calls `f` with a buffer of `bytes` bytes, at most [`BATCH`], on the stack. The buffer begins
-/// with `data`, followed by zeros, and is wiped after the call.
+/// Calls `f` with a stack buffer of `bytes` bytes, which must be at most [`BATCH`]. The buffer
+/// begins with `data`, is filled up with zeros, and is wiped after the call.
 #[inline]
 pub fn with_room<T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> T {
     if bytes <= FEW {
@@ -114,17 +115,18 @@ pub fn with_room<T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -
     }
 }
 
-/// Never inlined. Otherwise the frame of every caller would contain the buffers of all sizes.
+/// This is never inlined, because otherwise every caller's frame would contain buffers of all
+/// sizes.
 #[inline(never)]
 fn in_frame<const LINES: usize, T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> T {
-    // Not part of `Room`, because unoptimised code would move it there, including previous contents
-    // of the stack.
+    // This isn't part of `Room` because unoptimised code would then move it there, along with
+    // whatever the stack contained before.
     let mut lines = MaybeUninit::<[Line; LINES]>::uninit();
     let mut room = Room { start: lines.as_mut_ptr().cast(), size: size_of_val(&lines), used: 0 };
     f(room.fill(data, bytes))
 }
 
-/// A buffer on the stack, aligned to a cache line. On drop, the part that was used is wiped.
+/// A stack buffer that is aligned to a cache line. On drop, we wipe the part that was used.
 struct Room {
     start: *mut u8,
     size: usize,
@@ -132,7 +134,7 @@ struct Room {
 }
 
 impl Room {
-    /// Returns the first `size` bytes, which begin with `data`, followed by zeros.
+    /// Returns the first `size` bytes, which begin with `data` and are filled up with zeros.
     #[inline]
     fn fill(&mut self, data: &[u8], size: usize) -> &mut [u8] {
         assert!(data.len() <= size && size <= self.size, "no batch exceeds the buffer");

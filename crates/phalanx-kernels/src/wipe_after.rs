@@ -1,22 +1,23 @@
-//! Wipes secrets that calls leave on the stack and in registers.
+//! Wipes the secrets that calls leave behind on the stack and in registers.
 
 use crate::frames::{Frame, KERNEL_STACK};
 use crate::isa::{CLEARED_STACK, Steady, clear_registers, wipe_below};
 use crate::wipe::{BATCH, FEW, SHORT};
 
-/// Maximum stack size of a mode in bytes: buffers for batches, a kernel, and its own frames.
+/// Maximum stack size of a mode in bytes. This includes batch buffers, a kernel, and the mode's own
+/// frames.
 pub const MODE_STACK: usize = 3 * BATCH + KERNEL_STACK + (9 << 10);
 
-/// From this size on, wiping the stack adds less than 1% to the run time of any kernel.
+/// From this size on, wiping the stack makes no kernel more than 1% slower.
 #[doc(hidden)]
 pub const LARGE: usize = 64 << 10;
 
 /// Clears registers, and wipes `N` bytes of the stack below the caller's frame, which functions
-/// called by it may have used.
+/// that the caller has called may have used.
 ///
-/// Registers come first, because a function may push any of them. Always inlined, even in
-/// unoptimised builds, because a frame between the caller's and the wiped area would contain bytes
-/// that are never overwritten.
+/// Registers come first because functions may push any of them. This is always inlined, even in
+/// unoptimised builds, because otherwise there'd be another frame between the caller's frame and
+/// the wiped area, and its bytes would never be overwritten.
 #[inline(always)]
 pub fn wipe_stack<const N: usize>() {
     const { assert!(N.is_multiple_of(16)) }
@@ -26,7 +27,8 @@ pub fn wipe_stack<const N: usize>() {
     unsafe { wipe_below(N) }
 }
 
-/// Clears registers, and wipes the stack of a kernel with this frame that the caller has called.
+/// Clears registers, and wipes the stack of a kernel that the caller has called and that has this
+/// frame.
 #[inline(always)]
 pub(crate) fn wipe_behind(frame: Frame) {
     clear_registers();
@@ -37,8 +39,8 @@ pub(crate) fn wipe_behind(frame: Frame) {
     }
 }
 
-/// Clears registers, and wipes the stack of modes: a batch, a batch of the hash, and their own
-/// frames, depending on the longest message. The stack of kernels has been wiped already.
+/// Clears registers, and wipes the stack that modes use for a batch, a hash batch, and their own
+/// frames, which depends on the longest message. The kernels' stack has already been wiped.
 #[inline(always)]
 pub(crate) fn wipe_behind_modes(longest: usize) {
     if longest <= FEW {
@@ -50,8 +52,8 @@ pub(crate) fn wipe_behind_modes(longest: usize) {
     }
 }
 
-/// Calls `f`, and wipes registers and `N` bytes of the stack after it. The result of `f` should not
-/// contain secrets, except behind pointers.
+/// Calls `f`, then wipes registers and `N` bytes of the stack. The result of `f` shouldn't contain
+/// any secrets, except behind pointers.
 #[inline]
 fn wiped_down<const N: usize, T>(f: impl FnOnce() -> T) -> T {
     /// Provides a frame within the wiped area.
@@ -65,15 +67,15 @@ fn wiped_down<const N: usize, T>(f: impl FnOnce() -> T) -> T {
     value
 }
 
-/// Calls `f`, and wipes registers and 64 KiB of the stack after it. The result of `f` should not
-/// contain secrets, except behind pointers.
+/// Calls `f`, then wipes registers and 64 KiB of the stack. The result of `f` shouldn't contain any
+/// secrets, except behind pointers.
 #[doc(hidden)]
 pub fn wiped<T>(f: impl FnOnce() -> T) -> T {
     wiped_down::<{ 64 << 10 }, T>(f)
 }
 
-/// [`wiped`] for a mode that processes `bytes` bytes. If wiping the stack would slow it down
-/// noticeably, only registers are cleared.
+/// [`wiped`] for a mode that processes `bytes` bytes. If wiping the stack would slow the mode down
+/// noticeably, we only clear registers.
 #[inline]
 pub fn wiped_beside<T>(bytes: usize, f: impl FnOnce() -> T) -> T {
     if bytes >= LARGE {

@@ -1,12 +1,12 @@
 //! Kernel costs in core cycles, by symbol, with a column for each CPU generation.
 //!
-//! Costs only serve to rank kernels. They apply to a batch for encryption and decryption, to a key
-//! for schedules, forms and loads, and to a block for hashes and sums. The last batch of a call
-//! costs more, because no following batch overlaps with it. Encryption and decryption kernels have
-//! a separate cost for it.
+//! Costs are only used to rank kernels. They are per batch for encryption and decryption, per key
+//! for schedules, forms and loads, and per block for hashes and sums. The last batch of a call
+//! costs more because there is no next batch to overlap with it, so encryption and decryption
+//! kernels have a separate cost for this batch.
 //!
-//! `phalanx-bench choice calibrate --write` writes the figures, by measuring all kernels on the CPU
-//! that it runs on.
+//! `phalanx-bench choice calibrate --write` produces these figures by measuring all kernels on the
+//! CPU it runs on.
 
 mod own;
 
@@ -32,17 +32,18 @@ mod figures;
 
 /// The columns of this architecture.
 pub static COLUMNS: &[Column] = &figures::COLUMNS;
-/// The cost of every symbol in each column (see [`ESTIMATED`]), sorted by symbol. Symbols omit the
-/// library name and version.
+/// The cost of every symbol in each column (see [`ESTIMATED`]), sorted by symbol. Symbols don't
+/// include the library name and version.
 pub static FIGURES: &[(&str, Costs)] = &figures::FIGURES;
 /// The cost of the last batch, for encryption and decryption kernels.
 pub static LAST: &[(&str, Costs)] = &figures::LAST;
-/// The leading bytes of the hash of the code that was measured, for each column, or 0 if unknown.
-/// Only contains kernels with at least one known hash.
+/// For each column, the leading bytes of the hash of the code that was measured, or 0 if this is
+/// unknown. This only lists kernels with at least one known hash.
 pub static MEASURED_CODE: &[(&str, Costs)] = &figures::MEASURED_CODE;
-/// The name of this architecture for use in text.
+/// The name of this architecture as it appears in text.
 pub const ARCHITECTURE: &str = HERE[0];
-/// The file name of this architecture, here and in other directories with a file per architecture.
+/// The file name used for this architecture, both here and in other directories that have one file
+/// per architecture.
 pub const FILE: &str = HERE[1];
 
 const HERE: [&str; 2] = if cfg!(vectors = "x86_64") {
@@ -56,19 +57,20 @@ const HERE: [&str; 2] = if cfg!(vectors = "x86_64") {
 /// A cost in each column.
 pub type Costs = [u32; figures::COLUMNS.len()];
 
-/// The cost of kernels that are not in the file: the maximum.
+/// The cost of kernels that aren't listed in the file, which is the maximum.
 pub const NONE: Costs = [!ESTIMATED; figures::COLUMNS.len()];
 
 /// The cost of a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cost {
-    /// If another batch follows.
+    /// If it is followed by another batch.
     pub each: u32,
     /// If it is the last batch of the call.
     pub last: u32,
 }
 
-/// Marks a figure that was not measured in this column: an estimate, or a copy from another column.
+/// Marks a figure that wasn't measured for this column, but is either an estimate or copied from
+/// another column.
 pub const ESTIMATED: u32 = 1 << 31;
 
 /// Marks a figure as an estimate.
@@ -81,15 +83,16 @@ const fn e(cost: u32) -> u32 {
 pub struct Column {
     /// The name of the generation.
     pub name: &'static str,
-    /// The CPU that represents it.
+    /// The CPU that represents this generation.
     pub cpu: Cpu<'static>,
-    /// Its features, as in [`Features::names`].
+    /// Its features, named as in [`Features::names`].
     pub features: &'static str,
     /// How the figures were obtained.
     pub basis: Basis<'static>,
 }
 
-/// A CPU as identified by CPUID, such as `AuthenticAMD`, 25, 17. Empty on other architectures.
+/// A CPU as identified by CPUID, e.g. `AuthenticAMD`, 25, 17. On other architectures, this is
+/// empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cpu<'a> {
     /// The vendor.
@@ -106,7 +109,7 @@ impl core::fmt::Display for Cpu<'_> {
     }
 }
 
-/// How figures were obtained.
+/// How a column's figures were obtained.
 #[derive(Clone, Copy, Debug)]
 pub enum Basis<'a> {
     /// Measured on a machine.
@@ -132,10 +135,10 @@ impl core::fmt::Display for Column {
     }
 }
 
-/// The user's cost of a symbol.
+/// The user's cost for a symbol.
 pub(crate) use self::own::own_cost;
 
-/// The origin of the cost that dispatch uses for a kernel on this CPU.
+/// Where the cost that dispatch uses for a kernel on this CPU comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Source {
@@ -143,14 +146,14 @@ pub enum Source {
     Own,
     /// Measured on the CPU that the column represents.
     Measured,
-    /// Measured on that CPU, but the code has changed since.
+    /// Measured on that CPU, but the code has changed since then.
     MeasuredBefore,
     /// Estimated, or copied from another column.
     Estimated,
 }
 
 impl Source {
-    /// The origin of a symbol's cost.
+    /// Returns where a symbol's cost comes from.
     pub fn of_symbol(symbol: &str) -> Self {
         if own_cost(symbol).is_some() {
             return Self::Own;
@@ -162,7 +165,7 @@ impl Source {
             return Self::Estimated;
         }
         let measured = find(MEASURED_CODE, symbol).map(|code| code[column()]);
-        // The code of a kernel that is compiled from its body is unknown.
+        // If a kernel is compiled from its body, we don't know its code.
         let is_same = crate::frames::code_of(symbol).is_none_or(|code| Some(code) == measured);
         if is_same { Self::Measured } else { Self::MeasuredBefore }
     }
@@ -178,8 +181,8 @@ impl Source {
     }
 }
 
-/// The cost of a batch and of the last batch. They are equal if the table has no separate cost for
-/// the last.
+/// The cost of a batch, and the cost of the last batch. If the table has no separate cost for the
+/// last batch, they are equal.
 pub(crate) const fn costs_of(symbol: &str) -> [Costs; 2] {
     let Some(costs) = find(&figures::FIGURES, symbol) else { return [NONE; 2] };
     let costs = without_marks(costs);
@@ -198,12 +201,12 @@ const fn without_marks(mut costs: Costs) -> Costs {
     costs
 }
 
-/// A symbol without its prefix, as in the table.
+/// A symbol without its prefix, as it appears in the table.
 pub fn name(symbol: &str) -> &str {
     symbol.strip_prefix(PREFIX).unwrap_or(symbol)
 }
 
-/// The column that applies to this CPU. It is determined once.
+/// The column that applies to this CPU. This is only determined once.
 pub fn column() -> usize {
     const UNKNOWN: u8 = u8::MAX;
     static CHOSEN: AtomicU8 = AtomicU8::new(UNKNOWN);
@@ -217,13 +220,14 @@ pub fn column() -> usize {
     chosen
 }
 
-/// The column of a CPU or, failing that, the nearest: same vendor first, then the most features in
-/// common, then the nearest family and model. The first one wins ties.
+/// The column for a CPU or, failing that, the nearest one. We look for the same vendor first, then
+/// for the most features in common, then for the nearest family and model. If there's a tie, the
+/// first column wins.
 pub fn nearest(cpu: Cpu<'_>, features: Features) -> usize {
     nearest_of(cpu, || features.names())
 }
 
-/// [`nearest`] with feature names, which may be those of another architecture.
+/// Like [`nearest`], but takes feature names, which may be those of another architecture.
 pub fn nearest_column(cpu: Cpu<'_>, features: &str) -> usize {
     nearest_of(cpu, || features.split_whitespace())
 }
@@ -235,14 +239,14 @@ fn nearest_of<'f, I: Iterator<Item = &'f str>>(cpu: Cpu<'_>, features: impl Fn()
         let more = theirs().filter(|name| !features().any(|own| own == *name)).count();
         let Cpu { vendor, family, model } = column.cpu;
         let same = vendor == cpu.vendor;
-        // Family and model numbers of different vendors are not comparable.
+        // Family and model numbers aren't comparable across vendors.
         let apart = if same { (family.abs_diff(cpu.family), model.abs_diff(cpu.model)) } else { (0, 0) };
         (column.cpu != cpu, !same, missing + more, apart)
     };
     (0..COLUMNS.len()).min_by_key(|i| distance(&COLUMNS[*i])).unwrap_or(0)
 }
 
-/// Identifies this CPU. Writes the vendor to `vendor`.
+/// Identifies this CPU, and writes its vendor to `vendor`.
 #[cfg(target_arch = "x86_64")]
 pub fn detect(vendor: &mut [u8; 12]) -> Cpu<'_> {
     use core::arch::x86_64::__cpuid;

@@ -1,5 +1,5 @@
-//! Kernel costs measured by the user, which replace the built-in ones. They only affect the ranking
-//! of kernels.
+//! Kernel costs that the user has measured, which replace the built-in ones. They only affect how
+//! kernels are ranked.
 
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
@@ -14,7 +14,7 @@ use super::{Cost, ESTIMATED, FIGURES, detect, name};
 /// The first line of a cost file.
 pub const HEADER: &str = "phalanx-costs-1";
 
-/// Figures that differ by more than this factor from those of all other generations are rejected.
+/// We reject figures that differ from those of all other generations by more than this factor.
 const ABSURD: u32 = 100;
 
 /// Why costs were rejected.
@@ -23,12 +23,12 @@ const ABSURD: u32 = 100;
 pub enum CostsError {
     /// The first line is not [`HEADER`].
     Header,
-    /// A line is invalid. Its contents are not shown, because the caller may not have permission to
-    /// read the file.
+    /// A line is invalid. We don't show what it contains, because the caller may not have
+    /// permission to read the file.
     Line {
         /// The line number, starting at 1.
         line: usize,
-        /// The problem.
+        /// What is wrong with it.
         what: &'static str,
     },
     /// No line has a cost.
@@ -67,27 +67,31 @@ struct Own {
 
 static OWN: OnceBox<Own> = OnceBox::new();
 
-/// Loads costs that were measured on this CPU. Call it before any other function of the library.
+/// Loads costs that were measured on this CPU. You must call this before any other function of the
+/// library.
 ///
 /// `phalanx-bench choice calibrate --write FILE` writes such a file. The first line is
-/// `phalanx-costs-1`. Each other line has a symbol, the core cycles of a batch and, if higher,
-/// those of the last batch. `#` starts a comment. Two optional lines protect against mistakes:
+/// `phalanx-costs-1`. Every other line contains a symbol, how many core cycles a batch takes and,
+/// if that is higher, how many the last batch takes. `#` starts a comment. There are two optional
+/// lines that protect against mistakes:
 ///
-/// * `cpu AuthenticAMD 25 1` is the measured CPU as identified by CPUID.
-/// * `kernels 509` is the number of kernels with a cost, to detect truncation.
+/// * `cpu AuthenticAMD 25 1` is the CPU that was measured, as identified by CPUID.
+/// * `kernels 509` is the number of kernels that have a cost, which makes it possible to detect
+///   truncation.
 ///
 /// Kernels that are not listed keep their built-in cost.
 ///
-/// With the feature `std`, the environment variable `PHALANX_COSTS` can name a cost file. It is
-/// read when the first kernel is selected. Use [`loaded`] to find out if it was accepted.
+/// If the feature `std` is enabled, the environment variable `PHALANX_COSTS` can name a cost file,
+/// which is read when the first kernel is selected. Use [`loaded`] to find out if it was accepted.
 ///
-/// Costs decide which of several kernels runs. All kernels are constant time and compute the same
-/// result, so wrong costs only affect speed.
+/// Costs determine which of several kernels runs. All of them are constant-time and compute the
+/// same result, so wrong costs only affect speed.
 ///
 /// # Errors
-/// The built-in costs remain in use if the text is invalid or truncated, was measured on another
-/// CPU, contains unknown kernels, or has a cost that is 0 or differs by more than a factor of 100
-/// from all other generations. The same applies if kernels have already been selected.
+/// Fails if the text is invalid or truncated, was measured on another CPU, contains unknown
+/// kernels, or contains a cost that is 0 or differs from all other generations by more than a
+/// factor of 100. It also fails if kernels have already been selected. In all of these cases, the
+/// built-in costs remain in use.
 ///
 /// ```
 /// use phalanx::costs;
@@ -102,16 +106,16 @@ pub fn load(text: &str) -> Result<(), CostsError> {
     OWN.set(Box::new(Own { figures, error: None })).map_err(|_| CostsError::Late)
 }
 
-/// Number of kernels with a cost from the user.
+/// How many kernels have a cost that the user has provided.
 ///
 /// # Errors
-/// The file that `PHALANX_COSTS` names was rejected.
+/// Fails if the file that `PHALANX_COSTS` names was rejected.
 pub fn loaded() -> Result<usize, CostsError> {
     let own = own();
     own.error.clone().map_or(Ok(own.figures.len()), Err)
 }
 
-/// The user's cost of a symbol.
+/// The user's cost for a symbol.
 pub(crate) fn own_cost(symbol: &str) -> Option<Cost> {
     own().figures.get(name(symbol)).copied()
 }
@@ -126,7 +130,7 @@ fn own() -> &'static Own {
     })
 }
 
-/// Reads the file that `PHALANX_COSTS` names, if it is set and not empty.
+/// Reads the file that `PHALANX_COSTS` names, if the variable is set and not empty.
 #[cfg(feature = "std")]
 fn from_env() -> Result<Figures, CostsError> {
     use std::io::Read;
@@ -135,7 +139,7 @@ fn from_env() -> Result<Figures, CostsError> {
         return Ok(Figures::new());
     };
     let unreadable = |why: &dyn fmt::Display| CostsError::File(alloc::format!("cannot be read: {why}"));
-    // Reading a device or pipe might never end.
+    // If this were a device or a pipe, we might never finish reading it.
     match std::fs::metadata(&path) {
         Ok(about) if !about.is_file() => return Err(unreadable(&"it is not a file")),
         Ok(about) if about.len() > MOST_BYTES => return Err(unreadable(&"it is larger than 1 MiB")),

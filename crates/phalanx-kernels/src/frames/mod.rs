@@ -1,10 +1,10 @@
-//! Stack size of each kernel. The engine wipes this much of the stack after running it.
+//! The stack size of each kernel. After running a kernel, the engine wipes this much of the stack.
 //!
-//! `phalanx-assembly` computes the sizes from the assembly that it writes, and adds a truncated
-//! hash of the code. The prover recomputes them and rejects kernels that may use more.
+//! `phalanx-assembly` computes these sizes from the assembly it writes, and adds a truncated hash
+//! of the code. The prover recomputes them and rejects any kernel that may use more.
 //!
-//! The sizes of kernels that are compiled from their bodies are unknown. For these, the engine
-//! wipes [`KERNEL_STACK`] bytes.
+//! If kernels are compiled from their bodies, we don't know their sizes, so the engine wipes
+//! [`KERNEL_STACK`] bytes.
 
 use crate::abi::find;
 
@@ -27,12 +27,12 @@ pub const KERNEL_STACK: usize = 32 << 10;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Frame(u8);
 
-/// The name, stack size in bytes and truncated code hash of each kernel in assembly.
+/// The name, stack size in bytes and truncated code hash of each assembly kernel.
 pub fn code() -> impl Iterator<Item = (&'static str, [u32; 2])> {
     code::CODE.iter().copied()
 }
 
-/// The truncated code hash of a kernel or routine, if it is assembly.
+/// The truncated code hash of a kernel or routine, if it consists of assembly.
 pub fn code_of(symbol: &str) -> Option<u32> {
     find(&code::CODE, symbol).filter(|_| cfg!(assembly)).map(|[_, hash]| hash)
 }
@@ -45,7 +45,7 @@ impl Frame {
 
     const MIN_BYTES: usize = 512;
 
-    /// The smallest frame of at least this many bytes, or the largest.
+    /// The smallest frame that holds at least this many bytes, or the largest one if there is none.
     const fn holding(bytes: usize) -> Self {
         let mut frame = Self::MIN;
         while frame.bytes() < bytes && frame.bytes() < KERNEL_STACK {

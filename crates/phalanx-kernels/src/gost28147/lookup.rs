@@ -7,7 +7,7 @@
 //! table 1                     the same for the high nibble, shifted there
 //! ```
 //!
-//! A round takes nine instructions: adding the key, computing the indices (nibble | 16 p, which
+//! A round takes nine instructions: adding the key, three for both indices (nibble | 16 p, which
 //! addresses a 64-byte table), two `vpermb`, ORing their results, rotating, and XORing with the
 //! other half. Their latency is 13 cycles, so we process several groups of 16 blocks in parallel.
 

@@ -202,7 +202,7 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
                 }
             }
         }
-        // The last round does not swap the halves.
+        // The last round doesn't swap the halves.
         for g in 0..G {
             let (low, high) = (n2[g].unpack_low_32(n1[g]), n2[g].swap_64().unpack_low_32(n1[g].swap_64()));
             let (a, b) = (ordered::<BIG_ENDIAN>(low.low_64(high)), ordered::<BIG_ENDIAN>(low.high_64(high)));
@@ -221,7 +221,8 @@ unsafe fn substitute_word(form: *const u8, x: u32) -> u32 {
     // SAFETY: this accesses one of sixteen coefficients.
     let c = |m| unsafe { first_word(form, m) };
     let neighbours = x ^ x >> 1;
-    // This has to wrap because if the highest nibble is all ones, it has nothing to borrow from.
+    // The product is at most 0xffff_ffff, so this never actually wraps. It just avoids an overflow
+    // check.
     let spread = |x: u32| (x & 0x1111_1111).wrapping_mul(15);
     let (y1, y2, y3) = (spread(neighbours), spread(neighbours >> 1), spread(neighbours >> 2));
     let horner_4 = |m| c(m) ^ c(m + 1) & x ^ (c(m + 2) ^ c(m + 3) & x) & y1;
@@ -267,7 +268,7 @@ pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
                     n1 ^= substitute_word(keys, n2.wrapping_add(key(1))).rotate_left(11);
                 }
             }
-            // The last round does not swap the halves.
+            // The last round doesn't swap the halves.
             let whole = u64::from(n2) | u64::from(n1) << 32;
             let bytes = if BIG_ENDIAN { whole.to_be_bytes() } else { whole.to_le_bytes() };
             dst.cast::<[u8; 8]>().add(block).write(bytes);

@@ -1,7 +1,7 @@
-//! GCM and GMAC of DSTU 7624:2014, and the nonce-bound form that Phalanx adds.
+//! The GCM and GMAC modes of DSTU 7624:2014, and the nonce-bound variant that Phalanx adds.
 //!
-//! Numbers are little-endian throughout: bit `b` of byte `a` is the coefficient of x^(8a+b). Bits
-//! are not reflected, unlike in NIST's GCM.
+//! Numbers are little-endian throughout, so bit `b` of byte `a` is the coefficient of x^(8a+b).
+//! Unlike in NIST's GCM, bits aren't reflected.
 
 use alloc::{vec, vec::Vec};
 
@@ -15,7 +15,7 @@ pub fn gf_mul(a: &[u8], b: &[u8]) -> Vec<u8> {
         128 => 0x87,
         256 => 0x425,
         512 => 0x125,
-        _ => panic!("a block has 128, 256 or 512 bits"),
+        _ => panic!("a block must be 128, 256 or 512 bits long"),
     };
     let mut power: Vec<u64> = a.as_chunks::<8>().0.iter().map(|w| u64::from_le_bytes(*w)).collect();
     let mut product = vec![0; power.len()];
@@ -34,10 +34,10 @@ pub fn gf_mul(a: &[u8], b: &[u8]) -> Vec<u8> {
     product.iter().flat_map(|w| w.to_le_bytes()).collect()
 }
 
-/// Encrypts or decrypts `data`, and computes a tag of full block size.
+/// Encrypts or decrypts `data`, and computes a tag the size of a full block.
 ///
-/// Does not compare tags. As the standard defines it, the tag does not depend on `iv`, which is a
-/// full block. Callers must reject the case that both `aad` and `data` are empty.
+/// This doesn't compare tags. As the standard defines it, the tag doesn't depend on `iv`, which is
+/// a full block. If both `aad` and `data` are empty, callers must reject the message.
 pub fn gcm(cipher: &dyn BlockCipher, iv: &[u8], aad: &[u8], data: &[u8], decrypt: bool) -> (Vec<u8>, Vec<u8>) {
     let n = cipher.block_bytes();
     let mut counter = iv.to_vec();
@@ -53,15 +53,16 @@ pub fn gcm(cipher: &dyn BlockCipher, iv: &[u8], aad: &[u8], data: &[u8], decrypt
     (output, tag)
 }
 
-/// The tag of a message of at least one byte, with full block size.
+/// Computes the tag of a message, which must be at least one byte long. The tag is the size of a
+/// full block.
 pub fn gmac(cipher: &dyn BlockCipher, message: &[u8]) -> Vec<u8> {
     tag(cipher, message, &[])
 }
 
-/// [`gcm`] with the nonce, a full block, prepended to the associated data, so that the tag depends
-/// on it.
+/// [`gcm`] with the nonce, which is a full block, prepended to the associated data so that the tag
+/// depends on the nonce.
 ///
-/// The input is never empty, because the standard's associated data is `nonce || aad`.
+/// The input is never empty, because what the standard sees as associated data is `nonce || aad`.
 pub fn nonce_bound_gcm(
     cipher: &dyn BlockCipher,
     nonce: &[u8],
@@ -92,7 +93,8 @@ fn tag(cipher: &dyn BlockCipher, aad: &[u8], ciphertext: &[u8]) -> Vec<u8> {
     state
 }
 
-/// Appends a 1 bit and zeros up to a multiple of the block size, unless the length already is one.
+/// Pads to a multiple of the block size with a 1 bit followed by zeros, unless the length already
+/// is a multiple.
 fn padded(string: &[u8], n: usize) -> Vec<u8> {
     let mut s = string.to_vec();
     if !s.len().is_multiple_of(n) {

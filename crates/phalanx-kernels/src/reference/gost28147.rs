@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::BlockCipher;
 use crate::gost28147::Sbox;
 
-/// GOST 28147-89 under one key, with one S-box set.
+/// GOST 28147-89 with one key and one S-box set.
 #[derive(Clone, Debug)]
 pub struct Gost28147 {
     key: [u32; 8],
@@ -13,7 +13,7 @@ pub struct Gost28147 {
 }
 
 impl Gost28147 {
-    /// Expands a key. Returns `None` unless it has 32 bytes.
+    /// Expands a key. Returns `None` unless the key is 32 bytes long.
     pub fn new(key: &[u8], sbox: &Sbox) -> Option<Self> {
         let (words, rest) = key.as_chunks::<4>();
         let words: &[[u8; 4]; 8] = words.try_into().ok()?;
@@ -25,13 +25,13 @@ impl Gost28147 {
         for k in keys {
             (n1, n2) = (n2 ^ g(&self.sbox, n1, k), n1);
         }
-        // The last round does not swap the halves.
+        // The last round doesn't swap the halves.
         block[..4].copy_from_slice(&n2.to_le_bytes());
         block[4..].copy_from_slice(&n1.to_le_bytes());
     }
 
-    /// The first sixteen rounds of encryption, as used by the MAC. The last of them swaps the
-    /// halves, like all others.
+    /// Performs the first sixteen rounds of encryption, as used by the MAC. Like all the others,
+    /// the last of these rounds swaps the halves.
     pub fn mac_rounds(&self, block: &mut [u8]) {
         self.crypt(block, self.order().take(16));
         block.rotate_left(4);

@@ -11,7 +11,7 @@ use crate::kalyna::tables::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
 static MDS_PRODUCTS: [[u8; 256]; 8] = products(FIELD, &MDS);
 static INV_MDS_PRODUCTS: [[u8; 256]; 8] = products(FIELD, &INV_MDS);
 
-/// Kalyna under one key.
+/// Kalyna with one key.
 #[derive(Clone, Debug)]
 pub struct Kalyna {
     intermediate_key: Vec<u8>,
@@ -19,8 +19,8 @@ pub struct Kalyna {
 }
 
 impl Kalyna {
-    /// Expands a key. Returns `None` unless block and key have 128/128, 128/256, 256/256, 256/512
-    /// or 512/512 bits.
+    /// Expands a key. Returns `None` unless the block and key sizes are 128/128, 128/256, 256/256,
+    /// 256/512 or 512/512 bits.
     pub fn new(block_bits: usize, key: &[u8]) -> Option<Self> {
         let rounds = match (block_bits, 8 * key.len()) {
             (128, 128) => 10,
@@ -42,7 +42,7 @@ impl Kalyna {
         Some(Self { intermediate_key, round_keys })
     }
 
-    /// The intermediate key of the key schedule, which has the size of a block.
+    /// The intermediate key in the key schedule, which is the size of a block.
     pub fn intermediate_key(&self) -> &[u8] {
         &self.intermediate_key
     }

@@ -7,14 +7,14 @@ use crate::kuznyechik::tables::{FIELD, INV_PI, L, PI};
 
 static L_PRODUCTS: [[u8; 256]; 16] = products(FIELD, &L);
 
-/// Kuznyechik under one key.
+/// Kuznyechik with one key.
 #[derive(Clone, Debug)]
 pub struct Kuznyechik {
     round_keys: [[u8; 16]; 10],
 }
 
 impl Kuznyechik {
-    /// Expands a key. Returns `None` unless it has 32 bytes.
+    /// Expands a key. Returns `None` unless the key is 32 bytes long.
     pub fn new(key: &[u8]) -> Option<Self> {
         let (halves, rest) = key.as_chunks::<16>();
         let &[mut a1, mut a0]: &[[u8; 16]; 2] = halves.try_into().ok()?;
@@ -80,7 +80,8 @@ fn substitute(a: &mut [u8], pi: &[u8; 256]) {
     }
 }
 
-/// L, which applies R sixteen times: the bytes move towards a_0, and a_15 becomes `l` of all bytes.
+/// L, which applies R sixteen times. Each time, the bytes move towards a_0, and a_15 becomes `l` of
+/// all bytes.
 fn linear(a: &mut [u8]) {
     for _ in 0..16 {
         let new = l(a);
@@ -92,7 +93,8 @@ fn linear(a: &mut [u8]) {
 /// The inverse of [`linear`].
 fn inv_linear(a: &mut [u8]) {
     for _ in 0..16 {
-        // The coefficient of a_0 is 1, so applying `l` with its result as a_0 returns a_0.
+        // Since the coefficient of a_0 is 1, applying `l` with its own result in place of a_0
+        // returns a_0.
         a.rotate_left(1);
         a[15] = l(a);
     }

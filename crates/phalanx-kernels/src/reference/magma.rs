@@ -9,7 +9,7 @@ use super::{
 };
 use crate::gost28147::Sbox;
 
-/// Magma under one key.
+/// Magma with one key.
 #[derive(Clone, Debug)]
 pub struct Magma {
     round_keys: [u32; 32],
@@ -17,7 +17,7 @@ pub struct Magma {
 }
 
 impl Magma {
-    /// Expands a key. Returns `None` unless it has 32 bytes.
+    /// Expands a key. Returns `None` unless the key is 32 bytes long.
     pub fn new(key: &[u8]) -> Option<Self> {
         let (words, rest) = key.as_chunks::<4>();
         let words: &[[u8; 4]; 8] = words.try_into().ok()?;
@@ -33,7 +33,7 @@ impl Magma {
         for k in keys {
             (a1, a0) = (a0, g(self.sbox, a0, *k) ^ a1);
         }
-        // The last round does not swap the halves.
+        // The last round doesn't swap the halves.
         block[..4].copy_from_slice(&a0.to_be_bytes());
         block[4..].copy_from_slice(&a1.to_be_bytes());
     }

@@ -1,8 +1,8 @@
-//! Literal transcriptions of the standards, used as test oracles. They are slow and look up tables
-//! at secret addresses.
+//! Literal transcriptions of the standards, which are used as test oracles. They are slow, and look
+//! up table entries at secret addresses.
 //!
-//! Nothing here is constant time, nothing is wiped from memory, and invalid lengths cause panics.
-//! Never use this for encryption.
+//! Nothing in here is constant-time, nothing is wiped from memory, and invalid lengths cause
+//! panics. Never use this for encryption.
 
 pub mod dstu7624;
 pub mod gost28147;
@@ -15,7 +15,7 @@ use alloc::{boxed::Box, vec::Vec};
 
 use crate::{field::Field, gost28147::Sbox};
 
-/// A block cipher with a key, one block at a time.
+/// A block cipher with a key, which processes one block at a time.
 ///
 /// Since this is a test oracle, its functions panic if a block has the wrong length.
 pub trait BlockCipher: Send + Sync {
@@ -25,15 +25,15 @@ pub trait BlockCipher: Send + Sync {
     fn encrypt_block(&self, block: &mut [u8]);
     /// Decrypts one block in place.
     fn decrypt_block(&self, block: &mut [u8]);
-    /// The round keys as byte strings, in the standard's order of use for encryption.
+    /// The round keys as byte strings, in the order in which the standard uses them for encryption.
     fn round_keys(&self) -> Vec<Vec<u8>>;
 }
 
-/// Creates a cipher by its name in the known answers.
+/// Creates a cipher by the name that the known answers use.
 ///
 /// Names are `kalyna-L/K` and `ublock-L/K` with sizes in bits, `gost28147`, `magma` and
-/// `kuznyechik`. Returns `None` if the name is unknown, the key has the wrong length, or
-/// `gost28147` has no S-box.
+/// `kuznyechik`. Returns `None` if the name is unknown, the key is the wrong length, or no S-box is
+/// given for `gost28147`.
 pub fn new(cipher: &str, key: &[u8], sbox: Option<&Sbox>) -> Option<Box<dyn BlockCipher>> {
     Some(match cipher {
         "gost28147" => Box::new(gost28147::Gost28147::new(key, sbox?)?),
