@@ -33,9 +33,9 @@
 //! | `ghash`, `dot`, `mac` `{ layout, reads, body, name }` | hash-key multiplication, sums of products, sixteen-round MACs | cipher`_`name |
 //!
 //! Levels are written as `level Avx512`, `level Avx512 as Ymm` (with half-width registers), or
-//! `level Avx512 + VPCLMUL` (with an extra CPU feature). An entry that begins with `abreast: [1, 2,
-//! 4]` defines one entry for each of these numbers, which is available as `ABREAST` and appended to
-//! the name.
+//! `level Avx512 + VPCLMUL` (with an extra CPU feature). An entry that begins with
+//! `abreast: [1, 2, 4]` defines one entry for each of these numbers, which is available as
+//! `ABREAST` and appended to the name.
 //!
 //! Kernel costs are listed separately, in [`costs`](crate::costs).
 

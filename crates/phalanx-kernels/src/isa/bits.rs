@@ -69,9 +69,9 @@ pub trait Logic: Copy {
     fn select_over<const LAST: usize>(self, mask: Self::W, a: Self::W, b: Self::W) -> Self::W {
         self.select(mask, a, b)
     }
-    /// The gate with truth table `TABLE`, i.e. the output for `a`, `b` and `c` is bit `a << 2 | b
-    /// << 1 | c` of the table. If there's no ternary logic, this expands to up to eight products,
-    /// so only use it on words that have it.
+    /// The gate with truth table `TABLE`, i.e. the output for `a`, `b` and `c` is bit
+    /// `a << 2 | b << 1 | c` of the table. If there's no ternary logic, this expands to up to eight
+    /// products, so only use it on words that have it.
     #[inline(always)]
     fn ternary<const TABLE: i32>(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
         let mut out = self.and_not(a, a);

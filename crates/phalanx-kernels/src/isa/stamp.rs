@@ -4,8 +4,8 @@
 ///
 /// `stamp!(Crypt, Avx2, "symbol", body)` compiles `body(token, …)` using the level's instructions.
 /// The symbol includes the version number, so that two versions of the library can be linked into
-/// the same program. `Avx512 as Ymm` means the level `Avx512` with half-width registers, and `Sse41
-/// + CLMUL` means a level with an additional instruction.
+/// the same program. `Avx512 as Ymm` means the level `Avx512` with half-width registers, and
+/// `Sse41 + CLMUL` means a level with an additional instruction.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __stamp {

@@ -5,11 +5,11 @@
 //! word b:   byte 0 | byte 1 | … | byte 15      bit b of that byte of the blocks;  bit k of each: block k of the lane
 //! ```
 //!
-//! A single circuit computes the S-box of all blocks. The linear map solves `(1 + a(z)) n(z) = s(z)
-//! + …` for the sixteen new bytes n, given the old bytes s: every n_i is s_i, plus the terms
-//! c_d·s_{i+d} from old bytes, plus the terms c_d·n_{i-d} from new bytes. This amounts to two sums
-//! of shifted words with constant factors: first we shift down, with the coefficients c_d, and then
-//! up, with the inverse of `1 + Σ c_d z^d` as a power series.
+//! A single circuit computes the S-box of all blocks. The linear map solves
+//! `(1 + a(z)) n(z) = s(z) + …` for the sixteen new bytes n, given the old bytes s: every n_i is
+//! s_i, plus the terms c_d·s_{i+d} from old bytes, plus the terms c_d·n_{i-d} from new bytes. This
+//! amounts to two sums of shifted words with constant factors: first we shift down, with the
+//! coefficients c_d, and then up, with the inverse of `1 + Σ c_d z^d` as a power series.
 //!
 //! Instructions per round: 148 (inverse: 139) gates for the S-box, 80 for the key, and 240 shifts
 //! and about 980 XORs for the linear map.

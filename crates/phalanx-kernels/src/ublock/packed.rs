@@ -143,8 +143,8 @@ pub(super) fn sub<L: Shifts>(l: L, x: L::W) -> L::W {
 }
 
 /// The inverse. If a step depends on a plane that the previous step computes, we substitute the
-/// expression for it. For example, if x1 is replaced with `x1 ^ (x0 | x3)`, `x0 & x1` becomes `x0 &
-/// !x1`.
+/// expression for it. For example, if x1 is replaced with `x1 ^ (x0 | x3)`, `x0 & x1` becomes
+/// `x0 & !x1`.
 #[inline(always)]
 fn inv_sub<L: Shifts>(l: L, x: L::W) -> L::W {
     let up = l.shl_64(x, 16);
