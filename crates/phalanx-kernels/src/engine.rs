@@ -193,7 +193,7 @@ impl Engine {
         self.parameter
     }
 
-    /// The output of the key schedule.
+    /// The key schedule's output.
     pub fn schedule(&self) -> &[u8] {
         self.schedule.bytes()
     }

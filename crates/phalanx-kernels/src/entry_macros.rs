@@ -44,7 +44,7 @@ use crate::frames::Frame;
 pub use crate::table::Written;
 use crate::table::{Form, Kernel};
 
-/// The kernels of one entry: one or two for each value of `abreast`.
+/// The kernels of one entry, with one or two for each value of `abreast`.
 pub type EntryRows = &'static [&'static [Written]];
 
 /// The entries of one cipher, grouped by level.

@@ -19,7 +19,7 @@ impl Keyed {
     /// computes all forms.
     ///
     /// # Errors
-    /// This CPU does not support the level.
+    /// Fails if this CPU does not support the level.
     pub fn new(family: &'static Family, level: Level, key: &[u8]) -> Result<Self, LevelError> {
         Self::with_parameter(family, level, None, key)
     }
@@ -27,7 +27,7 @@ impl Keyed {
     /// Like [`Keyed::new`], but doesn't compute any forms yet. They are computed once they pay off.
     ///
     /// # Errors
-    /// This CPU does not support the level.
+    /// Fails if this CPU does not support the level.
     pub fn fresh(family: &'static Family, level: Level, key: &[u8]) -> Result<Self, LevelError> {
         Ok(Self(Engine::from_parts(family, level.check()?, None, key)))
     }
@@ -35,7 +35,7 @@ impl Keyed {
     /// Like [`Keyed::new`], but with a `parameter`. `key` must begin with the parameter's bytes.
     ///
     /// # Errors
-    /// This CPU does not support the level.
+    /// Fails if this CPU does not support the level.
     pub fn with_parameter(
         family: &'static Family,
         level: Level,
@@ -82,7 +82,7 @@ impl ManyKeyed {
     /// `parameter`, and loads them into the lanes of kernels up to `level`.
     ///
     /// # Errors
-    /// This CPU does not support the level.
+    /// Fails if this CPU does not support the level.
     pub fn new(
         family: &'static Family,
         level: Level,
@@ -123,7 +123,7 @@ impl RowsRun {
     /// Expands `keys` as in [`ManyKeyed::new`].
     ///
     /// # Errors
-    /// This CPU does not support the level.
+    /// Fails if this CPU does not support the level.
     pub fn new(
         (family, op, level): (&'static Family, Op, Level),
         parameter: Option<&'static Parameter>,
@@ -178,7 +178,7 @@ impl KernelRun {
     /// all forms.
     ///
     /// # Errors
-    /// This CPU does not support the level.
+    /// Fails if this CPU does not support the level.
     pub fn by_costs(
         (family, op, level): (&'static Family, Op, Level),
         parameter: Option<&'static Parameter>,

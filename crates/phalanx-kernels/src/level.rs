@@ -256,7 +256,7 @@ macro_rules! define {
                 }
             }
 
-            /// The features of the level.
+            /// The features that the level requires.
             pub const fn features(self) -> Features {
                 match self {
                     $(Self::$level => Features::NONE$(.union(Features::$feature))*,)*
@@ -348,7 +348,7 @@ impl Level {
     /// Returns the level itself if this CPU supports it.
     ///
     /// # Errors
-    /// This CPU does not support the level.
+    /// Fails if this CPU does not support the level.
     pub fn check(self) -> Result<Self, LevelError> {
         if self.is_available() { Ok(self) } else { Err(LevelError::Unavailable(self)) }
     }

@@ -1,5 +1,5 @@
 //! The kernels of Phalanx: block ciphers that are written once in terms of abstract registers and
-//! compiled for every instruction set, plus the code that selects among them at run time.
+//! compiled for every instruction set, plus the code that dispatches to them at run time.
 //!
 //! Use the crate `phalanx` instead, which also provides the modes. The crates are separate because
 //! the kernels take minutes to compile, and this way the modes can be changed without recompiling

@@ -117,7 +117,7 @@ impl Changing {
         }
     }
 
-    /// The output of the key schedule.
+    /// The key schedule's output.
     pub fn schedule(&self) -> &[u8] {
         self.schedule.bytes()
     }

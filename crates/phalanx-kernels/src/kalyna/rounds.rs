@@ -1,9 +1,8 @@
 //! The round transformations, which all layouts share and which work with any registers.
 //!
-//! `mix_columns` multiplies a column by the circulant v = 1,1,5,1,8,6,7,4. In the ring
-//! GF(2^8)\[x\]/(x^8 + 1), this factors as v = 7·(x^4·w + x^2) + (x^2 + x^7)·w with w = 3 + x + x^2
-//! + x^3, so each byte only costs two multiplications and six XORs (four instructions with ternary
-//! logic):
+//! `mix_columns` multiplies a column by the circulant v = 1,1,5,1,8,6,7,4. With w = 3 + x + x^2 +
+//! x^3, this factors as v = 7·(x^4·w + x^2) + (x^2 + x^7)·w in the ring GF(2^8)\[x\]/(x^8 + 1), so
+//! each byte only costs two multiplications and six XORs (four instructions with ternary logic):
 //!
 //! ```text
 //! W_i = 3·x_i + x_(i+1) + x_(i+2) + x_(i+3)

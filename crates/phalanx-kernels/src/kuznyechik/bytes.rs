@@ -1,4 +1,4 @@
-//! The byte-sliced layout: in each 16-byte lane, register p holds byte p of 16 blocks.
+//! The byte-sliced layout. In each 16-byte lane, register p holds byte p of 16 blocks.
 //!
 //! Four stages of unpacking transpose 16 × 16 bytes in every lane. For example, with four lanes:
 //!

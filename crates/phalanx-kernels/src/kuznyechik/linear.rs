@@ -109,7 +109,7 @@ pub(super) const MATRIX: [[[u8; 16]; 16]; 2] = {
     matrix
 };
 
-/// The constants C_1 to C_32 of the key schedule, which are L of the numbers 1 to 32.
+/// The key schedule's constants C_1 to C_32, which result from applying L to the numbers 1 to 32.
 pub(super) const CONSTANTS: [[u8; 16]; 32] = {
     let (mut constants, mut n) = ([[0; 16]; 32], 0);
     while n < 32 {
@@ -279,7 +279,7 @@ mod tests {
             }
             assert_eq!(m, key);
 
-            // Decryption: the inverse of a sum is the sum of inverses.
+            // In decryption, the inverse of a sum is the sum of the inverses.
             let mut m = [0; 16];
             for p in 0..16 {
                 m[p] = (1..16).fold(m[p] ^ added[p], |a, d| a ^ mul(STEP[d], m[(p + 16 - d) % 16]));

@@ -19,7 +19,7 @@ use super::linear::{INV_STEP, STEP};
 use super::tables::FIELD;
 use crate::isa::{Logic, Portable, Word64, Word128, exchange_index};
 
-/// The planes where x^8, reduced by the field's polynomial, has a coefficient of 1.
+/// The planes in which x^8 has a coefficient of 1 once it's reduced by the field's polynomial.
 const REDUCTION: [u8; 16] = {
     let (mut mask, mut b) = ([0; 16], 0);
     while b < 8 {

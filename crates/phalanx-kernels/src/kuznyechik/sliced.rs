@@ -1,4 +1,4 @@
-//! The bit-sliced layout: one block per bit of a word.
+//! The bit-sliced layout, with one block per bit of a word.
 //!
 //! The linear map is a byte shift register. We use a buffer of 32 bytes, each of which consists of
 //! eight planes. One half of this buffer holds the block, and sixteen steps fill the other half:

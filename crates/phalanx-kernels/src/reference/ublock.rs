@@ -1,11 +1,11 @@
-//! uBlock. "Left" means towards byte 0. Of the two nibbles of a byte, the high one comes first.
+//! uBlock. "Left" means towards byte 0, and the high nibble of a byte comes first.
 
 use alloc::{vec, vec::Vec};
 
 use super::{BlockCipher, xor};
 use crate::ublock::tables::{PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX};
 
-/// uBlock under one key.
+/// uBlock with one key.
 #[derive(Clone, Debug)]
 pub struct Ublock {
     round_keys: Vec<Vec<u8>>,
@@ -14,7 +14,8 @@ pub struct Ublock {
 }
 
 impl Ublock {
-    /// Expands a key. Returns `None` unless block and key have 128/128, 128/256 or 256/256 bits.
+    /// Expands a key. Returns `None` unless the block and key sizes are 128/128, 128/256 or 256/256
+    /// bits.
     pub fn new(block_bits: usize, key: &[u8]) -> Option<Self> {
         let (rounds, pk): (_, &[u8]) = match (block_bits, 8 * key.len()) {
             (128, 128) => (16, &PK1),
@@ -113,7 +114,7 @@ fn next_register(register: &[u8], pk: &[u8], rc: u32) -> Vec<u8> {
     let (k0, k1) = k01.split_at(quarter);
     let (k2, k3) = k23.split_at(quarter);
 
-    // RC is added to the leftmost 32 bits. K0 itself does not change.
+    // RC is added to the leftmost 32 bits, but K0 itself doesn't change.
     let mut s = k0.to_vec();
     xor(&mut s[..4], &rc.to_be_bytes());
     substitute(&mut s, &SBOX);

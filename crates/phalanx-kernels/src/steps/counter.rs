@@ -1,7 +1,7 @@
 //! Counters, i.e. blocks in which some of the bits are a number, and the gamma sequence of GOST
 //! 28147-89.
 //!
-//! 16-byte blocks are processed in 1, 2 or 4 register lanes. Larger blocks are processed as words:
+//! Larger blocks are processed as words, and 16-byte blocks in 1, 2 or 4 register lanes:
 //!
 //! ```text
 //!              lane 0       lane 1       lane 2       lane 3        instructions for a register
@@ -148,7 +148,7 @@ static UP: [u8; 16] = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0, 1, 2, 
 /// [`count`] for 16-byte blocks, with one block in each lane of a register.
 ///
 /// # Safety
-/// See [`Sequence`](crate::abi::Sequence). The CPU must support the features of the token.
+/// See [`Sequence`](crate::abi::Sequence). The CPU must support the token's features.
 #[inline(always)]
 pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, const BITS: u32>(
     l: L,

@@ -77,7 +77,7 @@ unsafe fn tweaks_from<const W: usize>(first: [u64; W], dst: *mut u8, n: usize) -
 /// [`tweaks`] for 16-byte blocks, with one block in each lane of a register.
 ///
 /// # Safety
-/// See [`Sequence`](crate::abi::Sequence). The CPU must support the features of the token.
+/// See [`Sequence`](crate::abi::Sequence). The CPU must support the token's features.
 #[inline(always)]
 pub(super) unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, n: usize) {
     /// Number of registers, each with its own independent multiplication chain.

@@ -11,14 +11,14 @@ use crate::level::Level;
 pub(crate) struct Plans {
     pub(super) encrypt: [OnceBox<PlanByForms>; Level::ALL.len()],
     pub(super) decrypt: [OnceBox<PlanByForms>; Level::ALL.len()],
-    /// Hashes and MACs. No family has both.
+    /// The plans for hashes or MACs. No family has both.
     pub(super) hash: [OnceBox<PlanByForms>; Level::ALL.len()],
     pub(super) mac: [OnceBox<PlanByForms>; Level::ALL.len()],
-    /// For one key: the kernels that compute the schedule and each form.
+    /// The kernels that compute the schedule and each form for one key.
     pub(super) makers: [OnceBox<Vec<Option<&'static Kernel>>>; Level::ALL.len()],
-    /// For several keys: the schedules.
+    /// The kernels that compute schedules for several keys.
     pub(super) schedules: [OnceBox<Vec<&'static Kernel>>; Level::ALL.len()],
-    /// For blocks that each have a separate key.
+    /// The kernels for blocks that each have a separate key.
     pub(super) encrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
     pub(super) decrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
 }

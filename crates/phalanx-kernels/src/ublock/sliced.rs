@@ -1,4 +1,4 @@
-//! The bit-sliced layout: one block per bit of a word.
+//! The bit-sliced layout, with one block per bit of a word.
 //!
 //! Word `[p][b]` holds bit b of byte p of all blocks, so rotations and permutations merely renumber
 //! words:
