@@ -90,7 +90,7 @@ impl<'k> Bank<'k> {
         self
     }
 
-    /// Number of lanes in a form, which are processed in parallel.
+    /// Number of lanes in a form. All of them are processed in parallel.
     pub fn capacity(&self) -> usize {
         self.lanes.map_or(1, Lanes::capacity)
     }

@@ -75,7 +75,7 @@ features! {
 }
 
 impl Features {
-    /// No features beyond the baseline of the architecture.
+    /// No features beyond the architecture's baseline.
     pub const NONE: Self = Self(0);
 
     /// The union of both sets.
@@ -93,7 +93,7 @@ impl Features {
         Self::NAMES.iter().filter(move |(f, _)| self.contains(*f)).map(|(_, name)| *name)
     }
 
-    /// The features that this CPU and its operating system support. Detected once.
+    /// The features that this CPU and its operating system support. They are only detected once.
     pub fn detected() -> Self {
         // The top bit records that detection is complete. If threads race, they merely repeat the
         // detection.
@@ -212,8 +212,8 @@ macro_rules! __levels {
                 with: [PMULL "aes" Pmull],
                 routines: [wide "_neon"],
             }
-            /// Advanced SIMD with EOR3 and BCAX. Selected by default on CPUs that are known to
-            /// execute them at the same throughput as EOR.
+            /// Advanced SIMD with EOR3 and BCAX. This is selected by default on CPUs that are known
+            /// to execute them at the same throughput as EOR.
             NeonSha3 = "neon-sha3" {
                 on: all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
                 features: [NEON, SHA3],

@@ -61,7 +61,7 @@ type Figures = BTreeMap<&'static str, Cost>;
 /// The user's costs.
 struct Own {
     figures: Figures,
-    /// Why the costs in the file were rejected.
+    /// The reason why the costs in the file were rejected, if they were.
     error: Option<CostsError>,
 }
 

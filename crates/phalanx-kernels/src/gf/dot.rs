@@ -140,7 +140,7 @@ struct Sums<I: Carryless> {
     high: I::V,
 }
 
-/// Adds the products of one register of blocks.
+/// Adds up the products for one register of blocks.
 #[inline(always)]
 fn accumulate<I: Carryless, const WORDS: usize>(i: I, sums: &mut Sums<I>, h: I::V, x: I::V) {
     let (h, x) = (i.reverse_words(h), i.reverse_words(x));

@@ -11,7 +11,7 @@ use crate::isa::copy_words;
 
 const HOLES: u64 = 0x1111_1111_1111_1111;
 
-/// The carry-less product of two 64-bit words.
+/// Computes the carry-less product of two 64-bit words.
 #[inline(always)]
 pub(super) fn carryless(a: u64, b: u64) -> u128 {
     let (mut sum, holes) = (0, u128::from(HOLES) << 64 | u128::from(HOLES));

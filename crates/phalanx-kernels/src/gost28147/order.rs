@@ -3,8 +3,9 @@
 /// Number of words in a key.
 pub(super) const WORDS: usize = 8;
 
-/// The key word that a round uses. Encryption uses the words in order three times, then once in
-/// reverse. Decryption uses them in order once, then three times in reverse.
+/// Returns the index of the key word that a round uses. Encryption goes through the words in order
+/// three times and then once in reverse, while decryption goes through them once in order and then
+/// three times in reverse.
 pub(super) const fn word_of(round: usize, decrypt: bool) -> usize {
     let forward = if decrypt { round < WORDS } else { round < 3 * WORDS };
     if forward { round % WORDS } else { WORDS - 1 - round % WORDS }

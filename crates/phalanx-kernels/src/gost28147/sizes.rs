@@ -15,7 +15,7 @@ pub(super) mod bytes {
     /// Form size in bytes. The form consists of the tables, followed by the round keys in round
     /// order.
     pub(crate) const FORM_BYTES: usize = LANE * (TABLES + 32 * ROUND);
-    /// Blocks in a batch of `groups` groups.
+    /// Number of blocks in a batch of `groups` groups.
     pub(crate) const fn width<B: Unpack>(groups: usize) -> usize {
         16 * B::LANES * groups
     }
@@ -34,7 +34,7 @@ pub(super) mod lookup {
     /// Form size in bytes. The form consists of two tables, followed by the key words in round
     /// order.
     pub(crate) const FORM_BYTES: usize = 2 * TABLE + 4 * 32;
-    /// Blocks in a batch of `groups` groups.
+    /// Number of blocks in a batch of `groups` groups.
     pub(crate) const fn width<B: Unpack>(groups: usize) -> usize {
         4 * B::LANES * groups
     }
@@ -54,7 +54,7 @@ pub(super) mod words {
     /// Form size in bytes. The form consists of the coefficients, followed by the key in the
     /// standard's order.
     pub(crate) const FORM_BYTES: usize = WORD * (COEFFICIENTS + KEYS);
-    /// Blocks in a batch of `groups` pairs of registers.
+    /// Number of blocks in a batch of `groups` pairs of registers.
     pub(crate) const fn width(groups: usize) -> usize {
         4 * groups
     }
@@ -75,7 +75,7 @@ pub(super) mod sliced {
     pub(crate) const fn many_bytes<B: Unpack>() -> usize {
         16 * B::LANES * 32 * WORDS
     }
-    /// Blocks in a batch of `streams` streams.
+    /// Number of blocks in a batch of `streams` streams.
     pub(crate) const fn width<B: Unpack>(streams: usize) -> usize {
         128 * B::LANES * streams
     }

@@ -304,7 +304,7 @@ unsafe fn round<
     }
 }
 
-/// Aligned to a cache line, so that no access to the state crosses one.
+/// Data that is aligned to a cache line, so that no access to the state crosses a line.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 

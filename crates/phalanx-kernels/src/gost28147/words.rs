@@ -155,7 +155,8 @@ unsafe fn round<const G: usize>(form: *const u8, key: usize, from: &[Word128; G]
     }
 }
 
-/// The bytes of two blocks. For Magma, the bytes of each block are reversed.
+/// Puts the bytes of two blocks in the right order. For Magma, this reverses the bytes of each
+/// block.
 #[inline(always)]
 fn ordered<const BIG_ENDIAN: bool>(blocks: Word128) -> Word128 {
     if BIG_ENDIAN {

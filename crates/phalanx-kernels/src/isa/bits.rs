@@ -52,7 +52,7 @@ pub trait Logic: Copy {
     fn xor_or(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
         self.xor(a, self.or(b, c))
     }
-    /// The majority of three bits, which is the carry of an addition.
+    /// The majority of three bits, i.e. the carry of an addition.
     #[inline(always)]
     fn majority(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
         self.or(self.and(a, b), self.and(self.xor(a, b), c))

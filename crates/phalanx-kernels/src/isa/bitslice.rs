@@ -89,7 +89,7 @@ fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
     }
 }
 
-/// Transposes eight words as 8 × 8 bits in every byte. It is its own inverse.
+/// Transposes the 8 × 8 bits at each byte position across the eight words. This is its own inverse.
 #[inline(always)]
 pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
     exchange(b, &mut x, 1, 0x5555_5555_5555_5555);
@@ -120,7 +120,7 @@ fn interleave<B: Bitslice>(b: B, x: [B::W; 16]) -> [B::W; 16] {
     [x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15]
 }
 
-/// Transposes 16 × 16 bytes in every lane. It is its own inverse.
+/// Transposes 16 × 16 bytes in every lane. This is its own inverse.
 #[inline(always)]
 pub(crate) fn transpose<B: Bitslice>(b: B, x: [B::W; 16]) -> [B::W; 16] {
     interleave(b, interleave(b, interleave(b, interleave(b, x))))

@@ -63,7 +63,7 @@ pub trait Single: Bytes {
 
 /// Words whose lanes can be combined.
 pub trait Lanes: Bytes {
-    /// The XOR of all lanes, in every lane.
+    /// XORs all lanes and returns the result in every lane.
     fn sum_lanes(self, a: Self::W) -> Self::W;
     /// Loads lane 0 from the 16 bytes at `p`. The other lanes are zero.
     ///

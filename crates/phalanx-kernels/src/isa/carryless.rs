@@ -30,6 +30,6 @@ pub trait Carryless: Copy {
     /// Multiplies one half of each lane of `a` by one half of the same lane of `b`. Bit 0 of
     /// `HALVES` selects the high half of `a`, and bit 4 selects the high half of `b`.
     fn carryless<const HALVES: i32>(self, a: Self::V, b: Self::V) -> Self::V;
-    /// The XOR of all lanes, low half first.
+    /// XORs all lanes and returns the result, low half first.
     fn sum_lanes(self, v: Self::V) -> [u64; 2];
 }

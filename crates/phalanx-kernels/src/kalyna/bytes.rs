@@ -52,7 +52,7 @@ fn transpose<I: Isa>(i: I, mut x: [I::W; 16]) -> [I::W; 16] {
 /// The state, as columns of eight registers each.
 type State<I, const COLUMNS: usize> = [[<I as Logic>::W; 8]; COLUMNS];
 
-/// The key byte at a position.
+/// Returns the key byte at the given position.
 ///
 /// # Safety
 /// `key` must be readable for the bytes of the columns.
@@ -65,7 +65,7 @@ unsafe fn key_byte<I: OwnKeys, const EACH: bool>(i: I, key: *const u8, column: u
     }
 }
 
-/// The byte that `shift_rows` or its inverse moves to a position.
+/// Returns the byte that `shift_rows` or its inverse moves to the given position.
 #[inline(always)]
 fn moved<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(x: &State<I, COLUMNS>, column: usize, row: usize) -> I::W {
     let by = if DECRYPT { shift(COLUMNS, row) } else { COLUMNS - shift(COLUMNS, row) };
@@ -175,7 +175,7 @@ macro_rules! columns {
     }};
 }
 
-/// One round in either direction. `s` is temporary.
+/// Performs one round in either direction. `s` is scratch space.
 ///
 /// # Safety
 /// `key` must be readable for the bytes of a round key.

@@ -395,7 +395,7 @@ unsafe fn inv_round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIS
     i.sub_bytes::<true, G>(x);
 }
 
-/// One round in either direction.
+/// Performs one round in either direction.
 ///
 /// # Safety
 /// `key` must be readable for 64 bytes.

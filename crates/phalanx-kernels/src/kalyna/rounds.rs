@@ -48,7 +48,7 @@ const OUTER: u8 = 7;
 /// The factor by which we multiply encryption round keys to compensate for [`OUTER`].
 pub(super) type KeyFactor = K<{ FIELD.inv(OUTER) }>;
 
-/// The scale of the output of `inv_mix_columns`.
+/// The factor by which `inv_mix_columns` scales its output.
 const LAMBDA: u8 = FIELD.inv(UNSCALED);
 const UNSCALED: u8 = INV_MDS[0] ^ INV_MDS[4];
 

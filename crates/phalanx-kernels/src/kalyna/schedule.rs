@@ -18,8 +18,8 @@ struct Group([u8; 512]);
 /// of the previous one.
 ///
 /// # Safety
-/// See [`Expand`](crate::abi::Expand). Each key has `8 * WORDS` bytes, and its round keys have
-/// `8 * COLUMNS * (ROUNDS + 1)`.
+/// See [`Expand`](crate::abi::Expand). Each key is `8 * WORDS` bytes long, and its round keys take
+/// up `8 * COLUMNS * (ROUNDS + 1)` bytes.
 #[inline(always)]
 pub unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, const ROUNDS: usize, const CAPACITY: usize>(
     isa: I,

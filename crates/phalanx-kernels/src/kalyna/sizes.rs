@@ -35,7 +35,7 @@ pub(super) mod quad {
     pub(crate) const fn form_bytes(rounds: usize) -> usize {
         KEY_BYTES * (rounds + 2)
     }
-    /// Blocks in a group of `R` registers.
+    /// Number of blocks in a group of `R` registers.
     pub(crate) const fn group<I: Unpack, const R: usize>(columns: usize) -> usize {
         2 * R * I::LANES / columns
     }

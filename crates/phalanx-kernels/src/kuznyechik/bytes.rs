@@ -572,7 +572,7 @@ pub(super) unsafe fn prepare_spread<B: Maps>(b: B, schedule: *const u8, out: *mu
     }
 }
 
-/// The shuffle indices that move bytes down by `n`.
+/// Returns the shuffle indices that move bytes down by `n`.
 const fn shift_down(n: usize) -> [u8; 16] {
     let (mut index, mut i) = ([0x80; 16], 0);
     while i + n < 16 {

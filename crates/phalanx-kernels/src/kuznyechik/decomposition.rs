@@ -214,7 +214,7 @@ mod tests {
     use super::*;
     use crate::kuznyechik::tables::{INV_PI, PI};
 
-    /// The decomposition as published, in GF(2^4).
+    /// Tests the decomposition as published, in GF(2^4).
     #[test]
     fn the_decomposition_is_the_substitution() {
         let product = |a: u8, b: u8| (0..16).find(|&c| embed(c) == BYTES.mul(embed(a), embed(b))).expect("a subfield");
@@ -245,7 +245,7 @@ mod tests {
         if i >= 0x80 { 0 } else { table.0[usize::from(i & 15)] }
     }
 
-    /// The instructions of both directions, in the bases.
+    /// Tests the instructions for both directions, in their bases.
     #[test]
     fn substitutions_in_the_bases() {
         for x in 0..=255 {

@@ -165,7 +165,7 @@ impl Map {
         y
     }
 
-    /// The images of the bytes of a block, in constant time.
+    /// Maps all bytes of a block, in constant time.
     #[inline(always)]
     pub(super) fn of_block(self, block: [u8; 16]) -> [u8; 16] {
         const ONES: u128 = u128::from_le_bytes([1; 16]);

@@ -32,7 +32,7 @@ const REDUCTION: [u8; 16] = {
     mask
 };
 
-/// Interleaves the bytes of both halves. Applied four times, it is the identity.
+/// Interleaves the bytes of both halves. Doing this four times is a no-op.
 #[inline(always)]
 fn shuffle(x: Word128) -> Word128 {
     x.unpack_low_8(x.swap_64())

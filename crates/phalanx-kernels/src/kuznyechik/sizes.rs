@@ -27,7 +27,7 @@ pub(super) mod lanes {
 
     /// Form size in bytes. The form consists of the keys, in the field that the instructions use.
     pub(crate) const FORM_BYTES: usize = 160;
-    /// Blocks in a batch of `n` registers.
+    /// Number of blocks in a batch of `n` registers.
     pub(crate) const fn width<B: Unpack>(n: usize) -> usize {
         n * B::LANES
     }

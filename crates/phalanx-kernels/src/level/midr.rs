@@ -50,7 +50,7 @@ fn all(cores: &Path) -> Option<bool> {
     Some(some && every)
 }
 
-/// Whether all cores of this machine are listed.
+/// Whether all cores in this machine are listed.
 #[cfg_attr(not(target_arch = "aarch64"), allow(dead_code, reason = "other architectures have tests of it alone"))]
 pub(super) fn here() -> bool {
     all(Path::new("/sys/devices/system/cpu")).unwrap_or(false)

@@ -62,12 +62,13 @@ impl BlockCipher for Gost28147 {
     }
 }
 
-/// The key word of each encryption round: in order three times, then once in reverse.
+/// The index of the key word for each encryption round. We go through the words in order three
+/// times, then once in reverse.
 pub(super) fn key_order() -> impl DoubleEndedIterator<Item = usize> {
     (0..32).map(|i| if i < 24 { i % 8 } else { 31 - i })
 }
 
-/// The round function: key addition, eight 4-bit S-boxes, rotation.
+/// The round function, which consists of key addition, eight 4-bit S-boxes, and a rotation.
 pub(super) fn g(sbox: &Sbox, x: u32, k: u32) -> u32 {
     let x = x.wrapping_add(k);
     let substituted = (0..8).fold(0, |y, i| y | u32::from(sbox.rows()[i][(x >> (4 * i) & 15) as usize]) << (4 * i));

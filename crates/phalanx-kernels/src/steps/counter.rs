@@ -16,7 +16,7 @@ use crate::isa::{Bytes, one_by_one, opaque};
 
 use super::words::{EXCHANGED, read, write};
 
-/// The sequence of blocks after a block of `W` words.
+/// The sequence of blocks that follow a block of `W` words.
 pub(super) trait After<const W: usize> {
     /// The start of the sequence.
     unsafe fn new(state: *const u8) -> Self;
@@ -165,7 +165,7 @@ pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, con
         let [reversed, up, exchanged] = [&REVERSED, &UP, &EXCHANGED].map(|index| l.load(index.as_ptr(), 0));
         let mut offset = l.load(LANES.as_ptr().cast(), 16);
         let mut step = l.load([L::LANES as u64, 0].as_ptr().cast(), 0);
-        // The bits that belong to the counter.
+        // A mask of the bits that belong to the counter.
         let mut mask = [u64::MAX; 2];
         if BITS < 128 {
             mask[(1 - FROM / 64) as usize] = 0;
@@ -201,7 +201,7 @@ pub(super) unsafe fn skip<const W: usize, const BIG: bool, A: After<W>>(state: *
     unsafe { write::<W, BIG>(state, A::new(state).at(n as u64)) }
 }
 
-/// The successor of each of `n` blocks.
+/// Computes the successor of each of `n` blocks.
 ///
 /// # Safety
 /// See [`Map`](crate::abi::Map). Blocks are `8 * W` bytes long.

@@ -90,14 +90,14 @@ impl Family {
         }
     }
 
-    /// The cheapest schedule for several keys, from a cached list.
+    /// The cheapest kernel that computes schedules for several keys, taken from a cached list.
     fn schedule_of_many(&self, level: Level, n: usize) -> Option<&'static Kernel> {
         let find = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0).collect();
         let schedules = self.plans.schedules[level as usize].get_or_init(|| Box::new(find()));
         cheapest_maker(schedules.iter().copied(), n)
     }
 
-    /// The kernels for blocks that each have a separate key. Cached.
+    /// The kernels for blocks that each have a separate key. This is cached.
     pub(crate) fn lanes(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &[Lanes] {
         let plans = self.plans_with(parameter);
         let (op, slot) = match op {
@@ -113,7 +113,7 @@ impl Family {
         parameter.and_then(|parameter| self.named.get(parameter.index)).unwrap_or(&self.plans)
     }
 
-    /// The kernel that computes a form or the schedule for one key. Cached.
+    /// The kernel that computes a form or the schedule for one key. This is cached.
     fn maker_of_one(&self, form: usize, level: Level) -> Option<&'static Kernel> {
         let op = |form| if form == 0 { Op::Schedule } else { Op::Prepare };
         let find = || (0..self.forms.len()).map(|form| self.maker(op(form), form, level, 1)).collect();

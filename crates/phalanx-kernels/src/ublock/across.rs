@@ -36,7 +36,7 @@ const LANE: usize = 16;
 /// The indices of a permutation across the lanes of a word, for one or two blocks.
 type Mask = [u8; 64];
 
-/// Aligned to a cache line, so that no mask crosses one.
+/// Data that is aligned to a cache line, so that no mask crosses a line.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 

@@ -27,7 +27,7 @@ use crate::isa::{Affine, Bitslice, Logic, Shifts};
 /// The nibble at each bit, for each half and group.
 type Order = [[[u8; 8]; 2]; 2];
 
-/// The order after loading and before storing.
+/// The order that loading produces and storing expects.
 const PLAIN: Order = [[PLAIN_GROUPS[0], PLAIN_GROUPS[1]], [PLAIN_GROUPS[0], PLAIN_GROUPS[1]]];
 /// Loading leaves the nibbles at even positions in one half of a byte, and those at odd positions
 /// in the other half.
@@ -126,7 +126,7 @@ const fn matrices(from: &Order, to: &Order, inverse: bool) -> Matrices {
     out
 }
 
-/// The matrices that change the order, for each half and group.
+/// The matrices that convert from one order to another, for each half and group.
 const fn reorder(from: &Order, to: &Order) -> [[u64; 2]; 2] {
     let (mut out, mut i) = ([[0; 2]; 2], 0);
     while i < 256 {

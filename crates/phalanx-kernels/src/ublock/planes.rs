@@ -58,7 +58,7 @@ pub(super) trait Lay: Copy {
 
 type Word<L> = <<L as Lay>::B as Logic>::W;
 
-/// Aligned to a cache line.
+/// Data that is aligned to a cache line.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
@@ -251,7 +251,7 @@ unsafe fn write<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, dst: *mut u
     }
 }
 
-/// One plane (half, bit) of round key `r`, for group `g`.
+/// The plane of round key `r` given by half and bit, for group `g`.
 ///
 /// # Safety
 /// `keys` must be readable for the form of one key, or for the form of many if `MANY`.

@@ -75,8 +75,8 @@ fn next<const BLOCK: usize, const KEY: usize>([a, b, c, d]: [u64; 4], r: usize) 
 /// Computes the round keys RK_0 … RK_r of `n` keys.
 ///
 /// # Safety
-/// See [`Expand`](crate::abi::Expand). Each key has `KEY` bytes, and its round keys have
-/// `BLOCK * (ROUNDS + 1)`.
+/// See [`Expand`](crate::abi::Expand). Each key is `KEY` bytes long, and its round keys take up
+/// `BLOCK * (ROUNDS + 1)` bytes.
 #[inline(always)]
 pub unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
     _isa: I,

@@ -23,7 +23,7 @@ use crate::isa::{Bytes, Single};
 
 const LANE: usize = 16;
 
-/// Aligned to a cache line, so that no mask crosses one.
+/// Data that is aligned to a cache line, so that no mask crosses a line.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
@@ -235,8 +235,8 @@ unsafe fn batch<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize, 
 /// Computes the round keys RK_0 … RK_r of `n` keys.
 ///
 /// # Safety
-/// See [`Expand`](crate::abi::Expand). Each key has `KEY` bytes, and its round keys have
-/// `BLOCK * (ROUNDS + 1)`.
+/// See [`Expand`](crate::abi::Expand). Each key is `KEY` bytes long, and its round keys take up
+/// `BLOCK * (ROUNDS + 1)` bytes.
 #[inline(always)]
 pub(super) unsafe fn expand<B: Single, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
     b: B,

@@ -29,7 +29,7 @@ static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
 /// rotations by 1, 2 and 5.
 type Masks = [Gather<16>; 5];
 
-/// Aligned to a cache line, so that no mask crosses one.
+/// Data that is aligned to a cache line, so that no mask crosses a line.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
@@ -262,7 +262,7 @@ fn sum(x: &[u8; 16], y: &[u8; 16]) -> [u8; 16] {
 struct Step {
     /// Moves the left half to its frame.
     left: Gather<16>,
-    /// Moves the right half to the point where it is added, or beyond.
+    /// Moves the right half to the point where it is added, or even further.
     right: Gather<16>,
     /// The rotation by 5, for decryption.
     five: Gather<16>,

@@ -9,7 +9,7 @@ pub(super) mod across {
     pub(crate) const BLOCK: usize = 32;
     /// Form size in bytes. The form consists of two words of nibbles for each round key.
     pub(crate) const FORM_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
-    /// Blocks in a batch of `groups` words.
+    /// Number of blocks in a batch of `groups` words.
     pub(crate) const fn width<B: Unpack>(groups: usize) -> usize {
         B::LANES / 2 * groups
     }
@@ -44,7 +44,7 @@ pub(super) mod packed {
 pub(super) mod planes {
     use crate::isa::Unpack;
 
-    /// Blocks in a batch of `groups` groups.
+    /// Number of blocks in a batch of `groups` groups.
     pub(crate) const fn width<B: Unpack>(block: usize, groups: usize) -> usize {
         8 * groups * 16 * B::LANES / block
     }
@@ -71,7 +71,7 @@ pub(super) mod serial {
     /// Number of keys in a form for many. For each round key, the form contains the left halves of
     /// all keys, followed by the right halves.
     pub(crate) const MANY: usize = 16;
-    /// Blocks in a batch of `groups` words.
+    /// Number of blocks in a batch of `groups` words.
     pub(crate) const fn width<B: Unpack>(groups: usize) -> usize {
         B::LANES * groups
     }

@@ -28,7 +28,7 @@ const LANE: usize = 16;
 /// words.
 type Gathers = [[[[u8; 16]; 2]; 2]; 2];
 
-/// Aligned to a cache line, so that no mask crosses one.
+/// Data that is aligned to a cache line, so that no mask crosses a line.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 

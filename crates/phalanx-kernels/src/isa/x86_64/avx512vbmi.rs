@@ -63,7 +63,7 @@ impl Isa for Avx512Vbmi {
     }
     #[inline(always)]
     fn sub_unmasked<S: Sbox>(self, v: zmm::V) -> zmm::V {
-        /// A matrix that copies bit 7 to all bits.
+        /// The matrix that copies bit 7 to all bits.
         const SPREAD_TOP: u64 = u64::from_ne_bytes([0x80; 8]);
         let (low, high) = self.halves::<S>(v);
         self.ternary::<0xca>(self.affine(v, self.splat_64(SPREAD_TOP)), high, low)

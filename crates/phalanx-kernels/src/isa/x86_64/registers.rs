@@ -98,7 +98,7 @@ pub(super) mod xmm {
     pub(in super::super) unsafe fn alone(lane: __m128i) -> V {
         lane
     }
-    /// The XOR of all lanes, in every lane.
+    /// XORs all lanes and returns the result in every lane.
     #[inline(always)]
     pub(in super::super) unsafe fn sum_lanes(a: V) -> V {
         a
