@@ -15,8 +15,8 @@ pub trait Sealed {}
 
 impl<S: Standard> Sealed for Cipher<S> {}
 
-/// A block cipher as defined by a standard: its sizes and kernels. Only this crate can implement
-/// it.
+/// A block cipher as defined by a standard, with its sizes and kernels. Only this crate can
+/// implement this trait.
 pub trait Standard: Sealed + 'static {
     /// The key, a byte array.
     type Key: AsRef<[u8]> + for<'a> TryFrom<&'a [u8]>;

@@ -443,7 +443,7 @@ pub struct One<'k> {
     block: usize,
     batch: usize,
     frame: Frame,
-    /// A batch for a kernel that processes several blocks. Only the first block is used.
+    /// A batch for a kernel that processes several blocks, of which we only use the first.
     room: Room,
 }
 

@@ -1,4 +1,4 @@
-//! Kernel costs in core cycles, by symbol, with a column for each CPU generation.
+//! Kernel costs in core cycles, listed by symbol, with a column for each CPU generation.
 //!
 //! Costs are only used to rank kernels. They are per batch for encryption and decryption, per key
 //! for schedules, forms and loads, and per block for hashes and sums. The last batch of a call

@@ -36,9 +36,10 @@ impl<P: ParamSet> KeyOnly for Gost28147_89<P> {
     const PARAMETER: Option<&'static Parameter> = Some(P::PARAMETER);
 }
 
-/// GOST 28147-89: 8-byte blocks, 32-byte keys, 32 rounds. The standard does not specify the S-box.
+/// GOST 28147-89, which has 8-byte blocks, 32-byte keys and 32 rounds. The standard does not
+/// specify the S-box.
 ///
-/// If the S-box set is fixed, make it the type parameter. The cipher then only needs a key:
+/// If the S-box set is fixed, make it the type parameter, so that the cipher only needs a key:
 ///
 /// ```
 /// use phalanx::gost28147::{CryptoProA, Gost28147};

@@ -5,12 +5,12 @@ use super::MAGMA;
 use crate::cipher::{Cipher, standard};
 
 standard!(
-    /// Magma, as a parameter of [`Cipher`].
+    /// Magma, as a type parameter for [`Cipher`].
     Magma2015, "magma", MAGMA, 8, U8, 32, U32
 );
 
-/// Magma (GOST R 34.12-2015): 8-byte blocks, 32-byte keys, 32 rounds. It is GOST 28147-89 with the
-/// S-box set id-tc26-gost-28147-param-Z and big-endian words.
+/// Magma (GOST R 34.12-2015), which has 8-byte blocks, 32-byte keys and 32 rounds. It is the same
+/// as GOST 28147-89 with big-endian words and the S-box set id-tc26-gost-28147-param-Z.
 ///
 /// ```
 /// use phalanx::{Magma, hazmat::RawBlocks};

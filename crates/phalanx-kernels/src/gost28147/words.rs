@@ -1,6 +1,6 @@
 //! The word-sliced layout, which works with any S-box on any CPU.
 //!
-//! Two registers hold the halves of four blocks. `G` such pairs are processed in parallel.
+//! Two registers hold the halves of four blocks, and we process `G` such pairs in parallel.
 //!
 //! ```text
 //! n1   a1 | b1 | c1 | d1        n2   a2 | b2 | c2 | d2        32-bit words of the blocks a, b, c, d

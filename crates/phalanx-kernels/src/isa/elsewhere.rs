@@ -7,7 +7,7 @@ use core::mem::MaybeUninit;
 use crate::abi::Routine;
 use crate::isa::PIECE;
 
-/// Registers are not cleared on other architectures.
+/// We don't clear registers on other architectures.
 pub(crate) static CLEAR: [Routine; 0] = [];
 
 /// How many bytes of the stack below the caller's frame [`clear_registers`] also zeroes.
@@ -36,7 +36,7 @@ macro_rules! wipe_bytes {
 }
 crate::__convention!(wipe_bytes!);
 
-/// Zeroes `n` bytes of the stack below the caller's frame, which functions called by it may have
+/// Zeroes `n` bytes of the stack below the caller's frame, which functions that it called may have
 /// used.
 ///
 /// This is never inlined, because its own frame has to cover the area to wipe.
@@ -56,7 +56,7 @@ pub(crate) unsafe fn wipe_below(n: usize) {
     core::hint::black_box(&mut area);
 }
 
-/// A guard for data-independent timing. It has no effect on this architecture.
+/// A guard for data-independent timing, which has no effect on this architecture.
 pub struct Steady;
 
 impl Steady {

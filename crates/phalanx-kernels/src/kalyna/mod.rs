@@ -52,23 +52,23 @@ family! {
 }
 
 standard!(
-    /// `kalyna-128/128`, as a parameter of [`Cipher`].
+    /// `kalyna-128/128`, as a type parameter for [`Cipher`].
     K128_128, "kalyna-128/128", KALYNA_128_128, 16, U16, 16, U16
 );
 standard!(
-    /// `kalyna-128/256`, as a parameter of [`Cipher`].
+    /// `kalyna-128/256`, as a type parameter for [`Cipher`].
     K128_256, "kalyna-128/256", KALYNA_128_256, 16, U16, 32, U32
 );
 standard!(
-    /// `kalyna-256/256`, as a parameter of [`Cipher`].
+    /// `kalyna-256/256`, as a type parameter for [`Cipher`].
     K256_256, "kalyna-256/256", KALYNA_256_256, 32, U32, 32, U32
 );
 standard!(
-    /// `kalyna-256/512`, as a parameter of [`Cipher`].
+    /// `kalyna-256/512`, as a type parameter for [`Cipher`].
     K256_512, "kalyna-256/512", KALYNA_256_512, 32, U32, 64, U64
 );
 standard!(
-    /// `kalyna-512/512`, as a parameter of [`Cipher`].
+    /// `kalyna-512/512`, as a type parameter for [`Cipher`].
     K512_512, "kalyna-512/512", KALYNA_512_512, 64, U64, 64, U64
 );
 

@@ -370,8 +370,8 @@ impl<const WORDS: usize> Each<WORDS> {
     }
 }
 
-/// [`expand`] for many keys in parallel, in batches. The last batch may be padded with copies of
-/// its first key.
+/// Like [`expand`], but processes many keys in parallel, in batches. The last batch may be padded
+/// with copies of its first key.
 ///
 /// # Safety
 /// See [`Expand`](crate::abi::Expand).

@@ -93,7 +93,8 @@ impl<B: Isa + Bytes<Kit: MapsBy<B>>> Maps for B {
     }
 }
 
-/// [`Maps`] for each kind of available instructions. By default, bytes are not converted.
+/// [`Maps`], implemented for each kind of instructions that may be available. By default, bytes
+/// aren't converted.
 pub(super) trait MapsBy<B: Isa + Bytes> {
     const BASIS: Map = Map::IDENTITY;
     const CHEAP_PRODUCTS: bool;
@@ -356,7 +357,7 @@ pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
     }
 }
 
-/// [`crypt`] with a separate key for each block of a batch.
+/// Like [`crypt`], but with a separate key for each block of a batch.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.

@@ -68,7 +68,7 @@ impl<B: Lanes<Kit: BlocksBy<B>> + Isa> Blocks for B {
     }
 }
 
-/// [`Blocks`] for each kind of available instructions.
+/// [`Blocks`], implemented for each kind of instructions that may be available.
 pub(super) trait BlocksBy<B: Lanes + Isa> {
     const CONSTANTS: &'static [[u8; 16]; 32];
     fn enter(b: B, x: B::W) -> B::W;
@@ -532,7 +532,7 @@ pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
     unsafe { run::<_, 1, N, DECRYPT>(b, keys, src, dst, n) }
 }
 
-/// [`crypt`] with a separate key for each block of a batch.
+/// Like [`crypt`], but with a separate key for each block of a batch.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.

@@ -39,11 +39,11 @@ family! {
 }
 
 standard!(
-    /// Kuznyechik, as a parameter of [`Cipher`].
+    /// Kuznyechik, as a type parameter for [`Cipher`].
     Kuznyechik2015, "kuznyechik", KUZNYECHIK, 16, U16, 32, U32
 );
 
-/// Kuznyechik (GOST R 34.12-2015): 16-byte blocks, 32-byte keys, 10 rounds.
+/// Kuznyechik (GOST R 34.12-2015), which has 16-byte blocks, 32-byte keys and 10 rounds.
 ///
 /// ```
 /// use phalanx::{Kuznyechik, hazmat::RawBlocks};

@@ -59,7 +59,7 @@ fn linear<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
     }
 }
 
-/// Adds the 16 bytes at `key` to every block.
+/// Adds the 16-byte key at `key` to every block.
 ///
 /// # Safety
 /// These bytes must be readable.

@@ -17,7 +17,7 @@ use crate::{field::Field, gost28147::Sbox};
 
 /// A block cipher with a key, which processes one block at a time.
 ///
-/// Since this is a test oracle, its functions panic if a block has the wrong length.
+/// Since this is a test oracle, its functions panic if a block is the wrong length.
 pub trait BlockCipher: Send + Sync {
     /// Size of a block in bytes.
     fn block_bytes(&self) -> usize;

@@ -114,7 +114,7 @@ impl PlanByForms {
         plan.step(n).map(|(kernel, _)| kernel)
     }
 
-    /// [`PlanByForms::cheapest`] for a key that has no forms yet.
+    /// Like [`PlanByForms::cheapest`], but for a key that has no forms yet.
     pub(crate) fn cheapest_fresh(&self, n: usize) -> Option<usize> {
         match self.fresh.get(n) {
             Some(way) => way.map(usize::from),

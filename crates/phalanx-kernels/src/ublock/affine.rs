@@ -167,7 +167,7 @@ const TURN: [u64; 2] = [0x8040_2010_0804_0201, 0x0102_0408_1020_4080];
 /// Swaps the nibbles of a byte.
 const SWAP: u64 = u64::from_le_bytes([8, 4, 2, 1, 128, 64, 32, 16]);
 
-/// Unpacks the bytes of sixteen words, for each bit of their index in turn.
+/// Unpacks the bytes of sixteen words, going through the bits of their index one by one.
 #[inline(always)]
 fn unpack<B: Bitslice>(b: B, x: &mut [B::W; 16]) {
     unpack_place::<B, 1>(b, x);
@@ -396,7 +396,7 @@ pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     unsafe { run::<B, ROUNDS, 1, INVERSE>(b, keys, src, dst, n) }
 }
 
-/// [`crypt`] with a separate key for every block.
+/// Like [`crypt`], but with a separate key for every block.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must point to the form of many keys for the direction.

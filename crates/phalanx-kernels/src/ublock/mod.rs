@@ -71,15 +71,15 @@ family! {
 }
 
 standard!(
-    /// `ublock-128/128`, as a parameter of [`Cipher`].
+    /// `ublock-128/128`, as a type parameter for [`Cipher`].
     U128_128, "ublock-128/128", UBLOCK_128_128, 16, U16, 16, U16
 );
 standard!(
-    /// `ublock-128/256`, as a parameter of [`Cipher`].
+    /// `ublock-128/256`, as a type parameter for [`Cipher`].
     U128_256, "ublock-128/256", UBLOCK_128_256, 16, U16, 32, U32
 );
 standard!(
-    /// `ublock-256/256`, as a parameter of [`Cipher`].
+    /// `ublock-256/256`, as a type parameter for [`Cipher`].
     U256_256, "ublock-256/256", UBLOCK_256_256, 32, U32, 32, U32
 );
 

@@ -425,7 +425,7 @@ pub(super) unsafe fn crypt_128<B: Bytes, const ROUNDS: usize, const G: usize, co
     unsafe { crypt::<_, ROUNDS, DECRYPT, G, false>(InLanes(b), keys, src, dst, n) }
 }
 
-/// [`crypt_128`] with a separate key for every block.
+/// Like [`crypt_128`], but with a separate key for every block.
 ///
 /// # Safety
 /// See [`Crypt`](crate::abi::Crypt). `keys` must hold the form of many keys.

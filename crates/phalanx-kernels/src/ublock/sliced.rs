@@ -38,7 +38,7 @@ pub(super) const fn sent(block: usize, p: usize) -> usize {
     p / half * half + q
 }
 
-/// The permutation of a whole block, as destination positions.
+/// The permutation of a whole block, given as destination positions.
 struct Sent<const BLOCK: usize>;
 
 impl<const BLOCK: usize> Sent<BLOCK> {

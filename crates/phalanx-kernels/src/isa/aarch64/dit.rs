@@ -14,7 +14,7 @@ const BIT: u64 = 1 << 24;
 /// A guard that enables data-independent timing if the feature `dit` is enabled and the CPU has
 /// FEAT_DIT. Dropping it restores PSTATE.DIT.
 pub struct Steady {
-    /// The value to restore, or `None` if nothing was changed.
+    /// The value to restore, or `None` if we didn't change anything.
     #[cfg(feature = "dit")]
     before: Option<u64>,
     /// The CPU state is per thread, so the guard must not move to another one.

@@ -1,4 +1,4 @@
-//! Carry-less multiplication: PMULL and PMULL2.
+//! Carry-less multiplication, using PMULL and PMULL2.
 
 use core::arch::aarch64::*;
 use core::arch::asm;

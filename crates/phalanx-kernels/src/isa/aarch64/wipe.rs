@@ -24,7 +24,7 @@ pub(crate) unsafe extern "C" fn wipe_bytes(p: *mut u8, n: usize) {
     naked_routine!("wipe", ["mov x2, x1", "mov w1, wzr", "b {memset}"], memset = sym memset)
 }
 
-/// Zeroes `n` bytes of the stack below the caller's frame, which functions called by it may have
+/// Zeroes `n` bytes of the stack below the caller's frame, which functions that it called may have
 /// used.
 ///
 /// It works from the top down because guard pages require that, and also overwrites whatever it

@@ -67,7 +67,7 @@ const fn bytes_of(mask: u16) -> [u8; 16] {
     bytes
 }
 
-/// The masks of a permutation, derived once per type.
+/// The masks for a permutation, which are derived once per type.
 struct Derived<P>(core::marker::PhantomData<P>);
 
 impl<P: Permutation> Derived<P> {
@@ -83,7 +83,7 @@ impl<P: Permutation> Derived<P> {
 }
 
 impl Planes<Portable> {
-    /// The swaps of one stage within the 64-bit halves.
+    /// Performs the swaps of one stage within the 64-bit halves.
     #[inline(always)]
     fn stage<const SHIFT: i32>(self, x: Word128, mask: [u8; 16]) -> Word128 {
         let l = Words128;

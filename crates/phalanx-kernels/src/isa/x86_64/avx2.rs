@@ -1,4 +1,4 @@
-//! AVX2: 32-byte registers. With GFNI, a multiplication is a single instruction.
+//! AVX2, which has 32-byte registers. With GFNI, a multiplication takes a single instruction.
 //!
 //! S-boxes, and multiplications without GFNI, are implemented in [`nibbles`].
 

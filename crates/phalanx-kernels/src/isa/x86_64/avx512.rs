@@ -1,4 +1,4 @@
-//! AVX-512 without VBMI and GFNI: 64-byte registers.
+//! AVX-512 without VBMI and GFNI, which has 64-byte registers.
 //!
 //! An S-box takes 28 instructions, including 16 shuffles indexed by the low nibble and seven
 //! blends. Eight of the shuffles only write bytes whose bit 4 is set. Multiplications are

@@ -1,4 +1,4 @@
-//! AVX-512 with VBMI and GFNI: 64-byte registers.
+//! AVX-512 with VBMI and GFNI, which has 64-byte registers.
 //!
 //! An S-box takes four instructions: two `vpermi2b`, followed by either `vpmovb2m` and `vpblendmb`,
 //! or `vgf2p8affineqb` and `vpternlogq`. Multiplications (`vgf2p8affineqb`) and three-input XORs

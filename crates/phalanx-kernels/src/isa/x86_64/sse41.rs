@@ -1,4 +1,4 @@
-//! SSSE3 and SSE4.1: 16-byte registers.
+//! SSSE3 and SSE4.1, which have 16-byte registers.
 //!
 //! S-boxes and multiplications are implemented in [`nibbles`].
 

@@ -39,7 +39,7 @@ pub(crate) unsafe extern "sysv64" fn wipe_bytes(p: *mut u8, n: usize) {
     )
 }
 
-/// Zeroes `n` bytes of the stack below the caller's frame, which functions called by it may have
+/// Zeroes `n` bytes of the stack below the caller's frame, which functions that it called may have
 /// used.
 ///
 /// It works from the top down because guard pages require that, and also overwrites whatever it
