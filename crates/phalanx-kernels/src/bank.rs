@@ -175,7 +175,7 @@ impl<'k> Bank<'k> {
 /// A bank for keys that are used repeatedly.
 #[derive(Default)]
 pub struct KeptBank {
-    /// Set on the first request.
+    /// Set once the bank has been requested for the first time.
     asked: Flag,
     /// `None` if it's cheaper to process the keys one by one.
     bank: OnceBox<Option<Bank<'static>>>,

@@ -18,9 +18,9 @@ impl<S: Standard> Sealed for Cipher<S> {}
 /// A block cipher as defined by a standard, with its sizes and kernels. Only this crate can
 /// implement this trait.
 pub trait Standard: Sealed + 'static {
-    /// The key, a byte array.
+    /// The key, which is a byte array.
     type Key: AsRef<[u8]> + for<'a> TryFrom<&'a [u8]>;
-    /// A block, a byte array.
+    /// A block, which is a byte array.
     type Block: AsRef<[u8]> + AsMut<[u8]> + Copy;
     /// A block of zeros.
     #[doc(hidden)]
@@ -72,7 +72,7 @@ impl<S: KeyOnly> Cipher<S> {
     /// Expands a key given as a slice.
     ///
     /// # Errors
-    /// [`Error::KeyLength`].
+    /// [`Error::KeyLength`] if the slice is the wrong length.
     pub fn new_from_slice(key: &[u8]) -> Result<Self, Error> {
         if key.len() != Self::KEY_BYTES {
             return Err(Error::KeyLength { cipher: Self::NAME, expected: Self::KEY_BYTES, got: key.len() });

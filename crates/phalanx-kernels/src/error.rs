@@ -6,7 +6,7 @@ use crate::level::LevelError;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// A key has the wrong length.
+    /// A key is the wrong length.
     KeyLength {
         /// The cipher.
         cipher: &'static str,
@@ -29,7 +29,7 @@ pub enum Error {
         /// Bytes in the destination.
         destination_bytes: usize,
     },
-    /// A nonce has the wrong length.
+    /// A nonce is the wrong length.
     NonceLength {
         /// Required length in bytes.
         expected: usize,

@@ -25,7 +25,7 @@ use crate::table::Op;
 /// Encryption of whole blocks, given as bytes. Passing many blocks to a single call is much faster
 /// than passing them one by one.
 pub trait RawBlocks {
-    /// A block, a byte array.
+    /// A block, which is a byte array.
     type Block;
 
     /// Encrypts one block in place.
@@ -50,7 +50,8 @@ pub trait RawBlocks {
     /// Encrypts whole blocks from one buffer to another.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`] or [`Error::LengthsDiffer`]. Nothing is written in these cases.
+    /// [`Error::PartialBlock`] if a length is not a multiple of the block size, or
+    /// [`Error::LengthsDiffer`] if the lengths differ. Nothing is written in these cases.
     fn encrypt_bytes_to(&self, source: &[u8], destination: &mut [u8]) -> Result<(), Error>;
 
     /// Decrypts whole blocks from one buffer to another.

@@ -78,7 +78,7 @@ const fn e(cost: u32) -> u32 {
     cost | ESTIMATED
 }
 
-/// A CPU generation with known costs.
+/// A CPU generation for which costs are known.
 #[derive(Clone, Copy, Debug)]
 pub struct Column {
     /// The name of the generation.
@@ -263,7 +263,7 @@ pub fn detect(vendor: &mut [u8; 12]) -> Cpu<'_> {
     Cpu { vendor: core::str::from_utf8(vendor).unwrap_or(""), family, model: extended << 4 | one >> 4 & 15 }
 }
 
-/// Other CPUs cannot be identified.
+/// CPUs on other architectures can't be identified.
 #[cfg(not(target_arch = "x86_64"))]
 pub fn detect(_: &mut [u8; 12]) -> Cpu<'_> {
     Cpu { vendor: "", family: 0, model: 0 }

@@ -31,7 +31,7 @@ pub enum CostsError {
         /// What is wrong with it.
         what: &'static str,
     },
-    /// No line has a cost.
+    /// No line contains a cost.
     Empty,
     /// Kernels have already been selected.
     Late,

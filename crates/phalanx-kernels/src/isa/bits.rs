@@ -1,4 +1,4 @@
-//! Operations on words of bits: gates, shifts, and moves for transposition.
+//! Operations on words of bits: gates, shifts, and the moves that transposition needs.
 
 /// The bitwise operations that bit-sliced circuits are made of, on words of some width.
 ///

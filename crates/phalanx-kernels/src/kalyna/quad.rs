@@ -422,7 +422,7 @@ unsafe fn step<
     }
 }
 
-/// [`step`], not inlined.
+/// [`step`], but not inlined.
 ///
 /// # Safety
 /// `key` must be readable for 64 bytes.
@@ -443,7 +443,7 @@ unsafe fn step_apart<
     unsafe { step_here::<I, R, COLUMNS, DECRYPT, TWIST, G>(i, x, key) }
 }
 
-/// [`step`], inlined.
+/// [`step`], but inlined.
 ///
 /// # Safety
 /// `key` must be readable for 64 bytes.
@@ -546,7 +546,7 @@ unsafe fn keyless_round_apart<I: Isa, const COLUMNS: usize, const BLOCKS: usize>
     unsafe { keyless_round_here::<I, COLUMNS, BLOCKS>(i, p) }
 }
 
-/// [`keyless_round`], inlined.
+/// [`keyless_round`], but inlined.
 ///
 /// # Safety
 /// `p` must be valid for the blocks.

@@ -84,7 +84,7 @@ impl PlanByForms {
         ways
     }
 
-    /// Plans without kernels.
+    /// Plans with no kernels.
     pub(super) const EMPTY: Self = Self { all: Plan::EMPTY, by_form: Vec::new(), fresh: Vec::new() };
 
     /// Up to how many blocks results are cached.
@@ -168,7 +168,7 @@ fn preference(width: usize, n: usize) -> (bool, isize) {
 }
 
 impl Plan {
-    /// A plan without kernels.
+    /// A plan with no kernels.
     pub(super) const EMPTY: Self =
         Self { kernels: Vec::new(), first: Vec::new(), costs: Vec::new(), bulk: 0, bulk_cost: 0 };
 

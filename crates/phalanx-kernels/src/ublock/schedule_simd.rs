@@ -37,7 +37,7 @@ const DOUBLES: Gather<16> = {
     doubles
 };
 
-/// The S-box, and T.
+/// The tables for the S-box and for T.
 static TABLES: Aligned<[Gather<16>; 2]> = Aligned([SBOX, DOUBLES]);
 
 /// Swaps the halves of a quarter.

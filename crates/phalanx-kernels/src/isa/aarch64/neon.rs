@@ -34,7 +34,7 @@ impl<const SHA3: bool> Simd<SHA3> {
     }
 }
 
-/// The CPU supports Advanced SIMD.
+/// Proof that the CPU supports Advanced SIMD.
 pub type Neon = Simd<false>;
 
 type V = uint8x16_t;

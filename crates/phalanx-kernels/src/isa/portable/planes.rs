@@ -170,7 +170,7 @@ unsafe fn load_planes<const SUBTRACT: bool>(p: *const u8, stride: usize, key: *c
     slice(x)
 }
 
-/// The reverse of [`load_planes`].
+/// The inverse of [`load_planes`].
 ///
 /// # Safety
 /// See [`Isa::store_keyed`].

@@ -33,12 +33,12 @@ impl Word128 {
     pub fn to_halves(self) -> [u64; 2] {
         imp::to_halves(self.0)
     }
-    /// Repeats 64 bits twice.
+    /// Repeats the same 64 bits twice.
     #[inline(always)]
     pub fn splat_64(x: u64) -> Self {
         Self(imp::splat_64(x))
     }
-    /// Repeats 32 bits four times.
+    /// Repeats the same 32 bits four times.
     #[inline(always)]
     pub fn splat_32(x: u32) -> Self {
         Self::splat_64(u64::from(x) << 32 | u64::from(x))
