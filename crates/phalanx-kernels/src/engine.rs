@@ -22,7 +22,8 @@ pub struct Engine {
     /// Whether to wipe the stack after each call. Modes that change keys every few blocks turn this
     /// off and wipe the stack once at the end.
     wipes: bool,
-    /// How long messages have been so far, which determines how much stack to wipe.
+    /// How long the messages have been so far, which determines how much of the stack we have to
+    /// wipe.
     modes: Modes,
     /// Form 0.
     schedule: Secret,
@@ -271,8 +272,8 @@ impl Engine {
         let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("modes only use families with such kernels") };
         let Entry::Ghash(hash) = kernel.entry else { unreachable!("kernels of this operation have this type") };
         let powers = self.form(kernel.form).bytes().as_ptr();
-        // SAFETY: `data` contains `n` blocks and `acc` contains one. Plans only contain kernels
-        // that this CPU supports.
+        // SAFETY: `data` contains `n` blocks and `acc` contains one. This CPU supports all kernels
+        // in plans.
         unsafe { hash(powers, data.as_ptr(), acc.as_mut_ptr(), n) }
         wipe_behind(kernel.frame);
     }

@@ -415,7 +415,7 @@ fn add_lsx<B: Maps>(b: B, y: &mut [B::W; 16], x: &[B::W; 16], i: usize) {
             unsafe { b.broadcast_4(Constants::<B>::WORDS.as_ptr().add(i).cast::<[u8; BYTE]>().add(p).cast()) };
         m[p] = b.substitute::<false>(b.xor(m[p], constant));
     }
-    // SAFETY: this accesses sixteen key values of zero.
+    // SAFETY: `NOTHING` contains sixteen key values.
     unsafe { linear::<_, false, false>(b, &mut m, NOTHING.as_ptr()) }
     for p in 0..16 {
         y[p] = b.xor(y[p], m[p]);
