@@ -1,5 +1,5 @@
-//! Kalyna, Kuznyechik, Magma, GOST 28147-89 and uBlock with their modes, in constant time and with
-//! SIMD kernels for x86-64 and AArch64.
+//! Kalyna, Kuznyechik, Magma, GOST 28147-89 and uBlock with their modes, implemented in constant
+//! time with SIMD kernels for x86-64 and AArch64.
 //!
 //! | type | standard | block, key (bytes) |
 //! |---|---|---|
@@ -13,8 +13,8 @@
 //!
 //! # Messages
 //!
-//! Encrypt messages with an authenticated mode. If you are free to choose, use
-//! [`Gcm`](modes::dstu7624::Gcm) with Kalyna-256/256. The nonce is one block (32 bytes here). Never
+//! To encrypt messages, use an authenticated mode. If you are free to choose one, use
+//! [`Gcm`](modes::dstu7624::Gcm) with Kalyna-256/256. Its nonce is one block (32 bytes here). Never
 //! reuse a nonce with the same key.
 //!
 //! ```
@@ -24,26 +24,27 @@
 //! getrandom::fill(&mut key)?;
 //! let gcm = Gcm::<Kalyna256_256>::new(&key);
 //!
-//! let nonce = Gcm::<Kalyna256_256>::generate_nonce()?; // a new one for each message
+//! let nonce = Gcm::<Kalyna256_256>::generate_nonce()?; // a new one for every message
 //! let (mut data, mut tag) = (*b"attack at dawn", [0; 32]);
 //! gcm.encrypt_detached(&nonce, b"header", &mut data, &mut tag)?;
 //!
 //! gcm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 //! assert_eq!(&data, b"attack at dawn");
-//! // Modified data is rejected and stays encrypted.
+//! // Modified data is rejected and left encrypted.
 //! assert_eq!(gcm.decrypt_detached(&nonce, b"another", &mut data, &tag), Err(Error::NotAuthentic));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`modes`] lists the modes of all standards. The `examples` folder of this crate has short
-//! programs for common tasks: packets, disk sectors, a MAC in pieces, many fields, threads,
-//! `no_std`. Keys and nonces are constants in most examples to keep them short.
+//! [`modes`] lists the modes of every standard. This crate's `examples` folder contains short
+//! programs for common tasks: packets, disk sectors, an incremental MAC, many fields, threads and
+//! `no_std`. To keep the snippets in this documentation short, most of them use constant keys and
+//! nonces.
 //!
 //! # Blocks
 //!
 //! Every cipher is a [`Cipher`]. If you write your own mode, use [`hazmat`] to encrypt raw blocks.
-//! Encrypting data this way (ECB) reveals which blocks are equal. One call for many blocks is much
-//! faster than one call per block.
+//! Note that encrypting data this way (ECB) reveals which blocks are equal. A single call for many
+//! blocks is much faster than one call per block.
 //!
 //! ```
 //! use phalanx::{Error, Kuznyechik, hazmat::RawBlocks};
@@ -69,8 +70,8 @@
 //! assert_eq!(wrong, Err(Error::KeyLength { cipher: "magma", expected: 32, got: 9 }));
 //! ```
 //!
-//! With the feature `cipher`, every cipher implements the traits of the crate `cipher` 0.5, so you
-//! can use it with the mode crates of RustCrypto.
+//! With the `cipher` feature, every cipher implements the traits from version 0.5 of the `cipher`
+//! crate, so you can use it with RustCrypto's mode crates.
 //!
 //! ```
 //! # #[cfg(feature = "cipher")] {
@@ -86,9 +87,10 @@
 //! # Levels
 //!
 //! A [`Level`] is a set of CPU features, from `portable` to `avx512-vbmi` or `neon-sha3` (AArch64).
-//! The best level of the CPU is detected once. To select another one, set the environment variable
-//! `PHALANX_LEVEL` (feature `std`) or call [`Cipher::with_level`]. [`active`] returns the kernel
-//! that runs for a cipher and a number of blocks. The level does not change results:
+//! The best level that the CPU supports is detected once. To select a different one, set the
+//! `PHALANX_LEVEL` environment variable (with the `std` feature) or call [`Cipher::with_level`].
+//! [`active`] tells you which kernel runs for a given cipher and number of blocks. The level never
+//! affects the results:
 //!
 //! ```
 //! use phalanx::{Error, Kalyna128_128, Level, hazmat::RawBlocks};
@@ -106,38 +108,39 @@
 //! # Constant time and wiping
 //!
 //! No branch, address or division depends on a key, a message or an S-box. `SOUNDNESS.md` in the
-//! repository says which code is proved on which architectures, and lists the exceptions. The
-//! module `reference`, which exists for tests, uses lookup tables and is not constant time.
+//! repository says which code has been proved on which architectures, and lists the exceptions. The
+//! `reference` module, which only exists for tests, uses lookup tables and is not constant time.
 //!
-//! Keys and their forms on the heap are wiped on drop. After each call, registers and the stack of
-//! its kernels are cleared. `SOUNDNESS.md` lists the copies that may remain.
+//! Keys, and the forms of them that are cached on the heap, are wiped on drop. After each call, the
+//! registers and stack that its kernels used are cleared. `SOUNDNESS.md` lists the copies that may
+//! remain.
 //!
 //! # Features
 //!
 //! | feature | default | effect |
 //! |---|---|---|
-//! | `std` | yes | CPU detection through the standard library, and `PHALANX_LEVEL` |
+//! | `std` | yes | CPU detection with the standard library, and `PHALANX_LEVEL` |
 //! | `getrandom` | yes | random nonces from the operating system: `generate_nonce` |
-//! | `cipher` | yes | traits of the crate `cipher` 0.5 for ciphers and streams: [`modes::rustcrypto`] |
-//! | `digest` | yes | traits of the crate `digest` 0.11 for MACs. Enables `cipher` |
-//! | `aead` | yes | traits of the crate `aead` 0.6 for authenticated encryption. Enables `cipher` |
+//! | `cipher` | yes | `cipher` 0.5 traits for ciphers and streams: see [`modes::rustcrypto`] |
+//! | `digest` | yes | `digest` 0.11 traits for MACs. Enables `cipher` |
+//! | `aead` | yes | `aead` 0.6 traits for authenticated encryption. Enables `cipher` |
 //! | `kalyna` | yes | Kalyna |
 //! | `gost` | yes | GOST 28147-89 and Magma |
 //! | `kuznyechik` | yes | Kuznyechik |
 //! | `ublock` | yes | uBlock |
-//! | `critical-section` | no | support for cores without compare-and-swap (Cortex-M0, RV32IMC). Your program must provide an implementation of the crate `critical-section` |
-//! | `dit` | no | on AArch64 with FEAT_DIT, sets PSTATE.DIT while the library works on secrets |
-//! | `rayon` | no | large buffers on several cores: the `par_…` methods of CTR, CTR-ACPKM, XTS and GCM. Enables `std` |
-//! | `reference` | no | literal transcriptions of the standards for tests: slow and **not constant time**. Enables all ciphers |
+//! | `critical-section` | no | support for cores without compare-and-swap (Cortex-M0, RV32IMC). Your program must provide a `critical-section` implementation |
+//! | `dit` | no | sets PSTATE.DIT while the library handles secrets, on AArch64 with FEAT_DIT |
+//! | `rayon` | no | processes large buffers on several cores: the `par_…` methods of CTR, CTR-ACPKM, XTS and GCM. Enables `std` |
+//! | `reference` | no | literal transcriptions of the standards, for tests: slow and **not constant time**. Enables all ciphers |
 //!
-//! Without `std` the crate is `no_std`. It always needs `alloc`, because keys are on the heap. If
-//! you need only one cipher, leave out the others:
+//! Without the `std` feature, the crate is `no_std`. It always needs `alloc`, because keys are
+//! stored on the heap. If you only need one cipher, you can leave out the others:
 //!
 //! ```toml
 //! phalanx = { version = "0.1", default-features = false, features = ["std", "kalyna"] }
 //! ```
 #![no_std]
-// A build without some of the ciphers does not use all of the code.
+// Some of the code is unused in a build that leaves out some of the ciphers.
 #![cfg_attr(
     not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")),
     allow(dead_code, unused_imports, unused_macros)
@@ -147,7 +150,7 @@ extern crate alloc;
 #[cfg(feature = "rayon")]
 extern crate std;
 
-// Re-exported so that you can use the versions whose traits the types here implement.
+// Re-exported so that you can use the same versions whose traits our types implement.
 #[cfg(feature = "aead")]
 pub use aead;
 #[cfg(feature = "cipher")]
@@ -155,8 +158,8 @@ pub use cipher;
 #[cfg(feature = "digest")]
 pub use digest;
 
-/// Kernel timings of your machine, used to select the fastest kernels. Results do not depend on
-/// them.
+/// Kernel timings for your machine, used to select the fastest kernels. They never affect the
+/// results.
 pub mod costs {
     #[doc(hidden)]
     pub use phalanx_kernels::costs::*;
@@ -185,7 +188,7 @@ pub use phalanx_kernels::{Choice, Cipher, Error, KeyOnly, Level, LevelError, Op,
 #[doc(hidden)]
 pub use phalanx_kernels::{LARGE, equal, families, frames, isa, kernel, wiped};
 
-/// All proved functions that are not kernels.
+/// All proved functions other than kernels.
 #[doc(hidden)]
 pub fn routines() -> impl Iterator<Item = &'static kernel::Routine> {
     phalanx_kernels::routines()

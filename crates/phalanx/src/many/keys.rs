@@ -39,7 +39,7 @@ pub struct Keys<C> {
     used: Flag,
     /// Whether a kernel used more stack than [`SHALLOW`].
     deep: Flag,
-    /// Bytes of a block.
+    /// The block size in bytes.
     block: usize,
     cipher: PhantomData<fn() -> C>,
 }
@@ -169,7 +169,7 @@ impl<C> Keys<C> {
     /// Decrypts blocks in place, the inverse of [`Keys::encrypt_each`].
     ///
     /// # Errors
-    /// As [`Keys::encrypt_each`].
+    /// Same as [`Keys::encrypt_each`].
     pub fn decrypt_each(&self, blocks: &mut [u8]) -> Result<(), Error> {
         self.each(Op::Decrypt, blocks)
     }
@@ -257,7 +257,7 @@ impl<C> Keys<C> {
             16 => self.side_by_side::<16>(how, messages),
             32 => self.side_by_side::<32>(how, messages),
             64 => self.side_by_side::<64>(how, messages),
-            _ => unreachable!("no cipher has blocks of another size"),
+            _ => unreachable!("no cipher has any other block size"),
         }
     }
 
@@ -450,7 +450,7 @@ fn run_until_one_ends<const BLOCK: usize>(
     }
 }
 
-/// Bytes of a tile, which fits the first-level cache together with the input of the kernel.
+/// Bytes of a tile, which fits the L1 cache together with the input of the kernel.
 const TILE: usize = 8 << 10;
 
 /// Chains rows that have one block of every lane each. On entry `registers` is what the first row

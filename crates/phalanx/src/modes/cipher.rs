@@ -1,12 +1,12 @@
-//! The ciphers that modes accept.
+//! The ciphers that can be used with modes.
 
 use phalanx_kernels::parts::Sealed;
 
 use crate::{Cipher, Standard};
 
-/// A block cipher, named as in its standard. Modes have it as a type parameter.
+/// A block cipher, named as in its standard. Every mode takes one as a type parameter.
 pub trait BlockCipher: Sealed {
-    /// Block and key sizes, and the kernels of the cipher.
+    /// The cipher's block and key sizes, and its kernels.
     type Standard: Standard;
 }
 

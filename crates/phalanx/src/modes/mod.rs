@@ -1,15 +1,16 @@
-//! Modes of operation, grouped by standard. Modes with the same name differ between standards.
+//! Modes of operation, grouped by standard. Modes of the same name differ from one standard to
+//! another.
 //!
 //! | module | standard | ciphers |
 //! |---|---|---|
 //! | [`dstu7624`] | DSTU 7624:2014 | Kalyna |
 //! | [`gost3413`] | GOST R 34.13-2015, R 1323565.1.017-2018, R 1323565.1.026-2019 | Kuznyechik, Magma, GOST 28147-89 |
 //! | [`gost28147`] | GOST 28147-89, RFC 4357, RFC 5830 | GOST 28147-89 |
-//! | [`nist`] | NIST SP 800-38A, B, D; IEEE 1619 | every cipher with blocks of 16 bytes. Some modes also for blocks of 32 bytes |
+//! | [`nist`] | NIST SP 800-38A, B, D; IEEE 1619 | every cipher with 16-byte blocks. Some modes also accept 32-byte blocks |
 //!
 //! Create a key for one mode, such as `Ctr::<Kuznyechik>::new(&key)`, and use it for any number of
-//! messages. Every message needs its own initialisation vector or nonce. You can process a message
-//! whole and in place, or in pieces of any size. Both give the same bytes:
+//! messages. Every message needs its own initialisation vector or nonce. You can process a whole
+//! message in place, or feed it in pieces of any size. Both ways produce the same bytes:
 //!
 //! ```
 //! use phalanx::{Error, Kuznyechik, modes::gost3413::Ctr};
@@ -26,14 +27,14 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
-//! A mode accepts the ciphers that its standard names. Other ciphers do not compile, and the
-//! compiler suggests the mode to use instead:
+//! A mode only accepts the ciphers that its standard specifies. Code that uses any other cipher
+//! doesn't compile, and the compiler error suggests which mode to use instead:
 //!
 //! ```compile_fail,E0277
 //! phalanx::modes::dstu7624::Gcm::<phalanx::Kuznyechik>::new(&[7; 32]);
 //! ```
 //!
-//! Running times depend only on lengths and on whether a tag or padding is valid.
+//! Running times only depend on lengths, and on whether a tag or padding turns out to be valid.
 
 #![forbid(unsafe_code)]
 

@@ -9,14 +9,14 @@ use super::common::Keyed;
 use super::common::aead::{AeadSizes, IsAead};
 use crate::Error;
 
-/// A counter of nonces that never repeat under one key.
+/// A nonce counter that never returns the same nonce twice under one key.
 ///
-/// A nonce is a fixed prefix followed by a big-endian number. Create the counter from the mode, for
-/// example `Mgm::<Kuznyechik>::nonces(prefix, first)`.
+/// Each nonce consists of a fixed prefix followed by a big-endian number. Create the counter from
+/// the mode, e.g. with `Mgm::<Kuznyechik>::nonces(prefix, first)`.
 ///
-/// **Use a different prefix in every place that has the key.** After a restart, continue where the
-/// last counter stopped: store [`NonceCounter::position`] before you use the nonces up to it. The
-/// type is not `Clone`, because two copies would return the same nonces.
+/// **Use a different prefix in every place that holds the key.** After a restart, continue where
+/// the last counter stopped: store [`NonceCounter::position`] before you use the nonces up to that
+/// position. This type isn't `Clone`, because two copies would return the same nonces.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Mgm};
@@ -35,7 +35,7 @@ use crate::Error;
 pub struct NonceCounter {
     nonce: Box<[u8]>,
     prefix_bytes: usize,
-    /// The number of the next nonce, and how many nonces there are.
+    /// The number of the next nonce, and how many nonces exist in total.
     next: u64,
     most: u128,
 }
@@ -44,13 +44,13 @@ pub struct NonceCounter {
 const LONGEST: usize = 1 << 16;
 
 impl NonceCounter {
-    /// Nonces of `nonce_bytes` bytes that begin with `prefix`. `first` is the number of the first
-    /// nonce, 0 for a new key. The number has up to 8 bytes. If more bytes remain after the prefix,
-    /// the number is padded with leading zeros.
+    /// Creates a counter for nonces that are `nonce_bytes` bytes long and begin with `prefix`.
+    /// `first` is the number of the first nonce, which is 0 for a new key. The number takes up to 8
+    /// bytes. If there are more bytes left after the prefix, it is padded with leading zeros.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the prefix leaves no byte for the number, or if `nonce_bytes` is
-    /// more than 65,536.
+    /// [`Error::Parameter`] if the prefix leaves no room for the number, or if `nonce_bytes` is
+    /// greater than 65,536.
     pub fn new(nonce_bytes: usize, prefix: &[u8], first: u64) -> Result<Self, Error> {
         if prefix.len() >= nonce_bytes {
             let (what, allowed) = ("length of a prefix", "less than the length of the nonce");
@@ -66,12 +66,13 @@ impl NonceCounter {
         Ok(Self { nonce, prefix_bytes: prefix.len(), next: first, most })
     }
 
-    /// The next nonce.
+    /// Returns the next nonce.
     ///
     /// # Errors
-    /// [`Error::NoNonceLeft`] if all numbers have been used. Choose another prefix or a new key.
+    /// [`Error::NoNonceLeft`] if all numbers have been used. In this case, choose another prefix or
+    /// a new key.
     pub fn next_nonce(&mut self) -> Result<&[u8], Error> {
-        // `next` cannot hold the number after 2^64 - 1, so the last nonce is never returned.
+        // `next` can't represent the number after 2^64 - 1, so we never hand out that last nonce.
         let Some(after) = self.next.checked_add(1).filter(|_| u128::from(self.next) < self.most) else {
             return Err(Error::NoNonceLeft { given: self.most.min(u64::MAX.into()) as u64 });
         };
@@ -89,14 +90,14 @@ impl NonceCounter {
         self.next
     }
 
-    /// Keeps the first bit zero.
+    /// Restricts the counter to nonces whose first bit is zero.
     fn with_first_bit_zero(self) -> Result<Self, Error> {
         if self.prefix_bytes > 0 && self.nonce[0] >= 0x80 {
             let (what, allowed) = ("first byte of a prefix", "0 to 127");
             return Err(Error::Parameter { what, allowed, got: self.nonce[0].into() });
         }
-        // Without a prefix, the first bit belongs to the number, unless the number has leading
-        // zeros.
+        // If there is no prefix, the first bit belongs to the number, unless the number is padded
+        // with leading zeros.
         let most = if self.prefix_bytes == 0 && self.nonce.len() <= 8 { self.most / 2 } else { self.most };
         Ok(Self { most, ..self })
     }
@@ -111,7 +112,8 @@ impl fmt::Debug for NonceCounter {
 }
 
 impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
-    /// Nonces that suit this mode: `prefix`, then a number from `first` on.
+    /// Creates a counter for this mode's nonces: `prefix`, followed by a number that starts at
+    /// `first`.
     ///
     /// # Errors
     /// [`Error::Parameter`] if the prefix is too long, or if the mode requires the first bit of a

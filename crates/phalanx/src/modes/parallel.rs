@@ -1,5 +1,5 @@
-//! Large messages on several cores. Each chunk starts from a state that is computed in advance.
-//! With k blocks in a chunk:
+//! Processes large messages on several cores. The state that each chunk starts from is computed up
+//! front. With k blocks per chunk:
 //!
 //! ```text
 //! CTR    keystream of chunk i from block i k on
@@ -27,33 +27,35 @@ use crate::Error;
 use crate::modes::common::Direction;
 use crate::steps::{Padding, Steps};
 
-/// Bytes of a chunk: whole blocks of every cipher, and enough work to make the overhead of a task
-/// negligible.
+/// The chunk size in bytes. It is a multiple of every block size, and large enough to make the
+/// overhead of a task negligible.
 const CHUNK: usize = 256 << 10;
 
-/// Whether to split a message: it is long enough, and there are threads.
+/// Whether a message is worth splitting, i.e. it is long enough and there are threads to split it
+/// between.
 pub(super) fn pays(bytes: usize) -> bool {
     bytes >= 2 * CHUNK && has_threads()
 }
 
-/// Whether there is a thread pool, the caller's or the global one. If the system provides no
+/// Whether there is a thread pool, either the caller's or the global one. On a system without
 /// threads, using the global pool would panic.
 fn has_threads() -> bool {
     static GLOBAL: OnceLock<bool> = OnceLock::new();
-    // Only a failure to start threads has a source. The error for an existing pool has none.
+    // The error only has a source if threads couldn't be started. If the pool already exists, it
+    // has none.
     let made = || ThreadPoolBuilder::new().build_global().map_or_else(|error| error.source().is_none(), |()| true);
     current_thread_index().is_some() || *GLOBAL.get_or_init(made)
 }
 
-/// Runs the work of one chunk. Wipes the stack even after a short chunk, because nothing else wipes
-/// the stack of a pool thread.
+/// Runs the work for one chunk. We wipe the stack even after a short chunk, because nothing else
+/// ever wipes the stack of a pool thread.
 fn task<T>(work: impl FnOnce() -> T) -> T {
     wiped_beside(CHUNK, work)
 }
 
 /// Encrypts or decrypts a whole message in counter mode.
 pub(super) fn apply(start: impl FnOnce() -> Result<CtrStream, Error>, data: &mut [u8]) -> Result<(), Error> {
-    // Includes the start, because its stack frames contain the counter.
+    // This includes the start, because its stack frames contain the counter.
     wiped_beside(data.len(), || {
         let mut stream = start()?.0;
         if !pays(data.len()) {
@@ -72,18 +74,18 @@ where
     /// [`Self::apply`] on the current `rayon` thread pool, for messages of 512 KiB or more.
     ///
     /// # Errors
-    /// As [`Self::apply`].
+    /// Same as [`Self::apply`].
     pub fn par_apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
         apply(|| self.start(nonce), data)
     }
 }
 
-/// Adds keystream from the position of the counter on. The caller has checked the length.
+/// Adds keystream, starting at the counter's position. The caller has already checked the length.
 pub(super) fn add(counter: &Counter, steps: Steps, data: &mut [u8]) {
     let blocks = CHUNK / counter.unit();
     if counter.has_sections() {
-        // Each section key is derived from the previous one. The thread that fetches a chunk
-        // derives the keys up to it.
+        // Each section key is derived from the previous one, so the thread that fetches a chunk
+        // derives all keys up to that point.
         let mut next = counter.clone();
         let chunks = data.chunks_mut(CHUNK).map(|chunk| {
             let after = task(|| next.after(steps, blocks));
@@ -110,8 +112,8 @@ impl Xts<'_> {
         self.check(iv, data)?;
         wiped_beside(data.len(), || {
             let block = iv.len();
-            // The last chunk must have a block or more, because ciphertext stealing processes a
-            // short block with a whole one.
+            // The last chunk must be at least one block long, because ciphertext stealing processes
+            // a short block together with a whole one.
             let (chunks, last) = data.split_at_mut((data.len() - block) / CHUNK * CHUNK);
             let mut tweaks = self.tweaks_of_chunks(iv, chunks.len() / CHUNK + 1);
             let chunks = chunks.par_chunks_mut(CHUNK).chain(once(last));
@@ -139,8 +141,8 @@ impl Xts<'_> {
 }
 
 impl Ghash {
-    /// Hashes a whole string on several cores, with padding. `work` receives each chunk, the number
-    /// of blocks before it, and the hash to update.
+    /// Hashes a whole string on several cores, including its padding. `work` receives each chunk,
+    /// the number of blocks before it, and the hash to update.
     pub(super) fn par_update(
         &mut self,
         padding: Padding,
@@ -170,7 +172,8 @@ fn hash(
     work: impl Fn(usize, &mut [u8], &mut [u8]) + Sync,
 ) {
     let (block, bytes) = (sum.len(), data.len().next_multiple_of(sum.len()));
-    // The short chunk is the first one, so that one power of the hash key works for all others.
+    // We make the first chunk the short one, so that a single power of the hash key works for all
+    // the others.
     let first = (bytes - block) % CHUNK + block;
     let (head, chunks) = data.split_at_mut(first);
     // The first chunk continues from the previous sum. The others start from zero.
@@ -187,13 +190,14 @@ fn hash(
     steps.xor(sum, last);
 }
 
-/// The hash key to the power of the blocks per chunk, as a key.
+/// The hash key raised to the number of blocks per chunk, as a key.
 fn to_the_blocks_of_a_chunk(hash: &Engine) -> Engine {
     let piece = power(hash, PIECE_BYTES / hash.family().block);
     power(&piece, CHUNK / PIECE_BYTES)
 }
 
-/// The hash key to the power of `n`, as a key: hashes one followed by `n` zero blocks.
+/// The `n`th power of the hash key, as a key. To compute it, we hash the block 1 followed by `n`
+/// zero blocks.
 fn power(hash: &Engine, n: usize) -> Engine {
     static ZEROS: [u8; PIECE_BYTES] = [0; PIECE_BYTES];
     let block = hash.family().block;
@@ -231,7 +235,7 @@ mod tests {
         assert_eq!(apply(start, &mut data[1..]), Ok(()));
     }
 
-    /// The result continues the previous sum, wherever the first chunk ends.
+    /// The result continues from the previous sum, no matter where the first chunk ends.
     #[test]
     fn sums_are_those_of_one_core() {
         for level in Level::available() {

@@ -28,10 +28,10 @@ pub enum Dstu7624 {}
 /// GOST 28147-89 and RFC 4357.
 pub enum Gost28147 {}
 
-/// Legacy formats of UAPKI and cryptonite that differ from DSTU 7624:2014.
+/// Legacy UAPKI and cryptonite formats that differ from DSTU 7624:2014.
 pub enum Uapki {}
 
-/// The initial register of CBC and OFB, for modes without parameters.
+/// The initial CBC or OFB register, for modes without parameters.
 pub trait Chained: 'static {
     #[doc(hidden)]
     fn check_register(block: usize, iv: &[u8]) -> Result<(), Error> {
@@ -48,7 +48,7 @@ impl Chained for Gost3413 {
     }
 }
 
-/// The initial register of CFB, for modes without parameters.
+/// The initial CFB register, for modes without parameters.
 pub trait FedBack: 'static {
     #[doc(hidden)]
     fn check_register(block: usize, iv: &[u8]) -> Result<(), Error>;
@@ -71,12 +71,12 @@ fn register(right: bool, allowed: &'static str, iv: &[u8]) -> Result<(), Error> 
     if right { Ok(()) } else { Err(Error::Parameter { what, allowed, got }) }
 }
 
-/// The modes as types, such as `mode::Cbc<Nist>`: the second parameter of
+/// The modes as types, such as `mode::Cbc<Nist>`, which are used as the second parameter of
 /// [`Keyed`](super::common::Keyed).
 macro_rules! modes {
     ($($mode:ident)*) => {
         pub mod mode {
-            //! One type for each mode. Its parameter is the standard: `Cbc<Nist>`.
+            //! One type for each mode. Its parameter is the standard, as in `Cbc<Nist>`.
 
             use core::marker::PhantomData;
 

@@ -1,4 +1,4 @@
-//! RustCrypto traits for the modes, for code that is generic over them.
+//! RustCrypto traits for the modes, for use in generic code.
 //!
 //! | trait | on | feature |
 //! |---|---|---|
@@ -9,9 +9,10 @@
 //! | `Mac` (`Update`, `FixedOutput`, `MacMarker`) | [`Omac`], [`Cmac`], [`Gmac`] | `digest` |
 //! | `AeadInOut` | every authenticated encryption mode with a fixed nonce length | `aead` |
 //!
-//! Two traits are missing because they cannot return the errors of these modes. `nist::Xts` has no
-//! `KeyInit` because it rejects equal keys. `dstu7624::Cmac`, `dstu7624::Gmac` and
-//! `gost28147::Imit` have no `Mac` because they reject the empty message.
+//! Two traits are missing, because they have no way to return an error that these modes need to
+//! return: `nist::Xts` doesn't implement `KeyInit`, because it rejects equal keys.
+//! `dstu7624::Cmac`, `dstu7624::Gmac` and `gost28147::Imit` don't implement `Mac`, because they
+//! reject the empty message.
 
 #[cfg(feature = "digest")]
 use alloc::boxed::Box;
@@ -43,7 +44,7 @@ impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> KeyInit for Keyed<C, M> {
     }
 }
 
-/// Implements `StreamCipher` for a wrapper of [`Apply`].
+/// Implements `StreamCipher` for a wrapper around [`Apply`].
 macro_rules! stream_cipher {
     ($($stream:ident)*) => {$(
         impl StreamCipher for $stream {
@@ -67,7 +68,7 @@ stream_cipher!(CtrStream Stream);
 
 impl StreamCipherSeek for CtrStream {
     fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {
-        // The end of a one-byte unit.
+        // With one-byte units, we are always at the end of a unit.
         T::from_block_byte(self.position(), 1, 1)
     }
 
@@ -77,8 +78,8 @@ impl StreamCipherSeek for CtrStream {
     }
 }
 
-/// A mode whose messages start from one initialisation vector. [`KeyedStream`] makes it a stream
-/// cipher.
+/// A mode in which a message starts from a single initialisation vector. [`KeyedStream`] turns it
+/// into a stream cipher.
 pub trait FromIv: Sized {
     /// The state of a message.
     type Stream: StreamCipher + Clone;
@@ -117,7 +118,8 @@ where
     }
 }
 
-/// A message under a key and an initialisation vector: a stream cipher of the crate `cipher`.
+/// A message under a key and an initialisation vector. It is a stream cipher as defined by the
+/// `cipher` crate.
 ///
 /// ```
 /// use cipher::{KeyIvInit, StreamCipher};
@@ -144,7 +146,7 @@ impl<M: FromIv> IvSizeUser for KeyedStream<M> {
 
 impl<M: FromIv + KeyInit> KeyIvInit for KeyedStream<M> {
     fn new(key: &Key<Self>, iv: &Iv<Self>) -> Self {
-        let Ok(stream) = <M as KeyInit>::new(key).begin(iv) else { unreachable!("the array has the mode's length") };
+        let Ok(stream) = <M as KeyInit>::new(key).begin(iv) else { unreachable!("the array has the right length") };
         Self(stream)
     }
 }
@@ -211,7 +213,7 @@ mod mac {
         type TagSize: ArraySize;
     }
 
-    /// A MAC without a nonce.
+    /// A MAC that doesn't use a nonce.
     pub trait ToMacAtOnce: ToMac {
         #[doc(hidden)]
         fn state(&self) -> Self::State;
@@ -244,7 +246,7 @@ mod mac {
         type TagSize = <C::Standard as Standard>::BlockSize;
     }
 
-    /// [`gost3413::Omac`] with the trait `Mac`, a replacement for
+    /// [`gost3413::Omac`] with the `Mac` trait, as a drop-in replacement for
     /// `cmac::Cmac<kuznyechik::Kuznyechik>`.
     ///
     /// ```
@@ -259,13 +261,13 @@ mod mac {
     /// ```
     pub type Omac<C> = KeyedMac<gost3413::Omac<C>>;
 
-    /// [`nist::Cmac`] with the trait `Mac`.
+    /// [`nist::Cmac`] with the `Mac` trait.
     pub type Cmac<C> = KeyedMac<nist::Cmac<C>>;
 
-    /// [`nist::Gmac`] with the trait `Mac`, created from a key and a nonce of 12 bytes.
+    /// [`nist::Gmac`] with the `Mac` trait, created from a key and a 12-byte nonce.
     pub type Gmac<C> = KeyedMac<nist::Gmac<C>>;
 
-    /// A key and a message that is authenticated under it: [`Omac`], [`Cmac`], [`Gmac`].
+    /// A key, and a message that is being authenticated under it: [`Omac`], [`Cmac`], [`Gmac`].
     pub struct KeyedMac<M: ToMac> {
         key: M,
         state: Box<M::State>,
@@ -289,7 +291,7 @@ mod mac {
     impl<C: nist::Block128> KeyIvInit for KeyedMac<nist::Gmac<C>> {
         fn new(key: &Key<Self>, nonce: &Iv<Self>) -> Self {
             let key = <nist::Gmac<C> as KeyInit>::new(key);
-            let Ok(stream) = key.start(nonce) else { unreachable!("a nonce of 12 bytes") };
+            let Ok(stream) = key.start(nonce) else { unreachable!("a 12-byte nonce is always valid") };
             Self { key, state: stream.0 }
         }
     }
@@ -297,7 +299,7 @@ mod mac {
     impl<M: ToMac> Update for KeyedMac<M> {
         fn update(&mut self, piece: &[u8]) {
             let taken = wiped_beside(piece.len(), || self.state.take(piece));
-            let Ok(()) = taken else { unreachable!("no message has 2^61 bytes") };
+            let Ok(()) = taken else { unreachable!("no message is 2^61 bytes long") };
         }
     }
 
@@ -308,7 +310,7 @@ mod mac {
     impl<M: ToMac> KeyedMac<M> {
         fn write(&mut self, tag: &mut [u8]) {
             wiped_beside(0, || {
-                let Ok(whole) = self.state.tag(tag.len()) else { unreachable!("every message has a whole tag") };
+                let Ok(whole) = self.state.tag(tag.len()) else { unreachable!("every message has a full tag") };
                 tag.copy_from_slice(whole);
             });
         }
@@ -344,7 +346,7 @@ mod mac {
     }
 
     impl<M: ToMac + fmt::Debug> fmt::Debug for KeyedMac<M> {
-        /// Shows mode, cipher and level of the key, but no state.
+        /// Shows the key's mode, cipher and level, but none of the state.
         fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             f.debug_struct("KeyedMac").field("key", &self.key).finish_non_exhaustive()
         }
@@ -376,7 +378,8 @@ mod aead {
             let apart = buffer.get_in().as_ptr() != buffer.get_out().as_ptr();
             let data = buffer.into_out_with_copied_in();
             if self.encrypt_detached(nonce, aad, data, &mut tag).is_err() {
-                // The output buffer must not keep the message where the caller expects ciphertext.
+                // The caller expects ciphertext in the output buffer, so we must not leave the
+                // message there.
                 if apart {
                     wipe(data);
                 }

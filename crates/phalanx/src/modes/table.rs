@@ -1,5 +1,5 @@
-//! The table of modes: standard, ciphers, and the values that a mode derives from the key in
-//! addition to its schedule.
+//! The table of modes. Each entry gives the standard, the ciphers, and the values (if any) that the
+//! mode derives from the key in addition to its schedule.
 
 use phalanx_kernels::sync::Arc;
 

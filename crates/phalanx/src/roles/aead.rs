@@ -28,16 +28,16 @@ pub trait Aead: Send + Sync {
     /// the mode cannot authenticate an empty message. On error, nothing is written.
     fn encrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error>;
 
-    /// Verifies the tag in constant time, then decrypts `data` in place. Only the bytes in `tag`
-    /// are compared, so do not let the sender choose its length.
+    /// Verifies the tag in constant time, then decrypts `data` in place. Only the bytes present in
+    /// `tag` are compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and the errors of [`Aead::encrypt_detached`]. On error, `data` is
+    /// [`Error::NotAuthentic`], or any error from [`Aead::encrypt_detached`]. On error, `data` is
     /// unchanged.
     fn decrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error>;
 
-    /// The same key for messages in pieces. CCM returns `None`: it needs the length of a message in
-    /// advance.
+    /// The same key, for messages that arrive in pieces. CCM returns `None`, because it needs to
+    /// know the length of a message up front.
     fn in_pieces(&self) -> Option<&dyn AeadInPieces> {
         None
     }
@@ -45,7 +45,7 @@ pub trait Aead: Send + Sync {
     /// Encrypts a message. Returns the ciphertext followed by the full tag.
     ///
     /// # Errors
-    /// As [`Aead::encrypt_detached`].
+    /// Same as [`Aead::encrypt_detached`].
     fn seal(&self, nonce: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
         aead::seal(self.tag_bytes(), message, |data, tag| self.encrypt_detached(nonce, aad, data, tag))
     }
@@ -53,7 +53,7 @@ pub trait Aead: Send + Sync {
     /// Verifies the full tag at the end of `sealed`, then decrypts the rest.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], also if `sealed` is shorter than a tag, and the errors of
+    /// [`Error::NotAuthentic`], including when `sealed` is shorter than a tag, or any error from
     /// [`Aead::decrypt_detached`].
     fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
         aead::open(self.tag_bytes(), sealed, |data, tag| self.decrypt_detached(nonce, aad, data, tag))
@@ -64,7 +64,7 @@ pub trait Aead: Send + Sync {
     /// process rows with full tags in parallel. Other modes process one row at a time.
     ///
     /// # Errors
-    /// [`RowsError`]. On error, `out` is unchanged or all zeros.
+    /// [`RowsError`]. On error, `out` is either unchanged or all zeros.
     fn seal_rows(
         &self,
         tag_bytes: usize,
@@ -85,9 +85,9 @@ pub trait Aead: Send + Sync {
     /// `tag_bytes` bytes of its tag.
     ///
     /// # Errors
-    /// [`RowsError::NotAuthentic`] with the first row that has a wrong tag. All rows with wrong
-    /// tags are zeros in `out`. The others are decrypted. After other errors `out` is unchanged or
-    /// all zeros.
+    /// [`RowsError::NotAuthentic`] with the number of the first row that has a wrong tag. In `out`,
+    /// every row with a wrong tag is all zeros, and the other rows are decrypted. After any other
+    /// error, `out` is either unchanged or all zeros.
     fn open_rows(
         &self,
         tag_bytes: usize,
@@ -104,7 +104,7 @@ pub trait Aead: Send + Sync {
         }
     }
 
-    /// The same key for rows in parallel, with full tags.
+    /// The same key, for processing rows with full tags in parallel.
     #[doc(hidden)]
     fn side_by_side(&self) -> Option<AeadSideBySide<'_>> {
         None
@@ -134,21 +134,21 @@ pub trait Aead: Send + Sync {
 /// # Ok::<(), Error>(())
 /// ```
 pub trait AeadInPieces: Send + Sync {
-    /// Starts to encrypt a message.
+    /// Starts encrypting a message.
     ///
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::TooLong`]. [`Error::Parameter`] if the mode requires the
     /// first bit of the nonce to be zero and it is not.
     fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<Box<dyn RunningEncryption>, Error>;
 
-    /// Starts to decrypt a message. **Plaintext is returned before it is verified.**
+    /// Starts decrypting a message. **Plaintext is returned before it is verified.**
     ///
     /// # Errors
-    /// As [`AeadInPieces::start_encryption`].
+    /// Same as [`AeadInPieces::start_encryption`].
     fn start_unverified_decryption(&self, nonce: &[u8], aad: &[u8]) -> Result<Box<dyn UnverifiedDecryption>, Error>;
 }
 
-/// The state of an encryption in pieces.
+/// The state of an encryption that processes a message in pieces.
 pub trait RunningEncryption: Send {
     /// Encrypts the next piece in place.
     ///
@@ -162,11 +162,12 @@ pub trait RunningEncryption: Send {
     /// [`Error::TagLength`] or [`Error::Empty`]. On error, nothing is written.
     fn finish(self: Box<Self>, tag: &mut [u8]) -> Result<(), Error>;
 
-    /// A copy of the state.
+    /// Returns a boxed copy of the state.
     fn clone_box(&self) -> Box<dyn RunningEncryption>;
 }
 
-/// The state of a decryption in pieces. Plaintext is returned before it is verified.
+/// The state of a decryption that processes a message in pieces. Plaintext is returned before it is
+/// verified.
 pub trait UnverifiedDecryption: Send {
     /// Decrypts the next piece in place.
     ///
@@ -174,24 +175,25 @@ pub trait UnverifiedDecryption: Send {
     /// [`Error::TooLong`]. On error, nothing is written.
     fn update(&mut self, piece: &mut [u8]) -> Result<(), Error>;
 
-    /// Ends the message and verifies its tag in constant time. If it fails, discard the plaintext.
+    /// Ends the message and verifies its tag in constant time. If verification fails, discard the
+    /// plaintext.
     ///
     /// # Errors
     /// [`Error::NotAuthentic`], [`Error::TagLength`] or [`Error::Empty`].
     fn verify(self: Box<Self>, tag: &[u8]) -> Result<(), Error>;
 
-    /// A copy of the state.
+    /// Returns a boxed copy of the state.
     fn clone_box(&self) -> Box<dyn UnverifiedDecryption>;
 }
 
 /// Optional features of the AEADs in this library.
 trait Abilities<C: BlockCipher>: aead::Aead<C> {
-    /// The key for messages in pieces.
+    /// The key for processing messages in pieces.
     fn in_pieces(_: &Keyed<C, Self>) -> Option<&dyn AeadInPieces> {
         None
     }
 
-    /// The key for rows in parallel.
+    /// The key for processing rows in parallel.
     fn side_by_side(_: &Keyed<C, Self>) -> Option<AeadSideBySide<'_>> {
         None
     }

@@ -1,4 +1,4 @@
-//! Encryption of whole blocks or segments.
+//! Encryption in whole blocks or segments.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -13,28 +13,29 @@ use crate::modes::rules::{Chained, mode};
 use crate::modes::{BlockCipher, CbcStream, Keyed, Mode};
 use crate::steps::Padding;
 
-/// Encryption without authentication of whole blocks or segments. Output lags behind input until a
+/// Unauthenticated encryption in whole blocks or segments. The output lags behind the input until a
 /// block or segment is complete, and padding can make the message longer.
 pub trait BlockMode: Send + Sync {
     /// The recommended length of an initialisation vector in bytes.
     fn iv_bytes(&self) -> usize;
 
-    /// Starts a message in pieces.
+    /// Starts processing a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`].
     fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningBlockMode>, Error>;
 
     /// Encrypts or decrypts a whole message in place. No padding is added or removed, even if the
-    /// parameters name one.
+    /// parameters specify one.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`], and the errors of [`BlockMode::start`]. On error, nothing is
+    /// [`Error::PartialBlock`], or any error from [`BlockMode::start`]. On error, nothing is
     /// written.
     fn crypt_unpadded(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error>;
 }
 
-/// A message in pieces of any size. Output is appended to a vector.
+/// The state of a message that is processed in pieces of any size. The output is appended to a
+/// vector.
 pub trait RunningBlockMode: Send {
     /// Processes the next piece and appends all output that is ready.
     fn update(&mut self, piece: &[u8], out: &mut Vec<u8>);
@@ -42,11 +43,11 @@ pub trait RunningBlockMode: Send {
     /// Ends the message. Appends the remaining output, with padding added or removed.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`]. [`Error::Padding`], which you must not reveal to the sender of the
-    /// message (padding oracle).
+    /// [`Error::PartialBlock`], or [`Error::Padding`], which you must not reveal to the sender of
+    /// the message (that would be a padding oracle).
     fn finish(self: Box<Self>, out: &mut Vec<u8>) -> Result<(), Error>;
 
-    /// A copy of the state.
+    /// Returns a boxed copy of the state.
     fn clone_box(&self) -> Box<dyn RunningBlockMode>;
 }
 

@@ -4,7 +4,7 @@ use crate::hazmat::RawBlocks;
 use crate::modes::common::Direction;
 use crate::{Cipher, Error, Standard};
 
-/// Encryption of single blocks (ECB). It reveals which blocks are equal.
+/// Encryption of single blocks (ECB). Note that ECB reveals which blocks are equal.
 ///
 /// ```
 /// use phalanx::roles::{Blocks, Direction};

@@ -1,6 +1,7 @@
-//! Keys of modes with parameters.
+//! Keys for modes that take parameters.
 
-/// A key and the parameters that both sides have agreed on. The module has the list.
+/// A key, together with the parameters that both sides have agreed on. The module documentation
+/// lists the combinations.
 ///
 /// ```
 /// use phalanx::modes::{Padding, gost3413::Cbc};

@@ -14,8 +14,8 @@ use crate::modes::gost28147::{self, AnySet};
 
 /// Authenticated encryption of keys.
 ///
-/// `nonce` must be empty for modes without one. In [`KeyWrap::unwrap`], it must also be empty if the
-/// wrapped key contains the nonce.
+/// `nonce` must be empty for modes that don't use one. In [`KeyWrap::unwrap`], it must also be
+/// empty if the wrapped key contains the nonce.
 ///
 /// ```
 /// use phalanx::roles::KeyWrap;
@@ -37,11 +37,11 @@ pub trait KeyWrap: Send + Sync {
     /// Verifies a wrapped key in constant time and returns the key. Wipe it after use.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and the errors of [`KeyWrap::wrap`].
+    /// [`Error::NotAuthentic`], or any error from [`KeyWrap::wrap`].
     fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>, Error>;
 }
 
-/// Derivation of a key from this key and public bytes.
+/// Derives a key from this key and some public bytes.
 ///
 /// ```
 /// use phalanx::gost28147::CryptoProA;
@@ -53,7 +53,7 @@ pub trait KeyWrap: Send + Sync {
 /// # Ok::<(), Error>(())
 /// ```
 pub trait KeyDerivation: Send + Sync {
-    /// Derives the key that belongs to `public`. Wipe it after use.
+    /// Derives the key for `public`. Wipe it after use.
     ///
     /// # Errors
     /// [`Error::NonceLength`] if the algorithm does not support the length of `public`.
@@ -115,7 +115,7 @@ pub enum Wrapping {
     Gost,
     /// CryptoPro key wrap, RFC 4357, section 6.3.
     CryptoPro,
-    /// Key wrap of Ukrainian CMS.
+    /// The key wrap used in Ukrainian CMS.
     Dstu,
 }
 
@@ -123,7 +123,7 @@ fn ukm(nonce: &[u8]) -> Result<&[u8; 8], Error> {
     nonce.try_into().map_err(|_| Error::NonceLength { expected: 8, got: nonce.len() })
 }
 
-/// The nonce is 8 bytes: the UKM, or the initialisation vector of Ukrainian CMS. The wrapped key
+/// The 8-byte nonce is the UKM or, in Ukrainian CMS, the initialisation vector. The wrapped key
 /// contains it.
 impl<C: AnySet> KeyWrap for Configured<gost28147::KeyWrap<C>, Wrapping> {
     fn wrap(&self, nonce: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
@@ -149,7 +149,7 @@ impl<C: AnySet> KeyWrap for Configured<gost28147::KeyWrap<C>, Wrapping> {
     }
 }
 
-/// KEK diversification, RFC 4357, section 6.5. `public` is the UKM, 8 bytes.
+/// KEK diversification, RFC 4357, section 6.5. `public` is the 8-byte UKM.
 impl<C: AnySet> KeyDerivation for gost28147::KeyWrap<C> {
     fn derive(&self, public: &[u8]) -> Result<Vec<u8>, Error> {
         Ok(self.diversify(ukm(public)?).to_vec())

@@ -18,7 +18,7 @@ use crate::modes::{BlockCipher, Keyed, MacStream};
 
 /// Message authentication.
 ///
-/// `nonce` is empty, except for GMAC of SP 800-38D and for IMIT of GOST 28147-89 with a UKM.
+/// `nonce` is empty except in two cases: GMAC as in SP 800-38D, and GOST 28147-89 IMIT with a UKM.
 ///
 /// ```
 /// use phalanx::roles::Mac;
@@ -36,7 +36,7 @@ use crate::modes::{BlockCipher, Keyed, MacStream};
 /// # Ok::<(), Error>(())
 /// ```
 pub trait Mac: Send + Sync {
-    /// The recommended length of a nonce in bytes, or 0 if the mode has none.
+    /// The recommended length of a nonce in bytes, or 0 if the mode doesn't use one.
     fn nonce_bytes(&self) -> usize {
         0
     }
@@ -51,25 +51,26 @@ pub trait Mac: Send + Sync {
     /// mode cannot authenticate an empty message. On error, nothing is written.
     fn mac(&self, nonce: &[u8], message: &[u8], tag: &mut [u8]) -> Result<(), Error>;
 
-    /// Verifies the tag of a message in constant time. Only the bytes in `tag` are compared, so do
-    /// not let the sender choose its length.
+    /// Verifies the tag of a message in constant time. Only the bytes present in `tag` are
+    /// compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and the errors of [`Mac::mac`].
+    /// [`Error::NotAuthentic`], or any error from [`Mac::mac`].
     fn verify(&self, nonce: &[u8], message: &[u8], tag: &[u8]) -> Result<(), Error>;
 
-    /// Starts a message in pieces.
+    /// Starts processing a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
     fn start(&self, nonce: &[u8]) -> Result<Box<dyn RunningMac>, Error>;
 
-    /// Writes the tags of many short messages one after the other, truncated to `tag_bytes` bytes
-    /// each. CMAC and OMAC process rows in parallel. Other modes process one row at a time. Nonces
-    /// have the recommended length. If the mode has none, pass `Nonces::Given(&[])`.
+    /// Writes the tags of many short messages one after the other, each truncated to `tag_bytes`
+    /// bytes. CMAC and OMAC process rows in parallel, while other modes process one row at a time.
+    /// Nonces must have the recommended length. If the mode doesn't use nonces, pass
+    /// `Nonces::Given(&[])`.
     ///
     /// # Errors
-    /// [`RowsError`]. On error, `tags` is unchanged or all zeros.
+    /// [`RowsError`]. On error, `tags` is either unchanged or all zeros.
     fn mac_rows(&self, tag_bytes: usize, nonces: Nonces<'_>, data: Rows<'_>, tags: &mut [u8]) -> Result<(), RowsError> {
         match (self.side_by_side(), nonces) {
             (Some(rows), Nonces::Given(&[])) => rows.mac(data, tag_bytes, tags),
@@ -82,8 +83,8 @@ pub trait Mac: Send + Sync {
     /// Verifies the tags of many short messages in constant time.
     ///
     /// # Errors
-    /// [`RowsError::NotAuthentic`] with the first row that has a wrong tag, or another
-    /// [`RowsError`].
+    /// [`RowsError::NotAuthentic`] with the number of the first row that has a wrong tag, or
+    /// another [`RowsError`].
     fn verify_rows(&self, tag_bytes: usize, nonces: Nonces<'_>, data: Rows<'_>, tags: &[u8]) -> Result<(), RowsError> {
         match (self.side_by_side(), nonces) {
             (Some(rows), Nonces::Given(&[])) => rows.verify(data, tag_bytes, tags),
@@ -93,7 +94,7 @@ pub trait Mac: Send + Sync {
         }
     }
 
-    /// The same key for rows in parallel. It has no nonce.
+    /// The same key, for processing rows in parallel. It never uses a nonce.
     #[doc(hidden)]
     fn side_by_side(&self) -> Option<MacSideBySide<'_>> {
         None
@@ -117,16 +118,16 @@ pub trait RunningMac: Send {
     /// Ends the message and verifies its tag in constant time.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and the errors of [`RunningMac::finish`].
+    /// [`Error::NotAuthentic`], or any error from [`RunningMac::finish`].
     fn verify(self: Box<Self>, tag: &[u8]) -> Result<(), Error>;
 
-    /// A copy of the state.
+    /// Returns a boxed copy of the state.
     fn clone_box(&self) -> Box<dyn RunningMac>;
 }
 
 /// Optional features of the MACs in this library.
 trait Abilities<C: BlockCipher>: mac::Mac<C> {
-    /// The key for rows in parallel.
+    /// The key for processing rows in parallel.
     fn side_by_side(_: &Keyed<C, Self>) -> Option<MacSideBySide<'_>> {
         None
     }
@@ -223,7 +224,7 @@ impl<C: Gost> Mac for Configured<OmacAcpkm<C>, [usize; 2]> {
     }
 }
 
-/// The nonce is the UKM of RFC 4357, 8 bytes.
+/// The nonce is the 8-byte UKM of RFC 4357.
 impl<C: AnySet> Mac for Configured<Imit<C>, ImitRules> {
     fn tag_bytes(&self) -> usize {
         Imit::<C>::TAG_BYTES

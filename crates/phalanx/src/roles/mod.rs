@@ -1,6 +1,7 @@
-//! Object-safe traits, one for each role of a key, to select an algorithm at run time.
+//! Object-safe traits for selecting an algorithm at run time, one for each role that a key can
+//! have.
 //!
-//! Every mode implements one of them:
+//! Every mode implements one of these traits:
 //!
 //! ```
 //! use phalanx::modes::{dstu7624::Gcm, gost3413::Mgm};
@@ -25,14 +26,14 @@
 //! | [`Aead`] | authenticated encryption | GCM, MGM, CCM |
 //! | [`Mac`] | message authentication | CMAC, OMAC, GMAC, OMAC-ACPKM, IMIT |
 //! | [`Stream`] | encryption without padding | CTR, CTR-ACPKM, CNT, OFB, CFB |
-//! | [`BlockMode`] | encryption of whole blocks or segments | CBC, CFB of DSTU 7624:2014 |
+//! | [`BlockMode`] | encryption of whole blocks or segments | CBC, DSTU 7624:2014 CFB |
 //! | [`Xts`] | encryption of disk sectors | XTS |
-//! | [`KeyWrap`] | encryption of keys | KW, KExp15, the key wraps of GOST 28147-89 |
-//! | [`KeyDerivation`] | derivation of keys | the KEK diversification of RFC 4357 |
+//! | [`KeyWrap`] | encryption of keys | KW, KExp15, the GOST 28147-89 key wraps |
+//! | [`KeyDerivation`] | derivation of keys | KEK diversification as in RFC 4357 |
 //! | [`Blocks`] | single blocks (ECB) | every [`Cipher`] |
 //!
-//! Some modes have parameters that both sides must agree on, such as the padding of CBC.
-//! [`Configured`] combines a key with its parameters. Lengths are in bytes:
+//! Some modes take parameters that both sides must agree on, such as the padding for CBC.
+//! [`Configured`] combines a key with its parameters. All lengths are in bytes:
 //!
 //! | key | parameters | role |
 //! |---|---|---|
@@ -48,7 +49,7 @@
 //! | [`gost28147::KeyWrap`] | [`Wrapping`] | [`KeyWrap`] |
 //! | [`gost3413::Omac`], which authenticates | [`gost3413::Ctr`], which encrypts | [`KeyWrap`]: KExp15 and KImp15 |
 //!
-//! To process a message in pieces of any size, start a `Running…` from the key.
+//! To process a message in pieces of any size, call one of the key's `start…` methods.
 
 mod aead;
 mod block_mode;

@@ -12,8 +12,8 @@ use crate::modes::gost28147::{self, AnySet, Cnt, KeyMeshing};
 use crate::modes::rules::{Chained, FedBack, mode};
 use crate::modes::{self, BlockCipher, CfbStream, CtrStream, Keyed, Mode};
 
-/// Encryption without padding or authentication. The ciphertext has the length of the message.
-/// Tampering goes undetected.
+/// Encryption without padding or authentication. The ciphertext is as long as the message, and
+/// tampering goes undetected.
 ///
 /// ```
 /// use phalanx::roles::{Direction, Stream};
@@ -35,7 +35,7 @@ pub trait Stream: Send + Sync {
     /// The recommended length of a nonce or initialisation vector in bytes.
     fn nonce_bytes(&self) -> usize;
 
-    /// Starts a message in pieces.
+    /// Starts processing a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`].
@@ -44,15 +44,15 @@ pub trait Stream: Send + Sync {
     /// Encrypts or decrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::TooLong`], and the errors of [`Stream::start`]. On error, nothing is written.
+    /// [`Error::TooLong`], or any error from [`Stream::start`]. On error, nothing is written.
     fn crypt(&self, direction: Direction, nonce: &[u8], data: &mut [u8]) -> Result<(), Error>;
 
     /// Encrypts or decrypts many short messages, each with a nonce of the recommended length. `out`
-    /// must have the total length of all messages. Counter modes process rows in parallel. Other
-    /// modes process one row at a time.
+    /// must be exactly as long as all the messages together. Counter modes process rows in
+    /// parallel, while other modes process one row at a time.
     ///
     /// # Errors
-    /// [`RowsError`]. On error, `out` is unchanged or all zeros.
+    /// [`RowsError`]. On error, `out` is either unchanged or all zeros.
     fn crypt_rows(
         &self,
         direction: Direction,
@@ -74,13 +74,13 @@ pub trait RunningStream: Send {
     /// [`Error::TooLong`]. On error, nothing is written.
     fn apply(&mut self, piece: &mut [u8]) -> Result<(), Error>;
 
-    /// The same message with random access. Modes in which a block depends on earlier blocks return
+    /// Random access to the same message. Modes in which a block depends on earlier blocks return
     /// `None`.
     fn seekable(&mut self) -> Option<&mut CtrStream> {
         None
     }
 
-    /// A copy of the state.
+    /// Returns a boxed copy of the state.
     fn clone_box(&self) -> Box<dyn RunningStream>;
 }
 
@@ -141,7 +141,8 @@ where
     }
 }
 
-/// Starts messages with the parameters `P`. Every implementation makes [`Configured`] a [`Stream`].
+/// Starts messages with the parameters `P`. Implementing this trait makes [`Configured`] a
+/// [`Stream`].
 trait Start<P>: Send + Sync {
     type Running: RunningStream + 'static;
     const NONCE_BYTES: usize;
@@ -172,7 +173,7 @@ impl<C: Gost> Start<usize> for gost3413::Ctr<C> {
     }
 }
 
-/// The nonce is the first counter, one whole block: see [`gost3413::Ctr::start_at_counter`].
+/// The nonce is the first counter, which is a whole block: see [`gost3413::Ctr::start_at_counter`].
 #[derive(Clone, Copy, Debug)]
 pub struct FirstCounter;
 

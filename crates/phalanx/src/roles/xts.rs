@@ -6,8 +6,8 @@ use crate::modes::common::block;
 use crate::modes::dstu7624::{self, Kalyna};
 use crate::modes::nist::{self, Block128};
 
-/// Encryption of sectors in place, without authentication. An altered block decrypts to garbage.
-/// Restoring an old block goes undetected.
+/// Encrypts sectors in place, without authentication. An altered block decrypts to garbage, but
+/// restoring an old block goes undetected.
 ///
 /// ```
 /// use phalanx::roles::{Direction, Xts};

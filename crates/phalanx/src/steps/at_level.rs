@@ -21,7 +21,7 @@ pub(crate) struct Steps {
 impl Steps {
     /// This CPU must support `level`.
     pub(crate) fn new(level: Level) -> Self {
-        let RoutineEntry::Xor(xor) = widest(XOR, level) else { unreachable!("all routines of a list have one type") };
+        let RoutineEntry::Xor(xor) = widest(XOR, level) else { unreachable!("a list has routines of one type") };
         Self { level, xor }
     }
 
@@ -37,9 +37,9 @@ impl Steps {
     #[inline]
     pub(crate) fn fill(&self, sequence: &'static Sequence, state: &mut [u8], blocks: &mut [u8]) {
         let RoutineEntry::Sequence(fill) = widest(sequence.fill, self.level) else {
-            unreachable!("all routines of a list have one type")
+            unreachable!("a list has routines of one type")
         };
-        assert_eq!(state.len(), sequence.block, "the modes pass one block");
+        assert_eq!(state.len(), sequence.block, "modes pass exactly one block");
         // Fewer than 2^32 blocks at a time, so that no product overflows.
         for blocks in blocks.chunks_mut(sequence.block.saturating_mul(1 << 30)) {
             // SAFETY: the state is one block and the buffer has room for this many. The CPU
@@ -53,7 +53,7 @@ impl Steps {
         let Some(RoutineEntry::Skip(skip)) = sequence.counter.as_ref().map(|counter| counter.skip.entry) else {
             unreachable!("tweaks are not counters")
         };
-        assert_eq!(state.len(), sequence.block, "the modes pass one block");
+        assert_eq!(state.len(), sequence.block, "modes pass exactly one block");
         // Split large steps, so that no product overflows.
         let (mut left, most) = (n, ((1u64 << 39) - 1).min(usize::MAX as u64));
         while left > 0 {
@@ -68,15 +68,15 @@ impl Steps {
     pub(crate) fn next(&self, sequence: &'static Sequence, counters: &[u8], next: &mut [u8]) {
         let routine = sequence.counter.as_ref().map(|counter| counter.next.entry);
         let Some(RoutineEntry::Map(map)) = routine else { unreachable!("tweaks are not counters") };
-        assert_eq!(counters.len(), next.len(), "the modes pass as many");
+        assert_eq!(counters.len(), next.len(), "modes pass buffers of equal length");
         // SAFETY: both buffers have this many blocks and are disjoint.
         unsafe { map(counters.as_ptr(), next.as_mut_ptr(), next.len() / sequence.block) }
     }
 
-    /// Reverses the bits of every byte in place. `blocks` is whole blocks of 16 bytes.
+    /// Reverses the bits of every byte in place. `blocks` is whole 16-byte blocks.
     pub(crate) fn reverse_bits(&self, blocks: &mut [u8]) {
         let RoutineEntry::Map(reverse) = widest(REVERSE_BITS, self.level) else {
-            unreachable!("all routines of a list have one type")
+            unreachable!("a list has routines of one type")
         };
         let p = blocks.as_mut_ptr();
         // SAFETY: the buffer has this many blocks. The CPU supports the level.
@@ -90,9 +90,9 @@ pub(crate) fn double_big_endian(block: &mut [u8]) {
     let routine = match block.len() {
         8 => &DOUBLE_8,
         16 => &DOUBLE_16,
-        _ => unreachable!("these modes have blocks of 8 or 16 bytes"),
+        _ => unreachable!("these modes only have 8-byte or 16-byte blocks"),
     };
-    let RoutineEntry::Map(double) = routine.entry else { unreachable!("this routine has this type") };
+    let RoutineEntry::Map(double) = routine.entry else { unreachable!("this routine always has this type") };
     let p = block.as_mut_ptr();
     // SAFETY: the buffer is one block.
     unsafe { double(p, p, 1) }

@@ -40,7 +40,7 @@ pub fn unpadded(padding: Padding, block: &[u8]) -> Option<usize> {
         Padding::Pkcs7 => &UNPAD_PKCS7,
         Padding::OneZeros => &UNPAD_ONE_ZEROS,
     };
-    let RoutineEntry::Unpad(unpad) = routine.entry else { unreachable!("this routine has this type") };
+    let RoutineEntry::Unpad(unpad) = routine.entry else { unreachable!("this routine always has this type") };
     // SAFETY: the buffer is one block.
     let count = unsafe { unpad(block.as_ptr(), block.len()) } as usize;
     (count > 0).then_some(count)

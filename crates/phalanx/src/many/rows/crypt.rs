@@ -265,7 +265,7 @@ pub fn open_rows<M: AeadRows>(
 /// the next.
 ///
 /// # Errors
-/// As [`open_rows`].
+/// Same as [`open_rows`].
 pub fn open_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     keys: Rows<'_>,
     nonces: Nonces<'_>,
@@ -363,8 +363,8 @@ fn check(rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, tag
     Ok(())
 }
 
-/// Processes rows in a mode. A trait object, so that the code around it is compiled once instead of
-/// once per mode.
+/// Processes rows in a mode. This is a trait object so that the code around it is compiled once
+/// rather than once per mode.
 type Run<'a> = &'a mut dyn FnMut(&Job<'_>);
 
 fn with_key(
@@ -389,7 +389,7 @@ fn with_keys(keys: &KeyRows<'_>, rules: &RowRules, nonces: Nonces<'_>, aad: Aad<
         let sum = sum(rules, hashes.as_deref().map(Ciphers::Each), level);
         run(&job(rules, ciphers, sum, nonces, aad, data, rows, level));
     }
-    // The keys of a batch do not wipe the stack on drop.
+    // The keys of a batch don't wipe the stack when they are dropped, so we do it here.
     wipe_stack::<MODE_STACK>();
 }
 

@@ -10,7 +10,7 @@ use super::input::{Rows, RowsError};
 use crate::modes::BlockCipher;
 use crate::{Cipher, Error, KeyOnly, Level, Standard};
 
-/// Keys that are expanded together. With their forms they fit in the second-level cache.
+/// Keys that are expanded together. With their forms they fit in the L2 cache.
 const KEYS: usize = 256;
 
 /// One key per row. The cipher is not a type parameter, so that the code for rows is compiled once.

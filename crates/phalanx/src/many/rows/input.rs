@@ -359,7 +359,7 @@ pub enum RowsError {
     },
     /// The length of the nonces does not match the number of rows.
     NonceBytes {
-        /// Bytes of a nonce.
+        /// The length of a nonce in bytes.
         each: usize,
         /// The number of rows.
         rows: usize,
@@ -368,7 +368,7 @@ pub enum RowsError {
     },
     /// The prefix leaves no byte for the number of the row.
     Prefix {
-        /// Bytes of a nonce.
+        /// The length of a nonce in bytes.
         nonce: usize,
         /// Bytes of the prefix.
         got: usize,
@@ -409,7 +409,7 @@ pub enum RowsError {
 
 impl core::error::Error for RowsError {}
 
-// Written by hand: a derive macro would take as long to compile as the library.
+// Written by hand, because a derive macro would take as long to compile as the rest of the library.
 impl fmt::Display for RowsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

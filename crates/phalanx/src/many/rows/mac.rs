@@ -139,7 +139,7 @@ pub fn verify_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, tags:
 /// [`verify_rows`] with row `i` under key `i`.
 ///
 /// # Errors
-/// As [`verify_rows`].
+/// Same as [`verify_rows`].
 pub fn verify_rows_each<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     keys: Rows<'_>,
     data: Rows<'_>,
@@ -169,15 +169,15 @@ fn check(rules: &MacRules, data: Rows<'_>, tag: usize, tags: usize) -> Result<()
     check_output(tag.saturating_mul(data.len()), tags)
 }
 
-/// Receives the full tag of a row. A trait object, so that the loop is compiled once instead of
-/// once per mode.
+/// Receives the full tag of a row. This is a trait object so that the loop is compiled once rather
+/// than once per mode.
 type Take<'a> = &'a mut dyn FnMut(usize, &[u8]);
 
 fn run_each(rules: &MacRules, keys: &KeyRows<'_>, data: Rows<'_>, take: Take<'_>) {
     for (rows, engines) in keys.batches(Level::active()) {
         run(rules, &Ciphers::Each(&engines), data, rows, take);
     }
-    // The keys of a batch do not wipe the stack on drop.
+    // The keys of a batch don't wipe the stack when they are dropped, so we do it here.
     wipe_stack::<MODE_STACK>();
 }
 

@@ -13,8 +13,8 @@
 //! message blocks and of blocks of associated data. Rows are sorted by shape first, a few hundred
 //! at a time. A row that fills a batch is a batch of its own with the same layout.
 //!
-//! Products read blocks as big-endian numbers. The field of GCM with blocks of 16 bytes is the same
-//! in reversed byte order.
+//! Products read blocks as big-endian numbers. The field of GCM with 16-byte blocks is the same in
+//! reversed byte order.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -29,7 +29,7 @@ use crate::steps::{
     LITTLE_64_LOW, Sequence, Steps,
 };
 
-/// Bytes encrypted together. A batch and its buffers fit in the first-level cache.
+/// Bytes encrypted together. A batch and its buffers fit in the L1 cache.
 pub(super) const BATCH: usize = 8192;
 
 /// Rows that are sorted by shape together.
@@ -149,7 +149,7 @@ pub(super) enum ModeKind {
         /// Whether the nonce precedes the associated data.
         bound: bool,
     },
-    /// GCM of SP 800-38D, with nonces of 12 bytes.
+    /// GCM of SP 800-38D, with 12-byte nonces.
     Nist,
 }
 
@@ -278,7 +278,7 @@ impl Job<'_> {
             16 => self.run_sized::<16>(task, out, bad),
             32 => self.run_sized::<32>(task, out, bad),
             64 => self.run_sized::<64>(task, out, bad),
-            _ => unreachable!("no cipher has blocks of another size"),
+            _ => unreachable!("no cipher has any other block size"),
         }
     }
 
@@ -601,7 +601,7 @@ impl Job<'_> {
     }
 }
 
-/// Writes both lengths in bits, half a block each.
+/// Writes both lengths in bits, each as half a block.
 #[inline(always)]
 fn each_length<const B: usize>(block: &mut [u8; B], bytes: [usize; 2], write: impl Fn(u64, &mut [u8])) {
     for (half, bytes) in block.chunks_exact_mut(B / 2).zip(bytes) {

@@ -1,8 +1,7 @@
 //! Many short messages in one call, such as the values of a column, each with its own nonce.
 //!
 //! A single short message leaves most lanes of a kernel empty and is dominated by overhead. These
-//! functions encrypt the blocks of many rows together, in batches that fit in the first-level
-//! cache.
+//! functions encrypt the blocks of many rows together, in batches that fit in the L1 cache.
 //!
 //! | functions and modes | computed in parallel |
 //! |---|---|

@@ -17,8 +17,8 @@ pub struct Single<'a> {
     pub aad: &'a [u8],
 }
 
-// Functions for a row and its tag. Trait objects, so that their callers are compiled once instead
-// of once per mode.
+// Functions for a row and its tag. These are trait objects so that their callers are compiled once
+// rather than once per mode.
 type SealRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8], &mut [u8]) -> Result<(), Error>;
 type OpenRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8], &[u8]) -> Result<(), Error>;
 type MacRow<'a> = &'a mut dyn FnMut(Single<'_>, &[u8], &mut [u8]) -> Result<(), Error>;
@@ -141,7 +141,7 @@ pub fn open_rows_singly(
 /// MACs of rows for any mode. `mac` writes the tag of a message.
 ///
 /// # Errors
-/// As [`seal_rows_singly`].
+/// Same as [`seal_rows_singly`].
 pub fn mac_rows_singly(
     [nonce_bytes, tag_bytes]: [usize; 2],
     nonces: Nonces<'_>,
@@ -192,7 +192,7 @@ pub fn verify_rows_singly(
 /// or decrypts a message in place.
 ///
 /// # Errors
-/// As [`seal_rows_singly`].
+/// Same as [`seal_rows_singly`].
 pub fn apply_rows_singly(
     nonce_bytes: usize,
     nonces: Nonces<'_>,

@@ -18,9 +18,9 @@ pub trait IsAead {}
 
 /// An authenticated encryption mode.
 pub trait Aead<C: BlockCipher>: Mode<C> + IsAead + Sized {
-    /// Recommended bytes of a nonce.
+    /// The recommended nonce length in bytes.
     const NONCE_BYTES: usize;
-    /// Bytes of a full tag.
+    /// The length of a full tag in bytes.
     const TAG_BYTES: usize;
 
     #[doc(hidden)]
@@ -89,11 +89,11 @@ impl<C: BlockCipher, M: Aead<C> + IsAead> Keyed<C, M> {
         M::encrypt(self, nonce, aad, data, tag)
     }
 
-    /// Verifies the tag in constant time, then decrypts `data` in place. Only the bytes in `tag`
-    /// are compared, so do not let the sender choose its length.
+    /// Verifies the tag in constant time, then decrypts `data` in place. Only the bytes present in
+    /// `tag` are compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and the errors of [`Self::encrypt_detached`]. On error, `data` is
+    /// [`Error::NotAuthentic`], or any error from [`Self::encrypt_detached`]. On error, `data` is
     /// unchanged.
     #[doc(alias = "open_detached")]
     #[doc(alias = "decrypt_in_place")]
@@ -103,9 +103,9 @@ impl<C: BlockCipher, M: Aead<C> + IsAead> Keyed<C, M> {
 }
 
 impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
-    /// Recommended bytes of a nonce.
+    /// The recommended nonce length in bytes.
     pub const NONCE_BYTES: usize = M::NONCE_BYTES;
-    /// Bytes of a full tag.
+    /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = M::TAG_BYTES;
 
     /// A random nonce from the operating system. Its first bit is zero if the mode requires it.
@@ -140,7 +140,7 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
     /// Encrypts a message. Returns the ciphertext followed by the full tag.
     ///
     /// # Errors
-    /// As [`Self::encrypt_detached`].
+    /// Same as [`Self::encrypt_detached`].
     pub fn seal(&self, nonce: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
         seal(M::TAG_BYTES, message, |data, tag| M::encrypt(self, nonce, aad, data, tag))
     }
@@ -148,13 +148,14 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
     /// Verifies the full tag at the end of `sealed`, then decrypts the rest.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], also if `sealed` is shorter than a tag, and the errors of
+    /// [`Error::NotAuthentic`], also if `sealed` is shorter than a tag, or any error from
     /// [`Self::decrypt_detached`].
     pub fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
         open(M::TAG_BYTES, sealed, |data, tag| M::decrypt(self, nonce, aad, data, tag))
     }
 
-    // Without these methods, the compiler would recommend CBC, which has methods of these names.
+    // If these methods didn't exist, the compiler would suggest CBC, which has methods with the
+    // same names.
     #[doc(hidden)]
     #[deprecated = "call `seal`: this mode also authenticates, and its output ends with a tag"]
     pub fn encrypt(&self, nonce: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
@@ -170,26 +171,27 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
 
 #[cfg(feature = "rayon")]
 impl<C: BlockCipher, M: AeadOnCores<C> + IsAead> Keyed<C, M> {
-    /// [`Self::encrypt_detached`] on the current `rayon` thread pool, for 512 KiB of data or more.
+    /// [`Self::encrypt_detached`] on the current `rayon` thread pool, if there are at least 512 KiB
+    /// of data.
     ///
     /// # Errors
-    /// As [`Self::encrypt_detached`].
+    /// Same as [`Self::encrypt_detached`].
     pub fn par_encrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         M::par_encrypt(self, nonce, aad, data, tag)
     }
 
-    /// [`Self::decrypt_detached`] on the current `rayon` thread pool, for 512 KiB of data or more.
-    /// The whole tag is verified before anything is decrypted.
+    /// [`Self::decrypt_detached`] on the current `rayon` thread pool, if there are at least 512 KiB
+    /// of data. The whole tag is verified before anything is decrypted.
     ///
     /// # Errors
-    /// As [`Self::decrypt_detached`].
+    /// Same as [`Self::decrypt_detached`].
     pub fn par_decrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         M::par_decrypt(self, nonce, aad, data, tag)
     }
 }
 
 impl<C: BlockCipher, M: AeadInPieces<C> + IsAead> Keyed<C, M> {
-    /// Starts to encrypt a message in pieces. Pass all associated data here.
+    /// Starts encrypting a message in pieces. Pass all associated data here.
     ///
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::TooLong`]. [`Error::Parameter`] if the mode requires the
@@ -198,10 +200,10 @@ impl<C: BlockCipher, M: AeadInPieces<C> + IsAead> Keyed<C, M> {
         Ok(Encryptor(wiped_beside(aad.len(), || M::start(self, nonce, aad))?))
     }
 
-    /// Starts to decrypt a message in pieces. **Plaintext is returned before it is verified.**
+    /// Starts decrypting a message in pieces. **Plaintext is returned before it is verified.**
     ///
     /// # Errors
-    /// As [`Self::start_encryption`].
+    /// Same as [`Self::start_encryption`].
     pub fn start_unverified_decryption(
         &self,
         nonce: &[u8],
@@ -261,8 +263,9 @@ pub trait AeadState: Clone + Send + 'static {
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error>;
 }
 
-/// The state of an encryption in pieces of any size. The tag is written at the end. **Never
-/// continue a clone with different data and send both messages**: they would use the same nonce.
+/// The state of an encryption that processes pieces of any size. The tag is written at the end.
+/// **Never continue a clone with different data and send both messages**: they would use the same
+/// nonce.
 #[derive(Clone)]
 pub struct Encryptor<M>(Box<M>);
 
@@ -290,8 +293,8 @@ impl<M: AeadState> Encryptor<M> {
     }
 }
 
-/// The state of a decryption in pieces of any size. **Plaintext is returned before its tag is
-/// verified.** Do not use or show it until [`UnverifiedDecryptor::verify`] succeeds. A clone
+/// The state of a decryption that processes pieces of any size. **Plaintext is returned before its
+/// tag is verified.** Do not use or show it until [`UnverifiedDecryptor::verify`] succeeds. A clone
 /// continues independently.
 #[must_use = "the plaintext is not verified until you call `verify`"]
 #[derive(Clone)]
@@ -308,7 +311,7 @@ impl<M: AeadState> UnverifiedDecryptor<M> {
         Ok(())
     }
 
-    /// Ends the message and verifies its tag in constant time. Only the bytes in `tag` are
+    /// Ends the message and verifies its tag in constant time. Only the bytes present in `tag` are
     /// compared, so do not let the sender choose its length.
     ///
     /// # Errors

@@ -59,7 +59,7 @@ macro_rules! by_size {
             16 => $function::<16>($($argument),*),
             32 => $function::<32>($($argument),*),
             64 => $function::<64>($($argument),*),
-            _ => unreachable!("no cipher has blocks of another size"),
+            _ => unreachable!("no cipher has any other block size"),
         }
     };
 }
@@ -191,7 +191,7 @@ impl Cbc {
 
     fn decrypt(&mut self, data: &mut [u8]) {
         let register = self.register.bytes_mut();
-        // Half a piece, so that message, copy and the kernel's stack fit in the first-level cache.
+        // Half a piece, so that message, copy and the kernel's stack fit in the L1 cache.
         let (m, piece) = (register.len(), PIECE_BYTES / 2);
         // `before` is what each block is chained to: the register, then the ciphertext.
         let mut decrypt = |before: &mut [u8], part: &mut [u8]| {
@@ -258,7 +258,7 @@ impl CbcStream {
         let taken = ready.saturating_sub(self.filled).min(piece.len());
         if ready > 0 {
             let from = out.len();
-            // Reserved in advance, because a reallocation would leave unwiped copies.
+            // Reserve up front, because a reallocation would leave unwiped copies behind.
             out.reserve(self.filled + taken);
             out.extend_from_slice(&self.waiting.bytes()[..self.filled]);
             out.extend_from_slice(&piece[..taken]);
@@ -520,8 +520,8 @@ where
     /// Decrypts a whole message and removes its padding.
     ///
     /// # Errors
-    /// [`Error::Padding`], which you must not reveal to the sender of the message (padding oracle),
-    /// and the errors of [`Self::encrypt`].
+    /// [`Error::Padding`], which you must not reveal to the sender of the message (that would be a
+    /// padding oracle), or any error from [`Self::encrypt`].
     pub fn decrypt(&self, iv: &[u8], padding: Padding, ciphertext: &[u8]) -> Result<Vec<u8>, Error> {
         self.start_decryption(iv, padding)?.whole(ciphertext)
     }
@@ -529,7 +529,7 @@ where
     /// Encrypts whole blocks in place.
     ///
     /// # Errors
-    /// As [`Self::encrypt`]. On error, nothing is written.
+    /// Same as [`Self::encrypt`]. On error, nothing is written.
     pub fn encrypt_in_place(&self, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
         self.chain(Direction::Encrypt, iv)?.run_checked(blocks)
     }
@@ -537,23 +537,23 @@ where
     /// Decrypts whole blocks in place.
     ///
     /// # Errors
-    /// As [`Self::encrypt`]. On error, nothing is written.
+    /// Same as [`Self::encrypt`]. On error, nothing is written.
     pub fn decrypt_in_place(&self, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
         self.chain(Direction::Decrypt, iv)?.run_checked(blocks)
     }
 
-    /// Starts to encrypt a message in pieces.
+    /// Starts encrypting a message in pieces.
     ///
     /// # Errors
-    /// The errors of [`Self::encrypt`] for the initialisation vector.
+    /// Same as [`Self::encrypt`] for the initialisation vector.
     pub fn start_encryption(&self, iv: &[u8], padding: Padding) -> Result<CbcStream, Error> {
         Ok(CbcStream::new(self.chain(Direction::Encrypt, iv)?, padding))
     }
 
-    /// Starts to decrypt a message in pieces.
+    /// Starts decrypting a message in pieces.
     ///
     /// # Errors
-    /// The errors of [`Self::encrypt`] for the initialisation vector.
+    /// Same as [`Self::encrypt`] for the initialisation vector.
     pub fn start_decryption(&self, iv: &[u8], padding: Padding) -> Result<CbcStream, Error> {
         Ok(CbcStream::new(self.chain(Direction::Decrypt, iv)?, padding))
     }
@@ -581,24 +581,24 @@ where
     /// Decrypts a whole message in place.
     ///
     /// # Errors
-    /// As [`Self::encrypt_in_place`].
+    /// Same as [`Self::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.start_decryption(iv)?.apply(data);
         Ok(())
     }
 
-    /// Starts to encrypt a message in pieces.
+    /// Starts encrypting a message in pieces.
     ///
     /// # Errors
-    /// As [`Self::encrypt_in_place`].
+    /// Same as [`Self::encrypt_in_place`].
     pub fn start_encryption(&self, iv: &[u8]) -> Result<CfbStream, Error> {
         self.start_feedback(Direction::Encrypt, iv, block::<C>())
     }
 
-    /// Starts to decrypt a message in pieces.
+    /// Starts decrypting a message in pieces.
     ///
     /// # Errors
-    /// As [`Self::encrypt_in_place`].
+    /// Same as [`Self::encrypt_in_place`].
     pub fn start_decryption(&self, iv: &[u8]) -> Result<CfbStream, Error> {
         self.start_feedback(Direction::Decrypt, iv, block::<C>())
     }
@@ -623,10 +623,10 @@ where
         self.start(iv)?.apply(data)
     }
 
-    /// Starts a message in pieces.
+    /// Starts processing a message in pieces.
     ///
     /// # Errors
-    /// As [`Self::apply`].
+    /// Same as [`Self::apply`].
     pub fn start(&self, iv: &[u8]) -> Result<Stream, Error> {
         self.start_gamma(iv, block::<C>())
     }

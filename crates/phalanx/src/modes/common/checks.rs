@@ -3,7 +3,7 @@
 use crate::modes::cipher::BlockCipher;
 use crate::{Error, Standard};
 
-/// Bytes of a block.
+/// The block size in bytes.
 pub(crate) const fn block<C: BlockCipher>() -> usize {
     size_of::<<C::Standard as Standard>::Block>()
 }

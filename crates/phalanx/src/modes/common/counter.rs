@@ -17,7 +17,7 @@ use crate::steps::{Sequence, Steps};
 
 /// A seekable mode whose keystream starts from one nonce or block.
 pub trait CounterMode<C: BlockCipher>: Mode<C> {
-    /// Bytes of a nonce.
+    /// The length of a nonce in bytes.
     const NONCE_BYTES: usize;
     /// The nonce length as a size type of `cipher`.
     #[cfg(feature = "cipher")]
@@ -38,13 +38,14 @@ where
     /// [`Error::NonceLength`]. [`Error::TooLong`] if the counter would repeat. On error, nothing is
     /// written.
     pub fn apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        // Includes the start, because its stack frames contain the counter.
+        // This includes the start, because its stack frames contain the counter.
         wiped_beside(data.len(), || {
             Buffered::new(mode::Ctr::<R>::counter(self.engine(), nonce)?, self.steps()).apply_unwiped(data)
         })
     }
 
-    // Without these methods, the compiler would recommend CBC, which has methods of these names.
+    // If these methods didn't exist, the compiler would suggest CBC, which has methods with the
+    // same names.
     #[doc(hidden)]
     #[deprecated = "call `apply`, which encrypts and decrypts in place, without authentication"]
     pub fn encrypt(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
@@ -57,7 +58,7 @@ where
         self.apply(nonce, data)
     }
 
-    /// Starts a message in pieces.
+    /// Starts processing a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -222,7 +223,7 @@ impl CtrStream {
     /// Encrypts or decrypts the next piece from one buffer to another.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], and the errors of [`CtrStream::apply`]. On error, nothing is
+    /// [`Error::LengthsDiffer`], or any error from [`CtrStream::apply`]. On error, nothing is
     /// written.
     pub fn apply_to(&mut self, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
         self.0.check(source.len())?;

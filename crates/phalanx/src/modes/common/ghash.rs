@@ -148,7 +148,7 @@ fn absorb(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
     if key.reversed { absorb_reversed(key, sum, blocks) } else { key.hash.hash(sum, blocks) }
 }
 
-/// In pieces, so that reversed bytes are still in the first-level cache.
+/// In pieces, so that reversed bytes are still in the L1 cache.
 fn absorb_reversed(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
     for piece in blocks.chunks(PIECE_BYTES) {
         with_room(piece, piece.len(), |reversed| {

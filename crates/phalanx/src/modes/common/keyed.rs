@@ -35,7 +35,7 @@ pub struct Keyed<C: BlockCipher, M: Mode<C>> {
 }
 
 impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> Keyed<C, M> {
-    /// Expands a key, for the best kernels that [`Level::active`] allows.
+    /// Expands a key for the best kernels that [`Level::active`] allows.
     pub fn new(key: &Key<C>) -> Self {
         Self::from_cipher(Cipher::new(key))
     }
@@ -48,7 +48,7 @@ impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> Keyed<C, M> {
         Ok(Self::from_cipher(Cipher::new_from_slice(key)?))
     }
 
-    /// Expands a key, for the best kernels that `level` allows.
+    /// Expands a key for the best kernels that `level` allows.
     ///
     /// # Errors
     /// [`Error::Level`] if this CPU does not support the level.

@@ -87,11 +87,11 @@ impl<S: MacState> MacStream<S> {
         })
     }
 
-    /// Ends the message and verifies its tag in constant time. Only the bytes in `tag` are
+    /// Ends the message and verifies its tag in constant time. Only the bytes present in `tag` are
     /// compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and the errors of [`MacStream::finish`].
+    /// [`Error::NotAuthentic`], or any error from [`MacStream::finish`].
     pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
         wiped_beside(0, || authentic(self.0.tag(tag.len())?, tag))
     }
@@ -105,7 +105,7 @@ pub trait IsMac {}
 
 /// A MAC without nonce or parameters.
 pub trait Mac<C: BlockCipher>: Mode<C> + IsMac + Sized {
-    /// Bytes of a full tag.
+    /// The length of a full tag in bytes.
     const TAG_BYTES: usize;
     /// The state of a message.
     #[doc(hidden)]
@@ -125,16 +125,16 @@ impl<C: BlockCipher, M: Mac<C> + IsMac> Keyed<C, M> {
         mac(|| Ok(M::state(self)), message, tag)
     }
 
-    /// Verifies the tag of a message in constant time. Only the bytes in `tag` are compared, so do
-    /// not let the sender choose its length.
+    /// Verifies the tag of a message in constant time. Only the bytes present in `tag` are
+    /// compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and the errors of [`Self::mac`].
+    /// [`Error::NotAuthentic`], or any error from [`Self::mac`].
     pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
         verify(|| Ok(M::state(self)), message, tag)
     }
 
-    /// Starts a message in pieces.
+    /// Starts processing a message in pieces.
     pub fn start(&self) -> MacStream<M::State> {
         MacStream::new(M::state(self))
     }

@@ -79,7 +79,7 @@ impl<K: Keystream> Buffered<K> {
     }
 
     /// For modes that have also checked the length. Passes every finished part to `then` while it
-    /// is in the first-level cache.
+    /// is in the L1 cache.
     pub(crate) fn apply_in_frame(&mut self, data: &mut [u8], mut then: impl FnMut(&[u8])) {
         let unit = self.keystream.unit();
         let (head, rest) = data.split_at_mut(data.len().min(unit - self.used));
@@ -175,7 +175,7 @@ impl Stream {
     /// Encrypts or decrypts the next piece from one buffer to another.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], and the errors of [`Stream::apply`]. On error, nothing is written.
+    /// [`Error::LengthsDiffer`], or any error from [`Stream::apply`]. On error, nothing is written.
     pub fn apply_to(&mut self, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
         self.0.check(source.len())?;
         copy(source, destination)?;

@@ -7,8 +7,8 @@ use crate::modes::rules::{Dstu7624, mode};
 /// Cipher block chaining (CBC), DSTU 7624:2014.
 ///
 /// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
-/// valid can decrypt messages (padding oracle). Authenticate the ciphertext and verify it before
-/// decryption.
+/// valid can decrypt messages (a padding oracle). Authenticate the ciphertext, and verify it before
+/// you decrypt.
 ///
 /// The initialisation vector is one block (16, 32 or 64 bytes) and must be unpredictable. The
 /// standard uses [`Padding::OneZeros`](crate::modes::Padding::OneZeros). Ukrainian key containers
@@ -33,6 +33,6 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Cbc<C> = Keyed<C, mode::Cbc<Dstu7624>>;
 
 impl<C: Kalyna> Cbc<C> {
-    /// Bytes of an initialisation vector: one block.
+    /// The length of an initialisation vector in bytes: one block.
     pub const IV_BYTES: usize = block::<C>();
 }

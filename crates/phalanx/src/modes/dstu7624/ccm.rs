@@ -122,7 +122,7 @@ impl<C: Kalyna> CcmWithParameters<C> {
     /// Encrypts `data` in place and writes the tag.
     ///
     /// # Errors
-    /// As [`Ccm::encrypt_detached`].
+    /// Same as [`Ccm::encrypt_detached`].
     pub fn encrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         self.inner().seal(nonce, aad, data, tag)
     }
@@ -130,7 +130,7 @@ impl<C: Kalyna> CcmWithParameters<C> {
     /// Verifies the tag in constant time, then decrypts `data` in place.
     ///
     /// # Errors
-    /// As [`Ccm::decrypt_detached`].
+    /// Same as [`Ccm::decrypt_detached`].
     pub fn decrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         self.inner().open(nonce, aad, data, tag)
     }

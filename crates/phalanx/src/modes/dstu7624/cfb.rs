@@ -38,7 +38,7 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Cfb<C> = Keyed<C, mode::Cfb<Dstu7624>>;
 
 impl<C: Kalyna> Cfb<C> {
-    /// Bytes of an initialisation vector: one block.
+    /// The length of an initialisation vector in bytes: one block.
     pub const IV_BYTES: usize = block::<C>();
 
     /// Encrypts a whole message in place.
@@ -52,12 +52,12 @@ impl<C: Kalyna> Cfb<C> {
     /// Decrypts a whole message in place.
     ///
     /// # Errors
-    /// As [`Cfb::encrypt_in_place`].
+    /// Same as [`Cfb::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], segment: usize, data: &mut [u8]) -> Result<(), Error> {
         self.crypt(Direction::Decrypt, iv, segment, data)
     }
 
-    /// Starts to encrypt a message in pieces.
+    /// Starts encrypting a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`].
@@ -65,7 +65,7 @@ impl<C: Kalyna> Cfb<C> {
         self.start(Direction::Encrypt, iv, segment)
     }
 
-    /// Starts to decrypt a message in pieces.
+    /// Starts decrypting a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`].
@@ -190,7 +190,7 @@ impl CfbStream {
         let taken = ready.saturating_sub(self.filled);
         if ready > 0 {
             let from = out.len();
-            // Reserved in advance, because a reallocation would leave unwiped copies.
+            // Reserve up front, because a reallocation would leave unwiped copies behind.
             out.reserve(self.filled + taken);
             out.extend_from_slice(&self.waiting.bytes()[..self.filled]);
             out.extend_from_slice(&piece[..taken]);

@@ -37,7 +37,7 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Cmac<C> = Keyed<C, mode::Cmac<Dstu7624>>;
 
 impl<C: Kalyna> Cmac<C> {
-    /// Bytes of a full tag.
+    /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = block::<C>();
 }
 

@@ -11,7 +11,7 @@ use crate::modes::common::Direction;
 use crate::modes::common::{mac, nonce_length};
 use crate::{Error, Kalyna256_256, Level};
 
-/// Bytes of a block.
+/// The block size in bytes.
 const BLOCK: usize = 32;
 
 /// The initialisation vector of the outer encryption.
@@ -46,7 +46,7 @@ pub struct CmsKeyWrap {
 impl phalanx_kernels::parts::ZeroizeOnDrop for CmsKeyWrap {}
 
 impl CmsKeyWrap {
-    /// Bytes of an initialisation vector.
+    /// The length of an initialisation vector in bytes.
     pub const IV_BYTES: usize = BLOCK;
 
     /// Creates the key wrap from a cipher that already has a key.
@@ -55,7 +55,7 @@ impl CmsKeyWrap {
         Self { cipher }
     }
 
-    /// Expands a key, for the best kernels that [`Level::active`] allows.
+    /// Expands a key for the best kernels that [`Level::active`] allows.
     pub fn new(key: &[u8; 32]) -> Self {
         Self::from_cipher(Kalyna256_256::new(key))
     }
@@ -68,7 +68,7 @@ impl CmsKeyWrap {
         Ok(Self::from_cipher(Kalyna256_256::new_from_slice(key)?))
     }
 
-    /// Expands a key, for the best kernels that `level` allows.
+    /// Expands a key for the best kernels that `level` allows.
     ///
     /// # Errors
     /// [`Error::Level`] if this CPU does not support the level.

@@ -28,7 +28,7 @@ use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 /// ctr.apply(&[1; 32], &mut data)?;
 /// assert_ne!(&data, b"attack at dawn");
 ///
-/// // Decrypt only from the eighth byte on.
+/// // Decrypt from the eighth byte only.
 /// let mut stream = ctr.start(&[1; 32])?;
 /// stream.seek(7)?;
 /// stream.apply(&mut data[7..])?;
@@ -39,7 +39,7 @@ use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 pub type Ctr<C> = Keyed<C, mode::Ctr<Dstu7624>>;
 
 impl<C: Kalyna> Ctr<C> {
-    /// Bytes of an initialisation vector: one block.
+    /// The length of an initialisation vector in bytes: one block.
     pub const IV_BYTES: usize = block::<C>();
 }
 

@@ -50,7 +50,8 @@ use crate::steps::{Padding, Steps};
 /// # Ok::<(), Error>(())
 /// ```
 ///
-/// In pieces: do not use decrypted data before the tag is verified. The type's name is a reminder.
+/// When you process a message in pieces, do not use any decrypted data until the tag has been
+/// verified. The type's name is there to remind you.
 ///
 /// ```
 /// # use phalanx::{Error, Kalyna256_256, modes::dstu7624::GcmWithBoundNonce};
@@ -82,11 +83,11 @@ pub type GcmWithBoundNonce<C> = Keyed<C, mode::Gcm<Dstu7624>>;
 /// ```
 pub type Gcm<C> = GcmWithBoundNonce<C>;
 
-/// The state of a GCM encryption in pieces of any size.
+/// The state of a GCM encryption that processes pieces of any size.
 pub type GcmEncryptor = Encryptor<GcmState>;
 
-/// The state of a GCM decryption in pieces of any size. **Plaintext is returned before its tag is
-/// verified.**
+/// The state of a GCM decryption that processes pieces of any size. **Plaintext is returned before
+/// its tag is verified.**
 pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<GcmState>;
 
 impl IsAead for mode::Gcm<Dstu7624> {}
@@ -187,7 +188,7 @@ fn some_text(aad: &[u8], data: &[u8]) -> Result<(), Error> {
     if aad.is_empty() && data.is_empty() { Err(Error::Empty) } else { Ok(()) }
 }
 
-/// The bytes of a call, which decide whether to wipe the stack.
+/// The number of bytes a call processes, which decides whether the stack is wiped.
 fn work(aad: &[u8], data: &[u8]) -> usize {
     aad.len().saturating_add(data.len())
 }

@@ -31,7 +31,7 @@ use crate::steps::Padding;
 pub type Gmac<C> = Keyed<C, mode::Gmac<Dstu7624>>;
 
 impl<C: Kalyna> Gmac<C> {
-    /// Bytes of a full tag.
+    /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = block::<C>();
 }
 

@@ -23,6 +23,6 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Ofb<C> = Keyed<C, mode::Ofb<Dstu7624>>;
 
 impl<C: Kalyna> Ofb<C> {
-    /// Bytes of an initialisation vector: one block.
+    /// The length of an initialisation vector in bytes: one block.
     pub const IV_BYTES: usize = block::<C>();
 }

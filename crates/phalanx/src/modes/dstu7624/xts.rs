@@ -35,7 +35,7 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Xts<C> = Keyed<C, mode::Xts<Dstu7624>>;
 
 impl<C: Kalyna> Xts<C> {
-    /// Bytes of an initialisation vector: one block.
+    /// The length of an initialisation vector in bytes: one block.
     pub const IV_BYTES: usize = block::<C>();
 
     /// Encrypts a message in place.
@@ -50,7 +50,7 @@ impl<C: Kalyna> Xts<C> {
     /// Decrypts a message in place.
     ///
     /// # Errors
-    /// As [`Xts::encrypt_in_place`].
+    /// Same as [`Xts::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.run(Direction::Decrypt, iv, data)
     }
@@ -70,24 +70,24 @@ impl<C: Kalyna> Xts<C> {
     /// Decrypts consecutive sectors of `sector_bytes` bytes each in place.
     ///
     /// # Errors
-    /// As [`Xts::encrypt_sectors`].
+    /// Same as [`Xts::encrypt_sectors`].
     pub fn decrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
         self.inner().run_sectors(Direction::Decrypt, first_sector, sector_bytes, data)
     }
 
-    /// [`Xts::encrypt_in_place`] on the current `rayon` thread pool, for 512 KiB or more.
+    /// [`Xts::encrypt_in_place`] on the current `rayon` thread pool, for data of 512 KiB or more.
     ///
     /// # Errors
-    /// As [`Xts::encrypt_in_place`].
+    /// Same as [`Xts::encrypt_in_place`].
     #[cfg(feature = "rayon")]
     pub fn par_encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.inner().par_run(Direction::Encrypt, iv, data)
     }
 
-    /// [`Xts::decrypt_in_place`] on the current `rayon` thread pool, for 512 KiB or more.
+    /// [`Xts::decrypt_in_place`] on the current `rayon` thread pool, for data of 512 KiB or more.
     ///
     /// # Errors
-    /// As [`Xts::encrypt_in_place`].
+    /// Same as [`Xts::encrypt_in_place`].
     #[cfg(feature = "rayon")]
     pub fn par_decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.inner().par_run(Direction::Decrypt, iv, data)

@@ -14,5 +14,5 @@ pub trait AnySet: BlockCipher {}
 #[cfg(feature = "gost")]
 impl<P> AnySet for crate::Gost28147<P> where crate::gost28147::Gost28147_89<P>: crate::Standard {}
 
-/// Bytes of a block.
+/// The block size in bytes.
 pub(super) const BLOCK: usize = 8;

@@ -14,8 +14,8 @@ use crate::steps::Padding;
 /// Cipher block chaining (CBC) of GOST 28147-89, RFC 4357, section 2.1.
 ///
 /// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
-/// valid can decrypt messages (padding oracle). Authenticate the ciphertext and verify it before
-/// decryption.
+/// valid can decrypt messages (a padding oracle). Authenticate the ciphertext, and verify it before
+/// you decrypt.
 ///
 /// The initialisation vector has **8 bytes** and must be unpredictable. PKCS#5 padding of RFC 4357
 /// is [`Padding::Pkcs7`]. Its paddings with zeros and random bytes cannot be undone, so you must
@@ -35,7 +35,7 @@ use crate::steps::Padding;
 pub type Cbc<C> = Keyed<C, mode::Cbc<Gost28147>>;
 
 impl<C: AnySet> Cbc<C> {
-    /// Bytes of an initialisation vector.
+    /// The length of an initialisation vector in bytes.
     pub const IV_BYTES: usize = BLOCK;
 
     /// Encrypts a whole message.
@@ -50,8 +50,8 @@ impl<C: AnySet> Cbc<C> {
     /// Decrypts a whole message.
     ///
     /// # Errors
-    /// [`Error::Padding`], which you must not reveal to the sender of the message (padding oracle),
-    /// and the errors of [`Cbc::encrypt`].
+    /// [`Error::Padding`], which you must not reveal to the sender of the message (that would be a
+    /// padding oracle), or any error from [`Cbc::encrypt`].
     pub fn decrypt(
         &self,
         iv: &[u8],
@@ -73,12 +73,12 @@ impl<C: AnySet> Cbc<C> {
     /// Decrypts whole blocks in place.
     ///
     /// # Errors
-    /// As [`Cbc::encrypt_in_place`].
+    /// Same as [`Cbc::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, blocks: &mut [u8]) -> Result<(), Error> {
         self.chain(Direction::Decrypt, iv, meshing)?.run_checked(blocks)
     }
 
-    /// Starts to encrypt a message in pieces.
+    /// Starts encrypting a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -86,7 +86,7 @@ impl<C: AnySet> Cbc<C> {
         Ok(CbcStream::new(self.chain(Direction::Encrypt, iv, meshing)?, padding))
     }
 
-    /// Starts to decrypt a message in pieces.
+    /// Starts decrypting a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].

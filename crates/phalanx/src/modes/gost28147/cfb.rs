@@ -33,7 +33,7 @@ use crate::modes::rules::{Gost28147, mode};
 pub type Cfb<C> = Keyed<C, mode::Cfb<Gost28147>>;
 
 impl<C: AnySet> Cfb<C> {
-    /// Bytes of an initialisation vector.
+    /// The length of an initialisation vector in bytes.
     pub const IV_BYTES: usize = BLOCK;
 
     /// Encrypts a whole message in place.
@@ -48,13 +48,13 @@ impl<C: AnySet> Cfb<C> {
     /// Decrypts a whole message in place.
     ///
     /// # Errors
-    /// As [`Cfb::encrypt_in_place`].
+    /// Same as [`Cfb::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, data: &mut [u8]) -> Result<(), Error> {
         self.start_decryption(iv, meshing)?.apply(data);
         Ok(())
     }
 
-    /// Starts to encrypt a message in pieces.
+    /// Starts encrypting a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -62,7 +62,7 @@ impl<C: AnySet> Cfb<C> {
         self.start(Direction::Encrypt, iv, meshing)
     }
 
-    /// Starts to decrypt a message in pieces.
+    /// Starts decrypting a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].

@@ -45,7 +45,7 @@ use crate::steps::{GAMMA, Steps};
 pub type Cnt<C> = Keyed<C, mode::Cnt<Gost28147>>;
 
 impl<C: AnySet> Cnt<C> {
-    /// Bytes of an initialisation vector.
+    /// The length of an initialisation vector in bytes.
     pub const IV_BYTES: usize = BLOCK;
 
     /// Encrypts or decrypts a whole message in place.
@@ -56,7 +56,7 @@ impl<C: AnySet> Cnt<C> {
         self.start(iv, meshing)?.apply(data)
     }
 
-    /// Starts a message in pieces.
+    /// Starts processing a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -71,7 +71,8 @@ impl<C: AnySet> Cnt<C> {
         })
     }
 
-    /// [`Cnt::apply`] without key meshing on the current `rayon` thread pool, for 512 KiB or more.
+    /// [`Cnt::apply`] without key meshing on the current `rayon` thread pool, for data of 512 KiB
+    /// or more.
     ///
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::TooLong`]. On error, nothing is written.

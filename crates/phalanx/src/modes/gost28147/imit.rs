@@ -65,7 +65,7 @@ pub struct ImitRules {
 pub type Imit<C> = Keyed<C, mode::Imit<Gost28147>>;
 
 impl<C: AnySet> Imit<C> {
-    /// Bytes of a full tag.
+    /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = MAX_TAG_BYTES;
 
     /// Writes the tag of a message, truncated to the length of `tag`, 1 to 4 bytes. As in all other
@@ -78,16 +78,16 @@ impl<C: AnySet> Imit<C> {
         mac::mac(|| Ok(ImitState::new(self.engine().clone(), rules, &[0; BLOCK])), message, tag)
     }
 
-    /// Verifies the tag of a message in constant time. Only the bytes in `tag` are compared, so do
-    /// not let the sender choose its length.
+    /// Verifies the tag of a message in constant time. Only the bytes present in `tag` are
+    /// compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and the errors of [`Imit::mac`].
+    /// [`Error::NotAuthentic`], or any error from [`Imit::mac`].
     pub fn verify(&self, rules: ImitRules, message: &[u8], tag: &[u8]) -> Result<(), Error> {
         mac::verify(|| Ok(ImitState::new(self.engine().clone(), rules, &[0; BLOCK])), message, tag)
     }
 
-    /// Starts a message in pieces.
+    /// Starts processing a message in pieces.
     pub fn start(&self, rules: ImitRules) -> ImitStream {
         self.start_from(rules, &[0; BLOCK])
     }

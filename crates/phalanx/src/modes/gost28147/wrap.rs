@@ -17,7 +17,7 @@ use crate::modes::rules::{Gost28147, mode};
 
 const KEY: usize = 32;
 const MAC: usize = 4;
-/// Bytes of a wrapped key.
+/// The length of a wrapped key in bytes.
 const WRAPPED: usize = BLOCK + KEY + MAC;
 
 /// The initialisation vector of the second encryption in the Ukrainian wrap.
@@ -46,7 +46,7 @@ const SECOND_IV: [u8; BLOCK] = [0x4a, 0xdd, 0xa2, 0x2c, 0x79, 0xe8, 0x21, 0x05];
 pub type KeyWrap<C> = Keyed<C, mode::KeyWrap<Gost28147>>;
 
 impl<C: AnySet> KeyWrap<C> {
-    /// Bytes of a wrapped key.
+    /// The length of a wrapped key in bytes.
     pub const WRAPPED_BYTES: usize = WRAPPED;
 
     /// Wraps a key, RFC 4357, section 6.1 (1.2.643.2.2.13.0). Use a new UKM for every wrapped key.
@@ -131,7 +131,7 @@ fn check(wrapped: &[u8]) -> Result<&[u8; WRAPPED], Error> {
 
 /// Splits a wrapped key into the UKM, and the key with its MAC.
 fn split(wrapped: &[u8; WRAPPED]) -> (&[u8; BLOCK], &[u8]) {
-    let Some((ukm, rest)) = wrapped.split_first_chunk() else { unreachable!("it is longer") };
+    let Some((ukm, rest)) = wrapped.split_first_chunk() else { unreachable!("a wrapped key is longer than a UKM") };
     (ukm, rest)
 }
 
@@ -145,7 +145,7 @@ fn mac(engine: &Arc<Engine>, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
     // A key is four blocks, so neither rule applies.
     let rules = ImitRules { meshing: KeyMeshing::None, one_block: OneBlock::AsItIs };
     let (mut message, mut mac) = (ImitState::new(engine.clone(), rules, state), [0; MAC]);
-    let Ok(tag) = message.take(key).and_then(|()| message.tag(MAC)) else { unreachable!("four bytes of four blocks") };
+    let Ok(tag) = message.take(key).and_then(|()| message.tag(MAC)) else { unreachable!("a four-byte tag is valid") };
     mac.copy_from_slice(tag);
     mac
 }

@@ -18,7 +18,7 @@ use crate::modes::parallel;
 use crate::modes::rules::{Gost3413, mode};
 use crate::steps::Steps;
 
-/// Bytes of a key.
+/// The key size in bytes.
 const KEY: usize = 32;
 
 /// The next key is the encryption of the bytes from 0x80 on.
@@ -81,7 +81,7 @@ fn check_section(section: usize, block: usize) -> Result<(), Error> {
 pub type CtrAcpkm<C> = Keyed<C, mode::CtrAcpkm<Gost3413>>;
 
 impl<C: Gost> CtrAcpkm<C> {
-    /// Bytes of a nonce.
+    /// The length of a nonce in bytes.
     pub const NONCE_BYTES: usize = block::<C>() / 2;
 
     /// Encrypts or decrypts a whole message in place.
@@ -93,17 +93,17 @@ impl<C: Gost> CtrAcpkm<C> {
         self.start(nonce, section)?.apply(data)
     }
 
-    /// [`CtrAcpkm::apply`] on the current `rayon` thread pool, for 512 KiB or more. Section keys
-    /// are derived one after the other, which limits the speed-up.
+    /// [`CtrAcpkm::apply`] on the current `rayon` thread pool, for data of 512 KiB or more. Section
+    /// keys are derived one after the other, which limits the speed-up.
     ///
     /// # Errors
-    /// As [`CtrAcpkm::apply`].
+    /// Same as [`CtrAcpkm::apply`].
     #[cfg(feature = "rayon")]
     pub fn par_apply(&self, nonce: &[u8], section: usize, data: &mut [u8]) -> Result<(), Error> {
         parallel::apply(|| self.start(nonce, section), data)
     }
 
-    /// Starts a message in pieces. Seeking derives the keys of all sections in between.
+    /// Starts processing a message in pieces. Seeking derives the keys of all sections in between.
     ///
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`].
@@ -149,7 +149,7 @@ impl<C: Gost> CtrAcpkm<C> {
 pub type OmacAcpkm<C> = Keyed<C, mode::OmacAcpkm<Gost3413>>;
 
 impl<C: Gost> OmacAcpkm<C> {
-    /// Bytes of a full tag.
+    /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = block::<C>();
     /// Bytes of a key and a block: the keystream that each section uses. T* is a multiple of it.
     pub const MATERIAL_BYTES: usize = KEY + block::<C>();
@@ -163,16 +163,16 @@ impl<C: Gost> OmacAcpkm<C> {
         mac::mac(|| self.state(section, period), message, tag)
     }
 
-    /// Verifies the tag of a message in constant time. Only the bytes in `tag` are compared, so do
-    /// not let the sender choose its length.
+    /// Verifies the tag of a message in constant time. Only the bytes present in `tag` are
+    /// compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and the errors of [`OmacAcpkm::mac`].
+    /// [`Error::NotAuthentic`], or any error from [`OmacAcpkm::mac`].
     pub fn verify(&self, section: usize, period: usize, message: &[u8], tag: &[u8]) -> Result<(), Error> {
         mac::verify(|| self.state(section, period), message, tag)
     }
 
-    /// Starts a message in pieces.
+    /// Starts processing a message in pieces.
     ///
     /// # Errors
     /// [`Error::Parameter`].

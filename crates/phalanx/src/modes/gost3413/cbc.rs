@@ -6,8 +6,8 @@ use crate::modes::rules::{Gost3413, mode};
 /// Cipher block chaining (CBC), GOST R 34.13-2015, section 5.4.
 ///
 /// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
-/// valid can decrypt messages (padding oracle). Authenticate the ciphertext and verify it before
-/// decryption.
+/// valid can decrypt messages (a padding oracle). Authenticate the ciphertext, and verify it before
+/// you decrypt.
 ///
 /// The initialisation vector is the shift register: **one or more whole blocks** (m = z·n bits). It
 /// must be unpredictable. With several blocks, as many chains are processed in parallel.

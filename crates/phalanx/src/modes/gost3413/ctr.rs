@@ -26,7 +26,7 @@ use crate::modes::rules::{Gost3413, mode};
 /// ctr.apply(&[1, 2, 3, 4], &mut data)?;
 /// assert_ne!(&data, b"attack at dawn");
 ///
-/// // Decrypt only from the eighth byte on.
+/// // Decrypt from the eighth byte only.
 /// let mut stream = ctr.start(&[1, 2, 3, 4])?;
 /// stream.seek(7)?;
 /// stream.apply(&mut data[7..])?;
@@ -38,7 +38,7 @@ use crate::modes::rules::{Gost3413, mode};
 pub type Ctr<C> = Keyed<C, mode::Ctr<Gost3413>>;
 
 impl<C: Gost> Ctr<C> {
-    /// Bytes of a nonce.
+    /// The length of a nonce in bytes.
     pub const NONCE_BYTES: usize = block::<C>() / 2;
 
     /// [`Ctr::start`] with the parameter s of the standard: only the first `segment` bytes (1 to a

@@ -60,7 +60,7 @@ pub fn kexp15<C: Gost>(mac: &Omac<C>, encryption: &Ctr<C>, iv: &[u8], key: &[u8]
 /// shorter than `exported`.
 ///
 /// # Errors
-/// [`Error::NotAuthentic`], [`Error::LengthsDiffer`], and the errors of [`kexp15`]. On error,
+/// [`Error::NotAuthentic`], [`Error::LengthsDiffer`], or any error from [`kexp15`]. On error,
 /// nothing is written to `key`.
 #[doc(alias = "key unwrap")]
 #[doc(alias = "key import")]

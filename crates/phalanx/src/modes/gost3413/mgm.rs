@@ -33,7 +33,7 @@ const ROOM: usize = 256;
 /// - Tag: 4 bytes to a block. A verifier that accepts shorter tags lets the attacker choose how
 ///   much is checked.
 /// - Message and associated data: not both empty, and together less than 2^(n/2) bits (512 MiB for
-///   blocks of 8 bytes).
+///   8-byte blocks).
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Mgm};
@@ -54,11 +54,11 @@ const ROOM: usize = 256;
 #[doc(alias = "multilinear galois mode")]
 pub type Mgm<C> = Keyed<C, mode::Mgm<Gost3413>>;
 
-/// The state of an MGM encryption in pieces of any size.
+/// The state of an MGM encryption that processes pieces of any size.
 pub type MgmEncryptor = Encryptor<MgmState>;
 
-/// The state of an MGM decryption in pieces of any size. **Plaintext is returned before its tag is
-/// verified.**
+/// The state of an MGM decryption that processes pieces of any size. **Plaintext is returned before
+/// its tag is verified.**
 pub type UnverifiedMgmDecryptor = UnverifiedDecryptor<MgmState>;
 
 impl IsAead for mode::Mgm<Gost3413> {}

@@ -28,7 +28,7 @@ use crate::modes::rules::{Gost3413, mode};
 pub type Omac<C> = Keyed<C, mode::Omac<Gost3413>>;
 
 impl<C: Gost> Omac<C> {
-    /// Bytes of a full tag.
+    /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = block::<C>();
 }
 

@@ -7,8 +7,8 @@ use crate::modes::rules::{Nist, mode};
 /// Cipher block chaining (CBC), SP 800-38A, section 6.2.
 ///
 /// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
-/// valid can decrypt messages (padding oracle). Authenticate the ciphertext and verify it before
-/// decryption.
+/// valid can decrypt messages (a padding oracle). Authenticate the ciphertext, and verify it before
+/// you decrypt.
 ///
 /// The initialisation vector is one block and must be unpredictable.
 /// [`Padding`](crate::modes::Padding) selects the padding. Most protocols use
@@ -35,6 +35,6 @@ use crate::modes::rules::{Nist, mode};
 pub type Cbc<C> = Keyed<C, mode::Cbc<Nist>>;
 
 impl<C: Block128Or256> Cbc<C> {
-    /// Bytes of an initialisation vector: one block.
+    /// The length of an initialisation vector in bytes: one block.
     pub const IV_BYTES: usize = block::<C>();
 }

@@ -5,7 +5,7 @@ use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 
 /// Cipher feedback (CFB), SP 800-38A, section 6.3, with segments of a whole block (CFB128 for
-/// blocks of 16 bytes). **No authentication:** tampering goes undetected.
+/// 16-byte blocks). **No authentication:** tampering goes undetected.
 ///
 /// The initialisation vector is one block and must be unpredictable. Messages may have any length.
 /// Decryption is many times faster than encryption, which cannot process segments in parallel.
@@ -27,6 +27,6 @@ use crate::modes::rules::{Nist, mode};
 pub type Cfb<C> = Keyed<C, mode::Cfb<Nist>>;
 
 impl<C: Block128Or256> Cfb<C> {
-    /// Bytes of an initialisation vector: one block.
+    /// The length of an initialisation vector in bytes: one block.
     pub const IV_BYTES: usize = block::<C>();
 }

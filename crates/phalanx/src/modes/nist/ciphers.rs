@@ -3,7 +3,7 @@
 use crate::KeyOnly;
 use crate::modes::cipher::BlockCipher;
 
-/// A cipher with blocks of 16 bytes, for all modes.
+/// A cipher with 16-byte blocks, for all modes.
 #[diagnostic::on_unimplemented(
     message = "this mode of `modes::nist` requires a cipher with blocks of 16 bytes, and `{Self}` is not one",
     label = "not a cipher of this mode",
@@ -13,7 +13,7 @@ use crate::modes::cipher::BlockCipher;
 )]
 pub trait Block128: Block128Or256 {}
 
-/// A cipher with blocks of 32 bytes, for CTR, CBC, CFB and OFB.
+/// A cipher with 32-byte blocks, for CTR, CBC, CFB and OFB.
 #[diagnostic::on_unimplemented(
     message = "this mode of `modes::nist` requires a cipher with blocks of 32 bytes, and `{Self}` is not one",
     label = "not a cipher of this mode",

@@ -28,7 +28,7 @@ use crate::modes::rules::{Nist, mode};
 pub type Cmac<C> = Keyed<C, mode::Cmac<Nist>>;
 
 impl<C: Block128> Cmac<C> {
-    /// Bytes of a full tag.
+    /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = 16;
 }
 

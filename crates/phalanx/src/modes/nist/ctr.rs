@@ -26,7 +26,7 @@ use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 /// ctr.apply(&counter, &mut data)?;
 /// assert_ne!(&data, b"attack at dawn");
 ///
-/// // Decrypt only from the eighth byte on.
+/// // Decrypt from the eighth byte only.
 /// let mut stream = ctr.start(&counter)?;
 /// stream.seek(7)?;
 /// stream.apply(&mut data[7..])?;
@@ -45,7 +45,7 @@ pub type Ctr64Be<C> = Keyed<C, mode::Ctr<Nist64>>;
 /// [`Gcm`](super::Gcm): at most 2^32 blocks (64 GiB).
 pub type Ctr32Be<C> = Keyed<C, mode::Ctr<Nist32>>;
 
-/// [`Ctr128Be`] for blocks of 32 bytes, with a counter of 32 bytes.
+/// [`Ctr128Be`] for 32-byte blocks, with a counter of 32 bytes.
 pub type Ctr256Be<C> = Keyed<C, mode::Ctr<Nist256>>;
 
 /// The size of the big-endian counter at the end of a block.

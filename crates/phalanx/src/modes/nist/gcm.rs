@@ -18,7 +18,7 @@ use crate::modes::rules::{Nist, mode};
 use crate::modes::{common::aead::AeadOnCores, parallel};
 use crate::steps::{BIG_16_LAST_4, Padding};
 
-/// Bytes of a block.
+/// The block size in bytes.
 const BLOCK: usize = 16;
 
 /// Counters per nonce.
@@ -33,7 +33,7 @@ pub(super) const MIN_TAG_BYTES: usize = 12;
 ///
 /// - Nonce: **12 bytes**. Never reuse it with the same key: anyone who sees two messages with the
 ///   same nonce can forge others. Nonces of other lengths (at least one byte) are hashed to a
-///   block. With such nonces, or random nonces of 12 bytes, encrypt at most 2^32 messages under one
+///   block. With such nonces, or random 12-byte nonces, encrypt at most 2^32 messages under one
 ///   key.
 /// - Tag: 16 bytes, or truncated to **12 to 15**.
 /// - Message: at most 2^36 - 32 bytes.
@@ -48,12 +48,13 @@ pub(super) const MIN_TAG_BYTES: usize = 12;
 ///
 /// gcm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 /// assert_eq!(&data, b"attack at dawn");
-/// // Modified data is rejected and stays encrypted.
+/// // Modified data is rejected and left encrypted.
 /// assert_eq!(gcm.decrypt_detached(&nonce, b"other", &mut data, &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
 ///
-/// In pieces: do not use decrypted data before the tag is verified. The type's name is a reminder.
+/// When you process a message in pieces, do not use any decrypted data until the tag has been
+/// verified. The type's name is there to remind you.
 ///
 /// ```
 /// # use phalanx::{Error, Ublock128_256, modes::nist::Gcm};
@@ -72,11 +73,11 @@ pub(super) const MIN_TAG_BYTES: usize = 12;
 #[doc(alias = "aead")]
 pub type Gcm<C> = Keyed<C, mode::Gcm<Nist>>;
 
-/// The state of a GCM encryption in pieces of any size.
+/// The state of a GCM encryption that processes pieces of any size.
 pub type GcmEncryptor = Encryptor<GcmState>;
 
-/// The state of a GCM decryption in pieces of any size. **Plaintext is returned before its tag is
-/// verified.**
+/// The state of a GCM decryption that processes pieces of any size. **Plaintext is returned before
+/// its tag is verified.**
 pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<GcmState>;
 
 impl IsAead for mode::Gcm<Nist> {}
@@ -122,7 +123,7 @@ impl<C: Block128> AeadOnCores<C> for mode::Gcm<Nist> {
     }
 }
 
-/// The bytes of a call, which decide whether to wipe the stack.
+/// The number of bytes a call processes, which decides whether the stack is wiped.
 fn work(aad: &[u8], data: &[u8]) -> usize {
     aad.len().saturating_add(data.len())
 }

@@ -28,9 +28,9 @@ use crate::steps::Padding;
 pub type Gmac<C> = Keyed<C, mode::Gmac<Nist>>;
 
 impl<C: Block128> Gmac<C> {
-    /// Recommended bytes of a nonce.
+    /// The recommended nonce length in bytes.
     pub const NONCE_BYTES: usize = 12;
-    /// Bytes of a full tag.
+    /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = block::<C>();
 
     /// Writes the tag of a message, truncated to the length of `tag`, 12 to 16 bytes.
@@ -42,16 +42,16 @@ impl<C: Block128> Gmac<C> {
         mac::mac(|| self.state(nonce), message, tag)
     }
 
-    /// Verifies the tag of a message in constant time. Only the bytes in `tag` are compared, so do
-    /// not let the sender choose its length.
+    /// Verifies the tag of a message in constant time. Only the bytes present in `tag` are
+    /// compared, so do not let the sender choose its length.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and the errors of [`Gmac::mac`].
+    /// [`Error::NotAuthentic`], or any error from [`Gmac::mac`].
     pub fn verify(&self, nonce: &[u8], message: &[u8], tag: &[u8]) -> Result<(), Error> {
         mac::verify(|| self.state(nonce), message, tag)
     }
 
-    /// Starts a message in pieces.
+    /// Starts processing a message in pieces.
     ///
     /// # Errors
     /// [`Error::NonceLength`] if the nonce is empty.

@@ -28,6 +28,6 @@ use crate::modes::rules::{Nist, mode};
 pub type Ofb<C> = Keyed<C, mode::Ofb<Nist>>;
 
 impl<C: Block128Or256> Ofb<C> {
-    /// Bytes of an initialisation vector: one block.
+    /// The length of an initialisation vector in bytes: one block.
     pub const IV_BYTES: usize = block::<C>();
 }

@@ -112,7 +112,7 @@ impl<C: Block128> Xts<C> {
     /// Decrypts the data unit `number` in place.
     ///
     /// # Errors
-    /// As [`Xts::encrypt_unit`].
+    /// Same as [`Xts::encrypt_unit`].
     pub fn decrypt_unit(&self, number: u128, data: &mut [u8]) -> Result<(), Error> {
         self.run(Direction::Decrypt, &number.to_le_bytes(), data)
     }
@@ -133,41 +133,41 @@ impl<C: Block128> Xts<C> {
     /// Decrypts consecutive sectors of `sector_bytes` bytes each in place.
     ///
     /// # Errors
-    /// As [`Xts::encrypt_sectors`].
+    /// Same as [`Xts::encrypt_sectors`].
     pub fn decrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
         self.inner(sector_bytes)?.run_sectors(Direction::Decrypt, first_sector, sector_bytes, data)
     }
 
-    /// Encrypts a data unit in place with a tweak of 16 bytes, for systems that number data units
+    /// Encrypts a data unit in place with a 16-byte tweak, for systems that number data units
     /// differently.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], and the errors of [`Xts::encrypt_unit`].
+    /// [`Error::NonceLength`], or any error from [`Xts::encrypt_unit`].
     pub fn encrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.run(Direction::Encrypt, tweak, data)
     }
 
-    /// Decrypts a data unit in place with a tweak of 16 bytes.
+    /// Decrypts a data unit in place with a 16-byte tweak.
     ///
     /// # Errors
-    /// As [`Xts::encrypt_in_place`].
+    /// Same as [`Xts::encrypt_in_place`].
     pub fn decrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.run(Direction::Decrypt, tweak, data)
     }
 
-    /// [`Xts::encrypt_in_place`] on the current `rayon` thread pool, for 512 KiB or more.
+    /// [`Xts::encrypt_in_place`] on the current `rayon` thread pool, for data of 512 KiB or more.
     ///
     /// # Errors
-    /// As [`Xts::encrypt_in_place`].
+    /// Same as [`Xts::encrypt_in_place`].
     #[cfg(feature = "rayon")]
     pub fn par_encrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.inner(data.len())?.par_run(Direction::Encrypt, tweak, data)
     }
 
-    /// [`Xts::decrypt_in_place`] on the current `rayon` thread pool, for 512 KiB or more.
+    /// [`Xts::decrypt_in_place`] on the current `rayon` thread pool, for data of 512 KiB or more.
     ///
     /// # Errors
-    /// As [`Xts::encrypt_in_place`].
+    /// Same as [`Xts::encrypt_in_place`].
     #[cfg(feature = "rayon")]
     pub fn par_decrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.inner(data.len())?.par_run(Direction::Decrypt, tweak, data)
