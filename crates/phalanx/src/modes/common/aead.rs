@@ -1,5 +1,5 @@
-//! Authenticated encryption of whole messages, with a detached or attached tag, and of messages in
-//! pieces.
+//! Authenticated encryption, both of whole messages (with a detached or an attached tag) and of
+//! messages in pieces.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -12,8 +12,8 @@ use super::opaque::opaque;
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
 
-/// Marks the modes that are [`Aead`]. It has no parameter, so that the compiler can rule out all
-/// other modes for any cipher.
+/// Marks the modes that implement [`Aead`]. We don't make the cipher a parameter, so that the
+/// compiler can rule out all other modes no matter which cipher is used.
 pub trait IsAead {}
 
 /// An authenticated encryption mode.
@@ -42,18 +42,18 @@ pub trait AeadInPieces<C: BlockCipher>: Aead<C> {
 
 /// An AEAD with a recommended nonce length and tag length.
 pub trait AeadSizes<C: BlockCipher>: Aead<C> {
-    /// A nonce: an array of bytes.
+    /// A nonce, as a byte array.
     type Nonce: AsRef<[u8]> + AsMut<[u8]> + Copy;
-    /// A nonce of zeros.
+    /// The all-zero nonce.
     #[doc(hidden)]
     const ZERO_NONCE: Self::Nonce;
     /// Whether the first bit of a nonce must be zero.
     const FIRST_BIT_ZERO: bool = false;
-    /// The nonce length as a size type of `aead`.
+    /// The nonce length as an `aead` size type.
     #[cfg(feature = "aead")]
     #[doc(hidden)]
     type NonceSize: ::aead::array::ArraySize;
-    /// The tag length as a size type of `aead`.
+    /// The tag length as an `aead` size type.
     #[cfg(feature = "aead")]
     #[doc(hidden)]
     type TagSize: ::aead::array::ArraySize;
@@ -108,11 +108,13 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
     /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = M::TAG_BYTES;
 
-    /// A random nonce from the operating system. Its first bit is zero if the mode requires it.
+    /// Generates a random nonce with the operating system's random number generator. If the mode
+    /// requires the first bit to be zero, it is.
     ///
-    /// Random nonces of 32 bytes or more never repeat in practice. Under one key, use at most
-    /// 2<sup>48</sup> random nonces of 16 bytes, or 2<sup>32</sup> of 12 bytes. Nonces of 8 bytes
-    /// (Magma) are too short to be random: count them with [`Self::nonces`].
+    /// Random nonces of 32 bytes or more never repeat in practice. With 16-byte nonces, use at most
+    /// 2<sup>48</sup> random ones under one key, and with 12-byte nonces, at most 2<sup>32</sup>.
+    /// 8-byte nonces (Magma) are too short to be random, so count them with [`Self::nonces`]
+    /// instead.
     ///
     /// ```
     /// use phalanx::{Kuznyechik, modes::gost3413::Mgm};
@@ -125,7 +127,7 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
     /// ```
     ///
     /// # Errors
-    /// The operating system cannot provide random numbers.
+    /// If the operating system cannot provide random numbers.
     #[cfg(all(feature = "getrandom", not(all(target_family = "wasm", target_os = "unknown"))))]
     #[doc(alias = "random")]
     pub fn generate_nonce() -> Result<M::Nonce, getrandom::Error> {
@@ -148,7 +150,7 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
     /// Verifies the full tag at the end of `sealed`, then decrypts the rest.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], also if `sealed` is shorter than a tag, or any error from
+    /// [`Error::NotAuthentic`], including when `sealed` is shorter than a tag, or any error from
     /// [`Self::decrypt_detached`].
     pub fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
         open(M::TAG_BYTES, sealed, |data, tag| M::decrypt(self, nonce, aad, data, tag))
@@ -219,7 +221,7 @@ pub(crate) fn seal(
     message: &[u8],
     encrypt: impl FnOnce(&mut [u8], &mut [u8]) -> Result<(), Error>,
 ) -> Result<Vec<u8>, Error> {
-    // Reserved in advance, because a reallocation would leave an unwiped copy of the message.
+    // Reserve up front, because a reallocation would leave an unwiped copy of the message behind.
     let mut sealed = Vec::with_capacity(message.len() + tag_bytes);
     sealed.extend_from_slice(message);
     sealed.resize(message.len() + tag_bytes, 0);
@@ -244,17 +246,17 @@ pub(crate) fn open(
     Ok(data)
 }
 
-/// The state of a message after its associated data.
+/// The state of a message, after its associated data has been processed.
 pub trait AeadState: Clone + Send + 'static {
-    /// Checks that the message may have `bytes` bytes more.
+    /// Checks that another `bytes` bytes may be added to the message.
     #[doc(hidden)]
     fn check(&self, bytes: usize) -> Result<(), Error>;
 
-    /// Encrypts the next piece. Its length has been checked.
+    /// Encrypts the next piece, whose length has already been checked.
     #[doc(hidden)]
     fn encrypt(&mut self, data: &mut [u8]);
 
-    /// Decrypts the next piece. Its length has been checked.
+    /// Decrypts the next piece, whose length has already been checked.
     #[doc(hidden)]
     fn decrypt(&mut self, data: &mut [u8]);
 
@@ -264,7 +266,7 @@ pub trait AeadState: Clone + Send + 'static {
 }
 
 /// The state of an encryption that processes pieces of any size. The tag is written at the end.
-/// **Never continue a clone with different data and send both messages**: they would use the same
+/// **Never continue a clone with different data and send both messages**: both would use the same
 /// nonce.
 #[derive(Clone)]
 pub struct Encryptor<M>(Box<M>);
@@ -283,7 +285,7 @@ impl<M: AeadState> Encryptor<M> {
     /// Ends the message and writes the tag, truncated to the length of `tag`.
     ///
     /// # Errors
-    /// [`Error::TagLength`] or [`Error::Empty`], as for a whole message. On error, nothing is
+    /// [`Error::TagLength`] or [`Error::Empty`], just as for a whole message. On error, nothing is
     /// written.
     pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
         wiped_beside(0, || {
@@ -294,8 +296,8 @@ impl<M: AeadState> Encryptor<M> {
 }
 
 /// The state of a decryption that processes pieces of any size. **Plaintext is returned before its
-/// tag is verified.** Do not use or show it until [`UnverifiedDecryptor::verify`] succeeds. A clone
-/// continues independently.
+/// tag is verified.** Do not use or display it until [`UnverifiedDecryptor::verify`] succeeds. A
+/// clone continues independently.
 #[must_use = "the plaintext is not verified until you call `verify`"]
 #[derive(Clone)]
 pub struct UnverifiedDecryptor<M>(Box<M>);
@@ -316,7 +318,7 @@ impl<M: AeadState> UnverifiedDecryptor<M> {
     ///
     /// # Errors
     /// [`Error::NotAuthentic`], after which you must discard the plaintext. [`Error::TagLength`] or
-    /// [`Error::Empty`], as for a whole message.
+    /// [`Error::Empty`], just as for a whole message.
     pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
         wiped_beside(0, || authentic(self.0.tag(tag.len())?, tag))
     }

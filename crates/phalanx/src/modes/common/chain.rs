@@ -1,7 +1,7 @@
 //! CBC, CFB and OFB with a register of one or more blocks.
 //!
-//! A register of `z` blocks makes `z` independent chains: block `i` is in chain `i % z`, and `z`
-//! blocks are processed in parallel.
+//! A register of `z` blocks results in `z` independent chains: block `i` belongs to chain `i % z`,
+//! so we can process `z` blocks in parallel.
 
 use alloc::vec::Vec;
 use phalanx_kernels::sync::Arc;
@@ -20,18 +20,19 @@ use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::{Chained, FedBack, mode};
 use crate::steps::{Padding, Steps, pad, unpadded};
 
-/// A key for each section of a message. Each new key also encrypts the register.
+/// Changes the key for each section of a message. Each new key is also used to encrypt the
+/// register.
 #[derive(Clone)]
 pub(crate) struct Meshing(Sections);
 
 impl Meshing {
-    /// Sections of `bytes` bytes.
+    /// Creates key meshing with sections of `bytes` bytes.
     pub(crate) fn new(bytes: usize, renewal: &'static Renewal) -> Self {
         Self(Sections::new(bytes, renewal))
     }
 
-    /// Returns how many of the next `bytes` bytes are under one key, and sets `engine` to that key.
-    /// `register` is whole blocks or empty.
+    /// Returns how many of the next `bytes` bytes are processed under one key, and sets `engine` to
+    /// that key. `register` consists of whole blocks, or is empty.
     pub(crate) fn enter(&mut self, engine: &mut Arc<Engine>, register: &mut [u8], bytes: usize) -> usize {
         let (now, changed) = self.0.enter(engine, bytes);
         if changed {
@@ -51,7 +52,7 @@ impl Meshing {
     }
 }
 
-/// Calls a function with the block size as a constant.
+/// Calls a function with the block size as a const generic argument.
 macro_rules! by_size {
     ($size:expr, $function:ident($($argument:expr),*)) => {
         match $size {
@@ -65,7 +66,8 @@ macro_rules! by_size {
 }
 pub(super) use by_size;
 
-/// `a ^= b`. In place, because the compiler would move a returned array byte by byte.
+/// `a ^= b`. We do this in place, because if we returned the array, the compiler would move it byte
+/// by byte.
 #[inline(always)]
 pub(super) fn add<const N: usize>(a: &mut [u8; N], b: &[u8; N]) {
     a.iter_mut().zip(b).for_each(|(a, b)| *a ^= b);
@@ -100,7 +102,7 @@ fn run_on<const N: usize>(one: &mut One<'_>, register: &mut [u8], out: &mut [u8]
     }
 }
 
-/// Shifts `blocks` into the register from its end.
+/// Shifts `blocks` into the end of the register.
 fn shift_in(register: &mut [u8], blocks: &[u8]) {
     let (m, n) = (register.len(), blocks.len());
     if n >= m {
@@ -111,19 +113,19 @@ fn shift_in(register: &mut [u8], blocks: &[u8]) {
     }
 }
 
-/// CBC over whole blocks.
+/// CBC for whole blocks.
 #[derive(Clone)]
 pub(crate) struct Cbc {
     engine: Arc<Engine>,
     steps: Steps,
     direction: Direction,
-    /// The initialisation vector, then the last blocks of ciphertext.
+    /// Initially the initialisation vector, later the last blocks of ciphertext.
     pub(crate) register: Secret,
     meshing: Option<Meshing>,
 }
 
 impl Cbc {
-    /// `iv` is the register, one or more blocks.
+    /// `iv` is the register, which is one or more blocks long.
     pub(crate) fn new(engine: Arc<Engine>, direction: Direction, iv: &[u8]) -> Self {
         let register = Secret::from_slice(iv);
         let steps = Steps::new(engine.level());
@@ -139,7 +141,7 @@ impl Cbc {
         self.engine.family().block
     }
 
-    /// Processes the next whole blocks in place.
+    /// Processes the next blocks in place. They must be whole.
     pub(crate) fn run(&mut self, data: &mut [u8]) {
         wiped_beside(data.len(), || match &self.meshing {
             None => self.run_section(data),
@@ -147,7 +149,7 @@ impl Cbc {
         });
     }
 
-    /// Like [`Cbc::run`], but checks that the data is whole blocks.
+    /// Like [`Cbc::run`], but checks that the data consists of whole blocks.
     pub(crate) fn run_checked(&mut self, data: &mut [u8]) -> Result<(), Error> {
         let block = self.block();
         if !data.len().is_multiple_of(block) {
@@ -191,9 +193,11 @@ impl Cbc {
 
     fn decrypt(&mut self, data: &mut [u8]) {
         let register = self.register.bytes_mut();
-        // Half a piece, so that message, copy and the kernel's stack fit in the L1 cache.
+        // We use half a piece, so that the message, its copy and the kernel's stack all fit in the
+        // L1 cache.
         let (m, piece) = (register.len(), PIECE_BYTES / 2);
-        // `before` is what each block is chained to: the register, then the ciphertext.
+        // `before` holds what each block is chained to, i.e. the register followed by the
+        // ciphertext.
         let mut decrypt = |before: &mut [u8], part: &mut [u8]| {
             before[..m].copy_from_slice(register);
             before[m..].copy_from_slice(part);
@@ -211,20 +215,20 @@ impl Cbc {
     }
 }
 
-/// Up to this length, memory on the stack is faster than on the heap.
+/// Up to this length, stack memory is faster than heap memory.
 const SHORT: usize = 1024;
 
-/// A message in CBC mode, encrypted or decrypted in pieces of any size.
+/// A message in CBC mode that is encrypted or decrypted in pieces of any size.
 ///
-/// Output is appended to a vector in whole blocks. Decryption holds one block back, because it may
-/// be padding. If the padding is wrong, decryption ends with [`Error::Padding`] after all other
-/// blocks have been returned. A clone continues independently.
+/// The output is appended to a vector in whole blocks. Decryption holds back one block, because it
+/// may turn out to be padding. If the padding is wrong, decryption ends with [`Error::Padding`]
+/// after all other blocks have been returned. A clone continues independently.
 #[derive(Clone)]
 pub struct CbcStream {
     cbc: Cbc,
     padding: Padding,
-    /// Bytes of an incomplete block. Decryption also holds the last block back, because it may be
-    /// padding.
+    /// The bytes of an incomplete block. When decrypting, we also hold back the last block, because
+    /// it may be padding.
     waiting: Secret,
     filled: usize,
 }
@@ -248,7 +252,7 @@ impl CbcStream {
         }
     }
 
-    /// Processes the next piece and appends the blocks that it completes.
+    /// Processes the next piece and appends the blocks it completes.
     pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
         let block = self.cbc.block();
         // Whether a complete block must be held back.
@@ -273,8 +277,8 @@ impl CbcStream {
     /// Ends the message. Appends the last block with padding added or removed.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`] if the mode needs whole blocks. [`Error::Padding`] if the padding is
-    /// wrong.
+    /// [`Error::PartialBlock`] if the mode needs whole blocks, or [`Error::Padding`] if the padding
+    /// is wrong.
     pub fn finish(mut self, out: &mut Vec<u8>) -> Result<(), Error> {
         let block = self.cbc.block();
         let (filled, padding) = (self.filled, self.padding);
@@ -300,7 +304,7 @@ impl CbcStream {
 
 opaque!(CbcStream);
 
-/// OFB with `z` chains of E(E(…)). The first `unit` bytes of each block are used.
+/// OFB with `z` chains of E(E(…)). Only the first `unit` bytes of each block are used.
 #[derive(Clone)]
 pub(crate) struct Ofb {
     engine: Arc<Engine>,
@@ -310,7 +314,7 @@ pub(crate) struct Ofb {
 }
 
 impl Ofb {
-    /// `iv` is the register, one or more blocks.
+    /// `iv` is the register, which is one or more blocks long.
     pub(crate) fn new(engine: Arc<Engine>, iv: &[u8], unit: usize) -> Self {
         let register = Secret::from_slice(iv);
         Self { engine, register, chain: 0, unit }
@@ -358,17 +362,17 @@ impl Keystream for Ofb {
     }
 }
 
-/// CFB with a register of one block or more and segments of `unit` bytes, at most one block. The
-/// keystream of a segment is the beginning of E(first block of the register). Its ciphertext is
-/// shifted into the register from the end.
+/// CFB with a register of at least one block, and segments of `unit` bytes, which is at most one
+/// block. The keystream for a segment is the beginning of E(first block of the register), and the
+/// segment's ciphertext is then shifted into the end of the register.
 #[derive(Clone)]
 pub(crate) struct Cfb {
     engine: Arc<Engine>,
     steps: Steps,
     direction: Direction,
     register: Secret,
-    /// The keystream of the current segment, and how many of its bytes are used. All are used
-    /// between segments.
+    /// The keystream for the current segment, and how many of its bytes have been used. Between
+    /// segments, all of them have been.
     gamma: Secret,
     used: usize,
     unit: usize,
@@ -383,7 +387,7 @@ impl Cfb {
         Self { engine, steps, direction, register, gamma, used: unit, unit, meshing: None }
     }
 
-    /// Adds key meshing for sections of whole segments, if any.
+    /// Adds key meshing, if any. Its sections must consist of whole segments.
     pub(crate) fn meshed(self, meshing: Option<Meshing>) -> Self {
         Self { meshing, ..self }
     }
@@ -425,7 +429,7 @@ impl Cfb {
         }
     }
 
-    /// Processes a part of the current segment.
+    /// Processes part of the current segment.
     fn part(&mut self, data: &mut [u8]) {
         if self.direction == Direction::Decrypt {
             shift_in(self.register.bytes_mut(), data);
@@ -444,7 +448,7 @@ impl Cfb {
             by_size!(block, feed_back(&mut one, register, data));
             return;
         }
-        // The number of blocks of the register that the next segments do not change.
+        // The number of register blocks that the next segments don't change.
         let side_by_side = if self.unit == block { register.len() / block } else { 1 };
         let mut gamma = Secret::zeros(side_by_side * block);
         for row in data.chunks_mut(side_by_side * self.unit) {
@@ -456,8 +460,8 @@ impl Cfb {
         }
     }
 
-    /// Decrypts whole segments. Their registers are windows over the initialisation vector and the
-    /// ciphertext.
+    /// Decrypts whole segments. Their registers are simply windows over the initialisation vector
+    /// followed by the ciphertext.
     fn decrypt(&mut self, data: &mut [u8]) {
         let (block, unit, register) = (self.engine.family().block, self.unit, self.register.bytes_mut());
         let (m, segments) = (register.len(), PIECE_BYTES / block);
@@ -489,7 +493,7 @@ impl Cfb {
     }
 }
 
-/// A message in CFB mode, encrypted or decrypted in pieces of any size. A clone continues
+/// A message in CFB mode that is encrypted or decrypted in pieces of any size. A clone continues
 /// independently.
 #[derive(Clone)]
 pub struct CfbStream(pub(in crate::modes) Cfb);
@@ -510,9 +514,9 @@ where
     /// Encrypts a whole message with padding.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], or [`Error::Parameter`] for standards with registers of several
-    /// blocks. [`Error::PartialBlock`] if there is no padding and the length of the message is not a
-    /// multiple of the block size.
+    /// [`Error::NonceLength`], or [`Error::Parameter`] for standards that allow registers of
+    /// several blocks. [`Error::PartialBlock`] if there is no padding and the message doesn't
+    /// consist of whole blocks.
     pub fn encrypt(&self, iv: &[u8], padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
         self.start_encryption(iv, padding)?.whole(message)
     }
@@ -571,8 +575,8 @@ where
     /// Encrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], or [`Error::Parameter`] for standards with longer registers. On
-    /// error, nothing is written.
+    /// [`Error::NonceLength`], or [`Error::Parameter`] for standards that allow longer registers.
+    /// On error, nothing is written.
     pub fn encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.start_encryption(iv)?.apply(data);
         Ok(())
@@ -617,8 +621,8 @@ where
     /// Encrypts or decrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], or [`Error::Parameter`] for standards with registers of several
-    /// blocks. On error, nothing is written.
+    /// [`Error::NonceLength`], or [`Error::Parameter`] for standards that allow registers of
+    /// several blocks. On error, nothing is written.
     pub fn apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.start(iv)?.apply(data)
     }

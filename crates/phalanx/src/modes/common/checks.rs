@@ -1,4 +1,4 @@
-//! Checks of lengths.
+//! Length checks.
 
 use crate::modes::cipher::BlockCipher;
 use crate::{Error, Standard};
@@ -18,7 +18,7 @@ pub(crate) fn tag_length(least: usize, most: usize, got: usize) -> Result<(), Er
     if (least..=most).contains(&got) { Ok(()) } else { Err(Error::TagLength { min: least, max: most, got }) }
 }
 
-/// Checks the parameter s: bytes of each keystream block that are used.
+/// Checks the parameter s, the number of bytes that are used from each keystream block.
 pub(crate) fn check_segment<C: BlockCipher>(segment: usize) -> Result<(), Error> {
     if segment == 0 || segment > block::<C>() {
         return Err(Error::Parameter { what: "segment", allowed: "1 byte to a block", got: segment as u64 });

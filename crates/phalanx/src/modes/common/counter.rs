@@ -1,4 +1,4 @@
-//! Keystream from any kind of counter.
+//! Generates keystream from any kind of counter.
 
 use alloc::boxed::Box;
 use core::fmt;
@@ -15,11 +15,11 @@ use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::mode;
 use crate::steps::{Sequence, Steps};
 
-/// A seekable mode whose keystream starts from one nonce or block.
+/// A seekable mode whose keystream starts from a single nonce or block.
 pub trait CounterMode<C: BlockCipher>: Mode<C> {
     /// The length of a nonce in bytes.
     const NONCE_BYTES: usize;
-    /// The nonce length as a size type of `cipher`.
+    /// The nonce length as a `cipher` size type.
     #[cfg(feature = "cipher")]
     #[doc(hidden)]
     type NonceSize: ::cipher::array::ArraySize;
@@ -72,20 +72,21 @@ where
 pub struct Counter {
     engine: Arc<Engine>,
     sequence: &'static Sequence,
-    /// The first block and the next one.
+    /// The first counter block, and the next one.
     start: [u8; MAX_BLOCK_BYTES],
     next: [u8; MAX_BLOCK_BYTES],
-    /// Blocks used, and how many there are.
+    /// The number of blocks used so far, and the maximum.
     given: u128,
     most: u128,
-    /// Bytes of each block that are used: less than a block only with a parameter s.
+    /// How many bytes of each block are used. This is only less than a whole block with the
+    /// parameter s.
     unit: usize,
     sections: Option<Sections>,
 }
 
 impl Counter {
-    /// Starts at the counter block `start`, for at most `most` blocks. The first `unit` bytes of
-    /// each are used.
+    /// Starts at the counter block `start`, and allows at most `most` blocks. The first `unit`
+    /// bytes of each block are used.
     pub(crate) fn new(engine: Arc<Engine>, sequence: &'static Sequence, start: &[u8], most: u128, unit: usize) -> Self {
         let mut block = [0; MAX_BLOCK_BYTES];
         block[..start.len()].copy_from_slice(start);
@@ -103,11 +104,11 @@ impl Counter {
         self.engine.family().block
     }
 
-    /// Moves to a block, counted from the first.
+    /// Moves to the given block, counted from the first one.
     fn go(&mut self, steps: Steps, block: u128) {
         let n = self.block();
         self.next = self.start;
-        // An offset in bytes never needs more than 2^64 blocks.
+        // A byte offset can never be more than 2^64 blocks.
         steps.skip(self.sequence, &mut self.next[..n], block as u64);
         self.given = block;
         if let Some(sections) = &mut self.sections {
@@ -121,7 +122,7 @@ impl Counter {
         self.sections.is_some()
     }
 
-    /// A copy of the counter, `blocks` blocks ahead and with the key of its section.
+    /// Returns a copy of the counter that is `blocks` blocks ahead and has the key for its section.
     #[cfg(feature = "rayon")]
     pub(crate) fn after(&self, steps: Steps, blocks: usize) -> Self {
         let mut after = self.clone();
@@ -132,7 +133,8 @@ impl Counter {
         after
     }
 
-    /// Fills several whole sections at once, if that is faster. Returns the number of bytes filled.
+    /// Fills several whole sections at once, provided that is faster. Returns the number of bytes
+    /// filled.
     fn fill_sections(&mut self, steps: Steps, out: &mut [u8]) -> usize {
         let block = self.block();
         let Some(sections) = self.sections.as_mut().filter(|_| self.unit == block) else { return 0 };
@@ -142,7 +144,7 @@ impl Counter {
         bytes
     }
 
-    /// Fills blocks under one key.
+    /// Fills blocks that all have the same key.
     fn fill_section(&mut self, steps: Steps, out: &mut [u8]) {
         let block = self.block();
         if self.unit == block {
@@ -200,8 +202,8 @@ impl Drop for Counter {
     }
 }
 
-/// A message in counter mode, in pieces of any size and from any position. Encryption and
-/// decryption are the same operation. A clone continues independently.
+/// A message in counter mode, processed in pieces of any size and starting from any position.
+/// Encryption and decryption are the same operation. A clone continues independently.
 #[derive(Clone)]
 pub struct CtrStream(pub(in crate::modes) Box<Buffered<Counter>>);
 
@@ -231,12 +233,12 @@ impl CtrStream {
         self.0.apply(destination)
     }
 
-    /// Moves to a position in the message, in bytes from its beginning.
+    /// Moves to a position in the message, given in bytes from its beginning.
     ///
     /// # Errors
-    /// [`Error::TooLong`] if the counter does not reach that position. With changing keys
-    /// (CTR-ACPKM), also if 2^32 keys precede the position, because each key is derived from the
-    /// previous one. On error, the position is unchanged.
+    /// [`Error::TooLong`] if the counter does not reach that far. With changing keys (CTR-ACPKM),
+    /// this error is also returned if 2^32 keys precede the position, because each key has to be
+    /// derived from the previous one. On error, the position is unchanged.
     pub fn seek(&mut self, place: u64) -> Result<(), Error> {
         let Buffered { keystream: counter, steps, .. } = &mut *self.0;
         let most =
@@ -250,7 +252,7 @@ impl CtrStream {
         Ok(())
     }
 
-    /// The position in bytes from the beginning of the message.
+    /// Returns the position, in bytes from the beginning of the message.
     pub fn position(&self) -> u128 {
         let counter = &self.0.keystream;
         counter.most * counter.unit as u128 - self.0.left()

@@ -1,8 +1,8 @@
-//! The hash of GCM and GMAC, for DSTU 7624:2014 and SP 800-38D.
+//! The hash function used in GCM and GMAC, as in DSTU 7624:2014 and SP 800-38D.
 //!
-//! Both standards use the same polynomial for 2^128 elements, but opposite bit orders in a byte. The
-//! hash of SP 800-38D runs on the kernels of DSTU 7624:2014 with the bits of every byte of the hash
-//! key, the input and the result reversed.
+//! For the field of 2^128 elements, both standards use the same polynomial, but they order the bits
+//! in a byte differently. To compute the SP 800-38D hash, we use the DSTU 7624:2014 kernels and
+//! reverse the bits in every byte of the hash key, the input and the result.
 
 use phalanx_kernels::sync::Arc;
 
@@ -14,7 +14,8 @@ use super::stream::{MAX_BLOCK_BYTES, PIECE_BYTES};
 use crate::Error;
 use crate::steps::{Padding, Steps};
 
-/// The maximum length of a string in bytes: its length in bits fits half of the smallest block.
+/// The maximum length of a string in bytes. Its length in bits has to fit in half of the smallest
+/// block.
 pub(crate) const MAX_TEXT_BYTES: u64 = u64::MAX / 8;
 
 /// The cipher and the hash key H = E(0).
@@ -46,7 +47,7 @@ impl GhashKey {
         if reversed {
             steps.reverse_bits(key);
         }
-        // Makes the engine wipe the stack on drop.
+        // This makes the engine wipe the stack on drop.
         let hash = Engine::new(field(block), cipher.level(), None, key);
         hash.serve_mode();
         wipe(key);
@@ -55,7 +56,8 @@ impl GhashKey {
 }
 
 impl Drop for GhashKey {
-    /// The last user of the cipher drops it next, and the cipher wipes the stack for both.
+    /// The last user of the cipher drops the cipher right after this, and the cipher then wipes the
+    /// stack for both.
     fn drop(&mut self) {
         if Arc::strong_count(&self.cipher) == 1 {
             self.hash.leave_stack_to(&self.cipher);
@@ -72,13 +74,13 @@ pub(crate) fn field(block: usize) -> &'static Family {
     }
 }
 
-/// B = (B ^ block) H, starting from zero, for the blocks of two consecutive strings.
+/// Computes B = (B ^ block) H, starting from zero, over the blocks of two consecutive strings.
 #[derive(Clone)]
 pub(crate) struct Ghash {
     pub(crate) key: Arc<GhashKey>,
     pub(in crate::modes) sum: [u8; MAX_BLOCK_BYTES],
     blocks: Blocks,
-    /// Bytes of the current string so far.
+    /// The length of the current string so far, in bytes.
     pub(in crate::modes) bytes: u64,
 }
 
@@ -91,7 +93,7 @@ impl Ghash {
         self.key.cipher.family().block
     }
 
-    /// Checks that the current string may have `bytes` bytes more.
+    /// Checks that another `bytes` bytes may be added to the current string.
     pub(crate) fn check(&self, bytes: u64) -> Result<(), Error> {
         let got = self.bytes.saturating_add(bytes);
         if got > MAX_TEXT_BYTES { Err(Error::TooLong { max: MAX_TEXT_BYTES, got }) } else { Ok(()) }
@@ -104,8 +106,8 @@ impl Ghash {
         self.blocks.update(piece, |blocks| absorb(key, sum, blocks));
     }
 
-    /// Ends the current string with padding, or zeros without padding, and starts the next one.
-    /// Returns its length in bytes.
+    /// Ends the current string by padding it (or filling it up with zeros, if there is no padding)
+    /// and starts the next one. Returns the length of the string that ended, in bytes.
     pub(crate) fn end(&mut self, padding: Padding) -> u64 {
         let block = self.block();
         if self.blocks.filled() > 0 {
@@ -114,8 +116,8 @@ impl Ghash {
         core::mem::take(&mut self.bytes)
     }
 
-    /// The tag of DSTU 7624:2014, a block: adds both lengths in bits, half a block each, and
-    /// encrypts the sum.
+    /// Computes the DSTU 7624:2014 tag, which is one block: adds both lengths in bits, each as half
+    /// a block, and encrypts the sum.
     pub(crate) fn encrypted_sum(&mut self, bytes: [u64; 2]) -> &[u8] {
         let block = self.block();
         let sum = &mut self.sum[..block];
@@ -128,7 +130,8 @@ impl Ghash {
         sum
     }
 
-    /// The tag of SP 800-38D, a block: hashes both lengths in bits and adds the mask.
+    /// Computes the SP 800-38D tag, which is one block: hashes both lengths in bits and adds the
+    /// mask.
     pub(crate) fn masked_sum(&mut self, bytes: [u64; 2], mask: &[u8]) -> &[u8] {
         let sum = &mut self.sum[..self.key.cipher.family().block];
         let mut lengths = [0; MAX_BLOCK_BYTES];
@@ -148,7 +151,7 @@ fn absorb(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
     if key.reversed { absorb_reversed(key, sum, blocks) } else { key.hash.hash(sum, blocks) }
 }
 
-/// In pieces, so that reversed bytes are still in the L1 cache.
+/// We work in pieces, so that the reversed bytes are still in the L1 cache when they are hashed.
 fn absorb_reversed(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
     for piece in blocks.chunks(PIECE_BYTES) {
         with_room(piece, piece.len(), |reversed| {

@@ -9,8 +9,8 @@ use crate::modes::cipher::{BlockCipher, Key};
 use crate::steps::Steps;
 use crate::{Cipher, Error, KeyOnly, Level};
 
-/// A mode of a standard for the cipher `C`, such as `mode::Cbc<Nist>`. `modes/table.rs` lists all
-/// implementations.
+/// A mode from one of the standards for the cipher `C`, such as `mode::Cbc<Nist>`. All
+/// implementations are listed in `modes/table.rs`.
 pub trait Mode<C: BlockCipher>: 'static {
     /// The name of the mode.
     #[doc(hidden)]
@@ -23,11 +23,11 @@ pub trait Mode<C: BlockCipher>: 'static {
     fn extra(cipher: &Arc<Engine>) -> Self::Extra;
 }
 
-/// A key of the cipher `C` for the mode `M`. Use the type aliases of the standards, such as
-/// [`nist::Cbc`](crate::modes::nist::Cbc).
+/// A key for the cipher `C` in the mode `M`. Use the type aliases in each standard's module, such
+/// as [`nist::Cbc`](crate::modes::nist::Cbc).
 ///
-/// Cheap to clone and to share between threads: clones share the key, and the last of them wipes it
-/// on drop.
+/// It is cheap to clone and to share between threads, because clones share the key. The last clone
+/// wipes the key when it is dropped.
 pub struct Keyed<C: BlockCipher, M: Mode<C>> {
     pub(in crate::modes) cipher: Cipher<C::Standard>,
     /// Values derived from the key, in addition to its schedule.
@@ -40,7 +40,7 @@ impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> Keyed<C, M> {
         Self::from_cipher(Cipher::new(key))
     }
 
-    /// Expands a key given as a slice.
+    /// Expands a key that is given as a slice.
     ///
     /// # Errors
     /// [`Error::KeyLength`].
@@ -76,7 +76,7 @@ impl<C: BlockCipher, M: Mode<C>> Keyed<C, M> {
     }
 }
 
-/// A key for a mode, for code that is generic over modes.
+/// A key for any mode, for use in generic code.
 pub trait KeyedMode {
     /// The cipher of the mode.
     type Cipher: BlockCipher;
@@ -103,7 +103,7 @@ impl<C: BlockCipher, M: Mode<C>> Clone for Keyed<C, M> {
 }
 
 impl<C: BlockCipher, M: Mode<C>> fmt::Debug for Keyed<C, M> {
-    /// Shows the mode, cipher and level, never the key.
+    /// Shows the mode, cipher and level, but never the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct(M::NAME).field("cipher", &self.cipher).finish_non_exhaustive()
     }

@@ -1,4 +1,4 @@
-//! MACs: the chain of blocks, CMAC (first published as OMAC1), and messages in pieces.
+//! MACs: block chaining, CMAC (first published as OMAC1), and messages in pieces.
 
 use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
@@ -16,9 +16,9 @@ use crate::Error;
 use crate::modes::cipher::BlockCipher;
 use crate::steps::{Padding, double_big_endian, pad};
 
-/// The state of a message that is authenticated.
+/// The state of a message that is being authenticated.
 pub trait MacState: Clone + Send + 'static {
-    /// Processes the next piece. The caller must wipe the stack after long pieces.
+    /// Processes the next piece. After long pieces, the caller must wipe the stack.
     #[doc(hidden)]
     fn take(&mut self, piece: &[u8]) -> Result<(), Error>;
 
@@ -65,8 +65,8 @@ pub(crate) fn authentic(right: &[u8], tag: &[u8]) -> Result<(), Error> {
     if equal(right, tag) { Ok(()) } else { Err(Error::NotAuthentic) }
 }
 
-/// A message that is authenticated in pieces of any size. You can finish a clone and continue the
-/// original.
+/// A message that is being authenticated in pieces of any size. You can finish a clone and then
+/// continue with the original.
 #[derive(Clone)]
 pub struct MacStream<S>(pub(crate) Box<S>);
 
@@ -99,11 +99,11 @@ impl<S: MacState> MacStream<S> {
 
 opaque!(<S> MacStream);
 
-/// Marks the modes that are [`Mac`]. It has no parameter, so that the compiler can rule out all
-/// other modes for any cipher.
+/// Marks the modes that implement [`Mac`]. We don't make the cipher a parameter, so that the
+/// compiler can rule out all other modes no matter which cipher is used.
 pub trait IsMac {}
 
-/// A MAC without nonce or parameters.
+/// A MAC that takes neither a nonce nor parameters.
 pub trait Mac<C: BlockCipher>: Mode<C> + IsMac + Sized {
     /// The length of a full tag in bytes.
     const TAG_BYTES: usize;
@@ -140,11 +140,11 @@ impl<C: BlockCipher, M: Mac<C> + IsMac> Keyed<C, M> {
     }
 }
 
-/// CBC-MAC that leaves the last block unencrypted until more data follows.
+/// A CBC-MAC that leaves the last block unencrypted until more data arrives.
 #[derive(Clone)]
 pub(crate) struct Chain {
     engine: Arc<Engine>,
-    /// The encrypted blocks so far, plus the bytes of the last block.
+    /// The chained sum so far, with the bytes of the last block already added.
     sum: [u8; MAX_BLOCK_BYTES],
     filled: usize,
 }
@@ -158,12 +158,12 @@ impl Chain {
         self.engine.family().block
     }
 
-    /// Bytes of the last block: 0 only before the first byte.
+    /// The number of bytes in the last block. This is only 0 before the first byte.
     pub(crate) fn filled(&self) -> usize {
         self.filled
     }
 
-    /// Processes the next piece of any size.
+    /// Processes the next piece, which may be of any size.
     pub(crate) fn absorb(&mut self, data: &[u8]) {
         let block = self.block();
         let sum = &mut self.sum[..block];
@@ -184,7 +184,7 @@ impl Chain {
         }
     }
 
-    /// Ends a section. The rest of the message is under another key.
+    /// Ends a section. The rest of the message is processed under another key.
     pub(crate) fn take_key(&mut self, engine: Arc<Engine>) {
         let block = self.block();
         if self.filled == block {
@@ -194,7 +194,7 @@ impl Chain {
         self.engine = engine;
     }
 
-    /// Pads the last block if it is partial, adds the mask and returns the sum, one block.
+    /// Pads the last block if it is partial, adds the mask and returns the sum, which is one block.
     pub(crate) fn end(&mut self, mask: &[u8]) -> &[u8] {
         let block = self.block();
         let sum = &mut self.sum[..block];
@@ -228,7 +228,7 @@ fn add(sum: &mut [u8], block: &[u8]) {
     sum.iter_mut().zip(block).for_each(|(byte, other)| *byte ^= other);
 }
 
-/// The masks of CMAC: K1 for a whole last block, K2 for a padded one.
+/// The CMAC masks: K1 if the last block is whole, K2 if it was padded.
 #[derive(Clone)]
 pub(crate) struct Masks(Secret);
 
@@ -243,7 +243,7 @@ impl Masks {
         Self(masks)
     }
 
-    /// The first bytes of the tag, at least 4.
+    /// Returns the first `bytes` bytes of the tag, at least 4.
     pub(crate) fn tag<'c>(&self, chain: &'c mut Chain, bytes: usize) -> Result<&'c [u8], Error> {
         let block = chain.block();
         tag_length(4, block, bytes)?;
@@ -252,7 +252,7 @@ impl Masks {
     }
 }
 
-/// A key of CMAC as in NIST SP 800-38B and GOST R 34.13-2015, for blocks of 8 and 16 bytes.
+/// A CMAC key as in NIST SP 800-38B and GOST R 34.13-2015, for 8-byte and 16-byte blocks.
 pub struct CmacKey {
     engine: Arc<Engine>,
     masks: Masks,
@@ -268,7 +268,7 @@ impl CmacKey {
     }
 }
 
-/// The CMAC state of a message.
+/// The CMAC state for a message.
 #[derive(Clone)]
 pub struct Cmac {
     key: Arc<CmacKey>,
@@ -296,8 +296,9 @@ impl MacState for Cmac {
     }
 }
 
-/// A message that is authenticated in pieces with [`nist::Cmac`](crate::modes::nist::Cmac) or
-/// [`gost3413::Omac`](crate::modes::gost3413::Omac). Its tag has 4 bytes to a whole block.
+/// A message that is being authenticated in pieces with [`nist::Cmac`](crate::modes::nist::Cmac) or
+/// [`gost3413::Omac`](crate::modes::gost3413::Omac). Its tag is between 4 bytes and a whole block
+/// long.
 pub type CmacStream = MacStream<Cmac>;
 
 impl MacStream<Cmac> {
@@ -341,12 +342,12 @@ impl Blocks {
         self.filled = rest.len();
     }
 
-    /// Bytes of the incomplete block.
+    /// The number of bytes in the incomplete block.
     pub(crate) fn filled(&self) -> usize {
         self.filled
     }
 
-    /// The incomplete block with padding, or with zeros if there is none.
+    /// Returns the incomplete block with padding, or filled with zeros if there is no padding.
     pub(crate) fn last(&mut self, padding: Padding) -> &[u8] {
         self.waiting[self.filled..].fill(0);
         pad(padding, &mut self.waiting[..self.block], self.filled);

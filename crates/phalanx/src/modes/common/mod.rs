@@ -1,5 +1,5 @@
-//! Implementations that modes of all standards share. Where standards differ, they call the
-//! [`rules`](super::rules) of one.
+//! Implementations shared by the modes of all standards. Where the standards differ, this code
+//! calls the [`rules`](super::rules) for the one in use.
 
 pub(crate) mod aead;
 pub(crate) mod chain;

@@ -1,6 +1,6 @@
-//! `Debug` without secrets for the states of messages.
+//! `Debug` implementations for message states that don't reveal any secrets.
 
-/// Implements `Debug` with only the name of the type, for states that wipe themselves on drop.
+/// Implements `Debug` so that it only shows the type name, for states that wipe themselves on drop.
 macro_rules! opaque {
     ($($(<$parameter:ident>)? $state:ident)*) => {$(
         impl$(<$parameter>)? phalanx_kernels::parts::ZeroizeOnDrop for $state$(<$parameter>)? {}

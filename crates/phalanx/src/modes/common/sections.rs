@@ -1,4 +1,4 @@
-//! A key for each section of a message: ACPKM and key meshing.
+//! Changes the key for each section of a message: ACPKM and key meshing.
 
 use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
@@ -8,14 +8,14 @@ use phalanx_kernels::parts::{Changing, Engine, Secret, SectionBatch};
 
 const KEY: usize = 32;
 
-/// How to derive the next key: encrypt or decrypt a constant.
+/// How to derive the next key, i.e. which constant to encrypt or decrypt.
 pub(crate) struct Renewal {
     pub(crate) op: Op,
     pub(crate) constant: [u8; KEY],
 }
 
 impl Renewal {
-    /// The cipher with the next key.
+    /// Returns the cipher with the next key.
     fn after(&self, engine: &Engine) -> Engine {
         let mut key = Secret::from_slice(&self.constant);
         engine.in_place(self.op, key.bytes_mut());
@@ -23,25 +23,26 @@ impl Renewal {
     }
 }
 
-/// The position of a message within its sections, and the derivation of their keys. A section
-/// begins at its first unit, not at the end of the previous one.
+/// Keeps track of the position within the sections of a message, and derives their keys. Note that
+/// a section begins with its first unit, not at the end of the previous section.
 #[derive(Clone)]
 pub(crate) struct Sections {
-    /// The first key, for messages with random access.
+    /// The first key, kept only for messages with random access.
     first: Option<Arc<Engine>>,
     renewal: &'static Renewal,
-    /// Units of a section: bytes or blocks.
+    /// The number of units (bytes or blocks) in a section.
     size: u64,
-    /// The section of the current key, the section of the next unit, and the units left in the
-    /// latter.
+    /// The section that the current key belongs to, the section of the next unit, and how many
+    /// units are left in that section.
     current: u64,
     wanted: u64,
     left: u64,
-    /// Processes several sections together, if that is faster. Selected when there are several.
+    /// Processes several sections together, provided that is faster. We decide this once a call
+    /// spans several sections.
     ahead: Option<Option<Box<Ahead>>>,
 }
 
-/// Keys of several sections, and a batch for them.
+/// The keys for several sections, and a batch to process them.
 #[derive(Clone)]
 struct Ahead {
     keys: Changing,
@@ -49,29 +50,29 @@ struct Ahead {
 }
 
 impl Ahead {
-    /// For sections of `blocks` blocks.
+    /// Makes this choice for sections of `blocks` blocks.
     fn choose(engine: &Engine, renewal: &Renewal, blocks: usize) -> Option<Box<Self>> {
         let batch = SectionBatch::choose(engine, Op::Encrypt, blocks)?;
         let renewed = (renewal.op, KEY / engine.family().block);
-        // Meshing also encrypts one block under each new key.
+        // Key meshing also encrypts one block under each new key.
         let block = (renewal.op != Op::Encrypt).then_some((Op::Encrypt, 1));
         Some(Box::new(Self { keys: Changing::new(engine, [Some(renewed), block]), batch }))
     }
 }
 
 impl Sections {
-    /// Sections of `size` units.
+    /// Creates sections of `size` units.
     pub(crate) fn new(size: usize, renewal: &'static Renewal) -> Self {
         let size = size as u64;
         Self { first: None, renewal, size, current: 0, wanted: 0, left: size, ahead: None }
     }
 
-    /// For messages with random access. `first` is the key of the first section.
+    /// Allows random access. `first` is the key for the first section.
     pub(crate) fn seekable(self, first: &Arc<Engine>) -> Self {
         Self { first: Some(first.clone()), ..self }
     }
 
-    /// Sets `engine` to the key of the next unit. Returns how many of the next `units` units have
+    /// Sets `engine` to the key for the next unit. Returns how many of the next `units` units use
     /// this key, and whether the key has changed.
     pub(crate) fn enter(&mut self, engine: &mut Arc<Engine>, units: usize) -> (usize, bool) {
         if self.left == 0 {
@@ -92,10 +93,10 @@ impl Sections {
         (now as usize, changed)
     }
 
-    /// Encrypts several whole sections of keystream together, if the message is between two
-    /// sections and this is faster than one after the other. Returns the number of bytes, which may
-    /// be 0. `fill` writes the counters of each section and receives the key if it has changed. A
-    /// block is `units` units.
+    /// Encrypts several whole sections of keystream together, provided that we are between two
+    /// sections and that this is faster than encrypting them one after the other. Returns the
+    /// number of bytes, which may be 0. `fill` writes the counters for each section, and receives
+    /// the key if it has changed. One block is `units` units.
     pub(crate) fn together(
         &mut self,
         engine: &mut Arc<Engine>,
@@ -129,12 +130,12 @@ impl Sections {
         whole
     }
 
-    /// The farthest position to seek to, in units.
+    /// The farthest position that can be reached by seeking, in units.
     pub(crate) fn reach(&self) -> u128 {
         u128::from(self.size) << 32
     }
 
-    /// Moves to a unit. Its key is derived when the unit is used.
+    /// Moves to the given unit. Its key isn't derived until the unit is used.
     pub(crate) fn seek(&mut self, unit: u64) {
         self.wanted = unit / self.size;
         self.left = self.size - unit % self.size;

@@ -1,4 +1,4 @@
-//! Keystream for messages in pieces. Unused bytes of a block are kept for the next piece.
+//! Keystream for messages in pieces. Any unused bytes of a block are kept for the next piece.
 
 use alloc::boxed::Box;
 
@@ -11,18 +11,19 @@ use crate::steps::Steps;
 /// The largest block in bytes.
 pub(crate) const MAX_BLOCK_BYTES: usize = 64;
 
-/// Bytes of keystream that are computed at a time: whole batches of the widest kernels.
+/// The number of keystream bytes that we compute at a time. This is a multiple of the widest
+/// kernels' batch size.
 pub(crate) const PIECE_BYTES: usize = BATCH;
 
 /// A source of keystream.
 pub(crate) trait Keystream {
-    /// Bytes of one unit.
+    /// The size of a unit in bytes.
     fn unit(&self) -> usize;
 
     /// The maximum length of a message in bytes.
     fn most(&self) -> u128;
 
-    /// Bytes left.
+    /// The number of bytes left.
     fn left(&self) -> u128;
 
     /// Fills `out` with the next whole units.
@@ -34,7 +35,7 @@ pub(crate) trait Keystream {
 pub(crate) struct Buffered<K> {
     pub(crate) keystream: K,
     pub(crate) steps: Steps,
-    /// The last unit. The bytes from `used` on are unused.
+    /// The last unit. Its bytes from `used` onwards haven't been used yet.
     spare: [u8; MAX_BLOCK_BYTES],
     used: usize,
 }
@@ -51,7 +52,7 @@ impl<K: Keystream> Buffered<K> {
         self.used = self.keystream.unit();
     }
 
-    /// Bytes left.
+    /// The number of bytes left.
     pub(crate) fn left(&self) -> u128 {
         self.keystream.left() + (self.keystream.unit() - self.used) as u128
     }
@@ -60,26 +61,26 @@ impl<K: Keystream> Buffered<K> {
         wiped_beside(data.len(), || self.apply_unwiped(data))
     }
 
-    /// For modes that wipe the stack themselves.
+    /// Like `apply`, but for modes that wipe the stack themselves.
     pub(crate) fn apply_unwiped(&mut self, data: &mut [u8]) -> Result<(), Error> {
         self.check(data.len())?;
         self.apply_in_frame(data, |_| {});
         Ok(())
     }
 
-    /// Checks that there is keystream for `bytes` bytes.
+    /// Checks that there is enough keystream left for `bytes` bytes.
     pub(crate) fn check(&self, bytes: usize) -> Result<(), Error> {
         let (most, left) = (self.keystream.most(), self.left());
         if bytes as u128 <= left {
             return Ok(());
         }
-        // The error reports the length of the whole message. The remaining length would mean
-        // nothing to a caller who passes pieces.
+        // The error reports the length of the whole message, because the remaining length would be
+        // meaningless to a caller who passes pieces.
         Err(too_long(most, most.saturating_sub(left) + bytes as u128))
     }
 
-    /// For modes that have also checked the length. Passes every finished part to `then` while it
-    /// is in the L1 cache.
+    /// Like `apply_unwiped`, but for modes that have also checked the length. Passes each finished
+    /// part to `then` while it is still in the L1 cache.
     pub(crate) fn apply_in_frame(&mut self, data: &mut [u8], mut then: impl FnMut(&[u8])) {
         let unit = self.keystream.unit();
         let (head, rest) = data.split_at_mut(data.len().min(unit - self.used));
@@ -125,7 +126,7 @@ impl<K> Drop for Buffered<K> {
     }
 }
 
-/// A message to which keystream is added, in pieces of any size. Encryption and decryption are the
+/// A message to which keystream is added in pieces of any size. Encryption and decryption are the
 /// same operation. A clone continues independently.
 pub struct Stream(pub(in crate::modes) Box<dyn Apply + Send>);
 
@@ -134,7 +135,7 @@ pub(in crate::modes) trait Apply {
     /// Processes the next piece without checking the length.
     #[cfg(feature = "cipher")]
     fn apply_unchecked(&mut self, data: &mut [u8]);
-    /// Checks that the message may have `bytes` bytes more.
+    /// Checks that another `bytes` bytes may be added to the message.
     fn check(&self, bytes: usize) -> Result<(), Error>;
     fn apply(&mut self, data: &mut [u8]) -> Result<(), Error>;
 }
@@ -191,13 +192,13 @@ impl Clone for Stream {
 
 opaque!(Stream);
 
-/// The error for a message of `got` bytes, longer than the maximum `most`.
+/// Returns the error for a message of `got` bytes, where the maximum is `most`.
 pub(in crate::modes) fn too_long(most: u128, got: u128) -> Error {
     let bytes = |count: u128| u64::try_from(count).unwrap_or(u64::MAX);
     Error::TooLong { max: bytes(most), got: bytes(got) }
 }
 
-/// Copies a message to the buffer in which it is processed.
+/// Copies a message to the buffer in which it will be processed.
 pub(crate) fn copy(source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
     if source.len() != destination.len() {
         let (source_bytes, destination_bytes) = (source.len(), destination.len());

@@ -1,4 +1,4 @@
-//! XTS with ciphertext stealing, for both standards.
+//! XTS with ciphertext stealing, as in both standards.
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
@@ -9,7 +9,7 @@ use super::stream::{MAX_BLOCK_BYTES, PIECE_BYTES};
 use crate::Error;
 use crate::steps::{Sequence, Steps, TWEAKS_16, TWEAKS_32, TWEAKS_64};
 
-/// The tweak of the first block, derived from T = E(iv).
+/// How the first block's tweak is derived from T = E(iv).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum First {
     /// T, as in IEEE 1619.
@@ -18,8 +18,8 @@ pub(crate) enum First {
     Doubled,
 }
 
-/// `engine` encrypts blocks, `tweaks` encrypts initialisation vectors. Both are the same for modes
-/// with one key.
+/// `engine` encrypts blocks, and `tweaks` encrypts initialisation vectors. For modes with a single
+/// key, they are the same.
 pub(crate) struct Xts<'k> {
     pub(crate) engine: &'k Engine,
     pub(crate) tweaks: &'k Engine,
@@ -27,7 +27,8 @@ pub(crate) struct Xts<'k> {
 }
 
 impl Xts<'_> {
-    /// Encrypts or decrypts a message of at least one block in place. `iv` is one block.
+    /// Encrypts or decrypts a message in place. It must be at least one block long, and `iv` is
+    /// exactly one block.
     pub(crate) fn run(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.check(iv, data)?;
         wiped_beside(data.len(), || {
@@ -51,8 +52,7 @@ impl Xts<'_> {
     }
 
     /// Encrypts or decrypts consecutive sectors of `bytes` bytes each in place. Sector numbers are
-    /// little-endian and padded with zeros to a block. The tweaks of many sectors are computed
-    /// together.
+    /// little-endian and zero-padded to a block. We compute the tweaks for many sectors together.
     pub(crate) fn run_sectors(
         &self,
         direction: Direction,
@@ -89,14 +89,14 @@ impl Xts<'_> {
         Ok(())
     }
 
-    /// Writes the tweak of the first block of a message to `state`, one block.
+    /// Writes the tweak for the first block of a message to `state`, which is one block long.
     pub(in crate::modes) fn first_tweak(&self, iv: &[u8], state: &mut [u8]) {
         state.copy_from_slice(iv);
         self.tweaks.in_place(Op::Encrypt, state);
         self.doubled(state);
     }
 
-    /// Turns E(iv) into the tweak of the first block.
+    /// Turns E(iv) into the tweak for the first block.
     fn doubled(&self, state: &mut [u8]) {
         if self.first == First::Doubled {
             let mut plain = [0; MAX_BLOCK_BYTES];
@@ -106,12 +106,12 @@ impl Xts<'_> {
         }
     }
 
-    /// Encrypts or decrypts at least one block. `state` is the first tweak.
+    /// Encrypts or decrypts at least one block, where `state` is the first tweak.
     pub(in crate::modes) fn crypt(&self, direction: Direction, state: &mut [u8], data: &mut [u8]) {
         let block = state.len();
         let (steps, sequence) = (Steps::new(self.engine.level()), sequence(block));
         let op = if direction == Direction::Encrypt { Op::Encrypt } else { Op::Decrypt };
-        // A partial last block is processed with the whole block before it.
+        // If the last block is partial, it is processed together with the whole block before it.
         let tail = data.len() % block;
         let bulk = if tail == 0 { data.len() } else { data.len() - block - tail };
         let (bulk, end) = data.split_at_mut(bulk);
@@ -128,11 +128,13 @@ impl Xts<'_> {
             let mut tweaks = [0; 2 * MAX_BLOCK_BYTES];
             steps.fill(sequence, state, &mut tweaks[..2 * block]);
             let (one, two) = tweaks[..2 * block].split_at(block);
-            // The tweaks of the last whole block and the partial block, in the order of use.
+            // The tweaks for the last whole block and the partial block, in the order in which they
+            // are used.
             let (first, second) = if direction == Direction::Encrypt { (one, two) } else { (two, one) };
             let (last, short) = end.split_at_mut(block);
             self.single(steps, op, first, last);
-            // The partial block swaps places with the first bytes, which are its ciphertext.
+            // The partial block swaps places with the first bytes of the whole block, which become
+            // its ciphertext.
             short.swap_with_slice(&mut last[..tail]);
             self.single(steps, op, second, last);
             wipe(&mut tweaks);

@@ -12,7 +12,7 @@ use crate::modes::rules::{Dstu7624, mode};
 ///
 /// The initialisation vector is one block (16, 32 or 64 bytes) and must be unpredictable. The
 /// standard uses [`Padding::OneZeros`](crate::modes::Padding::OneZeros). Ukrainian key containers
-/// (PKCS#8, PKCS#12) use [`Padding::Pkcs7`](crate::modes::Padding::Pkcs7).
+/// (PKCS#8 and PKCS#12) use [`Padding::Pkcs7`](crate::modes::Padding::Pkcs7).
 ///
 /// ```
 /// use phalanx::modes::{Padding, dstu7624::Cbc};
@@ -23,7 +23,7 @@ use crate::modes::rules::{Dstu7624, mode};
 /// assert_eq!(sealed.len(), 32);
 /// assert_eq!(cbc.decrypt(&[1; 32], Padding::Pkcs7, &sealed)?, b"attack at dawn");
 ///
-/// // In pieces. Invalid padding is reported at the end.
+/// // In pieces. Invalid padding is only reported at the end.
 /// let (mut stream, mut message) = (cbc.start_decryption(&[1; 32], Padding::OneZeros)?, Vec::new());
 /// stream.update(&sealed[..20], &mut message);
 /// stream.update(&sealed[20..], &mut message);

@@ -17,9 +17,9 @@ use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::Steps;
 use crate::{Cipher, Error};
 
-/// Authenticated encryption with CCM, DSTU 7624:2014, with the usual parameters:
+/// Authenticated encryption with CCM as in DSTU 7624:2014, using the usual parameters:
 ///
-/// | variant | tag (bytes) | N_B, bytes of a length | longest message |
+/// | variant | tag (bytes) | N_B, size of the length field (bytes) | longest message |
 /// |---|---|---|---|
 /// | Kalyna-128/128, 128/256, 256/256 | 16 | 4 | 4 GiB - 1 byte |
 /// | Kalyna-256/512 | 32 | 6 | 256 TiB - 1 byte |
@@ -27,13 +27,13 @@ use crate::{Cipher, Error};
 ///
 /// For other parameters, call [`Ccm::with_parameters`].
 ///
-/// - Nonce: one block (16, 32 or 64 bytes). **Its bytes before the last N_B + 1 must never repeat
-///   under one key.**
-/// - Message: at least one byte, even with associated data (section 13.1). [`Error::Empty`] rejects
-///   an empty one.
+/// - Nonce: one block (16, 32 or 64 bytes). **The part before its last N_B + 1 bytes must never
+///   repeat under one key.**
+/// - Message: at least one byte, even if there is associated data (section 13.1). An empty message
+///   is rejected with [`Error::Empty`].
 ///
-/// This is not the CCM of NIST. It processes blocks one after the other and is much slower than
-/// [`Gcm`](super::Gcm).
+/// This is not NIST CCM. It has to process blocks one after the other, which makes it much slower
+/// than [`Gcm`](super::Gcm).
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Ccm};
@@ -49,11 +49,11 @@ use crate::{Cipher, Error};
 pub type Ccm<C> = Keyed<C, mode::Ccm<Dstu7624>>;
 
 impl<C: Kalyna> Ccm<C> {
-    /// Bytes of the length of a message, N_B in the standard.
+    /// The size of the field for the message length in bytes, called N_B in the standard.
     pub const LENGTH_BYTES: usize = C::CCM.1;
 
-    /// The same key with other parameters: a tag of 8, 16, 32, 48 or 64 bytes, up to a block, and
-    /// N_B from 1 to 8.
+    /// Returns the same key with other parameters: a tag of 8, 16, 32, 48 or 64 bytes, but no
+    /// longer than a block, and N_B between 1 and 8.
     ///
     /// # Errors
     /// [`Error::Parameter`].
@@ -147,7 +147,7 @@ impl<C: Kalyna> Clone for CcmWithParameters<C> {
 }
 
 impl<C: Kalyna> fmt::Debug for CcmWithParameters<C> {
-    /// Shows the cipher, level and parameters, never the key.
+    /// Shows the cipher, level and parameters, but never the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = f.debug_struct("CcmWithParameters");
         out.field("cipher", &self.cipher).field("tag_bytes", &self.tag_bytes).field("length_bytes", &self.length_bytes);
@@ -155,7 +155,7 @@ impl<C: Kalyna> fmt::Debug for CcmWithParameters<C> {
     }
 }
 
-/// The code of a tag length in the first block.
+/// The code for a tag length in the first block.
 pub(super) fn code(tag: usize) -> Option<u8> {
     Some(match tag {
         8 => 2,
@@ -167,7 +167,7 @@ pub(super) fn code(tag: usize) -> Option<u8> {
     })
 }
 
-/// A key with parameters in bytes.
+/// A key with its parameters, which are in bytes.
 struct Inner<'k> {
     engine: &'k Arc<Engine>,
     tag: usize,
@@ -207,15 +207,15 @@ impl Inner<'_> {
         if data.is_empty() { Err(Error::Empty) } else { Ok(()) }
     }
 
-    /// The keystream. The tag is masked with the bytes that follow those of the message. Only the
-    /// low half of the block counts.
+    /// Returns the keystream. The tag is masked with the bytes that follow those used for the
+    /// message. Only the low half of the block is used as the counter.
     fn keystream(&self, nonce: &[u8]) -> Buffered<Counter> {
         let block = nonce.len();
         let counter = counter_after(self.engine, low_half(block), nonce, 1 << (4 * block).min(64));
         Buffered::new(counter, Steps::new(self.engine.level()))
     }
 
-    /// Starts the chain with everything before the message.
+    /// Starts the chain with everything that precedes the message.
     fn begin(&self, nonce: &[u8], aad: &[u8], message: usize) -> Chain {
         let (block, lengths) = (nonce.len(), self.lengths);
         let mut mac = Chain::new(self.engine.clone());
@@ -224,7 +224,8 @@ impl Inner<'_> {
         mac.absorb(&(message as u64).to_le_bytes()[..lengths]);
         mac.absorb(&[flags]);
         if !aad.is_empty() {
-            // The padding is between the length and the data, so that the data ends with a block.
+            // The padding goes between the length and the data, so that the data ends at a block
+            // boundary.
             let zeros = (lengths + aad.len()).next_multiple_of(block) - lengths - aad.len();
             mac.absorb(&(aad.len() as u64).to_le_bytes()[..lengths]);
             mac.absorb(&[0; MAX_BLOCK_BYTES][..zeros]);
@@ -234,8 +235,8 @@ impl Inner<'_> {
     }
 }
 
-/// Verifies the tag of a ciphertext. The tag authenticates the plaintext, so this decrypts to a
-/// temporary buffer: the caller must not see unverified plaintext.
+/// Verifies the tag of a ciphertext. The tag authenticates the plaintext, so we have to decrypt
+/// first. We use a temporary buffer, because the caller must not see unverified plaintext.
 pub(super) fn verify(mut mac: Chain, mut keystream: Buffered<Counter>, data: &[u8], tag: &[u8]) -> Result<(), Error> {
     for piece in data.chunks(PIECE_BYTES) {
         with_room(piece, piece.len(), |aside| {

@@ -16,10 +16,10 @@ use crate::modes::rules::{Dstu7624, mode};
 /// Cipher feedback (CFB-q), DSTU 7624:2014. **No authentication:** tampering goes undetected.
 ///
 /// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key.
-/// `segment` is the parameter q of the standard in bytes: 1, 8, 16, 32 or 64, up to a block. CMS
-/// uses a block, for which decryption processes many blocks in parallel. This is not the CFB of
-/// NIST: the keystream of a segment, including a short last one, is the *end* of the encrypted
-/// register, and the register keeps the rest.
+/// `segment` is the standard's parameter q in bytes: 1, 8, 16, 32 or 64, but no longer than a
+/// block. CMS uses a whole block, which lets decryption process many blocks in parallel. Note that
+/// this is not NIST CFB: the keystream for a segment, including a short last one, is the *end* of
+/// the encrypted register, and the register keeps the rest.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Cfb};
@@ -92,7 +92,7 @@ impl<C: Kalyna> Cfb<C> {
     }
 }
 
-/// Segments of one size.
+/// Processes segments of one size.
 #[derive(Clone)]
 pub(super) struct Segments {
     chain: Chain,
@@ -101,7 +101,7 @@ pub(super) struct Segments {
 
 #[derive(Clone)]
 enum Chain {
-    /// If a segment is a block, whole segments are the same in every standard.
+    /// If a segment is a whole block, all standards process whole segments in the same way.
     Blocks(chain::Cfb),
     Parts(Parts),
 }
@@ -129,7 +129,7 @@ impl Segments {
         }
     }
 
-    /// Processes a short segment at the end as the end of a whole segment.
+    /// Processes a short last segment as if it were the end of a whole one.
     fn last(mut self, data: &mut [u8]) {
         if data.is_empty() {
             return;
@@ -167,9 +167,9 @@ impl Parts {
     }
 }
 
-/// A message in CFB mode, encrypted or decrypted in pieces of any size. Output is held back until a
-/// segment is complete, because a short last segment is processed differently. A clone continues
-/// independently.
+/// A message in CFB mode that is encrypted or decrypted in pieces of any size. We hold back output
+/// until a segment is complete, because a short last segment is processed differently. A clone
+/// continues independently.
 #[derive(Clone)]
 pub struct CfbStream {
     segments: Segments,
@@ -183,7 +183,7 @@ impl CfbStream {
         Self { segments, waiting, filled: 0 }
     }
 
-    /// Processes the next piece and appends the segments that it completes.
+    /// Processes the next piece and appends the segments it completes.
     pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
         let size = self.segments.bytes;
         let ready = (self.filled + piece.len()) / size * size;
@@ -202,7 +202,7 @@ impl CfbStream {
         self.filled += rest.len();
     }
 
-    /// Ends the message. Appends the short segment, if there is one.
+    /// Ends the message and appends the short last segment, if there is one.
     pub fn finish(mut self, out: &mut Vec<u8>) {
         let last = &mut self.waiting.bytes_mut()[..self.filled];
         self.segments.last(last);

@@ -12,13 +12,13 @@ use crate::modes::common::stream::MAX_BLOCK_BYTES;
 use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 
-/// CMAC, DSTU 7624:2014. Not the CMAC of NIST.
+/// CMAC as in DSTU 7624:2014. This is not NIST CMAC.
 ///
-/// **Tags of a whole block can be forged if the attacker can choose messages.** The tag of a zero
-/// block followed by a block X is E(X), the cipher itself, and three tags are enough to compute
-/// that of another message. Shorter tags resist this attack. [`Gcm`](super::Gcm), or
-/// [`Gmac`](super::Gmac) of a message that starts with a counter, is a better choice. Never use the
-/// key for anything else.
+/// **Full-block tags can be forged if the attacker can choose messages.** The tag of a zero block
+/// followed by a block X is E(X), i.e. the cipher itself, so three tags are enough to compute the
+/// tag of another message. Shorter tags resist this attack. [`Gcm`](super::Gcm) is a better choice,
+/// and so is [`Gmac`](super::Gmac) if every message starts with a counter. Never use the key for
+/// anything else.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Cmac};
@@ -52,11 +52,11 @@ impl<C: Kalyna> Mac<C> for mode::Cmac<Dstu7624> {
     }
 }
 
-/// A message that is authenticated with CMAC in pieces of any size. Its tag has 8 bytes to a whole
-/// block.
+/// A message that is being authenticated with CMAC in pieces of any size. Its tag is between 8
+/// bytes and a whole block long.
 pub type CmacStream = MacStream<CmacState>;
 
-/// The CMAC state of a message.
+/// The CMAC state for a message.
 #[derive(Clone)]
 pub struct CmacState {
     engine: Arc<Engine>,
@@ -75,7 +75,7 @@ impl MacState for CmacState {
         Ok(())
     }
 
-    /// The mask of the last block is E(0) if the block is whole, and E(1) if it was padded.
+    /// The last block is masked with E(0) if it is whole, and with E(1) if it was padded.
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
         let block = self.chain.block();
         tag_length(8, block, bytes)?;

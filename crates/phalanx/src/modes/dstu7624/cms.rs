@@ -1,4 +1,4 @@
-//! Wrap of content keys in Ukrainian CMS.
+//! Wraps content keys in Ukrainian CMS.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -20,11 +20,12 @@ const OUTER: [u8; BLOCK] = [
     0x4f, 0x6d, 0x68, 0x01, 0x1f, 0x65, 0x61, 0x0c, 0x0c, 0x73, 0x73, 0x47, 0x14,
 ];
 
-/// Wrap of content keys in Ukrainian CMS, OID 1.2.804.2.1.1.1.1.1.3.11, with Kalyna-256/256. Not a
-/// mode of the standard, but built from its [`Cmac`](super::Cmac) and [`Cfb`](super::Cfb).
+/// The content key wrap of Ukrainian CMS, OID 1.2.804.2.1.1.1.1.1.3.11, with Kalyna-256/256. It
+/// isn't one of the standard's modes, but is built from [`Cmac`](super::Cmac) and
+/// [`Cfb`](super::Cfb).
 ///
-/// The initialisation vector is 32 bytes and **must be random** and new for every wrap. The result
-/// contains it in encrypted form. A key of 32 bytes becomes 96 bytes.
+/// The initialisation vector is 32 bytes long, **must be random**, and must be new for every wrap.
+/// It is included in the result in encrypted form, so a 32-byte key becomes 96 bytes.
 ///
 /// ```
 /// use phalanx::{Error, modes::dstu7624::CmsKeyWrap};
@@ -60,7 +61,7 @@ impl CmsKeyWrap {
         Self::from_cipher(Kalyna256_256::new(key))
     }
 
-    /// Expands a key given as a slice.
+    /// Expands a key that is given as a slice.
     ///
     /// # Errors
     /// [`Error::KeyLength`].
@@ -102,7 +103,7 @@ impl CmsKeyWrap {
     /// # Errors
     /// [`Error::NotAuthentic`].
     pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
-        // The minimum is an initialisation vector, one byte of a key and a tag.
+        // At the very least, there must be an initialisation vector, one key byte and a tag.
         if wrapped.len() <= 2 * BLOCK {
             return Err(Error::NotAuthentic);
         }
@@ -126,7 +127,7 @@ impl CmsKeyWrap {
 }
 
 impl fmt::Debug for CmsKeyWrap {
-    /// Shows the cipher and level, never the key.
+    /// Shows the cipher and level, but never the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("CmsKeyWrap").field("cipher", &self.cipher).finish_non_exhaustive()
     }

@@ -18,7 +18,7 @@ use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 ///
 /// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key.
 /// The counter is a little-endian number that starts at the *encryption* of the initialisation
-/// vector plus one. Not the same as CTR of NIST or GOST.
+/// vector, plus one. This is not the same as NIST or GOST CTR.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Ctr};
@@ -50,12 +50,13 @@ impl<C: Kalyna> CounterMode<C> for mode::Ctr<Dstu7624> {
 
     fn counter(engine: &Arc<Engine>, iv: &[u8]) -> Result<Counter, Error> {
         nonce_length(block::<C>(), iv)?;
-        // The counter repeats after at least 2^128 blocks, more than a `u128` can count.
+        // The counter only repeats after 2^128 blocks or more, which is more than a `u128` can
+        // count.
         Ok(counter_after(engine, whole(block::<C>()), iv, u128::MAX))
     }
 }
 
-/// Little-endian counters of a whole block.
+/// Little-endian counters that fill the whole block.
 pub(super) fn whole(block: usize) -> &'static Sequence {
     match block {
         16 => &LITTLE_16,

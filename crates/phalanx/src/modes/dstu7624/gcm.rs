@@ -1,16 +1,17 @@
-//! GCM of DSTU 7624:2014 for every variant of Kalyna. There are two forms, and NIST's is a third:
+//! DSTU 7624:2014 GCM for every variant of Kalyna. There are two forms of it, and NIST's GCM is a
+//! third one:
 //!
 //! | | nonce | authenticated data | supported by |
 //! |---|---|---|---|
-//! | [`GcmWithBoundNonce`], short [`Gcm`] | one block | nonce, then associated data | only this library |
+//! | [`GcmWithBoundNonce`], or [`Gcm`] for short | one block | nonce, then associated data | only this library |
 //! | [`StandardGcmWithUnboundNonce`] | one block | associated data | UAPKI, cryptonite, Bouncy Castle |
-//! | [`nist::Gcm`](crate::modes::nist::Gcm) | 12 bytes | associated data. The nonce is in the mask of the tag | everyone, with AES |
+//! | [`nist::Gcm`](crate::modes::nist::Gcm) | 12 bytes | associated data. The nonce is part of the tag's mask | everyone, with AES |
 //!
-//! **The tag of the standard does not depend on the nonce, and the tag of an empty message is the
-//! hash key.** Use [`Gcm`], which fixes both. It puts the nonce `N`, one whole block, before the
-//! associated data: the data authenticated by the standard's rules is `N || AAD`, which is never
-//! empty. [`StandardGcmWithUnboundNonce`] is the form of the standard, for data from other
-//! software. It rejects empty messages.
+//! **In the standard form, the tag does not depend on the nonce, and the tag of an empty message is
+//! the hash key.** Use [`Gcm`], which fixes both problems by putting the nonce `N`, which is a
+//! whole block, in front of the associated data. The data that is then authenticated by the
+//! standard's rules is `N || AAD`, which is never empty. [`StandardGcmWithUnboundNonce`] is the
+//! standard form, which you need to exchange data with other software. It rejects empty messages.
 
 use alloc::boxed::Box;
 use phalanx_kernels::sync::Arc;
@@ -31,10 +32,10 @@ use crate::modes::rules::{Dstu7624, mode};
 use crate::modes::{common::aead::AeadOnCores, parallel};
 use crate::steps::{Padding, Steps};
 
-/// Authenticated encryption with GCM of DSTU 7624:2014 and the nonce bound into the tag.
+/// Authenticated encryption with DSTU 7624:2014 GCM, with the nonce bound into the tag.
 ///
-/// - Nonce: one block (16, 32 or 64 bytes). **Never reuse it with the same key.** Random nonces of
-///   32 and 64 bytes never repeat in practice.
+/// - Nonce: one block (16, 32 or 64 bytes). **Never reuse it with the same key.** Random 32-byte
+///   and 64-byte nonces never repeat in practice.
 /// - Tag: one block. Shorter tags are rejected.
 ///
 /// ```
@@ -45,7 +46,7 @@ use crate::steps::{Padding, Steps};
 /// assert_ne!(&data, b"attack at dawn");
 /// gcm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 /// assert_eq!(&data, b"attack at dawn");
-/// // With another nonce, data or associated data, nothing is decrypted.
+/// // If the nonce, data or associated data is different, nothing is decrypted.
 /// assert_eq!(gcm.decrypt_detached(&[2; 32], b"header", &mut data, &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
@@ -70,8 +71,9 @@ use crate::steps::{Padding, Steps};
 #[doc(alias = "aead")]
 pub type GcmWithBoundNonce<C> = Keyed<C, mode::Gcm<Dstu7624>>;
 
-/// Short name of [`GcmWithBoundNonce`], the GCM to use with Kalyna. **It is not the GCM of the
-/// standard**, whose tag does not depend on the nonce: see [`StandardGcmWithUnboundNonce`].
+/// Short name for [`GcmWithBoundNonce`], which is the GCM to use with Kalyna. **This is not
+/// standard GCM**, in which the tag does not depend on the nonce: see
+/// [`StandardGcmWithUnboundNonce`].
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_256, modes::dstu7624::Gcm};
@@ -133,18 +135,18 @@ impl<C: Kalyna> AeadOnCores<C> for mode::Gcm<Dstu7624> {
     }
 }
 
-/// GCM and GMAC of DSTU 7624:2014, unmodified. **Not for new designs:** the tag does not depend on
-/// the initialisation vector. A recipient with the wrong one accepts the tag and decrypts to
-/// garbage.
+/// Unmodified DSTU 7624:2014 GCM and GMAC. **Not for new designs:** the tag does not depend on the
+/// initialisation vector, so a recipient who uses the wrong one accepts the tag and then decrypts
+/// to garbage.
 ///
-/// With empty data, it computes GMAC of the associated data.
+/// If the data is empty, the tag is the GMAC of the associated data.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_128, modes::dstu7624::StandardGcmWithUnboundNonce};
 /// let gcm = StandardGcmWithUnboundNonce::<Kalyna128_128>::new(&[7; 16]);
 /// let (mut data, mut tag) = (*b"data", [0; 16]);
 /// gcm.encrypt_detached(&[1; 16], b"", &mut data, &mut tag)?;
-/// // A wrong IV goes undetected.
+/// // The wrong IV goes undetected.
 /// gcm.decrypt_detached(&[2; 16], b"", &mut data, &tag)?;
 /// assert_ne!(&data, b"data");
 /// // The tag of an empty message would be the hash key.
@@ -178,12 +180,12 @@ impl<C: Kalyna> AeadInPieces<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> 
     }
 }
 
-/// Starts a message with the nonce before its associated data.
+/// Starts a message with the nonce in front of its associated data.
 fn bound<C: Kalyna>(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<GcmState, Error> {
     GcmState::start(&key.extra, nonce, &[nonce, aad], block::<C>())
 }
 
-/// Rejects a message without data and associated data.
+/// Rejects a message if both its data and its associated data are empty.
 fn some_text(aad: &[u8], data: &[u8]) -> Result<(), Error> {
     if aad.is_empty() && data.is_empty() { Err(Error::Empty) } else { Ok(()) }
 }
@@ -193,8 +195,8 @@ fn work(aad: &[u8], data: &[u8]) -> usize {
     aad.len().saturating_add(data.len())
 }
 
-/// The state of a message: its keystream E(E(iv) + 1), E(E(iv) + 2), …, with a counter in the low
-/// half of the block, and its sum.
+/// The state of a message: its sum, and its keystream E(E(iv) + 1), E(E(iv) + 2), …, where the low
+/// half of the block is the counter.
 #[derive(Clone)]
 pub struct GcmState {
     keystream: Buffered<Counter>,
@@ -219,10 +221,10 @@ impl GcmState {
         Ok(Self { keystream, hash, aad_bytes, least })
     }
 
-    /// Checks that the message may end after `data` bytes, with a tag of `tag` bytes.
+    /// Checks that the message may end after `data` bytes and have a tag of `tag` bytes.
     fn may_end(&self, data: u64, tag: usize) -> Result<(), Error> {
         tag_length(self.least, self.hash.block(), tag)?;
-        // The tag would be the hash key.
+        // Otherwise, the tag would be the hash key.
         if self.aad_bytes == 0 && data == 0 { Err(Error::Empty) } else { Ok(()) }
     }
 
@@ -239,7 +241,7 @@ impl GcmState {
         self.write(tag)
     }
 
-    /// Verifies the bytes of a tag that are given, then decrypts a whole message in place.
+    /// Verifies the given bytes of the tag, then decrypts a whole message in place.
     fn open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         self.check(data.len())?;
         self.hash.update(data);

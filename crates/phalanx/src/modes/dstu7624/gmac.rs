@@ -1,4 +1,4 @@
-//! GMAC: GCM without data.
+//! GMAC, i.e. GCM without data.
 
 use phalanx_kernels::parts::wiped_beside;
 
@@ -10,9 +10,11 @@ use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::Padding;
 
-/// GMAC, DSTU 7624:2014. Fast and without a nonce: equal messages have equal tags.
+/// GMAC as in DSTU 7624:2014. It is fast and doesn't use a nonce, so equal messages have equal
+/// tags.
 ///
-/// **Never use the key in another mode:** these tags are those of GCM for messages without data.
+/// **Never use the key in another mode:** these tags are also valid GCM tags for messages without
+/// data.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gmac};
@@ -46,11 +48,11 @@ impl<C: Kalyna> Mac<C> for mode::Gmac<Dstu7624> {
     }
 }
 
-/// A message that is authenticated with GMAC in pieces of any size. Its tag has 8 bytes to a whole
-/// block.
+/// A message that is being authenticated with GMAC in pieces of any size. Its tag is between 8
+/// bytes and a whole block long.
 pub type GmacStream = MacStream<GmacState>;
 
-/// The GMAC state of a message.
+/// The GMAC state for a message.
 #[derive(Clone)]
 pub struct GmacState(Ghash);
 
@@ -64,7 +66,7 @@ impl MacState for GmacState {
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
         tag_length(8, self.0.block(), bytes)?;
         match self.0.end(Padding::OneZeros) {
-            // The tag would be the hash key.
+            // Otherwise, the tag would be the hash key.
             0 => Err(Error::Empty),
             message => Ok(&self.0.encrypted_sum([message, 0])[..bytes]),
         }

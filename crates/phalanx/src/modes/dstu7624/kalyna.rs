@@ -1,21 +1,22 @@
-//! The ciphers of this standard and their counters.
+//! The ciphers for this standard's modes, and their counters.
 
 use crate::KeyOnly;
 use crate::modes::cipher::BlockCipher;
 use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW, LITTLE_64_LOW, Sequence};
 
-/// A cipher that the modes of DSTU 7624:2014 are defined for: the five variants of Kalyna.
+/// A cipher that the DSTU 7624:2014 modes are defined for, i.e. one of the five variants of Kalyna.
 #[diagnostic::on_unimplemented(
-    message = "the modes of DSTU 7624:2014 require a variant of Kalyna, and `{Self}` is not one",
-    label = "not a cipher of this standard",
+    message = "the DSTU 7624:2014 modes require a variant of Kalyna, but `{Self}` isn't one",
+    label = "this standard's modes aren't defined for this cipher",
     note = "Kuznyechik, Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
     note = "uBlock and Kuznyechik: `modes::nist`, with `Gcm` to encrypt and authenticate"
 )]
 pub trait Kalyna: BlockCipher<Standard: KeyOnly> {
-    /// Default parameters of CCM: bytes of a tag, and of the length of a message.
+    /// The default CCM parameters: the lengths of the tag and of the message length field, in
+    /// bytes.
     #[doc(hidden)]
     const CCM: (usize, usize);
-    /// The default tag length as a size type of `aead`.
+    /// The default tag length as an `aead` size type.
     #[cfg(feature = "aead")]
     #[doc(hidden)]
     type CcmTagSize: ::aead::array::ArraySize;

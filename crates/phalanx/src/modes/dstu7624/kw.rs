@@ -14,11 +14,11 @@ use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::{Padding, unpadded};
 
-/// Key wrap (KW), DSTU 7624:2014, for keys of whole blocks. The wrapped key is encrypted,
-/// authenticated and one block longer.
+/// Key wrap (KW) as in DSTU 7624:2014, for keys that consist of whole blocks. The wrapped key is
+/// encrypted and authenticated, and is one block longer than the key itself.
 ///
 /// There is no nonce, so wrapping the same key twice gives the same result. Use [`KwPadded`] for
-/// keys that are longer than a block and not a multiple of the block size. The standard does not
+/// keys that are longer than a block but don't consist of whole blocks. The standard does not
 /// support keys shorter than a block.
 ///
 /// ```
@@ -36,7 +36,7 @@ use crate::steps::{Padding, unpadded};
 pub type Kw<C> = Keyed<C, mode::Kw<Dstu7624>>;
 
 impl<C: Kalyna> Kw<C> {
-    /// Wraps a key of whole blocks.
+    /// Wraps a key that consists of whole blocks.
     ///
     /// # Errors
     /// [`Error::PartialBlock`]. [`Error::Parameter`] if the key is empty.
@@ -61,8 +61,8 @@ impl<C: Kalyna> Kw<C> {
     }
 }
 
-/// Key wrap with padding (KW), DSTU 7624:2014, for keys that are longer than a block and not a
-/// multiple of the block size. For other keys, use [`Kw`].
+/// Key wrap with padding (KW) as in DSTU 7624:2014, for keys that are longer than a block but don't
+/// consist of whole blocks. For those that do, use [`Kw`].
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_256, modes::dstu7624::KwPadded};
@@ -77,10 +77,10 @@ impl<C: Kalyna> Kw<C> {
 pub type KwPadded<C> = Keyed<C, mode::KwPadded<Dstu7624>>;
 
 impl<C: Kalyna> KwPadded<C> {
-    /// Wraps a key that is longer than a block and not whole blocks.
+    /// Wraps a key that is longer than a block but doesn't consist of whole blocks.
     ///
     /// # Errors
-    /// [`Error::Parameter`] for other lengths.
+    /// [`Error::Parameter`] for any other length.
     pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
         if !takes(block::<C>(), key.len()) {
             let allowed = "more than one block, but not whole blocks";
@@ -90,7 +90,7 @@ impl<C: Kalyna> KwPadded<C> {
         let mut message = Secret::zeros(padded);
         let (start, rest) = message.bytes_mut().split_at_mut(key.len());
         start.copy_from_slice(key);
-        // The length in bits is half a block.
+        // The length, in bits, takes half a block.
         rest[..8].copy_from_slice(&(8 * key.len() as u64).to_le_bytes());
         rest[block::<C>() / 2] = 0x80;
         Ok(wrapped(self.engine(), message.bytes(), padded + block::<C>()))
@@ -104,16 +104,16 @@ impl<C: Kalyna> KwPadded<C> {
         let block = block::<C>();
         let message = unwrapped(self.engine(), wrapped, COUNTER)?;
         let message = message.bytes();
-        // Not a padding oracle: only the owner of the key can get an invalid padding past the check
-        // before.
+        // This isn't a padding oracle, because only someone who has the key could get invalid
+        // padding past the check before it.
         let padding = unpadded(Padding::OneZeros, &message[message.len() - block..]).ok_or(Error::NotAuthentic)?;
         let key = key_in(message, padding, block / 2).ok_or(Error::NotAuthentic)?;
         if takes(block, key.len()) { Ok(key.to_vec()) } else { Err(Error::NotAuthentic) }
     }
 }
 
-/// Returns the key before its length, if the length is correct. `padding` is the number of padding
-/// bytes.
+/// Returns the key that precedes its length, provided the length is correct. `padding` is the
+/// number of padding bytes.
 pub(super) fn key_in(message: &[u8], padding: usize, half: usize) -> Option<&[u8]> {
     let bytes = message.len().checked_sub(padding + half)?;
     let mut length = [0; MAX_BLOCK_BYTES / 2];
@@ -121,15 +121,15 @@ pub(super) fn key_in(message: &[u8], padding: usize, half: usize) -> Option<&[u8
     equal(&message[bytes..bytes + half], &length[..half]).then(|| &message[..bytes])
 }
 
-/// Whether the padded form supports keys of `bytes` bytes.
+/// Whether keys of `bytes` bytes can be wrapped with padding.
 fn takes(block: usize, bytes: usize) -> bool {
     bytes > block && !bytes.is_multiple_of(block)
 }
 
-/// Bytes of the step number that are added.
+/// How many bytes of the step number are added.
 const COUNTER: usize = 8;
 
-/// Wraps the message, padded with zeros to `bytes` bytes.
+/// Wraps the message, zero-padded to `bytes` bytes.
 fn wrapped(engine: &Engine, message: &[u8], bytes: usize) -> Vec<u8> {
     let mut out = vec![0; bytes];
     out[..message.len()].copy_from_slice(message);
@@ -137,7 +137,7 @@ fn wrapped(engine: &Engine, message: &[u8], bytes: usize) -> Vec<u8> {
     out
 }
 
-/// Unwraps, and checks that the last block is zero.
+/// Unwraps a key, and checks that the last block is zero.
 pub(super) fn unwrapped(engine: &Engine, wrapped: &[u8], counter: usize) -> Result<Secret, Error> {
     let mut all = peeled(engine, wrapped, counter)?;
     let (message, check) = all.bytes_mut().split_at(wrapped.len() - engine.family().block);
@@ -148,7 +148,7 @@ pub(super) fn unwrapped(engine: &Engine, wrapped: &[u8], counter: usize) -> Resu
     }
 }
 
-/// Unwraps, without checking the last block.
+/// Unwraps a key without checking the last block.
 pub(super) fn peeled(engine: &Engine, wrapped: &[u8], counter: usize) -> Result<Secret, Error> {
     let block = engine.family().block;
     if !wrapped.len().is_multiple_of(block) {
@@ -162,8 +162,8 @@ pub(super) fn peeled(engine: &Engine, wrapped: &[u8], counter: usize) -> Result<
     Ok(all)
 }
 
-// The first half block is A. The standard shifts the others by one in every step. Here they stay in
-// place and the index of the first one moves.
+// The first half block is A. In every step, the standard shifts all the others by one. We leave
+// them in place and move the index of the first one instead.
 
 fn wrap(engine: &Engine, data: &mut [u8]) {
     let half = engine.family().block / 2;
@@ -203,7 +203,7 @@ fn unwrap(engine: &Engine, data: &mut [u8], counter: usize) {
     wipe(block);
 }
 
-/// The standard counts steps from one.
+/// Note that the standard counts steps from one.
 fn add(a: &mut [u8], step: usize, counter: usize) {
     let number = (step as u64 + 1).to_le_bytes();
     a.iter_mut().zip(&number[..counter]).for_each(|(byte, other)| *byte ^= other);

@@ -1,26 +1,26 @@
-//! Decryption of legacy formats written by UAPKI up to 2.0.2 and cryptonite, which differ from DSTU
-//! 7624:2014. **Encryption is not supported.**
+//! Decrypts legacy formats that cryptonite and UAPKI (up to version 2.0.2) write, which differ from
+//! DSTU 7624:2014. **Encryption is not supported.**
 //!
-//! Only the following inputs differ. For all others, use the modes of the standard:
+//! The formats only differ for the following inputs. For all others, use the standard's modes:
 //!
 //! | mode | difference |
 //! |---|---|
-//! | [`Gcm`] | partial blocks of associated data are padded with zeros. For partial blocks of data, the padded length is authenticated |
-//! | [`Gmac`] | for partial blocks, the padded length of the message is authenticated |
-//! | [`Ccm`] | lengths have one byte, whatever N_B. The header of associated data has its own layout and is present even without any |
-//! | [`Kw`] | step numbers have one byte, which matters from 21 blocks on |
-//! | [`KwPadded`] | no padding if the key and its length are whole blocks |
+//! | [`Gcm`] | partial blocks of associated data are zero-padded. For partial blocks of data, the padded length is what is authenticated |
+//! | [`Gmac`] | for partial blocks, the padded length of the message is what is authenticated |
+//! | [`Ccm`] | lengths are one byte long, whatever N_B is. The associated data's header has its own layout, and is present even if there is no associated data |
+//! | [`Kw`] | step numbers are one byte long, which makes a difference from 21 blocks up |
+//! | [`KwPadded`] | no padding if the key followed by its length makes up whole blocks |
 //!
-//! [`AnyKw`] reads both forms of wrapped keys, which UAPKI does not distinguish.
+//! [`AnyKw`] reads both forms of wrapped keys, because UAPKI doesn't distinguish between them.
 //!
 //! **Not supported:** tags that UAPKI computed in pieces (`dstu7624_update_mac`,
-//! `dstu7624_final_mac`). They authenticate the first block twice and the last block not at all, so
-//! do not trust them. The table describes [`Gcm`] and [`Gmac`] of whole messages
+//! `dstu7624_final_mac`). They authenticate the first block twice and don't authenticate the last
+//! block at all, so do not trust them. The table describes [`Gcm`] and [`Gmac`] for whole messages
 //! (`dstu7624_encrypt`).
 //!
-//! Counters also have other sizes (the low eight bytes in GCM, the whole block in CCM), which makes
-//! a difference for one block in 2^64. cryptonite padded associated data with uninitialised memory,
-//! which cannot be verified.
+//! The counters are also of different sizes (the low eight bytes in GCM, the whole block in CCM),
+//! which makes a difference for one block in 2^64. cryptonite padded associated data with
+//! uninitialised memory, so such tags can't be verified.
 //!
 //! ```
 //! use phalanx::{Error, Kalyna128_128, modes::dstu7624::uapki::Gmac};
@@ -51,15 +51,17 @@ use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Uapki, mode};
 use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW_8, LITTLE_64_LOW_8, Padding, Sequence, unpadded};
 
-/// GCM of UAPKI. **The tag does not depend on the initialisation vector.**
+/// UAPKI's GCM. **The tag does not depend on the initialisation vector.**
 pub type Gcm<C> = Keyed<C, mode::Gcm<Uapki>>;
 
 impl<C: Kalyna> Gcm<C> {
-    /// Verifies the tag, 8 bytes to a block, in constant time, then decrypts `data` in place.
+    /// Verifies the tag, which is between 8 bytes and a block long, in constant time, then decrypts
+    /// `data` in place.
     ///
     /// # Errors
     /// [`Error::NotAuthentic`], [`Error::NonceLength`], [`Error::TagLength`] or [`Error::TooLong`].
-    /// [`Error::Empty`] if data and associated data are empty. On error, `data` is unchanged.
+    /// [`Error::Empty`] if both the data and the associated data are empty. On error, `data` is
+    /// unchanged.
     pub fn decrypt_detached(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         let block = block::<C>();
         nonce_length(block, iv)?;
@@ -71,7 +73,7 @@ impl<C: Kalyna> Gcm<C> {
             let mut hash = Ghash::new(&self.extra);
             hash.check(aad.len().max(data.len()) as u64)?;
             hash.update(aad);
-            // Pads with zeros.
+            // This pads with zeros.
             let aad_bytes = hash.end(Padding::None);
             hash.update(data);
             let data_bytes = hash.end(Padding::OneZeros).next_multiple_of(block as u64);
@@ -92,11 +94,11 @@ fn low_eight(block: usize) -> &'static Sequence {
     }
 }
 
-/// GMAC of UAPKI, for whole messages.
+/// UAPKI's GMAC, for whole messages.
 pub type Gmac<C> = Keyed<C, mode::Gmac<Uapki>>;
 
 impl<C: Kalyna> Gmac<C> {
-    /// Verifies a tag, 8 bytes to a block, in constant time.
+    /// Verifies a tag, which is between 8 bytes and a block long, in constant time.
     ///
     /// # Errors
     /// [`Error::NotAuthentic`], [`Error::TagLength`] or [`Error::TooLong`]. [`Error::Empty`] if the
@@ -117,7 +119,7 @@ impl<C: Kalyna> Gmac<C> {
     }
 }
 
-/// CCM of UAPKI, with the default parameters of [`super::Ccm`].
+/// UAPKI's CCM, with the same default parameters as [`super::Ccm`].
 pub type Ccm<C> = Keyed<C, mode::Ccm<Uapki>>;
 
 impl<C: Kalyna> Ccm<C> {
@@ -149,12 +151,12 @@ impl<C: Kalyna> Ccm<C> {
     }
 }
 
-/// Key wrap of UAPKI. Unlike UAPKI, this verifies the unwrapped key.
+/// UAPKI's key wrap. Unlike UAPKI, we verify the unwrapped key.
 pub type Kw<C> = Keyed<C, mode::Kw<Uapki>>;
 
 impl<C: Kalyna> Kw<C> {
-    /// Verifies a wrapped key of whole blocks in constant time and returns the key. Wipe it after
-    /// use.
+    /// Verifies a wrapped key that consists of whole blocks in constant time and returns the key.
+    /// Wipe it after use.
     ///
     /// # Errors
     /// [`Error::PartialBlock`] or [`Error::NotAuthentic`].
@@ -163,8 +165,8 @@ impl<C: Kalyna> Kw<C> {
     }
 }
 
-/// Key wrap with padding of UAPKI, for keys that are not a multiple of the block size, and for other
-/// keys that UAPKI padded. Unlike UAPKI, this verifies the unwrapped key.
+/// UAPKI's key wrap with padding, for keys that don't consist of whole blocks and for any other
+/// keys that UAPKI padded. Unlike UAPKI, we verify the unwrapped key.
 pub type KwPadded<C> = Keyed<C, mode::KwPadded<Uapki>>;
 
 impl<C: Kalyna> KwPadded<C> {
@@ -178,17 +180,17 @@ impl<C: Kalyna> KwPadded<C> {
     }
 }
 
-/// Key wrap of UAPKI in either form. A wrapped key does not show whether [`Kw`] or [`KwPadded`]
-/// made it. **Use this type** unless you know the form from elsewhere.
+/// UAPKI's key wrap in either form. You can't tell from a wrapped key whether [`Kw`] or
+/// [`KwPadded`] produced it, so **use this type** unless you know which form it is.
 ///
-/// If the unwrapped data ends with a valid length, the key is the data before it. Otherwise the key
-/// is all of the data. A key of whole blocks that happens to end with its own length is returned
-/// too short, with a probability of 2^-64 for a random key.
+/// If the unwrapped data ends with a valid length, the key is the data before that length.
+/// Otherwise, all of the data is the key. This means that a key of whole blocks that happens to end
+/// with its own length is truncated. For a random key, the probability of this is 2^-64.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna128_256, modes::dstu7624};
 ///
-/// // For a key of two blocks, UAPKI and the standard give the same.
+/// // For a two-block key, UAPKI and the standard give the same result.
 /// let wrapped = dstu7624::Kw::<Kalyna128_256>::new(&[7; 32]).wrap(&[5; 32])?;
 /// assert_eq!(dstu7624::uapki::AnyKw::<Kalyna128_256>::new(&[7; 32]).unwrap(&wrapped)?, [5; 32]);
 /// # Ok::<(), Error>(())
@@ -206,7 +208,7 @@ impl<C: Kalyna> AnyKw<C> {
     }
 }
 
-/// The key before its length, with or without padding after the length.
+/// Returns the key that precedes its length, whether or not there is padding after the length.
 fn padded_key(message: &[u8], block: usize) -> Option<&[u8]> {
     let padding = unpadded(Padding::OneZeros, &message[message.len() - block..]);
     padding.into_iter().chain([0]).find_map(|padding| key_in(message, padding, block / 2))

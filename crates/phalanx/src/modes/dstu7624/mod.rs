@@ -1,6 +1,6 @@
-//! Modes of DSTU 7624:2014 for every variant of Kalyna. For messages, use [`Gcm`].
+//! DSTU 7624:2014 modes for every variant of Kalyna. To encrypt messages, use [`Gcm`].
 //!
-//! | mode of the standard | type |
+//! | mode in the standard | type |
 //! |---|---|
 //! | simple replacement (ECB) | [`RawBlocks::encrypt_bytes`](crate::hazmat::RawBlocks::encrypt_bytes) |
 //! | gamma (CTR) | [`Ctr`] |
@@ -8,14 +8,14 @@
 //! | authentication code (CMAC) | [`Cmac`] |
 //! | chained blocks (CBC) | [`Cbc`] |
 //! | gamma with feedback by gamma (OFB) | [`Ofb`] |
-//! | selective gamma with fast authentication (GCM, GMAC) | [`StandardGcmWithUnboundNonce`], [`Gmac`]. [`Gcm`] ([`GcmWithBoundNonce`]) is safer, but not in the standard |
+//! | selective gamma with fast authentication (GCM, GMAC) | [`StandardGcmWithUnboundNonce`], [`Gmac`]. [`Gcm`] ([`GcmWithBoundNonce`]) is safer, but isn't in the standard |
 //! | authentication code and gamma (CCM) | [`Ccm`] |
 //! | indexed replacement (XTS) | [`Xts`] |
 //! | protection of keys (KW) | [`Kw`], [`KwPadded`] |
 //!
-//! [`CmsKeyWrap`] wraps content keys in Ukrainian CMS. [`uapki`] decrypts legacy formats.
+//! [`CmsKeyWrap`] wraps content keys for Ukrainian CMS, and [`uapki`] decrypts legacy formats.
 //!
-//! All of these except ECB, CBC and OFB differ from the NIST modes of the same name.
+//! Except for ECB, CBC and OFB, all of these differ from the NIST modes of the same name.
 
 mod cbc;
 mod ccm;

@@ -12,8 +12,9 @@ use crate::modes::rules::{Dstu7624, mode};
 /// goes undetected.
 ///
 /// The initialisation vector is one block (16, 32 or 64 bytes) that identifies the position of the
-/// message, such as the sector number. It need not be secret. A message has at least one block.
-/// Unlike XTS of IEEE 1619, there is one key, and the tweak is doubled before the first block.
+/// message, such as the sector number. It doesn't have to be secret. A message must be at least one
+/// block long. Unlike IEEE 1619 XTS, there is only one key, and the tweak is also doubled before
+/// the first block.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Xts};
@@ -56,13 +57,13 @@ impl<C: Kalyna> Xts<C> {
     }
 
     /// Encrypts consecutive sectors of `sector_bytes` bytes each in place, like one call of
-    /// [`Xts::encrypt_in_place`] per sector. `first_sector` is the number of the first one. The
-    /// initialisation vector of a sector is its number as **16 bytes, little-endian**, padded with
-    /// zeros to a block. The standard leaves this format to applications.
+    /// [`Xts::encrypt_in_place`] per sector. `first_sector` is the number of the first one. A
+    /// sector's initialisation vector is its number as **16 bytes, little-endian**, zero-padded to
+    /// a block. The standard leaves this format up to the application.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if a sector is shorter than a block, if `data` is not whole sectors, or
-    /// if the sector numbers overflow. On error, nothing is written.
+    /// [`Error::Parameter`] if a sector is shorter than a block, if `data` doesn't consist of whole
+    /// sectors, or if the sector numbers overflow. On error, nothing is written.
     pub fn encrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
         self.inner().run_sectors(Direction::Encrypt, first_sector, sector_bytes, data)
     }
