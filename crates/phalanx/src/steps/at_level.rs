@@ -1,5 +1,5 @@
-//! Safe calls of the routines that modes need in addition to the cipher, each at the widest level
-//! allowed.
+//! Safe wrappers around the routines that modes need in addition to the cipher. Each call uses the
+//! widest level allowed.
 
 use phalanx_kernels::kernel::{Routine, RoutineEntry, Xor};
 use phalanx_kernels::steps::{DOUBLE_8, DOUBLE_16, REVERSE_BITS, Sequence, XOR};
@@ -11,7 +11,7 @@ fn widest(routines: &'static [Routine], level: Level) -> RoutineEntry {
     allowed.next().unwrap_or(&routines[0]).entry
 }
 
-/// Selected routines for one level.
+/// The routines selected for one level.
 #[derive(Clone, Copy)]
 pub(crate) struct Steps {
     level: Level,
@@ -19,7 +19,7 @@ pub(crate) struct Steps {
 }
 
 impl Steps {
-    /// This CPU must support `level`.
+    /// `level` must be supported by this CPU.
     pub(crate) fn new(level: Level) -> Self {
         let RoutineEntry::Xor(xor) = widest(XOR, level) else { unreachable!("a list has routines of one type") };
         Self { level, xor }
@@ -29,7 +29,8 @@ impl Steps {
     #[inline]
     pub(crate) fn xor(&self, data: &mut [u8], other: &[u8]) {
         let (p, n) = (data.as_mut_ptr(), data.len().min(other.len()));
-        // SAFETY: both buffers have `n` bytes and are disjoint. The CPU supports the level.
+        // SAFETY: both buffers are valid for `n` bytes and don't overlap, and the CPU supports the
+        // level.
         unsafe { (self.xor)(p, other.as_ptr(), p, n) }
     }
 
@@ -40,25 +41,25 @@ impl Steps {
             unreachable!("a list has routines of one type")
         };
         assert_eq!(state.len(), sequence.block, "modes pass exactly one block");
-        // Fewer than 2^32 blocks at a time, so that no product overflows.
+        // We process fewer than 2^32 blocks at a time, so that no product overflows.
         for blocks in blocks.chunks_mut(sequence.block.saturating_mul(1 << 30)) {
-            // SAFETY: the state is one block and the buffer has room for this many. The CPU
-            // supports the level.
+            // SAFETY: the state is one block, the buffer has room for exactly this many blocks, and
+            // the CPU supports the level.
             unsafe { fill(state.as_mut_ptr(), blocks.as_mut_ptr(), blocks.len() / sequence.block) }
         }
     }
 
-    /// Advances a counter by `n`, less than 2^39.
+    /// Advances a counter by `n`.
     pub(crate) fn skip(&self, sequence: &'static Sequence, state: &mut [u8], n: u64) {
         let Some(RoutineEntry::Skip(skip)) = sequence.counter.as_ref().map(|counter| counter.skip.entry) else {
             unreachable!("tweaks are not counters")
         };
         assert_eq!(state.len(), sequence.block, "modes pass exactly one block");
-        // Split large steps, so that no product overflows.
+        // We split large steps, so that no product overflows.
         let (mut left, most) = (n, ((1u64 << 39) - 1).min(usize::MAX as u64));
         while left > 0 {
             let step = left.min(most);
-            // SAFETY: the state is one block.
+            // SAFETY: the state is one block, as asserted above.
             unsafe { skip(state.as_mut_ptr(), step as usize) }
             left -= step;
         }
@@ -69,17 +70,17 @@ impl Steps {
         let routine = sequence.counter.as_ref().map(|counter| counter.next.entry);
         let Some(RoutineEntry::Map(map)) = routine else { unreachable!("tweaks are not counters") };
         assert_eq!(counters.len(), next.len(), "modes pass buffers of equal length");
-        // SAFETY: both buffers have this many blocks and are disjoint.
+        // SAFETY: both buffers consist of this many blocks and don't overlap.
         unsafe { map(counters.as_ptr(), next.as_mut_ptr(), next.len() / sequence.block) }
     }
 
-    /// Reverses the bits of every byte in place. `blocks` is whole 16-byte blocks.
+    /// Reverses the bits in every byte in place. `blocks` consists of whole 16-byte blocks.
     pub(crate) fn reverse_bits(&self, blocks: &mut [u8]) {
         let RoutineEntry::Map(reverse) = widest(REVERSE_BITS, self.level) else {
             unreachable!("a list has routines of one type")
         };
         let p = blocks.as_mut_ptr();
-        // SAFETY: the buffer has this many blocks. The CPU supports the level.
+        // SAFETY: the buffer consists of this many blocks, and the CPU supports the level.
         unsafe { reverse(p, p, blocks.len() / 16) }
     }
 }

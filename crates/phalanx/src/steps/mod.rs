@@ -1,5 +1,5 @@
-//! Operations of modes that are not the cipher: XOR, counters, tweaks and padding. The routines are
-//! in `phalanx_kernels`.
+//! Everything that modes do other than calling the cipher: XOR, counters, tweaks and padding. The
+//! routines themselves are in `phalanx_kernels`.
 
 mod at_level;
 mod padding;

@@ -1,4 +1,4 @@
-//! Padding in constant time. Only the length of the padding becomes known.
+//! Constant-time padding. Only the length of the padding is revealed.
 
 use phalanx_kernels::kernel::RoutineEntry;
 use phalanx_kernels::steps::{UNPAD_ONE_ZEROS, UNPAD_PKCS7};
@@ -7,17 +7,17 @@ use phalanx_kernels::steps::{UNPAD_ONE_ZEROS, UNPAD_PKCS7};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Padding {
-    /// No padding. The message must be whole blocks.
+    /// No padding. The message must consist of whole blocks.
     None,
-    /// Always a one bit, then zeros: ISO/IEC 9797-1 method 2, procedure 2 of GOST R 34.13-2015,
-    /// DSTU 7624:2014.
+    /// Always adds a one bit followed by zeros: ISO/IEC 9797-1 method 2, GOST R 34.13-2015
+    /// procedure 2, and DSTU 7624:2014.
     OneZeros,
-    /// Always 1 byte to a block, each with the number of added bytes as its value: PKCS#7, RFC
-    /// 5652.
+    /// Always adds between 1 byte and a block, where the value of each byte is the number of bytes
+    /// added: PKCS#7, RFC 5652.
     Pkcs7,
 }
 
-/// Pads a last block that has `filled` bytes.
+/// Pads the last block, of which `filled` bytes are in use.
 pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
     let count = block.len() - filled;
     let (first, others) = match padding {
@@ -29,8 +29,8 @@ pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
     block[filled] = first;
 }
 
-/// Finds the number of padding bytes of a last block in constant time. Returns `None` if the
-/// padding is invalid. Also for code outside this crate that removes padding.
+/// Finds the number of padding bytes in the last block in constant time. Returns `None` if the
+/// padding is invalid. Code outside this crate can use it to remove padding too.
 pub fn unpadded(padding: Padding, block: &[u8]) -> Option<usize> {
     if block.is_empty() && padding != Padding::None {
         return None;

@@ -1,4 +1,4 @@
-//! Tests of the routines at every level that this CPU supports.
+//! Tests the routines at every level that this CPU supports.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -19,20 +19,20 @@ pub(super) fn random(seed: u64, n: usize) -> Vec<u8> {
     (0..n).map(|_| byte()).collect()
 }
 
-/// Compares a sequence with its plain form, from states near its edges.
+/// Compares a sequence with its plain form, starting from states near its edges.
 fn check(sequence: &'static Sequence, next: impl Fn(&mut [u8])) {
     let n = sequence.block;
     let mut states = vec![vec![0; n], vec![0xff; n]];
     states.extend((0..20).map(|seed| random(seed, n)));
     for at in 0..n {
-        // Carries from every byte on, in both byte orders.
+        // Carries that start at every byte, in both byte orders.
         let mut state = random(at as u64, n);
         state[at..].fill(0xff);
         states.push(state.clone());
         state.reverse();
         states.push(state);
     }
-    // Just below an edge.
+    // States just below an edge.
     for mut state in states.clone() {
         for byte in [0, n - 1, n / 2, n / 2 - 1] {
             state[byte] = state[byte].wrapping_sub(5);
@@ -55,7 +55,7 @@ fn check(sequence: &'static Sequence, next: impl Fn(&mut [u8])) {
                     let mut skipped = state.clone();
                     steps.skip(sequence, &mut skipped, count as u64);
                     assert_eq!(skipped, want, "{state:x?} {count}");
-                    // Unrelated counters, as input of `next`.
+                    // Unrelated counters as the input to `next`.
                     let mut after = vec![0; count * n];
                     steps.next(sequence, &out, &mut after);
                     let behind = [out.get(n..).unwrap_or_default(), &got[..n * count.min(1)]].concat();
@@ -66,7 +66,7 @@ fn check(sequence: &'static Sequence, next: impl Fn(&mut [u8])) {
     }
 }
 
-/// Adds one to `bits` bits from bit `from` on, bit by bit.
+/// Adds one to the `bits` bits that start at bit `from`, bit by bit.
 fn plus_one(block: &mut [u8], big: bool, from: usize, bits: usize) {
     let bytes = block.len();
     for bit in from..from + bits {
@@ -78,7 +78,7 @@ fn plus_one(block: &mut [u8], big: bool, from: usize, bits: usize) {
     }
 }
 
-/// The two additions as the standard defines them. The second one has an end-around carry.
+/// The two additions as defined in the standard. The second one has an end-around carry.
 fn gamma(block: &mut [u8]) {
     let word = |bytes: &[u8]| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
     let low = word(block).wrapping_add(0x0101_0101);
@@ -110,7 +110,7 @@ fn counters() {
     check(&GAMMA, gamma);
 }
 
-/// One large step equals many small ones.
+/// One large step gives the same result as many small ones.
 #[test]
 fn skips_add_up() {
     let steps = Steps::new(Level::Portable);

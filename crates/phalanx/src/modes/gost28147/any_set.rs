@@ -1,11 +1,11 @@
-//! The cipher of this standard.
+//! The cipher for this standard's modes.
 
 use crate::modes::cipher::BlockCipher;
 
 /// GOST 28147-89 with any S-box set.
 #[diagnostic::on_unimplemented(
-    message = "the modes of GOST 28147-89 require that cipher, with any S-box set, and `{Self}` is not it",
-    label = "not a cipher of this standard",
+    message = "the GOST 28147-89 modes require that cipher, with any S-box set, but got `{Self}`",
+    label = "this standard's modes aren't defined for this cipher",
     note = "Kuznyechik and Magma: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
     note = "Kalyna: `modes::dstu7624`; uBlock: `modes::nist`; with `Gcm` to encrypt and authenticate"
 )]

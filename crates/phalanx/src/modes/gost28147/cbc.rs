@@ -11,15 +11,15 @@ use crate::modes::common::{Keyed, nonce_length};
 use crate::modes::rules::{Gost28147, mode};
 use crate::steps::Padding;
 
-/// Cipher block chaining (CBC) of GOST 28147-89, RFC 4357, section 2.1.
+/// Cipher block chaining (CBC) for GOST 28147-89 as in RFC 4357, section 2.1.
 ///
 /// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
 /// valid can decrypt messages (a padding oracle). Authenticate the ciphertext, and verify it before
 /// you decrypt.
 ///
-/// The initialisation vector has **8 bytes** and must be unpredictable. PKCS#5 padding of RFC 4357
-/// is [`Padding::Pkcs7`]. Its paddings with zeros and random bytes cannot be undone, so you must
-/// add them yourself.
+/// The initialisation vector is **8 bytes** long and must be unpredictable. For the PKCS#5 padding
+/// of RFC 4357, use [`Padding::Pkcs7`]. RFC 4357 also allows padding with zeros or random bytes,
+/// but since neither can be removed unambiguously, you have to add such padding yourself.
 ///
 /// ```
 /// use phalanx::modes::{Padding, gost28147::{Cbc, KeyMeshing}};
@@ -41,8 +41,8 @@ impl<C: AnySet> Cbc<C> {
     /// Encrypts a whole message.
     ///
     /// # Errors
-    /// [`Error::NonceLength`]. [`Error::PartialBlock`] if there is no padding and the length
-    /// of the message is not a multiple of the block size.
+    /// [`Error::NonceLength`]. [`Error::PartialBlock`] if there is no padding and the message
+    /// doesn't consist of whole blocks.
     pub fn encrypt(&self, iv: &[u8], meshing: KeyMeshing, padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
         self.start_encryption(iv, meshing, padding)?.whole(message)
     }

@@ -8,12 +8,12 @@ use crate::modes::common::chain::{self, CfbStream};
 use crate::modes::common::{Keyed, nonce_length};
 use crate::modes::rules::{Gost28147, mode};
 
-/// Cipher feedback (CFB, *gammirovanie s obratnoy svyazyu*) of GOST 28147-89, RFC 5830, section 7.
-/// **No authentication:** tampering goes undetected.
+/// Cipher feedback (CFB, *gammirovanie s obratnoy svyazyu*) for GOST 28147-89 as in RFC 5830,
+/// section 7. **No authentication:** tampering goes undetected.
 ///
-/// The initialisation vector has **8 bytes** and must never repeat under one key. Messages may have
-/// any length. Decryption is many times faster than encryption, which cannot process blocks in
-/// parallel.
+/// The initialisation vector is **8 bytes** long and must never repeat under one key. Messages may
+/// be of any length. Decryption is many times faster than encryption, which cannot process blocks
+/// in parallel.
 ///
 /// ```
 /// use phalanx::modes::gost28147::{Cfb, KeyMeshing};

@@ -17,13 +17,13 @@ use crate::modes::parallel;
 use crate::modes::rules::{Gost28147, mode};
 use crate::steps::{GAMMA, Steps};
 
-/// Counter mode (CNT, *gammirovanie*) of GOST 28147-89, RFC 5830, section 6. **No authentication:**
-/// tampering goes undetected.
+/// Counter mode (CNT, *gammirovanie*) for GOST 28147-89 as in RFC 5830, section 6. **No
+/// authentication:** tampering goes undetected.
 ///
-/// The initialisation vector (*synchronisation message* in the standard) has **8 bytes** and must
-/// never repeat under one key. Its encryption is the first counter, N3 and N4. Each step adds one
-/// constant modulo 2^32 and another modulo 2^32 - 1. Not the same as
-/// [`gost3413::Ctr`](crate::modes::gost3413::Ctr).
+/// The initialisation vector (called the *synchronisation message* in the standard) is **8 bytes**
+/// long and must never repeat under one key. It is encrypted to obtain the first counter, which
+/// consists of the words N3 and N4. Each step adds a constant to N3 modulo 2^32 and another one to
+/// N4 modulo 2^32 - 1. This is not the same as [`gost3413::Ctr`](crate::modes::gost3413::Ctr).
 ///
 /// ```
 /// use phalanx::modes::gost28147::{Cnt, KeyMeshing};
@@ -71,7 +71,7 @@ impl<C: AnySet> Cnt<C> {
         })
     }
 
-    /// [`Cnt::apply`] without key meshing on the current `rayon` thread pool, for data of 512 KiB
+    /// [`Cnt::apply`] on the current `rayon` thread pool, without key meshing, for data of 512 KiB
     /// or more.
     ///
     /// # Errors
@@ -100,8 +100,8 @@ impl<C: AnySet> Cnt<C> {
     fn counter(&self, iv: &[u8]) -> Result<Counter, Error> {
         let mut start = self.encrypted(iv)?;
         self.steps().skip(&GAMMA, &mut start, 1);
-        // Both constants are coprime to their moduli, so N3 and N4 together repeat after 2^32 (2^32
-        // - 1) blocks.
+        // Both constants are coprime to their moduli, so the pair of N3 and N4 only repeats after
+        // 2^32 (2^32 - 1) blocks.
         let most = (1 << 32) * ((1 << 32) - 1);
         let counter = Counter::new(self.engine().clone(), &GAMMA, &start, most, BLOCK);
         wipe(&mut start);
@@ -113,8 +113,8 @@ impl<C: AnySet> Cnt<C> {
 #[derive(Clone)]
 struct MeshedCounter {
     engine: Arc<Engine>,
-    /// The last counter that was encrypted. Meshing encrypts it, and counting continues from the
-    /// result.
+    /// The last counter that was encrypted. When the key changes, meshing encrypts it again, and we
+    /// continue counting from the result.
     last: [u8; BLOCK],
     meshing: Meshing,
 }
@@ -153,7 +153,7 @@ impl Keystream for MeshedCounter {
     }
 }
 
-/// Writes the counters after `last`, and updates `last` to the final one.
+/// Writes the counters that follow `last`, and sets `last` to the final one.
 fn count(steps: Steps, last: &mut [u8; BLOCK], out: &mut [u8]) {
     let mut next = *last;
     steps.skip(&GAMMA, &mut next, 1);

@@ -15,34 +15,35 @@ use crate::modes::rules::{Gost28147, mode};
 /// The maximum tag length in bytes.
 const MAX_TAG_BYTES: usize = 4;
 
-/// How to process a message of 8 bytes or less. The standard defines no MAC of a single block, and
-/// implementations differ.
+/// How to process a message of 8 bytes or less. The standard doesn't define the MAC of a single
+/// block, so implementations differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OneBlock {
-    /// Append a block of zeros: OpenSSL's engine, GnuTLS, libgcrypt, and TLS and CMS of RFC 9189
-    /// and RFC 4490.
+    /// Append a block of zeros. This is what OpenSSL's engine, GnuTLS and libgcrypt do, as well as
+    /// TLS (RFC 9189) and CMS (RFC 4490).
     AppendZeros,
-    /// Process the single block: Bouncy Castle, UAPKI and other Ukrainian libraries.
+    /// Process just the single block. This is what Bouncy Castle, UAPKI and other Ukrainian
+    /// libraries do.
     AsItIs,
 }
 
-/// Parameters of [`Imit`] that sender and receiver must agree on, in addition to the key and the
-/// S-box set.
+/// Parameters for [`Imit`] that the sender and the receiver must agree on, in addition to the key
+/// and the S-box set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ImitRules {
-    /// Whether the key changes every 1024 bytes. Unlike an initialisation vector, the state of the
-    /// MAC is not encrypted under the new key.
+    /// Whether the key changes every 1024 bytes. Unlike an initialisation vector, the MAC state
+    /// isn't encrypted under the new key.
     pub meshing: KeyMeshing,
-    /// How to process a message of one block.
+    /// How to process a one-block message.
     pub one_block: OneBlock,
 }
 
-/// Message authentication code (IMIT, *imitovstavka*) of GOST 28147-89, RFC 5830, section 8: a
-/// CBC-MAC with sixteen rounds of the cipher. **Not for new designs.**
+/// The GOST 28147-89 message authentication code (IMIT, *imitovstavka*) as in RFC 5830, section 8:
+/// a CBC-MAC that uses sixteen rounds of the cipher. **Not for new designs.**
 ///
-/// The tag has at most **4 bytes**: a random tag is accepted with a probability of 2^-32. Messages
-/// are padded with zeros: **two messages that differ only in zeros at the end of the last block
-/// have the same tag.**
+/// The tag is at most **4 bytes** long, so a random tag is accepted with a probability of 2^-32.
+/// Messages are zero-padded, so **two messages that only differ by zeros at the end of the last
+/// block have the same tag.**
 ///
 /// ```
 /// use phalanx::modes::gost28147::{Imit, ImitRules, KeyMeshing, OneBlock};
@@ -68,9 +69,9 @@ impl<C: AnySet> Imit<C> {
     /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = MAX_TAG_BYTES;
 
-    /// Writes the tag of a message, truncated to the length of `tag`, 1 to 4 bytes. As in all other
-    /// libraries, the first bytes are used. RFC 5830 defines a short tag as the highest bits of N1,
-    /// which are different ones.
+    /// Writes the tag of a message, truncated to the length of `tag`, which is 1 to 4 bytes. We use
+    /// the first bytes, as all other libraries do. RFC 5830 instead defines a short tag as the
+    /// highest bits of N1, which are not the same bytes.
     ///
     /// # Errors
     /// [`Error::TagLength`], or [`Error::Empty`] if the message is empty.
@@ -92,12 +93,12 @@ impl<C: AnySet> Imit<C> {
         self.start_from(rules, &[0; BLOCK])
     }
 
-    /// Starts a message in pieces from a state other than zero, such as the UKM in RFC 4357.
+    /// Starts processing a message in pieces from a state other than zero, such as RFC 4357's UKM.
     pub fn start_from(&self, rules: ImitRules, state: &[u8; BLOCK]) -> ImitStream {
         MacStream::new(ImitState::new(self.engine().clone(), rules, state))
     }
 
-    /// Starts a message from a UKM, or from zeros if it is empty.
+    /// Starts a message from a UKM, or from zeros if the UKM is empty.
     pub(crate) fn state(&self, rules: ImitRules, ukm: &[u8]) -> Result<ImitState, Error> {
         let state = match ukm {
             [] => &[0; BLOCK],
@@ -107,9 +108,9 @@ impl<C: AnySet> Imit<C> {
     }
 }
 
-/// A message that is authenticated in pieces of any size. Its tag has 1 to 4 bytes. To authenticate
-/// a message so far and continue it, as TLS does for its records (RFC 9189), finish a clone:
-/// `stream.clone().finish(&mut tag)`.
+/// A message that is being authenticated in pieces of any size. Its tag is 1 to 4 bytes long. To
+/// get a tag for the message so far and then continue, as TLS does for its records (RFC 9189),
+/// finish a clone: `stream.clone().finish(&mut tag)`.
 pub type ImitStream = MacStream<ImitState>;
 
 impl ImitStream {
@@ -119,7 +120,7 @@ impl ImitStream {
     }
 }
 
-/// The IMIT state of a message.
+/// The IMIT state for a message.
 #[derive(Clone)]
 pub struct ImitState {
     engine: Arc<Engine>,
@@ -128,7 +129,7 @@ pub struct ImitState {
     state: [u8; BLOCK],
     /// The incomplete block.
     waiting: Blocks,
-    /// The number of blocks processed, saturating.
+    /// The number of blocks processed so far, saturating.
     blocks: usize,
 }
 
@@ -148,7 +149,7 @@ impl ImitState {
     }
 }
 
-/// Processes whole blocks with sixteen rounds each.
+/// Processes whole blocks, with sixteen rounds for each.
 fn chain(engine: &mut Arc<Engine>, meshing: &mut Option<Meshing>, state: &mut [u8; BLOCK], mut blocks: &[u8]) {
     while !blocks.is_empty() {
         let bytes = match meshing {
@@ -170,7 +171,7 @@ impl MacState for ImitState {
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
         tag_length(1, MAX_TAG_BYTES, bytes)?;
         if self.waiting.filled() > 0 {
-            // Pads the last block with zeros.
+            // This zero-pads the last block.
             self.absorb(&[0; BLOCK][self.waiting.filled()..]);
         }
         match (self.blocks, self.one_block) {

@@ -5,21 +5,22 @@ use phalanx_kernels::kernel::Op;
 use crate::modes::common::chain::Meshing;
 use crate::modes::common::sections::Renewal;
 
-/// Whether the key changes every 1024 bytes of a message. Sender and receiver must agree.
-/// Parameters in certificates and messages specify it with the S-box set.
+/// Whether the key changes every 1024 bytes of a message. The sender and the receiver must agree on
+/// this. The parameters in certificates and messages specify it along with the S-box set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KeyMeshing {
     /// One key for the whole message (1.2.643.2.2.14.0).
     None,
-    /// CryptoPro key meshing, RFC 4357, section 2.3.2 (1.2.643.2.2.14.1). After every 1024 bytes,
-    /// the new key is the decryption of a constant, and the initialisation vector or its successor
-    /// is encrypted under the new key.
+    /// CryptoPro key meshing, RFC 4357, section 2.3.2 (1.2.643.2.2.14.1). After every 1024 bytes, a
+    /// constant is decrypted to obtain the new key, and the initialisation vector (or its
+    /// successor) is encrypted under that key.
     CryptoPro,
 }
 
 impl KeyMeshing {
-    /// The default for an S-box set. RFC 4357 and RFC 9189 require meshing for CryptoPro A to D and
-    /// tc26 Z. The sets for tests and hashes and the Ukrainian sets have none.
+    /// Returns the default for an S-box set. RFC 4357 and RFC 9189 require meshing for CryptoPro A
+    /// to D and tc26 Z. The sets intended for tests and hashes don't use it, and neither do the
+    /// Ukrainian sets.
     #[cfg(feature = "gost")]
     pub fn prescribed_with(set: &crate::gost28147::NamedSet) -> Self {
         let meshed =
@@ -27,16 +28,16 @@ impl KeyMeshing {
         if meshed.contains(&set.oid) { Self::CryptoPro } else { Self::None }
     }
 
-    /// The keys of a new message.
+    /// Returns the keys for a new message.
     pub(super) fn keys(self) -> Option<Meshing> {
         (self == Self::CryptoPro).then(|| Meshing::new(SECTION, &MESHED))
     }
 }
 
-/// Bytes under one key.
+/// The number of bytes processed under one key.
 pub(super) const SECTION: usize = 1024;
 
-/// The next key is the decryption of the constant C of RFC 4357.
+/// To obtain the next key, the constant C from RFC 4357 is decrypted.
 pub(super) static MESHED: Renewal = Renewal {
     op: Op::Decrypt,
     constant: [

@@ -1,8 +1,8 @@
-//! Modes of GOST 28147-89 (RFC 5830), key meshing, CBC and key wraps of RFC 4357, and the Ukrainian
+//! GOST 28147-89 modes (RFC 5830), key meshing, CBC and key wraps as in RFC 4357, and the Ukrainian
 //! key wrap.
 //!
-//! The modes of GOST R 34.13-2015 are different and also available for this cipher: see
-//! [`gost3413`](super::gost3413). The S-box set is part of the cipher:
+//! The GOST R 34.13-2015 modes are different. You can use them with this cipher too: see
+//! [`gost3413`](super::gost3413). The S-box set is part of the cipher type:
 //! [`Gost28147<CryptoProA>`](crate::Gost28147), or [`Gost28147`](crate::Gost28147) with a set
 //! selected at run time.
 

@@ -1,4 +1,4 @@
-//! Key wraps, RFC 4357, section 6, and the one of Ukrainian CMS.
+//! The key wraps of RFC 4357, section 6, and of Ukrainian CMS.
 
 use phalanx_kernels::sync::Arc;
 
@@ -20,14 +20,14 @@ const MAC: usize = 4;
 /// The length of a wrapped key in bytes.
 const WRAPPED: usize = BLOCK + KEY + MAC;
 
-/// The initialisation vector of the second encryption in the Ukrainian wrap.
+/// The initialisation vector for the second encryption in the Ukrainian wrap.
 const SECOND_IV: [u8; BLOCK] = [0x4a, 0xdd, 0xa2, 0x2c, 0x79, 0xe8, 0x21, 0x05];
 
-/// A GOST 28147-89 key that encrypts keys (KEK), with three key wraps.
+/// A GOST 28147-89 key that encrypts other keys (KEK). It supports three key wraps.
 ///
-/// A wrapped key has 44 bytes. Unwrapping verifies its MAC in constant time and rejects modified
-/// keys. The MAC has only 4 bytes, so limit the number of attempts: an attacker who can try long
-/// enough gets a forged key accepted.
+/// A wrapped key is 44 bytes long. Unwrapping verifies its MAC in constant time and rejects
+/// modified keys. The MAC is only 4 bytes long, so limit the number of attempts. Otherwise, an
+/// attacker who keeps trying will eventually get a forged key accepted.
 ///
 /// ```
 /// use phalanx::modes::gost28147::KeyWrap;
@@ -49,30 +49,31 @@ impl<C: AnySet> KeyWrap<C> {
     /// The length of a wrapped key in bytes.
     pub const WRAPPED_BYTES: usize = WRAPPED;
 
-    /// Wraps a key, RFC 4357, section 6.1 (1.2.643.2.2.13.0). Use a new UKM for every wrapped key.
+    /// Wraps a key as in RFC 4357, section 6.1 (1.2.643.2.2.13.0). Use a new UKM for every wrapped
+    /// key.
     pub fn wrap_gost(&self, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
         wiped_beside(0, || wrap(self.engine(), ukm, key))
     }
 
-    /// Unwraps a key, RFC 4357, section 6.2.
+    /// Unwraps a key as in RFC 4357, section 6.2.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`]. [`Error::Parameter`] if `wrapped` does not have 44 bytes.
+    /// [`Error::NotAuthentic`]. [`Error::Parameter`] if `wrapped` isn't 44 bytes long.
     pub fn unwrap_gost(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
         let wrapped = check(wrapped)?;
         wiped_beside(0, || unwrap(self.engine(), wrapped))
     }
 
-    /// Wraps a key, RFC 4357, section 6.3 (CryptoPro, 1.2.643.2.2.13.1), under a key derived from
-    /// this one and the UKM.
+    /// Wraps a key as in RFC 4357, section 6.3 (CryptoPro, 1.2.643.2.2.13.1), under a key that is
+    /// derived from this one and the UKM.
     pub fn wrap_cryptopro(&self, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
         wiped_beside(0, || wrap(&diversified(self.engine().clone(), ukm), ukm, key))
     }
 
-    /// Unwraps a key, RFC 4357, section 6.4.
+    /// Unwraps a key as in RFC 4357, section 6.4.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`]. [`Error::Parameter`] if `wrapped` does not have 44 bytes.
+    /// [`Error::NotAuthentic`]. [`Error::Parameter`] if `wrapped` isn't 44 bytes long.
     pub fn unwrap_cryptopro(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
         let wrapped = check(wrapped)?;
         let (ukm, _) = split(wrapped);
@@ -95,10 +96,10 @@ impl<C: AnySet> KeyWrap<C> {
         })
     }
 
-    /// Unwraps a key of Ukrainian CMS.
+    /// Unwraps a key from Ukrainian CMS.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`]. [`Error::Parameter`] if `wrapped` does not have 44 bytes.
+    /// [`Error::NotAuthentic`]. [`Error::Parameter`] if `wrapped` isn't 44 bytes long.
     pub fn unwrap_dstu(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
         let mut opened = *check(wrapped)?;
         wiped_beside(0, || {
@@ -113,7 +114,7 @@ impl<C: AnySet> KeyWrap<C> {
         })
     }
 
-    /// Derives a key from this one and the UKM, RFC 4357, section 6.5 (KEK diversification).
+    /// Derives a key from this one and the UKM as in RFC 4357, section 6.5 (KEK diversification).
     pub fn diversify(&self, ukm: &[u8; BLOCK]) -> [u8; KEY] {
         wiped_beside(0, || {
             let mut key = [0; KEY];
@@ -129,20 +130,20 @@ fn check(wrapped: &[u8]) -> Result<&[u8; WRAPPED], Error> {
     wrapped.try_into().map_err(|_| Error::Parameter { what: "length of a wrapped key", allowed: "44 bytes", got })
 }
 
-/// Splits a wrapped key into the UKM, and the key with its MAC.
+/// Splits a wrapped key into the UKM, and the encrypted key together with its MAC.
 fn split(wrapped: &[u8; WRAPPED]) -> (&[u8; BLOCK], &[u8]) {
     let Some((ukm, rest)) = wrapped.split_first_chunk() else { unreachable!("a wrapped key is longer than a UKM") };
     (ukm, rest)
 }
 
-/// The key of an engine, which is the end of its schedule.
+/// Returns an engine's key, which is at the end of its schedule.
 fn key_of(engine: &Engine) -> &[u8] {
     let schedule = engine.schedule();
     &schedule[schedule.len() - KEY..]
 }
 
 fn mac(engine: &Arc<Engine>, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
-    // A key is four blocks, so neither rule applies.
+    // A key is four blocks long, so neither of these rules comes into play.
     let rules = ImitRules { meshing: KeyMeshing::None, one_block: OneBlock::AsItIs };
     let (mut message, mut mac) = (ImitState::new(engine.clone(), rules, state), [0; MAC]);
     let Ok(tag) = message.take(key).and_then(|()| message.tag(MAC)) else { unreachable!("a four-byte tag is valid") };
@@ -173,7 +174,7 @@ fn unwrap(engine: &Arc<Engine>, wrapped: &[u8; WRAPPED]) -> Result<[u8; KEY], Er
     result
 }
 
-/// Returns the key before its MAC, if the MAC is correct.
+/// Returns the key that precedes its MAC, provided the MAC is correct.
 fn verified(engine: &Arc<Engine>, state: &[u8; BLOCK], opened: &[u8]) -> Result<[u8; KEY], Error> {
     let (found, tag) = opened.split_at(KEY);
     let mut right = mac(engine, state, found);
@@ -185,16 +186,16 @@ fn verified(engine: &Arc<Engine>, state: &[u8; BLOCK], opened: &[u8]) -> Result<
     Ok(key)
 }
 
-/// The cipher with the key derived from its own and the UKM. Eight times, the key is encrypted in
-/// CFB mode under itself. The initialisation vector is two sums of key words: those selected by a
-/// byte of the UKM, and all others.
+/// Returns the cipher with a key derived from its own key and the UKM. To derive it, the key is
+/// encrypted under itself in CFB mode eight times. The initialisation vector consists of two sums
+/// of key words: one over the words that a byte of the UKM selects, and one over all the others.
 fn diversified(mut engine: Arc<Engine>, ukm: &[u8; BLOCK]) -> Arc<Engine> {
     let mut key = [0; KEY];
     for picks in ukm {
         key.copy_from_slice(key_of(&engine));
         let mut sums = [0u32; 2];
         for (j, word) in key.as_chunks().0.iter().enumerate() {
-            // The UKM is public, so it may select an index.
+            // The UKM is public, so we may use it to select an index.
             let sum = &mut sums[usize::from(picks >> j & 1 == 0)];
             *sum = sum.wrapping_add(u32::from_le_bytes(*word));
         }

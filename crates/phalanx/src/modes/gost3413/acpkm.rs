@@ -1,5 +1,5 @@
-//! Encryption and authentication with a new key for each section of a message: R
-//! 1323565.1.017-2018, RFC 8645.
+//! Encryption and authentication with a new key for each section of a message, as in R
+//! 1323565.1.017-2018 and RFC 8645.
 
 use phalanx_kernels::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::steps::Steps;
 /// The key size in bytes.
 const KEY: usize = 32;
 
-/// The next key is the encryption of the bytes from 0x80 on.
+/// To obtain the next key, the bytes from 0x80 upwards are encrypted.
 static ACPKM: Renewal = Renewal {
     op: Op::Encrypt,
     constant: {
@@ -34,7 +34,7 @@ static ACPKM: Renewal = Renewal {
     },
 };
 
-/// The counter of CTR-ACPKM. `section` and `segment` are in bytes.
+/// Creates the CTR-ACPKM counter. `section` and `segment` are in bytes.
 fn counter<C: Gost>(engine: &Arc<Engine>, nonce: &[u8], section: usize, segment: usize) -> Result<Counter, Error> {
     let block = const { block::<C>() };
     let start = first_block::<C>(nonce)?;
@@ -59,9 +59,9 @@ fn check_section(section: usize, block: usize) -> Result<(), Error> {
 /// CTR-ACPKM, R 1323565.1.017-2018: [`Ctr`](super::Ctr) with a new key for each section of the
 /// message. **No authentication:** tampering goes undetected.
 ///
-/// Both sides must agree on N, the length of a section in **bytes**, a multiple of the block size.
-/// RFC 9189 uses 1 KiB for Magma and 4 KiB for Kuznyechik. The counter continues across sections.
-/// The nonce is half a block, as in [`Ctr`](super::Ctr).
+/// Both sides must agree on N, the length of a section in **bytes**, which must be a multiple of
+/// the block size. RFC 9189 uses 1 KiB for Magma and 4 KiB for Kuznyechik. The counter isn't reset
+/// between sections. The nonce is half a block, as in [`Ctr`](super::Ctr).
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::CtrAcpkm};
@@ -87,14 +87,15 @@ impl<C: Gost> CtrAcpkm<C> {
     /// Encrypts or decrypts a whole message in place.
     ///
     /// # Errors
-    /// [`Error::NonceLength`]. [`Error::Parameter`] if a section is not one or more whole blocks.
-    /// [`Error::TooLong`] beyond 2^(n/2 - 1) blocks of n bits. On error, nothing is written.
+    /// [`Error::NonceLength`]. [`Error::Parameter`] if a section does not consist of one or more
+    /// whole blocks. [`Error::TooLong`] beyond 2^(n/2 - 1) blocks of n bits. On error, nothing is
+    /// written.
     pub fn apply(&self, nonce: &[u8], section: usize, data: &mut [u8]) -> Result<(), Error> {
         self.start(nonce, section)?.apply(data)
     }
 
-    /// [`CtrAcpkm::apply`] on the current `rayon` thread pool, for data of 512 KiB or more. Section
-    /// keys are derived one after the other, which limits the speed-up.
+    /// [`CtrAcpkm::apply`] on the current `rayon` thread pool, for data of 512 KiB or more. The
+    /// section keys have to be derived one after the other, which limits the speed-up.
     ///
     /// # Errors
     /// Same as [`CtrAcpkm::apply`].
@@ -103,7 +104,8 @@ impl<C: Gost> CtrAcpkm<C> {
         parallel::apply(|| self.start(nonce, section), data)
     }
 
-    /// Starts processing a message in pieces. Seeking derives the keys of all sections in between.
+    /// Starts processing a message in pieces. Note that seeking derives the keys for all sections
+    /// in between.
     ///
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`].
@@ -113,7 +115,7 @@ impl<C: Gost> CtrAcpkm<C> {
 
     /// [`CtrAcpkm::start`] with the parameter s of the standard: only the first `segment` bytes of
     /// each keystream block are used. `segment` must divide the block size. `section` still counts
-    /// bytes of the message.
+    /// message bytes.
     ///
     /// # Errors
     /// [`Error::NonceLength`] or [`Error::Parameter`].
@@ -124,12 +126,13 @@ impl<C: Gost> CtrAcpkm<C> {
 }
 
 /// OMAC-ACPKM, R 1323565.1.017-2018: [`Omac`](super::Omac) with a new key for each section of the
-/// message. The keys of the sections are [`CtrAcpkm`] keystream of the main key. **Never use the
-/// key in another mode**, which could reveal that keystream.
+/// message. The section keys are taken from the [`CtrAcpkm`] keystream under the main key. **Never
+/// use the key in another mode**, because that could reveal this keystream.
 ///
-/// Both sides must agree on two lengths in **bytes**: N, a section of the message, a multiple of
-/// the block size, and T*, a section of the keystream, a multiple of [`OmacAcpkm::MATERIAL_BYTES`].
-/// The tag has 4 bytes to a whole block, as in [`Omac`](super::Omac).
+/// Both sides must agree on two lengths in **bytes**. N is the length of a section of the message,
+/// and must be a multiple of the block size. T* is the length of a section of the keystream, and
+/// must be a multiple of [`OmacAcpkm::MATERIAL_BYTES`]. As with [`Omac`](super::Omac), the tag is
+/// between 4 bytes and a whole block long.
 ///
 /// ```
 /// use phalanx::{Error, Magma, modes::gost3413::OmacAcpkm};
@@ -151,10 +154,12 @@ pub type OmacAcpkm<C> = Keyed<C, mode::OmacAcpkm<Gost3413>>;
 impl<C: Gost> OmacAcpkm<C> {
     /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = block::<C>();
-    /// Bytes of a key and a block: the keystream that each section uses. T* is a multiple of it.
+    /// The length of a key and a block together, in bytes. This is how much keystream each section
+    /// uses, and T* must be a multiple of it.
     pub const MATERIAL_BYTES: usize = KEY + block::<C>();
 
-    /// Writes the tag of a message, truncated to the length of `tag`, 4 bytes to a block.
+    /// Writes the tag of a message, truncated to the length of `tag`, which is between 4 bytes and
+    /// a block.
     ///
     /// # Errors
     /// [`Error::Parameter`], [`Error::TagLength`] or [`Error::TooLong`]. On error, nothing is
@@ -188,37 +193,37 @@ impl<C: Gost> OmacAcpkm<C> {
             return Err(Error::Parameter { what: "period T*", allowed, got: period as u64 });
         }
         let material = counter::<C>(engine, &[0xff; 8][..block / 2], period, block)?;
-        // The number of sections that the keystream has keys for.
+        // The number of sections that there is enough keystream for.
         let sections = (1u128 << (4 * block - 1)) / (Self::MATERIAL_BYTES / block) as u128;
         OmacAcpkmState::new(engine, material, section, sections)
     }
 }
 
-/// A message that is authenticated with OMAC-ACPKM in pieces of any size. Its tag has 4 bytes to a
-/// block.
+/// A message that is being authenticated with OMAC-ACPKM in pieces of any size. Its tag is between
+/// 4 bytes and a block long.
 pub type OmacAcpkmStream = MacStream<OmacAcpkmState>;
 
 impl OmacAcpkmStream {
     /// Processes the next piece.
     ///
     /// # Errors
-    /// [`Error::TooLong`] if there are no keys for that many sections. On error, the piece is
-    /// ignored.
+    /// [`Error::TooLong`] if there aren't enough keys for that many sections. On error, the piece
+    /// is ignored.
     pub fn update(&mut self, piece: &[u8]) -> Result<(), Error> {
         wiped_beside(piece.len(), || self.0.take(piece))
     }
 }
 
-/// The OMAC-ACPKM state of a message.
+/// The OMAC-ACPKM state for a message.
 #[derive(Clone)]
 pub struct OmacAcpkmState {
-    /// A cipher with any key, from which ciphers with new keys are made.
+    /// A cipher, whose key doesn't matter. We use it to create ciphers with new keys.
     cipher: Arc<Engine>,
     material: Buffered<Counter>,
-    /// Bytes of a section, and bytes left in the current one.
+    /// The length of a section, and how many bytes are left in the current one.
     section: usize,
     left: usize,
-    /// Bytes processed, and the maximum.
+    /// The number of bytes processed so far, and the maximum.
     taken: u128,
     most: u128,
     chain: Chain,
@@ -228,7 +233,7 @@ pub struct OmacAcpkmState {
 impl OmacAcpkmState {
     fn new(cipher: &Arc<Engine>, material: Counter, section: usize, sections: u128) -> Result<Self, Error> {
         let mut material = Buffered::new(material, Steps::new(cipher.level()));
-        // An empty message also has a section.
+        // Even an empty message has a section.
         let (engine, masks) = next_keys(cipher, &mut material)?;
         Ok(Self {
             cipher: cipher.clone(),
@@ -250,7 +255,7 @@ impl MacState for OmacAcpkmState {
             return Err(too_long(self.most, got));
         }
         self.taken = got;
-        // A section begins at its first byte, not at the end of the previous one.
+        // A section begins with its first byte, not at the end of the previous section.
         while !piece.is_empty() {
             if self.left == 0 {
                 let (engine, masks) = next_keys(&self.cipher, &mut self.material)?;
@@ -270,7 +275,7 @@ impl MacState for OmacAcpkmState {
     }
 }
 
-/// The key and the masks of the next section.
+/// Returns the key and the masks for the next section.
 fn next_keys(cipher: &Engine, material: &mut Buffered<Counter>) -> Result<(Arc<Engine>, Masks), Error> {
     let mut bytes = Secret::zeros(KEY + cipher.family().block);
     material.apply(bytes.bytes_mut())?;

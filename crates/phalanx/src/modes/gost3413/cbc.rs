@@ -10,10 +10,10 @@ use crate::modes::rules::{Gost3413, mode};
 /// you decrypt.
 ///
 /// The initialisation vector is the shift register: **one or more whole blocks** (m = z·n bits). It
-/// must be unpredictable. With several blocks, as many chains are processed in parallel.
-/// [`Padding`](crate::modes::Padding) selects the padding: procedure 2 of the standard is
-/// [`Padding::OneZeros`](crate::modes::Padding::OneZeros). Procedure 1 (zeros) cannot be undone, so
-/// you must add it yourself.
+/// must be unpredictable. If it consists of several blocks, there are just as many chains, which
+/// are processed in parallel. [`Padding`](crate::modes::Padding) selects the padding. Procedure 2
+/// in the standard is [`Padding::OneZeros`](crate::modes::Padding::OneZeros). Procedure 1 (zeros)
+/// can't be removed unambiguously, so you have to add it yourself.
 ///
 /// ```
 /// use phalanx::modes::{Padding, gost3413::Cbc};

@@ -10,10 +10,11 @@ use crate::modes::rules::{Gost3413, mode};
 /// Cipher feedback (CFB), GOST R 34.13-2015, section 5.5. **No authentication:** tampering goes
 /// undetected.
 ///
-/// The initialisation vector is the shift register: **a block or more**, of any length (m ≥ n
-/// bits). The first segments are encrypted with its contents. **None of its whole blocks may repeat
-/// under one key**, neither within it nor in another message. Messages may have any length.
-/// Decryption is many times faster than encryption, which cannot process segments in parallel.
+/// The initialisation vector is the shift register, which is **at least one block** long but can
+/// otherwise be of any length (m ≥ n bits). The first segments are encrypted with its contents.
+/// **No whole block of it may repeat under one key**, neither within it nor in another message.
+/// Messages may be of any length. Decryption is many times faster than encryption, which cannot
+/// process segments in parallel.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Cfb};
@@ -33,8 +34,8 @@ pub type Cfb<C> = Keyed<C, mode::Cfb<Gost3413>>;
 
 impl<C: Gost> Cfb<C> {
     /// [`Cfb::start_encryption`] with the parameter s of the standard: only the first `segment`
-    /// bytes (1 to a block) of each keystream block are used, and the register is shifted by as
-    /// many. Pieces may have any length.
+    /// bytes (1 to a block) of each keystream block are used, and the register is shifted by that
+    /// many bytes. Pieces may be of any length.
     ///
     /// # Errors
     /// [`Error::Parameter`].

@@ -13,10 +13,10 @@ use crate::modes::rules::{Gost3413, mode};
 /// Counter mode (CTR, *gamma* in the standard), GOST R 34.13-2015, section 5.2. **No
 /// authentication:** tampering goes undetected.
 ///
-/// The nonce (*initialisation vector* in the standard) is **half a block**: 8 bytes for Kuznyechik,
-/// 4 for Magma and GOST 28147-89. It must never repeat under one key. The counter is a whole
-/// big-endian block that starts as the nonce followed by zeros. If other software uses a nonce of a
-/// whole block, call [`Ctr::start_at_counter`].
+/// The nonce (called the *initialisation vector* in the standard) is **half a block**, i.e. 8 bytes
+/// for Kuznyechik and 4 for Magma and GOST 28147-89. It must never repeat under one key. The
+/// counter is a whole big-endian block that starts as the nonce followed by zeros. If you need to
+/// work with other software whose nonce is a whole block, call [`Ctr::start_at_counter`].
 ///
 /// ```
 /// use phalanx::{Error, Magma, modes::gost3413::Ctr};
@@ -50,10 +50,10 @@ impl<C: Gost> Ctr<C> {
         self.stream(&first_block::<C>(nonce)?[..block::<C>()], segment)
     }
 
-    /// Starts a message at a given counter, **a whole block** (16 bytes for Kuznyechik, 8 for the
-    /// others), for software whose counters do not end with zeros. You must ensure that no two
-    /// messages share a counter: each may use as many blocks as after a nonce. The counter wraps
-    /// around to zero.
+    /// Starts a message at a given counter, which is **a whole block** (16 bytes for Kuznyechik, 8
+    /// for the others). This is for working with software whose first counter doesn't end with
+    /// zeros. You must ensure that no two messages share a counter, given that each message may use
+    /// as many blocks as it could with a nonce. The counter wraps around to zero.
     ///
     /// # Errors
     /// [`Error::NonceLength`].
@@ -78,7 +78,7 @@ impl<C: Gost> CounterMode<C> for mode::Ctr<Gost3413> {
     }
 }
 
-/// A counter of a whole block, followed by at most 2^(n/2) blocks of n bits.
+/// Creates a counter that fills a whole block, for at most 2^(n/2) blocks of n bits.
 fn whole_counter(engine: &Arc<Engine>, start: &[u8], segment: usize) -> Counter {
     Counter::new(engine.clone(), sequence(start.len()), start, 1 << (4 * start.len()), segment)
 }

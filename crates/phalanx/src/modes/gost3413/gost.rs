@@ -1,4 +1,4 @@
-//! The ciphers of this standard and their counters.
+//! The ciphers for this standard's modes, and their counters.
 
 use crate::modes::cipher::BlockCipher;
 use crate::modes::common::{block, nonce_length};
@@ -7,13 +7,13 @@ use crate::{Error, Standard};
 
 /// A cipher that these modes are defined for.
 #[diagnostic::on_unimplemented(
-    message = "the modes of GOST R 34.13-2015 require Kuznyechik, Magma or GOST 28147-89, and `{Self}` is not one of them",
-    label = "not a cipher of this standard",
+    message = "the GOST R 34.13-2015 modes require Kuznyechik, Magma or GOST 28147-89, but `{Self}` isn't one of them",
+    label = "this standard's modes aren't defined for this cipher",
     note = "Kalyna: `modes::dstu7624`, with `Gcm` to encrypt and authenticate",
     note = "uBlock: `modes::nist`, with `Gcm` to encrypt and authenticate"
 )]
 pub trait Gost: BlockCipher {
-    /// Half a block as a size type of `cipher`.
+    /// Half a block as a `cipher` size type.
     #[cfg(feature = "cipher")]
     #[doc(hidden)]
     type HalfBlock: ::cipher::array::ArraySize;
@@ -40,12 +40,12 @@ where
     type HalfBlock = ::cipher::consts::U4;
 }
 
-/// The counter of a whole block.
+/// Returns the counter that fills a whole block.
 pub(super) fn sequence(block: usize) -> &'static Sequence {
     if block == 8 { &BIG_8 } else { &BIG_16 }
 }
 
-/// The first counter: a nonce of half a block, then zeros.
+/// Returns the first counter: half a block of nonce, followed by zeros.
 pub(super) fn first_block<C: Gost>(nonce: &[u8]) -> Result<[u8; 16], Error> {
     let half = const { block::<C>() / 2 };
     nonce_length(half, nonce)?;

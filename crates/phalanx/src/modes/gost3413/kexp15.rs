@@ -14,13 +14,13 @@ use crate::modes::common::mac::{Cmac, MacState, authentic};
 /// The largest block in bytes.
 const MAX_BLOCK_BYTES: usize = 16;
 
-/// KExp15, R 1323565.1.017-2018 (RFC 9189, section 8.2.1): exports a key of at least one byte.
-/// Encrypts the key followed by the tag of initialisation vector and key. The result is one block
-/// longer than the key.
+/// KExp15, R 1323565.1.017-2018 (RFC 9189, section 8.2.1): exports a key of at least one byte. It
+/// computes a tag over the initialisation vector and the key, then encrypts the key followed by
+/// this tag. The result is one block longer than the key.
 ///
 /// The MAC key and the encryption key must be independent. They have different types, so you cannot
 /// swap them. The initialisation vector is half a block (8 bytes for Kuznyechik, 4 for the others)
-/// and must never repeat under one pair of keys.
+/// and must never repeat under the same pair of keys.
 ///
 /// ```
 /// use phalanx::modes::gost3413::{Ctr, Omac, kexp15, kimp15};
@@ -56,8 +56,8 @@ pub fn kexp15<C: Gost>(mac: &Omac<C>, encryption: &Ctr<C>, iv: &[u8], key: &[u8]
     Ok(exported)
 }
 
-/// KImp15, R 1323565.1.017-2018: imports a key that [`kexp15`] exported. `key` must be one block
-/// shorter than `exported`.
+/// KImp15, R 1323565.1.017-2018: imports a key that was exported by [`kexp15`]. `key` must be one
+/// block shorter than `exported`.
 ///
 /// # Errors
 /// [`Error::NotAuthentic`], [`Error::LengthsDiffer`], or any error from [`kexp15`]. On error,
@@ -90,7 +90,7 @@ pub fn kimp15<C: Gost>(
     Ok(())
 }
 
-/// The tag of initialisation vector and key, one block.
+/// Computes the tag over the initialisation vector and the key, which is one block long.
 fn tag_of<C: Gost>(mac: &Omac<C>, iv: &[u8], key: &[u8], tag: &mut [u8]) -> Result<(), Error> {
     wiped_beside(key.len(), || {
         let mut message = Cmac::new(&mac.extra);

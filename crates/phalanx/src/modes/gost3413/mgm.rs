@@ -22,18 +22,18 @@ const MAX_BLOCK_BYTES: usize = 16;
 /// The minimum tag length in bytes.
 const MIN_TAG_BYTES: usize = 4;
 
-/// Bytes of the buffer for blocks that are not summed yet.
+/// The size of the buffer for blocks that haven't been summed yet, in bytes.
 const ROOM: usize = 256;
 
-/// Multilinear Galois mode (MGM), R 1323565.1.026-2019 and RFC 9058: authenticated encryption, used
-/// in TLS 1.3 and IPsec with these ciphers.
+/// Multilinear Galois mode (MGM), R 1323565.1.026-2019 and RFC 9058: the authenticated encryption
+/// mode that TLS 1.3 and IPsec use with these ciphers.
 ///
 /// - Nonce: one block (16 bytes for Kuznyechik, 8 for the others) whose **first bit is zero**.
 ///   Never reuse it with the same key.
-/// - Tag: 4 bytes to a block. A verifier that accepts shorter tags lets the attacker choose how
-///   much is checked.
-/// - Message and associated data: not both empty, and together less than 2^(n/2) bits (512 MiB for
-///   8-byte blocks).
+/// - Tag: between 4 bytes and a block. Note that a verifier that accepts shorter tags lets the
+///   attacker choose how much of the tag is checked.
+/// - Message and associated data: they must not both be empty, and together they must be shorter
+///   than 2^(n/2) bits (512 MiB for 8-byte blocks).
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Mgm};
@@ -140,13 +140,13 @@ fn check_nonce(nonce: &[u8], block: usize) -> Result<(), Error> {
     Ok(())
 }
 
-/// Checks that associated data and message together have less than 2^(n/2) bits.
+/// Checks that the associated data and the message together are shorter than 2^(n/2) bits.
 fn check_length(before: u64, more: u64, block: usize) -> Result<(), Error> {
     let (most, got) = (u64::MAX >> (67 - 4 * block), before.saturating_add(more));
     if got > most { Err(Error::TooLong { max: most, got }) } else { Ok(()) }
 }
 
-/// The first counters of the keystream and of the factors.
+/// The first counters for the keystream and for the factors.
 struct Start<'k> {
     engine: &'k Arc<Engine>,
     sequences: [&'static Sequence; 2],
@@ -154,10 +154,10 @@ struct Start<'k> {
 }
 
 impl<'k> Start<'k> {
-    /// The nonce has been checked.
+    /// The nonce has already been checked.
     fn new(engine: &'k Arc<Engine>, nonce: &[u8]) -> Self {
         let block = nonce.len();
-        // The nonce with a first bit of zero, and of one.
+        // The nonce, once with its first bit zero and once with its first bit set.
         let mut both = [0; 2 * MAX_BLOCK_BYTES];
         let both = &mut both[..2 * block];
         both[..block].copy_from_slice(nonce);
@@ -173,7 +173,7 @@ impl<'k> Start<'k> {
         Self { engine, sequences, counters }
     }
 
-    /// The sum of the associated data. `ready` has all factors or none.
+    /// Sums the associated data. `ready` contains either all factors or none.
     fn sum<'f>(&self, aad: &[u8], ready: &'f [u8]) -> Sum<'f> {
         let (engine, level) = (self.engine.clone(), self.engine.level());
         let mut sum = Sum {
@@ -195,8 +195,9 @@ impl<'k> Start<'k> {
         sum
     }
 
-    /// Processes a short message. Keystream and factors are encrypted together, to fill batches.
-    /// `work` receives the sum, the message and its keystream.
+    /// Processes a short message. We encrypt the counters for the keystream and the factors
+    /// together, because this fills batches better. `work` receives the sum, the message and its
+    /// keystream.
     fn at_once(
         mut self,
         aad: &[u8],
@@ -223,12 +224,13 @@ impl Drop for Start<'_> {
     }
 }
 
-/// Bytes of the factors of a message: one per block, and one for the lengths.
+/// The total length of a message's factors in bytes. There is one factor per block, and one for the
+/// lengths.
 fn factors(block: usize, aad: &[u8], data: &[u8]) -> usize {
     aad.len().next_multiple_of(block) + data.len().next_multiple_of(block) + block
 }
 
-/// Whether keystream and factors together fit in a piece.
+/// Whether the keystream and the factors together fit in a piece.
 fn is_short(block: usize, aad: &[u8], data: &[u8]) -> bool {
     aad.len().max(data.len()) <= PIECE_BYTES
         && data.len().next_multiple_of(block) + factors(block, aad, data) <= PIECE_BYTES
@@ -242,7 +244,7 @@ pub struct MgmState {
 }
 
 impl MgmState {
-    /// Starts with the associated data. Nonce and lengths have been checked.
+    /// Starts with the associated data. The nonce and the lengths have already been checked.
     fn new(engine: &Arc<Engine>, nonce: &[u8], aad: &[u8]) -> Self {
         let (start, block) = (Start::new(engine, nonce), nonce.len());
         let first = &start.counters[0][..block];
@@ -278,7 +280,7 @@ impl AeadState for MgmState {
     }
 }
 
-/// The sum of all blocks, each multiplied by an encrypted counter.
+/// The sum of all blocks, where each is multiplied by an encrypted counter.
 #[derive(Clone)]
 struct Sum<'f> {
     engine: Arc<Engine>,
@@ -286,13 +288,13 @@ struct Sum<'f> {
     dot: Dot,
     factors: &'static Sequence,
     next: [u8; MAX_BLOCK_BYTES],
-    /// The next factors, if all have been computed in advance.
+    /// The next factors, if they were all computed up front.
     ready: &'f [u8],
     sum: [u8; MAX_BLOCK_BYTES],
-    /// Blocks that are not summed yet, with room for the lengths.
+    /// Blocks that haven't been summed yet, with room for the lengths.
     waiting: [u8; ROOM + MAX_BLOCK_BYTES],
     filled: usize,
-    /// Bytes of the associated data, and of the message so far.
+    /// The lengths of the associated data and of the message so far, in bytes.
     aad: u64,
     bytes: u64,
 }
@@ -309,7 +311,7 @@ impl Sum<'_> {
             self.wait_for(data);
             return;
         }
-        // Completes the buffered bytes to whole blocks.
+        // Fill up the buffered bytes to whole blocks.
         let (head, rest) = data.split_at(self.filled.next_multiple_of(block) - self.filled);
         self.wait_for(head);
         self.add_waiting();
@@ -351,7 +353,7 @@ impl Sum<'_> {
         self.filled = 0;
     }
 
-    /// Pads the last block with zeros.
+    /// Zero-pads the last block.
     fn pad(&mut self) {
         let end = self.filled.next_multiple_of(self.block());
         self.waiting[self.filled..end].fill(0);
@@ -361,7 +363,7 @@ impl Sum<'_> {
     fn finish(&mut self) -> &[u8] {
         self.pad();
         let block = self.block();
-        // Both lengths in bits, half a block each. They have been checked to fit.
+        // Both lengths are in bits and take half a block each. We've already checked that they fit.
         for bytes in [self.aad, self.bytes] {
             self.wait_for(&(8 * bytes).to_be_bytes()[8 - block / 2..]);
         }
@@ -374,7 +376,7 @@ impl Sum<'_> {
 
 impl Drop for Sum<'_> {
     fn drop(&mut self) {
-        // The buffered bytes are ciphertext or associated data, which are not secret.
+        // The buffered bytes are either ciphertext or associated data, neither of which is secret.
         wipe(&mut self.next);
         wipe(&mut self.sum);
     }

@@ -10,10 +10,10 @@ use crate::modes::rules::{Gost3413, mode};
 /// undetected.
 ///
 /// The initialisation vector is the shift register: **one or more whole blocks** (m = z·n bits).
-/// Each of its blocks starts a chain, and all chains are processed in parallel. **None of its
-/// blocks may repeat under one key**, neither within it nor in another message. Each block of
-/// keystream is the encryption of an earlier one, so OFB is not seekable. [`Ctr`](super::Ctr) is
-/// faster and seekable.
+/// Each of its blocks starts a chain, and the chains are processed in parallel. **No block of it
+/// may repeat under one key**, neither within it nor in another message. Each block of keystream is
+/// the encryption of an earlier one, so OFB is not seekable. [`Ctr`](super::Ctr) is faster and
+/// seekable.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Ofb};

@@ -7,8 +7,8 @@ use crate::modes::rules::{Gost3413, mode};
 
 /// OMAC (OMAC1, CMAC, *imitovstavka*), GOST R 34.13-2015, section 5.6.
 ///
-/// The tag is the first **4 bytes to a whole block**. The standard allows shorter tags, but they
-/// are easy to guess. Empty messages have a tag.
+/// The tag is **between 4 bytes and a whole block** long. The standard allows shorter tags, but
+/// those are easy to guess. Empty messages have a tag too.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Omac};

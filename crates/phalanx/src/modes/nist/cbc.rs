@@ -13,7 +13,7 @@ use crate::modes::rules::{Nist, mode};
 /// The initialisation vector is one block and must be unpredictable.
 /// [`Padding`](crate::modes::Padding) selects the padding. Most protocols use
 /// [`Padding::Pkcs7`](crate::modes::Padding::Pkcs7). Decryption is many times faster than
-/// encryption, which cannot process blocks of a message in parallel.
+/// encryption, which cannot process the blocks of a message in parallel.
 ///
 /// ```
 /// use phalanx::modes::{Padding, nist::Cbc};

@@ -1,12 +1,12 @@
-//! The ciphers of these modes, by block size.
+//! The ciphers for these modes, by block size.
 
 use crate::KeyOnly;
 use crate::modes::cipher::BlockCipher;
 
 /// A cipher with 16-byte blocks, for all modes.
 #[diagnostic::on_unimplemented(
-    message = "this mode of `modes::nist` requires a cipher with blocks of 16 bytes, and `{Self}` is not one",
-    label = "not a cipher of this mode",
+    message = "this mode of `modes::nist` requires a cipher with 16-byte blocks, but `{Self}` isn't one",
+    label = "this mode isn't defined for this cipher",
     note = "Kalyna with larger blocks: `modes::dstu7624`, with `Gcm` to encrypt and authenticate",
     note = "Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
     note = "uBlock-256/256: `Ctr256Be`, `Cbc`, `Cfb` or `Ofb` of `modes::nist`"
@@ -15,18 +15,18 @@ pub trait Block128: Block128Or256 {}
 
 /// A cipher with 32-byte blocks, for CTR, CBC, CFB and OFB.
 #[diagnostic::on_unimplemented(
-    message = "this mode of `modes::nist` requires a cipher with blocks of 32 bytes, and `{Self}` is not one",
-    label = "not a cipher of this mode",
+    message = "this mode of `modes::nist` requires a cipher with 32-byte blocks, but `{Self}` isn't one",
+    label = "this mode isn't defined for this cipher",
     note = "Kalyna with larger blocks: `modes::dstu7624`, with `Gcm` to encrypt and authenticate",
     note = "Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
-    note = "blocks of 16 bytes: `Ctr128Be`"
+    note = "ciphers with 16-byte blocks: `Ctr128Be`"
 )]
 pub trait Block256: Block128Or256 {}
 
-/// A cipher with blocks of 16 or 32 bytes.
+/// A cipher with 16-byte or 32-byte blocks.
 #[diagnostic::on_unimplemented(
-    message = "this mode of `modes::nist` requires a cipher with blocks of 16 or 32 bytes, and `{Self}` is not one",
-    label = "not a cipher of this mode",
+    message = "this mode of `modes::nist` requires a cipher with 16-byte or 32-byte blocks, but `{Self}` isn't one",
+    label = "this mode isn't defined for this cipher",
     note = "Kalyna with larger blocks: `modes::dstu7624`, with `Gcm` to encrypt and authenticate",
     note = "Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate"
 )]

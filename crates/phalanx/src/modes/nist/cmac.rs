@@ -5,11 +5,11 @@ use crate::modes::common::Keyed;
 use crate::modes::common::mac::{self, IsMac, Mac};
 use crate::modes::rules::{Nist, mode};
 
-/// CMAC (OMAC1), SP 800-38B. With Kuznyechik it is [`Omac`](crate::modes::gost3413::Omac) of GOST R
-/// 34.13-2015.
+/// CMAC (OMAC1), SP 800-38B. With Kuznyechik, this is the same as GOST R 34.13-2015
+/// [`Omac`](crate::modes::gost3413::Omac).
 ///
 /// The tag is the first **4 to 16 bytes** of a block. The standard recommends at least 8, because
-/// shorter tags are easy to guess. Empty messages have a tag.
+/// shorter tags are easy to guess. Empty messages have a tag too.
 ///
 /// ```
 /// use phalanx::{Error, Ublock128_128, modes::nist::Cmac};

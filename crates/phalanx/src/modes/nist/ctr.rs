@@ -11,12 +11,12 @@ use crate::modes::common::{Keyed, Mode, block, nonce_length};
 use crate::modes::rules::{Nist32, Nist64, Nist128, Nist256, mode};
 use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 
-/// Counter mode (CTR), SP 800-38A, section 6.5, with a big-endian counter of 16 bytes, the CTR of
-/// most libraries. **No authentication:** tampering goes undetected.
+/// Counter mode (CTR), SP 800-38A, section 6.5, with a 16-byte big-endian counter. This is what
+/// most libraries call CTR. **No authentication:** tampering goes undetected.
 ///
-/// A message starts at a counter block. **Never use a counter twice under one key**, in any
-/// message. A message uses as many counters as it has blocks, and the library does not check other
-/// messages.
+/// A message starts at a given counter block. **Never use the same counter twice under one key**,
+/// not even in different messages. A message uses as many counters as it has blocks, and the
+/// library can't check for overlaps between messages.
 ///
 /// ```
 /// use phalanx::{Error, Ublock128_256, modes::nist::Ctr128Be};
@@ -38,14 +38,14 @@ use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 pub type Ctr128Be<C> = Keyed<C, mode::Ctr<Nist128>>;
 
 /// [`Ctr128Be`] with a nonce in the first 8 bytes and a counter in the last 8. The counter wraps
-/// around, so a message may have 2^64 blocks from any counter.
+/// around, so a message may be 2^64 blocks long no matter where its counter starts.
 pub type Ctr64Be<C> = Keyed<C, mode::Ctr<Nist64>>;
 
 /// [`Ctr128Be`] with a nonce in the first 12 bytes and a counter in the last 4, as in
 /// [`Gcm`](super::Gcm): at most 2^32 blocks (64 GiB).
 pub type Ctr32Be<C> = Keyed<C, mode::Ctr<Nist32>>;
 
-/// [`Ctr128Be`] for 32-byte blocks, with a counter of 32 bytes.
+/// [`Ctr128Be`] for 32-byte blocks, with a 32-byte counter.
 pub type Ctr256Be<C> = Keyed<C, mode::Ctr<Nist256>>;
 
 /// The size of the big-endian counter at the end of a block.

@@ -21,20 +21,20 @@ use crate::steps::{BIG_16_LAST_4, Padding};
 /// The block size in bytes.
 const BLOCK: usize = 16;
 
-/// Counters per nonce.
+/// The number of counters per nonce.
 const COUNTERS: u64 = (1 << 32) - 1;
 
-/// The minimum tag length in bytes. SP 800-38D, section 5.2.1.2, allows shorter tags only for
+/// The minimum tag length in bytes. SP 800-38D, section 5.2.1.2, only allows shorter tags for
 /// special uses.
 pub(super) const MIN_TAG_BYTES: usize = 12;
 
-/// Galois/counter mode (GCM), SP 800-38D: authenticated encryption. Not the same as
-/// [`dstu7624::Gcm`](crate::modes::dstu7624::Gcm) of Kalyna.
+/// Galois/counter mode (GCM), SP 800-38D: authenticated encryption. This is not the same as
+/// Kalyna's [`dstu7624::Gcm`](crate::modes::dstu7624::Gcm).
 ///
-/// - Nonce: **12 bytes**. Never reuse it with the same key: anyone who sees two messages with the
-///   same nonce can forge others. Nonces of other lengths (at least one byte) are hashed to a
-///   block. With such nonces, or random 12-byte nonces, encrypt at most 2^32 messages under one
-///   key.
+/// - Nonce: **12 bytes**. Never reuse it with the same key, because anyone who sees two messages
+///   with the same nonce can forge others. Nonces of any other length (at least one byte) are
+///   hashed to a block. If you use such nonces, or random 12-byte nonces, encrypt at most 2^32
+///   messages under one key.
 /// - Tag: 16 bytes, or truncated to **12 to 15**.
 /// - Message: at most 2^36 - 32 bytes.
 ///
@@ -128,7 +128,7 @@ fn work(aad: &[u8], data: &[u8]) -> usize {
     aad.len().saturating_add(data.len())
 }
 
-/// Checks the lengths of a whole message and its tag, and starts it.
+/// Checks the lengths of a whole message and its tag, then starts processing the message.
 fn begin<C: Block128>(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<GcmText, Error> {
     tag_length(MIN_TAG_BYTES, BLOCK, tag.len())?;
     let message = GcmText::new(&key.extra, nonce, aad)?;
@@ -137,7 +137,7 @@ fn begin<C: Block128>(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &[u8], tag: 
 }
 
 /// Checks that `more` bytes may follow the first `before` bytes of a message. One block of
-/// keystream is the mask of the tag.
+/// keystream is needed to mask the tag.
 fn check_length(before: u64, more: usize) -> Result<(), Error> {
     let (most, got) = ((COUNTERS - 1) * BLOCK as u64, before.saturating_add(more as u64));
     if got > most { Err(Error::TooLong { max: most, got }) } else { Ok(()) }
@@ -162,7 +162,7 @@ fn first_counter(key: &Arc<GhashKey>, nonce: &[u8]) -> Result<[u8; BLOCK], Error
     Ok(block)
 }
 
-/// The keystream from the first counter on.
+/// Returns the keystream that starts at the first counter.
 pub(super) fn keystream(key: &Arc<GhashKey>, nonce: &[u8]) -> Result<Counter, Error> {
     let mut start = first_counter(key, nonce)?;
     let keystream = Counter::new(key.cipher.clone(), &BIG_16_LAST_4, &start, COUNTERS.into(), BLOCK);
@@ -170,7 +170,7 @@ pub(super) fn keystream(key: &Arc<GhashKey>, nonce: &[u8]) -> Result<Counter, Er
     Ok(keystream)
 }
 
-/// Computes the mask of the tag on its own, before any other keystream.
+/// Computes the mask for the tag on its own, before any other keystream.
 pub(super) fn mask(key: &GhashKey, keystream: &mut Counter) -> Secret {
     let mut mask = Secret::zeros(BLOCK);
     keystream.fill(key.steps, mask.bytes_mut());
@@ -178,7 +178,7 @@ pub(super) fn mask(key: &GhashKey, keystream: &mut Counter) -> Secret {
 }
 
 struct GcmText {
-    /// Its first block masks the tag. The others encrypt the message.
+    /// The first block masks the tag, and the others encrypt the message.
     keystream: Counter,
     hash: Ghash,
     aad_bytes: u64,
@@ -201,8 +201,9 @@ impl GcmText {
         check_length(0, data.len())
     }
 
-    /// Bytes of the mask and the first piece of keystream, which are computed together. Computing
-    /// the mask on its own would cost a short message a whole batch.
+    /// The combined length of the mask and the first piece of keystream, in bytes. We compute them
+    /// together, because for a short message, computing the mask on its own would cost a whole
+    /// batch.
     fn first(data: usize) -> usize {
         PIECE_BYTES.min(BLOCK + data.next_multiple_of(BLOCK))
     }
@@ -211,7 +212,7 @@ impl GcmText {
         mask(&self.hash.key, &mut self.keystream)
     }
 
-    /// The tag, after the ciphertext.
+    /// Computes the tag, once the ciphertext has been hashed.
     fn tag<'h>(hash: &'h mut Ghash, aad_bytes: u64, mask: &[u8]) -> &'h [u8] {
         let data_bytes = hash.end(Padding::None);
         hash.masked_sum([aad_bytes, data_bytes], mask)
@@ -276,7 +277,7 @@ impl GcmText {
     }
 }
 
-/// A message in pieces, after its first block of keystream.
+/// A message that is processed in pieces, after its first block of keystream.
 #[derive(Clone)]
 pub struct GcmState {
     keystream: Buffered<Counter>,

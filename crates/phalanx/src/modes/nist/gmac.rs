@@ -1,4 +1,4 @@
-//! GMAC, SP 800-38D: GCM without data.
+//! GMAC, SP 800-38D, i.e. GCM without data.
 
 use phalanx_kernels::parts::{Secret, wiped_beside};
 
@@ -11,9 +11,9 @@ use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Nist, mode};
 use crate::steps::Padding;
 
-/// GMAC, SP 800-38D: the [`Gcm`](super::Gcm) tag of the message as associated data. It is fast, but
-/// **reusing a nonce under one key allows forgeries**. [`Cmac`](super::Cmac) needs no nonce and is
-/// safer.
+/// GMAC, SP 800-38D: the [`Gcm`](super::Gcm) tag with the message as the associated data. It is
+/// fast, but **reusing a nonce under one key allows forgeries**. [`Cmac`](super::Cmac) doesn't need
+/// a nonce, which makes it safer.
 ///
 /// ```
 /// use phalanx::{Error, Ublock128_128, modes::nist::Gmac};
@@ -33,7 +33,7 @@ impl<C: Block128> Gmac<C> {
     /// The length of a full tag in bytes.
     pub const TAG_BYTES: usize = block::<C>();
 
-    /// Writes the tag of a message, truncated to the length of `tag`, 12 to 16 bytes.
+    /// Writes the tag of a message, truncated to the length of `tag`, which is 12 to 16 bytes.
     ///
     /// # Errors
     /// [`Error::NonceLength`] if the nonce is empty, [`Error::TagLength`] or [`Error::TooLong`]. On
@@ -65,10 +65,10 @@ impl<C: Block128> Gmac<C> {
     }
 }
 
-/// A message that is authenticated with GMAC in pieces of any size.
+/// A message that is being authenticated with GMAC in pieces of any size.
 pub type GmacStream = MacStream<GmacState>;
 
-/// The GMAC state of a message.
+/// The GMAC state for a message.
 #[derive(Clone)]
 pub struct GmacState {
     hash: Ghash,

@@ -1,12 +1,12 @@
-//! Modes of NIST SP 800-38A (CTR, CBC, CFB, OFB), 38B (CMAC) and 38D (GCM, GMAC), and XTS of IEEE
-//! 1619.
+//! Modes from NIST SP 800-38A (CTR, CBC, CFB, OFB), 38B (CMAC) and 38D (GCM, GMAC), and XTS from
+//! IEEE 1619.
 //!
-//! The standards are written for AES. Here the modes accept any cipher with 16-byte blocks. Those
-//! of SP 800-38A also accept 32-byte blocks.
+//! These standards were written for AES, but here the modes accept any cipher with 16-byte blocks.
+//! The SP 800-38A modes also accept 32-byte blocks.
 //!
 //! For uBlock, these are the usual modes. Kalyna and the GOST ciphers have their own standards
-//! ([`dstu7624`](super::dstu7624), [`gost3413`](super::gost3413)), in which modes with the same
-//! names are different.
+//! ([`dstu7624`](super::dstu7624), [`gost3413`](super::gost3413)), which define different modes
+//! under the same names.
 
 mod cbc;
 mod cfb;

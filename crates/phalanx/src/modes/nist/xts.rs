@@ -10,16 +10,16 @@ use crate::modes::common::Direction;
 use crate::modes::common::xts::{self, First};
 use crate::{Cipher, Error, Level};
 
-/// The second key of [`Xts`], which encrypts the numbers of data units.
+/// The second key for [`Xts`], which encrypts data unit numbers.
 pub struct TweakKey<'k, C: Block128>(pub &'k Key<C>);
 
-/// XTS, IEEE 1619 and SP 800-38E, for disk sectors (*data units* in the standard). The ciphertext
-/// is as long as the data. **No authentication:** an altered block decrypts to garbage, and
-/// restoring an old block goes undetected.
+/// XTS, IEEE 1619 and SP 800-38E, for disk sectors (called *data units* in the standard). The
+/// ciphertext is as long as the data. **No authentication:** an altered block decrypts to garbage,
+/// and restoring an old block goes undetected.
 ///
-/// There are **two keys, which must differ**: one for the data and one for the numbers of data
-/// units. A data unit has 16 bytes to 2^20 blocks (16 MiB) and need not be whole blocks. Not the
-/// same as [`dstu7624::Xts`](crate::modes::dstu7624::Xts) of Kalyna.
+/// There are **two keys, which must differ**: one for the data and one for the data unit numbers. A
+/// data unit is between 16 bytes and 2^20 blocks (16 MiB) long, and doesn't have to consist of
+/// whole blocks. This is not the same as Kalyna's [`dstu7624::Xts`](crate::modes::dstu7624::Xts).
 ///
 /// ```
 /// use phalanx::modes::nist::{TweakKey, Xts};
@@ -50,12 +50,12 @@ pub struct Xts<C: Block128> {
 impl<C: Block128> phalanx_kernels::parts::ZeroizeOnDrop for Xts<C> {}
 
 impl<C: Block128> Xts<C> {
-    /// Bytes of both keys together.
+    /// The length of both keys together, in bytes.
     pub const KEY_BYTES: usize = 2 * Cipher::<C::Standard>::KEY_BYTES;
     /// The maximum length of a data unit in bytes: 2^20 blocks.
     pub const MAX_SECTOR_BYTES: usize = 16 << 20;
 
-    /// Expands both keys, for the best kernels that [`Level::active`] allows.
+    /// Expands both keys for the best kernels that [`Level::active`] allows.
     ///
     /// # Errors
     /// [`Error::SameKeys`]. The keys are compared in constant time.
@@ -63,7 +63,7 @@ impl<C: Block128> Xts<C> {
         Self::from_ciphers(Cipher::new(data), Cipher::new(tweaks.0))
     }
 
-    /// Expands both keys given as one slice, first the data key, as in IEEE 1619.
+    /// Expands both keys, which are given as one slice with the data key first, as in IEEE 1619.
     ///
     /// # Errors
     /// [`Error::KeyLength`] or [`Error::SameKeys`].
@@ -76,7 +76,7 @@ impl<C: Block128> Xts<C> {
         Self::from_ciphers(Cipher::new_from_slice(data)?, Cipher::new_from_slice(tweaks)?)
     }
 
-    /// Expands both keys, for the best kernels that `level` allows.
+    /// Expands both keys for the best kernels that `level` allows.
     ///
     /// # Errors
     /// [`Error::Level`] if this CPU does not support the level, or [`Error::SameKeys`].
@@ -84,13 +84,13 @@ impl<C: Block128> Xts<C> {
         Self::from_ciphers(Cipher::with_level(data, level)?, Cipher::with_level(tweaks.0, level)?)
     }
 
-    /// Creates the mode from two ciphers that already have keys: one for the data, one for the
-    /// numbers of data units.
+    /// Creates the mode from two ciphers that already have keys: one for the data, and one for the
+    /// data unit numbers.
     ///
     /// # Errors
     /// [`Error::SameKeys`].
     pub fn from_ciphers(data: Cipher<C::Standard>, tweaks: Cipher<C::Standard>) -> Result<Self, Error> {
-        // Equal schedules mean equal keys.
+        // If the schedules are equal, so are the keys.
         if equal(data.engine().schedule(), tweaks.engine().schedule()) {
             return Err(Error::SameKeys);
         }
@@ -100,16 +100,16 @@ impl<C: Block128> Xts<C> {
         Ok(Self { data, tweaks })
     }
 
-    /// Encrypts the data unit `number` in place.
+    /// Encrypts data unit `number` in place.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it is shorter than a block, or [`Error::TooLong`]. On error, nothing
-    /// is written.
+    /// [`Error::Parameter`] if the data unit is shorter than a block, or [`Error::TooLong`]. On
+    /// error, nothing is written.
     pub fn encrypt_unit(&self, number: u128, data: &mut [u8]) -> Result<(), Error> {
         self.run(Direction::Encrypt, &number.to_le_bytes(), data)
     }
 
-    /// Decrypts the data unit `number` in place.
+    /// Decrypts data unit `number` in place.
     ///
     /// # Errors
     /// Same as [`Xts::encrypt_unit`].
@@ -118,14 +118,13 @@ impl<C: Block128> Xts<C> {
     }
 
     /// Encrypts consecutive sectors of `sector_bytes` bytes each in place, like one call of
-    /// [`Xts::encrypt_unit`] per sector. `first_sector` is the number of the first one. The
-    /// initialisation vector of a sector is its number as **16 bytes, little-endian**, as in IEEE
-    /// 1619.
+    /// [`Xts::encrypt_unit`] per sector. `first_sector` is the number of the first one. A sector's
+    /// initialisation vector is its number as **16 bytes, little-endian**, as in IEEE 1619.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if a sector is shorter than a block, if `data` is not whole sectors, or
-    /// if the sector numbers overflow. [`Error::TooLong`] if a sector is too long. On error,
-    /// nothing is written.
+    /// [`Error::Parameter`] if a sector is shorter than a block, if `data` doesn't consist of whole
+    /// sectors, or if the sector numbers overflow. [`Error::TooLong`] if a sector is too long. On
+    /// error, nothing is written.
     pub fn encrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
         self.inner(sector_bytes)?.run_sectors(Direction::Encrypt, first_sector, sector_bytes, data)
     }
@@ -177,7 +176,7 @@ impl<C: Block128> Xts<C> {
         self.inner(data.len())?.run(direction, tweak, data)
     }
 
-    /// Checks the length of a data unit and returns the implementation.
+    /// Checks the length of a data unit, and returns the implementation to process it with.
     fn inner(&self, bytes: usize) -> Result<xts::Xts<'_>, Error> {
         if bytes > Self::MAX_SECTOR_BYTES {
             return Err(Error::TooLong { max: Self::MAX_SECTOR_BYTES as u64, got: bytes as u64 });
@@ -194,7 +193,7 @@ impl<C: Block128> Clone for Xts<C> {
 }
 
 impl<C: Block128> fmt::Debug for Xts<C> {
-    /// Shows the cipher and level, never a key.
+    /// Shows the cipher and level, but never a key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Xts").field("cipher", &self.data).finish_non_exhaustive()
     }
