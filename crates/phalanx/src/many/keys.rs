@@ -1,4 +1,4 @@
-//! Many keys: one block per key, or messages of any lengths chained in parallel.
+//! Many keys: one block per key, or messages of any length that are chained in parallel.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -14,17 +14,17 @@ use phalanx_kernels::parts::{
 
 use crate::{Cipher, Error, KeyOnly, Level, Standard};
 
-/// Many keys of one cipher. Everything derived from them is wiped on drop.
+/// Many keys for one cipher. Everything that is derived from them is wiped on drop.
 ///
-/// Keys that are used more than once are also stored in the layouts that kernels for many keys
-/// read, one for each direction. Each layout needs as much memory as the key schedules or a little
-/// more.
+/// If keys are used more than once, we also store them in the layouts that kernels for many keys
+/// read, one layout for each direction. Each layout needs about as much memory as the key
+/// schedules, or slightly more.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, many::Keys};
 ///
 /// let keys = Keys::<Kuznyechik>::new(&[[1; 32], [2; 32], [3; 32]]);
-/// let mut blocks = [5; 6 * 16]; // Two blocks per key: block 0 and 3 under key 0.
+/// let mut blocks = [5; 6 * 16]; // Two blocks per key, e.g. blocks 0 and 3 under key 0.
 /// keys.encrypt_each(&mut blocks)?;
 /// assert_eq!(blocks[..16], blocks[3 * 16..4 * 16]);
 /// keys.decrypt_each(&mut blocks)?;
@@ -33,11 +33,12 @@ use crate::{Cipher, Error, KeyOnly, Level, Standard};
 /// ```
 pub struct Keys<C> {
     engines: Box<[Engine]>,
-    /// All keys in the lanes of kernels, for encryption and decryption. Created on second use.
+    /// All keys in the lanes of the kernels, for encryption and decryption. We don't create these
+    /// until the second use.
     kept: [KeptBank; 2],
-    /// Whether the keys have been used.
+    /// Whether the keys have been used yet.
     used: Flag,
-    /// Whether a kernel used more stack than [`SHALLOW`].
+    /// Whether any kernel used more stack than [`SHALLOW`].
     deep: Flag,
     /// The block size in bytes.
     block: usize,
@@ -48,18 +49,18 @@ pub struct Keys<C> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Chaining {
-    /// `c[i] = E(p[i] ^ c[i - 1])`, where `c[-1]` is the initialisation vector. Whole blocks.
+    /// `c[i] = E(p[i] ^ c[i - 1])`, where `c[-1]` is the initialisation vector. Whole blocks only.
     CbcEncrypt,
-    /// `p[i] = D(c[i]) ^ c[i - 1]`. Whole blocks.
+    /// `p[i] = D(c[i]) ^ c[i - 1]`. Whole blocks only.
     CbcDecrypt,
     /// `c[i] = p[i] ^ E(c[i - 1])`. The last block may be partial.
     CfbEncrypt,
     /// `p[i] = c[i] ^ E(c[i - 1])`. The last block may be partial.
     CfbDecrypt,
-    /// `o[i] = E(o[i - 1])`, added to the message. The last block may be partial.
+    /// `o[i] = E(o[i - 1])`, which is added to the message. The last block may be partial.
     Ofb,
-    /// `t = E(p[i] ^ t)`. The message is unchanged and the initialisation vector becomes the sum.
-    /// Whole blocks.
+    /// `t = E(p[i] ^ t)`. The message is left unchanged, and the initialisation vector is replaced
+    /// with the sum. Whole blocks only.
     CbcMac,
 }
 
@@ -73,7 +74,7 @@ impl Chaining {
     }
 }
 
-/// A message with its key.
+/// A message, together with the number of its key.
 #[derive(Debug)]
 pub struct MessageUnderKey<'a> {
     key: usize,
@@ -82,28 +83,29 @@ pub struct MessageUnderKey<'a> {
 }
 
 impl<'a> MessageUnderKey<'a> {
-    /// A message under key number `key` of [`Keys`]. `iv` is one block. The call replaces it with
-    /// the value that the next block is chained to, so you can continue a message of whole blocks.
+    /// Creates a message under key number `key` of [`Keys`]. `iv` is one block. [`Keys::chain`]
+    /// replaces it with the value that the next block is chained to, so you can continue a message
+    /// that consists of whole blocks.
     pub fn new(key: usize, iv: &'a mut [u8], data: &'a mut [u8]) -> Self {
         Self { key, iv, data }
     }
 }
 
-/// Bytes of stack that are wiped on drop: half for a small kernel, half for its callers. After a
-/// deeper kernel, [`MODE_STACK`].
+/// How many bytes of stack are wiped on drop. Half of this is for a small kernel, and the other
+/// half for its callers. After a deeper kernel, we wipe [`MODE_STACK`] instead.
 const SHALLOW: usize = 8 << 10;
 
-/// From this many blocks on, a message whose blocks can be decrypted independently is decrypted on
-/// its own.
+/// If a message has at least this many blocks, and they can be decrypted independently of each
+/// other, it is decrypted on its own.
 const ALONE: usize = 16;
 
 impl<S: KeyOnly> Keys<Cipher<S>> {
-    /// Expands keys, for the best kernels that [`Level::active`] allows.
+    /// Expands keys for the best kernels that [`Level::active`] allows.
     pub fn new(keys: &[S::Key]) -> Self {
         Self::expand(keys, Level::active())
     }
 
-    /// Expands keys, for the best kernels that `level` allows.
+    /// Expands keys for the best kernels that `level` allows.
     ///
     /// # Errors
     /// [`Error::Level`] if this CPU does not support the level.
@@ -120,7 +122,8 @@ impl<S: KeyOnly> Keys<Cipher<S>> {
 
 #[cfg(feature = "gost")]
 impl Keys<crate::Gost28147> {
-    /// Expands keys of GOST 28147-89 with an S-box given at run time, the same for all keys.
+    /// Expands GOST 28147-89 keys with an S-box that is given at run time. All keys share the same
+    /// S-box.
     pub fn with_sbox(keys: &[[u8; 32]], sbox: &crate::gost28147::Sbox) -> Self {
         let rows = sbox.rows().as_flattened();
         let family = <<crate::Gost28147 as crate::modes::BlockCipher>::Standard as Standard>::FAMILY;
@@ -130,7 +133,8 @@ impl Keys<crate::Gost28147> {
 }
 
 impl Keys<&'static Family> {
-    /// Expands keys of a cipher selected at run time. Each key has [`Family::key`] bytes.
+    /// Expands keys for a cipher that is selected at run time. Each key is [`Family::key`] bytes
+    /// long.
     ///
     /// # Errors
     /// [`Error::Level`] if this CPU does not support the level.
@@ -147,7 +151,7 @@ impl<C> Keys<C> {
         Self { engines, kept, used, deep, block: family.block, cipher: PhantomData }
     }
 
-    /// The number of keys.
+    /// Returns the number of keys.
     pub fn len(&self) -> usize {
         self.engines.len()
     }
@@ -161,12 +165,12 @@ impl<C> Keys<C> {
     ///
     /// # Errors
     /// [`Error::PartialBlock`] if the number of blocks is not a multiple of the number of keys. The
-    /// block size in the error is one block per key. On error, nothing is written.
+    /// block size reported in the error is one block per key. On error, nothing is written.
     pub fn encrypt_each(&self, blocks: &mut [u8]) -> Result<(), Error> {
         self.each(Op::Encrypt, blocks)
     }
 
-    /// Decrypts blocks in place, the inverse of [`Keys::encrypt_each`].
+    /// Decrypts blocks in place. This is the inverse of [`Keys::encrypt_each`].
     ///
     /// # Errors
     /// Same as [`Keys::encrypt_each`].
@@ -197,7 +201,8 @@ impl<C> Keys<C> {
         Ok(())
     }
 
-    /// Records what must be wiped on drop, after kernels with a stack frame of `frame` bytes.
+    /// Records how much must be wiped on drop, given that a kernel with a stack frame of `frame`
+    /// bytes has run.
     fn uses(&self, frame: usize) {
         self.used.set();
         if frame > SHALLOW / 2 {
@@ -205,16 +210,16 @@ impl<C> Keys<C> {
         }
     }
 
-    /// All keys in lanes, if they have been used before.
+    /// Returns all keys in lanes, provided the keys have been used before.
     fn kept(&self, op: Op) -> Option<&Bank<'static>> {
         self.kept[usize::from(op == Op::Decrypt)].get(op, self.block, &self.engines)
     }
 
-    /// Processes messages in parallel and in place, each under its own key. The messages may have
-    /// any lengths, and several may use the same key.
+    /// Processes messages in parallel and in place, each under its own key. The messages may be of
+    /// any length, and several of them may use the same key.
     ///
-    /// The running time depends on the lengths of the messages and the numbers of their keys, which
-    /// are public.
+    /// The running time depends on the lengths of the messages and on which keys they use, both of
+    /// which are public.
     ///
     /// # Errors
     /// [`Error::NoSuchKey`]. [`Error::NonceLength`] if an initialisation vector is not one block.
@@ -251,7 +256,7 @@ impl<C> Keys<C> {
             }
             messages.retain(|message| message.data.len() < ALONE * block);
         }
-        // A block size known at compile time speeds up the work between blocks.
+        // The work between blocks is faster if the block size is known at compile time.
         match block {
             8 => self.side_by_side::<8>(how, messages),
             16 => self.side_by_side::<16>(how, messages),
@@ -261,7 +266,8 @@ impl<C> Keys<C> {
         }
     }
 
-    /// Decrypts one message on its own, many blocks at once: decryption needs only ciphertext.
+    /// Decrypts one message on its own. We can decrypt many blocks at once, because each of them
+    /// only depends on the ciphertext.
     fn decrypt_alone(&self, how: Chaining, message: &mut MessageUnderKey<'_>) {
         let (block, engine) = (self.block, &self.engines[message.key]);
         let mut work = Secret::zeros(block * 256);
@@ -291,17 +297,18 @@ impl<C> Keys<C> {
         }
     }
 
-    /// Processes all lanes step by step. When a message ends, the next one starts in its lane.
+    /// Processes all lanes in lockstep. Whenever a message ends, the next one starts in its lane.
     fn side_by_side<const BLOCK: usize>(&self, how: Chaining, mut messages: Vec<MessageUnderKey<'_>>) {
         messages.retain(|message| !message.data.is_empty());
         if let Some(bank) = self.kept_for(how.op(), &mut messages) {
             return in_kept_lanes::<BLOCK>(how, bank, messages);
         }
-        // The longest first, so that all lanes end at about the same time.
+        // We start with the longest messages, so that all lanes end at about the same time.
         messages.sort_by_key(|message| Reverse(message.data.len()));
         let (most, blocks) = (messages.len(), blocks(BLOCK, &messages));
         let mut waiting = messages.into_iter();
-        // One form: as many messages run at once as it has lanes.
+        // We use a single form, so the number of its lanes is the number of messages that run at
+        // once.
         let mut bank = Bank::new(how.op(), BLOCK, self.engines.first(), [most, most, blocks], 1);
         self.uses(bank.frame());
         let capacity = bank.capacity();
@@ -321,7 +328,7 @@ impl<C> Keys<C> {
                 }
                 match waiting.next() {
                     Some(message) => running[lane] = InLane { message, lane, at: 0 },
-                    // Moves the message of the last lane to this one.
+                    // Move the message in the last lane to this one.
                     None => _ = running.swap_remove(lane),
                 }
                 if let Some(running) = running.get_mut(lane) {
@@ -332,11 +339,11 @@ impl<C> Keys<C> {
         }
     }
 
-    /// The stored lanes of all keys, if no key has two messages and using them costs less than
-    /// loading these keys into lanes. Sorts the messages by key.
+    /// Returns the stored lanes of all keys, provided no key has two messages and it's cheaper to
+    /// use them than to load just these keys into lanes. Sorts the messages by key.
     fn kept_for(&self, op: Op, messages: &mut [MessageUnderKey<'_>]) -> Option<&Bank<'static>> {
         messages.sort_by_key(|message| message.key);
-        // A few messages do not justify storing all keys.
+        // It isn't worth storing all keys for just a few messages.
         if messages.len() < self.len() / 2 || messages.windows(2).any(|two| two[0].key == two[1].key) {
             return None;
         }
@@ -353,7 +360,7 @@ impl<C> Keys<C> {
     }
 }
 
-/// A message in progress: its lane and position.
+/// A message in progress, with its lane and position.
 struct InLane<'m> {
     message: MessageUnderKey<'m>,
     lane: usize,
@@ -362,17 +369,17 @@ struct InLane<'m> {
 
 impl InLane<'_> {
     fn left(&self) -> usize {
-        // The position after a partial block is beyond the end.
+        // After a partial block, the position is beyond the end.
         self.message.data.len().saturating_sub(self.at)
     }
 }
 
-/// Blocks of all messages, including partial ones.
+/// Returns the total number of blocks in all messages, including partial ones.
 fn blocks(block: usize, messages: &[MessageUnderKey<'_>]) -> usize {
     messages.iter().map(|message| message.data.len().div_ceil(block)).sum()
 }
 
-/// Processes one form after the other, with each message in the lane of its key. The messages are
+/// Processes one form after the other, with each message in its key's lane. The messages must be
 /// sorted by key.
 fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: Vec<MessageUnderKey<'_>>) {
     let capacity = bank.capacity();
@@ -392,7 +399,7 @@ fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: V
 impl<C> ZeroizeOnDrop for Keys<C> {}
 
 impl<C> Drop for Keys<C> {
-    /// The keys wipe themselves. This wipes the stack below, where short calls may have left
+    /// The keys wipe themselves. Here, we wipe the stack below us, where short calls may have left
     /// secrets.
     fn drop(&mut self) {
         if self.deep.is_set() {
@@ -404,7 +411,7 @@ impl<C> Drop for Keys<C> {
 }
 
 impl<C> fmt::Debug for Keys<C> {
-    /// Shows the number of keys, never a key.
+    /// Shows the number of keys, but never a key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Keys").field("len", &self.engines.len()).finish_non_exhaustive()
     }
@@ -423,7 +430,7 @@ fn sum<const BLOCK: usize>(a: &[u8; BLOCK], b: &[u8; BLOCK]) -> [u8; BLOCK] {
     out
 }
 
-/// Advances all running messages, in the order of their lanes, until the shortest one ends.
+/// Advances all running messages until the shortest one ends. They are in lane order.
 fn run_until_one_ends<const BLOCK: usize>(
     how: Chaining,
     bank: &Bank<'_>,
@@ -433,7 +440,7 @@ fn run_until_one_ends<const BLOCK: usize>(
 ) {
     let left = running.iter().map(InLane::left).min().unwrap_or(0);
     let lanes = running.last().map_or(0, |last| last.lane + 1);
-    // First the whole blocks of the shortest message, then its partial block.
+    // We first process the whole blocks of the shortest message, then its partial block.
     if left >= BLOCK && how != Chaining::CbcDecrypt {
         let (steps, registers) = (left / BLOCK, &mut registers[..bank.width(lanes) * BLOCK]);
         return run_whole::<BLOCK>(how, |registers| bank.run(form, lanes, registers), running, registers, steps);
@@ -450,16 +457,16 @@ fn run_until_one_ends<const BLOCK: usize>(
     }
 }
 
-/// Bytes of a tile, which fits the L1 cache together with the input of the kernel.
+/// The size of a tile in bytes. A tile fits in the L1 cache together with the kernel's input.
 const TILE: usize = 8 << 10;
 
-/// Chains rows that have one block of every lane each. On entry `registers` is what the first row
-/// is chained to, on return what the next one is.
+/// Chains rows that each consist of one block per lane. On entry, `registers` holds what the first
+/// row is chained to, and on return, what the next row will be chained to.
 #[inline(always)]
 fn chain_rows(how: Chaining, encrypt: impl Fn(&mut [u8]), registers: &mut [u8], rows: &mut [u8]) {
     let row_bytes = registers.len();
     if matches!(how, Chaining::CbcEncrypt | Chaining::CbcMac) {
-        // In place: only the last row is copied.
+        // We work in place, so only the last row has to be copied.
         let mut last = &*registers;
         for row in rows.chunks_exact_mut(row_bytes) {
             xor(row, last);
@@ -480,15 +487,15 @@ fn chain_rows(how: Chaining, encrypt: impl Fn(&mut [u8]), registers: &mut [u8], 
                 both.for_each(|(block, register)| (*block, *register) = (*block ^ *register, *block));
             }
             Chaining::Ofb => xor(row, registers),
-            // Other code handles these.
+            // These are handled elsewhere.
             Chaining::CbcEncrypt | Chaining::CbcMac | Chaining::CbcDecrypt => {}
         }
     }
 }
 
-/// Processes `steps` whole blocks of each message, tile by tile. Row `i` of a tile has block `i` of
-/// every lane, so the work between blocks uses whole registers, and each cache line of a message is
-/// read and written once.
+/// Processes `steps` whole blocks of each message, tile by tile. Row `i` of a tile contains block
+/// `i` of every lane. This way, the work between blocks uses whole registers, and each cache line
+/// of a message is only read and written once.
 fn run_whole<const BLOCK: usize>(
     how: Chaining,
     encrypt: impl Fn(&mut [u8]),
@@ -528,10 +535,11 @@ fn run_whole<const BLOCK: usize>(
     }
 }
 
-/// Writes the input of the cipher for the block at `at`.
+/// Writes the cipher's input for the block at `at`.
 #[inline(always)]
 fn feed_block<const BLOCK: usize>(how: Chaining, message: &MessageUnderKey<'_>, at: usize, input: &mut [u8; BLOCK]) {
-    // The initialisation vector is one block, and modes of whole blocks have at least one left.
+    // The initialisation vector is one block long, and modes that need whole blocks have at least
+    // one left.
     let (Some(iv), data) = (message.iv.first_chunk(), message.data[at..].first_chunk()) else { return };
     *input = match (how, data) {
         (Chaining::CbcEncrypt | Chaining::CbcMac, Some(block)) => sum(block, iv),
@@ -546,7 +554,7 @@ fn take_block<const BLOCK: usize>(how: Chaining, message: &mut MessageUnderKey<'
     let rest = &mut message.data[at..];
     let Some(iv) = message.iv.first_chunk_mut::<BLOCK>() else { return };
     let Some(block) = rest.first_chunk_mut::<BLOCK>() else {
-        // A partial block is the last one: nothing is chained to it.
+        // A partial block is always the last one, so nothing is chained to it.
         xor(rest, output);
         return;
     };

@@ -1,8 +1,10 @@
-//! Many messages at once: short messages under one key ([`rows`]), or many keys ([`Keys`]).
+//! Processes many messages at once: short messages under a single key ([`rows`]), or messages under
+//! many different keys ([`Keys`]).
 //!
-//! A mode that chains its blocks (CBC, CFB, OFB, CBC-MAC) uses a single lane of a vector register
-//! per message. [`Keys::chain`] processes one message per lane. When a message ends, the next one
-//! starts in its lane. [`Keys::encrypt_each`] encrypts block `i` under key `i`.
+//! When a mode chains its blocks (CBC, CFB, OFB or CBC-MAC), a message can only use a single lane
+//! of a vector register. [`Keys::chain`] therefore processes one message per lane, and whenever a
+//! message ends, the next one starts in its lane. [`Keys::encrypt_each`] encrypts block `i` under
+//! key `i`.
 //!
 //! ```
 //! use phalanx::{Error, Ublock128_128, many::{Chaining, Keys, MessageUnderKey}};
@@ -14,7 +16,7 @@
 //! let messages = [MessageUnderKey::new(0, a, &mut short), MessageUnderKey::new(1, b, &mut long), MessageUnderKey::new(2, c, &mut other)];
 //! keys.chain(Chaining::CbcEncrypt, messages)?;
 //!
-//! // A single call gives the same.
+//! // A call for just one message gives the same result.
 //! let (mut alone, mut iv) = ([5; 32], [0; 16]);
 //! keys.chain(Chaining::CbcEncrypt, [MessageUnderKey::new(0, &mut iv, &mut alone)])?;
 //! assert_eq!(short, alone);

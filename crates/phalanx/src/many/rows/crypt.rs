@@ -1,5 +1,5 @@
-//! Encryption of rows with and without tags: the requirements of each mode, and the public
-//! functions.
+//! Encrypts rows with and without tags. This module contains the requirements of each mode, and the
+//! public functions.
 
 use alloc::boxed::Box;
 use alloc::vec;
@@ -21,7 +21,7 @@ use crate::steps::{
 };
 use crate::{Cipher, Error, KeyOnly, Level};
 
-/// Requirements of a mode for rows.
+/// What a mode requires of rows.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct RowRules {
@@ -30,7 +30,7 @@ pub struct RowRules {
     tag: usize,
     /// The maximum length of a row in bytes, including associated data.
     most: u64,
-    /// Whether message and associated data must not both be empty.
+    /// Whether the message and the associated data must not both be empty.
     some_text: bool,
 }
 
@@ -46,7 +46,7 @@ pub trait AeadRows: KeyedMode {
     }
 }
 
-/// A key of a mode that processes rows in parallel, without its type.
+/// A type-erased key for a mode that processes rows in parallel.
 pub struct AeadSideBySide<'k> {
     engine: &'k Engine,
     hash_key: Option<&'k Engine>,
@@ -101,7 +101,7 @@ const fn block<C: BlockCipher>() -> usize {
     Cipher::<C::Standard>::BLOCK_BYTES
 }
 
-/// Nonces of `bytes` bytes, which can all be counted.
+/// Nonces that are `bytes` bytes long. All of these bytes may be used for counting.
 const fn nonce(bytes: usize) -> NonceRule {
     NonceRule { bytes, counted: Some(bytes), first_bit_zero: false }
 }
@@ -111,7 +111,7 @@ impl<C: Gost> AeadRows for gost3413::Mgm<C> {
         kind: ModeKind::Mgm,
         nonce: NonceRule { first_bit_zero: true, ..nonce(block::<C>()) },
         tag: block::<C>(),
-        // Less than 2^(n/2) bits for blocks of n bits.
+        // This is less than 2^(n/2) bits for n-bit blocks.
         most: u64::MAX >> (67 - 4 * block::<C>()),
         some_text: true,
     };
@@ -172,7 +172,8 @@ impl<C: AnySet> CtrRows for gost28147::Cnt<C> {
     const ROWS: RowRules = counter(ModeKind::EncryptedCounter(&GAMMA), nonce(8), u64::MAX);
 }
 
-/// Each row starts at a counter of one block. Counted nonces are padded with zeros at the end.
+/// Each row starts at a counter that is one block long. Counted nonces are padded with trailing
+/// zeros.
 const fn first_counter(block: usize, counted: Option<usize>) -> NonceRule {
     NonceRule { bytes: block, counted, first_bit_zero: false }
 }
@@ -194,7 +195,7 @@ impl<C: Block256> CtrRows for nist::Ctr256Be<C> {
 }
 
 /// Encrypts rows, each with its own nonce and a full tag. Row `i` of `out` is the ciphertext of row
-/// `i` followed by its tag, so `out` has [`Rows::total`] bytes plus one tag per row.
+/// `i` followed by its tag, so `out` must be [`Rows::total`] bytes plus one tag per row long.
 ///
 /// # Errors
 /// [`RowsError`]. On error, nothing is written.
@@ -208,9 +209,9 @@ pub fn seal_rows<M: AeadRows>(
     AeadSideBySide::new(mode).seal(nonces, aad, data, out)
 }
 
-/// [`seal_rows`] with row `i` under key `i`. Each row of `keys` is a key of the cipher. Keys are
-/// expanded in batches that fit in the cache. If the cipher has kernels for many keys, each key
-/// uses one lane.
+/// Like [`seal_rows`], but row `i` is encrypted under key `i`. Each row of `keys` is a key for the
+/// cipher. We expand keys in batches that fit in the cache. If the cipher has kernels for many
+/// keys, each key uses one lane.
 ///
 /// ```
 /// use phalanx::many::rows::{Aad, Nonces, Rows, RowsError, open_rows_each, seal_rows_each};
@@ -245,12 +246,13 @@ pub fn seal_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     Ok(())
 }
 
-/// Verifies the tags of all rows in constant time, then decrypts them. Each row of `sealed` ends
-/// with its tag. A row with a wrong tag becomes zeros in `out`.
+/// Verifies the tags of all rows in constant time, then decrypts the rows. Each row of `sealed`
+/// ends with its tag. In `out`, a row with a wrong tag is all zeros.
 ///
 /// # Errors
-/// [`RowsError::NotAuthentic`] with the first row that has a wrong tag. All rows with wrong tags
-/// are zeros in `out`. The others are decrypted. After any other [`RowsError`], nothing is written.
+/// [`RowsError::NotAuthentic`] with the number of the first row that has a wrong tag. In `out`,
+/// every row with a wrong tag is all zeros, and the other rows are decrypted. After any other
+/// [`RowsError`], nothing is written.
 pub fn open_rows<M: AeadRows>(
     mode: &M,
     nonces: Nonces<'_>,
@@ -261,8 +263,8 @@ pub fn open_rows<M: AeadRows>(
     AeadSideBySide::new(mode).open(nonces, aad, sealed, out)
 }
 
-/// [`open_rows`] with row `i` under key `i`. Each batch of keys is verified and decrypted before
-/// the next.
+/// Like [`open_rows`], but row `i` is decrypted under key `i`. The rows for one batch of keys are
+/// verified and decrypted before the next batch.
 ///
 /// # Errors
 /// Same as [`open_rows`].
@@ -284,7 +286,7 @@ pub fn open_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
 }
 
 /// Encrypts or decrypts rows in counter mode, each with its own nonce. **No authentication:**
-/// tampering goes undetected. `out` has [`Rows::total`] bytes.
+/// tampering goes undetected. `out` must be [`Rows::total`] bytes long.
 ///
 /// ```
 /// use phalanx::many::rows::{Nonces, Rows, RowsError, apply_rows};
@@ -309,7 +311,7 @@ pub fn apply_rows<M: CtrRows>(mode: &M, nonces: Nonces<'_>, data: Rows<'_>, out:
     Ok(())
 }
 
-/// [`apply_rows`] with row `i` under key `i`. **No authentication.**
+/// Like [`apply_rows`], but row `i` is processed under key `i`. **No authentication.**
 ///
 /// # Errors
 /// [`RowsError`]. On error, nothing is written.
@@ -342,12 +344,12 @@ fn check_open(
     check_output(sealed.total() - rules.tag * sealed.len(), out.len())
 }
 
-/// Checks all arguments against the mode. Each row ends with `tag` bytes of tag.
+/// Checks all arguments against the mode's requirements. Each row ends with a tag of `tag` bytes.
 fn check(rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, tag: usize) -> Result<(), RowsError> {
     data.check()?;
     aad.check(data.len())?;
     nonces.check(rules.nonce, data.len())?;
-    // If all rows have the same length, checking one is enough.
+    // If all rows are the same length, it's enough to check one of them.
     let told = if data.alike() && aad.alike() { 1 } else { usize::MAX };
     for row in 0..data.len().min(told) {
         let refused = |error| Err(RowsError::Row { row, error });
@@ -380,7 +382,7 @@ fn with_key(
     run(&job(rules, Ciphers::One(engine), sum, nonces, aad, data, 0..data.len(), engine.level()));
 }
 
-/// Row `i` under key `i`, one batch of keys at a time.
+/// Processes row `i` under key `i`, one batch of keys at a time.
 fn with_keys(keys: &KeyRows<'_>, rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, run: Run<'_>) {
     let level = Level::active();
     for (rows, engines) in keys.batches(level) {
@@ -393,17 +395,17 @@ fn with_keys(keys: &KeyRows<'_>, rules: &RowRules, nonces: Nonces<'_>, aad: Aad<
     wipe_stack::<MODE_STACK>();
 }
 
-/// The method to sum texts, with the hash keys of modes that have them.
+/// Returns how to sum texts. For modes that have hash keys, these are included.
 fn sum<'k>(rules: &RowRules, hash: Option<Ciphers<'k>>, level: Level) -> Sum<'k> {
     match (hash, rules.kind) {
-        // Only the field of 16-byte blocks has kernels for products.
+        // Only the field for 16-byte blocks has kernels for products.
         (Some(hash), _) => Sum::Hash(hash, (rules.tag == 16).then(|| Dot::new(16, level))),
         (None, ModeKind::Mgm) => Sum::Dot(Dot::new(rules.tag, level)),
         _ => Sum::None,
     }
 }
 
-/// The hash keys E(0) of many ciphers, for modes that have them.
+/// Computes the hash keys E(0) for many ciphers, if the mode has hash keys.
 fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Box<[Engine]>> {
     let (ModeKind::Dstu { .. } | ModeKind::Nist) = rules.kind else { return None };
     let mut hash_keys = Secret::zeros(ciphers.keys() * rules.tag);
@@ -414,7 +416,7 @@ fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Bo
     Some(Engine::batch(field(rules.tag), level, None, &[], hash_keys.bytes().chunks_exact(rules.tag)))
 }
 
-#[allow(clippy::too_many_arguments, reason = "it only combines them")]
+#[allow(clippy::too_many_arguments, reason = "it just combines all its arguments")]
 fn job<'a>(
     rules: &RowRules,
     ciphers: Ciphers<'a>,

@@ -1,4 +1,4 @@
-//! Keys given as rows.
+//! Keys that are given as rows.
 
 use alloc::boxed::Box;
 use core::ops::Range;
@@ -10,10 +10,11 @@ use super::input::{Rows, RowsError};
 use crate::modes::BlockCipher;
 use crate::{Cipher, Error, KeyOnly, Level, Standard};
 
-/// Keys that are expanded together. With their forms they fit in the L2 cache.
+/// How many keys we expand together. They fit in the L2 cache, together with their forms.
 const KEYS: usize = 256;
 
-/// One key per row. The cipher is not a type parameter, so that the code for rows is compiled once.
+/// One key per row. We don't make the cipher a type parameter, so that the code for rows is only
+/// compiled once.
 pub(super) struct KeyRows<'a> {
     keys: Rows<'a>,
     family: &'static Family,
@@ -21,14 +22,14 @@ pub(super) struct KeyRows<'a> {
 }
 
 impl<'a> KeyRows<'a> {
-    /// Checks that there is a key of the right length for each of `rows` rows.
+    /// Checks that there is a key of the correct length for each of the `rows` rows.
     pub(super) fn new<C: BlockCipher<Standard: KeyOnly>>(keys: Rows<'a>, rows: usize) -> Result<Self, RowsError> {
         check(keys, rows, Cipher::<C::Standard>::NAME, Cipher::<C::Standard>::KEY_BYTES)?;
         let (family, parameter) = (<C::Standard as Standard>::FAMILY, <C::Standard as KeyOnly>::PARAMETER);
         Ok(Self { keys, family, parameter })
     }
 
-    /// The keys in batches that fit in the cache, with their row numbers.
+    /// Returns the keys in batches that fit in the cache, together with their row numbers.
     pub(super) fn batches(&self, level: Level) -> impl Iterator<Item = (Range<usize>, Box<[Engine]>)> {
         (0..self.keys.len()).step_by(KEYS).map(move |first| {
             let rows = first..self.keys.len().min(first + KEYS);

@@ -1,4 +1,4 @@
-//! Input of rows: data, nonces, associated data, and the errors for invalid input.
+//! Input for row functions: data, nonces and associated data, and the errors for invalid input.
 
 use core::fmt;
 use core::ops::Range;
@@ -8,24 +8,24 @@ use crate::Error;
 /// Short messages in one buffer, such as the values of a column.
 #[derive(Clone, Copy)]
 pub enum Rows<'a> {
-    /// Rows of one width.
+    /// Rows that all have the same width.
     Fixed {
-        /// Bytes of each row, at least 1.
+        /// The length of each row in bytes, at least 1.
         width: usize,
         /// All rows, one after the other.
         bytes: &'a [u8],
     },
-    /// Row `i` is from offset `i` to offset `i + 1`, the layout of Arrow strings. The first offset
-    /// need not be zero.
+    /// Row `i` extends from offset `i` to offset `i + 1`, which is the layout of Arrow strings. The
+    /// first offset doesn't have to be zero.
     Offsets32 {
-        /// One more than there are rows.
+        /// The offsets. There must be one more than there are rows.
         offsets: &'a [u32],
         /// The buffer that the offsets refer to.
         bytes: &'a [u8],
     },
     /// The same with 64-bit offsets.
     Offsets64 {
-        /// One more than there are rows.
+        /// The offsets. There must be one more than there are rows.
         offsets: &'a [u64],
         /// The buffer that the offsets refer to.
         bytes: &'a [u8],
@@ -47,7 +47,7 @@ impl<'a> Rows<'a> {
         self.len() == 0
     }
 
-    /// The total length of all rows in bytes: the length of the output without tags.
+    /// Returns the total length of all rows in bytes, i.e. the length of the output without tags.
     pub fn total(&self) -> usize {
         match self {
             Self::Fixed { bytes, .. } => bytes.len(),
@@ -55,13 +55,14 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// A row, or `None` if its number or offsets are out of range.
+    /// Returns a row, or `None` if its number or offsets are out of range.
     pub fn get(&self, row: usize) -> Option<&'a [u8]> {
         let (Self::Fixed { bytes, .. } | Self::Offsets32 { bytes, .. } | Self::Offsets64 { bytes, .. }) = *self;
         if row < self.len() { bytes.get(self.range(row)) } else { None }
     }
 
-    /// The range of a row, unchecked. For the number of rows, it starts at the end of the last row.
+    /// Returns the range of a row without checking it. If `row` is the number of rows, the range
+    /// starts at the end of the last row.
     #[inline(always)]
     fn range(&self, row: usize) -> Range<usize> {
         match self {
@@ -77,7 +78,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Whether all rows have the same length.
+    /// Whether all rows are the same length.
     pub(super) fn alike(&self) -> bool {
         matches!(self, Self::Fixed { .. })
     }
@@ -111,7 +112,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// The offset of a row from the first row.
+    /// Returns the offset of a row from the first row.
     #[inline(always)]
     pub(super) fn begin(&self, row: usize) -> usize {
         self.range(row).start - self.range(0).start
@@ -143,30 +144,30 @@ fn check_offsets(mut offsets: impl Iterator<Item = u64>, bytes: &[u8]) -> Result
     if last > bytes { Err(RowsError::OffsetsBeyond { last, bytes }) } else { Ok(()) }
 }
 
-/// The nonce of each row.
+/// The nonces for the rows.
 #[derive(Clone, Copy, Debug)]
 pub enum Nonces<'a> {
-    /// One after the other, each as long as the mode requires. They must all differ: this is not
-    /// checked.
+    /// One nonce after the other, each as long as the mode requires. They must all be different,
+    /// but this isn't checked.
     Given(&'a [u8]),
-    /// Each nonce is `prefix`, then `first`, `first + 1`, … as a big-endian number that fills the
-    /// rest. No number repeats within a call. Start the next call with `first` plus the number of
-    /// rows.
+    /// Each nonce is `prefix` followed by `first`, `first + 1`, … as a big-endian number that fills
+    /// the rest of the nonce. Numbers never repeat within a call. For the next call, set `first` to
+    /// this call's `first` plus the number of rows.
     Counted {
-        /// The beginning of all nonces.
+        /// The bytes that every nonce begins with.
         prefix: &'a [u8],
-        /// The number of the first row.
+        /// The number for the first row.
         first: u64,
     },
 }
 
-/// Requirements of a mode for nonces.
+/// What a mode requires of nonces.
 #[derive(Clone, Copy)]
 pub(super) struct NonceRule {
-    /// Bytes of the nonce of each row.
+    /// The length of each row's nonce in bytes.
     pub(super) bytes: usize,
-    /// Bytes for a counted nonce, before the part that the mode itself counts. `None` if the mode
-    /// counts the whole block.
+    /// How many bytes there are for a counted nonce, before the part that the mode itself
+    /// increments. `None` if the mode increments the whole block.
     pub(super) counted: Option<usize>,
     /// Whether the first bit must be zero.
     pub(super) first_bit_zero: bool,
@@ -212,7 +213,7 @@ impl Nonces<'_> {
         Ok(())
     }
 
-    /// Writes the nonce of a row to the beginning of a zeroed block.
+    /// Writes a row's nonce to the beginning of a zeroed block.
     #[inline(always)]
     pub(super) fn write_one(&self, rule: NonceRule, row: usize, block: &mut [u8]) {
         match *self {
@@ -226,7 +227,7 @@ impl Nonces<'_> {
         }
     }
 
-    /// Writes the nonce of each row to the beginning of a zeroed block.
+    /// Writes each row's nonce to the beginning of a zeroed block.
     pub(super) fn write<const B: usize>(
         &self,
         rule: NonceRule,
@@ -255,8 +256,8 @@ impl Nonces<'_> {
     }
 }
 
-/// `copy_from_slice` for the lengths of nonces and short rows, without a function call: copies two
-/// overlapping halves.
+/// `copy_from_slice` for nonces and short rows. It copies two overlapping halves, which avoids a
+/// function call.
 #[inline(always)]
 pub(super) fn copy(to: &mut [u8], from: &[u8]) {
     let to = &mut to[..from.len()];
@@ -277,14 +278,14 @@ pub(super) fn copy(to: &mut [u8], from: &[u8]) {
     halves!(8 16 4 2 1)
 }
 
-/// The associated data of each row.
+/// The associated data for the rows.
 #[derive(Clone, Copy)]
 pub enum Aad<'a> {
     /// No associated data.
     None,
     /// The same for all rows.
     Shared(&'a [u8]),
-    /// A different one for each row. It has as many rows as the data.
+    /// Different associated data for each row. There must be as many rows as there are in the data.
     Each(Rows<'a>),
 }
 
@@ -299,7 +300,7 @@ impl<'a> Aad<'a> {
         }
     }
 
-    /// Whether all associated data has the same length.
+    /// Whether the associated data is the same length for all rows.
     pub(super) fn alike(&self) -> bool {
         match self {
             Self::None | Self::Shared(_) => true,
@@ -317,17 +318,18 @@ impl<'a> Aad<'a> {
     }
 }
 
-/// Why rows were rejected. Nothing is written, except with [`RowsError::NotAuthentic`].
+/// The reason why rows were rejected. Nothing is written, except in the case of
+/// [`RowsError::NotAuthentic`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RowsError {
     /// The row width is 0.
     NoWidth,
-    /// The data is not a whole number of rows.
+    /// The length of the data is not a multiple of the row width.
     PartialRow {
-        /// Bytes of a row.
+        /// The row width in bytes.
         width: usize,
-        /// Bytes given.
+        /// The number of bytes given.
         got: usize,
     },
     /// There are no offsets.
@@ -336,19 +338,19 @@ pub enum RowsError {
     OffsetsDescend {
         /// The row.
         row: usize,
-        /// The offset of its beginning.
+        /// The offset at which it begins.
         from: u64,
-        /// The offset of its end.
+        /// The offset at which it ends.
         to: u64,
     },
     /// The last offset is beyond the end of the buffer.
     OffsetsBeyond {
         /// The last offset.
         last: u64,
-        /// Bytes given.
+        /// The number of bytes given.
         bytes: u64,
     },
-    /// The number of some input is not the number of rows.
+    /// The number of some other input doesn't match the number of rows.
     Count {
         /// The input.
         what: &'static str,
@@ -363,21 +365,21 @@ pub enum RowsError {
         each: usize,
         /// The number of rows.
         rows: usize,
-        /// Bytes given.
+        /// The number of bytes given.
         got: usize,
     },
-    /// The prefix leaves no byte for the number of the row.
+    /// The prefix leaves no room for the row number.
     Prefix {
         /// The length of a nonce in bytes.
         nonce: usize,
-        /// Bytes of the prefix.
+        /// The length of the prefix in bytes.
         got: usize,
     },
-    /// This mode counts the whole block, so nonces cannot be counted for it.
+    /// This mode increments the whole block, so counted nonces can't be used with it.
     NotCounted,
     /// The numbers of the nonces would repeat.
     Exhausted {
-        /// The number of the first row.
+        /// The number for the first row.
         first: u64,
         /// The number of rows.
         rows: usize,
@@ -386,9 +388,9 @@ pub enum RowsError {
     },
     /// The output buffer has the wrong length.
     OutputLength {
-        /// Bytes required.
+        /// The number of bytes required.
         expected: usize,
-        /// Bytes given.
+        /// The number of bytes given.
         got: usize,
     },
     /// The mode rejected a row.
@@ -398,7 +400,8 @@ pub enum RowsError {
         /// The reason.
         error: Error,
     },
-    /// Authentication failed for some rows. They are zeros in the output. The others are decrypted.
+    /// Authentication failed for some rows. In the output, these rows are all zeros, and the others
+    /// are decrypted.
     NotAuthentic {
         /// The first such row.
         row: usize,
@@ -449,12 +452,12 @@ impl fmt::Display for RowsError {
     }
 }
 
-/// Checks the length of the output.
+/// Checks the length of the output buffer.
 pub(super) fn check_output(expected: usize, got: usize) -> Result<(), RowsError> {
     if expected == got { Ok(()) } else { Err(RowsError::OutputLength { expected, got }) }
 }
 
-/// The result for rows of which some are bad.
+/// Returns the overall result, given which rows are bad.
 pub(super) fn verdict(bad: &[u8]) -> Result<(), RowsError> {
     let count = bad.iter().filter(|bad| **bad != 0).count();
     match bad.iter().position(|bad| *bad != 0) {

@@ -1,4 +1,4 @@
-//! MACs of rows. Their chains run in parallel, longest first.
+//! MACs for rows. The chains run in parallel, longest first.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -23,7 +23,7 @@ pub trait MacRows: KeyedMode {
     const RULES: MacRules;
 }
 
-/// A key of a mode that processes rows in parallel, without its type.
+/// A type-erased key for a mode that processes rows in parallel.
 pub struct MacSideBySide<'k> {
     engine: &'k Engine,
     rules: MacRules,
@@ -56,17 +56,17 @@ impl<'k> MacSideBySide<'k> {
     }
 }
 
-/// Requirements of a MAC for rows.
+/// What a MAC requires of rows.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct MacRules {
-    /// Minimum and maximum length of a tag in bytes.
+    /// The minimum and maximum tag length in bytes.
     least: usize,
     most: usize,
     kind: Masking,
 }
 
-/// How the last block is masked, and whether an empty row has one.
+/// How the last block is masked, and whether an empty row has a last block.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Masking {
     /// E(0) times x, or times x^2 if the block was padded.
@@ -110,7 +110,7 @@ pub fn mac_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, out: &mu
     MacSideBySide::new(mode).mac(data, tag_bytes, out)
 }
 
-/// [`mac_rows`] with row `i` under key `i`.
+/// Like [`mac_rows`], but row `i` is authenticated under key `i`.
 ///
 /// # Errors
 /// [`RowsError`]. On error, nothing is written.
@@ -128,15 +128,15 @@ pub fn mac_rows_each<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     Ok(())
 }
 
-/// Verifies the tags of all rows in constant time. `tags` has `tag_bytes` bytes for each row.
+/// Verifies the tags of all rows in constant time. `tags` contains `tag_bytes` bytes for each row.
 ///
 /// # Errors
-/// [`RowsError::NotAuthentic`] with the first row that has a wrong tag.
+/// [`RowsError::NotAuthentic`] with the number of the first row that has a wrong tag.
 pub fn verify_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, tags: &[u8]) -> Result<(), RowsError> {
     MacSideBySide::new(mode).verify(data, tag_bytes, tags)
 }
 
-/// [`verify_rows`] with row `i` under key `i`.
+/// Like [`verify_rows`], but row `i` is verified under key `i`.
 ///
 /// # Errors
 /// Same as [`verify_rows`].
@@ -181,8 +181,8 @@ fn run_each(rules: &MacRules, keys: &KeyRows<'_>, data: Rows<'_>, take: Take<'_>
     wipe_stack::<MODE_STACK>();
 }
 
-/// Passes the full tag of each row to `take`. With one key per row, keys are counted from the first
-/// row.
+/// Passes the full tag of each row to `take`. If there is one key per row, the keys are counted
+/// from the first row.
 fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usize>, take: Take<'_>) {
     let Some(sample) = ciphers.sample() else { return };
     let block = sample.family().block;
@@ -200,7 +200,7 @@ fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usiz
             let sums = &mut sums.bytes_mut()[..batch.len() * block];
             sums.fill(0);
             for step in 0..blocks(batch[0]) {
-                // Rows are sorted by length, so the ones that continue are in front.
+                // The rows are sorted by length, so the ones that continue are at the front.
                 let active = batch.partition_point(|row| blocks(*row) > step);
                 for (row, sum) in batch[..active].iter().zip(sums.chunks_exact_mut(block)) {
                     let (message, last) = (data.row(*row), blocks(*row) == step + 1);
@@ -216,7 +216,7 @@ fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usiz
                     }
                 }
                 lanes.encrypt_first(active, sums, block);
-                // The rows that end at this step: their tags are ready.
+                // These rows end at this step, so their tags are ready.
                 let ready = batch.partition_point(|row| blocks(*row) > step + 1)..active;
                 let of_ready = sums[ready.start * block..ready.end * block].chunks_exact(block);
                 batch[ready].iter().zip(of_ready).for_each(|(row, sum)| take(*row, sum));
@@ -225,8 +225,8 @@ fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usiz
     }
 }
 
-/// Masks of the last block: for each key that of a whole block, then for each key that of a padded
-/// block.
+/// Computes the masks for the last block: first the one for a whole block under each key, then the
+/// one for a padded block under each key.
 fn masks(kind: Masking, ciphers: &Ciphers<'_>, block: usize) -> Secret {
     let half = ciphers.keys() * block;
     let mut masks = Secret::zeros(2 * half);

@@ -1,4 +1,5 @@
-//! Processes rows of one shape in parallel, in batches, one block of each row at a time.
+//! Processes rows of the same shape in parallel. We work in batches, one block of each row at a
+//! time.
 //!
 //! ```text
 //!              n blocks, one of each row, then the next        one call of the cipher for each line
@@ -8,12 +9,13 @@
 //! sums       | sum sum sum … |                                 E: tags
 //! ```
 //!
-//! Each step is one call for all rows of the batch: counters, cipher, products. Kernels with a key
-//! per lane process one row per lane. Rows have the same shape if they have the same number of
-//! message blocks and of blocks of associated data. Rows are sorted by shape first, a few hundred
-//! at a time. A row that fills a batch is a batch of its own with the same layout.
+//! Each step (counters, cipher, products) is a single call for all rows in the batch. Kernels with
+//! a key per lane process one row per lane. Two rows have the same shape if they have the same
+//! number of message blocks and the same number of associated data blocks. We first sort the rows
+//! by shape, a few hundred at a time. A row that fills a whole batch becomes a batch of its own
+//! with the same layout.
 //!
-//! Products read blocks as big-endian numbers. The field of GCM with 16-byte blocks is the same in
+//! Products read blocks as big-endian numbers. The GCM field for 16-byte blocks is the same, but in
 //! reversed byte order.
 
 use alloc::vec::Vec;
@@ -29,17 +31,17 @@ use crate::steps::{
     LITTLE_64_LOW, Sequence, Steps,
 };
 
-/// Bytes encrypted together. A batch and its buffers fit in the L1 cache.
+/// How many bytes we encrypt together. A batch and its buffers fit in the L1 cache.
 pub(super) const BATCH: usize = 8192;
 
-/// Rows that are sorted by shape together.
+/// How many rows we sort by shape at a time.
 const WINDOW: usize = 512;
 
-/// The cipher of the rows.
+/// The ciphers that rows are processed with.
 pub(super) enum Ciphers<'k> {
     /// One key for all rows.
     One(&'k Engine),
-    /// Row `i` under key `i`, counted from the first row of the job.
+    /// Row `i` uses key `i`, counted from the first row of the job.
     Each(&'k [Engine]),
 }
 
@@ -55,7 +57,7 @@ impl<'k> Ciphers<'k> {
         if let Self::Each(engines) = self { engines.len() } else { 1 }
     }
 
-    /// The number of a row's key.
+    /// Returns the number of a row's key.
     pub(super) fn key(&self, row: usize) -> usize {
         if let Self::Each(_) = self { row } else { 0 }
     }
@@ -80,8 +82,8 @@ impl<'k> Ciphers<'k> {
         }
     }
 
-    /// How many rows of `blocks` blocks to process at once: `wanted`, or fewer if there are fewer
-    /// lanes for keys.
+    /// Returns how many rows of `blocks` blocks to process at once. This is `wanted`, unless there
+    /// are fewer lanes for keys.
     pub(super) fn most(&self, wanted: usize, blocks: usize) -> usize {
         let Self::Each([sample, ..]) = self else { return wanted };
         let all = self.keys();
@@ -89,8 +91,8 @@ impl<'k> Ciphers<'k> {
         wanted.min(bank.capacity())
     }
 
-    /// The keys of rows, counted from the first row of the job, with the number of blocks of each.
-    /// There are at most [`Self::most`] rows.
+    /// Returns the keys for the given rows, which are counted from the first row of the job and
+    /// have `blocks` blocks each. There must be at most [`Self::most`] rows.
     pub(super) fn lanes(&self, rows: impl ExactSizeIterator<Item = usize> + Clone, blocks: usize) -> Lanes<'k> {
         let engines: &'k [Engine] = match *self {
             Self::One(engine) => return Lanes::One(engine),
@@ -109,11 +111,11 @@ impl<'k> Ciphers<'k> {
     }
 }
 
-/// The keys of a batch.
+/// The keys for a batch.
 pub(super) enum Lanes<'k> {
     /// One key for all blocks.
     One(&'k Engine),
-    /// Block `i` under key `i`.
+    /// Block `i` uses key `i`.
     Each(Bank<'k>),
 }
 
@@ -127,7 +129,7 @@ impl Lanes<'_> {
         }
     }
 
-    /// Encrypts one block of each row. Only the first `n` results are needed.
+    /// Encrypts one block of each row. Only the first `n` results will be used.
     pub(super) fn encrypt_first(&self, n: usize, blocks: &mut [u8], block: usize) {
         match self {
             Self::One(engine) => engine.in_place(Op::Encrypt, &mut blocks[..n * block]),
@@ -139,17 +141,17 @@ impl Lanes<'_> {
 /// How a mode processes rows.
 #[derive(Clone, Copy)]
 pub(super) enum ModeKind {
-    /// The nonce padded with zeros, then the sequence of counters.
+    /// The zero-padded nonce, followed by the sequence of counters.
     Counter(&'static Sequence),
-    /// The sequence of counters, starting one after the encrypted nonce.
+    /// The sequence of counters that starts one after the encrypted nonce.
     EncryptedCounter(&'static Sequence),
     Mgm,
-    /// GCM of DSTU 7624:2014.
+    /// DSTU 7624:2014 GCM.
     Dstu {
-        /// Whether the nonce precedes the associated data.
+        /// Whether the nonce is put in front of the associated data.
         bound: bool,
     },
-    /// GCM of SP 800-38D, with 12-byte nonces.
+    /// SP 800-38D GCM with 12-byte nonces.
     Nist,
 }
 
@@ -157,8 +159,8 @@ pub(super) enum ModeKind {
 pub(super) enum Sum<'k> {
     None,
     Dot(Dot),
-    /// One hash key for all rows or one per row, and kernels to multiply row by row, if there are
-    /// any.
+    /// Either one hash key for all rows or one per row, and the kernels that multiply row by row,
+    /// if there are any.
     Hash(Ciphers<'k>, Option<Dot>),
 }
 
@@ -167,11 +169,11 @@ struct Row<'a> {
     number: usize,
     /// The message or ciphertext, without the tag.
     message: &'a [u8],
-    /// The offset of its output.
+    /// The offset of this row's output.
     out: usize,
 }
 
-/// Rows to process and all their inputs, checked.
+/// The rows to process and all their inputs, which have been checked.
 pub(super) struct Job<'a> {
     pub(super) ciphers: Ciphers<'a>,
     pub(super) kind: ModeKind,
@@ -179,7 +181,7 @@ pub(super) struct Job<'a> {
     pub(super) rule: NonceRule,
     pub(super) nonces: Nonces<'a>,
     pub(super) aad: Aad<'a>,
-    /// Messages, or ciphertexts followed by `tag` bytes of tag.
+    /// Either messages, or ciphertexts followed by tags of `tag` bytes.
     pub(super) data: Rows<'a>,
     pub(super) tag: usize,
     /// The range of rows to process.
@@ -189,12 +191,12 @@ pub(super) struct Job<'a> {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Task {
-    /// Add keystream, without a tag.
+    /// Add keystream. There are no tags.
     Apply,
     /// Add keystream and append tags.
     Seal,
     Verify,
-    /// Add keystream, without the tags at the end.
+    /// Add keystream, leaving out the tags at the end.
     Release,
 }
 
@@ -214,7 +216,7 @@ struct Work {
     counters: Secret,
     texts: Secret,
     sums: Secret,
-    /// Hash keys, and products by them.
+    /// The hash keys, and products computed with them.
     keys: Secret,
 }
 
@@ -226,19 +228,19 @@ fn room<const B: usize>(secret: &mut Secret, blocks: usize) -> &mut [[u8; B]] {
     &mut secret.bytes_mut().as_chunks_mut::<B>().0[..blocks]
 }
 
-/// Numbers of blocks of a row.
+/// The block counts that define a row's shape.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Shape {
     aad: usize,
     message: usize,
 }
 
-/// Numbers of blocks of a row, by purpose.
+/// How many blocks a row uses for each purpose.
 #[derive(Clone, Copy)]
 struct Counts {
-    /// Starts of counters.
+    /// Blocks from which counters start.
     starts: usize,
-    /// Masks of tags, before the keystream.
+    /// Masks for tags, which come before the keystream.
     mask: usize,
     keystream: usize,
     factors: usize,
@@ -266,7 +268,7 @@ impl Job<'_> {
         self.run(Task::Verify, &mut [], bad);
     }
 
-    /// Decrypts all rows, except bad ones, which become zeros.
+    /// Decrypts all rows except for the bad ones, which become zeros.
     pub(super) fn release(&self, out: &mut [u8], bad: &mut [u8]) {
         self.run(Task::Release, out, bad);
     }
@@ -285,7 +287,7 @@ impl Job<'_> {
     fn run_sized<const B: usize>(&self, task: Task, out: &mut [u8], bad: &mut [u8]) {
         let empty = || Secret::zeros(0);
         let mut work = Work { starts: empty(), counters: empty(), texts: empty(), sums: empty(), keys: empty() };
-        // Rows of one width need no sorting.
+        // Rows of the same width don't need to be sorted.
         let alike = self.data.alike() && self.aad.alike();
         let shape = |row: &Row<'_>| self.shape::<B>(row);
         let mut order = Vec::with_capacity(WINDOW.min(self.rows.len()));
@@ -298,7 +300,7 @@ impl Job<'_> {
             for rows in order.chunk_by(|a, b| alike || shape(a) == shape(b)) {
                 let counts = self.counts(task, shape(&rows[0]));
                 let blocks = counts.counters().max(counts.texts).max(1);
-                // A power of two, so that no batch of a wide kernel is padded.
+                // We use a power of two, so that wide kernels never have to pad a batch.
                 let wanted = 1 << (BATCH / B / blocks).max(1).ilog2();
                 for rows in rows.chunks(self.ciphers.most(wanted, blocks)) {
                     self.batch::<B>(task, counts, rows, out, bad, &mut work);
@@ -333,12 +335,12 @@ impl Job<'_> {
             ModeKind::Dstu { bound } => {
                 Counts { starts: key, mask: 0, keystream, factors: 0, texts: texts + sum * usize::from(bound) }
             }
-            // The first counter is the mask. The keystream follows it.
+            // The first counter becomes the mask, and the keystream follows it.
             ModeKind::Nist => Counts { starts: 0, mask: 1, keystream, factors: 0, texts: texts + sum },
         }
     }
 
-    /// Processes rows of one shape.
+    /// Processes rows of the same shape.
     fn batch<const B: usize>(
         &self,
         task: Task,
@@ -424,7 +426,7 @@ impl Job<'_> {
                     if B == 8 { [&BIG_8_LAST_4, &BIG_8_FIRST_4] } else { [&BIG_16_LAST_8, &BIG_16_FIRST_8] };
                 let front = n * usize::from(counts.keystream > 0);
                 starts.chunks_exact_mut(n).for_each(nonces);
-                // Counters of the factors start with a one bit.
+                // The counters for the factors have their first bit set.
                 starts[front..].iter_mut().for_each(|block| block[0] |= 0x80);
                 lanes.encrypt(starts.as_flattened_mut());
                 let halves = (starts.split_at(front), counters.split_at_mut(counts.keystream * n));
@@ -455,7 +457,8 @@ impl Job<'_> {
     /// `out = message ^ keystream`. Bad rows become zeros.
     fn add<const B: usize>(&self, task: Task, rows: &[Row<'_>], keystream: &[[u8; B]], out: &mut [u8], bad: &[u8]) {
         let n = rows.len();
-        // Rows of one block each, in order: the keystream has the same layout as the output.
+        // If each row is one block and they are in order, the keystream has the same layout as the
+        // output.
         if let (Task::Apply, Rows::Fixed { width, bytes }) = (task, self.data)
             && width == B
         {
@@ -489,7 +492,8 @@ impl Job<'_> {
         }
     }
 
-    /// Writes the texts to sum: interleaved for products, row by row otherwise.
+    /// Writes the texts to be summed. For products they are interleaved, otherwise they are written
+    /// row by row.
     fn write_texts<const B: usize>(
         &self,
         task: Task,
@@ -531,7 +535,7 @@ impl Job<'_> {
         }
     }
 
-    /// Sums with a hash key, in parallel with products or row by row.
+    /// Sums with a hash key, either in parallel with products or row by row.
     fn hash<const B: usize>(
         &self,
         rows: &[Row<'_>],

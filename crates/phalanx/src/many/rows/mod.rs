@@ -1,18 +1,20 @@
-//! Many short messages in one call, such as the values of a column, each with its own nonce.
+//! Processes many short messages in one call, such as the values of a column, each with its own
+//! nonce.
 //!
-//! A single short message leaves most lanes of a kernel empty and is dominated by overhead. These
-//! functions encrypt the blocks of many rows together, in batches that fit in the L1 cache.
+//! On its own, a short message leaves most of a kernel's lanes empty, and most of the time is spent
+//! on overhead. These functions instead encrypt the blocks of many rows together, in batches that
+//! fit in the L1 cache.
 //!
 //! | functions and modes | computed in parallel |
 //! |---|---|
-//! | [`seal_rows`], [`open_rows`]: [`gost3413::Mgm`], both GCMs of [`dstu7624`], [`nist::Gcm`] | everything, except sums for blocks of 32 and 64 bytes |
+//! | [`seal_rows`], [`open_rows`]: [`gost3413::Mgm`], both GCMs of [`dstu7624`], [`nist::Gcm`] | everything except sums for 32-byte and 64-byte blocks |
 //! | [`apply_rows`]: the counter modes, [`Cnt`](gost28147::Cnt) without key meshing | counters |
 //! | [`mac_rows`], [`verify_rows`]: [`gost3413::Omac`], [`nist::Cmac`], [`dstu7624::Cmac`] | chains |
-//! | `…_each`: row `i` under key `i` | key schedules, then all of the above for as many rows as a kernel has lanes for keys |
-//! | `…_singly`: any mode, by a function for one row | nothing |
+//! | `…_each`: row `i` under key `i` | key schedules, then all of the above, for as many rows as the kernel has key lanes |
+//! | `…_singly`: any mode, using a function that processes one row | nothing |
 //!
-//! CCM, OFB, CFB, CBC, key meshing, ACPKM and the other MACs do not process rows in parallel. Use
-//! `…_singly` for them.
+//! CCM, OFB, CFB, CBC, key meshing, ACPKM and the other MACs can't process rows in parallel. Use
+//! the `…_singly` functions for these.
 //!
 //! ```
 //! use phalanx::many::rows::{Aad, Nonces, Rows, RowsError, open_rows, seal_rows};
@@ -21,7 +23,7 @@
 //! let mgm = Mgm::<Kuznyechik>::new(&[7; 32]);
 //! let names = b"AdaBarbaraGrace";
 //! let data = Rows::Offsets32 { offsets: &[0, 3, 10, 15], bytes: names };
-//! // Never reuse a number under this key: the next column begins with 3.
+//! // Never reuse a number under this key: for the next column, start at 3.
 //! let nonces = Nonces::Counted { prefix: &[0; 8], first: 0 };
 //! let mut sealed = [0; 15 + 3 * 16];
 //! seal_rows(&mgm, nonces, Aad::Shared(b"names"), data, &mut sealed)?;

@@ -1,4 +1,4 @@
-//! Rows of modes that process them one at a time, with a function call per row.
+//! Rows for modes that have to process them one at a time, with a function call per row.
 
 use alloc::vec;
 
@@ -7,25 +7,25 @@ use phalanx_kernels::parts::{Secret, wipe};
 use super::input::{Aad, NonceRule, Nonces, Rows, RowsError, check_output, verdict};
 use crate::Error;
 
-/// One row, as passed to the function.
+/// A single row, as passed to the function.
 pub struct Single<'a> {
-    /// Its number.
+    /// The row number.
     pub row: usize,
-    /// Its nonce.
+    /// The nonce for this row.
     pub nonce: &'a [u8],
-    /// Its associated data.
+    /// The associated data for this row.
     pub aad: &'a [u8],
 }
 
-// Functions for a row and its tag. These are trait objects so that their callers are compiled once
-// rather than once per mode.
+// Functions that process a row and its tag. These are trait objects so that their callers are
+// compiled once rather than once per mode.
 type SealRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8], &mut [u8]) -> Result<(), Error>;
 type OpenRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8], &[u8]) -> Result<(), Error>;
 type MacRow<'a> = &'a mut dyn FnMut(Single<'_>, &[u8], &mut [u8]) -> Result<(), Error>;
 type VerifyRow<'a> = &'a mut dyn FnMut(Single<'_>, &[u8], &[u8]) -> Result<(), Error>;
 type ApplyRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8]) -> Result<(), Error>;
 
-/// Calls `then` for every row. An error of `then` is reported as the error of that row.
+/// Calls `then` for every row. If `then` returns an error, we report it as the error for that row.
 fn each_row(
     nonce_bytes: usize,
     nonces: Nonces<'_>,
@@ -53,7 +53,8 @@ fn check(nonce_bytes: usize, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>) -
 }
 
 /// [`seal_rows`](super::seal_rows) for any mode. `seal` encrypts a message in place and writes its
-/// tag of `tag_bytes` bytes. Nonces have `nonce_bytes` bytes. No faster than one call per row.
+/// tag, which is `tag_bytes` bytes long. Nonces are `nonce_bytes` bytes long. This is no faster
+/// than one call per row.
 ///
 /// ```
 /// use phalanx::many::rows::{Aad, Nonces, Rows, RowsError, seal_rows_singly};
@@ -61,7 +62,7 @@ fn check(nonce_bytes: usize, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>) -
 ///
 /// let ccm = Ccm::<Kalyna256_256>::new(&[7; 32]);
 /// let data = Rows::Fixed { width: 5, bytes: b"first2nd..third" };
-/// // In CCM, the bytes before the last N_B + 1 must be unique, so do not count at the end.
+/// // In CCM, the part before the last N_B + 1 bytes must be unique, so don't put a counter at the end.
 /// let mut nonces = [0; 3 * 32];
 /// for (row, nonce) in nonces.chunks_mut(32).enumerate() {
 ///     nonce[0] = row as u8;
@@ -74,7 +75,7 @@ fn check(nonce_bytes: usize, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>) -
 /// ```
 ///
 /// # Errors
-/// [`RowsError`]. If `seal` rejected a row, `out` is all zeros. Otherwise nothing is written.
+/// [`RowsError`]. If `seal` rejected a row, `out` is all zeros. Otherwise, nothing is written.
 pub fn seal_rows_singly(
     [nonce_bytes, tag_bytes]: [usize; 2],
     nonces: Nonces<'_>,
@@ -102,7 +103,7 @@ pub fn seal_rows_singly(
 ///
 /// # Errors
 /// [`RowsError::NotAuthentic`] as in [`open_rows`](super::open_rows). If `open` rejected a row for
-/// another reason, `out` is all zeros. Otherwise nothing is written.
+/// another reason, `out` is all zeros. Otherwise, nothing is written.
 pub fn open_rows_singly(
     [nonce_bytes, tag_bytes]: [usize; 2],
     nonces: Nonces<'_>,
@@ -138,7 +139,7 @@ pub fn open_rows_singly(
     opened.and_then(|()| verdict(&bad))
 }
 
-/// MACs of rows for any mode. `mac` writes the tag of a message.
+/// Computes the MACs of rows for any mode. `mac` writes the tag of a message.
 ///
 /// # Errors
 /// Same as [`seal_rows_singly`].
@@ -161,7 +162,7 @@ pub fn mac_rows_singly(
     made
 }
 
-/// Verifies MACs of rows for any mode. `verify` compares the tag of a message in constant time.
+/// Verifies the MACs of rows for any mode. `verify` must compare a message's tag in constant time.
 ///
 /// # Errors
 /// [`RowsError::NotAuthentic`] with the first row that has a wrong tag.
@@ -188,8 +189,8 @@ pub fn verify_rows_singly(
     verdict(&bad)
 }
 
-/// Encryption of rows without authentication, for any mode that keeps the length. `apply` encrypts
-/// or decrypts a message in place.
+/// Encrypts or decrypts rows without authentication, for any mode that doesn't change their length.
+/// `apply` encrypts or decrypts a message in place.
 ///
 /// # Errors
 /// Same as [`seal_rows_singly`].
