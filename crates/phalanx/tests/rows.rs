@@ -566,25 +566,25 @@ fn what_is_refused() {
     for (error, words) in [
         (refused(counted, Aad::None, fixed(0), 36), "invalid row width 0: use offsets for empty rows"),
         (refused(counted, Aad::None, fixed(5), 36), "12 bytes are not a multiple of the row width of 5 bytes"),
-        (refused(counted, Aad::None, offsets(&[]), 36), "missing offsets: pass one more than there are rows"),
+        (refused(counted, Aad::None, offsets(&[]), 36), "no offsets: pass one more than the number of rows"),
         (
             refused(counted, Aad::None, offsets(&[0, 4, 3]), 36),
             "row 1 goes from offset 4 to 3: offsets must not decrease",
         ),
         (refused(counted, Aad::None, offsets(&[0, 4, 13]), 36), "the last offset is 13, but there are only 12 bytes"),
         (refused(counted, Aad::Each(fixed(6)), rows, 36), "there are 3 rows, but associated data for 2"),
-        (refused(Nonces::Given(&[1; 23]), Aad::None, rows, 36), "the nonces have 23 bytes: 3 rows need 8 bytes each"),
+        (refused(Nonces::Given(&[1; 23]), Aad::None, rows, 36), "got 23 bytes of nonces, but 3 rows need 8 bytes each"),
         (
             refused(Nonces::Counted { prefix: &[1; 8], first: 0 }, Aad::None, rows, 36),
-            "the prefix has 8 bytes: it must be shorter than the nonce of 8 bytes, to leave room for the row number",
+            "the prefix is 8 bytes long: it must be shorter than the 8-byte nonce to leave room for the row number",
         ),
         (
             refused(Nonces::Counted { prefix: &[1; 7], first: 254 }, Aad::None, rows, 36),
-            "3 rows from number 254 on exceed the last number 255, and nonces would repeat: choose another prefix or key",
+            "3 rows starting at number 254 would go past the last number, 255, and nonces would repeat: choose another prefix or key",
         ),
         (
             refused(Nonces::Counted { prefix: &[], first: i64::MAX as u64 - 1 }, Aad::None, rows, 36),
-            "3 rows from number 9223372036854775806 on exceed the last number 9223372036854775807, and nonces would repeat: choose another prefix or key",
+            "3 rows starting at number 9223372036854775806 would go past the last number, 9223372036854775807, and nonces would repeat: choose another prefix or key",
         ),
         (
             refused(Nonces::Counted { prefix: &[0x80], first: 0 }, Aad::None, rows, 36),
@@ -594,7 +594,7 @@ fn what_is_refused() {
             refused(Nonces::Given(&[0xff; 24]), Aad::None, rows, 36),
             "row 0: 1 is no first bit of a nonce of this mode: it takes 0",
         ),
-        (refused(counted, Aad::None, rows, 35), "the output has 35 bytes: these rows need 36"),
+        (refused(counted, Aad::None, rows, 35), "the output is 35 bytes; these rows need 36"),
         (
             refused(counted, Aad::None, offsets(&[0, 3, 3]), 19),
             "row 1: the message is empty: this mode takes one byte or more (GCM and MGM also take associated data alone)",

@@ -420,7 +420,7 @@ impl fmt::Display for RowsError {
             Self::PartialRow { width, got } => {
                 write!(f, "{got} bytes are not a multiple of the row width of {width} bytes")
             }
-            Self::NoOffsets => f.write_str("missing offsets: pass one more than there are rows"),
+            Self::NoOffsets => f.write_str("no offsets: pass one more than the number of rows"),
             Self::OffsetsDescend { row, from, to } => {
                 write!(f, "row {row} goes from offset {from} to {to}: offsets must not decrease")
             }
@@ -429,20 +429,20 @@ impl fmt::Display for RowsError {
             }
             Self::Count { what, rows, got } => write!(f, "there are {rows} rows, but {what} for {got}"),
             Self::NonceBytes { each, rows, got } => {
-                write!(f, "the nonces have {got} bytes: {rows} rows need {each} bytes each")
+                write!(f, "got {got} bytes of nonces, but {rows} rows need {each} bytes each")
             }
             Self::Prefix { nonce, got } => write!(
                 f,
-                "the prefix has {got} bytes: it must be shorter than the nonce of {nonce} bytes, to leave room for the row number"
+                "the prefix is {got} bytes long: it must be shorter than the {nonce}-byte nonce to leave room for the row number"
             ),
             Self::NotCounted => f.write_str(
-                "this mode counts the whole block, so counted nonces would overlap: pass the first counter of each row",
+                "this mode increments the whole block, so counted nonces would overlap: pass the first counter for each row",
             ),
             Self::Exhausted { first, rows, last } => write!(
                 f,
-                "{rows} rows from number {first} on exceed the last number {last}, and nonces would repeat: choose another prefix or key"
+                "{rows} rows starting at number {first} would go past the last number, {last}, and nonces would repeat: choose another prefix or key"
             ),
-            Self::OutputLength { expected, got } => write!(f, "the output has {got} bytes: these rows need {expected}"),
+            Self::OutputLength { expected, got } => write!(f, "the output is {got} bytes; these rows need {expected}"),
             Self::Row { row, error } => write!(f, "row {row}: {error}"),
             Self::NotAuthentic { row, bad } => write!(
                 f,
