@@ -1,8 +1,9 @@
-//! Encrypts ten thousand fields of a table in one call, each under its own key.
+//! Encrypts ten thousand table fields in one call, each under its own key.
 //!
-//! A short message uses few lanes of a vector register, and expanding a key costs more than
-//! encrypting the message. `many::rows` expands the keys of many rows in parallel and processes one
-//! row per lane. Here it uses Kuznyechik-MGM, which detects modified fields.
+//! A short message only uses a few lanes of a vector register, and expanding a key takes longer
+//! than encrypting the message. `many::rows` therefore expands the keys for many rows in parallel
+//! and processes one row per lane. Here we use it with Kuznyechik-MGM, which detects modified
+//! fields.
 
 use std::error::Error;
 
@@ -14,7 +15,7 @@ const FIELDS: usize = 10_000;
 const FIELD: usize = 32;
 const TAG: usize = 16;
 
-/// Rows of one width, one after the other.
+/// Rows of the same width, one after the other.
 fn rows(bytes: &[u8], width: usize) -> Rows<'_> {
     Rows::Fixed { width, bytes }
 }
@@ -25,8 +26,8 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     getrandom::fill(&mut keys)?;
     let plain: Vec<u8> = (0..FIELDS * FIELD).map(|i| (i / FIELD) as u8).collect();
 
-    // Each key is used once, so the nonces may be numbers. The name of the table is associated
-    // data, so a field cannot be moved to another table.
+    // Each key is only used once, so the nonces can be simple numbers. We pass the table's name as
+    // associated data, so that a field can't be moved to another table.
     let nonces = Nonces::Counted { prefix: &[0; 8], first: 0 };
     let aad = Aad::Shared(b"table: patients");
     let mut table = vec![0; FIELDS * (FIELD + TAG)];
@@ -36,8 +37,8 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     open_rows_each::<Mgm<Kuznyechik>>(rows(&keys, 32), nonces, aad, rows(&table, FIELD + TAG), &mut opened)?;
     assert!(opened == plain);
 
-    // The error has the number of the modified field, which is zeros in the output. All others are
-    // decrypted.
+    // The error contains the number of the modified field, which is all zeros in the output. All
+    // other fields are decrypted.
     table[1234 * (FIELD + TAG)] ^= 1;
     let refused =
         open_rows_each::<Mgm<Kuznyechik>>(rows(&keys, 32), nonces, aad, rows(&table, FIELD + TAG), &mut opened);

@@ -1,8 +1,8 @@
-//! Encrypts a large buffer and changes the key every KiB (ACPKM, RFC 8645), to limit the data under
-//! one key.
+//! Encrypts a large buffer, changing the key after every KiB (ACPKM, RFC 8645) to limit how much
+//! data is encrypted under one key.
 //!
-//! Uses CTR-ACPKM and OMAC-ACPKM of Magma, with separate keys. The section lengths are those of RFC
-//! 9189. Both sides must agree on them.
+//! This uses CTR-ACPKM and OMAC-ACPKM with Magma and separate keys. The section lengths come from
+//! RFC 9189. Both sides must agree on them.
 
 use std::error::Error;
 
@@ -10,7 +10,7 @@ use phalanx::Magma;
 use phalanx::modes::gost3413::{CtrAcpkm, OmacAcpkm};
 
 const SECTION: usize = 1024;
-/// Bytes of key material that OMAC-ACPKM derives under one master key.
+/// The amount of key material, in bytes, that OMAC-ACPKM derives under one master key.
 const PERIOD: usize = 80;
 
 /// Encrypts 4 MiB, then decrypts only the last part.
@@ -18,7 +18,8 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let (mut encryption, mut authentication, mut nonce) = ([0; 32], [0; 32], [0; 4]);
     getrandom::fill(&mut encryption)?;
     getrandom::fill(&mut authentication)?;
-    // Only 4 bytes: if you encrypt more than a few messages under one key, use a counter.
+    // The nonce is only 4 bytes long, so if you encrypt more than a few messages under one key, use
+    // a counter instead.
     getrandom::fill(&mut nonce)?;
     let (ctr, omac) = (CtrAcpkm::<Magma>::new(&encryption), OmacAcpkm::<Magma>::new(&authentication));
 
@@ -30,7 +31,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let mut tag = [0; 8];
     omac.mac(SECTION, PERIOD, &authenticated, &mut tag)?;
 
-    // The recipient verifies first, then decrypts all or a part.
+    // The recipient verifies the tag first, then decrypts all of the data or just a part.
     omac.verify(SECTION, PERIOD, &authenticated, &tag)?;
     let mut stream = ctr.start(&nonce, SECTION)?;
     stream.seek(3 << 20)?;

@@ -1,5 +1,5 @@
-//! Computes a MAC in pieces, such as of a file or a socket: CMAC of NIST SP 800-38B with
-//! Kuznyechik.
+//! Computes a MAC in pieces, as you would for data from a file or a socket. This uses NIST SP
+//! 800-38B CMAC with Kuznyechik.
 
 use std::error::Error;
 use std::io::Read;
@@ -7,13 +7,13 @@ use std::io::Read;
 use phalanx::modes::nist::Cmac;
 use phalanx::{Error as PhalanxError, Kuznyechik};
 
-/// Reads a message in pieces of 1,000 bytes and computes its tag.
+/// Reads a message in 1,000-byte pieces and computes its tag.
 pub fn main() -> Result<(), Box<dyn Error>> {
     let mut key = [0; 32];
     getrandom::fill(&mut key)?;
     let cmac = Cmac::<Kuznyechik>::new(&key);
 
-    // Use any type that implements `Read`.
+    // This can be any type that implements `Read`.
     let message = vec![5; 100_000];
     let mut source = &message[..];
 

@@ -1,17 +1,18 @@
-//! Without the standard library. `phalanx = { …, default-features = false }` only needs `alloc`,
-//! for the expanded keys.
+//! Uses Phalanx without the standard library. With `phalanx = { …, default-features = false }`, it
+//! only needs `alloc`, for the expanded keys.
 //!
-//! The library detects the CPU (CPUID) and uses the fast kernels here as well. Random numbers
-//! depend on the platform, so the caller of this example provides them.
+//! The library still detects the CPU (with CPUID) and uses the fast kernels. How to get random
+//! numbers depends on the platform, so the caller has to provide them in this example.
 #![no_std]
 
-// Only `main` needs it, to run the example on a machine with an operating system.
+// Only `main` needs this, so that you can run the example on a machine with an operating system.
 extern crate std;
 
 use phalanx::modes::gost3413::Mgm;
 use phalanx::{Error, Kuznyechik};
 
-/// Seals a sensor reading into a frame: a number, which is the nonce, 4 encrypted bytes and a tag.
+/// Seals a sensor reading into a frame, which consists of a number (the nonce), 4 encrypted bytes
+/// and a tag.
 fn frame(key: &Mgm<Kuznyechik>, number: u32, reading: [u8; 4]) -> Result<[u8; 24], Error> {
     let mut frame = [0; 24];
     let (header, rest) = frame.split_at_mut(4);

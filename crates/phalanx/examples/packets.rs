@@ -1,7 +1,7 @@
-//! Encrypts packets under one key with Kuznyechik-MGM. The nonce is the number of the packet.
+//! Encrypts packets under one key with Kuznyechik-MGM. The nonce is the packet number.
 //!
-//! A nonce must never repeat under one key. A [`NonceCounter`] guarantees this if the sender never
-//! restarts from zero under the same key.
+//! A nonce must never repeat under one key. A [`NonceCounter`] guarantees this, as long as the
+//! sender never starts over from zero under the same key.
 
 use std::error::Error;
 
@@ -9,12 +9,12 @@ use phalanx::Kuznyechik;
 use phalanx::modes::NonceCounter;
 use phalanx::modes::gost3413::Mgm;
 
-/// The header of a packet is its number, which is authenticated but not encrypted.
+/// A packet's header is its number, which is authenticated but not encrypted.
 type Header = [u8; 8];
 const TAG_BYTES: usize = 16;
 
-/// One direction of a connection. Each direction needs its own key. Otherwise both would use the
-/// same nonces.
+/// One direction of a connection. Each direction needs its own key, because otherwise both would
+/// use the same nonces.
 struct Sender {
     key: Mgm<Kuznyechik>,
     nonces: NonceCounter,
@@ -30,7 +30,7 @@ impl Sender {
 
 struct Receiver {
     key: Mgm<Kuznyechik>,
-    /// The minimum number that is not a replay.
+    /// The lowest packet number that isn't a replay.
     next: u64,
 }
 
@@ -38,18 +38,18 @@ impl Receiver {
     fn message(&mut self, packet: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
         let (header, sealed) = packet.split_first_chunk().ok_or("too short for a packet")?;
         let message = self.key.open(&nonce(*header), header, sealed)?;
-        // Update the state only after authentication.
+        // We must not update the state until the packet has been authenticated.
         let number = u64::from_be_bytes(*header);
         if number < self.next {
-            return Err(format!("packet {number} came before").into());
+            return Err(format!("packet {number} is a replay").into());
         }
-        self.next = number.checked_add(1).ok_or("the last packet that there can be")?;
+        self.next = number.checked_add(1).ok_or("there can be no more packets")?;
         Ok(message)
     }
 }
 
-/// The same nonce as the sender's counter: zeros, then the number. MGM requires the first bit to be
-/// zero.
+/// Returns the same nonce as the sender's counter, i.e. zeros followed by the number. MGM requires
+/// the first bit to be zero.
 fn nonce(header: Header) -> [u8; 16] {
     let mut nonce = [0; 16];
     nonce[8..].copy_from_slice(&header);

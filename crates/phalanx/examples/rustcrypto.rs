@@ -1,5 +1,5 @@
-//! RustCrypto traits: generic code for any cipher, and RustCrypto's mode crates with Phalanx
-//! ciphers.
+//! Uses the RustCrypto traits: generic code that works with any cipher, and RustCrypto's mode
+//! crates with Phalanx ciphers.
 
 use std::error::Error;
 
@@ -8,7 +8,7 @@ use cipher::{KeyIvInit, StreamCipher};
 use phalanx::modes::{dstu7624, gost3413};
 use phalanx::{Kalyna256_256, Kuznyechik};
 
-/// Works with every AEAD, also from other crates.
+/// Works with every AEAD, including those from other crates.
 fn round_trip<A: Aead + AeadCore + KeyInit + KeySizeUser>(message: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
     let (mut key, mut nonce) = (aead::Key::<A>::default(), Nonce::<A>::default());
     getrandom::fill(&mut key)?;
@@ -26,8 +26,8 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     assert_eq!(round_trip::<dstu7624::Gcm<Kalyna256_256>>(b"attack at dawn")?, b"attack at dawn");
     assert_eq!(round_trip::<gost3413::Mgm<Kuznyechik>>(b"attack at dawn")?, b"attack at dawn");
 
-    // The crate `ctr` with a Phalanx cipher. (The CTR of Phalanx is faster: it computes counters in
-    // vector registers.)
+    // The `ctr` crate with a Phalanx cipher. (Phalanx's own CTR is faster, because it computes the
+    // counters in vector registers.)
     let (mut key, mut iv) = ([0; 32], [0; 16]);
     getrandom::fill(&mut key)?;
     getrandom::fill(&mut iv)?;

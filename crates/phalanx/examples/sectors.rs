@@ -1,9 +1,9 @@
-//! Encrypts disk sectors with Kalyna-128/256 in XTS of IEEE 1619, which needs no space for nonces
-//! and tags.
+//! Encrypts disk sectors with Kalyna-128/256 and IEEE 1619 XTS, which doesn't need any space for
+//! nonces or tags.
 //!
-//! XTS protects the contents of a stolen disk. It does not authenticate: an altered sector decrypts
-//! to garbage, and restoring an old sector goes undetected. If you have space for a tag, use an
-//! AEAD.
+//! XTS protects the contents of a stolen disk, but it does not authenticate them: an altered sector
+//! decrypts to garbage, and restoring an old sector goes undetected. If you have space for a tag,
+//! use an AEAD instead.
 
 use std::error::Error;
 
@@ -14,12 +14,12 @@ const SECTOR: usize = 4096;
 
 /// Writes sixteen sectors and reads one.
 pub fn main() -> Result<(), Box<dyn Error>> {
-    // Two keys of 32 bytes, which must differ: one for the data, one for the sector numbers.
+    // Two 32-byte keys, which must be different: one for the data, and one for the sector numbers.
     let mut keys = [0; 64];
     getrandom::fill(&mut keys)?;
     let xts = Xts::<Kalyna128_256>::new_from_slice(&keys)?;
 
-    // Sixteen consecutive sectors, as a driver receives them, starting at sector 1000.
+    // Sixteen consecutive sectors, as a driver would receive them, starting at sector 1000.
     let plain: Vec<u8> = (0..16 * SECTOR).map(|i| (i / SECTOR) as u8).collect();
     let mut disk = plain.clone();
     xts.encrypt_sectors(1000, SECTOR, &mut disk)?;

@@ -1,5 +1,5 @@
-//! Shares one key between threads. A key is immutable and needs no lock. Each message has its own
-//! nonce.
+//! Shares one key between threads. A key is immutable, so it doesn't need a lock. Each message has
+//! its own nonce.
 //!
 //! (To process one large message on several cores, use the `par_…` methods with the feature
 //! `rayon`, or the crate `phalanx-file`.)
@@ -19,7 +19,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let mut key = [0; 32];
     getrandom::fill(&mut key)?;
     let gcm = Gcm::<Kalyna128_256>::new(&key);
-    // One counter for all threads, so that no two messages have the same nonce.
+    // All threads share one counter, so that no two messages have the same nonce.
     let counter = AtomicU64::new(0);
 
     let work = || -> Result<usize, phalanx::Error> {

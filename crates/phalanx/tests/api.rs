@@ -17,7 +17,7 @@ use phalanx_vectors::stream;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use proptest::{prop_assert, prop_assert_eq};
 
-/// A type and the checks for every type.
+/// A type, together with the checks that apply to every type.
 struct Subject {
     name: &'static str,
     lengths: fn(),
@@ -70,7 +70,7 @@ fn any_length_of_blocks() {
     subjects().iter().for_each(|subject| (subject.lengths)());
 }
 
-/// Whole blocks round-trip. Other lengths are rejected and the data is unchanged.
+/// Whole blocks round-trip. Any other length is rejected, and the data is left unchanged.
 fn odd_lengths<S: KeyOnly>() {
     let block = Cipher::<S>::BLOCK_BYTES;
     let cipher = new::<S>(b"lengths");
@@ -117,7 +117,7 @@ fn clones_blocks_and_what_debug_shows() {
 fn values<S: KeyOnly>() {
     let cipher = new::<S>(b"values");
     let message = stream(b"message", 70 * Cipher::<S>::BLOCK_BYTES);
-    // Clones made before and after the key forms exist.
+    // Clones made both before and after the key forms exist.
     let early = cipher.clone();
     let mut sealed = message.clone();
     cipher.encrypt_bytes(&mut sealed).expect("whole blocks");
@@ -164,7 +164,7 @@ fn eight_threads_share_a_new_key() {
     subjects().iter().for_each(|subject| (subject.threads)());
 }
 
-/// Key forms are created on first use, here by all threads at once.
+/// Key forms are created on first use. Here, all threads try to create them at once.
 fn threads<S: KeyOnly>() {
     const THREADS: usize = 8;
     let widths = [1, 3, 64, 130];
@@ -224,7 +224,7 @@ fn any_length_in_gcm() {
     gcm_lengths::<Kalyna512_512>(64);
 }
 
-/// The expected result for these lengths. `least` is the minimum tag length.
+/// Returns the expected result for these lengths. `least` is the minimum tag length.
 fn verdict(block: usize, least: usize, nonce: usize, tag: usize) -> Result<(), Error> {
     match () {
         () if nonce != block => Err(Error::NonceLength { expected: block, got: nonce }),
@@ -358,7 +358,7 @@ fn sets_of_substitutions() {
     }
 }
 
-/// Checked at compile time.
+/// This is checked at compile time.
 #[allow(dead_code)]
 const THREAD_SAFE: () = {
     const fn value<T: Send + Sync + Unpin + Clone + Debug + 'static>() {}
@@ -383,7 +383,7 @@ const THREAD_SAFE: () = {
     value::<Level>();
 };
 
-/// Random nonces have the length and format of the mode, and differ.
+/// Random nonces have the length and format that the mode requires, and they are all different.
 #[test]
 fn random_nonces() {
     use phalanx::modes::dstu7624::Ccm;
@@ -412,7 +412,8 @@ fn random_nonces() {
     }
 }
 
-/// Types with secrets declare that they wipe them. `remains.rs` tests whether they do.
+/// Types that contain secrets declare that they wipe them. Whether they really do is tested in
+/// `remains.rs`.
 #[test]
 fn types_that_wipe_themselves() {
     use phalanx::many::Keys;
@@ -435,7 +436,7 @@ fn types_that_wipe_themselves() {
     wiped::<KeyedMac<Omac<Kuznyechik>>>();
 }
 
-/// A nonce that a mode does not take is refused, not ignored.
+/// If a mode doesn't take a nonce, passing one is an error. It isn't just ignored.
 #[test]
 fn roles_refuse_a_nonce_that_they_do_not_take() {
     use phalanx::modes::{dstu7624::Kw, gost3413::Omac};

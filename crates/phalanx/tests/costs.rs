@@ -1,10 +1,11 @@
-//! User-defined costs. They affect the whole process, so this test has its own.
+//! Tests user-defined costs. They affect the whole process, so this test needs a process of its
+//! own.
 
 use phalanx::kernel::{Kernel, Keyed, Op, choose};
 use phalanx::{Level, choices, costs, families, reference};
 use phalanx_vectors::stream;
 
-/// Invalid cost files change nothing. A valid file changes the selected kernels, but not the
+/// Invalid cost files have no effect. A valid file changes which kernels are selected, but not the
 /// output.
 #[test]
 fn costs_choose_and_do_nothing_else() {
@@ -39,7 +40,7 @@ fn costs_choose_and_do_nothing_else() {
         let error = costs::load(&text).expect_err(&text).to_string();
         assert!(error.contains(why), "{text:?}: {error}");
     }
-    // Kernels of the papers are never dispatched to, so costs for them are rejected.
+    // Kernels from papers are never dispatched to, so costs for them are rejected.
     for family in phalanx_papers::families() {
         for kernel in family.kernels {
             let error = costs::load(&format!("{header}\n{} 1\n", costs::name(kernel.symbol))).expect_err(kernel.symbol);
@@ -47,7 +48,7 @@ fn costs_choose_and_do_nothing_else() {
         }
     }
 
-    // A cost for every kernel that is far from the real one.
+    // For every kernel, use a cost that is far from the real one.
     let odd = |symbol: &str, cost: u32| {
         let byte = stream(symbol.as_bytes(), 1)[0];
         if byte & 1 == 0 {
@@ -89,13 +90,13 @@ fn costs_choose_and_do_nothing_else() {
                 let run = |level, n: usize| {
                     let mut data = plain[..n * family.block].to_vec();
                     let p: *mut u8 = data.as_mut_ptr();
-                    // SAFETY: the buffer has `n` blocks.
+                    // SAFETY: the buffer is `n` blocks long.
                     unsafe { Keyed::fresh(family, level, &key).expect("it is here").run(op, p, p, n) };
                     data
                 };
-                // The expected output does not depend on costs: the reference, one block at a time.
-                // (For ciphers with an S-box in the key, the portable level replaces the
-                // reference.)
+                // The expected output comes from the reference, one block at a time, so that it
+                // doesn't depend on costs. (For ciphers with an S-box in the key, we use the
+                // portable level instead of the reference.)
                 let reference = reference::new(family.name, &key, None);
                 let alone = match &reference {
                     None => run(Level::Portable, 300),

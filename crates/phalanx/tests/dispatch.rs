@@ -1,4 +1,4 @@
-//! Which kernel runs, recorded at the call, at every level of this CPU.
+//! Tests which kernel runs, as recorded at the call, at every level that this CPU supports.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::io::Write;
@@ -8,8 +8,8 @@ use phalanx::kernel::{Entry, Family, Kernel, Keyed, Op, PADDED, choose};
 use phalanx::{Choice, Error, Kalyna128_128, Kalyna256_256, Kuznyechik, Level, LevelError, choices, costs, families};
 use phalanx_vectors::stream;
 
-/// The levels of this architecture that have their own block kernels. Add an entry for each new
-/// level.
+/// The levels of this architecture that have block kernels of their own. When you add a level, add
+/// an entry here.
 fn own_levels(cipher: &str) -> &'static [Level] {
     use Level::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Neon, NeonSha3, Portable, Sse41};
     if cfg!(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little")) {
@@ -28,7 +28,8 @@ fn own_levels(cipher: &str) -> &'static [Level] {
     }
 }
 
-/// The levels of this CPU. Prints the missing ones past the output capture of the test harness.
+/// Returns the levels that this CPU supports. The missing ones are printed in a way that bypasses
+/// the test harness's output capture.
 fn levels() -> impl Iterator<Item = Level> {
     for level in Level::ALL.iter().copied().filter(|level| !level.is_available()) {
         writeln!(std::io::stderr(), "NOT TESTED: this CPU lacks the level {level}").expect("standard error is there");
@@ -43,7 +44,7 @@ fn ciphers() -> impl Iterator<Item = &'static Family> {
 const BOTH: [Op; 2] = [Op::Encrypt, Op::Decrypt];
 
 fn keyed(family: &'static Family, level: Level) -> Keyed {
-    // Nibbles are a valid S-box for families with one in the key.
+    // For families with an S-box in the key, nibbles make a valid one.
     let key: Vec<u8> = stream(b"dispatch", family.key).into_iter().map(|byte| byte & 15).collect();
     Keyed::new(family, level, &key).expect("the level is available")
 }
@@ -64,7 +65,7 @@ fn only_allowed_constant_time_kernels_run() {
                     assert!(*batches > 0 && kernel.op == op, "{context}");
                     assert!(level.allows(kernel.level) && kernel.is_available(), "{context}");
                 }
-                // All blocks are processed, and no batch is empty.
+                // All blocks must be processed, and no batch may be empty.
                 let blocks: usize = trace.iter().map(|(kernel, batches)| kernel.width * batches).sum();
                 let last = trace.last().expect("something ran").0.width;
                 assert!(blocks >= n && blocks - last < n, "{context}");
@@ -74,8 +75,8 @@ fn only_allowed_constant_time_kernels_run() {
     }
 }
 
-/// The plan is the cheapest. Short plans are compared with all sequences. Longer ones are compared
-/// with the cheapest kernel per block, plus the cost of a batch or two.
+/// The plan is the cheapest one. Short plans are compared with all possible sequences. Longer ones
+/// are compared with the cheapest kernel per block, plus the cost of a batch or two.
 #[test]
 fn the_plan_is_the_cheapest() {
     for level in levels() {
@@ -112,8 +113,8 @@ fn the_plan_is_the_cheapest() {
     }
 }
 
-/// Every level that should have its own kernels has some, and many blocks run on the kernel with
-/// the lowest cost per block.
+/// Every level that should have kernels of its own does, and a large number of blocks runs on the
+/// kernel with the lowest cost per block.
 #[test]
 fn many_blocks_run_on_the_best_level() {
     for family in ciphers() {
@@ -122,11 +123,11 @@ fn many_blocks_run_on_the_best_level() {
         assert_eq!(there, own_levels(family.name).iter().copied().collect(), "{}", family.name);
         for level in levels() {
             for op in BOTH {
-                // A higher level is not always faster: select the level whose best kernel has the
-                // lowest cost per block.
+                // A higher level isn't always faster, so we select the level whose best kernel has
+                // the lowest cost per block.
                 let per_block = |kernel: &&Kernel| f64::from(kernel.cost()) / kernel.width as f64;
                 let rows = candidates(family, op, level);
-                // Of kernels with equal cost, the widest.
+                // If several kernels have the same cost, the widest one wins.
                 let order = |a: &&'static Kernel, b: &&'static Kernel| {
                     per_block(a).total_cmp(&per_block(b)).then(b.width.cmp(&a.width))
                 };
@@ -138,7 +139,7 @@ fn many_blocks_run_on_the_best_level() {
     }
 }
 
-/// Uses the first column of the costs, on any CPU.
+/// This uses the first column of the costs, no matter what the CPU is.
 #[test]
 fn kalyna_runs_the_kernel_that_the_level_is_for() {
     let chosen = |family, level, op, n| choose(candidates(family, op, level), first_column, n);
@@ -157,8 +158,8 @@ fn kalyna_runs_the_kernel_that_the_level_is_for() {
                 continue;
             }
             let context = format!("{} {op} at {level}", family.name);
-            // For one block, for 64-byte blocks in one register group per lane, and for many
-            // blocks.
+            // The kernels for one block, for 64-byte blocks with one register group per lane, and
+            // for many blocks.
             let (one, filled, many): (&str, &str, &[&str]) = match level {
                 Level::Portable => ("portable", "portable", &["portable"]),
                 Level::Sse41 => ("sse41_one", "sse41_x1", &["sse41_x1", "sse41_x2"]),
@@ -175,7 +176,8 @@ fn kalyna_runs_the_kernel_that_the_level_is_for() {
                 assert!(names.keys().all(|name| many.contains(&&**name)), "{context}, {n} blocks: {names:?}");
             }
             if level == Level::Avx512Vbmi {
-                // At every size a kernel of this level runs. Larger sizes may only select wider ones.
+                // At every size, a kernel of this level must run. Larger sizes may only select
+                // wider kernels.
                 let mut before = 0;
                 for n in [1, 2, 4, 8, 16, 32, 64] {
                     let (kernel, _) = chosen(family, level, op, n)[0];
@@ -187,7 +189,7 @@ fn kalyna_runs_the_kernel_that_the_level_is_for() {
     }
 }
 
-/// The cost in cycles of the kernels that ran for `n` blocks.
+/// Returns the cost in cycles of the kernels that ran for `n` blocks.
 fn cost(trace: &[(&'static Kernel, usize)], n: usize) -> u64 {
     let blocks: usize = trace.iter().map(|(kernel, batches)| kernel.width * batches).sum();
     let all: u64 = trace.iter().map(|(kernel, batches)| u64::from(kernel.cost()) * *batches as u64).sum();
@@ -199,9 +201,9 @@ fn first_column(kernel: &'static Kernel) -> costs::Cost {
     costs::Cost { each: kernel.costs[0], last: kernel.last[0] }
 }
 
-/// A new key has no forms. Including the cost of creating a form, no call costs more than the plan
-/// for a key that has all forms. A form exists at the latest when its absence has cost as much as
-/// creating it.
+/// A new key has no forms. Including the cost of creating a form, no call may cost more than the
+/// plan for a key that has all forms. By the time that not having a form has cost as much as
+/// creating it would, the form must exist.
 #[test]
 fn forms_are_made_when_they_are_worth_it() {
     for level in levels() {
@@ -254,7 +256,7 @@ fn choices_are_what_runs() {
                 assert_eq!(keyed.trace(op, n)[0].0.symbol, last.symbol, "{} {op} {n} blocks at {level}", family.name);
             }
         }
-        // `choices` lists ciphers only, not fields.
+        // `choices` only lists ciphers, not fields.
         assert!(of.is_empty(), "{:?}", of.keys());
     }
 }
@@ -268,14 +270,14 @@ fn every_operation_has_a_portable_row() {
                 kernel.op == op && everywhere && form.is_none_or(|form| form == kernel.form)
             })
         };
-        // Products and sums of products have no key.
+        // Products and sums of products don't have a key.
         let keyed = family.kernels.iter().any(|kernel| !matches!(kernel.op, Op::Dot | Op::Products));
         assert!(!keyed || portable(Op::Schedule, Some(0)), "{}", family.name);
         for kernel in family.kernels {
-            // Without a kernel for many keys, keys are processed one after the other.
+            // If there is no kernel for many keys, keys are processed one after the other.
             let many = matches!(kernel.op, Op::EncryptMany | Op::DecryptMany);
             assert!(many || portable(kernel.op, None), "{} has no portable {}", family.name, kernel.op);
-            // Every form that a kernel reads can be created everywhere.
+            // It must be possible to create every form that a kernel reads on any CPU.
             let maker = if many || kernel.op == Op::Load { Op::Load } else { Op::Prepare };
             let made = kernel.form == 0 || portable(maker, Some(kernel.form));
             assert!(made, "{}: nothing portable makes form {}", family.name, kernel.form);
@@ -301,7 +303,8 @@ fn rows_are_well_formed() {
         assert!(names.insert(family.name), "two families {}", family.name);
         assert!(!family.forms.is_empty() && family.forms[0].bytes == family.schedule, "{}", family.name);
         for kernel in family.kernels {
-            // Encryption and decryption may share an entry point if they read different forms.
+            // Encryption and decryption may share an entry point, provided they read different
+            // forms.
             if let Some(twin) = symbols.insert(kernel.symbol, kernel) {
                 let both = (twin.op, kernel.op) == (Op::Encrypt, Op::Decrypt) && twin.form != kernel.form;
                 assert!(both && address(twin.entry) == address(kernel.entry), "two rows {}", kernel.symbol);
@@ -319,7 +322,7 @@ fn rows_are_well_formed() {
                 _ => false,
             };
             assert!(shape, "{} {} of shape {}", kernel.symbol, kernel.op, kernel.entry.shape());
-            // A padded batch must fit in a buffer of this size.
+            // A padded batch has to fit in a buffer of this size.
             assert!(kernel.width * family.block <= 8192, "{}", kernel.symbol);
         }
     }
@@ -328,7 +331,7 @@ fn rows_are_well_formed() {
 
 #[test]
 fn costs_are_those_of_the_table() {
-    // Only ciphers in this build.
+    // We only look at ciphers that are included in this build.
     let built = |symbol: &&str| {
         families().iter().any(|family| symbol.starts_with(&format!("{}_", family.name.replace(['-', '/'], "_"))))
     };
@@ -372,7 +375,8 @@ fn the_nearest_column() {
     };
     let with = |more: &str| format!("sse4.1 avx2 pclmulqdq{more}");
     let [avx2, wide, all] = ["", " vpclmulqdq", " gfni avx512 vbmi vpclmulqdq"].map(with);
-    // Later models of a family, families before and after the known ones, and unknown vendors.
+    // This covers later models of a family, families before and after the known ones, and unknown
+    // vendors.
     let expected = [
         (near("AuthenticAMD", 26, 0x44, &all), "Zen 5"),
         (near("AuthenticAMD", 27, 0, &all), "Zen 5"),
@@ -414,7 +418,7 @@ fn a_level_allows_what_its_features_contain() {
 
 #[test]
 fn names_of_levels() {
-    // The names and order of existing levels must not change.
+    // The names and the order of existing levels must never change.
     let names = ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi", "neon", "neon-sha3"];
     let all = Level::ALL.iter().map(|level| level.name());
     assert_eq!(all.filter(|name| names.contains(name)).collect::<Vec<_>>(), names);
@@ -459,7 +463,8 @@ fn constructors_use_the_active_level() {
 
 const VARIABLE: &str = "PHALANX_LEVEL";
 
-/// The output of [`reports_the_environment`] in a process with this value of the variable.
+/// Returns the output of [`reports_the_environment`] in a process where the variable has this
+/// value.
 fn under(value: Option<&std::ffi::OsStr>) -> Vec<String> {
     let mut command = Command::new(std::env::current_exe().expect("this program has a path"));
     command.args(["--ignored", "--exact", "reports_the_environment", "--nocapture"]).env_remove(VARIABLE);
@@ -484,8 +489,8 @@ fn reports_the_environment() {
     println!("REPORT {}", Level::active());
     println!("REPORT {}", Kalyna128_128::new(&[0; 16]).level());
     assert!(phalanx::active().iter().all(|choice| Level::active().allows(choice.kernel.level)));
-    // The variable is read once. Later changes have no effect. SAFETY: no other thread of this
-    // process accesses the environment, because it runs only this test.
+    // The variable is only read once, so later changes have no effect. SAFETY: no other thread in
+    // this process accesses the environment, because it only runs this test.
     unsafe { std::env::set_var(VARIABLE, "no-such-level") };
     assert_eq!(Level::from_env(), from_env);
 }
@@ -495,7 +500,7 @@ fn the_environment_caps_the_level() {
     for level in levels() {
         assert_eq!(under(Some(level.name().as_ref())), [level.name(); 3]);
     }
-    // An empty value means unset.
+    // An empty value is the same as an unset variable.
     assert_eq!(under(None), [Level::best().name(); 3]);
     assert_eq!(under(Some("".as_ref())), [Level::best().name(); 3]);
 }

@@ -1,4 +1,5 @@
-//! PSTATE.DIT with the feature `dit`: set during calls of the library and restored after them.
+//! Tests that with the `dit` feature, PSTATE.DIT is set during calls into the library and restored
+//! afterwards.
 #![cfg(all(target_arch = "aarch64", feature = "dit"))]
 
 use core::arch::asm;
@@ -12,7 +13,7 @@ const BIT: u64 = 1 << 24;
 
 fn dit() -> bool {
     let register: u64;
-    // SAFETY: only called if the CPU supports it.
+    // SAFETY: this is only called if the CPU supports it.
     unsafe { asm!("mrs {0}, s3_3_c4_c2_5", out(reg) register) }
     register & BIT != 0
 }
@@ -23,14 +24,14 @@ fn set(to: bool) {
     unsafe { asm!("msr s3_3_c4_c2_5, {0}", in(reg) register) }
 }
 
-/// The bit inside the closures that the library calls.
+/// Returns the value of the bit inside the closures that the library calls.
 fn inside() -> Vec<bool> {
     let mut seen = vec![wiped_beside(0, dit), wiped_beside(1 << 20, dit), wiped_beside(0, || wiped_beside(0, dit))];
     for family in families().iter().filter(|family| !family.name.starts_with("gf2-")) {
         let engine = Engine::new(family, Level::active(), None, &vec![1; family.key]);
         let mut blocks = vec![0; 3 * family.block];
         let p = blocks.as_mut_ptr();
-        // SAFETY: three blocks in place.
+        // SAFETY: the buffer is three blocks long and is processed in place.
         unsafe { engine.run(Op::Encrypt, p, p, 3, |_, _| seen.push(dit())) }
     }
     seen

@@ -1,12 +1,12 @@
-//! GCM of DSTU 7624:2014 and its nonce-bound form at every level: known answers, lengths, rejected
-//! input.
+//! Tests DSTU 7624:2014 GCM and its nonce-bound form at every level: known answers, lengths and
+//! rejected input.
 
 use phalanx::hazmat::RawBlocks;
 use phalanx::modes::dstu7624::{Gcm, Kalyna, StandardGcmWithUnboundNonce};
 use phalanx::{Error, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Level, reference};
 use phalanx_vectors::{Test, Verdict, stream, vector_files};
 
-/// One variant, without its type.
+/// One variant, with its type erased.
 struct Variant {
     name: &'static str,
     block: usize,
@@ -76,7 +76,7 @@ fn known<C: Kalyna>(form: Form, level: Level, test: &Test) -> Result<(), String>
     if tag != want_tag {
         return Err("tag".into());
     }
-    // GMAC has no ciphertext.
+    // GMAC doesn't have a ciphertext.
     if !data.is_empty() && !test.check_ciphertext(&data) {
         return Err("ciphertext".into());
     }
@@ -100,7 +100,7 @@ fn known_answers_on_every_level() {
                 for test in &group.tests {
                     let mut test = test.clone();
                     if slot == 1 {
-                        // For GMAC, the message is the associated data.
+                        // For GMAC, the message is passed as associated data.
                         test.aad = std::mem::take(&mut test.msg);
                     }
                     (variant.seal)(form, level, &test)
@@ -113,8 +113,8 @@ fn known_answers_on_every_level() {
     assert!(counts.iter().all(|n| *n > 0), "{counts:?}");
 }
 
-/// Compares all lengths of data and associated data near block boundaries, and some long ones, with
-/// the reference.
+/// Compares all lengths of data and associated data near block boundaries, as well as some long
+/// ones, with the reference.
 fn random<C: Kalyna>(level: Level, variant: &Variant) {
     let key_bytes = stream(b"key", variant.key);
     let cipher = reference::new(variant.name, &key_bytes, None).expect("the reference has every variant");
@@ -128,7 +128,7 @@ fn random<C: Kalyna>(level: Level, variant: &Variant) {
             let message = stream(&[n as u8, 3], data_len);
             let (want, want_tag) = reference::dstu7624::nonce_bound_gcm(&*cipher, &nonce, &aad, &message, false);
             let (mut data, mut tag) = (message.clone(), vec![0; block]);
-            gcm.encrypt_detached(&nonce, &aad, &mut data, &mut tag).expect("lengths are right");
+            gcm.encrypt_detached(&nonce, &aad, &mut data, &mut tag).expect("lengths are valid");
             assert_eq!((&data, &tag), (&want, &want_tag), "{} {level} {data_len} {aad_len}", variant.name);
             gcm.decrypt_detached(&nonce, &aad, &mut data, &tag).expect("authentic");
             assert_eq!(data, message);
@@ -149,7 +149,7 @@ fn agrees_with_the_reference() {
 fn refusals_change_nothing() {
     let gcm = Gcm::<Kalyna128_128>::new(&[1; 16]);
     let (mut data, mut tag) = (vec![5; 100], [0; 16]);
-    gcm.encrypt_detached(&[2; 16], b"aad", &mut data, &mut tag).expect("lengths are right");
+    gcm.encrypt_detached(&[2; 16], b"aad", &mut data, &mut tag).expect("lengths are valid");
     let sealed = data.clone();
     for bit in 0..8 * tag.len() {
         let mut wrong = tag;
@@ -173,14 +173,14 @@ fn refusals_change_nothing() {
     assert_eq!(data, [5; 100]);
 }
 
-/// The tag of the empty message without associated data depends on the nonce and is not the hash
+/// For an empty message without associated data, the tag depends on the nonce and isn't the hash
 /// key.
 #[test]
 fn the_empty_message_is_safe() {
     let gcm = Gcm::<Kalyna256_256>::new(&[1; 32]);
     let mut tags = [[0; 32]; 2];
     for (i, tag) in tags.iter_mut().enumerate() {
-        gcm.encrypt_detached(&[i as u8; 32], b"", &mut [], tag).expect("lengths are right");
+        gcm.encrypt_detached(&[i as u8; 32], b"", &mut [], tag).expect("lengths are valid");
     }
     assert_ne!(tags[0], tags[1]);
     let mut hash_key = [0; 32];

@@ -1,4 +1,4 @@
-//! House rules: the structure of the library's source code.
+//! House rules for the structure of the library's source code.
 
 use std::fs;
 use std::mem;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{TokenStream, TokenTree};
 
-/// The source files of both crates, without test directories.
+/// Returns the source files of both crates, leaving out test directories.
 fn sources() -> Vec<(PathBuf, String)> {
     fn walk(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
         for entry in fs::read_dir(folder).expect("a folder of sources") {
@@ -28,7 +28,7 @@ fn sources() -> Vec<(PathBuf, String)> {
 
 /// Architecture-dependent code is confined to a few places: `isa`, the entries of each cipher,
 /// their assembly, and the tables in `level.rs`, for which the build script sets the available
-/// vector kernels. Instead of another `cfg`, use a trait of `isa`.
+/// vector kernels. Rather than adding another `cfg`, use one of the traits in `isa`.
 #[test]
 fn few_conditions_on_the_architecture() {
     for (condition, limit) in [("target_arch", 18), ("vectors = ", 38)] {
@@ -44,7 +44,7 @@ fn few_conditions_on_the_architecture() {
     }
 }
 
-/// The layers of `phalanx-kernels`, bottom up. Each may use only those before it.
+/// The layers of `phalanx-kernels`, from the bottom up. Each layer may only use those before it.
 const ROOMS: [&str; 33] = [
     // Basics: levels, errors, contracts of entry points.
     "level",
@@ -52,7 +52,7 @@ const ROOMS: [&str; 33] = [
     "error",
     "abi",
     "sync",
-    // Data per kernel symbol.
+    // Data for each kernel symbol.
     "frames",
     "costs",
     // Registers, memory for secrets, and wiping of both.
@@ -62,7 +62,7 @@ const ROOMS: [&str; 33] = [
     // Functions other than kernels that handle secrets.
     "equal",
     "steps",
-    // The table of kernels and the macros to write it.
+    // The kernel table, and the macros for writing it.
     "table",
     "entry_macros",
     // Keyed ciphers, first without types, then with types.
@@ -72,13 +72,13 @@ const ROOMS: [&str; 33] = [
     "cipher",
     "hazmat",
     "rustcrypto",
-    // The ciphers and the fields of the hashes. No earlier layer may name them.
+    // The ciphers, and the fields used for hashing. No earlier layer may refer to them by name.
     "gf",
     "kalyna",
     "gost28147",
     "kuznyechik",
     "ublock",
-    // Code for all ciphers: the checked-in assembly, then the tables.
+    // Code that covers all ciphers: first the checked-in assembly, then the tables.
     "assembly",
     "families",
     "choices",
@@ -89,16 +89,17 @@ const ROOMS: [&str; 33] = [
     "circuit_tests",
 ];
 
-/// The code of a file without comments.
+/// Returns a file's code without its comments.
 fn code(text: &str) -> String {
     text.lines().map(|line| line.split("//").next().unwrap_or("")).collect::<Vec<_>>().join("\n")
 }
 
-/// Every path in the code as a list of names. Paths in braces are listed one by one, each with its
-/// prefix. The path of a visibility begins with `in`.
+/// Returns every path in the code as a list of names. Paths in braces are listed one by one, each
+/// with its prefix. A path in a visibility begins with `in`.
 fn paths(text: &str) -> Vec<Vec<String>> {
     fn walk(code: TokenStream, before: &[String], found: &mut Vec<Vec<String>>) {
-        // Whether the next identifier belongs to the path, and whether a single colon precedes it.
+        // Whether the next identifier belongs to the path, and whether it is preceded by a single
+        // colon.
         let (mut path, mut open, mut colon) = (before.to_vec(), true, false);
         for token in code {
             let after_colon = mem::take(&mut colon);
@@ -133,7 +134,8 @@ fn paths(text: &str) -> Vec<Vec<String>> {
     found
 }
 
-/// The files of `phalanx-kernels` with their layers, without the root and without generated data.
+/// Returns the files of `phalanx-kernels` with their layers, leaving out the crate root and
+/// generated data.
 fn rooms() -> Vec<(usize, PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../phalanx-kernels/src");
     let files =
@@ -157,7 +159,7 @@ fn rooms_know_those_below_them_alone() {
     let mut wrong = Vec::new();
     for (room, path, text) in rooms() {
         for words in paths(&text) {
-            // Names of macros for all crates begin with `__`.
+            // Macros that other crates use have names that begin with `__`.
             if let [first, name, ..] = &words[..]
                 && (first == "crate" && !name.starts_with("__"))
                 && ROOMS.iter().position(|known| known == name).is_none_or(|known| known > room)
@@ -180,8 +182,8 @@ fn generic_code_names_no_cipher() {
     }
 }
 
-/// No file depends on itself through others. Crate roots only declare and re-export, as do the
-/// `mod.rs` files of `phalanx-kernels`, so they are left out.
+/// No file depends on itself through others. Crate roots only contain declarations and re-exports,
+/// and so do the `mod.rs` files in `phalanx-kernels`, so we leave them out.
 #[test]
 fn no_circles_of_files() {
     let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -199,8 +201,9 @@ fn no_circles_of_files() {
         };
         let files: Vec<_> = files.into_iter().filter_map(module).collect();
         let place = |module: &[String]| files.iter().position(|(other, _)| other == module);
-        // The file that a path refers to: the module itself, one of its children, or what `crate`,
-        // `super` and `self` lead to. Inline modules need one more `super`.
+        // Returns the file that a path refers to. This is either the module itself, one of its
+        // children, or whatever `crate`, `super` and `self` lead to. Inline modules need one more
+        // `super`.
         let file = |module: &[String], path: &[String]| {
             let start = path.iter().take_while(|word| ["crate", "super", "self"].contains(&word.as_str())).count();
             let up = path[..start].iter().filter(|word| *word == "super").count();
@@ -222,8 +225,8 @@ fn no_circles_of_files() {
     }
 }
 
-/// Repeatedly removes files without dependencies and files without dependents. The remaining files
-/// are cycles and the files between them.
+/// Repeatedly removes files that have no dependencies or no dependents. The files that remain form
+/// cycles, or lie between cycles.
 fn circle(arrows: &[Vec<usize>]) -> Vec<usize> {
     let mut left: Vec<usize> = (0..arrows.len()).collect();
     loop {

@@ -1,6 +1,7 @@
-//! Tests every kernel of the table and every technique of the literature, one test per entry.
+//! Tests every kernel in the table and every technique from the literature, with one test per
+//! entry.
 //!
-//! An entry that this CPU does not support is shown as ignored, with its level in its name.
+//! If this CPU doesn't support an entry, its test shows up as ignored, with the level in its name.
 
 #[path = "common/steps.rs"]
 mod steps;
@@ -14,7 +15,7 @@ use phalanx_vectors::{Test, stream, vector_files};
 use proptest::test_runner::{Config, TestRunner};
 
 fn main() {
-    // For an emulator that counts instructions instead of running tests.
+    // This is for an emulator that counts instructions rather than running the tests.
     match std::env::var("PHALANX_STEPS").as_deref() {
         Ok("list") => return steps::list(),
         Ok("run") => return steps::run(),
@@ -41,7 +42,7 @@ fn main() {
     conclusion.exit();
 }
 
-/// A technique is named as one and is not in the table, which is all that dispatch reads.
+/// Every technique is named as such, and isn't in the table, which is all that dispatch looks at.
 fn rows_are_apart() -> Result<(), Failed> {
     let in_table = families().iter().flat_map(|family| family.kernels);
     let of_papers = phalanx_papers::families().iter().flat_map(|family| family.kernels);
@@ -76,7 +77,8 @@ fn check(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed>
     }
 }
 
-/// A key in the format of the family's schedule. GOST 28147-89 has its S-box before the key.
+/// Returns a key in the format of the family's schedule. For GOST 28147-89, the S-box precedes the
+/// key.
 fn whole_key(family: &Family, key: &[u8], sbox: Option<&Sbox>) -> Vec<u8> {
     let mut whole = sbox.map_or(Vec::new(), |s| s.rows().concat());
     whole.extend(key);
@@ -84,9 +86,9 @@ fn whole_key(family: &Family, key: &[u8], sbox: Option<&Sbox>) -> Vec<u8> {
     whole
 }
 
-/// A key for an entry, derived from a seed, and its reference.
+/// Derives a key for an entry from a seed, and returns it with its reference.
 fn some_key(family: &Family, kernel: &Kernel, seed: &[u8]) -> (Vec<u8>, Box<dyn BlockCipher>) {
-    // A kernel with a built-in S-box set supports only that set.
+    // A kernel with a built-in S-box set only supports that set.
     let sbox = (family.name == "gost28147")
         .then(|| kernel.parameter.map_or_else(|| some_sbox(seed), |set| NAMED_SETS[set.index].sbox));
     let key = stream(seed, family.key - sbox.map_or(0, |_| 128));
@@ -94,7 +96,7 @@ fn some_key(family: &Family, kernel: &Kernel, seed: &[u8]) -> (Vec<u8>, Box<dyn 
     (whole_key(family, &key, sbox.as_ref()), reference)
 }
 
-/// A named S-box, or one whose rows are not permutations.
+/// Returns either a named S-box, or one whose rows aren't permutations.
 fn some_sbox(seed: &[u8]) -> Sbox {
     let sum = seed.iter().map(|b| usize::from(*b)).sum::<usize>();
     if sum % 2 == 0 {
@@ -113,8 +115,8 @@ fn apply(reference: &dyn BlockCipher, op: Op, data: &[u8]) -> Vec<u8> {
     out
 }
 
-/// Runs a kernel out of place at the given offsets from a cache line, with guard bytes around both
-/// buffers.
+/// Runs a kernel out of place at the given offsets from a cache line. Both buffers are surrounded
+/// by guard bytes.
 fn out_of_place(row: &KernelRun, input: &[u8], blocks: usize, offsets: (usize, usize)) -> Vec<u8> {
     const GUARD: usize = 128;
     let place = |offset: usize, fill: u8| {
@@ -126,7 +128,7 @@ fn out_of_place(row: &KernelRun, input: &[u8], blocks: usize, offsets: (usize, u
     src[s..s + input.len()].copy_from_slice(input);
     let before = src.clone();
     let (mut dst, d) = place(offsets.1, 0x5a);
-    // SAFETY: both ranges are inside their buffers.
+    // SAFETY: both ranges are within their buffers.
     unsafe { row.run(src[s..].as_ptr(), dst[d..].as_mut_ptr(), blocks) };
     assert_eq!(src, before, "the source was written");
     let out = dst[d..d + input.len()].to_vec();
@@ -141,7 +143,7 @@ fn in_place(row: &KernelRun, input: &[u8], blocks: usize, offset: usize) -> Vec<
     let start = GUARD + buffer.as_ptr().align_offset(64) + offset;
     buffer[start..start + input.len()].copy_from_slice(input);
     let p = buffer[start..].as_mut_ptr();
-    // SAFETY: the range is inside the buffer.
+    // SAFETY: the range is within the buffer.
     unsafe { row.run(p, p, blocks) };
     let out = buffer[start..start + input.len()].to_vec();
     buffer[start..start + input.len()].fill(0xa5);
@@ -238,7 +240,8 @@ fn known_block(family: &'static Family, kernel: &'static Kernel, test: &Test, la
     } else {
         let ct = match &test.ct {
             Some(ct) => ct.to_vec(),
-            // For long inputs, the file has only a digest, and the reference generates the input.
+            // For long inputs, the file only contains a digest, so we use the reference to generate
+            // the input.
             None => {
                 let sbox = test.sbox.as_deref().and_then(Sbox::named);
                 let reference = reference::new(family.name, &test.key, sbox).expect("the reference has every cipher");
@@ -262,7 +265,7 @@ fn known_iterated(family: &'static Family, kernel: &'static Kernel, test: &Test,
     let blocks = state.len() / family.block;
     for _ in 0..test.iterations.unwrap_or(0) {
         let p = state.as_mut_ptr();
-        // SAFETY: the buffer has that many blocks.
+        // SAFETY: the buffer is that many blocks long.
         unsafe { row.run(p, p, blocks) };
     }
     if state == want { Ok(()) } else { Err(label.into()) }
@@ -270,9 +273,9 @@ fn known_iterated(family: &'static Family, kernel: &'static Kernel, test: &Test,
 
 fn expand(kernel: &Kernel, inputs: &[u8], out: usize, n: usize) -> Vec<u8> {
     let Entry::Expand(entry) = kernel.entry else { panic!("{} is of another shape", kernel.symbol) };
-    // Guard bytes after the output, and an odd address.
+    // We put guard bytes after the output, and use an odd address.
     let mut buffer = vec![0x5a; out * n + 65];
-    // SAFETY: sizes are those of the family.
+    // SAFETY: the buffers have the sizes that the family specifies.
     unsafe { entry(inputs.as_ptr(), buffer[1..].as_mut_ptr(), n) };
     assert!(buffer[0] == 0x5a && buffer[1 + out * n..].iter().all(|b| *b == 0x5a), "written outside");
     buffer[1..1 + out * n].to_vec()
@@ -293,8 +296,9 @@ fn check_schedule(family: &'static Family, kernel: &'static Kernel) -> Result<()
     Ok(())
 }
 
-/// Tests a schedule that writes a form other than 0 directly, for as many keys as the entry
-/// processes at once. Compares the form with one made from the standard's round keys.
+/// Tests a schedule that writes a form other than 0 directly, using as many keys as the entry
+/// processes at once. The form is compared with one that was created from the standard's round
+/// keys.
 fn check_direct(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let bytes = family.forms[kernel.form].bytes;
     let prepare = family.kernels.iter().find(|k| k.op == Op::Prepare && k.form == kernel.form && k.is_available());
@@ -312,8 +316,8 @@ fn check_direct(family: &'static Family, kernel: &'static Kernel) -> Result<(), 
     Ok(())
 }
 
-/// Compares multiply-accumulate with the reference, for every number of blocks up to more than two
-/// groups, and at all alignments.
+/// Compares multiply-accumulate with the reference, for every number of blocks up to a little over
+/// two groups, at all alignments.
 fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let block = family.block;
     let mut runner = TestRunner::new(Config { cases: 256, failure_persistence: None, ..Config::default() });
@@ -338,7 +342,7 @@ fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fa
         proptest::prop_assert!(acc[0] == 0x5a && acc[block + 1] == 0x5a, "written outside");
         Ok(())
     })?;
-    // Every number of blocks, in addition to the random ones.
+    // Test every number of blocks, in addition to the random ones.
     let key = stream(b"hash", block);
     let keyed = GhashRun::new(family, kernel, &key);
     let data = stream(b"data", (2 * 512 / block + 3) * block);
@@ -355,7 +359,7 @@ fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fa
     Ok(())
 }
 
-/// The product of two blocks in MGM, transcribed from RFC 9058.
+/// Returns the product of two blocks as in MGM, transcribed from RFC 9058.
 fn big_endian_product(a: &[u8], b: &[u8]) -> Vec<u8> {
     let number = |bytes: &[u8]| bytes.iter().fold(0u128, |sum, byte| sum << 8 | u128::from(*byte));
     let (bits, polynomial) = if a.len() == 8 { (64, 0x1b) } else { (128, 0x87) };
@@ -369,8 +373,8 @@ fn big_endian_product(a: &[u8], b: &[u8]) -> Vec<u8> {
     product.to_be_bytes()[16 - bits / 8..].to_vec()
 }
 
-/// Tests sums of products, for every number of blocks up to more than a few registers, at all
-/// alignments.
+/// Tests sums of products, for every number of blocks up to more than fit in a few registers, at
+/// all alignments.
 fn check_dot(family: &'static Family, dot: Ghash) -> Result<(), Failed> {
     let block = family.block;
     for (n, special) in (0..=40).chain([515]).flat_map(|n| [None, Some(0xff), Some(0)].map(|special| (n, special))) {
@@ -388,7 +392,7 @@ fn check_dot(family: &'static Family, dot: Ghash) -> Result<(), Failed> {
             let other = (7 * offset + 3) % 64;
             let (factors, data) = (placed(&factors, offset), placed(&data, other));
             let mut acc = [&[0x5a], &*start, &[0x5a]].concat();
-            // SAFETY: both buffers have `n` blocks from the offset on, and the sum is one block.
+            // SAFETY: both buffers have `n` blocks after the offset, and the sum is one block.
             unsafe { dot(factors[offset..].as_ptr(), data[other..].as_ptr(), acc[1..].as_mut_ptr(), n) };
             assert_eq!(acc[1..=block], want, "{n} blocks at {offset}");
             assert!(acc[0] == 0x5a && acc[block + 1] == 0x5a, "written outside");
@@ -397,8 +401,8 @@ fn check_dot(family: &'static Family, dot: Ghash) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Compares products, each added to a block, with long multiplication, for any number of blocks at
-/// all alignments.
+/// Compares products, each of which is added to a block, with long multiplication, for any number
+/// of blocks at all alignments.
 fn check_products(family: &'static Family, products: Ghash) -> Result<(), Failed> {
     let block = family.block;
     for (n, special) in (0..=40).chain([515]).flat_map(|n| [None, Some(0xff), Some(0)].map(|special| (n, special))) {
@@ -416,7 +420,7 @@ fn check_products(family: &'static Family, products: Ghash) -> Result<(), Failed
             let placed = |bytes: &[u8], offset: usize| [&vec![0x5a; offset], bytes, &[0x5a]].concat();
             let (other, third) = ((7 * offset + 3) % 64, (5 * offset + 1) % 64);
             let (factors, data, mut accs) = (placed(&factors, offset), placed(&data, other), placed(&start, third));
-            // SAFETY: all three buffers have `n` blocks from the offset on.
+            // SAFETY: all three buffers have `n` blocks after the offset.
             unsafe { products(factors[offset..].as_ptr(), data[other..].as_ptr(), accs[third..].as_mut_ptr(), n) };
             assert!(accs == placed(&want, third), "{n} blocks at {offset}");
         }
@@ -424,8 +428,8 @@ fn check_products(family: &'static Family, products: Ghash) -> Result<(), Failed
     Ok(())
 }
 
-/// Compares the MAC of GOST 28147-89 with the reference, for any number of blocks at all
-/// alignments, and with known answers.
+/// Compares the GOST 28147-89 MAC with the reference, for any number of blocks at all alignments,
+/// and with known answers.
 fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let reference = |key: &[u8], sbox: &Sbox| reference::gost28147::Gost28147::new(key, sbox).expect("32 bytes");
     let mut runner = TestRunner::new(Config { cases: 256, failure_persistence: None, ..Config::default() });
@@ -458,7 +462,7 @@ fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fai
         for test in
             vectors.test_groups.iter().filter(|g| g.cipher == family.name && g.mode == "imit").flat_map(|g| &g.tests)
         {
-            // Implementations differ for one block.
+            // Implementations differ in how they process a single block.
             let sbox = test.sbox.as_deref().and_then(Sbox::named).ok_or("a set that nobody knows")?;
             let mut message = test.message().into_owned();
             message.resize(message.len().next_multiple_of(8).max(16), 0);
@@ -473,8 +477,8 @@ fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fai
     if known == 0 { Err("no known answer was tried".into()) } else { Ok(()) }
 }
 
-/// The contents of form 0: the standard's round keys in order. For GOST 28147-89 (with the S-box
-/// first), Magma and the fields, the key itself.
+/// Returns the contents of form 0, which is the standard's round keys in order. For GOST 28147-89
+/// (with the S-box first), Magma and the fields, it is the key itself.
 fn standard_schedule(family: &Family, key: &[u8]) -> Vec<u8> {
     match family.name {
         "gost28147" | "magma" | "gf2-128" | "gf2-256" | "gf2-512" => key.to_vec(),
@@ -482,8 +486,8 @@ fn standard_schedule(family: &Family, key: &[u8]) -> Vec<u8> {
     }
 }
 
-/// Creating several forms at once gives the same as one at a time. Tests of the kernels that read a
-/// form check its contents.
+/// Creating several forms at once gives the same result as creating one at a time. The contents of
+/// a form are checked in the tests of the kernels that read it.
 fn check_prepare(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let bytes = family.forms[kernel.form].bytes;
     let namesakes = families().iter().filter(|f| f.name == family.name);
@@ -507,14 +511,14 @@ fn check_prepare(family: &'static Family, kernel: &'static Kernel) -> Result<(),
     Ok(())
 }
 
-/// The schedules of several keys, which share their S-box.
+/// Returns the schedules for several keys, which share an S-box.
 fn schedules(family: &'static Family, keys: &[Vec<u8>]) -> Vec<Vec<u8>> {
     let mut kernels = families().iter().filter(|f| f.name == family.name).flat_map(|family| family.kernels);
     let schedule = kernels.find(|k| k.op == Op::Schedule && k.is_available()).expect("a key schedule");
     keys.iter().map(|key| expand(schedule, key, family.schedule, 1)).collect()
 }
 
-/// `n` keys that fit in one form, and their references.
+/// Returns `n` keys that fit in one form, with their references.
 fn some_keys(family: &Family, kernel: &Kernel, seed: &[u8], n: usize) -> Vec<(Vec<u8>, Box<dyn BlockCipher>)> {
     let key_of = |i: usize| {
         let sbox = (family.name == "gost28147")
@@ -526,7 +530,7 @@ fn some_keys(family: &Family, kernel: &Kernel, seed: &[u8], n: usize) -> Vec<(Ve
     (0..n).map(key_of).collect()
 }
 
-/// The kernel that loads keys into a form.
+/// Returns the kernel that loads keys into a form.
 fn placer(family: &'static Family, form: usize) -> &'static Kernel {
     let row = family.kernels.iter().find(|k| k.op == Op::Load && k.form == form && k.is_available());
     row.unwrap_or_else(|| panic!("nothing places keys into form {form}"))
@@ -534,22 +538,22 @@ fn placer(family: &'static Family, form: usize) -> &'static Kernel {
 
 fn place(family: &Family, row: &Kernel, schedules: &[Vec<u8>], lanes: impl Iterator<Item = usize>) -> Vec<u8> {
     let Entry::Load(entry) = row.entry else { panic!("of another shape") };
-    // Guard bytes after the form, and an odd address.
+    // We put guard bytes after the form, and use an odd address.
     let bytes = family.forms[row.form].bytes;
     let mut buffer = vec![0x5a; bytes + 65];
     for lane in lanes {
-        // SAFETY: the form has its size, and at least as many lanes as the tests use.
+        // SAFETY: the form is the correct size, and has at least as many lanes as the tests use.
         unsafe { entry(schedules[lane].as_ptr(), buffer[1..].as_mut_ptr(), lane) };
     }
     assert!(buffer[0] == 0x5a && buffer[1 + bytes..].iter().all(|b| *b == 0x5a), "written outside");
     buffer[1..1 + bytes].to_vec()
 }
 
-/// Encrypts the blocks of each batch under as many keys as the form has, in place and out of place,
-/// at odd addresses.
+/// Encrypts the blocks of each batch under as many keys as the form has, both in place and out of
+/// place, at odd addresses.
 fn check_many(family: &'static Family, kernel: &'static Kernel, placer: &Kernel) -> Result<(), Failed> {
     let Entry::Crypt(entry) = kernel.entry else { return Err("of another shape".into()) };
-    // A form may have more keys than this kernel has blocks.
+    // A form may have more keys than this kernel processes blocks.
     let lanes = placer.width.min(kernel.width);
     for (seed, n) in [(b"many-0", 1), (b"many-1", 3), (b"many-2", 0), (b"many-3", 2)] {
         let keys = some_keys(family, kernel, seed, lanes);
@@ -568,7 +572,8 @@ fn check_many(family: &'static Family, kernel: &'static Kernel, placer: &Kernel)
             let mut dst = if same { src.clone() } else { vec![0xa5; input.len() + 2] };
             let to = dst[1..].as_mut_ptr();
             let from = if same { to.cast_const() } else { src[1..].as_ptr() };
-            // SAFETY: `n` batches, and the form of the kernel.
+            // SAFETY: the buffers are `n` batches long, and the form is the one that the kernel
+            // expects.
             unsafe { entry(keyed[1..].as_ptr(), from, to, n) };
             assert_eq!(dst[1..=input.len()], want, "{n} batches, in place: {same}");
             assert!(dst[0] == 0xa5 && dst[input.len() + 1] == 0xa5, "written outside");
@@ -577,8 +582,8 @@ fn check_many(family: &'static Family, kernel: &'static Kernel, placer: &Kernel)
     Ok(())
 }
 
-/// The lanes of a form are independent: loading keys in any order, or again, gives the same form.
-/// Tests of the kernels that read the form check its contents.
+/// The lanes of a form are independent, so loading keys in any order, or more than once, gives the
+/// same form. The form's contents are checked in the tests of the kernels that read it.
 fn check_place(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let keys = some_keys(family, kernel, b"place", kernel.width);
     let schedules = schedules(family, &keys.into_iter().map(|(key, _)| key).collect::<Vec<_>>());
@@ -590,6 +595,6 @@ fn check_place(family: &'static Family, kernel: &'static Kernel) -> Result<(), F
     if readers.clone().all(|reader| matches!(reader.op, Op::EncryptMany | Op::DecryptMany)) {
         return if readers.next().is_some() { Ok(()) } else { Err("no kernel reads this form".into()) };
     }
-    // Kernels for one key, with one key per run of blocks here.
+    // These kernels are for one key. Here, there is one key per run of blocks.
     readers.filter(|reader| reader.is_available()).try_for_each(|reader| check_many(family, reader, kernel))
 }

@@ -1,5 +1,5 @@
-//! Many keys: blocks in rows and messages of different lengths, compared with the reference one
-//! block at a time.
+//! Tests many keys: blocks in rows, and messages of different lengths. Both are compared with the
+//! reference, one block at a time.
 
 use phalanx::gost28147::{CryptoProA, Gost28147, Sbox};
 use phalanx::hazmat::RawBlocks;
@@ -21,7 +21,7 @@ fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// Processes one message block by block. Returns it and the final initialisation vector.
+/// Processes one message block by block. Returns the message and the final initialisation vector.
 fn chained(cipher: &dyn BlockCipher, how: Chaining, iv: &[u8], data: &[u8]) -> (Vec<u8>, Vec<u8>) {
     let encrypt = |x: &[u8]| {
         let mut x = x.to_vec();
@@ -60,7 +60,7 @@ fn chained(cipher: &dyn BlockCipher, how: Chaining, iv: &[u8], data: &[u8]) -> (
     (out, chain)
 }
 
-/// Lengths in bytes: zero, one block, many equal ones, and random ones.
+/// Returns lengths in bytes: zero, one block, many equal lengths, and random ones.
 fn lengths(seed: &str, n: usize, block: usize, whole: bool) -> Vec<usize> {
     let random = stream(seed.as_bytes(), n);
     let length = |(i, r): (usize, u8)| match i % 5 {
@@ -100,7 +100,7 @@ fn check<S: KeyOnly>(sbox: Option<&Sbox>, level: Level) {
 
         for how in CHAININGS {
             let whole = !matches!(how, Chaining::CfbEncrypt | Chaining::CfbDecrypt | Chaining::Ofb);
-            // More messages than keys and lanes, so that lanes are reused.
+            // We use more messages than there are keys or lanes, so that lanes are reused.
             let lengths = lengths(&context, n + n / 2 + 1, block, whole);
             let mut data: Vec<Vec<u8>> =
                 lengths.iter().enumerate().map(|(i, n)| stream(format!("{context} {i}").as_bytes(), *n)).collect();
@@ -161,7 +161,7 @@ fn what_is_refused() {
         let mut good = ([0; 8], [7; 8]);
         let messages = [MessageUnderKey::new(0, &mut good.0, &mut good.1), MessageUnderKey::new(key, iv, data)];
         let error = keys.chain(how, messages).expect_err("refused");
-        // Nothing is written, not even valid messages.
+        // Nothing is written, not even the valid messages.
         assert!(iv == iv_before && data == before && good == ([0; 8], [7; 8]));
         error
     };

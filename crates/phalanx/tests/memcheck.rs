@@ -1,18 +1,19 @@
-//! Tests constant time with Valgrind's memcheck: secrets are marked as undefined memory, so
-//! memcheck reports every branch and address that depends on them.
+//! Tests with Valgrind's memcheck that code is constant time. We mark secrets as undefined memory,
+//! so memcheck reports every branch and every address that depends on them.
 //!
-//! This is evidence, not proof: memcheck sees only the path that runs. Kernels are called directly,
-//! not through dispatch, so each test watches the kernel in its name. Kernels that Valgrind's CPU
-//! does not support (GFNI, AVX-512) are reported as not checked. A test of the same name in the
-//! catalogue checks whole messages in every mode. Without Valgrind, all tests are replaced by one
-//! ignored test. To run both:
+//! This is evidence rather than proof, because memcheck only sees the path that runs. Kernels are
+//! called directly rather than through dispatch, so each test watches exactly the kernel in its
+//! name. Kernels that Valgrind's CPU doesn't support (GFNI, AVX-512) are reported as not checked.
+//! The test of the same name in the catalogue checks whole messages in every mode. Without
+//! Valgrind, all tests are replaced with a single ignored one. To run both:
 //!
 //! ```sh
 //! CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind -q --error-limit=no --log-file=/dev/null" cargo test --workspace --test memcheck
 //! ```
 //!
-//! The program counts events itself and sets its exit code. Do not pass `--error-exitcode`: leaky
-//! kernels and planted leaks must be reported without failing the run.
+//! The program counts events itself and sets its exit status accordingly. Do not pass
+//! `--error-exitcode`, because leaky kernels and planted leaks have to be reported without failing
+//! the run.
 
 use std::collections::HashSet;
 use std::sync::Mutex;
@@ -23,10 +24,10 @@ use phalanx::{Level, families};
 use phalanx_valgrind::{self as valgrind, events};
 use phalanx_vectors::stream;
 
-/// Levels that Valgrind can execute.
+/// The levels that Valgrind can execute.
 const WATCHED: [Level; 3] = [Level::Portable, Level::Sse41, Level::Avx2];
 
-/// The symbols that have run.
+/// The symbols that have run so far.
 static RAN: Mutex<Option<HashSet<&str>>> = Mutex::new(None);
 
 fn ran(what: &'static str) -> Result<(), Failed> {
@@ -36,7 +37,7 @@ fn ran(what: &'static str) -> Result<(), Failed> {
 
 fn main() {
     let mut arguments = Arguments::from_args();
-    // Events are counted per process, and the last test checks the others.
+    // Events are counted per process, and the last test checks that all others have run.
     arguments.test_threads = Some(1);
     let watched = valgrind::is_running();
     let mut trials = Vec::new();
@@ -78,8 +79,8 @@ fn main() {
     conclusion.exit();
 }
 
-/// Every kernel that Valgrind can execute and the machine supports has run. Uses the system's list
-/// of CPU features, not that of Valgrind's CPU.
+/// Every kernel that Valgrind can execute and the machine supports has run. To find out, we use the
+/// system's list of CPU features rather than that of Valgrind's CPU.
 fn nothing_left_out() -> Result<(), Failed> {
     let cpu = std::fs::read_to_string("/proc/cpuinfo")?;
     let flags = cpu.lines().find(|line| line.starts_with("flags")).ok_or("the system names no CPU flags")?;
@@ -96,7 +97,7 @@ fn nothing_left_out() -> Result<(), Failed> {
             continue;
         }
         let rows = families().iter().chain(phalanx_papers::families()).flat_map(|family| family.kernels);
-        // Valgrind's CPU does not support VPCLMULQDQ.
+        // Valgrind's CPU doesn't support VPCLMULQDQ.
         let rows = rows.filter(|kernel| kernel.level == level && !kernel.needs.contains(Features::VPCLMUL));
         let rows: Vec<_> = rows.map(|kernel| kernel.symbol).collect();
         if rows.is_empty() {
@@ -109,14 +110,14 @@ fn nothing_left_out() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Bytes derived from a seed and marked as secret.
+/// Derives bytes from a seed and marks them as secret.
 fn secret(seed: &[u8], bytes: usize) -> Vec<u8> {
     let bytes = stream(seed, bytes);
     valgrind::poison(&bytes);
     bytes
 }
 
-/// The S-box of GOST 28147-89 is also secret, but its entries must be nibbles.
+/// The GOST 28147-89 S-box is also secret, but its entries must be nibbles.
 fn secret_key(family: &Family) -> Vec<u8> {
     let mut key = stream(b"key", family.key);
     if family.name == "gost28147" {
@@ -126,7 +127,7 @@ fn secret_key(family: &Family) -> Vec<u8> {
     key
 }
 
-/// Expects no events for a constant-time kernel, and some for any other.
+/// Expects no events for a constant-time kernel, and at least one for any other.
 fn verdict(kernel: &'static Kernel, events: usize) -> Result<(), Failed> {
     ran(kernel.symbol)?;
     match (phalanx_papers::is_leaky(kernel), events) {
@@ -140,7 +141,7 @@ fn none(events: usize) -> Result<(), Failed> {
     if events == 0 { Ok(()) } else { Err(format!("{events} events").into()) }
 }
 
-/// Checks that every byte is still secret. Otherwise the test would have checked nothing.
+/// Checks that every byte is still secret. Otherwise, the test wouldn't have checked anything.
 fn all_secret(bytes: &[u8]) -> Result<(), Failed> {
     let public = valgrind::undefined_bits(bytes).iter().filter(|bits| **bits == 0).count();
     if public == 0 {
@@ -159,7 +160,8 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             };
             let n = 3;
             let (input, mut out) = (secret(b"schedule", n * from), vec![0; n * to]);
-            // SAFETY: sizes are those of the family, and the kernel is available.
+            // SAFETY: the buffers have the sizes that the family specifies, and the kernel is
+            // available.
             let count = events(|| unsafe { expand(input.as_ptr(), out.as_mut_ptr(), n) });
             if valgrind::undefined_bits(&out).iter().all(|bits| *bits == 0) {
                 return Err("the output does not depend on the secret".into());
@@ -170,15 +172,16 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             let form = secret(b"form", family.forms[kernel.form].bytes);
             let mut data = secret(b"data", 2 * kernel.width * family.block);
             let p = data.as_mut_ptr();
-            // SAFETY: two batches, the form has its size, and the kernel is available.
+            // SAFETY: the buffer is two batches long, the form is the correct size, and the kernel
+            // is available.
             let count = events(|| unsafe { crypt(form.as_ptr(), p, p, 2) });
             all_secret(&data)?;
             verdict(kernel, count)
         }
         Entry::Load(place) => {
             let (schedule, mut form) = (secret(b"schedule", family.schedule), vec![0; family.forms[kernel.form].bytes]);
-            // SAFETY: sizes are those of the family, the lane is in the form, and the kernel is
-            // available.
+            // SAFETY: the buffers have the sizes that the family specifies, the form has this lane,
+            // and the kernel is available.
             let count = events(|| unsafe { place(schedule.as_ptr(), form.as_mut_ptr(), kernel.width - 1) });
             if valgrind::undefined_bits(&form).iter().all(|bits| *bits == 0) {
                 return Err("the form does not depend on the secret".into());
@@ -191,7 +194,7 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             let blocks = kernel.width + 1;
             let mut data = secret(b"data", blocks * family.block);
             let p = data.as_mut_ptr();
-            // SAFETY: the buffer has that many blocks.
+            // SAFETY: the buffer is that many blocks long.
             let count = events(|| unsafe { KernelRun::new(family, kernel, &key).run(p, p, blocks) });
             all_secret(&data)?;
             verdict(kernel, count)
@@ -201,8 +204,8 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             let n = 67;
             let (factors, data) = (secret(b"factors", n * family.block), secret(b"data", n * family.block));
             let mut sum = secret(b"sum", family.block * if kernel.op == Op::Dot { 1 } else { n });
-            // SAFETY: both buffers have that many blocks, the result has one or as many, and the
-            // kernel is available.
+            // SAFETY: both buffers are that many blocks long, the result is either one block or
+            // just as many, and the kernel is available.
             let count = events(|| unsafe { dot(factors.as_ptr(), data.as_ptr(), sum.as_mut_ptr(), n) });
             all_secret(&sum)?;
             verdict(kernel, count)
@@ -219,7 +222,7 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     }
 }
 
-/// Runs a routine on whole registers of blocks and on partial ones.
+/// Runs a routine on blocks that fill whole registers, and on ones that don't.
 fn routine(entry: RoutineEntry) -> Result<(), Failed> {
     /// 20 blocks of the maximum size.
     const ROOM: usize = 64 * 20;
@@ -228,7 +231,7 @@ fn routine(entry: RoutineEntry) -> Result<(), Failed> {
         let (input, other) = (secret(b"input", ROOM), secret(b"other", ROOM));
         let (mut state, mut out) = (secret(b"state", 64), vec![0; ROOM]);
         let (from, to) = (input.as_ptr(), out.as_mut_ptr());
-        // SAFETY: no routine has larger blocks, and none writes more than 20.
+        // SAFETY: no routine uses larger blocks, and none writes more than 20 of them.
         count += events(|| unsafe {
             match entry {
                 RoutineEntry::Wipe(wipe) => wipe(to, 64 * n),
@@ -264,6 +267,6 @@ fn look_up(table: &[u8; 256], secret: u8) -> u8 {
 
 #[inline(never)]
 fn branch(table: &[u8; 256], secret: u8) -> u8 {
-    // The call prevents the compiler from generating a conditional move.
+    // This call keeps the compiler from generating a conditional move.
     if secret > 99 { std::hint::black_box(table[0]) } else { 1 }
 }

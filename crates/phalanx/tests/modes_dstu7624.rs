@@ -1,5 +1,5 @@
-//! The modes of DSTU 7624:2014 at every level: known answers, all lengths compared with literal
-//! transcriptions, pieces, rejected input.
+//! Tests the DSTU 7624:2014 modes at every level: known answers, all lengths compared with literal
+//! transcriptions, processing in pieces, and rejected input.
 
 #[path = "plain/dstu7624.rs"]
 mod plain;
@@ -40,7 +40,7 @@ fn key<C: Kalyna>() -> Vec<u8> {
     stream(name::<C>().as_bytes(), Cipher::<C::Standard>::KEY_BYTES)
 }
 
-/// The cipher with a key and level.
+/// Returns the cipher with this key and level.
 fn with<C: Kalyna>(key: &[u8], level: Level) -> Cipher<C::Standard> {
     let key = Key::<C>::try_from(key).unwrap_or_else(|_| panic!("{} bytes of key", key.len()));
     Cipher::with_level(&key, level).expect("available")
@@ -50,12 +50,12 @@ fn plain_cipher<C: Kalyna>() -> Box<dyn BlockCipher> {
     reference::new(name::<C>(), &key::<C>(), None).expect("the reference has every variant")
 }
 
-/// Lengths near every block, and a few long ones.
+/// Returns lengths near every block boundary, and a few long ones.
 fn lengths(block: usize) -> Vec<usize> {
     (0..=4 * block + 1).chain([1000, 8192 - 1, 8192, 8192 + block + 3, 20_000]).collect()
 }
 
-/// Splits a message into pieces of one size, or of sizes derived from a seed.
+/// Splits a message into pieces, either of one size or of sizes derived from a seed.
 fn pieces(message: &[u8], seed: usize) -> Vec<&[u8]> {
     if seed < 200 {
         return message.chunks(seed + 1).collect();
@@ -70,7 +70,8 @@ fn pieces(message: &[u8], seed: usize) -> Vec<&[u8]> {
     pieces
 }
 
-/// Messages for streams: short ones in all splits of equal pieces, and a long one in some splits.
+/// Returns messages for streams: short ones with every split into equal pieces, and a long one with
+/// some splits.
 fn cuts(block: usize) -> impl Iterator<Item = (Vec<u8>, usize)> {
     let short = [0, 1, block - 1, block, 2 * block, 2 * block + 1, 3 * block - 1];
     let short = short.into_iter().flat_map(|bytes| (0..=bytes).map(move |size| (bytes, size)));
@@ -216,7 +217,7 @@ fn known_answers_on_every_level() {
 
 // All lengths, compared with literal transcriptions.
 
-/// A message of every length, an initialisation vector, and the reference cipher.
+/// Passes a message of every length, an initialisation vector, and the reference cipher.
 fn against_plain<C: Kalyna>(mut check: impl FnMut(&dyn BlockCipher, &[u8], &[u8])) {
     let plain = plain_cipher::<C>();
     for bytes in lengths(block::<C>()) {
@@ -233,10 +234,10 @@ fn streams_of_gamma<C: Kalyna>() {
         let (ctr, ofb) = (plain::ctr(plain, iv, message), plain::ofb(plain, iv, message));
         for cipher in levels::<C>() {
             let mut data = message.to_vec();
-            Ctr::<C>::from_cipher(cipher.clone()).apply(iv, &mut data).expect("lengths are right");
+            Ctr::<C>::from_cipher(cipher.clone()).apply(iv, &mut data).expect("lengths are valid");
             assert_eq!(data, ctr, "{cipher:?} {}", message.len());
             data.copy_from_slice(message);
-            Ofb::<C>::from_cipher(cipher.clone()).apply(iv, &mut data).expect("lengths are right");
+            Ofb::<C>::from_cipher(cipher.clone()).apply(iv, &mut data).expect("lengths are valid");
             assert_eq!(data, ofb, "{cipher:?} {}", message.len());
         }
     });
@@ -290,9 +291,9 @@ fn feedback<C: Kalyna>() {
             let want = plain::cfb(plain, iv, q, message);
             for cipher in levels::<C>() {
                 let (cfb, mut data) = (Cfb::<C>::from_cipher(cipher), message.to_vec());
-                cfb.encrypt_in_place(iv, q, &mut data).expect("lengths are right");
+                cfb.encrypt_in_place(iv, q, &mut data).expect("lengths are valid");
                 assert_eq!(data, want, "{cfb:?} {q} {}", message.len());
-                cfb.decrypt_in_place(iv, q, &mut data).expect("lengths are right");
+                cfb.decrypt_in_place(iv, q, &mut data).expect("lengths are valid");
                 assert_eq!(data, message, "{cfb:?} {q} {}", message.len());
             }
         }
@@ -381,7 +382,7 @@ fn ccm_of_every_length() {
 
 fn wrapped_lengths<C: Kalyna>() {
     let (n, plain) = (block::<C>(), plain_cipher::<C>());
-    // More than 20 blocks need a second byte of the step number.
+    // With more than 20 blocks, the step number needs a second byte.
     for bytes in (0..=4 * n + 1).chain([50 * n, 50 * n + 1, 50 * n + n / 2, 51 * n - 1]) {
         let message = stream(b"key that is wrapped", bytes);
         let padded = bytes > n && bytes % n != 0;
@@ -419,7 +420,7 @@ fn keys_of_every_length_are_wrapped() {
 
 // Pieces.
 
-/// The output of a stream that appends to a vector, piece by piece.
+/// Returns the output of a stream that appends to a vector, piece by piece.
 fn collected(message: &[u8], seed: usize, mut update: impl FnMut(&[u8], &mut Vec<u8>)) -> Vec<u8> {
     let mut out = Vec::new();
     pieces(message, seed).into_iter().for_each(|piece| update(piece, &mut out));
@@ -442,8 +443,8 @@ fn cut<C: Kalyna>(level: Level) {
     for (message, seed) in cuts(n) {
         let at = || format!("{} {level} {} {seed}", name::<C>(), message.len());
         let (mut whole, mut cut) = (message.clone(), message.clone());
-        ctr.apply(&iv, &mut whole).expect("lengths are right");
-        let mut stream = ctr.start(&iv).expect("lengths are right");
+        ctr.apply(&iv, &mut whole).expect("lengths are valid");
+        let mut stream = ctr.start(&iv).expect("lengths are valid");
         let mut left = cut.as_mut_slice();
         for piece in pieces(&message, seed) {
             let (now, rest) = left.split_at_mut(piece.len());
@@ -452,8 +453,8 @@ fn cut<C: Kalyna>(level: Level) {
         }
         assert_eq!(cut, whole, "ctr {}", at());
 
-        ofb.apply(&iv, &mut whole).expect("lengths are right");
-        let mut stream = ofb.start(&iv).expect("lengths are right");
+        ofb.apply(&iv, &mut whole).expect("lengths are valid");
+        let mut stream = ofb.start(&iv).expect("lengths are valid");
         let mut left = cut.as_mut_slice();
         for piece in pieces(&message, seed) {
             let (now, rest) = left.split_at_mut(piece.len());
@@ -464,22 +465,22 @@ fn cut<C: Kalyna>(level: Level) {
 
         for padding in [Padding::None, Padding::OneZeros, Padding::Pkcs7] {
             let whole = cbc.encrypt(&iv, padding, &message);
-            let start = cbc.start_encryption(&iv, padding).expect("lengths are right");
+            let start = cbc.start_encryption(&iv, padding).expect("lengths are valid");
             assert_eq!(ended(start, &message, seed), whole, "cbc {}", at());
             if let Ok(whole) = &whole {
-                let start = cbc.start_decryption(&iv, padding).expect("lengths are right");
+                let start = cbc.start_decryption(&iv, padding).expect("lengths are valid");
                 assert_eq!(ended(start, whole, seed).as_ref(), Ok(&message), "cbc {}", at());
             }
         }
 
         for q in [1, 8, n].into_iter().filter(|q| *q > 1 || message.len() < 4000) {
             let mut whole = message.clone();
-            cfb.encrypt_in_place(&iv, q, &mut whole).expect("lengths are right");
-            let mut stream = cfb.start_encryption(&iv, q).expect("lengths are right");
+            cfb.encrypt_in_place(&iv, q, &mut whole).expect("lengths are valid");
+            let mut stream = cfb.start_encryption(&iv, q).expect("lengths are valid");
             let mut out = collected(&message, seed, |piece, out| stream.update(piece, out));
             stream.finish(&mut out);
             assert_eq!(out, whole, "cfb {q} {}", at());
-            let mut stream = cfb.start_decryption(&iv, q).expect("lengths are right");
+            let mut stream = cfb.start_decryption(&iv, q).expect("lengths are valid");
             let mut out = collected(&whole, seed, |piece, out| stream.update(piece, out));
             stream.finish(&mut out);
             assert_eq!(out, message, "cfb {q} {}", at());
@@ -521,7 +522,7 @@ fn cut_gcm<C: Kalyna>(
         standard.encrypt_detached(iv, aad, &mut whole, &mut tag)
     };
     let start = if bound { gcm.start_encryption(iv, aad) } else { standard.start_encryption(iv, aad) };
-    let mut encryptor = start.expect("lengths are right");
+    let mut encryptor = start.expect("lengths are valid");
     let (mut out, mut got) = (message.to_vec(), vec![0; tag.len()]);
     let mut left = out.as_mut_slice();
     for piece in pieces(message, seed) {
@@ -536,7 +537,7 @@ fn cut_gcm<C: Kalyna>(
         } else {
             standard.start_unverified_decryption(iv, aad)
         };
-        let (mut decryptor, mut out) = (start.expect("lengths are right"), whole.clone());
+        let (mut decryptor, mut out) = (start.expect("lengths are valid"), whole.clone());
         let mut left = out.as_mut_slice();
         for piece in pieces(message, seed) {
             let (now, rest) = left.split_at_mut(piece.len());
@@ -561,8 +562,8 @@ fn sought<C: Kalyna>() {
     let (n, cipher) = (block::<C>(), with::<C>(&key::<C>(), Level::active()));
     let (ctr, iv) = (Ctr::<C>::from_cipher(cipher), stream(b"iv", n));
     let mut whole = vec![0; 3000];
-    ctr.apply(&iv, &mut whole).expect("lengths are right");
-    let mut stream = ctr.start(&iv).expect("lengths are right");
+    ctr.apply(&iv, &mut whole).expect("lengths are valid");
+    let mut stream = ctr.start(&iv).expect("lengths are valid");
     for place in (0..200).chain([2999, 3000, 17, 1024]) {
         stream.seek(place as u64).expect("the counter goes that far");
         assert_eq!(stream.position(), place as u128);
@@ -572,7 +573,8 @@ fn sought<C: Kalyna>() {
         stream.apply(&mut part[from..]).expect("the counter goes that far");
         assert_eq!(part, whole[place..], "{place}");
     }
-    // Far away, one block at a time: s + place / n + 1 as a number.
+    // Seek far away and process one block at a time, where the counter is s + place / n + 1 as a
+    // number.
     let place = u64::MAX / 3;
     stream.seek(place).expect("the counter goes that far");
     let mut got = vec![0; 2 * n];
@@ -629,7 +631,7 @@ fn refused<C: Kalyna>() {
     for n_b in [0, 9, 100] {
         assert!(matches!(ccm.with_parameters(8, n_b), Err(Error::Parameter { what: "N_B", .. })), "{n_b}");
     }
-    // A message longer than its length field allows.
+    // A message that is longer than its length field allows.
     let short = ccm.with_parameters(8, 1).expect("they are right");
     let mut tag = [0; 8];
     let too_long = Error::TooLong { max: 255, got: 256 };
@@ -639,8 +641,8 @@ fn refused<C: Kalyna>() {
 
     let (cmac, gmac) = (Cmac::<C>::from_cipher(cipher.clone()), Gmac::<C>::from_cipher(cipher));
     let (mut one, mut two) = (vec![0; n], vec![0; n]);
-    cmac.mac(&message, &mut one).expect("lengths are right");
-    gmac.mac(&message, &mut two).expect("lengths are right");
+    cmac.mac(&message, &mut one).expect("lengths are valid");
+    gmac.mac(&message, &mut two).expect("lengths are valid");
     for bytes in 0..n + 3 {
         let mut tag = vec![0; bytes];
         let error = Error::TagLength { min: 8, max: n, got: bytes };
@@ -650,7 +652,7 @@ fn refused<C: Kalyna>() {
             assert_eq!((cmac.verify(&message, &tag), gmac.verify(&message, &tag)), (Err(error.clone()), Err(error)));
             continue;
         }
-        // A truncated tag is the beginning of the full one.
+        // A truncated tag is just the beginning of the full one.
         for (whole, mac) in [(&one, 0), (&two, 1)] {
             let verify = |message: &[u8], tag: &[u8]| {
                 if mac == 0 { cmac.verify(message, tag) } else { gmac.verify(message, tag) }
@@ -679,7 +681,7 @@ fn flipped<C: Kalyna>() {
     let flip = |data: &mut [u8], bit: usize| data[bit / 8] ^= 1 << (bit % 8);
     let (ccm, nonce, aad) = (Ccm::<C>::from_cipher(cipher.clone()), stream(b"nonce", n), stream(b"aad", n + 1));
     let message = stream(b"message", 2 * n + 3);
-    let mut sealed = ccm.seal(&nonce, &aad, &message).expect("lengths are right");
+    let mut sealed = ccm.seal(&nonce, &aad, &message).expect("lengths are valid");
     for bit in 0..8 * sealed.len() {
         flip(&mut sealed, bit);
         assert_eq!(ccm.open(&nonce, &aad, &sealed), Err(Error::NotAuthentic), "{bit}");
@@ -726,7 +728,7 @@ fn flipped<C: Kalyna>() {
     }
     assert_eq!((kw.unwrap(&wrapped), padded.unwrap(&wrapped_padded)), (Ok(aad[..n].to_vec()), Ok(aad.clone())));
 
-    // Invalid padding or length, which only the holder of the key can create.
+    // Invalid padding or an invalid length, which only someone who has the key can create.
     let make = |message: &[u8]| kw.wrap(message).expect("whole blocks");
     let bits = |bytes: u64, fill: u8| {
         let mut length = (8 * bytes).to_le_bytes().to_vec();
@@ -755,7 +757,7 @@ fn flipped_bits_are_refused() {
     every_variant!(flipped());
 }
 
-/// The error for an empty key.
+/// Returns the error for an empty key.
 fn no_key(allowed: &'static str) -> Error {
     Error::Parameter { what: "length of a key to wrap", allowed, got: 0 }
 }
@@ -789,14 +791,14 @@ fn content_keys_of_every_length() {
     }
 }
 
-/// The standard's tag of a whole block is the cipher: three tags give a fourth. Verifies the
-/// warning in the documentation.
+/// With the standard's full-block tags, the tag is the cipher itself, so three tags are enough to
+/// compute a fourth. This verifies the warning in the documentation.
 #[test]
 fn a_whole_tag_of_cmac_is_forged() {
     let cmac = Cmac::<Kalyna256_256>::new(&[7; 32]);
     let tag = |blocks: &[[u8; 32]]| {
         let mut tag = [0; 32];
-        cmac.mac(blocks.as_flattened(), &mut tag).expect("lengths are right");
+        cmac.mac(blocks.as_flattened(), &mut tag).expect("lengths are valid");
         tag
     };
     let sum = |a: [u8; 32], b: [u8; 32]| std::array::from_fn(|i| a[i] ^ b[i]);
@@ -806,10 +808,11 @@ fn a_whole_tag_of_cmac_is_forged() {
     assert_eq!(cmac.verify([x, y].as_flattened(), &forged), Ok(()));
 }
 
-// Another implementation, as far as it goes: GCM and GMAC with full tags, CCM, and key wrap of a
-// few blocks.
+// Comparison with another implementation, as far as it goes: GCM and GMAC with full tags, CCM, and
+// key wrap for a few blocks.
 
-/// The output of another implementation by mode, empty if it does not support the input.
+/// The output of another implementation for each mode. It is empty if that implementation doesn't
+/// support the input.
 type Other = fn(&[u8], &[u8], &[u8], &[u8]) -> Vec<(&'static str, Vec<u8>)>;
 
 macro_rules! others {
@@ -881,7 +884,7 @@ others! {
         Kalyna512_512Gmac Kalyna512_512Gcm Kalyna512_512Ccm Kalyna512_512Kw Kalyna512_512KwP;
 }
 
-/// The output of this library, or its error.
+/// Returns this library's output, or its error.
 fn ours<C: Kalyna>(mode: &str, iv: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
     ours_with::<C>(&key::<C>(), mode, iv, aad, message)
 }
@@ -953,7 +956,7 @@ fn dstu_core_agrees() {
 
 // Inputs on which implementations disagree.
 
-/// One such input, with the output of each implementation.
+/// One such input, with each implementation's output.
 struct Dispute {
     mode: String,
     iv: Vec<u8>,
@@ -963,7 +966,7 @@ struct Dispute {
     results: serde_json::Map<String, Value>,
 }
 
-/// All use the key 00 01 … 0f of Kalyna-128/128, tags of 16 bytes and N_B = 4.
+/// All of them use Kalyna-128/128 with the key 00 01 … 0f, 16-byte tags and N_B = 4.
 fn disputes() -> Vec<Dispute> {
     let (_, text) = embedded().iter().find(|(name, _)| *name == "kalyna-disputed.json").expect("it is embedded");
     let file: Value = serde_json::from_str(text).expect("JSON");
@@ -989,7 +992,7 @@ fn disputes() -> Vec<Dispute> {
 const DISPUTED_KEY: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 impl Dispute {
-    /// The output of an implementation, or `None` if it rejected the input.
+    /// Returns an implementation's output, or `None` if it rejected the input.
     fn output(&self, implementation: &str) -> Option<Vec<u8>> {
         base16ct::mixed::decode_vec(self.results[implementation].as_str().expect("a result").replace('|', "")).ok()
     }
@@ -1027,7 +1030,7 @@ fn disputed_inputs_come_out_of_dstu_core_as_recorded() {
     }
 }
 
-/// Legacy output is decrypted by the legacy modes, and by the standard's modes only if both formats
+/// The legacy modes can decrypt legacy output. The standard's modes can only do so if both formats
 /// are the same.
 #[test]
 fn disputed_outputs_of_uapki_are_read() {
@@ -1066,7 +1069,7 @@ fn disputed_outputs_of_uapki_are_read() {
                 KwPadded::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
                 uapki::KwPadded::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
             ),
-            // The legacy rules differ only for the empty message of CMAC.
+            // The legacy rules only differ for CMAC of the empty message.
             _ => {
                 assert!(agreed || dispute.recommended == "reject", "{mode}");
                 continue;

@@ -1,6 +1,6 @@
-//! The modes of GOST 28147-89 at every level: known answers, all lengths and splits compared with
-//! literal transcriptions of RFC 5830 and RFC 4357, key meshing at every edge, both ways to process
-//! one block, rejected input.
+//! Tests the GOST 28147-89 modes at every level: known answers, all lengths and splits compared
+//! with literal transcriptions of RFC 5830 and RFC 4357, key meshing at every edge, both ways to
+//! process a single block, and rejected input.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ fn rules(meshing: KeyMeshing, one_block: OneBlock) -> ImitRules {
     ImitRules { meshing, one_block }
 }
 
-/// Processes `data` in pieces that end at `cuts`.
+/// Processes `data` in pieces, each of which ends at one of `cuts`.
 fn in_pieces(data: &[u8], cuts: &[usize], mut piece: impl FnMut(&mut [u8])) -> Vec<u8> {
     let mut out = data.to_vec();
     let mut from = 0;
@@ -29,8 +29,8 @@ fn in_pieces(data: &[u8], cuts: &[usize], mut piece: impl FnMut(&mut [u8])) -> V
     out
 }
 
-/// All splits of a short message into two pieces. For a long message, splits at the edges of
-/// sections and elsewhere.
+/// Returns all splits of a short message into two pieces. A long message is split at section
+/// boundaries and in a few other places.
 fn all_cuts(bytes: usize) -> Vec<Vec<usize>> {
     if bytes < 40 {
         return (0..=bytes).map(|cut| vec![cut]).collect();
@@ -84,7 +84,7 @@ mod plain {
             out
         }
 
-        /// RFC 4357, section 2.3.2: meshing after each 1024 bytes.
+        /// RFC 4357, section 2.3.2: meshing after every 1024 bytes.
         fn mesh(&mut self) {
             let c = "6900722264C904238D3ADB9646E92AC418FEAC9400ED0712C086DCC2EF4CA92B";
             let c = base16ct::upper::decode_vec(c).expect("digits");
@@ -92,7 +92,7 @@ mod plain {
             *self = Self::new(&key, &self.sbox);
         }
 
-        /// Whether block `i` is the first under a new key.
+        /// Whether block `i` is the first one under a new key.
         fn meshes(i: usize, meshing: KeyMeshing) -> bool {
             meshing == KeyMeshing::CryptoPro && i > 0 && i.is_multiple_of(128)
         }
@@ -203,7 +203,7 @@ fn known_answers_on_every_level() {
                     println!("{file} {} {level} {}", group.mode, test.id);
                     let set = test.sbox.as_deref().and_then(NamedSet::find).expect("a set that is known");
                     let key = test.key.as_slice().try_into().expect("32 bytes");
-                    // The S-box set as circuits, and as data.
+                    // We test the S-box set both as circuits and as data.
                     known(Gost28147::with_set_and_level(key, set, level).expect("available"), &group.mode, test);
                     known(Gost28147::with_sbox_and_level(key, &set.sbox, level).expect("available"), &group.mode, test);
                     *modes.entry(group.mode.clone()).or_default() += 1;
@@ -271,7 +271,7 @@ fn known_key(kek: &KeyWrap<Gost28147>, mode: &str, ukm: &[u8; 8], test: &Test) {
     assert_eq!(unwrapped, Ok(key));
 }
 
-/// All lengths up to four blocks and one byte, some at the edges of sections, and longer ones.
+/// Returns all lengths up to four blocks and one byte, some at section boundaries, and longer ones.
 fn lengths() -> impl Iterator<Item = usize> {
     (0..=33).chain([1016, 1017, 1023, 1024, 1025, 1031, 1032, 1033, 2047, 2048, 2049, 3072, 3073, 9001, 20_000])
 }
@@ -284,7 +284,7 @@ fn agree_with_plain_forms() {
     for level in Level::available() {
         agree(&plain_a, Gost28147::<CryptoProA>::with_level(&key, level).expect("available"), &iv, level);
         agree(&plain_1, Gost28147::<Dke1>::with_level(&key, level).expect("available"), &iv, level);
-        // A custom S-box whose rows are not permutations.
+        // A custom S-box whose rows aren't permutations.
         let rows = stream(b"sbox", 128);
         let sbox =
             Sbox::from_rows(std::array::from_fn(|r| std::array::from_fn(|i| rows[16 * r + i] & 15))).expect("nibbles");
@@ -370,13 +370,13 @@ where
     }
 }
 
-/// The sum modulo 2^32 - 1 at its edges. Decrypts the desired E(iv) to find iv.
+/// Tests the edge cases of the sum modulo 2^32 - 1. To find iv, we decrypt the E(iv) that we want.
 #[test]
 fn the_carry_goes_around() {
     let (key, sbox) = ([7; 32], named::<Tc26Z>());
     let plain = Plain::new(&key, &sbox);
-    // Values of the high half: 2^32 - 1 remains, 2^32 becomes 1. Then zero, all ones, and values
-    // just below the constant.
+    // Values for the high half: first those with which the sum is 2^32 - 1 (which is kept) and 2^32
+    // (which becomes 1), then zero, all ones, and values just below the constant.
     for high in [0xfefe_fefb_u32, 0xfefe_fefc, 0xfefe_fefd, 0, 1, 0xffff_ffff, 0xffff_fffe] {
         for low in [0xfefe_feff_u32, 0, 0xffff_ffff] {
             let mut iv = [low, high].map(u32::to_le_bytes).concat();
@@ -406,7 +406,7 @@ fn any_place_of_gamma() {
         stream.apply(&mut rest).expect("in reach");
         assert!(rest == whole[place..], "{place}");
     }
-    // Far ahead: N3 repeats after 2^32 blocks, but N4 does not.
+    // Seek far ahead: after 2^32 blocks N3 repeats, but N4 doesn't.
     stream.seek(8 << 32).expect("in reach");
     let mut far = [0; 8];
     stream.apply(&mut far).expect("in reach");
@@ -428,7 +428,7 @@ fn one_block_has_two_tags() {
     for n in [9, 16, 17] {
         assert_eq!(tag(OneBlock::AppendZeros, &[1; 17][..n]), tag(OneBlock::AsItIs, &[1; 17][..n]));
     }
-    // Zeros at the end do not change the tag, as documented.
+    // As documented, zeros at the end don't change the tag.
     assert_eq!(tag(OneBlock::AppendZeros, b"abc"), tag(OneBlock::AppendZeros, b"abc\0"));
     assert_eq!(tag(OneBlock::AppendZeros, b"abc"), tag(OneBlock::AsItIs, b"abc\0\0\0\0\0\0\0\0\0"));
 }
@@ -518,7 +518,7 @@ fn wrong_lengths_are_refused() {
     }
 }
 
-/// Records of a connection: after each record, a tag over all records so far.
+/// Records of a connection. After each record, we compute a tag over all records so far.
 #[test]
 fn a_mac_goes_on_after_a_tag() {
     let imit = Imit::<Gost28147<CryptoProA>>::new(&[7; 32]);

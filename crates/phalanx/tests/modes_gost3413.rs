@@ -1,5 +1,5 @@
-//! GOST R 34.13-2015 and related standards: known answers at every level, all lengths and splits
-//! compared with literal transcriptions and with other implementations.
+//! Tests GOST R 34.13-2015 and related standards: known answers at every level, and all lengths and
+//! splits compared with literal transcriptions and with other implementations.
 
 use phalanx::gost28147::{CryptoProA, Sbox};
 use phalanx::modes::gost3413::{Cbc, Cfb, Ctr, CtrAcpkm, Gost, Mgm, Ofb, Omac, OmacAcpkm, kexp15, kimp15};
@@ -46,7 +46,7 @@ mod plain {
         segments.collect()
     }
 
-    /// The first counter for a nonce.
+    /// Returns the first counter for a nonce.
     pub(super) fn first(nonce: &[u8]) -> Vec<u8> {
         [nonce, &vec![0; nonce.len()]].concat()
     }
@@ -90,7 +90,7 @@ mod plain {
         double
     }
 
-    /// Splits the last block from the others. Also returns whether it is whole.
+    /// Splits off the last block. Also returns whether it is whole.
     fn last_apart(p: &[u8], n: usize) -> (Vec<&[u8]>, Vec<u8>, bool) {
         let mut blocks: Vec<&[u8]> = p.chunks(n).collect();
         let mut last = blocks.pop().unwrap_or_default().to_vec();
@@ -184,7 +184,7 @@ mod plain {
     }
 }
 
-/// A cipher under test and its reference.
+/// A cipher under test, with its reference.
 struct Subject {
     level: Level,
     block: usize,
@@ -197,7 +197,7 @@ impl Subject {
         (self.plain)(&self.key)
     }
 
-    /// Lengths up to several blocks, and longer ones.
+    /// Returns lengths up to several blocks, and longer ones.
     fn lengths(&self) -> Vec<usize> {
         (0..=4 * self.block + 1).chain([1000, 4096, 8192 - 1, 8192 + self.block, 20_011]).collect()
     }
@@ -223,7 +223,8 @@ macro_rules! every {
     };
 }
 
-/// Splits of a message: all pairs of positions for a short one, some pieces for a long one.
+/// Returns splits of a message. A short one is split at all pairs of positions, and a long one into
+/// some pieces.
 fn cuts(bytes: usize) -> Vec<Vec<usize>> {
     if bytes <= 34 {
         return (0..=bytes).flat_map(|a| (a..=bytes).map(move |b| vec![a, b - a, bytes - b])).collect();
@@ -231,7 +232,7 @@ fn cuts(bytes: usize) -> Vec<Vec<usize>> {
     (0..6u8).map(|seed| pieces(bytes, seed)).collect()
 }
 
-/// Random piece lengths, small and large.
+/// Returns random piece lengths, both small and large.
 fn pieces(bytes: usize, seed: u8) -> Vec<usize> {
     let most = [3, 17, 40, 300, 5000, 9000][usize::from(seed) % 6];
     let random = stream(&[seed], 4 * bytes + 8);
@@ -261,7 +262,7 @@ fn in_pieces<'a>(mut data: &'a mut [u8], pieces: &[usize], mut f: impl FnMut(&'a
 
 // Known answers.
 
-/// The tests of a mode for one cipher, each at every level.
+/// Runs a mode's tests for one cipher, each at every level.
 fn known(mode: &str, mut check: impl FnMut(&str, &Test, Level)) {
     let (_, text) = phalanx_vectors::embedded().iter().find(|(name, _)| *name == "gost.json").expect("embedded");
     let file = VectorFile::parse(text).expect("it parses");
@@ -278,7 +279,7 @@ fn known(mode: &str, mut check: impl FnMut(&str, &Test, Level)) {
     assert_eq!(ciphers, ["kuznyechik", "magma"], "{mode}");
 }
 
-/// Calls a function for the cipher with a given name.
+/// Calls a function for the cipher with the given name.
 macro_rules! of_cipher {
     ($name:expr, $check:ident($($argument:expr),*)) => {
         match $name {
@@ -289,7 +290,7 @@ macro_rules! of_cipher {
     };
 }
 
-/// Bytes of a segment or a tag.
+/// Returns the length of a segment or a tag in bytes.
 fn segment(test: &Test, block: usize) -> usize {
     test.segment_bits.map_or(block, |bits| bits / 8)
 }
@@ -465,7 +466,7 @@ fn ctr() {
     every!(check);
 }
 
-/// The counter is the whole block: carries cross its middle, and it wraps around to zero.
+/// The counter is the whole block, so carries cross its middle, and it wraps around to zero.
 #[test]
 fn counters_wrap() {
     fn check<C: Gost>(subject: &Subject)
@@ -498,7 +499,7 @@ fn counters_wrap() {
 #[test]
 fn ctr_ends() {
     let ctr = Ctr::<Magma>::new(&[7; 32]);
-    // 2^32 blocks of 8 bytes.
+    // 2^32 8-byte blocks.
     let all = 1 << 35;
     let mut stream = ctr.start(&[1; 4]).unwrap();
     stream.seek(all - 21).unwrap();
@@ -516,7 +517,7 @@ fn ctr_ends() {
     assert_eq!(stream.seek(all + 1), Err(Error::TooLong { max: all, got: all + 1 }));
     assert_eq!(stream.position(), u128::from(all));
     stream.seek(all).unwrap();
-    // Segments leave fewer bytes. Sections leave half of the blocks.
+    // With segments, there are fewer bytes. With sections, there are only half as many blocks.
     let mut stream = ctr.start_with_segment(&[1; 4], 3).unwrap();
     stream.seek(3 << 32).unwrap();
     assert_eq!(stream.apply(&mut [0]), Err(Error::TooLong { max: 3 << 32, got: (3 << 32) + 1 }));
@@ -526,7 +527,7 @@ fn ctr_ends() {
     stream.seek((1 << 34) - 1).unwrap();
     stream.apply(&mut [0]).unwrap();
     assert_eq!(stream.apply(&mut [0]), Err(Error::TooLong { max: 1 << 34, got: (1 << 34) + 1 }));
-    // The counter of Kuznyechik reaches every 64-bit position.
+    // Kuznyechik's counter reaches every 64-bit position.
     let kuznyechik = Ctr::<Kuznyechik>::new(&[7; 32]);
     let mut stream = kuznyechik.start(&[1; 8]).unwrap();
     stream.seek(u64::MAX).unwrap();
@@ -643,7 +644,7 @@ fn cbc() {
                     }
                 }
             }
-            // All values of the last byte, after zeros.
+            // Try all values of the last byte, after zeros.
             for last in 0..=255 {
                 let mut message = vec![0; 2 * block];
                 message[2 * block - 1] = last;
@@ -681,7 +682,7 @@ fn cfb() {
                 assert_eq!(data, message, "register of {}, segments of {s}, {pieces:?} back", iv.len());
             }
         };
-        // Every register and segment length.
+        // Test every register and segment length.
         for m in block..=3 * block + 1 {
             let iv = stream(b"iv", m);
             for s in 1..=block {
@@ -689,7 +690,7 @@ fn cfb() {
                 test(&iv, s, s, false);
             }
         }
-        // All lengths and splits for the usual parameters.
+        // Test all lengths and splits with the usual parameters.
         for (m, s) in [(block, block), (2 * block, block), (3 * block, block), (2 * block + 1, block), (2 * block, 3)] {
             let iv = stream(b"iv", m);
             subject.lengths().into_iter().for_each(|bytes| test(&iv, s, bytes, true));
@@ -708,7 +709,8 @@ fn cfb() {
     every!(check);
 }
 
-/// Rejects every modified bit and every other length of a tag, and another message.
+/// A tag is rejected if any bit is modified or its length is different, or if the message is a
+/// different one.
 fn refuses(tag: &[u8], message: &[u8], verify: impl Fn(&[u8], &[u8]) -> Result<(), Error>) {
     let (least, most) = (4, tag.len());
     for bytes in 0..=most {
@@ -768,7 +770,7 @@ fn omac() {
     every!(check);
 }
 
-/// The subkeys in annex A of the standard: one doubling with and one without a carry.
+/// The subkeys in annex A of the standard, where one doubling has a carry and the other doesn't.
 #[test]
 fn doubling_is_that_of_the_annex() {
     let hex = |text: &str| base16ct::lower::decode_vec(text).expect("hexadecimal");
@@ -806,7 +808,7 @@ fn ctr_acpkm() {
                 }
             }
         }
-        // Several sections in one batch, starting at any of them.
+        // Process several sections in one batch, starting at any of them.
         let message = stream(b"message", 20_001);
         for section in [512, 1024, 2048, 4096] {
             let want = want(section, block, &message);
@@ -823,7 +825,7 @@ fn ctr_acpkm() {
                 assert!(data == want[place..], "sections of {section} from {place} at {}", subject.level);
             }
         }
-        // Segments that divide a block, at every position.
+        // Test segments that divide a block, at every position.
         for s in (1..=block).filter(|s| block.is_multiple_of(*s)) {
             for section in [block, 3 * block] {
                 let message = stream(b"message", 8 * block + 3);
@@ -949,7 +951,7 @@ fn mgm() {
         nonce[0] &= 0x7f;
         for bytes in subject.lengths() {
             for aad_bytes in [0, 1, block - 1, block, block + 1, 3 * block + 2, 9000] {
-                // Long ones only with one length of associated data.
+                // Only test long messages with one length of associated data.
                 if bytes + aad_bytes == 0
                     || bytes > 1000 && aad_bytes != block + 1
                     || aad_bytes > 1000 && bytes % 16 != 1
@@ -991,12 +993,12 @@ fn mgm() {
     every!(check);
 }
 
-/// Both counters overflow within their halves, without a carry into the other half. Searches nonces
-/// for this.
+/// Both counters overflow within their halves, without a carry into the other half. We search for
+/// nonces with which this happens.
 #[test]
 fn mgm_counters_wrap() {
-    // Counters of 4 bytes would need 2^32 blocks. Instead, the first counter is chosen and
-    // decrypted to find the nonce, whose first bit must be valid.
+    // With 4-byte counters, we would need 2^32 blocks. Instead, we choose the first counter and
+    // decrypt it to find the nonce, whose first bit must be valid.
     fn check<C: Gost>(subject: &Subject)
     where
         C::Standard: KeyOnly,
@@ -1007,7 +1009,7 @@ fn mgm_counters_wrap() {
         let mut tried = [0; 2];
         for seed in 0..200u8 {
             for (first, top) in [(0, 0x80), (block / 2, 0)] {
-                // The counting half is all ones except for the last few blocks.
+                // The half that counts is all ones, except that a few blocks are left.
                 let mut counter = stream(&[seed], block);
                 counter[first..first + block / 2].fill(0xff);
                 counter[first + block / 2 - 1] -= seed % 35;
@@ -1070,7 +1072,7 @@ fn mgm_refuses() {
             wrong[bit / 8] ^= 1 << (bit % 8);
             not_authentic(&wrong, &aad, &sealed);
         }
-        // Zeros appended to either part, and bytes moved from one part to the other.
+        // Append zeros to either part, and move bytes from one part to the other.
         not_authentic(&nonce, &[&*aad, &[0]].concat(), &sealed);
         not_authentic(&nonce, &aad[..aad.len() - 1], &sealed);
         not_authentic(&nonce, b"", &sealed);
@@ -1079,7 +1081,7 @@ fn mgm_refuses() {
         }
         (0..block).for_each(|bytes| assert_eq!(mgm.open(&nonce, &aad, &sealed[..bytes]), Err(Error::NotAuthentic)));
 
-        // Invalid lengths of tag, nonce and message.
+        // Invalid lengths of the tag, nonce and message.
         let (mut data, mut tag) = (message.clone(), vec![0; block + 1]);
         for got in [0, 3, block + 1] {
             let error = Err(Error::TagLength { min: 4, max: block, got });
@@ -1170,8 +1172,8 @@ fn wrong_parameters_are_refused() {
     every!(check);
 }
 
-/// Compares with another implementation, where it supports the mode: RustCrypto's mode crates with
-/// the crates `kuznyechik` and `magma`.
+/// Compares with another implementation, provided it supports the mode: RustCrypto's mode crates
+/// with the `kuznyechik` and `magma` crates.
 #[test]
 fn agrees_with_rustcrypto() {
     use cipher::block_padding::{Iso7816, Pkcs7};
@@ -1230,8 +1232,8 @@ fn agrees_with_rustcrypto() {
     agree!(Magma, magma::Magma, Ctr64BE, 8);
 }
 
-/// CTR-ACPKM-OMAC of CMS: the tag of the plaintext is encrypted with the keystream after the
-/// message.
+/// CTR-ACPKM-OMAC as used in CMS, where the tag of the plaintext is encrypted with the keystream
+/// that follows the message.
 #[test]
 fn what_cms_is_made_of() {
     let (encryption_key, mac_key, nonce, section) = (stream(b"encryption", 32), stream(b"mac", 32), [7; 8], 64);
@@ -1257,7 +1259,7 @@ fn what_cms_is_made_of() {
     }
 }
 
-/// The traits of the crate `aead` give the same bytes.
+/// The `aead` crate's traits give the same bytes.
 #[test]
 fn traits_of_aead() {
     use aead::{AeadInOut, KeyInit};
@@ -1272,7 +1274,7 @@ fn traits_of_aead() {
     assert_eq!(&data, b"message");
 }
 
-/// `Debug` output contains no secret.
+/// `Debug` output doesn't contain any secrets.
 #[test]
 fn debug_shows_no_secret() {
     let key = [0xa7; 32];
@@ -1291,7 +1293,7 @@ fn debug_shows_no_secret() {
     }
 }
 
-/// Rejected input is not copied to the destination.
+/// Rejected input isn't copied to the destination.
 #[test]
 fn nothing_is_written_when_the_counter_ends() {
     let mut stream = Ctr::<Magma>::new(&[7; 32]).start(&[1; 4]).unwrap();

@@ -1,5 +1,5 @@
-//! The modes of NIST SP 800-38A, B, D and IEEE 1619 at every level: known answers, all lengths and
-//! splits compared with literal transcriptions, limits, rejected input.
+//! Tests the modes from NIST SP 800-38A, B, D and IEEE 1619 at every level: known answers, all
+//! lengths and splits compared with literal transcriptions, limits, and rejected input.
 
 use phalanx::modes::nist::{
     Block128, Block128Or256, Cbc, Cfb, Cmac, Ctr32Be, Ctr64Be, Ctr128Be, Ctr256Be, Gcm, Gmac, Ofb, TweakKey, Xts,
@@ -9,7 +9,7 @@ use phalanx::reference::{self, BlockCipher, dstu7624::gf_mul};
 use phalanx::{Error, Kalyna128_128, Kalyna128_256, Kuznyechik, Level, Ublock128_128, Ublock128_256, Ublock256_256};
 use phalanx_vectors::{Test, Verdict, stream, vector_files};
 
-/// Calls a function for each cipher with blocks of 16 bytes, with its name.
+/// Calls a function for each cipher with 16-byte blocks, passing its name.
 macro_rules! for_each {
     ($function:ident $(, $argument:expr)*) => {
         $function::<Kalyna128_128>("kalyna-128/128" $(, $argument)*);
@@ -28,7 +28,7 @@ fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// Processes `data` in pieces that end at `cuts`.
+/// Processes `data` in pieces, each of which ends at one of `cuts`.
 fn in_pieces(data: &[u8], cuts: &[usize], mut piece: impl FnMut(&mut [u8])) -> Vec<u8> {
     let mut out = data.to_vec();
     let mut from = 0;
@@ -39,7 +39,8 @@ fn in_pieces(data: &[u8], cuts: &[usize], mut piece: impl FnMut(&mut [u8])) -> V
     out
 }
 
-/// All splits of a short message into two pieces, and a few of a long one into many.
+/// Returns all splits of a short message into two pieces, and a few splits of a long one into many
+/// pieces.
 fn all_cuts(bytes: usize) -> Vec<Vec<usize>> {
     if bytes < 100 {
         return (0..=bytes).map(|cut| vec![cut]).collect();
@@ -64,7 +65,7 @@ mod known {
             for (file, vectors) in vector_files().expect("embedded files parse") {
                 for group in &vectors.test_groups {
                     let mode = match group.mode.as_str() {
-                        // The CBC that uBlock's authors published is this one.
+                        // This is the CBC that uBlock's authors published.
                         "cbc" if group.cipher.starts_with("ublock-") => "nist-cbc",
                         mode if mode.starts_with("nist-") || mode == "ieee-xts" => mode,
                         _ => continue,
@@ -116,7 +117,7 @@ mod known {
         }
     }
 
-    /// The whole message, and from the middle.
+    /// Decrypts the whole message, and from the middle.
     fn counter(start: Result<CtrStream, Error>, test: &Test) {
         let mut stream = start.expect("a block");
         let message = test.message();
@@ -225,7 +226,7 @@ mod plain {
         out
     }
 
-    /// Counter mode with a counter of `counting` bytes at the end of the block.
+    /// Counter mode with a `counting`-byte counter at the end of the block.
     pub(super) fn ctr(cipher: &dyn BlockCipher, start: &[u8], counting: usize, data: &[u8]) -> Vec<u8> {
         let (mut counter, n) = (start.to_vec(), start.len());
         let mut out = Vec::new();
@@ -308,7 +309,7 @@ mod plain {
             12 => [nonce, &[0, 0, 0, 1]].concat(),
             n => ghash(&hash_key, &[nonce, &lengths(0, n)]),
         };
-        // The first block of keystream is the mask of the tag.
+        // The first block of keystream masks the tag.
         let out = ctr(cipher, &start, 4, &[&[0; 16], message].concat());
         let (mask, ciphertext) = out.split_at(16);
         let sum = ghash(&hash_key, &[aad, ciphertext, &lengths(aad.len(), message.len())]);
@@ -322,7 +323,7 @@ mod plain {
         for i in 0..m {
             let mask = tweak.to_le_bytes();
             if i == m - 1 && blocks[i].len() < 16 {
-                // Ciphertext stealing: the partial block is completed with the end of the previous
+                // Ciphertext stealing: the partial block is filled up with the end of the previous
                 // ciphertext.
                 let last = blocks[i - 1].clone();
                 let short = blocks[i].len();
@@ -338,7 +339,7 @@ mod plain {
     }
 }
 
-/// All lengths up to four blocks and one byte, and longer ones.
+/// Returns all lengths up to four blocks and one byte, and longer ones.
 fn lengths(block: usize) -> impl Iterator<Item = usize> {
     (0..=4 * block + 1).chain([100, 8192, 8193, 9000, 70_000])
 }
@@ -502,7 +503,7 @@ fn counters_end() {
     stream.seek(0).expect("in reach");
     stream.apply(&mut first).expect("short enough");
     assert_eq!(first, [0; 16]);
-    // No offset in bytes reaches the end of these.
+    // These are too long for any byte offset to reach the end.
     let mut stream = Ctr64Be::<Kuznyechik>::new(&[1; 32]).start(&[0xff; 16]).expect("a block");
     stream.seek(u64::MAX).expect("in reach");
     stream.apply(&mut [0; 100]).expect("in reach");
@@ -538,7 +539,7 @@ fn wrong_lengths_are_refused() {
     assert_eq!(cbc.decrypt(&[0; 16], Padding::Pkcs7, &[0; 17]), Err(partial(1)));
     assert_eq!(cbc.decrypt(&[0; 16], Padding::Pkcs7, &[]), Err(partial(0)));
     assert_eq!(cbc.encrypt(&[0; 16], Padding::None, &[]), Ok(vec![]));
-    // A block of zeros is not valid padding of any kind.
+    // A zero block isn't valid padding of any kind.
     let zeros = cbc.encrypt(&[0; 16], Padding::None, &[0; 16]).expect("a block");
     assert_eq!(cbc.decrypt(&[0; 16], Padding::Pkcs7, &zeros), Err(Error::Padding));
     assert_eq!(cbc.decrypt(&[0; 16], Padding::OneZeros, &zeros), Err(Error::Padding));
@@ -627,7 +628,7 @@ fn nothing_secret_is_shown() {
     assert!(shown.contains("kuznyechik") && !shown.contains("90") && !shown.to_lowercase().contains("5a"), "{shown}");
 }
 
-/// The traits of the crate `aead` give the same results as the inherent methods.
+/// The `aead` crate's traits give the same results as the inherent methods.
 #[cfg(feature = "aead")]
 #[test]
 fn by_the_traits_of_aead() {

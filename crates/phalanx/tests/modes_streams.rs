@@ -1,5 +1,5 @@
-//! Messages in pieces in every mode: a clone and its original continue independently. Also runs of
-//! sectors and counted nonces.
+//! Tests messages in pieces in every mode: a clone and its original continue independently. Also
+//! tests runs of sectors, and counted nonces.
 
 use phalanx::gost28147::CryptoProA;
 use phalanx::modes::gost28147::{ImitRules, KeyMeshing, OneBlock};
@@ -10,16 +10,16 @@ use phalanx::{
 };
 use phalanx_vectors::stream;
 
-/// Bytes of a message: whole blocks of every cipher, more than two sections of key meshing, and
-/// more than a piece of keystream.
+/// The length of a message in bytes. It is a multiple of every block size, and longer than two key
+/// meshing sections and a piece of keystream.
 const BYTES: usize = 64 * 137;
 
 /// Where to split a message: near the edges of blocks, sections and pieces of keystream.
 const CUTS: [usize; 24] =
     [0, 1, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 255, 257, 1023, 1024, 1025, 2049, 8191, 8193];
 
-/// For every split, clones a message there, then continues the original and the clone alternately
-/// with different data. Each must give the result of a message without a clone.
+/// At every split, clones the message, then alternately continues the original and the clone with
+/// different data. Each must give the same result as a message that was never cloned.
 fn check<S: Clone>(
     name: &str,
     start: impl Fn() -> S,
@@ -37,7 +37,7 @@ fn check<S: Clone>(
         let ends = [&one[cut..], &other[cut..]];
         let wants = ends.map(wanted);
         assert!(wants[0] != wants[1], "{name}: two messages that cannot be told apart");
-        // Either of the two finishes first.
+        // Either of the two may finish first.
         for first in [0, 1] {
             let (mut original, mut out) = (start(), Vec::new());
             update(&mut original, &one[..cut], &mut out);
@@ -64,7 +64,7 @@ fn check<S: Clone>(
     }
 }
 
-/// The end of a message: its tag, or its error.
+/// Appends the end of a message, i.e. its tag or its error.
 fn ended(result: Result<(), Error>, tag: &[u8], out: &mut Vec<u8>) {
     match result {
         Ok(()) => out.extend_from_slice(tag),
@@ -111,7 +111,8 @@ macro_rules! streams {
             let result = stream.finish(&mut tag);
             ended(result, &tag, out);
         });
-        // Now the original is authentic and the clone, continued with other data, is not.
+        // Now the original is authentic, but the clone isn't, because it was continued with other
+        // data.
         let mut right = [0; $bytes];
         let mut sealed = stream(b"plain", BYTES);
         $mode.encrypt_detached(&$nonce, b"header", &mut sealed, &mut right).unwrap();
@@ -154,7 +155,8 @@ fn clones_of_keystreams_go_on_by_themselves() {
     }
 }
 
-/// A clone keeps its position when the original seeks, and vice versa, also with section keys.
+/// A clone keeps its position when the original seeks, and vice versa. This must also be the case
+/// with section keys.
 #[test]
 fn clones_keep_their_place() {
     let ctr = gost3413::CtrAcpkm::<Kuznyechik>::new(&[7; 32]);
@@ -233,8 +235,8 @@ fn clones_of_sealed_messages_go_on_by_themselves() {
     }
 }
 
-/// Consecutive sectors give the same as single ones, with numbers that carry beyond eight bytes,
-/// and with more sectors than tweaks computed at a time.
+/// Consecutive sectors give the same result as single ones, even if their numbers carry beyond
+/// eight bytes, and even if there are more sectors than tweaks computed at a time.
 #[test]
 fn runs_of_sectors() {
     let nist = nist::Xts::<Kuznyechik>::new(&[7; 32], TweakKey(&[8; 32])).unwrap();
@@ -260,7 +262,7 @@ fn runs_of_sectors() {
             assert!(data == plain);
         }
     }
-    // No sectors of any length: nothing is done.
+    // If there are no sectors, nothing happens, whatever the sector length.
     for bytes in [1 << 23, usize::MAX / 2 + 1, usize::MAX] {
         assert_eq!(dstu.encrypt_sectors(0, bytes, &mut []), Ok(()), "{bytes}");
         let _ = nist.encrypt_sectors(0, bytes, &mut []);
@@ -287,7 +289,7 @@ fn runs_of_sectors() {
 
 #[test]
 fn nonces_count_and_end() {
-    // A number of one byte: exactly 256 different nonces.
+    // With a one-byte number, there are exactly 256 different nonces.
     let mut nonces = NonceCounter::new(4, b"abc", 0).unwrap();
     for number in 0..=255 {
         assert_eq!(nonces.position(), number);
@@ -310,7 +312,7 @@ fn nonces_count_and_end() {
     assert!(matches!(NonceCounter::new(usize::MAX, b"", 0), Err(Error::Parameter { .. })));
 }
 
-/// The first bit of nonces of MGM stays zero, with and without a prefix.
+/// The first bit of MGM nonces stays zero, both with and without a prefix.
 #[test]
 fn nonces_of_mgm() {
     assert!(gost3413::Mgm::<Magma>::nonces(&[0x80], 0).is_err());

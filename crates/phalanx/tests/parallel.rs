@@ -1,4 +1,4 @@
-//! Large messages on several cores give the same result as on one.
+//! Processing large messages on several cores gives the same result as on one.
 
 #[cfg(all(target_arch = "x86_64", unix))]
 mod common;
@@ -16,7 +16,7 @@ use phalanx_vectors::stream;
 
 const CHUNK: usize = 256 << 10;
 
-/// Lengths near the edges of chunks, including minimal first and last chunks.
+/// Lengths near chunk boundaries, including the shortest possible first and last chunks.
 const LENGTHS: [usize; 19] = [
     0,
     1,
@@ -39,15 +39,15 @@ const LENGTHS: [usize; 19] = [
     3 * CHUNK + 12345,
 ];
 
-/// For all levels but the best.
+/// The lengths for all levels other than the best.
 const FEW: [usize; 3] = [2 * CHUNK + 1, 2 * CHUNK + 64, 3 * CHUNK + 12345];
 
-/// Runs in a pool with more threads than the smallest machine has cores.
+/// Runs a closure in a pool that has more threads than the smallest machine has cores.
 fn on_three_threads(f: impl FnOnce() + Send) {
     rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("three threads").install(f);
 }
 
-/// Every level with its lengths.
+/// Runs a check for every level with its lengths.
 fn everywhere(check: impl Fn(Level, usize) + Sync) {
     on_three_threads(|| {
         for level in Level::available() {
@@ -93,7 +93,7 @@ macro_rules! counters {
     )*};
 }
 
-// One of the two starts has a valid length. The other is rejected.
+// One of the two starts has a valid length, and the other must be rejected.
 counters! {
     ctr_of_dstu_128_128: dstu7624::Ctr<Kalyna128_128>;
     ctr_of_dstu_128_256: dstu7624::Ctr<Kalyna128_256>;
@@ -109,7 +109,7 @@ counters! {
     ctr_of_nist_256: nist::Ctr256Be<Ublock256_256>;
 }
 
-/// Counters whose low words overflow in the middle of a message.
+/// Tests counters whose low words overflow in the middle of a message.
 #[test]
 fn carries_between_chunks() {
     everywhere(|level, bytes| {
@@ -136,7 +136,7 @@ fn gamma_of_gost_28147() {
     });
 }
 
-/// Keys that change within chunks, between chunks, only within some chunks, or never.
+/// Tests keys that change within chunks, between chunks, only within some chunks, or never.
 #[test]
 fn keys_of_sections() {
     everywhere(|level, bytes| {
@@ -178,7 +178,7 @@ sectors! {
     xts_of_ieee: Kuznyechik, |level| nist::Xts::<Kuznyechik>::with_level(&key(b"key"), TweakKey(&key(b"tweak")), level);
 }
 
-/// Data units that are too long are also rejected on several cores.
+/// Data units that are too long are rejected on several cores too.
 #[test]
 fn data_units_have_their_limit() {
     let xts = nist::Xts::<Kuznyechik>::new(&key(b"key"), TweakKey(&key(b"tweak"))).expect("two keys");
@@ -202,9 +202,9 @@ macro_rules! messages {
                 let message = stream(b"message", bytes);
                 for aad in [0, 1, 100].map(|bytes| stream(b"aad", bytes)) {
                     let (mut want, mut want_tag) = (message.clone(), [0; Mode::TAG_BYTES]);
-                    mode.encrypt_detached(&nonce, &aad, &mut want, &mut want_tag).expect("lengths are right");
+                    mode.encrypt_detached(&nonce, &aad, &mut want, &mut want_tag).expect("lengths are valid");
                     let (mut data, mut tag) = (message.clone(), [0; Mode::TAG_BYTES]);
-                    mode.par_encrypt_detached(&nonce, &aad, &mut data, &mut tag).expect("lengths are right");
+                    mode.par_encrypt_detached(&nonce, &aad, &mut data, &mut tag).expect("lengths are valid");
                     assert!(data == want && tag == want_tag, "{name} {level}, {bytes} bytes, {} in front", aad.len());
                     mode.par_decrypt_detached(&nonce, &aad, &mut data, &tag).expect("authentic");
                     assert!(data == message, "{name} {level}, {bytes} bytes, {} in front", aad.len());
@@ -221,7 +221,7 @@ macro_rules! messages {
 
             fn want_of(mode: &Mode, nonce: &[u8], message: &[u8]) -> (Vec<u8>, Vec<u8>) {
                 let (mut data, mut tag) = (message.to_vec(), vec![0; Mode::TAG_BYTES]);
-                mode.encrypt_detached(nonce, b"aad", &mut data, &mut tag).expect("lengths are right");
+                mode.encrypt_detached(nonce, b"aad", &mut data, &mut tag).expect("lengths are valid");
                 (data, tag)
             }
         }
@@ -266,8 +266,8 @@ messages! {
     gcm_of_nist_with_another_nonce: nist::Gcm<Kuznyechik>, 17;
 }
 
-/// The stack contents after a call from outside the pool: of the caller, and of the only thread of
-/// the pool, which processes all chunks.
+/// Returns the stack contents after a call from outside the pool: those of the caller, and those of
+/// the pool's only thread, which processes all chunks.
 #[cfg(all(target_arch = "x86_64", unix))]
 fn left_by(call: impl FnOnce()) -> [common::stack::Left; 2] {
     use common::stack::Left;
@@ -296,7 +296,7 @@ fn no_stack_has_anything_of_a_large_message() {
     type Cipher = Kalyna256_256;
     type Call<'a> = &'a dyn Fn(&mut [u8]) -> Result<(), Error>;
     const IV: [u8; 32] = [7; 32];
-    // The other tests have their own pools.
+    // The other tests have pools of their own.
     rayon::ThreadPoolBuilder::new().num_threads(1).build_global().expect("the first");
     // The last chunk is so short that a message of its length would not wipe the stack.
     let (key, plain) = (key::<32>(b"key"), stream(b"plain", 3 * CHUNK + 100));
@@ -333,7 +333,7 @@ fn no_stack_has_anything_of_a_large_message() {
             let left = left_by(|| result = call(&mut data));
             assert!(result == Ok(()) && data == plain, "{name} {level}");
             for (thread, left) in ["caller", "pool"].iter().zip(left) {
-                assert!(secrets.len() > 100 && left.depth() > 1000, "{name}, {thread}: nothing was looked at");
+                assert!(secrets.len() > 100 && left.depth() > 1000, "{name}, {thread}: nothing was checked");
                 assert_eq!(secrets.find_in(left.bytes()), None, "{name} {level}, {thread}");
             }
         }

@@ -6,7 +6,7 @@ use phalanx::{
 };
 use phalanx_vectors::{Test, TestGroup, Verdict, schedule_files, vector_files};
 
-/// Tests with more iterations belong to the Monte Carlo test.
+/// Tests with more iterations than this are part of the Monte Carlo test.
 const MOST_ITERATIONS: u64 = 10_000;
 
 fn groups(mode: &str) -> Vec<(&'static str, TestGroup)> {
@@ -178,7 +178,7 @@ fn wrong_keys_are_refused() {
 
 #[test]
 fn sboxes_have_names_and_packed_forms() {
-    // The format of RFC 4357 and Ukrainian implementations.
+    // The format used in RFC 4357 and by Ukrainian implementations.
     let packed = |hex: &str| -> [u8; 64] {
         let bytes = base16ct::lower::decode_vec(hex).expect("hexadecimal digits");
         bytes.try_into().expect("64 bytes")

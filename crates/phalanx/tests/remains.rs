@@ -1,8 +1,8 @@
-//! Secrets left by calls: no key, key form or plaintext remains on the stack or in vector
-//! registers.
+//! Searches for secrets that calls leave behind: no key, key form or plaintext may remain on the
+//! stack or in vector registers.
 //!
-//! For the stack, this holds under the conditions in `SOUNDNESS.md`: after a key was dropped, and
-//! after large calls.
+//! For the stack, this is only guaranteed under the conditions in `SOUNDNESS.md`, i.e. after a key
+//! has been dropped, and after large calls.
 
 #![cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), unix))]
 
@@ -33,14 +33,14 @@ fn rows() -> impl Iterator<Item = (&'static Family, &'static Kernel)> {
     families().iter().flat_map(|family| family.kernels.iter().map(|kernel| (*family, kernel)))
 }
 
-/// Bytes of stack that a kernel uses, including its call in this test.
+/// Returns how many bytes of stack a kernel uses, including its call in this test.
 fn depth(family: &Family, kernel: &Kernel) -> usize {
     let most = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.schedule);
     let batch = kernel.width * family.block;
     let (input, mut out) =
         (vec![1; most.max(family.key).max(9) * kernel.width.max(9)], vec![0; most.max(9 * batch) * kernel.width]);
     let (from, to) = (input.as_ptr(), out.as_mut_ptr());
-    // SAFETY: the buffers have the size of any form, schedule and key, and of nine batches.
+    // SAFETY: the buffers are large enough for any form, schedule and key, and for nine batches.
     let left = Left::by(|| unsafe {
         match kernel.entry {
             Entry::Crypt(crypt) => crypt(from, from, to, 1),
@@ -63,7 +63,7 @@ fn no_row_uses_more_stack_than_is_wiped() {
             "{kernel:?}: {measured} bytes of stack, {} are wiped",
             kernel.frame.bytes()
         );
-        // Below the return address and the registers that the call pushes.
+        // What is below the return address and the registers that the call pushes.
         if let Some([stack, _]) = known.get(costs::name(kernel.symbol))
             && kernel.frame != Frame::MAX
         {
@@ -75,12 +75,12 @@ fn no_row_uses_more_stack_than_is_wiped() {
     }
 }
 
-/// Bytes for the call itself: the return address and the test's own variables.
+/// How many bytes the call itself takes, for the return address and the test's own variables.
 const MARGIN: usize = 64;
 
 /// Checks the stack after a call with a key of `family` in `key` and plaintext in `data`.
 fn check(name: &str, what: &str, secrets: &Secrets, left: &Left) {
-    assert!(secrets.len() > 100 && left.depth() > 100, "{name}, {what}: nothing was looked at");
+    assert!(secrets.len() > 100 && left.depth() > 100, "{name}, {what}: nothing was checked");
     if let Some((secret, at)) = secrets.find_in(left.bytes()) {
         panic!("{name}, {what}: of {secret}, at {at} of {}", left.depth());
     }
@@ -116,7 +116,7 @@ macro_rules! check_cipher {
     }};
 }
 
-/// Also holds in unoptimised builds: `.ci/run debug-build`.
+/// This also has to pass in unoptimised builds: `.ci/run debug-build`.
 #[test]
 fn the_stack_has_nothing_of_a_cipher() {
     for level in Level::available() {
@@ -139,7 +139,7 @@ fn the_stack_has_nothing_of_a_message() {
             let plain = stream(b"plain", bytes);
             let (mut data, nonce, mut tag) = (plain.clone(), [7; 32], [0; 32]);
             let make = || Gcm::<Kalyna256_256>::with_level(key, level).expect("available");
-            make().encrypt_detached(&nonce, b"aad", &mut data, &mut tag).expect("lengths are right");
+            make().encrypt_detached(&nonce, b"aad", &mut data, &mut tag).expect("lengths are valid");
 
             let mut secrets = Secrets::default();
             secrets.add_key("kalyna-256/256", &whole);
@@ -156,7 +156,7 @@ fn the_stack_has_nothing_of_a_message() {
 
             let mut crypt = |gcm: &Gcm<Kalyna256_256>| {
                 gcm.decrypt_detached(&nonce, b"aad", &mut data, &tag).expect("authentic");
-                gcm.encrypt_detached(&nonce, b"aad", &mut data, &mut tag).expect("lengths are right");
+                gcm.encrypt_detached(&nonce, b"aad", &mut data, &mut tag).expect("lengths are valid");
             };
             let mut kept = None;
             check(name, "key setup", &secrets, &Left::by(|| kept = Some(make())));
@@ -169,7 +169,7 @@ fn the_stack_has_nothing_of_a_message() {
     }
 }
 
-/// A large call of every other mode, and a short call followed by a drop of the key.
+/// Tests a large call of every other mode, and a short call after which the key is dropped.
 #[test]
 fn the_stack_has_nothing_of_any_mode() {
     type Cipher = Kalyna256_256;
@@ -283,8 +283,8 @@ fn check_modes<C: BlockCipher<Standard: phalanx::KeyOnly>>(
     }
 }
 
-/// The longest piece of data that the kernels of a level spill unchanged, in bytes. It stays on the
-/// stack until the key is dropped.
+/// Returns the length in bytes of the longest piece of data that a level's kernels spill unchanged.
+/// It stays on the stack until the key is dropped.
 fn spilled(families: &[&str], level: Level) -> usize {
     let of_level = |kernel: &Kernel| level.allows(kernel.level) && kernel.is_available();
     let kernels = rows().filter(|(family, kernel)| families.contains(&family.name) && of_level(kernel));
@@ -295,8 +295,8 @@ fn spilled(families: &[&str], level: Level) -> usize {
         let keys = stream(b"key form", family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(batch));
         let (data, mut out) = (stream(b"data", batch), vec![0; batch]);
         let mut secrets = Secrets::default();
-        // SAFETY: the form has the size of any form, data and result have a batch, and the kernel
-        // is available.
+        // SAFETY: the form is large enough for any form, the data and the result have room for the
+        // batches, and the kernel is available.
         let left = Left::by(|| unsafe {
             match kernel.entry {
                 Entry::Crypt(crypt) => crypt(keys.as_ptr(), data.as_ptr(), out.as_mut_ptr(), 1),
@@ -311,7 +311,7 @@ fn spilled(families: &[&str], level: Level) -> usize {
     pieces.max().unwrap_or(0)
 }
 
-/// A short call: its name, the call, and whether it adds keystream to the message.
+/// A short call, as its name, the call itself, and whether it adds keystream to the message.
 type Short<'a> = (&'static str, &'a dyn Fn(&mut [u8]) -> Result<(), Error>, bool);
 
 /// Short calls with one key. The stack is checked after each of them.
@@ -319,7 +319,8 @@ struct Calls {
     cipher: &'static str,
     level: Level,
     block: usize,
-    /// The longest piece that may remain, in bytes: what kernels spill, or one register or block.
+    /// The length of the longest piece that may remain, in bytes. This is what kernels spill, or
+    /// one register or block.
     allowed: usize,
 }
 
@@ -327,22 +328,22 @@ impl Calls {
     fn new<C: BlockCipher>(level: Level) -> Self {
         let (cipher, block) = (C::Standard::NAME, Cipher::<C::Standard>::BLOCK_BYTES);
         let field = ["gf2-64", "gf2-128", "gf2-256", "gf2-512"][block.ilog2() as usize - 3];
-        // A few more bytes may match by chance.
+        // A few more bytes may happen to match by chance.
         Self { cipher, level, block, allowed: spilled(&[cipher, field], level).max(64) + 8 }
     }
 
-    /// Makes each call with messages of some blocks less `cut` bytes, without dropping the key.
-    /// Looks for pieces of the message or its keystream that are longer than allowed.
+    /// Makes each call with messages that are `cut` bytes short of a few blocks, without dropping
+    /// the key. Looks for pieces of the message or its keystream that are longer than allowed.
     fn look(&self, found: &mut Vec<String>, cut: &[usize], calls: &[Short<'_>]) {
         let Self { cipher, level, block, allowed } = self;
         for (name, call, keystream) in calls {
-            // Padded batches of every width, and more blocks than the widest batch.
+            // This covers padded batches of every width, and more blocks than the widest batch.
             for bytes in
                 [1, 2, 3, 5, 9, 17, 40, 70, 130, 300].iter().flat_map(|n| cut.iter().map(move |cut| n * block - cut))
             {
                 let plain = stream(format!("{cipher} {name} {bytes}").as_bytes(), bytes);
                 let mut data = plain.clone();
-                let left = Left::by(|| call(&mut data).expect("lengths are right"));
+                let left = Left::by(|| call(&mut data).expect("lengths are valid"));
                 let mut secrets = Secrets::default();
                 secrets.add("message", &plain);
                 if *keystream {
@@ -360,19 +361,19 @@ impl Calls {
     }
 }
 
-/// In pieces that end within blocks.
+/// Processes the data in pieces that end within blocks.
 fn in_pieces(data: &mut [u8], piece: impl FnMut(&mut [u8]) -> Result<(), Error>) -> Result<(), Error> {
     data.chunks_mut(37).try_for_each(piece)
 }
 
-/// A message in pieces, starting at its second byte.
+/// Processes a message in pieces, starting at its second byte.
 fn stream_of(stream: Result<CtrStream, Error>, data: &mut [u8]) -> Result<(), Error> {
     let mut stream = stream?;
     stream.seek(1)?;
     in_pieces(data, |piece| stream.apply(piece))
 }
 
-/// A cipher with an arbitrary key.
+/// Returns a cipher with an arbitrary key.
 fn keyed<C: BlockCipher<Standard: phalanx::KeyOnly>>(level: Level) -> Cipher<C::Standard> {
     let key = stream(b"key", Cipher::<C::Standard>::KEY_BYTES);
     Cipher::with_level(&key_of::<C>(&key), level).expect("available")
@@ -536,9 +537,9 @@ fn nist_leaves_no_message<C: Block128>(found: &mut Vec<String>, level: Level) {
     );
 }
 
-/// Short calls, whose stack is not wiped before the key is dropped, leave neither the message nor
-/// keystream there. A padded batch, a keystream buffer or a temporary copy of plaintext would be
-/// found.
+/// After short calls, the stack isn't wiped until the key is dropped. Even so, neither the message
+/// nor any keystream is left there. This test would find a padded batch, a keystream buffer or a
+/// temporary copy of plaintext.
 #[test]
 fn the_stack_has_nothing_of_a_short_message() {
     type Gost89 = Gost28147<CryptoProA>;
@@ -596,7 +597,7 @@ fn vector_registers_are_cleared() {
                 let key = bytes.first_chunk::<{ <$cipher>::KEY_BYTES }>().expect("a key");
                 let mut cipher = None;
                 let new = registers(&mut || cipher = <$cipher>::with_level(key, level).ok());
-                // Pass pointers, because the value itself would be moved through registers.
+                // We pass pointers, because the value itself would be moved through registers.
                 let mut secrets = Secrets::default();
                 secrets.add("key", key);
                 assert_eq!(secrets.find_in(new.as_flattened()), None, "{} {level}: new", <$cipher>::NAME);
@@ -613,7 +614,7 @@ fn vector_registers_are_cleared() {
         ciphers!(Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Magma);
         ciphers!(Ublock128_128, Ublock128_256, Ublock256_256, Gost28147<CryptoProA>);
 
-        // Results are also moved through registers.
+        // Results are moved through registers too.
         let gcm = Gcm::<Kalyna512_512>::with_level(bytes.first_chunk().expect("a key"), level).expect("available");
         let (plain, mut tag) = (stream(b"plain", 5000), [0; 64]);
         let mut data = plain.clone();
@@ -637,7 +638,7 @@ fn registers_that_are_not_cleared_are_seen() {
     for (_, kernel) in rows().filter(|(family, kernel)| kernel.is_available() && family.name.starts_with("kalyna")) {
         let Entry::Crypt(crypt) = kernel.entry else { continue };
         let (from, to) = (keys.as_ptr(), out.as_mut_ptr());
-        // SAFETY: the buffers are larger than any form and any batch.
+        // SAFETY: the buffers are larger than any form or batch.
         let mut run = || unsafe { crypt(from, from, to, 1) };
         let left = registers(&mut run);
         assert!(!are_clear(&left, kernel.level.features()), "{kernel:?} leaves nothing");

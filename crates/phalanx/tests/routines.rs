@@ -46,7 +46,7 @@ fn all_shapes_are_there_and_work() {
             RoutineEntry::Wipe(wipe) => {
                 for n in 0..300 {
                     let mut bytes = [0x5a; 302];
-                    // SAFETY: the buffer has 300 bytes after the first.
+                    // SAFETY: there are 300 bytes after the first one in the buffer.
                     unsafe { wipe(bytes.as_mut_ptr().add(1), n) }
                     assert!(bytes[1..=n].iter().all(|byte| *byte == 0));
                     assert!(bytes[0] == 0x5a && bytes[n + 1..].iter().all(|byte| *byte == 0x5a));
@@ -60,13 +60,13 @@ fn all_shapes_are_there_and_work() {
                 b[2] = 3;
                 assert_eq!(verdicts(&b), [1, 1, 1]);
             }
-            // Tests in `steps/` compare these with their plain forms.
+            // The tests in `steps/` compare these with their plain forms.
             RoutineEntry::Xor(_)
             | RoutineEntry::Sequence(_)
             | RoutineEntry::Skip(_)
             | RoutineEntry::Map(_)
             | RoutineEntry::Unpad(_) => {}
-            // `remains.rs` tests its effect on registers.
+            // Its effect on registers is tested in `remains.rs`.
             RoutineEntry::Clear(clear) => {
                 if routine.is_available() {
                     // SAFETY: the CPU supports the routine.

@@ -1,4 +1,4 @@
-//! Rows: many short messages in one call, compared with one call per message.
+//! Tests rows: compares one call for many short messages with one call per message.
 
 use phalanx::gost28147::CryptoProA;
 use phalanx::many::rows::*;
@@ -13,7 +13,7 @@ use phalanx_vectors::stream;
 type Keyed<C> = Cipher<<C as BlockCipher>::Standard>;
 type Seal<'a> = dyn Fn(&[u8], &[u8], &[u8]) -> Vec<u8> + 'a;
 
-/// Rows of several widths, preceded by a few bytes that belong to no row.
+/// Rows of several widths, preceded by a few bytes that don't belong to any row.
 struct Column {
     offsets: Vec<u32>,
     bytes: Vec<u8>,
@@ -59,14 +59,14 @@ fn keyed<C: BlockCipher<Standard: KeyOnly>>(level: Level) -> Keyed<C> {
     Cipher::with_level(&key::<C>("key"), level).expect("available")
 }
 
-/// Consecutive nonces whose first bit is zero.
+/// Returns consecutive nonces whose first bit is zero.
 fn nonces(n: usize, bytes: usize) -> Vec<u8> {
     let mut all = stream(b"nonces", n * bytes);
     all.chunks_exact_mut(bytes).for_each(|nonce| nonce[0] &= 0x7f);
     all
 }
 
-/// The expected counted nonce.
+/// Returns the expected counted nonce.
 fn counted(prefix: &[u8], number: u64, bytes: usize) -> Vec<u8> {
     let mut nonce = vec![0; bytes];
     nonce[..prefix.len()].copy_from_slice(prefix);
@@ -80,20 +80,20 @@ const MOST: usize = 2 * 64 + 3;
 /// Row lengths in bytes: less than a block, one or more blocks, and partial blocks.
 const WIDTHS: [usize; 6] = [1, 8, 16, 17, 32, 70];
 
-/// Whether to test `n` rows of this width with one key per row, which is slow: any number of rows
-/// of one width, only at the active level.
+/// Whether to test `n` rows of this width with one key per row. Because this is slow, we only test
+/// one width with any number of rows, and only at the active level.
 fn each_is_tried(level: Level, width: usize, n: usize) -> bool {
     level == Level::active() && (width == 17 || n == MOST)
 }
 
-/// [`Seal`] with the key of the row.
+/// Like [`Seal`], but takes the row's key.
 type SealEach<'a, C> = dyn Fn(&Key<C>, &[u8], &[u8], &[u8]) -> Vec<u8> + 'a;
 
-/// Processes one message in place, with the key of the row.
+/// Processes one message in place with the row's key.
 type Each<'a, C> = dyn Fn(&Key<C>, &[u8], &mut [u8]) + 'a;
 
-/// Tests an AEAD with rows. `seal` encrypts a single message, `each` does so with the key of the
-/// row.
+/// Tests an AEAD with rows. `seal` encrypts a single message, and `each` does so with the row's
+/// key.
 fn aead<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     name: &str,
     mode: &M,
@@ -146,7 +146,7 @@ fn aead<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
                 let plain: Vec<_> = (0..n).map(|row| message(row).to_vec()).collect();
                 assert!(opened == plain.concat(), "{context}");
 
-                // Some rows are modified and must become zeros.
+                // We modify some rows, which must then become zeros.
                 let places = [n / 2, n.saturating_sub(1)];
                 if n > 0 {
                     for row in places {
@@ -195,7 +195,7 @@ fn aead<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     }
 }
 
-/// Any number of rows of one width gives the same as single calls.
+/// Any number of rows of one width gives the same result as single calls.
 fn any_number<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     name: &str,
     level: Level,
@@ -247,7 +247,7 @@ macro_rules! check_aead {
         let mode = <$mode>::from_cipher(keyed::<<$mode as phalanx::modes::KeyedMode>::Cipher>($level));
         let seal = |mode: &$mode, nonce: &[u8], aad: &[u8], data: &[u8]| {
             let (mut out, mut tag) = (data.to_vec(), vec![0; $tag]);
-            mode.encrypt_detached(nonce, aad, &mut out, &mut tag).expect("lengths are right");
+            mode.encrypt_detached(nonce, aad, &mut out, &mut tag).expect("lengths are valid");
             out.extend(tag);
             out
         };
@@ -280,7 +280,7 @@ macro_rules! every {
     ($check:ident, $level:expr; $($cipher:ty),*) => { $($check::<$cipher>($level);)* };
 }
 
-/// The lowest level, the highest level, and one in between.
+/// Returns the lowest level, the highest level, and one in between.
 fn levels() -> Vec<Level> {
     let all: Vec<_> = Level::available().collect();
     let mut some = vec![all[0], all[all.len() / 2], all[all.len() - 1]];
@@ -309,7 +309,7 @@ fn gcm_of_nist_by_rows() {
     }
 }
 
-/// Tests a counter mode with rows. Counted nonces have `whole` bytes and are padded with zeros.
+/// Tests a counter mode with rows. Counted nonces are `whole` bytes long and zero-padded.
 fn ctr<M: CtrRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     name: &str,
     mode: &M,
@@ -401,13 +401,13 @@ macro_rules! check_ctr {
         let mode = <$mode>::from_cipher(keyed::<<$mode as phalanx::modes::KeyedMode>::Cipher>($level));
         ctr(
             &format!("{} at {}", std::any::type_name::<$mode>(), $level), &mode, $nonce, $counted,
-            &|nonce, data| mode.apply(nonce, data).expect("lengths are right"),
-            &|key, nonce, data| <$mode>::new(key).apply(nonce, data).expect("lengths are right"),
+            &|nonce, data| mode.apply(nonce, data).expect("lengths are valid"),
+            &|key, nonce, data| <$mode>::new(key).apply(nonce, data).expect("lengths are valid"),
         );
         any_number_in_ctr(
             &format!("{} at {}", std::any::type_name::<$mode>(), $level), $level, &mode, $nonce,
-            &|nonce, data| mode.apply(nonce, data).expect("lengths are right"),
-            &|key, nonce, data| <$mode>::new(key).apply(nonce, data).expect("lengths are right"),
+            &|nonce, data| mode.apply(nonce, data).expect("lengths are valid"),
+            &|key, nonce, data| <$mode>::new(key).apply(nonce, data).expect("lengths are valid"),
         );
     )*};
 }
@@ -437,7 +437,7 @@ fn counter_modes_by_rows() {
         check_ctr!(level, 32, None; nist::Ctr256Be<Ublock256_256>);
         let cnt = gost28147::Cnt::<Gost89>::from_cipher(keyed::<Gost89>(level));
         let apply = |cnt: &gost28147::Cnt<Gost89>, iv: &[u8], data: &mut [u8]| {
-            cnt.apply(iv, KeyMeshing::None, data).expect("lengths are right");
+            cnt.apply(iv, KeyMeshing::None, data).expect("lengths are valid");
         };
         ctr(&format!("cnt at {level}"), &cnt, 8, Some(8), &|iv, data| apply(&cnt, iv, data), &|key, iv, data| {
             apply(&gost28147::Cnt::new(key), iv, data)
@@ -515,15 +515,15 @@ macro_rules! check_mac {
             &format!("{} at {}", std::any::type_name::<$mode>(), $level),
             &mode,
             $least,
-            &|data, tag| mode.mac(data, tag).expect("lengths are right"),
-            &|key, data, tag| <$mode>::new(key).mac(data, tag).expect("lengths are right"),
+            &|data, tag| mode.mac(data, tag).expect("lengths are valid"),
+            &|key, data, tag| <$mode>::new(key).mac(data, tag).expect("lengths are valid"),
         );
         any_number_of_codes(
             &format!("{} at {}", std::any::type_name::<$mode>(), $level),
             $level,
             &mode,
-            &|data, tag| mode.mac(data, tag).expect("lengths are right"),
-            &|key, data, tag| <$mode>::new(key).mac(data, tag).expect("lengths are right"),
+            &|data, tag| mode.mac(data, tag).expect("lengths are valid"),
+            &|key, data, tag| <$mode>::new(key).mac(data, tag).expect("lengths are valid"),
         );
     };
 }
@@ -549,7 +549,7 @@ fn authentication_codes_by_rows() {
     }
 }
 
-/// Rejected input: the messages, and that nothing is written.
+/// Tests rejected input: the error messages, and that nothing is written.
 #[test]
 fn what_is_refused() {
     use phalanx::modes::gost3413::{Ctr, Mgm, Omac};
@@ -609,7 +609,7 @@ fn what_is_refused() {
     assert!(matches!(apply_rows(&ctr, over, rows, &mut [0; 12]), Err(RowsError::Exhausted { last: 0xffff_ffff, .. })));
     let whole = nist::Ctr128Be::<Kuznyechik>::new(&[7; 32]);
     assert_eq!(apply_rows(&whole, counted, rows, &mut [0; 12]), Err(RowsError::NotCounted));
-    // Shorter than a tag.
+    // The row is shorter than a tag.
     let short = Err(RowsError::Row { row: 0, error: Error::NotAuthentic });
     assert_eq!(open_rows(&mgm, counted, Aad::None, rows, &mut []), short);
     let keys = Rows::Fixed { width: 32, bytes: &[1; 64] };

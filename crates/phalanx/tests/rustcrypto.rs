@@ -1,8 +1,8 @@
-//! The traits of the crates `cipher`, `digest` and `aead` for every type: their own test macros
-//! with the known answers, RustCrypto's mode crates with these ciphers, and comparisons with the
-//! inherent methods.
+//! Tests the traits of the `cipher`, `digest` and `aead` crates for every type, using their own
+//! test macros with the known answers, RustCrypto's mode crates with our ciphers, and comparisons
+//! with the inherent methods.
 //!
-//! `phalanx-tools cipher-dev` writes the files in `data`.
+//! The files in `data` are written by `phalanx-tools cipher-dev`.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -23,7 +23,8 @@ use phalanx::{
 };
 use phalanx_vectors::{Test, Verdict, stream, vector_files};
 
-/// One type of this crate: its file of known answers, and the checks for every type.
+/// One of this crate's types, with its file of known answers and the checks that apply to every
+/// type.
 struct Subject {
     file: &'static str,
     name: &'static str,
@@ -39,7 +40,7 @@ fn subject<S: KeyOnly>(file: &'static str, _: fn() -> Option<Cipher<S>>) -> Subj
     Subject { file, name: S::NAME, check }
 }
 
-/// The test macro of `cipher` for every type, and the list of types.
+/// Expands to the `cipher` test macro for every type, and the list of types.
 macro_rules! subjects {
     ($($test:ident $file:literal $cipher:ty;)*) => {
         $(block_cipher_test!($test, $file, $cipher);)*
@@ -83,7 +84,8 @@ subjects! {
     gost28147_dke_10 "gost28147-dstu-dke-10" Gost28147<gost28147::Dke10>;
 }
 
-/// The test macros of `cipher`, `digest` and `aead` for the modes, and the list of their files.
+/// Expands to the `cipher`, `digest` and `aead` test macros for the modes, and the list of their
+/// files.
 macro_rules! modes {
     (
         streams { $($stream:ident $stream_file:literal $stream_type:ty;)* }
@@ -200,7 +202,7 @@ ofb_magma "ofb-magma" gost3413::Ofb<Magma>;
     }
 }
 
-/// The macros accept an empty file, and ignore a file that is not listed. This test does not.
+/// The macros accept an empty file and ignore a file that isn't listed. This test doesn't.
 #[test]
 fn no_file_is_missing() {
     for (file, fields, contents) in MODE_FILES {
@@ -214,7 +216,7 @@ fn no_file_is_missing() {
     assert_eq!(there.collect::<BTreeSet<_>>(), read.map(str::to_owned).collect());
 }
 
-/// GMAC has a nonce. `digest` has no test macro for that, only for MACs with a key and a message.
+/// GMAC takes a nonce. `digest` only has a test macro for MACs that take a key and a message.
 #[test]
 fn gmac_as_a_mac() {
     fn check<C: nist::Block128>(test: &Test) {
@@ -237,7 +239,7 @@ fn gmac_as_a_mac() {
     }
 }
 
-/// At the end of the keystream, the last byte can be used. After it, nothing is written and the
+/// The last byte of the keystream can still be used. After that, nothing is written and the
 /// position stays the same.
 #[test]
 fn a_stream_ends() {
@@ -252,7 +254,7 @@ fn a_stream_ends() {
     assert!(stream.try_current_pos::<u32>().is_err());
 }
 
-/// The macros accept an empty file, and ignore a type that is not listed. This test does not.
+/// The macros accept an empty file and ignore a type that isn't listed. This test doesn't.
 #[test]
 fn no_cipher_and_no_set_is_missing() {
     for (file, contents) in FILES {
@@ -287,12 +289,14 @@ fn key_of<S: KeyOnly>(seed: &[u8]) -> Key<Cipher<S>> {
     Key::<Cipher<S>>::try_from(stream(seed, Cipher::<S>::KEY_BYTES).as_slice()).expect("both sizes are the cipher's")
 }
 
-/// Every path through the traits, for numbers of blocks near 64, the batch size of a backend.
+/// Tests every path through the traits, for numbers of blocks near 64, which is a backend's batch
+/// size.
 fn agrees_with_inherent_methods<S: KeyOnly>() {
     let key = key_of::<S>(b"traits");
     let cipher = <Cipher<S> as KeyInit>::new(&key);
     let inherent = Cipher::<S>::new_from_slice(&key).expect("the key has the right length");
-    // References to the traits have the provided methods, which use the backend.
+    // When called through a reference, the traits use their provided methods, which use the
+    // backend.
     let backend = &cipher;
     for n in [0, 1, 63, 64, 65, 200] {
         let message = stream(b"message", n * Cipher::<S>::BLOCK_BYTES);
@@ -364,7 +368,7 @@ fn names_itself<S: KeyOnly>() {
     assert_eq!(Name::<Cipher<S>>(std::marker::PhantomData).to_string(), S::NAME);
 }
 
-/// An S-box given as a type and at run time is the same cipher.
+/// It makes no difference whether an S-box is given as a type or at run time.
 #[test]
 fn a_set_as_a_type_is_the_set_at_run_time() {
     fn check<P: ParamSet>() {
@@ -382,7 +386,7 @@ fn a_set_as_a_type_is_the_set_at_run_time() {
     check::<gost28147::Dke1>();
 }
 
-/// The tests of a mode that have a ciphertext, by cipher.
+/// Returns a mode's tests that have a ciphertext, by cipher.
 fn tests_of(mode: &str) -> Vec<(String, Test)> {
     let files = vector_files().expect("the embedded files follow their schema");
     let groups = files.into_iter().flat_map(|(_, file)| file.test_groups).filter(|group| group.mode == mode);
@@ -423,7 +427,7 @@ fn cbc_through_the_crate() {
     assert_eq!(counts.len(), 11, "every cipher: {counts:?}");
 }
 
-/// The parameter of a named type.
+/// The type parameter of a named type.
 trait Typed {
     type S: KeyOnly;
 }
@@ -432,7 +436,8 @@ impl<S: KeyOnly> Typed for Cipher<S> {
     type S = S;
 }
 
-/// CBC with a register of z blocks (GOST R 34.13-2015) is z independent chains of every z-th block.
+/// CBC with a z-block register (GOST R 34.13-2015) is the same as z independent chains, each of
+/// which consists of every z-th block.
 fn cbc<C: BlockCipherEncrypt + BlockCipherDecrypt + Clone>(cipher: C, test: &Test, label: &str) {
     let mut message = test.message().into_owned();
     if test.padding.as_deref() == Some("10*") {
@@ -457,8 +462,8 @@ fn cbc<C: BlockCipherEncrypt + BlockCipherDecrypt + Clone>(cipher: C, test: &Tes
     }
 }
 
-/// CTR of GOST R 34.13-2015 with whole blocks of keystream: the IV is the upper half of the first
-/// counter.
+/// GOST R 34.13-2015 CTR with whole blocks of keystream, where the IV is the upper half of the
+/// first counter.
 #[test]
 fn ctr_through_the_crate() {
     let (mut kuznyechik, mut magma) = (0, 0);
@@ -469,12 +474,12 @@ fn ctr_through_the_crate() {
         match (cipher.as_str(), test.segment_bits) {
             ("kuznyechik", Some(128)) => {
                 let mode = ctr::Ctr128BE::<Kuznyechik>::new_from_slices(&test.key, &counter(16));
-                ctr(mode.expect("lengths are right"), &test);
+                ctr(mode.expect("lengths are valid"), &test);
                 kuznyechik += 1;
             }
             ("magma", Some(64)) => {
                 let mode = ctr::Ctr64BE::<Magma>::new_from_slices(&test.key, &counter(8));
-                ctr(mode.expect("lengths are right"), &test);
+                ctr(mode.expect("lengths are valid"), &test);
                 magma += 1;
             }
             _ => {}
@@ -484,7 +489,7 @@ fn ctr_through_the_crate() {
     assert!(kuznyechik > 0 && magma > 0);
 }
 
-/// The whole message, in pieces, and from the middle.
+/// Processes the whole message, in pieces, and from the middle.
 fn ctr<M: StreamCipher + StreamCipherSeek>(mut mode: M, test: &Test) {
     let message = test.message().into_owned();
     let mut whole = message.clone();
@@ -501,8 +506,8 @@ fn ctr<M: StreamCipher + StreamCipherSeek>(mut mode: M, test: &Test) {
     assert!(data == whole[middle..], "test {}: from the middle", test.id);
 }
 
-/// Messages longer than a backend's batch round-trip, and the path for single blocks gives the
-/// same.
+/// Messages that are longer than a backend's batch round-trip, and the path for single blocks gives
+/// the same result.
 #[test]
 fn ctr_over_many_blocks_is_the_cipher_over_counters() {
     let key = key_of::<<Kuznyechik as Typed>::S>(b"ctr");

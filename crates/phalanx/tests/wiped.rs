@@ -1,8 +1,8 @@
-//! Heap memory of keys is zero when it is freed. The allocator of this program checks it.
+//! Tests that a key's heap memory is zero when it is freed. This program's allocator checks it.
 //!
-//! Of all memory allocated in the tested code, only keys and their forms are aligned to 16 bytes,
-//! so the allocator can identify them. In other memory, it searches for the keys themselves.
-//! `remains.rs` tests registers and the stack.
+//! In the tested code, only keys and their forms are allocated with 16-byte alignment, so the
+//! allocator can tell them apart. In all other memory, it searches for the keys themselves.
+//! Registers and the stack are tested in `remains.rs`.
 
 #![cfg(all(target_arch = "x86_64", unix))]
 
@@ -26,13 +26,14 @@ use phalanx_vectors::stream;
 #[global_allocator]
 static ALLOCATOR: Watching = Watching;
 
-/// The number of key allocations in use. Checks that they are not all zeros.
+/// Returns the number of key allocations in use. Checks that none of them is all zeros.
 fn live() -> usize {
     let mut count = 0;
     for (p, size) in &LIVE {
         let p = p.load(SeqCst);
         if !p.is_null() {
-            // SAFETY: only one thread of this program uses keys, and nothing is freed meanwhile.
+            // SAFETY: only one thread in this program uses keys, and nothing is freed in the
+            // meantime.
             let bytes = unsafe { std::slice::from_raw_parts(p, size.load(SeqCst)) };
             assert!(bytes.iter().any(|byte| *byte != 0), "memory of a key without a key");
             count += 1;
@@ -57,14 +58,14 @@ fn check<T>(name: &str, make: impl FnOnce() -> T, work: impl FnOnce(&T)) {
     assert!(!OVERFLOW.load(SeqCst));
 }
 
-/// Checks that no freed memory of any alignment contains a part of a key.
+/// Checks that no freed memory, whatever its alignment, contains part of a key.
 fn search<T>(name: &str, secrets: Secrets, make: impl Fn() -> T, work: impl Fn(&T)) {
     let (searched, found) = given_back_by(secrets, || work(&make()));
     assert!(searched > 0, "{name}: nothing was given back");
     assert_eq!(found, None, "{name}");
 }
 
-/// Both directions with few and many blocks, so that all forms of a level are created.
+/// Processes a few and many blocks in both directions, so that all forms for a level are created.
 fn crypt<S: Standard>(cipher: &Cipher<S>) {
     let mut data = vec![3; Cipher::<S>::BLOCK_BYTES * 300];
     for blocks in [1, 7, 300] {
@@ -72,13 +73,13 @@ fn crypt<S: Standard>(cipher: &Cipher<S>) {
         cipher.encrypt_bytes(data).expect("whole blocks");
         cipher.decrypt_bytes(data).expect("whole blocks");
     }
-    // A clone has its own memory.
+    // A clone has memory of its own.
     drop(cipher.clone());
 }
 
 fn seal(gcm: &Gcm<Kalyna256_256>) {
     let mut tag = [0; 32];
-    gcm.encrypt_detached(&[1; 32], b"aad", &mut [7; 5000], &mut tag).expect("lengths are right");
+    gcm.encrypt_detached(&[1; 32], b"aad", &mut [7; 5000], &mut tag).expect("lengths are valid");
     drop(gcm.clone());
 }
 
@@ -88,7 +89,7 @@ fn secrets(family: &str, key: &[u8]) -> Secrets {
     secrets
 }
 
-// One test, because the counts are per process.
+// This is a single test, because the counts are per process.
 #[test]
 fn keys_are_wiped() {
     let bytes = stream(b"key", 64);
@@ -123,7 +124,8 @@ fn keys_are_wiped() {
     assert!(found.is_some());
 }
 
-/// Messages that end within a block, in streams that keep the rest: keystream, or buffered bytes.
+/// Processes messages that end within a block, so that their streams keep the rest of it, i.e.
+/// keystream or buffered bytes.
 fn messages_in_pieces(key: &[u8]) {
     let search = |name: &str, secret: &[u8], work: &dyn Fn()| {
         let mut secrets = Secrets::default();

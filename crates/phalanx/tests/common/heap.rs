@@ -11,28 +11,28 @@ use super::secrets::Secrets;
 /// Install it with `#[global_allocator]`.
 pub(crate) struct Watching;
 
-/// The alignment of keys and their forms. No other allocation of the tested code has it.
+/// The alignment of keys and their forms. No other allocation in the tested code uses it.
 const ALIGNED: usize = 16;
 const MOST: usize = 256;
 
 thread_local! {
-    /// Whether this thread is creating keys. Tables of the test harness, in another thread, have
-    /// the same alignment.
+    /// Whether this thread is creating keys. The test harness has tables with the same alignment,
+    /// but it creates them in another thread.
     pub(crate) static MAKES_KEYS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Memory of keys in use: address and size.
+/// The address and size of each key allocation in use.
 pub(crate) static LIVE: [(AtomicPtr<u8>, AtomicUsize); MOST] =
     [const { (AtomicPtr::new(std::ptr::null_mut()), AtomicUsize::new(0)) }; MOST];
 pub(crate) static FREED: AtomicUsize = AtomicUsize::new(0);
 pub(crate) static NOT_ZERO: AtomicUsize = AtomicUsize::new(0);
 pub(crate) static OVERFLOW: AtomicBool = AtomicBool::new(false);
 
-// SAFETY: forwards to the system allocator. The additional code neither allocates nor panics.
+// SAFETY: this forwards to the system allocator. The additional code neither allocates nor panics.
 unsafe impl GlobalAlloc for Watching {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // Zeroed, so that the search does not find what the tests themselves left in freed memory.
-        // SAFETY: the caller's contract.
+        // The memory is zeroed, so that the search doesn't find what the tests themselves left in
+        // freed memory. SAFETY: the caller upholds the same contract.
         let new = unsafe { System.alloc_zeroed(layout) };
         if layout.align() == ALIGNED && MAKES_KEYS.get() && !new.is_null() {
             let free = LIVE.iter().find(|(p, _)| p.compare_exchange(std::ptr::null_mut(), new, SeqCst, SeqCst).is_ok());
@@ -45,18 +45,18 @@ unsafe impl GlobalAlloc for Watching {
     }
 
     unsafe fn dealloc(&self, old: *mut u8, layout: Layout) {
-        // SAFETY: the memory has not been freed yet.
+        // SAFETY: the memory hasn't been freed yet.
         unsafe { search(old, layout.size()) };
         let is = |p: &&AtomicPtr<u8>| p.load(SeqCst) == old;
         if let Some(p) = LIVE.iter().map(|(p, _)| p).find(is) {
-            // SAFETY: the memory has not been freed yet. It is initialised, because it has no
-            // padding.
+            // SAFETY: the memory hasn't been freed yet, and it is initialised because it contains
+            // no padding.
             let bytes = unsafe { std::slice::from_raw_parts(old, layout.size()) };
             FREED.fetch_add(1, SeqCst);
             NOT_ZERO.fetch_add(usize::from(bytes.iter().any(|byte| *byte != 0)), SeqCst);
             p.store(std::ptr::null_mut(), SeqCst);
         }
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller upholds the same contract.
         unsafe { System.dealloc(old, layout) }
     }
 }
@@ -66,11 +66,11 @@ static WANTED: AtomicPtr<Secrets> = AtomicPtr::new(std::ptr::null_mut());
 static FOUND: Mutex<Option<&'static str>> = Mutex::new(None);
 static SEARCHED: AtomicUsize = AtomicUsize::new(0);
 
-/// Searches for `secrets` in the memory freed while `f` runs. Returns the number of bytes searched,
-/// and the secret found.
+/// Searches for `secrets` in all memory that is freed while `f` runs. Returns the number of bytes
+/// searched, and the secret that was found, if any.
 pub(crate) fn given_back_by(secrets: Secrets, f: impl FnOnce()) -> (usize, Option<&'static str>) {
     SEARCHED.store(0, SeqCst);
-    // Leaked, because another thread may still be searching.
+    // This is leaked, because another thread may still be searching.
     WANTED.store(Box::leak(Box::new(secrets)), SeqCst);
     f();
     WANTED.store(std::ptr::null_mut(), SeqCst);
@@ -78,16 +78,17 @@ pub(crate) fn given_back_by(secrets: Secrets, f: impl FnOnce()) -> (usize, Optio
 }
 
 /// # Safety
-/// The memory is readable. It need not be initialised.
+/// The memory must be readable, but doesn't have to be initialised.
 unsafe fn search(memory: *const u8, size: usize) {
     const STEP: usize = 4096;
     let mut copy = [0; STEP + 7];
-    // SAFETY: null, or leaked by `given_back_by`.
+    // SAFETY: the pointer is either null or was leaked by `given_back_by`.
     let Some(wanted) = (unsafe { WANTED.load(SeqCst).as_ref() }) else { return };
     SEARCHED.fetch_add(size, SeqCst);
     for at in (0..size).step_by(STEP) {
         let bytes = copy.len().min(size - at);
-        // SAFETY: copies within both buffers, with instructions that accept uninitialised memory.
+        // SAFETY: this copies within both buffers, using instructions that accept uninitialised
+        // memory.
         #[cfg(target_arch = "x86_64")]
         unsafe {
             asm!(

@@ -1,7 +1,7 @@
-//! Shared code of the tests that search for secrets left behind.
+//! Code shared by the tests that search for secrets left behind.
 
 #![cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), unix))]
-// Each test crate uses a part of it.
+// Each test crate only uses part of it.
 #![allow(dead_code)]
 
 pub(crate) mod heap;

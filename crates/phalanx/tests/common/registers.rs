@@ -4,11 +4,11 @@ use std::arch::asm;
 
 use phalanx::isa::Features;
 
-/// Registers, each in the first bytes of its element.
+/// The vector registers. Each is in the first bytes of its element.
 pub(crate) type Registers = [[u8; 64]; 32];
 
-/// The vector registers after `f`, at their full width on this CPU, without those that `f` must
-/// preserve.
+/// Returns the vector registers after `f` has run, at their full width on this CPU. Those that `f`
+/// must preserve are left out.
 #[cfg(target_arch = "x86_64")]
 pub(crate) fn registers(mut f: &mut dyn FnMut()) -> Registers {
     extern "sysv64" fn call(f: &mut &mut dyn FnMut()) {
@@ -17,8 +17,8 @@ pub(crate) fn registers(mut f: &mut dyn FnMut()) -> Registers {
     let mut out = [[0; 64]; 32];
     macro_rules! run {
         ($registers:literal, $store:literal) => {
-            // SAFETY: an ordinary call with declared registers, then each register is stored in its
-            // element of `out`.
+            // SAFETY: this is an ordinary call with declared registers, after which each register
+            // is stored in its element of `out`.
             unsafe {
                 asm!(
                     "call {call}", concat!(".irp r, ", $registers), $store, ".endr",
@@ -54,8 +54,8 @@ pub(crate) fn are_clear(registers: &Registers, features: Features) -> bool {
     registers[..count].iter().all(|register| register[..bytes] == vec![0; bytes])
 }
 
-/// The vector registers after `f`. (Not inlined: the compiler counts the repeated instruction once,
-/// and would misjudge branch distances in a large function.)
+/// Returns the vector registers after `f` has run. (This isn't inlined, because the compiler only
+/// counts the repeated instruction once, and would misjudge branch distances in a large function.)
 #[cfg(target_arch = "aarch64")]
 #[inline(never)]
 pub(crate) fn registers(mut f: &mut dyn FnMut()) -> Registers {
@@ -63,8 +63,8 @@ pub(crate) fn registers(mut f: &mut dyn FnMut()) -> Registers {
         f();
     }
     let mut out = [[0; 64]; 32];
-    // SAFETY: an ordinary call with declared registers, then each register is stored in its element
-    // of `out`.
+    // SAFETY: this is an ordinary call with declared registers, after which each register is stored
+    // in its element of `out`.
     unsafe {
         asm!(
             "bl {call}",

@@ -7,12 +7,13 @@ use phalanx::kernel::{Entry, Family, Op};
 
 const WINDOW: usize = 8;
 
-/// All strings of eight bytes in the secrets.
+/// All eight-byte strings in the secrets.
 #[derive(Default)]
 pub(crate) struct Secrets(HashMap<u64, &'static str>);
 
 impl Secrets {
-    /// Adds a secret. Skips strings with few different bytes, which also occur in constants.
+    /// Adds a secret. Strings with few different bytes are skipped, because they also occur in
+    /// constants.
     pub(crate) fn add(&mut self, name: &'static str, bytes: &[u8]) {
         for window in windows(bytes) {
             let mut different = window.to_ne_bytes();
@@ -23,7 +24,7 @@ impl Secrets {
         }
     }
 
-    /// Adds a key of a cipher or a field, its round keys and all its forms.
+    /// Adds the key of a cipher or a field, its round keys and all its forms.
     pub(crate) fn add_key(&mut self, family: &str, key: &[u8]) {
         let family = families().iter().find(|f| f.name == family).expect("a family of this name");
         self.add("key", key);
@@ -36,14 +37,15 @@ impl Secrets {
         }
     }
 
-    /// The first secret with eight consecutive bytes in `bytes`, and their position. Does not
-    /// allocate.
+    /// Returns the first secret that has eight consecutive bytes in `bytes`, and their position.
+    /// This doesn't allocate.
     pub(crate) fn find_in(&self, bytes: &[u8]) -> Option<(&'static str, usize)> {
         let mut places = windows(bytes).enumerate().filter(|(_, window)| *window != 0);
         places.find_map(|(at, window)| self.0.get(&window).map(|name| (*name, at)))
     }
 
-    /// The length in bytes of the longest piece of a secret: a run of consecutive strings.
+    /// Returns the length in bytes of the longest piece of a secret, i.e. of a run of consecutive
+    /// strings.
     pub(crate) fn longest_in(&self, bytes: &[u8]) -> usize {
         let (mut longest, mut run) = (0, 0);
         for window in windows(bytes) {
@@ -62,13 +64,13 @@ fn windows(bytes: &[u8]) -> impl Iterator<Item = u64> {
     bytes.windows(WINDOW).map(|window| u64::from_ne_bytes(*window.first_chunk().expect("eight bytes")))
 }
 
-/// The output of a kernel on this CPU, or `None` if the form is for many keys and no kernel creates
-/// it from one key.
+/// Returns a kernel's output on this CPU, or `None` if the form is for many keys and no kernel
+/// creates it from a single key.
 fn make(family: &Family, op: Op, form: usize, from: &[u8], bytes: usize) -> Option<Vec<u8>> {
     let kernel = family.kernels.iter().find(|k| k.op == op && k.form == form && k.is_available())?;
     let Entry::Expand(expand) = kernel.entry else { panic!("another shape") };
     let mut out = vec![0; bytes];
-    // SAFETY: sizes are those of the family, and the kernel is available.
+    // SAFETY: the buffers have the sizes that the family specifies, and the kernel is available.
     unsafe { expand(from.as_ptr(), out.as_mut_ptr(), 1) }
     Some(out)
 }

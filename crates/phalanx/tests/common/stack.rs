@@ -2,7 +2,7 @@
 
 use std::arch::asm;
 
-/// Bytes of stack to check. No call in these tests is deeper.
+/// How many bytes of stack to check. No call in these tests goes deeper.
 const DEPTH: usize = 192 << 10;
 
 /// The byte that the stack is filled with before a call.
@@ -12,13 +12,13 @@ const PAINT: u8 = 0xa7;
 pub(crate) struct Left(Vec<u8>);
 
 impl Left {
-    /// Runs `f` on a filled stack.
+    /// Runs `f` on a stack filled with [`PAINT`].
     #[inline(never)]
     pub(crate) fn by(f: impl FnOnce()) -> Self {
         let mut left = vec![0_u8; DEPTH];
-        // SAFETY: the stack below is unused, including the red zone, because the block is not
-        // `nostack`. A test thread has 2 MiB, and pages are touched from the top down, as a guard
-        // page requires.
+        // SAFETY: the stack below is unused, including the red zone, because the block isn't
+        // `nostack`. A test thread has a 2 MiB stack, and we touch its pages from the top down, as
+        // required by a guard page.
         #[cfg(target_arch = "x86_64")]
         unsafe {
             asm!(
@@ -26,8 +26,8 @@ impl Left {
                 in("al") PAINT, inout("rcx") DEPTH => _, out("rdi") _,
             );
         }
-        // SAFETY: as above. Clears callee-saved registers first, because their contents in this
-        // test would be pushed to the stack.
+        // SAFETY: as above. We clear callee-saved registers first, because otherwise their contents
+        // in this test would be pushed to the stack.
         #[cfg(target_arch = "aarch64")]
         unsafe {
             asm!(
@@ -43,8 +43,7 @@ impl Left {
             );
         }
         in_a_frame(f);
-        // SAFETY: as above. Nothing else is called before these instructions have copied
-        // everything.
+        // SAFETY: as above. Nothing else is called until these instructions have copied everything.
         #[cfg(target_arch = "x86_64")]
         unsafe {
             asm!(
@@ -64,12 +63,12 @@ impl Left {
         Self(left)
     }
 
-    /// The depth to which the stack was written.
+    /// Returns the depth to which the stack was written.
     pub(crate) fn depth(&self) -> usize {
         DEPTH - self.0.iter().position(|byte| *byte != PAINT).unwrap_or(DEPTH)
     }
 
-    /// The written bytes, deepest first.
+    /// Returns the written bytes, deepest first.
     pub(crate) fn written(&self) -> &[u8] {
         &self.0[DEPTH - self.depth()..]
     }

@@ -1,16 +1,16 @@
 //! Runs every kernel of this architecture on arbitrary data. `tools/emulate.sh steps` logs each
-//! instruction that an emulator executes, and counts those between a kernel's entry and return. A
-//! constant-time kernel executes the same number for all data.
+//! instruction that an emulator executes, and counts the ones between a kernel's entry and its
+//! return. A constant-time kernel executes the same number of instructions for all data.
 
 use std::collections::BTreeSet;
 
 use phalanx::kernel::{Entry, Family, Kernel};
 use phalanx::{Level, costs, families};
 
-/// Blocks of a sum in the first call: as many as share one reduction.
+/// The number of blocks that the first call sums, which is how many share one reduction.
 const BLOCKS: usize = 16;
 
-/// The unit of a call: batches, keys or blocks.
+/// Returns the unit of a call: batches, keys or blocks.
 fn size(kernel: &Kernel) -> usize {
     match kernel.entry {
         Entry::Expand(_) => kernel.width,
@@ -25,10 +25,10 @@ fn call(family: &Family, kernel: &Kernel, n: usize) {
     let form = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.schedule).max(family.key);
     let (count, batch) = (n * size(kernel), kernel.width * family.block);
     let bytes = (form + batch) * count.max(kernel.width);
-    // Also a valid S-box: all entries are nibbles.
+    // This is also a valid S-box, because all entries are nibbles.
     let (input, mut out) = (vec![1u8; bytes], vec![0u8; bytes]);
     let (from, to) = (input.as_ptr(), out.as_mut_ptr());
-    // SAFETY: each buffer has room for the batches and forms of the call and for one more. The CPU
+    // SAFETY: each buffer has room for the call's batches and forms and for one more, and the CPU
     // supports the kernel's level.
     unsafe {
         match kernel.entry {
@@ -51,7 +51,7 @@ fn address(kernel: &Kernel) -> usize {
     }
 }
 
-/// The kernels of the requested level in order. Both directions may share one function.
+/// Returns the kernels for the requested level in order. Both directions may share one function.
 fn ours() -> impl Iterator<Item = (&'static Family, &'static Kernel)> {
     let kernels = families().iter().flat_map(|family| family.kernels.iter().map(move |kernel| (*family, kernel)));
     let mut seen = BTreeSet::new();
@@ -60,8 +60,8 @@ fn ours() -> impl Iterator<Item = (&'static Family, &'static Kernel)> {
     })
 }
 
-/// Prints for each kernel its name, its address, and how many batches, keys or blocks its second
-/// call processes more than its first, or 0 if both are equal.
+/// For each kernel, prints its name, its address, and how many more batches, keys or blocks its
+/// second call processes than its first, or 0 if both process the same number.
 pub(crate) fn list() {
     for (_, kernel) in ours() {
         println!("{} {:x} {}", costs::name(kernel.symbol), address(kernel), size(kernel));

@@ -1,4 +1,5 @@
-//! Literal transcriptions of the modes of DSTU 7624:2014, one block at a time, for comparison.
+//! Literal transcriptions of the DSTU 7624:2014 modes for comparison. They process one block at a
+//! time.
 
 use phalanx::reference::BlockCipher;
 use phalanx::reference::dstu7624::gf_mul;
@@ -21,20 +22,20 @@ fn sum(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// Always appends a one bit and zeros up to a whole block.
+/// Always appends a one bit, followed by zeros up to a whole block.
 pub(crate) fn padded(message: &[u8], block: usize) -> Vec<u8> {
     let mut padded = [message, &[0x80]].concat();
     padded.resize(padded.len().next_multiple_of(block), 0);
     padded
 }
 
-/// Pads only a partial block.
+/// Only pads a partial block.
 fn padded_if_short(message: &[u8], block: usize) -> Vec<u8> {
     if message.len().is_multiple_of(block) { message.to_vec() } else { padded(message, block) }
 }
 
-/// `bytes` bytes of E(E(iv) + 1), E(E(iv) + 2), …, where the counter is the low `low` bytes of the
-/// block.
+/// Returns `bytes` bytes of E(E(iv) + 1), E(E(iv) + 2), …, where the counter is the low `low` bytes
+/// of the block.
 fn gamma(cipher: Cipher, iv: &[u8], low: usize, bytes: usize) -> Vec<u8> {
     let (mut counter, mut gamma) = (encrypted(cipher, iv), Vec::new());
     while gamma.len() < bytes {
@@ -113,7 +114,7 @@ pub(crate) fn xts(cipher: Cipher, iv: &[u8], message: &[u8]) -> Vec<u8> {
     out
 }
 
-/// Returns ciphertext and tag.
+/// Returns the ciphertext and the tag.
 pub(crate) fn ccm(
     cipher: Cipher,
     nonce: &[u8],
@@ -148,12 +149,12 @@ pub(crate) fn ccm(
     (out, tag)
 }
 
-/// The queue of half blocks of the standard.
+/// The standard's queue of half blocks.
 pub(crate) fn kw(cipher: Cipher, key: &[u8]) -> Vec<u8> {
     kw_counting(cipher, key, 8)
 }
 
-/// With step numbers of `counter` bytes.
+/// Uses `counter`-byte step numbers.
 fn kw_counting(cipher: Cipher, key: &[u8], counter: usize) -> Vec<u8> {
     let h = cipher.block_bytes() / 2;
     let mut queue: Vec<Vec<u8>> = [key, &vec![0; 2 * h]].concat().chunks(h).map(<[u8]>::to_vec).collect();
@@ -175,7 +176,8 @@ pub(crate) fn kw_padded(cipher: Cipher, key: &[u8]) -> Vec<u8> {
     kw(cipher, &padded(&[key, &length].concat(), n))
 }
 
-/// The unwrapped key and the block of zeros, which is nonzero if the wrapped key was modified.
+/// Returns the unwrapped key, followed by the zero block, which isn't zero if the wrapped key was
+/// modified.
 pub(crate) fn kw_peeled(cipher: Cipher, wrapped: &[u8]) -> Vec<u8> {
     let h = cipher.block_bytes() / 2;
     let mut queue: Vec<Vec<u8>> = wrapped.chunks(h).map(<[u8]>::to_vec).collect();
@@ -190,7 +192,7 @@ pub(crate) fn kw_peeled(cipher: Cipher, wrapped: &[u8]) -> Vec<u8> {
     [a, queue.concat()].concat()
 }
 
-/// The formats of legacy software.
+/// The formats that legacy software uses.
 pub(crate) mod uapki {
     use super::*;
 
