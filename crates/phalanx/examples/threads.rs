@@ -1,8 +1,8 @@
 //! Shares one key between threads. A key is immutable, so it doesn't need a lock. Each message has
 //! its own nonce.
 //!
-//! (To process one large message on several cores, use the `par_…` methods with the feature
-//! `rayon`, or the crate `phalanx-file`.)
+//! (To process one large message on several cores, use the `par_…` methods with the `rayon`
+//! feature, or the `phalanx-file` crate.)
 
 use std::error::Error;
 use std::sync::atomic::{AtomicU64, Ordering};

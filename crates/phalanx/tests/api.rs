@@ -1,5 +1,5 @@
-//! The public API: errors and their messages, invalid input, `Debug` output, keys shared between
-//! threads.
+//! Tests the public API: errors and their messages, invalid input, `Debug` output, and keys shared
+//! between threads.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -345,7 +345,7 @@ fn sets_of_substitutions() {
         assert_eq!(Sbox::named(set.name), Some(&set.sbox));
         assert!(set.oid.is_empty() || Sbox::named(set.oid).is_some(), "{}", set.name);
     }
-    // The cipher is invertible even if the rows of the S-box are not permutations.
+    // The cipher is invertible even if the rows of the S-box aren't permutations.
     let sbox = Sbox::from_rows([[5; 16]; 8]).expect("nibbles");
     for level in Level::available() {
         let cipher = Gost28147::with_sbox_and_level(&[1; 32], &sbox, level).expect("available");

@@ -489,8 +489,9 @@ fn reports_the_environment() {
     println!("REPORT {}", Level::active());
     println!("REPORT {}", Kalyna128_128::new(&[0; 16]).level());
     assert!(phalanx::active().iter().all(|choice| Level::active().allows(choice.kernel.level)));
-    // The variable is only read once, so later changes have no effect. SAFETY: no other thread in
-    // this process accesses the environment, because it only runs this test.
+    // The variable is only read once, so later changes have no effect.
+    // SAFETY: no other thread in this process accesses the environment, because it only runs this
+    // test.
     unsafe { std::env::set_var(VARIABLE, "no-such-level") };
     assert_eq!(Level::from_env(), from_env);
 }

@@ -55,7 +55,7 @@ const ROOMS: [&str; 33] = [
     // Data for each kernel symbol.
     "frames",
     "costs",
-    // Registers, memory for secrets, and wiping of both.
+    // Registers, memory for secrets, and how both are wiped.
     "isa",
     "wipe",
     "wipe_after",

@@ -14,5 +14,5 @@ impl<S: Standard> BlockCipher for Cipher<S> {
     type Standard = S;
 }
 
-/// A key of a cipher: an array of bytes.
+/// A cipher key, as a byte array.
 pub type Key<C> = <<C as BlockCipher>::Standard as Standard>::Key;

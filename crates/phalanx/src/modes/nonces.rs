@@ -85,7 +85,7 @@ impl NonceCounter {
         Ok(&self.nonce)
     }
 
-    /// The number of the next nonce. Pass it as `first` to continue later.
+    /// Returns the number of the next nonce. Pass it as `first` to continue later.
     pub fn position(&self) -> u64 {
         self.next
     }

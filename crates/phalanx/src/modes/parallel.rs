@@ -98,8 +98,8 @@ pub(super) fn add(counter: &Counter, steps: Steps, data: &mut [u8]) {
     chunks.for_each(|(i, chunk)| task(|| add_from(counter, steps, i * blocks, chunk, |_| {})));
 }
 
-/// Adds keystream to a chunk, starting `blocks` blocks after the counter. Passes every finished
-/// part to `then`.
+/// Adds keystream to a chunk, starting `blocks` blocks after the counter. Each finished part is
+/// passed to `then`.
 pub(super) fn add_from(counter: &Counter, steps: Steps, blocks: usize, chunk: &mut [u8], then: impl FnMut(&[u8])) {
     Buffered::new(counter.after(steps, blocks), steps).apply_in_frame(chunk, then);
 }
@@ -123,7 +123,7 @@ impl Xts<'_> {
         Ok(())
     }
 
-    /// The first tweaks of all chunks.
+    /// Computes the first tweak for each chunk.
     fn tweaks_of_chunks(&self, iv: &[u8], chunks: usize) -> Secret {
         let block = iv.len();
         let mut x = [0; MAX_BLOCK_BYTES];
@@ -162,8 +162,8 @@ impl Ghash {
 }
 
 /// Updates `sum` with the blocks of `data`, the last of which may be partial. `work` receives each
-/// chunk, the number of blocks before it and its sum so far. It must update the sum with the padded
-/// chunk.
+/// chunk, the number of blocks before it, and the chunk's sum so far, which it must update with the
+/// padded chunk.
 fn hash(
     hash: &Engine,
     steps: Steps,

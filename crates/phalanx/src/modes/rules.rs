@@ -1,4 +1,4 @@
-//! Marker types for standards and modes, as they appear in compiler messages: `Keyed<C,
+//! Marker types for standards and modes. You'll see these in compiler messages: `Keyed<C,
 //! mode::Cbc<Nist>>` is [`nist::Cbc<C>`](super::nist::Cbc).
 
 use super::common::nonce_length;

@@ -61,7 +61,7 @@ pub trait Aead: Send + Sync {
 
     /// Encrypts many short messages, each with a nonce of the recommended length. Row `i` of `out`
     /// is the ciphertext of row `i` followed by the first `tag_bytes` bytes of its tag. GCM and MGM
-    /// process rows with full tags in parallel. Other modes process one row at a time.
+    /// process rows with full tags in parallel, while other modes process one row at a time.
     ///
     /// # Errors
     /// [`RowsError`]. On error, `out` is either unchanged or all zeros.
@@ -82,7 +82,7 @@ pub trait Aead: Send + Sync {
     }
 
     /// Verifies the tags of all rows in constant time, then decrypts the rows. Each row ends with
-    /// `tag_bytes` bytes of its tag.
+    /// the first `tag_bytes` bytes of its tag.
     ///
     /// # Errors
     /// [`RowsError::NotAuthentic`] with the number of the first row that has a wrong tag. In `out`,
@@ -111,7 +111,8 @@ pub trait Aead: Send + Sync {
     }
 }
 
-/// Authenticated encryption of messages in pieces. Pass all associated data at the start.
+/// Authenticated encryption for messages that arrive in pieces. All associated data must be passed
+/// at the start.
 ///
 /// ```
 /// use phalanx::modes::gost3413::Mgm;

@@ -108,7 +108,7 @@ impl<C: Gost> KeyWrap for Configured<Omac<C>, Ctr<C>> {
     }
 }
 
-/// The key wraps of GOST 28147-89.
+/// The GOST 28147-89 key wraps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Wrapping {
     /// GOST 28147-89 key wrap, RFC 4357, section 6.1.

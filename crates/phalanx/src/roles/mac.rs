@@ -101,7 +101,7 @@ pub trait Mac: Send + Sync {
     }
 }
 
-/// The state of a message that is authenticated in pieces.
+/// The state of a message that is being authenticated in pieces.
 pub trait RunningMac: Send {
     /// Processes the next piece.
     ///

@@ -32,7 +32,8 @@ pub(crate) static OVERFLOW: AtomicBool = AtomicBool::new(false);
 unsafe impl GlobalAlloc for Watching {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // The memory is zeroed, so that the search doesn't find what the tests themselves left in
-        // freed memory. SAFETY: the caller upholds the same contract.
+        // freed memory.
+        // SAFETY: the caller upholds the same contract.
         let new = unsafe { System.alloc_zeroed(layout) };
         if layout.align() == ALIGNED && MAKES_KEYS.get() && !new.is_null() {
             let free = LIVE.iter().find(|(p, _)| p.compare_exchange(std::ptr::null_mut(), new, SeqCst, SeqCst).is_ok());

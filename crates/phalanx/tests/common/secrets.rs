@@ -1,4 +1,4 @@
-//! Secrets to search for.
+//! The secrets that tests search for.
 
 use std::collections::HashMap;
 

@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::Error;
 
-/// Short messages in one buffer, such as the values of a column.
+/// Short messages that are stored in one buffer, such as the values of a column.
 #[derive(Clone, Copy)]
 pub enum Rows<'a> {
     /// Rows that all have the same width.
@@ -336,7 +336,7 @@ pub enum RowsError {
     NoOffsets,
     /// A row ends before it begins.
     OffsetsDescend {
-        /// The row.
+        /// The row number.
         row: usize,
         /// The offset at which it begins.
         from: u64,
@@ -377,7 +377,7 @@ pub enum RowsError {
     },
     /// This mode increments the whole block, so counted nonces can't be used with it.
     NotCounted,
-    /// The numbers of the nonces would repeat.
+    /// The nonce numbers would repeat.
     Exhausted {
         /// The number for the first row.
         first: u64,
@@ -395,7 +395,7 @@ pub enum RowsError {
     },
     /// The mode rejected a row.
     Row {
-        /// The first such row.
+        /// The number of the first such row.
         row: usize,
         /// The reason.
         error: Error,
@@ -403,7 +403,7 @@ pub enum RowsError {
     /// Authentication failed for some rows. In the output, these rows are all zeros, and the others
     /// are decrypted.
     NotAuthentic {
-        /// The first such row.
+        /// The number of the first such row.
         row: usize,
         /// The number of such rows.
         bad: usize,

@@ -165,7 +165,7 @@ pub fn mac_rows_singly(
 /// Verifies the MACs of rows for any mode. `verify` must compare a message's tag in constant time.
 ///
 /// # Errors
-/// [`RowsError::NotAuthentic`] with the first row that has a wrong tag.
+/// [`RowsError::NotAuthentic`] with the number of the first row that has a wrong tag.
 pub fn verify_rows_singly(
     [nonce_bytes, tag_bytes]: [usize; 2],
     nonces: Nonces<'_>,

@@ -76,8 +76,8 @@ pub trait AeadOnCores<C: BlockCipher>: Aead<C> {
 }
 
 impl<C: BlockCipher, M: Aead<C> + IsAead> Keyed<C, M> {
-    /// Encrypts `data` in place and writes the tag, truncated to the length of `tag`. The
-    /// documentation of the mode lists the valid tag lengths.
+    /// Encrypts `data` in place and writes the tag, truncated to the length of `tag`. The valid tag
+    /// lengths are listed in the mode's documentation.
     ///
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TagLength`] or [`Error::TooLong`]. [`Error::Parameter`] if

@@ -29,12 +29,12 @@ pub struct GhashKey {
 }
 
 impl GhashKey {
-    /// For DSTU 7624:2014.
+    /// Creates the hash key for DSTU 7624:2014.
     pub(crate) fn new(cipher: &Arc<Engine>) -> Arc<Self> {
         Self::made(cipher, false)
     }
 
-    /// For SP 800-38D.
+    /// Creates the hash key for SP 800-38D.
     pub(crate) fn with_bits_reversed(cipher: &Arc<Engine>) -> Arc<Self> {
         Self::made(cipher, true)
     }

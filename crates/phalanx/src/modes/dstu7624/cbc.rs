@@ -4,7 +4,7 @@ use super::kalyna::Kalyna;
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 
-/// Cipher block chaining (CBC), DSTU 7624:2014.
+/// Cipher block chaining (CBC) as specified in DSTU 7624:2014.
 ///
 /// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
 /// valid can decrypt messages (a padding oracle). Authenticate the ciphertext, and verify it before

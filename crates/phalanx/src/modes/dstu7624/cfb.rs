@@ -13,7 +13,8 @@ use crate::modes::common::stream::MAX_BLOCK_BYTES;
 use crate::modes::common::{Keyed, block, chain, nonce_length, opaque};
 use crate::modes::rules::{Dstu7624, mode};
 
-/// Cipher feedback (CFB-q), DSTU 7624:2014. **No authentication:** tampering goes undetected.
+/// Cipher feedback (CFB-q) as specified in DSTU 7624:2014. **No authentication:** tampering goes
+/// undetected.
 ///
 /// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key.
 /// `segment` is the standard's parameter q in bytes: 1, 8, 16, 32 or 64, but no longer than a

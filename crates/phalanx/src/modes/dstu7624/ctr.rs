@@ -13,8 +13,8 @@ use crate::modes::common::{Keyed, block, nonce_length};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 
-/// Counter mode (CTR, *gamma* in the standard), DSTU 7624:2014. **No authentication:** tampering
-/// goes undetected.
+/// Counter mode (CTR, called *gamma* in the standard) as specified in DSTU 7624:2014. **No
+/// authentication:** tampering goes undetected.
 ///
 /// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key.
 /// The counter is a little-endian number that starts at the *encryption* of the initialisation

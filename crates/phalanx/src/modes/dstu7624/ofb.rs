@@ -4,7 +4,8 @@ use super::kalyna::Kalyna;
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 
-/// Output feedback (OFB), DSTU 7624:2014. **No authentication:** tampering goes undetected.
+/// Output feedback (OFB) as specified in DSTU 7624:2014. **No authentication:** tampering goes
+/// undetected.
 ///
 /// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key.
 /// Blocks cannot be processed in parallel, so [`Ctr`](super::Ctr) is many times faster.

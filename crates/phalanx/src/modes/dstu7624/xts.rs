@@ -7,9 +7,9 @@ use crate::modes::common::xts::{self, First};
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 
-/// XTS (*indexed replacement*), DSTU 7624:2014, for disk sectors. The ciphertext is as long as the
-/// message. **No authentication:** an altered block decrypts to garbage, and restoring an old block
-/// goes undetected.
+/// XTS (called *indexed replacement* in the standard) as specified in DSTU 7624:2014, for disk
+/// sectors. The ciphertext is as long as the message. **No authentication:** an altered block
+/// decrypts to garbage, and restoring an old block goes undetected.
 ///
 /// The initialisation vector is one block (16, 32 or 64 bytes) that identifies the position of the
 /// message, such as the sector number. It doesn't have to be secret. A message must be at least one

@@ -113,8 +113,8 @@ impl<C: Gost> CtrAcpkm<C> {
         self.start_with_segment(nonce, section, const { block::<C>() })
     }
 
-    /// [`CtrAcpkm::start`] with the parameter s of the standard: only the first `segment` bytes of
-    /// each keystream block are used. `segment` must divide the block size. `section` still counts
+    /// [`CtrAcpkm::start`] with the standard's parameter s: only the first `segment` bytes of each
+    /// keystream block are used. `segment` must divide the block size. `section` still counts
     /// message bytes.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 use crate::modes::common::Keyed;
 use crate::modes::rules::{Gost3413, mode};
 
-/// Cipher block chaining (CBC), GOST R 34.13-2015, section 5.4.
+/// Cipher block chaining (CBC) as specified in GOST R 34.13-2015, section 5.4.
 ///
 /// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
 /// valid can decrypt messages (a padding oracle). Authenticate the ciphertext, and verify it before

@@ -7,8 +7,8 @@ use crate::modes::common::Keyed;
 use crate::modes::common::chain::CfbStream;
 use crate::modes::rules::{Gost3413, mode};
 
-/// Cipher feedback (CFB), GOST R 34.13-2015, section 5.5. **No authentication:** tampering goes
-/// undetected.
+/// Cipher feedback (CFB) as specified in GOST R 34.13-2015, section 5.5. **No authentication:**
+/// tampering goes undetected.
 ///
 /// The initialisation vector is the shift register, which is **at least one block** long but can
 /// otherwise be of any length (m ≥ n bits). The first segments are encrypted with its contents.
@@ -33,9 +33,9 @@ use crate::modes::rules::{Gost3413, mode};
 pub type Cfb<C> = Keyed<C, mode::Cfb<Gost3413>>;
 
 impl<C: Gost> Cfb<C> {
-    /// [`Cfb::start_encryption`] with the parameter s of the standard: only the first `segment`
-    /// bytes (1 to a block) of each keystream block are used, and the register is shifted by that
-    /// many bytes. Pieces may be of any length.
+    /// [`Cfb::start_encryption`] with the standard's parameter s: only the first `segment` bytes (1
+    /// to a block) of each keystream block are used, and the register is shifted by that many
+    /// bytes. Pieces may be of any length.
     ///
     /// # Errors
     /// [`Error::Parameter`].
@@ -43,7 +43,7 @@ impl<C: Gost> Cfb<C> {
         self.start_feedback(Direction::Encrypt, iv, segment)
     }
 
-    /// [`Cfb::start_decryption`] with the parameter s of the standard.
+    /// [`Cfb::start_decryption`] with the standard's parameter s.
     ///
     /// # Errors
     /// [`Error::Parameter`].

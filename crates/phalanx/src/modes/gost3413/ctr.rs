@@ -10,8 +10,8 @@ use crate::modes::common::counter::{Counter, CounterMode, CtrStream};
 use crate::modes::common::{Keyed, block, check_segment, nonce_length};
 use crate::modes::rules::{Gost3413, mode};
 
-/// Counter mode (CTR, *gamma* in the standard), GOST R 34.13-2015, section 5.2. **No
-/// authentication:** tampering goes undetected.
+/// Counter mode (CTR, called *gamma* in the standard) as specified in GOST R 34.13-2015, section
+/// 5.2. **No authentication:** tampering goes undetected.
 ///
 /// The nonce (called the *initialisation vector* in the standard) is **half a block**, i.e. 8 bytes
 /// for Kuznyechik and 4 for Magma and GOST 28147-89. It must never repeat under one key. The
@@ -41,7 +41,7 @@ impl<C: Gost> Ctr<C> {
     /// The length of a nonce in bytes.
     pub const NONCE_BYTES: usize = block::<C>() / 2;
 
-    /// [`Ctr::start`] with the parameter s of the standard: only the first `segment` bytes (1 to a
+    /// [`Ctr::start`] with the standard's parameter s: only the first `segment` bytes (1 to a
     /// block) of each keystream block are used.
     ///
     /// # Errors

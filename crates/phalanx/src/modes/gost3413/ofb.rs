@@ -6,8 +6,8 @@ use crate::modes::common::Keyed;
 use crate::modes::common::stream::Stream;
 use crate::modes::rules::{Gost3413, mode};
 
-/// Output feedback (OFB), GOST R 34.13-2015, section 5.3. **No authentication:** tampering goes
-/// undetected.
+/// Output feedback (OFB) as specified in GOST R 34.13-2015, section 5.3. **No authentication:**
+/// tampering goes undetected.
 ///
 /// The initialisation vector is the shift register: **one or more whole blocks** (m = z·n bits).
 /// Each of its blocks starts a chain, and the chains are processed in parallel. **No block of it
@@ -32,7 +32,7 @@ use crate::modes::rules::{Gost3413, mode};
 pub type Ofb<C> = Keyed<C, mode::Ofb<Gost3413>>;
 
 impl<C: Gost> Ofb<C> {
-    /// [`Ofb::start`] with the parameter s of the standard: only the first `segment` bytes (1 to a
+    /// [`Ofb::start`] with the standard's parameter s: only the first `segment` bytes (1 to a
     /// block) of each keystream block are used. The register still advances by whole blocks.
     ///
     /// # Errors

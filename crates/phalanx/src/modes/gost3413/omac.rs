@@ -5,7 +5,8 @@ use crate::modes::common::mac::{self, IsMac, Mac};
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Gost3413, mode};
 
-/// OMAC (OMAC1, CMAC, *imitovstavka*), GOST R 34.13-2015, section 5.6.
+/// OMAC (also known as OMAC1, CMAC or *imitovstavka*) as specified in GOST R 34.13-2015, section
+/// 5.6.
 ///
 /// The tag is **between 4 bytes and a whole block** long. The standard allows shorter tags, but
 /// those are easy to guess. Empty messages have a tag too.

@@ -4,7 +4,7 @@ use super::ciphers::Block128Or256;
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 
-/// Cipher block chaining (CBC), SP 800-38A, section 6.2.
+/// Cipher block chaining (CBC) as specified in SP 800-38A, section 6.2.
 ///
 /// **No authentication.** An attacker who can submit ciphertexts and learn whether their padding is
 /// valid can decrypt messages (a padding oracle). Authenticate the ciphertext, and verify it before

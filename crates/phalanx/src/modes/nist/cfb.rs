@@ -4,8 +4,8 @@ use super::ciphers::Block128Or256;
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 
-/// Cipher feedback (CFB), SP 800-38A, section 6.3, with full-block segments (i.e. CFB128 for
-/// 16-byte blocks). **No authentication:** tampering goes undetected.
+/// Cipher feedback (CFB) as specified in SP 800-38A, section 6.3, with full-block segments (i.e.
+/// CFB128 for 16-byte blocks). **No authentication:** tampering goes undetected.
 ///
 /// The initialisation vector is one block and must be unpredictable. Messages may be of any length.
 /// Decryption is many times faster than encryption, which cannot process segments in parallel.

@@ -11,8 +11,8 @@ use crate::modes::common::{Keyed, Mode, block, nonce_length};
 use crate::modes::rules::{Nist32, Nist64, Nist128, Nist256, mode};
 use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 
-/// Counter mode (CTR), SP 800-38A, section 6.5, with a 16-byte big-endian counter. This is what
-/// most libraries call CTR. **No authentication:** tampering goes undetected.
+/// Counter mode (CTR) as specified in SP 800-38A, section 6.5, with a 16-byte big-endian counter.
+/// This is what most libraries call CTR. **No authentication:** tampering goes undetected.
 ///
 /// A message starts at a given counter block. **Never use the same counter twice under one key**,
 /// not even in different messages. A message uses as many counters as it has blocks, and the
@@ -95,6 +95,6 @@ impl<C: Block128Or256, R: Counting> Keyed<C, mode::Ctr<R>>
 where
     mode::Ctr<R>: Mode<C>,
 {
-    /// Bytes of a counter: one block.
+    /// The length of a counter in bytes: one block.
     pub const COUNTER_BYTES: usize = block::<C>();
 }

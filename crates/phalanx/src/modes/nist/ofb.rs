@@ -4,8 +4,8 @@ use super::ciphers::Block128Or256;
 use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 
-/// Output feedback (OFB), SP 800-38A, section 6.4. **No authentication:** tampering goes
-/// undetected.
+/// Output feedback (OFB) as specified in SP 800-38A, section 6.4. **No authentication:** tampering
+/// goes undetected.
 ///
 /// The initialisation vector is one block and must never repeat under one key. Each block of
 /// keystream is the encryption of the previous one, so OFB is sequential and not seekable.

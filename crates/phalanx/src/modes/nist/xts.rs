@@ -13,9 +13,9 @@ use crate::{Cipher, Error, Level};
 /// The second key for [`Xts`], which encrypts data unit numbers.
 pub struct TweakKey<'k, C: Block128>(pub &'k Key<C>);
 
-/// XTS, IEEE 1619 and SP 800-38E, for disk sectors (called *data units* in the standard). The
-/// ciphertext is as long as the data. **No authentication:** an altered block decrypts to garbage,
-/// and restoring an old block goes undetected.
+/// XTS as specified in IEEE 1619 and SP 800-38E, for disk sectors (called *data units* in the
+/// standard). The ciphertext is as long as the data. **No authentication:** an altered block
+/// decrypts to garbage, and restoring an old block goes undetected.
 ///
 /// There are **two keys, which must differ**: one for the data and one for the data unit numbers. A
 /// data unit is between 16 bytes and 2^20 blocks (16 MiB) long, and doesn't have to consist of
