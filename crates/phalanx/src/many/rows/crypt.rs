@@ -195,7 +195,7 @@ impl<C: Block256> CtrRows for nist::Ctr256Be<C> {
 }
 
 /// Encrypts rows, each with its own nonce and a full tag. Row `i` of `out` is the ciphertext of row
-/// `i` followed by its tag, so `out` must be [`Rows::total`] bytes plus one tag per row long.
+/// `i` followed by its tag, so the length of `out` must be [`Rows::total`] plus one tag per row.
 ///
 /// # Errors
 /// [`RowsError`]. On error, nothing is written.

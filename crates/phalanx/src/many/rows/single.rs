@@ -62,7 +62,7 @@ fn check(nonce_bytes: usize, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>) -
 ///
 /// let ccm = Ccm::<Kalyna256_256>::new(&[7; 32]);
 /// let data = Rows::Fixed { width: 5, bytes: b"first2nd..third" };
-/// // In CCM, the part before the last N_B + 1 bytes must be unique, so don't put a counter at the end.
+/// // In CCM, the part before the last N_B + 1 bytes must be unique, so don't count at the end.
 /// let mut nonces = [0; 3 * 32];
 /// for (row, nonce) in nonces.chunks_mut(32).enumerate() {
 ///     nonce[0] = row as u8;

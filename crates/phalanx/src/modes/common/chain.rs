@@ -141,7 +141,7 @@ impl Cbc {
         self.engine.family().block
     }
 
-    /// Processes the next blocks in place. They must be whole.
+    /// Processes the next blocks in place, which must be whole.
     pub(crate) fn run(&mut self, data: &mut [u8]) {
         wiped_beside(data.len(), || match &self.meshing {
             None => self.run_section(data),
