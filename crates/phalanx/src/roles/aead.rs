@@ -1,6 +1,8 @@
 //! Authenticated encryption.
 
 use alloc::boxed::Box;
+#[cfg(all(feature = "getrandom", not(all(target_family = "wasm", target_os = "unknown"))))]
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::Error;
@@ -16,6 +18,25 @@ use crate::modes::{BlockCipher, Encryptor, Keyed, UnverifiedDecryptor};
 pub trait Aead: Send + Sync {
     /// The recommended length of a nonce in bytes.
     fn nonce_bytes(&self) -> usize;
+
+    /// Whether the first bit of every nonce must be zero, as in MGM.
+    fn nonce_starts_with_zero(&self) -> bool {
+        false
+    }
+
+    /// Generates a random nonce of the recommended length that meets the mode's requirements.
+    /// Returns it as bytes. 16-byte nonces are safe for at most 2^48 messages under a key, 12-byte
+    /// nonces for 2^32. Use a counter for shorter ones.
+    ///
+    /// # Errors
+    /// If the operating system cannot provide random numbers.
+    #[cfg(all(feature = "getrandom", not(all(target_family = "wasm", target_os = "unknown"))))]
+    #[doc(alias = "random")]
+    fn generate_nonce(&self) -> Result<Vec<u8>, getrandom::Error> {
+        let mut nonce = vec![0; self.nonce_bytes()];
+        aead::fill_nonce(&mut nonce, self.nonce_starts_with_zero())?;
+        Ok(nonce)
+    }
 
     /// The length of a full tag in bytes.
     fn tag_bytes(&self) -> usize;
@@ -227,6 +248,10 @@ in_pieces_and_rows! {
 impl<C: BlockCipher, M: Abilities<C> + IsAead> Aead for Keyed<C, M> {
     fn nonce_bytes(&self) -> usize {
         M::NONCE_BYTES
+    }
+
+    fn nonce_starts_with_zero(&self) -> bool {
+        M::FIRST_BIT_ZERO
     }
 
     fn tag_bytes(&self) -> usize {

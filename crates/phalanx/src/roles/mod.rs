@@ -15,10 +15,10 @@
 //! }
 //!
 //! let aead = key("gcm", &[7; 32])?;
-//! let nonce = vec![1; aead.nonce_bytes()];
+//! let nonce = aead.generate_nonce()?;
 //! let sealed = aead.seal(&nonce, b"header", b"attack at dawn")?;
 //! assert_eq!(aead.open(&nonce, b"header", &sealed)?, b"attack at dawn");
-//! # Ok::<(), Error>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! | trait | role | modes |

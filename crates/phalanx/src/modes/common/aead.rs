@@ -22,6 +22,8 @@ pub trait Aead<C: BlockCipher>: Mode<C> + IsAead + Sized {
     const NONCE_BYTES: usize;
     /// The length of a full tag in bytes.
     const TAG_BYTES: usize;
+    /// Whether the first bit of a nonce must be zero.
+    const FIRST_BIT_ZERO: bool = false;
 
     #[doc(hidden)]
     fn encrypt(key: &Keyed<C, Self>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error>;
@@ -47,8 +49,6 @@ pub trait AeadSizes<C: BlockCipher>: Aead<C> {
     /// The all-zero nonce.
     #[doc(hidden)]
     const ZERO_NONCE: Self::Nonce;
-    /// Whether the first bit of a nonce must be zero.
-    const FIRST_BIT_ZERO: bool = false;
     /// The nonce length as an `aead` size type.
     #[cfg(feature = "aead")]
     #[doc(hidden)]
@@ -132,10 +132,7 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
     #[doc(alias = "random")]
     pub fn generate_nonce() -> Result<M::Nonce, getrandom::Error> {
         let mut nonce = M::ZERO_NONCE;
-        getrandom::fill(nonce.as_mut())?;
-        if M::FIRST_BIT_ZERO {
-            nonce.as_mut()[0] &= 0x7f;
-        }
+        fill_nonce(nonce.as_mut(), M::FIRST_BIT_ZERO)?;
         Ok(nonce)
     }
 
@@ -325,3 +322,13 @@ impl<M: AeadState> UnverifiedDecryptor<M> {
 }
 
 opaque!(<M> Encryptor <M> UnverifiedDecryptor);
+
+/// Fills a nonce with random bytes.
+#[cfg(all(feature = "getrandom", not(all(target_family = "wasm", target_os = "unknown"))))]
+pub(crate) fn fill_nonce(nonce: &mut [u8], first_bit_zero: bool) -> Result<(), getrandom::Error> {
+    getrandom::fill(nonce)?;
+    if let (true, Some(first)) = (first_bit_zero, nonce.first_mut()) {
+        *first &= 0x7f;
+    }
+    Ok(())
+}

@@ -66,6 +66,7 @@ impl IsAead for mode::Mgm<Gost3413> {}
 impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
     const NONCE_BYTES: usize = block::<C>();
     const TAG_BYTES: usize = block::<C>();
+    const FIRST_BIT_ZERO: bool = true;
 
     fn encrypt(key: &Mgm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         check::<C>(nonce, aad, data, tag)?;
@@ -108,7 +109,6 @@ impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
 impl<C: Gost> AeadSizes<C> for mode::Mgm<Gost3413> {
     type Nonce = <C::Standard as crate::Standard>::Block;
     const ZERO_NONCE: Self::Nonce = <C::Standard as crate::Standard>::ZERO_BLOCK;
-    const FIRST_BIT_ZERO: bool = true;
     #[cfg(feature = "aead")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
     #[cfg(feature = "aead")]
