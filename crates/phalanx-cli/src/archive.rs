@@ -504,7 +504,7 @@ fn name(bytes: &[u8], what: &str) -> Result<OsString, Fault> {
     if bytes.contains(&0) {
         return Err(malformed(format_args!("{what} has a zero byte")));
     }
-    open_folder::name_of(bytes).ok_or_else(|| malformed(format_args!("{what} is no text")))
+    open_folder::name_of(bytes).ok_or_else(|| malformed(format_args!("{what} is not text")))
 }
 
 /// Parses a path that stays inside the folder. The folder itself is the empty path.

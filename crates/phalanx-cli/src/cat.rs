@@ -20,14 +20,14 @@ Examples:
   phalanx cat -k my.key report.txt.phx                      print the plaintext
   phalanx cat -k my.key part1.phx part2.phx | less          both, concatenated
   phalanx cat -k my.key --range 4096..4608 disk.phx         512 bytes
-  phalanx cat -k my.key --range 4096.. disk.phx             all from byte 4096
-  phalanx cat -k my.key --member 2024/beach.jpg photos.phx  a file of a folder
+  phalanx cat -k my.key --range 4096.. disk.phx             everything from byte 4096
+  phalanx cat -k my.key --member 2024/beach.jpg photos.phx  a file in a folder
   phalanx cat -k my.key --members photos.phx                list a folder
 
-The plaintext of a folder is its tar archive. --range counts bytes of the archive, or of the file if --member is given.
+The plaintext of a folder is its tar archive. --range counts bytes in the archive, or in the file if --member is given.
 
 \
-For a range or a member, only its chunks are read and verified, however large the file is. Only a range that reaches the end proves that the \
+For a range or a member, only the chunks it covers are read and verified, however large the file is. Only a range that reaches the end proves that the \
 file was not truncated after it.";
 
 /// Decrypt to standard output, completely or in part
@@ -42,7 +42,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "A..B")]
     range: Option<Bounds>,
 
-    /// One file of an encrypted folder, by its path in the folder
+    /// One file from an encrypted folder, given by its path in the folder
     #[arg(long, value_name = "PATH")]
     member: Option<PathBuf>,
 
@@ -50,7 +50,8 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["member", "range"])]
     members: bool,
 
-    /// Has no effect, because `phalanx cat` always writes the plaintext as it is; accepted for symmetry with `phalanx decrypt`
+    /// Has no effect, because `phalanx cat` always writes the plaintext as is; accepted for
+    /// consistency with `phalanx decrypt`
     #[arg(long, conflicts_with_all = ["member", "members"])]
     as_file: bool,
 
@@ -85,8 +86,7 @@ impl FromStr for Bounds {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut keyring = None;
-    // Stop at the first failure, because the output of the next file would look like a
-    // continuation.
+    // Stop at the first failure. Otherwise, the next file's output would look like a continuation.
     let inputs = inputs(&args.inputs)?;
     let mut all = All::new(&inputs, progress::length);
     inputs.into_iter().try_for_each(|path| cat(args, path, &mut keyring, &mut all))
@@ -97,9 +97,8 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     args.secrets.check(&input)?;
     let name = input.name().to_owned();
     let what = if args.member.is_some() || args.members { "member" } else { "range" };
-    let no_file = || {
-        Failure::Usage(format!("{name}: is not a regular file, which --{what} needs to seek: give the name of a file"))
-    };
+    let no_file =
+        || Failure::Usage(format!("{name}: is not a regular file, but --{what} needs to seek: specify a file"));
     let part = args.range.is_some() || args.member.is_some() || args.members;
     if part && input.length().is_none() {
         return Err(no_file());
@@ -116,7 +115,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
         Error::Write { source, .. } => Failure::io("standard output", "cannot write")(source),
         error => {
             let failure = note_changed(Failure::file(&name)(error), input);
-            if done > 0 { failure.with_note("the output so far is authentic but not the whole") } else { failure }
+            if done > 0 { failure.with_note("the output so far is authentic but incomplete") } else { failure }
         }
     };
     if !part {

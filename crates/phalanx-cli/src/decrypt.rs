@@ -23,14 +23,14 @@ Examples:
   phalanx decrypt report.pdf.phx              ask for its passphrase
   phalanx decrypt -i me.key plan.txt.phx      with an identity (private key)
   phalanx decrypt -k my.key *.phx             one output per file
-  phalanx decrypt -k my.key -o out *.phx      outputs in folder out
+  phalanx decrypt -k my.key -o out *.phx      put the outputs in folder out
   phalanx decrypt -k my.key photos.phx        restore the folder photos
   phalanx decrypt -k my.key -o - photos.phx | tar t   list the folder
-  phalanx decrypt -k my.key < data.phx | wc   from and to a pipe
+  phalanx decrypt -k my.key < data.phx | wc   decrypt from and to a pipe
 
-The output appears under its name only after all of it is verified. Files in a folder get their modes, minus the umask, and their \
-modification times. With --preserve they get their exact modes, and for root their owners. Paths that lead out of the folder are rejected. \
-Devices and pipes are left out. A pipe receives data as soon as it is verified: if the exit code is not 0, the output is authentic but \
+The output appears under its name only once all of it has been verified. Files in a folder keep their modes, minus the umask, and their \
+modification times. With --preserve, they keep their exact modes and, for root, their owners. Paths that lead out of the folder are rejected. \
+Devices and pipes are left out. Data is sent to a pipe as soon as it is verified, so if the exit code is not 0, the output is authentic but \
 incomplete.";
 
 /// Decrypt files and restore folders
@@ -64,8 +64,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     json: JsonArgs,
 
-    /// Write the plaintext as a file even if it is the archive of a folder; needed for a file in format version 1 or 2 that begins
-    /// like such an archive
+    /// Write the plaintext as a file even if it is the archive of a folder; needed for a version 1
+    /// or 2 file that happens to begin like such an archive
     #[arg(long, help_heading = "Output")]
     as_file: bool,
 
@@ -106,7 +106,7 @@ fn output_name(path: &Path, name: &OsStr) -> Result<OsString, Failure> {
     let name = Path::new(name);
     match (name.file_stem(), name.extension()) {
         (Some(stem), Some(extension)) if extension == EXTENSION => Ok(stem.to_owned()),
-        _ => Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}: give -o FILE", shown(path)))),
+        _ => Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}: use -o FILE", shown(path)))),
     }
 }
 

@@ -32,7 +32,7 @@ impl<'a> Destination<'a> {
         }
         if inputs > 1 {
             return Err(Failure::Usage(format!(
-                "{}: cannot be the output of several files: give a folder with -o, or omit -o",
+                "{}: cannot be the output of several files: use a folder with -o, or omit -o",
                 shown(path)
             )));
         }
@@ -50,10 +50,10 @@ impl<'a> Destination<'a> {
             (Self::Beside, None) => Ok(PathBuf::from("-")),
             (Self::Folder(folder), None) => {
                 let folder = shown(folder);
-                Err(Failure::Usage(format!("standard input: has no name to use in {folder}: give -o FILE")))
+                Err(Failure::Usage(format!("standard input: has no name to use in {folder}: use -o FILE")))
             }
             (Self::Beside | Self::Folder(_), Some(path)) => {
-                let nameless = || Failure::Usage(format!("{}: does not end in a file name: give -o FILE", shown(path)));
+                let nameless = || Failure::Usage(format!("{}: does not end in a file name: use -o FILE", shown(path)));
                 let name = rename(path, path.file_name().ok_or_else(nameless)?)?;
                 Ok(if let Self::Folder(folder) = self { folder.join(name) } else { path.with_file_name(name) })
             }
@@ -69,7 +69,7 @@ impl<'a> Destination<'a> {
             if let Some(other) = seen.insert(output, input.clone()) {
                 let output = shown(output);
                 return Err(Failure::Usage(format!(
-                    "{output}: is the output of both {other} and {input}: give them to separate commands"
+                    "{output}: is the output of both {other} and {input}: process them with separate commands"
                 )));
             }
         }

@@ -30,8 +30,8 @@ Examples:
   phalanx encrypt --new-key my.key report.pdf        create my.key if needed
   phalanx encrypt -k my.key -o backup.phx report.pdf  choose the output
   phalanx encrypt -k my.key *.jpg                    one output per file
-  phalanx encrypt -k my.key -o vault a.jpg b.jpg     outputs in folder vault
-  phalanx encrypt -k my.key photos                   a folder, into photos.phx
+  phalanx encrypt -k my.key -o vault a.jpg b.jpg     put the outputs in folder vault
+  phalanx encrypt -k my.key photos                   pack a folder into photos.phx
   phalanx encrypt -p report.pdf                      ask for a passphrase
   phalanx encrypt -k mine.key -k yours.key plan.txt  either key opens it
   phalanx encrypt -R you.key.pub plan.txt            only you.key opens it
@@ -41,11 +41,11 @@ Examples:
   phalanx encrypt -k my.key --skip-existing *        only files not done yet
 
 Suites:
-  kalyna-256/256-gcm  the default: use it if you are free to choose
+  kalyna-256/256-gcm  the default: use it unless you need another
   kalyna-128/256-gcm  somewhat faster, up to 256 TiB per file
-  kalyna-512/512-gcm  the largest blocks and keys of DSTU 7624
-  kuznyechik-mgm      Kuznyechik of GOST R 34.12, up to 128 TiB per file
-  magma-mgm           Magma of GOST R 34.12, up to 4 GiB per file, 8-byte tags
+  kalyna-512/512-gcm  the largest blocks and keys in DSTU 7624
+  kuznyechik-mgm      Kuznyechik (GOST R 34.12), up to 128 TiB per file
+  magma-mgm           Magma (GOST R 34.12), up to 4 GiB per file, 8-byte tags
   ublock-128/256-gcm  uBlock, up to 256 TiB per file
 
 A public key decides who can read a file, not who wrote it: anyone with the public key can create such a file. To authenticate the sender, \
@@ -62,7 +62,7 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 
-    /// Key file to use, created first if it does not exist
+    /// Key file to use; it is created if it does not exist
     #[arg(long, value_name = "KEYFILE", help_heading = "Secrets")]
     new_key: Option<PathBuf>,
 
@@ -115,7 +115,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let mut all = All::new(&inputs, progress::length);
     let mut names = Names::new(inputs.len(), listener);
     if let ([(path, output)], Destination::Beside | Destination::File(_)) = (&outputs[..], &destination) {
-        // Check everything else before asking for a passphrase.
+        // Check everything else before we ask for a passphrase.
         let report = names.report(*path);
         let done = open(args, *path, output).and_then(|opened| match opened {
             Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
@@ -210,7 +210,8 @@ impl Read for Plaintext {
 }
 
 fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failure> {
-    // An encrypted file is never empty, so do not skip the empty output of an interrupted command.
+    // An encrypted file is never empty, so an empty output must come from an interrupted command.
+    // Don't skip it.
     if args.skip_existing && output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0) {
         return Ok(Opened::Skipped(EXISTS));
     }
@@ -240,12 +241,12 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
             (Plaintext::Stream(input), target)
         }
     };
-    // Fail now rather than after encrypting up to the limit.
+    // Fail now rather than after encrypting everything up to the limit.
     if let Some(length) = source.length().filter(|length| *length > args.suite.max_plaintext()) {
         let (suite, max) = (args.suite.name(), args.suite.max_plaintext());
         let error = Error::TooLong { suite, max };
         return Err(Failure::Usage(format!(
-            "{}: {error} (it has {length} bytes; other suites allow more)",
+            "{}: {error} (it is {length} bytes long; other suites allow more)",
             source.name()
         )));
     }
@@ -256,7 +257,7 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
 fn is_folder(path: &Path) -> Result<Option<&Path>, Failure> {
     match path.metadata() {
         Ok(there) => Ok(there.is_dir().then_some(path)),
-        // Opening it reports the error.
+        // Opening it later reports the error.
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(Failure::io(&shown(path), "cannot open")(error)),
     }
@@ -309,7 +310,7 @@ fn encrypt(
 
     let outcome = outcome.map_err(|error| match error {
         Error::Write { offset, source } => output.failure(offset, source),
-        // The input is valid, but needs another suite.
+        // The input is valid, but it needs another suite.
         error @ Error::TooLong { .. } => Failure::Usage(format!("{name}: {error}")),
         other => Failure::file(&name)(other),
     });
@@ -347,12 +348,12 @@ fn encrypt(
 fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
     if args.secrets.is_empty() && args.lock.is_empty() && args.new_key.is_none() {
         return Err(Failure::Usage(
-            "no secret to encrypt with: give --key KEYFILE, --new-key KEYFILE, -R PUBLICKEYFILE or --passphrase (see --help)"
+            "no secret to encrypt with: use --key KEYFILE, --new-key KEYFILE, -R PUBLICKEYFILE or --passphrase (see --help)"
                 .to_owned(),
         ));
     }
     if args.new_key.as_deref() == Some(Path::new("-")) {
-        return Err(Failure::Usage("--new-key: cannot be standard output: give the name of a file".to_owned()));
+        return Err(Failure::Usage("--new-key: cannot be standard output: specify a file".to_owned()));
     }
     let mut secrets = args.secrets.load(args.work.quiet)?;
     if let Some(path) = &args.new_key {
@@ -362,7 +363,9 @@ fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
             secrets.push(Secret::Key(keygen::create(path)?));
             if !args.work.quiet {
                 let name = shown(path);
-                say(format_args!("created {name}: keep a copy, the file cannot be decrypted without it; {SECOND_WAY}"));
+                say(format_args!(
+                    "created {name}: keep a copy, because the file cannot be decrypted without it; {SECOND_WAY}"
+                ));
             }
         }
     }

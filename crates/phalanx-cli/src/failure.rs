@@ -32,7 +32,7 @@ const READER_GONE: u8 = 141;
 pub(crate) const STATUSES: [(&str, &str); 7] = [
     ("0", "success"),
     ("1", "authentication failed, the file is truncated or malformed, or selftest found a wrong answer"),
-    ("2", "wrong usage: an invalid argument, no secret, or a file of the wrong kind"),
+    ("2", "usage error: an invalid argument, no secret, or the wrong kind of file"),
     ("3", "read or write error"),
     ("4", "no given secret opens the file (damage inside a key slot looks the same)"),
     ("129, 130, 131, 143", "ended by SIGHUP, SIGINT, SIGQUIT or SIGTERM (128 plus the signal number, as for others)"),
@@ -96,7 +96,7 @@ pub(crate) enum Failure {
 impl Failure {
     /// A directory instead of a file.
     pub(crate) fn directory(name: &str) -> Self {
-        Self::Usage(format!("{name}: is a directory: give the name of a file"))
+        Self::Usage(format!("{name}: is a directory: specify a file"))
     }
 
     /// For `map_err`: adds the file and the failed operation.

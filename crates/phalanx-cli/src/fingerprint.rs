@@ -8,12 +8,12 @@ use crate::streams::print;
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx fingerprint me.key.pub      of a public key
-  phalanx fingerprint me.key          of the public key of an identity
-  phalanx fingerprint team.txt        of every public key in a list
+  phalanx fingerprint me.key.pub      show that of a public key
+  phalanx fingerprint me.key          or of an identity's public key
+  phalanx fingerprint team.txt        or of every public key in a list
 
-When you receive a public key, compare its fingerprint with its owner, for example by telephone. Otherwise anyone who replaced the key in \
-transit can read the files that you encrypt for it.";
+When you receive a public key, check its fingerprint with the owner, for example by phone. Otherwise, anyone who replaced the key in \
+transit can read the files you encrypt for it.";
 
 /// Show the fingerprints of public keys
 #[derive(clap::Args)]

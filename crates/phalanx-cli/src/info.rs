@@ -29,8 +29,8 @@ Examples:
   phalanx info --costs          assumed cost of each kernel
   PHALANX_LEVEL=portable phalanx info   only portable kernels
 
-The table shows the kernel that encrypts one block and the one that encrypts many. With --all, a range is a number of remaining blocks: that \
-kernel runs next when so many blocks remain. The last range is unlimited.";
+The table shows the kernel that encrypts one block and the one that encrypts many. With --all, each kernel has a range of block counts: it \
+runs next when that many blocks remain. The last range has no upper limit.";
 
 /// Show the CPU, its levels, and the kernel selected for each cipher and size
 #[derive(clap::Args)]
@@ -45,7 +45,7 @@ pub(crate) struct Args {
     /// Print only the names of all levels, one per line
     #[arg(long, conflicts_with = "level")]
     levels: bool,
-    /// Print the assumed cost of each kernel, in core cycles per batch, and its source
+    /// Print the assumed cost of each kernel, in core cycles per batch, and where it comes from
     #[arg(long, conflicts_with_all = ["level", "all", "levels"])]
     costs: bool,
     /// Print every proved function, for `phalanx-prove phalanx --entries`
@@ -91,7 +91,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     print(&out)
 }
 
-/// A line of the summary, wrapped between words, because names of CPUs and columns have any length.
+/// A line of the summary. It is wrapped between words, because names of CPUs and columns can be of
+/// any length.
 fn field(name: &str, value: &str) -> String {
     let mut line = format!("{name:<LABEL_COLUMNS$}");
     let mut out = String::new();
@@ -132,7 +133,7 @@ fn source_of_costs(all: bool) -> String {
     }
 }
 
-/// The kernels supported by this CPU, by symbol, because ciphers may share kernels.
+/// The kernels supported by this CPU. They are keyed by symbol, because ciphers may share kernels.
 fn here() -> BTreeMap<&'static str, &'static Kernel> {
     let kernels = families().iter().flat_map(|family| family.kernels).filter(|kernel| kernel.is_available());
     kernels.map(|kernel| (kernel.symbol, kernel)).collect()
@@ -150,8 +151,8 @@ fn costs_here() -> String {
 }
 
 /// Lists every constant-time kernel and routine: cipher, symbol, shape, level, assembly or Rust,
-/// required features, and the stack bytes wiped after a kernel. The last and the level are empty
-/// for routines.
+/// required features, and the stack bytes wiped after a kernel. For routines, the level and the
+/// stack bytes are empty.
 fn entries() -> String {
     let line = |of: &str, symbol: &str, shape: &str, level: &str, needs: Features, wiped: &str| {
         let needs: Vec<_> = needs.names().collect();
@@ -167,7 +168,7 @@ fn entries() -> String {
     kernels.chain(routines).collect()
 }
 
-/// Lists for each cipher the kernel that encrypts one block and the one that encrypts many.
+/// Lists, for each cipher, the kernel that encrypts one block and the one that encrypts many.
 fn table(level: Level) -> String {
     let all = choices(level);
     let mut rows = Vec::new();

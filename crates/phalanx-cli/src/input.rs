@@ -39,7 +39,7 @@ impl Input {
         streams::check_stdin()?;
         if io::stdin().is_terminal() {
             return Err(Failure::Usage(
-                "standard input: is a terminal: give a FILE, or pipe in the data (see --help)".to_owned(),
+                "standard input: is a terminal: specify a FILE, or pipe in the data (see --help)".to_owned(),
             ));
         }
         let name = "standard input".to_owned();

@@ -14,7 +14,7 @@ use crate::transfer::{inputs, read_header};
 const EXAMPLES: &str = "\
 Examples:
   phalanx inspect report.pdf.phx                     suite, sizes, key slots
-  phalanx inspect *.phx                              of several files
+  phalanx inspect *.phx                              inspect several files
   phalanx inspect --json report.pdf.phx | jq .slots  for scripts
 
 Nothing is verified, because no key is used. To verify a file, use `phalanx verify`.";
@@ -44,7 +44,7 @@ fn inspect(path: Option<&Path>, report: &mut Report) -> Result<(), Failure> {
     let known = layout.as_ref().ok().copied().flatten();
     describe(report, &header, length, known);
     report.print(&table(&name, &header, length, known))?;
-    // Report errors after the known facts.
+    // Report what we know before any error.
     layout.map(drop).map_err(Failure::file(&name))
 }
 

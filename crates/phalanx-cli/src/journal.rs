@@ -31,7 +31,7 @@ pub(crate) fn settled_header(file: &File) -> phalanx_file::Result<Header> {
 
 /// Why a header may be invalid.
 const INTERRUPTED: &str =
-    "a change of its slots is in progress or was interrupted: in the latter case run phalanx slots recover";
+    "a change to its slots is in progress or was interrupted: if interrupted, run phalanx slots recover";
 
 /// Adds to a failure to read or unlock a header that a change of its slots may be the reason.
 pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure {

@@ -21,8 +21,8 @@ Examples:
   phalanx encrypt -R me.key.pub report.pdf  anyone with me.key.pub can encrypt
   phalanx decrypt -i me.key report.pdf.phx  only the owner of me.key can decrypt
 
-Anyone who has the key file or identity can read everything encrypted with it. If you lose it, nobody can. Keep a copy apart from the data, \
-or also encrypt with a second secret, such as a passphrase on paper (encrypt -k my.key -p). Compare fingerprints with whoever you give a \
+Anyone who has the key file or identity can read everything encrypted with it. If you lose it, nobody can. Keep a copy away from the data, \
+or also encrypt with a second secret, such as a passphrase on paper (encrypt -k my.key -p). Compare fingerprints with anyone you give a \
 public key to (phalanx fingerprint me.key.pub).";
 
 /// How to prepare for the loss of a secret.
@@ -40,7 +40,7 @@ pub(crate) struct Args {
     #[arg(long)]
     identity: bool,
 
-    /// Print no notes
+    /// Do not print notes
     #[arg(short, long)]
     quiet: bool,
 
@@ -48,7 +48,8 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["identity", "passphrase-source", "cost"])]
     public: bool,
 
-    /// With --public: read the passphrase of a locked identity from a file of one line instead of asking
+    /// With --public: read the passphrase of a locked identity from a one-line file instead of
+    /// asking
     #[arg(long, value_name = "FILE", requires = "public")]
     identity_passphrase_file: Option<PathBuf>,
 
@@ -56,7 +57,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     passphrase: PassphraseArgs,
 
-    /// With --identity: generate a passphrase of eight words, show it, and encrypt the identity with it
+    /// With --identity: generate an eight-word passphrase, show it, and encrypt the identity with
+    /// it
     #[arg(long, group = "passphrase-source")]
     generate_passphrase: bool,
 
@@ -82,7 +84,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         create(&args.path)?;
         if !args.quiet && io::stderr().is_terminal() {
             let name = shown(&args.path);
-            say(format_args!("created {name}: keep a copy, nothing can be decrypted without it; {SECOND_WAY}"));
+            say(format_args!("created {name}: keep a copy, because nothing can be decrypted without it; {SECOND_WAY}"));
         }
         return Ok(());
     }
@@ -103,7 +105,7 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     let path = &args.path;
     if path == Path::new("-") {
         return Err(Failure::Usage(
-            "an identity is two files, which standard output cannot hold: give the name of a file".to_owned(),
+            "an identity is two files, which standard output cannot hold: specify a file".to_owned(),
         ));
     }
     let mut public = OsString::from(path);
@@ -136,7 +138,7 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     if !args.quiet {
         let public = shown(&public);
         say(format_args!(
-            "created {name}: keep it secret, and keep a copy, nothing can be decrypted without it; {SECOND_WAY}"
+            "created {name}: keep it secret, and keep a copy, because nothing can be decrypted without it; {SECOND_WAY}"
         ));
         say(format_args!(
             "created {public}, give it to anyone who encrypts for you: its fingerprint is {}",

@@ -1,5 +1,5 @@
-//! Options of `encrypt` for secrets other than key files: public keys, the holders of another file,
-//! and generated passphrases.
+//! The `encrypt` options for secrets other than key files: public keys, the holders of another
+//! file, and generated passphrases.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::secrets::{
     CostArgs, Purpose, RecipientArgs, SecretArgs, check_typable, described, generate, public_key_hint, remark_weak,
 };
 
-/// The options of it.
+/// These options.
 #[derive(clap::Args)]
 pub(crate) struct LockArgs {
     #[command(flatten)]
@@ -30,7 +30,7 @@ pub(crate) struct LockArgs {
     #[arg(long, value_name = "HOLDER", requires = "holders_of")]
     without: Vec<String>,
 
-    /// Generate a passphrase of eight words, show it, and encrypt with it
+    /// Generate an eight-word passphrase, show it, and encrypt with it
     #[arg(long, group = "passphrase-source", help_heading = "Secrets")]
     generate_passphrase: bool,
 
@@ -45,7 +45,7 @@ pub(crate) struct LockArgs {
 
 /// Parses a number of public keys from the command line.
 fn slot_room(text: &str) -> Result<usize, &'static str> {
-    text.parse().map_err(|_| "give a whole number from 0 to 48, the maximum number of public keys")
+    text.parse().map_err(|_| "specify a whole number from 0 to 48, the maximum number of public keys")
 }
 
 impl LockArgs {
@@ -78,7 +78,7 @@ impl LockArgs {
             Some(path) => recipients.extend(self.holders(path, secrets, &listed, quiet)?),
         }
         secrets.extend(recipients.into_iter().map(Secret::Recipient));
-        // One slot per public key, and none for the holders left out.
+        // One slot per public key, except for the holders left out.
         let mut seen: Vec<Fingerprint> = Vec::new();
         secrets.retain(|secret| {
             let Some(recipient) = secret.recipient() else { return true };
@@ -96,7 +96,7 @@ impl LockArgs {
             chosen.map(remark_weak);
             self.cost.remark();
         }
-        // Last, when nothing else can fail.
+        // We do this last, when nothing else can fail.
         if self.generate_passphrase {
             secrets.push(Secret::Passphrase(generate()?));
         }
@@ -121,9 +121,10 @@ impl LockArgs {
         if !opened.is_empty() {
             header.unlock(secrets).map_err(Failure::file(&name))?;
         } else if !self.trust_holders {
-            // Anyone with write access to its folder could put a header with other holders there.
+            // Anyone with write access to its folder could have put a header with other holders
+            // there.
             return Err(Failure::Usage(format!(
-                "{name}: no given secret opens it, so anyone may have written its list of holders: give a secret that opens it (-i, -k or -p), or give the holders with -R without --holders-of, or trust the list (--trust-holders)"
+                "{name}: no given secret opens it, so anyone may have written its list of holders: use a secret that opens it (-i, -k or -p), list the holders with -R instead of --holders-of, or trust the list (--trust-holders)"
             )));
         }
         let is_meant = |at: usize, text: &str| match header.slots()[at] {
@@ -139,7 +140,7 @@ impl LockArgs {
                 None => format!("{name}: has no holder '{}': {see}", short(text)),
             }));
         }
-        // A holder left out by number must not keep another slot.
+        // A holder left out by number must not end up with another slot.
         let left_out: Vec<SlotKind> = all
             .clone()
             .filter(|at| self.without.iter().any(|text| is_meant(*at, text)))
@@ -159,7 +160,7 @@ impl LockArgs {
         }
         if !unknown.is_empty() {
             return Err(Failure::Usage(format!(
-                "{name}: unknown holder: {}: give the public key with -R (or the key file, or the passphrase), or --without",
+                "{name}: unknown holder: {}: use -R for the public key (or add the key file or the passphrase), or --without",
                 unknown.join("; ")
             )));
         }

@@ -71,7 +71,7 @@ Environment:
 
 Files:
   .phalanx-*.part     unfinished output of a killed command: delete it
-  .phalanx-*.header   interrupted change of slots: run phalanx slots recover
+  .phalanx-*.header   interrupted change to slots: run phalanx slots recover
 
 Exit status:
 {statuses}

@@ -17,7 +17,7 @@ use crate::streams::print;
   phalanx man slots add | man -l -         read the page of one command
   phalanx man encrypt > phalanx-encrypt.1  save a page"))]
 pub(crate) struct ManArgs {
-    /// Command to print the page of, as in `encrypt` or `slots add`
+    /// Command whose page to print, such as `encrypt` or `slots add`
     #[arg(value_name = "COMMAND")]
     command: Vec<String>,
 }
@@ -29,7 +29,7 @@ pub(crate) struct ManArgs {
   phalanx completions zsh > \"${fpath[1]}/_phalanx\"
   phalanx completions fish > ~/.config/fish/completions/phalanx.fish"))]
 pub(crate) struct CompletionArgs {
-    /// Shell that reads the script
+    /// Shell to generate the script for
     #[arg(value_name = "SHELL", ignore_case = true)]
     shell: Shell,
 }
@@ -63,7 +63,7 @@ fn names(path: &str, option: &str) -> Option<Vec<&'static str>> {
     Some(match (path, option) {
         ("info", "level") => Level::ALL.iter().map(|level| level.name()).collect(),
         ("list", "name") => all().iter().map(|algorithm| algorithm.name()).collect(),
-        // Leaking is fine, because the process only prints the script.
+        // Leaking them is fine, because the process does nothing but print the script.
         ("man", "command") => {
             Cli::command().get_subcommands().map(|command| &*command.get_name().to_owned().leak()).collect()
         }

@@ -77,7 +77,7 @@ impl Target {
     ) -> Result<Self, Failure> {
         let Rules { secrets, force, preserve, text } = rules;
         let descriptor = descriptor(path);
-        let nothing_kept = "cannot keep a mode and a time: leave out --preserve, or give -o FILE";
+        let nothing_kept = "cannot keep a mode or a time: omit --preserve, or use -o FILE";
         if path == Path::new("-") || descriptor == Some(1) {
             if preserve {
                 return Err(Failure::Usage(format!("standard output: {nothing_kept}")));
@@ -94,7 +94,7 @@ impl Target {
         }
         let path = path.to_owned();
         let place = match fs::metadata(&path) {
-            Ok(there) if there.is_dir() => return usage("is an existing directory: give another name"),
+            Ok(there) if there.is_dir() => return usage("is an existing directory: choose another name"),
             Ok(there) if descriptor.is_some() || !there.is_file() => {
                 if preserve {
                     return usage(nothing_kept);
@@ -126,7 +126,7 @@ impl Target {
         let terminal = io::stdout().is_terminal();
         if terminal && !text {
             return Err(Failure::Usage(
-                "standard output: is a terminal, and the data is binary: give -o FILE".to_owned(),
+                "standard output: is a terminal, and the data is binary: use -o FILE".to_owned(),
             ));
         }
         if input.is_some_and(Input::is_stdout) {
@@ -153,7 +153,7 @@ impl Target {
                 // Keep existing contents of a descriptor's file.
                 let file = OpenOptions::new().append(true).open(&path).map_err(Failure::io(&name, "cannot open"))?;
                 if file.is_terminal() {
-                    return Err(Failure::Usage(format!("{name}: is a terminal: give the name of a file")));
+                    return Err(Failure::Usage(format!("{name}: is a terminal: specify a file")));
                 }
                 Sink::Stream(file)
             }
@@ -182,7 +182,7 @@ impl Target {
     /// Opens a folder instead of a file.
     fn open_folder(self, preserve: bool) -> Result<Sink, Failure> {
         let Place::File { path, force, .. } = self.place else {
-            return Err(Failure::Usage(format!("{}: is not a place for a folder: give -o FOLDER", self.name)));
+            return Err(Failure::Usage(format!("{}: cannot hold a folder: use -o FOLDER", self.name)));
         };
         if force && path.symlink_metadata().is_ok() {
             return Err(Failure::Usage(format!(

@@ -68,7 +68,7 @@ const EMPTY: &str = " (empty, perhaps left by an interrupted command)";
 
 pub(crate) fn exists(path: &Path) -> Failure {
     let empty = if is_empty(path) { EMPTY } else { "" };
-    Failure::Usage(format!("{}: already exists{empty}: use --force to replace it, or give -o FILE", shown(path)))
+    Failure::Usage(format!("{}: already exists{empty}: use --force to replace it, or -o FILE", shown(path)))
 }
 
 /// The same for a key, which `--force` never replaces.

@@ -45,7 +45,7 @@ impl Listener {
         streams::check_stdout()?;
         if output == Path::new("-") || crate::paths::descriptor(output) == Some(1) {
             return Err(Failure::Usage(
-                "standard output: cannot hold both the data and the objects of --json: give -o FILE".to_owned(),
+                "standard output: cannot hold both the data and the objects of --json: use -o FILE".to_owned(),
             ));
         }
         Ok(())

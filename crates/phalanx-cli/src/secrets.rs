@@ -40,20 +40,20 @@ pub(crate) struct SecretArgs {
     #[arg(short, long = "identity", value_name = "IDENTITY")]
     identities: Vec<PathBuf>,
 
-    /// Read the passphrase of a locked identity from a file of one line instead of asking
+    /// Read the passphrase of a locked identity from a one-line file instead of asking
     #[arg(long, value_name = "FILE", requires = "identities")]
     identity_passphrase_file: Option<PathBuf>,
 
     #[command(flatten)]
     passphrase: PassphraseArgs,
 
-    /// Do not limit the Argon2id cost of version 1 files; only for files from a trusted source
+    /// Do not limit the Argon2id cost of version 1 files; use this only for files you trust
     #[arg(long)]
     trust_costs: bool,
 }
 
 impl SecretArgs {
-    /// Rejects the options that only matter for opening files.
+    /// Rejects options that make sense only when opening files.
     pub(crate) fn check_for_encryption(&self) -> Result<(), Failure> {
         if self.trust_costs {
             return Err(Failure::Usage("--trust-costs: applies only to opening files: leave it out".to_owned()));
@@ -74,7 +74,7 @@ pub(crate) struct PassphraseArgs {
     #[arg(short, long, group = "passphrase-source")]
     passphrase: bool,
 
-    /// Read the passphrase from a file of one line; `-` for standard input
+    /// Read the passphrase from a one-line file; `-` for standard input
     #[arg(long, value_name = "FILE", group = "passphrase-source")]
     passphrase_file: Option<PathBuf>,
 
@@ -88,7 +88,7 @@ pub(crate) struct PassphraseArgs {
 #[derive(clap::Args)]
 #[command(next_help_heading = "Recipients")]
 pub(crate) struct RecipientArgs {
-    /// Public key of a recipient, phx1...; may be given several times
+    /// A recipient's public key, phx1...; may be given several times
     #[arg(short, long = "recipient", value_name = "RECIPIENT")]
     recipients: Vec<String>,
 
@@ -124,9 +124,9 @@ impl RecipientArgs {
 fn recipient_from(text: &str) -> Result<Recipient, Failure> {
     text.parse().map_err(|error| {
         if Fingerprint::is_whole(text) {
-            return Failure::Usage("--recipient: is a fingerprint: give the public key, phx1...".to_owned());
+            return Failure::Usage("--recipient: is a fingerprint: use the public key, phx1...".to_owned());
         }
-        // The text may be a secret meant for another option, so show it only if it names a file.
+        // The text may be a secret meant for another option, so we show it only if it names a file.
         let path = Path::new(text);
         if !path.is_file() {
             return Failure::file("--recipient")(error);
@@ -137,7 +137,7 @@ fn recipient_from(text: &str) -> Result<Recipient, Failure> {
     })
 }
 
-/// The purpose of a secret, which determines the options to suggest in messages.
+/// The purpose of a secret. It determines which options messages suggest.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// To encrypt or open something.
@@ -154,7 +154,7 @@ pub(crate) fn public_key_hint(text: &str) -> Option<String> {
     let path = Path::new(text);
     let recipients = read_recipients(path, Purpose::Opening).ok()?;
     let fingerprint = recipients.first()?.fingerprint();
-    Some(format!("{} is a file: give the fingerprint of its public key, {fingerprint}", shown(path)))
+    Some(format!("{} is a file: use the fingerprint of its public key, {fingerprint}", shown(path)))
 }
 
 /// Reads a file of public keys.
@@ -173,11 +173,11 @@ pub(crate) fn read_public_keys(path: &Path) -> Result<Vec<Recipient>, Failure> {
     match Kind::detect(&bytes) {
         Kind::Identity => Identity::from_text(&bytes).map(|identity| vec![identity.recipient().clone()]),
         Kind::Key => {
-            return Err(Failure::Usage(format!("{name}: is a key file, which has no fingerprint: give a public key or an identity")));
+            return Err(Failure::Usage(format!("{name}: is a key file, which has no fingerprint: use a public key or an identity")));
         }
         Kind::Encrypted => {
             return Err(Failure::Usage(format!(
-                "{name}: is encrypted: if it is a locked identity, give {name}.pub (to recreate it, run phalanx keygen --public {name})"
+                "{name}: is encrypted: if it is a locked identity, use {name}.pub (to recreate it, run phalanx keygen --public {name})"
             )));
         }
         _ => Recipient::list(&bytes),
@@ -185,37 +185,37 @@ pub(crate) fn read_public_keys(path: &Path) -> Result<Vec<Recipient>, Failure> {
     .map_err(Failure::file(&name))
 }
 
-/// Rejects a file of another kind than its option expects, and suggests the right option. If the
-/// kind is unknown, the parser of the expected kind reports the error.
+/// Rejects a file that is not the kind its option expects, and suggests the right option. If the
+/// kind is unknown, the parser for the expected kind reports the error.
 fn mismatch(name: &str, kind: Kind, wanted: Kind, purpose: Purpose) -> Result<(), Failure> {
     let adding = purpose == Purpose::Adding;
     let (is, advice) = match kind {
         _ if kind == wanted => return Ok(()),
         Kind::Key if purpose == Purpose::Showing => {
-            ("a key file", "key files have no public key, create an identity with phalanx keygen --identity".to_owned())
+            ("a key file", "key files have no public key: create an identity with phalanx keygen --identity".to_owned())
         }
         Kind::PublicKeys if purpose == Purpose::Showing => {
             ("already a public key", format!("for its fingerprint, run phalanx fingerprint {name}"))
         }
         Kind::Key => ("a key file", format!("use {} {name}", if adding { "--add-key" } else { "-k" })),
         Kind::Identity if adding || wanted == Kind::PublicKeys => {
-            ("an identity, which must stay secret", format!("give its public key, as in -R {name}.pub"))
+            ("an identity, which must stay secret", format!("use its public key, as in -R {name}.pub"))
         }
         Kind::Identity => ("an identity", format!("use -i {name}")),
         Kind::PublicKeys if adding => ("a public key", format!("use -R {name}")),
         Kind::PublicKeys if wanted == Kind::Identity => {
-            ("a public key, which cannot decrypt", "give its identity (to encrypt, use -R)".to_owned())
+            ("a public key, which cannot decrypt", "use its identity (to encrypt, use -R)".to_owned())
         }
         Kind::PublicKeys => (
             "a public key, which cannot decrypt",
             format!("to encrypt, use -R {name}; to decrypt, use -i with its identity"),
         ),
         Kind::Encrypted if adding || wanted == Kind::PublicKeys => {
-            ("an encrypted file", format!("if it is a locked identity, give its public key, as in -R {name}.pub"))
+            ("an encrypted file", format!("if it is a locked identity, use its public key, as in -R {name}.pub"))
         }
         Kind::Encrypted => (
             "an encrypted file",
-            format!("if it is a locked identity, use -i {name}; to decrypt it, give its name without an option"),
+            format!("if it is a locked identity, use -i {name}; to decrypt it, pass its name without an option"),
         ),
         _ => return Ok(()),
     };
@@ -228,7 +228,7 @@ fn mismatch(name: &str, kind: Kind, wanted: Kind, purpose: Purpose) -> Result<()
     Err(Failure::Usage(format!("{name}: is {is}, not {wanted}: {advice}")))
 }
 
-/// Describes a public key by its fingerprint and its name in the list.
+/// Describes a public key by its fingerprint and, if the list has one, its name.
 pub(crate) fn described(recipient: &Recipient) -> String {
     match recipient.name() {
         "" => recipient.fingerprint().to_string(),
@@ -253,14 +253,12 @@ impl CostArgs {
     /// Rejects a cost if there is no passphrase that it applies to.
     pub(crate) fn check(&self, has_passphrase: bool) -> Result<(), Failure> {
         if self.cost.is_some() && !has_passphrase {
-            return Err(Failure::Usage(
-                "--cost: applies only to a passphrase: give one, or leave out --cost".to_owned(),
-            ));
+            return Err(Failure::Usage("--cost: applies only to a passphrase: use one, or omit --cost".to_owned()));
         }
         Ok(())
     }
 
-    /// Warns if guesses are cheap.
+    /// Warns if guessing is cheap.
     pub(crate) fn remark(&self) {
         let least = Cost::RFC_9106_SMALL;
         if self.cost.is_some_and(|cost| cost.work() < least.work()) {
@@ -275,12 +273,12 @@ impl CostArgs {
 pub(crate) fn remark_weak(passphrase: &Passphrase) {
     if let Some(weakness) = passphrase.weakness() {
         say(format_args!(
-            "the passphrase is {weakness}: anyone with the file can try billions: use several random words (--generate-passphrase)"
+            "the passphrase is {weakness}: anyone with the file can try billions of guesses: use several random words (--generate-passphrase)"
         ));
     }
 }
 
-/// Generates a passphrase and shows it once, before anything is encrypted with it.
+/// Generates a passphrase and shows it once, before we encrypt anything with it.
 pub(crate) fn generate() -> Result<Passphrase, Failure> {
     streams::check_stderr()?;
     let passphrase = Passphrase::generate(&mut SystemRandom).map_err(Failure::file("passphrase"))?;
@@ -322,7 +320,7 @@ impl SecretArgs {
 
     /// Reads the given secrets without prompting, except for the passphrases of identities.
     fn read(&self, quiet: bool) -> Result<Vec<Secret>, Failure> {
-        // Check first, because reading the first secret would consume the second.
+        // Check this up front, because reading the first secret would consume the second.
         if self.files().iter().filter(|path| is_stdin(path)).count() > 1 {
             return Err(one_secret());
         }
@@ -337,11 +335,12 @@ impl SecretArgs {
     }
 }
 
-/// Parses a file descriptor from the command line. Only those checked at startup are allowed.
+/// Parses a file descriptor from the command line. Only the descriptors checked at startup are
+/// allowed.
 #[cfg(unix)]
 fn descriptor_number(text: &str) -> Result<u32, &'static str> {
     let number = text.parse().ok().filter(|number| *number <= streams::LAST_DESCRIPTOR);
-    number.ok_or("give the number of an open file descriptor from 0 to 255, as in --passphrase-fd 3 3< FILE")
+    number.ok_or("use the number of an open file descriptor from 0 to 255, as in --passphrase-fd 3 3< FILE")
 }
 
 impl PassphraseArgs {
@@ -350,7 +349,8 @@ impl PassphraseArgs {
         !self.passphrase && self.file().is_none()
     }
 
-    /// Reads the passphrase from its source. Typed passphrases are for encryption.
+    /// Reads the passphrase from its source. A typed one is prompted for twice, because it is used
+    /// to encrypt.
     pub(crate) fn load(&self, quiet: bool) -> Result<Option<Passphrase>, Failure> {
         if self.passphrase { prompt_for("Passphrase: ", ANY).map(Some) } else { self.read(quiet) }
     }
@@ -380,7 +380,7 @@ impl PassphraseArgs {
 pub(crate) fn check_apart(input: &Input, files: &[PathBuf]) -> Result<(), Failure> {
     if input.is_stdin() && files.iter().any(|path| path == Path::new("-") || input.is(path)) {
         return Err(Failure::Usage(
-            "standard input: cannot be both the data and a secret: give the name of a file for one of them".to_owned(),
+            "standard input: cannot be both the data and a secret: use a file for one of them".to_owned(),
         ));
     }
     Ok(())
@@ -432,18 +432,18 @@ pub(crate) fn read_identity(
     }
 }
 
-/// Unlocks an identity. Its file needs no access restrictions, because it is encrypted.
+/// Unlocks an identity. Anyone may read its file, because it is encrypted.
 fn unlock_identity(bytes: &[u8], name: &str, passphrase_file: Option<&Path>, quiet: bool) -> Result<Identity, Failure> {
     let failed = |error| match error {
         Error::Identity(why) => Failure::Usage(format!(
-            "{name}: not an identity: {why}: to decrypt the file, give its name without an option"
+            "{name}: not an identity: {why}: to decrypt the file, pass its name without an option"
         )),
         error => Failure::file(name)(error),
     };
     if let Some(path) = passphrase_file {
         return Identity::unlock(bytes, &[passphrase_from(path, quiet, Purpose::Opening)?]).map_err(failed);
     }
-    // Report other errors before prompting for a passphrase.
+    // Report any other error before prompting for a passphrase.
     match Identity::unlock(bytes, &[]) {
         Err(Error::OtherLock(_)) => {}
         outcome => return outcome.map_err(failed),
@@ -493,7 +493,7 @@ fn passphrase_in(
     purpose: Purpose,
 ) -> Result<Passphrase, Failure> {
     let passphrase = Passphrase::from_line(&file.bytes).map_err(|error| {
-        // Detect the kind only if it is not a passphrase.
+        // Only detect the kind once we know it isn't a passphrase.
         let kind = if matches!(error, Error::PassphraseFile(_)) { Kind::detect(&file.bytes) } else { Kind::Other };
         mismatch(name, kind, Kind::Other, purpose).err().unwrap_or_else(|| Failure::file(name)(error))
     })?;
@@ -501,7 +501,7 @@ fn passphrase_in(
     Ok(watched(passphrase, quiet))
 }
 
-/// The option for a passphrase when there is no terminal.
+/// The option to suggest for a passphrase when there is no terminal.
 const ANY: &str = "--passphrase-file";
 
 /// Why no usable passphrase was typed.
@@ -520,7 +520,8 @@ impl Typed {
     }
 }
 
-/// Prompts on the terminal, even if standard input is data. `option` is the alternative to suggest.
+/// Prompts on the terminal, even if the data comes from standard input. `option` is the alternative
+/// to suggest.
 fn prompt(text: &str, option: &str) -> Result<Passphrase, Typed> {
     passphrase_typed(&type_in(text, option).map_err(Typed::Nothing)?, option).map_err(Typed::Unusable)
 }
@@ -548,9 +549,7 @@ pub(crate) fn prompt_for(text: &str, option: &str) -> Result<Passphrase, Failure
 fn passphrase_typed(line: &[u8], option: &str) -> Result<Passphrase, Failure> {
     // In another encoding, the same letters would be a different passphrase.
     if str::from_utf8(line).is_err() {
-        return Err(Failure::Usage(format!(
-            "the passphrase is not UTF-8: set the terminal to UTF-8, or give {option}"
-        )));
+        return Err(Failure::Usage(format!("the passphrase is not UTF-8: set the terminal to UTF-8, or use {option}")));
     }
     match Passphrase::from_line(line) {
         Ok(passphrase) => Ok(watched(passphrase, false)),
@@ -561,7 +560,8 @@ fn passphrase_typed(line: &[u8], option: &str) -> Result<Passphrase, Failure> {
     }
 }
 
-/// Rejects encrypting with a passphrase that cannot be typed. It still opens existing files.
+/// Rejects a passphrase that cannot be typed. This applies only to encryption, so it still opens
+/// existing files.
 pub(crate) fn check_typable(passphrase: &Passphrase) -> Result<(), Failure> {
     if passphrase.has_control_characters() {
         return Err(Failure::Usage(
@@ -576,13 +576,11 @@ fn type_in(text: &str, option: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
     match prompt::ask(text) {
         Ok(Some(line)) => Ok(line),
         Ok(None) => Err(Failure::Usage("no passphrase was entered".to_owned())),
-        Err(error) => {
-            Err(Failure::Usage(format!("cannot ask for a passphrase on a terminal ({error}): give {option}")))
-        }
+        Err(error) => Err(Failure::Usage(format!("cannot ask for a passphrase on a terminal ({error}): use {option}"))),
     }
 }
 
-/// Whether a secret was read from standard input, which can hold only one.
+/// Whether a secret has been read from standard input, which can hold only one.
 static STDIN_READ: AtomicBool = AtomicBool::new(false);
 
 /// Rejects reading a second secret from standard input.
@@ -591,7 +589,7 @@ fn once() -> Result<(), Failure> {
 }
 
 fn one_secret() -> Failure {
-    Failure::Usage("standard input: can hold only one secret: give a FILE for the other".to_owned())
+    Failure::Usage("standard input: can hold only one secret: use a FILE for the other".to_owned())
 }
 
 fn is_stdin(path: &Path) -> bool {
@@ -615,8 +613,8 @@ impl Contents {
         if path == Path::new("-") {
             return Self::of_stdin(limit);
         }
-        // Read a descriptor itself: reopening its file could fail, and would start at the first
-        // byte.
+        // Read from the descriptor itself, because reopening its file could fail and would start
+        // again at the first byte.
         #[cfg(unix)]
         if let Some(fd) =
             named_descriptor(path).or_else(|| descriptor(path)).filter(|fd| *fd <= streams::LAST_DESCRIPTOR)
@@ -635,7 +633,7 @@ impl Contents {
         streams::check_stdin()?;
         let name = "standard input";
         if io::stdin().is_terminal() {
-            return Err(Failure::Usage(format!("{name}: is a terminal: give a FILE, or pipe in the secret")));
+            return Err(Failure::Usage(format!("{name}: is a terminal: specify a FILE, or pipe in the secret")));
         }
         #[cfg(unix)]
         return Self::of_descriptor(0, name, limit, false);
@@ -656,11 +654,11 @@ impl Contents {
         }
         let bytes =
             if line && !file.has_records() { fill(file.line(), name, limit)? } else { fill(file, name, limit)? };
-        // There is no path for a message about access rights.
+        // There is no path to name in a message about access rights.
         Ok(Self { bytes, exposed: false })
     }
 
-    /// Warns about a secret that other users can access. It is used anyway.
+    /// Warns about a secret that other users can access. We use it anyway.
     fn remark(&self, path: &Path, name: &str, quiet: bool) {
         if self.exposed && !quiet {
             let command = format!("chmod 600 {}", quoted(path));
@@ -669,7 +667,8 @@ impl Contents {
     }
 }
 
-/// The failure to open the file of a secret. The argument may be a public key instead of its file.
+/// The failure to open a file with a secret. The user may have given a public key instead of a
+/// file.
 fn not_opened(path: &Path, name: &str, error: io::Error) -> Failure {
     if path.to_string_lossy().parse::<Recipient>().is_ok() {
         return Failure::Usage(format!("{}: is a public key, not a file name: use -r", short(name)));
@@ -677,10 +676,10 @@ fn not_opened(path: &Path, name: &str, error: io::Error) -> Failure {
     Failure::io(&short(name), "cannot open")(error)
 }
 
-/// Reads up to `limit` + 1 bytes. The buffer never grows, so no copies are left behind.
+/// Reads up to `limit` + 1 bytes. The buffer never grows, so it leaves no copies behind.
 fn fill(mut reader: impl Read, name: &str, limit: usize) -> Result<Zeroizing<Vec<u8>>, Failure> {
     let mut bytes = Zeroizing::new(vec![0; limit + 1]);
-    // Lock only as much as a secret needs. Lists of public keys and locked identities are longer,
+    // Lock only as much as a secret needs. Lists of public keys and locked identities are longer
     // and would use up the limit on locked memory.
     memory::lock(&bytes[..bytes.len().min(MAX_SECRET)]);
     let mut have = 0;
@@ -696,15 +695,15 @@ fn fill(mut reader: impl Read, name: &str, limit: usize) -> Result<Zeroizing<Vec
     Ok(bytes)
 }
 
-/// Whether the mode of a file allows other users to read or change it. The modes of pipes are
-/// irrelevant.
+/// Whether the mode of a file allows other users to read or change it. The mode of a pipe doesn't
+/// matter.
 #[cfg(unix)]
 fn is_exposed(there: &Metadata) -> bool {
     use std::os::unix::fs::PermissionsExt;
     there.is_file() && there.permissions().mode() & 0o066 != 0
 }
 
-/// Access rights are not in the mode on this system.
+/// On this system, the mode does not describe access rights.
 #[cfg(not(unix))]
 fn is_exposed(_: &Metadata) -> bool {
     false
@@ -720,15 +719,15 @@ fn quoted(path: &Path) -> String {
     format!("'{}'", name.replace('\'', "'\\''"))
 }
 
-/// The secrets for a series of files. They are read once, and prompted for only when a file needs
-/// it.
+/// The secrets for a series of files. They are read once, and we prompt for a passphrase only when
+/// a file needs one.
 pub(crate) struct Keyring {
     secrets: Vec<Secret>,
     /// Whether to prompt for a passphrase.
     asks: bool,
     /// Whether a typed passphrase has opened something.
     typed: bool,
-    /// Whether the user gave a secret, or asked to type one.
+    /// Whether the user gave a secret or asked to be prompted for one.
     given: bool,
     trust_costs: bool,
 }
@@ -816,7 +815,7 @@ impl Keyring {
             (header.public_keys().next().is_some(), "-i IDENTITY"),
         ];
         let options: Vec<_> = options.into_iter().filter(|(has, _)| *has).map(|(_, option)| option).collect();
-        let advice = if options.is_empty() { String::new() } else { format!(": give {}", options.join(" or ")) };
+        let advice = if options.is_empty() { String::new() } else { format!(": use {}", options.join(" or ")) };
         if self.given {
             Failure::Unopened(format!("{name}: {error}{advice}"))
         } else {

@@ -19,10 +19,10 @@ use runner::{Runner, Shown};
 const EXAMPLES: &str = "\
 Examples:
   phalanx selftest                               run the built-in answers
-  phalanx selftest --vectors vectors/data/kalyna.json   run those of a file
+  phalanx selftest --vectors vectors/data/kalyna.json   run those in a file
   phalanx selftest --level avx2 --verbose        one level, in detail
 
-The built-in set has one known answer of each kind for every algorithm. The full set is in vectors/data of the repository. Prints one line per \
+The built-in set has one known answer of each kind for every algorithm. The full set is in vectors/data in the repository. Prints one line per \
 cipher, or with --verbose one line per cipher, mode and level. Answers are computed by the kernels that the library selects. Blocks and round \
 keys are also computed by each kernel of the level. Answers that cannot be checked (unknown mode, cipher or S-box set) are counted as skipped, \
 with the reason. The last line is `N passed, N failed, N skipped`. The exit code is 1 if an answer is wrong.";
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "L", value_delimiter = ',', value_parser = levels::parser(), ignore_case = true, hide_possible_values = true,
         help = format!("Check only these levels, separated by commas: {}", levels::names()))]
     level: Vec<Level>,
-    /// Also run answers of more than 10,000 iterations, which are slow on the lower levels
+    /// Also run answers with more than 10,000 iterations, which are slow on the lower levels
     #[arg(long)]
     long: bool,
     /// Show each mode and level separately
@@ -51,7 +51,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let mut runner = Runner::new(levels::chosen(&args.level).map_err(Failure::Usage)?, args.long);
-    // Only on a terminal, and removed at the end.
+    // Shown only on a terminal, and removed at the end.
     let bar = ProgressBar::new(0).with_style(ProgressStyle::default_bar());
     if args.vectors.is_empty() {
         let files = phalanx_vectors::built_in();

@@ -1,8 +1,8 @@
 //! `phalanx slots`: lists and changes the key slots of a file.
 //!
-//! Only the header changes, so it is overwritten in place. The new header is first stored durably
-//! in a journal (`journal.rs`), from which `recover` can finish after a crash. If the header
-//! becomes longer, a new file with the same payload replaces the old one.
+//! Only the header changes, so we overwrite it in place. The new header is first stored durably in
+//! a journal (`journal.rs`), so that `recover` can finish the change after a crash. If the header
+//! grows, a new file with the same payload replaces the old one instead.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -29,7 +29,7 @@ use crate::secrets::{
     prompt_for, public_key_hint, read_key, read_recipients, remark_weak,
 };
 
-/// How long readers may delay a change.
+/// How long a change waits for readers.
 const READERS: Duration = Duration::from_secs(1);
 
 const EXAMPLES: &str = "\
@@ -63,7 +63,7 @@ enum Command {
     Add(Add),
     /// Remove a key file, passphrase or public key
     Remove(Remove),
-    /// Finish a change that was interrupted by a crash
+    /// Finish a change interrupted by a crash
     Recover(Recover),
 }
 
@@ -97,19 +97,19 @@ struct Add {
     #[command(flatten)]
     secrets: SecretArgs,
 
-    /// Additional key file that can open it; may be given several times
+    /// Key file to add; may be given several times
     #[arg(long, value_name = "KEYFILE")]
     add_key: Vec<PathBuf>,
 
-    /// Ask for an additional passphrase that can open it
+    /// Ask for a passphrase to add
     #[arg(long, group = "added-passphrase")]
     add_passphrase: bool,
 
-    /// Read the additional passphrase from a file of one line
+    /// Read the passphrase to add from a one-line file
     #[arg(long, value_name = "FILE", group = "added-passphrase")]
     add_passphrase_file: Option<PathBuf>,
 
-    /// Generate an additional passphrase of eight words, and show it
+    /// Generate an eight-word passphrase, show it, and add it
     #[arg(long, group = "added-passphrase")]
     generate_passphrase: bool,
 
@@ -130,15 +130,15 @@ struct Remove {
     #[command(flatten)]
     secrets: SecretArgs,
 
-    /// Number of the slot in each file, from `phalanx slots list`
+    /// Number of the slot in each file, as shown by `phalanx slots list`
     #[arg(long, value_name = "N", value_parser = slot_number, allow_negative_numbers = true)]
     slot: Option<NonZeroUsize>,
 
-    /// Public key whose slots to remove, as fingerprint or as phx1...
+    /// Public key whose slots to remove, as a fingerprint or as phx1...
     #[arg(short, long, value_name = "RECIPIENT", conflicts_with = "slot")]
     recipient: Option<String>,
 
-    /// Remove the slot even if the given secrets open no other
+    /// Remove the slot even if the given secrets do not open any other
     #[arg(short, long)]
     force: bool,
 }
@@ -229,7 +229,7 @@ fn list(
 fn add(args: &Add) -> Result<ExitCode, Failure> {
     if args.add_key.is_empty() && !args.has_passphrase() && args.recipients.is_empty() {
         return Err(Failure::Usage(
-            "nothing to add: give --add-key KEYFILE, -R PUBLICKEYFILE, --add-passphrase or --add-passphrase-file FILE"
+            "nothing to add: use --add-key KEYFILE, -R PUBLICKEYFILE, --add-passphrase or --add-passphrase-file FILE"
                 .to_owned(),
         ));
     }
@@ -238,7 +238,7 @@ fn add(args: &Add) -> Result<ExitCode, Failure> {
     for file in &args.files {
         let added = match Change::open(file, &mut keyring) {
             Ok(change) => {
-                // Load them once, and only if there is a file to add them to.
+                // Load them only once, and only if there is a file to add them to.
                 let new = match &new {
                     Some(new) => new,
                     None => new.insert(args.load()?),
@@ -296,13 +296,13 @@ impl Add {
         for secret in secrets {
             match secret {
                 _ if !change.opens(secret)? => new.push(secret.clone()),
-                // A growing list of public keys may be given repeatedly.
+                // Users may pass the same list of public keys again after it has grown.
                 Secret::Recipient(recipient) => {
                     say(format_args!("{name}: the public key {} already has a slot", recipient.fingerprint()));
                 }
                 _ => {
-                    let see = format!("give it to phalanx slots list {name} to see its slot");
-                    return Err(Failure::Usage(format!("{name}: a given secret already opens it: {see}")));
+                    let see = format!("to see its slot, use it with phalanx slots list {name}");
+                    return Err(Failure::Usage(format!("{name}: one of the given secrets already opens it: {see}")));
                 }
             }
         }
@@ -325,7 +325,7 @@ impl Add {
         for secret in &new {
             let header = change.editor.header();
             match secret {
-                // We do not have its identity, so only check that the slot exists.
+                // We don't have its identity, so all we can check is that the slot exists.
                 Secret::Recipient(recipient) if header.public_keys().any(|whose| whose == recipient.fingerprint()) => {}
                 _ => drop(header.unlock(std::slice::from_ref(secret)).map_err(failed)?),
             }
@@ -340,7 +340,7 @@ fn remove(args: &Remove) -> Result<ExitCode, Failure> {
     if args.slot.is_none() && args.recipient.is_none() {
         let name = args.files.first().map_or_else(String::new, |file| shown(file));
         let see = format!("see phalanx slots list {name}");
-        return Err(Failure::Usage(format!("no slot to remove: give --slot N, or -r FINGERPRINT ({see})")));
+        return Err(Failure::Usage(format!("no slot to remove: use --slot N or -r FINGERPRINT ({see})")));
     }
     let (mut keyring, mut status) = (Keyring::new(&args.secrets, false)?, 0);
     for file in &args.files {
@@ -369,26 +369,26 @@ impl Remove {
         let kinds = change.editor.header().slots();
         let removed = slots.iter().filter_map(|at| Some(format!("{} ({})", at + 1, kinds.get(*at)?)));
         let removed = format!("removed slot {}", removed.collect::<Vec<_>>().join(", "));
-        // In descending order, because later slots move up.
+        // In descending order, because removing a slot moves the later ones up.
         slots.iter().rev().try_for_each(|slot| change.editor.remove(*slot)).map_err(failed)?;
         let left = change.editor.header().opened_by(&change.secrets).map_err(failed)?;
         if left.is_empty() && !self.force {
             let number = slots.first().map_or(0, |slot| slot + 1);
             return Err(Failure::Usage(format!(
-                "{name}: slot {number} is the one that you opened it with: give a secret that opens another slot, or --force"
+                "{name}: slot {number} is the one that you opened it with: use a secret that opens another slot, or --force"
             )));
         }
         change.write(&removed)
     }
 }
 
-/// The slots, from 0, of a public key given as fingerprint or as text. The creator of the file may
-/// have added several.
+/// The slots, counted from 0, of a public key given as a fingerprint or as text. There can be
+/// several, if the creator of the file added the key more than once.
 fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failure> {
     let see = format!("see phalanx slots list {name}");
     let wanted: Option<Fingerprint> = match text.parse::<Recipient>() {
         Ok(recipient) => Some(recipient.fingerprint()),
-        // The text is meant as a public key, so report what is wrong with it.
+        // The text is clearly meant to be a public key, so report the problem with it.
         Err(error) if text.contains("phx1") => return Err(Failure::file("--recipient")(error)),
         Err(_) => None,
     };
@@ -415,12 +415,12 @@ fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failu
             },
         }));
     };
-    // Fingerprints show 100 bits of the identifier in a slot, and collisions of those can be
-    // computed with enough effort.
+    // A fingerprint shows only 100 bits of the identifier in a slot, so collisions can be computed
+    // with enough effort.
     if found.iter().any(|(_, whose)| whose != first) {
         let numbers = found.iter().map(|(at, _)| (at + 1).to_string()).collect::<Vec<_>>().join(", ");
         return Err(Failure::Usage(format!(
-            "{name}: slots {numbers} have different public keys with the same displayed fingerprint: give --slot N, or the public key itself; {see}"
+            "{name}: slots {numbers} have different public keys with the same displayed fingerprint: use --slot N or the public key itself; {see}"
         )));
     }
     Ok(found.into_iter().map(|(at, _)| at).collect())
@@ -467,7 +467,7 @@ impl Change {
         Ok(!opened.is_empty())
     }
 
-    /// Replaces the old header, all or nothing, and reports what was `done`.
+    /// Atomically replaces the old header, and reports what was `done`.
     fn write(mut self, done: &str) -> Result<(), Failure> {
         if self.editor.header().as_bytes().len() == self.old.as_bytes().len() {
             self.write_in_place()?;
@@ -485,7 +485,7 @@ impl Change {
         let mut temporary = Temporary::new(folder(&self.path)).map_err(beside)?;
         put(temporary.file(), self.editor.header().as_bytes()).map_err(beside)?;
 
-        // From here on, signals must not interrupt.
+        // From here on, a signal must not interrupt us.
         let held = interrupt::hold_steps();
         temporary.persist(&journal, false).map_err(|error| match error.kind() {
             std::io::ErrorKind::AlreadyExists => interrupted(&self.name),
@@ -538,7 +538,7 @@ impl Change {
     /// Checks that the file has not changed since it was opened.
     fn check_unchanged(&mut self) -> Result<(), Failure> {
         let now = read(&mut self.file, &self.path, &self.name)?;
-        // The path may refer to another file by now.
+        // By now, the path may refer to another file.
         let here = Identity::of_path(&self.path) == Identity::of_file(&self.file);
         if here && now.as_bytes() == self.old.as_bytes() { Ok(()) } else { Err(self.changed()) }
     }
@@ -551,19 +551,20 @@ impl Change {
 /// Finishes an interrupted change with the header from the journal.
 ///
 /// The given secret must open that header. Otherwise, anyone with write access to the folder could
-/// replace the header by one that nothing opens.
+/// replace the header with one that nothing opens.
 fn recover(args: &Recover) -> Result<(), Failure> {
     let name = shown(&args.file);
     let path = args.file.canonicalize().map_err(Failure::io(&name, "cannot open"))?;
     let journal = journal(&path);
     let beside = shown(&journal);
-    // Lock before reading the journal, however long the user takes to type a passphrase.
+    // Take the lock before reading the journal, and keep it however long the user spends typing a
+    // passphrase.
     let mut file = locked(&path, &name)?;
     let saved = match open_regular(&journal) {
         Ok(Some(file)) => file,
         Ok(None) => return Err(Failure::Wrong(format!("{beside}: is not a regular file: move it away"))),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            return Err(Failure::Usage(format!("{name}: has no interrupted change of slots")));
+            return Err(Failure::Usage(format!("{name}: has no interrupted change to its slots")));
         }
         Err(error) => return Err(Failure::io(&beside, "cannot open")(error)),
     };
@@ -583,11 +584,11 @@ fn recover(args: &Recover) -> Result<(), Failure> {
     put(&mut file, header.as_bytes()).map_err(Failure::io(&name, "cannot write the header"))?;
     remove_journal(&journal)?;
     drop(held);
-    say(format_args!("{name}: finished the change of its slots"));
+    say(format_args!("{name}: finished the change to its slots"));
     Ok(())
 }
 
-/// The failure for an invalid journal. The file itself was not modified.
+/// The failure for an invalid journal. The file itself has not been modified.
 fn unusable(error: Error, beside: &str, file: &mut File, name: &str) -> Failure {
     let why = match error {
         Error::Read { .. } => return Failure::file(beside)(error),
@@ -598,10 +599,10 @@ fn unusable(error: Error, beside: &str, file: &mut File, name: &str) -> Failure 
         Ok(_) => format!("if phalanx verify succeeds on {name}, delete this file, else use another copy of {name}"),
         Err(_) => format!("the header of {name} is also damaged, use another copy of it"),
     };
-    Failure::Wrong(format!("{beside}: cannot finish the change of {name}, which was not modified: {why}: {todo}"))
+    Failure::Wrong(format!("{beside}: cannot finish the change to {name}, which was not modified: {why}: {todo}"))
 }
 
-/// Rejects anything except a regular file before opening it, because opening a named pipe could
+/// Rejects anything but a regular file before it is opened, because opening a named pipe could
 /// block.
 fn check_regular(path: &Path, name: &str) -> Result<(), Failure> {
     let there = path.metadata().map_err(Failure::io(name, "cannot open"))?;
@@ -630,20 +631,21 @@ fn locked(path: &Path, name: &str) -> Result<File, Failure> {
     let since = Instant::now();
     loop {
         match file.try_lock() {
-            // Readers that saw a half-written header hold a lock for a moment.
+            // Readers that saw a half-written header hold the lock for a moment.
             Err(TryLockError::WouldBlock) if since.elapsed() < READERS => sleep(Duration::from_millis(5)),
             Err(TryLockError::WouldBlock) => {
                 let busy = "another command is changing its slots: try again when it has finished";
                 return Err(Failure::Usage(format!("{name}: {busy}")));
             }
-            // On file systems without locks, users must not run two commands at once.
+            // Some file systems have no locks. There, it is up to the user not to run two commands
+            // at once.
             Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
         }
     }
 }
 
-/// Whether a file has several hard links, according to the file system itself, because some cache
-/// the count for a second after a rename.
+/// Whether a file has several hard links. Asks the file system itself, because some cache the count
+/// for a second after a rename.
 #[cfg(target_os = "linux")]
 fn has_names(file: &File) -> bool {
     use rustix::fs::{AtFlags, StatxFlags, statx};
@@ -667,8 +669,8 @@ mod tests {
 
     use super::*;
 
-    /// Two public keys with the same displayed fingerprint are distinguished by slot number and by
-    /// key, and never confused.
+    /// Two public keys with the same displayed fingerprint are never confused: the user has to tell
+    /// them apart by slot number or by key.
     #[test]
     fn fingerprints_that_look_the_same() {
         let [one, two] = [0, 1].map(|_| Identity::generate(&mut SystemRandom).unwrap());
@@ -677,7 +679,7 @@ mod tests {
         let (written, key) = (one.recipient().fingerprint().to_string(), one.recipient().to_string());
         assert_eq!(slots_of(&header, &written, "a.phx").unwrap(), [0]);
         assert_eq!(slots_of(&header, &key, "a.phx").unwrap(), [0]);
-        // The recipient of the second slot: equal to the first, except for bits that are not
+        // The second slot's recipient is equal to the first, except for bits that are not
         // displayed.
         let second = 56 + 1284 + 4;
         let mut bytes = header.as_bytes().to_vec();

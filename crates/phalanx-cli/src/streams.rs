@@ -94,7 +94,7 @@ mod closed {
 
 /// Rejects a closed standard input, which would read as an empty file.
 pub(crate) fn check_stdin() -> Result<(), Failure> {
-    if closed::stdin() { Err(Failure::Usage("standard input: is closed: give a FILE".to_owned())) } else { Ok(()) }
+    if closed::stdin() { Err(Failure::Usage("standard input: is closed: specify a FILE".to_owned())) } else { Ok(()) }
 }
 
 /// The highest descriptor whose state at startup is known.
@@ -142,7 +142,9 @@ impl Descriptor {
             return Err(wrong(&format!("is not open for reading: open it, as with {fd}< FILE")));
         }
         if rustix::termios::isatty(open.fd) {
-            return Err(wrong("is a terminal, which would show the secret: give a file, or --passphrase to be asked"));
+            return Err(wrong(
+                "is a terminal, which would show the secret: use a file, or --passphrase to be prompted",
+            ));
         }
         Ok(open)
     }

@@ -25,14 +25,14 @@ pub(crate) struct WorkArgs {
         help = format!("Highest instruction set to use: {} [default: the best this CPU supports]", levels::names()))]
     level: Option<Level>,
 
-    /// Show no progress bar and no notes
+    /// Hide the progress bar and notes
     #[arg(short, long)]
     pub(crate) quiet: bool,
 }
 
 /// Parses a number of threads from the command line.
 fn threads(text: &str) -> Result<NonZeroUsize, &'static str> {
-    text.parse().map_err(|_| "give a whole number from 1, or omit --threads for one per core")
+    text.parse().map_err(|_| "specify a whole number from 1, or omit --threads for one per core")
 }
 
 impl WorkArgs {
@@ -70,15 +70,13 @@ impl WorkArgs {
 /// The given inputs, or standard input.
 pub(crate) fn inputs(named: &[PathBuf]) -> Result<Vec<Option<&Path>>, Failure> {
     if named.len() > 1 && named.iter().any(|path| path == Path::new("-")) {
-        return Err(Failure::Usage(
-            "standard input (-): cannot be combined with other files: give it alone".to_owned(),
-        ));
+        return Err(Failure::Usage("standard input (-): cannot be combined with other files: use it alone".to_owned()));
     }
     Ok(if named.is_empty() { vec![None] } else { named.iter().map(|path| Some(path.as_path())).collect() })
 }
 
-/// Reads the header of an encrypted file without verifying it. Waits if another command is changing
-/// it.
+/// Reads the header of an encrypted file without verifying it. If another command is changing the
+/// header, waits for it.
 pub(crate) fn read_header(input: &mut Input, path: Option<&Path>) -> Result<Header, Failure> {
     let name = input.name().to_owned();
     let header = match input.lockable() {

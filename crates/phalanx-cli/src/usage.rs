@@ -10,7 +10,7 @@ use crate::streams;
 /// The end of a command's help: its examples, and the common exit codes.
 pub(crate) fn help(examples: &str) -> String {
     format!(
-        "{examples}\n\nExit status: 0 success, 1 damaged or forged file, 2 wrong usage, 3 read or write error, 4 wrong \
+        "{examples}\n\nExit status: 0 success, 1 damaged or forged file, 2 usage error, 3 read or write error, 4 wrong \
          secret. See phalanx --help for all."
     )
 }
@@ -31,7 +31,7 @@ pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
         }
         kind => Err(Failure::Usage(match secret_option(&error) {
             Some(option) if kind == ErrorKind::TooManyValues => format!(
-                "{option}: does not accept a value, because other users can read the command line: omit the value to be asked on the terminal, or use --passphrase-file FILE"
+                "{option}: does not accept a value, because other users can read the command line: omit the value to be prompted on the terminal, or use --passphrase-file FILE"
             ),
             _ => usage_error(discreet(error)),
         })),

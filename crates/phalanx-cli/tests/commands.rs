@@ -194,7 +194,7 @@ fn slots_are_changed_in_the_header_alone() {
     }
     let none = "no key slot 4: the file has 3; see phalanx slots list plain.phx";
     place.refused(&remove("4"), 2, none);
-    let which = "no slot to remove: give --slot N, or -r FINGERPRINT (see phalanx slots list plain.phx)";
+    let which = "no slot to remove: use --slot N or -r FINGERPRINT (see phalanx slots list plain.phx)";
     place.refused(&["slots", "remove", "-k", "your.key", "plain.phx"], 2, which);
     let no_key = "plain.phx: 'q7x2' is neither a public key nor a complete fingerprint (five groups of four letters): see phalanx slots list";
     place.refused(&["slots", "remove", "-k", "your.key", "-r", "q7x2", "plain.phx"], 2, no_key);
@@ -210,8 +210,7 @@ fn slots_are_changed_in_the_header_alone() {
     place.ok(&["slots", "remove", "--force", "-k", "your.key", "--slot", "1", "plain.phx"]);
     place.refused(&["verify", "-k", "your.key", "plain.phx"], 4, "locked with a passphrase");
     let last = ["slots", "remove", "-f", "--passphrase-file", "pass", "--slot", "1", "plain.phx"];
-    let stays =
-        "cannot remove the last key slot, nothing could open the file: add another slot first; use phalanx slots add";
+    let stays = "cannot remove the last key slot, because nothing could open the file: add another slot first; use phalanx slots add";
     place.refused(&last, 2, stays);
     assert!(place.read("plain.phx")[4096..] == payload);
     assert_eq!(place.names(), ["my.key", "pass", "plain", "plain.phx", "third.key", "your.key"]);
@@ -227,7 +226,7 @@ fn an_interrupted_change_is_finished() {
     let old = place.read("plain.phx");
     place.ok(&["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"]);
     let new = place.read("plain.phx");
-    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 2, "has no interrupted change of slots");
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 2, "has no interrupted change to its slots");
 
     let journal = ".phalanx-plain.phx.header";
     let torn = [&new[..512], &old[512..]].concat();
@@ -237,7 +236,7 @@ fn an_interrupted_change_is_finished() {
         let add = ["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"];
         if state == &torn {
             let hint =
-                "a change of its slots is in progress or was interrupted: in the latter case run phalanx slots recover";
+                "a change to its slots is in progress or was interrupted: if interrupted, run phalanx slots recover";
             place.refused(&["cat", "-k", "my.key", "plain.phx"], 1, hint);
         } else {
             place.refused(&add, 2, "is in progress or was interrupted");
@@ -394,7 +393,7 @@ fn mode_and_time_are_kept_if_asked() {
 fn options_without_effect_are_refused() {
     let place = Place::new(b"text");
     place.ok(&["encrypt", "-k", "my.key", "plain"]);
-    let cost = "--cost: applies only to a passphrase: give one, or leave out --cost";
+    let cost = "--cost: applies only to a passphrase: use one, or omit --cost";
     for (args, message) in [
         (&["encrypt", "-k", "my.key", "-o", "new", "--cost", "8MiB,1", "plain"][..], cost),
         (&["keygen", "new.key", "--cost", "8MiB,1"], cost),
@@ -403,9 +402,9 @@ fn options_without_effect_are_refused() {
         (&["encrypt", "-k", "my.key", "-o", "new", "--trust-costs", "plain"], "--trust-costs: applies only to opening"),
         (
             &["encrypt", "-k", "my.key", "-o", "-", "--preserve", "plain"],
-            "standard output: cannot keep a mode and a time",
+            "standard output: cannot keep a mode or a time",
         ),
-        (&["decrypt", "-k", "my.key", "-o", "-", "--preserve", "plain.phx"], "leave out --preserve, or give -o FILE"),
+        (&["decrypt", "-k", "my.key", "-o", "-", "--preserve", "plain.phx"], "omit --preserve, or use -o FILE"),
     ] {
         place.refused(args, 2, message);
     }
@@ -413,7 +412,7 @@ fn options_without_effect_are_refused() {
     place.refused(
         &["decrypt", "-k", "my.key", "-o", "/dev/null", "--preserve", "plain.phx"],
         2,
-        "/dev/null: cannot keep a mode and a time",
+        "/dev/null: cannot keep a mode or a time",
     );
     assert!(!String::from_utf8(place.ok(&["encrypt", "--help"])).unwrap().contains("--trust-costs"));
     assert!(String::from_utf8(place.ok(&["decrypt", "--help"])).unwrap().contains("--trust-costs"));
@@ -448,19 +447,19 @@ fn usage_errors_are_one_line() {
         (&["encrypt", "--sute", "x", "plain"][..], "a similar argument exists: '--suite' (see --help)"),
         (
             &["encrypt", "-k", "my.key", "--threads", "0", "plain"],
-            "'--threads <N>': give a whole number from 1, or omit",
+            "'--threads <N>': specify a whole number from 1, or omit",
         ),
         (
             &["encrypt", "-k", "my.key", "--threads", "-1", "plain"],
-            "'--threads <N>': give a whole number from 1, or omit",
+            "'--threads <N>': specify a whole number from 1, or omit",
         ),
         (
             &["encrypt", "-k", "my.key", "--threads", "two", "plain"],
-            "'--threads <N>': give a whole number from 1, or omit",
+            "'--threads <N>': specify a whole number from 1, or omit",
         ),
         (
             &["encrypt", "-k", "my.key", "--slot-room", "-1", "plain"],
-            "'--slot-room <N>': give a whole number from 0 to 48",
+            "'--slot-room <N>': specify a whole number from 0 to 48",
         ),
         (&["encrypt", "--suite", "a\u{1b}[2J\nb", "plain"], "'a\\u{1b}[2J\\nb' for '--suite <SUITE>'"),
         (&["enc\u{1b}[2Jrypt"], "unrecognized subcommand 'enc\\u{1b}[2Jrypt'"),
@@ -555,7 +554,7 @@ fn closed_streams() {
         ("decrypt -k my.key plain.phx -o - 1< plain", "not open for writing"),
         ("keygen - 1< plain", "not open for writing"),
         ("encrypt --passphrase-fd 7 plain -o out", "file descriptor 7: was not open"),
-        ("encrypt --passphrase-fd 256 plain -o out", "give the number of an open file descriptor from 0 to 255"),
+        ("encrypt --passphrase-fd 256 plain -o out", "use the number of an open file descriptor from 0 to 255"),
     ] {
         let output = std::process::Command::new("sh")
             .args(["-c", &format!("\"$0\" {args}")])

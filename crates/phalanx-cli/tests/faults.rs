@@ -250,7 +250,7 @@ fn unreadable_input() {
     place.refused(&["verify", "-k", "my.key", "absent"], 3, "absent: cannot open");
     // Whatever the option expects.
     for option in ["-k", "-i", "-R", "--passphrase-file", "--holders-of"] {
-        place.refused(&["encrypt", option, ".", "plain"], 2, ".: is a directory: give the name of a file");
+        place.refused(&["encrypt", option, ".", "plain"], 2, ".: is a directory: specify a file");
     }
     place.refused(&["fingerprint", "."], 2, ".: is a directory");
     place.refused(&["slots", "list", "."], 2, ".: is a directory");

@@ -195,8 +195,7 @@ fn nothing_is_overwritten_unasked() {
     // On some file systems, an interrupted run leaves an empty file.
     place.write("plain.phx.new", "");
     place.write("new.key", "");
-    let left =
-        "already exists (empty, perhaps left by an interrupted command): use --force to replace it, or give -o FILE";
+    let left = "already exists (empty, perhaps left by an interrupted command): use --force to replace it, or -o FILE";
     place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "plain.phx.new"], 2, left);
     let left = "already exists (empty, perhaps left by an interrupted command), and keys are never overwritten: delete it, or choose another name";
     place.refused(&["keygen", "new.key"], 2, left);
@@ -290,7 +289,7 @@ fn key_to_standard_output() {
 fn wrong_usage() {
     let place = Place::new(b"text");
     place.refused(&["encrypt", "plain"], 2, "--key KEYFILE");
-    place.refused(&["decrypt", "-k", "my.key", "plain"], 2, "give -o FILE");
+    place.refused(&["decrypt", "-k", "my.key", "plain"], 2, "use -o FILE");
     place.refused(&["decrypt", "-k", "my.key", "."], 2, "is a directory");
     place.refused(&["verify", "-k", "my.key", "."], 2, "is a directory");
     place.refused(&["encrypt", "-k", "my.key", "absent"], 3, "absent: cannot open");

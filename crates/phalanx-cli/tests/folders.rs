@@ -286,7 +286,7 @@ fn folders_that_are_refused() {
     let inside = "is inside the folder to encrypt";
     place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "photos/x.phx"], 2, inside);
     place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "photos/sub/"], 2, inside);
-    place.refused(&["encrypt", "-k", "my.key", "."], 2, ".: does not end in a file name: give -o FILE");
+    place.refused(&["encrypt", "-k", "my.key", "."], 2, ".: does not end in a file name: use -o FILE");
     place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "plain"], 2, "plain: already exists");
     place.refused(&["encrypt", "-f", "-k", "my.key", "photos", "-o", "my.key"], 2, "is a key or passphrase file");
 

@@ -160,7 +160,7 @@ fn slots_of_files_with_long_names() {
         place.ok(&["slots", "remove", "-k", "my.key", "--slot", "2", &sealed]);
         place.ok(&["slots", "add", "-k", "my.key", "-R", "me.key.pub", &sealed]);
         place.ok(&["slots", "list", "-i", "me.key", &sealed]);
-        place.refused(&["slots", "recover", "-k", "my.key", &sealed], 2, "has no interrupted change of slots");
+        place.refused(&["slots", "recover", "-k", "my.key", &sealed], 2, "has no interrupted change to its slots");
         // Cyrillic letters have two bytes each.
         let letters = "ж".repeat(length / 2);
         fs::rename(place.path(&sealed), place.path(&letters)).unwrap();
@@ -196,7 +196,7 @@ fn an_interrupted_change_under_a_long_name() {
     place.refused(
         &["cat", "-k", "my.key", &name],
         1,
-        "a change of its slots is in progress or was interrupted: in the latter case run phalanx slots recover",
+        "a change to its slots is in progress or was interrupted: if interrupted, run phalanx slots recover",
     );
     place.ok(&["slots", "recover", "-k", "my.key", &name]);
     assert!(place.read(&name) == new && !place.names().contains(&journal));

@@ -54,7 +54,7 @@ fn an_identity_and_its_public_key() {
     place.refused(&["keygen", "--identity", "me.key"], 2, "me.key: already exists");
     fs::rename(place.path("me.key"), place.path("kept.key")).unwrap();
     place.refused(&["keygen", "--identity", "me.key"], 2, "me.key.pub: already exists");
-    place.refused(&["keygen", "--identity", "-"], 2, "give the name of a file");
+    place.refused(&["keygen", "--identity", "-"], 2, "specify a file");
     place.refused(&["keygen", "--generate-passphrase", "x.key"], 2, "add --identity");
 
     // As a file, as the text of the file, and as one argument.
@@ -77,7 +77,7 @@ fn what_is_no_key_is_refused() {
     encrypt(
         &["-R", "me.key"],
         2,
-        "me.key: is an identity, which must stay secret, not a file of public keys: give its public key",
+        "me.key: is an identity, which must stay secret, not a file of public keys: use its public key",
     );
     encrypt(&["-R", "my.key"], 2, "my.key: is a key file, not a file of public keys: use -k my.key");
     encrypt(&["-r", "phx1qqqq"], 2, "--recipient: not a public key (line 1): its checksum is wrong");
@@ -94,9 +94,9 @@ fn what_is_no_key_is_refused() {
     place.refused(
         &["cat", "-k", "my.key", "plain.phx"],
         4,
-        "locked with a public key, whose identity opens it: give -i",
+        "locked with a public key, whose identity opens it: use -i",
     );
-    place.refused(&["cat", "plain.phx"], 2, "locked with a public key, whose identity opens it: give -i");
+    place.refused(&["cat", "plain.phx"], 2, "locked with a public key, whose identity opens it: use -i");
     place.ok(&["keygen", "-q", "--identity", "other.key"]);
     place.refused(&["cat", "-i", "other.key", "plain.phx"], 4, "was not encrypted for this identity");
     // Flips every 500th bit of a slot, each in a separate process.

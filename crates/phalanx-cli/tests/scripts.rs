@@ -47,8 +47,8 @@ fn statuses_tell_what_is_wrong() {
         (&["verify", "-k", "my.key", "cut.phx"], 1, "authentication of "),
         (&["verify", "-k", "my.key", "garbage.phx"], 1, "not encrypted by phalanx"),
         // No secret, or a file that is not a secret.
-        (&["verify", "plain.phx"], 2, "locked with a key file: give -k KEYFILE"),
-        (&["verify", "mine.phx"], 2, "whose identity opens it: give -i IDENTITY"),
+        (&["verify", "plain.phx"], 2, "locked with a key file: use -k KEYFILE"),
+        (&["verify", "mine.phx"], 2, "whose identity opens it: use -i IDENTITY"),
         (&["encrypt", "plain", "-o", "x"], 2, "no secret to encrypt with"),
         (&["verify", "-k", "plain", "plain.phx"], 2, "plain: not a phalanx key file"),
         (&["verify", "--passphrase-file", "/dev/null", "typed.phx"], 2, "the passphrase is empty"),
@@ -475,10 +475,10 @@ fn without_a_terminal() {
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
     place.ok(&[&["keygen", "-q", "--identity", "me.key", "--passphrase-file", "pass"], &CHEAP[..]].concat());
     for (args, option) in [
-        (&["encrypt", "-p", "plain", "-o", "x"][..], "give --passphrase-file"),
-        (&["slots", "add", "-k", "my.key", "--add-passphrase", "plain.phx"], "give --add-passphrase-file"),
-        (&["keygen", "--public", "me.key"], "give --identity-passphrase-file"),
-        (&["keygen", "--identity", "-p", "new.key"], "give --passphrase-file"),
+        (&["encrypt", "-p", "plain", "-o", "x"][..], "use --passphrase-file"),
+        (&["slots", "add", "-k", "my.key", "--add-passphrase", "plain.phx"], "use --add-passphrase-file"),
+        (&["keygen", "--public", "me.key"], "use --identity-passphrase-file"),
+        (&["keygen", "--identity", "-p", "new.key"], "use --passphrase-file"),
     ] {
         let mut command = std::process::Command::new("setsid");
         command.arg("--wait").arg(assert_cmd::cargo::cargo_bin!("phalanx")).args(args).current_dir(place.folder());

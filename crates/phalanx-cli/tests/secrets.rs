@@ -148,7 +148,7 @@ mod descriptors {
             ("cat --passphrase-fd 5 plain.phx 5<folder", 3, "file descriptor 5: cannot read"),
             ("cat --passphrase-fd 5 plain.phx 5</dev/null", 2, "file descriptor 5: the passphrase is empty"),
             ("cat --passphrase-fd 0 -k - plain.phx <my.key", 2, "standard input: can hold only one secret"),
-            ("cat --passphrase-fd hunter2 plain.phx", 2, "give the number of an open file descriptor"),
+            ("cat --passphrase-fd hunter2 plain.phx", 2, "use the number of an open file descriptor"),
         ] {
             // The exit status of the command, also in a pipeline.
             let line = format!("{{ \"$0\" {script}; }} 2>&1; exit $?");
@@ -311,11 +311,11 @@ fn every_secret_with_every_option() {
             let wants_public = line.contains(" -R ") || line.contains(" -r ");
             let right = match kind {
                 "key" if fingerprint => "is a key file, which has no fingerprint".to_owned(),
-                "locked" | "encrypted" if fingerprint => format!("give {file}.pub"),
+                "locked" | "encrypted" if fingerprint => format!("use {file}.pub"),
                 "passphrase" if fingerprint => "not a public key".to_owned(),
                 "key" => "is a key file, not a".to_owned(),
                 "identity" | "locked" | "encrypted" if adding || wants_public => match kind {
-                    "encrypted" => "if it is a locked identity, give its public key".to_owned(),
+                    "encrypted" => "if it is a locked identity, use its public key".to_owned(),
                     _ => format!("as in -R {file}.pub"),
                 },
                 "identity" | "locked" => format!("use -i {file}"),
@@ -348,7 +348,7 @@ fn every_secret_with_every_option() {
     }
     let shown = String::from_utf8(place.ok(&["fingerprint", "bare.pub"])).unwrap();
     let shown = shown.trim_end().rsplit(' ').next().unwrap();
-    place.refused(&["encrypt", "-r", shown, "plain", "-o", "x"], 2, "is a fingerprint: give the public key");
+    place.refused(&["encrypt", "-r", shown, "plain", "-o", "x"], 2, "is a fingerprint: use the public key");
     // A secret meant for another option is not shown.
     let secret = String::from_utf8(place.read("me.key")).unwrap();
     let output = place.command(&["encrypt", "-r", &secret, "plain", "-o", "x"]).assert().code(2).get_output().clone();

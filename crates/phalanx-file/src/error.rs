@@ -45,25 +45,25 @@ pub enum Error {
     #[error("invalid cost of a passphrase: {0}")]
     Cost(&'static str),
     /// A secret opened a slot, but authentication of the header failed.
-    #[error("authentication of the header failed, it is damaged or was modified: use another copy")]
+    #[error("authentication of the header failed because it is damaged or was modified: use another copy")]
     HeaderNotAuthentic,
     /// No given key file opens any slot.
-    #[error("wrong key file (or the header is damaged): give the one that the file was encrypted with")]
+    #[error("wrong key file (or the header is damaged): use the one the file was encrypted with")]
     WrongKey,
     /// No given passphrase opens any slot.
     #[error("wrong passphrase (or the header is damaged)")]
     WrongPassphrase,
     /// Secrets of several kinds were given, and none opens any slot.
-    #[error("none of the given secrets opens the file (or the header is damaged): give one that it was encrypted with")]
+    #[error("none of the given secrets opens the file (or the header is damaged): use one that it was encrypted with")]
     WrongSecrets,
     /// No given identity opens any slot.
-    #[error("the file was not encrypted for this identity (or the header is damaged): give that of a recipient")]
+    #[error("the file was not encrypted for this identity (or the header is damaged): use the identity of a recipient")]
     WrongIdentity,
     /// The file has no slot of the kinds of secrets given.
     #[error("locked with {0}")]
     OtherLock(String),
     /// No secret to encrypt with was given.
-    #[error("no secret to encrypt with: give a key file, passphrase or public key")]
+    #[error("no secret to encrypt with: use a key file, passphrase or public key")]
     NoSecret,
     /// More slots, in total or of one kind, than a file may have.
     #[error("too many {what}: a file has at most {max}")]
@@ -74,7 +74,7 @@ pub enum Error {
         max: usize,
     },
     /// The requested slots do not fit into the longest header.
-    #[error("the key slots do not fit into a header of 65536 bytes: give fewer")]
+    #[error("the key slots do not fit into a 65536-byte header: use fewer")]
     HeaderFull,
     /// The format version of the file does not support public keys.
     #[error("format version 1 does not support public keys: decrypt the file and encrypt it again")]
@@ -94,7 +94,7 @@ pub enum Error {
     EmptyPassphrase,
     /// Authentication of a chunk failed.
     #[error(
-        "authentication of chunk {chunk} (at byte {offset}) failed, the file is damaged or was modified: use another copy"
+        "authentication of chunk {chunk} (at byte {offset}) failed because the file is damaged or was modified: use another copy"
     )]
     Chunk {
         /// Number of the chunk, from 0.
@@ -105,7 +105,7 @@ pub enum Error {
     /// Authentication of the last, short chunk failed. Damage, truncation and extension look the
     /// same there.
     #[error(
-        "authentication of the last chunk {chunk} (at byte {offset}) failed, the file of {have} bytes is damaged, truncated or extended: use another copy"
+        "authentication of the last chunk {chunk} (at byte {offset}) failed because the {have}-byte file is damaged, truncated or extended: use another copy"
     )]
     LastChunk {
         /// Number of the chunk, from 0.
@@ -124,7 +124,7 @@ pub enum Error {
         at_least: u64,
     },
     /// No complete file has this length, so bytes are missing or were added.
-    #[error("truncated or extended, a file with this header cannot have {have} bytes: use another copy")]
+    #[error("truncated or extended, because a file with this header cannot be {have} bytes long: use another copy")]
     Length {
         /// Length of the file in bytes.
         have: u64,
@@ -132,7 +132,9 @@ pub enum Error {
         at_least: u64,
     },
     /// Data follows the chunk that is marked as the last one.
-    #[error("data follows the last chunk, {chunk}, which ends at byte {end}, the file was modified: use another copy")]
+    #[error(
+        "data follows the last chunk, {chunk}, which ends at byte {end}, so the file was modified: use another copy"
+    )]
     Trailing {
         /// Number of the last chunk, from 0.
         chunk: u64,
@@ -206,7 +208,7 @@ pub enum Error {
         slots: usize,
     },
     /// The last slot cannot be removed.
-    #[error("cannot remove the last key slot, nothing could open the file: add another slot first")]
+    #[error("cannot remove the last key slot, because nothing could open the file: add another slot first")]
     LastSlot,
     /// An adapter was used after a failure.
     #[error("an earlier read or write failed")]

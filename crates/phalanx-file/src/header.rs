@@ -240,7 +240,7 @@ impl Header {
         }
         let count = usize::from(u16::from_le_bytes([bytes[52], bytes[53]]));
         if !(1..=MAX_SLOTS).contains(&count) {
-            return Err(Error::Header("the number of key slots is not from 1 to 64"));
+            return Err(Error::Header("the number of key slots is not between 1 and 64"));
         }
         let (slots, padding) = split_slots(&bytes, count, version, suite)?;
         let reserved = if version.has_content() { 14..16 } else { 13..16 };

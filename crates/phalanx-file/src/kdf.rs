@@ -115,10 +115,10 @@ impl Cost {
             return Err(Error::Cost("more than 2 GiB of memory"));
         }
         if !(1..=Self::MAX_PASSES).contains(&passes) {
-            return Err(Error::Cost("the number of passes is not from 1 to 16"));
+            return Err(Error::Cost("the number of passes is not between 1 and 16"));
         }
         if !(1..=Self::MAX_LANES).contains(&lanes) {
-            return Err(Error::Cost("the number of lanes is not from 1 to 16"));
+            return Err(Error::Cost("the number of lanes is not between 1 and 16"));
         }
         Ok(Self { memory_kib, passes, lanes })
     }

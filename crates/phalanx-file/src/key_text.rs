@@ -45,7 +45,7 @@ pub(crate) fn secret_from(line: &'static str, text: &[u8]) -> std::result::Resul
         return Err("text follows the checksum");
     }
     if !equal(&checksum(line, &secret), &stated) {
-        return Err("the checksum is wrong, it was mistyped or damaged: use another copy");
+        return Err("the checksum is wrong, so it was mistyped or damaged: use another copy");
     }
     Ok(secret)
 }

@@ -106,7 +106,7 @@ impl Recipient {
     /// Parses a word as a public key, or says why it is not one.
     fn decode(word: &str) -> std::result::Result<Self, &'static str> {
         if word.starts_with("phalanx-identity-1") {
-            return Err("this is an identity, which must stay secret: give its public key");
+            return Err("this is an identity, which must stay secret: use its public key");
         }
         if word.starts_with("phalanx-key-1") {
             return Err("this is a key file: use it as one (-k)");
@@ -115,14 +115,14 @@ impl Recipient {
             return Err("it does not begin with phx1");
         }
         let text = CheckedHrpstring::new::<LongBech32m>(word)
-            .map_err(|_| "its checksum is wrong, it was truncated, mistyped or damaged: copy it again")?;
+            .map_err(|_| "its checksum is wrong, so it was truncated, mistyped or damaged: copy it again")?;
         let bytes: Vec<u8> = text.byte_iter().collect();
         // The bits that fill the last letter must be zero, so that a key has only one text.
         let canonical = text.hrp() == PREFIX && word.eq_ignore_ascii_case(&encode(&bytes));
         match &bytes[..] {
             [X_WING, key @ ..] if canonical && key.len() == PUBLIC_BYTES => EncapsulationKey::new_from_slice(key)
                 .map(Self::new)
-                .map_err(|_| "its numbers are out of range, the program that created it is faulty"),
+                .map_err(|_| "its numbers are out of range, so the program that created it is faulty"),
             [X_WING, ..] => Err("it has the wrong length"),
             _ => Err("its kind is unknown to this version"),
         }
@@ -171,7 +171,7 @@ impl FromStr for Recipient {
     fn from_str(text: &str) -> Result<Self> {
         match &Self::list(text.as_bytes())?[..] {
             [one] => Ok(one.clone()),
-            _ => Err(Error::PublicKey { line: 2, why: "there are several: give a file of public keys" }),
+            _ => Err(Error::PublicKey { line: 2, why: "there are several: use a file of public keys" }),
         }
     }
 }

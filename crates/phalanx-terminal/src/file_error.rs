@@ -21,7 +21,7 @@ fn advice(error: &io::Error) -> &'static str {
         io::ErrorKind::FileTooLarge => ": raise the limit on the size of files",
         io::ErrorKind::PermissionDenied => ": ask its owner for access, or use another place",
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => ": check the name",
-        io::ErrorKind::IsADirectory => ": give the name of a file",
+        io::ErrorKind::IsADirectory => ": specify a file",
         io::ErrorKind::InvalidFilename => ": use a shorter name",
         io::ErrorKind::ReadOnlyFilesystem => ": use another place",
         _ => "",

@@ -149,7 +149,7 @@ fn ecb_iterated(case: &Case, iterations: u64) -> Result<(), Problem> {
     let (family, test) = (case.family, case.test);
     let message = case.blocks()?;
     let Some(ciphertext) = test.ct.as_ref().filter(|ct| ct.len() == message.len()) else {
-        return Err(Problem::Failed("the ciphertext does not have the length of the message".into()));
+        return Err(Problem::Failed("the ciphertext is not the same length as the message".into()));
     };
     for machine in case.machines()? {
         for (op, from, to) in [(Op::Encrypt, &message, ciphertext), (Op::Decrypt, ciphertext, &message)] {
