@@ -1,4 +1,4 @@
-//! Access rights of files on Windows.
+//! File access rights on Windows.
 
 use std::io;
 use std::os::windows::ffi::OsStrExt;

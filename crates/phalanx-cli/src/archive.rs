@@ -1,7 +1,8 @@
 //! The tar format of encrypted folders, for `encrypt`, `decrypt` and `cat --member`.
 //!
-//! The `tar` crate reads and writes headers. Extended records are parsed here, because that crate
-//! splits them at line ends, which names may contain. Buffers are wiped, because they hold names.
+//! The `tar` crate reads and writes headers. We parse extended records ourselves, because that
+//! crate splits them at line ends, and names may contain line ends. We wipe buffers, because they
+//! contain names.
 
 use std::collections::HashMap;
 use std::ffi::OsString;
@@ -24,8 +25,8 @@ pub(crate) const MAX_RECORDS: u64 = 1 << 20;
 /// Maximum bytes of a link target: 32,767 UTF-16 units on Windows, 4,095 bytes on Linux.
 const LONGEST_TARGET: usize = if cfg!(windows) { 3 * 32_767 } else { 4095 };
 
-/// The first bytes of every folder's archive: a global extended header with a comment, which other
-/// tar programs ignore.
+/// The first bytes of every folder archive: a global extended header that contains a comment, which
+/// other tar programs ignore.
 pub(crate) fn mark() -> Vec<u8> {
     const RECORD: &[u8] = b"28 comment=phalanx folder 1\n";
     let mut header = Header::new_ustar();
@@ -50,7 +51,7 @@ pub(crate) fn mark() -> Vec<u8> {
 pub(crate) enum Fault {
     /// Reading it failed.
     Read(io::Error),
-    /// It differs from any archive that `encrypt` writes.
+    /// `encrypt` would never write such an archive.
     Malformed(String),
     /// A name in it leads out of the folder.
     Leaves(String),
@@ -88,7 +89,7 @@ pub(crate) struct Entry {
     /// Path relative to the folder, without `.` or `..`. Empty for the folder itself.
     pub(crate) path: PathBuf,
     pub(crate) body: Body,
-    /// Bytes of its contents. 0 unless it is a file.
+    /// Bytes of contents, or 0 if it is not a file.
     pub(crate) size: u64,
     /// Offset of its contents in the archive.
     pub(crate) start: u64,
@@ -113,21 +114,21 @@ pub(crate) struct Archive<R> {
     /// Remaining bytes of the current entry's contents, and of the padding after them.
     left: u64,
     padding: u64,
-    /// The entries so far, if `encrypt` wrote the archive.
+    /// The entries so far, for an archive written by `encrypt`.
     seen: Option<Seen>,
 }
 
-/// The entries of an archive so far. `encrypt` writes the folder itself first, every folder before
-/// its contents, and no name twice.
+/// The entries of an archive so far. `encrypt` writes the folder itself first, then every folder
+/// before its contents, and never writes a name twice.
 #[derive(Default)]
 struct Seen {
-    /// Keyed by two random hashes of the path, because the paths of deep folders would use much
-    /// memory.
+    /// Keyed by two random hashes of the path, because storing the paths of deep folders would use
+    /// a lot of memory.
     kinds: HashMap<(u64, u64), Sort>,
     hashers: (RandomState, RandomState),
 }
 
-/// The kind of an entry, as far as other entries depend on it.
+/// The kind of an entry, to the extent that other entries depend on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sort {
     File,
@@ -144,7 +145,7 @@ impl Seen {
         self.kinds.get(&self.key(path)).copied()
     }
 
-    /// Rejects an entry that `encrypt` cannot have written here.
+    /// Rejects an entry that `encrypt` would not have written here.
     fn add(&mut self, Entry { path, body, .. }: &Entry) -> Result<(), Fault> {
         let name = || crate::failure::shown(path);
         match path.parent() {
@@ -306,7 +307,7 @@ impl<R: Read> Archive<R> {
             let number = number.ok().and_then(|number| u32::try_from(number).ok());
             number.ok_or_else(|| malformed(format_args!("{what} is not a number, or too large")))
         };
-        // Some programs omit unknown owners.
+        // Some programs leave the field empty if the owner is unknown.
         let fields = header.as_old();
         let owner = |record: Option<u32>, field: &[u8], value: io::Result<u64>, what| match record {
             None if field.iter().all(|byte| matches!(byte, 0 | b' ')) => Ok(None),
@@ -363,19 +364,19 @@ impl<R: Read + Seek> Archive<R> {
 }
 
 impl<R: Read + Seek> Archive<R> {
-    /// After a part that cannot be read, continues at the first header from offset `at`. `behind`
-    /// returns where to continue after another unreadable part, if anything follows it. Returns
-    /// false at the end.
+    /// Continues after a part that cannot be read, at the first header at or after offset `at`. If
+    /// there is another unreadable part, `behind` returns where to continue after it, if anything
+    /// follows. Returns false at the end.
     pub(crate) fn resume(&mut self, mut at: u64, behind: impl Fn(u64) -> Option<u64>) -> Result<bool, Fault> {
         (self.left, self.padding) = (0, 0);
-        // Earlier folders may be in the unreadable part.
+        // The unreadable part may have contained earlier folders.
         self.seen = None;
         loop {
             at = at.next_multiple_of(BLOCK as u64);
             self.position = at;
             self.reader.seek(SeekFrom::Start(at))?;
             match self.header() {
-                // Other data has no valid checksum, or no magic number.
+                // Anything else lacks a valid checksum or the magic number.
                 Ok(Some(header)) if Header::from_byte_slice(&header[..]).as_old().pad.starts_with(b"ustar") => {
                     self.position = at;
                     self.reader.seek(SeekFrom::Start(at))?;
@@ -467,7 +468,7 @@ fn decimal(digits: &[u8]) -> Option<u64> {
     str::from_utf8(digits).ok().filter(|_| all)?.parse().ok()
 }
 
-/// A time in the format of pax: a decimal fraction, counted away from zero.
+/// A time in pax format: a decimal fraction, counted away from zero.
 pub(crate) fn pax_time(Time { seconds, nanos }: Time) -> String {
     match (seconds < 0, nanos) {
         (_, 0) => seconds.to_string(),
@@ -522,7 +523,7 @@ pub(crate) fn inside(path: &[u8]) -> Result<PathBuf, Fault> {
     Ok(inside)
 }
 
-/// Whether a name is that of a file, not of an alternate stream or a device.
+/// Whether a name refers to a file rather than an alternate stream or a device.
 #[cfg(windows)]
 fn is_plain(name: &std::ffi::OsStr) -> bool {
     let name = name.to_string_lossy().to_ascii_lowercase();

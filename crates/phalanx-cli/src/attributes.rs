@@ -14,16 +14,16 @@ pub(crate) struct Attributes {
 }
 
 impl Attributes {
-    /// Attributes of the input. As with cp, its mode minus the umask. With `preserve`, its exact
-    /// mode and its modification time.
+    /// The attributes of the input. As with `cp`, we keep the mode minus the umask. With
+    /// `preserve`, we keep the exact mode and the modification time.
     pub(crate) fn like(like: Option<&fs::Metadata>, preserve: bool) -> Self {
         let modified = like.filter(|_| preserve).and_then(|there| there.modified().ok());
         Self { permissions: permissions(like.map(fs::Metadata::permissions), preserve), modified, asked: preserve }
     }
 
-    /// Removes rights that an access control list grants to specific users and groups. The mode of
-    /// a file with such a list shows its mask instead of the group's rights, and an output has no
-    /// list.
+    /// Removes rights that an access control list grants to specific users and groups. If a file
+    /// has such a list, its mode shows the list's mask instead of the group's rights, but the
+    /// output won't have a list.
     pub(crate) fn without_list(self, file: Option<&File>) -> Self {
         match file.and_then(rights_of_group).zip(self.permissions.clone()) {
             Some((group, permissions)) => Self { permissions: Some(within_group(permissions, group)), ..self },
@@ -31,7 +31,7 @@ impl Attributes {
         }
     }
 
-    /// Removes execute rights, for a file made from a folder.
+    /// Removes execute rights, for a file created from a folder.
     pub(crate) fn not_executable(self) -> Self {
         Self { permissions: self.permissions.map(not_executable), ..self }
     }
@@ -57,11 +57,12 @@ pub(crate) fn keep(old: &File, there: &fs::Metadata, new: &File) -> io::Result<(
     copy_extended(old, new)?;
     #[cfg(not(target_os = "linux"))]
     let _ = old;
-    // Last, because changing the owner clears mode bits.
+    // This comes last, because changing the owner clears mode bits.
     new.set_permissions(there.permissions())
 }
 
-/// Copies the access control list and the user attributes. All others belong to the system.
+/// Copies the access control list and the user attributes. All other attributes belong to the
+/// system.
 #[cfg(target_os = "linux")]
 fn copy_extended(old: &File, new: &File) -> io::Result<()> {
     use rustix::fs::{XattrFlags, fgetxattr, flistxattr, fremovexattr, fsetxattr};
@@ -70,7 +71,7 @@ fn copy_extended(old: &File, new: &File) -> io::Result<()> {
     /// The attribute that holds the access control list.
     const ACCESS: &[u8] = b"system.posix_acl_access";
 
-    // The maximum size that the system returns.
+    // The most the system ever returns.
     let mut names = vec![0; 64 << 10];
     let length = match flistxattr(old, &mut names[..]) {
         Ok(length) => length,
@@ -79,7 +80,8 @@ fn copy_extended(old: &File, new: &File) -> io::Result<()> {
     };
     let mut value = vec![0; 64 << 10];
     let names = || names[..length].split(|byte| *byte == 0);
-    // The folder may have given the new file an access control list that the old one lacks.
+    // The new file may have inherited an access control list from the folder that the old one
+    // doesn't have.
     if !names().any(|name| name == ACCESS) {
         match fremovexattr(new, ACCESS) {
             Ok(()) | Err(Errno::NODATA | Errno::OPNOTSUPP | Errno::NOSYS) => {}

@@ -20,7 +20,7 @@ Examples:
   phalanx cat -k my.key report.txt.phx                      print the plaintext
   phalanx cat -k my.key part1.phx part2.phx | less          both, concatenated
   phalanx cat -k my.key --range 4096..4608 disk.phx         512 bytes
-  phalanx cat -k my.key --range 4096.. disk.phx             everything from byte 4096
+  phalanx cat -k my.key --range 4096.. disk.phx             from byte 4096 on
   phalanx cat -k my.key --member 2024/beach.jpg photos.phx  a file in a folder
   phalanx cat -k my.key --members photos.phx                list a folder
 
@@ -156,7 +156,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
         if args.member.is_some() {
             return Err(ends(length));
         }
-        // The length of the file is only a claim until the last chunk is verified.
+        // Until the last chunk is verified, the length of the file is only a claim.
         let file = input.as_file().ok_or_else(no_file)?;
         let plain = SeekReader::with_payload(file, payload, layout).and_then(|mut reader| reader.len());
         return Err(ends(plain.map_err(|error| failed(error, &input, 0))?));
@@ -175,7 +175,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     outcome.map(drop).map_err(|error| failed(error, &input, written))
 }
 
-/// Passes on a window of the bytes written to it.
+/// Passes on only a window of the bytes written to it.
 struct Window<W> {
     out: W,
     skip: u64,

@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let listener = Listener::new(&args.json, args.work.quiet);
     let names = Names::new(inputs.len(), listener);
     let mut run = Run { args, keyring: None, all: All::new(&inputs, progress::length), names };
-    // Skip unknown names here. They are rejected with their files.
+    // Skip unknown names here, because they are rejected when we get to their files.
     let known: Vec<_> = inputs
         .iter()
         .filter_map(|path| Some((*path, destination.output_for(named(*path), output_name).ok()?)))
@@ -110,8 +110,8 @@ fn output_name(path: &Path, name: &OsStr) -> Result<OsString, Failure> {
     }
 }
 
-/// Whether the output of an input exists. An empty output may be left by an interrupted command,
-/// unless the plaintext is empty.
+/// Whether the output for an input exists. An empty output doesn't count unless the plaintext is
+/// empty, because an interrupted command may have left it behind.
 fn is_made(input: &Path, output: &Path) -> bool {
     let is_empty = || {
         let length = input.metadata().ok()?.len();
@@ -121,7 +121,7 @@ fn is_made(input: &Path, output: &Path) -> bool {
     output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0 || is_empty() == Some(true))
 }
 
-/// The state kept from one file to the next.
+/// State that is carried over from one file to the next.
 struct Run<'a> {
     args: &'a Args,
     keyring: Option<Keyring>,

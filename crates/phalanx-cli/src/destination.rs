@@ -19,8 +19,8 @@ pub(crate) enum Destination<'a> {
 }
 
 impl<'a> Destination<'a> {
-    /// Interprets -o for this number of inputs. It is a folder if it exists as one, if its name
-    /// ends like one, or if there are several inputs.
+    /// Interprets -o for this number of inputs. It is a folder if a folder of that name exists, if
+    /// the name ends in a slash, or if there are several inputs.
     pub(crate) fn new(output: Option<&'a Path>, inputs: usize) -> Result<Self, Failure> {
         let Some(path) = output else { return Ok(Self::Beside) };
         let named_as_folder = path.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
@@ -39,7 +39,7 @@ impl<'a> Destination<'a> {
         Ok(Self::File(path))
     }
 
-    /// The output of an input, whose name `rename` changes. `None` is standard input.
+    /// The output for an input, with its name changed by `rename`. `None` is standard input.
     pub(crate) fn output_for(
         &self,
         input: Option<&Path>,
@@ -60,8 +60,8 @@ impl<'a> Destination<'a> {
         }
     }
 
-    /// Creates the folder if it does not exist, and returns whether it did so. Rejects outputs with
-    /// the same name, which would overwrite each other.
+    /// Creates the folder if it does not exist, and returns whether it did. Rejects outputs with
+    /// the same name, because they would overwrite each other.
     pub(crate) fn prepare(&self, outputs: &[(Option<&Path>, PathBuf)]) -> Result<bool, Failure> {
         let mut seen = HashMap::new();
         for (input, output) in outputs {

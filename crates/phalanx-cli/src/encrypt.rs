@@ -30,8 +30,8 @@ Examples:
   phalanx encrypt --new-key my.key report.pdf        create my.key if needed
   phalanx encrypt -k my.key -o backup.phx report.pdf  choose the output
   phalanx encrypt -k my.key *.jpg                    one output per file
-  phalanx encrypt -k my.key -o vault a.jpg b.jpg     put the outputs in folder vault
-  phalanx encrypt -k my.key photos                   pack a folder into photos.phx
+  phalanx encrypt -k my.key -o vault a.jpg b.jpg     outputs go into vault
+  phalanx encrypt -k my.key photos                   a folder: writes photos.phx
   phalanx encrypt -p report.pdf                      ask for a passphrase
   phalanx encrypt -k mine.key -k yours.key plan.txt  either key opens it
   phalanx encrypt -R you.key.pub plan.txt            only you.key opens it

@@ -1,4 +1,4 @@
-//! Error messages of one line, and exit codes.
+//! One-line error messages, and exit codes.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -9,11 +9,11 @@ pub(crate) use phalanx_terminal::{controls_terminal, plain, shown};
 
 use crate::progress::aside;
 
-/// Prints a message on standard error, on one line whatever it quotes. Failing to print it is
-/// ignored.
+/// Prints a message on standard error, on a single line no matter what it quotes. Failures to print
+/// are ignored.
 pub(crate) fn say(what: impl Display) {
     let line = format!("phalanx: {}\n", plain(&what.to_string()));
-    // With a single write, because several processes may share the terminal.
+    // Use a single write, because several processes may share the terminal.
     let _ = aside(|| io::stderr().write_all(line.as_bytes()));
 }
 
@@ -42,13 +42,13 @@ pub(crate) const STATUSES: [(&str, &str); 7] = [
 /// How [`STATUSES`] apply to several inputs.
 pub(crate) const SEVERAL: &str = "With several inputs, the command continues after a failure, and the exit code is the first of 1, 3, 4, 2 that occurred.";
 
-/// The exit code of two inputs together.
+/// The combined exit code for two inputs.
 pub(crate) fn together(one: u8, other: u8) -> u8 {
     let occurred = |status: &u8| [one, other].contains(status);
     [1, 3, 4, 2].into_iter().find(occurred).unwrap_or(one.max(other))
 }
 
-/// Shortens a text of any length.
+/// Shortens a text that may be of any length.
 pub(crate) fn short(text: &str) -> String {
     const MAX_LETTERS: usize = 60;
     if text.chars().count() <= MAX_LETTERS {
@@ -94,18 +94,18 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// A directory instead of a file.
+    /// The failure for a directory given instead of a file.
     pub(crate) fn directory(name: &str) -> Self {
         Self::Usage(format!("{name}: is a directory: specify a file"))
     }
 
-    /// For `map_err`: adds the file and the failed operation.
+    /// For use with `map_err`: adds the file and the failed operation.
     pub(crate) fn io(name: &str, what: &str) -> impl FnOnce(io::Error) -> Self + use<> {
         let (name, what) = (name.to_owned(), what.to_owned());
         move |source| Self::Io(FileError { name, what, source })
     }
 
-    /// For `map_err`: adds the file that the library rejected.
+    /// For use with `map_err`: adds the file that the library rejected.
     pub(crate) fn file(name: &str) -> impl FnOnce(Error) -> Self + use<> {
         let name = name.to_owned();
         move |source| match source {
@@ -122,7 +122,7 @@ impl Failure {
         }
     }
 
-    /// Whether the reader of the output has stopped, as `head` does.
+    /// Whether the reader of the output has stopped reading, as `head` does.
     fn is_reader_gone(&self) -> bool {
         matches!(self, Self::Io(error) if error.source.kind() == io::ErrorKind::BrokenPipe)
     }
@@ -145,7 +145,7 @@ impl Failure {
                 | Error::WrongIdentity
                 | Error::WrongSecrets
                 | Error::OtherLock(_) => 4,
-                // The argument is not of the kind that its option expects.
+                // The argument is not the kind of file that its option expects.
                 Error::KeyFile(_)
                 | Error::Identity(_)
                 | Error::PublicKey { .. }

@@ -23,8 +23,8 @@ pub(crate) struct Identity {
     regular: bool,
 }
 
-/// Device and inode, from the file system, because opening a named pipe would wait for its other
-/// end.
+/// Device and inode. We get them from the file system, because opening a named pipe would wait for
+/// its other end.
 #[cfg(unix)]
 impl Identity {
     /// The file that `path` leads to, if it exists.
@@ -86,7 +86,8 @@ impl Identity {
 }
 
 impl Identity {
-    /// Whether it is a regular file, which stores data and can be replaced, unlike a terminal.
+    /// Whether it is a regular file, i.e. one that stores data and can be replaced, unlike a
+    /// terminal.
     pub(crate) fn is_regular(&self) -> bool {
         self.regular
     }

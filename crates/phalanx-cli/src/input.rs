@@ -17,7 +17,7 @@ pub(crate) struct Input {
     /// The state of a file when it was opened.
     metadata: Option<Metadata>,
     is_stdin: bool,
-    /// Used to detect an output that is the same file.
+    /// Used to detect that an output is the same file.
     identity: Option<Identity>,
 }
 
@@ -84,8 +84,8 @@ impl Input {
         self.is_stdin
     }
 
-    /// The length of a named regular file. Standard input may start in the middle of a file, so it
-    /// has none.
+    /// The length of a named regular file. Standard input has none, because it may start in the
+    /// middle of a file.
     pub(crate) fn length(&self) -> Option<u64> {
         self.metadata().filter(|metadata| metadata.is_file()).map(Metadata::len)
     }
@@ -111,7 +111,7 @@ impl Input {
         }
     }
 
-    /// A named regular file, for reading at any position.
+    /// A named regular file, which can be read at any position.
     pub(crate) fn regular(&self) -> Option<&File> {
         match &self.reader {
             Reader::File(file) if self.length().is_some() => Some(file),
@@ -146,8 +146,7 @@ impl Input {
         self.identity.is_some() && self.identity == Identity::of_path(path)
     }
 
-    /// Whether standard output goes to this file, in which case copying to its end would never
-    /// finish.
+    /// Whether standard output goes to this file. If so, we would never finish copying it.
     pub(crate) fn is_stdout(&self) -> bool {
         self.identity.as_ref().is_some_and(Identity::is_regular) && self.identity == Identity::of_stdout()
     }

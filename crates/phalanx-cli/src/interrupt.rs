@@ -56,8 +56,8 @@ fn hold() -> MutexGuard<'static, Vec<Unfinished>> {
 
 /// A temporary file named like `.phalanx-Ab12Cd.part`, accessible only to its owner. It is removed
 /// when this value is dropped or a signal ends the command. Only SIGKILL or a power failure leaves
-/// it behind. In an append-only folder, where files cannot be renamed or removed, it has no name at
-/// first.
+/// it behind. In an append-only folder, where files cannot be renamed or removed, it starts out
+/// without a name.
 pub(crate) struct Temporary {
     file: File,
     name: Name,
@@ -78,7 +78,7 @@ impl Temporary {
             return Ok(Self { file: beside.make_nameless_file()?, name: Name::None(beside) });
         }
         let mut all = hold();
-        // Created by our function, so that an error does not mention the temporary name.
+        // We create it with our own function, so that an error doesn't mention the temporary name.
         let made = Builder::new().prefix(".phalanx-").suffix(".part").make_in(folder, make)?;
         let (file, path) = made.into_parts();
         all.push(Unfinished::Path(path.to_path_buf()));
@@ -102,7 +102,8 @@ impl Temporary {
             if !force {
                 return persist_new(temporary, path);
             }
-            // If renaming fails, the file is in the error and is removed when that is dropped.
+            // If renaming fails, the error owns the file, which is removed when the error is
+            // dropped.
             temporary.persist(path).map_err(|error| error.error)
         });
         if force && outcome.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists) {
@@ -113,7 +114,7 @@ impl Temporary {
             && !force
             && crate::paths::is_empty(path)
         {
-            // An empty file reserved the name and could not be removed.
+            // We reserved the name with an empty file, which could not be removed.
             say_left(path, error);
         }
         outcome
@@ -167,14 +168,14 @@ fn make(path: &Path) -> io::Result<File> {
 impl Drop for Temporary {
     fn drop(&mut self) {
         if let Name::Temporary(_) = self.name {
-            // A failure has been reported.
+            // Any failure has already been reported.
             let _ = self.release(Path::new(""), TempPath::close);
         }
     }
 }
 
-/// A temporary folder named like `.phalanx-Ab12Cd.part`. It and its parent are open, so that nobody
-/// who can rename them can redirect what is created inside.
+/// A temporary folder named like `.phalanx-Ab12Cd.part`. We keep it and its parent open, so that
+/// nobody who can rename them can redirect what we create inside.
 struct OpenTemporary {
     beside: OpenFolder,
     name: OsString,
@@ -194,7 +195,7 @@ impl OpenTemporary {
         let made = Builder::new().prefix(".phalanx-").suffix(".part").make_in(folder, make)?;
         let path = made.into_temp_path().keep()?;
         let name = path.file_name().unwrap_or_default().to_owned();
-        // Reserve descriptors for removing it later.
+        // Make sure we have enough descriptors to remove it later.
         match beside.folder(&name).and_then(|open| open.enough_descriptors().map(|()| open)) {
             Ok(open) => Ok(Self { beside, name, folder: Arc::new(open), path }),
             Err(error) => {
@@ -222,7 +223,7 @@ impl OpenTemporary {
                 self.folder.release();
                 cleared.and(self.beside.remove_folder(&self.name))
             }
-            // If it is empty, nothing is left behind, wherever it is.
+            // If it is empty, nothing is left behind, wherever the folder is now.
             Ok(false) => cleared.map_err(|error| io::Error::other(format!("it was moved, and {error}"))),
             Err(error) => Err(error),
         };
@@ -237,7 +238,7 @@ impl OpenTemporary {
         }
         self.folder.release();
         self.beside.rename(&self.name, to)?;
-        // It has been renamed. If it cannot be looked up any more, it is still complete.
+        // It has been renamed, so it is complete even if it can no longer be looked up.
         if matches!(self.is_there(to), Ok(false)) { Err(replaced()) } else { Ok(()) }
     }
 }
@@ -282,18 +283,18 @@ impl Drop for UnfinishedFolder {
     }
 }
 
-/// The umask: mode bits that new files do not get.
+/// The umask: mode bits that are cleared in new files.
 #[cfg(unix)]
 pub(crate) fn umask() -> u32 {
     static MASK: OnceLock<u32> = OnceLock::new();
     *MASK.get_or_init(|| {
-        // The umask can only be read by changing it. The lock prevents this command from creating
+        // The only way to read the umask is to change it. The lock keeps this command from creating
         // files in the meantime.
         let _held = hold();
         let others = rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO;
         let mask = rustix::process::umask(others);
-        // The owner must be able to work on unfinished files. Finished files get their mode minus
-        // the full umask.
+        // The owner must be able to work on unfinished files, so this is not the full umask.
+        // Finished files get their mode minus the full umask.
         rustix::process::umask(mask & others);
         #[allow(clippy::useless_conversion, reason = "systems differ in how wide it is")]
         mask.bits().into()
@@ -303,17 +304,17 @@ pub(crate) fn umask() -> u32 {
 /// Waits for signals on a separate thread, then removes the temporary files, prints a message, and
 /// exits with 128 plus the signal number.
 ///
-/// A signal that was ignored from the start, as under `nohup`, stays ignored where this can be
-/// detected. If the system refuses the thread, signals have their default effect, and an unfinished
-/// output keeps its temporary name.
+/// A signal that was ignored from the start, as under `nohup`, stays ignored where we can detect
+/// that. If the system refuses to start the thread, signals have their default effect, and an
+/// unfinished output keeps its temporary name.
 #[cfg(unix)]
 pub(crate) fn install() -> io::Result<()> {
     use signal_hook::consts::*;
     use signal_hook::iterator::Signals;
 
-    // Turns exceeding the file size limit into an ordinary write error.
+    // With this, exceeding the file size limit is an ordinary write error.
     signal_hook::flag::register(signal_hook::consts::SIGXFSZ, std::sync::Arc::default())?;
-    // Signals that end a program by default and are not caused by a bug in it.
+    // The signals that end a program by default, except for those caused by a bug in it.
     const ENDING: [i32; 10] =
         [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU];
     let (sender, receiver) = std::sync::mpsc::channel::<Signals>();
@@ -322,11 +323,12 @@ pub(crate) fn install() -> io::Result<()> {
             end(128 + signal, format_args!("signal {signal}"));
         }
     };
-    // Start the thread first, because a caught signal that nobody waits for would be lost.
+    // Start the thread first, because a signal that is caught while nobody waits for it would be
+    // lost.
     if std::thread::Builder::new().name("signals".to_owned()).spawn(wait).is_ok() {
         let ignored = ignored();
         let caught = ENDING.into_iter().filter(|signal| ignored >> (signal - 1) & 1 == 0);
-        // The thread waits as long as the command runs.
+        // The thread waits for as long as the command runs.
         let _ = sender.send(Signals::new(caught)?);
     }
     Ok(())
@@ -376,9 +378,9 @@ fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {
         }
     };
     say(format_args!("ended by {by}: {what}"));
-    // A thread may have created more files in a folder in the meantime.
+    // In the meantime, a thread may have created more files in a folder.
     clear();
-    // Keep the lock, so that nothing is renamed from now on.
+    // Keep holding the lock, so that nothing is renamed from now on.
     #[cfg(unix)]
     signal_hook::low_level::exit(status);
     #[cfg(not(unix))]
@@ -429,7 +431,7 @@ pub(crate) fn prompting<T, E>(ask: impl FnOnce() -> Result<T, E>) -> Result<T, E
     if outermost && let Some(Prompt { terminal, before }) = prompt().take() {
         use rustix::termios::{OptionalActions, tcsetattr};
         let then = if answer.is_ok() { OptionalActions::Drain } else { OptionalActions::Flush };
-        // If this fails, nothing else can be done.
+        // If this fails, there is nothing else we can do.
         let _ = rustix::io::retry_on_intr(|| tcsetattr(&terminal, then, &before));
     }
     answer

@@ -13,7 +13,7 @@ use crate::failure::{Failure, shown};
 use crate::names::sync_folder;
 use crate::paths::folder;
 
-/// Reads the header of a file, unverified, when nobody is changing it.
+/// Reads the header of a file when nobody is changing it, without verifying it.
 pub(crate) fn settled_header(file: &File) -> phalanx_file::Result<Header> {
     if !file.metadata().is_ok_and(|there| there.is_file()) {
         return Header::read(file);
@@ -22,7 +22,7 @@ pub(crate) fn settled_header(file: &File) -> phalanx_file::Result<Header> {
     loop {
         match header.read_again(file) {
             Ok(Some(newer)) => header = newer,
-            // A process that holds the lock for so long is not writing.
+            // A process that holds the lock for this long is not writing.
             Ok(None) | Err(Error::Changing) => return Ok(header),
             Err(error) => return Err(error),
         }
@@ -33,7 +33,7 @@ pub(crate) fn settled_header(file: &File) -> phalanx_file::Result<Header> {
 const INTERRUPTED: &str =
     "a change to its slots is in progress or was interrupted: if interrupted, run phalanx slots recover";
 
-/// Adds to a failure to read or unlock a header that a change of its slots may be the reason.
+/// If reading or unlocking a header failed, adds that a change to its slots may be the reason.
 pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure {
     let there = |path: &Path| journal(&path.canonicalize().ok()?).symlink_metadata().ok();
     if path.and_then(there).is_none() {

@@ -25,7 +25,7 @@ Anyone who has the key file or identity can read everything encrypted with it. I
 or also encrypt with a second secret, such as a passphrase on paper (encrypt -k my.key -p). Compare fingerprints with anyone you give a \
 public key to (phalanx fingerprint me.key.pub).";
 
-/// How to prepare for the loss of a secret.
+/// A second way in, in case a secret is lost.
 pub(crate) const SECOND_WAY: &str = "or also encrypt with a second secret (-k OTHER.key, -R OTHER.pub or -p)";
 
 /// Create a key file, or an identity and its public key
@@ -111,7 +111,7 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     let mut public = OsString::from(path);
     public.push(".pub");
     let public = PathBuf::from(public);
-    // Check before asking for a passphrase.
+    // Check this before asking for a passphrase.
     for path in [path, &public] {
         if path.symlink_metadata().is_ok() {
             return Err(exists_never(path));

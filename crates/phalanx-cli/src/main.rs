@@ -82,7 +82,7 @@ Exit status:
 
 /// Encrypt files with the national ciphers of Ukraine, Russia and China, in constant time
 #[derive(Parser)]
-// Also in a pipe, where the width of the terminal is unknown.
+// Also applies in a pipe, where the width of the terminal is unknown.
 #[command(name = "phalanx", version, after_help = examples(), max_term_width = 80)]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -140,7 +140,7 @@ fn run(command: &Command) -> Result<ExitCode, Failure> {
     }
 }
 
-/// The exit code of commands without one of their own.
+/// The exit code of commands that don't have their own.
 fn done((): ()) -> ExitCode {
     ExitCode::SUCCESS
 }

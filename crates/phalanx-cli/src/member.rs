@@ -9,10 +9,10 @@ use phalanx_file::{Content, Error, SeekReader};
 use crate::archive::{Archive, Body, Entry, Fault, malformed, mark, plain};
 use crate::failure::{Failure, say, shown};
 
-/// The range of plaintext bytes that is the file `member`. Does not read the contents of other
+/// The range of plaintext bytes that make up the file `member`. Does not read the contents of other
 /// files.
 ///
-/// `length` is the archive length that follows from the length of the encrypted file. `name` is the
+/// `length` is the length of the archive, computed from that of the encrypted file. `name` is the
 /// encrypted file, for messages.
 pub(crate) fn find<R: Read + Seek>(
     reader: &mut SeekReader<R>,
@@ -42,14 +42,14 @@ pub(crate) fn find<R: Read + Seek>(
         match found {
             Some((Body::File, range)) => {
                 if range.end > length {
-                    // The length is only a claim until the last chunk is verified.
+                    // Until the last chunk is verified, the length is only a claim.
                     let end = reader.len().map_err(Failure::file(name))?;
                     let what = format!("its archive ends within {wanted_name}, at {end} of {} bytes", range.end);
                     return Err(Failure::Wrong(format!("{name}: {what}")));
                 }
                 return Ok(range);
             }
-            // The contents of a hard link are stored with its first name, so one step is enough.
+            // The contents of a hard link are stored under its first name, so one step is enough.
             Some((Body::SecondName(first), _)) if !linked => (wanted, linked) = (first, true),
             Some((Body::SecondName(_), _)) => {
                 return Err(refused(malformed("a hard link points to another one"), name));
@@ -89,8 +89,8 @@ pub(crate) fn list<R: Read + Seek>(
     damage.map_or(Ok(()), Err)
 }
 
-/// Visits the entries while `with` returns true. It is told whether damage came before. Damaged
-/// parts are skipped, and the first failure is returned.
+/// Visits the entries for as long as `with` returns true. The second argument of `with` says
+/// whether damage came before. Skips damaged parts and returns the first failure.
 fn each<R: Read + Seek>(
     reader: &mut SeekReader<R>,
     name: &str,
@@ -138,7 +138,7 @@ fn each<R: Read + Seek>(
                     "{name}: is a single file, not a folder: omit --member and --members"
                 )));
             }
-            // After damage, data may look like a header.
+            // After damage, ordinary data may look like a header.
             Err(fault) if is_damage(&fault) || damage.is_some() => fault,
             Err(fault) => return Err(refused(fault, name)),
         };

@@ -1,8 +1,8 @@
 //! Renaming of finished outputs: first the data is made durable, then the file is renamed, then the
 //! folder is made durable. A crash leaves the old state or the new one.
 //!
-//! With many outputs, several wait for each other, because some file systems sync many files in the
-//! time of one.
+//! With many outputs, several of them wait for each other, because some file systems can sync many
+//! files in the time it takes to sync one.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs::File;
@@ -22,11 +22,12 @@ use crate::open_folder::OpenFolder;
 use crate::paths::{exists, folder};
 use crate::report::{Listener, Report};
 
-/// Maximum number of files waiting to be renamed, each of which is open.
+/// Maximum number of files waiting to be renamed. Each of them is kept open.
 const MAX_WAITING: u64 = 256;
-/// Before an input with more bytes, waiting files are renamed first.
+/// If the next input is longer than this, waiting files are renamed first.
 const LONG_BYTES: u64 = 4 << 20;
-/// Up to this many inputs, print one line each on a terminal. With more, print one line for all.
+/// For up to this many inputs, we print one line each on a terminal. For more, we print one line
+/// for all.
 const MAX_LINES: usize = 20;
 /// Maximum time that a file waits for others.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -43,7 +44,7 @@ pub(crate) struct Finished {
     pub(crate) report: Report,
 }
 
-/// The outputs to rename, and the failures.
+/// The outputs to be renamed, and the failures so far.
 pub(crate) struct Names {
     /// Number of inputs. If there are several, outputs may wait for each other.
     inputs: usize,
@@ -73,7 +74,7 @@ impl Names {
         Report::new(if alone { self.listener } else { Listener::Nobody }, input)
     }
 
-    /// An input is done, and its output has been renamed.
+    /// Records that an input is done and its output has been renamed.
     pub(crate) fn done(&mut self, report: Report) -> Result<(), Failure> {
         self.done += 1;
         report.done()
@@ -106,7 +107,8 @@ impl Names {
         }
     }
 
-    /// Called before an input of this length. Renames files that would wait too long for it.
+    /// Called before an input of this length. Renames any files that would have to wait too long
+    /// for it.
     pub(crate) fn make_way(&mut self, length: Option<u64>) {
         let long = length.is_none_or(|length| length > LONG_BYTES);
         if long || self.waiting.len() >= most() || self.since.elapsed() > PATIENCE {
@@ -123,7 +125,8 @@ impl Names {
             let file = finished.temporary.file();
             let together = file_system(&*file)
                 .is_some_and(|device| *durable.entry(device).or_insert_with(|| sync_file_system(file).is_ok()));
-            // If that failed, each file is synced separately, which shows whether it was written.
+            // If that failed, each file is synced separately, which tells us whether it was
+            // written.
             let synced = if together { Ok(()) } else { sync(&mut finished.temporary, &finished.path) };
             let report = finished.report.clone();
             let named = synced.and_then(|()| finished.name(kept, &mut self.folders));
@@ -176,15 +179,15 @@ impl Finished {
         self.attributes.set(self.temporary.file())
     }
 
-    /// Renames it once it is durable. `kept` is the result of setting mode and time. Returns the
-    /// report.
+    /// Renames it once it is durable. `kept` is the result of setting its mode and time. Returns
+    /// the report.
     fn name(self, kept: io::Result<()>, folders: &mut BTreeSet<PathBuf>) -> Result<Report, Failure> {
         let Self { temporary, path, attributes, force, report } = self;
         let name = shown(&path);
         persist(temporary, &path, force)?;
         add(folders, &path);
         match kept {
-            // In this case only its owner can read it.
+            // In this case, only its owner can read it.
             Err(error) if !attributes.asked => {
                 say(format_args!("{name}: is complete, but its mode cannot be set: {error}"));
                 Ok(report)
@@ -243,10 +246,10 @@ fn open_files() -> Option<u64> {
 /// file.
 #[cfg(target_os = "linux")]
 fn file_system(file: impl std::os::fd::AsFd) -> Option<u64> {
-    // ext2 to ext4, XFS, Btrfs, F2FS, tmpfs. On network and FUSE file systems, `syncfs` may do less
-    // than `fsync`.
+    // ext2 to ext4, XFS, Btrfs, F2FS and tmpfs. On network and FUSE file systems, `syncfs` may do
+    // less than `fsync`.
     const KNOWN: [u32; 5] = [0xef53, 0x5846_5342, 0x9123_683e, 0xf2f5_2010, 0x0102_1994];
-    // The kernel's numbers have 32 bits, but the width and sign of the field vary.
+    // The kernel uses 32-bit numbers, but the width and sign of the field vary.
     let kind = rustix::fs::fstatfs(&file).ok()?.f_type as u32;
     #[allow(clippy::useless_conversion, reason = "systems differ in how wide the number is")]
     let device = |there: rustix::fs::Stat| there.st_dev.into();
@@ -264,8 +267,8 @@ pub(crate) fn durable_together(folder: &OpenFolder) -> bool {
     {
         use rustix::fs::{Mode, OFlags, openat, syncfs};
         use rustix::io::Errno;
-        // Probe for the call: a descriptor opened with `O_PATH` cannot be synced, but the error
-        // differs if the call is unknown.
+        // Check that the call exists: a descriptor opened with `O_PATH` cannot be synced, but the
+        // error is different if the system doesn't know the call.
         let call = openat(folder, ".", OFlags::PATH | OFlags::CLOEXEC, Mode::empty()).is_ok_and(|name| {
             !matches!(syncfs(name), Err(Errno::NOSYS | Errno::INVAL | Errno::OPNOTSUPP | Errno::PERM))
         });
@@ -291,7 +294,7 @@ pub(crate) fn sync_together(folder: &OpenFolder) -> io::Result<()> {
     }
 }
 
-/// Whether `syncfs` reports write errors, which it does since Linux 5.8.
+/// Whether `syncfs` reports write errors, as it has since Linux 5.8.
 #[cfg(target_os = "linux")]
 fn tells_of_failures() -> bool {
     static TELLS: OnceLock<bool> = OnceLock::new();

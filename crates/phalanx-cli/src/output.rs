@@ -18,7 +18,7 @@ use crate::report::{Listener, Report};
 use crate::streams;
 use crate::unpack::Unpacker;
 
-/// A checked destination. Nothing is opened or created yet.
+/// A checked destination. Nothing has been opened or created yet.
 pub(crate) struct Target {
     name: String,
     place: Place,
@@ -28,7 +28,7 @@ enum Place {
     Stdout {
         text_only: bool,
     },
-    /// A device, a pipe, or the target of an open descriptor, which cannot be replaced by a
+    /// A device, a pipe, or the target of an open descriptor. None of these can be replaced with a
     /// finished file.
     Stream {
         path: PathBuf,
@@ -49,22 +49,23 @@ pub(crate) struct Rules<'a> {
     pub(crate) force: bool,
     /// Whether to copy the mode and modification time of the input.
     pub(crate) preserve: bool,
-    /// Whether the output may be text, which can go to a terminal.
+    /// Whether the output may be text, which may be sent to a terminal.
     pub(crate) text: bool,
 }
 
 impl Target {
     /// Checks that the output of `input` may go to `path`. `-` is standard output.
     ///
-    /// A terminal is rejected unless text is expected. Then only bytes that could control the
-    /// terminal are rejected.
+    /// A terminal is rejected unless we expect text. In that case, we only reject bytes that could
+    /// control the terminal.
     pub(crate) fn check(path: &Path, input: &Input, rules: Rules<'_>) -> Result<Self, Failure> {
         let attributes = Attributes::like(input.metadata().filter(|there| there.is_file()), rules.preserve);
         let attributes = attributes.without_list(input.regular());
         Self::check_with(path, Some(input), attributes, rules)
     }
 
-    /// The same for a folder. The output is accessible to those who can read and write the folder.
+    /// As [`check`](Self::check), for a folder. Only those who can read and write the folder get
+    /// access to the output.
     pub(crate) fn check_for_folder(path: &Path, input: &fs::Metadata, rules: Rules<'_>) -> Result<Self, Failure> {
         Self::check_with(path, None, Attributes::like(Some(input), rules.preserve).not_executable(), rules)
     }
@@ -102,7 +103,7 @@ impl Target {
                 Place::Stream { path }
             }
             Ok(_) if !force => return Err(exists(&path)),
-            // A symbolic link is kept, and its target is replaced.
+            // We keep a symbolic link and replace its target.
             Ok(_) => {
                 Place::File { path: path.canonicalize().map_err(Failure::io(&name, "cannot open"))?, attributes, force }
             }
@@ -113,7 +114,7 @@ impl Target {
                 return usage("is a dangling symbolic link: choose another output");
             }
             Err(_) => {
-                // Check before a passphrase is typed.
+                // Check this before the user types a passphrase.
                 fs::metadata(folder(&path)).map_err(Failure::io(&name, "cannot create"))?;
                 Place::File { path, attributes, force }
             }
@@ -150,7 +151,7 @@ impl Target {
             }
             Place::Stdout { text_only: false } => Sink::Stdout(io::stdout()),
             Place::Stream { path } => {
-                // Keep existing contents of a descriptor's file.
+                // Keep the existing contents of the file that a descriptor refers to.
                 let file = OpenOptions::new().append(true).open(&path).map_err(Failure::io(&name, "cannot open"))?;
                 if file.is_terminal() {
                     return Err(Failure::Usage(format!("{name}: is a terminal: specify a file")));
@@ -167,8 +168,8 @@ impl Target {
     }
 
     /// Opens the output of `decrypt`. If the header does not record whether it is a folder, the
-    /// first bytes decide. In that case `preserve` is ignored, because anyone who creates such a
-    /// file could choose owners and set-ID bits.
+    /// first bytes of the plaintext decide. In that case, `preserve` is ignored, because whoever
+    /// created such a file could choose owners and set-ID bits.
     pub(crate) fn open_for(self, content: Option<Content>, preserve: bool) -> Result<Output, Failure> {
         let (Place::File { .. }, None | Some(Content::Folder)) = (&self.place, content) else { return self.open() };
         let name = self.name.clone();
@@ -241,7 +242,7 @@ impl Output {
         matches!(self.sink, Sink::Terminal(_))
     }
 
-    /// Opens the kind of output that the first bytes indicate, if not yet decided.
+    /// If it is still undecided, opens the kind of output that the first bytes call for.
     fn decide(&mut self, first: &[u8]) -> Result<(), Failure> {
         let Sink::Either(target) = &mut self.sink else { return Ok(()) };
         let Some(target) = target.take() else { return Ok(()) };
@@ -250,9 +251,10 @@ impl Output {
         Ok(())
     }
 
-    /// Sets the mode, makes the file durable and renames it, at the latest when `names` ends.
+    /// Sets the mode, makes the file durable and renames it. This may happen later, but at the
+    /// latest when `names` ends.
     pub(crate) fn finish(mut self, names: &mut Names, report: Report) -> Result<(), Failure> {
-        // Without any data, the output is an empty file.
+        // If there was no data at all, the output is an empty file.
         self.decide(&[])?;
         match self.sink {
             Sink::File { temporary, path, attributes, force } => {
@@ -331,7 +333,7 @@ pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> 
     names.sync_folders()
 }
 
-/// Passes UTF-8 text to a terminal, but no control characters.
+/// Passes UTF-8 text to a terminal, but rejects control characters.
 struct TextOnly<W> {
     out: W,
     /// The beginning of a character that continues in the next write.

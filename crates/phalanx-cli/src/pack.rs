@@ -1,4 +1,4 @@
-//! Packing a folder into a tar archive while it is read.
+//! Packs a folder into a tar archive as it is being read.
 //!
 //! The folder is traversed through open descriptors, so that concurrent changes cannot lead out of
 //! it. Names in the archive are relative to the folder, which itself is `./`.
@@ -18,7 +18,7 @@ use crate::failure::{Failure, say, shown};
 use crate::open_folder::{Id, Item, Kind, OpenFolder, file_item, is_gone, path_bytes, without_list};
 use crate::tree::{Replaced, TOP, Tree};
 
-/// Longer names, in bytes, need an extended record before the header.
+/// Names with more bytes than this need an extended record before the header.
 const SHORT: usize = 100;
 
 /// A file, folder, link or device in the folder.
@@ -46,8 +46,8 @@ pub(crate) struct Packer {
     entries: Vec<Packed>,
     /// Number of the next entry.
     next: usize,
-    /// Headers and padding to be read next, and how much of them has been read. Wiped, because they
-    /// contain names.
+    /// The headers and padding to be read next, and how much of them has been read. They are wiped,
+    /// because they contain names.
     ready: Zeroizing<Vec<u8>>,
     gone: usize,
     /// The current file, and its remaining bytes.
@@ -138,7 +138,7 @@ impl Packer {
         let listed = self.tree.on(folder, OpenFolder::list);
         let mut names =
             listed.map_err(|error| self.failed(folder, OsStr::new(""), "cannot read this folder", error))?;
-        // So that the same folder always yields the same archive.
+        // Sorted, so that the same folder always yields the same archive.
         names.sort_unstable_by(|a, b| b.cmp(a));
         left.extend(names.into_iter().map(|name| (folder, name)));
         Ok(())

@@ -1,4 +1,4 @@
-//! Checks of paths that do not follow links or wait for pipes.
+//! Checks on paths that neither follow links nor wait for pipes.
 
 use std::fs::{File, OpenOptions};
 use std::io;
@@ -6,14 +6,14 @@ use std::path::Path;
 
 use crate::failure::{Failure, shown};
 
-/// The open descriptor that a path such as `/dev/stdout` refers to. The system may show it as a
-/// link to its file, which belongs to the shell and must not be replaced.
+/// The open descriptor that a path such as `/dev/stdout` refers to. To the system, the path may
+/// look like a link to a file, but that file belongs to the shell and must not be replaced.
 pub(crate) fn descriptor(path: &Path) -> Option<u32> {
     // Most outputs do not exist yet.
     path.symlink_metadata().ok()?;
     let descriptors = Path::new("/dev/fd").canonicalize().ok()?;
     let mut path = path.to_owned();
-    // The limit of Linux on following links.
+    // Linux follows no more links than this.
     for _ in 0..40 {
         let folder = folder(&path).canonicalize().ok()?;
         if folder == descriptors {
@@ -24,8 +24,8 @@ pub(crate) fn descriptor(path: &Path) -> Option<u32> {
     None
 }
 
-/// The descriptor named by the text of a path, without accessing the file system, which may deny
-/// it.
+/// The descriptor named by the text of a path. We don't access the file system for this, because it
+/// may deny access.
 #[cfg(unix)]
 pub(crate) fn named_descriptor(path: &Path) -> Option<u32> {
     if path == Path::new("/dev/stdin") {
@@ -63,7 +63,7 @@ pub(crate) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Appended to the message about a file that exists but is empty.
+/// Appended to messages about files that exist but are empty.
 const EMPTY: &str = " (empty, perhaps left by an interrupted command)";
 
 pub(crate) fn exists(path: &Path) -> Failure {
@@ -80,7 +80,7 @@ pub(crate) fn exists_never(path: &Path) -> Failure {
     ))
 }
 
-/// Whether it is an empty file, which a killed command can leave on some file systems.
+/// Whether it is an empty file. On some file systems, a killed command can leave one behind.
 pub(crate) fn is_empty(path: &Path) -> bool {
     path.symlink_metadata().is_ok_and(|there| there.is_file() && there.len() == 0)
 }

@@ -42,7 +42,7 @@ pub(crate) fn watched(passphrase: Passphrase, quiet: bool) -> Passphrase {
         clear();
         if running {
             let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
-            // Otherwise the default style will do.
+            // Otherwise, the default style will do.
             if let Ok(style) = ProgressStyle::with_template("{msg}") {
                 bar.set_style(style);
             }
@@ -89,7 +89,7 @@ impl All {
             bar.set_prefix(format!("{} of {}: ", self.input, self.inputs));
         }
         bar.set_message(rate(done, total, self.began.elapsed()));
-        // Otherwise the default style will do.
+        // Otherwise, the default style will do.
         if let Ok(style) = ProgressStyle::with_template(if total.is_some() { KNOWN } else { UNKNOWN }) {
             bar.set_style(style);
         }
@@ -120,7 +120,7 @@ fn rate(done: u64, total: Option<u64>, elapsed: Duration) -> String {
     let of = total.map(|total| format!(" of {}", BinaryBytes(total))).unwrap_or_default();
     let mut text = format!("{}{of}", BinaryBytes(done));
     let speed = done as f64 / elapsed.as_secs_f64();
-    // For a few bytes, most of the time is overhead.
+    // For only a few bytes, most of the time is overhead.
     if elapsed >= Duration::from_millis(200) && done >= ENOUGH {
         text += &format!(", {}/s", BinaryBytes(speed as u64));
         let left = total.map(|total| total.saturating_sub(done) as f64 / speed);
@@ -147,7 +147,7 @@ mod tests {
         assert_eq!(rate(512, Some(1024), seconds(2)), "512 B of 1.00 KiB");
         assert_eq!(rate(2 << 20, Some(4 << 20), seconds(2)), "2.00 MiB of 4.00 MiB, 1.00 MiB/s, 00:00:02 left");
         assert_eq!(rate(2 << 20, None, seconds(2)), "2.00 MiB, 1.00 MiB/s");
-        // More than announced.
+        // There was more data than announced.
         assert_eq!(rate(2 << 20, Some(1 << 20), seconds(2)), "2.00 MiB of 1.00 MiB, 1.00 MiB/s, 00:00:00 left");
     }
 }

@@ -23,9 +23,9 @@ mod other {
     }
 }
 
-/// Works like the prompt of OpenSSH: the terminal handles line editing and signals, and only the
-/// echo is off. Ctrl-Z restores the terminal before the process stops, and `fg` prompts again.
-/// Ctrl-C and Ctrl-\ end the command in `interrupt`, which restores the terminal.
+/// Works like OpenSSH's prompt: the terminal handles line editing and signals, and we only turn off
+/// the echo. Ctrl-Z restores the terminal before the process stops, and `fg` prompts again. On
+/// Ctrl-C and Ctrl-\, `interrupt` ends the command and restores the terminal.
 #[cfg(unix)]
 mod unix {
     use std::fs::{File, OpenOptions};
@@ -59,8 +59,8 @@ mod unix {
                 match read_line(&terminal, &mut line)? {
                     Read::Line => return Ok(Some(())),
                     Read::End => return Ok(None),
-                    // The process was stopped from outside, and the shell may have changed the
-                    // modes.
+                    // Something else stopped the process, and the shell may have changed the modes
+                    // since.
                     Read::Signal(libc::SIGCONT) => {}
                     Read::Signal(_) => {
                         mute.restore();
@@ -87,8 +87,8 @@ mod unix {
         fn echo_off(&self) -> io::Result<()> {
             let mut modes = self.before.clone();
             modes.local_modes -= LocalModes::ECHO | LocalModes::ECHOE | LocalModes::ECHOK | LocalModes::ECHONL;
-            // A crashed program may have left the terminal in raw mode, where Enter does not end a
-            // line.
+            // A crashed program may have left the terminal in raw mode, in which Enter doesn't end
+            // a line.
             modes.local_modes |= LocalModes::ICANON | LocalModes::ISIG;
             modes.input_modes -= InputModes::IGNCR | InputModes::INLCR;
             modes.input_modes |= InputModes::ICRNL;
@@ -99,7 +99,7 @@ mod unix {
         }
 
         fn restore(&self) {
-            // If this fails, nothing else can be done.
+            // If this fails, there is nothing else we can do.
             let _ = retry_on_intr(|| tcsetattr(self.terminal, OptionalActions::Now, self.before));
         }
     }
@@ -118,8 +118,8 @@ mod unix {
                 0 => {}
                 signal => return Ok(Read::Signal(signal)),
             }
-            // With a timeout, because the signal may reach another thread, or arrive just before
-            // the call.
+            // Use a timeout, because the signal may be delivered to another thread or arrive just
+            // before the call.
             let moment = Timespec { tv_sec: 0, tv_nsec: 200_000_000 };
             match poll(&mut [PollFd::new(terminal, PollFlags::IN)], Some(&moment)) {
                 Ok(0) | Err(Errno::INTR) => continue,
@@ -163,7 +163,7 @@ mod unix {
             SEEN.store(0, Ordering::Relaxed);
             Self([libc::SIGTSTP, libc::SIGCONT].map(|signal| {
                 let before = set(signal, note as *const () as libc::sighandler_t);
-                // The parent process wants it ignored.
+                // Our parent process wants this signal ignored.
                 if before.sa_sigaction == libc::SIG_IGN {
                     put_back(signal, &before);
                 }
@@ -171,11 +171,11 @@ mod unix {
             }))
         }
 
-        /// Stops the process as if the signal had not been caught. The kernel ignores this if no
-        /// shell could continue the process.
+        /// Stops the process as if we had not caught the signal. The kernel ignores this if there
+        /// is no shell to continue the process.
         fn stop(&self) {
             let ours = set(libc::SIGTSTP, libc::SIG_DFL);
-            // SAFETY: raises a signal with its default action.
+            // SAFETY: this only raises a signal, whose action is the default one.
             unsafe { libc::raise(libc::SIGTSTP) };
             put_back(libc::SIGTSTP, &ours);
             SEEN.store(0, Ordering::Relaxed);
@@ -190,9 +190,9 @@ mod unix {
 
     /// Sets the action of a signal, and returns the previous one.
     fn set(signal: libc::c_int, handler: libc::sighandler_t) -> libc::sigaction {
-        // SAFETY: an all-zero `sigaction` is valid: the default action without flags. The handler
-        // is the default or `note`, which only stores to an atomic, as handlers may. Reads are not
-        // restarted afterwards.
+        // SAFETY: an all-zero `sigaction` is valid and means the default action with no flags. The
+        // handler is either the default or `note`, which only stores to an atomic, as handlers are
+        // allowed to. Reads are not restarted afterwards.
         unsafe {
             let (mut new, mut old): (libc::sigaction, libc::sigaction) = (std::mem::zeroed(), std::mem::zeroed());
             new.sa_sigaction = handler;

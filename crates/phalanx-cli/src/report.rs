@@ -62,7 +62,7 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    /// Creates the report of an input. `-` and no name mean standard input. Invalid text in names
+    /// Creates the report on an input. `-` or no name means standard input. Invalid text in names
     /// is replaced.
     pub(crate) fn new(listener: Listener, input: Option<&Path>) -> Self {
         let name = input.filter(|path| *path != Path::new("-"));
@@ -73,7 +73,8 @@ impl Report {
         }
     }
 
-    /// Adds a name. If it is not valid text, its bytes are added to distinguish it.
+    /// Adds a name. If it is not valid text, also adds its bytes, so that it can be told apart from
+    /// others.
     fn with_name(self, field: &str, name: &Path) -> Self {
         let text = name.to_string_lossy();
         match name.to_str() {
@@ -101,7 +102,7 @@ impl Report {
         Self { text, ..self.with_name("output", output) }
     }
 
-    /// Reports an output that exists already or need not be created.
+    /// Reports an output that already exists or doesn't need to be created.
     pub(crate) fn skipped(self, input: &str, output: &Path, why: &str) -> Self {
         Self { text: format!("{input}: skipped: {why}"), ..self.with_output(output).with("skipped", why) }
     }

@@ -1,7 +1,7 @@
 //! The standard streams as they were when the program started.
 //!
-//! Rust's runtime opens the null device in place of a closed standard stream, so that no file gets
-//! its number. After that, data written to a closed standard output would be lost silently.
+//! If a standard stream is closed, Rust's runtime opens the null device instead, so that no file
+//! gets its number. After that, data written to a closed standard output would be lost silently.
 
 #[cfg(unix)]
 use std::io::Read;
@@ -37,12 +37,12 @@ mod closed {
     /// One bit for each of the first descriptors.
     static OPEN: [AtomicU64; (LAST as usize + 1) / 64] = [const { AtomicU64::new(0) }; (LAST as usize + 1) / 64];
 
-    // SAFETY: runs before `main`, but only makes system calls and stores to atomics, which do not
-    // need the runtime.
+    // SAFETY: this runs before `main`, but it only makes system calls and stores to atomics,
+    // neither of which needs the runtime.
     #[ctor::ctor(unsafe)]
     fn look() {
         STDIN.store(rustix::io::fcntl_getfd(rustix::stdio::stdin()).is_err(), Ordering::Relaxed);
-        // The runtime treats a stream that cannot be written to as success.
+        // The runtime reports success when writing to a stream that cannot be written to.
         let writable = |stream: BorrowedFd<'_>| {
             fcntl_getfl(stream)
                 .is_ok_and(|flags| !flags.intersects(NAME_ALONE) && flags & OFlags::ACCMODE != OFlags::RDONLY)
@@ -50,7 +50,7 @@ mod closed {
         STDOUT.store(!writable(rustix::stdio::stdout()), Ordering::Relaxed);
         STDERR.store(!writable(rustix::stdio::stderr()), Ordering::Relaxed);
         for fd in 0..=LAST.cast_signed() {
-            // SAFETY: only its flags are queried, and it is not used if it is not open.
+            // SAFETY: we only query its flags, and we don't use it if it is not open.
             let descriptor = unsafe { BorrowedFd::borrow_raw(fd) };
             let open = u64::from(rustix::io::fcntl_getfd(descriptor).is_ok());
             OPEN[fd as usize / 64].fetch_or(open << (fd % 64), Ordering::Relaxed);
@@ -108,13 +108,13 @@ pub(crate) fn was_open(fd: u32) -> bool {
     closed::was_open(fd)
 }
 
-/// An open descriptor given by the user. It is read directly, because reopening its file could be
-/// denied, would start at the first byte, and fails for sockets.
+/// An open descriptor given by the user. We read from it directly, because reopening its file could
+/// be denied, would start again at the first byte, and fails for sockets.
 #[cfg(unix)]
 pub(crate) struct Descriptor {
     fd: BorrowedFd<'static>,
-    /// For sockets that preserve record boundaries, where reading part of a record loses the rest:
-    /// `Some(true)` after one record was read.
+    /// For sockets that preserve record boundaries, where reading only part of a record loses the
+    /// rest: `Some(true)` once a record has been read.
     record: Option<bool>,
 }
 
@@ -123,10 +123,10 @@ impl Descriptor {
     /// The descriptor, if it was open when the program started.
     pub(crate) fn open(fd: u32) -> Option<Self> {
         let raw = i32::try_from(fd).ok().filter(|_| was_open(fd))?;
-        // SAFETY: it was open when the program started, and the program only closes descriptors
-        // that it opened itself.
+        // SAFETY: it was open when the program started, and the program never closes a descriptor
+        // that it did not open itself.
         let fd = unsafe { BorrowedFd::borrow_raw(raw) };
-        // Only sockets have a type.
+        // This succeeds only for sockets, because nothing else has a socket type.
         let kind = rustix::net::sockopt::socket_type(fd);
         let record = kind.is_ok_and(|kind| kind != rustix::net::SocketType::STREAM).then_some(false);
         Some(Self { fd, record })
@@ -149,7 +149,7 @@ impl Descriptor {
         Ok(open)
     }
 
-    /// Whether it is a socket with record boundaries, of which one record is read.
+    /// Whether it is a socket with record boundaries. We read one record from such a socket.
     pub(crate) fn has_records(&self) -> bool {
         self.record.is_some()
     }
@@ -229,7 +229,7 @@ pub(crate) fn check_stderr() -> Result<(), Failure> {
     }
 }
 
-/// Ignores a broken pipe: the reader has seen enough.
+/// Ignores a broken pipe, which just means that the reader has seen enough.
 pub(crate) fn seen_enough(outcome: io::Result<()>) -> Result<(), Failure> {
     match outcome {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),

@@ -1,7 +1,7 @@
-//! Traversal of a folder of any depth with a bounded number of open folders.
+//! Traverses a folder of any depth while keeping only a bounded number of folders open.
 //!
-//! Moves between folders are single steps that follow no link: down by name, up by `..`. A folder
-//! visited before must still have the same device and inode.
+//! We move between folders in single steps that never follow a link: down by name, up by `..`. A
+//! folder that we have visited before must still have the same device and inode.
 
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -54,8 +54,8 @@ impl Tree {
         Ok(self.nodes.len() - 1)
     }
 
-    /// Makes a folder the current one and runs `what` in it. If descriptors run out, other folders
-    /// are closed.
+    /// Makes a folder the current one and runs `what` in it. If we run out of descriptors, closes
+    /// other folders.
     pub(crate) fn on<R>(&mut self, node: usize, mut what: impl FnMut(&OpenFolder) -> io::Result<R>) -> io::Result<R> {
         self.go(node)?;
         loop {
@@ -157,7 +157,7 @@ impl Tree {
     }
 }
 
-/// Removes everything in a folder, as far as possible, even if modes deny it to the owner.
+/// Removes everything in a folder, as far as possible, even if modes deny the owner access.
 ///
 /// # Errors
 /// The first error.

@@ -1,7 +1,7 @@
-//! Unpacking a tar archive into a temporary folder, which is renamed when all of the archive is
+//! Unpacks a tar archive into a temporary folder, which is renamed once the whole archive has been
 //! verified.
 //!
-//! Everything is created through open descriptors, so that nothing outside the folder is touched,
+//! We create everything through open descriptors, so that nothing outside the folder is touched
 //! even if other users can write to its parent. Names that lead out of the folder are rejected.
 //! Links are created last. Devices, pipes and set-ID bits are left out unless requested. The modes
 //! of folders are set last, because they may forbid creating files.
@@ -56,7 +56,7 @@ pub(crate) struct Unpacker {
     /// Its final path.
     path: PathBuf,
     feed: Feed,
-    // Dropped after the thread that fills it.
+    // Must be dropped after the thread that fills it.
     folder: Option<UnfinishedFolder>,
     failure: Option<Failure>,
 }
@@ -76,7 +76,7 @@ impl Unpacker {
         first.starts_with(&mark())
     }
 
-    /// Starts unpacking to `path`, which does not exist yet.
+    /// Starts unpacking to `path`, which must not exist yet.
     pub(crate) fn new(path: &Path, preserve: bool) -> Result<Self, Failure> {
         let cannot = || Failure::io(&shown(path), "cannot create");
         let mask = mask();
@@ -102,7 +102,7 @@ impl Unpacker {
         let (sender, receiver) = sync_channel(2);
         let (work, worker) = sync_channel::<Unpacked>(1);
         let run = move || {
-            // Receives nothing if the thread could not be started.
+            // Nothing arrives if the thread could not be started.
             let unpacked = worker.recv().map_err(|_| Failure::Wrong("no archive to unpack".to_owned()))?;
             unpacked.run(Archive::of_folder(Pieces { receiver, piece: Zeroizing::default(), gone: 0, ended: false }))
         };
@@ -139,7 +139,7 @@ impl Unpacker {
         };
         unpacked.dress()?;
         let Unpacked { tree, together, remarks, undressed, preserve, .. } = unpacked;
-        // No folder inside may be open when it is renamed.
+        // When we rename it, no folder inside it may be open.
         drop(tree);
         let unfinished = self.folder.take().ok_or_else(|| ended(&name))?;
         if together && let Some(top) = unfinished.folder() {
@@ -213,7 +213,7 @@ impl Drop for Unpacker {
     fn drop(&mut self) {
         if let Feed::Thread(sender, thread) = std::mem::replace(&mut self.feed, Feed::Ended) {
             drop(sender);
-            // Its complaint about the missing end is irrelevant.
+            // It will complain about the missing end, which doesn't matter here.
             let _ = thread.join();
         }
     }
@@ -261,7 +261,7 @@ struct Unpacked {
     dresses: Vec<Option<Dress>>,
     links: Vec<Link>,
     preserve: bool,
-    /// The umask: mode bits that new files do not get.
+    /// The umask: mode bits that are cleared in new files.
     mask: u32,
     /// Whether a single call makes everything durable.
     together: bool,
@@ -270,7 +270,8 @@ struct Unpacked {
     undressed: Option<io::Error>,
 }
 
-/// Runs a step that no signal may interrupt, so that the cleanup knows everything in the folder.
+/// Runs a step that no signal may interrupt, so that the cleanup knows about everything in the
+/// folder.
 fn step<R>(make: impl FnOnce() -> R) -> R {
     let _held = hold_steps();
     make()
@@ -385,7 +386,7 @@ impl Unpacked {
         if let Err(error) = set_attributes(&file, dress) {
             self.undress(path, error);
         }
-        // Now, because a file without read permission cannot be reopened.
+        // We sync it now, because we couldn't reopen a file without read permission.
         if !self.together {
             supported(file.sync_all()).map_err(self.failed(path, "cannot sync"))?;
         }
@@ -465,7 +466,7 @@ impl Unpacked {
             Ok(names) => names,
             Err(error) => return self.failed(path, what)(error),
         };
-        // The archive has no duplicate names, so another program created it.
+        // The archive has no duplicate names, so another program must have created it.
         if names.iter().any(|other| other == name) {
             return self.failed(path, what)(error);
         }

@@ -7,7 +7,7 @@ use phalanx_terminal::usage_error;
 use crate::failure::Failure;
 use crate::streams;
 
-/// The end of a command's help: its examples, and the common exit codes.
+/// The end of a command's help: its examples and the usual exit codes.
 pub(crate) fn help(examples: &str) -> String {
     format!(
         "{examples}\n\nExit status: 0 success, 1 damaged or forged file, 2 usage error, 3 read or write error, 4 wrong \
@@ -46,8 +46,8 @@ fn secret_option(error: &clap::Error) -> Option<String> {
     ((name.contains("pass") || name.starts_with("-p")) && !name.ends_with("-file")).then(|| name.to_owned())
 }
 
-/// Removes a possible passphrase from the error, and misleading advice to use an option as a file
-/// name.
+/// Removes anything from the error that may be a passphrase, as well as misleading advice to use an
+/// option as a file name.
 fn discreet(mut error: clap::Error) -> clap::Error {
     let hidden = |text: &str| ContextValue::String(text.to_owned());
     if let Some(option) = secret_option(&error) {

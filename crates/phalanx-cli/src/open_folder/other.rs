@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::{Dress, Item, Kind, List};
 
-/// An open folder cannot be replaced, so there is nothing to compare.
+/// Nothing can replace an open folder, so there is nothing to compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Id;
 
@@ -137,7 +137,7 @@ impl OpenFolder {
         Self::at(self.path.clone())
     }
 
-    /// Fails if there are not enough descriptors. This system has plenty.
+    /// Fails if there aren't enough descriptors. This system has plenty.
     pub(crate) fn enough_descriptors(&self) -> io::Result<()> {
         Ok(())
     }
@@ -147,7 +147,7 @@ impl OpenFolder {
         self.held.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
-    /// Gives the owner full access, which only modes could deny.
+    /// Gives the owner full access, which could only be denied by modes.
     pub(crate) fn open_up(&self) -> io::Result<()> {
         Ok(())
     }
@@ -219,7 +219,7 @@ pub(crate) fn file_item(file: &File) -> io::Result<Item> {
     item(&file.metadata()?)
 }
 
-/// This system has no access control lists in modes.
+/// On this system, access control lists don't show up in modes.
 pub(crate) fn without_list(_: &File, mode: u32) -> u32 {
     mode
 }
@@ -254,7 +254,7 @@ pub(crate) fn set_attributes(file: &File, Dress { mode, modified, .. }: Dress) -
     file.set_permissions(permissions)
 }
 
-/// A path in the format of tar.
+/// A path in tar format.
 pub(crate) fn path_bytes(path: &OsStr) -> Vec<u8> {
     path.to_string_lossy().replace('\\', "/").into_bytes()
 }

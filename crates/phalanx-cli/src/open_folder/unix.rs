@@ -54,7 +54,7 @@ impl OpenFolder {
     /// The names in it, without `.` and `..`.
     #[cfg(target_os = "linux")]
     pub(crate) fn list(&self) -> List {
-        // Needs no further descriptor.
+        // This doesn't need another descriptor.
         rustix::fs::seek(&self.0, rustix::fs::SeekFrom::Start(0))?;
         let mut buffer = Vec::with_capacity(32 << 10);
         let mut entries = rustix::fs::RawDir::new(&self.0, buffer.spare_capacity_mut());
@@ -80,7 +80,7 @@ impl OpenFolder {
         Ok(item(&rustix::fs::statat(&self.0, name, AtFlags::SYMLINK_NOFOLLOW)?))
     }
 
-    /// Its own attributes. The group bits of the mode are those of the owning group, not of the
+    /// Its own attributes. The group bits of the mode are those of the owning group rather than the
     /// mask of an access control list.
     pub(crate) fn item(&self) -> io::Result<Item> {
         let mut item = item(&rustix::fs::fstat(&self.0)?);
@@ -157,7 +157,7 @@ impl OpenFolder {
             Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP | Errno::PERM) => {}
             outcome => return Ok(outcome?),
         }
-        // A folder can replace only an empty folder, even if one appears in between.
+        // A folder can only replace an empty folder, even if one appears in the meantime.
         match self.look(to) {
             Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -174,7 +174,7 @@ impl OpenFolder {
 
     /// Fails if there are not enough descriptors to traverse the folders below it.
     pub(crate) fn enough_descriptors(&self) -> io::Result<()> {
-        // Without listing by its own descriptor, a third one is needed.
+        // If a folder cannot be listed through its own descriptor, we need a third one.
         let third = if cfg!(target_os = "linux") { None } else { Some(self.again()?) };
         let _taken = (self.again()?, self.again()?, third);
         Ok(())
@@ -188,7 +188,7 @@ impl OpenFolder {
         Ok(rustix::fs::fchmod(&self.0, Mode::RWXU)?)
     }
 
-    /// The same for the folder `name` in it, which cannot be opened.
+    /// The same for the folder `name` in it, which may be impossible to open.
     pub(crate) fn open_up_folder(&self, name: &OsStr) -> io::Result<()> {
         #[cfg(target_os = "linux")]
         {
@@ -261,7 +261,7 @@ pub(crate) fn file_item(file: &File) -> io::Result<Item> {
 /// shows its mask instead.
 #[cfg(target_os = "linux")]
 pub(crate) fn without_list(file: impl AsFd, mode: u32) -> u32 {
-    // If everyone has these rights, the group cannot get more.
+    // If everyone has these rights anyway, the group cannot have more.
     if (mode >> 3) & 0o7 & !mode == 0 {
         return mode;
     }
@@ -305,7 +305,7 @@ fn times(modified: Time) -> Timestamps {
     }
 }
 
-// The fields of the system's structure differ in width and sign.
+// Systems differ in the width and sign of these fields.
 #[allow(clippy::unnecessary_cast, reason = "they have the right type on some systems")]
 fn item(there: &Stat) -> Item {
     let kind = match FileType::from_raw_mode(there.st_mode) {

@@ -1,5 +1,5 @@
-//! Checks of block answers with each kernel of a level separately, which the catalogue cannot
-//! select.
+//! Checks known answers for blocks with each kernel of a level separately. The catalogue cannot
+//! select individual kernels.
 
 use phalanx::Level;
 use phalanx::gost28147::Sbox;
@@ -60,7 +60,7 @@ impl Case<'_> {
         Ok(machines)
     }
 
-    /// The message, which must consist of whole blocks, and a test that expects success.
+    /// The message, if it consists of whole blocks and the test expects success.
     fn blocks(&self) -> Result<Vec<u8>, Problem> {
         if self.test.result == Verdict::Invalid {
             return Err(Problem::Skipped("this mode rejects nothing".into()));
@@ -95,10 +95,10 @@ impl Subject {
         }
     }
 
-    /// Processes `data`, whole blocks, in place.
+    /// Processes `data`, which consists of whole blocks, in place.
     fn run(&self, family: &Family, op: Op, data: &mut [u8]) {
         let (p, blocks) = (data.as_mut_ptr(), data.len() / family.block);
-        // SAFETY: `data` has that many blocks, and is processed in place.
+        // SAFETY: `data` consists of that many blocks and is processed in place.
         unsafe {
             match self {
                 Self::Chosen(keyed) => keyed.run(op, p, p, blocks),

@@ -48,7 +48,7 @@ pub(super) enum Shown {
     Lines,
 }
 
-/// The results for a cipher and mode at a level. No level if they cannot be tested at any.
+/// The results for a cipher and mode at a level. There is no level if they cannot be tested at any.
 struct ResultLine {
     cipher: String,
     mode: String,
@@ -72,7 +72,7 @@ impl Runner {
         Self { levels, long, lines: Vec::new(), failures: Vec::new() }
     }
 
-    /// Runs all answers of a file, in any schema with answers.
+    /// Runs all answers in a file of any schema that has answers.
     pub(super) fn file(&mut self, name: &str, text: &str) -> Result<(), Error> {
         match VectorFile::parse(text) {
             Ok(file) => file.test_groups.iter().for_each(|group| self.group(name, group)),
@@ -146,8 +146,8 @@ impl Runner {
             for kernel in best.into_iter().chain(own) {
                 let Entry::Expand(expand) = kernel.entry else { continue };
                 let mut got = vec![0; family.schedule];
-                // SAFETY: the key and the round keys have the family's sizes, and this CPU has the
-                // kernel's features.
+                // SAFETY: the key and the round keys are the sizes that the family requires, and
+                // this CPU has the features that the kernel needs.
                 unsafe { expand(answer.key.as_ptr(), got.as_mut_ptr(), 1) };
                 if got != want {
                     outcome = Err(Problem::Failed(format!("by {}", kernel.symbol)));
@@ -157,7 +157,7 @@ impl Runner {
         }
     }
 
-    /// Runs the recommended answers on inputs for which libraries disagree.
+    /// Runs the recommended answers for inputs on which libraries disagree.
     fn disputed(&mut self, file: &str, text: &str) -> Result<(), Error> {
         let mut whole: Map<String, Value> = serde_json::from_str(text)?;
         let tests: Vec<Map<String, Value>> = serde_json::from_value(whole.remove("tests").unwrap_or_default())?;
@@ -277,10 +277,10 @@ impl ResultLine {
 /// Answers with more iterations are slow.
 const ITERATIONS: u64 = 10_000;
 
-/// The schema of inputs for which libraries disagree.
+/// The schema for inputs on which libraries disagree.
 const DISPUTED: &str = "phalanx-disputed-1";
 
-/// Prefix of the schema of encrypted files with their keys, for any version.
+/// Prefix of the schema for encrypted files with their keys, for any version.
 const CONTAINERS: &str = "phalanx-file-vectors-";
 
 fn family(cipher: &str) -> Option<&'static Family> {
