@@ -1,4 +1,4 @@
-//! Adapters that make encrypted files `Read`, `Write` and `Seek`, on the calling thread.
+//! Adapters that implement `Read`, `Write` and `Seek` for encrypted files, on the calling thread.
 
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -14,8 +14,7 @@ use crate::secret::Secret;
 use crate::source::{Source, read_full};
 
 impl Error {
-    /// Converts to an error of `std::io`, with the kind of the failed read or write, or with
-    /// `InvalidData`.
+    /// Converts to a `std::io` error, with the kind of the failed read or write, or `InvalidData`.
     ///
     /// [`io::Error::get_ref`] returns this error.
     pub fn into_io(self) -> io::Error {
@@ -35,11 +34,11 @@ impl From<Error> for io::Error {
     }
 }
 
-/// Decrypts what it reads: an encrypted file as a [`Read`].
+/// A [`Read`] that decrypts an encrypted file as it reads it.
 ///
-/// Works one chunk at a time on the calling thread. To decrypt in parallel, use
-/// [`decrypt`](crate::decrypt). Every returned byte is verified first. **The plaintext is complete
-/// only once `read` returns 0.** After an error, every further `read` fails.
+/// It works one chunk at a time on the calling thread. To decrypt in parallel, use
+/// [`decrypt`](crate::decrypt). Every byte is verified before it is returned. **The plaintext is
+/// complete only once `read` returns 0.** After an error, every further `read` fails.
 /// ```
 /// use std::io::{Read, Write};
 /// use phalanx_file::{Options, Reader, Secret, SecretKey, SystemRandom, Writer};
@@ -59,7 +58,7 @@ pub struct Reader<R> {
     payload: Payload,
     source: Source<R>,
     batch: Batch,
-    /// Number of plaintext bytes of the chunk already returned.
+    /// Number of plaintext bytes of the chunk that have already been returned.
     given: usize,
     state: BufferState,
 }
@@ -103,7 +102,7 @@ impl<R: Read> Reader<R> {
         self.state = BufferState::Failed;
         self.batch.length = self.source.fill(&mut self.batch.bytes)?;
         self.batch.first = first;
-        // A short read is the end, even if the input grows afterwards.
+        // A short read means the end, even if the input grows afterwards.
         self.batch.last = self.batch.length < self.batch.bytes.len() || self.source.at_end()?;
         wiped(|| self.payload.open(&mut self.batch))?;
         let shape = self.payload.shape();
@@ -141,13 +140,13 @@ impl<R: Read> Read for Reader<R> {
     }
 }
 
-/// Encrypts what is written to it: an encrypted file as a [`Write`].
+/// A [`Write`] that encrypts everything written to it.
 ///
-/// Works one chunk at a time on the calling thread. To encrypt in parallel, use
-/// [`encrypt`](crate::encrypt). **Only [`finish`](Self::finish) writes the last chunk.** A writer
-/// dropped before that leaves a file that readers reject as truncated. `flush` writes the complete
-/// chunks encrypted so far. Unless the options set the length of the header, nothing is written
-/// before 16 KiB of plaintext are exceeded or the end is known.
+/// It works one chunk at a time on the calling thread. To encrypt in parallel, use
+/// [`encrypt`](crate::encrypt). **Only [`finish`](Self::finish) writes the last chunk.** If the
+/// writer is dropped before that, it leaves a file that readers reject as truncated. `flush` writes
+/// the complete chunks encrypted so far. Unless the options set the length of the header, nothing
+/// is written until there are more than 16 KiB of plaintext or the end is known.
 pub struct Writer<W> {
     payload: Payload,
     /// The header, until it is written.
@@ -156,7 +155,7 @@ pub struct Writer<W> {
     batch: Batch,
     /// Encrypted chunks waiting for the header.
     held: Vec<u8>,
-    /// Number of bytes written to the output.
+    /// Number of bytes written to the output so far.
     at: u64,
     failed: bool,
 }
@@ -232,7 +231,7 @@ impl<W: Write> Write for Writer<W> {
             return Err(Error::Failed.into_io());
         }
         let size = self.payload.shape().size();
-        // A full chunk waits, because it may be the last one.
+        // A full chunk has to wait, because it may turn out to be the last one.
         if self.batch.length == size && !bytes.is_empty() {
             self.seal(false)?;
         }
@@ -250,9 +249,9 @@ impl<W: Write> Write for Writer<W> {
 
 /// Random access to the plaintext of an encrypted file: [`Read`] and [`Seek`].
 ///
-/// Each chunk is read and verified when needed, and the most recent one is cached. Anything that
-/// depends on the length, such as reading to the end or [`SeekFrom::End`], verifies the last chunk
-/// first and so detects truncation.
+/// Each chunk is read and verified when it is needed, and the most recent one is cached. Anything
+/// that depends on the length, such as reading to the end or [`SeekFrom::End`], verifies the last
+/// chunk first and therefore detects truncation.
 ///
 /// ```
 /// use std::io::{Cursor, Read, Seek, SeekFrom};
@@ -292,7 +291,7 @@ impl<R: Read + Seek> SeekReader<R> {
     }
 
     /// As [`new`](Self::new), with no kernels above `level`. `None` means [`Level::active`]. If
-    /// another process changed the header in the meantime, it is read again.
+    /// another process changes the header in the meantime, it is read again.
     ///
     /// # Errors
     /// As [`new`](Self::new); [`Error::Level`] if this CPU does not support the level.
@@ -340,7 +339,8 @@ impl<R: Read + Seek> SeekReader<R> {
         (self.input, self.payload)
     }
 
-    /// The positions of the chunks. Its length is the file's claim; [`len`](Self::len) verifies it.
+    /// The positions of the chunks. The length in it is only what the file claims.
+    /// [`len`](Self::len) verifies it.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
@@ -349,7 +349,7 @@ impl<R: Read + Seek> SeekReader<R> {
     ///
     /// # Errors
     /// As [`Payload::decrypt`], for the last chunk.
-    // An `is_empty` would serve nobody.
+    // Nobody would need an `is_empty`.
     #[allow(clippy::len_without_is_empty)]
     pub fn len(&mut self) -> Result<u64> {
         if !self.end_verified {

@@ -1,4 +1,4 @@
-//! Drafts: new files that several machines encrypt together.
+//! Drafts: new files that are encrypted by several machines together.
 
 use std::io::{Read, Write};
 use std::ops::Range;
@@ -15,13 +15,13 @@ use crate::secret::Secret;
 /// The first bytes of a draft. No encrypted file starts with them.
 const MAGIC: [u8; 8] = *b"\x93PHD\r\n\x1a\n";
 
-/// A new file that several machines encrypt together, or one machine in any order: its header and
-/// the length of its plaintext.
+/// A new file to be encrypted by several machines together, or by one machine in any order.
+/// Consists of its header and the length of its plaintext.
 ///
 /// Encrypting two plaintexts under the same chunk number would reveal both. A draft is therefore
-/// always a new file: it cannot be made from a [`Header`] or from the bytes of an existing file.
-/// Send [`to_bytes`](Self::to_bytes) to the machines that share the work. The bytes are not secret,
-/// and useless without a secret that opens the file.
+/// always a new file: you cannot create one from a [`Header`] or from the bytes of an existing
+/// file. Send [`to_bytes`](Self::to_bytes) to the machines that share the work. The bytes are not
+/// secret, and they are useless without a secret that opens the file.
 ///
 /// ```
 /// use phalanx_file::{ChunkSize, Draft, Options,  Secret, SecretKey, SystemRandom, Transfer, decrypt};
@@ -76,8 +76,8 @@ impl Draft {
     }
 
     /// Parses the bytes of a draft. As with [`Header::read`], the header is not authentic until
-    /// [`sealer`](Self::sealer) succeeds. The length is never authenticated: it is the claim of
-    /// whoever created the draft.
+    /// [`sealer`](Self::sealer) succeeds. The length is never authenticated: it is only what the
+    /// creator of the draft claims.
     ///
     /// # Errors
     /// [`Error::NotDraft`] for anything else, such as an encrypted file; as [`Header::parse`];
@@ -99,7 +99,7 @@ impl Draft {
         Ok(self)
     }
 
-    /// The header, with which the file begins.
+    /// The header, which the file begins with.
     pub fn header(&self) -> &Header {
         &self.header
     }
@@ -111,7 +111,7 @@ impl Draft {
 
     /// Returns the keys for encrypting a range of chunks once.
     ///
-    /// **Request each chunk only once**, or encrypt the same plaintext again.
+    /// **Request each chunk only once**, unless you encrypt the same plaintext again.
     ///
     /// # Errors
     /// As [`Header::unlock`]; [`Error::Layout`] if the file has no such chunks.
@@ -122,7 +122,7 @@ impl Draft {
     }
 }
 
-/// The keys for encrypting a range of chunks of a new file once. See [`Draft`].
+/// The keys for encrypting a range of chunks of a new file, once. See [`Draft`].
 #[derive(Debug)]
 pub struct PartSealer {
     payload: Payload,
@@ -143,7 +143,7 @@ impl PartSealer {
     }
 
     /// As [`encrypt`](Self::encrypt), for some of the chunks, so that threads can share a sealer.
-    /// **Encrypt each chunk only once**, or the same plaintext again.
+    /// **Encrypt each chunk only once**, unless the plaintext is the same.
     ///
     /// # Errors
     /// As [`encrypt`](Self::encrypt); [`Error::Layout`] for chunks of another sealer.

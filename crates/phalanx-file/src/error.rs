@@ -1,4 +1,4 @@
-//! Errors. Each message is one line: what is wrong, where, and what to do.
+//! Errors. Each message is a single line that says what is wrong, where, and what to do.
 
 use std::io;
 
@@ -14,8 +14,8 @@ pub enum Error {
     /// The file does not start with the magic number.
     #[error("not encrypted by phalanx, or damaged at its beginning: check the name")]
     NotEncrypted,
-    /// The input starts with a byte order mark, because a shell converted the bytes as text. Holds
-    /// the name of the encoding.
+    /// The input starts with a byte order mark, because a shell converted the bytes as if they were
+    /// text. Contains the name of the encoding.
     #[error("a shell has converted the data to {0} text: create the file again, with -o instead of >")]
     ByteOrderMark(&'static str),
     /// The magic number is present, but its line ends were converted.
@@ -59,13 +59,13 @@ pub enum Error {
     /// No given identity opens any slot.
     #[error("the file was not encrypted for this identity (or the header is damaged): use the identity of a recipient")]
     WrongIdentity,
-    /// The file has no slot of the kinds of secrets given.
+    /// The file has no slot for the kinds of secrets given.
     #[error("locked with {0}")]
     OtherLock(String),
     /// No secret to encrypt with was given.
     #[error("no secret to encrypt with: use a key file, passphrase or public key")]
     NoSecret,
-    /// More slots, in total or of one kind, than a file may have.
+    /// There are more slots, in total or of one kind, than a file may have.
     #[error("too many {what}: a file has at most {max}")]
     TooMany {
         /// The kind of slot.
@@ -79,7 +79,7 @@ pub enum Error {
     /// The format version of the file does not support public keys.
     #[error("format version 1 does not support public keys: decrypt the file and encrypt it again")]
     NoPublicKeys,
-    /// A version 1 file with more passphrases, or a higher cost, than is allowed now.
+    /// A version 1 file has more passphrases, or a higher cost, than we allow now.
     #[error(
         "trying its {slots} passphrases would cost {gib} GiB times passes of Argon2id, which only format version 1 allows: if you trust its creator, use --trust-costs"
     )]
@@ -102,8 +102,8 @@ pub enum Error {
         /// Its offset.
         offset: u64,
     },
-    /// Authentication of the last, short chunk failed. Damage, truncation and extension look the
-    /// same there.
+    /// Authentication of the last, short chunk failed. In that chunk, damage, truncation and
+    /// extension all look the same.
     #[error(
         "authentication of the last chunk {chunk} (at byte {offset}) failed because the {have}-byte file is damaged, truncated or extended: use another copy"
     )]
@@ -123,7 +123,7 @@ pub enum Error {
         /// Minimum length of the complete file in bytes.
         at_least: u64,
     },
-    /// No complete file has this length, so bytes are missing or were added.
+    /// No complete file is this long, so bytes must be missing or have been added.
     #[error("truncated or extended, because a file with this header cannot be {have} bytes long: use another copy")]
     Length {
         /// Length of the file in bytes.
@@ -166,13 +166,13 @@ pub enum Error {
         /// What is wrong with it.
         why: &'static str,
     },
-    /// Allocating memory for Argon2id or for buffers failed. Holds the number of KiB.
+    /// Allocating memory for Argon2id or for buffers failed. Contains the number of KiB.
     #[error("not enough memory for {0} KiB: close other programs")]
     Memory(u64),
     /// The random number generator of the operating system failed.
     #[error("the operating system provided no random bytes: {0}")]
     Random(getrandom::Error),
-    /// A primitive rejected sizes that the format fixes. This is a bug in the library.
+    /// A primitive rejected sizes that are fixed by the format. This is a bug in the library.
     #[error("internal error: {0}: please report it")]
     Internal(&'static str),
     /// This CPU does not support the level.
@@ -245,7 +245,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// Turns an impossible length into a truncation, if bytes are known to be missing.
+    /// If bytes are known to be missing, turns an impossible length into a truncation.
     pub(crate) fn of_a_cut(self) -> Self {
         match self {
             Self::Length { have, at_least } => Self::Cut { have, at_least },

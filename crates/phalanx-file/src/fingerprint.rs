@@ -6,7 +6,7 @@ use bech32::Fe32;
 use bech32::primitives::iter::ByteIterExt;
 use sha2::{Digest, Sha256};
 
-/// The fingerprint of a public key: its SHA-256, of which people compare 100 bits, as in
+/// The fingerprint of a public key: its SHA-256. People compare 100 bits of it, such as
 /// `q7x2-m4dk-9xzm-3hjp-04tf`.
 ///
 /// ```
@@ -24,7 +24,7 @@ impl Fingerprint {
     /// Bytes of the complete fingerprint.
     pub const BYTES: usize = 32;
 
-    /// Number of letters shown to people.
+    /// Number of letters displayed.
     const LETTERS: usize = 20;
 
     pub(crate) fn new(public: &[u8]) -> Self {

@@ -21,7 +21,7 @@ use crate::source::read_full;
 use crate::suite::Suite;
 use crate::version::{Content, Version};
 
-/// A non-ASCII byte, a name, and both kinds of line end, so that text-mode transfers are detected.
+/// A non-ASCII byte, a name, and both kinds of line end, so that we can detect text-mode transfers.
 pub(crate) const MAGIC: [u8; 8] = *b"\x93PHX\r\n\x1a\n";
 
 /// Offset of the number of slots. The bytes before it never change.
@@ -30,15 +30,15 @@ const SLOT_COUNT: usize = 52;
 const FIXED_BYTES: usize = 56;
 const MAC_BYTES: usize = 32;
 
-/// Headers are multiples of a disk sector.
+/// Header lengths are multiples of a disk sector.
 const STEP: usize = 512;
 const MAX_BYTES: usize = 64 << 10;
 const MAX_SLOTS: usize = 64;
-/// This many, and 13 other slots, fit into the longest header of every suite.
+/// For every suite, this many fit into the longest header along with 13 other slots.
 const MAX_PUBLIC_KEYS: usize = 48;
 
-/// Public keys that a header reserves space for, unless the plaintext is short or the caller
-/// chooses.
+/// Number of public keys that a header reserves space for, unless the plaintext is short or the
+/// caller chooses a number.
 const SLOT_ROOM: usize = 3;
 
 /// How to encrypt a file.
@@ -60,7 +60,7 @@ pub struct Options {
     pub slot_room: Option<usize>,
 }
 
-/// A file of the default suite and cost, in large chunks.
+/// The default suite and cost, with large chunks.
 impl Default for Options {
     fn default() -> Self {
         Self {
@@ -121,7 +121,7 @@ pub struct Header {
     chunk_size: ChunkSize,
     slots: Vec<SlotKind>,
     level: Level,
-    /// Whether to try all guesses that version 1 allows.
+    /// Whether to allow as many passphrase attempts as version 1 does.
     trusted: bool,
     /// Offset of the header in the file it was read from.
     begin: u64,
@@ -211,7 +211,7 @@ impl Header {
         if have < bytes.len() {
             return Err(cut(have, bytes.len()));
         }
-        // Another version may have another shape, so check the version first.
+        // Check the version first, because other versions may use a different layout.
         let length = header_length(&bytes, read_version(&bytes)?)?;
         bytes.resize(length, 0);
         let have = FIXED_BYTES + read_full(&mut input, &mut bytes[FIXED_BYTES..], FIXED_BYTES as u64)?;
@@ -272,8 +272,8 @@ impl Header {
     /// to 16 GiB of memory times passes.
     ///
     /// By default, version 1 files are held to the limits of version 2, 8 slots and 8 GiB, because
-    /// their creator chooses how long trying a passphrase takes. Use this only for files from a
-    /// trusted source.
+    /// whoever creates a file decides how long it takes to try a passphrase. Use this only for
+    /// files from a trusted source.
     pub fn trusting_costs(mut self) -> Self {
         self.trusted = true;
         self
@@ -299,7 +299,7 @@ impl Header {
         self.begin
     }
 
-    /// Takes over the level, trust and offset of another header of the same file.
+    /// Copies the level, trust and offset from another header of the same file.
     pub(crate) fn with_options_of(self, other: &Self) -> Self {
         Self { level: other.level, trusted: other.trusted, begin: other.begin, ..self }
     }
@@ -324,7 +324,8 @@ impl Header {
         wiped(|| Ok(HeaderEditor { file_key: self.file_key(secrets)?, header: self.clone() }))
     }
 
-    /// The numbers, from 0, of the slots that any of `secrets` opens. Verifies only these slots.
+    /// The numbers, from 0, of the slots that any of `secrets` opens. Only these slots are
+    /// verified.
     ///
     /// # Errors
     /// [`Error::HeaderNotAuthentic`] if a slot was modified, [`Error::Memory`] for Argon2id.
@@ -363,7 +364,7 @@ impl Header {
         Ok(split_slots(&self.bytes, self.slots.len(), self.version, self.suite)?.0)
     }
 
-    /// Rejects passphrase guesses that only version 1 allows.
+    /// Rejects passphrase attempts that only version 1 allows.
     fn check_guesses(&self, secrets: &[Secret]) -> Result<()> {
         let tried = secrets.iter().any(|secret| matches!(secret, Secret::Passphrase(_)));
         let (slots, work) = (self.passphrases().count(), self.work());
@@ -513,8 +514,8 @@ impl std::fmt::Debug for Header {
     }
 }
 
-/// Adds and removes slots. Only the header changes; the payload stays as it is. The header keeps
-/// its length until [`make_room`](Self::make_room) lengthens it.
+/// Adds and removes slots. Only the header changes, and the payload stays as it is. The header
+/// keeps its length unless [`make_room`](Self::make_room) lengthens it.
 ///
 /// ```
 /// use phalanx_file::{Cost, Header, Options, Secret, SecretKey, SystemRandom, Transfer, decrypt, encrypt};
@@ -534,11 +535,11 @@ impl std::fmt::Debug for Header {
 /// # Ok::<(), phalanx_file::Error>(())
 /// ```
 ///
-/// Anyone who could open the file before may have kept a copy of it, or of the old header, which
-/// still opens with the removed secret. To revoke access to new data, encrypt again.
+/// Anyone who could open the file before may have kept a copy of it or of the old header, which can
+/// still be opened with the removed secret. To revoke access to new data, encrypt it again.
 pub struct HeaderEditor {
     header: Header,
-    /// On the heap, so that moving it leaves no copy.
+    /// On the heap, so that moving it leaves no copy behind.
     file_key: FileKey,
 }
 
@@ -566,7 +567,8 @@ impl HeaderEditor {
             Version::NEW.check_passphrases(header.passphrases().count() + 1, header.work() + cost.work())?;
         }
         let mut slots = self.slots()?.concat();
-        // A salt shared with other files may already be in use in this file.
+        // We don't use a salt shared with other files, because it may already be in use in this
+        // file.
         let salt = new_salt(random)?;
         wiped(|| Slot::seal(&mut slots, secret, salt, cost, &self.file_key, header.owner(), random))?;
         self.replace(header.slots.len() + 1, &slots)
@@ -646,8 +648,8 @@ fn kdf<'a>(file_key: &FileKey, identity: &'a [u8]) -> Kdf<'a> {
     Kdf::new(&identity[SALT], file_key, [identity, &[]])
 }
 
-/// HMAC-SHA-256 of the header up to its tag. It also commits to the file key: no other key verifies
-/// the same header.
+/// HMAC-SHA-256 of the header up to its tag. It also commits to the file key, i.e. no other key
+/// verifies the same header.
 fn mac(file_key: &FileKey, identity: &[u8], body: &[u8]) -> Result<Hmac<Sha256>> {
     let mut key = Zeroizing::new([0; MAC_BYTES]);
     kdf(file_key, identity).derive(Purpose::HeaderMac, key.as_mut_slice())?;
@@ -655,8 +657,8 @@ fn mac(file_key: &FileKey, identity: &[u8], body: &[u8]) -> Result<Hmac<Sha256>>
     Ok(mac.chain_update(body))
 }
 
-/// The slots, and the padding between them and the tag. `bytes` has the length that the header
-/// states.
+/// The slots, and the padding between them and the tag. `bytes` must be as long as the header says
+/// it is.
 fn split_slots(bytes: &[u8], count: usize, version: Version, suite: Suite) -> Result<(Vec<Slot<'_>>, &[u8])> {
     let mut rest = &bytes[FIXED_BYTES..bytes.len() - MAC_BYTES];
     let mut slots = Vec::with_capacity(count);
@@ -677,12 +679,12 @@ fn check_magic(bytes: &[u8]) -> Result<()> {
     if converted.iter().any(|start| bytes.starts_with(start)) { Err(Error::LineEnds) } else { Err(Error::NotEncrypted) }
 }
 
-/// `bytes` has at least the fixed part.
+/// `bytes` must contain at least the fixed part.
 fn read_version(bytes: &[u8]) -> Result<Version> {
     Version::from_number(u16::from_le_bytes([bytes[8], bytes[9]]))
 }
 
-/// `bytes` has at least the fixed part.
+/// `bytes` must contain at least the fixed part.
 fn header_length(bytes: &[u8], version: Version) -> Result<usize> {
     let length = u32::from_le_bytes([bytes[48], bytes[49], bytes[50], bytes[51]]) as usize;
     if !(version.least_header()..=MAX_BYTES).contains(&length) || !length.is_multiple_of(STEP) {
@@ -694,14 +696,14 @@ fn header_length(bytes: &[u8], version: Version) -> Result<usize> {
     Ok(length)
 }
 
-/// The length of a header with `slots` bytes of slots, `public_keys` of them for public keys, and
-/// space for `slot_room` more.
+/// The length of a header with `slots` bytes of slots, `public_keys` slots for public keys among
+/// them, and space for `slot_room` more.
 fn length_for(slots: usize, public_keys: usize, slot_room: usize, suite: Suite) -> Result<usize> {
     let needed = FIXED_BYTES + slots + MAC_BYTES;
     if needed > MAX_BYTES {
         return Err(Error::HeaderFull);
     }
-    // Allows slots to be added later without moving the payload.
+    // This allows slots to be added later without moving the payload.
     let room = slot_room.min(MAX_PUBLIC_KEYS.saturating_sub(public_keys)) * public_key_bytes(suite);
     Ok((needed + room).next_multiple_of(STEP).min(MAX_BYTES))
 }
@@ -726,8 +728,8 @@ mod tests {
     use super::*;
     use crate::{SecretKey, SystemRandom};
 
-    /// A later version may add a kind of slot. This version must still open the slots it knows, and
-    /// authenticate the others.
+    /// A later version may add a new kind of slot. This version must still open the slots it knows
+    /// about, and authenticate the others.
     #[test]
     fn unknown_slots_are_left_alone_and_authenticated() {
         let key = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
@@ -755,7 +757,8 @@ mod tests {
         assert!(matches!(Header::parse(bytes).unwrap().unlock(&key), Err(Error::HeaderNotAuthentic)));
     }
 
-    /// Version 1 files may have more passphrases than we try on a file from somebody else.
+    /// Version 1 files may have more passphrases than we are willing to try on somebody else's
+    /// file.
     #[test]
     fn guesses_of_the_first_version_are_limited() {
         let secrets: Vec<_> =

@@ -10,10 +10,10 @@ use zeroize::{Zeroize, Zeroizing};
 
 use crate::error::{Error, Result};
 
-/// Bytes of a file key, of a key file's secret and of Argon2id's output.
+/// Bytes of a file key, of the secret in a key file, and of Argon2id's output.
 pub(crate) const SECRET_BYTES: usize = 32;
 
-/// A secret on the heap, because moving a value on the stack leaves copies behind.
+/// A secret on the heap. On the stack, moving it would leave copies behind.
 pub(crate) type Secret32 = Box<Zeroizing<[u8; SECRET_BYTES]>>;
 
 /// Moves another library's secret to the heap.
@@ -24,7 +24,8 @@ pub(crate) fn boxed(mut secret: [u8; SECRET_BYTES]) -> Secret32 {
     boxed
 }
 
-/// The purpose of a derived key. Labels end in a zero byte, so that none is a prefix of another.
+/// The purpose of a derived key. Every label ends in a zero byte, so that none is a prefix of
+/// another.
 #[derive(Clone, Copy)]
 pub(crate) enum Purpose {
     SlotKey,
@@ -53,7 +54,8 @@ pub(crate) struct Kdf<'a> {
 }
 
 impl<'a> Kdf<'a> {
-    /// The two parts of `context` are concatenated. At least the first has a fixed length.
+    /// The two parts of `context` are concatenated. This is unambiguous because the first has a
+    /// fixed length.
     pub(crate) fn new(salt: &[u8], secret: &[u8; SECRET_BYTES], context: [&'a [u8]; 2]) -> Self {
         Self { hkdf: Hkdf::new(Some(salt), secret), context }
     }
@@ -94,13 +96,13 @@ impl Cost {
     pub const MAX_LANES: u32 = 16;
     /// Maximum total work of all passphrase slots of a header, in KiB times passes: 8 GiB.
     pub const MAX_TOTAL_WORK: u64 = 8 << 20;
-    /// Maximum number of passphrases per file, because the creator of a file gets as many guesses
-    /// at a passphrase that is tried on it.
+    /// Maximum number of passphrases per file. There is a limit because each slot gives the creator
+    /// of a file one guess at any passphrase that is tried on it.
     pub const MAX_PASSPHRASES: usize = 8;
     /// The first recommended option of RFC 9106, section 4: 2 GiB, one pass, four lanes.
     pub const RFC_9106: Self = Self { memory_kib: 2 << 20, passes: 1, lanes: 4 };
-    /// The second recommended option of RFC 9106, section 4, for little memory: 64 MiB, three
-    /// passes, four lanes.
+    /// The second recommended option of RFC 9106, section 4, for when memory is limited: 64 MiB,
+    /// three passes, four lanes.
     pub const RFC_9106_SMALL: Self = Self { memory_kib: 64 << 10, passes: 3, lanes: 4 };
 
     /// Checks the parameters against their limits.
@@ -143,7 +145,7 @@ impl Cost {
         u64::from(self.memory_kib) * u64::from(self.passes)
     }
 
-    /// Argon2id, version 0x13, of a passphrase.
+    /// Argon2id (version 0x13) of a passphrase.
     pub(crate) fn stretch(self, passphrase: &[u8], salt: &[u8]) -> Result<Secret32> {
         let params = Params::new(self.memory_kib, self.passes, self.lanes, Some(SECRET_BYTES))
             .map_err(|_| Error::Cost("Argon2id rejects the parameters"))?;
@@ -164,7 +166,7 @@ impl Cost {
     }
 }
 
-/// For people, in words.
+/// In words, for people.
 impl fmt::Display for Cost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} KiB, passes: {}, lanes: {}", self.memory_kib, self.passes, self.lanes)

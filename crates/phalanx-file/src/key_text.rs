@@ -14,11 +14,12 @@ pub(crate) const IDENTITY_LINE: &str = "phalanx-identity-1";
 pub(crate) const MAX_TEXT: usize = 4096;
 const CHECKSUM_BYTES: usize = 8;
 
-/// A type line, the secret in hexadecimal, a checksum in hexadecimal.
+/// A type line, the secret in hexadecimal, and a checksum in hexadecimal.
 pub(crate) fn secret_text(line: &str, secret: &[u8; SECRET_BYTES]) -> Zeroizing<String> {
     let checksum = base16ct::lower::encode_string(&checksum(line, secret));
     let secret = Zeroizing::new(base16ct::lower::encode_string(secret));
-    // Allocated at once, because a growing string would leave copies of the secret behind.
+    // Allocate the string all at once, because a growing one would leave copies of the secret
+    // behind.
     Zeroizing::new([line, "\n", &secret, "\n", &checksum, "\n"].concat())
 }
 
@@ -50,7 +51,7 @@ pub(crate) fn secret_from(line: &'static str, text: &[u8]) -> std::result::Resul
     Ok(secret)
 }
 
-/// Detects typing errors, not attacks.
+/// Meant to detect typing errors, not attacks.
 fn checksum(line: &str, secret: &[u8; SECRET_BYTES]) -> [u8; CHECKSUM_BYTES] {
     let digest = Sha256::new().chain_update(line).chain_update("\n").chain_update(secret).finalize();
     std::array::from_fn(|i| digest[i])
@@ -64,11 +65,11 @@ fn decode(line: Option<&str>, out: &mut [u8]) -> Option<()> {
     Some(())
 }
 
-/// Why text in UTF-16 is refused.
+/// Why we refuse UTF-16 text.
 pub(crate) const UTF16: &str = "it is UTF-16 text: convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8";
 
 /// Removes the byte order mark that Windows editors and shells put before UTF-8. Rejects UTF-16,
-/// detected by its mark or by the zero bytes of its first letters.
+/// which is recognized by its mark or by the zero bytes in its first letters.
 pub(crate) fn without_mark(text: &[u8]) -> std::result::Result<&[u8], &'static str> {
     match text {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, 1..=255, 0, 1..=255, ..] | [1..=255, 0, 1..=255, 0, ..] => Err(UTF16),
@@ -76,11 +77,11 @@ pub(crate) fn without_mark(text: &[u8]) -> std::result::Result<&[u8], &'static s
     }
 }
 
-/// Rejects an encrypted file whose bytes a shell converted as text, which destroys it, with a
-/// better message than "not encrypted". Other text with a byte order mark was never an encrypted
-/// file.
+/// Rejects an encrypted file that a shell has destroyed by converting its bytes as text, with a
+/// better message than "not encrypted". Any other text with a byte order mark was never an
+/// encrypted file.
 pub(crate) fn refuse_byte_order_mark(bytes: &[u8]) -> Result<()> {
-    // Of the first eight bytes, three letters survive every such conversion.
+    // Three letters of the first eight bytes survive every such conversion.
     let begin = &bytes[..bytes.len().min(16)];
     let has = |letters: &[u8]| begin.windows(letters.len()).any(|window| window == letters);
     match bytes {

@@ -8,8 +8,8 @@ use crate::kdf::{Kdf, Purpose, Secret32};
 use crate::layout::{ChunkSize, SALT};
 use crate::suite::{MAX_BLOCK_BYTES, MAX_KEY_BYTES, Suite, SuiteKey};
 
-/// The purpose of a nonce, which is its first byte. It is never zero, because the encryption of the
-/// zero block is the hash key of GCM.
+/// The purpose of a nonce, stored in its first byte. It is never zero, because the encryption of
+/// the zero block is GCM's hash key.
 #[derive(Clone, Copy)]
 pub(crate) enum NonceKind {
     Chunk = 1,
@@ -17,8 +17,8 @@ pub(crate) enum NonceKind {
     Slot = 3,
 }
 
-/// One block: kind, 56-bit little-endian number, zeros. Suites with shorter blocks use the first
-/// bytes.
+/// One block: the kind, a 56-bit little-endian number, and zeros. Suites with shorter blocks use
+/// only the first bytes.
 pub(crate) fn nonce(kind: NonceKind, number: u64) -> [u8; MAX_BLOCK_BYTES] {
     let mut nonce = [0; MAX_BLOCK_BYTES];
     nonce[..8].copy_from_slice(&(number << 8 | kind as u64).to_le_bytes());
@@ -29,7 +29,7 @@ pub(crate) fn nonce(kind: NonceKind, number: u64) -> [u8; MAX_BLOCK_BYTES] {
 pub(crate) enum Keys {
     /// One key for the whole payload.
     One(SuiteKey),
-    /// One key for each section of 64 MiB, for suites with short blocks.
+    /// One key per 64 MiB section, for suites with short blocks.
     Sections(Sections),
 }
 

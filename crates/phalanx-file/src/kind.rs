@@ -1,9 +1,10 @@
-//! Detection of key files, identities, public keys and encrypted files by their contents.
+//! Detects key files, identities, public keys and encrypted files by their contents.
 
 use crate::header::MAGIC;
 use crate::key_text::{IDENTITY_LINE, KEY_LINE, without_mark};
 
-/// The kind of a file, detected by its contents, so that error messages can name the right option.
+/// The kind of a file, detected from its contents. It allows error messages to name the right
+/// option.
 ///
 /// Do not use it on passphrases: it compares the first line byte by byte, not in constant time.
 ///

@@ -5,8 +5,8 @@ use std::ops::Range;
 use crate::error::{Error, Result};
 use crate::suite::Suite;
 
-/// Bytes that never change during the life of a file: magic, version, suite, chunk size, salt.
-/// Every key is bound to them.
+/// Number of bytes that never change during the life of a file: magic, version, suite, chunk size
+/// and salt. Every key is bound to them.
 pub(crate) const IDENTITY_BYTES: usize = 48;
 
 /// Position of the salt, at the end of the identity.
@@ -67,7 +67,7 @@ impl Default for ChunkSize {
     }
 }
 
-/// The sizes that all files with the same header parameters share.
+/// The sizes shared by all files with the same header parameters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shape {
     pub(crate) suite: Suite,
@@ -106,7 +106,7 @@ impl Shape {
     pub(crate) fn of_payload(self, sealed: u64) -> Result<Layout> {
         let tag = self.tag() as u64;
         let chunks = sealed.div_ceil(self.stride() as u64).max(1);
-        // Only the single chunk of an empty file is empty.
+        // No chunk is empty, except for the single chunk of an empty file.
         let last = sealed - (chunks - 1) * self.stride() as u64;
         let least = tag + u64::from(chunks > 1);
         if last < least {
@@ -121,10 +121,11 @@ impl Shape {
     }
 }
 
-/// The positions of the chunks in a file of a given length, for machines that share the work.
+/// The positions of the chunks in a file of a given length, for example so that machines can share
+/// the work.
 ///
-/// A layout follows from the header and the length. The header is authentic after it has been
-/// unlocked, the length after the last chunk has been verified.
+/// A layout follows from the header and the length. The header is authentic once it has been
+/// unlocked, and the length once the last chunk has been verified.
 ///
 /// ```
 /// use phalanx_file::{Header, Options, Secret, SecretKey, SystemRandom};
@@ -174,8 +175,8 @@ impl Layout {
 
     /// The chunks that contain these plaintext bytes.
     ///
-    /// A range that reaches the end includes the last chunk even if that is empty, because only the
-    /// last chunk proves that the plaintext ends there.
+    /// A range that reaches the end includes the last chunk even if that chunk is empty, because
+    /// only the last chunk proves that the plaintext ends there.
     pub fn chunks_of(&self, plain: Range<u64>) -> Range<u64> {
         let size = self.shape.size() as u64;
         let end = if plain.end >= self.plain { self.chunks() } else { plain.end.div_ceil(size) };

@@ -2,7 +2,7 @@
 //!
 //! A file is a header (suite, chunk size, salt, key slots, authentication) and a payload of chunks,
 //! each encrypted and authenticated separately. `docs/file-format.md` describes every byte. Any
-//! [`Secret`] given at encryption opens the file.
+//! [`Secret`] that the file was encrypted with opens it.
 //!
 //! ```
 //! use phalanx_file::{Options, Secret, SecretKey, SystemRandom, Transfer, decrypt, encrypt};
@@ -86,8 +86,8 @@ pub use version::Content;
 /// Encrypts all of `input` to a new file that each of `secrets` opens. Returns the number of
 /// plaintext bytes.
 ///
-/// Reads up to 16 KiB before writing anything: a plaintext that ends there gets the shortest
-/// header, unless the options say otherwise.
+/// Reads up to 16 KiB before writing anything, because a plaintext that ends within them gets the
+/// shortest header, unless the options say otherwise.
 ///
 /// # Errors
 /// As [`Header::create`] and [`Sealer::encrypt`].
@@ -108,8 +108,8 @@ pub fn encrypt(
 
 /// Decrypts a whole file that one of `secrets` opens. Returns the number of plaintext bytes.
 ///
-/// Every byte is verified before it is written. After a failure, the output is an authentic
-/// beginning of the plaintext. Do not treat it as complete.
+/// Every byte is verified before it is written. After a failure, the output is authentic but only
+/// the beginning of the plaintext. Do not treat it as complete.
 ///
 /// # Errors
 /// As [`Header::read`], [`Header::unlock`] and [`Payload::decrypt`].

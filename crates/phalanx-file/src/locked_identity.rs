@@ -1,4 +1,4 @@
-//! Locked identities: an identity's text as a file encrypted with a passphrase.
+//! Locked identities: the text of an identity, as a file encrypted with a passphrase.
 
 use zeroize::Zeroizing;
 
@@ -17,7 +17,7 @@ impl Identity {
         file.starts_with(&MAGIC)
     }
 
-    /// Encrypts the text of the identity with a passphrase, as a file of the default suite.
+    /// Encrypts the text of the identity with a passphrase, as a file that uses the default suite.
     ///
     /// # Errors
     /// [`Error::Memory`] for Argon2id, [`Error::Random`].
@@ -30,7 +30,7 @@ impl Identity {
         Ok(file)
     }
 
-    /// Decrypts a locked identity with any of some passphrases.
+    /// Decrypts a locked identity with any of the given passphrases.
     ///
     /// # Errors
     /// As [`decrypt`](crate::decrypt) and [`from_text`](Self::from_text).
@@ -44,7 +44,7 @@ impl Identity {
             return Err(Error::Identity("it is an encrypted file that contains more than an identity"));
         }
         let secrets: Vec<_> = passphrases.iter().cloned().map(Secret::Passphrase).collect();
-        // Large enough for the whole text, because a growing vector would leave copies of the
+        // Large enough for the whole text, because a vector that grows would leave copies of the
         // secret behind.
         let mut text = Zeroizing::new(Vec::with_capacity(SecretKey::MAX_TEXT));
         header.unlock(&secrets)?.decrypt(sealed, &mut *text, Transfer::default())?;

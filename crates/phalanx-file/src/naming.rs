@@ -1,7 +1,7 @@
-//! Durable renaming of finished files without ever replacing another file. Steps that a file system
+//! Renames finished files durably, without ever replacing another file. Steps that a file system
 //! does not support are skipped.
 //!
-//! The command uses it for its own temporary files.
+//! The command uses this for its own temporary files.
 
 use std::ffi::{OsStr, OsString};
 #[cfg(unix)]
@@ -13,11 +13,11 @@ use std::path::Path;
 use sha2::{Digest, Sha256};
 use tempfile::TempPath;
 
-/// Bytes of the longest name on most file systems. Some count characters and report more bytes than
-/// they accept.
+/// Bytes of the longest name on most file systems. We don't ask the file system, because some count
+/// characters and report more bytes than they accept.
 const LONGEST_NAME: usize = 255;
 
-/// Turns "not supported by this file system" into success, in all its forms.
+/// Turns all the errors that mean "not supported by this file system" into success.
 ///
 /// # Errors
 /// Every other error.
@@ -28,9 +28,9 @@ pub fn supported(synced: io::Result<()>) -> io::Result<()> {
 
 /// Renames a finished file to a name that does not exist yet.
 ///
-/// If the file system supports neither a rename without replacing nor hard links, an empty file
-/// reserves the name first, so that no other file is replaced. (A process killed between these two
-/// steps leaves the empty file and the finished one.)
+/// If the file system supports neither hard links nor renaming without replacement, we reserve the
+/// name with an empty file first, so that no other file is replaced. (If the process is killed
+/// between these two steps, it leaves both the empty file and the finished one.)
 ///
 /// # Errors
 /// [`AlreadyExists`](io::ErrorKind::AlreadyExists), or another error of the system. The file is
@@ -42,20 +42,21 @@ pub fn persist_new(temporary: TempPath, path: &Path) -> io::Result<()> {
     };
     match OpenOptions::new().write(true).create_new(true).open(path) {
         Ok(_) => failed.path.persist(path).map_err(|failed| {
-            // If removing the reserved name also fails, the first error is still the useful one.
+            // If removing the reserved name also fails, the first error is still the more useful
+            // one.
             let _ = fs::remove_file(path);
             failed.error
         }),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-        // Nothing can be created there, for the same reason as before.
+        // We can't create anything there, for the same reason as before.
         Err(_) => Err(failed.error),
     }
 }
 
-/// The name, of at most `longest` bytes, of the file next to `name` that holds the new header while
-/// slots are changed.
+/// The name of the file next to `name` that contains the new header while slots are being changed.
+/// It is at most `longest` bytes long.
 ///
-/// A name that would be too long is replaced by the beginning of its SHA-256.
+/// If it would be too long, `name` is replaced with the beginning of its SHA-256.
 pub fn header_beside(name: &OsStr, longest: usize) -> OsString {
     let with = |name: &OsStr| {
         let mut all = OsString::from(".phalanx-");
@@ -80,13 +81,13 @@ pub fn header_beside(name: &OsStr, longest: usize) -> OsString {
 #[cfg(unix)]
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     match File::open(folder) {
-        // A user who may write to the folder but not read it cannot sync it.
+        // A user who has write but not read permission for the folder cannot sync it.
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
         opened => supported(opened?.sync_all()),
     }
 }
 
-/// The system has no way to do this.
+/// This system has no way to do this.
 ///
 /// # Errors
 /// Never.

@@ -1,7 +1,7 @@
 //! Generated passphrases, and warnings about weak ones.
 //!
-//! Constant time: word lists are scanned completely, and no address or branch depends on the
-//! passphrase. Its length and the result are not secret.
+//! This runs in constant time: word lists are always scanned completely, and no address or branch
+//! depends on the passphrase. Its length and the result are not secret.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ const LONGEST_WORD: usize = 8;
 const WORDS_MADE: usize = 8;
 /// Passphrases with fewer bytes are short.
 const SHORT: usize = 12;
-/// Suffixes appended to a common passphrase have fewer bytes than this.
+/// Only a shorter suffix than this, in bytes, counts as appended to a common passphrase.
 const APPENDED: usize = 8;
 
 /// Why a chosen passphrase is weak.
@@ -31,13 +31,13 @@ const APPENDED: usize = 8;
 pub enum Weakness {
     /// It has fewer than twelve bytes.
     Short,
-    /// It is one of the ten thousand most common ones, perhaps followed by digits or signs.
+    /// It is one of the ten thousand most common ones, possibly followed by digits or signs.
     Common,
     /// It repeats a few bytes, or counts up or down.
     Pattern,
 }
 
-/// For people, in words.
+/// In words, for people.
 impl fmt::Display for Weakness {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -88,7 +88,7 @@ impl Passphrase {
                 let chosen = mask(at ^ number == 0);
                 word.iter_mut().zip(candidate.iter().chain(b"-")).for_each(|(byte, letter)| *byte |= letter & chosen);
             }
-            // The start of the next word would reveal the length of this one.
+            // The length of this word is secret, and the start of the next one would reveal it.
             for letter in *word {
                 text.iter_mut().enumerate().for_each(|(at, byte)| *byte |= letter & mask(at ^ length == 0));
                 length += usize::from(mask(letter != 0) & 1);
@@ -101,7 +101,7 @@ impl Passphrase {
     /// Whether it contains control characters other than tabs, which cannot be typed. UTF-16 text
     /// mistaken for UTF-8 usually does.
     pub fn has_control_characters(&self) -> bool {
-        // No branch depends on where one is found.
+        // No branch depends on where a control character is found.
         let is = |byte: u8| (byte < 0x20 && byte != b'\t') | (byte == 0x7f);
         self.as_bytes().iter().fold(0, |found, byte| found | std::hint::black_box(u8::from(is(*byte)))) != 0
     }
@@ -115,7 +115,7 @@ impl Passphrase {
         if bytes.len() < SHORT {
             return Some(Weakness::Short);
         }
-        // Whether there are no letters from this byte on.
+        // Whether there are no letters at or after this byte.
         let mut bare = Zeroizing::new(vec![0xff; bytes.len() + 1]);
         for at in (0..bytes.len()).rev() {
             bare[at] = bare[at + 1] & !is_letter(bytes[at]);

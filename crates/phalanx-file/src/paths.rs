@@ -1,4 +1,4 @@
-//! Encryption of files by path. An output appears under its name only when it is complete.
+//! Encrypts and decrypts files by path. An output appears under its name only once it is complete.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -28,9 +28,9 @@ pub enum Existing {
 /// number of plaintext bytes.
 ///
 /// The output is written under a temporary name in its folder, made durable, and then renamed, so a
-/// crash leaves the old state or the new one. It gets the mode of the input. If the file system
-/// does not support modes, only its owner can read it. Durability and renaming fall back to what
-/// the file system supports.
+/// crash leaves either the old state or the new one. It gets the mode of the input. If the mode
+/// cannot be set, only the owner can read the output. Durability and renaming fall back to what the
+/// file system supports.
 ///
 /// # Errors
 /// As [`encrypt`](crate::encrypt); [`Error::Path`] for a file that cannot be opened, created or
@@ -86,7 +86,7 @@ pub fn verify_path(input: &Path, secrets: &[Secret], level: Option<Level>, trans
     source.decrypt(io::sink(), secrets, level, transfer)
 }
 
-/// For `map_err`: adds the path and the failed action.
+/// For use with `map_err`: adds the path and the failed action.
 fn at<'a>(path: &'a Path, what: &'static str) -> impl FnOnce(io::Error) -> Error + 'a {
     move |source| Error::Path { path: path.to_owned(), what, source }
 }
@@ -128,7 +128,8 @@ impl InputFile {
     }
 
     /// Rejects a file whose length or modification time has changed since it was opened. Encrypted
-    /// files need no such check: all released data was verified, and their slots may change.
+    /// files don't need this check, because we only release data that has been verified, and
+    /// because their slots may change.
     fn check_unchanged(&self) -> Result<()> {
         let state = |metadata: &Metadata| (metadata.len(), metadata.modified().ok());
         let now = self.file.metadata().map_err(at(&self.path, "cannot read"))?;
@@ -152,7 +153,7 @@ impl Target {
                 return Err(at(&path, "cannot create")(io::ErrorKind::AlreadyExists.into()));
             }
             Ok(_) => {
-                // A symbolic link is kept, and its target is replaced.
+                // We keep a symbolic link and replace its target.
                 path = path.canonicalize().map_err(at(&path, "cannot replace"))?;
                 if source.path.canonicalize().is_ok_and(|source| source == path) {
                     return Err(at(&path, "cannot replace")(io::Error::other("it is the input itself")));
@@ -174,7 +175,7 @@ impl Target {
     fn finish(self, source: &InputFile) -> Result<()> {
         let Self { path, folder, existing, temporary } = self;
         let file = temporary.as_file();
-        // If the mode cannot be set, only the owner can read the file, but it is complete.
+        // If the mode cannot be set, only the owner can read the file, but it is still complete.
         let _ = file.set_permissions(source.metadata.permissions());
         supported(file.sync_all()).map_err(at(&path, "cannot write"))?;
         let temporary = temporary.into_temp_path();
@@ -221,7 +222,7 @@ mod tests {
         assert_eq!(left, ["plain", "sealed"]);
     }
 
-    /// The same on file systems with missing features: the system calls fail.
+    /// The same on file systems that lack features, simulated by failing system calls.
     #[cfg(target_os = "linux")]
     #[test]
     fn what_a_file_system_lacks() {
@@ -245,7 +246,7 @@ mod tests {
         ] {
             assert!(traced(inject, &this, &test), "{inject:?}");
         }
-        // Disk errors are failures.
+        // Disk errors must not be ignored.
         assert!(!traced(&["inject=fsync:error=EIO"], &this, &test));
     }
 }

@@ -31,24 +31,26 @@ use crate::version::Content;
 pub struct Transfer<'a> {
     /// Number of worker threads. `None` means one per core.
     pub threads: Option<NonZeroUsize>,
-    /// Number of input bytes to come, if known, for [`Progress::total`]: of the plaintext, or of
-    /// the payload.
+    /// Number of bytes in the input, if known: that of the plaintext when encrypting, and of the
+    /// payload when decrypting. Used for [`Progress::total`].
     pub input_len: Option<u64>,
-    /// Called from another thread whenever more plaintext is done.
+    /// Called from another thread whenever more plaintext has been processed.
     pub progress: Option<&'a mut (dyn FnMut(Progress) + Send)>,
 }
 
 /// The progress of a transfer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress {
-    /// Plaintext bytes done.
+    /// Number of plaintext bytes processed so far.
     pub done: u64,
-    /// Total plaintext bytes, if known. An input whose length was wrong can have more or fewer.
+    /// Total number of plaintext bytes, if known. There can be more or fewer if the given length
+    /// was wrong.
     pub total: Option<u64>,
 }
 
-/// The payload keys of a new file, for encrypting it once. Chunk numbers are nonces, so a second
-/// plaintext under the same keys would reveal both. After a failure, create a new header.
+/// The payload keys of a new file, for encrypting it once. Chunk numbers are used as nonces, so
+/// encrypting a second plaintext under the same keys would reveal both. After a failure, create a
+/// new header.
 #[derive(Debug)]
 pub struct Sealer(Payload);
 
@@ -60,8 +62,8 @@ impl Sealer {
     /// Encrypts all of `input` to `output`, which already has the header. Returns the number of
     /// plaintext bytes.
     ///
-    /// Reads on the calling thread, encrypts on `transfer.threads` others, writes in order on one
-    /// more, and holds at most 33 MiB of the file in memory.
+    /// Reads on the calling thread, encrypts on `transfer.threads` others, and writes in order on
+    /// one more. At most 33 MiB of the file are in memory at a time.
     ///
     /// # Errors
     /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Memory`].
@@ -92,7 +94,7 @@ impl Payload {
         Self { shape, content, keys }
     }
 
-    /// Sets another header length.
+    /// Changes the header length.
     pub(crate) fn set_header(&mut self, length: u64) {
         self.shape.header = length;
     }
@@ -115,7 +117,7 @@ impl Payload {
         mut output: impl Write + Send,
         transfer: Transfer<'_>,
     ) -> Result<u64> {
-        // Fail now rather than when the limit is reached.
+        // Fail now rather than when we reach the limit.
         transfer.input_len.map_or(Ok(()), |length| self.shape.of_plain(length).map(drop))?;
         let offset = part.first * self.shape.size() as u64;
         let chunks = transfer.input_len.map(|length| length.div_ceil(self.shape.size() as u64));
@@ -140,8 +142,8 @@ impl Payload {
     /// Decrypts `input`, which starts right after the header, to `output`. Returns the number of
     /// plaintext bytes.
     ///
-    /// Every byte is verified before it is written. After a failure, the output is an authentic
-    /// beginning of the plaintext. Do not treat it as complete.
+    /// Every byte is verified before it is written. After a failure, the output is authentic but
+    /// only the beginning of the plaintext. Do not treat it as complete.
     ///
     /// # Errors
     /// [`Error::Chunk`], [`Error::LastChunk`], [`Error::Cut`] or [`Error::Trailing`] if the payload
@@ -202,8 +204,8 @@ impl Payload {
     /// [`decrypt_chunks`](Self::decrypt_chunks) from memory to memory, without intermediate
     /// buffers. `sealed` is [`layout.file_range(chunks)`](Layout::file_range) of the file, and
     /// `plain` receives [`layout.plain_range(chunks)`](Layout::plain_range) of the plaintext.
-    /// `threads` is as in [`Transfer`]. No byte of `sealed` is read twice, so the verified data is
-    /// the decrypted data.
+    /// `threads` is as in [`Transfer`]. No byte of `sealed` is read twice, so the data that was
+    /// verified is the data that is decrypted.
     ///
     /// # Errors
     /// The authentication errors of [`decrypt`](Self::decrypt), for the first modified chunk;
@@ -222,7 +224,7 @@ impl Payload {
         if [sealed.len() as u64, plain.len() as u64] != [file.end - file.start, text.end - text.start] {
             return Err(Error::Layout);
         }
-        // Smaller pieces are done before another thread has started.
+        // Anything smaller is done before another thread would have started.
         let worth = (sealed.len() >> 18).max(1);
         let threads = threads.map_or_else(pipeline::cores, NonZeroUsize::get).min(worth);
         let outcome = self.open_slice(layout.chunks(), threads, chunks.start, sealed, plain);
@@ -232,8 +234,8 @@ impl Payload {
         outcome
     }
 
-    /// Decrypts whole chunks from number `first`, of a file with `chunks` chunks. Each half is done
-    /// by half of the threads.
+    /// Decrypts whole chunks, starting with number `first`, of a file with `chunks` chunks. Half of
+    /// the threads work on each half.
     fn open_slice(&self, chunks: u64, threads: usize, first: u64, sealed: &[u8], plain: &mut [u8]) -> Result<()> {
         let (stride, size) = (self.shape.stride(), self.shape.size());
         let half = sealed.len().div_ceil(stride) / 2;
@@ -254,7 +256,7 @@ impl Payload {
                 Err(_) => started = false,
             }
         });
-        // If the system refuses a thread, this one does the work.
+        // If the system refuses to start a thread, this one does the work.
         if started { outcome } else { outcome.and_then(|()| self.open_slice(chunks, 1, behind, back, back_plain)) }
     }
 
@@ -284,7 +286,7 @@ impl Payload {
         mut output: impl Write + Send,
         transfer: Transfer<'_>,
     ) -> Result<u64> {
-        // An impossible length is reported where the data ends.
+        // We report an impossible length at the position where the data ends.
         let whole = transfer.input_len.and_then(|sealed| self.shape.of_payload(sealed).ok());
         let chunks = transfer.input_len.map(|sealed| sealed.div_ceil(self.shape.stride() as u64));
         let mut counter = Counter::new(transfer.progress, part.plain.or(whole.map(|layout| layout.plain_len())));
@@ -324,7 +326,8 @@ impl Payload {
         work: impl Fn(&mut Batch) -> Result<()> + Sync,
         write: impl FnMut(&Batch) -> Result<()> + Send + 'a,
     ) -> Result<()> {
-        // Small chunks are passed to the workers 1 MiB at a time. A short file needs less.
+        // Small chunks are passed to the workers 1 MiB at a time. A short file doesn't need that
+        // much.
         let most = ((1 << 20) / self.shape.size()).max(1);
         let chunks = chunks.map_or(most, |chunks| chunks.clamp(1, most as u64) as usize);
         let bytes = chunks * self.shape.stride();
@@ -332,7 +335,7 @@ impl Payload {
         pipeline::run(pipeline::Ring { threads, buffer_bytes: bytes }, make, read, work, write)
     }
 
-    /// Reads plaintext to the positions of its chunks in the encrypted batch.
+    /// Reads plaintext to where its chunks will be in the encrypted batch.
     fn read_plain(&self, reading: &mut Reading<impl Read>, batch: &mut Batch) -> Result<ControlFlow<()>> {
         batch.begin(reading.chunks);
         let mut ended = false;
@@ -391,8 +394,8 @@ impl Payload {
 
     pub(crate) fn open(&self, batch: &mut Batch) -> Result<()> {
         let end = batch.first * self.shape.stride() as u64 + batch.length as u64;
-        // The chunks before announced another one, so if the last one is too short, data is
-        // missing.
+        // The chunks before this one said that another follows, so if the last one is too short,
+        // data is missing.
         let outcome = if batch.last { self.shape.of_payload(end).map(drop).map_err(Error::of_a_cut) } else { Ok(()) };
         let mut keys = self.keys.cursor();
         for chunk in batch.parts(&self.shape) {
@@ -403,7 +406,8 @@ impl Payload {
                 return Err(self.refusal(&mut keys, chunk));
             }
         }
-        // Also checked without any chunk: a header alone is a truncated file, not an empty one.
+        // We check this even if there are no chunks, because a header on its own is a truncated
+        // file, not an empty one.
         outcome
     }
 
@@ -412,14 +416,14 @@ impl Payload {
         Ok(keys.key(number)?.open(&nonce[..self.shape.tag()], &[], data, tag).is_ok())
     }
 
-    /// Why a chunk was rejected. A full chunk may be authentic with the opposite last-chunk mark,
-    /// which means that the end of the file is wrong.
+    /// Why a chunk was rejected. If a full chunk is authentic with the opposite last-chunk mark,
+    /// the file ends in the wrong place.
     fn refusal(&self, keys: &mut Cursor<'_>, part: Chunk<'_>) -> Error {
         let Chunk { number: chunk, last, data, tag } = part;
         let offset = self.shape.offset(chunk);
         let end = offset + (data.len() + tag.len()) as u64;
-        // A complete file would have another tag here and, unless it is empty, at least one more
-        // byte.
+        // If the file were complete, it would have another tag here and, unless that chunk is
+        // empty, at least one more byte.
         let at_least = end + tag.len() as u64 + 1;
         if data.len() < self.shape.size() {
             return Error::LastChunk { chunk, offset, have: end };
@@ -450,10 +454,10 @@ fn write(output: &mut impl Write, bytes: &[u8], at: &mut u64) -> Result<()> {
     Ok(())
 }
 
-/// Consecutive chunks in transit. Wiped when done.
+/// Consecutive chunks on their way through the pipeline. Wiped afterwards.
 pub(crate) struct Batch {
     pub(crate) bytes: Vec<u8>,
-    /// Bytes in use: full chunks, possibly with a short last one.
+    /// Bytes in use. All chunks are full, except that the last one may be short.
     pub(crate) length: usize,
     /// Number of the first chunk.
     pub(crate) first: u64,
@@ -573,7 +577,7 @@ mod tests {
             let open = payload.decrypt(&beyond[..], io::sink(), Transfer::default());
             assert!(matches!(open, Err(Error::TooLong { .. })), "{open:?}");
 
-            // A known length is checked before anything is read.
+            // If the length is known, it is checked before anything is read.
             struct Untouched;
             impl Read for Untouched {
                 fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
@@ -591,13 +595,13 @@ mod tests {
             let sealed = shape.of_plain(limit).unwrap().file_len() - shape.header;
             assert!(shape.of_payload(sealed).is_ok(), "{suite}");
             assert!(matches!(shape.of_plain(limit + 1), Err(Error::TooLong { .. })), "{suite}");
-            // After a full last chunk, at least a tag and one byte follow.
+            // At least a tag and one byte would follow a full chunk.
             let more = sealed + suite.block_bytes() as u64 + 1;
             assert!(matches!(shape.of_payload(more), Err(Error::TooLong { .. })), "{suite}");
         }
     }
 
-    /// Chunks on both sides of 64 MiB decrypt, but not under each other's key.
+    /// The chunks before and after 64 MiB can be decrypted, but not with each other's key.
     #[test]
     fn sections_open_and_do_not_mix() {
         let options = Options { suite: Suite::MAGMA_MGM, ..Options::default() };

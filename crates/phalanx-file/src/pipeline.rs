@@ -12,7 +12,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::error::{Error, Result};
 
-/// Bytes of all buffers together, unless two buffers are larger.
+/// Total bytes of all buffers, unless two buffers alone need more.
 const MEMORY: usize = 32 << 20;
 
 /// The number of workers requested, and the size of a buffer.
@@ -23,19 +23,20 @@ pub(crate) struct Ring {
 }
 
 impl Ring {
-    /// The numbers of workers and buffers: two buffers per worker, so that reading and writing
-    /// overlap with the work, and two for the reader and the writer.
+    /// The numbers of workers and buffers. There are two buffers per worker, so that reading and
+    /// writing overlap with the work, and two more for the reader and the writer.
     fn sizes(self) -> (usize, usize) {
         let threads = self.threads.map_or_else(cores, NonZeroUsize::get);
         let buffers = threads.saturating_mul(2).saturating_add(2).min((MEMORY / self.buffer_bytes).max(2));
-        // More workers than buffers would be idle.
+        // Workers without a buffer would be idle.
         (threads.min(buffers), buffers)
     }
 }
 
 /// Number of cores available to this process.
 pub(crate) fn cores() -> usize {
-    // The answer is read from system files, which should not be repeated for each of many files.
+    // Finding this out means reading system files, which we don't want to repeat for each of many
+    // files.
     static CORES: OnceLock<usize> = OnceLock::new();
     *CORES.get_or_init(|| thread::available_parallelism().map_or(1, NonZeroUsize::get))
 }
@@ -43,15 +44,15 @@ pub(crate) fn cores() -> usize {
 /// Stack bytes of a thread.
 const STACK: usize = 2 << 20;
 
-/// Bytes of memory that a thread needs apart from its stack, and the program apart from its
-/// threads.
+/// Bytes of memory that each thread needs in addition to its stack, and the program in addition to
+/// its threads.
 const SPARE: usize = 1 << 20;
 
-/// Reserves memory for `threads` workers and a writer, or for as many as possible. `None` if there
-/// is not enough for two.
+/// Reserves memory for `threads` workers and a writer, or for as many threads as possible. Returns
+/// `None` if there isn't enough for two.
 ///
-/// The memory is released before they start. Otherwise, buffers could use up a memory limit, and a
-/// small failing allocation aborts the program.
+/// The memory is released before they start. If we didn't reserve it, buffers could use it up under
+/// a memory limit, and then even a small allocation that fails aborts the program.
 fn room(threads: usize) -> Option<(usize, Vec<u8>)> {
     fewer(threads).find_map(|threads| {
         let mut room = Vec::new();
@@ -59,9 +60,11 @@ fn room(threads: usize) -> Option<(usize, Vec<u8>)> {
     })
 }
 
-/// Starts at most `threads` workers, as many as the system allows. `None` if it allows none.
+/// Starts up to `threads` workers, as many as the system allows. Returns `None` if it doesn't allow
+/// any.
 ///
-/// A separate pool, because waiting for a buffer on a thread of the global pool could deadlock.
+/// This is a separate pool, because waiting for a buffer on a thread of the global pool could
+/// deadlock.
 fn pool(threads: usize) -> Option<ThreadPool> {
     fewer(threads).find_map(|threads| ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build().ok())
 }
@@ -73,9 +76,9 @@ fn fewer(threads: usize) -> impl Iterator<Item = usize> {
 /// Fills buffers with `read` in order until it returns [`ControlFlow::Break`], passes each through
 /// `work` in any order, and hands them to `write` in order.
 ///
-/// Returns the first error in the order of the data. Everything before it was written, nothing
-/// after it. If the system refuses threads or memory, fewer are used, in the extreme only this
-/// thread and one buffer.
+/// Returns the first error in the order of the data. Everything before it has been written, and
+/// nothing after it. If the system refuses threads or memory, we make do with less, in the worst
+/// case with only this thread and one buffer.
 pub(crate) fn run<B: Send>(
     ring: Ring,
     make: impl Fn() -> Result<B>,
@@ -85,7 +88,7 @@ pub(crate) fn run<B: Send>(
 ) -> Result<()> {
     let mut first = make()?;
     let mut flow = read(&mut first)?;
-    // If one buffer was enough, threads would cost more than they save.
+    // If one buffer is enough for everything, threads would cost more than they save.
     if flow.is_continue() {
         match in_parallel(ring, first, &make, &mut read, &work, &mut write) {
             Ok(outcome) => return outcome,
@@ -119,7 +122,7 @@ fn in_parallel<B: Send>(
     let (free_sender, free) = channel();
     let more = free_sender.clone();
     thread::scope(|scope| {
-        // Before the workers, which could use up the last available thread.
+        // Start this one before the workers, which could use up the last available thread.
         let writer = thread::Builder::new()
             .stack_size(STACK)
             .spawn_scoped(scope, move || write_in_order(&done, &free_sender, write));
@@ -133,7 +136,8 @@ fn in_parallel<B: Send>(
             for number in 0.. {
                 let sender = done_sender.clone();
                 workers.spawn(move |_| {
-                    // A lost buffer would block everyone waiting for it. Its contents are not used.
+                    // Losing a buffer would block everyone waiting for it, so we return it even
+                    // after a panic. Its contents are not used.
                     let outcome = catch_unwind(AssertUnwindSafe(|| work(&mut buffer)))
                         .unwrap_or(Err(Error::Internal("a worker panicked")));
                     send(&sender, (number, outcome.map(|()| buffer)));
@@ -141,7 +145,7 @@ fn in_parallel<B: Send>(
                 if flow.is_break() {
                     break;
                 }
-                // No buffer comes back after the writer has stopped.
+                // Once the writer has stopped, no buffers come back.
                 let Ok(next) = free.recv() else { break };
                 buffer = next;
                 match read(&mut buffer) {
@@ -177,7 +181,8 @@ fn write_in_order<B>(
     if waiting.is_empty() { Ok(()) } else { Err(Error::Internal("a worker vanished")) }
 }
 
-/// Sends to a receiver that may have stopped. A thread that stops early returns the reason itself.
+/// Sends to a receiver that may have stopped. We can ignore that, because a thread that stops early
+/// returns the reason itself.
 fn send<T>(sender: &Sender<T>, value: T) {
     drop(sender.send(value));
 }
@@ -221,7 +226,7 @@ mod tests {
         assert!(written.into_iter().eq(0..=1000));
     }
 
-    /// With only this thread and one buffer, the result is the same.
+    /// The result is the same with only this thread and one buffer.
     #[test]
     fn one_buffer_is_enough() {
         let made = std::cell::Cell::new(0);

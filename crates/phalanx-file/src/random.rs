@@ -4,7 +4,7 @@ use crate::error::{Error, Result};
 
 /// A source of random bytes.
 ///
-/// All random bytes of a file come from it, so that test files are reproducible.
+/// All of a file's random bytes come from it, so that test files are reproducible.
 pub trait Randomness {
     /// Fills `out` with random bytes.
     ///
@@ -13,7 +13,8 @@ pub trait Randomness {
     fn fill(&mut self, out: &mut [u8]) -> Result<()>;
 }
 
-/// The random number generator of the operating system. Use no other source for secret files.
+/// The operating system's random number generator. Do not use any other source for files that must
+/// stay secret.
 #[derive(Debug, Default, Clone, Copy)]
 pub struct SystemRandom;
 

@@ -2,7 +2,7 @@
 //!
 //! The key encapsulation is X-Wing (draft-connolly-cfrg-xwing-kem), which combines X25519 and
 //! ML-KEM-768 (FIPS 203) and is secure if either one is. The crate `x-wing` implements it. This
-//! module adds the text formats and the randomness.
+//! module adds the text formats and the source of randomness.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -21,7 +21,7 @@ use crate::kdf::{SECRET_BYTES, Secret32, boxed};
 use crate::key_text::{IDENTITY_LINE, secret_from, secret_text, without_mark};
 use crate::random::Randomness;
 
-/// Bytes of a public key of X-Wing.
+/// Bytes of an X-Wing public key.
 const PUBLIC_BYTES: usize = x_wing::ENCAPSULATION_KEY_SIZE;
 
 /// Bytes of an X-Wing ciphertext, stored in the recipient's slot.
@@ -30,11 +30,11 @@ pub(crate) const CIPHERTEXT_BYTES: usize = x_wing::CIPHERTEXT_SIZE;
 /// Prefix of public keys in text form, before the separator of Bech32.
 const PREFIX: Hrp = Hrp::parse_unchecked("phx");
 
-/// The kind of public key, as in its slots. Leaves room for other kinds.
+/// The kind of public key, the same number as in its slots. It leaves room for other kinds.
 const X_WING: u8 = 3;
 
-/// The checksum of Bech32m over the length of a public key. Its guarantees hold up to 1,023
-/// characters. In longer texts, an error goes undetected once in 2^30.
+/// The Bech32m checksum, for texts as long as a public key. Its guarantees hold for up to 1,023
+/// characters. In longer texts, one in 2^30 errors goes undetected.
 enum LongBech32m {}
 
 impl Checksum for LongBech32m {
@@ -48,7 +48,7 @@ impl Checksum for LongBech32m {
     const TARGET_RESIDUE: Self::MidstateRepr = Bech32m::TARGET_RESIDUE;
 }
 
-/// A public key: it encrypts files for the owner of its [`Identity`], and cannot decrypt.
+/// A public key. It encrypts files for the owner of its [`Identity`], but cannot decrypt them.
 ///
 /// ```
 /// use phalanx_file::{Identity, Recipient, SystemRandom};
@@ -117,7 +117,8 @@ impl Recipient {
         let text = CheckedHrpstring::new::<LongBech32m>(word)
             .map_err(|_| "its checksum is wrong, so it was truncated, mistyped or damaged: copy it again")?;
         let bytes: Vec<u8> = text.byte_iter().collect();
-        // The bits that fill the last letter must be zero, so that a key has only one text.
+        // The bits that pad the last letter must be zero, so that each key has exactly one text
+        // form.
         let canonical = text.hrp() == PREFIX && word.eq_ignore_ascii_case(&encode(&bytes));
         match &bytes[..] {
             [X_WING, key @ ..] if canonical && key.len() == PUBLIC_BYTES => EncapsulationKey::new_from_slice(key)
@@ -141,7 +142,7 @@ impl Recipient {
     /// A ciphertext and the secret in it, which only the owner of the identity can extract.
     pub(crate) fn encapsulate(&self, random: &mut dyn Randomness) -> Result<(Vec<u8>, Secret32)> {
         let mut bytes = Zeroizing::new([0; x_wing::ENCAPSULATION_RANDOMNESS_SIZE]);
-        // In two requests of the size that all requests have.
+        // We split this into two requests, so that all requests are the same size.
         let (kem, curve) = bytes.split_at_mut(SECRET_BYTES);
         random.fill(kem)?;
         random.fill(curve)?;
@@ -153,7 +154,7 @@ impl Recipient {
 }
 
 fn encode(bytes: &[u8]) -> String {
-    // Cannot fail, because both fit into the length of the code.
+    // This cannot fail, because the result fits into the code's maximum length.
     bech32::encode::<LongBech32m>(PREFIX, bytes).unwrap_or_default()
 }
 
@@ -191,9 +192,9 @@ impl fmt::Debug for Recipient {
     }
 }
 
-/// A private key: it opens files that were encrypted for its public key.
+/// A private key. It opens files that were encrypted for its public key.
 ///
-/// It lives on the heap, so that moving it leaves no copy.
+/// It lives on the heap, so that moving it leaves no copy behind.
 #[derive(Clone)]
 pub struct Identity {
     key: Box<DecapsulationKey>,
@@ -229,7 +230,7 @@ impl Identity {
     }
 
     /// The text of the file: the fingerprint as a comment, a type line, the secret in hexadecimal,
-    /// a checksum in hexadecimal.
+    /// and a checksum in hexadecimal.
     pub fn to_text(&self) -> Zeroizing<String> {
         wiped(|| {
             let secret = secret_text(IDENTITY_LINE, self.key.as_bytes());
@@ -249,8 +250,8 @@ impl Identity {
         wiped(|| secret_from(IDENTITY_LINE, text).map_err(Error::Identity).map(|seed| Self::from_seed(&seed)))
     }
 
-    /// The secret in a ciphertext. A ciphertext for another key, or a modified one, yields another
-    /// secret.
+    /// The secret in a ciphertext. If the ciphertext was modified or is for another key, this
+    /// returns a different secret rather than an error.
     pub(crate) fn decapsulate(&self, ciphertext: &[u8; CIPHERTEXT_BYTES]) -> Secret32 {
         boxed(self.key.decapsulate(&(*ciphertext).into()).0)
     }

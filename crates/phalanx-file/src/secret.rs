@@ -16,7 +16,7 @@ use crate::stretched::{Salt, Stretched};
 
 /// The 256-bit secret of a key file.
 ///
-/// It lives on the heap, so that moving it leaves no copy.
+/// It lives on the heap, so that moving it leaves no copy behind.
 #[derive(Clone)]
 pub struct SecretKey(Secret32);
 
@@ -34,7 +34,8 @@ impl SecretKey {
         Ok(Self(secret))
     }
 
-    /// The text of the key file: a type line, the secret in hexadecimal, a checksum in hexadecimal.
+    /// The text of the key file: a type line, the secret in hexadecimal, and a checksum in
+    /// hexadecimal.
     pub fn to_text(&self) -> Zeroizing<String> {
         wiped(|| secret_text(KEY_LINE, &self.0))
     }
@@ -63,11 +64,11 @@ impl fmt::Debug for SecretKey {
 ///
 /// Text is converted to Unicode normalization form C. Files written without this conversion still
 /// open, because the text is also tried as given. Likewise, a byte order mark before the text is
-/// not part of the passphrase, but still opens files from earlier versions that included it.
+/// not part of the passphrase, but files from earlier versions that included it still open.
 ///
 /// A passphrase and its clones cache the secrets that Argon2id derived from it, up to 64. A second
-/// file with the same salt and cost therefore opens without another derivation. The secrets are
-/// wiped when the last clone is dropped.
+/// file with the same salt and cost can therefore be opened without deriving the secret again. The
+/// secrets are wiped when the last clone is dropped.
 ///
 /// ```
 /// use phalanx_file::Passphrase;
@@ -79,9 +80,9 @@ impl fmt::Debug for SecretKey {
 /// ```
 #[derive(Clone)]
 pub struct Passphrase {
-    /// The form used to encrypt.
+    /// The form used for encryption.
     bytes: Zeroizing<Vec<u8>>,
-    /// The text as given, with and without a byte order mark, if different.
+    /// The text as it was given, with and without a byte order mark, if that is different.
     others: Vec<Zeroizing<Vec<u8>>>,
     stretched: Arc<Stretched>,
     /// Whether new files share a slot salt.
@@ -102,8 +103,8 @@ impl Passphrase {
         wiped(|| {
             let marked = text.starts_with(MARK);
             let text = text.strip_prefix(MARK).unwrap_or(text);
-            // Form C has at most three times as many bytes. A growing string would leave copies
-            // behind.
+            // Form C is at most three times as long. We allocate that much up front, because a
+            // growing string would leave copies behind.
             let mut normal = Zeroizing::new(String::with_capacity(3 * text.len()));
             text.nfc().for_each(|letter| normal.push(letter));
             let mut forms = vec![normal.as_bytes()];
@@ -127,7 +128,7 @@ impl Passphrase {
     /// lines, for more than [`MAX_LINE`](Self::MAX_LINE) bytes, and for a public key;
     /// [`Error::EmptyPassphrase`].
     pub fn from_line(contents: &[u8]) -> Result<Self> {
-        // No branch or address depends on where in the passphrase a byte was found.
+        // No branch or address depends on the position at which a byte was found in the passphrase.
         let has = |bytes: &[u8], wanted: u8| {
             bytes.iter().fold(0, |found, byte| found | std::hint::black_box(u8::from(*byte == wanted))) != 0
         };
@@ -169,7 +170,7 @@ impl Passphrase {
         Ok(Self { bytes, others: Vec::new(), stretched: Arc::default(), shares_salt: false })
     }
 
-    /// The bytes used to encrypt, for example to show a generated passphrase.
+    /// The bytes used for encryption, for example to show a generated passphrase.
     pub fn as_bytes(&self) -> &[u8] {
         &self.bytes
     }
@@ -177,10 +178,10 @@ impl Passphrase {
     /// Gives all new files that are encrypted with this passphrase or its clones the same slot
     /// salt, so that Argon2id runs once for all of them.
     ///
-    /// Every key still depends on the file, so no two files share one. But anyone who sees the
-    /// files learns that they were encrypted together, and one guess of the passphrase tests all of
-    /// them. See `docs/file-format.md`. [`HeaderEditor::add`](crate::HeaderEditor::add) always uses
-    /// a new salt.
+    /// Every key still depends on the file, so no two files share one. However, anyone who sees the
+    /// files learns that they were encrypted together, and each guess at the passphrase can be
+    /// tested on all of them. See `docs/file-format.md`.
+    /// [`HeaderEditor::add`](crate::HeaderEditor::add) always uses a new salt.
     pub fn sharing_salt(mut self) -> Self {
         self.shares_salt = true;
         self
@@ -193,7 +194,7 @@ impl Passphrase {
         self
     }
 
-    /// The salts that new files share, if they share them.
+    /// The salts shared by new files, if they do share them.
     pub(crate) fn shared_salts(&self) -> Option<&Stretched> {
         self.shares_salt.then_some(&*self.stretched)
     }

@@ -1,9 +1,9 @@
-//! Reading headers while another process may change them: `phalanx slots` overwrites headers in
-//! place.
+//! Reads headers while another process may be changing them, because `phalanx slots` overwrites
+//! headers in place.
 //!
-//! Without a lock, a reader can see a mixture of the old and new header. Authentication rejects a
-//! mixture, so locks are needed only after a failure. Under a shared lock, the header is not being
-//! changed, and a failure is final.
+//! Without a lock, a reader can see a mixture of the old and the new header. Authentication rejects
+//! such a mixture, so we only need a lock after a failure. While we hold a shared lock, nobody is
+//! changing the header, so a failure is final.
 
 use std::fs::{File, TryLockError};
 use std::io::{Read, Seek, SeekFrom};
@@ -14,7 +14,7 @@ use crate::error::{Error, Result};
 use crate::header::Header;
 
 /// How long to wait for the lock. Writing a header takes microseconds, but the lock is also held
-/// while a passphrase is typed.
+/// while the user types a passphrase.
 const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(10);
 
@@ -41,8 +41,8 @@ impl Header {
     }
 
     /// After a failure to unlock this header: returns the current header if another process has
-    /// changed it in the meantime. `None` if it is the same, so the failure is final. Options of
-    /// this header, such as the level, are kept.
+    /// changed it in the meantime. Returns `None` if the header is still the same, which means that
+    /// the failure is final. The options of this header, such as the level, are kept.
     ///
     /// # Errors
     /// As [`read`](Self::read); [`Error::Changing`] while another process holds the lock.
@@ -66,8 +66,8 @@ impl Header {
         }
     }
 
-    /// Unlocks a header read from `input`, or its replacement by another process. For inputs that
-    /// cannot be locked.
+    /// Unlocks a header read from `input`, or the one that another process has replaced it with.
+    /// For inputs that cannot be locked.
     pub(crate) fn settle<R: Read + Seek, T>(input: &mut R, mut unlock: impl FnMut(Self) -> Result<T>) -> Result<T> {
         let mut bytes = from_start(input)?;
         loop {
@@ -86,7 +86,7 @@ impl Header {
     }
 }
 
-/// Whether an error is unrelated to the header.
+/// Whether an error has nothing to do with the header.
 fn is_of_the_system(error: &Error) -> bool {
     matches!(error, Error::Read { .. } | Error::Memory(_) | Error::Random(_) | Error::Level(_))
 }
@@ -105,7 +105,8 @@ fn settled(file: &File, begin: u64, seen: &[u8]) -> Result<Option<Header>> {
         let lock = file.try_lock_shared();
         let now = bytes_of(file, begin);
         if lock.is_ok() {
-            // The file will be closed soon, which also releases the lock.
+            // We don't unlock it, because the file will be closed soon, which also releases the
+            // lock.
             let _ = file.unlock();
         }
         let same = now.as_ref().is_ok_and(|now| now == seen);
@@ -115,7 +116,7 @@ fn settled(file: &File, begin: u64, seen: &[u8]) -> Result<Option<Header>> {
             (Ok(()), now) => return now.map(|_| None),
             (_, Err(error)) if !may_be_half_written(&error) => return Err(error),
             (Err(TryLockError::WouldBlock), _) if since.elapsed() > PATIENCE => return Err(Error::Changing),
-            // On a file system without locks, reading again must suffice.
+            // On a file system without locks, reading it again has to be enough.
             (Err(TryLockError::Error(_)), now) if since.elapsed() > PAUSE => return now.map(|_| None),
             _ => sleep(PAUSE),
         }

@@ -19,7 +19,7 @@ use crate::version::Version;
 /// Bytes of the commitment of a slot.
 const COMMITMENT_BYTES: usize = 32;
 
-/// Bytes of kind and length, before the parameters.
+/// Bytes of the kind and the length, which precede the parameters.
 pub(crate) const PREFIX_BYTES: usize = 4;
 
 /// Bytes of the Argon2id parameters.
@@ -29,7 +29,7 @@ const KEY: u16 = 1;
 const PASSPHRASE: u16 = 2;
 const X_WING: u16 = 3;
 
-/// The kind of a key slot: what opens it.
+/// The kind of a key slot, i.e. of the secret that opens it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SlotKind {
@@ -43,7 +43,7 @@ pub enum SlotKind {
     Unknown(u16),
 }
 
-/// For people, in words.
+/// In words, for people.
 impl fmt::Display for SlotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -71,7 +71,7 @@ pub(crate) struct Owner<'a> {
 const SHORT: Error = Error::Header("a key slot is too short");
 
 /// A slot as stored in the header: kind and length (the prefix), parameters, salt, commitment,
-/// wrapped key, tag.
+/// wrapped key and tag.
 #[derive(Clone, Copy)]
 pub(crate) struct Slot<'a> {
     kind: SlotKind,
@@ -99,7 +99,7 @@ impl<'a> Slot<'a> {
             X_WING if version.has_public_keys() => {
                 SlotKind::XWing(Fingerprint::from_bytes(*body.first_chunk().ok_or(SHORT)?))
             }
-            // So that zeros are never parsed as a slot.
+            // This ensures that zeros are never parsed as a slot.
             0 => return Err(Error::Header("a key slot has kind 0")),
             other => SlotKind::Unknown(other),
         };
@@ -162,8 +162,8 @@ impl<'a> Slot<'a> {
 
     /// Decrypts the file key with `secret`. `None` if the slot belongs to another secret.
     ///
-    /// The commitment decides that. The AEAD alone is not committing: a slot could be crafted that
-    /// opens with many passphrases, and anyone who can observe attempts could rule out many
+    /// The commitment decides that, because the AEAD alone is not committing: an attacker could
+    /// craft a slot that opens with many passphrases, and by observing attempts, rule out many
     /// passphrases at a time.
     pub(crate) fn open(&self, secret: &Secret, owner: Owner<'_>) -> Result<Option<FileKey>> {
         if matches!(self.kind, SlotKind::Unknown(_)) {
@@ -225,7 +225,7 @@ impl<'a> Slot<'a> {
     }
 }
 
-/// The secret that Argon2id derives from the form of a passphrase used to encrypt.
+/// The secret that Argon2id derives from the form of a passphrase used for encryption.
 fn locking(passphrase: &Passphrase, cost: Cost, salt: &Salt) -> Result<FileKey> {
     let first = passphrase.stretch(cost, salt).next();
     first.unwrap_or(Err(Error::EmptyPassphrase)).map(|secret| (*secret).clone())
@@ -238,8 +238,8 @@ pub(crate) fn new_salt(random: &mut dyn Randomness) -> Result<Salt> {
     Ok(salt)
 }
 
-/// The salt of a slot in a new file. A passphrase may share its salt with other new files, but
-/// never one of `taken`, which this file already uses.
+/// The salt of a slot in a new file. A passphrase may share its salt with other new files, but it
+/// never uses one of `taken`, the salts that this file already uses.
 pub(crate) fn salt_of_new_file(
     secret: &Secret,
     cost: Cost,
@@ -267,7 +267,7 @@ pub(crate) fn slot_bytes(secret: &Secret, suite: Suite) -> usize {
     }
 }
 
-/// Bytes of a slot of a known kind after its parameters.
+/// Bytes that follow the parameters in a slot of a known kind.
 fn sealed_bytes(suite: Suite) -> usize {
     SALT_BYTES + COMMITMENT_BYTES + SECRET_BYTES + suite.block_bytes()
 }

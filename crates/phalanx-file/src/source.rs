@@ -1,4 +1,4 @@
-//! Inputs that are read completely and can tell whether they have ended.
+//! Inputs that can tell whether they have ended, and whose buffers are filled completely.
 
 use std::io::{self, Read};
 
@@ -43,7 +43,8 @@ impl<R: Read> Source<R> {
     }
 }
 
-/// An input whose beginning has been read, to find out whether it is [short](Options::SHORT).
+/// An input whose beginning has already been read, to find out whether it is
+/// [short](Options::SHORT).
 pub struct Ahead<R> {
     start: Zeroizing<Vec<u8>>,
     /// Number of bytes of the beginning already returned.
@@ -54,7 +55,7 @@ pub struct Ahead<R> {
 }
 
 impl<R: Read> Ahead<R> {
-    /// Reads the beginning: one byte more than a short input has.
+    /// Reads the beginning, which is one byte longer than any short input.
     ///
     /// # Errors
     /// [`Error::Read`].
@@ -66,7 +67,7 @@ impl<R: Read> Ahead<R> {
         Ok(Self { start, given: 0, rest, ended })
     }
 
-    /// Reads nothing ahead, if the length is known or does not matter.
+    /// Reads nothing ahead. Use this if the length is known or does not matter.
     pub fn unread(rest: R) -> Self {
         Self { start: Zeroizing::default(), given: 0, rest, ended: false }
     }
@@ -86,7 +87,7 @@ impl<R: Read> Read for Ahead<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         let left = &self.start[self.given..];
         if left.is_empty() {
-            // An input that has ended is not read again.
+            // Once an input has ended, we don't read from it again.
             return if self.ended { Ok(0) } else { self.rest.read(out) };
         }
         let n = left.len().min(out.len());

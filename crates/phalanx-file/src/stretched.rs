@@ -1,4 +1,4 @@
-//! A cache of Argon2id outputs for one passphrase, as long as the passphrase is in use.
+//! A cache of Argon2id outputs for one passphrase, kept for as long as the passphrase is in use.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -13,7 +13,7 @@ pub(crate) const SALT_BYTES: usize = 32;
 /// A slot's salt.
 pub(crate) type Salt = [u8; SALT_BYTES];
 
-/// Maximum number of cached secrets. A command rarely sees more salts, and each entry has 100
+/// Maximum number of cached secrets. A command rarely sees more salts, and each entry is about 100
 /// bytes.
 const MAX_KNOWN: usize = 64;
 
@@ -30,9 +30,10 @@ pub(crate) struct Stretched {
 
 #[derive(Default)]
 struct Derived {
-    /// The newest is last. Each secret is a separate allocation, so growing the list copies none.
+    /// The newest is last. Each secret has its own allocation, so growing the list doesn't copy any
+    /// of them.
     known: Vec<Known>,
-    /// The salt that new files share, for each cost.
+    /// The salt shared by new files, for each cost.
     shared: Vec<(Cost, Salt)>,
 }
 
@@ -58,7 +59,7 @@ impl Stretched {
         if let Some(known) = self.derived().known.iter().find(is_it) {
             return Ok(known.secret.clone());
         }
-        // Not while holding the lock, because other threads may need other salts.
+        // Don't hold the lock during this, because other threads may need other salts.
         let watch = |running| self.watch.as_ref().map(|watch| watch(running));
         watch(true);
         let secret = cost.stretch(form, salt).map(Arc::new);
@@ -72,8 +73,8 @@ impl Stretched {
         Ok(secret)
     }
 
-    /// The salt that new files share at this cost, or a new one if the file already has a slot with
-    /// it.
+    /// The salt shared by new files at this cost, or a new one if the file already has a slot with
+    /// that salt.
     pub(crate) fn shared_salt(&self, cost: Cost, taken: &[Salt], random: &mut dyn Randomness) -> Result<Salt> {
         let known = self.derived().shared.iter().find(|(other, _)| *other == cost).map(|(_, salt)| *salt);
         if let Some(salt) = known.filter(|salt| !taken.contains(salt)) {

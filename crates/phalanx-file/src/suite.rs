@@ -1,7 +1,7 @@
 //! The registry of cipher suites and their keys.
 //!
-//! The algorithms and their sizes come from the catalogue. This module defines what is specific to
-//! the format: suite numbers, the limit per file, and the use of the format's nonces.
+//! The algorithms and their sizes come from the catalogue. This module defines the parts that are
+//! specific to the format: suite numbers, the limit per file, and how the format's nonces are used.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,7 +25,8 @@ struct SuiteEntry {
     algorithm: &'static Algorithm,
     /// Maximum plaintext bytes per file key.
     max_plaintext: u64,
-    /// Plaintext bytes per key as a power of two, if not the whole file: 64 MiB for 64-bit blocks.
+    /// Plaintext bytes per key, as a power of two, if one key is not used for the whole file. 64
+    /// MiB for 64-bit blocks.
     section_log2: Option<u8>,
     use_of: Use,
 }
@@ -36,14 +37,15 @@ struct SuiteEntry {
 enum Use {
     /// Unchanged.
     Plain,
-    /// MGM cannot authenticate an empty message, and files may be empty, so the nonce is prepended
-    /// to the associated data.
+    /// The nonce is prepended to the associated data, because files may be empty, and MGM cannot
+    /// authenticate a completely empty message.
     NonceInFront,
-    /// GCM of SP 800-38D has 12-byte nonces. The other bytes of a format nonce are always zero.
+    /// GCM as in SP 800-38D uses 12-byte nonces. The other bytes of the format's nonces are always
+    /// zero.
     NonceCut,
 }
 
-/// 2^48 bytes are 2^44 blocks of 128 bits: the advantage of a distinguisher stays below 2^-40.
+/// 2^48 bytes are 2^44 128-bit blocks, so the advantage of a distinguisher stays below 2^-40.
 #[cfg(feature = "kalyna")]
 const KALYNA_128_256_GCM: SuiteEntry = SuiteEntry {
     id: 0x0001,
@@ -71,8 +73,8 @@ const KALYNA_512_512_GCM: SuiteEntry = SuiteEntry {
     use_of: Use::Plain,
 };
 
-/// Two encryptions per block: 2^47 bytes are 2^44 encryptions, and the advantage of a distinguisher
-/// is at most 2^-40.4, including collisions of the two counters.
+/// There are two encryptions per block, so 2^47 bytes are 2^44 encryptions, and the advantage of a
+/// distinguisher is at most 2^-40.4, including collisions of the two counters.
 #[cfg(feature = "kuznyechik")]
 const KUZNYECHIK_MGM: SuiteEntry = SuiteEntry {
     id: 0x0010,
@@ -132,14 +134,14 @@ impl Suite {
     /// Kalyna with 512-bit blocks and 512-bit keys in Galois/Counter Mode, with bound nonces.
     #[cfg(feature = "kalyna")]
     pub const KALYNA_512_512_GCM: Self = Self(&KALYNA_512_512_GCM);
-    /// Kuznyechik in MGM of R 1323565.1.026-2019 (RFC 9058).
+    /// Kuznyechik in MGM, as in R 1323565.1.026-2019 (RFC 9058).
     #[cfg(feature = "kuznyechik")]
     pub const KUZNYECHIK_MGM: Self = Self(&KUZNYECHIK_MGM);
     /// Magma in MGM, with a separate key for each 64 MiB, up to 4 GiB, and 8-byte tags. Use it only
     /// if you must.
     #[cfg(feature = "gost")]
     pub const MAGMA_MGM: Self = Self(&MAGMA_MGM);
-    /// uBlock with 128-bit blocks and 256-bit keys in the Galois/Counter Mode of SP 800-38D.
+    /// uBlock with 128-bit blocks and 256-bit keys in Galois/Counter Mode, as in SP 800-38D.
     #[cfg(feature = "ublock")]
     pub const UBLOCK_128_256_GCM: Self = Self(&UBLOCK_128_256_GCM);
     /// All suites of this build, the default first.
@@ -158,11 +160,11 @@ impl Suite {
         Self::UBLOCK_128_256_GCM,
     ];
 
-    /// A suite that reaches its limit, for tests.
+    /// A suite whose limit can be reached, for tests.
     #[cfg(test)]
     pub(crate) const TINY: Self = Self(&SuiteEntry { id: 0xfff0, max_plaintext: 3_000_000, ..KALYNA_256_256_GCM });
 
-    /// A suite that changes keys and reaches its limit, for tests.
+    /// A suite that changes keys and whose limit can be reached, for tests.
     #[cfg(test)]
     pub(crate) const TINY_MAGMA: Self = Self(&SuiteEntry { id: 0xfff1, max_plaintext: 3_000_000, ..MAGMA_MGM });
 
@@ -191,7 +193,7 @@ impl Suite {
         self.0.max_plaintext
     }
 
-    /// Plaintext bytes per key as a power of two, if not the whole file.
+    /// Plaintext bytes per key, as a power of two, if one key is not used for the whole file.
     pub(crate) fn section_log2(self) -> Option<u8> {
         self.0.section_log2
     }
@@ -256,12 +258,12 @@ impl FromStr for Suite {
     }
 }
 
-/// The AEAD failed: wrong lengths, or authentication failed.
+/// The AEAD failed, because a length was wrong or because authentication failed.
 #[derive(Debug)]
 pub(crate) struct Refused;
 
-/// A key of a suite. Nonce and tag are one block long. Nonces are bound: a message decrypts only
-/// under the nonce it was encrypted with.
+/// A key of a suite. Nonce and tag are one block long. Nonces are bound, i.e. a message decrypts
+/// only under the nonce it was encrypted with.
 pub(crate) struct SuiteKey {
     aead: Aead,
     use_of: Use,

@@ -3,7 +3,7 @@
 use crate::error::{Error, Result};
 use crate::kdf::Cost;
 
-/// A version of the format. All are read, and the latest is written.
+/// A version of the format. We read all of them and write the latest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Version {
     One,
@@ -29,7 +29,7 @@ impl Version {
         all.into_iter().find(|version| version.number() == number).ok_or(Error::Version(number))
     }
 
-    /// Whether slots for public keys exist. Version 1 skips their kind as unknown.
+    /// Whether there are slots for public keys. Version 1 skips them as an unknown kind.
     pub(crate) fn has_public_keys(self) -> bool {
         self >= Self::Two
     }
@@ -47,8 +47,8 @@ impl Version {
         }
     }
 
-    /// Maximum number of slots for passphrases, because each is a guess for the creator of the
-    /// file.
+    /// Maximum number of passphrase slots. There is a limit because each slot gives the creator of
+    /// the file one guess.
     pub(crate) fn most_passphrases(self) -> usize {
         match self {
             Self::One => 64,

@@ -18,8 +18,8 @@ pub fn parser() -> impl TypedValueParser<Value = Level> {
         .try_map(|name| name.to_ascii_lowercase().parse::<Level>())
 }
 
-/// Checks `PHALANX_LEVEL` and `PHALANX_COSTS`. Invalid costs only make kernels slower, so they are
-/// a warning.
+/// Checks `PHALANX_LEVEL` and `PHALANX_COSTS`. Invalid costs only lead to slower kernels, so we
+/// just warn about them.
 ///
 /// # Errors
 /// The level is unknown, or not supported by this CPU.
@@ -59,8 +59,8 @@ pub fn chosen(levels: &[Level]) -> Result<Vec<Level>, String> {
     levels.iter().copied().map(named).collect()
 }
 
-/// The value of `PHALANX_LEVEL`. If unset, every level of this CPU is allowed, which the highest
-/// level would not express because levels are not totally ordered.
+/// The value of `PHALANX_LEVEL`. If it is unset, every level of this CPU is allowed. The highest
+/// level could not express that, because levels are not totally ordered.
 fn cap() -> Option<Level> {
     std::env::var_os("PHALANX_LEVEL").filter(|name| !name.is_empty()).map(|_| Level::active())
 }

@@ -1,4 +1,4 @@
-//! Code that the commands `phalanx` and `phalanx-bench` share.
+//! Code shared by the commands `phalanx` and `phalanx-bench`.
 
 mod cpu;
 mod file_error;

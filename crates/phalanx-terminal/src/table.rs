@@ -2,12 +2,13 @@
 
 use comfy_table::{CellAlignment, Table, presets};
 
-/// A table in Markdown, without its empty columns. Titles that begin with a space are of numbers, which are aligned on the right.
+/// A table in Markdown, without its empty columns. A title that begins with a space marks a column
+/// of numbers, which is right-aligned.
 pub fn markdown(titles: &[&str], rows: &[Vec<String>]) -> String {
     format!("{}\n", table(titles, rows, presets::ASCII_MARKDOWN))
 }
 
-/// The same without lines. Columns are two spaces apart.
+/// The same, without lines. Columns are two spaces apart.
 pub fn aligned(titles: &[&str], rows: &[Vec<String>]) -> String {
     let mut table = table(titles, rows, presets::NOTHING);
     for column in table.column_iter_mut() {

@@ -29,12 +29,12 @@ pub fn shown(path: &Path) -> String {
     plain(&path.to_string_lossy())
 }
 
-/// The part of a kernel's symbol after the library, the cipher and the operation, such as
+/// The part of a kernel's symbol that follows the library, the cipher and the operation, such as
 /// `avx2_x4`.
 pub fn short_symbol<'a>(symbol: &'a str, cipher: &str, op: &str) -> &'a str {
     let cipher = cipher.replace(['-', '/'], "_");
     let rest = symbol.find(&cipher).map_or(symbol, |at| symbol[at + cipher.len()..].trim_start_matches('_'));
-    // If nothing else remains, keep the operation.
+    // If there would be nothing left, keep the operation.
     rest.strip_prefix(op).map(|rest| rest.trim_start_matches('_')).filter(|rest| !rest.is_empty()).unwrap_or(rest)
 }
 

@@ -9,8 +9,8 @@ pub fn usage_error(error: clap::Error) -> String {
     one_line(&escaped(error).render().to_string())
 }
 
-/// Escapes the user's text in the error. Otherwise clap would treat parts of it as lines, or as
-/// styles that it removes.
+/// Escapes the user's text in the error. Otherwise, clap would treat parts of it as line breaks, or
+/// as styles to be removed.
 fn escaped(mut error: clap::Error) -> clap::Error {
     let written: Vec<_> = error
         .context()
@@ -20,7 +20,7 @@ fn escaped(mut error: clap::Error) -> clap::Error {
         })
         .collect();
     if !written.is_empty() {
-        // It would repeat the user's text.
+        // This would repeat the user's text.
         error.remove(ContextKind::Suggested);
     }
     for (kind, text) in written {
