@@ -1,4 +1,4 @@
-//! Entries of the catalogue: algorithms and their parameters.
+//! Catalogue entries: algorithms and their parameters.
 
 use alloc::boxed::Box;
 use alloc::format;
@@ -16,7 +16,7 @@ use crate::roles::{Aead, AlgorithmKey, BlockMode, Blocks, KeyDerivation, KeyWrap
 use crate::text::Text;
 use crate::{Error, Options, Parameter};
 
-/// A cipher in a mode of a standard.
+/// A cipher in a mode defined by a standard.
 ///
 /// ```
 /// use phalanx_catalogue::{Role, find};
@@ -31,46 +31,47 @@ use crate::{Error, Options, Parameter};
 pub struct Algorithm {
     pub(crate) name: Text,
     pub(crate) oid: Text,
-    /// Spellings of the cipher and the mode, the usual one first, and names not built from them.
+    /// Spellings of the cipher and the mode, with the usual one first, and names that are not built
+    /// from them.
     pub(crate) spelling: Spelling,
-    /// Whether the name includes the standard, because another standard's mode of that cipher has
-    /// the short name.
+    /// Whether the name includes the standard, because the short name belongs to another standard's
+    /// mode of that cipher.
     pub(crate) foreign: bool,
-    /// The name of the cipher, as its kernels use it, such as `kalyna-256/256`.
+    /// The name of the cipher as used by its kernels, such as `kalyna-256/256`.
     pub cipher: &'static str,
     /// The standard that defines the mode.
     pub standard: Standard,
-    /// The name of the mode, as the library uses it, such as `ctr` or `omac`.
+    /// The name of the mode as used by the library, such as `ctr` or `omac`.
     pub mode: &'static str,
     /// The section of the standard that defines it.
     pub section: &'static str,
-    /// Whether to use it in new designs.
+    /// Whether it should be used in new designs.
     pub status: Status,
-    /// Bytes of a key. If there are two keys, bytes of both together.
+    /// Bytes of a key, or of both keys together if there are two.
     pub key_bytes: usize,
-    /// Bytes of a block of the cipher.
+    /// Bytes of one of the cipher's blocks.
     pub block_bytes: usize,
     /// Nonce or initialisation vector.
     pub nonce: Nonce,
     /// Bytes of a tag. `None` if there is no tag.
     pub tag: Option<Tag>,
-    /// Accepted message lengths. For key wrap, accepted lengths of the key to wrap.
+    /// Accepted message lengths or, for key wrap, accepted lengths of the key to wrap.
     pub message: Lengths,
     /// Maximum lengths.
     pub limits: Limits,
-    /// Options it has, apart from the level.
+    /// The options it accepts, apart from the level.
     pub options: &'static [Parameter],
     /// The OID of the default S-box set. Empty if there is no option `sbox`.
     pub sbox: &'static str,
-    /// Options without a default, with example values. Usually empty.
+    /// Options that have no default, with example values. Usually empty.
     pub needs: &'static str,
-    /// Known answers that it must reproduce: their mode, as named in their files, and their
-    /// options.
+    /// Known answers that it must reproduce, given by their mode, as named in their files, and
+    /// their options.
     pub answers: &'static [Answers],
-    /// Why it has no known answers, if it has none.
+    /// If it has no known answers, the reason.
     pub not_confirmed: Option<&'static str>,
     pub(crate) make: Make,
-    /// Whether it needs the length of a message first.
+    /// Whether it needs to know the length of a message up front.
     pub(crate) length_first: bool,
     /// Kernels for rows under many keys.
     pub(crate) each: Each,
@@ -135,7 +136,7 @@ impl fmt::Display for Status {
     }
 }
 
-/// The nonce or initialisation vector: its lengths in bytes, and the rule for choosing it.
+/// The nonce or initialisation vector: its length in bytes, and the rule for choosing it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Nonce {
@@ -149,7 +150,7 @@ pub struct Nonce {
     pub step: usize,
     /// The rule for choosing it.
     pub rule: NonceRule,
-    /// Whether the output already contains it, as for wrapped keys.
+    /// Whether the output already contains it, as is the case for wrapped keys.
     pub carried: bool,
 }
 
@@ -161,16 +162,16 @@ pub enum NonceRule {
     None,
     /// Never reuse it with the same key.
     Unique,
-    /// Never reuse it with the same key. Its first bit is 0.
+    /// Never reuse it with the same key. Its first bit must be 0.
     UniqueFirstBitZero,
-    /// The first counter of a message. No counter, including the following ones, may be reused with
-    /// the same key.
+    /// The first counter of a message. None of the message's counters, not just the first, may be
+    /// reused with the same key.
     Counters,
     /// Unpredictable: random.
     Random,
     /// The position of the data, such as a sector number.
     Place,
-    /// Agreed between both sides. It may be known, and may repeat.
+    /// Agreed on by both sides. It doesn't have to be secret or unique.
     Agreed,
 }
 
@@ -227,8 +228,8 @@ pub struct Lengths {
     pub min_bytes: usize,
     /// The step between lengths, starting from the minimum.
     pub step: usize,
-    /// Multiples of this are rejected, unless it is 0. Only key wrap with padding has such a rule:
-    /// whole blocks are wrapped without padding.
+    /// Multiples of this are rejected, unless it is 0. Only key wrap with padding has such a rule,
+    /// because whole blocks are wrapped without padding.
     pub not_multiple_of: usize,
     /// Whether an empty message is also accepted if there is associated data.
     pub empty_with_aad: bool,
@@ -289,10 +290,10 @@ impl fmt::Display for Lengths {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Limits {
-    /// Maximum bytes of a message, that is, per nonce. Longer messages are rejected. [`u64::MAX`]
-    /// if the mode has no lower limit.
+    /// Maximum bytes of a message, i.e. per nonce. Longer messages are rejected. [`u64::MAX`] if
+    /// the mode has no lower limit.
     pub message_bytes: u64,
-    /// Recommended maximum bytes per key, over all messages. Not enforced. See
+    /// Recommended maximum bytes per key, over all messages. This is not enforced. See
     /// [`Algorithm::advised_key_bytes`].
     pub key_bytes: u64,
 }
@@ -303,7 +304,7 @@ pub struct Limits {
 pub struct Answers {
     /// The mode, as named in the files of known answers.
     pub mode: &'static str,
-    /// The options of these answers, such as `meshing=none`.
+    /// The options used for these answers, such as `meshing=none`.
     pub options: &'static str,
 }
 
@@ -371,15 +372,15 @@ pub(crate) enum Make {
     KeyDerivation(Maker<dyn roles::KeyDerivation>),
 }
 
-/// A request for an algorithm, with a valid key length and valid options.
+/// A request for an algorithm. The key length and the options are valid.
 pub(crate) struct Request<'a> {
     pub(crate) algorithm: &'static Algorithm,
     pub(crate) key: &'a [u8],
     pub(crate) options: &'a Options,
 }
 
-/// A cipher that needs only a key, created from a slice. Takes a reference, because an array would
-/// be another copy of the key.
+/// A cipher that needs only a key, created from a slice. The key is passed by reference, because an
+/// array would be another copy of it.
 pub(crate) trait FromSlice: BlockCipher + 'static {
     fn from_slice(key: &[u8], level: Level) -> Result<Cipher<Self::Standard>, phalanx::Error>;
 }
@@ -423,7 +424,7 @@ impl Request<'_> {
         }
     }
 
-    /// The error for an option that has no meaning with the value of another.
+    /// The error for an option that makes no sense with another option's value.
     pub(crate) fn excludes(&self, option: Parameter, with: &'static str) -> Error {
         Error::OptionsExclude { algorithm: self.algorithm.name(), option, with }
     }
@@ -461,7 +462,7 @@ impl Algorithm {
         names
     }
 
-    /// Whether this is its name, one of its aliases or its OID.
+    /// Whether this is the algorithm's name, one of its aliases or its OID.
     pub(crate) fn is_called(&self, name: &str) -> bool {
         let spelled = |rest: &str| self.spelling.mode.iter().any(|mode| rest.eq_ignore_ascii_case(mode));
         let with_cipher = |cipher: &&str| {
@@ -506,8 +507,8 @@ impl Algorithm {
         Err(Error::OptionNotTaken { algorithm: self.name(), option, takes })
     }
 
-    /// Whether a message can be processed in pieces. CCM needs its length first, and blocks,
-    /// sectors and keys are processed whole.
+    /// Whether a message can be processed in pieces. CCM can't, because it needs the length up
+    /// front, and blocks, sectors and keys are always processed whole.
     pub fn has_pieces(&self) -> bool {
         matches!(self.role(), Role::Stream | Role::BlockMode | Role::Aead | Role::Mac) && !self.length_first
     }
@@ -517,9 +518,9 @@ impl Algorithm {
         matches!(self.role(), Role::Aead | Role::Mac | Role::KeyWrap)
     }
 
-    /// The number of bytes per key for which the advantage of distinguishing ciphertext from random
-    /// stays below 2^-40, for a mode that encrypts each block `calls` times. With 8-byte blocks it
-    /// is 2^-17, because 2^-40 would allow only 32 KiB.
+    /// The number of bytes per key up to which the advantage of distinguishing ciphertext from
+    /// random data stays below 2^-40, for a mode that makes `calls` encryptions per block. For
+    /// 8-byte blocks, the bound is 2^-17, because 2^-40 would only allow 32 KiB.
     pub const fn advised_key_bytes(block_bytes: usize, calls: u64) -> u64 {
         match block_bytes {
             8 => (1 << 27) / calls,
@@ -618,7 +619,7 @@ impl Algorithm {
     }
 }
 
-/// The rest of a name after a part and a hyphen.
+/// The part of a name that follows `part` and a hyphen.
 fn after<'n>(name: &'n str, part: &str) -> Option<&'n str> {
     let (head, rest) = name.split_at_checked(part.len())?;
     rest.strip_prefix('-').filter(|_| head.eq_ignore_ascii_case(part))
@@ -636,10 +637,10 @@ impl fmt::Display for Algorithm {
     }
 }
 
-/// Builders for entries: first the settings common to a standard, then those of a mode.
+/// Builders for entries. The settings common to a standard come first, then those of a mode.
 impl Algorithm {
-    /// The common settings of a cipher's modes. `spelled` are the spellings of the cipher in names
-    /// of algorithms.
+    /// The settings common to all modes of a cipher. `spelled` lists the spellings of the cipher in
+    /// algorithm names.
     pub(crate) const fn base<C: BlockCipher>(standard: Standard, spelled: &'static [&'static str]) -> Self {
         let block_bytes = Cipher::<C::Standard>::BLOCK_BYTES;
         Self {
@@ -681,17 +682,17 @@ impl Algorithm {
         Self { name, spelling, mode: mode[0], section, ..self }
     }
 
-    /// Adds names that are not built from those of the cipher and the mode.
+    /// Adds names that are not built from the names of the cipher and the mode.
     pub(crate) const fn also(self, whole: &'static [&'static str]) -> Self {
         Self { spelling: Spelling { whole, ..self.spelling }, ..self }
     }
 
-    /// Sets a name that is not built from those of the cipher and the mode.
+    /// Sets a name that is not built from the names of the cipher and the mode.
     pub(crate) const fn called(self, name: &'static str) -> Self {
         Self { name: Text::join(&[name]), ..self }
     }
 
-    /// Leaves the short names to the modes of another standard.
+    /// Leaves the short names to another standard's modes.
     pub(crate) const fn foreign(self) -> Self {
         Self { foreign: true, ..self }
     }

@@ -1,4 +1,4 @@
-//! Rows under many keys: row `i` under key `i`.
+//! Processes rows under many keys, with row `i` under key `i`.
 
 use alloc::vec;
 
@@ -10,7 +10,7 @@ use phalanx::many::rows::{
 use crate::roles::Direction;
 use crate::{Algorithm, Error, Options, Parameter, Result};
 
-/// The result of the library's functions.
+/// The result type of the library's functions.
 type Given = core::result::Result<(), RowsError>;
 
 /// Arguments: keys, nonces, associated data, rows.
@@ -29,7 +29,7 @@ pub(crate) enum Each {
     Mac(fn(Rows<'_>, Rows<'_>, usize, &mut [u8]) -> Given, fn(Rows<'_>, Rows<'_>, usize, &[u8]) -> Given),
 }
 
-/// Keys and options were checked before, so only errors of the mode remain.
+/// Keys and options have already been checked, so the mode is the only remaining source of errors.
 fn of_row(error: Error) -> phalanx::Error {
     match error {
         Error::Refused(error) => error,
@@ -37,7 +37,7 @@ fn of_row(error: Error) -> phalanx::Error {
     }
 }
 
-/// The parallel functions have no options.
+/// The parallel functions don't support options.
 fn are_none(options: &Options) -> bool {
     !Parameter::ALL.iter().any(|option| options.has(*option))
 }
@@ -49,7 +49,8 @@ impl Algorithm {
         !matches!(self.each, Each::None)
     }
 
-    /// Checks that there is a key for each row. Returns the bytes of a nonce and of a tag.
+    /// Checks that there is a key for each row. Returns the nonce length and the tag length in
+    /// bytes.
     fn check_keys(&'static self, keys: Rows<'_>, rows: usize, options: &Options) -> Result<[usize; 2]> {
         if keys.len() != rows {
             return Err(RowsError::Count { what: "keys", rows, got: keys.len() }.into());
@@ -65,7 +66,7 @@ impl Algorithm {
     }
 
     /// [`Aead::seal_rows`](crate::roles::Aead::seal_rows), with row `i` under key `i`. MGM and GCM
-    /// without options process many keys in parallel, other modes one after another.
+    /// without options process many keys in parallel. Other modes process them one after another.
     ///
     /// # Errors
     /// As [`Algorithm::aead`] and [`Aead::seal_rows`](crate::roles::Aead::seal_rows).

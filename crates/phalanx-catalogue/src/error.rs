@@ -8,7 +8,7 @@ use crate::{Lengths, Parameter, Role};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// The algorithm has another role than the requested one.
+    /// The algorithm's role is not the requested one.
     #[error("{algorithm}: has the role {is}, not {asked}")]
     Role {
         /// The algorithm.
@@ -48,8 +48,8 @@ pub enum Error {
         /// Given bytes.
         got: usize,
     },
-    /// The algorithm does not accept this message length, or for key wrap this length of the key to
-    /// wrap.
+    /// The algorithm does not accept this message length or, for key wrap, this length of the key
+    /// to wrap.
     #[error("{algorithm}: invalid length of {what}: {got} bytes{note} (expected {takes})")]
     Message {
         /// The algorithm.
@@ -97,7 +97,7 @@ pub enum Error {
         /// The option.
         option: Parameter,
     },
-    /// An option that has no meaning with the value of another.
+    /// An option makes no sense with another option's value.
     #[error("{algorithm}: option {option} cannot be combined with {with}: leave out one of them")]
     OptionsExclude {
         /// The algorithm.
@@ -118,7 +118,7 @@ pub enum Error {
     /// The mode or the cipher reported an error.
     #[error(transparent)]
     Refused(#[from] phalanx::Error),
-    /// An error of rows, or of one row.
+    /// An error in rows, or in one of them.
     #[error(transparent)]
     Rows(#[from] RowsError),
 }

@@ -1,4 +1,4 @@
-//! Tests of algorithms against known answers.
+//! Tests algorithms against known answers.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -63,7 +63,7 @@ pub fn options_of(algorithm: &Algorithm, answers: &Answers, test: &Test) -> Resu
     number(Parameter::Section, test.section_bits)?;
     number(Parameter::Period, test.master_period_bits)?;
     number(Parameter::Lengths, test.nb.map(|bytes| 8 * bytes))?;
-    // In answers of MACs, this field is the tag size.
+    // In known answers for MACs, this field is the tag size.
     let tag_bits = test.tag_bits.or(test.segment_bits).or(test.tag.as_ref().map(|tag| 8 * tag.len()));
     number(Parameter::Tag, tag_bits)?;
     number(Parameter::Segment, test.segment_bits)?;
@@ -88,7 +88,8 @@ fn options(algorithm: &Algorithm, answers: &Answers, test: &Test, level: Level) 
     Ok(options)
 }
 
-/// A failure that should not occur. If the level is missing, the answer could not be tested.
+/// A failure that should not occur, unless this CPU doesn't support the level. In that case, the
+/// answer could not be tested.
 fn failed(error: Error) -> Problem {
     match error {
         Error::Refused(phalanx::Error::Level(_)) => Problem::Skipped(error.to_string()),
@@ -206,7 +207,7 @@ impl Case<'_> {
         right(self.test.check_ciphertext(&key), "key")
     }
 
-    /// Checks that the input is rejected, by the mode or because of its options.
+    /// Checks that the input is rejected, either by the mode or because of its options.
     fn refused(&self) -> Outcome {
         let (test, key) = (self.test, self.key());
         let ciphertext = test.ct.as_deref().unwrap_or_default();
@@ -231,7 +232,7 @@ impl Case<'_> {
             Ok(()) => Err(Problem::Failed("accepted an input that must be rejected".into())),
             Err(Error::Refused(phalanx::Error::Level(error))) => Err(Problem::Skipped(error.to_string())),
             Err(Error::Refused(_) | Error::Tag { .. } | Error::Nonce { .. }) => Ok(()),
-            // The answer was not tested as intended.
+            // If this happens, the answer was not tested as intended.
             Err(error) => Err(failed(error)),
         }
     }

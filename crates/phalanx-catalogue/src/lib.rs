@@ -1,8 +1,9 @@
 //! All algorithms of Phalanx by name, alias or OID.
 //!
-//! An algorithm is a cipher in a mode of a standard. The catalogue has one entry per algorithm,
-//! with sizes in bytes, limits, options, status, and a constructor for its role. Use it to choose
-//! an algorithm at run time. If you know the algorithm at compile time, use the types of `phalanx`.
+//! An algorithm is a cipher in a mode defined by a standard. The catalogue contains one entry per
+//! algorithm, with sizes in bytes, limits, options, status, and a constructor for its role. Use it
+//! to choose an algorithm at run time. If you know the algorithm at compile time, use the types of
+//! `phalanx`.
 //!
 //! ```
 //! use phalanx_catalogue::{Options, Role, find};
@@ -25,7 +26,7 @@
 //! ```
 #![no_std]
 #![forbid(unsafe_code)]
-// Some parts are unused if a family is missing.
+// If a family is missing, some parts are unused.
 #![cfg_attr(
     not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")),
     allow(dead_code, unused_imports, unused_macros)
@@ -47,7 +48,7 @@ pub use algorithm::{Algorithm, Answers, Lengths, Limits, Nonce, NonceRule, Role,
 pub use error::Error;
 pub use options::{Iv, Options, Parameter};
 
-/// The result of the catalogue's functions.
+/// The result type of the catalogue's functions.
 pub type Result<T = ()> = core::result::Result<T, Error>;
 
 /// The cipher families in this build, named like their features.
@@ -75,7 +76,8 @@ pub fn find(name_alias_or_oid: &str) -> Option<&'static Algorithm> {
     all().iter().find(|algorithm| algorithm.is_called(name_alias_or_oid))
 }
 
-/// Finds an algorithm by its exact name, for constants. An unknown name does not compile there.
+/// Finds an algorithm by its exact name, for use in constants, where an unknown name does not
+/// compile.
 ///
 /// ```
 /// use phalanx_catalogue::{Algorithm, named};
@@ -97,8 +99,8 @@ pub const fn named(name: &str) -> &'static Algorithm {
     panic!("no algorithm has this name")
 }
 
-/// The algorithms that must reproduce the known answers of a cipher and a mode, named as in the
-/// files of known answers.
+/// The algorithms that must reproduce the known answers for a cipher and a mode, which are named as
+/// in the files of known answers.
 pub fn answering(cipher: &str, mode: &str) -> impl Iterator<Item = (&'static Algorithm, &'static Answers)> {
     let of_cipher = all().iter().filter(move |algorithm| algorithm.cipher == cipher);
     let answers = of_cipher.flat_map(|algorithm| algorithm.answers.iter().map(move |answers| (algorithm, answers)));

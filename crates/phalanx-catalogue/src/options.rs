@@ -1,4 +1,4 @@
-//! Options of algorithms, apart from key, nonce and message.
+//! Algorithm options, i.e. everything apart from key, nonce and message.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -29,30 +29,31 @@ impl NamedSet {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Parameter {
-    /// `level`: the kernels to use, by the name of a [`Level`]. All algorithms have it, and it does
-    /// not affect results.
+    /// `level`: the kernels to use, by the name of a [`Level`]. All algorithms have this option,
+    /// and it does not affect the results.
     Level,
     /// `sbox`: the S-box set of GOST 28147-89, by name or OID.
     Sbox,
     /// `meshing`: `cryptopro` for the key meshing of RFC 4357, or `none`.
     Meshing,
-    /// `one-block`: the rule for a message of one block in the MAC of GOST 28147-89, `append-zeros`
-    /// or `as-it-is`.
+    /// `one-block`: the rule for a one-block message in the GOST 28147-89 MAC, `append-zeros` or
+    /// `as-it-is`.
     OneBlock,
-    /// `section`: bytes of a section under one key, N of ACPKM (R 1323565.1.017-2018).
+    /// `section`: bytes of a section under one key, called N in ACPKM (R 1323565.1.017-2018).
     Section,
-    /// `period`: bytes of a section under one master key, T* of OMAC-ACPKM.
+    /// `period`: bytes of a section under one master key, called T* in OMAC-ACPKM.
     Period,
-    /// `segment`: bytes of a segment, s of GOST R 34.13-2015, q of DSTU 7624:2014.
+    /// `segment`: bytes of a segment, called s in GOST R 34.13-2015 and q in DSTU 7624:2014.
     Segment,
-    /// `iv`: the initialisation vector of CTR of GOST R 34.13-2015, either the first half of the
-    /// first counter (`half`) or all of it (`counter`). `counter` excludes [`Parameter::Segment`].
+    /// `iv`: the initialisation vector for CTR as in GOST R 34.13-2015, either the first half of
+    /// the first counter (`half`) or all of it (`counter`). `counter` cannot be combined with
+    /// [`Parameter::Segment`].
     Iv,
-    /// `padding`: the padding of CBC, `none`, `10*` or `pkcs7`.
+    /// `padding`: the padding for CBC, `none`, `10*` or `pkcs7`.
     Padding,
     /// `tag`: bytes of the tag.
     Tag,
-    /// `lengths`: bytes of a length field, N_B of CCM of DSTU 7624:2014.
+    /// `lengths`: bytes of a length field, called N_B for CCM in DSTU 7624:2014.
     Lengths,
 }
 
@@ -126,7 +127,7 @@ impl fmt::Display for Parameter {
     }
 }
 
-/// Values of options. Missing values are the defaults of the algorithm.
+/// The values of options. If a value is missing, the algorithm's default is used.
 ///
 /// ```
 /// use phalanx_catalogue::Options;
@@ -163,7 +164,7 @@ pub struct Options {
     pub lengths: Option<usize>,
 }
 
-/// The initialisation vector of CTR of GOST R 34.13-2015.
+/// The initialisation vector for CTR as in GOST R 34.13-2015.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Iv {
     /// The first half of the first counter, as in the standard. The second half is zero.

@@ -1,7 +1,8 @@
-//! Keys of algorithms by role: the objects of [`phalanx::roles`], with the names and lengths of the
-//! catalogue.
+//! Keys for algorithms, by role. They are the objects in [`phalanx::roles`], with the catalogue's
+//! names and lengths.
 //!
-//! A key serves any number of messages and threads. A message in pieces is a separate object.
+//! A key can be used for any number of messages, on any number of threads. A message in pieces is a
+//! separate object.
 //!
 //! Wrong lengths are rejected before anything is written: [`Error::Nonce`], [`Error::Tag`],
 //! [`Error::Message`], and [`Error::Refused`] for errors of the mode or cipher.
@@ -17,7 +18,7 @@ use phalanx::{modes, roles};
 use crate::algorithm::Request;
 use crate::{Algorithm, Error, Nonce, NonceRule, Result};
 
-/// The checked inputs, for messages.
+/// The inputs that are checked, for error messages.
 const MESSAGE: &str = "the message";
 const WRAPPED: &str = "the key to wrap";
 
@@ -30,7 +31,7 @@ struct Terms {
     algorithm: &'static Algorithm,
     nonce: Nonce,
     tag_bytes: usize,
-    /// Whether messages are padded, and therefore cannot be processed in place.
+    /// Whether messages are padded, in which case they cannot be processed in place.
     pads: bool,
 }
 
@@ -73,7 +74,7 @@ impl Terms {
     }
 }
 
-/// A key of an algorithm in the role `R`.
+/// A key for an algorithm in the role `R`.
 pub struct AlgorithmKey<R: ?Sized> {
     terms: Terms,
     key: Box<R>,
@@ -155,9 +156,9 @@ impl Stream {
         Ok(MessageInPieces::new(self.terms, self.key.start(direction, iv)?, &[]))
     }
 
-    /// Encrypts or decrypts many short messages, each with a nonce of the usual length. `out` has
-    /// the length of all of them together. Counter modes process rows in parallel, other modes one
-    /// after another.
+    /// Encrypts or decrypts many short messages, each with a nonce of the usual length. `out` must
+    /// be as long as all of them together. Counter modes process rows in parallel. Other modes
+    /// process them one after another.
     ///
     /// # Errors
     /// [`Error::Rows`]. `out` is then unchanged or zero.
@@ -165,13 +166,13 @@ impl Stream {
         Ok(self.key.crypt_rows(direction, ivs, data, out)?)
     }
 
-    /// Bytes of the initialisation vector of a row. An option may change the default.
+    /// Bytes of each row's initialisation vector. An option may change the default.
     pub fn nonce_bytes(&self) -> usize {
         self.terms.nonce.bytes
     }
 }
 
-/// A message of [`Stream`] in pieces of any size, each processed in place.
+/// A [`Stream`] message in pieces of any size, each of which is processed in place.
 pub type RunningStream = MessageInPieces<dyn roles::RunningStream>;
 
 impl RunningStream {
@@ -186,15 +187,16 @@ impl RunningStream {
     /// Seeks to a position, in bytes from the beginning of the message.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] if every byte depends on the ones before; if the position is too far.
+    /// [`Error::Unsupported`] if every byte depends on the ones before it; any other error if the
+    /// position is too large.
     pub fn seek(&mut self, place: u64) -> Result {
         let no_way = self.terms.has_no("seeking: every block depends on the ones before it");
         Ok(self.state.seekable().ok_or(no_way)?.seek(place)?)
     }
 }
 
-/// Unauthenticated encryption in which a piece may produce more or fewer bytes than it has, because
-/// of padding or buffered segments.
+/// Unauthenticated encryption in which the output for a piece may be longer or shorter than the
+/// piece, because of padding or buffered segments.
 pub type BlockMode = AlgorithmKey<dyn roles::BlockMode>;
 
 impl BlockMode {
@@ -221,11 +223,11 @@ impl BlockMode {
     }
 }
 
-/// A message of [`BlockMode`] in pieces of any size, from one buffer to another.
+/// A [`BlockMode`] message in pieces of any size, from one buffer to another.
 pub type RunningBlockMode = MessageInPieces<dyn roles::RunningBlockMode>;
 
 impl RunningBlockMode {
-    /// Processes the next piece and appends the output that is ready.
+    /// Processes the next piece and appends any output that is ready.
     pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
         self.state.update(piece, out);
     }
@@ -239,8 +241,8 @@ impl RunningBlockMode {
     }
 }
 
-/// Authenticated encryption with associated data. The tag is detached. Its length is fixed by the
-/// algorithm or by the option `tag`, never by the sender.
+/// Authenticated encryption with associated data. The tag is detached. Its length is determined by
+/// the algorithm or by the option `tag`, never by the sender.
 pub type Aead = AlgorithmKey<dyn roles::Aead>;
 
 impl Aead {
@@ -295,7 +297,7 @@ impl Aead {
 
     /// Encrypts many short messages, each with a nonce of the usual length. Row `i` of `out` is the
     /// ciphertext of row `i`, followed by its tag. MGM and GCM process rows with full tags in
-    /// parallel, other modes one after another.
+    /// parallel. Other modes process rows one after another.
     ///
     /// # Errors
     /// [`Error::Rows`]. `out` is then unchanged or zero.
@@ -314,7 +316,7 @@ impl Aead {
     }
 }
 
-/// A message of [`Aead`] being encrypted in pieces.
+/// An [`Aead`] message being encrypted in pieces.
 pub type RunningEncryption = MessageInPieces<dyn roles::RunningEncryption>;
 
 impl RunningEncryption {
@@ -338,7 +340,7 @@ impl RunningEncryption {
     }
 }
 
-/// A message of [`Aead`] being decrypted in pieces before it is verified.
+/// An [`Aead`] message being decrypted in pieces before it has been verified.
 pub type UnverifiedDecryption = MessageInPieces<dyn roles::UnverifiedDecryption>;
 
 impl UnverifiedDecryption {
@@ -364,8 +366,8 @@ impl UnverifiedDecryption {
 
 /// Message authentication without encryption. As for [`Aead`], the tag length is fixed.
 ///
-/// `nonce` is empty, except for GMAC of SP 800-38D and for the MAC of GOST 28147-89 that starts
-/// from a UKM.
+/// `nonce` is empty, except for SP 800-38D GMAC and for the GOST 28147-89 MAC if it starts from a
+/// UKM.
 pub type Mac = AlgorithmKey<dyn roles::Mac>;
 
 impl Mac {
@@ -403,8 +405,8 @@ impl Mac {
     }
 
     /// Computes the tags of many short messages, one after another in `tags`. CMAC and OMAC process
-    /// rows in parallel, other modes one after another. Nonces have the usual length. If there are
-    /// none, pass `Nonces::Given(&[])`.
+    /// rows in parallel. Other modes process them one after another. Nonces have the usual length.
+    /// If there are none, pass `Nonces::Given(&[])`.
     ///
     /// # Errors
     /// [`Error::Rows`]. `tags` is then unchanged or zero.
@@ -421,7 +423,7 @@ impl Mac {
     }
 }
 
-/// A message of [`Mac`] in pieces of any size.
+/// A [`Mac`] message in pieces of any size.
 pub type RunningMac = MessageInPieces<dyn roles::RunningMac>;
 
 impl RunningMac {
@@ -454,8 +456,8 @@ impl RunningMac {
     }
 }
 
-/// Unauthenticated encryption of sectors in place. A modified block decrypts to random data, and
-/// replacing it by an older version goes undetected.
+/// Unauthenticated encryption of sectors in place. A modified block decrypts to random data, but
+/// replacing a block with an older version of itself goes undetected.
 pub type Xts = AlgorithmKey<dyn roles::Xts>;
 
 impl Xts {
@@ -495,7 +497,7 @@ impl Xts {
     }
 }
 
-/// Encryption and authentication of keys.
+/// Encrypts and authenticates keys.
 pub type KeyWrap = AlgorithmKey<dyn roles::KeyWrap>;
 
 impl KeyWrap {
@@ -513,7 +515,7 @@ impl KeyWrap {
     /// wrapped key contains the nonce ([`Nonce::carried`]), pass an empty one.
     ///
     /// # Errors
-    /// If authentication fails, or for a length that no wrapped key has.
+    /// If authentication fails, or if no wrapped key has this length.
     pub fn unwrap(&self, nonce: &[u8], wrapped: &[u8]) -> Result<Vec<u8>> {
         let terms = if self.terms.nonce.carried { Terms { nonce: Nonce::NONE, ..self.terms } } else { self.terms };
         terms.check_nonce(nonce)?;
@@ -521,7 +523,7 @@ impl KeyWrap {
     }
 }
 
-/// Derivation of a key from another key and public bytes.
+/// Derives a key from another key and public bytes.
 pub type KeyDerivation = AlgorithmKey<dyn roles::KeyDerivation>;
 
 impl KeyDerivation {
@@ -535,7 +537,7 @@ impl KeyDerivation {
     }
 }
 
-/// A copy of a message so far, independent of the original.
+/// A copy of the message so far, independent of the original.
 macro_rules! clone {
     ($($running:ident)*) => {$(
         impl Clone for $running {

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// A short text without a lifetime, such as the name of a cipher, a hyphen, and the name of a mode.
+/// A short text without a lifetime, such as a cipher's name, a hyphen and a mode's name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Text {
     bytes: [u8; Text::MAX_BYTES],

@@ -86,7 +86,7 @@ pub use version::Content;
 /// Encrypts all of `input` to a new file that each of `secrets` opens. Returns the number of
 /// plaintext bytes.
 ///
-/// Reads up to 16 KiB before writing anything, because a plaintext that ends within them gets the
+/// Reads up to 16 KiB before writing anything, because a plaintext no longer than that gets the
 /// shortest header, unless the options say otherwise.
 ///
 /// # Errors

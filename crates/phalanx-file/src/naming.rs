@@ -13,8 +13,8 @@ use std::path::Path;
 use sha2::{Digest, Sha256};
 use tempfile::TempPath;
 
-/// Bytes of the longest name on most file systems. We don't ask the file system, because some count
-/// characters and report more bytes than they accept.
+/// Bytes of the longest name on most file systems. We never go beyond this, because some file
+/// systems count characters and report more bytes than they accept.
 const LONGEST_NAME: usize = 255;
 
 /// Turns all the errors that mean "not supported by this file system" into success.

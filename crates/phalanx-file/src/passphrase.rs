@@ -22,7 +22,7 @@ const LONGEST_WORD: usize = 8;
 const WORDS_MADE: usize = 8;
 /// Passphrases with fewer bytes are short.
 const SHORT: usize = 12;
-/// Only a shorter suffix than this, in bytes, counts as appended to a common passphrase.
+/// Only a suffix shorter than this, in bytes, counts as appended to a common passphrase.
 const APPENDED: usize = 8;
 
 /// Why a chosen passphrase is weak.

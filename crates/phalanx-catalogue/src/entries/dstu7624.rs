@@ -14,19 +14,20 @@ use crate::each::Each;
 use crate::text::Text;
 use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard, Status};
 
-/// Where Ukrainian standards have the modes; the arcs that follow are the mode and the variant.
+/// Prefix of the OIDs that Ukrainian standards assign to the modes. The mode and the variant are
+/// the arcs that follow.
 const OID: &str = "1.2.804.2.1.1.1.1.1.3.";
 const DSTU: &str = "DSTU 7624:2014";
 
-/// A variant that has none has no last arc.
+/// The OID of a mode, or an empty text for variants that have no OID.
 const fn oid(mode: &str, variant: &str) -> Text {
     if variant.is_empty() { Text::join(&[]) } else { Text::join(&[OID, mode, variant]) }
 }
 
-/// The most bytes of what GCM and GMAC authenticate: the length in bits has eight bytes.
+/// Maximum bytes that GCM and GMAC can authenticate, because the length in bits is an 8-byte field.
 const GCM_MOST: u64 = u64::MAX / 8;
 
-/// The modes of a variant; `variant` is the last arc of its OIDs, or empty.
+/// The modes of a variant. `variant` is the last arc of its OIDs, or empty if it has none.
 pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str], variant: &str) -> [Algorithm; 13] {
     let block = Cipher::<C::Standard>::BLOCK_BYTES;
     let base = Algorithm::base::<C>(Standard::Dstu7624, spelled);
@@ -108,7 +109,8 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                 .identified(oid("8", variant))
                 .tagged(8, ccm_tag, block)
                 .longest(u64::MAX >> (64 - 8 * lengths))
-                // The standard's CCM is for a message of 8 bits or more, whatever the associated data (13.1).
+                // The standard defines CCM only for messages of at least 8 bits, even if there is
+                // associated data (13.1).
                 .messages(Lengths::from(1))
                 .calls(2)
         },
@@ -128,7 +130,8 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             make: Make::KeyWrap(|request| Ok(Box::new(KwPadded::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["kwp"], DSTU).messages(Lengths { not_multiple_of: block, ..Lengths::from(block + 1) })
         },
-        // Ours has the short name: whoever asks for GCM and nothing else gets the one whose nonce is bound.
+        // Our own mode gets the short name, so that anyone who just asks for GCM gets the one whose
+        // nonce is bound.
         Algorithm {
             status: Status::Ours,
             nonce: unique,
@@ -162,7 +165,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
     ]
 }
 
-/// What there is of one variant alone.
+/// The algorithms defined only for one variant.
 pub(super) const fn cms(spelled: &'static [&'static str]) -> [Algorithm; 1] {
     [Algorithm {
         nonce: Nonce { carried: true, ..Nonce::exactly(CmsKeyWrap::IV_BYTES, NonceRule::Random) },

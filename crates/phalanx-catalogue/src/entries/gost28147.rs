@@ -1,4 +1,5 @@
-//! GOST 28147-89: its own modes, RFC 4357 and RFC 5830, with any S-box set that has a name.
+//! GOST 28147-89 with its own modes and those of RFC 4357 and RFC 5830. Any named S-box set can be
+//! used.
 
 use alloc::boxed::Box;
 
@@ -11,14 +12,15 @@ use crate::algorithm::{Answers, Limits, Make, Request, answers};
 use crate::text::Text;
 use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Result, Standard, Status};
 
-/// S-box sets that are defaults, by their OIDs: what OpenSSL's gost-engine has with the algorithm of that name, and in Ukraine the first.
+/// OIDs of the default S-box sets. We use the set that OpenSSL's gost-engine uses for the algorithm
+/// of that name and, for Ukrainian algorithms, the first set.
 const CRYPTO_PRO_A: &str = "1.2.643.2.2.31.1";
 const TC26_Z: &str = "1.2.643.7.1.2.5.1.1";
 const DKE_1: &str = "1.2.804.2.1.1.1.1.1.1.10.1";
 
 const BLOCK: usize = 8;
 
-/// The cipher with the S-box set that was asked for, or with the algorithm's.
+/// The cipher with the requested S-box set, or else with the algorithm's default.
 fn cipher(request: &Request<'_>) -> Result<Gost28147> {
     let set = request.options.sbox.or_else(|| NamedSet::find(request.algorithm.sbox));
     let (Some(set), Ok(key)) = (set, request.key.try_into()) else {
@@ -27,7 +29,7 @@ fn cipher(request: &Request<'_>) -> Result<Gost28147> {
     Ok(Gost28147::with_set_and_level(key, set, request.level())?)
 }
 
-/// Answers under one key, and with a key for every 1024 bytes.
+/// Answers with a single key, and with a new key for every 1024 bytes.
 const fn both(plain: &'static str, meshed: &'static str) -> [Answers; 2] {
     [Answers { mode: plain, options: "meshing=none" }, Answers { mode: meshed, options: "meshing=cryptopro" }]
 }
@@ -44,16 +46,16 @@ const GOST89: Algorithm = Algorithm {
     ..Algorithm::base::<Gost28147>(Standard::Gost28147, &["gost89"])
 };
 
-/// With an initialisation vector that may not come twice, and keys that may change.
+/// For modes that have a unique initialisation vector and may change keys.
 const MESHED: Algorithm = Algorithm {
     nonce: Nonce::exactly(BLOCK, NonceRule::Unique),
     options: &[Parameter::Sbox, Parameter::Meshing],
-    // With meshing, which is the default of most.
+    // This is the limit with meshing, which is the default for most of these modes.
     limits: Limits { message_bytes: u64::MAX, key_bytes: Algorithm::advised_key_bytes(BLOCK, 1) },
     ..GOST89
 };
 
-/// A key with the rules for key changes that were asked for, or with the algorithm's.
+/// The requested key meshing, or else the algorithm's default.
 fn meshing(request: &Request<'_>, default: KeyMeshing) -> KeyMeshing {
     request.options.meshing.unwrap_or(default)
 }
@@ -76,14 +78,14 @@ fn wrap(request: &Request<'_>, wrapping: Wrapping) -> Result<Box<dyn roles::KeyW
 }
 
 const IMIT_ENTRY: Algorithm = Algorithm {
-    // A UKM, of RFC 4357, or nothing.
+    // Either a UKM, as in RFC 4357, or nothing.
     nonce: Nonce { bytes: 0, min_bytes: 0, max_bytes: BLOCK, step: BLOCK, rule: NonceRule::Agreed, carried: false },
     options: &[Parameter::Sbox, Parameter::Meshing, Parameter::OneBlock, Parameter::Tag],
     answers: &IMIT,
     ..GOST89.mode(&["imit"], "RFC 5830, 8").tagged(1, 4, 4).messages(Lengths::from(1))
 };
 
-/// A wrapped key begins with the UKM.
+/// For wrapped keys, which begin with the UKM.
 const WRAP: Algorithm = Algorithm {
     nonce: Nonce { carried: true, ..Nonce::exactly(BLOCK, NonceRule::Unique) },
     message: Lengths::exactly(32),

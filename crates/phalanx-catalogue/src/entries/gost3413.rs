@@ -13,11 +13,13 @@ use crate::options::Iv;
 use crate::text::Text;
 use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard};
 
-/// Where R 1323565.1 has the algorithms: 5 is ACPKM, 7 is export; the arcs that follow are the cipher and the mode.
+/// Prefixes of the OIDs in R 1323565.1: 5 means ACPKM and 7 means export. The cipher and the mode
+/// are the arcs that follow.
 const ACPKM: &str = "1.2.643.7.1.1.5.";
 const EXPORT: &str = "1.2.643.7.1.1.7.";
 
-/// The modes of a cipher. Its arc in OIDs, the bytes of a section that RFC 9189 has, and an example of what has no default.
+/// The modes of a cipher. `arc` is its arc in OIDs, and `needs` an example of the options that have
+/// no default.
 pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
     spelled: &'static [&'static str],
     arc: &str,
@@ -26,7 +28,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
     let block = Cipher::<C::Standard>::BLOCK_BYTES;
     let base = Algorithm::base::<C>(Standard::Gost3413, spelled);
     let half = Nonce::exactly(block / 2, NonceRule::Unique);
-    // As many blocks as half a block counts.
+    // The counter is half a block, which limits the number of blocks.
     let blocks: u128 = 1 << (4 * block);
     let bytes = if blocks * block as u128 > u64::MAX as u128 { u64::MAX } else { blocks as u64 * block as u64 };
     let acpkm_bytes =
@@ -99,7 +101,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             answers: const { &[answers("ctr-acpkm")] },
             make: Make::Stream(|request| {
                 let block = Cipher::<C::Standard>::BLOCK_BYTES;
-                // As TLS has them, RFC 9189.
+                // The same sections as in TLS (RFC 9189).
                 let section = request.options.section.unwrap_or(if block == 16 { 4096 } else { 1024 });
                 let segment = request.options.segment.unwrap_or(block);
                 let ctr = CtrAcpkm::<C>::from_cipher(request.cipher::<C>()?);
@@ -125,7 +127,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             nonce: half,
             answers: const { &[answers("kexp15")] },
             make: Make::KeyWrap(|request| {
-                // As RFC 9189 has them: that of the MAC, then that of encryption.
+                // In the order used by RFC 9189: the MAC key, then the encryption key.
                 let (mac_key, key) = request.key.split_at(request.key.len() / 2);
                 let mac = Omac::<C>::from_cipher(C::from_slice(mac_key, request.level())?);
                 let ctr = Ctr::<C>::from_cipher(C::from_slice(key, request.level())?);
@@ -142,7 +144,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             answers: const { &[answers("mgm")] },
             each: Each::Aead([rows::seal_rows_each::<Mgm<C>>, rows::open_rows_each::<Mgm<C>>]),
             make: Make::Aead(|request| Ok(Box::new(Mgm::<C>::from_cipher(request.cipher::<C>()?)))),
-            // Less than 2^(n/2) bits of a message and its associated data.
+            // A message and its associated data must be shorter than 2^(n/2) bits.
             ..base
                 .mode(&["mgm"], "R 1323565.1.026-2019")
                 .tagged(4, block, block)

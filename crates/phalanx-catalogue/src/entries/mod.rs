@@ -1,4 +1,4 @@
-//! The entries: a function for each standard gives those of a cipher.
+//! The entries. For each standard, there is a function that returns the entries for a cipher.
 
 #[cfg(feature = "kalyna")]
 mod dstu7624;
@@ -18,7 +18,7 @@ use phalanx::{Ublock128_128, Ublock128_256, Ublock256_256};
 
 use crate::Algorithm;
 
-/// How ciphers are spelled in names of algorithms. Variants without an OID have an empty last arc.
+/// How ciphers are spelled in algorithm names.
 const KALYNA_128_128: &[&str] = &["kalyna-128/128", "kalyna-128-128", "dstu7624-128-128"];
 const KALYNA_128_256: &[&str] = &["kalyna-128/256", "kalyna-128-256", "dstu7624-128-256"];
 const KALYNA_256_256: &[&str] = &["kalyna-256/256", "kalyna-256-256", "dstu7624-256-256"];
@@ -30,7 +30,8 @@ const UBLOCK_128_128: &[&str] = &["ublock-128/128", "ublock-128-128"];
 const UBLOCK_128_256: &[&str] = &["ublock-128/256", "ublock-128-256"];
 const UBLOCK_256_256: &[&str] = &["ublock-256/256", "ublock-256-256"];
 
-/// What standards have, for the ciphers that they serve.
+/// The entries of each standard, for each cipher it applies to. Variants without an OID have an
+/// empty last arc.
 const PARTS: &[&[Algorithm]] = &[
     #[cfg(feature = "kalyna")]
     &dstu7624::modes::<Kalyna128_128>(KALYNA_128_128, ".1"),
@@ -82,7 +83,7 @@ const PARTS: &[&[Algorithm]] = &[
     &nist::modes_128_or_256::<Kuznyechik>(KUZNYECHIK, false),
 ];
 
-/// How many there are.
+/// The number of entries.
 const COUNT: usize = {
     let (mut count, mut part) = (0, 0);
     while part < PARTS.len() {
@@ -92,7 +93,7 @@ const COUNT: usize = {
     count
 };
 
-/// All of them, one after the other.
+/// All entries in a single array.
 static EVERY: [Algorithm; COUNT] = {
     let (mut every, mut at, mut part) = ([PARTS[0][0]; COUNT], 0, 0);
     while part < PARTS.len() {

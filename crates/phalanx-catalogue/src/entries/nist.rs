@@ -1,4 +1,5 @@
-//! NIST SP 800-38A, B, D and IEEE 1619: uBlock, whose own standard has no modes, and every other cipher with blocks of 16 bytes.
+//! NIST SP 800-38A, B, D and IEEE 1619, for uBlock, whose own standard defines no modes, and for
+//! every other cipher with 16-byte blocks.
 
 use alloc::boxed::Box;
 
@@ -14,17 +15,18 @@ use crate::algorithm::{Answers, FromSlice, Make, answers};
 use crate::each::Each;
 use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard};
 
-/// The most bytes of a message of GCM, and of what GMAC authenticates.
+/// Maximum bytes of a GCM message, and of the data that GMAC authenticates.
 const GCM_MOST: u64 = (1 << 36) - 32;
 const GMAC_MOST: u64 = u64::MAX / 8;
 
-/// What a standard has for a cipher; where that cipher's own standard has other modes of these names, names have this standard in them.
+/// The settings common to a standard and a cipher. If the cipher's own standard has other modes of
+/// the same names (`own` is false), names include this standard.
 const fn base<C: BlockCipher>(standard: Standard, spelled: &'static [&'static str], own: bool) -> Algorithm {
     let base = Algorithm::base::<C>(standard, spelled);
     if own { base } else { base.foreign() }
 }
 
-/// Blocks by themselves, of a cipher that no other standard has modes for.
+/// Separate blocks, for a cipher for which no other standard defines modes.
 pub(super) const fn blocks<C: BlockCipher + FromSlice>(spelled: &'static [&'static str]) -> [Algorithm; 1] {
     [Algorithm {
         answers: const { &[answers("ecb"), answers("ecb-iterated")] },
@@ -35,10 +37,10 @@ pub(super) const fn blocks<C: BlockCipher + FromSlice>(spelled: &'static [&'stat
     }]
 }
 
-/// What uBlock's authors publish is CBC of SP 800-38A.
+/// The answers published by uBlock's authors use SP 800-38A CBC.
 const CBC: &[Answers] = &[answers("nist-cbc"), answers("cbc")];
 
-/// Modes for blocks of 16 and of 32 bytes.
+/// Modes for 16-byte and 32-byte blocks.
 pub(super) const fn modes_128_or_256<C: Block128Or256 + FromSlice>(
     spelled: &'static [&'static str],
     own: bool,
@@ -71,7 +73,7 @@ pub(super) const fn modes_128_or_256<C: Block128Or256 + FromSlice>(
     ]
 }
 
-/// CTR for blocks of 32 bytes.
+/// CTR for 32-byte blocks.
 pub(super) const fn modes_256<C: Block256 + FromSlice>(spelled: &'static [&'static str]) -> [Algorithm; 1] {
     let base = base::<C>(Standard::Nist, spelled, true);
     [Algorithm {
@@ -83,7 +85,7 @@ pub(super) const fn modes_256<C: Block256 + FromSlice>(spelled: &'static [&'stat
     }]
 }
 
-/// Modes for blocks of 16 bytes.
+/// Modes for 16-byte blocks.
 pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'static str], own: bool) -> [Algorithm; 7] {
     let (ieee, base) = (base::<C>(Standard::Ieee, spelled, own), base::<C>(Standard::Nist, spelled, own));
     let first = Nonce::exactly(16, NonceRule::Counters);
@@ -117,7 +119,8 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
             ..base.mode(&["cmac"], "SP 800-38B").tagged(4, 16, 16)
         },
         Algorithm {
-            // The usual length is the first counter but for its end; others are hashed.
+            // A nonce of the usual length becomes the first counter, apart from its end. Nonces of
+            // other lengths are hashed.
             nonce: Nonce { min_bytes: 1, max_bytes: usize::MAX, ..Nonce::exactly(12, NonceRule::Unique) },
             options: &[Parameter::Tag],
             answers: const { &[answers("nist-gcm")] },
