@@ -1,4 +1,5 @@
-//! Tests of every entry: names, known answers, sizes, and pieces against whole messages.
+//! Tests of every entry: names, known answers, sizes, and whether pieces give the same result as
+//! whole messages.
 
 use std::collections::{HashMap, HashSet};
 
@@ -81,7 +82,8 @@ fn names_are_those_of_others() {
             assert_eq!(find(other).map(Algorithm::name), Some(name), "{other}");
         }
     }
-    // Our own modes have no OID and belong to no standard. Variants without an OID have none.
+    // Our own modes have no OID and don't belong to a standard. Variants without an OID have no
+    // OIDs for their modes.
     for algorithm in all() {
         let numbered = ["kalyna-128/128", "kalyna-256/256", "kalyna-512/512"].contains(&algorithm.cipher);
         if algorithm.status == Status::Ours || (algorithm.cipher.starts_with("kalyna") && !numbered) {
@@ -91,7 +93,7 @@ fn names_are_those_of_others() {
     assert!(find("kalyna-256/256-dstu7624-gcm").is_none());
 }
 
-/// Answers with more iterations are slow.
+/// Answers with more iterations than this are slow.
 fn is_short(test: &Test) -> bool {
     test.iterations.is_none_or(|times| times <= 1000)
 }
@@ -152,7 +154,7 @@ fn every_entry_gives_a_built_in_answer() {
     }
 }
 
-/// A wrong answer is detected in every field.
+/// A wrong answer in any field is detected.
 #[test]
 fn wrong_answers_are_seen() {
     let mut roles = HashSet::new();
@@ -188,7 +190,8 @@ fn wrong_answers_are_seen() {
 /// buffers are unchanged.
 fn call(algorithm: &'static Algorithm, options: &Options, nonce: &[u8], tag_bytes: usize) -> (Result<(), Error>, bool) {
     let key = key(algorithm);
-    // Whole blocks, and a valid length of a key to wrap: 128 bytes, or 32 if required.
+    // This is a multiple of every block size and a valid length for a key to wrap: 128 bytes, or 32
+    // if required.
     let message = vec![0x5a; if algorithm.name().starts_with("gost89-wrap") { 32 } else { 128 }];
     let message = if algorithm.mode == "kwp" { vec![0x5a; algorithm.block_bytes + 1] } else { message };
     let (mut data, mut tag) = (message.clone(), vec![0xa5; tag_bytes]);
@@ -340,12 +343,12 @@ fn outputs(algorithm: &'static Algorithm, options: &Options) -> Result<Vec<Vec<u
         }
         Ok(if algorithm.role() == Role::Mac { tag } else { [data, tag].concat() })
     };
-    // One block for the MAC of GOST 28147-89, otherwise whole blocks of every cipher.
+    // One block for the GOST 28147-89 MAC, otherwise whole blocks for every cipher.
     let short = if algorithm.role() == Role::Mac { 8 } else { 128 };
     [short, 1 << 15].into_iter().map(output).collect()
 }
 
-/// Whatever other option is set, an option changes the output or is refused.
+/// No matter which other option is set, an option either changes the output or is refused.
 #[test]
 fn no_option_is_ignored() {
     const VALUES: [(&str, &[&str]); 10] = [
@@ -406,7 +409,7 @@ fn a_segment_excludes_a_whole_counter() {
         assert_eq!(error, excluded(name));
         let text = format!("{name}: option segment cannot be combined with iv=counter: leave out one of them");
         assert_eq!(error.to_string(), text);
-        // A segment of a whole block is what the counter has.
+        // A segment as long as a block is the same as having no segment option.
         let algorithm = find(name).expect("an algorithm");
         let whole = format!("iv=counter;segment={}", algorithm.block_bytes).parse().expect("options");
         assert!(algorithm.stream(&[7; 32], &whole).is_ok());
@@ -618,14 +621,14 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
     }
 }
 
-/// If the limit of a mode can be reached by seeking, it is the limit stated by the entry.
+/// If a mode's limit can be reached by seeking, it must be the limit stated in the entry.
 #[test]
 fn limits_are_where_streams_end() {
     let mut reached = 0;
     for algorithm in all().iter().filter(|algorithm| algorithm.role() == Role::Stream) {
         let mut options = options(algorithm);
         if algorithm.has(Parameter::Section) {
-            // Long sections, because every section before the position needs a key.
+            // Use long sections, because every section before the position needs a key.
             options.section = Some(1 << 32);
         }
         let cipher = algorithm.stream(&key(algorithm), &options).expect("a key");
@@ -660,7 +663,7 @@ fn entries_say_what_they_are() {
 
 /// The stated message lengths are those that the algorithm accepts, with and without associated
 /// data. Every error names the algorithm and the accepted lengths, and messages in pieces are
-/// rejected like whole ones.
+/// rejected in the same way as whole ones.
 #[test]
 fn entries_say_which_lengths_they_take() {
     let mut refused = 0;
@@ -775,7 +778,7 @@ fn limits_are_those_of_whole_messages() {
     assert_eq!(told, 7, "as many as have a limit");
 }
 
-/// An option may require a longer initialisation vector than the default.
+/// An option may require an initialisation vector that is longer than the default.
 #[test]
 fn rows_take_the_nonces_that_their_options_ask_for() {
     let options: Options = "iv=counter".parse().expect("an option");
@@ -820,7 +823,7 @@ fn nobody_waits_for_keys_without_end() {
     assert!(refused > 5, "{refused}");
 }
 
-/// Rows give the same results as separate calls, under one key and under a key each.
+/// Rows give the same results as separate calls, whether they share a key or each have their own.
 #[test]
 fn rows_are_single_calls() {
     const ROWS: usize = 37;

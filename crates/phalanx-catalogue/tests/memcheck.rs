@@ -1,6 +1,6 @@
-//! Runs memcheck over the catalogue: every algorithm, with whole messages, pieces and rows, valid
-//! and invalid, at every level that valgrind supports, with keys and messages marked as secret.
-//! This is evidence, not proof, because only executed code is checked.
+//! Runs memcheck on the whole catalogue: every algorithm, with valid and invalid messages, whole,
+//! in pieces and in rows, at every level that valgrind supports. Keys and messages are marked as
+//! secret. This is evidence rather than proof, because only executed code is checked.
 //!
 //! See the test of the same name in `phalanx` for how it is started. A verdict may cause a few
 //! events, because an error is checked again each time it is returned. The number must not depend
@@ -15,7 +15,7 @@ use phalanx_catalogue::{Algorithm, Error, Options, Parameter, Role, all};
 use phalanx_valgrind::{self as valgrind, events};
 use phalanx_vectors::stream;
 
-/// Message length: a multiple of every block size, longer than the widest batch of some kernels and
+/// Message length: a multiple of every block size, longer than the widest batch of some kernels but
 /// shorter than that of others.
 const MESSAGE: usize = 1024;
 /// Pieces with arbitrary ends.
@@ -66,7 +66,7 @@ fn sent(bytes: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// Requires no events, and a result that depends on the secrets.
+/// Requires that there are no events and that the result depends on the secrets.
 fn clean(what: &str, run: impl FnOnce() -> Result<Vec<u8>, Error>) -> Result<Vec<u8>, Failed> {
     let mut result = Ok(Vec::new());
     let count = events(|| result = run());
@@ -79,8 +79,9 @@ fn clean(what: &str, run: impl FnOnce() -> Result<Vec<u8>, Error>) -> Result<Vec
     }
 }
 
-/// Maximum number of events of a verdict: the check itself, and its error returned twice. A debug
-/// build returns it once more, and `subtle` checks the verdict twice more.
+/// Maximum number of events that a verdict can cause: the check itself, and its error being
+/// returned twice. In a debug build, the error is returned once more, and `subtle` checks the
+/// verdict twice more.
 const VERDICT: usize = if cfg!(debug_assertions) { 6 } else { 3 };
 
 /// Checks verdicts on valid and modified inputs: at most `most` events, and the same number
@@ -111,8 +112,8 @@ fn verdicts(what: &str, most: usize, right: &[u8], run: impl Fn(&[u8]) -> Result
     Ok(())
 }
 
-/// Rows with a common key and with a key each: no events, except for the verdict on each received
-/// row.
+/// Rows with a common key and with separate keys cause no events, except for the verdict on each
+/// received row.
 fn watch_rows(algorithm: &'static Algorithm, options: &Options) -> Result<(), Failed> {
     let tag_bytes = algorithm.tag.map_or(0, |tag| tag.bytes);
     let keys = &secret(b"keys", ROWS * algorithm.key_bytes)[..];
@@ -177,8 +178,8 @@ fn watch_rows(algorithm: &'static Algorithm, options: &Options) -> Result<(), Fa
     Ok(())
 }
 
-/// Like [`verdicts`], with a verdict per row. It is public which rows are rejected, but not where
-/// in a row the modification is.
+/// Like [`verdicts`], with one verdict per row. It is public which rows are rejected, but not where
+/// a row was modified.
 fn verdicts_of_rows(what: &str, right: &[u8], run: impl Fn(&[u8]) -> Result<(), Error>) -> Result<(), Failed> {
     let judge = |bytes: &[u8]| {
         let mut result = Ok(());

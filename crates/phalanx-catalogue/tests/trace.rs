@@ -2,11 +2,11 @@
 //! secret.
 //!
 //! Memcheck covers the levels that valgrind supports, and the proof covers kernels at all levels.
-//! This test covers the code between kernels at the other levels, from GFNI on: an algorithm of
-//! each role at the best level of this CPU. With `PHALANX_TRACE=all` it tests all algorithms at all
-//! these levels, a quarter of an hour per level.
+//! This test covers the code between kernels at the other levels, from GFNI on, with one algorithm
+//! per role at this CPU's best level. With `PHALANX_TRACE=all`, it tests all algorithms at all of
+//! these levels, which needs a quarter of an hour per level.
 //!
-//! Two child processes process the same lengths with different secrets at the same addresses. The
+//! Two child processes work on the same lengths with different secrets at the same addresses. The
 //! CPU traps after each instruction, and the test compares the addresses of the instructions. It
 //! detects every branch on a secret in the executed paths, but not memory addresses that depend on
 //! one. Tag verification always succeeds here. Memcheck covers rejected inputs.
@@ -24,8 +24,8 @@ mod traced {
     use phalanx_catalogue::{Algorithm, Error, Options, Role, all};
     use phalanx_vectors::stream;
 
-    /// Message length: more than a batch of most kernels, and not a multiple of the block size.
-    /// Shorter for modes that need whole blocks.
+    /// Message length: longer than a batch of most kernels, and not a multiple of the block size.
+    /// It is shorter for modes that need whole blocks.
     const MESSAGE: usize = 600;
     const WHOLE: usize = 576;
     /// Rows, and bytes per row.
@@ -56,13 +56,14 @@ mod traced {
     fn compare(algorithm: &'static Algorithm, level: Level) -> Result<(), Failed> {
         let mut options: Options = algorithm.needs.parse().map_err(|error| format!("{error}"))?;
         options.level = Some(level);
-        // Run once in advance, to do one-time detection and to report errors.
+        // Run it once beforehand, to get one-time detection out of the way and to report errors.
         work(algorithm, &options, &Secrets::new(algorithm, 0))?;
         let (secrets, place) =
             ([1, 2].map(|seed| Secrets::new(algorithm, seed)), RefCell::new(Secrets::new(algorithm, 0)));
         let take = |i: usize| place.borrow_mut().become_others(&secrets[i]);
         let mut differ = String::new();
-        // Dependencies on a secret occur every time, effects of the system only sometimes.
+        // A dependency on a secret shows up every time, whereas effects of the system show up only
+        // sometimes.
         for _ in 0..3 {
             let [one, other] = steps(take, || drop(work(algorithm, &options, &place.borrow())))?;
             if one == other {
@@ -108,7 +109,8 @@ mod traced {
             }
         }
 
-        /// Overwrites the secrets in place, because copying memory depends on the address.
+        /// Overwrites the secrets in place, because the way memory is copied depends on the
+        /// address.
         fn become_others(&mut self, others: &Self) {
             self.key.copy_from_slice(&others.key);
             self.message.copy_from_slice(&others.message);
@@ -194,15 +196,15 @@ mod traced {
 
     /// Runs after every instruction, on a separate stack.
     extern "C" fn step(_: libc::c_int, _: *const libc::siginfo_t, context: *const libc::ucontext_t) {
-        // SAFETY: the system passes the interrupted context.
+        // SAFETY: the system passes a pointer to the interrupted context.
         let place = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] }.cast_unsigned();
         COUNT.fetch_add(1, Relaxed);
-        // As in FNV, so that the hash depends on the order.
+        // As in FNV, this makes the hash depend on the order.
         PLACES.store((PLACES.load(Relaxed) ^ place).wrapping_mul(0x0100_0000_01b3), Relaxed);
     }
 
-    /// Prepares, then works in two child processes with the CPU's trap flag set. Nothing is
-    /// allocated in between, so that both start with the same memory.
+    /// Prepares the work and then runs it in two child processes with the CPU's trap flag set.
+    /// Nothing is allocated in between, so that both start with the same memory.
     fn steps(prepare: impl Fn(usize), work: impl Fn()) -> Result<[Steps; 2], Failed> {
         let stack = vec![0_u8; 1 << 16];
         let [one, other] = [0, 1].map(|i| steps_of_child(&stack, i, &prepare, &work));
@@ -210,8 +212,8 @@ mod traced {
         Ok([one.map_err(failed)?, other.map_err(failed)?])
     }
 
-    /// Runs one child process, or returns how it ended. Both use this function, so that addresses
-    /// match.
+    /// Runs one child process. If it failed, returns how it ended. Both use this function, so that
+    /// addresses match.
     #[inline(never)]
     fn steps_of_child(stack: &[u8], i: usize, prepare: &dyn Fn(usize), work: &dyn Fn()) -> Result<Steps, i32> {
         let (mut pipe, mut found, mut status) = ([0; 2], [0_u64; 2], -1);

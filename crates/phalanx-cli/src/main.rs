@@ -73,7 +73,7 @@ Files:
   .phalanx-*.part     unfinished output of a killed command: delete it
   .phalanx-*.header   interrupted change to slots: run phalanx slots recover
 
-Exit status:
+Exit codes:
 {statuses}
 {SEVERAL}",
         levels::names()

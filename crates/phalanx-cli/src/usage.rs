@@ -10,7 +10,7 @@ use crate::streams;
 /// The end of a command's help: its examples and the usual exit codes.
 pub(crate) fn help(examples: &str) -> String {
     format!(
-        "{examples}\n\nExit status: 0 success, 1 damaged or forged file, 2 usage error, 3 read or write error, 4 wrong \
+        "{examples}\n\nExit codes: 0 success, 1 damaged or forged file, 2 usage error, 3 read or write error, 4 wrong \
          secret. See phalanx --help for all."
     )
 }

@@ -1,4 +1,5 @@
-//! Tests of the built command: verify, inspect, cat, slots, man, completions, and common behaviour.
+//! Tests of the built command: verify, inspect, cat, slots, man, completions, and behaviour common
+//! to all.
 
 mod common;
 
@@ -21,14 +22,14 @@ fn several_inputs() {
     place.ok(&["decrypt", "-k", "my.key", "plain.phx", "two.phx"]);
     assert_eq!((place.read("plain"), place.read("two")), (b"one".to_vec(), b"two".to_vec()));
 
-    // After a failure, the other files are processed. The exit status is the worst.
+    // After a failure, the other files are still processed. The exit code is the worst one.
     place.remove("plain");
     place.remove("two");
     let output = place.command(&["decrypt", "-k", "my.key", "absent.phx", "my.key", "two.phx"]).assert().code(3);
     let said = String::from_utf8(output.get_output().stderr.clone()).unwrap();
     assert!(said.starts_with("phalanx: absent.phx: cannot open") && said.lines().count() == 2, "{said}");
     assert_eq!(place.read("two"), b"two");
-    // But cat stops, because later output would look like the missing part.
+    // `cat` stops, however, because later output would look like the missing part.
     assert_eq!(
         place.refused(&["cat", "-k", "my.key", "my.key", "two.phx"], 1, "my.key: not encrypted by phalanx"),
         b""
@@ -101,7 +102,7 @@ fn inspect_needs_no_key() {
     let json = String::from_utf8(place.ok(&["inspect", "--json", name])).unwrap();
     assert!(json.lines().count() == 1 && !json.trim_end().chars().any(char::is_control), "{json}");
     assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["file"], name);
-    // Truncation is detected by the length, and the known facts are still printed.
+    // The length reveals the truncation, and the command still prints everything it knows.
     let sealed = place.read("plain.phx");
     place.write("plain.phx", &sealed[..4096 + (1 << 20) + 20]);
     let shown = place.refused(&["inspect", "plain.phx"], 1, "a file with this header cannot have 1052692 bytes");
@@ -133,7 +134,7 @@ fn ranges() {
     piped.write_stdin(place.read("plain.phx"));
     place.refused_from(piped, 2, "is not a regular file, which --range needs");
 
-    // Only the chunks of the range are read, so damage elsewhere goes unnoticed.
+    // Only the chunks covering the range are read, so damage elsewhere goes unnoticed.
     let sealed = place.read("plain.phx");
     let mut changed = sealed.clone();
     changed[4096 + 2 * ((1 << 20) + 32) + 7] ^= 1;
@@ -142,7 +143,7 @@ fn ranges() {
     assert!(cat("3145728..") == plain[3 << 20..]);
     let released = place.refused(&range("2097151..2097153"), 1, "authentication of chunk 2 (at byte 2101312) failed");
     assert!(released.len() <= 1);
-    // A truncated file yields the existing data, but no end of file.
+    // A truncated file yields the data that is there, but no end of file.
     place.write("plain.phx", &sealed[..4096 + 3 * ((1 << 20) + 32)]);
     assert!(cat("0..2097152") == plain[..2 << 20]);
     place.refused(&range("2097152.."), 1, "truncated to ");
@@ -216,7 +217,7 @@ fn slots_are_changed_in_the_header_alone() {
     assert_eq!(place.names(), ["my.key", "pass", "plain", "plain.phx", "third.key", "your.key"]);
 }
 
-/// After a crash, the new header is in the journal, and the file's header is a mixture.
+/// After a crash, the journal contains the new header, and the file's header is a mixture.
 #[test]
 fn an_interrupted_change_is_finished() {
     // A header with enough room is changed in place.
@@ -250,8 +251,8 @@ fn an_interrupted_change_is_finished() {
     place.ok(&["encrypt", "-k", "my.key", "other"]);
     place.write(journal, &place.read("other.phx")[..4096]);
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "is not a header of");
-    // Anyone with write access to the folder could create such a header: if the key does not open
-    // it, it is rejected.
+    // Anyone with write access to the folder could create such a header, so it is rejected if the
+    // key does not open it.
     let mut forged = new[..4096].to_vec();
     forged[100] ^= 1;
     forged[300] ^= 1;
@@ -259,7 +260,8 @@ fn an_interrupted_change_is_finished() {
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 4, "wrong key file");
     place.write(journal, [&new[..4095], b"x"].concat());
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "authentication of the header failed");
-    // Other data, or a truncated header, is reported. The file is not modified.
+    // If the journal contains other data or a truncated header, this is reported, and the file is
+    // not modified.
     for (junk, why) in [
         (&new[..1000], "truncated to 1000 of at least 4096 bytes"),
         (&plaintext(5000)[..], "it is not a header"),
@@ -279,7 +281,7 @@ fn an_interrupted_change_is_finished() {
     }
 }
 
-/// A broken pipe, as with `head`, is not reported, and the exit status is that of SIGPIPE.
+/// A broken pipe, as with `head`, is not reported, and the exit code is that of SIGPIPE.
 #[cfg(unix)]
 #[test]
 fn readers_that_have_seen_enough() {
@@ -305,7 +307,7 @@ fn readers_that_have_seen_enough() {
     ] {
         assert_eq!(ended(args, 10), Some(141), "{args:?}");
     }
-    // For texts read by people, the exit status is as if everything was read.
+    // For text meant for people, the exit code is the same as if everything had been read.
     for args in [&["--help"][..], &["list"], &["slots", "list", "plain.phx"], &["verify", "-k", "my.key", "plain.phx"]]
     {
         assert_eq!(ended(args, 1), Some(0), "{args:?}");
@@ -332,7 +334,7 @@ fn outputs_do_not_wait_for_a_pipe() {
     assert_eq!(place.ok(&["cat", "-k", "my.key", "pipe.phx"]), b"through the pipe");
 }
 
-/// A named pipe in place of a journal does not block the command.
+/// A named pipe where the journal should be does not block the command.
 #[cfg(unix)]
 #[test]
 fn a_pipe_in_place_of_a_header() {
@@ -353,7 +355,7 @@ fn a_pipe_in_place_of_a_header() {
     std::os::unix::fs::symlink("plain.phx", &pipe).unwrap();
     let output = place.command(&recover).assert().code(1).get_output().clone();
     assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("phalanx: {said}\n"));
-    // Nor does a named pipe in place of the file itself.
+    // Nor does a named pipe where the file should be.
     assert!(std::process::Command::new("mkfifo").arg(place.path("pipe")).status().unwrap().success());
     for args in [
         &["slots", "list", "pipe"][..],
@@ -550,7 +552,7 @@ fn closed_streams() {
         ("keygen - >&-", "standard output: is closed"),
         ("--help >&-", "standard output: is closed"),
         ("encrypt -k my.key -o out <&-", "standard input: is closed"),
-        // Open for reading only, which the runtime would treat as success.
+        // It is open for reading only, which the runtime would treat as success.
         ("decrypt -k my.key plain.phx -o - 1< plain", "not open for writing"),
         ("keygen - 1< plain", "not open for writing"),
         ("encrypt --passphrase-fd 7 plain -o out", "file descriptor 7: was not open"),
@@ -565,7 +567,7 @@ fn closed_streams() {
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(output.status.code() == Some(2) && one_line(&said) && said.contains(stream), "{args}: {said}");
     }
-    // The null device is a deliberate choice.
+    // Using the null device is a deliberate choice, so it is accepted.
     let status = place.raw(&["cat", "-k", "my.key", "plain.phx"]).stdout(Stdio::null()).status().unwrap();
     assert!(status.success());
     assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
@@ -641,7 +643,7 @@ mod terminal {
     }
 }
 
-/// Encrypted files with their keys are not known answers, in any format version.
+/// Files of encrypted files with their keys, in any format version, are not known answers.
 #[test]
 fn selftest_skips_encrypted_files() {
     let place = Place::new(b"");

@@ -1,8 +1,6 @@
-//! Invalid input and faults: the built command always fails with one line and the right
-//! exit code. It does not change the input, leaves no incomplete output under its final name, and
-//! releases no unverified data.
+//! Invalid input and faults
 //!
-//! Tests that the system does not allow are reported as ignored.
+//! Tests that cannot run on this system are reported as ignored.
 
 mod common;
 
@@ -16,8 +14,8 @@ use common::{Place, one_line, plaintext};
 use libtest_mimic::{Arguments, Failed, Trial};
 use sha2::{Digest, Sha256};
 
-/// Bytes of the header of a long file with a key file, and of encrypted chunks of 64 KiB and 1 MiB
-/// in the default suite.
+/// Bytes of the header of a long file encrypted with a key file, and of encrypted 64 KiB and 1 MiB
+/// chunks in the default suite.
 const HEADER: usize = 4096;
 const LARGE_STRIDE: usize = (1 << 20) + 32;
 
@@ -48,7 +46,7 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Ignored, with the reason in the name, if a requirement is missing.
+/// If a requirement is missing, the test is ignored, with the reason in its name.
 fn only_if(so: bool, needs: &str, trial: Trial) -> Trial {
     if so { trial } else { trial.with_kind(needs).with_ignored_flag(true) }
 }
@@ -57,8 +55,8 @@ fn trial(name: &'static str, run: fn()) -> Trial {
     Trial::test(name, move || std::panic::catch_unwind(run).map_err(|_| Failed::from("see above")))
 }
 
-/// Runs the command on many modified copies of a file. Each must be rejected on a separate line
-/// with status 1.
+/// Runs the command on many modified copies of a file. Each must be rejected with a line of its own
+/// and exit code 1.
 fn all_refused(place: &Place, copies: impl Iterator<Item = Vec<u8>>) -> Vec<String> {
     let mut names = Vec::new();
     for (number, copy) in copies.enumerate() {
@@ -110,7 +108,7 @@ fn cut_at_every_byte() {
     }
 }
 
-/// All published files: valid ones decrypt correctly, and all others are rejected.
+/// Of the published files, the valid ones decrypt correctly and all others are rejected.
 fn published_test_files() {
     for version in ["files", "files-2", "files-3"] {
         published(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors").join(version));
@@ -180,7 +178,7 @@ fn chunks_that_are_not_where_they_were() {
         for args in [&["decrypt", "-k", "my.key", "plain.phx"][..], &["verify", "-k", "my.key", "plain.phx"]] {
             place.refused(args, 1, chunk);
         }
-        // A pipe receives only authentic data.
+        // Only authentic data reaches a pipe.
         let released = place.refused(&["cat", "-k", "my.key", "plain.phx"], 1, chunk);
         assert!(plaintext(4_500_000).starts_with(&released), "{order:?}");
     }
@@ -232,8 +230,8 @@ fn absurd_headers() {
         place.refused(&["decrypt", "-k", "my.key", "bad.phx"], 1, message);
         place.refused(&["inspect", "bad.phx"], 1, message);
     }
-    // Rejected from the header alone. With these parameters, Argon2id would use all memory or run
-    // for a day.
+    // These must be rejected on the basis of the header alone. With these parameters, Argon2id
+    // would use up all memory or run for a day.
     for (at, value) in [(60, u32::MAX), (60, 0), (60, (2 << 20) + 1), (64, u32::MAX), (64, 0), (68, u32::MAX), (68, 0)]
     {
         patched("pass.phx", at, &value.to_le_bytes());
@@ -248,7 +246,7 @@ fn unreadable_input() {
     place.refused(&["verify", "-k", "my.key", "."], 2, ".: is a directory");
     place.refused(&["inspect", "."], 2, ".: is a directory");
     place.refused(&["verify", "-k", "my.key", "absent"], 3, "absent: cannot open");
-    // Whatever the option expects.
+    // This is the same no matter which kind of file the option expects.
     for option in ["-k", "-i", "-R", "--passphrase-file", "--holders-of"] {
         place.refused(&["encrypt", option, ".", "plain"], 2, ".: is a directory: specify a file");
     }
@@ -262,7 +260,7 @@ fn unreadable_input() {
     assert!(one_line(&String::from_utf8(output.stderr).unwrap()));
     #[cfg(target_os = "linux")]
     {
-        // Reading address 0 is an I/O error. Only root may open the memory of the command.
+        // Reading address 0 is an I/O error. Only root may open the command's memory.
         let output = place.command(&["encrypt", "-k", "my.key", "/proc/self/mem", "-o", "out"]).assert().code(3);
         let said = String::from_utf8(output.get_output().stderr.clone()).unwrap();
         let why = ["/proc/self/mem: cannot read at byte 0: ", "/proc/self/mem: cannot open: Permission denied"];
@@ -281,7 +279,7 @@ fn unreadable_input() {
     assert_eq!(place.names(), ["my.key", "plain"]);
 }
 
-/// The run blocks, because nothing reads the pipe that is its output.
+/// The run blocks, because its output is a pipe that nothing reads.
 fn input_that_changes_while_it_is_read() {
     use std::io::{Read, Write};
 
@@ -334,7 +332,7 @@ fn can_mount() -> bool {
     false
 }
 
-/// A file system with less space than the output needs.
+/// A file system that is too small for the output.
 fn full_disk() {
     let plain = plaintext(3_000_000);
     let place = Place::new(&plain);
@@ -381,7 +379,7 @@ fn full_disk() {
     assert!(place.read("plain") == plain);
 }
 
-/// The same with the file size limit of the process, which every Unix has.
+/// The same with the process's file size limit, which exists on every Unix.
 fn limit_on_the_size_of_files() {
     let plain = plaintext(3_000_000);
     let place = Place::new(&plain);
@@ -389,7 +387,7 @@ fn limit_on_the_size_of_files() {
     for args in
         [["encrypt", "-k", "my.key", "plain", "-o", "out"], ["decrypt", "-k", "my.key", "plain.phx", "-o", "out"]]
     {
-        // Blocks have 512 bytes, or 1024 in some shells.
+        // Blocks are 512 bytes long, or 1024 in some shells.
         let output = std::process::Command::new("sh")
             .args(["-c", "ulimit -f 1000 && exec \"$0\" \"$@\""])
             .arg(assert_cmd::cargo::cargo_bin!("phalanx"))
@@ -405,19 +403,19 @@ fn limit_on_the_size_of_files() {
     assert!(place.read("plain") == plain);
 }
 
-/// Random numbers, so that each run tries other moments.
+/// The numbers are random, so that each run tries different moments.
 fn random() -> u64 {
     use std::hash::{BuildHasher, Hasher, RandomState};
     RandomState::new().build_hasher().finish()
 }
 
 fn signal(child: &std::process::Child, name: &str) {
-    // The child may have ended already.
+    // The child may already have ended.
     let _ = std::process::Command::new("kill").args([name, &child.id().to_string()]).stderr(Stdio::null()).status();
 }
 
-/// Returns whether a run was ended by a signal: with the command's own status or, before it handles
-/// signals, by the system.
+/// Returns whether a signal ended a run, either with the command's own exit code or, if it was not
+/// yet handling signals, by the system.
 fn ended_by(status: std::process::ExitStatus, name: &str) -> bool {
     use std::os::unix::process::ExitStatusExt;
     let number = match name {
@@ -430,7 +428,7 @@ fn ended_by(status: std::process::ExitStatus, name: &str) -> bool {
 
 /// A hundred runs killed at random moments.
 fn killed_at_random_moments() {
-    // As large as a slow machine permits.
+    // This is as large as it can be on a slow machine.
     let mut size = 24 << 20;
     let (place, plain, whole) = loop {
         let plain = plaintext(size);
@@ -494,8 +492,8 @@ fn killed_at_random_moments() {
     eprintln!("killed_at_random_moments: {size} bytes, {whole:?} without signals; {seen:?}");
 }
 
-/// Returns whether a signal was ignored when this process started, as SIGINT is in background jobs
-/// of a script. Prints a warning.
+/// Returns whether a signal was ignored when this process started, as SIGINT is in a script's
+/// background jobs. If so, prints a warning.
 fn is_ignored(name: &str) -> bool {
     let number = match name {
         "-HUP" => 1,
@@ -518,7 +516,8 @@ fn is_ignored(name: &str) -> bool {
     yes
 }
 
-/// Whenever a change of slots is killed, the file opens, at once or after `slots recover`.
+/// No matter when a change to the slots is killed, the file can be opened, either right away or
+/// after `slots recover`.
 fn slots_killed_at_random_moments() {
     let place = Place::new(b"text");
     place.ok(&["keygen", "your.key"]);
@@ -578,7 +577,7 @@ fn signals_end_it_with_their_status() {
     }
 }
 
-/// As under nohup and in background jobs of shells.
+/// This happens under nohup and in shells' background jobs.
 fn ignored_signals_stay_ignored() {
     if !cfg!(target_os = "linux") {
         return;
@@ -598,7 +597,7 @@ fn ignored_signals_stay_ignored() {
     assert_eq!(place.ok(&["cat", "-k", "my.key", "out"]), b"data\n");
 }
 
-/// Half a GiB through processes limited to 128 MiB of data each.
+/// Sends half a GiB through processes that are limited to 128 MiB of data each.
 fn memory_is_bounded() {
     let place = Place::new(b"");
     fs::File::create(place.path("plain")).unwrap().set_len(512 << 20).unwrap();

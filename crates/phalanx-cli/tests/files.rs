@@ -17,7 +17,7 @@ fn the_first_command_on_a_fresh_machine() {
     assert!(String::from_utf8(said).unwrap().contains("created my.key: keep a copy"));
     assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
     let key = place.read("my.key");
-    // The second time, the existing key is used.
+    // The second time, the command uses the existing key.
     place.ok(&["encrypt", "--new-key", "my.key", "plain", "-o", "again.phx"]);
     assert_eq!(place.read("my.key"), key);
     place.remove("plain");
@@ -53,7 +53,7 @@ fn pipes() {
     place.command(&["decrypt", "-k", "my.key", "-o", "back"]).write_stdin(sealed.stdout.clone()).assert().success();
     assert!(place.read("back") == plain);
 
-    // Truncated in transit: the output is authentic, but must not pass for complete.
+    // If the file was truncated in transit, the output is authentic but must not pass for complete.
     let mut cut = place.command(&["decrypt", "-k", "my.key"]);
     cut.write_stdin(&sealed.stdout[..2_500_000]);
     let released = place.refused_from(cut, 1, "; the output so far is authentic but incomplete");
@@ -90,8 +90,8 @@ fn passphrases() {
     place.refused(&["decrypt", "--passphrase-file", "lines", "plain.phx", "-o", "x"], 2, "one line");
 }
 
-/// The letter é in both encodings is the same passphrase. Files from before normalization still
-/// open.
+/// Both encodings of the letter é result in the same passphrase. Files from before normalization
+/// can still be opened.
 #[test]
 fn passphrases_in_other_forms() {
     use phalanx_file::{Options, Passphrase, Secret, SystemRandom, Transfer};
@@ -116,7 +116,7 @@ fn passphrases_in_other_forms() {
     place.refused(&["cat", "--passphrase-file", "one", "old.phx"], 4, "wrong passphrase");
 }
 
-/// If the length exceeds a limit, the command fails before it reads or prompts.
+/// If the length exceeds a limit, the command fails before it reads or prompts for anything.
 #[test]
 fn a_file_beyond_the_limit_of_its_suite() {
     let place = Place::new(b"");
@@ -170,13 +170,14 @@ fn bits_of_a_small_file() {
     place.ok(&["encrypt", "-k", "my.key", "plain"]);
     place.remove("plain");
     let sealed = place.read("plain.phx");
-    // The library tests all bits. Here, every seventeenth is tested in a separate process.
+    // The library's tests cover all bits. Here, we test every seventeenth, each in a separate
+    // process.
     for bit in (0..8 * sealed.len()).step_by(17) {
         let mut changed = sealed.clone();
         changed[bit / 8] ^= 1 << (bit % 8);
         place.write("plain.phx", changed);
-        // Damage to the file's salt, or to the slot's kind, salt or commitment looks like a wrong
-        // key.
+        // Damage to the file's salt, or to the slot's kind, salt or commitment, looks the same as a
+        // wrong key.
         let status = if matches!(bit / 8, 16..48 | 56 | 57 | 60..124) { 4 } else { 1 };
         place.refused(&["decrypt", "-k", "my.key", "plain.phx"], status, "plain.phx: ");
     }
@@ -192,7 +193,7 @@ fn nothing_is_overwritten_unasked() {
     place.write("plain", "changed since");
     place.ok(&["decrypt", "--force", "-k", "my.key", "plain.phx"]);
     assert_eq!(place.read("plain"), b"text");
-    // On some file systems, an interrupted run leaves an empty file.
+    // On some file systems, an interrupted run leaves an empty file behind.
     place.write("plain.phx.new", "");
     place.write("new.key", "");
     let left = "already exists (empty, perhaps left by an interrupted command): use --force to replace it, or -o FILE";
@@ -215,7 +216,7 @@ fn input_and_output_are_not_the_same() {
     place.refused(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "plain"], 2, message);
     place.refused(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "./plain"], 2, message);
     place.refused(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "link"], 2, message);
-    // Standard input may be the same file.
+    // It makes no difference if standard input is the same file.
     let redirected = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"))
         .current_dir(place.folder())
         .args(["encrypt", "--force", "-k", "my.key", "-o", "link"])
@@ -295,7 +296,7 @@ fn wrong_usage() {
     place.refused(&["encrypt", "-k", "my.key", "absent"], 3, "absent: cannot open");
     place.refused(&["encrypt", "-k", "absent.key", "plain"], 3, "absent.key: cannot open");
     place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "absent/out"], 3, "absent/out: cannot create");
-    // The message contains only names given by the user.
+    // The message only mentions names given by the user.
     let no_folder = "absent/new.key: cannot create: No such file or directory (os error 2): check the name\n";
     #[cfg(unix)]
     place.refused(&["keygen", "absent/new.key"], 3, no_folder);
@@ -345,7 +346,7 @@ fn modes_and_special_files() {
     place.ok(&["encrypt", "-k", "my.key", "plain"]);
     place.ok(&["decrypt", "-k", "my.key", "plain.phx", "-o", "back"]);
     assert_eq!((mode("plain.phx"), mode("back")), (0o600, 0o600));
-    // A device is written to, not replaced.
+    // We write to a device instead of replacing it.
     place.ok(&["encrypt", "-k", "my.key", "plain", "-o", "/dev/null"]);
     assert!(!fs::metadata("/dev/null").unwrap().is_file());
     if Path::new("/dev/full").exists() {
@@ -366,13 +367,14 @@ fn links() {
     let encrypt = |output: &'static str| ["encrypt", "-f", "-k", "my.key", "plain", "-o", output];
     place.refused(&encrypt("nowhere"), 2, "is a dangling symbolic link");
     place.refused(&encrypt("key link"), 2, "is a key or passphrase file");
-    // A symbolic link is kept, and its target is replaced.
+    // A symbolic link stays in place, and its target is replaced.
     place.ok(&encrypt("link"));
     assert!(place.path("link").symlink_metadata().unwrap().is_symlink());
     assert_eq!(place.ok(&["decrypt", "-k", "my.key", "old", "-o", "-"]), b"text");
 }
 
-/// The system may show a descriptor as a link to its file, which belongs to the shell.
+/// To the system, a descriptor may look like a link to its file, but that file belongs to the
+/// shell.
 #[cfg(unix)]
 #[test]
 fn descriptors_are_streams() {
@@ -430,7 +432,7 @@ fn temporary_files() {
     let part = || place.names().into_iter().find(|name| name.ends_with(".part"));
     stdin.write_all(&sealed[..2000]).unwrap();
     assert_eq!(part(), None);
-    // The first chunk shows whether it is a file or a folder.
+    // The first chunk tells whether it is a file or a folder.
     stdin.write_all(&sealed[2000..2_500_000]).unwrap();
     let part = loop {
         if let Some(part) = part() {
@@ -446,7 +448,7 @@ fn temporary_files() {
     assert_eq!(place.names(), ["back", "my.key", "plain", "plain.phx"]);
 }
 
-/// The exit status is right even if the message cannot be written.
+/// The exit code is correct even if the message cannot be written.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_standard_error() {
@@ -468,7 +470,7 @@ fn names_do_not_command_the_terminal() {
     let mut command = place.command(&["encrypt", "-k", "my.key"]);
     command.arg(OsStr::from_bytes(b"a\xffb"));
     place.refused_from(command, 3, "a\u{fffd}b: cannot open");
-    // This character would display the rest of the line in another order.
+    // This character would make the rest of the line appear in a different order.
     place.refused(&["encrypt", "-k", "my.key", "a\u{202e}fdp.exe"], 3, "a\\u{202e}fdp.exe: cannot open");
 }
 
@@ -501,7 +503,7 @@ fn secrets_that_others_may_read() {
         }
         assert_eq!(place.said(&[&cat[..], &["-q"]].concat()), "");
         assert_eq!(place.ok(&cat), b"text");
-        // The suggested command fixes it.
+        // The suggested command fixes the mode.
         let status = std::process::Command::new("sh")
             .args(["-c", &format!("chmod 600 {quoted}")])
             .current_dir(place.folder())

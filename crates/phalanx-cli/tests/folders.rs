@@ -1,4 +1,4 @@
-//! Tests of the built command: folders, and several files into a folder.
+//! Tests of the built command: folders, and several outputs in one folder.
 
 mod common;
 
@@ -11,7 +11,7 @@ use common::{Place, one_line, plaintext};
 use sha2::{Digest, Sha256};
 use tar::{Builder, EntryType, Header};
 
-/// Creates a folder with many kinds of entries.
+/// Creates a folder that contains many kinds of entries.
 fn some_folder(place: &Place, name: &str) {
     let at = |path: &str| place.path(name).join(path);
     fs::create_dir_all(at("sub/deep/empty")).unwrap();
@@ -90,7 +90,7 @@ fn a_folder_there_and_back() {
         let mode = |name: &str| fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
         assert_eq!(mode("photos.phx"), mode("photos") & 0o666);
     }
-    // Names are encrypted.
+    // Names must be encrypted.
     let sealed = place.read("photos.phx");
     assert!(!sealed.windows(9).any(|part| part == b"longlongl" || part == b"photos/su"));
     place.ok(&["verify", "-k", "my.key", "photos.phx"]);
@@ -110,15 +110,15 @@ fn a_folder_there_and_back() {
         let inode = |path: &str| fs::metadata(place.path("back").join(path)).unwrap().ino();
         assert_eq!(inode("a"), inode("sub/second name of a"));
     }
-    // Into an existing folder, under its own name.
+    // Decrypt into an existing folder, under its own name.
     fs::create_dir(place.path("out")).unwrap();
     place.ok(&["decrypt", "--preserve", "-k", "my.key", "photos.phx", "-o", "out"]);
     assert_eq!(contents(&place.path("out/photos")), before);
-    // From a pipe, with fewer threads.
+    // Decrypt from a pipe, with fewer threads.
     let mut piped = place.command(&["decrypt", "--threads", "1", "--preserve", "-k", "my.key", "-o", "piped"]);
     piped.write_stdin(sealed.clone()).assert().success();
     assert_eq!(contents(&place.path("piped")), before);
-    // The same folder under another name.
+    // Decrypt the same folder under another name.
     place.ok(&["encrypt", "-k", "my.key", "photos/", "-o", "again.phx"]);
     let archive = place.ok(&["cat", "-k", "my.key", "photos.phx"]);
     assert!(place.ok(&["decrypt", "-k", "my.key", "again.phx", "-o", "-"]) == archive);
@@ -139,11 +139,11 @@ fn a_folder_there_and_back() {
             .current_dir(place.path("by tar"))
             .status();
         assert!(by_tar.unwrap().success());
-        // Some versions set the time of links to now.
+        // Some versions set the time of links to the current time.
         let without_links = |all: Vec<String>| all.into_iter().filter(|line| !line.contains("-> ")).collect::<Vec<_>>();
         assert_eq!(without_links(contents(&place.path("by tar"))), without_links(before));
     }
-    // A tar archive encrypted as a file remains a file.
+    // A tar archive that was encrypted as a file remains a file.
     place.ok(&["encrypt", "-k", "my.key", "archive.tar", "-o", "as a file.phx"]);
     place.remove("plain");
     place.write("plain", &archive[1024..]);
@@ -178,12 +178,12 @@ fn one_member_of_a_folder() {
         place.refused(&member("sub/link"), 2, "sub/link is a link to ../a, not a file");
         assert_eq!(place.ok(&member("sub/second name of a")), b"first");
     }
-    // An archive truncated before encryption.
+    // Encrypt an archive that is already truncated.
     let archive = place.ok(&["cat", "-k", "my.key", "photos.phx"]);
     let header = archive.chunks(512).position(|block| block.starts_with(b"sub/big\0")).unwrap();
     seal(&place, "cut.phx", &archive[..512 * (header + 1) + 1000]);
     place.refused(&["cat", "-k", "my.key", "--member", "sub/big", "cut.phx"], 1, "its archive ends within sub/big");
-    // Other chunks are not read, and damage on the way is reported.
+    // Chunks that aren't needed are not read, and damage in the needed ones is reported.
     let mut sealed = place.read("photos.phx");
     let end = sealed.len() - 1;
     sealed[end] ^= 1;
@@ -194,8 +194,8 @@ fn one_member_of_a_folder() {
     place.refused(&member("a"), 1, "photos.phx: authentication of chunk 0 (at byte ");
 }
 
-/// Damage affects only the files in the same chunk. Later names are listed, and their files can be
-/// read.
+/// Damage only affects the files in the same chunk. Later names are still listed, and their files
+/// can be read.
 #[test]
 fn damaged_folders() {
     let place = Place::new(b"");
@@ -258,7 +258,7 @@ fn several_files_into_a_folder() {
     ]);
     assert_eq!((place.read("out/plain"), place.read("out/two")), (b"one".to_vec(), b"two".to_vec()));
     assert_eq!(contents(&place.path("out/photos")), contents(&place.path("photos")));
-    // A name with a trailing slash is a folder, even for a single file.
+    // A name with a trailing slash means a folder, even for a single file.
     place.ok(&["encrypt", "-k", "my.key", "-o", "new/", "plain"]);
     assert_eq!(place.ok(&["cat", "-k", "my.key", "new/plain.phx"]), b"one");
 
@@ -313,7 +313,7 @@ fn mark(place: &Place) -> Vec<u8> {
     place.ok(&["cat", "-k", "my.key", "mark.phx"])[..1024].to_vec()
 }
 
-/// Encrypts any bytes as the archive of a folder.
+/// Encrypts arbitrary bytes as the archive of a folder.
 fn seal(place: &Place, name: &str, archive: &[u8]) {
     use phalanx_file::{Content, Options, Secret, SecretKey, Transfer};
     let key = SecretKey::from_text(&place.read("my.key")).unwrap();
@@ -323,7 +323,7 @@ fn seal(place: &Place, name: &str, archive: &[u8]) {
     place.write(name, sealed);
 }
 
-/// Appends an entry with any name.
+/// Appends an entry with an arbitrary name.
 fn entry(builder: &mut Builder<Vec<u8>>, kind: EntryType, name: &str, link: &str, body: &[u8]) {
     let mut header = Header::new_gnu();
     header.as_gnu_mut().unwrap().name[..name.len()].copy_from_slice(name.as_bytes());
@@ -336,7 +336,7 @@ fn entry(builder: &mut Builder<Vec<u8>>, kind: EntryType, name: &str, link: &str
     builder.append(&header, body).unwrap();
 }
 
-/// Archives crafted by an attacker, which anyone with a public key can send.
+/// Archives crafted by an attacker. Anyone who has a public key can send one.
 #[cfg(unix)]
 #[test]
 fn hostile_archives() {
@@ -384,7 +384,7 @@ fn hostile_archives() {
     }
     assert!(!outside.exists());
 
-    // Harmless entries are created: a link may lead anywhere, because it is not followed.
+    // Harmless entries are created. A link may lead anywhere, because nothing follows it.
     let mut builder = Builder::new(mark.clone());
     for folder in ["./", "deep/", "deep/in/"] {
         entry(&mut builder, dir, folder, "", b"");
@@ -406,8 +406,8 @@ fn hostile_archives() {
     let mode = fs::metadata(place.path("odd/deep/in/it")).unwrap().permissions().mode();
     assert_eq!(mode & 0o7000, 0, "{mode:o}");
 
-    // Truncated or extended archives, and modified header bytes: the archive is rejected, or
-    // unpacked only inside its folder.
+    // Truncated or extended archives, or archives with modified header bytes, are either rejected
+    // or unpacked only inside their folder.
     some_folder(&place, "good");
     fs::remove_file(place.path("good/sub/big")).unwrap();
     place.ok(&["encrypt", "-k", "my.key", "good"]);
@@ -469,8 +469,9 @@ fn record(key: &str, value: &[u8]) -> Vec<u8> {
     [format!("{length} {key}=").as_bytes(), value, b"\n"].concat()
 }
 
-/// Archives that `encrypt` never creates: exit status 1, one line, and nothing written. Tested with
-/// `decrypt`, and with `cat --member` for a name after the fault.
+/// For archives that `encrypt` would never create, the exit code is 1, the message is one line, and
+/// nothing is written. We test this with `decrypt`, and with `cat --member` for a name after the
+/// fault.
 #[test]
 fn malformed_archives() {
     let place = Place::new(b"");
@@ -504,7 +505,7 @@ fn malformed_archives() {
         ("a name is empty", after(&[record("path", b"")])),
         ("the name of a file ends in a slash", file("a/")),
         ("the name of a file ends in a slash", plain(b'2', "a/", "b", b"")),
-        // Names.
+        // Names of entries.
         ("a name has a zero byte", after(&[record("path", b"a\0b")])),
         (
             "the target of a link has a zero byte",
@@ -615,7 +616,7 @@ fn malformed_archives() {
         cases.into_iter().map(|(why, entries)| (why, [&root[..], &entries, &end].concat())).collect();
     all.extend(roots.into_iter().map(|(why, entries)| (why, [&entries[..], &end].concat())));
     let file = |name: &str| [root.clone(), file(name)].concat();
-    // Ends.
+    // The end of the archive.
     all.push(("it is truncated", Vec::new()));
     all.push(("it is truncated", file("a")));
     all.push(("it is truncated", [&file("a")[..], &end[..512]].concat()));
@@ -641,7 +642,7 @@ fn malformed_archives() {
             );
             assert_eq!(place.names(), before, "{number}, {why}");
         }
-        // The other commands use the same parser, but cannot reject what they do not read.
+        // The other commands use the same parser, but they cannot reject the parts they don't read.
         for part in [&["--member", "no/such"][..], &["--members"]] {
             let args = [&["cat", "-k", "my.key", "bad.phx"], part].concat();
             let output = place.command(&args).output().unwrap();
@@ -654,7 +655,7 @@ fn malformed_archives() {
 }
 
 /// Names and link targets of every length and with every allowed byte, in particular line ends,
-/// which end records in other parsers.
+/// which other parsers treat as the end of a record.
 #[cfg(unix)]
 #[test]
 fn names_of_every_kind() {
@@ -704,14 +705,14 @@ fn names_of_every_kind() {
     }
 }
 
-/// A chain of folders far longer than the maximum path, with few descriptors.
+/// Handles a chain of folders far longer than the maximum path, with only a few descriptors.
 #[cfg(unix)]
 #[test]
 fn deep_folders() {
     use rustix::fs::{AtFlags, CWD, Mode, OFlags, mkdirat, openat, unlinkat};
     const LEVELS: usize = 3000;
     let place = Place::new(b"");
-    // Descriptors of the test must not be inherited by the command.
+    // The command must not inherit the test's descriptors.
     let open = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
     let enter = |folder: &std::os::fd::OwnedFd| openat(folder, "d", open, Mode::empty()).unwrap();
     fs::create_dir(place.path("deep")).unwrap();
@@ -735,7 +736,7 @@ fn deep_folders() {
     assert_eq!(few("decrypt -q -k my.key deep.phx -o back"), "exit status: 0");
     let member = ["d/".repeat(LEVELS), "bottom".to_owned()].concat();
     assert_eq!(place.ok(&["cat", "-k", "my.key", "deep.phx", "--member", &member]), b"here");
-    // Failures leave nothing behind, at any depth.
+    // Failures at any depth leave nothing behind.
     let sealed = place.read("deep.phx");
     place.write("cut.phx", &sealed[..sealed.len() - 1]);
     let before = place.names();
@@ -746,7 +747,7 @@ fn deep_folders() {
         for _ in 0..LEVELS {
             let next = enter(way.last().unwrap());
             way.push(next);
-            // The test itself only has enough descriptors for part of the path.
+            // The test itself has only enough descriptors for part of the path.
             if way.len() > 100 {
                 way.remove(0);
             }
@@ -754,7 +755,7 @@ fn deep_folders() {
         let bottom = openat(way.last().unwrap(), "bottom", OFlags::RDONLY, Mode::empty()).unwrap();
         let mut text = [0; 10];
         assert_eq!(rustix::io::read(&bottom, &mut text).unwrap(), 4);
-        // The crate that removes the test folder cannot handle this depth.
+        // The crate that removes the test folder cannot cope with this depth.
         unlinkat(way.last().unwrap(), "bottom", AtFlags::empty()).unwrap();
         let mut here = way.pop().unwrap();
         drop(way);
@@ -766,7 +767,8 @@ fn deep_folders() {
     }
 }
 
-/// Subfolders are constantly replaced by links to a folder outside. Nothing outside is read.
+/// Subfolders are constantly being replaced with links to a folder outside. Nothing outside may be
+/// read.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_subfolder_that_becomes_a_link() {
@@ -785,7 +787,7 @@ fn a_subfolder_that_becomes_a_link() {
     for number in 0..FOLDERS {
         fs::create_dir_all(place.path(&format!("photos/{number}/in"))).unwrap();
         for name in ["a", "b", "in/a"] {
-            // The same length as the file outside.
+            // This is as long as the file outside.
             place.write(&format!("photos/{number}/{name}"), "within there");
         }
         symlink(outside.path(), place.path(&format!("links/{number}"))).unwrap();
@@ -823,7 +825,7 @@ fn a_subfolder_that_becomes_a_link() {
     assert!(changed > 0, "no subfolder was replaced in time");
 }
 
-/// While others can write to the target, the unfinished folder is moved away and replaced by a
+/// Others can write to the target, and they move the unfinished folder away and replace it with a
 /// link. Nothing is created outside, and the final name refers to the decrypted data.
 #[cfg(target_os = "linux")]
 #[test]
@@ -899,8 +901,8 @@ fn make_writable(folder: &Path) {
     }
 }
 
-/// A file of a folder changes while the command reads it: no output is created. The run blocks,
-/// because its output is a pipe.
+/// If a file in a folder changes while the command is reading it, no output is created. The run
+/// blocks, because its output is a pipe.
 #[cfg(unix)]
 #[test]
 fn a_folder_that_changes() {
@@ -933,8 +935,8 @@ fn a_folder_that_changes() {
     }
 }
 
-/// An interruption leaves no folder under the final name. A signal that can be caught leaves no
-/// temporary folder either.
+/// An interruption never leaves a folder under the final name. A signal that can be caught doesn't
+/// leave a temporary folder either.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_folder() {
@@ -964,7 +966,7 @@ fn an_interrupted_folder() {
     assert_eq!(place.names(), before);
 }
 
-/// Sockets are left out with a warning. Pipes are included without opening them.
+/// Sockets are left out, with a warning. Pipes are included without being opened.
 #[cfg(unix)]
 #[test]
 fn sockets_and_pipes() {

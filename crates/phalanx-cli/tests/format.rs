@@ -1,5 +1,5 @@
 //! Format version 3 in the command: files and folders are told apart, short files stay short,
-//! readers wait while slots change, and many files need only one run of Argon2id.
+//! readers wait while slots are being changed, and many files need only one run of Argon2id.
 
 mod common;
 
@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 use common::{Place, one_line, plaintext};
 
-/// Reads a version 2 file written by an older release. `a.key` of the published test files opens
-/// it.
+/// Reads a version 2 file written by an older release. The published test files include `a.key`,
+/// which opens it.
 fn version_2(name: &str) -> Vec<u8> {
     fs::read(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/version-2").join(name)).unwrap()
 }
@@ -31,8 +31,8 @@ fn archive(place: &Place) -> Vec<u8> {
     place.ok(&["cat", "-k", "my.key", "folder.phx"])
 }
 
-/// The archive of a folder, and data that only begins like one, remain files if they were encrypted
-/// as files.
+/// A folder's archive, or data that only begins like one, remains a file if it was encrypted as a
+/// file.
 #[test]
 fn a_file_that_begins_like_a_folder_is_a_file() {
     let place = Place::new(b"");
@@ -68,7 +68,7 @@ fn a_file_that_begins_like_a_folder_is_a_file() {
     assert!(place.read("again.tar") == whole);
 }
 
-/// For older files, the first bytes decide, and messages name the alternative.
+/// For older files, the first bytes decide, and messages mention the alternative.
 #[test]
 fn version_2_is_guessed() {
     let place = Place::new(b"");
@@ -89,7 +89,7 @@ fn version_2_is_guessed() {
     }
     place.ok(&["decrypt", "-k", "a.key", "--as-file", "-o", "folder.tar", "folder.phx"]);
     assert!(place.read("folder.tar") == place.ok(&["cat", "-k", "a.key", "folder.phx"]));
-    // The archive may be somebody else's file, which must not create a set-UID program.
+    // The archive may be somebody else's file, so it must not be able to create a set-UID program.
     let said = place.said(&["decrypt", "-k", "a.key", "--preserve", "folder.phx"]);
     assert!(said.contains("format version 2 does not record whether this was a folder"), "{said}");
     assert_eq!(place.read("folder/sub/a.txt"), b"inside\n");
@@ -136,7 +136,7 @@ fn an_appended_byte_is_no_cut() {
     let length = sealed.len() + 1;
     let said = format!("failed, the file of {length} bytes is damaged, truncated or extended: use another copy");
     place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, &said);
-    // A length that no complete file has.
+    // No complete file has this length.
     place.write("plain", plaintext(65_536));
     place.ok(&["encrypt", "-f", "-k", "my.key", "plain"]);
     place.append("plain.phx").write_all(b"x").unwrap();
@@ -161,7 +161,7 @@ fn slots_of_files_with_long_names() {
         place.ok(&["slots", "add", "-k", "my.key", "-R", "me.key.pub", &sealed]);
         place.ok(&["slots", "list", "-i", "me.key", &sealed]);
         place.refused(&["slots", "recover", "-k", "my.key", &sealed], 2, "has no interrupted change to its slots");
-        // Cyrillic letters have two bytes each.
+        // Each Cyrillic letter is two bytes long.
         let letters = "ж".repeat(length / 2);
         fs::rename(place.path(&sealed), place.path(&letters)).unwrap();
         place.ok(&["slots", "add", "-i", "me.key", "--add-key", "your.key", &letters]);
@@ -202,7 +202,7 @@ fn an_interrupted_change_under_a_long_name() {
     assert!(place.read(&name) == new && !place.names().contains(&journal));
 }
 
-/// Several files: each is reported, and a failure does not affect the others.
+/// With several files, each is reported, and a failure does not affect the others.
 #[test]
 fn slots_of_several_files() {
     let place = Place::new(b"text");
@@ -227,7 +227,7 @@ fn slots_of_several_files() {
     place.ok(&["verify", "-k", "your.key", "a.phx", "b.phx"]);
     let said = place.said(&["slots", "remove", "-k", "your.key", "--slot", "1", "a.phx", "b.phx"]);
     assert_eq!(said, "phalanx: a.phx: removed slot 1 (key file)\nphalanx: b.phx: removed slot 1 (key file)\n");
-    // Added slots have a separate salt in each file.
+    // In each file, the added slot has a salt of its own.
     place.ok(&[
         "slots",
         "add",
@@ -247,7 +247,7 @@ fn slots_of_several_files() {
     assert!(!place.names().iter().any(|name| name.starts_with('.')));
 }
 
-/// Without room in the header, the file is rewritten, and keeps its mode, owner and attributes.
+/// If the header has no room, the file is rewritten and keeps its mode, owner and attributes.
 #[test]
 fn a_file_without_room_is_written_anew() {
     let place = Place::new(b"text");
@@ -290,8 +290,8 @@ fn a_file_without_room_is_written_anew() {
         eprintln!("NOT TESTED: extended attributes, because setfattr is missing or not allowed");
     }
     assert_eq!(place.names(), ["me.key", "me.key.pub", "my.key", "plain", "plain.phx"]);
-    // Rewriting reserves room again for longer files, so the next change is made in place. Files of
-    // older versions are also rewritten.
+    // For longer files, rewriting reserves room again, so the next change can be made in place.
+    // Files of older versions are also rewritten.
     place.secret("a.key", published_key());
     place.write("old.phx", version_2("folder.phx"));
     for round in 0..6 {
@@ -302,7 +302,7 @@ fn a_file_without_room_is_written_anew() {
     assert_eq!(place.read("old.phx")[8], 2, "the version changed");
 }
 
-/// Killed while a file is rewritten: the old or the new file is complete.
+/// If the command is killed while it rewrites a file, either the old or the new file is complete.
 #[cfg(unix)]
 #[test]
 fn killed_while_a_file_is_written_anew() {
@@ -321,7 +321,7 @@ fn killed_while_a_file_is_written_anew() {
         place.write("plain.phx", &old);
         let mut child = place.raw(&add).stderr(std::process::Stdio::null()).spawn().unwrap();
         std::thread::sleep(whole.mul_f64(f64::from(round) / 35.0));
-        // It may have ended already.
+        // It may already have ended.
         let _ = child.kill();
         child.wait().unwrap();
         let now = place.read("plain.phx");
@@ -345,7 +345,8 @@ fn readers_wait_while_slots_change() {
     let old = place.read("plain.phx");
     place.ok(&["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"]);
     let new = place.read("plain.phx");
-    // The new slot count before the new slots, and new slots with the old authentication.
+    // One mixture has the new slot count before the new slots, the other has new slots with the old
+    // authentication.
     let torn = [[&new[..100], &old[100..]].concat(), [&new[..4000], &old[4000..]].concat()];
     for torn in &torn {
         for args in [
@@ -397,7 +398,7 @@ fn readers_wait_while_slots_change() {
             assert!(output.status.success(), "{args:?}: {said}");
             assert!(args[0] != "cat" || output.stdout == b"text");
         }
-        // If the lock is held for longer, the message says so, with an exit status unrelated to the
+        // If the lock is held for longer, the message says so, and the exit code does not blame the
         // file.
         place.write("plain.phx", torn);
         let file = fs::File::open(place.path("plain.phx")).unwrap();
@@ -411,7 +412,7 @@ fn readers_wait_while_slots_change() {
     }
 }
 
-/// Readers while another command changes slots, in place and by rewriting.
+/// Files can be read while another command changes slots, both in place and by rewriting.
 #[test]
 fn readers_beside_changes() {
     let place = Place::new(b"text");
@@ -452,8 +453,8 @@ fn readers_beside_changes() {
     }
 }
 
-/// All files of a command share a salt per passphrase, so Argon2id runs once. The next command has
-/// new salts.
+/// All files of a command share one salt per passphrase, so Argon2id runs only once. The next
+/// command uses new salts.
 #[test]
 fn files_of_one_command_share_a_salt() {
     let place = Place::new(b"");
@@ -475,7 +476,7 @@ fn files_of_one_command_share_a_salt() {
     let said = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
     assert_eq!(said.matches("wrong passphrase").count(), 4, "{said}");
 
-    // At the default cost, many files take about as long as one.
+    // At the default cost, many files need about as much time as one.
     let time = |args: &[&str]| {
         let began = Instant::now();
         place.ok(args);
@@ -495,7 +496,7 @@ fn files_of_one_command_share_a_salt() {
     assert!(with(&["decrypt", "-f", "--passphrase-file", "pass"], &sealed) < 8 * one);
 }
 
-/// On a terminal, a line is shown while Argon2id runs.
+/// On a terminal, the command shows a line while Argon2id runs.
 #[cfg(unix)]
 #[test]
 fn a_line_while_argon2id_runs() {
@@ -516,7 +517,7 @@ fn a_line_while_argon2id_runs() {
     assert!(!session.exp_eof().unwrap().contains("Argon2id"));
 }
 
-/// Names and messages that the tests above do not check completely.
+/// Names and messages that the tests above don't fully check.
 #[test]
 fn messages_are_lines() {
     let place = Place::new(b"text");

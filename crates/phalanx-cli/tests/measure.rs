@@ -17,7 +17,7 @@ fn selftest(vectors: &Value) -> Run {
     phalanx(&["selftest", "--verbose", "--vectors", file.path().to_str().unwrap()])
 }
 
-/// Returns a file with a single test, the first example of the standard, for a mode of any name.
+/// Returns a file with a single test, the standard's first example, for a mode of any name.
 fn one_test(cipher: &str, mode: &str, ct: &str) -> Value {
     let test = json!({
         "id": 7,
@@ -125,7 +125,7 @@ fn gcm_in_all_forms() {
 #[test]
 fn accepting_what_has_to_be_refused_fails() {
     let invalid = group_of("gcm-nonce-bound.json", "gcm-nonce-bound", |test| {
-        // A right answer marked as wrong.
+        // A correct answer that is marked as wrong.
         if test["result"] == "valid" && test["ct"].is_string() {
             test["result"] = json!("invalid");
         }
@@ -195,7 +195,8 @@ fn all_known_answers_come_out_right() {
     assert_eq!(run.code, Some(0), "{}", run.stdout);
     let last = run.stdout.lines().last().unwrap();
     assert!(!last.starts_with("0 passed") && last.contains(" passed, 0 failed, "), "{last}");
-    // By default a summary with the reasons for skipping. Details per mode and level are optional.
+    // By default, there is only a summary with the reasons for skipping. Details per mode and level
+    // are optional.
     assert!(run.stdout.lines().count() < 60, "{}", run.stdout);
     assert!(
         run.stdout.lines().any(|line| line.starts_with("kalyna-128/128 ") && line.contains(" passed ")),
@@ -218,7 +219,7 @@ fn info_shows_levels_and_kernels() {
     }
     let everything = phalanx(&["info", "--all"]);
     assert!(everything.stdout.contains("kalyna-512/512 decrypt"), "{}", everything.stdout);
-    // Fits a screen at every level.
+    // It fits on a screen at every level.
     for level in phalanx::Level::available() {
         let run = under(Some(level.name()), &["info"]);
         let screen = run.stdout.lines().count() <= 24 && run.stdout.lines().all(|line| line.chars().count() <= 80);
@@ -231,8 +232,8 @@ fn info_shows_levels_and_kernels() {
     assert!(portable.stdout.contains("portable (active)"), "{}", portable.stdout);
 }
 
-/// On a terminal with 80 columns, examples are not wrapped, and sentences do not end in the middle
-/// of a line, except the last.
+/// On an 80-column terminal, examples are not wrapped, and no sentence except the last ends in the
+/// middle of a line.
 #[test]
 fn help_fits_a_terminal() {
     for command in [
@@ -351,7 +352,7 @@ fn every_published_file_is_taken() {
     assert!(run.stdout.contains("encrypted files"), "encrypted files are listed as skipped");
 }
 
-/// User-defined costs change the selection. An unusable file of costs is reported on one line and
+/// User-defined costs change the selection. An unusable cost file is reported on one line and
 /// ignored.
 #[test]
 fn costs_of_a_user() {

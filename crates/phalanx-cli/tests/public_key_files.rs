@@ -57,7 +57,7 @@ fn an_identity_and_its_public_key() {
     place.refused(&["keygen", "--identity", "-"], 2, "specify a file");
     place.refused(&["keygen", "--generate-passphrase", "x.key"], 2, "add --identity");
 
-    // As a file, as the text of the file, and as one argument.
+    // Given as a file, as the text of the file, and as a single argument.
     for recipient in [["-R", "me.key.pub"], ["-r", &public], ["-r", lines[1]]] {
         place.ok(&[&["encrypt", "-f", "plain"], &recipient[..]].concat());
         assert_eq!(place.ok(&["cat", "-i", "kept.key", "plain.phx"]), b"attack at dawn");
@@ -105,8 +105,8 @@ fn what_is_no_key_is_refused() {
         let mut changed = sealed.clone();
         changed[bit / 8] ^= 1 << (bit % 8);
         place.write("changed.phx", changed);
-        // Fingerprint, ciphertext, salt and commitment of another identity's slot look the same.
-        // Kind, length and wrapped key do not.
+        // Damage to the fingerprint, ciphertext, salt or commitment looks the same as a slot for
+        // another identity. Damage to the kind, length or wrapped key does not.
         let status = if matches!(bit / 8, 60..1276) { 4 } else { 1 };
         place.refused(&["decrypt", "-i", "me.key", "changed.phx"], status, "changed.phx: ");
     }
@@ -122,7 +122,7 @@ fn several_recipients_and_their_slots() {
     place.write("team.txt", format!("# us\n{} Alice\n{} Bob\n", line("a.key.pub"), line("b.key.pub")));
     let shown = text(place.ok(&["fingerprint", "team.txt"]));
     assert_eq!(shown, format!("team.txt: {a} (Alice)\nteam.txt: {b} (Bob)\n"));
-    // The same public key given twice gets one slot.
+    // If the same public key is given twice, it gets only one slot.
     place.ok(&["encrypt", "-R", "team.txt", "-r", &line("a.key.pub"), "-k", "my.key", "plain"]);
     for secret in [["-i", "a.key"], ["-i", "b.key"], ["-k", "my.key"]] {
         assert_eq!(place.ok(&[&["cat", "plain.phx"], &secret[..]].concat()), b"attack at dawn");
@@ -141,7 +141,7 @@ fn several_recipients_and_their_slots() {
 
     place.ok(&["slots", "add", "-i", "b.key", "-R", "c.key.pub", "plain.phx"]);
     assert_eq!(place.ok(&["cat", "-i", "c.key", "plain.phx"]), b"attack at dawn");
-    // A growing list can be given again.
+    // The same list can be used again after it has grown.
     place.ok(&["slots", "add", "-i", "b.key", "-R", "c.key.pub", "plain.phx"]);
     assert_eq!(text(place.ok(&["slots", "list", "plain.phx"])).lines().count(), 4);
     place.refused(&["slots", "add", "-R", "c.key.pub", "plain.phx"], 2, "locked with");
@@ -152,8 +152,8 @@ fn several_recipients_and_their_slots() {
     assert_eq!(list(&[]), format!("1: key file\n2: public key {c} (x-wing)\n"));
 }
 
-/// Encrypting for the holders of another file needs their public keys but none of their secrets. An
-/// unknown holder is reported as an error.
+/// Encrypting for the holders of another file requires their public keys but none of their secrets.
+/// An unknown holder is an error.
 #[test]
 fn the_same_holders() {
     let place = with_identities(&["a.key", "b.key", "c.key"]);
@@ -202,7 +202,7 @@ fn the_same_holders() {
     for identity in ["a.key", "b.key"] {
         assert_eq!(place.ok(&["cat", "-i", identity, "new.phx"]), b"version 2");
     }
-    // Left out by fingerprint or by number. The old file still opens.
+    // Holders are left out by fingerprint or by number. The old file can still be opened.
     for without in [&b[..], "2"] {
         place.ok(&[
             "encrypt",
@@ -227,7 +227,7 @@ fn the_same_holders() {
     assert_eq!(list("new.phx"), format!("1: public key {a} (x-wing)\n"));
     place.ok(&["slots", "remove", "-i", "a.key", "-r", &b, "old.phx"]);
     assert_eq!(list("old.phx"), format!("1: public key {a} (x-wing)\n"));
-    // Holders of key files and passphrases must be given.
+    // Key files and passphrases have to be passed explicitly.
     place.secret("pass", "five small random words here");
     place.ok(&[
         "encrypt",
@@ -260,7 +260,7 @@ fn the_same_holders() {
     place.refused(&["encrypt", "new", "-R", "all.txt", "--without", "1"], 2, "--holders-of");
 }
 
-/// Writes an encrypted file with a slot for each of some public keys, including duplicates.
+/// Writes an encrypted file with a slot for each of these public keys, including duplicates.
 fn twice(place: &Place, name: &str, keys: &[&str]) {
     use phalanx_file::{Options, Recipient, Secret, Transfer, encrypt};
 
@@ -272,8 +272,8 @@ fn twice(place: &Place, name: &str, keys: &[&str]) {
     place.write(name, sealed);
 }
 
-/// A file from before passphrases were normalized: its holder is recognized, and the new file uses
-/// the normalized form.
+/// For a file from before passphrases were normalized, the holder is recognized, and the new file
+/// uses the normalized form.
 #[test]
 fn holders_whose_passphrase_had_no_form() {
     use phalanx_file::{Cost, Options, Passphrase, Secret, Transfer, encrypt};
@@ -362,7 +362,7 @@ fn costs_and_passphrases() {
         2,
         "cannot be used",
     );
-    // Eight, but not nine.
+    // Eight passphrases are allowed, but not nine.
     for number in 2..=8 {
         place.secret("next", format!("number {number} of the passphrases"));
         let add = ["slots", "add", "--passphrase-file", "made", "--add-passphrase-file", "next", "--cost", "8MiB,1"];
@@ -436,7 +436,8 @@ fn public_keys_do_not_come_with_the_data() {
     place.refused_from(both, 2, "standard input: cannot be both");
 }
 
-/// The letter é in both encodings is the same passphrase, also for identities and added slots.
+/// Both encodings of the letter é result in the same passphrase, for identities and added slots as
+/// well.
 #[test]
 fn passphrases_in_other_forms() {
     use phalanx_file::{Cost, Identity, Passphrase, SystemRandom};
@@ -460,8 +461,8 @@ fn passphrases_in_other_forms() {
     assert_eq!(place.ok(&["cat", "--passphrase-file", "one", "plain.phx"]), b"attack at dawn");
 }
 
-/// Runs the commands of the section in docs/command.md, on the owner's machine and on a server that
-/// has only public keys.
+/// Runs the commands in that section of docs/command.md, on the owner's machine and on a server
+/// that has only public keys.
 #[cfg(unix)]
 #[test]
 fn a_backup_server_cannot_read_its_backups() {
@@ -489,7 +490,7 @@ fn a_backup_server_cannot_read_its_backups() {
     for step in section.split("\n### ").skip(1) {
         let (title, body) = step.split_once('\n').unwrap();
         let here = if title.contains("server") { &server } else { &home };
-        // Copies as described on the page: public keys to the server, encrypted files back.
+        // Copy files as described on the page: public keys to the server, and encrypted files back.
         for (from, to, ending) in [(&home, &server, "pub"), (&home, &server, "txt"), (&server, &home, "phx")] {
             for file in fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path()) {
                 if file.extension().is_some_and(|extension| extension == ending) {

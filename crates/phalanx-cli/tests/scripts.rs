@@ -1,4 +1,4 @@
-//! Tests of the interface for scripts: exit statuses, JSON, and repeated runs.
+//! Tests of the interface for scripts: exit codes, JSON, and repeated runs.
 
 mod common;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 const CHEAP: [&str; 2] = ["--cost", "8MiB,1"];
 
-/// Runs the command, and returns its JSON objects and exit status.
+/// Runs the command, and returns its JSON objects and exit code.
 fn objects(place: &Place, args: &[&str]) -> (Vec<Value>, i32) {
     let output = place.command(args).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
@@ -46,7 +46,7 @@ fn statuses_tell_what_is_wrong() {
         (&["verify", "-k", "my.key", "damaged.phx"][..], 1, "authentication of "),
         (&["verify", "-k", "my.key", "cut.phx"], 1, "authentication of "),
         (&["verify", "-k", "my.key", "garbage.phx"], 1, "not encrypted by phalanx"),
-        // No secret, or a file that is not a secret.
+        // No secret was given, or a file that is not a secret.
         (&["verify", "plain.phx"], 2, "locked with a key file: use -k KEYFILE"),
         (&["verify", "mine.phx"], 2, "whose identity opens it: use -i IDENTITY"),
         (&["encrypt", "plain", "-o", "x"], 2, "no secret to encrypt with"),
@@ -54,7 +54,8 @@ fn statuses_tell_what_is_wrong() {
         (&["verify", "--passphrase-file", "/dev/null", "typed.phx"], 2, "the passphrase is empty"),
         (&["verify", "-k", "absent.key", "plain.phx"], 3, "absent.key: cannot open"),
         (&["verify", "-k", "my.key", "absent.phx"], 3, "absent.phx: cannot open"),
-        // Another secret, or one of another kind. A damaged slot looks the same.
+        // A different secret was given, or a different kind of secret. A damaged slot looks the
+        // same.
         (&["verify", "-k", "other.key", "plain.phx"], 4, "wrong key file (or the header is damaged)"),
         (&["verify", "-k", "my.key", "slot.phx"], 4, "wrong key file (or the header is damaged)"),
         (&["verify", "--passphrase-file", "wrong", "typed.phx"], 4, "wrong passphrase (or the header is damaged)"),
@@ -68,7 +69,8 @@ fn statuses_tell_what_is_wrong() {
     let output = place.command(&["verify", "--passphrase-file", "wrong", "typed.phx"]).output().unwrap();
     assert!(!String::from_utf8(output.stderr).unwrap().contains("try again"));
 
-    // With several files, the first of 1, 3, 4, 2 that occurred, in any order.
+    // With several files, the exit code is the first of 1, 3, 4, 2 that occurred, no matter in
+    // which order.
     let all = [("damaged.phx", 1), ("absent.phx", 3), ("typed.phx", 4), ("plain.phx", 0)];
     let order = [0, 2, 4, 3, 1];
     let rank = |status: i32| order.iter().position(|other| *other == status).unwrap();
@@ -83,7 +85,7 @@ fn statuses_tell_what_is_wrong() {
     }
 }
 
-/// The same text in `--help`, the manual page and docs/command.md.
+/// `--help`, the manual page and docs/command.md contain the same text.
 #[test]
 fn statuses_are_documented() {
     let place = Place::new(b"");
@@ -127,7 +129,7 @@ fn objects_of_files() {
         json!({ "file": name, "content": "file", "output": output, "file_length": length(&output), "plaintext_length": bytes,
             "suite": "kalyna-256/256-gcm", "encrypted_already": false, "status": 0 })
     };
-    // In the order of completion, because outputs may wait for each other.
+    // Objects appear in the order of completion, because outputs may wait for each other.
     let of = |objects: &[Value], name: &str| objects.iter().find(|object| object["file"] == name).unwrap().clone();
     assert_eq!(of(&made, "plain"), file("plain", 100_000));
     assert_eq!(of(&made, "two"), file("two", 3));
@@ -165,7 +167,7 @@ fn objects_of_files() {
     assert_eq!((&whole[1]["file"], &whole[1]["status"], code), (&json!("two.phx"), &json!(1), 1));
     assert!(whole[1]["message"].as_str().unwrap().contains("authentication of "));
 
-    // The facts about a truncated file and its error are in one object.
+    // A single object contains the facts about a truncated file and its error.
     place.write("cut.phx", &place.read("plain.phx")[..3000]);
     place.write("none.phx", "nothing");
     let (known, code) = objects(&place, &["inspect", "--json", "plain.phx", "cut.phx", "none.phx"]);
@@ -192,7 +194,7 @@ fn objects_of_files() {
         (&json!("kuznyechik-mgm"), &json!(32), &json!(16))
     );
 
-    // Data and objects do not mix.
+    // Data and objects must not be mixed.
     let mixed = "standard output: cannot hold both the data and the objects of --json";
     place.refused(&["decrypt", "--json", "-k", "my.key", "plain.phx", "-o", "-"], 2, mixed);
     let mut piped = place.command(&["encrypt", "--json", "-k", "my.key"]);
@@ -237,7 +239,7 @@ fn fields_are_documented() {
     }
 }
 
-/// Only missing outputs are created. A second run does nothing.
+/// Only missing outputs are created, so a second run does nothing.
 #[test]
 fn existing_outputs_are_skipped() {
     let place = Place::new(b"text");
@@ -257,7 +259,7 @@ fn existing_outputs_are_skipped() {
     assert_eq!(run("encrypt", &["plain"]), [""; 0]);
     let first = place.read("plain.phx");
     assert_eq!(run("encrypt", &["plain"]), ["plain"]);
-    // Like a pattern that also matches the outputs.
+    // The arguments are like a pattern that also matches the outputs.
     assert_eq!(run("encrypt", &["plain", "plain.phx", "two"]), ["plain", "plain.phx"]);
     assert_eq!(run("encrypt", &["plain", "plain.phx", "two", "two.phx"]), ["plain", "plain.phx", "two", "two.phx"]);
     assert_eq!(place.names(), ["my.key", "plain", "plain.phx", "two", "two.phx"]);
@@ -294,7 +296,7 @@ fn encrypted_inputs_are_named() {
     };
     named(&["encrypt", "-k", "my.key", "plain.phx"], "plain.phx");
     assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx.phx"]), place.read("plain.phx"));
-    // The name does not matter.
+    // The name doesn't matter.
     fs::copy(place.path("plain.phx"), place.path("other")).unwrap();
     named(&["encrypt", "-k", "my.key", "other"], "other");
     for from_pipe in [true, false] {
@@ -315,14 +317,14 @@ fn encrypted_inputs_are_named() {
     place.ok(&["encrypt", "-q", "-k", "my.key", "letter.phx"]);
 }
 
-/// After a write error, a rerun reports the error again, whatever exists already.
+/// After a write error, a rerun reports the error again, no matter which outputs already exist.
 #[cfg(unix)]
 #[test]
 fn a_rerun_that_cannot_write() {
     let place = Place::new(b"text");
     place.write("long", plaintext(3_000_000));
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
-    // A limit on the file size instead of a full disk.
+    // Use a limit on the file size in place of a full disk.
     let script = "ulimit -f 64; \"$0\" encrypt -k my.key plain long";
     let run = std::process::Command::new("sh")
         .args(["-c", script])
@@ -347,7 +349,7 @@ fn names_in_any_case() {
     place.ok(&["completions", "Bash"]);
 }
 
-/// Suggestions name only existing options of the command.
+/// Suggestions only mention options that the command has.
 #[test]
 fn usage_errors_advise_what_can_be_meant() {
     let place = Place::new(b"text");
@@ -466,7 +468,7 @@ fn advice_can_be_followed() {
     }
 }
 
-/// Without a terminal, the suggested option exists.
+/// If there is no terminal, the option that is suggested instead exists.
 #[cfg(unix)]
 #[test]
 fn without_a_terminal() {
@@ -491,7 +493,8 @@ fn without_a_terminal() {
     }
 }
 
-/// The mode of a file with an access control list shows its mask, not the rights of the group.
+/// If a file has an access control list, its mode shows the mask rather than the rights of the
+/// group.
 #[cfg(target_os = "linux")]
 #[test]
 fn access_control_lists_widen_nothing() {
@@ -518,7 +521,8 @@ fn access_control_lists_widen_nothing() {
     assert_eq!((mode("plain.phx"), mode("kept.phx")), (0o640, 0o640));
 }
 
-/// A rewritten file gets no access control list that the old one lacked, even from its folder.
+/// A rewritten file does not get an access control list that the old one didn't have, not even from
+/// its folder.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_folder_with_a_default_list() {
@@ -546,7 +550,7 @@ fn a_folder_with_a_default_list() {
     assert!(!has("plain.phx"));
 }
 
-/// Names that are not valid text are distinguished.
+/// Names that are not valid text can be told apart.
 #[cfg(target_os = "linux")]
 #[test]
 fn objects_of_names_that_are_no_text() {
@@ -566,7 +570,7 @@ fn objects_of_names_that_are_no_text() {
     assert_eq!(bytes, [(&json!("fe"), &json!("fe2e706878")), (&json!("ff"), &json!("ff2e706878"))]);
 }
 
-/// Text with a byte order mark is not reported as a file destroyed by a shell.
+/// Text with a byte order mark is not reported as a file that was destroyed by a shell.
 #[test]
 fn text_with_a_byte_order_mark() {
     let place = Place::new(b"");
@@ -617,7 +621,7 @@ fn files_of_a_damaged_folder() {
     assert_eq!(place.ok(&["cat", "-k", "my.key", "--member", "b", "folder.phx"]), b"behind it");
 }
 
-/// On a terminal, the command prints each output, or one line for many files.
+/// On a terminal, the command prints one line per output, or a single line if there are many files.
 #[cfg(unix)]
 mod terminal {
     use std::process::Command;

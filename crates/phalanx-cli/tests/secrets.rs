@@ -7,7 +7,7 @@ use std::fs;
 
 use common::{Place, one_line};
 
-/// Cheap passphrases for these tests.
+/// The cheapest cost, to make these tests fast.
 const CHEAP: [&str; 2] = ["--cost", "8MiB,1"];
 
 /// `plain.phx`, opened by the passphrase "correct horse battery".
@@ -64,7 +64,7 @@ mod descriptors {
         }
     }
 
-    /// Reading part of a record loses the rest, so records are read completely.
+    /// Reading only part of a record loses the rest, so records are read completely.
     #[test]
     fn a_socket_of_records() {
         use rustix::net::{AddressFamily, SendFlags, SocketFlags, SocketType, send, socketpair};
@@ -90,7 +90,7 @@ mod descriptors {
         drop(here);
     }
 
-    /// Waits for data on a non-blocking descriptor.
+    /// On a non-blocking descriptor, the command waits for data.
     #[test]
     fn a_descriptor_that_does_not_block() {
         let place = locked_with_a_passphrase();
@@ -108,10 +108,10 @@ mod descriptors {
     fn it_is_read_from_where_it_stands() {
         let place = locked_with_a_passphrase();
         place.secret("two", "line one\ncorrect horse battery\n");
-        // dash reads one byte at a time, like every shell from a shared file.
+        // dash reads one byte at a time, as every shell does when it shares a file.
         let script = "exec 3<two; read -r first <&3; \"$0\" cat --passphrase-fd 3 plain.phx";
         assert_eq!(stdout(shell(&place, script)), "text");
-        // Other readers get the following lines.
+        // Other readers get the lines that follow.
         place.secret("four", "correct horse battery\nsecond line\nthird\n");
         let script = "exec 3<four; \"$0\" cat --passphrase-fd 3 plain.phx; read -r next <&3; echo; echo \"$next\"";
         assert_eq!(stdout(shell(&place, script)), "text\nsecond line\n");
@@ -150,7 +150,7 @@ mod descriptors {
             ("cat --passphrase-fd 0 -k - plain.phx <my.key", 2, "standard input: can hold only one secret"),
             ("cat --passphrase-fd hunter2 plain.phx", 2, "use the number of an open file descriptor"),
         ] {
-            // The exit status of the command, also in a pipeline.
+            // This is the command's exit code even in a pipeline.
             let line = format!("{{ \"$0\" {script}; }} 2>&1; exit $?");
             let line = match script.strip_suffix(" | cat") {
                 Some(first) => format!("{{ \"$0\" {first} 2>err; echo $? >code; }} | cat; cat err; exit $(cat code)"),
@@ -236,7 +236,7 @@ fn key_files_as_systems_write_them() {
     place.refused(&["encrypt", "-R", "wide-me.key.pub", "plain", "-o", "x"], 2, "it is UTF-16 text: convert it");
 }
 
-/// The contents of a file determine the right option, and every other option suggests it.
+/// The contents of a file determine the right option, and every wrong option suggests it.
 #[test]
 fn every_secret_with_every_option() {
     let place = locked_with_a_passphrase();
@@ -254,7 +254,7 @@ fn every_secret_with_every_option() {
     place.ok(&["encrypt", "-q", "-k", "my.key", "long"]);
     place.ok(&[&["encrypt", "-q", "long", "-o", "typed.phx", "--passphrase-file", "pass"], &CHEAP[..]].concat());
 
-    // A file, and the option for it.
+    // Each file, and the option for it.
     let kinds = [
         ("my.key", "key"),
         ("marked.key", "key"),
@@ -267,7 +267,7 @@ fn every_secret_with_every_option() {
         ("long.phx", "encrypted"),
         ("typed.phx", "encrypted"),
     ];
-    // A command with the file as FILE, the kind it expects, and its suggestions, if they differ
+    // Each command, with FILE for the file, the kind it expects, and its suggestions if they differ
     // from the usual ones.
     let identity = "-i FILE --identity-passphrase-file pass";
     let options: Vec<(String, &[&str])> = vec![
@@ -341,7 +341,7 @@ fn every_secret_with_every_option() {
     }
     assert_eq!(seen, options.len() * kinds.len());
 
-    // As text instead of a file.
+    // The text itself was given instead of a file.
     let name = "is a public key, not a file name: use -r";
     for option in ["-k", "-i", "-R", "--passphrase-file"] {
         place.refused(&["encrypt", option, &bare, "plain", "-o", "x"], 2, name);
@@ -356,7 +356,7 @@ fn every_secret_with_every_option() {
     assert!(said.contains("this is an identity") && !said.contains(secret.lines().nth(2).unwrap()), "{said}");
 }
 
-/// For other files, the parser of the expected kind reports the error. The advice matches the
+/// For other files, the parser for the expected kind reports the error. The advice suits the
 /// command, and following it works if it names a secret.
 #[test]
 fn advice_fits_the_command() {
@@ -450,7 +450,7 @@ fn damaged_secrets() {
     place.refused(&["cat", "-k", ".", "plain.phx"], 2, ".: is a directory");
 }
 
-/// `-` is standard input, once.
+/// `-` means standard input, and can be used only once.
 #[test]
 fn secrets_from_standard_input() {
     let place = locked_with_a_passphrase();
@@ -532,7 +532,7 @@ fn interrupted_reads() {
     }
 }
 
-/// On a terminal.
+/// Runs the command on a terminal.
 #[cfg(unix)]
 mod terminal {
     use std::os::unix::process::CommandExt as _;
@@ -551,9 +551,10 @@ mod terminal {
 
     fn command_in(mut command: Command, place: &Place) -> Command {
         command.current_dir(place.folder()).env("PS1", "ready> ");
-        // Restore the signal actions that a terminal provides. A shell that runs these tests in the
-        // background ignores Ctrl-C for them, and the command respects that. SAFETY: between fork
-        // and exec only signal actions change, which is always allowed there.
+        // Restore the signal actions that programs on a terminal start with. A shell that runs
+        // these tests in the background ignores Ctrl-C for them, and the command respects that.
+        // SAFETY: between fork and exec, this only changes signal actions, which is always allowed
+        // there.
         unsafe {
             command.pre_exec(|| {
                 for signal in [libc::SIGINT, libc::SIGQUIT, libc::SIGTSTP] {
@@ -613,7 +614,7 @@ mod terminal {
         asked.exp_string("status 4").unwrap();
     }
 
-    /// Several files, one of them with another passphrase.
+    /// Several files, one of which has a different passphrase.
     #[test]
     fn passphrases_of_several_files() {
         let place = locked_with_a_passphrase();
@@ -648,8 +649,8 @@ mod terminal {
         assert_eq!(place.ok(&["cat", "--passphrase-file", "pass", "plain.phx"]), b"text");
     }
 
-    /// Input typed while a passphrase is tried is not echoed, and does not reach the shell after a
-    /// failure.
+    /// Input typed while a passphrase is being tried is not echoed, and after a failure, it does
+    /// not reach the shell.
     #[test]
     fn the_echo_is_off_between_tries() {
         let place = Place::new(b"text");
@@ -697,7 +698,7 @@ mod terminal {
         asked.send_line("").unwrap();
         asked.exp_string("passphrase: the passphrase is empty\r\n").unwrap();
         asked.exp_string("status 2").unwrap();
-        // End of input.
+        // This ends the input.
         let mut asked = session(&place, "\"$0\" encrypt -p plain; echo status $?");
         asked.exp_string("Passphrase: ").unwrap();
         asked.send_control('d').unwrap();
@@ -754,7 +755,7 @@ mod terminal {
         shell.exp_eof().unwrap();
     }
 
-    /// After being stopped from outside, the command turns the echo off again.
+    /// If something else stops the command, it turns the echo off again afterwards.
     #[test]
     fn a_prompt_that_is_stopped_and_continued() {
         let place = locked_with_a_passphrase();

@@ -1,7 +1,7 @@
-//! Unusual file systems and limits: the command works without their missing features.
+//! Unusual file systems and limits: the command works even if features are missing.
 //!
-//! Uses real mounts if the programs for them exist, and injects failing system calls. Tests that
-//! the system does not allow are reported as ignored.
+//! These tests use real mounts if the programs for them exist, and make system calls fail. Tests
+//! that cannot run on this system are reported as ignored.
 
 mod common;
 
@@ -90,8 +90,8 @@ mod unix {
             only_if(cfg!(target_os = "linux"), "needs Linux", trial("no_core_dump", no_core_dump)),
             only_if(other_user, "needs setpriv", trial("memory_is_nobody_elses", memory_is_nobody_elses)),
         ];
-        // Copy the command before threads exist. If another thread forked while the copy is open
-        // for writing, the copy could not be run.
+        // Copy the command before there are any threads. If another thread forked while the copy is
+        // open for writing, we couldn't run the copy.
         let copy = tempfile::TempDir::new().unwrap();
         fs::set_permissions(copy.path(), fs::Permissions::from_mode(0o755)).unwrap();
         fs::copy(phalanx(), copy.path().join("phalanx")).unwrap();
@@ -240,10 +240,10 @@ mod unix {
         place.raw(args).output().unwrap()
     }
 
-    /// Remote folders support neither a rename without replacing nor hard links.
+    /// Remote folders support neither hard links nor renaming without replacement.
     fn a_mount_without_renames_and_links() {
-        // A file that rclone is still transferring may show its old state. In that case, try again
-        // in an empty folder. If every attempt fails, the command is at fault.
+        // A file that rclone is still transferring may show its old state. If that happens, we try
+        // again in an empty folder. If every attempt fails, the command is at fault.
         for left in (0..5).rev() {
             let place = Place::new(b"");
             let options = ["--vfs-cache-mode", "writes", "--vfs-write-back", "0s"];
@@ -276,7 +276,7 @@ mod unix {
             fs::create_dir(place.path("mnt")).unwrap();
             everything_in(&place, &|args| traced(&place, inject, args));
         }
-        // If no file can be renamed, none is left.
+        // If no file can be renamed, none is left behind.
         let place = Place::new(b"text");
         let inject = ["inject=renameat2,rename,renameat:error=EIO", "inject=link,linkat:error=EIO"];
         let output = traced(&place, &inject, &["encrypt", "-k", "my.key", "plain"]);
@@ -310,7 +310,7 @@ mod unix {
         everything_in(&place, &|args| in_place(&place, args));
     }
 
-    /// The output is complete and readable only by its owner, with a warning.
+    /// The output is complete, but only its owner can read it, and there is a warning.
     fn refused_modes() {
         let place = Place::new(b"text");
         let inject = ["inject=fchmod,chmod,fchmodat:error=EPERM"];
@@ -342,7 +342,7 @@ mod unix {
         assert_eq!(place.read("out/a"), b"x");
     }
 
-    /// File systems that cannot sync folders are accepted, but a disk error is a failure.
+    /// A file system that cannot sync folders is accepted, but a disk error is a failure.
     fn folders_that_cannot_be_synced() {
         for error in ["EINVAL", "EOPNOTSUPP", "ENOSYS"] {
             for when in ["", ":when=2+"] {
@@ -405,7 +405,7 @@ mod unix {
         for name in &names {
             assert_eq!(place.read(&format!("out/{name}")), name.as_bytes());
         }
-        // If that fails, each file is synced separately, and is renamed only if durable.
+        // If that fails, each file is synced separately, and it is renamed only if it is durable.
         let before = place.names();
         let again = [&["encrypt", "-f", "-k", "my.key", "-o", "again"], &inputs[..]].concat();
         let output = traced(&place, &["inject=syncfs,fsync:error=EIO"], &again);
@@ -445,8 +445,8 @@ mod unix {
         }
     }
 
-    /// Folders in which names can be created but not changed. A file gets its name when it is
-    /// finished, and impossible operations are rejected in advance.
+    /// Folders in which names can be created but not changed. A file gets its name once it is
+    /// finished, and impossible operations are rejected up front.
     fn append_only_folders() {
         let place = Place::new(b"text");
         fs::create_dir(place.path("photos")).unwrap();
@@ -487,7 +487,8 @@ mod unix {
         command
     }
 
-    /// Creates a folder of user nobody with modes that forbid its owner to list, write or enter.
+    /// Creates a folder owned by the user nobody, whose modes forbid its owner to list, write or
+    /// enter it.
     fn hard_folder() -> Place {
         let place = Place::new(b"");
         for folder in ["hard/read/in", "hard/search/in", "hard/none/in", "hard/deep/a/b/c"] {
@@ -523,13 +524,13 @@ mod unix {
     fn take_what_is_left(place: &Place) -> Vec<String> {
         let left: Vec<_> = place.names().into_iter().filter(|name| !HARD.contains(&name.as_str())).collect();
         for name in &left {
-            // Root can remove them whatever their modes.
+            // Root can remove them regardless of their modes.
             fs::remove_dir_all(place.path(name)).or_else(|_| fs::remove_file(place.path(name))).unwrap();
         }
         left
     }
 
-    /// Describes a folder as text, with modes only if they could be set.
+    /// Describes a folder as text. Modes are included only if they could be set.
     fn everything(folder: &Path, modes: bool) -> Vec<String> {
         let (mut all, mut left) = (Vec::new(), vec![folder.to_owned()]);
         while let Some(path) = left.pop() {
@@ -579,14 +580,14 @@ mod unix {
         &["encrypt", "-q", "--threads", "1", "-k", "my.key", "soft", "-o", "out"],
     ];
 
-    /// Returns the calls to interrupt, counted from 1: the first few, then every ninth. With
+    /// Returns the calls to interrupt, counted from 1: the first few and then every ninth. With
     /// PHALANX_LONG=1, as in `.ci/long`, returns all of them.
     fn calls() -> impl Iterator<Item = usize> {
         let all = std::env::var("PHALANX_LONG").is_ok_and(|long| long == "1");
         (1..).filter(move |when| all || *when <= 3 || when % 9 == 0)
     }
 
-    /// Checks that an output under its final name is complete.
+    /// Checks that if there is an output under its final name, it is complete.
     fn is_whole(place: &Place, work: usize, modes: bool) {
         if work == 0 {
             assert_eq!(everything(&place.path("out"), modes), everything(&place.path("hard"), modes));
@@ -595,8 +596,8 @@ mod unix {
         }
     }
 
-    /// SIGKILL at [`calls`] of each kind: the output is complete or missing, and there is at most one
-    /// unfinished folder.
+    /// After SIGKILL at [`calls`] of each kind, the output is either complete or missing, and there
+    /// is at most one unfinished folder.
     fn folders_killed_at_calls() {
         let place = hard_folder();
         let mut kills = 0;
@@ -625,8 +626,8 @@ mod unix {
         eprintln!("folders_killed_at_calls: {kills} kills");
     }
 
-    /// An error at [`calls`] of each kind: outputs are complete, and failures leave nothing, or
-    /// name it.
+    /// After an error at [`calls`] of each kind, outputs are complete, and failures either leave
+    /// nothing behind or say where it is.
     fn folders_with_an_error_at_calls() {
         let place = hard_folder();
         let mut failures = 0;
@@ -639,7 +640,7 @@ mod unix {
                     _ => &["EIO"],
                 };
                 for error in errors {
-                    // Calls are counted per thread. A run without an injected error makes fewer
+                    // Calls are counted per thread. If no error was injected, the run made fewer
                     // calls.
                     for when in calls().take_while(|when| *when < 200) {
                         let inject = format!("inject={call}:error={error}:when={when}");
@@ -653,7 +654,7 @@ mod unix {
                         fs::remove_file(&log).unwrap();
                         let said = String::from_utf8_lossy(&output.stderr).into_owned();
                         let what = format!("{args:?}, {inject}: {}: {said}", output.status);
-                        // 127 comes from the dynamic loader, before the command starts.
+                        // 127 comes from the dynamic loader, before the command has started.
                         assert!(matches!(output.status.code(), Some(0 | 3 | 127)), "{what}");
                         assert_eq!(
                             place.path("out").exists(),
@@ -682,8 +683,8 @@ mod unix {
         eprintln!("folders_with_an_error_at_calls: {failures} failures");
     }
 
-    /// Late failures of every kind leave nothing. If even the cleanup fails, the message names the
-    /// folder.
+    /// Late failures of every kind leave nothing behind. If even the cleanup fails, the message
+    /// names the folder.
     fn what_stays_of_a_folder_is_named() {
         let place = hard_folder();
         for inject in ["renameat2:error=EIO", "syncfs:error=EIO", "renameat2:error=EEXIST", "symlinkat:error=ENOSPC"] {
@@ -701,7 +702,7 @@ mod unix {
                 assert!(said.contains(&left[0]) && said.contains("delete it"), "{inject}, {keeps}: {said}");
             }
         }
-        // The name was taken in the meantime. The message also holds with --force.
+        // Something else now has the name. The message is also true with --force.
         for force in [&[][..], &["--force"]] {
             let args = [WORK[0], force].concat();
             let output = nobody(&place, &["inject=renameat2:error=EEXIST"], &args).output().unwrap();
@@ -734,7 +735,7 @@ mod unix {
         }
     }
 
-    /// With too few descriptors, it fails and leaves nothing. Ten are enough.
+    /// With too few descriptors, the command fails and leaves nothing behind. Ten are enough.
     fn folders_with_few_descriptors() {
         let place = hard_folder();
         for (work, args) in WORK.iter().enumerate() {
@@ -777,8 +778,8 @@ mod unix {
         }
     }
 
-    /// Symbolic links, hard links, case and `syncfs`: missing features of a file system are not
-    /// errors of the archive.
+    /// Symbolic links, hard links, case and `syncfs`: if a file system lacks a feature, that is not
+    /// an error in the archive.
     fn what_the_target_lacks() {
         let place = Place::new(b"");
         fs::create_dir_all(place.path("photos/sub")).unwrap();
@@ -796,7 +797,7 @@ mod unix {
             assert!(place.path("out/link").symlink_metadata().is_err());
             assert_eq!(place.read("out/README"), b"x");
             fs::remove_dir_all(place.path("out")).unwrap();
-            // A copy instead of a hard link.
+            // There is a copy instead of a hard link.
             let output = traced(&place, &[&format!("inject=linkat:error={error}")], &decrypt);
             let said = String::from_utf8(output.stderr).unwrap();
             let copied = "sub/second: copied, because this file system has no hard links";
@@ -811,7 +812,7 @@ mod unix {
             assert!(output.status.code() == Some(3) && said.contains("cannot link"), "{error}: {said}");
             assert_eq!(place.names(), before);
         }
-        // Requested modes, as for a file.
+        // The modes were requested, so this is an error, as it is for a file.
         for args in [&decrypt[..], &[&decrypt[..], &["--preserve"]].concat()] {
             let output = traced(&place, &["inject=fchmod:error=EPERM"], args);
             let said = String::from_utf8(output.stderr).unwrap();
@@ -837,7 +838,7 @@ mod unix {
             assert!(command.arg(phalanx()).args(decrypt).current_dir(place.folder()).status().unwrap().success());
             let log = String::from_utf8(place.read("log")).unwrap();
             let (before, _) = log.split_once("renameat2(").unwrap();
-            // One file, two folders.
+            // Now with one file and two folders.
             assert_eq!(before.matches("fsync(").count(), 3, "{log}");
             place.remove("log");
             fs::remove_dir_all(place.path("out")).unwrap();
@@ -870,7 +871,7 @@ mod unix {
             .into_bytes()
     }
 
-    /// Data of several chunks, processed by several threads if available.
+    /// Several chunks of data, processed by several threads if available.
     fn there_and_back(place: &Place, run: &dyn Fn(&[&str]) -> Output) {
         let plain = plaintext(4_500_000);
         place.write("plain", &plain);
@@ -888,7 +889,7 @@ mod unix {
         assert!(place.read("back") == plain);
     }
 
-    /// No threads, or only the first few.
+    /// The system refuses to start any threads, or all but the first few.
     fn refused_threads() {
         let place = Place::new(b"");
         for when in ["", ":when=2+", ":when=3+", ":when=5+", ":when=3"] {
@@ -897,7 +898,7 @@ mod unix {
         }
     }
 
-    /// Users that may start no threads, or only a few.
+    /// The user may not start any threads, or only a few.
     fn a_limit_on_threads() {
         let place = Place::new(b"");
         place.write("plain.phx", "");
@@ -920,7 +921,8 @@ mod unix {
         }
     }
 
-    /// Address space for some buffers but not for all, nor for the stacks of many threads.
+    /// There is address space for some buffers, but not for all of them or for the stacks of many
+    /// threads.
     fn a_limit_on_memory() {
         let place = Place::new(b"");
         place.write("plain", plaintext(4_500_000));
@@ -934,8 +936,8 @@ mod unix {
                     .args(args);
                 command.current_dir(place.folder()).output().unwrap()
             };
-            // A failing small allocation aborts a Rust program, so the same run must fit in less
-            // memory with one thread.
+            // If a small allocation fails, a Rust program aborts. The same run with one thread must
+            // therefore fit in less memory.
             let alone = ["encrypt", "-f", "-k", "my.key", "--threads", "1", "plain"];
             if !limited(mebibytes - 4, &alone).status.success() {
                 break;
@@ -947,7 +949,7 @@ mod unix {
         eprintln!("a_limit_on_memory: at least {fewest} MiB");
     }
 
-    /// Starts a run that waits for data with its secrets in memory.
+    /// Starts a run that waits for data while its secrets are in memory.
     fn waiting(place: &Place, mut command: Command) -> Child {
         let mut child =
             command.stdin(Stdio::piped()).stderr(Stdio::null()).current_dir(place.folder()).spawn().unwrap();
@@ -1000,7 +1002,7 @@ mod unix {
         let may_read = |pid: u32| {
             nobody(&["head", "-c", "0", &format!("/proc/{pid}/mem")]).stderr(Stdio::null()).status().unwrap().success()
         };
-        // Other processes can be read. Otherwise the test would prove nothing.
+        // Other processes can be read. Otherwise, this test would prove nothing.
         let mut other = nobody(&["sleep", "100"]).spawn().unwrap();
         std::thread::sleep(Duration::from_millis(200));
         assert!(may_read(other.id()));
@@ -1009,7 +1011,7 @@ mod unix {
         other.wait().unwrap();
         drop(child.stdin.take());
         assert!(child.wait().unwrap().success());
-        // Paths of its own descriptors still work.
+        // The paths of its own descriptors still work.
         let output = nobody(&["sh", "-c", "echo word > pass && \"$0\" decrypt -k my.key -o /dev/stdout out && \"$0\" decrypt -k /dev/fd/5 out 5< my.key -o -"])
             .arg(copy).current_dir(place.folder()).output().unwrap();
         assert_eq!(output.stdout, b"datadata", "{}", String::from_utf8_lossy(&output.stderr));

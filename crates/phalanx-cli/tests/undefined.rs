@@ -19,7 +19,7 @@ fn has(program: &str) -> bool {
     status.is_ok_and(|status| status.success())
 }
 
-/// Builds the library that marks secrets as undefined. `None` if it cannot be built here.
+/// Builds the library that marks secrets as undefined. Returns `None` if it cannot be built here.
 fn preload(place: &Place) -> Option<PathBuf> {
     let library = place.path("preload.so");
     let mut cc = Command::new("cc");
@@ -31,7 +31,7 @@ fn preload(place: &Place) -> Option<PathBuf> {
     made.then_some(library)
 }
 
-/// Returns the command: of this build, or the shipped one in `PHALANX_COMMAND`.
+/// Returns the command, either from this build or the shipped one in `PHALANX_COMMAND`.
 fn command() -> PathBuf {
     let shipped = std::env::var_os("PHALANX_COMMAND").map(PathBuf::from);
     shipped.unwrap_or_else(|| assert_cmd::cargo::cargo_bin!("phalanx").to_path_buf())
@@ -63,7 +63,7 @@ fn the_secrets_of_key_files_are_handled_in_constant_time() {
     let Some(library) = preload(&place) else { return };
     place.ok(&["keygen", "--identity", "me.key"]);
     place.ok(&["keygen", "other.key"]);
-    // Otherwise the test could miss everything.
+    // Otherwise, the test could miss everything.
     let seen = reports(&place, &library, false, &["encrypt", "-k", "my.key", "-o", "seen.phx", "plain"]);
     assert!(seen.contains("uninitialised"), "{seen}");
     let mut found = Vec::new();
@@ -73,7 +73,7 @@ fn the_secrets_of_key_files_are_handled_in_constant_time() {
             found.push(format!("{args:?}\n{reports}"));
         }
     };
-    // For a debug build, only run one of each kind, which needs seconds.
+    // For a debug build, run only one of each kind, which is a matter of seconds.
     let shipped = std::env::var_os("PHALANX_COMMAND").is_some();
     let suites = phalanx_file::Suite::ALL.into_iter().step_by(if shipped { 1 } else { 3 });
     for (n, suite) in suites.enumerate() {

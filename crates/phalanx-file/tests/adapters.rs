@@ -52,7 +52,7 @@ fn what_is_written_is_read() {
     }
 }
 
-/// An input that continues after its end, like a terminal or a growing file.
+/// An input that continues after its end, as a terminal or a growing file does.
 struct GoesOn<'a>(std::slice::Iter<'a, &'a [u8]>);
 
 impl Read for GoesOn<'_> {
@@ -131,7 +131,7 @@ fn a_reader_fails_and_stays_so() {
     assert!(error.is_some() && plain.starts_with(&read));
 }
 
-/// Accepts this many bytes.
+/// A writer that accepts this many bytes.
 struct Full(usize);
 
 impl Write for Full {
@@ -209,7 +209,7 @@ fn random_access_trusts_no_length() {
     let sealed = seal("length", &plain, &small(Suite::default()), &[key("a")]);
     let reader = |length: usize| SeekReader::new(Cursor::new(sealed[..length].to_vec()), &[key("a")]);
     assert_eq!(reader(sealed.len()).unwrap().len().unwrap(), 5 * CHUNK as u64);
-    // Truncated between chunks: the data can be read, but not as a complete file.
+    // If the file is truncated between chunks, the data can be read, but not as a complete file.
     let mut cut = reader(HEADER + 3 * STRIDE).unwrap();
     let mut part = vec![0; CHUNK];
     assert_eq!(cut.read_at(CHUNK as u64, &mut part).unwrap(), CHUNK);
@@ -219,7 +219,7 @@ fn random_access_trusts_no_length() {
     assert!(matches!(cut.len(), Err(Error::Cut { .. })));
     assert!(cut.seek(SeekFrom::End(0)).is_err());
     assert!(matches!(reader(HEADER + 3 * STRIDE + 5), Err(Error::Length { .. })));
-    // A file that shrinks after it was opened.
+    // The file shrinks after it was opened.
     let mut data = Cursor::new(sealed.clone());
     let mut shrunk = SeekReader::new(&mut data, &[key("a")]).unwrap();
     assert!(shrunk.read_at(0, &mut part).is_ok());
@@ -320,7 +320,8 @@ fn parts_that_do_not_fit() {
     assert!(matches!(seal(5..6, &[]), Err(Error::Short { have: 0, expected: 9 })));
     assert!(matches!(draft.sealer(&[key("b")], 0..1), Err(Error::WrongKey)));
     assert!(matches!(create(u64::MAX), Err(Error::TooLong { .. })));
-    // Files and drafts cannot be confused, so existing files are never overwritten by mistake.
+    // Files and drafts cannot be mistaken for each other, so existing files are never overwritten
+    // by accident.
     let (bytes, file) = (draft.to_bytes(), common::seal("file", &plain, &small(Suite::default()), &[key("a")]));
     assert!(matches!(Draft::from_bytes(&file), Err(Error::NotDraft)));
     assert!(matches!(Draft::from_bytes(&bytes[..12]), Err(Error::NotDraft)));
@@ -338,15 +339,15 @@ fn parts_that_do_not_fit() {
     assert!(matches!(open(&layout, 2..4, &sealed[3 * STRIDE..]), Err(Error::Chunk { chunk: 2, .. })));
     assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..5 * STRIDE]), Err(Error::Cut { .. })));
     assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..sealed.len() - 1]), Err(Error::Cut { .. })));
-    // With a wrong length, a chunk that was not encrypted as the last one is decrypted as such, and
-    // fails.
+    // If the length is wrong, a chunk that was not encrypted as the last one is decrypted as if it
+    // were, which fails.
     let shorter = header.layout(4 * CHUNK as u64).unwrap();
     assert!(open(&shorter, 0..3, &sealed).is_ok());
     assert!(matches!(open(&shorter, 3..4, &sealed[3 * STRIDE..]), Err(Error::Cut { .. })));
 }
 
-/// Decryption from memory to memory: errors do not depend on the number of threads, and no plaintext
-/// is left.
+/// When decrypting from memory to memory, errors do not depend on the number of threads, and no
+/// plaintext is left behind.
 #[test]
 fn slices_that_are_refused() {
     let plain = plaintext(600 * CHUNK + 9);
@@ -372,7 +373,7 @@ fn slices_that_are_refused() {
     for (at, number) in [(0, 0), (299 * STRIDE + 7, 299), (300 * STRIDE, 300), (600 * STRIDE - 1, 599)] {
         let mut bad = sealed.to_vec();
         bad[at] ^= 1;
-        // Report the first of several errors.
+        // The first of several errors is reported.
         bad[599 * STRIDE + 3] ^= 1;
         assert!(matches!(open(&layout, 0..601, &bad), Err(Error::Chunk { chunk, .. }) if chunk == number), "{at}");
     }

@@ -1,5 +1,5 @@
-//! Tests of content and header length for every way to create a file, and of headers that change
-//! while they are read.
+//! Tests of the content type and header length for every way to create a file, and of headers that
+//! change while they are being read.
 
 mod common;
 
@@ -14,7 +14,7 @@ use phalanx_file::{
     decrypt_path, encrypt, encrypt_path, verify_path,
 };
 
-/// Encrypts a plaintext in every way.
+/// Encrypts a plaintext in every possible way.
 fn by_every_way(plain: &[u8], options: &Options) -> Vec<(&'static str, Vec<u8>)> {
     let secrets = [key("a")];
     let folder = tempfile::tempdir().unwrap();
@@ -109,12 +109,12 @@ fn mixtures_of_headers_are_read_again() {
             assert_eq!(decrypted.join().unwrap().unwrap(), 10_000);
             assert!(fs::read(&output).unwrap() == plain);
         });
-        // If the lock is never released, the error does not blame the file.
+        // If the lock is never released, the error does not put the blame on the file.
         fs::write(&path, mixture).unwrap();
         writer.lock().unwrap();
         let outcome = verify_path(&path, &[key("b")], None, Transfer::default());
         assert!(matches!(outcome, Err(Error::Changing)), "{outcome:?}");
-        // Operations that need no lock do not wait.
+        // Operations that don't need the lock do not wait.
         fs::write(&path, &new).unwrap();
         assert!(verify_path(&path, &[key("a")], None, Transfer::default()).is_ok());
         writer.unlock().unwrap();

@@ -1,10 +1,11 @@
-//! Runs memcheck over the use of secrets in files: slots and their keys, header authentication,
-//! chunks, and the text of key files, for every suite at every level that valgrind supports. This
-//! is evidence, not proof, because only executed code is checked.
+//! Runs memcheck on everything that handles secrets in files: slots and their keys, header
+//! authentication, chunks, and the text of key files, for every suite at every level that valgrind
+//! supports. This is evidence rather than proof, because only executed code is checked.
 //!
 //! See the test of the same name in `phalanx` for how it is started. A verdict is public. It causes
-//! a few events, and the number must not depend on where a file was modified. Not covered:
-//! passphrases (Argon2id reads memory at addresses that depend on them) and public keys (X-Wing).
+//! a few events, whose number must not depend on where a file was modified. We don't cover
+//! passphrases, because Argon2id reads memory at addresses that depend on them, or public keys
+//! (X-Wing).
 
 mod common;
 
@@ -64,8 +65,8 @@ fn key(label: &str) -> SecretKey {
     SecretKey::generate(&mut Watched { random: Repeatable::new(label), secrets: &[0] }).expect("repeatable")
 }
 
-/// Maximum number of events of a verdict: a matching commitment or tag, and errors returned through
-/// several functions.
+/// Maximum number of events that a verdict can cause: a matching commitment or tag, and errors
+/// returned through several functions.
 const VERDICT: usize = 8;
 
 /// Runs code that must not cause events.
@@ -95,7 +96,7 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
     if valgrind::undefined_bits(&sealed[header.as_bytes().len()..]).iter().filter(|bits| **bits != 0).count() < PLAIN {
         return Err("the payload does not depend on the secrets".into());
     }
-    // Stored data is public, and so is everything computed from it.
+    // Stored data is public, and therefore everything computed from it.
     valgrind::reveal(&sealed);
     valgrind::reveal(header.as_bytes());
 
@@ -149,7 +150,7 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
     quiet("remove", || editor.remove(0))
 }
 
-/// Writing reveals nothing. Reading only reveals that the input is text, which is the same for all
+/// Writing reveals nothing. Reading reveals only that the input is text, which is the case for all
 /// keys.
 fn texts() -> std::result::Result<(), Failed> {
     let mut counts = Vec::new();

@@ -49,7 +49,8 @@ fn identities_open_and_public_keys_do_not() {
 fn every_bit_of_a_slot() {
     for suite in Suite::ALL {
         let mut sealed = seal("bits", b"text", &small(suite), &[recipient("a")]);
-        // All bits for one suite, and some for the others, which share all code before the AEAD.
+        // We flip all bits for one suite but only some for the others, because they share all code
+        // up to the AEAD.
         let step = if suite == Suite::default() { 1 } else { 41 };
         for bit in (8 * 56..8 * (56 + slot(suite))).step_by(step) {
             sealed[bit / 8] ^= 1 << (bit % 8);
@@ -58,7 +59,7 @@ fn every_bit_of_a_slot() {
             let (text, at) = (error.to_string(), bit / 8 - 56);
             assert!(!text.contains('\n') && !text.contains("internal"), "{suite}, bit {bit}: {text}");
             match at {
-                // Another kind or length.
+                // A different kind or length.
                 0..4 => {}
                 4..1252 if at < 36 + 1120 + 64 => assert!(matches!(error, Error::WrongIdentity), "{at}: {text}"),
                 _ => assert!(matches!(error, Error::HeaderNotAuthentic), "{at}: {text}"),
@@ -85,7 +86,7 @@ fn cut_anywhere_in_a_slot() {
     }
 }
 
-/// The slots of a file open only in that file, each with its own ciphertext.
+/// The slots of a file can be opened only in that file, each only with its own ciphertext.
 #[test]
 fn slots_stay_in_their_file() {
     let suite = Suite::default();

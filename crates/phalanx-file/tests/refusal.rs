@@ -108,14 +108,15 @@ fn data_after_the_end() {
         sealed.extend(vec![0; more]);
         assert!(matches!(refused(&sealed, &key("a")).0, Error::Trailing { chunk: 2, end: at } if at == end));
     }
-    // A byte after a short last chunk does not mean that bytes are missing.
+    // An extra byte after a short last chunk does not mean that bytes are missing.
     let (mut short, _) = file("trailing", 3, 5);
     short.push(0);
     let (error, _) = refused(&short, &key("a"));
     assert!(matches!(error, Error::LastChunk { chunk: 3, .. }));
     let said = format!("the file of {} bytes is damaged, truncated or extended: use another copy", short.len());
     assert!(error.to_string().ends_with(&said) && !error.to_string().contains("at least"), "{error}");
-    // After a full last chunk the length is impossible, but the file need not be truncated.
+    // After a full last chunk, it makes the length impossible, but the file is not necessarily
+    // truncated.
     let (mut whole, _) = file("trailing", 3, 0);
     whole.push(0);
     let length = whole.len() as u64;
@@ -144,7 +145,7 @@ fn slot_from_another_file() {
 
 #[test]
 fn slot_of_another_kind() {
-    // A key file never has exactly the output of Argon2id, so the kind of slot must be enough to
+    // No key file ever equals the output of Argon2id, so the kind of the slot must be enough to
     // reject it.
     let sealed = seal("kind", b"text", &small(Suite::default()), &[passphrase("x")]);
     assert!(matches!(refused(&sealed, &key("a")).0, Error::OtherLock(what) if what == "a passphrase"));
@@ -167,7 +168,7 @@ fn versions_and_suites() {
     assert!(matches!(patched(14, 1), Error::Header("reserved bytes are not zero")));
     assert!(matches!(patched(10, 0), Error::Suite(0)));
     assert!(matches!(patched(10, 0x7fff), Error::Suite(0x7fff)));
-    // A known suite, but not the file's: the slot has another length or another context.
+    // This suite is known but is not the file's, so the slot's length or context is different.
     for suite in Suite::ALL.into_iter().filter(|suite| *suite != Suite::default()) {
         assert!(matches!(patched(10, suite.id()), Error::Header(_)), "{suite}");
     }
@@ -216,7 +217,7 @@ fn absurd_costs_are_refused_before_any_work() {
         assert!(matches!(error, Error::Cost(_)), "{memory}, {passes}, {lanes}: {error}");
         assert!(matches!(Cost::new(memory, passes, lanes), Err(Error::Cost(_))));
     }
-    // Allowed, but not the cost that the file was created with.
+    // This cost is allowed, but it is not the one that the file was created with.
     assert!(matches!(refused(&patched(least + 1, 1, 1), &passphrase("x")).0, Error::WrongPassphrase));
     // Each slot is allowed, but both together are not.
     let mut two = patched(Cost::MAX_MEMORY_KIB, 3, 1);
@@ -247,7 +248,8 @@ proptest! {
 
     #[test]
     fn headers_that_begin_well_never_panic(tail in prop::collection::vec(any::<u8>(), 512 - 56), slots in any::<[u8; 8]>()) {
-        // Everything up to the slots is valid. Random data follows small kinds and lengths.
+        // Everything before the slots is valid. In the slots, random data follows small kinds and
+        // lengths.
         let mut bytes = seal("begin", b"", &small(Suite::default()), &[key("a")])[..56].to_vec();
         bytes[48..54].copy_from_slice(&[0, 2, 0, 0, 1 + slots[0] % 4, 0]);
         bytes.extend(tail);

@@ -142,7 +142,7 @@ fn lengths_are_known_in_advance() {
     assert!(matches!(header.layout_of_file(5), Err(Error::Cut { have: 5, at_least: 512 })));
 }
 
-/// Returns a few bytes at a time, with interruptions, and can fail at the end.
+/// A reader that returns a few bytes at a time, with interruptions, and can fail at the end.
 struct Trickle<'a> {
     data: &'a [u8],
     calls: usize,
@@ -188,7 +188,7 @@ fn a_failing_input_is_not_the_end() {
     }
 }
 
-/// Accepts this many bytes.
+/// A writer that accepts this many bytes.
 struct Full(usize);
 
 impl Write for Full {

@@ -1,4 +1,4 @@
-//! Tests of slot changes, which only rewrite the header.
+//! Tests of slot changes, which rewrite only the header.
 
 mod common;
 
@@ -57,8 +57,8 @@ fn secrets_come_and_go() {
     }
 }
 
-/// Passphrases in files from writers without normalisation open with the typed passphrase, with all
-/// constructors.
+/// Files from writers that did not normalise passphrases open with the typed passphrase, no matter
+/// which constructor was used.
 #[test]
 fn passphrases_that_were_not_normalised() {
     const TYPED: &str = "cafe\u{301} \u{438}\u{306}";
@@ -111,7 +111,7 @@ fn room_ends() {
     assert!(editor.header().unlock(&[key("b")]).is_ok());
 }
 
-/// A header without room is lengthened, in each version, and the payload after it stays the same.
+/// In each version, a header without room is lengthened, and the payload after it stays the same.
 #[test]
 fn room_is_made() {
     let plain = plaintext(10_000);
@@ -165,7 +165,7 @@ fn salts_are_shared_between_files_alone() {
     let (a, b) = (salts(&first), salts(&second));
     assert_eq!((&a[0], &a[1]), (&b[0], &b[1]));
     assert!(a[0] != a[1] && a[0] != a[2] && a[2] != b[2], "a salt twice in one file");
-    // Two shared derivations, and one for the third slot of each file.
+    // There are two shared derivations, and one for the third slot in each file.
     assert_eq!(runs.load(Ordering::Relaxed), 4);
     // Everything else in the slots differs, because every key depends on the identity of the file.
     let rest = |header: &Header, slot: usize| header.as_bytes()[56 + 144 * slot + 48..56 + 144 * (slot + 1)].to_vec();
@@ -173,12 +173,12 @@ fn salts_are_shared_between_files_alone() {
         let (x, y) = (rest(&first, slot), rest(&second, slot));
         assert!(x[..32] != y[..32] && x[32..64] != y[32..64] && x[64..] != y[64..]);
     }
-    // Another cost needs another derivation, and so gets another salt.
+    // A different cost requires another derivation, so it gets another salt.
     let dear = create(&Options { cost: Cost::new(Cost::MIN_MEMORY_KIB, 2, 1).unwrap(), ..options });
     assert!(salts(&dear)[0] != a[0]);
 
-    // Opening derives once for all files with the same salt, whether the passphrase is right or
-    // wrong.
+    // When opening, there is one derivation for all files with the same salt, whether the
+    // passphrase is right or wrong.
     let given = |text: &str| [Secret::Passphrase(counted(Passphrase::new(text.as_bytes().to_vec()).unwrap()))];
     let (two, wrong) = (given("two"), given("wrong"));
     runs.store(0, Ordering::Relaxed);

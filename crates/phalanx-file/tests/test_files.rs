@@ -1,6 +1,6 @@
-//! The published test files. Those of format version 3 in `vectors/files-3` are generated here,
-//! reproducibly, and read. Those of versions 1 and 2 in `vectors/files` and `vectors/files-2` are
-//! no longer written, but must always be readable.
+//! The published test files. The ones for format version 3, in `vectors/files-3`, are generated
+//! here, reproducibly, and read back. Those for versions 1 and 2, in `vectors/files` and
+//! `vectors/files-2`, are no longer written but must always be readable.
 //!
 //! `cargo test -p phalanx-file --test test_files -- --ignored` writes `vectors/files-3`.
 
@@ -44,10 +44,10 @@ struct Index {
 #[derive(Serialize, Deserialize)]
 struct Entry {
     file: String,
-    /// `valid`, or `refused`: a reader must fail, releasing at most an authentic beginning.
+    /// `valid`, or `refused` if a reader must fail and may release at most an authentic beginning.
     result: String,
     comment: String,
-    /// `file` or `folder`, in version 3. The plaintext is unstructured bytes in both.
+    /// `file` or `folder`, in version 3. Either way, the plaintext consists of unstructured bytes.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     content: String,
     suite: String,
@@ -62,7 +62,7 @@ struct Entry {
     /// Identities that open it.
     #[serde(default)]
     identities: Vec<String>,
-    /// The file key in hexadecimal, for testing a reader step by step.
+    /// The file key in hexadecimal, so that a reader can be tested step by step.
     file_key: String,
     #[serde(skip)]
     bytes: Vec<u8>,
@@ -177,7 +177,7 @@ fn entries() -> Vec<Entry> {
     all.push(Entry::new("folder", &folder, 4096 + 17, &["a.key", alice]));
     let lengthened = "the header was made longer after the file was written";
     all.push(Entry::new("lengthened", &small(default), 100, &["a.key"]).lengthened(lengthened, "a.key", 1));
-    // Two files of one command, which share the slot salt.
+    // Two files from a single command, which share the slot salt.
     let shared = [Secret::Passphrase(the_passphrase().sharing_salt())];
     for name in ["shared-salt-1", "shared-salt-2"] {
         all.push(Entry::locked(name, &small(default), 100, &[PASSPHRASE], &shared));
@@ -303,7 +303,7 @@ fn public_keys() -> Vec<PublicKey> {
     ]
 }
 
-/// The checksums of Bech32m and Bech32 over the length of a public key.
+/// The Bech32m and Bech32 checksums, for texts as long as a public key.
 enum Long {}
 enum LongBech32 {}
 
@@ -416,8 +416,8 @@ fn each_is_opened_or_refused() {
     entries().iter().for_each(check);
 }
 
-/// Files of versions 1 and 2 must always be readable, with the limits of their time. Their folders
-/// are unchanged.
+/// Version 1 and 2 files must always be readable, with the limits that applied to them. Their
+/// folders never change.
 #[test]
 fn older_versions_are_read() {
     for (version, name, schema, files) in
@@ -441,7 +441,7 @@ fn older_versions_are_read() {
     }
 }
 
-/// The header of every new file records the content, authenticated.
+/// The header of every new file records the content type, which is authenticated.
 #[test]
 fn content_is_told() {
     for (name, content) in [("folder", Content::Folder), ("kalyna-256-256-gcm-key", Content::File)] {

@@ -1,4 +1,4 @@
-//! No keys of a file remain in freed memory or on the stack of the caller.
+//! No keys of a file remain in freed memory or on the caller's stack.
 
 #![cfg(all(target_arch = "x86_64", unix))]
 
@@ -40,8 +40,8 @@ fn hkdf(salt: &[u8], secret: &[u8], info: &[&[u8]], bytes: usize) -> Vec<u8> {
     out
 }
 
-/// Returns all secrets of a file with slots for a key file, a passphrase and a public key, derived
-/// as described in `docs/file-format.md`.
+/// Returns all secrets of a file that has slots for a key file, a passphrase and a public key. They
+/// are derived as described in `docs/file-format.md`.
 fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32], suite: Suite) -> Secrets {
     let (family, mode) = suite.name().rsplit_once('-').unwrap();
     let (identity, salt, file_key) = (&header[..48], &header[16..48], &given[1]);
@@ -87,7 +87,7 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
         let cipher = phalanx::kernel::Keyed::new(family, phalanx::Level::Portable, key).unwrap();
         let encrypted = |mut block: Vec<u8>| {
             let p = block.as_mut_ptr();
-            // SAFETY: one block.
+            // SAFETY: `p` is valid for one block, which is encrypted in place.
             unsafe { cipher.run(phalanx::Op::Encrypt, p, p, 1) }
             block
         };
@@ -112,8 +112,8 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
     secrets
 }
 
-// One test, because the allocator is global. The checks of the stack require optimised builds, see
-// `SOUNDNESS.md`.
+// This is a single test because the allocator is global. Checking the stack requires an optimised
+// build, as explained in `SOUNDNESS.md`.
 #[test]
 fn keys_are_wiped() {
     let plain = vec![0; 300_000];
@@ -140,7 +140,8 @@ fn keys_are_wiped() {
 
         let mut encrypt = || {
             sealed.clear();
-            // A new passphrase each time, because it caches derived secrets until dropped.
+            // We use a new passphrase each time, because it caches derived secrets until it is
+            // dropped.
             let secrets = [secrets[0].clone(), passphrase(PASSPHRASE), secrets[2].clone()];
             let (header, payload) = Header::create(&options, &secrets, &mut Forgetful(0)).unwrap();
             sealed.extend(header.as_bytes());
@@ -178,7 +179,7 @@ fn keys_are_wiped() {
         let left = Left::by(write);
         assert_eq!(wanted().find_in(left.bytes()), None, "{suite}: identity, stack of {}", left.depth());
     }
-    // Otherwise the search could miss everything.
+    // Otherwise, the search could miss everything.
     let mut secrets = Secrets::default();
     secrets.add("a passphrase", PASSPHRASE.as_bytes());
     let plant = || drop(std::hint::black_box(PASSPHRASE.to_owned()));

@@ -55,7 +55,7 @@ impl Place {
         fs::remove_file(self.path(name)).unwrap();
     }
 
-    /// Returns the names of all files, so that no test misses an unexpected one.
+    /// Returns the names of all files, so that no test overlooks an unexpected one.
     pub(crate) fn names(&self) -> Vec<String> {
         let mut names: Vec<_> = fs::read_dir(self.0.path())
             .unwrap()
@@ -71,7 +71,7 @@ impl Place {
         command
     }
 
-    /// Returns the command as a standard library type, to control its streams.
+    /// Returns the command as a standard library type, so that tests can control its streams.
     pub(crate) fn raw(&self, args: &[&str]) -> std::process::Command {
         let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"));
         command.current_dir(self.folder()).args(args);
@@ -93,7 +93,7 @@ impl Place {
         self.refused_from(self.command(args), code, message)
     }
 
-    /// The same for files too large to compare: only their names are checked.
+    /// The same for files that are too large to compare. Only their names are checked.
     pub(crate) fn refused_by_name(&self, args: &[&str], code: i32, message: &str) {
         let before = self.names();
         let said = String::from_utf8(self.command(args).assert().code(code).get_output().stderr.clone()).unwrap();

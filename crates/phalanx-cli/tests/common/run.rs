@@ -2,7 +2,7 @@
 
 use assert_cmd::Command;
 
-/// The output and exit status of a command.
+/// The output and exit code of a command.
 pub(crate) struct Run {
     pub(crate) stdout: String,
     pub(crate) stderr: String,

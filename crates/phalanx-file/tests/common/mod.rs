@@ -20,7 +20,7 @@ impl Repeatable {
 }
 
 impl Randomness for Repeatable {
-    /// SHA-256 of label, zero byte and number of the request (8 bytes, little-endian).
+    /// SHA-256 of the label, a zero byte and the number of the request (8 bytes, little-endian).
     fn fill(&mut self, out: &mut [u8]) -> Result<()> {
         let number = (self.given.len() as u64).to_le_bytes();
         let digest = Sha256::new().chain_update(&self.label).chain_update([0]).chain_update(number).finalize();
@@ -59,7 +59,7 @@ pub(crate) fn small(suite: Suite) -> Options {
     Options { suite, chunk_size: ChunkSize::new(4096).unwrap(), cost, slot_room: Some(0), ..Options::default() }
 }
 
-/// Encrypts a file, reproducibly for a label.
+/// Encrypts a file, with the same result each time for the same label.
 pub(crate) fn seal(label: &str, plain: &[u8], options: &Options, secrets: &[Secret]) -> Vec<u8> {
     let (header, payload) = Header::create(options, secrets, &mut Repeatable::new(label)).unwrap();
     let mut sealed = header.as_bytes().to_vec();
