@@ -1,6 +1,6 @@
-//! Calls the C functions with arbitrary lengths and buffers that end at a guard page. No function
-//! may access memory beyond a buffer or panic. Rejected calls must leave zeros or the previous
-//! contents in the output.
+//! Calls the C functions with arbitrary lengths and with buffers that end at a guard page. No
+//! function may panic or access memory beyond a buffer. Rejected calls must leave either zeros or
+//! the previous contents in the output.
 
 #![no_main]
 
@@ -19,7 +19,7 @@ struct Edge {
     most: usize,
 }
 
-// SAFETY: the fuzzer uses a single thread.
+// SAFETY: the fuzzer uses only one thread.
 unsafe impl Sync for Edge {}
 // SAFETY: as above.
 unsafe impl Send for Edge {}
@@ -35,8 +35,8 @@ unsafe extern "C" {
 
 impl Edge {
     fn new() -> Self {
-        // SAFETY: new private memory (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS of
-        // Linux). Its last page becomes inaccessible.
+        // SAFETY: this maps new private memory (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS
+        // on Linux) and makes its last page inaccessible.
         unsafe {
             let at = mmap(ptr::null_mut(), MOST + 4096, 3, 0x22, -1, 0);
             assert!(at as isize != -1 && mprotect(at.add(MOST), 4096, 0) == 0, "no guard pages");
@@ -85,7 +85,7 @@ fuzz_target!(|data: &[u8]| {
     let (dst, len) = (dst, dst_len - shift);
     let src = src.wrapping_add(shift).cast_const();
     let (tag, tag_len) = f.take(mostly(algorithm.tag.map_or(0, |tag| tag.bytes), *tag, 16), 5);
-    // SAFETY: every buffer has the given length. Texts end with a NUL. Handles are created, used
+    // SAFETY: every buffer is as long as stated. Texts end with a NUL. Handles are created, used
     // and freed once.
     unsafe {
         let mut aead = ptr::null_mut();
@@ -101,7 +101,7 @@ fuzz_target!(|data: &[u8]| {
             } else if flags & 4 == 0 {
                 assert!(untouched(dst, len, 4), "{algorithm} wrote output of a rejected call");
             }
-            // Rows have the width of the associated data. Nonces are counted, or given and all
+            // Rows are as wide as the associated data. Nonces are either counted, or given and all
             // equal.
             let (width, tag_bytes) = (aad_len.max(1), algorithm.tag.map_or(0, |tag| tag.bytes));
             let count = len / width;

@@ -1,6 +1,6 @@
 //! Runs every algorithm with arbitrary lengths. Nothing may panic, rejected calls must not change
-//! their buffers, pieces must give the same result as the whole message, and decryption must
-//! restore it.
+//! their buffers, pieces must produce the same result as the whole message, and decryption must
+//! restore the message.
 
 #![no_main]
 
@@ -10,7 +10,7 @@ use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Options, Role, all};
 use phalanx_vectors::stream;
 
-/// Bytes at the start of the input. The rest determines the pieces and the seed of all other data.
+/// Bytes at the start of the input. The rest determines the pieces and the seed for all other data.
 const HEAD: usize = 8;
 
 fuzz_target!(|data: &[u8]| {
@@ -21,7 +21,7 @@ fuzz_target!(|data: &[u8]| {
     let levels: Vec<Level> = Level::available().collect();
     let Ok(mut options) = algorithm.needs.parse::<Options>() else { unreachable!("the entry has an example") };
     options.level = Some(levels[usize::from(*level) % levels.len()]);
-    // Mostly valid lengths, so that most inputs get past the checks.
+    // Use mostly valid lengths, so that most inputs get past the checks.
     let nonce_bytes = if flags & 1 == 0 { algorithm.nonce.bytes } else { usize::from(*nonce) };
     let usual = algorithm.tag.map_or(0, |tag| tag.bytes);
     let tag_bytes = if flags & 2 == 0 { usual } else { usize::from(*tag) };
@@ -62,7 +62,7 @@ struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// Splits the message into pieces of lengths from the input.
+    /// Splits the message into pieces, whose lengths come from the input.
     fn pieces(&self) -> Vec<&[u8]> {
         let (mut pieces, mut rest) = (Vec::new(), &self.message[..]);
         for cut in self.cuts.iter().take(64) {
@@ -149,7 +149,7 @@ impl Call<'_> {
             Role::KeyWrap => {
                 let Ok(wrap) = algorithm.key_wrap(key, options) else { return };
                 let beside = if algorithm.nonce.carried { &[][..] } else { nonce };
-                // Arbitrary data is not a wrapped key.
+                // Arbitrary data is never a valid wrapped key.
                 assert!(wrap.unwrap(beside, message).is_err(), "{algorithm}");
                 let Ok(wrapped) = wrap.wrap(nonce, message) else { return };
                 assert!(wrap.unwrap(beside, &wrapped).as_deref() == Ok(message), "{algorithm}");

@@ -1,12 +1,13 @@
-//! Reads arbitrary bytes as an encrypted file and opens it with a key. Nothing may panic, and an
-//! accepted header must write back the same bytes.
+//! Reads arbitrary bytes as an encrypted file and opens it with a key. Nothing may panic, and
+//! writing an accepted header back must produce the same bytes.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use phalanx_file::{Header, Identity, Secret, SecretKey, Transfer};
 
-/// The key and identity of the published test files, so that valid files in the corpus open.
+/// The key and identity of the published test files, so that valid files in the corpus can be
+/// opened.
 const KEY: &[u8] = include_bytes!("../../vectors/files/a.key");
 const IDENTITY: &[u8] = include_bytes!("../../vectors/files-2/alice.identity");
 

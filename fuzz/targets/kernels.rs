@@ -1,5 +1,5 @@
 //! Tests all kernels that this CPU supports against the reference, with random keys, sizes and
-//! alignments, in place or not.
+//! alignments, both in place and out of place.
 //!
 //! Buffers end where the data ends, so that the address sanitizer detects overruns of a single
 //! byte.
@@ -12,7 +12,7 @@ use phalanx::kernel::{Entry, Family, GhashRun, Kernel, KernelRun, Op};
 use phalanx::{families, reference};
 use phalanx_vectors::stream;
 
-/// Bytes at the start of the input. The rest is the seed of key and data.
+/// Bytes at the start of the input. The rest is the seed for the key and the data.
 const HEAD: usize = 6;
 
 fuzz_target!(|data: &[u8]| {
@@ -21,13 +21,14 @@ fuzz_target!(|data: &[u8]| {
         .iter()
         .flat_map(|family| family.kernels.iter().map(|kernel| (*family, kernel)))
         .filter(|(_, kernel)| kernel.is_available())
-        // Kernels for many keys read assembled forms. Sums of products have no key.
+        // Kernels for many keys read forms that are assembled from several keys. Sums of products
+        // have no key.
         .filter(|(_, kernel)| !matches!(kernel.op, Op::EncryptMany | Op::DecryptMany | Op::Dot))
         .collect();
     let (family, kernel) = rows[usize::from(u16::from_le_bytes([*row_low, *row_high])) % rows.len()];
     let bytes = |what: &[u8], n: usize| {
         let mut bytes = stream(&[seed, what].concat(), n);
-        // The ends of the range, where carries propagate.
+        // Cover the ends of the range, where carries propagate.
         match flags >> 1 & 3 {
             1 => bytes.fill(0),
             2 => bytes.fill(0xff),
@@ -45,18 +46,18 @@ fuzz_target!(|data: &[u8]| {
             let keys = key(family, kernel, &bytes(b"key", n * family.key));
             let (mut from, mut to) = (vec![0; offsets[0]], vec![0; offsets[1] + n * family.schedule]);
             from.extend(&keys);
-            // SAFETY: buffers have the family's sizes times `n`.
+            // SAFETY: each buffer is `n` times as long as the size that the family requires.
             unsafe { expand(from[offsets[0]..].as_ptr(), to[offsets[1]..].as_mut_ptr(), n) }
             let want: Vec<u8> = keys.chunks_exact(family.key).flat_map(|key| schedule(family, key)).collect();
             assert!(to[offsets[1]..] == want, "{kernel:?}: {n} keys at {offsets:?}");
         }
-        // Forms are tested through the kernels that read them.
+        // Forms are tested indirectly, through the kernels that read them.
         _ => {}
     }
 });
 
-/// GOST 28147-89 has an S-box in front of the key, and its entries are nibbles. Uses the S-box
-/// built into the kernel, or any.
+/// In GOST 28147-89, the key is preceded by an S-box whose entries are nibbles. Uses the S-box
+/// built into the kernel, or else an arbitrary one.
 fn key(family: &Family, kernel: &Kernel, bytes: &[u8]) -> Vec<u8> {
     let mut key = bytes.to_vec();
     if family.name == "gost28147" {
@@ -80,7 +81,7 @@ fn oracle(family: &Family, key: &[u8]) -> Box<dyn reference::BlockCipher> {
     reference::new(family.name, words, sbox.as_ref()).expect("every cipher has a reference")
 }
 
-/// Returns the reference of GOST 28147-89's MAC.
+/// Returns the reference for the GOST 28147-89 MAC.
 fn mac_oracle(key: &[u8]) -> reference::gost28147::Gost28147 {
     let (rows, words) = key.split_at(128);
     reference::gost28147::Gost28147::new(words, &sbox(rows)).expect("32 bytes")
@@ -126,7 +127,7 @@ fn hash(
     n: usize,
     offset: usize,
 ) {
-    // More than two groups of blocks that share a reduction.
+    // This is more than two groups of blocks that share a reduction.
     let n = n + 8 * (n % 4);
     let (key, mut acc) = (key(family, kernel, &bytes(b"key", family.key)), bytes(b"sum", family.block));
     let mut data = vec![0xa5; offset];

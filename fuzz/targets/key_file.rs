@@ -1,5 +1,5 @@
 //! Parses arbitrary bytes as a key file, an identity and a list of public keys. Nothing may panic,
-//! and an accepted key must survive writing and reading it back.
+//! and an accepted key must survive being written and read back.
 
 #![no_main]
 
@@ -20,7 +20,7 @@ fuzz_target!(|data: &[u8]| {
     let text = key.to_text();
     let again = SecretKey::from_text(text.as_bytes()).expect("a written key file is readable");
     assert_eq!(*again.to_text(), *text);
-    // The text equals the input except for case, blank lines and comments.
+    // The text must equal the input except for case, blank lines and comments.
     let lines = |text: &str| -> Vec<String> {
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
         lines.map(str::to_lowercase).collect()

@@ -8,7 +8,7 @@ use std::path::Path;
 use libfuzzer_sys::fuzz_target;
 use phalanx_prove::{Architecture, Contract, Function, Image, prove_within};
 
-/// Enough for straight code and a few loops.
+/// This is enough for straight-line code and a few loops.
 const STEPS: usize = 20_000;
 
 fn judge(image: &Image, function: &Function) {

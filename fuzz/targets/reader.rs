@@ -1,7 +1,7 @@
-//! Tests the payload reader with an authentic header and an edited payload. It must detect edits
-//! and release only the authentic beginning of the plaintext.
+//! Tests the payload reader with an authentic header and an edited payload. The reader must detect
+//! the edits and release only the authentic beginning of the plaintext.
 //!
-//! The input selects a file, followed by edits of four bytes each.
+//! The first input byte selects a file. The rest are edits of four bytes each.
 
 #![no_main]
 
@@ -66,7 +66,7 @@ fuzz_target!(|data: &[u8]| {
             0 => sealed.iter_mut().skip(place).take(1).for_each(|byte| *byte ^= c),
             1 => sealed.truncate(place),
             2 => sealed.extend(vec![*c; at % 5000]),
-            // Whole chunks: removed, repeated, or exchanged with the first.
+            // Edit whole chunks: remove, repeat, or exchange one with the first.
             3 if sealed.len() >= stride => drop(sealed.drain(chunk * stride..(chunk + 1) * stride)),
             4 if sealed.len() >= stride => sealed.extend_from_within(chunk * stride..(chunk + 1) * stride),
             5 if chunk > 0 => {

@@ -1,5 +1,5 @@
 //! Parses arbitrary text as a file of known answers or of round keys. Nothing may panic, and an
-//! accepted file must survive writing and reading it back.
+//! accepted file must survive being written and read back.
 
 #![no_main]
 

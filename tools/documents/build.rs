@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 
-// This crate's checks use all of it.
+// This crate's own checks use all of it.
 #[allow(dead_code, unreachable_pub)]
 #[path = "src/blocks.rs"]
 mod blocks;
@@ -15,7 +15,8 @@ fn main() -> Result<()> {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../..").canonicalize()?;
     let mut modules = String::new();
     let (documents, folders) = blocks::documents(&root)?;
-    // Do not watch the root: Cargo watches folders recursively, and it contains `target`.
+    // Don't watch the root, because Cargo watches folders recursively, and the root contains
+    // `target`.
     for path in folders.iter().filter(|folder| **folder != root.join(".")).chain(&documents) {
         println!("cargo::rerun-if-changed={}", path.display());
     }

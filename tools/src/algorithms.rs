@@ -1,4 +1,4 @@
-//! The documentation's tables of algorithms, from the catalogue.
+//! The tables of algorithms in the documentation, generated from the catalogue.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -62,7 +62,7 @@ pub(crate) fn limits() -> String {
     groups
         .sort_by_key(|((standard, block, message, key), ..)| (*standard, *block, std::cmp::Reverse((*message, *key))));
     for ((standard, block, message, key), ciphers, modes) in groups {
-        // Modes that change keys within a message have no such limit.
+        // This limit doesn't apply to modes that change keys within a message.
         let (message, key) = (most(message), if key == u64::MAX { "keys change".into() } else { most(key) });
         let _ = writeln!(
             page,

@@ -1,8 +1,8 @@
 //! Known answers as lines of text, for clients that cannot read JSON.
 //!
-//! Each line has these words, with `-` for none: role, algorithm, options, key, nonce or IV,
-//! associated data, message, ciphertext or other result, tag (all of these in hexadecimal), `valid`
-//! or `invalid`, iterations.
+//! Each line contains these words, with `-` for none: role, algorithm, options; then, in
+//! hexadecimal, key, nonce or IV, associated data, message, ciphertext or other result, and tag;
+//! then `valid` or `invalid`, and iterations.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -12,7 +12,8 @@ use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Options, Role, answering};
 use phalanx_vectors::{Test, Verdict, vector_files};
 
-/// More iterations are too slow for a test that runs often. `phalanx selftest --long` runs them.
+/// More iterations would be too slow for a test that runs often. `phalanx selftest --long` runs
+/// them.
 const LONG: u64 = 10_000;
 
 pub(crate) fn run() -> Result<(), Box<dyn Error>> {

@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Checks that the folder has exactly these files with these contents.
+/// Checks that the folder contains exactly these files, with these contents.
 fn check(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> Result<(), Box<dyn Error>> {
     for (name, contents) in files {
         if fs::read(folder.join(name)).map_err(|error| format!("{FOLDER}/{name}: {error}"))? != *contents {
@@ -46,7 +46,7 @@ fn check(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> Result<(), Box<dyn
 }
 
 /// File names and contents by mode, cipher and S-box set. The contents are the fields that a macro
-/// reads, test after test.
+/// reads, one test after another.
 fn files() -> Result<BTreeMap<String, Vec<u8>>, Box<dyn Error>> {
     let mut blobs = BTreeMap::<String, Vec<Vec<u8>>>::new();
     for (_, file) in vector_files()? {
@@ -63,8 +63,8 @@ fn files() -> Result<BTreeMap<String, Vec<u8>>, Box<dyn Error>> {
                             blobs.extend([test.key.as_slice(), plaintext, ciphertext].map(<[u8]>::to_vec));
                         }
                     }
-                    // Files for the block cipher macro have only the cipher's name. These start
-                    // with the mode.
+                    // Files for the block cipher macro are named after the cipher alone. The names
+                    // of these start with the mode.
                     mode => {
                         let Some((name, fields)) = fields(mode, &cipher, block_of(&group.cipher)?, test) else {
                             continue;
@@ -85,7 +85,7 @@ fn block_of(cipher: &str) -> Result<usize, String> {
 }
 
 /// Returns the file and the fields of a test, or `None` if the traits do not support the message or
-/// if it is long.
+/// it is too long.
 fn fields(mode: &str, cipher: &str, block: usize, test: &Test) -> Option<(String, Vec<Vec<u8>>)> {
     let (iv, ct) = (test.iv.as_deref().unwrap_or_default(), test.ct.as_deref().unwrap_or_default());
     let tag = test.tag.as_deref().unwrap_or_default();

@@ -24,7 +24,7 @@ pub(crate) struct Args {
     /// Number of searches per circuit. The first repeats the search for the checked-in circuit.
     #[arg(long, default_value_t = 1)]
     effort: u64,
-    /// Only print the circuits of this name, and write nothing.
+    /// Only print the circuits with this name, and write nothing.
     #[arg(long, conflicts_with = "check")]
     only: Option<String>,
 }
@@ -36,13 +36,13 @@ struct Task {
     what: &'static str,
     table: [u8; 256],
     how: How,
-    /// The best seed known.
+    /// The best known seed.
     seed: u64,
 }
 
 #[derive(Clone, Copy)]
 enum How {
-    /// Searches for eight functions without any structure.
+    /// Searches for eight functions without assuming any structure.
     Search,
     /// Uses the decomposition of pi.
     Decomposition { inverted: bool },
@@ -85,7 +85,7 @@ impl Task {
     }
 }
 
-/// One or two minutes per circuit.
+/// This amounts to one or two minutes per circuit.
 const WIDTH: Width = Width { top: [3, 6], odd: 4, ties: 0 };
 
 /// Steps of the search for a circuit through the decomposition.

@@ -1,7 +1,7 @@
-//! Estimates kernel costs on CPUs that are not available: llvm-mca simulates their instructions on
-//! another core. Its errors on measured generations are corrected. If a kernel costs `m` cycles
-//! there and `s` simulated cycles, its simulated cost elsewhere is multiplied by `m / s`. It is
-//! therefore enough to simulate part of a kernel, with one iteration of each loop.
+//! Estimates kernel costs on CPUs that we don't have: llvm-mca simulates the kernels' instructions
+//! on another core, and we correct for its errors on measured generations. If a kernel costs `m`
+//! cycles there and `s` simulated cycles, its simulated cost elsewhere is multiplied by `m / s`. It
+//! is therefore enough to simulate part of a kernel, with a single iteration of each loop.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -30,7 +30,7 @@ pub(crate) struct Args {
     /// Maximum number of instructions to simulate per kernel. The rest is extrapolated
     #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(100..100_000))]
     most: u32,
-    /// Print, and write nothing
+    /// Only print, and write nothing
     #[arg(long)]
     dry_run: bool,
 }
@@ -93,9 +93,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         Ok(bodies.iter().map(|(symbol, _)| **symbol).zip(cycles).collect())
     };
 
-    // The models' errors for each kernel, for its last batch and for all others: the geometric mean
-    // over the measured generations. Also how far each measured cost is from its estimate by the
-    // other generations.
+    // The models' errors for each kernel, for its last batch and for all others, as the geometric
+    // mean over the measured generations. Also computes how far each measured cost is from its
+    // estimate based on the other generations.
     let mut logarithms: BTreeMap<(&str, bool), Vec<f64>> = BTreeMap::new();
     for (name, model) in MEASURED {
         let Some(column) = COLUMNS.iter().position(|column| column.name == name) else { continue };
@@ -169,8 +169,9 @@ fn first_line(mca: &Path) -> Result<String, Box<dyn Error>> {
     Ok(format!("llvm-mca {number}"))
 }
 
-/// Disassembles the kernels: all instructions, or `most` from the middle. Each is counted once, as
-/// if all loops had a single iteration. The kernels' correction factors compensate for that.
+/// Disassembles the kernels, either all instructions or `most` of them from the middle. Each is
+/// counted once, as if every loop had a single iteration, which the kernels' correction factors
+/// compensate for.
 fn bodies<'a>(kernels: &BTreeMap<&'a str, &Kernel>, most: usize) -> Result<BTreeMap<&'a str, String>, Box<dyn Error>> {
     let program = std::env::current_exe()?;
     let data = fs::read(&program)?;

@@ -1,6 +1,6 @@
-//! Timing statistics: whether a kernel's time depends on a secret, with the method of dudect
-//! (Reparaz, Balasch, Verbauwhede 2017). This is a report and never a test: it can find leaks, but
-//! cannot prove their absence.
+//! Timing statistics that show whether a kernel's time depends on a secret, using the dudect method
+//! (Reparaz, Balasch, Verbauwhede 2017). This is a report rather than a test, because it can find
+//! leaks but cannot prove their absence.
 
 use std::error::Error;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -99,8 +99,8 @@ enum Maker {
     Load(Load, usize),
 }
 
-/// A kernel and its buffers. All measurements use the same addresses, so that these cannot reveal
-/// the class.
+/// A kernel and its buffers. All measurements use the same addresses, so that addresses cannot
+/// reveal the class.
 struct Subject {
     kernel: &'static Kernel,
     /// The steps from the key to the form that the kernel reads.
@@ -116,7 +116,7 @@ struct Subject {
 
 impl Subject {
     fn new(family: &'static Family, kernel: &'static Kernel) -> Result<Self, String> {
-        // Leaky entries use the key schedule of the library's family with the same name.
+        // Leaky entries use the key schedule of the library's family that has the same name.
         let rows = || {
             let namesakes = families().iter().filter(|f| f.name == family.name);
             namesakes.flat_map(|f| f.kernels).chain(family.kernels).filter(|kernel| kernel.is_available())
@@ -124,7 +124,7 @@ impl Subject {
         let mut makers = Vec::new();
         let mut keys = vec![vec![0; family.key]];
         if matches!(kernel.op, Op::Dot | Op::Products) {
-            // The factors come with the data.
+            // The factors are passed along with the data.
             keys[0] = vec![0; kernel.width * family.block];
         } else if kernel.op != Op::Schedule {
             let schedule = rows().find(|k| k.op == Op::Schedule && k.form == 0);
@@ -167,8 +167,8 @@ impl Subject {
         self.keys[0][..self.nibbles].iter_mut().for_each(|byte| *byte &= 15);
         for (i, maker) in self.makers.iter().enumerate() {
             let (before, behind) = self.keys.split_at_mut(i + 1);
-            // SAFETY: key, schedule and form have the sizes given by the family. This CPU supports
-            // the kernels.
+            // SAFETY: the key, the schedule and the form are the sizes that the family requires,
+            // and this CPU supports the kernels.
             unsafe {
                 match *maker {
                     Maker::Expand(expand) => expand(before[i].as_ptr(), behind[0].as_mut_ptr(), 1),
@@ -184,8 +184,8 @@ impl Subject {
     fn call(&mut self) {
         let Some(keys) = self.keys.last() else { unreachable!("there is always the key itself") };
         let (keys, data, out) = (keys.as_ptr(), self.data.as_mut_ptr(), self.out.as_mut_ptr());
-        // SAFETY: forms, blocks and outputs have the sizes given by the family. This CPU supports
-        // the kernel.
+        // SAFETY: the forms, blocks and outputs are the sizes that the family requires, and this
+        // CPU supports the kernel.
         unsafe {
             match self.kernel.entry {
                 Entry::Crypt(crypt) => crypt(keys, data, data, 1),
@@ -198,7 +198,7 @@ impl Subject {
     }
 }
 
-/// Ticks of each measurement in both classes, with the fixed secret first.
+/// The ticks of each measurement in both classes. The class with the fixed secret comes first.
 fn measure(
     mut subject: Subject,
     secret: Secret,
@@ -214,9 +214,10 @@ fn measure(
     let (fixed, other) = (subject.secret(secret).to_vec(), subject.data.clone());
     let mut drawn = fixed.clone();
     let mut times = [Vec::new(), Vec::new()];
-    // The first samples are warm-up.
+    // The first samples are just a warm-up.
     for sample in 0..samples + samples / 10 {
-        // Both classes draw, and select without a branch, so that they differ only in the secret.
+        // Both classes draw random bytes and select without a branch, so that they differ only in
+        // the secret.
         random.fill(&mut drawn);
         let class = random.next() & 1;
         let mask = (class as u8).wrapping_neg();
@@ -257,7 +258,7 @@ fn welch_t(times: &[Vec<f64>; 2], bound: f64) -> f64 {
     let t = (a.0 - b.0) / (a.1 + b.1).sqrt();
     match t {
         t if t.is_finite() => t,
-        // No variance, but different means: the clearest possible result.
+        // No variance but different means is the clearest result possible.
         t if t.is_infinite() => f64::MAX,
         _ => 0.0,
     }

@@ -1,5 +1,5 @@
 //! The figures in the documents, from the records in `records/DATE-CPU.csv`. The README shows the
-//! newest.
+//! newest record.
 
 use std::cmp::Ordering::Equal;
 use std::error::Error;
@@ -89,7 +89,7 @@ fn records(folder: &Path) -> Result<Vec<Dated>, Box<dyn Error>> {
         let date = record.method.as_ref().and_then(|method| method.date.clone()).ok_or("a record has no date")?;
         let cpu = name.strip_prefix(&date).and_then(|rest| rest.strip_prefix('-'));
         let cpu = cpu.ok_or_else(|| format!("{file} has the date {date}: rename it to {date}-CPU.csv"))?.to_owned();
-        // Whether kernels have changed is decided by the compiled-in assembly.
+        // The compiled-in assembly determines whether kernels have changed.
         let age =
             record.age().ok_or_else(|| format!("{file} was recorded on {}: run this there", record.machine.os))?;
         records.push(Dated { cpu, date, age, record, file });
@@ -118,7 +118,7 @@ fn distinct<'a>(values: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     seen
 }
 
-/// Results of Phalanx itself: whole blocks, 16 KiB, one key, one thread.
+/// The results for Phalanx itself, with whole blocks, 16 KiB, one key and one thread.
 fn bulk(record: &Record) -> impl Iterator<Item = &Row> {
     let own = |row: &&Row| row.peer.is_none() && row.paper.is_none() && row.threads == 1 && row.keys == 1;
     record.results.iter().filter(own).filter(|row| row.mode == "ecb" && row.bytes == 16384)
@@ -130,7 +130,7 @@ fn highest(record: &Record) -> &str {
 }
 
 /// Returns the fastest of several runs of the same measurement, because other work can only slow it
-/// down. The charts use the same rule. Results whose clocks disagree only count if there are no
+/// down. The charts use the same rule. Results whose clocks disagree count only if there are no
 /// others.
 fn least<'a>(rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
     let known = rows.filter(|row| row.core_cpb.is_some());
@@ -163,7 +163,7 @@ fn seconds(record: &Record, name: &str) -> Option<f64> {
     record.programs.iter().filter(same).find(one).map(|program| program.wall_seconds)
 }
 
-/// Generates the part of the README: the chart, and a summary.
+/// Generates the part in the README, which consists of the chart and a summary.
 fn overview(dated: &Dated) -> Option<String> {
     let record = &dated.record;
     let encrypts = |row: &&Row| row.op == "encrypt" && row.level == highest(record);
@@ -194,7 +194,7 @@ fn machine(record: &Record) -> String {
     format!("{} ({family}){ghz}", machine.cpu)
 }
 
-/// Maximum number of changed kernels to list. The report of a record lists all.
+/// Maximum number of changed kernels to list. A record's own report lists all of them.
 const NAMED: usize = 6;
 
 /// Generates the results page: a few lines for each record, with its ciphers at the highest level.
@@ -280,7 +280,7 @@ fn modes(dated: &Dated) -> Option<String> {
     for (name, rows, why) in KINDS {
         let is = |row: &&Row| {
             let ours = row.peer.is_none() && row.paper.is_none() && row.bytes == 16384;
-            // CBC of a standard, without the entries for many messages.
+            // CBC in any standard, without the entries for many messages.
             let whole = |end: &str| {
                 let mode = &row.mode;
                 if end.starts_with('-') { !mode.starts_with("many") && mode.ends_with(end) } else { mode == end }
@@ -303,8 +303,8 @@ mod tests {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
     }
 
-    /// Includes the count of kernels that changed: fails if a kernel is newer than its record and
-    /// no page says so.
+    /// This includes the count of kernels that changed, so it fails if a kernel is newer than its
+    /// record and no page says so.
     #[test]
     fn pages_fit_the_records_and_the_code() {
         for (path, text) in files(&root()).unwrap() {

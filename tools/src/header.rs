@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Replaces line comments, which C89 does not have.
+/// Replaces line comments, because C89 doesn't have them.
 fn plain(header: &str) -> String {
     let mut text = String::new();
     for line in header.lines() {

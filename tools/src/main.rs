@@ -18,7 +18,7 @@ use std::{error::Error, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
-/// Writes or compares generated files of this repository, and looks for timing leaks.
+/// Writes or compares this repository's generated files, and looks for timing leaks.
 #[derive(Parser)]
 struct Cli {
     #[command(subcommand)]

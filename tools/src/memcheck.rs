@@ -1,5 +1,5 @@
-//! Counts events of valgrind's memcheck, for our code and other crates: branches and addresses that
-//! depend on secrets.
+//! Counts memcheck events, i.e. branches and addresses that depend on secrets, in our code and in
+//! other crates.
 
 use std::error::Error;
 use std::process::Command;
@@ -54,26 +54,27 @@ fn print(name: &str, (keys, blocks): (usize, usize)) {
 
 fn run_keyed(keyed: &Keyed, data: &mut [u8]) {
     let p = data.as_mut_ptr();
-    // SAFETY: the buffer has that many blocks.
+    // SAFETY: the buffer is that many blocks long.
     unsafe { keyed.run(Op::Encrypt, p, p, BLOCKS) }
 }
 
 fn run_row(row: &KernelRun, data: &mut [u8]) {
     let p = data.as_mut_ptr();
-    // SAFETY: the buffer has that many blocks.
+    // SAFETY: the buffer is that many blocks long.
     unsafe { row.run(p, p, BLOCKS) }
 }
 
-/// Creates a message, and a key of nibbles, which is a valid S-box for families that need one.
+/// Creates a message, and a key that consists of nibbles, so that it is a valid S-box for families
+/// that need one.
 fn inputs(family: &Family) -> (Vec<u8>, Vec<u8>) {
     let key = stream(b"key", family.key).into_iter().map(|byte| byte & 15).collect();
     (key, stream(b"data", BLOCKS * family.block))
 }
 
-/// Counts the events of a key schedule and of encryption, with secret key and data. Checks that the
-/// output is the ciphertext, and that it depends on the secrets if there were no events. Memcheck
-/// treats the result of a look-up as public, so later leaks may be hidden: the counts for leaky
-/// code are lower bounds.
+/// Counts the events in a key schedule and in encryption, with the key and the data secret. Checks
+/// that the output is the ciphertext and, if there were no events, that it depends on the secrets.
+/// Memcheck treats the result of a look-up as public, which may hide later leaks, so the counts for
+/// leaky code are lower bounds.
 fn count<K>(
     family: &'static Family,
     new: impl Fn(&[u8]) -> Result<K, Box<dyn Error>>,

@@ -1,7 +1,7 @@
 //! `nibble-circuits`: bit-sliced circuits of the S-box sets of GOST 28147-89.
 //!
 //! Reads the existing file, searches for better circuits, and writes it again. The check only
-//! verifies that every circuit is correct, so long searches need not be repeated. The circuits
+//! verifies that every circuit is correct, so long searches don't have to be repeated. Circuits
 //! never get worse.
 
 mod circuit;
@@ -113,13 +113,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Every substitution here needs at least six three-input gates. Circuits of seven are always
-/// found.
+/// Every substitution here needs at least six three-input gates. The search always finds circuits
+/// of seven.
 #[cfg(feature = "sat")]
 fn improve(name: &str, row: &[u8; 16], three: &mut Option<Three>, conflicts: i32) {
     let known = three.as_ref().map_or(usize::MAX, |c| c.gates.len());
     for gates in 6..known.min(9) {
-        // No limit for seven or more gates.
+        // For seven or more gates, there is no limit.
         let limit = if gates == 6 { conflicts } else { -1 };
         if let Some(better) = sat::solve(row, gates, limit) {
             eprintln!("{name}: {gates} three-input gates");

@@ -23,7 +23,7 @@ const KALYNA: [(&str, usize); 5] = [
 const UBLOCK: [(&str, usize); 3] = [("ublock-128/128", 16), ("ublock-128/256", 32), ("ublock-256/256", 32)];
 const GOST_R_34_12: [(&str, usize); 2] = [("magma", 32), ("kuznyechik", 32)];
 
-/// More than the widest batch, and not a multiple of any.
+/// More than the widest batch, and not a multiple of any batch.
 const BLOCKS: usize = 4099;
 const ITERATIONS: u64 = 10_000;
 
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     for (name, file) in files {
         args.write_or_check(&args.dir.join(name), &file)?;
     }
-    // Both the files generated above and those published by other projects.
+    // This covers both the files generated above and those published by other projects.
     args.write_or_check(&args.dir.join("../built-in.json"), &built_in::select(&args.dir)?)
 }
 
@@ -84,7 +84,7 @@ fn generated() -> Result<VectorFile, String> {
     let sets = NAMED_SETS.iter().map(|set| ecb("gost28147", 32, Some(set.name)));
     groups.push(group("gost28147", "ecb", sets.collect::<Result<_, _>>()?));
 
-    // uBlock's official test data already have such tests.
+    // uBlock's official test data already includes such tests.
     for (name, key_bytes) in KALYNA.into_iter().chain(GOST_R_34_12) {
         groups.push(group(name, "ecb-iterated", vec![ecb_iterated(name, key_bytes, None)?]));
     }
@@ -166,7 +166,7 @@ fn nonce_bound_tests(name: &str, key_bytes: usize) -> Result<Vec<Test>, String> 
     let long = Test { msg: part("long msg", 32), msg_bytes: Some(BLOCKS * n + 5), ..Test::default() };
     tests.push(seal(&part("long nonce", n), &part("long aad", 40 * n + 7), long));
 
-    // The counter starts from E(nonce), so decryption finds a nonce for any start.
+    // The counter starts from E(nonce), so by decrypting, we can find a nonce for any start.
     let mut starts = vec![4, 8, n / 2, n];
     starts.dedup();
     for ones in starts {
@@ -185,7 +185,7 @@ fn nonce_bound_tests(name: &str, key_bytes: usize) -> Result<Vec<Test>, String> 
     let right = seal(&part("nonce", n), &part("aad", n + 4), Test { msg: part("msg", 2 * n + 3), ..Test::default() });
     tests.push(right.clone());
     tests.extend(spoilt(&right));
-    // Without data and associated data, the tag only depends on the nonce.
+    // Without data or associated data, the tag depends only on the nonce.
     let empty = seal(&part("nonce", n), &[], Test::default());
     tests.extend(spoilt(&empty));
     Ok(tests)

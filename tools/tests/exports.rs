@@ -1,4 +1,4 @@
-//! A user's shared library exports only its own functions, and none of Phalanx.
+//! A user's shared library exports only its own functions and none of Phalanx's.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use object::{Object as _, ObjectSymbol as _};
@@ -13,7 +13,7 @@ fn a_shared_library_exports_nothing_of_phalanx() {
     let file = object::File::parse(&bytes[..]).unwrap();
     let exports: Vec<&str> = file.dynamic_symbols().filter(|s| s.is_definition()).map(|s| s.name().unwrap()).collect();
     assert_eq!(exports, ["user_encrypt"]);
-    // They must exist, for the prover.
+    // They must exist, because the prover needs them.
     let named = |name: &str| file.symbols().any(|symbol| symbol.name() == Ok(name) && symbol.is_local());
     for name in ["wipe", "clear_avx512", "kalyna_256_256_schedule_portable"] {
         assert!(named(&format!("phalanx_0_1_{name}")), "{name}");

@@ -21,7 +21,7 @@ fn text<'a>(package: &'a Value, field: &str) -> &'a str {
     package[field].as_str().unwrap_or_default()
 }
 
-/// Packages of the workspace, without those that are not published.
+/// The packages of the workspace that are published.
 fn published(metadata: &Value) -> Vec<&Value> {
     let ours = |package: &&Value| package["source"].is_null() && package["publish"].is_null();
     let published: Vec<_> = packages(metadata).iter().filter(ours).collect();
@@ -42,7 +42,7 @@ fn no_dependency_asks_for_a_newer_rust() {
     assert!(oldest >= vec![1, 89], "{oldest:?}");
     for package in packages(&metadata) {
         let (name, asked) = (text(package, "name"), rust_version(package));
-        // Versions may have two parts or three: 1.89.0 is not newer than 1.89.
+        // Versions may have two or three parts, and 1.89.0 is not newer than 1.89.
         assert!(
             asked[..asked.len().min(2)] <= oldest[..],
             "{name} needs Rust {asked:?}, but this project allows {oldest:?}"
@@ -71,14 +71,14 @@ fn published_packages_are_whole() {
             let read = |folder: &Path| std::fs::read(folder.join(license)).unwrap_or_default();
             assert!(read(folder) == read(root), "{name}: {license} differs from the project's");
         }
-        // The project's README has links that do not work from a package.
+        // The project's README contains links that don't work from a package.
         assert_eq!(text(package, "readme"), "README.md", "{name}");
         assert!(folder.join("README.md").is_file(), "{name} has no README.md");
     }
 }
 
-/// Every package only depends on packages that are published before it. `cargo publish` would
-/// detect this too late.
+/// Every package depends only on packages that are published before it. `cargo publish` would
+/// detect a mistake too late.
 #[test]
 fn published_packages_need_only_what_can_be_published_before_them() {
     let metadata = metadata();
@@ -88,7 +88,7 @@ fn published_packages_need_only_what_can_be_published_before_them() {
         let names: Vec<_> = waiting.iter().map(|package| text(package, "name")).collect();
         let waits = |package: &&Value| {
             let dependencies = package["dependencies"].as_array().expect("dependencies");
-            // Cargo drops development dependencies without a version from packages.
+            // When packaging, Cargo drops development dependencies that have no version.
             let needed = dependencies.iter().filter(|d| text(d, "kind") != "dev" || text(d, "req") != "*");
             let paths = needed.filter(|dependency| !dependency["path"].is_null());
             paths.map(|dependency| text(dependency, "name")).any(|dependency| {

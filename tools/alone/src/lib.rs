@@ -1,5 +1,5 @@
-//! Tests of phalanx with only some of its families. The tests of phalanx itself use its reference,
-//! which needs all families.
+//! Tests phalanx with only some of its families. The tests of phalanx itself use its reference,
+//! which needs all of them.
 //!
 //! ```text
 //! cargo test -p phalanx-alone --no-default-features --features kalyna
@@ -12,7 +12,7 @@ use phalanx::hazmat::RawBlocks;
 use phalanx::{Cipher, Error, KeyOnly, Level};
 use phalanx_vectors::{Verdict, vector_files};
 
-/// Every cipher by name. GOST 28147-89 has Magma's S-box set.
+/// Every cipher by name. GOST 28147-89 uses Magma's S-box set.
 macro_rules! for_each_cipher {
     ($check:ident) => {{
         let mut names = BTreeSet::from(["gf2-64", "gf2-128", "gf2-256", "gf2-512"]);
@@ -42,7 +42,7 @@ macro_rules! for_each_cipher {
 }
 
 /// Checks the known answers for single blocks at every level of this CPU. If the S-box is not part
-/// of the cipher's name, only answers for one set are checked.
+/// of the cipher's name, only the answers for one set are checked.
 fn known_answers<S: KeyOnly>() -> &'static str {
     let files = vector_files().expect("the files of known answers are readable");
     let groups = files.iter().flat_map(|(_, file)| &file.test_groups);

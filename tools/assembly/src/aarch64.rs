@@ -8,8 +8,8 @@ use crate::{Facts, Result};
 
 const NOP: u32 = 0xd503_201f;
 
-/// Inserts padding before every alignment and returns whether the existing padding was right.
-/// Instructions have four bytes, and functions begin at multiples of 64.
+/// Inserts padding before every alignment and returns whether the existing padding was correct.
+/// Instructions are four bytes long, and functions begin at multiples of 64.
 pub(crate) fn fill(items: &mut Vec<Item>) -> bool {
     let (mut address, mut filled, mut is_right) = (0_u64, Vec::new(), true);
     let mut old = std::mem::take(items).into_iter().peekable();
@@ -77,7 +77,7 @@ fn jump(word: Word) -> Option<(usize, u32)> {
 pub(crate) fn same(ours: &Code, theirs: &Code) -> Option<String> {
     let (ours, theirs) = (words(ours), words(theirs));
     let mut left = ours.iter().copied().peekable();
-    // Our counterpart of each of their instructions.
+    // For each of the compiler's instructions, our counterpart.
     let mut pairs: Vec<(Word, Option<Word>)> = Vec::new();
     for their in &theirs {
         let (word, rd, rn) = (their.word, their.word & 31, their.word >> 5 & 31);
@@ -93,10 +93,10 @@ pub(crate) fn same(ours: &Code, theirs: &Code) -> Option<String> {
         };
         let is_equal = match (jump(our), jump(*their)) {
             (Some((_, a)), Some((_, b))) if !their.placed => a == b,
-            // adrp is adr.
+            // Their adrp became an adr.
             _ if their.placed && word & 0x9f00_0000 == 0x9000_0000 => our.word & 0x9f00_001f == 0x1000_0000 | rd,
             _ if our.word == word => true,
-            // Or the second half became a mov.
+            // Alternatively, the second half became a mov.
             _ => second && our.word == 0xaa00_03e0 | rn << 16 | rd,
         };
         if is_equal {
@@ -128,7 +128,7 @@ pub(crate) fn same(ours: &Code, theirs: &Code) -> Option<String> {
     None
 }
 
-/// Facts about a function from its text, which matches its machine code line by line.
+/// Extracts facts about a function from its text, which matches its machine code line by line.
 pub(crate) fn facts(
     items: &[Item],
     calls: &[(Facts, BTreeSet<String>)],
@@ -157,7 +157,7 @@ pub(crate) fn facts(
     }
     let called = calls.iter().map(|(facts, _)| facts.stack).max().unwrap_or(0);
     let stack = depth(items)? + called;
-    // Callee-saved registers are stored and loaded again.
+    // Callee-saved registers are stored and then loaded again.
     let is_kept = |name: &str| {
         let number = name[1..].parse().unwrap_or(0);
         (name.starts_with('x') && (19..=30).contains(&number)) || (name.starts_with('v') && (8..=15).contains(&number))
@@ -172,7 +172,7 @@ pub(crate) fn facts(
         }
     }
     let facts = Facts { instructions, stack, clobbers: list(&changed, is_kept), hash };
-    // The caller finds these unchanged.
+    // These are unchanged when the function returns.
     changed.retain(|name| !is_kept(name));
     Ok((facts, changed))
 }
@@ -212,7 +212,7 @@ fn written(text: &str) -> Vec<String> {
     out
 }
 
-/// Returns the full name of a register, or `None` for registers that do not matter.
+/// Returns the full name of a register, or `None` for registers that don't matter.
 fn whole(name: &str) -> Option<String> {
     let name = name.split('.').next()?;
     let (kind, number) = name.split_at_checked(1)?;
@@ -241,8 +241,8 @@ fn list(registers: &BTreeSet<String>, is_kept: impl Fn(&str) -> bool) -> String 
     parts.join(" ")
 }
 
-/// For the stack pointer and each register with a stack address: its distance below the stack
-/// pointer at entry.
+/// For the stack pointer and each register that contains a stack address, its distance below the
+/// stack pointer at entry.
 type Depths = BTreeMap<String, i64>;
 
 /// Maximum stack depth.
@@ -291,7 +291,7 @@ fn depth(items: &[Item]) -> Result<u64> {
                 // The stack pointer is a multiple of 16 at entry.
                 ("and", [_, from, mask]) => {
                     let mask = mask.strip_prefix("#0x").and_then(|hex| u64::from_str_radix(hex, 16).ok());
-                    // With other masks the result is no stack address.
+                    // With any other mask, the result is not a stack address.
                     let mask = mask.filter(|mask| mask.wrapping_neg().is_power_of_two() && mask >> 32 == 0xffff_ffff);
                     of(from)
                         .zip(mask)

@@ -8,23 +8,24 @@ use object::{Object as _, ObjectSection as _, ObjectSymbol as _, SectionKind, Sy
 
 use crate::{Architecture, Result};
 
-/// Flags for kernels: no red zone, because other systems overwrite it. A frame pointer, to align the
-/// stack for spills. Direct calls, and no calls of memcpy or memset. Loops aligned to 32 bytes.
+/// Flags for kernels. There is no red zone, because some systems overwrite it, and there is a frame
+/// pointer, so that the stack can be aligned for spills. Calls are direct, there are no calls to
+/// memcpy or memset, and loops are aligned to 32 bytes.
 const FLAGS: [&str; 4] = [
     "-Cno-redzone=yes",
     "-Cforce-frame-pointers=yes",
     "-Crelocation-model=pie",
     "-Cllvm-args=--max-store-memcpy=1024 --max-store-memset=1024 --max-store-memmove=1024 --align-loops=32",
 ];
-/// For x86-64: no gathers, because the prover cannot follow addresses in vectors.
+/// On x86-64, avoid gathers, because the prover cannot follow addresses in vectors.
 const X86_64_FLAGS: [&str; 1] = ["-Ctarget-feature=+prefer-no-gather,+prefer-no-scatter"];
-/// For AArch64: some systems reserve x18.
+/// On AArch64, reserve x18, because some systems do.
 const AARCH64_FLAGS: [&str; 1] = ["-Ctarget-feature=+reserve-x18"];
 
 /// A compiler of a given version.
 pub(crate) struct Toolchain {
     version: String,
-    /// Whether it is the current compiler. Otherwise rustup runs it.
+    /// Whether it is the current compiler. If not, rustup runs it.
     in_use: bool,
 }
 
@@ -61,7 +62,7 @@ impl Toolchain {
         .into())
     }
 
-    /// Returns the compiler's own version text.
+    /// Returns the version as the compiler prints it.
     pub(crate) fn description(&self) -> Result<String> {
         let output = run(self.command("rustc").arg("--version"))?;
         Ok(String::from_utf8_lossy(&output).trim().to_owned())
@@ -87,7 +88,7 @@ impl Toolchain {
         let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| kernels.join("../../target"), PathBuf::from);
         let folder = std::path::absolute(target.join("assembly"))?;
         let text = folder.join(format!("{}.s", architecture.name()));
-        // Cargo does not check the text file and would consider the rest up to date.
+        // Cargo does not check the text file, so it would consider everything up to date.
         if !text.exists() && folder.join(architecture.target()).exists() {
             std::fs::remove_dir_all(folder.join(architecture.target()))?;
         }
@@ -97,9 +98,9 @@ impl Toolchain {
             "rustc",
             "--release",
             "--locked",
-            // For a static library the compiler only emits exported symbols: kernels and routines.
-            // The rest of the crate, such as engine and tables, would renumber LLVM's stack slots
-            // in kernels with every change.
+            // For a static library, the compiler only emits exported symbols, i.e. kernels and
+            // routines. Otherwise, every change to the rest of the crate, such as the engine and
+            // the tables, would renumber LLVM's stack slots in kernels.
             "--crate-type=staticlib",
             "--target",
             architecture.target(),
@@ -132,7 +133,7 @@ impl Toolchain {
         let (file, object) = (folder.path().join("lib.rs"), folder.path().join("lib.o"));
         std::fs::write(&file, source)?;
         let mut command = self.command("rustc");
-        // The compiler first writes parts of the object to the current folder.
+        // The compiler writes parts of the object to the current folder first.
         command.current_dir(folder.path());
         command.args(["--edition=2024", "--crate-type=lib", "--crate-name=assembled", "-Ccodegen-units=1"]);
         command.args(["--target", architecture.target()]).arg(format!("--emit=obj={}", object.display())).arg(&file);
@@ -164,7 +165,7 @@ fn symbols(object: &[u8]) -> Result<BTreeMap<String, Code>> {
         }
         let Some(index) = symbol.section_index() else { continue };
         let section = file.section_by_index(index)?;
-        // Sections of uninitialised variables have no bytes in the file.
+        // Sections for uninitialised variables don't have any bytes in the file.
         if section.kind() == SectionKind::UninitializedData {
             continue;
         }

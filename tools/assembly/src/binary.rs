@@ -1,4 +1,4 @@
-//! Checks that programs, libraries and objects of any system contain the kernels byte for byte.
+//! Checks that programs, libraries and objects for any system contain the kernels byte for byte.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -42,7 +42,7 @@ pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Res
         }
     }
     for member in members {
-        // The compiler's archives contain other members than objects.
+        // The compiler's archives also contain members that are not objects.
         let Ok(file) = object::File::parse(member) else { continue };
         let architecture = match file.architecture() {
             object::Architecture::X86_64 => Architecture::X86_64,
@@ -57,7 +57,7 @@ pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Res
         };
         for symbol in file.symbols().filter(|symbol| symbol.is_definition()) {
             let Ok(name) = symbol.name() else { continue };
-            // Symbols of macOS begin with an underscore.
+            // On macOS, symbols begin with an underscore.
             let Some((name, code)) =
                 reference.get_key_value(name).or_else(|| reference.get_key_value(name.strip_prefix('_')?))
             else {
@@ -76,8 +76,8 @@ pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Res
         }
     }
     let there: BTreeSet<&String> = found.functions.iter().chain(&found.different).collect();
-    // A library without a mode lacks the routines of that mode. Functions that kernels call are
-    // found through their callers.
+    // A library built without a mode also lacks that mode's routines. Functions called by kernels
+    // are found through their callers.
     let is_kernel = |name: &str| name.splitn(4, '_').nth(3).is_some_and(|name| cipher(name) != "steps");
     let lacks = |(name, code): &(&String, &Code)| code.is_function && !there.contains(name) && is_kernel(name);
     found.missing = references.values().flatten().filter(lacks).map(|(name, _)| name.clone()).collect();

@@ -3,7 +3,7 @@
 //! The toolchain named in `asm/TOOLCHAIN` compiles the bodies of `crates/phalanx-kernels`. Each
 //! kernel is extracted from the compiler's text together with its constants. It is then normalised
 //! so that all LLVM assemblers produce the same bytes, and written to
-//! `asm/<architecture>/<cipher>/<level>.s`. To check the result, it is assembled and compared with
+//! `asm/<architecture>/<cipher>/<level>.s`. To check the result, we assemble it and compare it with
 //! the compiler's text.
 //!
 //! ```text
@@ -55,7 +55,7 @@ pub struct Args {
     /// Compare the files with the compiled bodies, and write nothing
     #[arg(long)]
     check: bool,
-    /// Write files that differ, and remove files without kernels
+    /// Write files that differ, and remove files that have no kernels
     #[arg(long)]
     write: bool,
     /// Only this architecture: x86_64 or aarch64
@@ -147,7 +147,7 @@ pub(crate) struct Facts {
     pub(crate) stack: u64,
     /// The registers it changes, as text.
     pub(crate) clobbers: String,
-    /// The first bytes of SHA-256 over its code without relocated fields and over its constants.
+    /// The first bytes of the SHA-256 of its code, without relocated fields, and its constants.
     pub(crate) hash: u32,
 }
 
@@ -177,7 +177,7 @@ pub fn run(args: &Args) -> std::result::Result<(), Box<dyn std::error::Error>> {
     }
     let all = [Architecture::X86_64, Architecture::Aarch64];
     let wanted: Vec<_> = all.into_iter().filter(|one| args.architecture.is_none_or(|only| only == *one)).collect();
-    // Fail early: compiling takes minutes.
+    // Fail early, because compiling needs minutes.
     for architecture in &wanted {
         toolchain.check_target(*architecture)?;
     }
@@ -217,7 +217,7 @@ fn compare(
             std::fs::write(&there, text)?;
         }
     }
-    // Files whose kernels are gone.
+    // Handle files whose kernels no longer exist.
     let folder = Path::new("asm").join(architecture.name());
     let Ok(ciphers) = std::fs::read_dir(kernels.join(&folder)) else { return Ok(different) };
     for cipher in ciphers {

@@ -6,9 +6,10 @@ use std::collections::HashMap;
 use crate::text::{Constant, Line, Listing};
 use crate::{Architecture, Result};
 
-/// First number of local labels. Some assemblers read 0 and 1 as digits of binary numbers.
+/// First number used for local labels. We skip 0 and 1, because some assemblers read them as digits
+/// of binary numbers.
 const FIRST_LABEL: usize = 2;
-/// First number of the constants of a file.
+/// First number used for a file's constants.
 const FIRST_CONSTANT: usize = 1000;
 
 /// A function of a file.
@@ -50,7 +51,8 @@ pub(crate) struct Placed {
 pub(crate) struct Locals {
     /// The common prefix of all names.
     pub(crate) prefix: String,
-    /// The functions that they call: the compiler's symbol and our name, in the order of first use.
+    /// The functions that they call, as the compiler's symbol and our name, in the order of first
+    /// use.
     pub(crate) names: Vec<(String, String)>,
     /// The constants that they read, in the same order.
     pub(crate) constants: Vec<Placed>,
@@ -208,8 +210,8 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Computes the address of a constant in an x86-64 instruction that would read it from the linker's
-/// table (GOT).
+/// Makes an x86-64 instruction compute the address of a constant instead of reading it from the
+/// linker's table (GOT).
 fn direct(text: &str) -> String {
     match text.strip_prefix("movq ").and_then(|operands| operands.split_once("@GOTPCREL(%rip), ")) {
         Some((symbol, register)) => format!("leaq {symbol}(%rip), {register}"),
@@ -217,8 +219,8 @@ fn direct(text: &str) -> String {
     }
 }
 
-/// Rewrites an AArch64 instruction to address constants directly: a page address and an offset
-/// become one address. Returns `None` if the instruction becomes redundant.
+/// Rewrites an AArch64 instruction to address constants directly, so that a page address and an
+/// offset become a single address. Returns `None` if that makes the instruction redundant.
 fn near(text: &str, pages: &mut HashMap<String, String>) -> Result<Option<String>> {
     if let Some(operands) = text.strip_prefix("adrp ") {
         let (register, symbol) = operands.split_once(", ").ok_or("adrp without a symbol")?;

@@ -1,7 +1,7 @@
-//! Shares text between functions of a file. A run of lines that recurs with different numbers
-//! becomes a macro with the numbers as parameters. The ciphers of a family often differ only in the
-//! number of rounds, and kernels for many S-boxes only in the S-box. The machine code does not
-//! change.
+//! Shares text between the functions of a file. A run of lines that recurs with different numbers
+//! becomes a macro, with the numbers as parameters. This pays off because the ciphers in a family
+//! often differ only in the number of rounds, and kernels for different S-boxes only in the S-box.
+//! The machine code does not change.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -39,8 +39,8 @@ pub(crate) fn share(functions: &[Vec<String>]) -> Shared {
     let mut skeletons: HashMap<String, usize> = HashMap::new();
     let mut lines: Vec<Line<'_>> = Vec::new();
     let mut ends = Vec::new();
-    // Returns a skeleton that differs from all others, to mark the end of a function and lines that
-    // are already in a macro.
+    // Returns a skeleton that differs from all others. It marks the end of a function and lines
+    // that are already in a macro.
     let mut next_barrier = usize::MAX;
     let mut barrier = || {
         next_barrier -= 1;
@@ -96,7 +96,7 @@ fn longest(lines: &[Line<'_>]) -> Option<Run> {
             let line = |start: usize| lines.get(start + ahead).map(|line| line.skeleton);
             line(from).is_some() && starts.iter().all(|start| line(*start) == line(from))
         };
-        // Only start where the preceding lines differ, so that each run is found once.
+        // Start only where the preceding lines differ, so that each run is found only once.
         let before = |start: &usize| start.checked_sub(1).map(|at| lines[at].skeleton);
         if before(&starts[0]).is_some() && starts.iter().all(|start| before(start) == before(&starts[0])) {
             continue;
@@ -124,7 +124,7 @@ fn longest(lines: &[Line<'_>]) -> Option<Run> {
 
 /// Generates the macro for a run, and its calls.
 fn write(lines: &[Line<'_>], run: &Run, name: &str) -> (String, Vec<String>) {
-    // The numbers that differ between places, without duplicate rows.
+    // The numbers that differ from place to place, without duplicate rows.
     let mut rows: Vec<Vec<&str>> = Vec::new();
     let mut text = String::new();
     for ahead in 0..run.lines {
@@ -134,8 +134,8 @@ fn write(lines: &[Line<'_>], run: &Run, name: &str) -> (String, Vec<String>) {
         text.push_str(parts.next().unwrap_or_default());
         for (place, part) in parts.enumerate() {
             let row: Vec<&str> = run.starts.iter().map(|start| lines[start + ahead].numbers[place]).collect();
-            // Assemblers for macOS parse macros without parameters differently, so there is at
-            // least one.
+            // Assemblers for macOS parse macros without parameters differently, so we always have
+            // at least one.
             if rows.is_empty() || row.iter().any(|number| *number != row[0]) {
                 let parameter = rows.iter().position(|known| *known == row).unwrap_or_else(|| {
                     rows.push(row);
@@ -160,7 +160,7 @@ fn write(lines: &[Line<'_>], run: &Run, name: &str) -> (String, Vec<String>) {
     (format!("\n.macro {name} {list}\n{text}.endm\n"), uses.collect())
 }
 
-/// Splits a line into its skeleton and its numbers. Labels keep theirs.
+/// Splits a line into its skeleton and its numbers. The numbers in labels stay in the skeleton.
 fn split(line: &str) -> (String, Vec<&str>) {
     let (mut skeleton, mut numbers) = (String::new(), Vec::new());
     let mut rest = line;

@@ -26,7 +26,7 @@ pub(crate) struct Constant {
     /// Alignment in bytes, a power of two.
     pub(crate) align: usize,
     pub(crate) bytes: Vec<u8>,
-    /// Whether it contains an address, which its bytes do not show.
+    /// Whether it contains an address, which doesn't show in its bytes.
     pub(crate) has_address: bool,
 }
 
@@ -75,7 +75,7 @@ impl Listing {
                 }
                 continue;
             }
-            // Two functions with the same code.
+            // These are two functions with the same code.
             if let Some(value) = rest.strip_prefix("= ") {
                 aliases.push((word.to_owned(), value.trim().to_owned()));
                 continue;
@@ -246,7 +246,7 @@ mod tests {
             (constant.align, &constant.bytes[..]),
             (16, &[255, 255, 255, 255, 255, 255, 255, 255, 2, 0, 0, 0, 16, 0, 0, 0][..])
         );
-        // The alignment of later constants follows from their offsets.
+        // The alignment of the constants that follow results from their offsets.
         let aligned = |label: &str| listing.constants[label].align;
         assert_eq!([aligned(".LCPI0_1"), aligned(".LCPI0_2")], [16, 16]);
         assert_eq!(listing.constants[".La"].bytes, b"#\0\n\0");

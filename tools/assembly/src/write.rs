@@ -15,11 +15,11 @@ use crate::{Architecture, Facts, Result, aarch64, x86};
 
 /// The common prefix of kernel symbols, up to the version.
 const PREFIX: &str = "phalanx_";
-/// Routines that are assembly in the source and must not be extracted.
+/// Routines that are already assembly in the source and must not be extracted.
 const ROUTINES: [&str; 2] = ["wipe", "clear_"];
 
-/// The content of a file: functions in the order of symbols, followed by functions that only they
-/// call.
+/// The content of a file: its functions, ordered by symbol, followed by the functions that only
+/// they call.
 struct File {
     functions: Vec<Function>,
     locals: Locals,
@@ -44,7 +44,7 @@ pub(crate) fn files(
             let prefix = format!("local_{}_{}", place.0, place.1.replace('-', "_"));
             File { functions: Vec::new(), locals: Locals { prefix, names: Vec::new(), constants: Vec::new() } }
         });
-        // Filled below. The listing determines the order of symbols.
+        // This is filled in below. The listing determines the order of symbols.
         file.functions.push(Function {
             name: symbol.clone(),
             is_global: true,
@@ -87,12 +87,12 @@ pub(crate) fn files(
             break;
         }
     }
-    // From here on, use the text as it will be written.
+    // From here on, work with the text exactly as it will be written.
     let bodies: Vec<String> = files
         .values()
         .map(|file| {
             let shared = share(&file_lines(file, architecture));
-            // Other files have macros with the same names.
+            // Other files may have macros with the same names.
             let purge: String = shared.names.iter().map(|name| format!(".purgem {name}\n")).collect();
             shared.macros + &body(file, shared.functions, &purge, architecture)
         })
@@ -102,7 +102,7 @@ pub(crate) fn files(
         check_aligned(function, code_of(&code, &function.name)?, architecture)?;
     }
 
-    // Nothing is lost: the compiler's own text has the same instructions.
+    // This loses nothing, because the compiler's own text has the same instructions.
     let mut original = String::new();
     if architecture == Architecture::Aarch64 {
         original.extend(EXTENSIONS.iter().map(|(extension, _)| format!(".arch_extension {extension}\n")));
@@ -144,7 +144,8 @@ fn code_of<'a>(code: &'a BTreeMap<String, Code>, name: &str) -> Result<&'a Code>
     code.get(name).ok_or_else(|| format!("{name} is not in the object").into())
 }
 
-/// Returns the cipher's folder of a kernel. Kernels of no cipher are steps of modes.
+/// Returns the folder of a kernel's cipher. Kernels that don't belong to a cipher are steps of
+/// modes.
 pub(crate) fn cipher(name: &str) -> &'static str {
     let folders = [
         ("kalyna_", "kalyna"),
@@ -175,7 +176,7 @@ fn level(name: &str) -> &'static str {
     levels.iter().find(|(part, _)| name.contains(part)).map_or("portable", |(_, level)| level)
 }
 
-/// Inserts padding before every alignment and returns whether the existing padding was right.
+/// Inserts padding before every alignment and returns whether the existing padding was correct.
 ///
 /// Padding and the encoding of a jump over it depend on each other and may never settle: the
 /// padding for a long jump permits a short one, and vice versa. In that case `longer` adds padding
@@ -185,7 +186,7 @@ fn fill(function: &mut Function, code: &Code, longer: bool, architecture: Archit
         return Ok(aarch64::fill(&mut function.items));
     }
     let paddings = x86::paddings(&function.items, &code.bytes).map_err(|what| format!("{}: {what}", function.name))?;
-    // Keep the alignment in front of its padding until the text is written.
+    // Keep the alignment directive in front of its padding until the text is written.
     let (mut paddings, mut items, mut is_right) = (paddings.into_iter(), Vec::new(), true);
     let mut old = std::mem::take(&mut function.items).into_iter().peekable();
     while let Some(item) = old.next() {
@@ -243,7 +244,7 @@ fn facts(
     let mut known: BTreeMap<&str, (Facts, Registers)> = BTreeMap::new();
     let mut left: Vec<&Function> = functions.iter().collect();
     while !left.is_empty() {
-        // Process functions after the functions they call.
+        // Process each function after the functions it calls.
         let is_known = |function: &&Function| function.calls.iter().all(|name| known.contains_key(name.as_str()));
         let at = left.iter().position(is_known).ok_or_else(|| format!("{} calls itself", left[0].name))?;
         let function = left.swap_remove(at);
@@ -301,7 +302,8 @@ fn without_places(code: &Code) -> Vec<u8> {
     bytes
 }
 
-/// AArch64 extensions that assemblers need to be told, by their instructions.
+/// AArch64 extensions that have to be enabled in assemblers, and how to recognise their
+/// instructions.
 const EXTENSIONS: [(&str, &[&str]); 2] = [("aes", &["pmull"]), ("sha3", &["eor3", "bcax", "rax1", "xar"])];
 
 /// Generates the text of a file after its header.
@@ -321,7 +323,7 @@ fn body(file: &File, functions: Vec<Vec<String>>, last: &str, architecture: Arch
             let _ = writeln!(out, "{line}");
         }
         let _ = writeln!(out, "end_function {}", function.name);
-        // AArch64 code needs its constants nearby.
+        // AArch64 code needs its constants close by.
         if architecture == Architecture::Aarch64 {
             for placed in &function.constants {
                 let _ = writeln!(out, ".p2align {}", placed.constant.align.trailing_zeros());
@@ -413,7 +415,7 @@ fn header(
     Ok(lines.iter().map(|line| format!("{}\n", format!("{comment} {line}").trim_end())).collect())
 }
 
-/// Collects the drawings of layouts in a file from the modules of its bodies.
+/// Collects the layout drawings for a file from the modules of its bodies.
 fn drawings(
     cipher: &str,
     level: &str,

@@ -19,7 +19,8 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<Vec<Instruction>> {
     Ok(all)
 }
 
-/// Computes the padding that each alignment of a function needs, given the current code before it.
+/// Computes the padding that each alignment in a function needs, given the code currently before
+/// it.
 pub(crate) fn paddings(items: &[Item], bytes: &[u8]) -> Result<Vec<usize>> {
     let code = decode(bytes)?;
     let (mut at, mut address, mut paddings) = (0, 0, Vec::new());
@@ -29,7 +30,7 @@ pub(crate) fn paddings(items: &[Item], bytes: &[u8]) -> Result<Vec<usize>> {
             Item::Align(to) => {
                 let padding = (address as u64).next_multiple_of(*to) as usize - address;
                 paddings.push(padding);
-                // Existing padding is the next item.
+                // If there is padding already, it is the next item.
                 if matches!(items.peek(), Some(Item::Padding(_))) {
                     continue;
                 }
@@ -98,7 +99,8 @@ pub(crate) fn same(a: &[u8], b: &[u8]) -> Result<Option<String>> {
             x.mnemonic() == y.mnemonic() && place(&a, x.near_branch64()) == place(&b, y.near_branch64())
         } else {
             let near = x.is_ip_rel_memory_operand();
-            // We compute addresses that the compiler reads from the linker's table (GOT).
+            // The compiler reads these addresses from the linker's table (GOT), whereas we compute
+            // them.
             let direct = near && (x.code(), y.code()) == (Code::Lea_r64_m, Code::Mov_r64_rm64);
             (x.code() == y.code() || direct)
                 && (near || x.memory_displacement64() == y.memory_displacement64())
@@ -127,8 +129,8 @@ fn real(bytes: &[u8]) -> Result<Vec<Instruction>> {
     Ok(decode(bytes)?.into_iter().filter(|instruction| !is_filling(instruction)).collect())
 }
 
-/// Instructions, bytes of stack, and changed registers. `called` has stack and registers of the
-/// functions of its file that it calls.
+/// The number of instructions, the bytes of stack, and the changed registers. `called` gives the
+/// stack and registers for the functions in the same file that it calls.
 pub(crate) fn facts(bytes: &[u8], calls: &[(u64, BTreeSet<Register>)]) -> Result<(usize, u64, BTreeSet<Register>)> {
     let code = decode(bytes)?;
     let mut factory = InstructionInfoFactory::new();
@@ -220,8 +222,8 @@ fn depth(code: &[Instruction]) -> Result<u64> {
             Mnemonic::And if writes_stack => {
                 let mask = immediate(instruction, 1).ok_or("unknown alignment")?;
                 let align = mask.wrapping_neg();
-                // Only 16-byte alignment of the caller's stack pointer is known, before the return
-                // address.
+                // All we know is that the caller's stack pointer is 16-byte aligned, before the
+                // return address is pushed.
                 after.stack = before.stack + (align - 16) + (16 - (8 + before.stack) % 16) % 16;
             }
             Mnemonic::Mov if writes_stack => {
@@ -291,7 +293,7 @@ fn depth(code: &[Instruction]) -> Result<u64> {
     Ok(deepest)
 }
 
-/// Formats a short list of registers: `rax rcx xmm0-15`. Vector registers have the names of their
+/// Formats a short list of registers: `rax rcx xmm0-15`. Vector registers are named after their
 /// width at this level.
 pub(crate) fn list(registers: &BTreeSet<Register>, level: &str) -> String {
     let general = [
@@ -337,8 +339,8 @@ mod tests {
             0xf8, 0x5b, 0x5d, 0xc3,
         ];
         let (instructions, stack, changed) = facts(&code, &[]).unwrap();
-        // 16 bytes are pushed. The stack pointer is then 8 bytes off a multiple of 16, so aligning
-        // it skips 8 to 56 bytes.
+        // After 16 bytes have been pushed, the stack pointer is 8 bytes off a multiple of 16, so
+        // aligning it skips 8 to 56 bytes.
         assert_eq!((instructions, stack, changed.len()), (9, 16 + 8 + 48 + 128, 0));
         let called = [(100, BTreeSet::from([Register::RAX]))];
         let (_, stack, changed) = facts(&code, &called).unwrap();

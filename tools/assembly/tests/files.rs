@@ -1,4 +1,4 @@
-//! The crate includes every assembly file and no other.
+//! The crate includes every assembly file and no others.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -8,7 +8,7 @@ fn the_crate_includes_every_file() {
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/phalanx-kernels");
     let mut there = BTreeSet::new();
     for architecture in ["x86_64", "aarch64"] {
-        // An architecture without assembly has no folder.
+        // An architecture that has no assembly has no folder.
         let Ok(ciphers) = std::fs::read_dir(kernels.join("asm").join(architecture)) else { continue };
         for cipher in ciphers {
             let cipher = cipher.unwrap();

@@ -1,4 +1,4 @@
-//! Builds for targets without vector registers use none.
+//! Builds for targets without vector registers don't use any.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -28,7 +28,7 @@ fn is_there(target: &str) -> bool {
 /// Builds the release kernel library for a target.
 fn build(target: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    // Share the build folder of tools/platforms.
+    // Use the same build folder as tools/platforms.
     let out = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from).join("platforms");
     let mut command = Command::new(env!("CARGO"));
     command.current_dir(&root).args(["build", "-q", "--locked", "--release", "-p", "phalanx-kernels"]);
@@ -47,7 +47,7 @@ fn check(target: &str) {
     let bytes = std::fs::read(build(target)).unwrap();
     let (mut kernels, mut code_bytes) = (0, 0);
     for member in ArchiveFile::parse(&bytes[..]).unwrap().members() {
-        // The compiler's metadata is not an object.
+        // The compiler's metadata isn't an object.
         let Ok(file) = object::File::parse(member.unwrap().data(&bytes[..]).unwrap()) else { continue };
         kernels += file.symbols().filter(|symbol| symbol.name().unwrap().starts_with("phalanx_0_1_")).count();
         for section in file.sections().filter(|section| section.kind() == SectionKind::Text) {
@@ -57,7 +57,7 @@ fn check(target: &str) {
             assert_eq!(found, None, "{}", section.name().unwrap());
         }
     }
-    // The library has all portable kernels.
+    // The library must contain all portable kernels.
     assert!(kernels > 100 && code_bytes > 100_000, "{kernels} kernels, {code_bytes} bytes");
     println!("{target}: {kernels} kernels, {code_bytes} bytes of code, no vector register");
 }

@@ -1,7 +1,7 @@
-//! The table of AArch64 kernels: recorded instruction counts, and modelled costs.
+//! The table of AArch64 kernels, with recorded instruction counts and modelled costs.
 
-/// A line: the cipher, its layout, its kernel (`*` is the operation), blocks and bytes of a batch.
-/// Then the portable kernel and the bytes of its batch.
+/// A line: the cipher, its layout, its kernel (`*` stands for the operation), and the blocks and
+/// bytes of a batch, followed by the portable kernel and the bytes of its batch.
 type Line = (&'static str, &'static str, &'static str, u32, u32, &'static str, u32);
 
 const LINES: [Line; 17] = [
@@ -96,8 +96,8 @@ const LINES: [Line; 17] = [
     ("Kuznyechik, `neon-sha3`", "bit-sliced", "kuznyechik_*_neon_sha3", 128, 2048, "kuznyechik_encrypt_portable", 2048),
 ];
 
-/// Looks up the number of a symbol. The record has lines `symbol number`. The file of costs has
-/// `("symbol", [number …`, or `e(number)` for estimates.
+/// Looks up a symbol's number. Lines in the record look like `symbol number`. The cost file
+/// contains `("symbol", [number …`, or `e(number)` for estimates.
 fn number(text: &str, symbol: &str) -> Option<f64> {
     let quoted = format!("(\"{symbol}\", [");
     text.lines().find_map(|line| {
@@ -108,7 +108,7 @@ fn number(text: &str, symbol: &str) -> Option<f64> {
     })
 }
 
-/// Generates the table, with encryption first and decryption in brackets.
+/// Generates the table. Encryption comes first, and decryption is in brackets.
 pub(crate) fn table(record: &str, costs: &str) -> Option<String> {
     let mut out = String::from(
         "| | layout | blocks per batch | instructions per byte | modelled cycles per byte | modelled, `portable` |\n\

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
-/// Folders with documents, from the root of the repository. `*` is every folder there.
+/// Folders that contain documents, relative to the root of the repository. `*` means every folder
+/// there.
 const FOLDERS: [&str; 8] = [".", "docs", "docs/benchmarks", "crates/*", "tools/*", "vectors", "fuzz", "artifact"];
 
 /// Returns all documents, in order, and the folders that were searched.
@@ -35,21 +36,22 @@ fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
 /// A block of code.
 #[derive(Debug)]
 pub struct Block {
-    /// The line of the document on which it begins: its fence, or the first line if it is indented.
+    /// The line of the document on which it begins, which is its fence or, for an indented block,
+    /// its first line.
     pub line: usize,
     /// The text after the fence, or `None` for an indented block.
     pub info: Option<String>,
     /// Its lines.
     pub body: String,
-    /// The lines of a comment `<!-- before: … -->` directly above it: commands to run first that
-    /// readers do not see.
+    /// The lines of a comment `<!-- before: … -->` directly above it. These are commands to run
+    /// first that readers don't see.
     pub before: String,
     /// Whether a fence closes it.
     pub closed: bool,
 }
 
 impl Block {
-    /// Returns the first word after the fence: the language.
+    /// Returns the first word after the fence, which is the language.
     pub fn kind(&self) -> Option<&str> {
         self.info.as_ref().map(|info| info.split([',', ' ']).next().unwrap_or_default())
     }

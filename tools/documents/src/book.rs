@@ -1,4 +1,4 @@
-//! Builds the book with mdbook from the documents in the repository, with the chapters of
+//! Builds the book with mdbook from the documents in the repository, using the chapters listed in
 //! `docs/SUMMARY.md`.
 
 use std::collections::{BTreeSet, HashMap};
@@ -112,7 +112,7 @@ fn copy(root: &Path, source: &Path, chapters: &BTreeSet<PathBuf>) -> Result<(), 
     Ok(())
 }
 
-/// Copies the files of a folder, and writes a page that lists them.
+/// Copies the files in a folder, and writes a page that lists them.
 fn listing(from: &Path, to: &Path) -> Result<String, Box<dyn Error>> {
     let mut names: Vec<_> = fs::read_dir(from)?.collect::<Result<Vec<_>, _>>()?;
     names.sort_by_key(|entry| entry.file_name());
@@ -151,7 +151,7 @@ fn links(folder: &Path) -> Result<usize, Box<dyn Error>> {
     }
     let mut dead = BTreeSet::new();
     for (path, (_, targets)) in &pages {
-        // Links of the 404 page are relative to the root of the site.
+        // Links on the 404 page are relative to the root of the site.
         let of_page = targets.iter().filter(|_| !path.ends_with("404.html"));
         for target in of_page
             .filter(|target| !target.contains("://") && !target.starts_with("data:") && !target.starts_with("mailto:"))

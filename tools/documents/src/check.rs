@@ -11,8 +11,8 @@ use crate::blocks::{Block, blocks, code_lines, documents, parser};
 use crate::generate::GENERATED;
 use crate::{names, source};
 
-/// Blocks that other tests compile or run: the document, the kind, and the test, whose source names
-/// the document.
+/// Blocks that other tests compile or run: the document, the kind of block, and the test, whose
+/// source mentions the document.
 const TESTED: [(&str, &str, &str); 6] = [
     ("docs/c.md", "c", "crates/phalanx-c/tests/clients"),
     ("docs/prove-your-own.md", "c", "crates/phalanx-prove/tests/prove_your_own.rs"),
@@ -26,7 +26,7 @@ const TESTED: [(&str, &str, &str); 6] = [
 const WRITTEN: [&str; 2] = ["docs/benchmarks/results", "docs/proof"];
 
 /// Programs that no line of an indented block may start with. Indented blocks are for drawings and
-/// formulas, and nothing runs them.
+/// formulas, so nothing runs them.
 const PROGRAMS: [&str; 15] = [
     "phalanx",
     "phalanx-bench",
@@ -81,7 +81,7 @@ pub fn complaints(root: &Path) -> Result<Vec<String>, Box<dyn Error>> {
                 complain(line, format!("a hand-written figure: {figure}; generate it from a record, or remove it"));
             }
         }
-        // Every page of docs must be in the book.
+        // Every page in docs must be in the book.
         let page = name.strip_prefix("docs/").filter(|page| *page != "SUMMARY.md");
         if page.is_some_and(|page| !summary.contains(&format!("]({page})"))) {
             complain(1, "missing in docs/SUMMARY.md".into());
@@ -112,13 +112,13 @@ fn of_block(root: &Path, name: &str, block: &Block) -> Result<Result<(), String>
         return Ok(if reason.len() < 8 { Err("not run, but without a real reason".into()) } else { Ok(()) });
     }
     Ok(match kind {
-        // Drawings, formats, output.
+        // These are drawings, formats and output.
         "text" => Ok(()),
         "rust" if block.info.as_ref().is_some_and(|info| info.contains("ignore")) => {
             Err("Rust that is not compiled; write `rust not run: REASON`".into())
         }
         "rust" => Ok(()),
-        // Run by `shell`.
+        // These are run by `shell`.
         "sh" => Ok(()),
         _ => match TESTED.iter().find(|(document, of, _)| (*document, *of) == (name, kind)) {
             Some((_, _, by)) if fs::read_to_string(root.join(by))?.contains(name) => Ok(()),
@@ -130,7 +130,7 @@ fn of_block(root: &Path, name: &str, block: &Block) -> Result<Result<(), String>
     })
 }
 
-/// Broken links with their lines: missing files, and missing headings.
+/// Broken links, i.e. missing files and missing headings, with their lines.
 fn dead_links(root: &Path, document: &Path, text: &str) -> Result<Vec<(usize, String)>, Box<dyn Error>> {
     let mut dead = Vec::new();
     for (event, range) in parser(text).into_offset_iter() {
@@ -199,7 +199,7 @@ fn headings(text: &str) -> HashSet<String> {
     names
 }
 
-/// Speed figures outside generated parts, with their lines.
+/// Speed figures that are not in generated parts, with their lines.
 fn figures(text: &str) -> Result<Vec<(usize, String)>, String> {
     let code = code_lines(text);
     let (mut found, mut inside) = (Vec::new(), None);
@@ -221,7 +221,7 @@ fn figures(text: &str) -> Result<Vec<(usize, String)>, String> {
     Ok(found)
 }
 
-/// Returns the first speed figure of a line: a number with its unit.
+/// Returns the first speed figure in a line, i.e. a number with its unit.
 fn figure(line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let is_number = |word: &str| {

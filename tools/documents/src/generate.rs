@@ -7,8 +7,8 @@ use std::path::Path;
 
 use crate::arm;
 
-/// All generated parts, between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and the program that
-/// writes each.
+/// All generated parts, which are between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and the
+/// program that writes each of them.
 pub const GENERATED: [(&str, &str); 7] = [
     ("arm", "phalanx-documents generate"),
     ("bench", "phalanx-tools figures"),
@@ -69,7 +69,7 @@ fn without(table: &str, titles: &[&str]) -> String {
     table.lines().map(kept).collect()
 }
 
-/// Sets cells below 1 in bold, except in the last column.
+/// Makes cells below 1 bold, except in the last column.
 fn below_one(table: &str) -> String {
     let line = |line: &str| {
         let mut cells: Vec<String> = line.split('|').map(str::to_owned).collect();

@@ -1,4 +1,4 @@
-//! The documents of this repository: their Rust blocks as tests, checks, and the book.
+//! The documents in this repository: their Rust blocks as tests, checks, and the book.
 //!
 //! `build.rs` finds every block ` ```rust ` in README.md and the other documents at the root, in
 //! `docs`, and in the README of each crate. Each becomes a documentation test of this crate, named

@@ -22,12 +22,12 @@ enum Command {
     Check,
     /// Build the book with mdbook, and check its links
     Book {
-        /// Output folder, which is replaced
+        /// Output folder, which is replaced if it exists
         folder: PathBuf,
     },
-    /// Write the parts that are generated from the records
+    /// Write the parts generated from the records
     Generate {
-        /// Compare, and write nothing
+        /// Only compare, and write nothing
         #[arg(long)]
         check: bool,
     },

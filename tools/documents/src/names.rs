@@ -1,5 +1,5 @@
-//! Finds code spans in documents and comments that name something which does not exist: functions,
-//! types, files, options, subcommands, steps of CI.
+//! Finds code spans in documents and comments that name things that don't exist: functions, types,
+//! files, options, subcommands or CI steps.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -9,8 +9,8 @@ use regex::Regex;
 use crate::prose::is_left_out;
 use crate::source::{File, prose, split};
 
-/// Names that are not in the code of this repository, and why documents and comments use them.
-/// `*` is the rest of a name.
+/// Names that do not occur in this repository's code, and where they come from. `*` stands for the
+/// rest of a name.
 const OTHERS: [(&str, &[&str]); 7] = [
     (
         "OpenSSL",
@@ -79,7 +79,7 @@ const OTHERS: [(&str, &[&str]); 7] = [
             "producer",
             "rwx",
             "vault/*",
-            // Names of algorithms that are put together.
+            // Algorithm names that are assembled from parts.
             "kuznyechik-*",
             "magma-*",
         ],
@@ -95,11 +95,11 @@ const PROGRAMS: [(&str, &str); 5] = [
     ("phalanx-tools", "tools/src/"),
 ];
 
-/// Files without names of the repository: passphrase words, which are most of English, and the list
-/// of other names.
+/// Files whose words are not names: the passphrase words, which include much of the English
+/// language, and the list of other names.
 const NO_NAMES: [&str; 2] = ["crates/phalanx-file/src/words/", "tools/documents/src/names.rs"];
 
-/// An identifier or a name with hyphens.
+/// An identifier, or a name that contains hyphens.
 static WORD: LazyLock<Regex> = LazyLock::new(|| pattern(r"[A-Za-z_][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*"));
 static OPTION: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?:^|[^\w-])(--[a-z][\w-]*)"));
 
@@ -107,19 +107,19 @@ fn pattern(pattern: &str) -> Regex {
     Regex::new(pattern).expect("a valid pattern")
 }
 
-/// The names of a file, with underscores instead of hyphens.
+/// The names in a file, with underscores instead of hyphens.
 struct Names {
     file: String,
     names: HashSet<String>,
 }
 
-/// All names of the repository.
+/// All names in the repository.
 pub struct Known {
     files: Vec<Names>,
     names: HashSet<String>,
-    /// All names between underscores, a line each.
+    /// All names, each between underscores and on its own line.
     joined: String,
-    /// All paths between slashes, a line each.
+    /// All paths, each between slashes and on its own line.
     paths: String,
     options: HashSet<String>,
 }
@@ -152,8 +152,8 @@ impl Known {
         Known { files: known, names, joined: format!("\n{joined}"), paths, options }
     }
 
-    /// Whether a name exists. `before` and `after` are the rest of the span: `…` stands for the
-    /// rest of a name. Tests are also known by a part of their name, as Cargo knows them.
+    /// Whether a name exists. `before` and `after` are the rest of the span, in which `…` stands
+    /// for the rest of a name. A test can also be named by a part of its name, as in Cargo.
     fn has(&self, word: &str, before: &str, after: &str) -> bool {
         static NO_NAME: LazyLock<Regex> = LazyLock::new(|| {
             pattern(r"^(?:.{1,2}|[A-Za-z]{1,3}_[A-Za-z0-9]|[0-9a-f]{12,}|(?:.*-)?[A-Z]+-.*|.*-[A-Z]+)$")
@@ -167,7 +167,7 @@ impl Known {
             || before.ends_with('…') && self.joined.contains(&format!("{part}_\n"))
     }
 
-    /// Whether a file has both names, in its code or its path.
+    /// Whether both names occur in a file, in its code or its path.
     fn has_both(&self, one: &str, other: &str) -> bool {
         self.files.iter().any(|file| file.names.contains(one) && file.names.contains(other))
     }
@@ -178,11 +178,11 @@ impl Known {
         self.files.iter().any(|file| file.file.starts_with(folder) && file.names.contains(&variant))
     }
 
-    /// What a code span names and does not exist.
+    /// The names in a code span that do not exist.
     fn unknown(&self, span: &str) -> Vec<String> {
         static PAIR: LazyLock<Regex> = LazyLock::new(|| pattern(r"[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+"));
-        // Letters only, since numbers and capitals are of algorithms and placeholders; or the name
-        // of a source file.
+        // Check only names of lower-case letters, because numbers and capitals belong to algorithms
+        // and placeholders, and names of source files.
         static PATH: LazyLock<Regex> = LazyLock::new(|| {
             pattern(r"^(?:\.?[a-z_][a-z_.-]*(?:/[a-z_.-]+)+/?|[\w.][\w./-]*\.(?:rs|md|py|pyi|toml|sh))$")
         });
@@ -235,7 +235,7 @@ fn capitalised(word: &str) -> String {
     first.to_uppercase() + rest
 }
 
-/// Whether a name of other software covers this one.
+/// Whether this name is covered by one from other software.
 fn covers(other: &str, name: &str) -> bool {
     match other.split_once('*') {
         Some((start, end)) => name.starts_with(start) && name.ends_with(end),
@@ -243,7 +243,7 @@ fn covers(other: &str, name: &str) -> bool {
     }
 }
 
-/// Every unknown name: its file, line, and name. Names of other software are among them.
+/// Every unknown name, with its file and line. They include names from other software.
 fn all_unknown(files: &[File]) -> Vec<(&str, usize, String)> {
     let known = Known::new(files);
     let mut all = Vec::new();
@@ -255,7 +255,7 @@ fn all_unknown(files: &[File]) -> Vec<(&str, usize, String)> {
     all
 }
 
-/// Complaints about names that do not exist.
+/// Complaints about names that don't exist.
 pub fn complaints(files: &[File]) -> Vec<String> {
     let is_other = |name: &str| OTHERS.iter().any(|(_, others)| others.iter().any(|other| covers(other, name)));
     let unknown = all_unknown(files).into_iter().filter(|(_, _, unknown)| !is_other(unknown));

@@ -18,7 +18,7 @@ pub struct Args {
     /// Print the N files that are furthest from the goals
     #[arg(long, value_name = "N", conflicts_with_all = ["lines", "diff"])]
     worst: Option<usize>,
-    /// Print every line that has one of the constructions, or words to avoid
+    /// Print every line that contains one of the constructions or a wording to avoid
     #[arg(long, conflicts_with = "diff")]
     lines: bool,
     /// Check only the lines that changed since REV
@@ -46,10 +46,10 @@ const CONSTRUCTIONS: [(&str, &str, [f64; 3]); 7] = [
 /// How many of each construction any change may have, however short it is.
 const ALWAYS_ALLOWED: f64 = 3.0;
 
-/// How the names of documents begin that are generated, or describe the past.
+/// Prefixes of the names of documents that are generated or describe the past.
 const LEFT_OUT: [&str; 4] = ["CHANGELOG", "docs/proof", "docs/benchmarks/results", "docs/algorithms"];
 
-/// The document with the words to avoid, and the header of its table.
+/// The document that lists the words to avoid, and the header of its table.
 const WORDS: (&str, &str) = ("docs/words.md", "| write | not |");
 
 /// A wording to avoid.
@@ -60,7 +60,7 @@ struct Avoided {
     pattern: Regex,
 }
 
-/// Reads the words to avoid: the quoted ones in the second column of the table.
+/// Reads the words to avoid, which are the quoted ones in the second column of the table.
 fn avoided(document: &str) -> Result<Vec<Avoided>, Box<dyn Error>> {
     let mut avoided = Vec::new();
     let table = (1..).zip(document.lines()).skip_while(|(_, line)| *line != WORDS.1).skip(2);
@@ -91,11 +91,11 @@ enum Found {
     Avoided(usize),
 }
 
-/// One kind of text of a file.
+/// One kind of text in a file.
 struct Measured {
     name: String,
     kind: usize,
-    /// Words of each line that has any.
+    /// The number of words in each line that has any.
     words: Vec<(usize, usize)>,
     found: Vec<(RangeInclusive<usize>, Found)>,
 }
@@ -150,7 +150,7 @@ pub(crate) fn is_left_out(name: &str) -> bool {
     LEFT_OUT.iter().any(|begin| name.starts_with(begin))
 }
 
-/// Words, constructions and words to avoid of one kind of text.
+/// Counts of words, constructions and wordings to avoid for one kind of text.
 #[derive(Default)]
 struct Total {
     words: usize,
@@ -159,7 +159,7 @@ struct Total {
 }
 
 impl Total {
-    /// Adds the lines of a text that `keep` selects.
+    /// Adds the lines of a text selected by `keep`.
     fn add(&mut self, measured: &Measured, keep: impl Fn(usize) -> bool) {
         self.words += measured.words.iter().filter(|(line, _)| keep(*line)).map(|(_, words)| words).sum::<usize>();
         for (_, what) in measured.found.iter().filter(|(lines, _)| lines.clone().any(&keep)) {
@@ -170,7 +170,7 @@ impl Total {
         }
     }
 
-    /// How many of a construction the goal allows in this many words.
+    /// How often the goal allows a construction in this many words.
     fn allowed(&self, construction: usize, kind: usize) -> f64 {
         CONSTRUCTIONS[construction].2[kind] * self.words as f64 / 1000.0
     }
@@ -208,7 +208,7 @@ fn print_totals(totals: &[Total; KINDS.len()]) -> usize {
     missed + usize::from(avoided > 0)
 }
 
-/// Prints the size of the documents, and lines that are too long.
+/// Prints the size of the documents, and the number of lines that are too long.
 fn print_sizes(files: &[File]) {
     let (mut words, mut lines, mut rows, mut comments) = (0, 0, 0, 0);
     for File { name, text } in files.iter().filter(|file| !is_left_out(&file.name)) {
@@ -231,7 +231,7 @@ fn print_sizes(files: &[File]) {
     println!("comments: {comments} lines above 100 columns");
 }
 
-/// A line of a file with the constructions and words to avoid in it.
+/// Describes a line of a file, with the constructions and wordings to avoid in it.
 fn describe(measured: &Measured, line: usize, avoided: &[Avoided], files: &[File]) -> String {
     let here = measured.found.iter().filter(|(lines, _)| *lines.start() == line);
     let mut names: Vec<String> = here
@@ -249,8 +249,8 @@ fn describe(measured: &Measured, line: usize, avoided: &[Avoided], files: &[File
     format!("{}:{line}: [{}] {}", measured.name, names.join(", "), text.trim())
 }
 
-/// What changed lines may not have: any wording to avoid, and more of a construction than the goal
-/// allows in this many words and than is always allowed.
+/// The reasons to refuse changed lines: a wording to avoid, or more of a construction than the goal
+/// allows in this many words, unless it is no more than is always allowed.
 fn refused(measured: &[Measured], changed: &Changed, avoided: &[Avoided], files: &[File]) -> Vec<String> {
     let is_changed = |name: &str, line: usize| changed.get(name).is_some_and(|lines| lines.contains(&line));
     let totals = totals(measured, is_changed);
@@ -306,7 +306,7 @@ fn changed(diff: &str) -> Result<Changed, String> {
     Ok(changed)
 }
 
-/// The lines that changed since a revision, in the working tree. Git does not show new files before
+/// The lines in the working tree that changed since a revision. Git does not show new files before
 /// `git add`.
 fn changed_since(root: &Path, revision: &str) -> Result<Changed, Box<dyn Error>> {
     let options = ["diff", "--unified=0", "--no-color", "--no-ext-diff", "--dst-prefix=b/", revision, "--"];
@@ -369,7 +369,7 @@ mod tests {
         avoided(&std::fs::read_to_string(root().join(WORDS.0)).unwrap()).unwrap()
     }
 
-    /// The refusals of a change of all lines of a file.
+    /// The reasons to refuse a change to all lines of a file.
     fn judged(name: &str, text: &str) -> Vec<String> {
         let (files, list) = ([file(name, text)], list());
         let changed = Changed::from([(name.to_owned(), (1..=text.lines().count()).collect())]);
@@ -408,7 +408,7 @@ mod tests {
             let refused = judged("a.md", &text(4, 0));
             assert_eq!(refused.len(), 5, "{refused:?}");
             assert!(refused[0].starts_with(&format!("a.md:1: [{name}]")), "{refused:?}");
-            // As many words as the goal needs.
+            // Enough words for the goal to allow it.
             let enough = (4.0 / goals[DOCUMENTS] * 1000.0) as usize;
             assert_eq!(judged("a.md", &text(4, enough)), [""; 0], "{name}");
             assert_eq!(judged("a.md", &text(4, enough / 2)).len(), 5, "{name}");

@@ -1,5 +1,5 @@
-//! Runs the commands in documents: all `sh` blocks of a document, in order, in one shell and a new
-//! folder.
+//! Runs the commands in documents. All `sh` blocks of a document run in order, in one shell and in
+//! a new folder.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -9,10 +9,10 @@ use std::{env, fs};
 
 use crate::blocks::{Block, blocks, documents};
 
-/// Options of `shell`.
+/// Options for `shell`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The command `phalanx`. If it is missing, blocks that need it are skipped and reported
+    /// The command `phalanx`. Without it, blocks that need it are skipped and reported
     #[arg(long, value_name = "FILE")]
     phalanx: Option<PathBuf>,
     /// Prerequisites of blocks `sh with NAME`: `openssl=FOLDER` with phalanx.so and phalanx.cnf,
@@ -24,7 +24,8 @@ pub struct Args {
     documents: Vec<PathBuf>,
 }
 
-/// Possible prerequisites, and their variables: a name, and its value with `@` for the folder.
+/// Possible prerequisites, and the variables they set: the name, and the value, with `@` for the
+/// folder.
 const NEEDS: [(&str, &[(&str, &str)]); 4] = [
     ("gost-engine", &[("OPENSSL_ENGINES", "@")]),
     ("openssl", &[("OPENSSL_MODULES", "@"), ("OPENSSL_CONF", "@/phalanx.cnf")]),
@@ -82,7 +83,7 @@ fn missing<'a>(block: &'a Block, phalanx: bool, with: &[(String, PathBuf)]) -> O
     needed.or_else(|| (!phalanx && block.body.contains("phalanx ")).then_some("the command phalanx"))
 }
 
-/// Runs a shell. Its error messages have the line numbers of the document.
+/// Runs a shell whose error messages contain the document's line numbers.
 fn execute(
     root: &Path,
     name: &str,
@@ -92,8 +93,8 @@ fn execute(
 ) -> Result<bool, Box<dyn Error>> {
     let mut script = String::new();
     for block in blocks {
-        // Empty lines give each line of the script its line number in the document. Commands that
-        // come before share the fence's line.
+        // Empty lines ensure that each line of the script has the same line number as in the
+        // document. The commands that come before a block share the fence's line.
         while script.matches('\n').count() + 1 < block.line {
             script.push('\n');
         }

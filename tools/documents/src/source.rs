@@ -10,7 +10,7 @@ use regex::{Captures, Regex};
 
 use crate::blocks::{blocks, parser};
 
-/// Folders without sources. Hidden folders are skipped too, except those of CI.
+/// Folders without sources. We also skip hidden folders, except for those used by CI.
 const SKIPPED: [&str; 3] = ["target", "artifacts", "__pycache__"];
 
 /// A text file of the repository.
@@ -51,11 +51,11 @@ pub struct Parts {
     pub prose: String,
     /// String literals that read like sentences. Lines keep their numbers.
     pub strings: String,
-    /// Everything except comments. For a document, its blocks of code.
+    /// Everything except comments or, for a document, its blocks of code.
     pub code: String,
 }
 
-/// Comments that begin with slashes: Rust, C, C++, Java. Doc comments of Rust are Markdown.
+/// Comments that begin with slashes: Rust, C, C++, Java. Rust's doc comments are Markdown.
 static SLASHES: LazyLock<Regex> = LazyLock::new(|| {
     let pattern = r###"(?xs)
         //[/!]?(?P<line>[^\n]*) | /\*+!?(?P<block>.*?)\*+/
@@ -75,15 +75,15 @@ static HASHES: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(pattern).expect("a valid pattern")
 });
 
-/// Three words in a row: a sentence, not a name, path or format.
+/// Three words in a row, which indicate a sentence rather than a name, path or format.
 static SENTENCE: LazyLock<Regex> =
     LazyLock::new(|| Regex::new(r"[A-Za-z]+,? [a-z]+,? [a-z]+").expect("a valid pattern"));
 
-/// A line break that a string skips, an escape, or a placeholder.
+/// A line break that is not part of the string, an escape, or a placeholder.
 static NOT_TEXT: LazyLock<Regex> =
     LazyLock::new(|| Regex::new(r"\\\n[ \t]*|\\.|\{[^{}\n]*\}").expect("a valid pattern"));
 
-/// Splits a file according to its name. Data files have only code.
+/// Splits a file according to its name. Data files consist only of code.
 pub fn split(name: &str, text: &str) -> Parts {
     let base = name.rsplit('/').next().unwrap_or(name);
     let (pattern, has_strings) = match base.rsplit_once('.').map(|(_, extension)| extension) {
@@ -97,7 +97,7 @@ pub fn split(name: &str, text: &str) -> Parts {
         None if text.starts_with('#') => (&*HASHES, text.lines().next().is_some_and(|line| line.contains("python"))),
         _ => return Parts { code: text.to_owned(), ..Parts::default() },
     };
-    // Tests quote messages and have their own, which users never see.
+    // Leave out the strings in tests, which quote messages and contain others that users never see.
     let tests = if name.split('/').any(|part| part == "tests") { Some(0) } else { text.find("#[cfg(test)]\nmod ") };
     let has_strings = |at: usize| has_strings && tests.is_none_or(|tests| at < tests);
 
@@ -111,7 +111,7 @@ pub fn split(name: &str, text: &str) -> Parts {
             code.extend([&text[after_comment..whole.start()], " "]);
             after_comment = whole.end();
             if found.name("line").is_some() {
-                // `#!` is for the system.
+                // `#!` is addressed to the system, not to readers.
                 let line = comment.as_str().strip_prefix(' ').unwrap_or(comment.as_str());
                 prose[line_of(comment.start())].push_str(if line.starts_with('!') { "" } else { line });
             } else {
@@ -134,12 +134,12 @@ pub fn split(name: &str, text: &str) -> Parts {
     Parts { prose: prose.join("\n"), strings: strings.join("\n"), code }
 }
 
-/// The first of these groups that took part in the match.
+/// The first of these groups that matched.
 fn first<'a>(found: &Captures<'a>, groups: &[&str]) -> Option<regex::Match<'a>> {
     groups.iter().find_map(|group| found.name(group))
 }
 
-/// Adds lines, each with an end that separates it from the next text of its line.
+/// Adds lines, each followed by `end`, which separates it from any later text on the same line.
 fn add(lines: &mut [String], added: impl Iterator<Item = String>, end: &str) {
     for (line, added) in lines.iter_mut().zip(added) {
         line.push_str(&added);
@@ -156,12 +156,12 @@ fn dedented(block: &str) -> impl Iterator<Item = String> {
         .map(|line| line.strip_prefix('*').map_or(line, |line| line.strip_prefix(' ').unwrap_or(line)).to_owned())
 }
 
-/// The text of Markdown without code and URLs.
+/// Markdown text without code and URLs.
 #[derive(Debug, Default)]
 pub struct Prose {
     /// The text. A code span is an `X`. An empty line separates paragraphs, headings and cells.
     pub text: String,
-    /// Where pieces of one line begin in the text, and the numbers of these lines.
+    /// Where the pieces of each line begin in the text, and the numbers of the lines.
     pub pieces: Vec<(usize, usize)>,
     /// Code spans and their lines.
     pub spans: Vec<(usize, String)>,
@@ -196,7 +196,7 @@ pub fn prose(markdown: &str) -> Prose {
 }
 
 impl Prose {
-    /// The line of the Markdown from which a position of the text comes.
+    /// The line of the Markdown that a position in the text comes from.
     pub fn line(&self, at: usize) -> usize {
         match self.pieces.partition_point(|(start, _)| *start <= at) {
             0 => 1,
@@ -209,7 +209,7 @@ impl Prose {
 mod tests {
     use super::*;
 
-    /// The lines of a file that have prose and strings, with their numbers.
+    /// The lines of a file that contain prose and strings, with their numbers.
     fn lines(text: &str) -> Vec<(usize, &str)> {
         (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty()).collect()
     }

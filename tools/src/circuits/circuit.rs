@@ -35,7 +35,7 @@ impl Op {
     }
 }
 
-/// A gate. Operands are numbered: first the inputs, then the gates.
+/// A gate. Operands are numbered, starting with the inputs, followed by the gates.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Gate {
     pub(super) op: Op,
@@ -43,7 +43,7 @@ pub(super) struct Gate {
     pub(super) b: u16,
 }
 
-/// Gates, each after its operands.
+/// The gates. Each comes after its operands.
 #[derive(Clone, Debug)]
 pub(super) struct Circuit {
     pub(super) inputs: usize,
@@ -71,8 +71,8 @@ impl Circuit {
             let gate = &self.gates[i - self.inputs];
             [usize::from(gate.a), usize::from(gate.b)]
         };
-        // Depth first from the outputs, so that ties below are resolved the same for any order of
-        // the gates.
+        // Go depth first from the outputs, so that the ties below are resolved the same way for any
+        // order of the gates.
         let mut todo = Vec::new();
         let mut seen = vec![false; n];
         let mut stack: Vec<(usize, bool)> = self.outputs.iter().rev().map(|&o| (usize::from(o), false)).collect();
@@ -98,8 +98,9 @@ impl Circuit {
         let mut gates = Vec::new();
         while !todo.is_empty() {
             let ready = |&&i: &&usize| operands(i).iter().all(|&o| place[o].is_some());
-            // Ending lives has the highest weight. Next is using a value of the last few gates,
-            // which is still in a register. (The weights come from measurements with SSE2.)
+            // The highest weight is for ending the lives of values, the next highest for using a
+            // value from the last few gates, which is still in a register. (The weights come from
+            // measurements with SSE2.)
             let at = |o: usize| usize::from(place[o].unwrap_or_default());
             let score = |&&i: &&usize| {
                 let [a, b] = operands(i);

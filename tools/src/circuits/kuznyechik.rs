@@ -3,7 +3,8 @@
 //!
 //! `l' = nu1(l / r)`, or `nu0(l)` if `r` is 0; `r' = sigma(r phi(l'))`; `pi(x) = omega(l', r')`.
 //!
-//! Bases and scalings of the intermediate values are free. The search draws them at random.
+//! We are free to choose the bases and scalings of the intermediate values. The search draws them
+//! at random.
 
 use super::{
     circuit::{Circuit, Gate, Op},
@@ -89,7 +90,8 @@ impl Net {
         (8 + at) as Node
     }
 
-    /// Sums of nodes, with one mask of nodes per row. Adds the most frequent pairs first.
+    /// Computes sums of nodes, with one mask of nodes per row. The most frequent pairs are added
+    /// first.
     fn sums(&mut self, nodes: &[Node], rows: &[u32], random: &mut Random) -> Vec<Node> {
         let mut nodes = nodes.to_vec();
         let mut rows: Vec<u128> = rows.iter().map(|&r| u128::from(r)).collect();
@@ -212,7 +214,7 @@ impl Multiplication {
     }
 }
 
-/// A draw of all free choices, with one seed for each.
+/// A draw of all the free choices, with a seed for each.
 #[derive(Clone)]
 struct Draw {
     seeds: [u64; 16],
@@ -233,7 +235,7 @@ impl Draw {
     }
 }
 
-/// Searches per function of a nibble.
+/// The number of searches per function of a nibble.
 const TRIES: usize = 8;
 
 /// Masks over the eight variables for the sums of bits `mask` of the nibble `f(x)`, where `f` is
@@ -278,7 +280,7 @@ fn draw_forward(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let (alpha, omega) = (linear_table(&ALPHA), linear_table(&OMEGA));
     let (first, second) = (Multiplication::random(&mut draw.next()), Multiplication::random(&mut draw.next()));
     let (l_out, r_out) = (Basis::random(&mut draw.next()), Basis::random(&mut draw.next()));
-    // The factor of l when r is 0. It need not be 0.
+    // The factor for l when r is 0. It doesn't have to be 0.
     let at_zero = draw.next().below(16) as u8;
     let inputs: Vec<Node> = (0..8).collect();
     let mut rows = linear_rows(|x| first.a.coordinates[usize::from(alpha[usize::from(x)] >> 4)], &FORMS);
@@ -293,7 +295,7 @@ fn draw_forward(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let products = net.products(l, &i);
     let (p, p_basis) = net.product_sum(&products, &first.weights, &mut draw.next())?;
 
-    // For r = 0 the argument of nu1 is corrected so that nu1 returns nu0(l).
+    // For r = 0, the argument of nu1 is corrected so that nu1 returns nu0(l).
     let nu1_inverse = inverse(&NU1);
     let correction = |l: u8| nu1_inverse[usize::from(NU0[usize::from(l)])] ^ mul(l, at_zero);
     let correction = bits(|c| p_basis.coordinates[usize::from(correction(first.a.element[c]))]);
@@ -339,8 +341,8 @@ fn draw_inverse(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let q = net.nibble(r, &q, draw)?;
     let (nu0_inverse, nu1_inverse) = (inverse(&NU0), inverse(&NU1));
 
-    // The second product determines the basis of l. Its nodes do not exist yet, but only its
-    // weights matter.
+    // The second product determines the basis of l. Its nodes don't exist yet, but we only need its
+    // weights.
     let mut plan = Net { gates: Vec::new() };
     let (_, l_basis) = plan.product_sum(&[0, 1, 2, 3, 4, 5, 6, 7, 0xfff], &second.weights, &mut draw.next())?;
 
@@ -358,7 +360,7 @@ fn draw_inverse(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let products = net.products(&p_forms, &r_forms);
     let row = |i: usize| mask(&second.weights, |w| l_basis.coordinates[usize::from(w)] >> i & 1);
     let l_old = net.sums(&products, &[0, 1, 2, 3].map(row), &mut draw.next());
-    // phi is never zero, so r is 0 exactly where q is. There the second product is also 0.
+    // phi is never zero, so r is 0 exactly where q is. In that case, the second product is also 0.
     let low = net.gate(Op::Or, q[0], q[1]);
     let high = net.gate(Op::Or, q[2], q[3]);
     let nonzero = net.gate(Op::Or, low, high);

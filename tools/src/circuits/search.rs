@@ -1,4 +1,4 @@
-//! Search for small circuits of functions of eight variables.
+//! Searches for small circuits for functions of eight variables.
 //!
 //! The circuit grows output by output, and reuses all existing gates. A function `f` on a set of
 //! points is found in one of two ways:
@@ -110,8 +110,8 @@ struct View {
     list: Vec<u64>,
     slots: Vec<u64>,
     shift: u32,
-    /// One bit for each of 8 times as many hash values as slots. Most look-ups fail, and this way
-    /// they fail in the cache.
+    /// One bit for each of 8 times as many hash values as there are slots. Most look-ups fail, and
+    /// with this filter they fail without leaving the cache.
     filter: Vec<u64>,
 }
 
@@ -256,7 +256,7 @@ impl View {
     }
 
     /// Finds the cheapest way to compute `f` with at most `budget` gates (never more than three).
-    /// Skips the first `skip` of equally cheap ways.
+    /// Skips the first `skip` equally cheap ways.
     fn cheapest(&self, f: u64, complement: bool, budget: usize, mut skip: usize) -> Option<Direct> {
         let mut found = None;
         for cost in 0..=budget.min(3) {
@@ -312,7 +312,7 @@ pub(super) struct Search {
     spare: Vec<View>,
 }
 
-/// Returns an optimistic number of gates for a function on `n` points.
+/// Returns an optimistic estimate of the number of gates for a function on `n` points.
 fn hope(n: usize) -> usize {
     match n {
         ..=16 => 0,
@@ -337,8 +337,8 @@ impl Search {
     ) -> Option<Circuit> {
         let (known, random) = (inputs.to_vec(), Random(seed));
         let mut search = Self { known, gates: Vec::new(), inputs: inputs.len(), random, width, spare: Vec::new() };
-        // The other gates map 0 to 0, so an output that does not needs a complement. One
-        // complemented input is enough.
+        // The other gates map 0 to 0, so an output that doesn't needs a complement. A single
+        // complemented input is enough for all of them.
         if outputs.iter().any(|f| f[0] & 1 == 1) {
             let a = search.random.below(inputs.len()) as u16;
             search.apply(&[Gate { op: Op::Not, a, b: a }]);

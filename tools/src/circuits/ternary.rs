@@ -1,11 +1,12 @@
-//! Converts circuits of two-input gates to arbitrary three-input gates. Each three-input gate
-//! covers one gate and some of its predecessors. The covers are chosen by the total number of gates
-//! they need, repeatedly and with random preferences.
+//! Converts circuits of two-input gates to circuits of arbitrary three-input gates. Each
+//! three-input gate covers one gate and some of its predecessors. The covers are chosen by the
+//! total number of gates they need, repeatedly and with random preferences.
 
 use super::circuit::Circuit;
 use super::search::Random;
 
-/// The inputs of a three-input gate, in order, and its outputs for them: bit `a << 2 | b << 1 | c`.
+/// The inputs of a three-input gate, in order, and its output for each combination of them, at bit
+/// `a << 2 | b << 1 | c`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Cut {
     leaves: Vec<usize>,
@@ -169,7 +170,7 @@ impl Ternary {
         )
     }
 
-    /// Depth first from the outputs.
+    /// Go depth first from the outputs.
     fn order(&self) -> Vec<usize> {
         let mut order = Vec::new();
         let mut stack: Vec<(usize, bool)> = self.outputs.iter().rev().map(|&o| (o, false)).collect();
@@ -189,7 +190,7 @@ impl Ternary {
     }
 }
 
-/// Number of covers to try: one or two seconds.
+/// Number of covers to try, which amounts to one or two seconds.
 const RESTARTS: usize = 2000;
 /// Rounds of improvement per cover.
 const ROUNDS: usize = 20;

@@ -123,7 +123,7 @@ pub(super) enum Gate {
     /// `!a | b`
     OrNot(usize, usize),
     Xor(usize, usize),
-    /// The second where the first has ones, otherwise the third.
+    /// The second operand where the first has ones, otherwise the third.
     Select(usize, usize, usize),
 }
 
@@ -181,8 +181,8 @@ impl Gate {
     }
 }
 
-/// Two-input gates and selections, whose instruction overwrites an operand. The outputs are added
-/// to the previous values.
+/// Two-input gates and selections. A selection's instruction overwrites an operand. The outputs are
+/// added to the previous values.
 #[derive(Clone, Debug)]
 pub(super) struct Select {
     pub(super) gates: Vec<Gate>,
@@ -203,8 +203,8 @@ impl Select {
         self.gates[i + 1..].iter().all(|gate| gate.operands().all(|operand| operand != value))
     }
 
-    /// Number of instructions: the gates, plus a copy for each selection whose operands are all
-    /// used again.
+    /// Number of instructions, i.e. the gates, plus a copy for each selection whose operands are
+    /// all used again.
     pub(super) fn cost(&self) -> usize {
         let copied =
             |(i, gate): &(usize, &Gate)| gate.is_selection() && gate.operands().all(|value| !self.ends(*i, value));
@@ -253,7 +253,7 @@ impl Select {
 #[derive(Clone, Debug)]
 pub(super) struct Three {
     pub(super) gates: Vec<([usize; 3], u8)>,
-    /// Their first operand is the value they are added to.
+    /// The first operand of these is the value they are added to.
     pub(super) outputs: [([usize; 2], u8); 4],
 }
 
@@ -266,7 +266,7 @@ impl Three {
         for (operands, table) in &self.gates {
             values.push(gate(operands.map(|o| values[o]), *table));
         }
-        // With zeros and with ones: the sum's other operand must not matter.
+        // Try both zeros and ones, because the sum's other operand must not matter.
         let added = |y: u16| self.outputs.map(|([b, c], table)| gate([y, values[b], values[c]], table) ^ y);
         if added(0) == added(0xffff) { images(added(0)) } else { [0xff; 16] }
     }

@@ -71,7 +71,7 @@ pub(super) fn solve(row: &[u8; 16], gates: usize, conflicts: i32) -> Option<Thre
                 }
             }
         }
-        // Gates that do not use each other are ordered.
+        // Impose an order on gates that don't use each other.
         if let Some(before) = choices.last() {
             for (p, (_, first)) in before.iter().enumerate() {
                 let smaller = triples.iter().take(p).filter(|(operands, _)| !operands.contains(&(3 + i)));
@@ -120,7 +120,7 @@ pub(super) fn solve(row: &[u8; 16], gates: usize, conflicts: i32) -> Option<Thre
     }
     for (k, (pairs, table)) in outputs.iter().enumerate() {
         let ([a, b], _) = pairs.iter().find(|(_, chosen)| is(*chosen))?;
-        // The first operand is the value it is added to.
+        // The first operand is the value that it is added to.
         let plain = bits(table) ^ if row[0] >> k & 1 == 1 { 15 } else { 0 };
         circuit.outputs[k] = ([*b, *a], plain | (!plain & 15) << 4);
     }

@@ -1,4 +1,4 @@
-//! Circuits of two-input gates, with the method of M. Kwan ("Reducing the gate count of bitslice
+//! Circuits of two-input gates, found with M. Kwan's method ("Reducing the gate count of bitslice
 //! DES", 1999).
 //!
 //! The circuit grows output by output and reuses existing gates. To find a function on a set of
@@ -7,7 +7,7 @@
 
 use super::circuit::{INPUTS, Op, Two};
 
-/// Random choices of the search, reproducible.
+/// The search's random choices, which are reproducible.
 pub(super) struct Random(u64);
 
 impl Random {
@@ -177,7 +177,7 @@ pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Two> {
     let (mut best, mut limit) = (None, limit);
     for _ in 0..TRIES {
         let mut growing = Growing { values: INPUTS.to_vec(), gates: Vec::new() };
-        // Random gates make the tries differ.
+        // Random gates make the attempts differ.
         for _ in 0..random.below(4) {
             let n = growing.values.len();
             let (a, b) = (random.below(n), random.below(n));

@@ -3,8 +3,9 @@
 //!
 //! A circuit grows output by output and reuses existing gates. To find a value on a set of points,
 //! the search tries a known value, then one gate, then two. Otherwise it chooses a gate with one
-//! known operand. On some points the result is right for any other operand, so the other operand
-//! only has to be right on the remaining points. The last resort is a selection by an input.
+//! known operand. On some points, the result is right no matter what the other operand is, so that
+//! operand only has to be right on the remaining points. The last resort is a selection by an
+//! input.
 
 use std::collections::HashMap;
 
@@ -103,7 +104,8 @@ impl Growing {
         all
     }
 
-    /// Gates that return the wanted value if their missing operand is right on fewer points.
+    /// Gates that return the wanted value if their missing operand is right on a smaller set of
+    /// points.
     fn open(&self, wanted: Wanted) -> Vec<Open> {
         let (n, Wanted { bits, on }) = (self.values.len(), wanted);
         let mut found = Vec::new();
@@ -137,7 +139,7 @@ impl Growing {
                 if (right_k | right_l) & on == on {
                     push(right_k, (right_k ^ right_l) & on, Gate::Select(HOLE, k, l));
                 }
-                // Mask k, with l where it has zeros, or where it has ones.
+                // Use mask k, with l either where it has zeros or where it has ones.
                 if right_l & zeros == zeros {
                     push(bits, ones, Gate::Select(k, HOLE, l));
                 }
@@ -212,8 +214,8 @@ impl Growing {
         Some(last)
     }
 
-    /// Uses a known value: finds a value that is right where it has ones or zeros, then the rest,
-    /// and combines them with a selection or a sum.
+    /// Uses a known value as a mask: finds a value that is right where the mask has ones (or
+    /// zeros), then the rest, and combines them with a selection or a sum.
     fn halves(
         &mut self,
         mask: usize,
@@ -261,7 +263,7 @@ pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Select> {
     let (mut best, mut limit) = (None, limit);
     for _ in 0..TRIES {
         let mut growing = Growing { values: INPUTS.to_vec(), gates: Vec::new() };
-        // Random gates make the tries differ.
+        // Random gates make the attempts differ.
         for _ in 0..random.below(4) {
             let one = growing.reachable(&mut random);
             let gate = one[random.below(one.len())].1;

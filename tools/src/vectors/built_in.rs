@@ -1,4 +1,4 @@
-//! The answers that are compiled into programs: one of each kind for every algorithm.
+//! The answers that are compiled into programs, with one of each kind for every algorithm.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -47,8 +47,8 @@ impl Kind {
     }
 }
 
-/// Selects one answer of each kind from all files in a folder. Of those with the fewest iterations,
-/// it is the longest of the short ones, or the shortest.
+/// Selects one answer of each kind from all files in a folder. Among those with the fewest
+/// iterations, it prefers the longest of the short ones, or else the shortest.
 pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
@@ -84,7 +84,7 @@ pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
     ))
 }
 
-/// Lower is better.
+/// The rank of an answer. Lower is better.
 fn rank(test: &Test) -> (u64, bool, isize) {
     let bytes = test.msg.len().max(test.ct.as_ref().map_or(0, Vec::len));
     let length = bytes.cast_signed();

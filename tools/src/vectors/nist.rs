@@ -1,4 +1,4 @@
-//! Modes of NIST and IEEE: RustCrypto's mode crates over the reference of each cipher.
+//! NIST and IEEE modes, using RustCrypto's mode crates with the reference of each cipher.
 
 use std::{marker::PhantomData, sync::Arc};
 
@@ -67,7 +67,7 @@ pub(super) fn modes() -> Result<VectorFile, String> {
     Ok(VectorFile::new("Modes of NIST SP 800-38A, B, D and IEEE 1619", source, groups))
 }
 
-/// A reference cipher with the traits of RustCrypto.
+/// A reference cipher that implements RustCrypto's traits.
 #[derive(Clone)]
 struct Plain<N>(Arc<dyn BlockCipher>, PhantomData<N>);
 
@@ -137,7 +137,7 @@ impl<N: ArraySize> Subject<N> {
         Array::try_from(self.part(what, Self::BLOCK).as_slice()).unwrap_or_else(|_| unreachable!("a block of bytes"))
     }
 
-    /// Creates a test without its answer. Long messages come from a seed.
+    /// Creates a test without its answer. Long messages are generated from a seed.
     fn asked(&self, bytes: usize) -> Test {
         let mut test = Test { key: self.key.clone(), origin: Origin::Generated, ..Test::default() };
         if bytes > 20 * Self::BLOCK {
@@ -333,7 +333,7 @@ impl Subject<U16> {
     }
 }
 
-/// XTS has two keys, one after the other.
+/// XTS uses two keys, one after the other.
 fn xts_group(name: &'static str, key_bytes: usize) -> Result<TestGroup, String> {
     let key = super::key(&format!("{name} ieee-xts"), 2 * key_bytes);
     let plain = |half: &[u8]| Ok::<_, String>(Plain::<U16>(super::cipher(name, half, None)?.into(), PhantomData));
@@ -359,7 +359,7 @@ fn edge<N: ArraySize>(mut counter: Array<u8, N>, ones: usize) -> Array<u8, N> {
     counter
 }
 
-/// Multiplies in GCM's field: that of DSTU 7624:2014 with reversed bits in every byte.
+/// Multiplies in GCM's field, which is that of DSTU 7624:2014 with the bits in every byte reversed.
 fn multiply(a: &[u8], b: &[u8]) -> Vec<u8> {
     let reversed = |bytes: &[u8]| bytes.iter().map(|byte| byte.reverse_bits()).collect::<Vec<_>>();
     reversed(&dstu7624::gf_mul(&reversed(a), &reversed(b)))
