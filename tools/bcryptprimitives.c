@@ -1,5 +1,5 @@
-/* The Windows library bcryptprimitives.dll, from which Rust's standard library gets random bytes. Wine 8
-   lacks it. */
+/* Stands in for the Windows library bcryptprimitives.dll, from which Rust's standard library gets random bytes. Wine 8
+   doesn't have it. */
 #include <stddef.h>
 
 __declspec(dllimport) unsigned char __stdcall SystemFunction036(void *bytes, unsigned long length);

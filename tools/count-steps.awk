@@ -1,8 +1,8 @@
-# Counts the instructions that each kernel executes, from the list of kernels (first file, by
-# tests/common/steps.rs of phalanx) and the emulator's log of single steps.
+# Counts the instructions that each kernel executes, using the list of kernels (the first file,
+# written by phalanx's tests/common/steps.rs) and the emulator's log of single steps.
 #
-# A kernel runs from its entry to the instruction after the call. Two calls per kernel cancel the
-# constant overhead of a call (without batches, keys or blocks).
+# A kernel runs from its entry to the instruction after the call. We use two calls per kernel to
+# cancel out the constant overhead of a call (without batches, keys or blocks).
 FILENAME == list {
     name[NR] = $1
     unit[NR] = $3
@@ -12,8 +12,8 @@ FILENAME == list {
     next
 }
 
-# The address after an instruction. Some awks cannot print such large numbers, so only the last
-# seven digits are used.
+# The address after an instruction. Some awks cannot print such large numbers, so we only use the
+# last seven digits.
 function behind(address,    i, n) {
     n = 4
     for (i = 0; i < 7; i++) n += (index("0123456789abcdef", substr(address, length(address) - i, 1)) - 1) * 16 ^ i

@@ -1,4 +1,4 @@
-# Shared parts of the Debian packaging scripts, which set out, version, root and work and source this file.
+# Shared by the Debian packaging scripts, which set out, version, root and work, and then source this file.
 # shellcheck shell=bash disable=SC2154
 for program in dpkg-deb dpkg-shlibdeps dpkg-architecture gzip; do
     command -v $program >/dev/null || { echo "$program not found: install dpkg-dev" >&2 && exit 1; }
@@ -8,14 +8,15 @@ here_is=$(dpkg --print-architecture)
 architecture=${DEB_HOST_ARCH:-$here_is}
 triple=$(dpkg-architecture -a "$architecture" -qDEB_HOST_MULTIARCH 2>/dev/null)
 revision=$version-1
-# The project has no e-mail address, and the default says so. To publish packages, set DEBFULLNAME
-# and DEBEMAIL.
+# The project doesn't have an e-mail address, and the default says so. To publish packages, set
+# DEBFULLNAME and DEBEMAIL.
 maintainer="${DEBFULLNAME:-Phalanx maintainers (no mail is read here)} <${DEBEMAIL:-maintainers@phalanx.invalid}>"
 date=$(date -R -u -d "@${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s)}")
 
-# The packages that provide the symbols needed by programs and libraries.
+# The packages that provide the symbols needed by these programs and libraries.
 needs() {
-    # For another architecture, dpkg-shlibdeps cannot look up packages: use the newest glibc symbol.
+    # dpkg-shlibdeps cannot look up packages for another architecture, so we use the newest glibc
+    # symbol.
     if [ "$architecture" != "$here_is" ]; then
         objdump -T "$1" | grep -o 'GLIBC_[0-9.]*' | sort -uV | sed -n '$s/GLIBC_\(.*\)/libc6 (>= \1), libgcc-s1/p'
         return

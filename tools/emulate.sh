@@ -1,30 +1,30 @@
 #!/usr/bin/env bash
-# Compiles and tests for machines that are not available, on Debian or a derivative (amd64):
+# Compiles and tests for machines we don't have, on Debian or a derivative (amd64):
 #
 #   check     clippy, warnings denied, for AArch64, s390x (big-endian), 32-bit x86, Windows and macOS:
 #             the library, phalanx-file and the command. For wasm32: the library without std
 #   quick     tests of the kernels for AArch64 under qemu-user, the next two steps, and encryption and
 #             decryption of a file with the command
 #   gates     checks that AArch64 kernels use the instructions of their level and no others
-#   steps     counts the instructions of these kernels and compares with tools/steps-aarch64.txt, if
+#   steps     counts these kernels' instructions and compares them with tools/steps-aarch64.txt, if
 #             that was written with the same compiler. Fails if a kernel executes 2 % more.
 #             PHALANX_WRITE_STEPS=1 writes the file
-#   prove     proves the shipped command for AArch64, and copies with leaks, and compares with
+#   prove     runs the prover on the AArch64 command, and on copies with leaks, and compares with
 #             records/proof-aarch64.csv. PHALANX_WRITE_PROOF=1 writes that and docs/proof-aarch64.md
-#   dit       checks that the feature of that name sets PSTATE.DIT while the library handles secrets
+#   dit       checks that the feature dit sets PSTATE.DIT while the library handles secrets
 #   packages  Debian packages for AArch64 of the command and the C library: builds, unpacks and uses
 #             both in emulation
 #   instructions   compares the prover's model of AArch64 instructions with the emulator: random
 #             instructions for one minute, or PHALANX_FUZZ seconds
 #   baseline  uses the existing x86-64 artefacts (packages in target/c and target/openssl, the wheel in
 #             $PHALANX_EMULATE/python/dist) on older CPUs: without SSE4.1, AVX, GFNI or AVX-512
-#   aarch64   tests of kernels, modes and files on AArch64. Those of kernels on several CPU models
+#   aarch64   tests of kernels, modes and files on AArch64, with kernels on several CPU models
 #   s390x     all tests on a big-endian machine
 #   i686      all tests with 32-bit pointers, on this CPU
 #   x86       tests of kernels on older x86-64 CPUs: without SSE4.1, AVX, GFNI or AVX-512
-#   avx512    tests of kernels with GFNI and AVX-512 on a CPU without them: Linux on Bochs, as Ice Lake.
+#   avx512    tests of kernels with GFNI and AVX-512 on a CPU without them, in Bochs (Linux, Ice Lake).
 #             By default about half of them, because it is slow. PHALANX_KERNELS=" avx512, avx2-gfni"
-#             runs all in some hours (comma-separated filters). PHALANX_BOCHS selects another Bochs,
+#             runs all in a few hours (comma-separated filters). PHALANX_BOCHS selects another Bochs,
 #             version 2.8 or later with nogui
 #
 #   tools/emulate.sh [check|quick|gates|steps|prove|dit|packages|instructions|baseline|aarch64|s390x|i686|x86|avx512 ...]
@@ -33,8 +33,8 @@
 # rustup adds the standard libraries for other targets. If it cannot, or with
 # PHALANX_EMULATE_RUST=debian, the script uses Debian's newest compiler. It unpacks packages from
 # Debian's archive into the folder $PHALANX_EMULATE (default: /tmp/emulate, up to 2 GB) and reuses
-# them. It installs nothing and does not change the configuration of dpkg or apt. Exit code 3:
-# something was not available. The output names it.
+# them. It doesn't install anything or change the configuration of dpkg or apt. The exit code is 3
+# if something was not available, and the output says what.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -49,13 +49,13 @@ export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
 library=(-p phalanx)
 programs=("${library[@]}" -p phalanx-file -p phalanx-cli -p phalanx-bench)
 kernels=(--test kernels --test reference --test routines)
-# The default filters for kernels with GFNI and AVX-512 on Bochs, which computes VPTERNLOG bit by
-# bit. Bit-sliced kernels for blocks at avx512 would take minutes each.
+# The default filters for kernels with GFNI and AVX-512 on Bochs. It computes VPTERNLOG bit by bit,
+# so each bit-sliced kernel for blocks at avx512 would need minutes.
 some_kernels=" avx512-vbmi, avx2-gfni, load avx512 , schedule avx512 , hash avx512 , dot avx512 , products avx512 "
 everything=("${kernels[@]}" --test api --test gcm --test many --test "modes_*" --test rustcrypto)
 everything+=(-p phalanx-file --test adapters --test key_file --test refusal --test round_trip --test slots --test test_files)
 
-# Compile kernels for inspection and counting with the code generation of a release.
+# For inspection and counting, compile kernels with the same code generation as in a release.
 as_shipped=(CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_CODEGEN_UNITS=1 CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false)
 
 missing=0
@@ -64,7 +64,7 @@ cannot() {
     missing=3
 }
 
-# Downloads and unpacks packages, with separate package lists.
+# Downloads and unpacks packages, using separate package lists.
 unpack() {
     command -v apt-get dpkg >/dev/null || return 1
     if [[ ! -e $dir/apt.conf ]]; then
@@ -119,7 +119,8 @@ compiler() {
         cannot "$target: neither rustup nor Debian's archive has a standard library for it (see $dir/*.log)"
         return 1
     fi
-    # A separate folder: switching compilers in one folder would rebuild everything each time.
+    # Use a separate folder, because switching compilers in one folder would rebuild everything each
+    # time.
     rust=(env "RUSTC=$dir/rustc" "CARGO_TARGET_DIR=$dir/target")
     if [[ ! -e $root/usr/lib/rustlib/$target/lib ]]; then
         # Only cargo's build-std option needs RUSTC_BOOTSTRAP. The compiler builds its own library.
@@ -139,14 +140,14 @@ lint() {
     if [[ ${#rust[@]} = 0 ]]; then
         cargo clippy --locked -q --target "$target" "$@" -- -D warnings
     else
-        # Debian's clippy expects its driver in the same folder.
+        # Debian's clippy expects to find its driver in the same folder.
         "${rust[@]}" RUSTC_WORKSPACE_WRAPPER="$dir/clippy-driver" CLIPPY_ARGS=-Dwarnings \
             cargo check --locked -q --target "$target" "${std[@]}" "$@"
     fi
     echo "clippy $target: $*"
 }
 
-# A linker, by the names of the architecture for GNU and for Debian.
+# A linker, given the architecture's GNU name and its Debian name.
 linker() {
     [[ -x $root/usr/bin/$1-linux-gnu-gcc-12 ]] ||
         unpack {cpp-12,gcc-12,binutils}-"$1"-linux-gnu:amd64 {libgcc-12-dev,libc6-dev,libc6,libgcc-s1}-"$2"-cross ||
@@ -161,8 +162,8 @@ qemu() {
     [[ -x $root/usr/bin/qemu-x86_64-static ]] || unpack qemu-user-static:amd64
 }
 
-# Prepares to compile and run tests for another architecture, given its two names: `cargo` and its
-# options in `rust` and `std`, the target in `target`, the emulator in `runner`.
+# Prepares to compile and run tests for another architecture, given its two names. Sets `rust` and
+# `std` to `cargo` and its options, `target` to the target, and `runner` to the emulator.
 ready() {
     local gnu=$1 debian=$2
     target=$1-unknown-linux-gnu
@@ -171,7 +172,7 @@ ready() {
         cannot "$target: no linker from Debian's archive (see $dir/apt.log)"
         return 1
     fi
-    # This CPU runs these directly and only needs their dynamic linker.
+    # This CPU runs them directly, so they only need their dynamic linker.
     if [[ $gnu = i686 ]]; then
         runner="$root/usr/i686-linux-gnu/lib/ld-linux.so.2 --library-path $root/usr/i686-linux-gnu/lib"
     elif qemu; then
@@ -192,8 +193,8 @@ foreign() {
     "${rust[@]}" cargo test --locked --target "$target" "${std[@]}" "${library[@]}" "$@"
 }
 
-# Compiles the tests of AArch64 kernels once, into `program`. `runner` runs it, and `compiled`
-# describes the compiler. Kernels are compiled as in a release.
+# Compiles the tests of AArch64 kernels once, into `program`. `runner` is used to run it, and
+# `compiled` describes the compiler. Kernels are compiled as in a release.
 program=
 compile_kernels() {
     local rust std target
@@ -232,8 +233,8 @@ round_trip() {
     echo "the command for AArch64 encrypted and decrypted a file"
 }
 
-# Checks that NEON kernels use no instruction of another level, and that the check finds such
-# instructions elsewhere.
+# Checks that NEON kernels don't use instructions of any other level, and that the check does find
+# such instructions elsewhere.
 gates() {
     compile_kernels || return 0
     LD_LIBRARY_PATH=$root/usr/lib/x86_64-linux-gnu "$root/usr/bin/aarch64-linux-gnu-objdump" -d --no-show-raw-insn "$program" | awk '
@@ -286,7 +287,7 @@ steps() {
     fi
 }
 
-# Proves the command. It is compiled here and lists its kernels in emulation.
+# Proves the command. It is compiled here, but run in emulation to list its kernels.
 prove() {
     local rust std target runner binary record=--check
     ready aarch64 arm64 || return 0
@@ -355,8 +356,8 @@ packages() {
     echo "packages for AArch64 were made, unpacked and used in emulation"
 }
 
-# Tests the existing x86-64 packages and wheel on CPUs with little more than the baseline, and on
-# CPUs with AVX2.
+# Tests the existing x86-64 packages and wheel on CPUs that have little more than the baseline, and
+# on CPUs with AVX2.
 baseline() {
     local out=$dir/baseline python=python3 wheel package cpu runner
     local packages=("$CARGO_TARGET_DIR"/c/*.deb "$CARGO_TARGET_DIR"/openssl/*.deb)
@@ -400,7 +401,7 @@ baseline() {
     done
 }
 
-# Random instructions, each executed twice.
+# Tests random instructions, each of which is executed twice.
 instructions() {
     if ! linker aarch64 arm64 || ! qemu; then
         cannot "the prover's model of AArch64 instructions: no assembler or emulator from Debian's archive (see $dir/apt.log)"
@@ -412,9 +413,10 @@ instructions() {
         --runner "$root/usr/bin/qemu-aarch64-static" -cpu max "$dir/runner"
 }
 
-# Everything for a CD that Bochs boots, with its dependencies, from Debian 13, because Bochs 2.7
-# computes GFNI wrongly. Sets `bochs` to the emulator, `loader` to the dynamic linker for the other
-# programs, and `linux` to the kernel. It does not use or change this system's installation.
+# Gets everything needed for a CD that Bochs can boot, with dependencies. It comes from Debian 13,
+# because Bochs 2.7 computes GFNI incorrectly. Sets `bochs` to the emulator, `loader` to the dynamic
+# linker for the other programs, and `linux` to the kernel. This neither uses nor changes this
+# system's installation.
 bochs() {
     local own=$dir/trixie package mirror
     APT_CONFIG=$own/apt.conf
@@ -520,7 +522,7 @@ info: action=ignore
 log: $out/log
 EOF
     : >"$out/serial"
-    # Debian's Bochs asks a question at the start, and its exit code means nothing.
+    # Debian's Bochs asks a question when it starts, and its exit code is meaningless.
     echo c | "${bochs[@]}" -q -f "$out/bochsrc" >"$out/screen" 2>&1 &
     tail -f --pid=$! "$out/serial" | sed -u 's/\r$//' | tee "$out/said"
     wait $! || true
@@ -537,7 +539,7 @@ for step in "${steps[@]}"; do
             for target in aarch64-unknown-linux-gnu s390x-unknown-linux-gnu i686-unknown-linux-gnu x86_64-pc-windows-gnu; do
                 lint "$target" "${programs[@]}" --features phalanx/rayon
             done
-            # Debian has no standard library for macOS, and it cannot be built from source.
+            # Debian has no standard library for macOS, and it can't be built from source.
             if compiler aarch64-apple-darwin && [[ ${#rust[@]} = 0 ]]; then
                 lint aarch64-apple-darwin "${programs[@]}" --features phalanx/rayon
             else
@@ -549,7 +551,7 @@ for step in "${steps[@]}"; do
             if compile_kernels; then
                 # shellcheck disable=SC2086
                 QEMU_CPU=max $runner "$program" " neon"
-                # Older CPUs must run every kernel that they claim to support.
+                # Older CPUs must be able to run every kernel that they claim to support.
                 for cpu in cortex-a72 cortex-a53; do
                     # shellcheck disable=SC2086
                     PHALANX_STEPS=run QEMU_CPU=$cpu $runner "$program"
@@ -562,16 +564,17 @@ for step in "${steps[@]}"; do
         gates) gates ;;
         steps) steps ;;
         prove) prove ;;
-        # The emulator supports FEAT_DIT.
+        # The emulator does support FEAT_DIT.
         dit) QEMU_CPU=max foreign aarch64 arm64 --features phalanx/dit --test dit ;;
         packages) packages ;;
         baseline) baseline ;;
         instructions) instructions ;;
         aarch64)
             foreign aarch64 arm64 "${everything[@]}"
-            # Skip tests that start themselves as a new process, which this machine could not run.
+            # Skip tests that start themselves as a new process, because this machine couldn't run
+            # that.
             foreign aarch64 arm64 --test dispatch --test remains -- --skip environment
-            # The oldest CPU, two in between, and one with all features.
+            # These are the oldest CPU, two in between, and one with all features.
             for cpu in cortex-a53 cortex-a72 neoverse-n1 max; do
                 echo "-- $cpu"
                 QEMU_CPU=$cpu foreign aarch64 arm64 "${kernels[@]}" --test gcm
@@ -584,7 +587,7 @@ for step in "${steps[@]}"; do
                 cannot "older x86-64 CPUs: no emulator from Debian's archive (see $dir/apt.log)"
                 continue
             fi
-            # Each model adds: nothing, SSE4.1, PCLMULQDQ, AVX2.
+            # The models add, in turn: nothing, SSE4.1, PCLMULQDQ and AVX2.
             for cpu in qemu64 Nehalem Westmere Haswell; do
                 echo "-- $cpu"
                 CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="$root/usr/bin/qemu-x86_64-static -cpu $cpu" \

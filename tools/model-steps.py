@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Models kernel costs on an Arm core that is not available, from the instructions that kernels execute.
+"""Models kernel costs on an Arm core that we don't have, based on the instructions that kernels execute.
 
 usage: model-steps.py LIST BINARY CPU < LOG
 
@@ -7,8 +7,8 @@ LIST: the output of `PHALANX_STEPS=list`; LOG: the emulator's single steps of `P
 BINARY: the program; CPU: a core that llvm-mca supports, such as neoverse-v2. Needs llvm-objdump and llvm-mca, in the path or
 in the environment variables OBJDUMP and MCA.
 
-Prints the rounded cycles of a batch, key or block for each kernel. In the tables of costs they are marked as estimated.
-Nothing is measured, and all memory accesses hit the first-level cache."""
+Prints the rounded cycles per batch, key or block for each kernel. The cost tables mark them as estimated.
+Nothing is measured, and all memory accesses are assumed to hit the L1 cache."""
 
 import os
 import re
@@ -51,7 +51,7 @@ def executed(kernels):
 
 
 def modelled(steps):
-    """Cycles of a sequence. Assumes that branches are predicted and that addresses of constants are constant."""
+    """Cycles for a sequence. Assumes that branches are predicted and that the addresses of constants are constant."""
     lines = []
     for text in steps:
         if re.match(r"(b|bl|br|blr|ret|cbz|cbnz|tbz|tbnz)\b|b\.", text):
@@ -77,12 +77,12 @@ def main():
     assert len(calls) == 2 * len(kernels), "the log does not match the list"
     for i, (name, entry, unit) in enumerate(kernels):
         once, twice = calls[2 * i : 2 * i + 2]
-        # The emulator loads a program at a multiple of 4 GiB.
+        # The emulator loads programs at a multiple of 4 GiB.
         base = entry & ~0xFFFFFFFF
         lines = [[text[pc - base] for pc in call if pc - base in text] for call in (once, twice)]
         long = len(lines[1]) > MOST
         if long:
-            # Extrapolate with the cycles per instruction in the middle of the second call.
+            # Extrapolate from the cycles per instruction in the middle of the second call.
             start = (len(lines[1]) - MOST) // 2
             each = modelled(lines[1][start : start + MOST]) / MOST
             cycles = each * ((len(lines[1]) - len(lines[0])) / unit if unit else len(lines[0]))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Reads encrypted cells of columns in the format of docs/python.md: a second, slow implementation, written only from that page.
+"""Reads encrypted column cells in the format of docs/python.md: a second, slow implementation, based only on that page.
 
     tools/read-cells.py --check vectors/cells.json
 
-Uses Kuznyechik and MGM from read-phx.py, in plain Python. It is not constant time: do not use it for real secrets.
+Uses Kuznyechik and MGM from read-phx.py, in plain Python. It is not constant time, so do not use it for real secrets.
 """
 
 import importlib.util

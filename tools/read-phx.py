@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads files in the format of docs/file-format.md: a second, slow implementation, written from that page and its standards.
+"""Reads files in the format of docs/file-format.md: a second, slow implementation, based on that page and its standards.
 
     tools/read-phx.py FILE --key KEYFILE > plaintext
     tools/read-phx.py FILE --passphrase WORDS > plaintext
@@ -8,10 +8,10 @@
     tools/read-phx.py --check vectors/files-2
     tools/read-phx.py --check vectors/files-3
 
-Needs Python 3.9. Slots of public keys also need the package kyber-py (pip install kyber-py), an implementation of
+Needs Python 3.9. Public key slots also need the package kyber-py (pip install kyber-py), an implementation of
 ML-KEM-768 that is independent of the library's. Without it, such slots are reported as NOT TESTED.
 
-Do not use this for real secrets: it is not constant time, and other users can see the passphrase in the list of processes.
+Do not use this for real secrets: it is not constant time, and other users can see the passphrase in the process list.
 Section numbers refer to the page.
 """
 
@@ -36,7 +36,7 @@ class Refused(Exception):
     """The file was modified, or none of the given secrets opens it."""
 
 
-# Kalyna, DSTU 7624:2014: the substitutions of the standard. Row i of the state uses table i mod 4.
+# Kalyna, DSTU 7624:2014: the substitutions in the standard. Row i of the state uses table i mod 4.
 
 SBOX = base64.b64decode(
     "qENfBmt1bFlx34eVF/DYCW3zHcvJTSyveeCX/W9LRTk+3aNPtLaaDh+/FeFJ0pPGknKeYdFj+u70GdWtWKS7odzygzdC5HoynMyrSo9uBCcu"
@@ -58,7 +58,7 @@ MASK = (1 << 64) - 1
 
 
 def field_times(a, b, modulus):
-    """A product of polynomials over GF(2), bit i being the coefficient of x^i."""
+    """A product of polynomials over GF(2), where bit i is the coefficient of x^i."""
     top, product = 1 << modulus.bit_length() - 1, 0
     while b:
         product ^= a if b & 1 else 0
@@ -68,8 +68,8 @@ def field_times(a, b, modulus):
     return product
 
 
-# The contribution of byte `value` of row `row` to its column: substitution and linear layer in one
-# table.
+# The contribution of a byte `value` in row `row` to its column, with the substitution and the
+# linear layer in one table.
 COLUMN = [
     [
         sum(field_times(MDS[(row - out) % 8], SBOX[256 * (row % 4) + value], 0x11D) << 8 * out for out in range(8))
@@ -153,7 +153,7 @@ LINEAR = (148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1)
 
 
 def linear(block):
-    """L: R sixteen times."""
+    """L, which applies R sixteen times."""
     for _ in range(16):
         new = 0
         for byte, factor in zip(block, LINEAR):
@@ -409,7 +409,7 @@ class Gcm:
 
     @staticmethod
     def reflected(block):
-        """The first bit in the standard is the coefficient of 1."""
+        """In the standard, the first bit is the coefficient of 1."""
         return int(f"{int.from_bytes(block, 'big'):0128b}"[::-1], 2)
 
     def counted(self, nonce, counter):
@@ -762,7 +762,7 @@ class Header:
 
 
 def decrypt(data, kind, secret, release):
-    """Section 6: calls `release` with the plaintext of each verified chunk."""
+    """Section 6: calls `release` with the plaintext of each chunk, once it has been verified."""
     header = Header(data)
     file_key = header.unlock(kind, secret)
     payload = data[len(header.bytes) :]
@@ -791,7 +791,7 @@ def decrypt(data, kind, secret, release):
 
 
 def known_answers(folder):
-    """Checks short published answers, to detect wrong constants directly."""
+    """Checks short published answers, so that wrong constants are detected directly."""
     aeads, tried = {"mgm": Mgm, "nist-gcm": Gcm}, 0
     for path in sorted(folder.glob("*.json")):
         for group in json.loads(path.read_text()).get("testGroups", []):
@@ -819,7 +819,7 @@ def known_answers(folder):
 
 
 def check(folder):
-    """Section 9: checks the known answers, then every file of the folder."""
+    """Section 9: checks the known answers, then every file in the folder."""
     known_answers(folder.parent / "data")
     index = json.loads((folder / "files.json").read_text())
     tried = omitted = 0
@@ -869,7 +869,7 @@ def check(folder):
 
 
 def form_c(passphrase):
-    """Normalises a passphrase that is text. (Writers before that rule used the bytes unchanged.)"""
+    """Normalises a passphrase if it is text. (Before that rule, writers used the bytes unchanged.)"""
     return unicodedata.normalize("NFC", passphrase).encode()
 
 
@@ -884,7 +884,7 @@ def main():
     if args.check:
         return check(args.check)
     if args.file is None or [args.key, args.passphrase, args.identity].count(None) != 2:
-        parser.error("give a file, and a key file, a passphrase or an identity")
+        parser.error("specify a file, and a key file, a passphrase or an identity")
     if args.identity and ML_KEM_768 is None:
         parser.error("identities need the package kyber-py: pip install kyber-py")
     try:

@@ -8,7 +8,7 @@ import org.bouncycastle.crypto.engines.GOST3412_2015Engine;
 import org.bouncycastle.crypto.params.KeyParameter;
 
 /**
- * The block ciphers of Bouncy Castle for {@code phalanx-bench compare bouncycastle}. Answers each line with a line.
+ * Bouncy Castle's block ciphers, for {@code phalanx-bench compare bouncycastle}. Answers each line with a line.
  *
  * <pre>
  * version                                 ok 1.86
@@ -47,7 +47,7 @@ final class BouncyCastle {
                 cipher = named(words[1]);
                 cipher.init(words[2].equals("encrypt"), new KeyParameter(HexFormat.of().parseHex(words[3])));
                 data = new byte[Integer.parseInt(words[4])];
-                // The JVM compiles a method only after many calls.
+                // The JVM compiles a method only once it has been called many times.
                 long end = System.nanoTime() + 500_000_000L;
                 while (data.length > 0 && System.nanoTime() < end) {
                     run(data);

@@ -1,4 +1,4 @@
-// A small C interface to the block ciphers of Crypto++, for `phalanx-bench compare cryptopp`.
+// A small C interface to the Crypto++ block ciphers, for `phalanx-bench compare cryptopp`.
 //
 // It processes blocks in place with the library's multi-block call.
 #include <cryptopp/config.h>

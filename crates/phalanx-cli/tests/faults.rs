@@ -1,6 +1,6 @@
 //! Invalid input and faults: the built command always fails with a one-line message and the right
-//! exit code. It does not change the input, leave incomplete output under its final name, or release
-//! unverified data.
+//! exit code. It does not change the input, leave incomplete output under its final name, or
+//! release unverified data.
 //!
 //! Tests that cannot run on this system are reported as ignored.
 

@@ -1,5 +1,5 @@
-/* Marks the secret in key files as undefined for memcheck when the command reads them. A preloaded library, so
-   that the command need not be modified. */
+/* Marks the secret in a key file as undefined for memcheck when the command reads it. This is a preloaded library, so
+   that the command doesn't have to be modified. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 
 static int is_digit(unsigned char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); }
 
-/* Files with secrets are only accessible to their owner. */
+/* Files that contain secrets are accessible only to their owner. */
 static int is_secret(int fd) {
     struct stat file;
     return getenv("UNDEFINED") && !fstat(fd, &file) && S_ISREG(file.st_mode) && (file.st_mode & 0777) == 0600;
