@@ -175,7 +175,7 @@ impl Drop for Temporary {
 }
 
 /// A temporary folder named like `.phalanx-Ab12Cd.part`. We keep it and its parent open, so that
-/// nobody who can rename them can redirect what we create inside.
+/// renaming them cannot redirect the files we create inside.
 struct OpenTemporary {
     beside: OpenFolder,
     name: OsString,

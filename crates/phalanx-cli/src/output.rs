@@ -64,8 +64,8 @@ impl Target {
         Self::check_with(path, Some(input), attributes, rules)
     }
 
-    /// As [`check`](Self::check), for a folder. Only those who can read and write the folder get
-    /// access to the output.
+    /// As [`check`](Self::check), for a folder. Only users with read and write permission for the
+    /// folder get access to the output.
     pub(crate) fn check_for_folder(path: &Path, input: &fs::Metadata, rules: Rules<'_>) -> Result<Self, Failure> {
         Self::check_with(path, None, Attributes::like(Some(input), rules.preserve).not_executable(), rules)
     }
@@ -168,8 +168,8 @@ impl Target {
     }
 
     /// Opens the output of `decrypt`. If the header does not record whether it is a folder, the
-    /// first bytes of the plaintext decide. In that case, `preserve` is ignored, because whoever
-    /// created such a file could choose owners and set-ID bits.
+    /// first bytes of the plaintext decide. In that case, `preserve` is ignored, because the
+    /// creator of such a file could choose owners and set-ID bits.
     pub(crate) fn open_for(self, content: Option<Content>, preserve: bool) -> Result<Output, Failure> {
         let (Place::File { .. }, None | Some(Content::Folder)) = (&self.place, content) else { return self.open() };
         let name = self.name.clone();

@@ -163,7 +163,7 @@ mod unix {
             SEEN.store(0, Ordering::Relaxed);
             Self([libc::SIGTSTP, libc::SIGCONT].map(|signal| {
                 let before = set(signal, note as *const () as libc::sighandler_t);
-                // Our parent process wants this signal ignored.
+                // Our parent process set this signal to be ignored.
                 if before.sa_sigaction == libc::SIG_IGN {
                     put_back(signal, &before);
                 }

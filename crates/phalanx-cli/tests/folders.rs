@@ -336,7 +336,7 @@ fn entry(builder: &mut Builder<Vec<u8>>, kind: EntryType, name: &str, link: &str
     builder.append(&header, body).unwrap();
 }
 
-/// Archives crafted by an attacker. Anyone who has a public key can send one.
+/// Archives crafted by an attacker. Anyone with a public key can send one.
 #[cfg(unix)]
 #[test]
 fn hostile_archives() {

@@ -324,7 +324,7 @@ fn a_rerun_that_cannot_write() {
     let place = Place::new(b"text");
     place.write("long", plaintext(3_000_000));
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
-    // Use a limit on the file size in place of a full disk.
+    // Use a limit on the file size instead of a full disk.
     let script = "ulimit -f 64; \"$0\" encrypt -k my.key plain long";
     let run = std::process::Command::new("sh")
         .args(["-c", script])

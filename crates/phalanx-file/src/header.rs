@@ -272,8 +272,8 @@ impl Header {
     /// to 16 GiB of memory times passes.
     ///
     /// By default, version 1 files are held to the limits of version 2, 8 slots and 8 GiB, because
-    /// whoever creates a file decides how long it takes to try a passphrase. Use this only for
-    /// files from a trusted source.
+    /// the creator of a file decides how long it takes to try a passphrase. Use this only for files
+    /// from a trusted source.
     pub fn trusting_costs(mut self) -> Self {
         self.trusted = true;
         self

@@ -81,7 +81,7 @@ pub fn header_beside(name: &OsStr, longest: usize) -> OsString {
 #[cfg(unix)]
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     match File::open(folder) {
-        // A user who has write but not read permission for the folder cannot sync it.
+        // A user with write but not read permission for the folder cannot sync it.
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
         opened => supported(opened?.sync_all()),
     }

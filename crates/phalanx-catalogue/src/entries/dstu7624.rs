@@ -130,7 +130,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             make: Make::KeyWrap(|request| Ok(Box::new(KwPadded::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["kwp"], DSTU).messages(Lengths { not_multiple_of: block, ..Lengths::from(block + 1) })
         },
-        // Our own mode gets the short name, so that anyone who just asks for GCM gets the one whose
+        // Our own mode gets the short name, so that a plain request for GCM yields the one whose
         // nonce is bound.
         Algorithm {
             status: Status::Ours,
