@@ -105,7 +105,7 @@ fn inspect_needs_no_key() {
     // The length reveals the truncation, and the command still prints everything it knows.
     let sealed = place.read("plain.phx");
     place.write("plain.phx", &sealed[..4096 + (1 << 20) + 20]);
-    let shown = place.refused(&["inspect", "plain.phx"], 1, "a file with this header cannot have 1052692 bytes");
+    let shown = place.refused(&["inspect", "plain.phx"], 1, "a file with this header cannot be 1052692 bytes long");
     assert!(String::from_utf8(shown).unwrap().contains("kalyna-128/256-gcm"));
 }
 
@@ -132,7 +132,7 @@ fn ranges() {
     place.refused(&range("x"), 2, "a range is A..B");
     let mut piped = place.command(&["cat", "-k", "my.key", "--range", "0..1"]);
     piped.write_stdin(place.read("plain.phx"));
-    place.refused_from(piped, 2, "is not a regular file, which --range needs");
+    place.refused_from(piped, 2, "is not a regular file, but --range needs");
 
     // Only the chunks covering the range are read, so damage elsewhere goes unnoticed.
     let sealed = place.read("plain.phx");
@@ -171,7 +171,7 @@ fn slots_are_changed_in_the_header_alone() {
     for secret in [["-k", "my.key"], ["-k", "your.key"], ["--passphrase-file", "pass"]] {
         place.ok(&[&["verify", "plain.phx"], &secret[..]].concat());
     }
-    place.refused(&[&add[..], &["--add-key", "your.key"]].concat(), 2, "a given secret already opens it");
+    place.refused(&[&add[..], &["--add-key", "your.key"]].concat(), 2, "one of the given secrets already opens it");
     place.refused(&add, 2, "nothing to add");
     // Concurrent commands and a second hard link are rejected.
     let file = fs::File::open(place.path("plain.phx")).unwrap();
@@ -274,7 +274,7 @@ fn an_interrupted_change_is_finished() {
         ] {
             place.write("plain.phx", state);
             let recover = ["slots", "recover", "-k", "my.key", "plain.phx"];
-            let what = format!("{journal}: cannot finish the change of plain.phx, which was not modified: {why}");
+            let what = format!("{journal}: cannot finish the change to plain.phx, which was not modified: {why}");
             place.refused(&recover, 1, &what);
             place.refused(&recover, 1, todo);
         }

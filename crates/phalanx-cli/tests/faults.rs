@@ -104,7 +104,7 @@ fn cut_at_every_byte() {
     for (length, line) in said.iter().enumerate().skip(1) {
         let known = [
             format!("truncated to {length} of at least "),
-            format!("the file of {length} bytes is damaged, truncated or extended"),
+            format!("the {length}-byte file is damaged, truncated or extended"),
         ];
         assert!(known.iter().any(|known| line.contains(known)), "{line}");
     }

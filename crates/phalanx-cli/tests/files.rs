@@ -157,7 +157,7 @@ fn wrong_keys_and_damaged_files() {
         place.write("plain.phx", &sealed[..length]);
         let message = match length {
             0 => "not encrypted by phalanx".to_owned(),
-            2_500_000 | 3_004_191 => format!("the file of {length} bytes is damaged, truncated or extended"),
+            2_500_000 | 3_004_191 => format!("the {length}-byte file is damaged, truncated or extended"),
             _ => format!("truncated to {length} of at least "),
         };
         place.refused(&decrypt, 1, &message);

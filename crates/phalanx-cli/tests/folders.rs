@@ -172,7 +172,7 @@ fn one_member_of_a_folder() {
     place.refused(&["cat", "-k", "my.key", "--member", "a", "plain.phx"], 2, "is a single file, not a folder");
     let mut piped = place.command(&["cat", "-k", "my.key", "--member", "a"]);
     piped.write_stdin(place.read("photos.phx"));
-    place.refused_from(piped, 2, "is not a regular file, which --member needs");
+    place.refused_from(piped, 2, "is not a regular file, but --member needs");
     #[cfg(unix)]
     {
         place.refused(&member("sub/link"), 2, "sub/link is a link to ../a, not a file");

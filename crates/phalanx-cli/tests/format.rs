@@ -134,7 +134,7 @@ fn an_appended_byte_is_no_cut() {
     let sealed = place.read("plain.phx");
     place.write("plain.phx", [&sealed[..], b"x"].concat());
     let length = sealed.len() + 1;
-    let said = format!("failed, the file of {length} bytes is damaged, truncated or extended: use another copy");
+    let said = format!("failed because the {length}-byte file is damaged, truncated or extended: use another copy");
     place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, &said);
     // No complete file has this length.
     place.write("plain", plaintext(65_536));

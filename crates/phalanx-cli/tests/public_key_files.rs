@@ -88,7 +88,7 @@ fn what_is_no_key_is_refused() {
     encrypt(&["-R", "me.key.pub", "-f", "-o", "me.key.pub"], 2, "is a key or passphrase file");
     let public = text(place.read("me.key.pub"));
     place.write("cut.pub", &public[..1500]);
-    encrypt(&["-R", "cut.pub"], 2, "cut.pub: not a public key (line 2): its checksum is wrong, it was truncated");
+    encrypt(&["-R", "cut.pub"], 2, "cut.pub: not a public key (line 2): its checksum is wrong, so it was truncated");
     place.ok(&["encrypt", "-R", "me.key.pub", "plain"]);
     place.refused(&["cat", "-i", "me.key.pub", "plain.phx"], 2, "is a public key, which cannot decrypt");
     place.refused(
@@ -169,7 +169,8 @@ fn the_same_holders() {
     };
     // Anyone who can replace the old file could choose the holders of the new one, so it must open,
     // unless the user trusts it.
-    let anybody = "old.phx: no given secret opens it, so anyone may have written its list of holders: give a secret that opens it";
+    let anybody =
+        "old.phx: no given secret opens it, so anyone may have written its list of holders: use a secret that opens it";
     refused(&["-R", "all.txt"], anybody);
     refused(&["-q", "-R", "all.txt"], anybody);
     refused(&["-i", "c.key", "-R", "all.txt"], anybody);
@@ -343,7 +344,7 @@ fn costs_and_passphrases() {
         ("4MiB,1", "less than 8 MiB"),
         ("3GiB,1", "more than 2 GiB"),
         ("99999999999KiB,1", "MEMORY,PASSES"),
-        ("64MiB,17", "not from 1 to 16"),
+        ("64MiB,17", "not between 1 and 16"),
         ("64MiB", "MEMORY,PASSES"),
         ("64,3", "MEMORY,PASSES"),
         ("64MiB,3,1,1", "MEMORY,PASSES"),

@@ -60,7 +60,7 @@ fn statuses_tell_what_is_wrong() {
         (&["verify", "-k", "my.key", "slot.phx"], 4, "wrong key file (or the header is damaged)"),
         (&["verify", "--passphrase-file", "wrong", "typed.phx"], 4, "wrong passphrase (or the header is damaged)"),
         (&["verify", "-i", "other-me.key", "mine.phx"], 4, "(or the header is damaged)"),
-        (&["verify", "-k", "my.key", "typed.phx"], 4, "locked with a passphrase: give -p"),
+        (&["verify", "-k", "my.key", "typed.phx"], 4, "locked with a passphrase: use -p"),
         (&["verify", "-k", "other.key", "-i", "other-me.key", "plain.phx"], 4, "wrong key file"),
         (&["slots", "add", "-k", "other.key", "--add-key", "my.key", "plain.phx"], 4, "wrong key file"),
     ] {

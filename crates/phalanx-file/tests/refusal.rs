@@ -113,7 +113,7 @@ fn data_after_the_end() {
     short.push(0);
     let (error, _) = refused(&short, &key("a"));
     assert!(matches!(error, Error::LastChunk { chunk: 3, .. }));
-    let said = format!("the file of {} bytes is damaged, truncated or extended: use another copy", short.len());
+    let said = format!("the {}-byte file is damaged, truncated or extended: use another copy", short.len());
     assert!(error.to_string().ends_with(&said) && !error.to_string().contains("at least"), "{error}");
     // After a full last chunk, it makes the length impossible, but the file is not necessarily
     // truncated.
