@@ -332,7 +332,7 @@ impl<R: Read> Archive<R> {
             EntryType::Symlink => Body::Link(name(&link, "the target of a link")?),
             EntryType::Link => Body::SecondName(inside(&link)?),
             EntryType::Fifo | EntryType::Char | EntryType::Block => Body::Device,
-            _ => return Err(malformed("it has an entry that is not a file, folder or link")),
+            _ => return Err(malformed("it contains an entry that is not a file, folder or link")),
         };
         let ends_in_slash = path.ends_with(b"/");
         let path = inside(&path)?;
@@ -503,7 +503,7 @@ fn name(bytes: &[u8], what: &str) -> Result<OsString, Fault> {
         return Err(malformed(format_args!("{what} is empty")));
     }
     if bytes.contains(&0) {
-        return Err(malformed(format_args!("{what} has a zero byte")));
+        return Err(malformed(format_args!("{what} contains a zero byte")));
     }
     open_folder::name_of(bytes).ok_or_else(|| malformed(format_args!("{what} is not text")))
 }

@@ -46,7 +46,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PATH")]
     member: Option<PathBuf>,
 
-    /// List the files of an encrypted folder, one path per line, skipping damaged parts
+    /// List the files in an encrypted folder, one path per line, skipping damaged parts
     #[arg(long, conflicts_with_all = ["member", "range"])]
     members: bool,
 

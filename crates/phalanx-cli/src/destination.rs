@@ -32,7 +32,7 @@ impl<'a> Destination<'a> {
         }
         if inputs > 1 {
             return Err(Failure::Usage(format!(
-                "{}: cannot be the output of several files: use a folder with -o, or omit -o",
+                "{}: cannot be the output for several files: use a folder with -o, or omit -o",
                 shown(path)
             )));
         }
@@ -69,7 +69,7 @@ impl<'a> Destination<'a> {
             if let Some(other) = seen.insert(output, input.clone()) {
                 let output = shown(output);
                 return Err(Failure::Usage(format!(
-                    "{output}: is the output of both {other} and {input}: process them with separate commands"
+                    "{output}: is the output for both {other} and {input}: process them with separate commands"
                 )));
             }
         }

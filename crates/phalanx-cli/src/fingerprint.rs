@@ -19,7 +19,7 @@ transit can read the files you encrypt for it.";
 #[derive(clap::Args)]
 #[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// Files of public keys, or identities
+    /// Public key files or identities
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }

@@ -338,7 +338,7 @@ impl Read for Packer {
         }
         self.read_some(out).map_err(|failure| {
             self.failure = Some(failure);
-            io::Error::other("cannot read a file of the folder")
+            io::Error::other("cannot read a file in the folder")
         })
     }
 }

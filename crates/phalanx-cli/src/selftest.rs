@@ -31,8 +31,8 @@ with the reason. The last line is `N passed, N failed, N skipped`. The exit code
 #[derive(clap::Args)]
 #[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// Files of known answers to use instead of the built-in ones (schema phalanx-vectors-1, phalanx-schedule-1 or
-    /// phalanx-disputed-1)
+    /// Files with known answers to use instead of the built-in ones (schema phalanx-vectors-1,
+    /// phalanx-schedule-1 or phalanx-disputed-1)
     #[arg(long, value_name = "FILE", num_args = 1..)]
     vectors: Vec<PathBuf>,
     #[arg(long, value_name = "L", value_delimiter = ',', value_parser = levels::parser(), ignore_case = true, hide_possible_values = true,

@@ -401,10 +401,10 @@ fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failu
     let Some((_, first)) = found.first() else {
         return Err(Failure::Usage(match wanted {
             Some(fingerprint) => {
-                format!("{name}: has no slot of the public key {fingerprint}: {see}")
+                format!("{name}: has no slot for the public key {fingerprint}: {see}")
             }
             None if Fingerprint::is_whole(text) => {
-                format!("{name}: has no slot of the public key {text}: {see}")
+                format!("{name}: has no slot for the public key {text}: {see}")
             }
             None => match public_key_hint(text) {
                 Some(hint) => format!("{name}: {hint}"),
@@ -481,7 +481,7 @@ impl Change {
 
     fn write_in_place(&mut self) -> Result<(), Failure> {
         let journal = journal(&self.path);
-        let beside = |error| Failure::io(&shown(&journal), "cannot create the file of the new header")(error);
+        let beside = |error| Failure::io(&shown(&journal), "cannot create the file for the new header")(error);
         let mut temporary = Temporary::new(folder(&self.path)).map_err(beside)?;
         put(temporary.file(), self.editor.header().as_bytes()).map_err(beside)?;
 

@@ -17,7 +17,7 @@ Examples:
   phalanx verify -k my.key backups/*.phx && echo all intact
   ssh host cat backup.phx | phalanx verify -k my.key        check a stream
 
-Decrypts and checks everything, and writes nothing. Prints one line for each intact file. The exit code is 0 only if all files are intact, \
+Decrypts and checks everything, but writes nothing. Prints one line for each intact file. The exit code is 0 only if all files are intact, \
 1 if one is damaged, and 4 if no given secret opens one.";
 
 /// Check that files are complete and authentic, without writing anything

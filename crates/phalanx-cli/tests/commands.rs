@@ -37,7 +37,7 @@ fn several_inputs() {
 
     for command in ["encrypt", "decrypt"] {
         let args = [command, "-k", "my.key", "two.phx", "plain.phx", "-o", "two"];
-        place.refused(&args, 2, "cannot be the output of several files");
+        place.refused(&args, 2, "cannot be the output for several files");
     }
     place.refused(&["verify", "-k", "my.key", "two.phx", "-"], 2, "cannot be combined with other files");
 }
@@ -204,7 +204,7 @@ fn slots_are_changed_in_the_header_alone() {
     place.refused(&["slots", "remove", "-k", "your.key", "-r", &long, "plain.phx"], 2, &short);
     let damaged = "--recipient: not a public key (line 1): its checksum is wrong";
     place.refused(&["slots", "remove", "-k", "your.key", "-r", "phx1qqqq", "plain.phx"], 2, damaged);
-    let other = "has no slot of the public key q7x2-m4dk-9xzm-3hjp-04tf: see phalanx slots list plain.phx";
+    let other = "has no slot for the public key q7x2-m4dk-9xzm-3hjp-04tf: see phalanx slots list plain.phx";
     place.refused(&["slots", "remove", "-k", "your.key", "-r", "q7x2-m4dk-9xzm-3hjp-04tf", "plain.phx"], 2, other);
     place.ok(&remove("1"));
     place.refused(&["verify", "-k", "my.key", "plain.phx"], 4, "wrong key file");

@@ -262,14 +262,14 @@ fn several_files_into_a_folder() {
     place.ok(&["encrypt", "-k", "my.key", "-o", "new/", "plain"]);
     assert_eq!(place.ok(&["cat", "-k", "my.key", "new/plain.phx"]), b"one");
 
-    let clash = "clash/two.phx: is the output of both two and other/two";
+    let clash = "clash/two.phx: is the output for both two and other/two";
     place.refused(&["encrypt", "-k", "my.key", "-o", "clash", "two", "other/two"], 2, clash);
     place.refused(
         &["encrypt", "-k", "my.key", "-o", "two", "plain", "other/two"],
         2,
-        "two: cannot be the output of several files",
+        "two: cannot be the output for several files",
     );
-    place.refused(&["encrypt", "-k", "my.key", "-o", "-", "plain", "two"], 2, "cannot be the output of several files");
+    place.refused(&["encrypt", "-k", "my.key", "-o", "-", "plain", "two"], 2, "cannot be the output for several files");
     place.refused(&["encrypt", "-k", "my.key", "-o", "absent/deep", "plain", "two"], 3, "cannot create this folder");
     let mut nameless = place.command(&["encrypt", "-k", "my.key", "-o", "vault"]);
     nameless.write_stdin("x");
@@ -506,12 +506,12 @@ fn malformed_archives() {
         ("the name of a file ends in a slash", file("a/")),
         ("the name of a file ends in a slash", plain(b'2', "a/", "b", b"")),
         // Names of entries.
-        ("a name has a zero byte", after(&[record("path", b"a\0b")])),
+        ("a name contains a zero byte", after(&[record("path", b"a\0b")])),
         (
-            "the target of a link has a zero byte",
+            "the target of a link contains a zero byte",
             [pax(&[record("linkpath", b"a\0b")]), plain(b'2', "a", "", b"")].concat(),
         ),
-        ("a name has a zero byte", [pax(&[record("linkpath", b"a\0b")]), plain(b'1', "a", "", b"")].concat()),
+        ("a name contains a zero byte", [pax(&[record("linkpath", b"a\0b")]), plain(b'1', "a", "", b"")].concat()),
         ("the target of a link is empty", plain(b'2', "a", "", b"")),
         ("a name is empty", plain(b'1', "a", "", b"")),
         ("leads out of the folder", after(&[record("path", b"a/../../b")])),

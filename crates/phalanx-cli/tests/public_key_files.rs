@@ -147,7 +147,7 @@ fn several_recipients_and_their_slots() {
     place.refused(&["slots", "add", "-R", "c.key.pub", "plain.phx"], 2, "locked with");
     place.ok(&["slots", "remove", "-i", "c.key", "-r", &b.to_uppercase(), "plain.phx"]);
     place.refused(&["cat", "-i", "b.key", "plain.phx"], 4, "was not encrypted for this identity");
-    place.refused(&["slots", "remove", "-i", "c.key", "-r", &b, "plain.phx"], 2, "has no slot of the public key");
+    place.refused(&["slots", "remove", "-i", "c.key", "-r", &b, "plain.phx"], 2, "has no slot for the public key");
     place.ok(&["slots", "remove", "-i", "c.key", "-r", &line("a.key.pub"), "plain.phx"]);
     assert_eq!(list(&[]), format!("1: key file\n2: public key {c} (x-wing)\n"));
 }
@@ -371,7 +371,7 @@ fn costs_and_passphrases() {
     }
     place.secret("next", "number 9 of the passphrases");
     let add = ["slots", "add", "--passphrase-file", "made", "--add-passphrase-file", "next", "plain.phx"];
-    place.refused(&add, 2, "too many passphrases: a file has at most 8");
+    place.refused(&add, 2, "too many passphrases: a file can have at most 8");
 }
 
 /// The first recommended option of RFC 9106 uses 2 GiB.

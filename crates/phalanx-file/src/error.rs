@@ -42,7 +42,7 @@ pub enum Error {
     #[error("malformed header: {0}: use another copy")]
     Header(&'static str),
     /// The cost of a passphrase is outside the allowed limits.
-    #[error("invalid cost of a passphrase: {0}")]
+    #[error("invalid passphrase cost: {0}")]
     Cost(&'static str),
     /// A secret opened a slot, but authentication of the header failed.
     #[error("authentication of the header failed because it is damaged or was modified: use another copy")]
@@ -66,7 +66,7 @@ pub enum Error {
     #[error("no secret to encrypt with: use a key file, passphrase or public key")]
     NoSecret,
     /// There are more slots, in total or of one kind, than a file may have.
-    #[error("too many {what}: a file has at most {max}")]
+    #[error("too many {what}: a file can have at most {max}")]
     TooMany {
         /// The kind of slot.
         what: &'static str,

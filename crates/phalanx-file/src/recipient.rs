@@ -100,7 +100,7 @@ impl Recipient {
             name.trim().clone_into(&mut recipient.name);
             all.push(recipient);
         }
-        if all.is_empty() { Err(wrong(0, "the file has none")) } else { Ok(all) }
+        if all.is_empty() { Err(wrong(0, "the file contains none")) } else { Ok(all) }
     }
 
     /// Parses a word as a public key, or says why it is not one.
