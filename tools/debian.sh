@@ -1,4 +1,5 @@
-# Shared by the Debian packaging scripts, which set out, version, root and work, and then source this file.
+# Shared by the Debian packaging scripts, which set out, version, root and work, and then source
+# this file.
 # shellcheck shell=bash disable=SC2154
 for program in dpkg-deb dpkg-shlibdeps dpkg-architecture gzip; do
     command -v $program >/dev/null || { echo "$program not found: install dpkg-dev" >&2 && exit 1; }

@@ -22,9 +22,9 @@
 #   s390x     all tests on a big-endian machine
 #   i686      all tests with 32-bit pointers, on this CPU
 #   x86       tests of kernels on older x86-64 CPUs: without SSE4.1, AVX, GFNI or AVX-512
-#   avx512    tests of kernels with GFNI and AVX-512 on a CPU without them, in Bochs (Linux, Ice Lake).
+#   avx512    tests of kernels with GFNI and AVX-512 on a CPU without them: Linux on Bochs, as Ice Lake.
 #             By default about half of them, because it is slow. PHALANX_KERNELS=" avx512, avx2-gfni"
-#             runs all in a few hours (comma-separated filters). PHALANX_BOCHS selects another Bochs,
+#             runs all in some hours (comma-separated filters). PHALANX_BOCHS selects another Bochs,
 #             version 2.8 or later with nogui
 #
 #   tools/emulate.sh [check|quick|gates|steps|prove|dit|packages|instructions|baseline|aarch64|s390x|i686|x86|avx512 ...]

@@ -209,8 +209,8 @@ fn damaged_folders() {
     assert_eq!(place.ok(&members), all.as_bytes());
     let sealed = place.read("photos.phx");
     let (header, stride) = (header_length(&place, "photos.phx"), (1 << 20) + 32);
-    // Chunk 0 contains files 10 to 12 and the beginning of 13. Chunk 1 contains the headers of 14 to
-    // 16, and chunk 2 the rest.
+    // Chunk 0 contains files 10 to 12 and the beginning of 13. Chunk 1 contains the headers of 14
+    // to 16, and chunk 2 the rest.
     for (chunk, listed) in [(0, 14..20), (1, 10..14), (2, 10..17)] {
         let mut damaged = sealed.clone();
         damaged[header + chunk * stride] ^= 1;
