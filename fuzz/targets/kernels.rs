@@ -46,7 +46,7 @@ fuzz_target!(|data: &[u8]| {
             let keys = key(family, kernel, &bytes(b"key", n * family.key));
             let (mut from, mut to) = (vec![0; offsets[0]], vec![0; offsets[1] + n * family.schedule]);
             from.extend(&keys);
-            // SAFETY: each buffer is `n` times as long as the size that the family requires.
+            // SAFETY: each buffer is `n` times the size that the family requires.
             unsafe { expand(from[offsets[0]..].as_ptr(), to[offsets[1]..].as_mut_ptr(), n) }
             let want: Vec<u8> = keys.chunks_exact(family.key).flat_map(|key| schedule(family, key)).collect();
             assert!(to[offsets[1]..] == want, "{kernel:?}: {n} keys at {offsets:?}");

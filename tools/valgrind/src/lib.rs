@@ -1,15 +1,15 @@
 //! Marks secrets as undefined memory for valgrind's memcheck, and counts its events. Memcheck
 //! reports every branch and every address that depends on undefined memory.
 //!
-//! Valgrind recognises client requests by an instruction sequence that otherwise does nothing.
-//! Without valgrind, and on systems other than Linux on x86-64, these functions do nothing.
+//! Valgrind recognises client requests by an instruction sequence that otherwise has no effect.
+//! Without valgrind, and on systems other than x86-64 Linux, these functions do nothing.
 
 /// Returns whether this program runs under valgrind.
 pub fn is_running() -> bool {
     client::request(client::RUNNING, [0; 3]) > 0
 }
 
-/// Runs `f` and returns the number of events it caused. The counter is global to the process.
+/// Runs `f` and returns the number of events that it caused. The counter is global to the process.
 pub fn events(f: impl FnOnce()) -> usize {
     let before = client::request(client::EVENTS, [0; 3]);
     f();
@@ -34,7 +34,7 @@ pub fn undefined_bits(bytes: &[u8]) -> Vec<u8> {
     bits
 }
 
-/// Client requests of memcheck.
+/// Memcheck's client requests.
 mod client {
     pub(super) const RUNNING: usize = 0x1001;
     pub(super) const EVENTS: usize = 0x1201;
@@ -42,13 +42,13 @@ mod client {
     pub(super) const MAKE_DEFINED: usize = 0x4d43_0002;
     pub(super) const GET_UNDEFINED_BITS: usize = 0x4d43_0008;
 
-    /// Returns zero without valgrind.
+    /// Makes a client request. Returns zero if we are not running under valgrind.
     #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
     pub(super) fn request(code: usize, arguments: [usize; 3]) -> usize {
         let block = [code, arguments[0], arguments[1], arguments[2], 0, 0];
         let mut result = 0;
         // SAFETY: rotating by 128 bits in total restores `rdi`, and exchanging a register with
-        // itself does nothing. Under valgrind the sequence reads the block and writes only memory
+        // itself does nothing. Under valgrind, the sequence reads `block` and writes only to memory
         // that callers pass.
         unsafe {
             std::arch::asm!(
