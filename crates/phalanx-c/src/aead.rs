@@ -1,4 +1,4 @@
-//! Authenticated encryption of whole messages and of messages in pieces.
+//! Authenticated encryption of whole messages or piece by piece.
 
 use std::ffi::{c_char, c_int};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ pub struct phalanx_aead {
     pub(crate) nonce: usize,
 }
 
-/// A message that is sealed or opened in pieces.
+/// A message that is sealed or opened piece by piece.
 #[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_aead_stream {
     key: Arc<Aead>,
@@ -37,7 +37,7 @@ enum AeadProgress {
 }
 
 impl phalanx_aead_stream {
-    /// Ends the associated data if it has not ended yet, and returns the state.
+    /// Ends the associated data if that hasn't happened yet, and returns the state.
     fn data(&mut self) -> Outcome<&mut AeadProgress> {
         self.state = match std::mem::replace(&mut self.state, AeadProgress::Ended) {
             AeadProgress::Seal(fresh) if self.aad.is_empty() => AeadProgress::SealData(fresh),
@@ -52,9 +52,9 @@ impl phalanx_aead_stream {
 
 /// Creates an AEAD key: an algorithm of the role PHALANX_ROLE_AEAD, by name, alias or OID.
 ///
-/// `key` has `key_bytes` of phalanx_describe. It is copied, and wiped when the handle is freed.
-/// `options` is NULL or a string such as "level=avx2;tag=12". `*out` is the new handle, to be freed
-/// with phalanx_aead_free, or NULL on failure.
+/// `key` is `key_bytes` long, as reported by phalanx_describe. It is copied, and the copy is wiped
+/// when the handle is freed. `options` is NULL or a string such as "level=avx2;tag=12". `*out`
+/// receives the new handle, or NULL on failure. Free it with phalanx_aead_free.
 ///
 /// Threads: any number may use the handle at once.
 ///
@@ -87,10 +87,10 @@ pub unsafe extern "C" fn phalanx_aead_free(aead: *mut phalanx_aead) {
 
 /// Encrypts a whole message and writes its tag.
 ///
-/// `src` and `dst` have `len` bytes each. They must be the same or not overlap. `nonce` has
-/// `nonce_bytes` of phalanx_describe, and `tag` has room for `tag_bytes`, or for the bytes of the
-/// option "tag". Never reuse a nonce with the same key. `aad` is authenticated, not encrypted. An
-/// empty `aad` or message may be NULL with length 0.
+/// `src` and `dst` are `len` bytes each, and must either be the same buffer or not overlap. `nonce`
+/// is `nonce_bytes` long, as reported by phalanx_describe, and `tag` must have room for
+/// `tag_bytes`, or for the size set with the option "tag". Never reuse a nonce with the same key.
+/// `aad` is authenticated but not encrypted. An empty `aad` or message may be NULL with length 0.
 ///
 /// Threads: any number may use the key at once.
 ///
@@ -130,9 +130,9 @@ pub unsafe extern "C" fn phalanx_aead_seal(
 /// Sizes and threads are as in phalanx_aead_seal.
 ///
 /// Errors: PHALANX_E_AUTH if the message, tag, nonce or associated data was modified or the key is
-/// wrong, and those of phalanx_aead_seal. The algorithms "...-gcm-dstu" follow the standard, whose
-/// tag does not cover the nonce: a wrong nonce results in a wrong message without an error. On
-/// error, `dst` is zero or unchanged. Unverified data is never released.
+/// wrong, and those of phalanx_aead_seal. The algorithms "...-gcm-dstu" follow the standard, in
+/// which the tag does not cover the nonce, so a wrong nonce yields a wrong message without an
+/// error. On error, `dst` is zero or unchanged. Unverified data is never released.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_open(
@@ -160,16 +160,16 @@ pub unsafe extern "C" fn phalanx_aead_open(
     })
 }
 
-/// Starts to encrypt a message in pieces. Call phalanx_aead_stream_aad, phalanx_aead_stream_update,
-/// then phalanx_aead_stream_finish.
+/// Starts encrypting a message piece by piece. Call phalanx_aead_stream_aad, then
+/// phalanx_aead_stream_update, then phalanx_aead_stream_finish.
 ///
-/// `nonce` is as in phalanx_aead_seal. `*out` is the new handle, to be freed with
-/// phalanx_aead_stream_free, or NULL on failure. You may free the key first.
+/// `nonce` is as in phalanx_aead_seal. `*out` receives the new handle, or NULL on failure. Free it
+/// with phalanx_aead_stream_free. You may free the key first.
 ///
 /// Threads: one at a time.
 ///
-/// Errors: those of phalanx_aead_seal, and PHALANX_E_ALGORITHM for modes that need the message
-/// length in advance (CCM).
+/// Errors: those of phalanx_aead_seal, and PHALANX_E_ALGORITHM for modes that need to know the
+/// message length up front (CCM).
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_seal_new(
@@ -182,11 +182,11 @@ pub unsafe extern "C" fn phalanx_aead_stream_seal_new(
     unsafe { start(out, aead, nonce, nonce_len, |key, nonce| Ok(AeadProgress::Seal(key.start_seal(nonce, &[])?))) }
 }
 
-/// Starts to decrypt a message in pieces. **Do not use the plaintext until
-/// phalanx_aead_stream_verify succeeds**: it is not authenticated before. For a whole message,
-/// prefer phalanx_aead_open.
+/// Starts decrypting a message piece by piece. **Do not use the plaintext until
+/// phalanx_aead_stream_verify succeeds**, because until then it isn't authenticated. If you have
+/// the whole message, prefer phalanx_aead_open.
 ///
-/// Sizes, ownership, threads and errors are those of phalanx_aead_stream_seal_new.
+/// Sizes, ownership, threads and errors are the same as those of phalanx_aead_stream_seal_new.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_open_unverified_new(
@@ -201,7 +201,7 @@ pub unsafe extern "C" fn phalanx_aead_stream_open_unverified_new(
     }
 }
 
-/// Starts a message in pieces.
+/// Starts a message that is processed piece by piece.
 ///
 /// # Safety
 /// As [`phalanx_aead_stream_seal_new`].
@@ -226,8 +226,8 @@ unsafe fn start(
     })
 }
 
-/// Adds associated data, in pieces of any size, before the first phalanx_aead_stream_update. It is
-/// kept in memory until then.
+/// Adds associated data, in pieces of any size. This must come before the first
+/// phalanx_aead_stream_update, and the data is kept in memory until then.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_STATE after the first piece of the message,
 /// PHALANX_E_LIMIT if memory runs out, PHALANX_E_LENGTH, PHALANX_E_NULL.
@@ -264,8 +264,8 @@ pub unsafe extern "C" fn phalanx_aead_stream_aad(
     })
 }
 
-/// Encrypts or decrypts the next piece, of any size. `src` and `dst` have `len` bytes each. They
-/// must be the same or not overlap.
+/// Encrypts or decrypts the next piece, of any size. `src` and `dst` are `len` bytes each, and must
+/// either be the same buffer or not overlap.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE
 /// after its end, PHALANX_E_LENGTH, PHALANX_E_NULL. On error, `dst` is zero or unchanged.
@@ -292,12 +292,12 @@ pub unsafe extern "C" fn phalanx_aead_stream_update(
     })
 }
 
-/// Ends the encryption of a message and writes its tag, whose size is as in phalanx_aead_seal. You
-/// still have to free the handle.
+/// Finishes encrypting a message and writes its tag, which is the same size as in
+/// phalanx_aead_seal. You still have to free the handle.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_LENGTH for the tag or for an empty message that the
-/// algorithm does not allow, PHALANX_E_STATE for a message that is being decrypted or has ended,
-/// PHALANX_E_LIMIT for associated data that is too long, PHALANX_E_NULL. PHALANX_E_LENGTH and
+/// Threads: one at a time. Errors: PHALANX_E_LENGTH for the tag or if the message is empty and the
+/// algorithm does not allow that, PHALANX_E_STATE if the message is being decrypted or has ended,
+/// PHALANX_E_LIMIT if the associated data is too long, PHALANX_E_NULL. PHALANX_E_LENGTH and
 /// PHALANX_E_LIMIT also end the message.
 #[unsafe(no_mangle)]
 #[must_use]
@@ -321,8 +321,8 @@ pub unsafe extern "C" fn phalanx_aead_stream_finish(
     })
 }
 
-/// Ends the decryption of a message and verifies its tag in constant time. The plaintext is
-/// authentic only if this returns PHALANX_OK. You still have to free the handle.
+/// Finishes decrypting a message and verifies its tag in constant time. The plaintext is authentic
+/// only if this returns PHALANX_OK. You still have to free the handle.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_AUTH, which also ends the message, and those of
 /// phalanx_aead_stream_finish.
@@ -348,9 +348,9 @@ pub unsafe extern "C" fn phalanx_aead_stream_verify(
     })
 }
 
-/// Copies the current state of a message. `*out` is a separate handle, or NULL on failure. It is
-/// for programs that look ahead. **Continuing both with different data reuses the nonce**, which
-/// reveals both messages.
+/// Copies the current state of a message, for programs that need to look ahead. `*out` receives a
+/// separate handle, or NULL on failure. **Continuing both with different data reuses the nonce**,
+/// which reveals both messages.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -377,7 +377,7 @@ pub unsafe extern "C" fn phalanx_aead_stream_dup(
     })
 }
 
-/// Frees the handle of a message and wipes it. NULL is allowed.
+/// Frees a message handle and wipes its state. NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_aead_stream_free(stream: *mut phalanx_aead_stream) {
     // SAFETY: the caller upholds the documented contract.

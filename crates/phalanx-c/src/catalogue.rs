@@ -12,7 +12,7 @@ use crate::status::{Outcome, guard, quoted, refuse};
 
 /// Individual blocks: phalanx_cipher_new.
 pub const PHALANX_ROLE_BLOCKS: u32 = 1;
-/// Encryption that preserves the length: phalanx_cipher_new, phalanx_stream_new.
+/// Length-preserving encryption: phalanx_cipher_new, phalanx_stream_new.
 pub const PHALANX_ROLE_STREAM: u32 = 2;
 /// Chained blocks, with padding or segments: phalanx_cipher_new, phalanx_chain_new.
 pub const PHALANX_ROLE_CHAIN: u32 = 3;
@@ -29,7 +29,7 @@ pub const PHALANX_ROLE_DERIVATION: u32 = 8;
 
 /// Defined by a standard.
 pub const PHALANX_STATUS_STANDARD: u32 = 1;
-/// Built by this project from parts of a standard.
+/// Assembled by this project from parts of a standard.
 pub const PHALANX_STATUS_OURS: u32 = 2;
 /// For compatibility with existing software, not for new designs.
 pub const PHALANX_STATUS_COMPATIBILITY: u32 = 3;
@@ -40,18 +40,18 @@ pub const PHALANX_NONCE_NONE: u32 = 0;
 pub const PHALANX_NONCE_UNIQUE: u32 = 1;
 /// Never reuse it with the same key. Its first bit must be 0.
 pub const PHALANX_NONCE_UNIQUE_FIRST_BIT_ZERO: u32 = 2;
-/// The first counter of a message. No counter may repeat under one key, including the counters that
-/// follow it.
+/// The first counter of a message. No counter may ever repeat under the same key, including those
+/// that follow the first.
 pub const PHALANX_NONCE_COUNTERS: u32 = 3;
-/// Unpredictable: random.
+/// Must be unpredictable, so choose it at random.
 pub const PHALANX_NONCE_RANDOM: u32 = 4;
-/// A position, such as the number of a sector.
+/// A position, such as a sector number.
 pub const PHALANX_NONCE_PLACE: u32 = 5;
 /// Agreed between the parties. It may be public and may repeat.
 pub const PHALANX_NONCE_AGREED: u32 = 6;
 
-/// Properties of an algorithm. Set `struct_bytes` to sizeof(phalanx_info) before the call. Strings
-/// are NUL-terminated, owned by the library and never NULL. All sizes are in bytes.
+/// The properties of an algorithm. Set `struct_bytes` to sizeof(phalanx_info) before the call. All
+/// strings are NUL-terminated, owned by the library and never NULL. All sizes are in bytes.
 #[allow(non_camel_case_types, reason = "a C name")]
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -64,11 +64,11 @@ pub struct phalanx_info {
     pub name: *const c_char,
     /// Aliases, separated by spaces.
     pub aliases: *const c_char,
-    /// Object identifier, dotted. Empty if there is none.
+    /// Object identifier in dotted notation. Empty if there is none.
     pub oid: *const c_char,
     /// Cipher, such as "kalyna-256/256".
     pub cipher: *const c_char,
-    /// Defining standard and section.
+    /// The standard that defines it, with the section.
     pub section: *const c_char,
     /// Names of its options, separated by spaces.
     pub options: *const c_char,
@@ -76,11 +76,11 @@ pub struct phalanx_info {
     pub needs: *const c_char,
     /// Status: PHALANX_STATUS_STANDARD and so on.
     pub status: u32,
-    /// Key size. If there are two keys, their total size.
+    /// Key size. If there are two keys, this is their total size.
     pub key_bytes: u32,
     /// Block size.
     pub block_bytes: u32,
-    /// Requirement on the nonce: PHALANX_NONCE_UNIQUE and so on.
+    /// What the nonce has to satisfy: PHALANX_NONCE_UNIQUE and so on.
     pub nonce_rule: u32,
     /// Default size of the nonce or IV. 0 if there is none.
     pub nonce_bytes: u32,
@@ -100,15 +100,15 @@ pub struct phalanx_info {
     pub tag_max_bytes: u32,
     /// Maximum message size. UINT64_MAX if there is no limit.
     pub message_bytes: u64,
-    /// Recommended limit on all bytes under one key. It is not enforced.
+    /// Recommended limit on the total number of bytes under one key. It is not enforced.
     pub advised_key_bytes: u64,
-    /// Minimum size of a whole message without padding. For key wrapping, of the key to wrap. See
-    /// message_empty_with_aad.
+    /// Minimum size of a whole message without padding, or, for key wrapping, of the key to wrap.
+    /// See message_empty_with_aad.
     pub message_min_bytes: u32,
     /// Step between message sizes, starting at the minimum. UINT32_MAX if there is only one size.
     pub message_step: u32,
-    /// Multiples of this are rejected. 0 if there is no such rule. Key wrap with padding has one,
-    /// because whole blocks are wrapped without padding.
+    /// Multiples of this are rejected. 0 if there is no such rule. Key wrap with padding has such a
+    /// rule because whole blocks are wrapped without padding.
     pub message_not_multiple_of: u32,
     /// 1 if an empty message is also allowed when there is associated data, else 0.
     pub message_empty_with_aad: u32,
@@ -119,7 +119,7 @@ unsafe impl Sized32 for phalanx_info {
     const FIRST: usize = std::mem::offset_of!(Self, advised_key_bytes) + size_of::<u64>();
 }
 
-/// C strings of an algorithm.
+/// The C strings for an algorithm.
 struct Texts {
     name: CString,
     aliases: CString,
@@ -130,12 +130,12 @@ struct Texts {
     needs: CString,
 }
 
-/// Converts a string of the library, which never contains NUL.
+/// Converts one of our own strings, which never contain NUL.
 fn c(text: &str) -> CString {
     CString::new(text).unwrap_or_default()
 }
 
-/// The strings of each algorithm, in the order of the catalogue.
+/// The strings for each algorithm, in catalogue order.
 static TEXTS: LazyLock<Vec<Texts>> = LazyLock::new(|| {
     let texts = all().iter().map(|algorithm| Texts {
         name: c(algorithm.name()),
@@ -153,7 +153,7 @@ static TEXTS: LazyLock<Vec<Texts>> = LazyLock::new(|| {
     texts.collect()
 });
 
-/// Name and symbol of every kernel that can run.
+/// The name and symbol of every kernel that can run.
 static SYMBOLS: LazyLock<Vec<(&'static str, CString)>> = LazyLock::new(|| {
     let kernels = phalanx::families().iter().flat_map(|family| family.kernels.iter());
     kernels.map(|kernel| (kernel.symbol, c(kernel.symbol))).collect()
@@ -163,7 +163,7 @@ static SYMBOLS: LazyLock<Vec<(&'static str, CString)>> = LazyLock::new(|| {
 static LEVELS: LazyLock<Vec<(Level, CString)>> =
     LazyLock::new(|| Level::ALL.iter().map(|level| (*level, c(level.name()))).collect());
 
-/// An algorithm name for the test that a panic becomes a status.
+/// The algorithm name that tests use to check that a panic becomes a status.
 const PANICS: &str = "phalanx-test-panic";
 
 /// Finds an algorithm by name, alias or OID.
@@ -189,7 +189,7 @@ pub(crate) unsafe fn find(name: *const c_char) -> Outcome<&'static Algorithm> {
     }
 }
 
-/// Creates a key: the common part of all key constructors.
+/// Creates a key. All key constructors share this part.
 ///
 /// # Safety
 /// As [`phalanx_aead_new`](crate::phalanx_aead_new).
@@ -218,7 +218,7 @@ pub(crate) unsafe fn keyed<T>(
 pub(crate) fn tried<T>(message: phalanx_catalogue::Result<T>) -> phalanx_catalogue::Result {
     match message {
         Err(error @ phalanx_catalogue::Error::Refused(phalanx::Error::Parameter { .. })) => Err(error),
-        // The nonce of the trial may be invalid.
+        // The nonce used for this trial may itself be invalid.
         _ => Ok(()),
     }
 }
@@ -258,7 +258,7 @@ fn rule(rule: NonceRule) -> Outcome<u32> {
     })
 }
 
-/// The C description of an algorithm of the catalogue.
+/// The C description of an algorithm in the catalogue.
 fn info(index: usize) -> Outcome<phalanx_info> {
     let (Some(algorithm), Some(texts)) = (all().get(index), TEXTS.get(index)) else {
         refuse!(PHALANX_E_ALGORITHM, "there are {} algorithms, numbered from 0", all().len());
@@ -298,7 +298,7 @@ fn info(index: usize) -> Outcome<phalanx_info> {
 
 /// Describes an algorithm, found by name, alias or OID. Case does not matter.
 ///
-/// Set `info->struct_bytes` to its sizeof before the call, which writes the rest.
+/// Set `info->struct_bytes` to sizeof(*info) before the call, which fills in the rest.
 ///
 /// Threads: any. Errors: PHALANX_E_ALGORITHM if there is no such algorithm, PHALANX_E_LENGTH for
 /// struct_bytes, PHALANX_E_NULL.
@@ -317,8 +317,9 @@ pub unsafe extern "C" fn phalanx_describe(name: *const c_char, info: *mut phalan
     })
 }
 
-/// Describes the algorithm of an index. `for (i = 0; phalanx_list(i, &info) == PHALANX_OK; i++)`
-/// visits all of them. An index may change between versions. Names do not.
+/// Describes the algorithm with a given index. To visit all of them, use `for (i = 0;
+/// phalanx_list(i, &info) == PHALANX_OK; i++)`. Indices may change between versions, but names
+/// don't.
 ///
 /// Threads: any. Errors: PHALANX_E_ALGORITHM after the last, PHALANX_E_LENGTH for struct_bytes,
 /// PHALANX_E_NULL.
@@ -335,9 +336,10 @@ pub unsafe extern "C" fn phalanx_list(index: usize, info: *mut phalanx_info) -> 
     })
 }
 
-/// The default level of kernels, such as "avx512-vbmi". It is the best that the CPU supports,
-/// unless the environment variable PHALANX_LEVEL chose another when the library first read it. It
-/// is "portable" if this CPU does not support that level. The library owns the string.
+/// The default kernel level, such as "avx512-vbmi". This is the best level that the CPU supports,
+/// unless the environment variable PHALANX_LEVEL named a different one when the library first read
+/// it. If this CPU doesn't support the named level, the default is "portable". The library owns the
+/// string.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -362,9 +364,9 @@ pub unsafe extern "C" fn phalanx_level_available(level: *const c_char) -> c_int 
     available.into()
 }
 
-/// The symbol of the first kernel that would encrypt a number of blocks with an algorithm, such as
-/// "phalanx_0_1_kuznyechik_encrypt_avx512vbmi_x16". NULL if there is no such algorithm or the name
-/// is NULL. The library owns the string.
+/// The symbol of the first kernel that would be used to encrypt a given number of blocks with an
+/// algorithm, such as "phalanx_0_1_kuznyechik_encrypt_avx512vbmi_x16". NULL if there is no such
+/// algorithm or the name is NULL. The library owns the string.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -375,7 +377,7 @@ pub unsafe extern "C" fn phalanx_kernel(algorithm: *const c_char, blocks: usize)
         let cipher = unsafe { find(algorithm) }?.cipher;
         let of_cipher = |choice: &phalanx::Choice| choice.cipher == cipher && choice.op == Op::Encrypt;
         let choices: Vec<_> = phalanx::active().into_iter().filter(of_cipher).collect();
-        // The last range also applies to all larger numbers.
+        // Note that the last range also covers all larger numbers.
         let choice = choices.iter().find(|choice| choice.blocks.contains(&blocks.max(1))).or(choices.last());
         let Some(choice) = choice else { refuse!(PHALANX_E_INTERNAL, "{cipher}: no kernel is available") };
         let found = SYMBOLS.iter().find(|(symbol, _)| *symbol == choice.kernel.symbol);

@@ -29,11 +29,11 @@ pub(crate) enum Mode {
     Chain(Arc<BlockMode>, usize),
 }
 
-/// A message in pieces whose ciphertext is as long as its plaintext.
+/// A message that is processed piece by piece, with a ciphertext as long as its plaintext.
 #[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_stream(RunningStream);
 
-/// A message in pieces that is processed in blocks, with or without padding.
+/// A message that is processed piece by piece in blocks, with or without padding.
 #[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_chain {
     block: usize,
@@ -49,13 +49,13 @@ fn direction(direction: c_int) -> Outcome<Direction> {
 }
 
 /// Creates a key of an unauthenticated mode: an algorithm of the role PHALANX_ROLE_BLOCKS,
-/// PHALANX_ROLE_STREAM or PHALANX_ROLE_CHAIN, by name, alias or OID. **Anyone who modifies the
-/// ciphertext modifies the plaintext undetected**: unless something else authenticates it, use
-/// phalanx_aead_new.
+/// PHALANX_ROLE_STREAM or PHALANX_ROLE_CHAIN, by name, alias or OID. **Anyone who can modify the
+/// ciphertext can modify the plaintext without being detected.** Unless something else
+/// authenticates it, use phalanx_aead_new.
 ///
-/// `key` has `key_bytes` of phalanx_describe. It is copied, and wiped when the handle is freed.
-/// `options` is NULL or a string such as "section=4096;level=avx2". `*out` is the new handle, to be
-/// freed with phalanx_cipher_free, or NULL on failure.
+/// `key` is `key_bytes` long, as reported by phalanx_describe. It is copied, and the copy is wiped
+/// when the handle is freed. `options` is NULL or a string such as "section=4096;level=avx2".
+/// `*out` receives the new handle, or NULL on failure. Free it with phalanx_cipher_free.
 ///
 /// Threads: any number may use the handle at once.
 ///
@@ -103,14 +103,14 @@ pub unsafe extern "C" fn phalanx_cipher_free(cipher: *mut phalanx_cipher) {
 
 /// Encrypts a whole message, without padding.
 ///
-/// `src` and `dst` have `len` bytes each. They must be the same or not overlap. `iv` has
-/// `nonce_bytes` of phalanx_describe; if that is 0, `iv` may be NULL with length 0. `nonce_rule` of
-/// phalanx_describe states the requirements on an IV. Blocks on their own (ECB) reveal which of
-/// them are equal.
+/// `src` and `dst` are `len` bytes each, and must either be the same buffer or not overlap. `iv` is
+/// `nonce_bytes` long, as reported by phalanx_describe; if that is 0, `iv` may be NULL with length
+/// 0. `nonce_rule` tells you how to choose an IV. Encrypting individual blocks (ECB) reveals which
+/// of them are equal.
 ///
 /// Threads: any number may use the key at once.
 ///
-/// Errors: PHALANX_E_LENGTH, also if the mode requires a multiple of the block size,
+/// Errors: PHALANX_E_LENGTH (also if the mode requires a multiple of the block size),
 /// PHALANX_E_LIMIT, PHALANX_E_ALGORITHM with the option "padding" (use phalanx_chain_new),
 /// PHALANX_E_NULL. On error, `dst` is zero or unchanged.
 #[unsafe(no_mangle)]
@@ -129,7 +129,7 @@ pub unsafe extern "C" fn phalanx_cipher_encrypt(
 
 /// Decrypts a whole message, without padding. **Modifications are not detected.**
 ///
-/// Sizes, threads and errors are those of phalanx_cipher_encrypt.
+/// Sizes, threads and errors are the same as those of phalanx_cipher_encrypt.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_cipher_decrypt(
@@ -175,15 +175,16 @@ unsafe fn crypt(
     })
 }
 
-/// Starts a message in pieces, with a key of the role PHALANX_ROLE_STREAM.
+/// Starts a message that is processed piece by piece. The key must have the role
+/// PHALANX_ROLE_STREAM.
 ///
 /// `direction` is PHALANX_ENCRYPT or PHALANX_DECRYPT. `iv` is as in phalanx_cipher_encrypt. `*out`
-/// is the new handle, to be freed with phalanx_stream_free, or NULL on failure. You may free the
+/// receives the new handle, or NULL on failure. Free it with phalanx_stream_free. You may free the
 /// key first.
 ///
 /// Threads: one at a time.
 ///
-/// Errors: PHALANX_E_ALGORITHM for a key of another role, PHALANX_E_LENGTH for the IV,
+/// Errors: PHALANX_E_ALGORITHM if the key has a different role, PHALANX_E_LENGTH for the IV,
 /// PHALANX_E_PARAMETER for the direction, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
@@ -213,8 +214,8 @@ pub unsafe extern "C" fn phalanx_stream_new(
     })
 }
 
-/// Encrypts or decrypts the next piece, of any size. `src` and `dst` have `len` bytes each. They
-/// must be the same or not overlap.
+/// Encrypts or decrypts the next piece, of any size. `src` and `dst` are `len` bytes each, and must
+/// either be the same buffer or not overlap.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long,
 /// PHALANX_E_LENGTH, PHALANX_E_NULL. On error, `dst` is zero or unchanged.
@@ -237,8 +238,8 @@ pub unsafe extern "C" fn phalanx_stream_apply(
     })
 }
 
-/// Seeks to a position in the message, in bytes from its beginning. In modes that change keys on
-/// the way (ACPKM, meshing), every key change costs time, so seeking far is slow.
+/// Seeks to a position in the message, in bytes from the beginning. Seeking far is slow in modes
+/// that change keys along the way (ACPKM, meshing), because every key change takes time.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_ALGORITHM for modes in which every byte depends on the
 /// bytes before it (CFB, OFB), PHALANX_E_LIMIT beyond the maximum message length, PHALANX_E_NULL.
@@ -252,7 +253,7 @@ pub unsafe extern "C" fn phalanx_stream_seek(stream: *mut phalanx_stream, place:
     })
 }
 
-/// Copies the current state of a message. `*out` is a separate handle, or NULL on failure.
+/// Copies the current state of a message. `*out` receives a separate handle, or NULL on failure.
 /// **Continuing both with different data reuses the key stream**, which reveals both messages.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_NULL.
@@ -265,18 +266,18 @@ pub unsafe extern "C" fn phalanx_stream_dup(out: *mut *mut phalanx_stream, strea
     })
 }
 
-/// Frees the handle of a message and wipes it. NULL is allowed.
+/// Frees a message handle and wipes its state. NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_stream_free(stream: *mut phalanx_stream) {
     // SAFETY: the caller upholds the documented contract.
     unsafe { free(stream) }
 }
 
-/// Starts a message of chained blocks in pieces, with a key of the role PHALANX_ROLE_CHAIN: CBC
-/// with the padding of the option "padding" ("none", "10*" or "pkcs7"), or CFB of DSTU 7624 with
-/// its segments.
+/// Starts a message of chained blocks that is processed piece by piece. The key must have the role
+/// PHALANX_ROLE_CHAIN, which is either CBC, with padding chosen by the option "padding" ("none",
+/// "10*" or "pkcs7"), or DSTU 7624 CFB with its segments.
 ///
-/// Sizes, ownership, threads and errors are those of phalanx_stream_new.
+/// Sizes, ownership, threads and errors are the same as those of phalanx_stream_new.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_chain_new(
@@ -307,11 +308,11 @@ pub unsafe extern "C" fn phalanx_chain_new(
 }
 
 /// Processes the next piece, of `len` bytes, and writes all finished bytes to `dst`. Its capacity
-/// `cap` is at least `len` plus one block (`block_bytes` of phalanx_describe). `*written` is the
-/// number of bytes written. `src` and `dst` must be the same or not overlap.
+/// `cap` must be at least `len` plus one block (`block_bytes` in phalanx_info). `*written` receives
+/// the number of bytes written. `src` and `dst` must be the same or not overlap.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_LENGTH if `dst` is too small, PHALANX_E_STATE after
-/// the end of the message, PHALANX_E_NULL. On error, nothing was read or written.
+/// the end of the message, PHALANX_E_NULL. On error, nothing is read or written.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_chain_update(
@@ -329,8 +330,8 @@ pub unsafe extern "C" fn phalanx_chain_update(
         // SAFETY: as above, and all were checked.
         unsafe {
             step(chain, len, room, written, |state, out| {
-                // The output goes through a buffer of the library, because `src` may be `dst`.
-                // `dst` is not written before the whole piece was read, and is large enough.
+                // Since `src` may be `dst`, the output goes through an internal buffer. We don't
+                // write to `dst`, which is large enough, until the whole piece has been read.
                 state.update(Span::read("src", src, len).bytes(), out);
                 Ok(())
             })
@@ -338,7 +339,7 @@ pub unsafe extern "C" fn phalanx_chain_update(
     })
 }
 
-/// A step of a message. Its output fits, because at most one block is held back.
+/// A single step of a message. The output always fits because at most one block is held back.
 ///
 /// # Safety
 /// `dst` and `written` were checked.
@@ -364,15 +365,15 @@ unsafe fn step(
     unsafe { give_bytes(&out, dst, written) }
 }
 
-/// Ends a message: writes the remaining bytes, with padding added or removed, to `dst`, which has
-/// room for at least one block. `*written` is the number of bytes written. You still have to free
-/// the handle.
+/// Ends a message by writing the remaining bytes to `dst`, with padding added or removed. `dst`
+/// must have room for at least one block. `*written` receives the number of bytes written. You
+/// still have to free the handle.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_LENGTH if the mode requires a multiple of the block
 /// size or `dst` is too small, PHALANX_E_AUTH if the padding is invalid, PHALANX_E_STATE after the
 /// end of the message, PHALANX_E_NULL. PHALANX_E_AUTH also ends the message, and so does
-/// PHALANX_E_LENGTH if `dst` had room for a block. Do not reveal PHALANX_E_AUTH to anyone who can
-/// submit ciphertexts: a padding oracle reveals the plaintext.
+/// PHALANX_E_LENGTH if `dst` had room for a block. Do not let anyone who can submit ciphertexts see
+/// PHALANX_E_AUTH, because a padding oracle reveals the plaintext.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_chain_finish(
@@ -394,7 +395,7 @@ pub unsafe extern "C" fn phalanx_chain_finish(
     })
 }
 
-/// Copies the current state of a message. `*out` is a separate handle, or NULL on failure.
+/// Copies the current state of a message. `*out` receives a separate handle, or NULL on failure.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -414,7 +415,7 @@ pub unsafe extern "C" fn phalanx_chain_dup(out: *mut *mut phalanx_chain, chain: 
     })
 }
 
-/// Frees the handle of a message and wipes it. NULL is allowed.
+/// Frees a message handle and wipes its state. NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_chain_free(chain: *mut phalanx_chain) {
     // SAFETY: the caller upholds the documented contract.

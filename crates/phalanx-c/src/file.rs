@@ -31,20 +31,20 @@ pub struct phalanx_file_reader(SeekReader<Box<dyn Input>>);
 trait Input: Read + Seek {}
 impl<T: Read + Seek> Input for T {}
 
-/// Reports progress: how many plaintext bytes are done, and how many there are in total, or
-/// UINT64_MAX if that is unknown. It is called from another thread than the caller's, but never
-/// after the call has returned. NULL means no reports.
+/// Reports progress: how many plaintext bytes have been processed, and how many there are in total,
+/// or UINT64_MAX if that is unknown. It is called on a different thread from the caller's, but
+/// never after the call has returned. Pass NULL if you don't need progress reports.
 #[allow(non_camel_case_types, reason = "a C name")]
 pub type phalanx_progress = Option<unsafe extern "C" fn(user: *mut c_void, done: u64, total: u64)>;
 
-/// Reads at most `len` bytes at a position of the encrypted file to `dst`. Returns the number of
-/// bytes read, 0 only at the end, or -1 on failure.
+/// Reads up to `len` bytes into `dst`, starting at `offset` in the encrypted file. Returns the
+/// number of bytes read, 0 only at the end, or -1 on failure.
 #[allow(non_camel_case_types, reason = "a C name")]
 pub type phalanx_read_at =
     Option<unsafe extern "C" fn(user: *mut c_void, offset: u64, dst: *mut u8, len: usize) -> i64>;
 
-/// An encrypted file that the caller reads, such as an object in a store or a part of another file.
-/// Set `struct_bytes` to sizeof(phalanx_file_io).
+/// An encrypted file that the caller reads for us, such as an object in a store or a section of
+/// another file. Set `struct_bytes` to sizeof(phalanx_file_io).
 #[allow(non_camel_case_types, reason = "a C name")]
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -55,7 +55,7 @@ pub struct phalanx_file_io {
     pub reserved: u32,
     /// Size of the encrypted file, in bytes.
     pub size: u64,
-    /// Called for every part that is needed, on the thread that calls phalanx_file_read_at.
+    /// Called whenever a part of the file is needed, on the thread that calls phalanx_file_read_at.
     pub read_at: phalanx_read_at,
     /// Passed to `read_at`.
     pub user: *mut c_void,
@@ -83,8 +83,8 @@ pub unsafe extern "C" fn phalanx_file_secrets_free(secrets: *mut phalanx_file_se
     unsafe { free(secrets) }
 }
 
-/// Adds the secret of a key file, given by its path. `phalanx keygen` and phalanx_file_generate_key
-/// create key files.
+/// Adds the secret from a key file, given by its path. Key files are created by `phalanx keygen`
+/// and phalanx_file_generate_key.
 ///
 /// Errors: PHALANX_E_IO if it cannot be read, PHALANX_E_PARAMETER if it is not a key file or the
 /// path is not UTF-8, PHALANX_E_NULL.
@@ -102,7 +102,8 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_key_file(
         let path = unsafe { text("path", path) }?;
         let failed = |error: io::Error| Failure::new(PHALANX_E_IO, format!("cannot read {path}: {}", system(&error)));
         let most = SecretKey::MAX_TEXT as u64 + 1;
-        // Allocated once: a growing buffer would leave copies of the secret behind.
+        // We allocate this only once because a growing buffer would leave copies of the secret
+        // behind.
         let mut contents = Zeroizing::new(Vec::with_capacity(most as usize + 1));
         File::open(path).map_err(failed)?.take(most).read_to_end(&mut contents).map_err(failed)?;
         let key = SecretKey::from_text(&contents);
@@ -111,7 +112,7 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_key_file(
     })
 }
 
-/// Adds the secret of the contents of a key file, of `len` bytes.
+/// Adds the secret from the contents of a key file, which are `len` bytes long.
 ///
 /// Errors: PHALANX_E_PARAMETER if it is not a key file, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -153,8 +154,8 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_passphrase(
     })
 }
 
-/// Adds public keys from a text of `len` bytes with one public key per line. A file is locked with
-/// each of them, and can be opened with a matching identity. Public keys cannot open a file.
+/// Adds public keys from `len` bytes of text, with one public key per line. Files are locked with
+/// each of them, and can then be opened with a matching identity. A public key cannot open a file.
 ///
 /// Errors: PHALANX_E_PARAMETER if a line is not a public key, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -175,14 +176,14 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_recipients(
     })
 }
 
-/// Adds an identity from the contents of its file, of `len` bytes. It opens files locked with its
-/// public key, and locks files as the public key does. If the identity is locked, `passphrase`, of
-/// `passphrase_len` bytes, unlocks it. Otherwise `passphrase` is ignored and may be NULL with
-/// length 0.
+/// Adds an identity from the contents of its file, which are `len` bytes long. An identity opens
+/// files that were locked with its public key, and locks files just as the public key would. If the
+/// identity is itself locked, `passphrase`, of `passphrase_len` bytes, unlocks it. Otherwise
+/// `passphrase` is ignored and may be NULL with length 0.
 ///
 /// Errors: PHALANX_E_PARAMETER if it is not an identity, or it is locked and there is no
 /// passphrase, PHALANX_E_AUTH if the passphrase is wrong or the file was modified, PHALANX_E_LIMIT
-/// if the passphrase costs more to try than is allowed, PHALANX_E_IO without memory,
+/// if trying the passphrase would cost more than is allowed, PHALANX_E_IO if memory runs out,
 /// PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
@@ -210,10 +211,10 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_identity(
     })
 }
 
-/// Generates an identity with the randomness of the system, and writes the contents of its file to
-/// `identity`, which has room for `cap` bytes. 512 are enough. Its public key is not secret. It is
-/// written to `recipient`, which has room for `recipient_cap` bytes. 4096 are enough. `*written`
-/// and `*recipient_written` are their lengths. There is no terminating NUL.
+/// Generates an identity from system randomness, and writes the contents of its file to `identity`,
+/// which has room for `cap` bytes; 512 are always enough. Its public key, which isn't secret, is
+/// written to `recipient`, which has room for `recipient_cap` bytes; 4096 are always enough.
+/// `*written` and `*recipient_written` receive their lengths. There is no terminating NUL.
 ///
 /// Threads: any. Errors: PHALANX_E_IO if there is no randomness, PHALANX_E_LENGTH if it does not
 /// fit, PHALANX_E_NULL.
@@ -242,9 +243,9 @@ pub unsafe extern "C" fn phalanx_file_generate_identity(
     })
 }
 
-/// Generates a key with the randomness of the system, and writes the contents of its key file to
-/// `text`, which has room for `cap` bytes. 128 are enough. `*written` is the length. There is no
-/// terminating NUL. Store the key apart from the data.
+/// Generates a key from system randomness, and writes the contents of its key file to `text`, which
+/// has room for `cap` bytes; 128 are always enough. `*written` receives the length. There is no
+/// terminating NUL. Store the key separately from the data.
 ///
 /// Threads: any. Errors: PHALANX_E_IO if there is no randomness, PHALANX_E_LENGTH if it does not
 /// fit, PHALANX_E_NULL.
@@ -260,7 +261,7 @@ pub unsafe extern "C" fn phalanx_file_generate_key(text: *mut c_char, cap: usize
     })
 }
 
-/// Options of files.
+/// File options.
 #[derive(Default)]
 pub(crate) struct FileOptions {
     suite: Suite,
@@ -276,15 +277,15 @@ impl FileOptions {
     const NEW: &[&str] = &["suite", "chunk", "threads", "existing", "level", "memory", "passes", "lanes"];
     /// Options for the draft of a file.
     pub(crate) const DRAFT: &[&str] = &["suite", "chunk", "level", "memory", "passes", "lanes"];
-    /// Options for decrypting a file. The header determines all others.
+    /// Options for decrypting a file. Everything else is determined by the header.
     const DECRYPT: &[&str] = &["threads", "existing", "level"];
     /// Options for verifying a file.
     const VERIFY: &[&str] = &["threads", "level"];
     /// Options for random access.
     pub(crate) const READ: &[&str] = &["level"];
 
-    /// Parses options in the syntax of the algorithms' options. `takes` are the options that the
-    /// call supports.
+    /// Parses options, which use the same syntax as algorithm options. `takes` lists the ones that
+    /// the call supports.
     ///
     /// # Safety
     /// `options` is NUL-terminated, or NULL.
@@ -324,7 +325,7 @@ impl FileOptions {
                 }
                 "memory" => cost[0] = number()?,
                 "passes" => cost[1] = number()?,
-                // "lanes", the only option left.
+                // This can only be "lanes".
                 _ => cost[2] = number()?,
             }
         }
@@ -343,7 +344,7 @@ impl FileOptions {
 /// A progress callback, to be called from any thread.
 struct Listener(phalanx_progress, *mut c_void);
 
-// SAFETY: the caller was told that it is called from another thread.
+// SAFETY: the documentation says that the callback is called on another thread.
 unsafe impl Send for Listener {}
 
 impl Listener {
@@ -355,7 +356,8 @@ impl Listener {
     }
 }
 
-/// Processes a whole file, from `input` to `output`. `why` converts an error to a failure.
+/// Processes a whole file, reading `input` and writing `output`. `why` converts an error into a
+/// failure.
 fn transfer<T>(
     [input, output]: [&str; 2],
     options: &FileOptions,
@@ -374,33 +376,33 @@ fn transfer<T>(
     Err(if written {
         failure.about(output)
     } else if read || failure.status == PHALANX_E_AUTH {
-        // An authentication failure is about the input.
+        // If authentication fails, it's the input that is at fault.
         failure.about(input)
     } else {
         failure
     })
 }
 
-/// The arguments of a call on whole files.
+/// The arguments of a call that processes whole files.
 fn of_paths(input: *const c_char, output: *const c_char, options: *const c_char) -> [Span; 3] {
     [Span::text("input", input), Span::text("output", output), Span::text("options", options).or_none()]
 }
 
-/// Encrypts the file `input` to the file `output`, so that each of `secrets` opens it. Paths are
+/// Encrypts the file `input` to the file `output`, which each of `secrets` can then open. Paths are
 /// UTF-8.
 ///
-/// The output is written under a temporary name in the same folder, made durable, and renamed when
-/// it is complete. On failure, no output appears, and an existing file is unchanged. The output
-/// gets the mode of the input. `options` is NULL or a string such as
-/// "suite=kuznyechik-mgm;chunk=65536;threads=2;existing=replace;level=avx2", and for passphrases
-/// "memory=262144;passes=3;lanes=4" (KiB). Without "existing=replace", an existing output is an
-/// error. `progress` may be NULL. `user` is passed to it.
+/// The output is written under a temporary name in the same folder, flushed to disk, and renamed
+/// once it is complete. If the call fails, no output appears and an existing file stays unchanged.
+/// The output gets the same file mode as the input. `options` is NULL or a string such as
+/// "suite=kuznyechik-mgm;chunk=65536;threads=2;existing=replace;level=avx2", plus, for passphrases,
+/// "memory=262144;passes=3;lanes=4" (memory in KiB). Without "existing=replace", it is an error if
+/// the output already exists. `progress` may be NULL. Otherwise `user` is passed on to it.
 ///
-/// Threads: any number. The call itself starts more threads.
+/// Threads: any number. The call starts more threads of its own.
 ///
-/// Errors: PHALANX_E_IO, PHALANX_E_PARAMETER for options, for paths that are not UTF-8 and for an
-/// empty set of secrets, PHALANX_E_ALGORITHM for the suite, PHALANX_E_LEVEL, PHALANX_E_LIMIT if the
-/// file is too long for the suite, PHALANX_E_NULL.
+/// Errors: PHALANX_E_IO, PHALANX_E_PARAMETER if an option is invalid, a path is not UTF-8 or there
+/// are no secrets, PHALANX_E_ALGORITHM for the suite, PHALANX_E_LEVEL, PHALANX_E_LIMIT if the file
+/// is too long for the suite, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_encrypt(
@@ -430,10 +432,10 @@ pub unsafe extern "C" fn phalanx_file_encrypt(
 }
 
 /// Decrypts the file `input` to the file `output`, with one of `secrets`. Every byte is verified
-/// before it is written, and the output appears only when all bytes are verified.
+/// before it is written, and the output only appears once all of them have been verified.
 ///
-/// Arguments and threads are as in phalanx_file_encrypt. The options are "threads", "existing" and
-/// "level".
+/// Arguments and threads are as in phalanx_file_encrypt. The supported options are "threads",
+/// "existing" and "level".
 ///
 /// Errors: PHALANX_E_AUTH if it is not an encrypted file, was modified or truncated, or no secret
 /// opens it, and those of phalanx_file_encrypt.
@@ -464,10 +466,10 @@ pub unsafe extern "C" fn phalanx_file_decrypt(
     })
 }
 
-/// Verifies the whole file `input` with one of `secrets`, and writes nothing.
+/// Verifies the whole file `input` with one of `secrets`, without writing anything.
 ///
-/// Arguments, threads and errors are those of phalanx_file_decrypt. The options are "threads" and
-/// "level".
+/// Arguments, threads and errors are the same as those of phalanx_file_decrypt. The supported
+/// options are "threads" and "level".
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_verify(
@@ -488,7 +490,7 @@ pub unsafe extern "C" fn phalanx_file_verify(
     })
 }
 
-/// An encrypted file that a callback reads.
+/// An encrypted file that is read through a callback.
 struct Callback {
     io: phalanx_file_io,
     place: u64,
@@ -525,20 +527,20 @@ impl Seek for Callback {
     }
 }
 
-/// Opens an encrypted file that the caller reads, for random access. Only the chunks that are
-/// needed are read, and each is verified.
+/// Opens an encrypted file for random access, with the caller doing the actual reading. Only the
+/// chunks that are needed are read, and each of them is verified.
 ///
-/// `io` is copied. The caller owns the memory that its `user` points to, and must keep it until
-/// phalanx_file_free. `options` is NULL or "level=avx2". `*out` is the new handle, or NULL on
-/// failure.
+/// `io` is copied. The caller owns the memory that its `user` points to, and must keep it alive
+/// until phalanx_file_free. `options` is NULL or a string such as "level=avx2". `*out` receives the
+/// new handle, or NULL on failure.
 ///
 /// Threads: one at a time.
 ///
 /// Errors: PHALANX_E_AUTH if it is not an encrypted file, was modified or truncated, or no secret
-/// opens it, PHALANX_E_IO if `read_at` fails, PHALANX_E_PARAMETER for options and for members of
-/// `io` that must be zero, PHALANX_E_LEVEL, PHALANX_E_LIMIT if it is longer than a file can be or
-/// its passphrases cost more to try than is allowed, PHALANX_E_LENGTH for struct_bytes,
-/// PHALANX_E_NULL.
+/// opens it, PHALANX_E_IO if `read_at` fails, PHALANX_E_PARAMETER if an option is invalid or a
+/// member of `io` that must be zero is not, PHALANX_E_LEVEL, PHALANX_E_LIMIT if it is too long for
+/// a file or trying its passphrases would cost more than is allowed, PHALANX_E_LENGTH for
+/// struct_bytes, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_open(
@@ -568,10 +570,10 @@ pub unsafe extern "C" fn phalanx_file_open(
     })
 }
 
-/// Opens an encrypted file for random access, given by its path in UTF-8.
+/// Opens an encrypted file for random access, given its path in UTF-8.
 ///
-/// Arguments, threads and errors are those of phalanx_file_open, plus PHALANX_E_IO if it cannot be
-/// opened, and PHALANX_E_PARAMETER for a path that is not UTF-8.
+/// Arguments, threads and errors are the same as those of phalanx_file_open, plus PHALANX_E_IO if
+/// it cannot be opened, and PHALANX_E_PARAMETER for a path that is not UTF-8.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_open_path(
@@ -597,8 +599,8 @@ pub unsafe extern "C" fn phalanx_file_open_path(
     })
 }
 
-/// Gets the size of the plaintext after verifying the last chunk, so a truncated file is detected
-/// here.
+/// Gets the size of the plaintext. The last chunk is verified first, so this call detects truncated
+/// files.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_AUTH, PHALANX_E_IO, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -615,8 +617,9 @@ pub unsafe extern "C" fn phalanx_file_size(file: *mut phalanx_file_reader, size:
     })
 }
 
-/// Reads plaintext at a position to `dst`, which has room for `len` bytes. `*got` is the number of
-/// bytes read: less than `len` only at the verified end.
+/// Reads plaintext into `dst`, which has room for `len` bytes, starting at a given position. `*got`
+/// receives the number of bytes read, which is only less than `len` at the verified end of the
+/// file.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_AUTH if a chunk was modified, PHALANX_E_IO,
 /// PHALANX_E_LENGTH, PHALANX_E_NULL. On error, `dst` is zero or unchanged.

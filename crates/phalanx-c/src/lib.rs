@@ -1,11 +1,11 @@
-//! The C interface of Phalanx: the functions that `phalanx.h` declares. C programmers should read
-//! `docs/c.md`.
+//! The C interface to Phalanx, i.e. the functions declared in `phalanx.h`. If you program in C,
+//! read `docs/c.md`.
 //!
 //! Rust programs should use `phalanx`, `phalanx-catalogue` and `phalanx-file` instead. The Makefile
 //! builds `libphalanx.so.0`, `libphalanx.a`, the pkg-config file and the manual pages.
 //!
-//! Every function has the same structure. `memory` turns pointers into slices, the catalogue does
-//! the work, and `status` turns an error or a panic into a status code.
+//! Every function works the same way: `memory` turns pointers into slices, the catalogue does the
+//! actual work, and `status` turns errors and panics into status codes.
 #![allow(
     clippy::missing_safety_doc,
     reason = "the documentation of a C function is its contract: valid buffers of the documented lengths, live handles"
@@ -45,11 +45,12 @@ use phalanx_catalogue::known::{Problem, check};
 
 use crate::memory::{Span, check as check_spans};
 
-/// Version of the binary interface. A program needs a library with the same version as its header.
+/// Version of the binary interface. It must be the same in the header that a program was compiled
+/// with and in the library that it loads.
 pub const PHALANX_ABI_VERSION: u32 = 0;
 
-/// Maximum stack that a call uses, in bytes, on every CPU and for messages of any size, callbacks
-/// not included. Add it to the stack that your thread itself needs.
+/// The most stack that any call uses, in bytes, regardless of the CPU and the message size, not
+/// counting callbacks. Add it to what your thread needs itself.
 pub const PHALANX_STACK_BYTES: u32 = 131_072;
 
 /// The version of the library, such as "0.1.0". The library owns the string.
@@ -60,7 +61,8 @@ pub extern "C" fn phalanx_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-/// The version of the library's binary interface: PHALANX_ABI_VERSION when it was built.
+/// The version of the library's binary interface, i.e. PHALANX_ABI_VERSION at the time it was
+/// built.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -68,8 +70,8 @@ pub extern "C" fn phalanx_abi_version() -> u32 {
     PHALANX_ABI_VERSION
 }
 
-/// Compares two buffers of `len` bytes in time that depends only on the length. Returns 1 if they
-/// are equal, else 0. If `len` is not 0, NULL is not equal to anything.
+/// Compares two buffers of `len` bytes in a time that depends only on the length. Returns 1 if they
+/// are equal, and 0 otherwise. Unless `len` is 0, NULL is not equal to anything.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -86,7 +88,8 @@ pub unsafe extern "C" fn phalanx_equal(a: *const u8, b: *const u8, len: usize) -
     equal.into()
 }
 
-/// Overwrites `len` bytes with zeros. Compilers cannot optimise it away. NULL is allowed.
+/// Overwrites `len` bytes with zeros, in a way that compilers cannot optimise away. NULL is
+/// allowed.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -100,13 +103,13 @@ pub unsafe extern "C" fn phalanx_wipe(bytes: *mut u8, len: usize) {
     });
 }
 
-/// Chains of known answers with more iterations are skipped: they would take minutes.
+/// We skip chains of known answers with more iterations than this because they would take minutes.
 const LONG: u64 = 10_000;
 
-/// Checks all built-in known answers at every level of this CPU, as `phalanx selftest` does. This
-/// takes a few seconds. You don't have to call it.
+/// Checks all built-in known answers at every level that this CPU supports, like `phalanx
+/// selftest`. This takes a few seconds, and you don't have to call it.
 ///
-/// Threads: any. Errors: PHALANX_E_INTERNAL if a result is wrong, because of a defect in the
+/// Threads: any. Errors: PHALANX_E_INTERNAL if a result is wrong, which means a defect in the
 /// library, the compiler, the CPU or the emulator.
 #[unsafe(no_mangle)]
 #[must_use]

@@ -13,15 +13,15 @@ use crate::status::{Outcome, guard, refuse};
 #[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_mac(Arc<Mac>);
 
-/// A message that is authenticated in pieces.
+/// A message that is authenticated piece by piece.
 #[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_mac_stream(Option<RunningMac>);
 
 /// Creates a MAC key: an algorithm of the role PHALANX_ROLE_MAC, by name, alias or OID.
 ///
-/// `key` has `key_bytes` of phalanx_describe. It is copied, and wiped when the handle is freed.
-/// `options` is NULL or a string such as "tag=8". `*out` is the new handle, to be freed with
-/// phalanx_mac_free, or NULL on failure.
+/// `key` is `key_bytes` long, as reported by phalanx_describe. It is copied, and the copy is wiped
+/// when the handle is freed. `options` is NULL or a string such as "tag=8". `*out` receives the new
+/// handle, or NULL on failure. Free it with phalanx_mac_free.
 ///
 /// Threads: any number may use the handle at once.
 ///
@@ -56,14 +56,14 @@ pub unsafe extern "C" fn phalanx_mac_free(mac: *mut phalanx_mac) {
 
 /// Computes the tag of a whole message.
 ///
-/// `tag` has room for `tag_bytes` of phalanx_describe, or for the bytes of the option "tag".
-/// `nonce` is NULL with length 0, except for GMAC of SP 800-38D and for the MAC of GOST 28147-89
-/// with a UKM (8 bytes).
+/// `tag` must have room for `tag_bytes`, as reported by phalanx_describe, or for the size set with
+/// the option "tag". `nonce` is NULL with length 0, except for SP 800-38D GMAC and for the GOST
+/// 28147-89 MAC with a UKM (8 bytes).
 ///
 /// Threads: any number may use the key at once.
 ///
-/// Errors: PHALANX_E_LENGTH, also if the algorithm cannot authenticate an empty message,
-/// PHALANX_E_LIMIT, PHALANX_E_NULL. On error, `tag` is unchanged.
+/// Errors: PHALANX_E_LENGTH (which includes an empty message that the algorithm cannot
+/// authenticate), PHALANX_E_LIMIT, PHALANX_E_NULL. On error, `tag` is unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_mac_compute(
@@ -112,11 +112,11 @@ pub unsafe extern "C" fn phalanx_mac_verify(
     })
 }
 
-/// Starts a message in pieces. Call phalanx_mac_stream_update, then phalanx_mac_stream_finish or
-/// phalanx_mac_stream_verify.
+/// Starts a message that arrives in pieces. Call phalanx_mac_stream_update, then
+/// phalanx_mac_stream_finish or phalanx_mac_stream_verify.
 ///
-/// `nonce` is as in phalanx_mac_compute. `*out` is the new handle, to be freed with
-/// phalanx_mac_stream_free, or NULL on failure. You may free the key first.
+/// `nonce` is as in phalanx_mac_compute. `*out` receives the new handle, or NULL on failure. Free
+/// it with phalanx_mac_stream_free. You may free the key first.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_LENGTH for the nonce, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -166,8 +166,8 @@ pub unsafe extern "C" fn phalanx_mac_stream_update(
     })
 }
 
-/// Ends the message and writes its tag, whose size is as in phalanx_mac_compute. You still have to
-/// free the handle.
+/// Ends the message and writes its tag, which is the same size as in phalanx_mac_compute. You still
+/// have to free the handle.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_LENGTH, PHALANX_E_STATE after the end of the message,
 /// PHALANX_E_NULL. PHALANX_E_LENGTH also ends the message.
@@ -207,8 +207,8 @@ pub unsafe extern "C" fn phalanx_mac_stream_verify(
     })
 }
 
-/// Copies the current state of a message, so that you can continue it in two ways. `*out` is a
-/// separate handle, or NULL on failure.
+/// Copies the current state of a message, so that you can continue it in two different ways. `*out`
+/// receives a separate handle, or NULL on failure.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -228,7 +228,7 @@ pub unsafe extern "C" fn phalanx_mac_stream_dup(
     })
 }
 
-/// Frees the handle of a message and wipes it. NULL is allowed.
+/// Frees a message handle and wipes its state. NULL is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_mac_stream_free(stream: *mut phalanx_mac_stream) {
     // SAFETY: the caller upholds the documented contract.

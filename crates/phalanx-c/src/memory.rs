@@ -1,4 +1,4 @@
-//! Converts the pointers, lengths, strings and handles of C into Rust types.
+//! Converts C pointers, lengths, strings and handles into Rust types.
 
 use std::ffi::{CStr, c_char};
 use std::slice;
@@ -8,8 +8,8 @@ use phalanx_catalogue::Options;
 
 use crate::status::{Failure, Outcome, PHALANX_E_LENGTH, PHALANX_E_NULL, quoted, refuse};
 
-/// The memory of one argument. No slice is made of it before [`check`] has seen all arguments of
-/// the call.
+/// The memory behind one argument. We don't create a slice from it until [`check`] has seen all the
+/// arguments of the call.
 #[derive(Clone, Copy)]
 pub(crate) struct Span {
     at: *mut u8,
@@ -47,7 +47,7 @@ impl Span {
         Self::written(what, at.cast(), size_of::<T>())
     }
 
-    /// A string. It has at least one byte, the NUL.
+    /// A string. It is at least one byte long because of the NUL.
     #[inline(always)]
     pub(crate) const fn text(what: &'static str, at: *const c_char) -> Self {
         Self::read(what, at.cast(), 1)
@@ -71,28 +71,28 @@ impl Span {
         if self.at.is_null() { Self::NONE } else { self }
     }
 
-    /// The bytes. NULL with length 0 becomes an empty slice, because a slice of NULL is undefined
-    /// behaviour.
+    /// The bytes. NULL with length 0 becomes an empty slice, since creating a slice from NULL would
+    /// be undefined behaviour.
     ///
     /// # Safety
-    /// It was checked, together with all other arguments of the call. The bytes are readable for as
-    /// long as the slice is used.
+    /// It was checked together with all other arguments of the call, and the bytes stay readable
+    /// for as long as the slice is used.
     #[inline(always)]
     pub(crate) unsafe fn bytes<'a>(self) -> &'a [u8] {
         if self.len == 0 {
             return &[];
         }
-        // SAFETY: not NULL, at most `isize::MAX` bytes, and the caller vouches for the bytes.
-        // Nothing in this call writes there.
+        // SAFETY: the pointer isn't NULL, there are at most `isize::MAX` bytes, and the caller
+        // vouches for them. Nothing in this call writes to them.
         unsafe { slice::from_raw_parts(self.at, self.len) }
     }
 
     /// The bytes, to be written.
     ///
     /// # Safety
-    /// It was made by [`Span::written`] and checked, together with all other arguments of the call.
-    /// The bytes are readable and writable for as long as the slice is used, and nothing else
-    /// accesses them meanwhile.
+    /// It was created by [`Span::written`] and checked together with all other arguments of the
+    /// call. The bytes stay readable and writable for as long as the slice is used, and nothing
+    /// else accesses them in the meantime.
     #[inline(always)]
     pub(crate) unsafe fn bytes_mut<'a>(self) -> &'a mut [u8] {
         if self.len == 0 {
@@ -106,7 +106,8 @@ impl Span {
         self.len
     }
 
-    /// Whether two spans overlap. Neither is NULL or reaches beyond the address space.
+    /// Whether two spans overlap, provided that neither is NULL or extends beyond the address
+    /// space.
     #[inline(always)]
     fn overlaps(&self, other: &Self) -> bool {
         let behind = (self.at as usize).wrapping_sub(other.at as usize);
@@ -114,11 +115,11 @@ impl Span {
     }
 }
 
-/// Checks whether the arguments of a call can be used together, before anything else is checked:
-/// first for NULL, then for overlaps.
+/// Checks whether the arguments of a call can be used together: first for NULL, then for overlaps.
+/// This comes before every other check.
 ///
-/// It runs before every short message, so it is small: it is inlined where the number of arguments
-/// is known, and error messages are built elsewhere.
+/// Since this runs even for the shortest message, it has to be small. It gets inlined where the
+/// number of arguments is known, and error messages are built elsewhere.
 #[inline(always)]
 pub(crate) fn check<const N: usize>(spans: &[Span; N]) -> Outcome {
     for span in spans {
@@ -141,7 +142,7 @@ pub(crate) fn check<const N: usize>(spans: &[Span; N]) -> Outcome {
     Ok(())
 }
 
-// By value, because a reference would force the spans of every call into memory.
+// Passed by value because a reference would force every call to keep its spans in memory.
 #[cold]
 #[inline(never)]
 fn null(what: &str) -> Failure {
@@ -161,7 +162,7 @@ fn overlapping(what: &str, other: &str) -> Failure {
     Failure::new(PHALANX_E_LENGTH, text)
 }
 
-/// A message that is processed in place.
+/// A message to be processed in place.
 pub(crate) struct InPlace<'a> {
     data: &'a mut [u8],
     source: Option<&'a [u8]>,
@@ -178,8 +179,8 @@ impl InPlace<'_> {
         unsafe { Self { data: dst.bytes_mut(), source: (src.len != 0).then(|| src.bytes()) } }
     }
 
-    /// Runs `work` on the message. If it fails and the destination is not the source, the
-    /// destination is zeroed, so that neither plaintext nor unverified data remains there.
+    /// Runs `work` on the message. If that fails and the destination isn't the source, we zero the
+    /// destination so that neither plaintext nor unverified data is left there.
     #[inline]
     pub(crate) fn run<E: Into<Failure>>(self, work: impl FnOnce(&mut [u8]) -> Result<(), E>) -> Outcome {
         if let Some(source) = self.source {
@@ -198,7 +199,7 @@ impl InPlace<'_> {
 /// # Safety
 /// It is NULL, or NUL-terminated and unchanged while the result is used.
 pub(crate) unsafe fn text_bytes<'a>(at: *const c_char) -> &'a [u8] {
-    // SAFETY: not NULL, and the caller guarantees the rest.
+    // SAFETY: the pointer isn't NULL, and the caller guarantees the rest.
     if at.is_null() { &[] } else { unsafe { CStr::from_ptr(at) }.to_bytes() }
 }
 
@@ -215,11 +216,12 @@ pub(crate) unsafe fn text<'a>(what: &str, at: *const c_char) -> Outcome<&'a str>
     }
 }
 
-/// Maximum length of an option. A longer one is invalid and would make the error message too long.
+/// Maximum length of an option. Anything longer is invalid anyway, and would make the error message
+/// too long.
 const LONGEST: usize = 100;
 
-/// Parses options of algorithms or files: `name=value`, separated by single semicolons. Numbers
-/// that Rust would parse but that are not plain decimal are rejected.
+/// Parses algorithm or file options, which are written `name=value` and separated by single
+/// semicolons. Numbers that Rust would accept are rejected unless they are plain decimal.
 ///
 /// # Safety
 /// As [`text_bytes`].
@@ -261,7 +263,7 @@ pub(crate) unsafe fn pairs<'a>(at: *const c_char) -> Outcome<Vec<(&'a str, &'a s
     Ok(pairs)
 }
 
-/// Options of an algorithm. NULL means none.
+/// Algorithm options. NULL means none.
 ///
 /// # Safety
 /// As [`text_bytes`].
@@ -274,10 +276,10 @@ pub(crate) unsafe fn options(at: *const c_char) -> Outcome<Options> {
     Ok(options)
 }
 
-/// A handle that threads may share.
+/// A handle that several threads may share.
 ///
 /// # Safety
-/// It came from the function of this library that makes such handles, and was not freed.
+/// It came from the library function that creates such handles, and hasn't been freed.
 #[inline]
 pub(crate) unsafe fn handle<'a, T>(at: *const T) -> Outcome<&'a T> {
     // SAFETY: the caller guarantees it.
@@ -287,7 +289,7 @@ pub(crate) unsafe fn handle<'a, T>(at: *const T) -> Outcome<&'a T> {
 /// A handle that one thread uses at a time.
 ///
 /// # Safety
-/// As [`handle`], and no other thread uses it meanwhile.
+/// As for [`handle`], and no other thread uses it in the meantime.
 #[inline]
 pub(crate) unsafe fn handle_mut<'a, T>(at: *mut T) -> Outcome<&'a mut T> {
     // SAFETY: the caller guarantees it.
@@ -299,7 +301,7 @@ fn no_handle() -> Failure {
     Failure::new(PHALANX_E_NULL, "the handle is NULL: check the status of the call that creates it")
 }
 
-/// Makes a handle. `*out` is NULL on failure.
+/// Creates a handle. `*out` is NULL on failure.
 ///
 /// # Safety
 /// `out` is writable, or NULL.
@@ -307,7 +309,7 @@ pub(crate) unsafe fn give<T>(out: *mut *mut T, make: impl FnOnce() -> Outcome<T>
     if out.is_null() {
         refuse!(PHALANX_E_NULL, "out is NULL: pass a pointer for the new handle");
     }
-    // SAFETY: not NULL, and as the caller says.
+    // SAFETY: it isn't NULL, and the caller guarantees the rest.
     unsafe { out.write(std::ptr::null_mut()) };
     let new = Box::into_raw(Box::new(make()?));
     // SAFETY: as above.
@@ -324,13 +326,14 @@ pub(crate) unsafe fn free<T>(at: *mut T) {
         return;
     }
     crate::status::guard(|| {
-        // SAFETY: it was made by `give`, and nothing uses it any more.
+        // SAFETY: it was created by `give`, and nothing uses it any more.
         drop(unsafe { Box::from_raw(at) });
         Ok(())
     });
 }
 
-/// Writes bytes whose number the caller may not know, and their number, even if they do not fit.
+/// Writes bytes when the caller may not know how many to expect. Their number is written even if
+/// they don't fit.
 ///
 /// # Safety
 /// `dst` and `written` were checked, together with all other arguments of the call. Both are
@@ -348,7 +351,7 @@ pub(crate) unsafe fn give_bytes(bytes: &[u8], dst: Span, written: *mut usize) ->
     Ok(())
 }
 
-/// A C structure whose first member is its size. A caller compiled with an older header passes a
+/// A C structure whose first member is its size. Callers compiled with an older header pass a
 /// smaller size.
 ///
 /// # Safety
@@ -358,21 +361,21 @@ pub(crate) unsafe trait Sized32: Copy {
     const FIRST: usize;
 }
 
-/// Reads a structure. Members that an older structure lacks are zero. Members that only a newer
-/// structure has must be zero.
+/// Reads a structure. Members that are missing from an older structure are read as zero, and
+/// members that only exist in a newer one must be zero.
 ///
 /// # Safety
-/// `at` points to as many bytes as the structure says, or is NULL.
+/// `at` is NULL, or points to as many bytes as the structure claims.
 pub(crate) unsafe fn structure<T: Sized32>(what: &str, at: *const T) -> Outcome<T> {
     // SAFETY: the caller guarantees it.
     let stated = unsafe { stated_bytes(what, at) }?;
     // SAFETY: the trait guarantees that all bytes may be zero.
     let mut copy: T = unsafe { std::mem::zeroed() };
     let ours = size_of::<T>();
-    // SAFETY: plain data, and both have that many bytes.
+    // SAFETY: it is plain data, and both are at least that many bytes long.
     unsafe { (&raw mut copy).cast::<u8>().copy_from_nonoverlapping(at.cast(), stated.min(ours)) };
     if stated > ours {
-        // SAFETY: its first member says that it has that many bytes.
+        // SAFETY: its first member says that it is that many bytes long.
         let rest = unsafe { slice::from_raw_parts(at.cast::<u8>().add(ours), stated - ours) };
         if rest.iter().any(|byte| *byte != 0) {
             refuse!(
@@ -384,15 +387,15 @@ pub(crate) unsafe fn structure<T: Sized32>(what: &str, at: *const T) -> Outcome<
     Ok(copy)
 }
 
-/// Writes as much of a structure as the caller has room for. Members that only the caller's version
-/// has become zero.
+/// Writes as much of a structure as the caller has room for. Members that only exist in the
+/// caller's version are set to zero.
 ///
 /// # Safety
 /// As [`structure`], and it is writable.
 pub(crate) unsafe fn give_structure<T: Sized32>(what: &str, at: *mut T, value: &T) -> Outcome {
     // SAFETY: the caller guarantees it.
     let stated = unsafe { stated_bytes(what, at) }?;
-    // SAFETY: both have that many bytes. `struct_bytes` itself is not overwritten.
+    // SAFETY: both are at least that many bytes long. `struct_bytes` itself is not overwritten.
     unsafe {
         let (to, from) = (at.cast::<u8>().add(4), (&raw const *value).cast::<u8>().add(4));
         let both = stated.min(size_of::<T>()) - 4;
@@ -402,7 +405,7 @@ pub(crate) unsafe fn give_structure<T: Sized32>(what: &str, at: *mut T, value: &
     Ok(())
 }
 
-/// The size that a structure states.
+/// The size that a structure claims to be.
 ///
 /// # Safety
 /// As [`structure`].
@@ -410,7 +413,7 @@ pub(crate) unsafe fn stated_bytes<T: Sized32>(what: &str, at: *const T) -> Outco
     if at.is_null() {
         refuse!(PHALANX_E_NULL, "{what} is NULL: pass a structure");
     }
-    // SAFETY: not NULL, and it begins with a 32-bit number.
+    // SAFETY: it isn't NULL, and it begins with a 32-bit number.
     let stated = unsafe { at.cast::<u32>().read() } as usize;
     if !(T::FIRST..=4096).contains(&stated) {
         refuse!(PHALANX_E_LENGTH, "{what}: invalid struct_bytes {stated}: set it to its sizeof, {}", T::FIRST);

@@ -1,4 +1,4 @@
-//! Encrypting and decrypting parts of a file, on several machines.
+//! Encrypts and decrypts parts of a file, possibly on several machines.
 
 use std::ffi::{c_char, c_int};
 use std::ops::Range;
@@ -11,7 +11,7 @@ use crate::file::{FileOptions, phalanx_file_secrets};
 use crate::memory::{Sized32, Span, check, free, give, give_bytes, give_structure, handle, stated_bytes};
 use crate::status::{Failure, Outcome, guard, refuse};
 
-/// A file whose chunks are encrypted or decrypted in any order, by several machines.
+/// A file whose chunks can be encrypted or decrypted in any order and on several machines.
 #[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_file_parts {
     layout: Layout,
@@ -24,27 +24,27 @@ enum Keys {
     Open(Payload),
 }
 
-/// Positions of chunks of a file. Set `struct_bytes` to sizeof(phalanx_file_range) before the call,
-/// which writes the rest.
+/// Where a range of chunks is located. Set `struct_bytes` to sizeof(phalanx_file_range) before the
+/// call, which fills in the rest.
 #[allow(non_camel_case_types, reason = "a C name")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_file_range {
     /// Size of this structure, set by the caller.
     pub struct_bytes: u32,
-    /// Plaintext bytes of a chunk. The last chunk may be shorter.
+    /// Plaintext bytes per chunk. The last chunk may be shorter.
     pub chunk_bytes: u32,
-    /// Number of chunks of the whole file.
+    /// Number of chunks in the whole file.
     pub chunks: u64,
     /// Size of the whole encrypted file, including its header.
     pub file_bytes: u64,
-    /// Beginning of these chunks in the plaintext.
+    /// Where these chunks begin in the plaintext.
     pub plain_begin: u64,
-    /// End of these chunks in the plaintext.
+    /// Where these chunks end in the plaintext.
     pub plain_end: u64,
-    /// Beginning of these chunks in the encrypted file.
+    /// Where these chunks begin in the encrypted file.
     pub file_begin: u64,
-    /// End of these chunks in the encrypted file.
+    /// Where these chunks end in the encrypted file.
     pub file_end: u64,
 }
 
@@ -53,18 +53,20 @@ unsafe impl Sized32 for phalanx_file_range {
     const FIRST: usize = std::mem::offset_of!(Self, file_end) + size_of::<u64>();
 }
 
-/// Creates the draft of a new file of `plain_bytes` bytes of plaintext, which each of `secrets` can
-/// open. All machines that share the work need the draft and a secret. The draft is not secret.
-/// phalanx_file_draft_header extracts the header, the beginning of the encrypted file.
+/// Creates the draft of a new file with `plain_bytes` bytes of plaintext. Each of `secrets` will be
+/// able to open it. All machines that share the work need the draft, which isn't secret, and one of
+/// the secrets. phalanx_file_draft_header extracts the header that the encrypted file starts with.
 ///
-/// The draft is written to `dst`, which has room for `cap` bytes. 65552 are enough. `*written` is
-/// its length, even if it does not fit. In that case it is lost, and another call creates a
-/// different draft. `options` is as in phalanx_file_encrypt, without "threads" and "existing".
+/// The draft is written to `dst`, which has room for `cap` bytes; 65552 are always enough.
+/// `*written` receives its length, even if it does not fit. In that case the draft is lost, and
+/// calling again creates a different one. `options` is as in phalanx_file_encrypt, but without
+/// "threads" and "existing".
 ///
 /// Threads: any.
 ///
 /// Errors: PHALANX_E_PARAMETER, PHALANX_E_ALGORITHM, PHALANX_E_LEVEL, PHALANX_E_LIMIT,
-/// PHALANX_E_LENGTH if it does not fit, PHALANX_E_IO without randomness, PHALANX_E_NULL.
+/// PHALANX_E_LENGTH if it does not fit, PHALANX_E_IO if the system has no randomness,
+/// PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_draft_new(
@@ -88,12 +90,12 @@ pub unsafe extern "C" fn phalanx_file_draft_new(
     })
 }
 
-/// Gets the header of a new file, the beginning of the encrypted file, from a draft of `len` bytes.
-/// The header is written to `dst`, which has room for `cap` bytes. `*written` is its length, even
+/// Extracts the header, which the encrypted file starts with, from a draft of `len` bytes. The
+/// header is written to `dst`, which has room for `cap` bytes. `*written` receives its length, even
 /// if it does not fit.
 ///
 /// Threads: any. Errors: PHALANX_E_PARAMETER if it is not a draft, PHALANX_E_AUTH if the draft was
-/// modified, PHALANX_E_LIMIT if its plaintext is longer than a file can be, PHALANX_E_LENGTH if the
+/// modified, PHALANX_E_LIMIT if its plaintext is too long for a file, PHALANX_E_LENGTH if the
 /// header does not fit, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
@@ -136,8 +138,8 @@ pub unsafe extern "C" fn phalanx_file_header_bytes(start: *const u8, len: usize,
     })
 }
 
-/// Gets the plaintext size of an encrypted file of `file_bytes` bytes from its header of `len`
-/// bytes, provided that the file is complete.
+/// Computes the plaintext size of an encrypted file of `file_bytes` bytes from its header, which is
+/// `len` bytes long. The result assumes that the file is complete.
 ///
 /// Threads: any. Errors: PHALANX_E_AUTH if it is not a header or no complete file has this size,
 /// PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_NULL.
@@ -160,20 +162,21 @@ pub unsafe extern "C" fn phalanx_file_plain_bytes(
     })
 }
 
-/// Unlocks a file of `plain_bytes` bytes of plaintext with one of `secrets`, to encrypt
-/// (PHALANX_ENCRYPT) or decrypt (PHALANX_DECRYPT) its chunks. `start`, of `len` bytes, is the draft
-/// to encrypt, or the header to decrypt. `options` is NULL or a string such as "level=avx2". `*out`
-/// is the new handle, to be freed with phalanx_file_parts_free, or NULL on failure.
+/// Unlocks a file that has `plain_bytes` bytes of plaintext with one of `secrets`, in order to
+/// encrypt (PHALANX_ENCRYPT) or decrypt (PHALANX_DECRYPT) its chunks. `start`, of `len` bytes, is
+/// the draft when encrypting, and the header when decrypting. `options` is NULL or a string such as
+/// "level=avx2". `*out` receives the new handle, or NULL on failure. Free it with
+/// phalanx_file_parts_free.
 ///
-/// **Encrypt each chunk only once**: a second plaintext under the same number reveals both.
-/// Therefore the header of an existing file is rejected for encryption. To change a file, make a
-/// new draft.
+/// **Encrypt each chunk only once**: if you encrypt a second plaintext under the same chunk number,
+/// both are revealed. This is why the header of an existing file is rejected for encryption. To
+/// change a file, create a new draft.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_AUTH if no secret opens the file or it was modified, PHALANX_E_PARAMETER for
-/// the direction, for options, if `start` is not a draft and if `plain_bytes` differs from the
-/// draft, PHALANX_E_LEVEL, PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_IO without memory,
+/// Errors: PHALANX_E_AUTH if no secret opens the file or it was modified, PHALANX_E_PARAMETER if
+/// the direction or an option is invalid, `start` is not a draft or `plain_bytes` does not match
+/// it, PHALANX_E_LEVEL, PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_IO if memory runs out,
 /// PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
@@ -225,14 +228,14 @@ pub unsafe extern "C" fn phalanx_file_parts_new(
     })
 }
 
-/// Frees the handle of a file and wipes its keys. NULL is allowed. No other thread may be using it.
+/// Frees a file handle and wipes its keys. NULL is allowed. No other thread may be using it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_file_parts_free(parts: *mut phalanx_file_parts) {
     // SAFETY: the caller upholds the documented contract.
     unsafe { free(parts) }
 }
 
-/// Checks that the file has these chunks.
+/// Checks that these chunks exist.
 fn range(parts: &phalanx_file_parts, first: u64, end: u64) -> Outcome<Range<u64>> {
     let chunks = parts.layout.chunks();
     if first > end || end > chunks {
@@ -244,8 +247,8 @@ fn range(parts: &phalanx_file_parts, first: u64, end: u64) -> Outcome<Range<u64>
 /// Gets the positions of the chunks from `first` up to but not including `end`, in the plaintext
 /// and in the encrypted file, and the total number of chunks.
 ///
-/// Threads: any. Errors: PHALANX_E_PARAMETER if the file does not have these chunks,
-/// PHALANX_E_LENGTH for struct_bytes, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_PARAMETER if these chunks do not exist, PHALANX_E_LENGTH for
+/// struct_bytes, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_layout(
@@ -277,9 +280,9 @@ pub unsafe extern "C" fn phalanx_file_layout(
     })
 }
 
-/// Gets the chunks that hold the plaintext bytes from `plain_begin` up to but not including
-/// `plain_end`: from `*first` up to but not including `*end`. A range that reaches the end of the
-/// file includes the last chunk, because only that chunk proves where the plaintext ends.
+/// Finds the chunks that contain the plaintext bytes from `plain_begin` up to but not including
+/// `plain_end`. They run from `*first` up to but not including `*end`. A range that reaches the end
+/// of the file includes the last chunk, because only that chunk proves where the plaintext ends.
 ///
 /// Threads: any. Errors: PHALANX_E_PARAMETER if the end is before the beginning, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
@@ -318,9 +321,10 @@ fn check_length(what: &str, expected: u64, got: usize) -> Outcome {
     Ok(())
 }
 
-/// Encrypts the chunks from `first` up to but not including `end`. `src` is their plaintext and
-/// `dst` their part of the encrypted file. Both have exactly the sizes that phalanx_file_layout
-/// returns, and must not overlap. **Never encrypt a chunk twice**, except with the same plaintext.
+/// Encrypts the chunks from `first` up to but not including `end`. `src` is their plaintext, and
+/// `dst` receives their part of the encrypted file. Both must be exactly the sizes that
+/// phalanx_file_layout returns, and must not overlap. **Never encrypt a chunk twice**, except with
+/// the same plaintext.
 ///
 /// Threads: any number may use the handle at once.
 ///
@@ -356,7 +360,7 @@ pub unsafe extern "C" fn phalanx_file_seal_chunks(
 }
 
 /// Verifies and decrypts the chunks from `first` up to but not including `end`. `src` is their part
-/// of the encrypted file and `dst` their plaintext. Both have exactly the sizes that
+/// of the encrypted file, and `dst` receives their plaintext. Both must be exactly the sizes that
 /// phalanx_file_layout returns, and must not overlap. **Only the last chunk proves where the
 /// plaintext ends**: to detect truncation, decrypt that chunk too.
 ///
@@ -393,7 +397,7 @@ pub unsafe extern "C" fn phalanx_file_open_chunks(
     })
 }
 
-/// Fills a buffer, and zeroes it on failure.
+/// Fills a buffer, or zeroes it on failure.
 fn settle(dst: &mut [u8], fill: impl FnOnce(&mut [u8]) -> phalanx_file::Result<u64>) -> Outcome {
     let result = fill(dst);
     if result.is_err() {

@@ -30,10 +30,10 @@ pub struct phalanx_rows {
     pub kind: u32,
     /// Number of rows.
     pub count: usize,
-    /// Bytes of a row for PHALANX_ROWS_FIXED. Otherwise ignored.
+    /// Bytes per row for PHALANX_ROWS_FIXED. Otherwise ignored.
     pub width: usize,
-    /// For offsets: `count` + 1 aligned integers of 32 or 64 bits, in non-decreasing order. Row i
-    /// is the bytes from offset i to offset i + 1.
+    /// For offsets: `count` + 1 aligned 32-bit or 64-bit integers, in non-decreasing order. Row i
+    /// consists of the bytes from offset i to offset i + 1.
     pub offsets: *const c_void,
     /// The bytes of the rows.
     pub bytes: *const u8,
@@ -46,17 +46,17 @@ unsafe impl Sized32 for phalanx_rows {
     const FIRST: usize = std::mem::offset_of!(Self, bytes_len) + size_of::<usize>();
 }
 
-/// The nonces of rows. Set `struct_bytes` to sizeof(phalanx_nonces).
+/// The nonces for a set of rows. Set `struct_bytes` to sizeof(phalanx_nonces).
 #[allow(non_camel_case_types, reason = "a C name")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_nonces {
     /// Size of this structure, in bytes.
     pub struct_bytes: u32,
-    /// 0 if `bytes` has the nonces of all rows, concatenated. 1 if `bytes` is the common prefix of
-    /// all nonces, and the rest of each nonce is the number of the row, big-endian, counted from
-    /// `first`. Never reuse a number with the same key: continue with `first` plus the number of
-    /// rows.
+    /// 0 if `bytes` contains the nonces for all rows, concatenated. 1 if `bytes` is a common prefix
+    /// of all nonces, and the rest of each nonce is a big-endian row number, counted from `first`.
+    /// Never reuse a number with the same key: for the next call, continue with `first` plus the
+    /// number of rows.
     pub counted: u32,
     /// The nonces, or their common prefix.
     pub bytes: *const u8,
@@ -71,13 +71,13 @@ unsafe impl Sized32 for phalanx_nonces {
     const FIRST: usize = std::mem::offset_of!(Self, first) + size_of::<u64>();
 }
 
-/// Rows whose C structure was read.
+/// Rows, as read from their C structure.
 #[derive(Clone, Copy)]
 struct Table {
     what: &'static str,
     count: usize,
     width: usize,
-    /// Bytes of an offset. 0 if there are no offsets.
+    /// Bytes per offset. 0 if there are no offsets.
     each: usize,
     bytes: Span,
     offsets: Span,
@@ -100,7 +100,7 @@ impl Table {
                 "invalid kind of rows {other}: use PHALANX_ROWS_FIXED, PHALANX_ROWS_OFFSETS32 or PHALANX_ROWS_OFFSETS64"
             ),
         };
-        // The common check of all spans rejects a length that is too large.
+        // If the length ends up too large, the common check of all spans rejects it.
         let len = if each == 0 { 0 } else { count.saturating_add(1).saturating_mul(each) };
         let (bytes, offsets) = (Span::read(what, bytes, bytes_len), Span::read(of_offsets, offsets.cast(), len));
         Ok(Self { what, count, width, each, bytes, offsets })
@@ -109,7 +109,7 @@ impl Table {
     /// Absent rows.
     const NONE: Self = Self { what: "", count: 0, width: 0, each: 0, bytes: Span::NONE, offsets: Span::NONE };
 
-    /// Converts the rows to the library's type. Rejects unaligned offsets.
+    /// Converts the rows to the Rust type, and rejects unaligned offsets.
     ///
     /// # Safety
     /// Its spans were checked, and the structure describes them correctly.
@@ -134,7 +134,7 @@ impl Table {
                 refuse!(PHALANX_E_LENGTH, "{what}: offsets are not aligned to {each} bytes")
             }
             4 => {
-                // SAFETY: aligned, not NULL, and long enough.
+                // SAFETY: the offsets are aligned, not NULL, and long enough.
                 let offsets = unsafe { slice::from_raw_parts(place.cast(), count + 1) };
                 Ok(Rows::Offsets32 { offsets, bytes })
             }
@@ -147,7 +147,7 @@ impl Table {
     }
 }
 
-/// The arguments of a call on rows.
+/// The arguments of a call that processes rows.
 struct Call<'a> {
     nonces: Nonces<'a>,
     aad: Aad<'a>,
@@ -162,7 +162,7 @@ struct Raw {
     data: *const phalanx_rows,
     out: *mut u8,
     out_len: usize,
-    /// NULL if the caller does not ask for it.
+    /// NULL if the caller isn't interested.
     first_bad: *mut usize,
 }
 
@@ -207,7 +207,7 @@ impl Raw {
             let aad = match with_aad {
                 false => Aad::None,
                 true => match aad.rows()? {
-                    // A single row of associated data applies to all rows.
+                    // If there's only a single row of associated data, it applies to every message.
                     Rows::Fixed { width, bytes } if width == bytes.len() => Aad::Shared(bytes),
                     each => Aad::Each(each),
                 },
@@ -220,7 +220,7 @@ impl Raw {
 /// No other arguments.
 const NOTHING: [Span; 3] = [Span::NONE; 3];
 
-/// A hash of a nonce. Different nonces rarely collide.
+/// A simple hash of a nonce. Collisions are rare.
 fn number(nonce: &[u8]) -> u64 {
     nonce.chunks(8).fold(0_u64, |number, part| {
         let mut word = [0; 8];
@@ -229,16 +229,16 @@ fn number(nonce: &[u8]) -> u64 {
     })
 }
 
-/// The first two rows with equal nonces, of `each` bytes each.
+/// The first two rows with the same nonce, where each nonce is `each` bytes long.
 fn repeated(nonces: &[u8], each: usize) -> Option<[usize; 2]> {
     let all = || nonces.chunks_exact(each);
-    // Most nonces are ascending big-endian numbers. Then no two are equal, and this needs no
-    // memory.
+    // Nonces are usually ascending big-endian numbers. In that case no two of them can be equal,
+    // and we can tell without allocating memory.
     if all().zip(all().skip(1)).all(|(one, next)| one < next) {
         return None;
     }
-    // Otherwise sort a hash of each nonce. If no hash repeats, neither does a nonce. For many rows
-    // this is much faster than a hash table of nonces.
+    // Otherwise we sort the hashes of all nonces. If no hash occurs twice, no nonce does either.
+    // With many rows, this is much faster than building a hash table of nonces.
     let mut numbers: Vec<u64> = all().map(number).collect();
     numbers.sort_unstable();
     if numbers.windows(2).all(|pair| pair[0] != pair[1]) {
@@ -259,7 +259,7 @@ unsafe fn begin(first_bad: *mut usize) {
     }
 }
 
-/// Reports the first row that fails authentication.
+/// Reports the first row that failed authentication.
 ///
 /// # Safety
 /// `first_bad` is writable, or NULL.
@@ -279,20 +279,20 @@ unsafe fn verdict(result: Result<(), Error>, first_bad: *mut usize) -> Outcome {
 
 /// Encrypts many short messages under one key, each with its own nonce and tag. Row i of `out` is
 /// the ciphertext of row i, followed by its tag, so `out_len` is the size of all rows plus a tag
-/// for each. This is much faster than a call for each message.
+/// for each. This is much faster than making one call per message.
 ///
-/// `aad` is NULL, one row for all messages (PHALANX_ROWS_FIXED with `count` 1), or one row for
-/// each. `out` must not overlap any other argument. Nonces are in the order of the rows. **Two rows
-/// with the same nonce under one key reveal both messages**, and in GCM and MGM also the
-/// authentication key. The call compares the nonces that you pass and rejects duplicates. It cannot
-/// know whether an earlier call used them.
+/// `aad` is NULL, or has one row for all messages (PHALANX_ROWS_FIXED with `count` 1) or one row
+/// per message. `out` must not overlap any other argument. Nonces are in the same order as the
+/// rows. **Two rows with the same nonce under one key reveal both messages**, and in GCM and MGM
+/// also the authentication key. The call compares the nonces that you pass and rejects duplicates,
+/// but it cannot know whether an earlier call has already used them.
 ///
 /// Threads: any number may use the key at once.
 ///
-/// Errors: PHALANX_E_LENGTH, also for offsets that descend or reach beyond the bytes,
-/// PHALANX_E_LIMIT if counted nonces would repeat or a row is too long, PHALANX_E_PARAMETER for
-/// duplicate nonces, for a nonce that the standard forbids and for an invalid value in a structure,
-/// PHALANX_E_NULL. On error, `out` is zero or unchanged.
+/// Errors: PHALANX_E_LENGTH (also if offsets decrease or point beyond the bytes), PHALANX_E_LIMIT
+/// if counted nonces would repeat or a row is too long, PHALANX_E_PARAMETER for duplicate nonces,
+/// for nonces that the standard forbids and for invalid values in a structure, PHALANX_E_NULL. On
+/// error, `out` is zero or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_seal_rows(
@@ -321,9 +321,9 @@ pub unsafe extern "C" fn phalanx_aead_seal_rows(
 }
 
 /// Verifies the tags of many short messages in constant time and decrypts the messages. Row i of
-/// `out` is the message of row i of `data`, whose last bytes are its tag. Rows of `out` that
-/// fail authentication are zero, and all others are decrypted. If a row is shorter than a tag, `out` is
-/// unchanged.
+/// `out` is the message from row i of `data`, which ends with its tag. If some rows are not
+/// authentic, they are set to zero in `out`, and all others are still decrypted. If a row is
+/// shorter than a tag, `out` is unchanged.
 ///
 /// After PHALANX_E_AUTH, `*first_bad` is the index of the first row that fails authentication. After
 /// any other status, including PHALANX_OK, it is SIZE_MAX. `first_bad` may be NULL.
@@ -353,9 +353,9 @@ pub unsafe extern "C" fn phalanx_aead_open_rows(
     })
 }
 
-/// Encrypts like phalanx_aead_seal_rows, with a separate key for each row. `keys` has the keys of
-/// all rows, concatenated, `keys_len` bytes in all. `options` is as in phalanx_aead_new. Nonces may
-/// repeat under different keys, so they are not compared.
+/// Encrypts like phalanx_aead_seal_rows, with a separate key for each row. `keys` contains the keys
+/// for all rows, concatenated, `keys_len` bytes in total. `options` is as in phalanx_aead_new.
+/// Since nonces may repeat under different keys, they are not compared.
 ///
 /// Threads: any. Errors: those of phalanx_aead_new and phalanx_aead_seal_rows.
 #[unsafe(no_mangle)]

@@ -1,4 +1,4 @@
-//! Status codes, the last error of each thread, and the boundary that stops panics.
+//! Status codes, each thread's last error, and the boundary that stops panics.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -19,7 +19,7 @@ pub const PHALANX_E_ALGORITHM: c_int = -2;
 /// an option is PHALANX_E_PARAMETER.
 pub const PHALANX_E_LENGTH: c_int = -3;
 /// Authentication failed: a message, tag, wrapped key or file was modified, or the key is wrong.
-/// Also invalid padding.
+/// Also returned for invalid padding.
 pub const PHALANX_E_AUTH: c_int = -4;
 /// More bytes than the algorithm allows under one nonce or key.
 pub const PHALANX_E_LIMIT: c_int = -5;
@@ -65,13 +65,13 @@ impl Failure {
         Self { status, text: text.into() }
     }
 
-    /// Prefixes the name of the file concerned.
+    /// Adds the name of the file as a prefix.
     pub(crate) fn about(self, file: &str) -> Self {
         Self { text: format!("{file}: {}", self.text), ..self }
     }
 
-    /// The failure of a call that parses secrets or options. No encrypted file was read, so these
-    /// errors are about parameters.
+    /// The failure of a call that parses secrets or options. Since no encrypted file has been read
+    /// at this point, the error must be about a parameter.
     #[cold]
     pub(crate) fn of_parameter(error: phalanx_file::Error) -> Self {
         use phalanx_file::Error as E;
@@ -103,14 +103,14 @@ impl Failure {
             E::Short { .. } => PHALANX_E_LENGTH,
             E::Failed => PHALANX_E_STATE,
             E::Internal(_) => PHALANX_E_INTERNAL,
-            // All others are about the contents of a file: not an encrypted file, modified,
-            // truncated, or no matching secret.
+            // Everything else is about the contents of a file: it isn't an encrypted file, it was
+            // modified or truncated, or no secret matches.
             _ => PHALANX_E_AUTH,
         }
     }
 }
 
-/// Returns a failure with a formatted text.
+/// Returns a failure with a formatted message.
 macro_rules! refuse {
     ($status:ident, $($text:tt)+) => {
         return Err($crate::status::Failure::new($crate::status::$status, format!($($text)+)))
@@ -151,7 +151,7 @@ fn escape(letter: char, to: &mut String) {
     }
 }
 
-/// The reason for a system error and a suggestion.
+/// The reason for a system error, and what to do about it.
 pub(crate) fn system(error: &io::Error) -> String {
     use io::ErrorKind as K;
     let known = match error.kind() {
@@ -165,7 +165,8 @@ pub(crate) fn system(error: &io::Error) -> String {
         K::NotADirectory => "a part of the path is a file, not a folder: check the name",
         K::InvalidFilename => "the file system does not allow this name, or it is too long: use another name",
         K::ResourceBusy | K::ExecutableFileBusy => "in use by another program: close that program and try again",
-        // Without the error number if the system has a message: it does not help the user.
+        // If the system provides a message, we drop the error number because it doesn't help the
+        // user.
         _ => {
             let said = error.to_string();
             return match (error.raw_os_error(), said.rfind(" (os error ")) {
@@ -186,7 +187,8 @@ impl From<phalanx::Error> for Failure {
             E::TooLong { .. } | E::NoNonceLeft { .. } => PHALANX_E_LIMIT,
             E::Level(_) => PHALANX_E_LEVEL,
             E::Parameter { .. } | E::SameKeys | E::NoSuchKey { .. } => PHALANX_E_PARAMETER,
-            // Only the option "tag" can get here. The length of an actual tag is checked earlier.
+            // This can only come from the option "tag", since the length of an actual tag is
+            // checked earlier.
             E::TagLength { .. } => PHALANX_E_PARAMETER,
             _ => PHALANX_E_LENGTH,
         };
@@ -210,7 +212,8 @@ impl From<phalanx_catalogue::Error> for Failure {
     }
 }
 
-/// The failure of a mode whose only parameter is a length: of the key to wrap or of the data unit.
+/// The failure of a mode whose only parameter is a length, namely that of the key to wrap or of the
+/// data unit.
 #[cold]
 pub(crate) fn of_length(error: phalanx_catalogue::Error) -> Failure {
     let mut failure = Failure::from(error.clone());
@@ -261,12 +264,12 @@ impl From<phalanx_file::Error> for Failure {
 }
 
 thread_local! {
-    /// The last error of this thread.
+    /// This thread's last error.
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Runs a call. A panic must not unwind into a caller in another language: that would abort the
-/// process.
+/// Runs a call. We can't let a panic unwind into a caller written in another language because that
+/// would abort the process.
 #[inline]
 pub(crate) fn guard(body: impl FnOnce() -> Outcome) -> c_int {
     match catch_unwind(AssertUnwindSafe(body)) {
@@ -276,13 +279,14 @@ pub(crate) fn guard(body: impl FnOnce() -> Outcome) -> c_int {
     }
 }
 
-/// Maximum length of an error message. File names in it can be arbitrarily long.
+/// Maximum length of an error message. We need a limit because the file names in it can be
+/// arbitrarily long.
 const LONGEST: usize = 8 << 10;
 
 #[cold]
 fn failed(Failure { status, text: said }: Failure) -> c_int {
-    // File names may contain any characters. Escape them, so that the message is one line without
-    // NUL and safe to print on a terminal.
+    // File names can contain any character, so we escape them. That way the message stays on one
+    // line, contains no NUL and is safe to print on a terminal.
     let mut text = String::with_capacity(said.len());
     for letter in said.chars() {
         if text.len() >= LONGEST {
@@ -291,7 +295,8 @@ fn failed(Failure { status, text: said }: Failure) -> c_int {
         }
         escape(letter, &mut text);
     }
-    // When a thread exits, its storage may already be gone. Then nobody can ask for the error.
+    // When a thread is exiting, its storage may already be gone. That's fine because nobody can ask
+    // for the error any more.
     let _ = LAST.try_with(|last| last.replace(text));
     status
 }
@@ -301,8 +306,8 @@ fn panicked(panic: &(dyn Any + Send)) -> String {
     format!("defect in phalanx, please report it: {}", what.unwrap_or("panic without a message"))
 }
 
-/// A short text for a status. The library owns the string. It is "unknown status" for unknown
-/// numbers, and never NULL.
+/// A short description of a status, or "unknown status" if there is no such status. Never NULL. The
+/// library owns the string.
 ///
 /// Threads: any. For details, call phalanx_last_error.
 #[unsafe(no_mangle)]
@@ -315,8 +320,8 @@ pub extern "C" fn phalanx_status_text(status: c_int) -> *const c_char {
 /// 15 bytes (expected 16)".
 ///
 /// Writes at most `cap` bytes to `out`, including the terminating NUL. Returns the length of the
-/// whole message without the NUL: 0 if no call on this thread has failed yet. `out` may be NULL if
-/// `cap` is 0. A successful call does not clear the message.
+/// whole message without the NUL, which is 0 if no call on this thread has failed yet. `out` may be
+/// NULL if `cap` is 0. Successful calls don't clear the message.
 ///
 /// Threads: each has its own message.
 #[unsafe(no_mangle)]

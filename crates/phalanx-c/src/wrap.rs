@@ -14,19 +14,19 @@ use crate::status::{Failure, PHALANX_E_LENGTH, guard, of_length};
 #[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_wrap {
     key: KeyWrap,
-    /// Bytes of a nonce.
+    /// Nonce size in bytes.
     nonce: usize,
 }
 
 impl phalanx_wrap {
-    /// Bytes of the shortest wrapped key.
+    /// Size of the shortest wrapped key, in bytes.
     fn shortest(&self) -> usize {
         let (nonce, keys) = (vec![0; self.nonce], [0; 256]);
         (0..keys.len()).find_map(|len| Some(self.key.wrap(&nonce, &keys[..len]).ok()?.len())).unwrap_or(0)
     }
 
-    /// The failure for a wrapped key of `len` bytes. The modes report a wrapped key that is too
-    /// short in different ways, so this makes them equal.
+    /// The failure for a wrapped key of `len` bytes. Each mode has its own way of reporting a
+    /// wrapped key that is too short, so we unify them here.
     #[cold]
     fn refused(&self, len: usize, error: Error) -> Failure {
         let shortest = if error.is_not_authentic() { self.shortest() } else { 0 };
@@ -40,9 +40,10 @@ impl phalanx_wrap {
 
 /// Creates a key-wrapping key: an algorithm of the role PHALANX_ROLE_WRAP, by name, alias or OID.
 ///
-/// `key` has `key_bytes` of phalanx_describe. For KExp15, the MAC key comes first, then the
-/// encryption key. It is copied, and wiped when the handle is freed. `options` is NULL or
-/// "level=avx2". `*out` is the new handle, to be freed with phalanx_wrap_free, or NULL on failure.
+/// `key` is `key_bytes` long, as reported by phalanx_describe. For KExp15, the MAC key comes first,
+/// followed by the encryption key. It is copied, and the copy is wiped when the handle is freed.
+/// `options` is NULL or a string such as "level=avx2". `*out` receives the new handle, or NULL on
+/// failure. Free it with phalanx_wrap_free.
 ///
 /// Threads: any number may use the handle at once.
 ///
@@ -74,14 +75,14 @@ pub unsafe extern "C" fn phalanx_wrap_free(wrap: *mut phalanx_wrap) {
 
 /// Wraps a key of `len` bytes and writes the result to `dst`, which has room for `cap` bytes.
 ///
-/// `*written` is the length of the wrapped key, even if it does not fit. It is at most `len` plus
-/// two blocks. To query it, pass 0 for `cap`. `nonce` has `nonce_bytes` of phalanx_describe; if
-/// that is 0, `nonce` may be NULL with length 0. `message_min_bytes` and the fields after it describe
-/// the allowed lengths of the key.
+/// `*written` receives the length of the wrapped key, even if it does not fit. It is at most `len`
+/// plus two blocks. To query it, pass 0 for `cap`. `nonce` is `nonce_bytes` long, as reported by
+/// phalanx_describe; if that is 0, `nonce` may be NULL with length 0. `message_min_bytes` and the
+/// fields that follow it describe which key lengths are allowed.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_LENGTH if the result does not fit or the nonce or key has a wrong length,
+/// Errors: PHALANX_E_LENGTH if the result does not fit or the nonce or key is the wrong length,
 /// PHALANX_E_LIMIT if the key is too long for the mode, PHALANX_E_NULL. On error, `dst` is
 /// unchanged.
 #[unsafe(no_mangle)]
@@ -111,9 +112,9 @@ pub unsafe extern "C" fn phalanx_wrap_wrap(
 /// Verifies a wrapped key of `len` bytes in constant time and writes the unwrapped key to `dst`,
 /// which has room for `cap` bytes. `len` bytes are always enough. Wipe the key after use.
 ///
-/// `*written` is the length of the key, even if it does not fit. `nonce` is as in
-/// phalanx_wrap_wrap. Pass NULL with length 0 if `nonce_carried` of phalanx_describe is 1: the
-/// wrapped key then contains the nonce.
+/// `*written` receives the length of the key, even if it does not fit. `nonce` is as in
+/// phalanx_wrap_wrap. If phalanx_describe reports that `nonce_carried` is 1, the wrapped key
+/// contains the nonce, so pass NULL with length 0.
 ///
 /// Threads: any number may use the handle at once.
 ///
@@ -148,9 +149,9 @@ pub unsafe extern "C" fn phalanx_wrap_unwrap(
 /// Derives a key from a key and a public value (a UKM): an algorithm of the role
 /// PHALANX_ROLE_DERIVATION, by name, alias or OID.
 ///
-/// `key` has `key_bytes` of phalanx_describe and `seed` has `nonce_bytes`. The new key is written
-/// to `dst`, which has room for `cap` bytes. `*written` is its length, even if it does not fit.
-/// Wipe it after use. `options` is as in phalanx_aead_new.
+/// `key` is `key_bytes` and `seed` is `nonce_bytes` long, as reported by phalanx_describe. The new
+/// key is written to `dst`, which has room for `cap` bytes. `*written` receives its length, even if
+/// it does not fit. Wipe the new key after use. `options` is as in phalanx_aead_new.
 ///
 /// Threads: any.
 ///

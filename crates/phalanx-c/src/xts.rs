@@ -16,12 +16,13 @@ pub struct phalanx_xts {
 }
 
 /// Creates an XTS key: an algorithm of the role PHALANX_ROLE_XTS, by name, alias or OID. **XTS does
-/// not authenticate**: a modified block decrypts to noise, and restoring an old block goes
-/// undetected.
+/// not authenticate**: a modified block simply decrypts to noise, and nobody notices if an old
+/// block is restored.
 ///
-/// `key` has `key_bytes` of phalanx_describe. For IEEE 1619 it is both keys, concatenated. It is
-/// copied, and wiped when the handle is freed. `options` is NULL or "level=avx2". `*out` is the new
-/// handle, to be freed with phalanx_xts_free, or NULL on failure.
+/// `key` is `key_bytes` long, as reported by phalanx_describe. For IEEE 1619, pass both keys,
+/// concatenated. They are copied, and the copy is wiped when the handle is freed. `options` is NULL
+/// or a string such as "level=avx2". `*out` receives the new handle, or NULL on failure. Free it
+/// with phalanx_xts_free.
 ///
 /// Threads: any number may use the handle at once.
 ///
@@ -53,10 +54,10 @@ pub unsafe extern "C" fn phalanx_xts_free(xts: *mut phalanx_xts) {
 
 /// Encrypts consecutive sectors, numbered from `first`. Numbers are little-endian, as in IEEE 1619.
 ///
-/// `sector_bytes` is the sector size, usually 512 or 4096, and at least one block. `src` and `dst`
-/// have `len` bytes each. They must be the same or not overlap. The last sector may be shorter than
-/// the others but not shorter than a block. If `len` is 0, nothing happens. One call for many
-/// sectors is faster than a call for each.
+/// `sector_bytes` is the sector size, usually 512 or 4096, and must be at least one block. `src`
+/// and `dst` are `len` bytes each, and must either be the same buffer or not overlap. The last
+/// sector may be shorter than the others, but not shorter than a block. If `len` is 0, nothing
+/// happens. Passing many sectors at once is faster than making one call per sector.
 ///
 /// Threads: any number may use the key at once.
 ///
@@ -79,7 +80,7 @@ pub unsafe extern "C" fn phalanx_xts_encrypt_sectors(
 
 /// Decrypts consecutive sectors.
 ///
-/// Sizes, threads and errors are those of phalanx_xts_encrypt_sectors.
+/// Sizes, threads and errors are the same as those of phalanx_xts_encrypt_sectors.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_xts_decrypt_sectors(
@@ -125,14 +126,15 @@ unsafe fn sectors(
     })
 }
 
-/// Encrypts one data unit, identified by a `tweak` of `nonce_bytes` of phalanx_describe instead of
-/// a number.
+/// Encrypts one data unit, which is identified by a tweak rather than a number. `tweak` is
+/// `nonce_bytes` long, as reported by phalanx_describe.
 ///
-/// `src` and `dst` have `len` bytes each, at least one block. They must be the same or not overlap.
+/// `src` and `dst` are `len` bytes each, which must be at least one block, and must either be the
+/// same buffer or not overlap.
 ///
 /// Threads: any number may use the key at once.
 ///
-/// Errors: PHALANX_E_LENGTH for less than a block, including nothing, and for the tweak,
+/// Errors: PHALANX_E_LENGTH if the unit is empty or shorter than a block, and for the tweak,
 /// PHALANX_E_LIMIT for a unit that is too long, PHALANX_E_NULL. On error, `dst` is zero or
 /// unchanged.
 #[unsafe(no_mangle)]
@@ -151,7 +153,7 @@ pub unsafe extern "C" fn phalanx_xts_encrypt(
 
 /// Decrypts one data unit, identified by `tweak`.
 ///
-/// Sizes, threads and errors are those of phalanx_xts_encrypt.
+/// Sizes, threads and errors are the same as those of phalanx_xts_encrypt.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_xts_decrypt(
