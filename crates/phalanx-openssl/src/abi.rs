@@ -10,7 +10,7 @@ pub(crate) struct Dispatch {
     pub(crate) function: *const c_void,
 }
 
-// SAFETY: a number and the address of a function, both static.
+// SAFETY: it holds a number and the address of a function, both of which are static.
 unsafe impl Sync for Dispatch {}
 
 impl Dispatch {
@@ -45,11 +45,11 @@ pub(crate) struct Item {
     pub(crate) text: *const c_char,
 }
 
-// SAFETY: a number and the address of a static string.
+// SAFETY: it holds a number and the address of a static string.
 unsafe impl Sync for Item {}
 
 pub(crate) mod core {
-    //! `OSSL_FUNC_CORE_…`: functions of libcrypto.
+    //! `OSSL_FUNC_CORE_…`: functions that libcrypto provides.
     pub(crate) const GET_PARAMS: i32 = 2;
     pub(crate) const NEW_ERROR: i32 = 5;
     pub(crate) const SET_ERROR_DEBUG: i32 = 6;

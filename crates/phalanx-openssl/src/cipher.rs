@@ -1,4 +1,4 @@
-//! Cipher contexts. EVP may call them in any order.
+//! Cipher contexts, whose functions EVP may call in any order.
 
 use std::ffi::{CStr, c_int, c_void};
 use std::marker::PhantomData;
@@ -26,7 +26,7 @@ use crate::stream::{Pieces, Segments};
 const KEY: usize = 128;
 const BLOCK: usize = 64;
 
-/// Answers a parameter of a cipher. Returns false if the parameter is unknown.
+/// Answers a query for a cipher parameter. Returns false if we don't know the parameter.
 pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool> {
     let value = match param.name() {
         "keylen" => algorithm.key_bytes,
@@ -59,16 +59,16 @@ enum CipherState {
     Pieces(Pieces),
     Segments(Segments),
     Chain(RunningBlockMode),
-    /// Individual blocks. A partial block waits in the context.
+    /// Individual blocks. The context holds on to partial ones.
     Blocks(Arc<Blocks>),
     Seal(RunningEncryption),
     Open(UnverifiedDecryption),
-    /// Ended. Continuing would reuse a nonce.
+    /// The message has ended. If it continued, it would reuse a nonce.
     Ended,
 }
 
-/// Bytes to process from `src` to `dst`, which may overlap. At most one of them is borrowed at a
-/// time.
+/// Bytes to process from `src` to `dst`, which may overlap. We never borrow more than one of them
+/// at a time.
 struct Piece<'a> {
     src: *const u8,
     len: usize,
@@ -79,8 +79,8 @@ struct Piece<'a> {
 
 impl Piece<'_> {
     fn input(&self) -> &[u8] {
-        // SAFETY: `update` checked for NULL. OpenSSL's caller vouches for the bytes, and nothing
-        // writes them while they are borrowed.
+        // SAFETY: `update` has checked for NULL. OpenSSL's caller vouches for the bytes, and
+        // nothing writes to them while they are borrowed.
         if self.len == 0 { &[] } else { unsafe { slice::from_raw_parts(self.src, self.len) } }
     }
 
@@ -94,14 +94,14 @@ impl Piece<'_> {
         Ok(())
     }
 
-    /// Copies input to the output buffer, to be processed there. `len` is at most the room for
-    /// output.
+    /// Copies input to the output buffer so that it can be processed there. `len` is at most the
+    /// room for output.
     fn in_place(&mut self, len: usize) -> &mut [u8] {
         if len == 0 {
             return &mut [];
         }
-        // SAFETY: `check_room` ran first, so both have `len` bytes. Only the returned slice is used
-        // while it lives.
+        // SAFETY: `check_room` has run, so both are at least `len` bytes long. Only the returned
+        // slice is used while it lives.
         unsafe {
             if !std::ptr::eq(self.src, self.dst) {
                 copy(self.src, self.dst, len);
@@ -113,13 +113,13 @@ impl Piece<'_> {
     /// Writes output that was not processed in place.
     fn write(&mut self, algorithm: &Algorithm, out: &[u8]) -> Outcome<usize> {
         self.check_room(algorithm, out.len())?;
-        // SAFETY: there is room, and `out` does not overlap it.
+        // SAFETY: there is enough room, and `out` doesn't overlap it.
         unsafe { copy(out.as_ptr(), self.dst, out.len()) };
         Ok(out.len())
     }
 }
 
-/// The provider's side of an `EVP_CIPHER_CTX`.
+/// Our side of an `EVP_CIPHER_CTX`.
 pub(crate) struct Context {
     provider: *const Provider,
     algorithm: &'static Algorithm,
@@ -132,28 +132,28 @@ pub(crate) struct Context {
     has_iv: bool,
     settings: Settings,
     pads: bool,
-    /// The expanded key. Cleared when the key or a setting changes.
+    /// The expanded key. It is cleared when the key or a setting changes.
     ready: Option<Ready>,
     message: CipherState,
-    /// Length of the message so far, and its last ciphertext block, to compute `num` and
-    /// `updated-iv`.
+    /// The length of the message so far and its last ciphertext block, which we need to compute
+    /// `num` and `updated-iv`.
     length: u64,
     register: [u8; BLOCK],
-    /// Bytes of an incomplete block.
+    /// The bytes of an incomplete block.
     waiting: Zeroizing<[u8; BLOCK]>,
     filled: usize,
     aad: Zeroizing<Vec<u8>>,
-    /// The announced length of a CCM message.
+    /// The length that was announced for a CCM message.
     announced: Option<usize>,
     tag: [u8; BLOCK],
-    /// Size of the tag that was set or computed. 0 if there is none yet.
+    /// Size of the tag that was set or computed, or 0 if there isn't one yet.
     tag_bytes: usize,
-    /// Output that is not produced in place.
+    /// Output that isn't produced in place.
     out: Zeroizing<Vec<u8>>,
 }
 
-/// How many of the bytes form whole blocks. With `holds`, the last whole block waits, because it
-/// may be padding.
+/// How many of the bytes form whole blocks. If `holds` is set, the last whole block has to wait
+/// because it may turn out to be padding.
 fn whole(size: usize, bytes: usize, holds: bool) -> usize {
     (if holds { bytes.saturating_sub(1) } else { bytes }) / size * size
 }
@@ -186,7 +186,7 @@ impl Context {
         }
     }
 
-    /// Copies the context. Both share the expanded key, which does not change.
+    /// Copies the context. Both share the expanded key, which never changes.
     fn duplicate(&self) -> Self {
         let message = match &self.message {
             CipherState::Fresh => CipherState::Fresh,
@@ -207,7 +207,7 @@ impl Context {
         matches!(self.message, CipherState::Fresh)
     }
 
-    /// Whether settings of the next message may change.
+    /// Whether the settings for the next message may still change.
     fn is_between(&self) -> bool {
         matches!(self.message, CipherState::Fresh | CipherState::Ended)
     }
@@ -216,10 +216,10 @@ impl Context {
         self.direction == Direction::Encrypt
     }
 
-    /// Discards the current message before the next one.
+    /// Discards the current message before the next one starts.
     fn reset(&mut self, direction: Direction) {
         if self.algorithm.role() == Role::Aead && self.encrypts() && !self.is_fresh() {
-            // The nonce is used up.
+            // The nonce has now been used up.
             self.has_iv = false;
         }
         self.direction = direction;
@@ -232,7 +232,7 @@ impl Context {
         }
     }
 
-    /// Sets key and IV. An absent one stays unchanged.
+    /// Sets the key and the IV. If either is absent, it stays unchanged.
     fn init(&mut self, key: Option<&[u8]>, iv: Option<&[u8]>) -> Outcome {
         let algorithm = self.algorithm;
         if let Some(key) = key {
@@ -246,8 +246,8 @@ impl Context {
             self.set_iv(iv)?;
         }
         self.register = self.iv;
-        // Expands the key to report an invalid key early. CBC waits for the padding setting, to
-        // expand the key only once.
+        // We expand the key now so that an invalid key is reported early. CBC waits for the padding
+        // setting, so that the key is only expanded once.
         if key.is_some() && algorithm.role() != Role::BlockMode {
             self.ready()?;
         }
@@ -271,8 +271,8 @@ impl Context {
         let (algorithm, nonce) = (self.algorithm, self.algorithm.nonce);
         // SAFETY: the provider outlives its contexts.
         let most = if unsafe { &*self.provider }.long_iv { BLOCK } else { MOST_IV };
-        // OpenSSL sets 12 bytes for any AEAD. Algorithms with a single nonce length, such as MGM,
-        // reject it here.
+        // OpenSSL sets 12 bytes for any AEAD. If an algorithm only has a single nonce length, like
+        // MGM, we reject that here.
         if bytes != nonce.bytes && (!nonce.takes(bytes) || bytes > most) {
             refuse!("{algorithm}: invalid IV length: {bytes} bytes (expected {})", nonce.bytes);
         }
@@ -285,7 +285,7 @@ impl Context {
         Ok(())
     }
 
-    /// The expanded key, made on first use.
+    /// The expanded key, which is created on first use.
     fn ready(&mut self) -> Outcome<Ready> {
         if let Some(ready) = &self.ready {
             return Ok(ready.clone());
@@ -313,12 +313,12 @@ impl Context {
             }
             Role::Aead => Ready::Aead(algorithm.aead(key, &options)?.into()),
             Role::Xts => Ready::Xts(algorithm.xts(key, &options)?.into()),
-            // This also rejects algorithms that are not ciphers.
+            // This also rejects algorithms that aren't ciphers.
             _ => Ready::Wrap(algorithm.key_wrap(key, &options)?.into()),
         })
     }
 
-    /// Checks with a dummy key whether a message could start with the current settings.
+    /// Uses a dummy key to check whether a message could start with the current settings.
     fn try_settings(&self) -> Outcome {
         let key: [u8; KEY] = std::array::from_fn(|i| i as u8);
         if let Ready::Stream(cipher) = self.made(&key[..self.algorithm.key_bytes])? {
@@ -327,7 +327,7 @@ impl Context {
         Ok(())
     }
 
-    /// The IV size that an option determines.
+    /// The IV size, if an option determines it.
     fn chosen_iv_bytes(&self) -> usize {
         let algorithm = self.algorithm;
         match algorithm.has(Parameter::Iv) && self.settings.get(Parameter::Iv) == Some("counter") {
@@ -336,18 +336,18 @@ impl Context {
         }
     }
 
-    /// The padding set through EVP, unless an option of the catalogue overrides it.
+    /// The padding that was set through EVP, unless a catalogue option overrides it.
     fn padding(&self) -> Padding {
         if self.pads { Padding::Pkcs7 } else { Padding::None }
     }
 
-    /// Whether the last whole block must wait.
+    /// Whether the last whole block has to wait.
     fn holds(&self) -> bool {
         let pads = self.settings.get(Parameter::Padding).map_or(self.pads, |padding| padding != "none");
         !self.encrypts() && pads
     }
 
-    /// The IV of the message. Empty if the mode has none.
+    /// The message's IV. Empty if the mode doesn't use one.
     fn iv(&self) -> Outcome<&[u8]> {
         if self.iv_bytes > 0 && !self.has_iv {
             let (algorithm, bytes) = (self.algorithm, self.iv_bytes);
@@ -356,7 +356,7 @@ impl Context {
         Ok(&self.iv[..self.iv_bytes])
     }
 
-    /// Starts the message if it has not started.
+    /// Starts the message if it hasn't started yet.
     fn start(&mut self) -> Outcome {
         if !self.is_fresh() {
             return Ok(());
@@ -386,7 +386,7 @@ impl Context {
     fn update(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, len) = (self.algorithm, piece.len);
         match &mut self.message {
-            // Fast path for most calls: more data of a CTR message.
+            // Fast path for the most common call, which passes more data for a CTR message.
             CipherState::Pieces(pieces) if self.mode == CTR && !piece.dst.is_null() => {
                 piece.check_room(algorithm, len)?;
                 pieces.apply(piece.in_place(len))?;
@@ -412,14 +412,14 @@ impl Context {
         }
     }
 
-    /// Ciphers that preserve the length.
+    /// Length-preserving ciphers.
     fn in_place(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, len, before) = (self.algorithm, piece.len, self.length);
         piece.check_room(algorithm, len)?;
         let size = algorithm.block_bytes;
         let tail = len.min(size);
         let from = len - tail;
-        // The last bytes of the input, saved for `updated-iv`, because the output may overwrite
+        // We save the last bytes of the input for `updated-iv` because the output may overwrite
         // them.
         let feeds = matches!(self.mode, CFB | OFB);
         let gives = self.mode == CFB && self.direction == Direction::Encrypt;
@@ -462,8 +462,8 @@ impl Context {
         room(&mut self.out, ready + size);
         chain.update(piece.input(), &mut self.out);
         if ready > 0 && self.iv_bytes == size {
-            // For decryption, the last ciphertext block that was processed. It is in this input, or
-            // part of it was waiting.
+            // When decrypting, this is the last ciphertext block that was processed. It is either
+            // in this input, or part of it was waiting.
             let given = ready.saturating_sub(self.filled);
             if encrypts {
                 self.register[..size].copy_from_slice(&self.out[ready - size..]);
@@ -480,7 +480,7 @@ impl Context {
         piece.write(algorithm, &self.out)
     }
 
-    /// Keeps the bytes that were not output yet, which the chain also holds.
+    /// Keeps the bytes that haven't been output yet. The chain holds them too.
     fn keep(&mut self, input: &[u8], ready: usize) {
         if ready == 0 {
             self.waiting[self.filled..][..input.len()].copy_from_slice(input);
@@ -533,12 +533,12 @@ impl Context {
         if piece.dst.is_null() {
             return Ok(out.len());
         }
-        // Another key under the same IV would reuse the key stream.
+        // Wrapping a different key under the same IV would reuse the key stream.
         self.message = CipherState::Ended;
         piece.write(algorithm, &out)
     }
 
-    /// Associated data, passed without an output buffer.
+    /// Processes associated data, which is passed without an output buffer.
     fn associate(&mut self, piece: &Piece<'_>) -> Outcome<usize> {
         let algorithm = self.algorithm;
         if !self.is_fresh() {
@@ -549,7 +549,7 @@ impl Context {
         Ok(piece.len)
     }
 
-    /// CCM, which needs the whole message at once. Never releases unverified data.
+    /// CCM, which needs the whole message at once. We never release unverified data.
     fn at_once(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, len, tag) = (self.algorithm, piece.len, self.tag_length());
         let Ready::Aead(aead) = self.ready()? else { refuse!("{algorithm}: not an AEAD") };
@@ -586,7 +586,7 @@ impl Context {
         self.settings.number(Parameter::Tag).or(self.algorithm.tag.map(|tag| tag.bytes)).unwrap_or_default()
     }
 
-    /// Ends the message: processes the last block, or computes or verifies the tag.
+    /// Ends the message by processing the last block, or by computing or verifying the tag.
     fn finish(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, tag) = (self.algorithm, self.tag_length());
         match algorithm.role() {
@@ -624,12 +624,12 @@ impl Context {
                 open.verify(&expected)?;
                 Ok(0)
             }
-            // A second call after a failure fails too.
+            // Once a call has failed, calling again fails too.
             _ => refuse!("{algorithm}: the message has ended: start a new one with EVP_CipherInit_ex2"),
         }
     }
 
-    /// Ends ECB: adds or removes padding.
+    /// Ends an ECB message by adding or removing padding.
     fn last_block(&mut self, cipher: &Arc<Blocks>, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, size, filled) = (self.algorithm, self.algorithm.block_bytes, self.filled);
         if !self.pads {
@@ -693,8 +693,8 @@ impl Context {
                         self.settings = before;
                         refuse!("{algorithm}: the message has started: set {} before", param.name());
                     }
-                    // Rejects a setting with which no message could start, if the algorithm does
-                    // not need other options.
+                    // If no message could start with this setting, we reject it, unless the
+                    // algorithm needs other options too.
                     if let (true, Err(failure)) = (algorithm.needs.is_empty(), self.try_settings()) {
                         self.settings = before;
                         return Err(failure);
@@ -709,7 +709,7 @@ impl Context {
         Ok(())
     }
 
-    /// Starts within a block, for modes that add a key stream.
+    /// Starts in the middle of a block, for modes that add a key stream.
     fn skip(&mut self, bytes: usize) -> Outcome {
         let (algorithm, size) = (self.algorithm, self.algorithm.block_bytes);
         if bytes == self.within() {
@@ -728,7 +728,7 @@ impl Context {
         Ok(())
     }
 
-    /// Number of bytes used of the current block.
+    /// How many bytes of the current block have been used.
     fn within(&self) -> usize {
         if matches!(self.mode, CFB | OFB | CTR) {
             (self.length % self.algorithm.block_bytes as u64) as usize
@@ -737,7 +737,7 @@ impl Context {
         }
     }
 
-    /// Sets the tag to verify or, without bytes, its length.
+    /// Sets the tag to verify or, if there are no bytes, just its length.
     fn set_tag(&mut self, param: &Param) -> Outcome {
         let (algorithm, bytes) = (self.algorithm, param.size());
         if bytes != self.tag_length() {
@@ -764,8 +764,8 @@ impl Context {
         Ok(())
     }
 
-    /// Applies the parameters that CMS carries with the OID: the IV and, for GOST 28147-89, the
-    /// S-box set. ACPKM switches to the section size of CMS.
+    /// Applies the parameters that come with the OID in CMS, which are the IV and, for GOST
+    /// 28147-89, the S-box set. ACPKM switches to the section size that CMS uses.
     fn set_der(&mut self, der: &[u8]) -> Outcome {
         let algorithm = self.algorithm;
         let (octets, oid) = der::decode(der)?;
@@ -788,8 +788,8 @@ impl Context {
         self.set_iv(&iv)
     }
 
-    /// The parameters for CMS. As in gost-engine, asking for them switches ACPKM to the section
-    /// size of CMS.
+    /// The parameters for CMS. As in gost-engine, merely asking for them switches ACPKM to the
+    /// section size that CMS uses.
     fn der(&mut self) -> Outcome<Vec<u8>> {
         let algorithm = self.algorithm;
         let mut octets = self.iv()?.to_vec();
@@ -808,7 +808,7 @@ impl Context {
         der::encode(&octets, Some(set))
     }
 
-    /// Answers a parameter of the context.
+    /// Answers a query for a context parameter.
     fn get(&mut self, param: &mut Param) -> Outcome {
         let algorithm = self.algorithm;
         match param.name() {
@@ -847,7 +847,7 @@ impl Context {
         }
     }
 
-    /// Computes the counter of the next byte, if the IV is a whole counter.
+    /// Computes the counter for the next byte, provided that the IV is a whole counter.
     fn count(&mut self) {
         self.register = self.iv;
         let counts = self.algorithm.nonce.rule == NonceRule::Counters && self.iv_bytes == self.algorithm.block_bytes;
@@ -860,11 +860,11 @@ impl Context {
     }
 }
 
-/// Bytes of the UKM for a MAC key, which these algorithms do not have.
+/// UKM bytes for a MAC key, which these algorithms don't have.
 const SEED: usize = 8;
 
-/// Empties the buffer and reserves space, so that growing never moves and leaves copies of its
-/// bytes.
+/// Empties the buffer and reserves enough space up front. If it had to grow later, it could move
+/// and leave copies of its bytes behind.
 fn room(out: &mut Zeroizing<Vec<u8>>, bytes: usize) {
     if out.capacity() < bytes {
         *out = Zeroizing::new(Vec::with_capacity(bytes));
@@ -873,7 +873,8 @@ fn room(out: &mut Zeroizing<Vec<u8>>, bytes: usize) {
 }
 
 impl Piece<'_> {
-    /// Writes output if there is any. At the end of a message, there may be no output buffer.
+    /// Writes output, if there is any. There may not even be an output buffer at the end of a
+    /// message.
     fn write_some(&mut self, algorithm: &Algorithm, out: &[u8]) -> Outcome<usize> {
         if out.is_empty() { Ok(0) } else { self.write(algorithm, out) }
     }
@@ -882,10 +883,10 @@ impl Piece<'_> {
 /// Runs a call on a context.
 ///
 /// # Safety
-/// `context` was made here, and nothing else uses it meanwhile.
+/// `context` was created here, and nothing else uses it in the meantime.
 #[inline]
 unsafe fn on(context: *mut Context, name: &'static CStr, body: impl FnOnce(&mut Context) -> Outcome) -> c_int {
-    // SAFETY: the caller guarantees it, and the provider outlives its contexts.
+    // SAFETY: the caller guarantees this, and the provider outlives its contexts.
     unsafe { context.as_mut().map_or(0, |context| (*context.provider).core.guard(name, || body(context))) }
 }
 
@@ -900,7 +901,7 @@ unsafe fn init(
     iv_bytes: usize,
     params: *mut Param,
 ) -> c_int {
-    // SAFETY: OpenSSL's caller vouches for the bytes. NULL means absent.
+    // SAFETY: OpenSSL's caller vouches for the bytes, and NULL means that they are absent.
     unsafe {
         let given = |at: *const u8, bytes: usize| (!at.is_null()).then(|| slice::from_raw_parts(at, bytes));
         on(context, c"init", |context| {
@@ -954,16 +955,16 @@ pub(crate) unsafe extern "C" fn update(
             };
             *written = 0;
             if input.is_null() && len > 0 {
-                // Announces the length of a CCM message. It is known again when the message
-                // arrives.
+                // This announces the length of a CCM message. We'll see it again when the message
+                // itself arrives.
                 if context.mode == CCM && out.is_null() {
                     (*written, context.announced) = (len, Some(len));
                     return Ok(());
                 }
                 refuse!("{algorithm}: the input is NULL but its length is {len}");
             }
-            // An update without bytes does nothing. `finish` decides whether an empty message is
-            // allowed.
+            // An update with no bytes does nothing. Whether empty messages are allowed is up to
+            // `finish`.
             if len > 0 {
                 *written = context.update(Piece { src: input, len, dst: out, room, buffers: PhantomData })?;
             }
@@ -988,7 +989,7 @@ pub(crate) unsafe extern "C" fn finish(context: *mut Context, out: *mut u8, writ
 }
 
 pub(crate) unsafe extern "C" fn free(context: *mut Context) {
-    // SAFETY: it was made by `Box`, and nothing uses it any more.
+    // SAFETY: it came from a `Box`, and nothing uses it any more.
     unsafe {
         on(context, c"freectx", |context| {
             drop(Box::from_raw(context));
@@ -1019,7 +1020,7 @@ pub(crate) unsafe extern "C" fn set_params(context: *mut Context, params: *mut P
     unsafe { on(context, c"set_ctx_params", |context| each(params).try_for_each(|param| context.set(param))) }
 }
 
-/// Gettable parameters of a cipher.
+/// Parameters that can be queried for a cipher.
 static GETTABLE: [Param; 9] = [
     Param::number(c"keylen"),
     Param::number(c"ivlen"),
@@ -1032,8 +1033,8 @@ static GETTABLE: [Param; 9] = [
     Param::END,
 ];
 
-/// Gettable parameters of a context. The last ones are for algorithms with parameters in DER:
-/// OpenSSL uses them only if they are listed.
+/// Parameters that can be queried for a context. The last ones are for algorithms with DER
+/// parameters, which OpenSSL only uses if they are listed.
 static GETTABLE_OF_CONTEXT: [Param; 13] = [
     Param::number(c"keylen"),
     Param::number(c"ivlen"),
@@ -1063,7 +1064,7 @@ static GETTABLE_WITHOUT_DER: [Param; 11] = [
     Param::END,
 ];
 
-/// Settable parameters. Re-keying of TLS ("tlstree") is not supported.
+/// Parameters that can be set. Re-keying for TLS ("tlstree") isn't supported.
 static SETTABLE: [Param; 16] = [
     Param::number(c"keylen"),
     Param::number(c"ivlen"),

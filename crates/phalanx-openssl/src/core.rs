@@ -1,4 +1,4 @@
-//! The services of libcrypto: configuration values and the error queue. Also the boundary that
+//! What libcrypto provides, namely configuration values and the error queue, and the boundary that
 //! stops panics.
 
 use std::any::Any;
@@ -11,7 +11,7 @@ use crate::abi::{self, Dispatch};
 use crate::error::{Failure, Outcome, Reason};
 use crate::params::Param;
 
-// Functions of libcrypto, as declared in `openssl/core_dispatch.h`.
+// libcrypto functions, as declared in `openssl/core_dispatch.h`.
 type GetParams = unsafe extern "C" fn(*const c_void, *mut Param) -> c_int;
 type NewError = unsafe extern "C" fn(*const c_void);
 type SetErrorDebug = unsafe extern "C" fn(*const c_void, *const c_char, c_int, *const c_char);
@@ -29,10 +29,10 @@ pub(crate) struct Core {
 
 impl Core {
     /// # Safety
-    /// The arguments are those of `OSSL_provider_init`.
+    /// The arguments are the ones passed to `OSSL_provider_init`.
     pub(crate) unsafe fn new(handle: *const c_void, mut given: *const Dispatch) -> Self {
         let mut core = Self { handle, get_params: None, new_error: None, set_error_debug: None, vset_error: None };
-        // SAFETY: a terminated array, in which each function has the type that belongs to its
+        // SAFETY: the array is terminated, and each function in it has the type that goes with its
         // number.
         unsafe {
             while let Some(function) = given.as_ref().filter(|function| function.id != 0) {
@@ -57,36 +57,36 @@ impl Core {
         core
     }
 
-    /// A value of the provider's section in the configuration.
+    /// A value from the provider's section in the configuration.
     pub(crate) fn configured(&self, name: &'static CStr) -> Option<String> {
         let mut at: *const c_char = null();
         let mut asked = [Param::text_pointer(name, &raw mut at), Param::END];
-        // SAFETY: the array is terminated and the place for the answer is alive. The answer is a
-        // string that libcrypto keeps.
+        // SAFETY: the array is terminated, and the variable for the answer outlives the call. The
+        // answer is a string that libcrypto keeps.
         unsafe {
             (self.get_params?)(self.handle, asked.as_mut_ptr());
             at.as_ref().map(|at| CStr::from_ptr(at).to_string_lossy().into_owned())
         }
     }
 
-    /// The address of a function in the libcrypto that loads the provider.
+    /// The address of a function in the libcrypto that is loading the provider.
     #[cfg(target_os = "linux")]
     pub(crate) fn inside(&self) -> *const c_void {
         self.get_params.map_or(null(), |function| function as *const c_void)
     }
 
-    /// Adds an error to the queue of this thread.
+    /// Adds an error to this thread's queue.
     #[cold]
     pub(crate) fn raise(&self, function: &'static CStr, failure: &Failure) {
-        // libcrypto interprets the text as a format, so escape it.
+        // libcrypto treats the text as a format string, so we have to escape it.
         let text = failure.text.replace('\0', "").replace('%', "%%");
         let (Ok(text), mut no_arguments) = (CString::new(text), [0_usize; 8]) else { return };
         let (Some(new), Some(debug), Some(set)) = (self.new_error, self.set_error_debug, self.vset_error) else {
             return;
         };
-        // SAFETY: functions of libcrypto with their handle, and terminated strings, which it
-        // copies. On every platform of OpenSSL, a `va_list` is passed by address or is an address,
-        // and this one is never read.
+        // SAFETY: these are libcrypto functions with their own handle, and the strings are
+        // terminated and get copied. On every platform that OpenSSL supports, a `va_list` is an
+        // address or is passed by address, and this one is never read.
         unsafe {
             new(self.handle);
             debug(self.handle, c"phalanx".as_ptr(), 0, function.as_ptr());
@@ -94,8 +94,8 @@ impl Core {
         }
     }
 
-    /// Runs a call. Returns 1 on success, or 0 with an error in the queue. A panic must not unwind
-    /// into a caller in another language.
+    /// Runs a call. Returns 1 on success, or 0 with an error in the queue. We must not let a panic
+    /// unwind into a caller written in another language.
     #[inline]
     pub(crate) fn guard(&self, function: &'static CStr, body: impl FnOnce() -> Outcome) -> c_int {
         match catch_unwind(AssertUnwindSafe(body)) {
@@ -126,7 +126,7 @@ mod tests {
     use crate::abi::dispatch;
 
     thread_local! {
-        /// The errors that libcrypto would receive: reasons and formats.
+        /// The errors that libcrypto would receive, as reasons and formats.
         static QUEUE: RefCell<Vec<(u32, String)>> = const { RefCell::new(Vec::new()) };
     }
 
@@ -144,7 +144,8 @@ mod tests {
             abi::core::SET_ERROR_DEBUG => debug,
             abi::core::VSET_ERROR => set_error,
         };
-        // SAFETY: a terminated array of functions with the types that belong to their numbers.
+        // SAFETY: the array is terminated, and each function in it has the type that goes with its
+        // number.
         unsafe { Core::new(null_mut(), given.as_ptr()) }
     }
 

@@ -1,5 +1,5 @@
-//! DER parameters of algorithms in CMS: RFC 4490 and RFC 5830 for GOST 28147-89, R
-//! 1323565.1.025-2019 for ACPKM.
+//! DER parameters for algorithms in CMS, as defined in RFC 4490 and RFC 5830 for GOST 28147-89, and
+//! in R 1323565.1.025-2019 for ACPKM.
 
 use der::asn1::{ObjectIdentifier, OctetStringRef};
 use der::{Decode, Encode, Sequence};
@@ -19,7 +19,7 @@ pub(crate) fn encode(octets: &[u8], oid: Option<&str>) -> Outcome<Vec<u8>> {
     der.map_err(|error| Failure::refused(error.to_string()))
 }
 
-/// Decodes the same.
+/// Decodes such a sequence.
 pub(crate) fn decode(der: &[u8]) -> Outcome<(&[u8], Option<String>)> {
     match Parameters::from_der(der) {
         Ok(Parameters { octets, oid }) => Ok((octets.as_bytes(), oid.map(|oid| oid.to_string()))),
@@ -40,7 +40,7 @@ mod tests {
             let (iv, found) = decode(&der).unwrap();
             assert_eq!((iv, found.as_deref()), (&[7; 8][..], Some(oid)));
         }
-        // The encoding by gost-engine for id-tc26-gost-28147-param-Z.
+        // gost-engine's encoding for id-tc26-gost-28147-param-Z.
         let written =
             [0x30, 0x15, 4, 8, 0x72, 0x7f, 0xc7, 0x89, 0xe5, 0x60, 0x7e, 0x99, 6, 9, 0x2a, 0x85, 3, 7, 1, 2, 5, 1, 1];
         assert_eq!(encode(&written[4..12], Some("1.2.643.7.1.2.5.1.1")).unwrap(), written);

@@ -1,4 +1,4 @@
-//! Entry points for libcrypto: load the provider, query its algorithms, unload it.
+//! Entry points for libcrypto, which load the provider, query its algorithms and unload it.
 
 use std::ffi::{CStr, CString, c_int, c_void};
 use std::ptr::null;
@@ -12,20 +12,20 @@ use crate::params::{Param, each};
 use crate::provider::Provider;
 use crate::table::TABLE;
 
-/// Properties by which a query can prefer or exclude an algorithm. OpenSSL requires a dot in
-/// property names of other projects. Algorithms with an S-box name it, because two instances of the
-/// provider may use different ones under one algorithm name.
+/// Properties that let a query prefer or exclude an algorithm. OpenSSL requires third-party
+/// property names to contain a dot. Algorithms that have an S-box include its name, because two
+/// instances of the provider may offer the same algorithm name with different S-boxes.
 fn properties(provider: &Provider, algorithm: &Algorithm) -> String {
     let mut properties = String::from("provider=phalanx,phalanx.ct=yes");
     if let Some(set) = provider.sbox(algorithm) {
-        // OpenSSL converts unquoted values to lower case, here and in queries, so their case does
-        // not matter. Numbers need quotes.
+        // OpenSSL converts unquoted values to lower case, both here and in queries, so their case
+        // doesn't matter. Numbers have to be quoted.
         properties += &format!(",phalanx.sbox={},phalanx.sbox_oid='{}'", set.name, set.oid);
     }
     properties
 }
 
-/// The description in `openssl list -verbose`.
+/// The description shown by `openssl list -verbose`.
 fn description(provider: &Provider, algorithm: &Algorithm) -> String {
     let mut text = format!("{algorithm} ({})", algorithm.section);
     if let Some(set) = provider.sbox(algorithm) {
@@ -34,7 +34,7 @@ fn description(provider: &Provider, algorithm: &Algorithm) -> String {
     text
 }
 
-/// All names of an algorithm, separated by colons as OpenSSL requires, the main one first.
+/// All names of an algorithm, separated by colons as OpenSSL requires, with the main one first.
 fn names(algorithm: &Algorithm) -> Option<CString> {
     let mut names = vec![algorithm.name().to_owned()];
     names.extend(algorithm.aliases());
@@ -82,14 +82,15 @@ pub unsafe extern "C" fn OSSL_provider_init(
     // SAFETY: the arguments come from libcrypto.
     let core = unsafe { Core::new(handle, given.cast()) };
     let mut made = None;
-    // The provider takes over the error functions, but a failure to create it must be reported too.
+    // The provider takes ownership of the error functions, but we also need them to report a
+    // failure to create it.
     let says = core.clone();
     let done = says.guard(c"OSSL_provider_init", || {
         made = Some(Box::new(load(core)?));
         Ok(())
     });
     if let Some(provider) = made {
-        // SAFETY: libcrypto passes both places for these results.
+        // SAFETY: libcrypto passes both pointers to receive these results.
         unsafe {
             functions.write(FUNCTIONS.as_ptr().cast());
             context.write(Box::into_raw(provider).cast());

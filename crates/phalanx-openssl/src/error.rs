@@ -1,4 +1,4 @@
-//! Why a call failed, as a message.
+//! Describes why a call failed.
 
 use std::ptr::null;
 
@@ -11,7 +11,7 @@ pub(crate) struct Failure {
     pub(crate) text: String,
 }
 
-/// The kind of failure, for programs to check. The text has the details.
+/// The kind of failure, which programs can check. The text contains the details.
 #[derive(Clone, Copy, Debug)]
 #[repr(u32)]
 pub(crate) enum Reason {
@@ -20,7 +20,7 @@ pub(crate) enum Reason {
     Internal = 3,
 }
 
-/// The texts of the reasons, for `get_reason_strings`.
+/// A description for each reason, for `get_reason_strings`.
 pub(crate) static REASONS: [Item; 4] = [
     Item { id: Reason::Refused as u32, text: c"refused".as_ptr() },
     Item { id: Reason::NotAuthentic as u32, text: c"authentication failed".as_ptr() },
@@ -37,14 +37,14 @@ impl Failure {
         Self { reason: Reason::Refused, text }
     }
 
-    /// A failure for modified data or a wrong tag or padding.
+    /// The failure if data was modified, or a tag or padding is wrong.
     #[cold]
     pub(crate) fn not_authentic(text: String) -> Self {
         Self { reason: Reason::NotAuthentic, text }
     }
 }
 
-/// Returns a failure with a formatted text.
+/// Returns a failure with a formatted message.
 macro_rules! refuse {
     ($($text:tt)+) => {
         return Err($crate::error::Failure::refused(format!($($text)+)))

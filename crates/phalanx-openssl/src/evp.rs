@@ -1,4 +1,4 @@
-//! Maps algorithms to the modes and block sizes of EVP.
+//! Maps algorithms to EVP modes and block sizes.
 
 use phalanx_catalogue::{Algorithm, Role};
 
@@ -13,14 +13,15 @@ pub(crate) const CCM: usize = 7;
 const XTS: usize = 0x1_0001;
 const WRAP: usize = 0x1_0002;
 
-/// The most similar mode of OpenSSL. Every AEAD that processes messages in pieces is reported as
+/// The closest OpenSSL mode. Every AEAD that can process messages piece by piece is reported as
 /// GCM.
 pub(crate) fn mode(algorithm: &Algorithm) -> usize {
     match algorithm.role() {
         Role::Blocks => ECB,
         Role::BlockMode | Role::Stream if is_feedback(algorithm) => CFB,
         Role::BlockMode => CBC,
-        // Counters of GOST 28147-89 differ from OpenSSL's CTR. gost-engine also reports OFB.
+        // GOST 28147-89 counters aren't like OpenSSL's CTR, so we report OFB, just like
+        // gost-engine.
         Role::Stream if algorithm.mode.starts_with("ofb") || algorithm.mode.starts_with("cnt") => OFB,
         Role::Aead if !algorithm.has_pieces() => CCM,
         Role::Aead => GCM,
@@ -34,12 +35,13 @@ pub(crate) fn is_feedback(algorithm: &Algorithm) -> bool {
     algorithm.mode.starts_with("cfb")
 }
 
-/// OpenSSL's block size: how many bytes more than its input an update may write, or 1.
+/// The block size as OpenSSL defines it, i.e. how many bytes more than its input an update may
+/// write, or 1.
 pub(crate) fn block_size(algorithm: &Algorithm) -> usize {
     match algorithm.role() {
         Role::Blocks => algorithm.block_bytes,
         Role::BlockMode if !is_feedback(algorithm) => algorithm.block_bytes,
-        // Wrapping adds nonce and tag, or a block.
+        // Wrapping adds a nonce and a tag, or a block.
         Role::KeyWrap => algorithm.block_bytes.max(16),
         _ => 1,
     }

@@ -1,12 +1,13 @@
-//! The Phalanx provider for OpenSSL, built as `phalanx.so`. Users should read `docs/openssl.md`.
+//! The Phalanx provider for OpenSSL, which is built as `phalanx.so`. If you just want to use it,
+//! read `docs/openssl.md`.
 //!
-//! It is not linked to libcrypto. OpenSSL guarantees that the numbers and structures of its
-//! provider interface (`core_dispatch.h`, `core.h`) are stable, so one file serves every OpenSSL
-//! from 3.0 on. `abi.rs` defines the few that are needed.
+//! The provider isn't linked to libcrypto. OpenSSL guarantees that the numbers and structures in
+//! its provider interface (`core_dispatch.h`, `core.h`) are stable, so the same file works with
+//! every version since 3.0. The few that we need are defined in `abi.rs`.
 //!
-//! The catalogue lists the algorithms. OpenSSL calls some functions, such as those for sizes and
-//! new contexts, without telling them the algorithm. So `table.rs` has separate functions for each
-//! index in the catalogue.
+//! The algorithms come from the catalogue. OpenSSL calls some functions, e.g. to query sizes or
+//! create contexts, without saying which algorithm they are for. That's why `table.rs` has a
+//! separate set of functions for each index in the catalogue.
 #![allow(
     clippy::missing_safety_doc,
     reason = "only OpenSSL calls them, by the contract of provider-base(7), provider-cipher(7) and provider-mac(7)"

@@ -18,7 +18,7 @@ use crate::settings::Settings;
 const KEY: usize = 128;
 const BLOCK: usize = 64;
 
-/// Answers a parameter of a MAC. Returns false if the parameter is unknown.
+/// Answers a query for a MAC parameter. Returns false if we don't know the parameter.
 pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool> {
     let value = match param.name() {
         "size" => algorithm.tag.map_or(0, |tag| tag.bytes),
@@ -30,7 +30,7 @@ pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool
     Ok(true)
 }
 
-/// The provider's side of an `EVP_MAC_CTX`.
+/// Our side of an `EVP_MAC_CTX`.
 pub(crate) struct Context {
     provider: *const Provider,
     algorithm: &'static Algorithm,
@@ -38,10 +38,10 @@ pub(crate) struct Context {
     has_key: bool,
     nonce: [u8; BLOCK],
     nonce_bytes: usize,
-    /// Whether a nonce is set that no message has used.
+    /// Whether there is a nonce that no message has used yet.
     has_nonce: bool,
     settings: Settings,
-    /// The expanded key. Cleared when the key or a setting changes.
+    /// The expanded key. It is cleared when the key or a setting changes.
     ready: Option<Arc<Mac>>,
     message: Option<RunningMac>,
     ended: bool,
@@ -111,7 +111,7 @@ impl Context {
         Ok(())
     }
 
-    /// Checks that no message has started, so that a setting may change.
+    /// Checks that no message has started, which is when settings may still change.
     fn choose(&mut self, name: &str) -> Outcome {
         if self.message.is_some() {
             refuse!("{}: the message has started: set {name} before", self.algorithm);
@@ -124,7 +124,7 @@ impl Context {
         self.settings.number(Parameter::Tag).or(self.algorithm.tag.map(|tag| tag.bytes)).unwrap_or_default()
     }
 
-    /// The current message, started if necessary.
+    /// The current message. If there isn't one yet, this starts it.
     fn message(&mut self) -> Outcome<&mut RunningMac> {
         let algorithm = self.algorithm;
         if self.ended {
@@ -148,7 +148,8 @@ impl Context {
         Ok(match &mut self.message {
             Some(message) => message,
             fresh => {
-                // Two messages with the same nonce would reveal the hash key.
+                // We clear the flag because two messages with the same nonce would reveal the hash
+                // key.
                 self.has_nonce = false;
                 fresh.insert(ready.start(&self.nonce[..self.nonce_bytes])?)
             }
@@ -170,9 +171,9 @@ impl Context {
 /// Runs a call on a context.
 ///
 /// # Safety
-/// `context` was made here, and nothing else uses it meanwhile.
+/// `context` was created here, and nothing else uses it in the meantime.
 unsafe fn on(context: *mut Context, name: &'static CStr, body: impl FnOnce(&mut Context) -> Outcome) -> c_int {
-    // SAFETY: the caller guarantees it, and the provider outlives its contexts.
+    // SAFETY: the caller guarantees this, and the provider outlives its contexts.
     unsafe { context.as_mut().map_or(0, |context| (*context.provider).core.guard(name, || body(context))) }
 }
 
@@ -233,7 +234,7 @@ pub(crate) unsafe extern "C" fn finish(context: *mut Context, out: *mut u8, writ
 }
 
 pub(crate) unsafe extern "C" fn free(context: *mut Context) {
-    // SAFETY: it was made by `Box`, and nothing uses it any more.
+    // SAFETY: it came from a `Box`, and nothing uses it any more.
     unsafe {
         on(context, c"mac_freectx", |context| {
             drop(Box::from_raw(context));

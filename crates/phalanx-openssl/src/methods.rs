@@ -1,15 +1,16 @@
 //! Makes the ciphers available to CMS and to programs that call `EVP_get_cipherbyname`.
 //!
-//! libcrypto finds the number (NID) of a cipher, and from it the OID for CMS messages, in its table
-//! of methods, the interface before providers. A provider's cipher without a method has no NID,
-//! whatever OIDs it names. So each cipher whose name libcrypto knows gets a method. The method
-//! itself computes nothing: it forwards each call to a second context, of the cipher fetched by the
-//! same name.
+//! Before there were providers, ciphers were registered as methods, and libcrypto still uses its
+//! table of methods to look up a cipher's number (NID), which in turn gives it the OID for CMS
+//! messages. A provider's cipher that has no method has no NID either, no matter which OIDs it
+//! names. So we add a method for each cipher whose name libcrypto knows. The method doesn't compute
+//! anything itself. It forwards every call to a second context, which uses the cipher fetched under
+//! the same name.
 //!
-//! This needs functions of libcrypto that it does not pass to providers. They are looked up in the
-//! file that contains the functions that it does pass, so the module is not linked to libcrypto. If
-//! they are not found (in a program that contains libcrypto but does not export it), CMS lacks
-//! these ciphers, and everything else works.
+//! For this we need libcrypto functions that aren't passed to providers. We look them up in the
+//! same file as the functions that are passed, so that the module doesn't have to be linked to
+//! libcrypto. If they can't be found (e.g. because a program contains libcrypto but doesn't export
+//! it), CMS won't have these ciphers, but everything else works.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_ulong, c_void};
 use std::mem::transmute_copy;
@@ -21,11 +22,11 @@ use phalanx_catalogue::{Algorithm, Role};
 use crate::abi::MOST_IV;
 use crate::evp::{block_size, mode};
 
-/// `EVP_CIPHER_CTX`, `EVP_CIPHER`: only their addresses are used.
+/// `EVP_CIPHER_CTX` and `EVP_CIPHER`. We only use their addresses.
 type Ctx = *mut c_void;
 type Cipher = *mut c_void;
 
-// The functions of a method.
+// The functions that make up a method.
 type Init = unsafe extern "C" fn(Ctx, *const u8, *const u8, c_int) -> c_int;
 type DoCipher = unsafe extern "C" fn(Ctx, *mut u8, *const u8, usize) -> c_int;
 type Cleanup = unsafe extern "C" fn(Ctx) -> c_int;
@@ -34,12 +35,12 @@ type Ctrl = unsafe extern "C" fn(Ctx, c_int, c_int, *mut c_void) -> c_int;
 /// `OBJ_NAME_TYPE_CIPHER_METH`.
 const CIPHER_METHOD: c_int = 2;
 
-/// The method handles IVs, pieces and copies itself, and is also called for an IV without a key:
-/// `EVP_CIPH_CUSTOM_IV`, `EVP_CIPH_ALWAYS_CALL_INIT`, `EVP_CIPH_CUSTOM_COPY`,
+/// The method handles IVs, partial input and copies itself, and is also called if there is an IV
+/// but no key: `EVP_CIPH_CUSTOM_IV`, `EVP_CIPH_ALWAYS_CALL_INIT`, `EVP_CIPH_CUSTOM_COPY`,
 /// `EVP_CIPH_FLAG_CUSTOM_CIPHER`.
 const FLAGS: usize = 0x10 | 0x20 | 0x400 | 0x10_0000;
 
-/// `EVP_CIPH_NO_PADDING`, a flag of a context.
+/// `EVP_CIPH_NO_PADDING`, a context flag.
 const NO_PADDING: c_int = 0x100;
 
 /// `EVP_CTRL_COPY`: a context was copied byte by byte.
@@ -47,7 +48,7 @@ const COPY: c_int = 8;
 
 macro_rules! functions {
     ($($name:ident: fn($($argument:ty),*) -> $result:ty;)*) => {
-        /// Functions of libcrypto.
+        /// libcrypto functions.
         #[allow(non_snake_case, reason = "the names that libcrypto uses")]
         struct Libcrypto {
             $($name: unsafe extern "C" fn($($argument),*) -> $result,)*
@@ -55,8 +56,8 @@ macro_rules! functions {
 
         impl Libcrypto {
             fn load(file: &File) -> Option<Self> {
-                // SAFETY: these are the types declared in `openssl/evp.h` and `openssl/objects.h`,
-                // in every version that has the functions.
+                // SAFETY: these types match the declarations in `openssl/evp.h` and
+                // `openssl/objects.h` of every version that has the functions.
                 Some(Self { $($name: unsafe { file.function(CString::new(stringify!($name)).ok()?.as_c_str())? },)* })
             }
         }
@@ -92,33 +93,34 @@ functions! {
     EVP_CIPHER_free: fn(Cipher) -> ();
 }
 
-/// Lives as long as the process, and so does this module.
+/// This lives as long as the process, and so does this module.
 static LIBCRYPTO: OnceLock<Option<Libcrypto>> = OnceLock::new();
 
-/// libcrypto's table owns these methods, but it is already gone when leak checkers run. This keeps
-/// them reachable.
+/// These methods are owned by libcrypto's table, which is already gone by the time leak checkers
+/// run. We hold on to them here to keep them reachable.
 struct Added(#[allow(dead_code, reason = "held only to be reachable")] Vec<Cipher>);
 
-// SAFETY: addresses that are never dereferenced.
+// SAFETY: these are addresses that we never dereference.
 unsafe impl Send for Added {}
 // SAFETY: as above.
 unsafe impl Sync for Added {}
 
 static ADDED: OnceLock<Added> = OnceLock::new();
 
-/// Adds a method for each cipher of a list that supports one. `inside` is a function of the
-/// libcrypto that loads the provider. If a process has two, only the first gets methods.
+/// Adds a method for each cipher in a list that supports one. `inside` is a function in the
+/// libcrypto that loads the provider. If there are two in a process, only the first one gets
+/// methods.
 pub(crate) fn add<'a>(inside: *const c_void, ciphers: impl Iterator<Item = &'a Algorithm>) {
     let Some(libcrypto) = LIBCRYPTO.get_or_init(|| Libcrypto::load(&File::containing(inside)?)) else { return };
     ADDED.get_or_init(|| {
-        // SAFETY: the functions were found in libcrypto.
+        // SAFETY: we found the functions in libcrypto.
         Added(ciphers.filter_map(|algorithm| unsafe { libcrypto.add(algorithm) }).collect())
     });
 }
 
-/// Whether EVP supports a method for this cipher. The old interface aborts the process for other
-/// block and IV sizes. An AEAD in CMS gets a random IV, which MGM does not accept, and key wrapping
-/// needs a flag that would be lost.
+/// Whether EVP supports a method for this cipher. The old interface aborts the process if the block
+/// or IV size is unusual. AEADs get a random IV in CMS, which MGM doesn't accept, and key wrapping
+/// needs a flag that would get lost.
 fn fits(algorithm: &Algorithm) -> bool {
     matches!(algorithm.role(), Role::Blocks | Role::BlockMode | Role::Stream)
         && matches!(block_size(algorithm), 1 | 8 | 16)
@@ -127,14 +129,14 @@ fn fits(algorithm: &Algorithm) -> bool {
 
 impl Libcrypto {
     /// # Safety
-    /// The functions are libcrypto's.
+    /// The functions belong to libcrypto.
     unsafe fn add(&self, algorithm: &Algorithm) -> Option<Cipher> {
         let name = CString::new(algorithm.name()).ok().filter(|_| fits(algorithm))?;
-        // SAFETY: the caller guarantees it. Sizes are below 128, names are terminated, and a method
-        // is freed only before it is in libcrypto's table.
+        // SAFETY: the caller guarantees this. Sizes are below 128, names are terminated, and we
+        // only free a method if it hasn't been added to libcrypto's table yet.
         unsafe {
             let nid = (self.OBJ_sn2nid)(name.as_ptr());
-            // Keep gost-engine's method if it was there first.
+            // If gost-engine's method was there first, we keep it.
             if nid == 0 || !(self.OBJ_NAME_get)(name.as_ptr(), CIPHER_METHOD).is_null() {
                 return None;
             }
@@ -154,38 +156,38 @@ impl Libcrypto {
                 (self.EVP_CIPHER_meth_free)(method);
                 return None;
             }
-            // The table has it under two names. If memory runs out for the second, the first one
-            // remains.
+            // It goes into the table under two names. If memory runs out while adding the second,
+            // the first one stays.
             (self.EVP_add_cipher)(method);
             Some(method)
         }
     }
 }
 
-/// The data of a method's context, initially zero: the second context.
+/// The data of a method's context, which holds the second context. Initially zero.
 #[repr(C)]
 struct Second {
     ctx: Ctx,
-    /// Whether padding was switched off.
+    /// Whether padding has been turned off.
     unpadded: bool,
 }
 
 /// The calling libcrypto and the data of a method's context.
 ///
 /// # Safety
-/// `ctx` is such a context, and nothing else uses it meanwhile.
+/// `ctx` is such a context, and nothing else uses it in the meantime.
 unsafe fn second<'a>(ctx: Ctx) -> Option<(&'static Libcrypto, &'a mut Second)> {
     let libcrypto = LIBCRYPTO.get()?.as_ref()?;
-    // SAFETY: the caller guarantees it. The data is NULL, or has the size that was set when the
-    // method was made, and zero is a valid value of its type.
+    // SAFETY: the caller guarantees this. The data is either NULL or the size that we set when we
+    // created the method, and zero is a valid value for its type.
     unsafe { Some((libcrypto, (libcrypto.EVP_CIPHER_CTX_get_cipher_data)(ctx).cast::<Second>().as_mut()?)) }
 }
 
 impl Second {
-    /// Copies the padding flag of the first context.
+    /// Copies the first context's padding flag.
     ///
     /// # Safety
-    /// Both are contexts of libcrypto.
+    /// Both are libcrypto contexts.
     unsafe fn pad(&mut self, libcrypto: &Libcrypto, first: Ctx) -> bool {
         // SAFETY: the caller guarantees it.
         unsafe {
@@ -199,11 +201,12 @@ impl Second {
     }
 }
 
-// The following functions cannot panic.
+// None of the following functions can panic.
 
 /// Starts a message with the cipher that has the method's name.
 unsafe extern "C" fn init(ctx: Ctx, key: *const u8, iv: *const u8, encrypts: c_int) -> c_int {
-    // SAFETY: libcrypto calls it with a context of a method. Its functions are used as declared.
+    // SAFETY: libcrypto calls this with a context of a method, and we use its functions as they are
+    // declared.
     unsafe {
         let Some((libcrypto, second)) = second(ctx) else { return 0 };
         let mut cipher = null_mut();
@@ -221,7 +224,8 @@ unsafe extern "C" fn init(ctx: Ctx, key: *const u8, iv: *const u8, encrypts: c_i
     }
 }
 
-/// Processes the next piece or, without input, the end. Returns the number of bytes written, or -1.
+/// Processes the next piece or, if there is no input, finishes the message. Returns the number of
+/// bytes written, or -1.
 unsafe extern "C" fn crypt(ctx: Ctx, out: *mut u8, input: *const u8, len: usize) -> c_int {
     // SAFETY: as above. EVP's caller vouches for the buffers.
     unsafe {
@@ -239,10 +243,10 @@ unsafe extern "C" fn crypt(ctx: Ctx, out: *mut u8, input: *const u8, len: usize)
     }
 }
 
-/// Forwards all other requests to the second context. When a context is copied, so is its second
-/// context.
+/// Forwards all other requests to the second context. When a context is copied, we copy its second
+/// context too.
 unsafe extern "C" fn control(ctx: Ctx, what: c_int, number: c_int, at: *mut c_void) -> c_int {
-    // SAFETY: as above. With `COPY`, `at` is a context with the same bytes.
+    // SAFETY: as above. For `COPY`, `at` is a context with the same bytes.
     unsafe {
         let Some((libcrypto, from)) = second(ctx).filter(|(_, second)| !second.ctx.is_null()) else {
             return if what == COPY { 1 } else { -1 };
@@ -251,15 +255,15 @@ unsafe extern "C" fn control(ctx: Ctx, what: c_int, number: c_int, at: *mut c_vo
             return (libcrypto.EVP_CIPHER_CTX_ctrl)(from.ctx, what, number, at);
         }
         let Some((_, into)) = second(at) else { return 0 };
-        // Replace the copied address first, so that two contexts never share a second one, even on
-        // failure.
+        // We replace the copied address first so that two contexts never share a second one, even
+        // if this fails.
         into.ctx = (libcrypto.EVP_CIPHER_CTX_new)();
         (!into.ctx.is_null() && (libcrypto.EVP_CIPHER_CTX_copy)(into.ctx, from.ctx) == 1).into()
     }
 }
 
 unsafe extern "C" fn clean_up(ctx: Ctx) -> c_int {
-    // SAFETY: as above. libcrypto may call it a second time, when nothing is left to free.
+    // SAFETY: as above. libcrypto may call this twice, in which case there is nothing left to free.
     unsafe {
         if let Some((libcrypto, second)) = second(ctx) {
             (libcrypto.EVP_CIPHER_CTX_free)(second.ctx);
@@ -294,19 +298,19 @@ impl Info {
     /// The file that contains an address.
     fn at(address: *const c_void) -> Option<Self> {
         let mut info = Self { file: null(), base: null_mut(), symbol: null(), address: null_mut() };
-        // SAFETY: any address is allowed, and there is room for the answer.
+        // SAFETY: any address is allowed here, and there is room for the answer.
         (unsafe { dladdr(address, &raw mut info) } != 0).then_some(info)
     }
 }
 
 impl File {
-    /// The file that contains a function. It stays loaded as long as this module.
+    /// The file that contains a function. It stays loaded for as long as this module does.
     fn containing(function: *const c_void) -> Option<Self> {
         /// `RTLD_LAZY | RTLD_NOLOAD`.
         const LOADED: c_int = 1 | 4;
         let info = Info::at(function)?;
-        // SAFETY: a string that the loader keeps, or NULL for the program itself, which has no
-        // name. Nothing is loaded.
+        // SAFETY: this is either a string that the loader keeps, or NULL for the program itself,
+        // which has no name. Note that the call doesn't load anything.
         let handle = unsafe {
             let handle = dlopen(info.file, LOADED);
             if handle.is_null() { dlopen(null(), LOADED) } else { handle }
@@ -314,16 +318,16 @@ impl File {
         (!handle.is_null()).then_some(Self { handle, base: info.base })
     }
 
-    /// Finds a function of exactly this file.
+    /// Finds a function in exactly this file.
     ///
     /// # Safety
-    /// `F` is the type of the function with this name.
+    /// `F` is the type of the function with that name.
     unsafe fn function<F>(&self, name: &CStr) -> Option<F> {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
-        // SAFETY: an open handle and a terminated string.
+        // SAFETY: the handle is open and the string is terminated.
         let address = unsafe { dlsym(self.handle, name.as_ptr()) };
         let own = !address.is_null() && Info::at(address).is_some_and(|info| info.base == self.base);
-        // SAFETY: the caller guarantees the type. Both are addresses.
+        // SAFETY: the caller guarantees the type, and both are addresses.
         own.then(|| unsafe { transmute_copy(&address) })
     }
 }

@@ -13,11 +13,11 @@ const OCTETS: u32 = 5;
 const TEXT_POINTER: u32 = 6;
 const OCTETS_POINTER: u32 = 7;
 
-/// `OSSL_PARAM_UNMODIFIED`: OpenSSL's mark for a parameter that was not answered.
+/// `OSSL_PARAM_UNMODIFIED`, which is how OpenSSL marks a parameter that nobody has answered.
 const UNMODIFIED: usize = usize::MAX;
 
-/// A named value. Its fields are private, so it is as valid as the array that was passed to
-/// [`each`].
+/// A named value. Since its fields are private, it is exactly as valid as the array that was passed
+/// to [`each`].
 #[repr(C)]
 pub(crate) struct Param {
     key: *const c_char,
@@ -27,7 +27,7 @@ pub(crate) struct Param {
     returned: usize,
 }
 
-// SAFETY: static lists of parameters hold only names and sizes, which are static.
+// SAFETY: static parameter lists only hold names and sizes, which are static themselves.
 unsafe impl Sync for Param {}
 
 impl Param {
@@ -37,29 +37,29 @@ impl Param {
         Self { key: key.as_ptr(), kind, data: null_mut(), size, returned: UNMODIFIED }
     }
 
-    /// A number, for lists of parameters.
+    /// A number in a parameter list.
     pub(crate) const fn number(key: &'static CStr) -> Self {
         Self::listed(key, UNSIGNED, size_of::<usize>())
     }
 
-    /// Bytes, for lists of parameters.
+    /// Bytes in a parameter list.
     pub(crate) const fn octets(key: &'static CStr) -> Self {
         Self::listed(key, OCTETS, 0)
     }
 
-    /// A string that is copied, for lists of parameters.
+    /// A string in a parameter list that is passed by copying it.
     pub(crate) const fn text(key: &'static CStr) -> Self {
         Self::listed(key, TEXT, 0)
     }
 
-    /// A string of the provider, by address, for lists of parameters. With a non-NULL place, a
+    /// A string in a parameter list that is passed by address. If the place isn't NULL, this is a
     /// request to libcrypto.
     pub(crate) const fn text_pointer(key: &'static CStr, at: *mut *const c_char) -> Self {
         Self { data: at.cast(), ..Self::listed(key, TEXT_POINTER, 0) }
     }
 
     pub(crate) fn name(&self) -> &str {
-        // SAFETY: every member of an array except its terminator has a name.
+        // SAFETY: every member of an array has a name, except for its terminator.
         unsafe { CStr::from_ptr(self.key) }.to_str().unwrap_or_default()
     }
 
@@ -75,14 +75,14 @@ impl Param {
         self.size
     }
 
-    /// A number of any width of C.
+    /// A number, which may be as wide as any C integer.
     pub(crate) fn as_number(&self) -> Outcome<usize> {
         let name = self.name();
         if !self.is_number() || self.data.is_null() || !matches!(self.size, 1 | 2 | 4 | 8) {
             refuse!("parameter {name}: wrong type: pass an integer of 1 to 8 bytes");
         }
         let mut bytes = [0; 8];
-        // SAFETY: it has `size` bytes.
+        // SAFETY: it is `size` bytes long.
         let given = unsafe { slice::from_raw_parts(self.data.cast::<u8>(), self.size) };
         if cfg!(target_endian = "big") {
             bytes[8 - self.size..].copy_from_slice(given);
@@ -109,7 +109,7 @@ impl Param {
         if at.is_null() && self.size > 0 {
             refuse!("parameter {name}: the value is NULL");
         }
-        // SAFETY: it has `size` bytes and is not NULL.
+        // SAFETY: it is `size` bytes long and not NULL.
         Ok(if self.size == 0 { &[] } else { unsafe { slice::from_raw_parts(at, self.size) } })
     }
 
@@ -128,7 +128,7 @@ impl Param {
         if at.is_null() {
             refuse!("parameter {name}: the value is NULL");
         }
-        // SAFETY: it has this many bytes and is not NULL.
+        // SAFETY: it is this many bytes long and not NULL.
         let bytes = unsafe { slice::from_raw_parts(at, self.size) };
         let bytes = bytes.split(|byte| *byte == 0).next().unwrap_or_default();
         match str::from_utf8(bytes) {
@@ -147,7 +147,7 @@ impl Param {
             self.returned = size_of::<usize>();
             return Ok(());
         }
-        // SAFETY: `data` has this many bytes. It may be unaligned.
+        // SAFETY: `data` is this many bytes long. It may be unaligned.
         unsafe {
             match self.size {
                 4 if u32::try_from(number).is_ok() => self.data.cast::<u32>().write_unaligned(number as u32),
@@ -159,8 +159,8 @@ impl Param {
         Ok(())
     }
 
-    /// Answers with bytes, or with their number if there is no buffer. Answers by address only if
-    /// the bytes are static.
+    /// Answers with bytes, or with just their number if there is no buffer. We only answer by
+    /// address if the bytes are static.
     pub(crate) fn put_octets(&mut self, bytes: &[u8]) -> Outcome {
         let name = self.name().to_owned();
         self.returned = bytes.len();
@@ -171,7 +171,7 @@ impl Param {
             }
             // SAFETY: there is room.
             OCTETS => unsafe { self.data.cast::<u8>().copy_from(bytes.as_ptr(), bytes.len()) },
-            // SAFETY: `data` is a place for a pointer.
+            // SAFETY: `data` points to room for a pointer.
             OCTETS_POINTER if !self.data.is_null() => unsafe { self.data.cast::<*const u8>().write(bytes.as_ptr()) },
             _ => refuse!("parameter {name}: wrong type: request an octet string"),
         }
@@ -190,7 +190,7 @@ impl Param {
             );
         }
         if !self.data.is_null() {
-            // SAFETY: there is room for it and for the NUL.
+            // SAFETY: there is room for the string and the NUL.
             unsafe {
                 self.data.cast::<u8>().copy_from(text.as_ptr(), text.len());
                 self.data.cast::<u8>().add(text.len()).write(0);
@@ -202,7 +202,7 @@ impl Param {
     /// Answers with the address of a static string.
     pub(crate) fn put_static(&mut self, text: &CStr) {
         if self.kind == TEXT_POINTER && !self.data.is_null() {
-            // SAFETY: `data` is a place for a pointer.
+            // SAFETY: `data` points to room for a pointer.
             unsafe { self.data.cast::<*const c_char>().write(text.as_ptr()) };
             self.returned = text.count_bytes();
         }
@@ -212,11 +212,12 @@ impl Param {
 /// The members of an array. Empty for NULL.
 ///
 /// # Safety
-/// `at` is NULL, or a terminated array of parameters that lives as long as the members are used,
-/// and nothing else writes it meanwhile.
+/// `at` is NULL, or a terminated array of parameters that lives for as long as its members are
+/// used, and nothing else writes to it in the meantime.
 pub(crate) unsafe fn each<'a>(mut at: *mut Param) -> impl Iterator<Item = &'a mut Param> {
     std::iter::from_fn(move || {
-        // SAFETY: the caller guarantees it. The terminator, which has no name, is not passed.
+        // SAFETY: the caller guarantees this. The terminator, which has no name, is never passed
+        // on.
         unsafe {
             let param = at.as_mut().filter(|param| !param.key.is_null())?;
             at = at.add(1);

@@ -1,4 +1,4 @@
-//! The provider: its configuration, its algorithms, its self-test.
+//! The provider with its configuration, algorithms and self-test.
 
 use std::ffi::CString;
 
@@ -16,7 +16,7 @@ use crate::settings::{Settings, sbox_set};
 /// The loaded provider.
 pub(crate) struct Provider {
     pub(crate) core: Core,
-    /// Whether to offer ciphers with IVs longer than the buffers of callers.
+    /// Whether to offer ciphers whose IVs are longer than callers' buffers.
     pub(crate) long_iv: bool,
     /// The configured S-box set for GOST 28147-89 algorithms whose name does not determine it.
     sbox: Option<&'static NamedSet>,
@@ -32,7 +32,7 @@ pub(crate) struct Provider {
 }
 
 impl Provider {
-    /// Creates a configured provider that does not offer algorithms yet.
+    /// Creates a provider that is configured but doesn't offer any algorithms yet.
     pub(crate) fn new(core: Core) -> Outcome<Self> {
         let mut provider = Self {
             core,
@@ -69,24 +69,24 @@ impl Provider {
                 self.level = level.check().map_err(|error| Failure::refused(format!("level: {error}")))?;
             }
         }
-        // The environment takes precedence, as in gost-engine. An empty variable counts as unset.
+        // As in gost-engine, the environment takes precedence. We treat an empty variable as unset.
         let sbox = std::env::var("CRYPT_PARAMS").ok().filter(|name| !name.is_empty());
         let sbox = sbox.or_else(|| self.core.configured(c"CRYPT_PARAMS"));
         self.sbox = sbox.as_deref().map(sbox_set).transpose()?;
         Ok(())
     }
 
-    /// The S-box set of a new context of an algorithm, if it has one.
+    /// The S-box set that a new context of an algorithm starts with, if it has one.
     pub(crate) fn sbox(&self, algorithm: &Algorithm) -> Option<&'static NamedSet> {
-        // As in gost-engine: the names of counter modes and MACs determine the set, and the
-        // variable does not change it.
+        // As in gost-engine, the names of counter modes and MACs determine the set, so the variable
+        // doesn't affect them.
         let unnamed = algorithm.standard == Standard::Gost28147 && matches!(algorithm.mode, "cfb" | "cbc");
         let configured = self.sbox.filter(|_| unnamed);
         configured.or_else(|| NamedSet::find(algorithm.sbox)).filter(|_| algorithm.has(Parameter::Sbox))
     }
 
-    /// Whether OpenSSL's callers can safely use an algorithm. `EVP_MAX_IV_LENGTH` and
-    /// `EVP_MAX_BLOCK_LENGTH` are the sizes of buffers in OpenSSL and in other programs. Some
+    /// Whether OpenSSL's callers can safely use an algorithm. OpenSSL and other programs use
+    /// `EVP_MAX_IV_LENGTH` and `EVP_MAX_BLOCK_LENGTH` to size their buffers, and some of them
     /// silently truncate longer IVs.
     pub(crate) fn offers(&self, algorithm: &'static Algorithm) -> bool {
         let iv = algorithm.nonce.bytes <= MOST_IV || self.long_iv;
@@ -94,8 +94,8 @@ impl Provider {
         match algorithm.role() {
             Role::Mac => true,
             Role::KeyDerivation => false,
-            // The 512-bit block of XTS would not be visible to callers, but nothing in OpenSSL has
-            // such sectors.
+            // XTS wouldn't expose its 512-bit block to callers, but nothing in OpenSSL uses such
+            // sectors anyway.
             Role::Xts => iv && algorithm.block_bytes <= MOST_BLOCK,
             Role::KeyWrap => iv && block && fits(algorithm),
             _ => iv && block,
@@ -112,7 +112,8 @@ impl Provider {
         settings
     }
 
-    /// Checks a known answer of every offered algorithm, with the kernels that the provider uses.
+    /// Checks a known answer for every algorithm we offer, using the kernels that the provider
+    /// uses.
     pub(crate) fn self_test(&self) -> Outcome {
         let file = phalanx_vectors::built_in_vectors().map_err(|error| Failure::refused(error.to_string()))?;
         let mut seen = Vec::new();
@@ -139,8 +140,8 @@ impl Provider {
     }
 }
 
-/// Whether a wrapped key is at most one "block size" longer than the key: EVP reserves no more. The
-/// padding of DSTU 7624 needs more.
+/// Whether a wrapped key is at most one "block size" longer than the key, since EVP doesn't reserve
+/// any more than that. DSTU 7624 padding needs more.
 fn fits(algorithm: &'static Algorithm) -> bool {
     let Ok(wrap) = algorithm.key_wrap(&vec![0; algorithm.key_bytes], &Options::default()) else { return false };
     let nonce = vec![0; algorithm.nonce.bytes];

@@ -1,4 +1,5 @@
-//! Settings other than key and IV: options of the catalogue, under its names and under OpenSSL's.
+//! Settings other than the key and the IV, i.e. catalogue options, which can be set under both our
+//! names and OpenSSL's.
 
 use phalanx::gost28147::NamedSet;
 use phalanx_catalogue::{Algorithm, Options, Parameter, Standard};
@@ -6,7 +7,7 @@ use phalanx_catalogue::{Algorithm, Options, Parameter, Standard};
 use crate::error::{Failure, Outcome, refuse};
 use crate::params::Param;
 
-/// Options with the latest value of each, as text.
+/// Options, each with its latest value as text.
 #[derive(Clone, Default)]
 pub(crate) struct Settings(Vec<(Parameter, String)>);
 
@@ -38,8 +39,8 @@ impl Settings {
         Ok(options)
     }
 
-    /// Applies a parameter that sets an option. Returns false for parameters that are unknown. An
-    /// invalid value, or an option that the algorithm does not have, changes nothing.
+    /// Applies a parameter that sets an option. Returns false if we don't know the parameter. If
+    /// the value is invalid, or the algorithm doesn't have the option, nothing changes.
     pub(crate) fn take(&mut self, algorithm: &'static Algorithm, param: &Param) -> Outcome<bool> {
         let before = self.clone();
         let taken = self.taken(algorithm, param);
@@ -53,7 +54,8 @@ impl Settings {
         let name = param.name();
         let option = Parameter::ALL.iter().copied().find(|option| option.name() == name);
         match name {
-            // gost-engine's names for the section length, or for whether keys are meshed at all.
+            // gost-engine uses these names for the section length, or for whether keys are meshed
+            // at all.
             "key-mesh" => {
                 let bytes = param.as_number()?;
                 if algorithm.has(Parameter::Section) {
@@ -77,12 +79,12 @@ impl Settings {
                 self.set(option, param.as_text()?);
             }
         }
-        // Validate now, so that the call that sets the option fails.
+        // We validate the option right away so that it's the call setting it that fails.
         self.options()?;
         Ok(true)
     }
 
-    /// The section length or, for meshing, the number that OpenSSL gets.
+    /// The section length or, for meshing, the number that OpenSSL expects.
     pub(crate) fn key_mesh(&self, algorithm: &Algorithm) -> usize {
         if algorithm.has(Parameter::Meshing) {
             let default = if algorithm.mode == "cbc" { "none" } else { "cryptopro" };
@@ -95,7 +97,7 @@ impl Settings {
     }
 }
 
-/// Whether an algorithm has DER parameters, in which CMS carries its IV.
+/// Whether an algorithm has DER parameters, which CMS uses to carry its IV.
 pub(crate) fn has_der(algorithm: &Algorithm) -> bool {
     let meshed =
         algorithm.standard == Standard::Gost28147 && algorithm.has(Parameter::Meshing) && algorithm.tag.is_none();
@@ -107,7 +109,8 @@ pub(crate) fn is_acpkm(algorithm: &Algorithm) -> bool {
     algorithm.has(Parameter::Section) && algorithm.tag.is_none()
 }
 
-/// Section length in CMS, as in gost-engine: 8 KiB for blocks of 8 bytes, 256 KiB for blocks of 16.
+/// Section length in CMS, as in gost-engine: 8 KiB for 8-byte blocks, and 256 KiB for 16-byte
+/// blocks.
 pub(crate) fn cms_section(algorithm: &Algorithm) -> usize {
     if algorithm.block_bytes == 8 { 8 << 10 } else { 256 << 10 }
 }

@@ -1,29 +1,32 @@
-//! Stream modes byte by byte, as OpenSSL expects of ciphers with a "block size" of 1.
+//! Stream modes that can process single bytes, as OpenSSL expects from ciphers with a "block size"
+//! of 1.
 
 use phalanx_catalogue::Result;
 use phalanx_catalogue::roles::{RunningBlockMode, RunningStream};
 use zeroize::Zeroizing;
 
-/// Bytes of key stream to generate in advance for callers that process a few bytes at a time:
-/// enough for the widest kernels.
+/// How many bytes of key stream to generate ahead of time for callers that process a few bytes at a
+/// time. This is enough for the widest kernels.
 const AHEAD: usize = 1024;
 
-/// Pieces of at least this length go directly to the cipher.
+/// Pieces that are at least this long go straight to the cipher.
 const LONG: usize = AHEAD / 2;
 
-/// A stream cipher. If the key stream does not depend on the message, short pieces use key stream
-/// generated in advance: a call of the cipher takes as long for 16 bytes as for several hundred.
+/// A stream cipher. As long as the key stream doesn't depend on the message, we generate some of it
+/// ahead of time for short pieces, because calling the cipher takes just as long for 16 bytes as
+/// for several hundred.
 pub(crate) struct Pieces {
     stream: RunningStream,
-    /// Whether encryption and decryption add the same key stream.
+    /// Whether encrypting and decrypting add the same key stream.
     adds: bool,
     /// Maximum length of the key stream, in bytes.
     most: u64,
     position: u64,
     ahead: Zeroizing<[u8; AHEAD]>,
-    /// Used bytes of the buffered key stream.
+    /// How many bytes of the buffered key stream have been used.
     used: usize,
-    /// Whether there was a short piece before. A single one is not worth filling the buffer.
+    /// Whether we have seen a short piece before. Filling the buffer isn't worth it for just one of
+    /// them.
     short: bool,
 }
 
@@ -71,13 +74,13 @@ impl Pieces {
 /// Maximum segment size, in bytes.
 const SEGMENT: usize = 64;
 
-/// CFB of DSTU 7624. The library processes whole segments only. The key stream of a partial segment
-/// is obtained by encrypting zeros.
+/// DSTU 7624 CFB. The library can only process whole segments, so we get the key stream for a
+/// partial segment by encrypting zeros.
 pub(crate) struct Segments {
     chain: RunningBlockMode,
     size: usize,
     filled: usize,
-    /// The input of the partial segment so far, and its key stream.
+    /// The part of the current segment that has arrived so far, and its key stream.
     waiting: Zeroizing<[u8; SEGMENT]>,
     added: Zeroizing<[u8; SEGMENT]>,
     out: Zeroizing<Vec<u8>>,

@@ -1,7 +1,7 @@
-//! The functions that OpenSSL calls, in a table for each algorithm.
+//! The functions that OpenSSL calls, with one table per algorithm.
 //!
-//! Three of them receive neither an algorithm nor a context, so each index in the catalogue has its
-//! own instances.
+//! Three of them are passed neither an algorithm nor a context, so each index in the catalogue
+//! needs its own instances.
 
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,14 +14,14 @@ use crate::params::{Param, each};
 use crate::provider::Provider;
 use crate::{cipher, mac};
 
-/// The functions of the algorithm at an index of the catalogue, as a cipher and as a MAC. Only one
-/// of the two is used.
+/// The functions for the algorithm at a given index in the catalogue, both as a cipher and as a
+/// MAC. Only one of the two is ever used.
 pub(crate) struct Functions {
     pub(crate) cipher: [Dispatch; 14],
     pub(crate) mac: [Dispatch; 13],
 }
 
-/// Number of indices with functions. A test compares it with the catalogue.
+/// How many indices have functions. A test compares this with the catalogue.
 pub(crate) const PLACES: usize = 256;
 
 /// By index in the catalogue.
@@ -61,8 +61,8 @@ const fn functions<const I: usize>() -> Functions {
     }
 }
 
-/// Instantiates the functions for sixteen consecutive indices, sixteen times, because const
-/// generics cannot loop.
+/// Instantiates the functions for sixteen consecutive indices, sixteen times over, because you
+/// can't loop over const generics.
 macro_rules! sixteen {
     ($($row:literal)*) => {
         [$(
@@ -89,7 +89,7 @@ fn at(place: usize) -> Option<&'static Algorithm> {
 /// `provider` came from `OSSL_provider_init`.
 unsafe fn new<T>(provider: *const Provider, place: usize, make: fn(&Provider, &'static Algorithm) -> T) -> *mut T {
     let mut context = null_mut();
-    // SAFETY: the caller guarantees it.
+    // SAFETY: the caller guarantees this.
     let Some(provider) = (unsafe { provider.as_ref() }) else { return context };
     provider.core.guard(c"newctx", || {
         if let Some(algorithm) = at(place) {
@@ -111,7 +111,7 @@ unsafe extern "C" fn new_mac<const I: usize>(provider: *const Provider) -> *mut 
 }
 
 unsafe extern "C" fn get_params<const I: usize>(params: *mut Param) -> c_int {
-    // Without a provider, a failure cannot be reported in the error queue.
+    // Since there is no provider here, we can't report a failure in the error queue.
     let described = catch_unwind(AssertUnwindSafe(|| {
         let Some(algorithm) = at(I) else { return false };
         let describe = if algorithm.role() == Role::Mac { mac::describe } else { cipher::describe };
