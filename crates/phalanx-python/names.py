@@ -1,4 +1,4 @@
-"""Writes the classes of AEADs, ciphers and modes, from the catalogue, and the docstrings of the stub, from the native module: python names.py [--check]"""
+"""Generates the AEAD, cipher and mode classes from the catalogue, and the stub's docstrings from the native module: python names.py [--check]"""
 
 import ast
 import inspect
@@ -13,7 +13,7 @@ HEAD = '"""{}. Generated from the catalogue by names.py."""\n\n{}\n'
 
 
 def parts(algorithm):
-    """Family, variant and the rest of a name: kalyna, 256/256, gcm."""
+    """Splits a name into family, variant and the rest, e.g. kalyna, 256/256 and gcm."""
     return re.fullmatch(r"([a-z0-9]+)(?:-(\d+/\d+))?(?:-(.+))?", algorithm.name).groups("")
 
 
@@ -22,7 +22,7 @@ def camel(*names):
 
 
 def variants(of):
-    """All variants, and the one with 32 bytes of key and the longest block."""
+    """All variants, and the one with a 32-byte key and the longest block."""
     names = tuple(dict.fromkeys(parts(algorithm)[1] for algorithm in of))
     best = max(of, key=lambda algorithm: (algorithm.key_bytes == 32, algorithm.block_bytes))
     return names if names != ("",) else (), parts(best)[1]
@@ -52,7 +52,7 @@ def aeads():
         size = generated if all_variants else str(key.pop())
         out.append(f'''
 class {name}(Aead):
-    """{of[0].standard.upper()}, section {of[0].section}. Bytes of a nonce: {sizes}."""
+    """{of[0].standard.upper()}, section {of[0].section}. Nonce length in bytes: {sizes}."""
 
     def __new__(cls, key: Buffer{argument}) -> "{name}":
         return super().__new__(cls, {chosen}, key)
@@ -94,7 +94,7 @@ class {name}(CipherAlgorithm):
         options = list(dict.fromkeys(option for a in of for option in a.options))
         text.append(f'''
 class {identifier(mode)}(Mode):
-    """{mode} of {", ".join(sorted({parts(a)[0] for a in of}))}. Options: {", ".join(o.replace("-", "_") for o in options) or "none"}."""
+    """{mode} for {", ".join(sorted({parts(a)[0] for a in of}))}. Options: {", ".join(o.replace("-", "_") for o in options) or "none"}."""
 
     name: str = {mode!r}
 
@@ -109,7 +109,7 @@ def identifier(mode):
 
 
 def documented(native, node):
-    """The documentation that the native module has for a node of its stub. Python's own, as of `__eq__`, is left out."""
+    """The native module's documentation for a node in its stub. We leave out Python's own, e.g. for `__eq__`."""
     if node.name.startswith("__") and not node.name.startswith("__arrow"):
         return None
     found = getattr(native, node.name)
@@ -118,7 +118,7 @@ def documented(native, node):
 
 
 def docstring(text, indent):
-    """A docstring, with the end on a line of its own if it has several."""
+    """A docstring. If it has several lines, the closing quotes go on a line of their own."""
     if text is None:
         return ""
     lines = text.splitlines()
@@ -128,13 +128,13 @@ def docstring(text, indent):
 
 
 def stub(text):
-    """The stub of the native module, with the documentation of Rust as docstrings instead of those that it has."""
+    """The native module's stub, with its docstrings replaced by the documentation in Rust."""
     starts = [0]
     for line in text.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
 
     def source(node, end=None):
-        """From the beginning of a node, with its decorators, to its end or to the beginning of another."""
+        """The source of a node, including decorators, up to its end or the beginning of another node."""
         stop = starts[node.end_lineno - 1] + node.end_col_offset if end is None else begin(end)
         return text[begin(node) : stop].strip()
 

@@ -74,11 +74,12 @@ impl Aead {
         let (nonce, aad) = (nonce.copied(), aad(&associated_data));
         let (text, tag) = data.bytes().split_at(self.opened(data.len())?);
         let tag = tag.to_vec();
-        // The private copy is verified and then decrypted.
+        // What we verify and then decrypt is a private copy.
         made(py, text, 0, |out| self.aead.open(&nonce, &aad, out, &tag).map_err(refused))
     }
 
-    /// Encrypts into a writable buffer of `len(data)` bytes plus the tag, and returns that number. `data` may be the beginning of the buffer.
+    /// Encrypts into a writable buffer that is exactly `len(data)` bytes plus the tag long, and returns that length. `data` may be at the beginning
+    /// of the buffer.
     #[pyo3(signature = (nonce, data, out, associated_data = None))]
     fn encrypt_into(
         &self,
@@ -100,8 +101,8 @@ impl Aead {
         Ok(len + self.tag)
     }
 
-    /// Verifies a message and decrypts it into a writable buffer of the plaintext's length, which it returns. The buffer may be the beginning of
-    /// `data`. Raises InvalidTag, and writes nothing, if authentication fails.
+    /// Verifies a message and decrypts it into a writable buffer that is exactly as long as the plaintext, and returns that length. The buffer may be
+    /// at the beginning of `data`. If authentication fails, it raises InvalidTag and writes nothing.
     #[pyo3(signature = (nonce, data, out, associated_data = None))]
     fn decrypt_into(
         &self,
@@ -117,8 +118,8 @@ impl Aead {
         out.apart(&data, true)?;
         let (mut copy, tag) = (Wiped(text.to_vec()), tag.to_vec());
         let bytes = out.bytes();
-        // In private memory: other threads may write to the output between verification and
-        // decryption.
+        // This happens in private memory because other threads could write to the output between
+        // verification and decryption.
         run(py, copy.len(), || {
             self.aead.open(&nonce, &aad, &mut copy, &tag).map_err(refused)?;
             bytes.copy_from_slice(&copy);
@@ -126,7 +127,7 @@ impl Aead {
         })
     }
 
-    /// Returns a new random nonce of the form that the algorithm requires. Nonces of 8 bytes are too short to be random: use a counter.
+    /// Returns a new random nonce in the form that the algorithm requires. Since 8-byte nonces are too short to be random, use a counter for those.
     fn generate_nonce<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let nonce = self.algorithm.nonce;
         if nonce.bytes < 12 {
@@ -143,7 +144,7 @@ impl Aead {
         Ok(PyBytes::new(py, &bytes))
     }
 
-    /// The algorithm of the key.
+    /// The algorithm that the key is for.
     #[getter]
     fn algorithm(&self) -> Algorithm {
         Algorithm(self.algorithm)

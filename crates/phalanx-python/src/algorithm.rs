@@ -1,4 +1,4 @@
-//! The algorithms of the catalogue.
+//! The algorithms in the catalogue.
 
 use phalanx_catalogue as catalogue;
 use pyo3::prelude::*;
@@ -6,7 +6,7 @@ use pyo3::types::PyTuple;
 
 use crate::error::wrong;
 
-/// An algorithm of the catalogue: a cipher in a mode of a standard.
+/// An algorithm in the catalogue, i.e. a cipher in a mode that a standard defines.
 #[pyclass(frozen, module = "phalanx", eq, hash)]
 #[derive(Clone, Copy)]
 pub(crate) struct Algorithm(pub(crate) &'static catalogue::Algorithm);
@@ -104,13 +104,13 @@ impl Algorithm {
         self.0.nonce.bytes
     }
 
-    /// The requirement for nonces, such as "unique".
+    /// What nonces have to satisfy, such as "unique".
     #[getter]
     fn nonce_rule(&self) -> String {
         self.0.nonce.rule.to_string()
     }
 
-    /// Whether the output contains the nonce, as wrapped keys do.
+    /// Whether the output contains the nonce, as is the case for some wrapped keys.
     #[getter]
     fn nonce_carried(&self) -> bool {
         self.0.nonce.carried
@@ -128,7 +128,7 @@ impl Algorithm {
         self.0.limits.message_bytes
     }
 
-    /// The recommended maximum of bytes under one key, over all messages.
+    /// The recommended maximum number of bytes under one key, across all messages.
     #[getter]
     fn max_bytes_per_key(&self) -> u64 {
         self.0.limits.key_bytes
@@ -146,13 +146,14 @@ impl Algorithm {
         self.0.options.iter().map(|option| option.name()).collect()
     }
 
-    /// The options without a default, with example values. Empty for most algorithms.
+    /// The options that have no default, with example values. Empty for most algorithms.
     #[getter]
     fn needs(&self) -> &str {
         self.0.needs
     }
 
-    /// The known answers that test it: pairs of a mode in the files of known answers, and options.
+    /// The known answers that test it, as pairs of a mode in the known-answer files and the options
+    /// to use.
     #[getter]
     fn answers(&self) -> Vec<(&str, &str)> {
         self.0.answers.iter().map(|answers| (answers.mode, answers.options)).collect()

@@ -1,9 +1,9 @@
-//! Arrow columns, imported and exported through the C data interface. `docs/python.md` specifies
-//! the format of cells.
+//! Arrow columns, which are imported and exported through the C data interface. The cell format is
+//! specified in `docs/python.md`.
 //!
-//! An exporter guarantees the contents of its buffers. This code relies on as few of these
-//! guarantees as possible, and checks the bounds of every value, because other threads may write to
-//! the buffers.
+//! Exporters guarantee that the contents of their buffers are valid. We rely on as few of these
+//! guarantees as possible, and check the bounds of every value, because other threads may be
+//! writing to the buffers.
 
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::fmt::Display;
@@ -31,7 +31,7 @@ use crate::buffer::{Wiped, room};
 use crate::error::{Outcome, bad_row, refused, wrong};
 use crate::thread::{call, detached, guarded};
 
-/// The first byte of a cell with a stored nonce, and of one without.
+/// The first byte of a cell that contains its nonce, and of one that doesn't.
 const STORED: u8 = 1;
 const DERIVED: u8 = 2;
 
@@ -39,8 +39,8 @@ const DERIVED: u8 = 2;
 const BATCH_ROWS: usize = 4096;
 const BATCH_BYTES: usize = 256 << 10;
 
-/// The layout of values in a column's buffers. The only place that distinguishes the types of
-/// Arrow.
+/// How values are laid out in a column's buffers. This is the only place that distinguishes between
+/// Arrow types.
 #[derive(Clone, Copy)]
 enum Kind {
     Fixed(usize),
@@ -67,8 +67,8 @@ fn unfit(what: impl Display) -> PyErr {
     PyTypeError::new_err(format!("{what}: cast it to string, binary, large_binary or fixed_size_binary"))
 }
 
-/// Runs functions of the arrow crate on a foreign structure. They panic on some malformed
-/// structures.
+/// Runs functions from the arrow crate on a structure that we didn't create. They panic if it is
+/// malformed in certain ways.
 fn checked<T, E>(work: impl FnOnce() -> Result<T, E>, refusal: impl FnOnce(E) -> PyErr) -> PyResult<T> {
     match catch_unwind(AssertUnwindSafe(work)) {
         Ok(result) => result.map_err(refusal),
@@ -80,26 +80,26 @@ fn data_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
     checked(|| DataType::try_from(schema), unfit)
 }
 
-/// The buffer, or a copy if numbers of this type would not be aligned in it.
+/// The buffer, or a copy of it if numbers of this type wouldn't be aligned.
 fn aligned<T>(buffer: Buffer) -> Buffer {
     if buffer.as_ptr().cast::<T>().is_aligned() { buffer } else { Buffer::from_slice_ref(buffer.as_slice()) }
 }
 
-/// An imported column. Its buffers release the exporter's structure.
+/// An imported column. Dropping its buffers releases the exporter's structure.
 struct Input {
     kind: Kind,
     len: usize,
     /// The number of the first row in the buffers.
     offset: usize,
     nulls: Option<NullBuffer>,
-    /// The buffers after the validity bitmap. Offsets are aligned.
+    /// The buffers that follow the validity bitmap. Offsets are aligned.
     buffers: Vec<Buffer>,
 }
 
 impl Input {
     fn new(data_type: &DataType, array: FFI_ArrowArray) -> PyResult<Self> {
         let kind = Kind::new(data_type)?;
-        // Negative numbers become large ones.
+        // Negative numbers turn into large ones.
         let width = if let Kind::Fixed(width) = kind { width.max(1) } else { size_of::<ByteView>() };
         let rows = array.len().checked_add(array.offset());
         let bytes = rows.and_then(|rows| rows.checked_add(1)?.checked_mul(width));
@@ -121,15 +121,15 @@ impl Input {
         checked(|| Self::imported(kind, array), |error| error)
     }
 
-    /// Checks the lengths that the buffers state, but no value in them.
+    /// Checks the lengths of the buffers, but none of the values in them.
     fn imported(kind: Kind, array: FFI_ArrowArray) -> PyResult<Self> {
         let (len, offset, count) = (array.len(), array.offset(), array.num_buffers());
         let (rows, array) = (len + offset, Arc::new(array));
         // An empty buffer may have any address.
         let buffer = |number: usize, bytes: usize| match NonNull::new(array.buffer(number).cast_mut()) {
             _ if bytes == 0 => Ok(Buffer::default()),
-            // SAFETY: the exporter guarantees a column of this type, whose buffers live until it is
-            // released. The last of them releases it.
+            // SAFETY: the exporter guarantees that this is a column of this type, whose buffers
+            // live until it is released. That happens when the last of them is dropped.
             Some(at) => Ok(unsafe { Buffer::from_custom_allocation(at, bytes, array.clone()) }),
             None => Err(wrong(format_args!("buffer {number} of the column is NULL"))),
         };
@@ -138,7 +138,7 @@ impl Input {
             Kind::Offsets32 => with_offsets::<i32>(rows, buffer)?,
             Kind::Offsets64 => with_offsets::<i64>(rows, buffer)?,
             Kind::Views => {
-                // The last buffer has the lengths of those after the views.
+                // The last buffer contains the lengths of all buffers after the views.
                 let lengths = aligned::<i64>(buffer(count - 1, (count - 3) * size_of::<i64>())?);
                 let lengths = lengths.typed_data::<i64>().iter().zip(2..);
                 let others = lengths.map(|(bytes, number)| buffer(number, bytes.to_usize().ok_or_else(descend)?));
@@ -163,7 +163,7 @@ impl Input {
         self.nulls.as_ref().is_none_or(|nulls| nulls.is_valid(row))
     }
 
-    /// The bytes of a buffer. Number 0 is the first one after the validity bitmap.
+    /// The bytes in a buffer, where number 0 is the first one after the validity bitmap.
     fn buffer(&self, number: usize) -> &[u8] {
         self.buffers.get(number).map_or(&[], |buffer| buffer.as_slice())
     }
@@ -173,8 +173,8 @@ impl Input {
         &self.buffers[0].typed_data()[self.offset..]
     }
 
-    /// Collects the non-null values of the next batch, with their row numbers. Returns the row
-    /// after the batch.
+    /// Collects the non-null values in the next batch, together with their row numbers. Returns the
+    /// row that comes after the batch.
     fn values<'a>(&'a self, begin: usize, values: &mut Vec<(usize, &'a [u8])>) -> PyResult<usize> {
         match self.kind {
             Kind::Fixed(width) => self.take(begin, values, |row| self.fixed(width, row)),
@@ -220,7 +220,8 @@ impl Input {
     fn view(&self, row: usize) -> Option<&[u8]> {
         let (views, _) = self.buffer(0).as_chunks::<{ size_of::<ByteView>() }>();
         let view = views.get(self.offset + row)?;
-        // Read the view once, because another thread may change it between check and use.
+        // We must only read the view once because another thread could change it between check and
+        // use.
         let ByteView { length, buffer_index, offset, .. } = ByteView::from(u128::from_le_bytes(*view));
         if length <= MAX_INLINE_VIEW_LEN {
             return view[4..].get(..length as usize);
@@ -235,7 +236,7 @@ impl Input {
         }
     }
 
-    /// Upper bound of the total size of all values, and the number of values.
+    /// An upper bound on the total size of all values, and the number of values.
     fn total(&self) -> PyResult<(usize, usize)> {
         let bytes = match self.kind {
             Kind::Fixed(width) => Ok(width * self.len),
@@ -254,7 +255,8 @@ impl Input {
     }
 }
 
-/// The buffers of offsets and values. The last offset is the length of the values.
+/// The buffers that hold the offsets and the values. The last offset is the total length of the
+/// values.
 fn with_offsets<T: ArrowNativeType>(
     rows: usize,
     buffer: impl Fn(usize, usize) -> PyResult<Buffer>,
@@ -264,8 +266,8 @@ fn with_offsets<T: ArrowNativeType>(
     Ok(vec![offsets, buffer(2, bytes)?])
 }
 
-/// The value of a row, if its offsets are in order. Reads each offset once, because another thread
-/// may change it between check and use.
+/// The value of a row, provided that its offsets are in order. We only read each offset once
+/// because another thread could change it between check and use.
 fn between<'a, T: ArrowNativeType>(offsets: &[T], bytes: &'a [u8], row: usize) -> Option<&'a [u8]> {
     bytes.get(offsets[row].to_usize()?..offsets[row + 1].to_usize()?)
 }
@@ -280,11 +282,11 @@ fn descend() -> PyErr {
     wrong("the offsets of the column descend or reach beyond its end")
 }
 
-/// Takes the structure out of a capsule. Marks it as released, so that it cannot be taken twice.
+/// Takes the structure out of a capsule, and marks it as released so that it can't be taken twice.
 fn taken<T>(capsule: &Bound<'_, PyAny>, name: &CStr, from_raw: unsafe fn(*mut T) -> T) -> PyResult<T> {
     let at = capsule.cast::<PyCapsule>()?.pointer_checked(Some(name))?.cast::<T>();
-    // SAFETY: by Arrow's PyCapsule interface, a capsule of this name holds this structure. The
-    // thread is attached.
+    // SAFETY: according to Arrow's PyCapsule interface, a capsule with this name holds this
+    // structure, and the thread is attached.
     Ok(unsafe { from_raw(at.as_ptr()) })
 }
 
@@ -323,7 +325,7 @@ impl Inputs {
     }
 }
 
-/// Calls a function of a stream and returns the structure that it writes.
+/// Calls one of a stream's functions and returns the structure that it writes.
 fn next<T>(
     stream: &mut FFI_ArrowArrayStream,
     get: Option<unsafe extern "C" fn(*mut FFI_ArrowArrayStream, *mut T) -> c_int>,
@@ -331,28 +333,29 @@ fn next<T>(
 ) -> PyResult<T> {
     type Unwinding<T> = unsafe extern "C-unwind" fn(*mut FFI_ArrowArrayStream, *mut T) -> c_int;
     let get = get.ok_or_else(|| wrong("the stream of columns was already released"))?;
-    // It may run Python code of the exporter. SAFETY: a function that does not unwind may be called
-    // as one that may.
+    // This may run the exporter's Python code. SAFETY: it's fine to call a function that never
+    // unwinds as one that might.
     let get = unsafe { mem::transmute::<unsafe extern "C" fn(_, _) -> _, Unwinding<T>>(get) };
-    // SAFETY: an unreleased stream, its function, and room for the structure that it writes.
+    // SAFETY: the stream hasn't been released, the function belongs to it, and there is room for
+    // the structure that it writes.
     let status = unsafe { guarded(|| get(stream, &mut out)) };
     if status == 0 {
         return Ok(out);
     }
     let said = stream.get_last_error().map_or(ptr::null(), |last| {
-        // SAFETY: the stream is unreleased and has just failed.
+        // SAFETY: the stream hasn't been released, and a call on it has just failed.
         unsafe { last(stream) }
     });
     let why = if said.is_null() {
         format!("error {status}")
     } else {
-        // SAFETY: a NUL-terminated string, valid until the next call.
+        // SAFETY: this is a NUL-terminated string that stays valid until the next call.
         unsafe { CStr::from_ptr(said) }.to_string_lossy().into_owned()
     };
     Err(wrong(format_args!("the stream of columns failed: {why}")))
 }
 
-/// Ends of values, counted from 0.
+/// Where values end, counted from 0.
 enum Offsets {
     Small(Vec<i32>),
     Large(Vec<i64>),
@@ -372,7 +375,7 @@ impl Offsets {
     }
 }
 
-/// Copies a short value with overlapping loads and stores, which is faster than a call of `memcpy`.
+/// Copies a short value with overlapping loads and stores, which is faster than calling `memcpy`.
 #[inline(always)]
 fn copy(to: &mut [u8], from: &[u8]) {
     #[inline(always)]
@@ -407,8 +410,8 @@ struct Data {
 }
 
 impl Data {
-    /// Reserves space for as many rows as the input has. With 32-bit offsets, the caller guarantees
-    /// that the bytes are few enough.
+    /// Reserves space for as many rows as there are in the input. If offsets are 32 bits wide, the
+    /// caller guarantees that there aren't too many bytes for them.
     fn new(input: &Input, width: Option<usize>, bytes: usize, large: bool) -> PyResult<Self> {
         let (data_type, offsets) = match (width, large) {
             (Some(width), _) => (DataType::FixedSizeBinary(width.try_into().map_err(wrong)?), None),
@@ -429,9 +432,9 @@ impl Data {
         Ok(data)
     }
 
-    /// Adds zeroed space for the rows of a batch and for the nulls between them. Each non-null row
-    /// is `change` bytes longer than its part of the batch, and each null has `null` bytes. Returns
-    /// the beginning of the space.
+    /// Adds zeroed space for the rows in a batch and for the nulls between them. Each non-null row
+    /// is `change` bytes longer than it is in the batch, and each null takes up `null` bytes.
+    /// Returns where the space begins.
     fn add(&mut self, batch: &Batch<'_>, rows: Range<usize>, change: isize, null: usize) -> PyResult<usize> {
         let (begin, nulls) = (self.bytes.len(), rows.len() - batch.values.len());
         let present = batch.bytes.len().wrapping_add_signed(change * batch.values.len() as isize);
@@ -465,7 +468,7 @@ impl Data {
         self.nulls += nulls;
         Ok(begin)
     }
-    /// Finishes the column. Python owns its values from now on.
+    /// Finishes the column. From here on, its values are owned by Python.
     fn finish(mut self) -> ArrayData {
         let validity = (self.nulls > 0).then(|| Buffer::from_vec(self.validity));
         let builder = ArrayData::builder(self.data_type).len(self.len).null_bit_buffer(validity);
@@ -475,12 +478,13 @@ impl Data {
             None => builder,
         };
         let builder = builder.add_buffer(Buffer::from_vec(mem::take(&mut *self.bytes)));
-        // SAFETY: `add` wrote a bit for each row, and ascending offsets up to the end of the bytes.
+        // SAFETY: `add` has written a bit for each row, as well as ascending offsets that end where
+        // the bytes do.
         unsafe { builder.build_unchecked() }
     }
 }
 
-/// Names of capsules.
+/// Capsule names.
 const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";
 const STREAM: &CStr = c"arrow_array_stream";
@@ -489,13 +493,13 @@ fn schema(data_type: &DataType) -> Result<FFI_ArrowSchema, ArrowError> {
     FFI_ArrowSchema::try_from(data_type)?.with_name("")?.with_flags(Flags::NULLABLE)
 }
 
-/// A new column, for any library that accepts Arrow columns: `pyarrow.array(column)` or `polars.Series(column)`.
+/// A new column, which you can pass to any library that accepts Arrow columns, e.g. `pyarrow.array(column)` or `polars.Series(column)`.
 #[pyclass(frozen, module = "phalanx.arrow")]
 pub(crate) struct Column(ArrayData);
 
 #[pymethods]
 impl Column {
-    /// Exports the data by the PyCapsule interface of Arrow.
+    /// Exports the data through Arrow's PyCapsule interface.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_array__<'py>(
         &self,
@@ -506,7 +510,7 @@ impl Column {
         Ok((self.__arrow_c_schema__(py)?, PyCapsule::new_with_value(py, FFI_ArrowArray::new(&self.0), ARRAY)?))
     }
 
-    /// Exports the data by the PyCapsule interface of Arrow.
+    /// Exports the data through Arrow's PyCapsule interface.
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         PyCapsule::new_with_value(py, schema(self.0.data_type()).map_err(wrong)?, SCHEMA)
     }
@@ -522,26 +526,26 @@ impl Column {
     }
 }
 
-/// A custom stream, because the arrow crate's streams support only tables.
+/// We need our own stream because the ones in the arrow crate only support tables.
 struct Streamed {
     data_type: DataType,
     chunks: std::vec::IntoIter<ArrayData>,
 }
 
-/// The state of a stream made by [`Chunks`].
+/// The state of a stream that was created by [`Chunks`].
 ///
 /// # Safety
-/// The stream was not released, and only one thread uses it.
+/// The stream hasn't been released, and is only used by one thread.
 unsafe fn streamed<'a>(stream: *mut FFI_ArrowArrayStream) -> &'a mut Streamed {
     // SAFETY: as above.
     unsafe { &mut *(*stream).private_data().cast() }
 }
 
-/// Error code of a stream function.
+/// The error code that stream functions return.
 const EINVAL: c_int = 22;
 
 unsafe extern "C" fn stream_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowSchema) -> c_int {
-    // SAFETY: a stream made by `Chunks`, used by one thread.
+    // SAFETY: the stream was created by `Chunks` and is used by one thread.
     let made = schema(unsafe { &streamed(stream).data_type });
     let status = if made.is_ok() { 0 } else { EINVAL };
     // SAFETY: the caller provides room for a schema.
@@ -550,7 +554,8 @@ unsafe extern "C" fn stream_schema(stream: *mut FFI_ArrowArrayStream, out: *mut 
 }
 
 unsafe extern "C" fn stream_next(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowArray) -> c_int {
-    // SAFETY: a stream made by `Chunks`, used by one thread, and room for an array.
+    // SAFETY: the stream was created by `Chunks` and is used by one thread, and there is room for
+    // an array.
     unsafe {
         let next = streamed(stream).chunks.next();
         out.write(next.map_or_else(FFI_ArrowArray::empty, |data| FFI_ArrowArray::new(&data)));
@@ -563,14 +568,16 @@ unsafe extern "C" fn stream_error(_: *mut FFI_ArrowArrayStream) -> *const c_char
 }
 
 unsafe extern "C" fn release_stream(stream: *mut FFI_ArrowArrayStream) {
-    // SAFETY: called once, with a stream made by `Chunks`, which is marked as released.
+    // SAFETY: this is called once, with a stream that was created by `Chunks`, and it marks the
+    // stream as released.
     unsafe {
         drop(Box::from_raw((*stream).set_private_data(ptr::null_mut()).cast::<Streamed>()));
         (*stream).set_release(None);
     }
 }
 
-/// New columns, one for each chunk, for any library that accepts Arrow columns: `pyarrow.chunked_array(chunks)` or `polars.Series(chunks)`.
+/// New columns, one for each chunk, which you can pass to any library that accepts Arrow columns, e.g. `pyarrow.chunked_array(chunks)` or
+/// `polars.Series(chunks)`.
 #[pyclass(frozen, module = "phalanx.arrow")]
 pub(crate) struct Chunks {
     data_type: DataType,
@@ -579,7 +586,7 @@ pub(crate) struct Chunks {
 
 #[pymethods]
 impl Chunks {
-    /// Exports the data by the PyCapsule interface of Arrow.
+    /// Exports the data through Arrow's PyCapsule interface.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_stream__<'py>(
         &self,
@@ -588,7 +595,8 @@ impl Chunks {
     ) -> PyResult<Bound<'py, PyCapsule>> {
         let _ = requested_schema;
         let state = Streamed { data_type: self.data_type.clone(), chunks: self.chunks.clone().into_iter() };
-        // SAFETY: these functions follow the interface and own the box until the release.
+        // SAFETY: these functions follow the interface, and own the box until the stream is
+        // released.
         let stream = unsafe {
             FFI_ArrowArrayStream::new_unchecked(
                 Some(stream_schema),
@@ -612,7 +620,7 @@ impl Chunks {
     }
 }
 
-/// The common properties of a column's cells.
+/// The properties that all cells in a column have in common.
 struct Cells<'a> {
     aead: &'a Aead,
     aad: &'a [u8],
@@ -623,20 +631,20 @@ struct Cells<'a> {
 /// A batch of rows to encrypt or decrypt.
 #[derive(Default)]
 struct Batch<'a> {
-    /// Row numbers and values in the input column.
+    /// The row numbers, and where the values are in the input column.
     values: Vec<(usize, &'a [u8])>,
-    /// A private copy of the data to process, which no other thread can change.
+    /// A private copy of the data to process, so that no other thread can change it.
     bytes: Wiped,
     offsets: Vec<u64>,
-    /// The common length of the rows, if they all have the same and are not empty.
+    /// The length of the rows, if they are all the same length and not empty.
     width: Option<usize>,
     nonces: Vec<u8>,
     out: Wiped,
 }
 
 impl<'a> Batch<'a> {
-    /// Starts the batch with the next rows and reserves space: each row without its first `head`
-    /// bytes. Returns the row after the batch.
+    /// Starts the batch with the next rows and reserves space for each of them, without its first
+    /// `head` bytes. Returns the row that comes after the batch.
     fn take(&mut self, input: &'a Input, begin: usize, head: usize) -> PyResult<usize> {
         let end = input.values(begin, &mut self.values)?;
         let width = self.values.first().map_or(0, |(_, value)| value.len().saturating_sub(head));
@@ -665,7 +673,7 @@ impl<'a> Batch<'a> {
         })
     }
 
-    /// The rows. Uses fixed width if possible, because that is faster.
+    /// The rows. If possible, we use a fixed width because that is faster.
     fn rows(&self) -> Rows<'_> {
         match self.width {
             Some(width) => Rows::Fixed { width, bytes: &self.bytes },
@@ -673,18 +681,18 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// The range of row `i` of the batch in the data.
+    /// Where row `i` of the batch is in the data.
     fn length(&self, i: usize) -> usize {
         (self.offsets[i + 1] - self.offsets[i]) as usize
     }
 
-    /// The column's row number for a row of the batch.
+    /// The number that a row in the batch has in the column.
     fn number(&self, i: usize) -> usize {
         self.values.get(i).map_or(0, |(row, _)| *row)
     }
 
-    /// Iterates over these rows of the column. For each, yields its index in the batch, or None if
-    /// it is null.
+    /// Iterates over these rows of the column. For each of them, it yields its index in the batch,
+    /// or None if the row is null.
     fn each(&self, rows: Range<usize>, mut then: impl FnMut(Option<usize>)) {
         let mut i = 0;
         for row in rows {
@@ -694,8 +702,8 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// Iterates over the non-null rows among these rows of the column. For each, yields its index,
-    /// its position in `out` (as laid out by [`Data::add`]) and its result.
+    /// Iterates over the non-null rows among these rows of the column. For each of them, it yields
+    /// its index, its position in `out` (as laid out by [`Data::add`]) and its result.
     fn place(
         &self,
         rows: Range<usize>,
@@ -732,8 +740,8 @@ impl Cells<'_> {
         1 + if self.stored { self.nonce_bytes() } else { 0 }
     }
 
-    /// Writes the nonces of a batch with gaps in its row numbers. Without gaps the library counts
-    /// them itself.
+    /// Writes out the nonces for a batch whose row numbers have gaps. If there are no gaps, the
+    /// library counts nonces itself.
     fn count(&self, batch: &mut Batch<'_>, first: u64) {
         let rows = batch.values.len();
         if rows == 0 || batch.number(rows - 1) - batch.number(0) == rows - 1 {
@@ -745,7 +753,7 @@ impl Cells<'_> {
         }
     }
 
-    /// The nonces of a batch: explicit ones, or counted ones.
+    /// The nonces for a batch, which are either explicit or counted.
     fn nonces<'b>(&'b self, batch: &'b Batch<'_>, first: u64) -> Nonces<'b> {
         if batch.nonces.is_empty() {
             Nonces::Counted { prefix: self.prefix, first: first + batch.number(0) as u64 }
@@ -760,7 +768,7 @@ impl Cells<'_> {
         let width = input.width().map(|width| width + head + tag);
         let room = width.map_or(bytes + count * (head + tag), |width| width * input.len);
         let mut data = Data::new(input, width, room, large)?;
-        // The header of a cell. The row number in it is overwritten for each row.
+        // The header of a cell. We overwrite the row number in it for each row.
         let mut begin_of_cell = vec![if self.stored { STORED } else { DERIVED }];
         if self.stored {
             begin_of_cell.extend_from_slice(self.prefix);
@@ -791,7 +799,7 @@ impl Cells<'_> {
         Ok(data)
     }
 
-    /// Decrypts a column whose first row has the number `begin`. Counts failed rows in `bad`.
+    /// Decrypts a column whose first row is number `begin`. `bad` counts the rows that failed.
     fn open(
         &self,
         input: &Input,
@@ -830,9 +838,9 @@ impl Cells<'_> {
             }
             let (change, null) = (-(tag as isize), width.unwrap_or(0));
             let place = data.add(&batch, at..end, change, null)?;
-            // If there are no nulls between them, decrypt the rows directly into the new column.
-            // The batch is a private copy that is verified and then decrypted, and no other thread
-            // can access it or the new column.
+            // If there are no nulls between the rows, we decrypt them straight into the new column.
+            // This is safe because the batch is a private copy, which we verify before decrypting
+            // it, and no other thread can access either that or the new column.
             let gaps = null > 0 && batch.values.len() < end - at;
             let mut out = std::mem::take(&mut batch.out);
             out.resize(if gaps { batch.bytes.len() - batch.values.len() * tag } else { 0 }, 0);
@@ -860,7 +868,8 @@ impl Cells<'_> {
         Ok(data)
     }
 
-    /// Returns the sealed part of a cell. Appends its nonce to `nonces` if the cell has one.
+    /// Returns the sealed part of a cell. If the cell contains a nonce, that is appended to
+    /// `nonces`.
     fn sealed<'c>(&self, cell: &'c [u8], nonces: &mut Vec<u8>, nonce_bytes: usize) -> Result<&'c [u8], &'static str> {
         let (version, rest) = cell.split_first().ok_or("it is empty")?;
         match (*version, self.stored) {
@@ -877,7 +886,7 @@ impl Cells<'_> {
     }
 }
 
-/// The result: a column for a column, chunks for chunks.
+/// The result, which is a column if the input was a column, and chunks if it was chunks.
 fn result<'py>(py: Python<'py>, inputs: &Inputs, made: Vec<Data>) -> PyResult<Bound<'py, PyAny>> {
     let mut made: Vec<_> = made.into_iter().map(Data::finish).collect();
     if inputs.stream {
@@ -946,7 +955,7 @@ pub(crate) fn seal_column<'py>(
     result(py, &inputs, made)
 }
 
-/// Verifies and decrypts a column. Raises RowError, and returns nothing, if authentication of a row fails.
+/// Verifies and decrypts a column. If authentication of any row fails, it raises RowError and returns nothing.
 #[pyfunction]
 #[pyo3(signature = (array, aead, aad, prefix, first = None))]
 pub(crate) fn open_column<'py>(
@@ -979,7 +988,7 @@ pub(crate) fn open_column<'py>(
             _ => format!(" and {} others", bad - 1),
         };
         let message = format!(
-            "authentication of row {row}{others} failed: it was modified, or the key, suite, column name or table name differs from that of the encryption"
+            "authentication of row {row}{others} failed: it was modified, or the key, suite, column name or table name differs from the one used for encryption"
         );
         return Err(bad_row(message, row, bad).into());
     }

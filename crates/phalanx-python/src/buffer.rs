@@ -1,11 +1,12 @@
-//! Memory of Python objects. Only this module turns its addresses into slices.
+//! Memory that belongs to Python objects. This is the only module that turns its addresses into
+//! slices.
 //!
-//! `bytes` never change. Other threads may write to all other objects with the buffer protocol
-//! while the lock is released, and native threads even while it is held. Therefore no decision
-//! depends on two reads of such memory. Verification works on a private copy ([`Source::copied`],
-//! [`start`]). Encryption may return the ciphertext of a mixture of old and new data, which only
-//! harms the program that wrote at the same time. Kernels read and write bytes, and do not branch
-//! on them.
+//! `bytes` objects never change, but other threads may write to any other object that supports the
+//! buffer protocol while the lock is released, and native threads can do so even while it is held.
+//! Because of that, we never make a decision that depends on reading such memory twice.
+//! Verification uses a private copy ([`Source::copied`], [`start`]). Encryption may end up
+//! returning the ciphertext of a mixture of old and new data, which only harms the program that was
+//! writing at the same time. Kernels read and write bytes, but never branch on them.
 
 use std::borrow::Cow;
 use std::ffi::CStr;
@@ -23,16 +24,16 @@ use zeroize::Zeroizing;
 use crate::error::Outcome;
 use crate::thread::{detached, get_buffer};
 
-/// The lock is released for at least this many bytes, as in hashlib.
+/// As in hashlib, we only release the lock if there are at least this many bytes.
 pub(crate) const RELEASE: usize = 2048;
 
-/// Runs work with the lock released, if the work is long enough.
+/// Runs `work`, releasing the lock if there is enough of it to be worthwhile.
 pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, work: impl FnOnce() -> Outcome<T> + Send) -> PyResult<T> {
     if bytes < RELEASE { Ok(work()?) } else { detached(py, work) }
 }
 
-/// Bytes of a message, wiped on drop by the library's routine. `Zeroizing` works byte by byte,
-/// which takes as long as some ciphers.
+/// The bytes of a message, which the library's own routine wipes on drop. `Zeroizing` works byte by
+/// byte, which takes as long as some of the ciphers do.
 #[derive(Default)]
 pub(crate) struct Wiped(pub(crate) Vec<u8>);
 
@@ -52,13 +53,13 @@ impl DerefMut for Wiped {
 
 impl Drop for Wiped {
     fn drop(&mut self) {
-        // A buffer that was once longer still holds data after its end.
+        // If a buffer used to be longer, there is still data after its end.
         self.0.resize(self.0.capacity(), 0);
         phalanx::wipe(&mut self.0);
     }
 }
 
-/// The contiguous memory of an object with the buffer protocol. It is released while the thread is attached, as its lifetime says.
+/// The contiguous memory of an object that supports the buffer protocol. Its lifetime ensures that it is released while the thread is attached.
 pub(crate) struct Memory<'py> {
     view: NonNull<ffi::Py_buffer>,
     attached: PhantomData<Python<'py>>,
@@ -66,8 +67,8 @@ pub(crate) struct Memory<'py> {
 
 impl Drop for Memory<'_> {
     fn drop(&mut self) {
-        // SAFETY: `of` leaked this box, and nothing else frees it. The thread is attached.
-        // Releasing a view that was not filled does nothing.
+        // SAFETY: `of` leaked this box, nothing else frees it, and the thread is attached.
+        // Releasing a view that was never filled does nothing.
         unsafe {
             ffi::PyBuffer_Release(self.view.as_ptr());
             drop(Box::from_raw(self.view.as_ptr()));
@@ -78,9 +79,9 @@ impl Drop for Memory<'_> {
 impl<'py> Memory<'py> {
     /// The memory of an object, unless it holds addresses of other objects or is not contiguous.
     fn borrow(object: Borrowed<'_, 'py, PyAny>, name: &str) -> PyResult<Self> {
-        // Some exporters let a view point into itself, so it stays where it is.
+        // With some exporters, the view points into itself, so we can't move it.
         let memory = Self { view: NonNull::from(Box::leak(Box::new(ffi::Py_buffer::new()))), attached: PhantomData };
-        // SAFETY: an object, and an empty view to fill. The thread is attached.
+        // SAFETY: we pass an object and an empty view to fill, and the thread is attached.
         let status = unsafe { get_buffer(object.as_ptr(), memory.view.as_ptr(), ffi::PyBUF_FULL_RO) };
         if status != 0 {
             return Err(PyErr::fetch(object.py()));
@@ -103,28 +104,30 @@ impl<'py> Memory<'py> {
     }
 
     fn view(&self) -> &ffi::Py_buffer {
-        // SAFETY: the view lives as long as `self`, and nothing writes to it after `of`.
+        // SAFETY: the view lives as long as `self`, and nothing writes to it once `of` has
+        // returned.
         unsafe { self.view.as_ref() }
     }
 
-    /// The types of its items, in the syntax of `struct` and PEP 3118.
+    /// The types of its items, written as in `struct` and PEP 3118.
     fn format(&self) -> &[u8] {
         let format = self.view().format;
         if format.is_null() {
             return b"B";
         }
-        // SAFETY: the exporter keeps a NUL-terminated string for as long as the view lives.
+        // SAFETY: this is a NUL-terminated string that the exporter keeps for as long as the view
+        // lives.
         unsafe { CStr::from_ptr(format) }.to_bytes()
     }
 
-    /// Whether the bytes are contiguous in C order. Without strides they are, by definition.
-    /// Without a shape, they are `len` plain bytes.
+    /// Whether the bytes are contiguous in C order. If there are no strides, they are by
+    /// definition, and if there is no shape, they are just `len` plain bytes.
     fn is_contiguous(&self) -> bool {
         let view = self.view();
         if view.suboffsets.is_null() && (view.strides.is_null() || view.shape.is_null()) {
             return true;
         }
-        // SAFETY: a filled view that has strides and a shape.
+        // SAFETY: the view has been filled, and it has strides and a shape.
         unsafe { ffi::PyBuffer_IsContiguous(view, b'C' as _) != 0 }
     }
 
@@ -140,8 +143,8 @@ impl<'py> Memory<'py> {
         self.view().readonly != 0
     }
 
-    /// The number of rows, if there is more than one dimension or if items have several bytes. A
-    /// single item is not a row.
+    /// The number of rows, if there is more than one dimension or items are longer than a byte. A
+    /// single item doesn't count as a row.
     fn rows(&self) -> Option<usize> {
         let view = self.view();
         let dimensions = usize::try_from(view.ndim).unwrap_or(0);
@@ -151,16 +154,17 @@ impl<'py> Memory<'py> {
         } else if view.shape.is_null() {
             Some(self.len() / item.max(1))
         } else {
-            // SAFETY: a shape has a length for each dimension, and there is at least one dimension.
+            // SAFETY: a shape contains a length for each dimension, and there is at least one
+            // dimension.
             usize::try_from(unsafe { *view.shape }).ok()
         }
     }
 }
 
-/// Whether items of a format hold addresses. ctypes adds its own letters to those of `struct`: `z`
-/// and `Z` for strings, `X` for functions.
+/// Whether items in this format contain addresses. In addition to the letters from `struct`, ctypes
+/// uses `z` and `Z` for strings, and `X` for functions.
 fn holds_addresses(format: &[u8]) -> bool {
-    // Names of fields are between colons.
+    // Field names are enclosed in colons.
     let mut in_name = false;
     format.iter().enumerate().any(|(at, letter)| {
         in_name ^= *letter == b':';
@@ -194,7 +198,7 @@ impl Source<'_> {
         }
     }
 
-    /// The number of rows, if it has more than one dimension or items of more than one byte.
+    /// The number of rows, if there is more than one dimension or items are longer than a byte.
     pub(crate) fn rows(&self) -> Option<usize> {
         match self {
             Self::Bytes(_) => None,
@@ -202,19 +206,20 @@ impl Source<'_> {
         }
     }
 
-    /// The bytes, which other threads may change meanwhile. Only for data to encrypt.
+    /// The bytes, which other threads may change in the meantime. Only use this for data to
+    /// encrypt.
     pub(crate) fn bytes(&self) -> &[u8] {
         match self {
             Self::Bytes(bytes) => bytes.as_bytes(),
             Self::Buffer(memory) if memory.len() == 0 => &[],
-            // SAFETY: contiguous memory of that length, which the view keeps alive and in place.
-            // Other threads may write there, as described at the top of this file: the slice is
-            // passed to kernels and memcpy, and no decision depends on reading it twice.
+            // SAFETY: this is contiguous memory of that length, which the view keeps alive and in
+            // place. Other threads may write to it, as described at the top of this file. We only
+            // pass the slice to kernels and memcpy, so no decision depends on reading it twice.
             Self::Buffer(memory) => unsafe { slice::from_raw_parts(memory.address(), memory.len()) },
         }
     }
 
-    /// A copy of the current bytes, which no other thread can change.
+    /// A copy of the current bytes, so that no other thread can change them.
     pub(crate) fn copied(&self) -> Cow<'_, [u8]> {
         match self {
             Self::Bytes(bytes) => Cow::Borrowed(bytes.as_bytes()),
@@ -222,7 +227,7 @@ impl Source<'_> {
         }
     }
 
-    /// A copy of a secret, which is wiped.
+    /// A copy of a secret, which is wiped after use.
     pub(crate) fn secret(&self) -> Zeroizing<Vec<u8>> {
         Zeroizing::new(self.bytes().to_vec())
     }
@@ -254,7 +259,7 @@ impl Target<'_> {
         self.0.len()
     }
 
-    /// Rejects an output of another length.
+    /// Rejects an output that is any other length.
     pub(crate) fn expect(&self, bytes: usize) -> PyResult<()> {
         if self.len() == bytes {
             return Ok(());
@@ -262,7 +267,8 @@ impl Target<'_> {
         Err(crate::error::wrong(format_args!("invalid output length: {} bytes (expected {bytes})", self.len())))
     }
 
-    /// Rejects an output that overlaps an input. With `same`, both may begin at the same address.
+    /// Rejects an output that overlaps an input. If `same` is set, both may begin at the same
+    /// address.
     pub(crate) fn apart(&self, input: &Source<'_>, same: bool) -> PyResult<()> {
         let (at, other) = (self.0.address() as usize, input.address());
         let overlap = at < other + input.len() && other < at + self.len();
@@ -276,38 +282,38 @@ impl Target<'_> {
         }))
     }
 
-    /// The memory. The caller has no other slice of it.
+    /// The memory. The caller must not have any other slice of it.
     #[allow(clippy::mut_from_ref, reason = "the buffer is a handle of memory that Python owns")]
     pub(crate) fn bytes(&self) -> &mut [u8] {
         if self.len() == 0 {
             return &mut [];
         }
-        // SAFETY: writable contiguous memory of that length, which the view keeps alive and in
-        // place. Inputs do not overlap it, or `fill` copies them in. Other threads may use it at
-        // the same time, as described at the top of this file.
+        // SAFETY: this is writable contiguous memory of that length, which the view keeps alive and
+        // in place. Inputs either don't overlap it, or are copied into it by `fill`. Other threads
+        // may use it at the same time, as described at the top of this file.
         unsafe { slice::from_raw_parts_mut(self.0.address(), self.len()) }
     }
 
-    /// Copies an input to the beginning of the output. They may overlap.
+    /// Copies an input to the beginning of the output, even if they overlap.
     pub(crate) fn fill(&self, input: &Source<'_>) {
-        // SAFETY: both have that many bytes: the caller checked that the output is not shorter than
-        // its input. `copy` allows overlaps.
+        // SAFETY: both are at least that many bytes long because the caller has checked that the
+        // output isn't shorter than its input, and `copy` allows overlaps.
         unsafe { self.0.address().copy_from(input.bytes().as_ptr(), input.len().min(self.len())) };
     }
 }
 
-/// From this length on, request large pages, as NumPy does. Page faults of 4 KiB each take as long
-/// as some ciphers.
+/// From this length on, we request large pages, like NumPy does. Taking a page fault every 4 KiB
+/// would take as long as some of the ciphers do.
 const LARGE: usize = 4 << 20;
 
-/// Advises the system that this new memory will be used. This affects only speed.
+/// Tells the system that this new memory is about to be used, which only affects speed.
 pub(crate) fn will_be_used(at: *mut u8, len: usize) {
     #[cfg(target_os = "linux")]
     if len >= LARGE {
         const PAGE: usize = 4096;
         let skipped = at.addr().next_multiple_of(PAGE) - at.addr();
-        // SAFETY: pages that are wholly within the caller's memory. The advice does not change
-        // their contents.
+        // SAFETY: the pages lie completely within the caller's memory, and the advice doesn't
+        // change their contents.
         let advised = unsafe {
             rustix::mm::madvise(
                 at.add(skipped).cast(),
@@ -315,14 +321,14 @@ pub(crate) fn will_be_used(at: *mut u8, len: usize) {
                 rustix::mm::Advice::LinuxHugepage,
             )
         };
-        // Systems without large pages reject the advice, which does no harm.
+        // Systems without large pages reject the advice, but that does no harm.
         let _ = advised;
     }
     #[cfg(not(target_os = "linux"))]
     let _ = (at, len);
 }
 
-/// Reserves space for this many items.
+/// Reserves space for that many items.
 pub(crate) fn room<T>(items: usize) -> PyResult<Vec<T>> {
     let mut room = Vec::<T>::new();
     room.try_reserve_exact(items).map_err(|error| PyMemoryError::new_err(error.to_string()))?;
@@ -330,8 +336,8 @@ pub(crate) fn room<T>(items: usize) -> PyResult<Vec<T>> {
     Ok(room)
 }
 
-/// Creates `bytes` that begin with a copy of the input and end with `extra` zeros. Also returns
-/// their memory, which nothing else has accessed yet.
+/// Creates a `bytes` object that starts with a copy of the input and ends with `extra` zeros. Also
+/// returns its memory, which nothing else has accessed yet.
 pub(crate) fn start<'py, 'b>(
     py: Python<'py>,
     begin: &[u8],
@@ -339,15 +345,15 @@ pub(crate) fn start<'py, 'b>(
 ) -> PyResult<(Bound<'py, PyBytes>, &'b mut [u8])> {
     let len = begin.len().checked_add(extra).and_then(|len| isize::try_from(len).ok());
     let len = len.ok_or_else(|| PyMemoryError::new_err("too many bytes"))?;
-    // SAFETY: NULL requests uninitialized contents. They are initialized below, before anything can
-    // read them.
+    // SAFETY: passing NULL leaves the contents uninitialized. We initialize them below, before
+    // anything can read them.
     let object = unsafe { Bound::from_owned_ptr_or_err(py, ffi::PyBytes_FromStringAndSize(std::ptr::null(), len))? };
-    // SAFETY: that function returns bytes.
+    // SAFETY: that function returns a `bytes` object.
     let object = unsafe { object.cast_into_unchecked::<PyBytes>() };
     let at = object.as_bytes().as_ptr().cast_mut();
     will_be_used(at, len as usize);
-    // SAFETY: the object has that many bytes, and this is the only reference to it, so they may be
-    // written until it is returned to Python. The slice does not outlive the object, because
+    // SAFETY: the object is that many bytes long, and this is the only reference to it, so we may
+    // write to it until it is returned to Python. The slice doesn't outlive the object because
     // callers keep both together.
     let bytes = unsafe {
         at.copy_from_nonoverlapping(begin.as_ptr(), begin.len());
@@ -357,7 +363,7 @@ pub(crate) fn start<'py, 'b>(
     Ok((object, bytes))
 }
 
-/// Creates `bytes` of a length, filled with the lock released.
+/// Creates a `bytes` object of a given length, and fills it with the lock released.
 pub(crate) fn made<'py>(
     py: Python<'py>,
     begin: &[u8],

@@ -1,4 +1,4 @@
-//! Encryption without authentication, sectors, key wrapping and key derivation.
+//! Unauthenticated encryption, sector encryption, key wrapping and key derivation.
 
 use std::sync::{Mutex, MutexGuard};
 
@@ -18,7 +18,8 @@ pub(crate) fn options(text: &str) -> PyResult<Options> {
     Ok(text.parse().map_err(refused)?)
 }
 
-/// Locks the state of an object that threads share. Detach from the interpreter first if another thread may hold the lock for long.
+/// Locks the state of an object that is shared between threads. If another thread might hold the lock for a long time, detach from the interpreter
+/// first.
 pub(crate) fn locked<T>(state: &Mutex<T>) -> PyResult<MutexGuard<'_, T>> {
     state.lock().map_err(|_| broken())
 }
@@ -30,7 +31,7 @@ pub(crate) enum KeyByRole {
     Chain(roles::BlockMode),
 }
 
-/// A key of a cipher without authentication. **Modified messages are not detected.** Any number of threads can use it at the same time.
+/// A key for unauthenticated encryption. **Modified messages are not detected.** Any number of threads can use it at the same time.
 #[pyclass(frozen, subclass, module = "phalanx.ciphers")]
 pub(crate) struct CipherKey {
     pub(crate) algorithm: &'static catalogue::Algorithm,
@@ -98,17 +99,17 @@ impl CipherKey {
         self.crypt(py, Direction::Decrypt, &iv, &data)
     }
 
-    /// Starts the encryption of a message in pieces.
+    /// Starts encrypting a message piece by piece.
     fn encryptor(&self, iv: Source<'_>) -> PyResult<Context> {
         self.start(Direction::Encrypt, &iv)
     }
 
-    /// Starts the decryption of a message in pieces.
+    /// Starts decrypting a message piece by piece.
     fn decryptor(&self, iv: Source<'_>) -> PyResult<Context> {
         self.start(Direction::Decrypt, &iv)
     }
 
-    /// The algorithm of the key.
+    /// The algorithm that the key is for.
     #[getter]
     fn algorithm(&self) -> Algorithm {
         Algorithm(self.algorithm)
@@ -124,12 +125,12 @@ enum CipherState {
     Chain(roles::RunningBlockMode),
 }
 
-/// The state of a message that is encrypted or decrypted in pieces. Threads that share it take turns.
+/// The state of a message that is encrypted or decrypted piece by piece. Threads that share it take turns.
 #[pyclass(frozen, module = "phalanx.ciphers")]
 pub(crate) struct Context(Mutex<Option<CipherState>>);
 
 impl Context {
-    /// Processes the next piece in place. Only stream modes can do this.
+    /// Processes the next piece in place, which only stream modes can do.
     fn apply(&self, piece: &mut [u8]) -> Outcome<()> {
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
             CipherState::Stream(stream) => stream.apply(piece).map_err(refused),
@@ -137,7 +138,7 @@ impl Context {
         }
     }
 
-    /// Processes the next piece of a mode that chains blocks, and returns the output that is ready.
+    /// Processes the next piece in a mode that chains blocks, and returns the output that is ready.
     fn chained(&self, piece: &[u8]) -> Outcome<Wiped> {
         let mut out = Wiped(Vec::with_capacity(piece.len() + 64));
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
@@ -168,7 +169,7 @@ impl Context {
         Ok(PyBytes::new(py, &out))
     }
 
-    /// Processes the next piece, writes the output that is ready to a buffer, and returns its length. The buffer has at least the length of the
+    /// Processes the next piece, writes the output that is ready to a buffer, and returns its length. The buffer must be at least as long as the
     /// piece, plus 63 bytes for modes that chain blocks.
     fn update_into(&self, py: Python<'_>, data: Source<'_>, out: Target) -> PyResult<usize> {
         out.apart(&data, true)?;
@@ -190,7 +191,7 @@ impl Context {
         Ok(ready.len())
     }
 
-    /// Ends the message and returns the remaining output. Adds or removes padding if the mode has it.
+    /// Ends the message and returns the remaining output. If the mode uses padding, it is added or removed.
     fn finalize<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let mut out = Zeroizing::new(Vec::with_capacity(256));
         if let CipherState::Chain(chain) = locked(&self.0)?.take().ok_or_else(finished)? {
@@ -199,7 +200,7 @@ impl Context {
         Ok(PyBytes::new(py, &out))
     }
 
-    /// Moves to an offset in bytes from the beginning of the message. Only counter modes can do this.
+    /// Moves to an offset in the message, in bytes from the beginning. Only counter modes can do this.
     fn seek(&self, place: u64) -> PyResult<()> {
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
             CipherState::Stream(stream) => Ok(stream.seek(place).map_err(refused)?),
@@ -216,7 +217,7 @@ impl Context {
     }
 }
 
-/// A key for the encryption of disk sectors. **Modified sectors are not detected.**
+/// A key for encrypting disk sectors. **Modified sectors are not detected.**
 #[pyclass(frozen, subclass, module = "phalanx.xts")]
 pub(crate) struct Xts(roles::Xts);
 
@@ -252,17 +253,17 @@ impl Xts {
         Ok(Self(find(name)?.xts(&key.secret(), &self::options(options)?).map_err(refused)?))
     }
 
-    /// Encrypts a sector under a tweak of one block.
+    /// Encrypts a sector under a tweak that is one block long.
     fn encrypt<'py>(&self, py: Python<'py>, tweak: Source<'_>, data: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         self.crypt(py, Direction::Encrypt, &tweak, &data)
     }
 
-    /// Decrypts a sector under a tweak of one block.
+    /// Decrypts a sector under a tweak that is one block long.
     fn decrypt<'py>(&self, py: Python<'py>, tweak: Source<'_>, data: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         self.crypt(py, Direction::Decrypt, &tweak, &data)
     }
 
-    /// Encrypts sectors of `sector_bytes` bytes with consecutive numbers, starting at `first`.
+    /// Encrypts sectors of `sector_bytes` bytes each, numbered consecutively from `first`.
     fn encrypt_sectors<'py>(
         &self,
         py: Python<'py>,
@@ -273,7 +274,7 @@ impl Xts {
         self.sectors(py, Direction::Encrypt, first, sector_bytes, &data)
     }
 
-    /// Decrypts sectors of `sector_bytes` bytes with consecutive numbers, starting at `first`.
+    /// Decrypts sectors of `sector_bytes` bytes each, numbered consecutively from `first`.
     fn decrypt_sectors<'py>(
         &self,
         py: Python<'py>,

@@ -1,4 +1,4 @@
-//! Python exceptions, and the errors of the library that become them.
+//! Python exceptions, and the library errors that are turned into them.
 
 use std::fmt::Display;
 use std::io;
@@ -33,23 +33,23 @@ pyo3::create_exception!(
     "Authentication of rows failed. `row` is the first such row and `bad` the number of them."
 );
 
-/// An error for an invalid value.
+/// The error for an invalid value.
 pub(crate) fn wrong(message: impl Display) -> PyErr {
     Error::new_err(message.to_string())
 }
 
-/// Why an operation failed. A thread that is detached from the interpreter can create one. `?`
-/// turns it into an exception once the thread is attached again.
+/// Why an operation failed. This can be created by a thread that is detached from the interpreter,
+/// and `?` turns it into an exception once the thread is attached again.
 pub(crate) enum Failure {
-    /// An exception that needs the interpreter only when it is raised.
+    /// An exception that doesn't need the interpreter until it is raised.
     Exception(PyErr),
-    /// The first row that failed authentication, and the number of such rows.
+    /// The first row that failed authentication, and how many of them there are.
     Row { message: String, row: usize, bad: usize },
     /// A chunk of a file that failed authentication, and its offset.
     Chunk { message: String, chunk: u64, offset: u64 },
 }
 
-/// The result of work that may run detached from the interpreter.
+/// The result of work that may run while detached from the interpreter.
 pub(crate) type Outcome<T> = Result<T, Failure>;
 
 impl From<PyErr> for Failure {
@@ -72,9 +72,10 @@ impl From<Failure> for PyErr {
     }
 }
 
-/// An exception with numbers as attributes. The thread is attached: [`crate::thread::detached`] returns failures as they are.
+/// An exception with numbers as attributes. The thread is attached at this point, because [`crate::thread::detached`] returns failures as they are.
 ///
-/// The exception is made at once. PyO3 would detach to make one that it has postponed, and could not attach again while the interpreter finalizes.
+/// We create the exception right away. PyO3 would detach in order to create a postponed one, and couldn't attach again while the interpreter is
+/// finalizing.
 fn with_numbers<T: PyTypeInfo, const N: usize>(message: &str, numbers: [(&str, u64); N]) -> PyErr {
     Python::attach(|py| {
         let make = || {
@@ -84,17 +85,17 @@ fn with_numbers<T: PyTypeInfo, const N: usize>(message: &str, numbers: [(&str, u
             }
             Ok(PyErr::from_value(error))
         };
-        // A failure to make the exception is more serious than the exception itself.
+        // If we can't even create the exception, that is more serious than the exception itself.
         make().unwrap_or_else(|error| error)
     })
 }
 
-/// An error for a row that failed authentication.
+/// The error for a row that failed authentication.
 pub(crate) fn bad_row(message: impl Display, row: usize, bad: usize) -> Failure {
     Failure::Row { message: message.to_string(), row, bad }
 }
 
-/// An error of the catalogue.
+/// An error from the catalogue.
 pub(crate) fn refused(error: phalanx_catalogue::Error) -> Failure {
     use phalanx_catalogue::Error as E;
     let message = error.to_string();
@@ -110,7 +111,8 @@ pub(crate) fn refused(error: phalanx_catalogue::Error) -> Failure {
     })
 }
 
-/// The `errno` of an error, which makes Python raise FileNotFoundError and the like. Errors with a path carry only a kind, not the number.
+/// The `errno` for an error, which makes Python raise FileNotFoundError and the like. Errors that come with a path only have a kind, not the number
+/// itself.
 fn number(error: &io::Error) -> Option<i32> {
     error.raw_os_error().or(match error.kind() {
         io::ErrorKind::NotFound => Some(2),
@@ -124,7 +126,7 @@ fn number(error: &io::Error) -> Option<i32> {
     })
 }
 
-/// An error of the operating system.
+/// An error from the operating system.
 fn of_system(message: String, source: &io::Error) -> PyErr {
     match number(source) {
         Some(number) => PyOSError::new_err((number, message)),
@@ -132,7 +134,7 @@ fn of_system(message: String, source: &io::Error) -> PyErr {
     }
 }
 
-/// An error of the file format.
+/// An error in the file format.
 pub(crate) fn of_file(error: phalanx_file::Error) -> Failure {
     use phalanx_file::Error as E;
     let message = error.to_string();
@@ -159,7 +161,7 @@ pub(crate) fn of_file(error: phalanx_file::Error) -> Failure {
     })
 }
 
-/// An error for an object whose earlier call failed halfway.
+/// The error for an object on which an earlier call failed halfway.
 pub(crate) fn broken() -> PyErr {
     PyRuntimeError::new_err("an earlier call of this object failed: create a new object")
 }

@@ -1,4 +1,5 @@
-//! Encrypted files: whole ones, streams, ranges, and parts for several machines.
+//! Encrypted files, which can be processed as a whole, as streams, by range, or in parts on several
+//! machines.
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -24,13 +25,14 @@ use crate::cipher::locked;
 use crate::error::{Outcome, broken, of_file, wrong};
 use crate::thread::{call, detached};
 
-/// Secrets that lock and open files. The object does not show them and cannot be pickled. References of `phalanx.keys` can be.
+/// Secrets that lock and open files. The object never shows them, and cannot be pickled. If you need to pickle something, use the references in
+/// `phalanx.keys`.
 #[pyclass(frozen, module = "phalanx")]
 pub(crate) struct Secrets(Vec<Secret>);
 
 #[pymethods]
 impl Secrets {
-    /// Takes the contents of key files, passphrases, the contents of identities, and public keys as text.
+    /// Takes the contents of key files, passphrases, the contents of identity files, and public keys as text.
     #[new]
     #[pyo3(signature = (keys = Vec::new(), passphrases = Vec::new(), identities = Vec::new(), recipients = Vec::new()))]
     fn new(
@@ -49,7 +51,7 @@ impl Secrets {
         for identity in &identities {
             let text = identity.secret();
             let identity = if Identity::is_locked(&text) {
-                // Release the lock: Argon2id runs for about a second.
+                // Argon2id runs for about a second, so we release the lock.
                 detached(py, || Identity::unlock(&text, &phrases).map_err(of_file))?
             } else {
                 Identity::from_text(&text).map_err(of_file)?
@@ -76,7 +78,7 @@ pub(crate) fn generate_key_file(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> 
     Ok(PyBytes::new(py, SecretKey::generate(&mut SystemRandom).map_err(of_file)?.to_text().as_bytes()))
 }
 
-/// The options of a new file.
+/// The options for a new file.
 fn new_options(suite: Option<&str>, chunk: Option<usize>, length: Option<u64>) -> PyResult<Options> {
     let mut options = Options::for_length(length);
     if let Some(suite) = suite {
@@ -94,11 +96,11 @@ struct Stopped;
 /// How often a waiting thread checks for signals.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Transfers a whole file in a new thread. The calling thread waits, calls `progress`, and checks
-/// for signals, whose handlers Python runs only in its main thread. An exception in a handler or in
-/// `progress` stops the transfer.
+/// Transfers a whole file in a new thread. Meanwhile, the calling thread waits, calls `progress`,
+/// and checks for signals, because Python only runs signal handlers in its main thread. If a
+/// handler or `progress` raises an exception, the transfer stops.
 ///
-/// The new thread never attaches to the interpreter, which may be finalizing.
+/// The new thread never attaches to the interpreter because the interpreter may be finalizing.
 fn transfer<T: Send>(
     py: Python<'_>,
     threads: Option<NonZeroUsize>,
@@ -106,7 +108,7 @@ fn transfer<T: Send>(
     run: impl FnOnce(Transfer<'_>) -> phalanx_file::Result<T> + Send,
 ) -> PyResult<T> {
     let stop = AtomicBool::new(false);
-    // The transfer waits for each call of `progress` to return.
+    // The transfer waits until each call to `progress` has returned.
     let (reports, mut reported) = sync_channel::<Progress>(0);
     let (continues, continued) = sync_channel::<()>(0);
     let watched = progress.is_some();
@@ -123,8 +125,9 @@ fn transfer<T: Send>(
                     }
                 }
                 if stop.load(Ordering::Relaxed) {
-                    // The progress callback cannot return an error. Unwinding ends the transfer
-                    // early, as a panic would, and removes its unfinished output.
+                    // The progress callback has no way to return an error. Instead, we end the
+                    // transfer early by unwinding, as a panic would, which also removes the
+                    // unfinished output.
                     resume_unwind(Box::new(Stopped));
                 }
             };
@@ -147,7 +150,8 @@ fn transfer<T: Send>(
                 stop.store(true, Ordering::Relaxed);
             }
             if received.is_ok() {
-                // The transfer waits for this. If it has ended, the next iteration notices.
+                // The transfer is waiting for this. If it has already ended, the next iteration
+                // will notice.
                 let _ended = continues.send(());
             }
         }
@@ -156,7 +160,7 @@ fn transfer<T: Send>(
     match (raised, outcome) {
         (Some(error), _) => Err(error),
         (None, Ok(done)) => Ok(done.map_err(of_file)?),
-        // A transfer stops only after an exception.
+        // A transfer only ever stops because of an exception.
         (None, Err(unwound)) if unwound.is::<Stopped>() => Err(broken()),
         (None, Err(panic)) => resume_unwind(panic),
     }
@@ -166,7 +170,7 @@ fn existing(replace: bool) -> Existing {
     if replace { Existing::Replace } else { Existing::Keep }
 }
 
-/// Encrypts a file and returns the number of plaintext bytes. The output appears whole or not at all.
+/// Encrypts a file and returns the number of plaintext bytes. The output either appears in full or not at all.
 #[pyfunction]
 #[pyo3(signature = (input, output, secrets, suite = None, chunk = None, replace = false, threads = None, progress = None))]
 #[allow(clippy::too_many_arguments, reason = "the Python side has them as keywords")]
@@ -188,7 +192,7 @@ pub(crate) fn encrypt_file(
     })
 }
 
-/// Decrypts a file and returns the number of plaintext bytes. The output appears after all of it has been verified.
+/// Decrypts a file and returns the number of plaintext bytes. The output doesn't appear until all of it has been verified.
 #[pyfunction]
 #[pyo3(signature = (input, output, secrets, replace = false, threads = None, progress = None))]
 pub(crate) fn decrypt_file(
@@ -206,7 +210,7 @@ pub(crate) fn decrypt_file(
     })
 }
 
-/// Verifies a whole file, writes nothing, and returns the number of plaintext bytes.
+/// Verifies a whole file without writing anything, and returns the number of plaintext bytes.
 #[pyfunction]
 #[pyo3(signature = (input, secrets, threads = None, progress = None))]
 pub(crate) fn verify_file(
@@ -220,7 +224,7 @@ pub(crate) fn verify_file(
     transfer(py, threads, progress, |transfer| verify_path(&input, secrets, None, transfer))
 }
 
-/// The header of a file, read without a key. None of it is authenticated.
+/// A file's header, read without a key. None of it is authenticated.
 #[pyclass(frozen, get_all, module = "phalanx")]
 pub(crate) struct Info {
     /// The cipher suite.
@@ -235,7 +239,7 @@ pub(crate) struct Info {
     slots: Vec<String>,
 }
 
-/// Returns the length of the header, given its first 56 bytes or more.
+/// Returns the length of the header, given at least its first 56 bytes.
 #[pyfunction]
 pub(crate) fn header_bytes(start: Source<'_>) -> PyResult<usize> {
     match Header::read(&*start.copied()) {
@@ -245,7 +249,7 @@ pub(crate) fn header_bytes(start: Source<'_>) -> PyResult<usize> {
     }
 }
 
-/// Reads the header from the beginning of a file.
+/// Reads the header at the beginning of a file.
 #[pyfunction]
 pub(crate) fn inspect_header(start: Source<'_>) -> PyResult<Info> {
     let header = Header::read(&*start.copied()).map_err(of_file)?;
@@ -258,14 +262,14 @@ pub(crate) fn inspect_header(start: Source<'_>) -> PyResult<Info> {
     })
 }
 
-/// Computes the number of plaintext bytes of a complete file from its header and length. The result is not authenticated.
+/// Computes how many bytes of plaintext a complete file contains, given its header and length. The result is not authenticated.
 #[pyfunction]
 pub(crate) fn plain_bytes(start: Source<'_>, file_bytes: u64) -> PyResult<u64> {
     let header = Header::read(&*start.copied()).map_err(of_file)?;
     Ok(header.layout_of_file(file_bytes).map_err(of_file)?.plain_len())
 }
 
-/// Decrypts ranges of a file. The caller fetches the bytes of the file that `locate` names. Any number of threads can use it at the same time.
+/// Decrypts ranges of a file. The caller fetches the parts of the file that `locate` asks for. Any number of threads can use it at the same time.
 #[pyclass(frozen, module = "phalanx.file")]
 pub(crate) struct Reader {
     payload: Payload,
@@ -275,7 +279,8 @@ pub(crate) struct Reader {
 
 #[pymethods]
 impl Reader {
-    /// `start` is the beginning of the file, with the whole header and possibly more.
+    /// `start` is the beginning of the file, which must contain the whole header and may contain
+    /// more.
     #[new]
     fn new(py: Python<'_>, start: Source<'_>, secrets: PyRef<'_, Secrets>, file_bytes: u64) -> PyResult<Self> {
         let (start, secrets) = (start.copied(), &secrets.0[..]);
@@ -301,25 +306,25 @@ impl Reader {
         self.chunk
     }
 
-    /// Returns the range of the file, as start and end, that holds the plaintext from `start` to `end`. It is empty if the plaintext's range is,
-    /// except at the end of the file, where the last chunk authenticates the length.
+    /// Returns the start and end of the range in the file that contains the plaintext from `start` to `end`. If the plaintext range is empty, so is
+    /// this one, except at the end of the file, where the last chunk authenticates the length.
     fn locate(&self, start: u64, end: u64) -> PyResult<(u64, u64)> {
         let file = self.layout.file_range(self.layout.chunks_of(self.range(start, end)?));
         Ok((file.start, file.end))
     }
 
-    /// Verifies and decrypts the plaintext from `start` to `end`. `sealed` has the bytes of the file that `locate` names.
+    /// Verifies and decrypts the plaintext from `start` to `end`. `sealed` contains the bytes of the file that `locate` asks for.
     fn decrypt<'py>(&self, py: Python<'py>, start: u64, end: u64, sealed: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         let range = self.range(start, end)?;
         let chunks = self.layout.chunks_of(range.clone());
         self.given(&chunks, &sealed)?;
-        // Copied once into private memory, and verified there.
+        // We copy this into private memory once, and verify it there.
         let sealed = sealed.bytes();
         made(py, &[], (end - start) as usize, |out| self.open(chunks, sealed, range, out))
     }
 
-    /// Verifies and decrypts the plaintext from `start` to `end`. `fetch(start, end)` returns bytes of the file and is called for a few mebibytes at a
-    /// time. Nothing is returned unless all of it is authentic.
+    /// Verifies and decrypts the plaintext from `start` to `end`. `fetch(start, end)` returns bytes from the file, and is called for a few mebibytes
+    /// at a time. Nothing is returned unless all of it is authentic.
     fn read<'py>(
         &self,
         py: Python<'py>,
@@ -345,8 +350,8 @@ impl Reader {
     }
 }
 
-/// Number of bytes to fetch and decrypt together. Small enough to stay in the CPU's cache in
-/// between.
+/// How many bytes to fetch and decrypt together. This is small enough for them to stay in the CPU's
+/// cache in between.
 const PIECE: usize = 4 << 20;
 
 impl Reader {
@@ -359,7 +364,7 @@ impl Reader {
         Ok(start..end)
     }
 
-    /// Rejects input whose length differs from these chunks in the file.
+    /// Rejects input unless it is exactly as long as these chunks are in the file.
     fn given(&self, chunks: &Range<u64>, sealed: &Source<'_>) -> PyResult<()> {
         let file = self.layout.file_range(chunks.clone());
         if sealed.len() as u64 == file.end - file.start {
@@ -373,11 +378,11 @@ impl Reader {
         )))
     }
 
-    /// Decrypts chunks and copies the requested part of them to `out`.
+    /// Decrypts chunks and copies the part that was requested to `out`.
     fn open(&self, chunks: Range<u64>, mut sealed: &[u8], wanted: Range<u64>, mut out: &mut [u8]) -> Outcome<()> {
         let plain_of = |chunk| self.layout.plain_range(chunk..chunk + 1);
-        // Chunks between the first and the last are needed whole, and decrypted directly into
-        // `out`.
+        // All chunks between the first and the last are needed in full, so we decrypt them straight
+        // into `out`.
         let (mut from, mut to) = (chunks.start, chunks.end);
         if from < to && plain_of(from).start < wanted.start {
             from += 1;
@@ -408,7 +413,7 @@ impl Reader {
     }
 }
 
-/// The output of a stream. Python takes the bytes as they become ready.
+/// The output of a stream. Python picks up the bytes as they become ready.
 #[derive(Clone, Default)]
 struct Ready(Arc<Mutex<Vec<u8>>>);
 
@@ -429,7 +434,7 @@ impl Ready {
     }
 }
 
-/// Encrypts a stream of any length. Its methods return the next bytes of the file, beginning with the header.
+/// Encrypts a stream of any length. Each method returns the next bytes of the file, starting with the header.
 #[pyclass(frozen, module = "phalanx.file")]
 pub(crate) struct StreamSealer {
     writer: Mutex<Option<Writer<Ready>>>,
@@ -458,7 +463,7 @@ impl StreamSealer {
         Ok(PyBytes::new(py, &ready))
     }
 
-    /// Ends the file and returns its remaining bytes.
+    /// Finishes the file and returns the remaining bytes.
     fn finalize<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let ready = detached(py, || {
             let writer = locked(&self.writer)?.take().ok_or_else(broken)?;
@@ -469,7 +474,8 @@ impl StreamSealer {
     }
 }
 
-/// A new file that several workers encrypt in parts: its header and the length of its plaintext. It is not secret. Send `to_bytes()` to the workers.
+/// A new file that several workers encrypt in parts. It consists of the header and the plaintext length, neither of which is secret. Send
+/// `to_bytes()` to the workers.
 #[pyclass(frozen, module = "phalanx.file", name = "Draft")]
 pub(crate) struct FileDraft(Draft);
 
@@ -489,7 +495,7 @@ impl FileDraft {
         detached(py, || Draft::create(&options, secrets, plain_bytes, &mut SystemRandom).map(Self).map_err(of_file))
     }
 
-    /// Restores a draft from the result of `to_bytes`.
+    /// Restores a draft from what `to_bytes` returned.
     #[staticmethod]
     fn from_bytes(draft: Source<'_>) -> PyResult<Self> {
         Ok(Self(Draft::from_bytes(&draft.copied()).map_err(of_file)?))
@@ -500,7 +506,7 @@ impl FileDraft {
         PyBytes::new(py, &self.0.to_bytes())
     }
 
-    /// The header, which is the beginning of the file.
+    /// The header, which the file starts with.
     #[getter]
     fn header<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, self.0.header().as_bytes())
@@ -518,19 +524,19 @@ impl FileDraft {
         self.0.layout().file_len()
     }
 
-    /// Returns the range of the plaintext, as start and end, of the chunks from `first` to `end`.
+    /// Returns where the chunks from `first` to `end` start and end in the plaintext.
     fn plain_range(&self, first: u64, end: u64) -> (u64, u64) {
         let range = self.0.layout().plain_range(first..end);
         (range.start, range.end)
     }
 
-    /// Returns the range of the file, as start and end, of the chunks from `first` to `end`.
+    /// Returns where the chunks from `first` to `end` start and end in the file.
     fn file_range(&self, first: u64, end: u64) -> (u64, u64) {
         let range = self.0.layout().file_range(first..end);
         (range.start, range.end)
     }
 
-    /// Encrypts the chunks from `first` to `end`. **Encrypt each chunk once**, or again with the same plaintext.
+    /// Encrypts the chunks from `first` to `end`. **Only encrypt each chunk once**, unless the plaintext is exactly the same.
     fn seal<'py>(
         &self,
         py: Python<'py>,

@@ -1,8 +1,8 @@
-//! The native half of the Python package `phalanx`, built on the catalogue. Users should read
-//! `docs/python.md`.
+//! The native half of the Python package `phalanx`, which is built on the catalogue. If you just
+//! want to use the package, read `docs/python.md`.
 //!
-//! This crate names no algorithm. Its classes are the roles of the catalogue, and the Python half
-//! gives them names.
+//! This crate doesn't name any algorithm. It has one class for each role in the catalogue, and the
+//! Python half adds the names.
 
 mod aead;
 mod algorithm;
@@ -40,28 +40,30 @@ fn levels() -> Vec<String> {
     Level::available().map(|level| level.to_string()).collect()
 }
 
-/// Copies a buffer, by the rules that all functions have for buffers. Unlike `bytes(data)`, it rejects numbers and lists.
+/// Copies a buffer, following the same rules as every function that takes one. Unlike `bytes(data)`, it rejects numbers and lists.
 #[pyfunction]
 fn contents<'py>(py: Python<'py>, data: buffer::Source<'_>) -> Bound<'py, PyBytes> {
     PyBytes::new(py, data.bytes())
 }
 
-/// Counts the bytes of a buffer, by the same rules.
+/// Counts the bytes in a buffer, following the same rules.
 #[pyfunction]
 fn nbytes(data: buffer::Source<'_>) -> usize {
     data.len()
 }
 
-/// Compares two byte strings in a time that depends on their lengths alone.
+/// Compares two byte strings in a time that only depends on their lengths.
 #[pyfunction]
 fn equal(a: buffer::Source<'_>, b: buffer::Source<'_>) -> bool {
     a.len() == b.len() && phalanx::equal(a.bytes(), b.bytes())
 }
 
-/// Known answers with this many iterations or fewer are computed. Longer chains take minutes.
+/// We only compute known answers with at most this many iterations, because longer chains take
+/// minutes.
 const LONG: u64 = 10_000;
 
-/// Computes the built-in known answers on every level of this CPU and returns their number. Raises RuntimeError if one is wrong.
+/// Computes the built-in known answers at every level that this CPU supports, and returns how many there were. Raises RuntimeError if any of them is
+/// wrong.
 #[pyfunction]
 fn selftest(py: Python<'_>) -> PyResult<usize> {
     thread::detached(py, || {

@@ -11,7 +11,7 @@ use crate::buffer::{Source, run};
 use crate::cipher::{locked, options};
 use crate::error::{refused, wrong};
 
-/// A message authentication code over a message in pieces, with the interface of `cryptography`'s CMAC. Threads that share it take turns.
+/// A message authentication code, computed piece by piece, with the same interface as `cryptography`'s CMAC. Threads that share it take turns.
 #[pyclass(frozen, subclass, module = "phalanx.mac")]
 pub(crate) struct Mac {
     state: Mutex<Option<roles::RunningMac>>,
@@ -46,7 +46,7 @@ impl Mac {
         run(py, piece.len(), || locked(&self.state)?.as_mut().ok_or_else(finished)?.update(piece).map_err(refused))
     }
 
-    /// Ends the message and returns the tag. To check a received tag, call `verify` instead of comparing by `==`.
+    /// Ends the message and returns the tag. To check a tag that you received, call `verify` rather than comparing with `==`.
     fn finalize<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let mut tag = vec![0; self.tag];
         self.take()?.finish(&mut tag).map_err(refused)?;

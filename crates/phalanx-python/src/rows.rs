@@ -13,7 +13,8 @@ use crate::cipher::{CipherKey, KeyByRole, options};
 use crate::error::{refused, wrong};
 use crate::thread::detached;
 
-/// Nonces from a counter: `prefix`, then `first`, `first + 1` and so on as 8 bytes, big-endian. Never use a number twice with the same key.
+/// Counted nonces, which consist of `prefix` followed by `first`, `first + 1` and so on as 8 big-endian bytes. Never use a number twice with the same
+/// key.
 #[pyclass(frozen, module = "phalanx.rows")]
 pub(crate) struct Counted {
     prefix: Vec<u8>,
@@ -28,7 +29,7 @@ impl Counted {
     }
 }
 
-/// The nonces of rows.
+/// The nonces for a set of rows.
 pub(crate) enum Given<'py> {
     Counted(PyRef<'py, Counted>),
     Bytes(Source<'py>),
@@ -45,7 +46,7 @@ impl<'py> FromPyObject<'_, 'py> for Given<'py> {
     }
 }
 
-/// The two items of a tuple; None for other objects.
+/// The two items in a tuple, or None if the object isn't a tuple.
 fn pair<'py>(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Option<[Bound<'py, PyAny>; 2]>> {
     let Ok(pair) = object.cast::<PyTuple>() else { return Ok(None) };
     match pair.len() {
@@ -54,8 +55,8 @@ fn pair<'py>(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Option<[Bound<'py, Py
     }
 }
 
-/// Rows passed from Python: a buffer of two dimensions or with items of several bytes, (bytes,
-/// width), or (bytes, offsets).
+/// Rows passed in from Python, as a buffer with two dimensions or multi-byte items, as (bytes,
+/// width), or as (bytes, offsets).
 pub(crate) enum Table<'py> {
     Fixed(Source<'py>, usize),
     Offsets(Source<'py>, Source<'py>),
@@ -131,7 +132,7 @@ impl Table<'_> {
         }
     }
 
-    /// Copies public data: the copy is not wiped.
+    /// Copies public data, which is why the copy isn't wiped.
     fn owned(&self) -> PyResult<Owned> {
         Ok(Owned { bytes: self.data().bytes().to_vec(), shape: Shape::new(self)? })
     }
@@ -165,7 +166,7 @@ impl Numbers {
     }
 }
 
-/// Associated data, the same for all rows or one for each row.
+/// Associated data, which is either shared by all rows or separate for each row.
 pub(crate) enum Extra<'py> {
     Offsets(Source<'py>, Source<'py>),
     One(Source<'py>),
@@ -207,12 +208,12 @@ impl OwnedAad {
     }
 }
 
-/// Rejects outputs that overlap their input.
+/// Rejects any output that overlaps its input.
 fn apart(out: &Target<'_>, data: &Table<'_>) -> PyResult<()> {
     out.apart(data.data(), false)
 }
 
-/// Encrypts rows. Row i of `out` is the ciphertext of row i followed by its tag.
+/// Encrypts rows. Row i of `out` is the ciphertext of row i, followed by its tag.
 #[pyfunction]
 #[pyo3(signature = (aead, nonces, aad, data, out))]
 pub(crate) fn seal_rows(
@@ -229,7 +230,7 @@ pub(crate) fn seal_rows(
     detached(py, || aead.seal_rows(numbers.nonces(), aad.aad(), rows, bytes).map_err(refused))
 }
 
-/// Verifies and decrypts rows. Raises RowError if authentication of a row fails.
+/// Verifies and decrypts rows. Raises RowError if authentication of any row fails.
 #[pyfunction]
 #[pyo3(signature = (aead, nonces, aad, data, out))]
 pub(crate) fn open_rows(
@@ -241,13 +242,13 @@ pub(crate) fn open_rows(
     out: Target<'_>,
 ) -> PyResult<()> {
     apart(&out, &data)?;
-    // Verify and decrypt a private copy, which no other thread can access.
+    // We verify and decrypt a private copy so that no other thread can access it.
     let (data, numbers, aad) = (data.owned()?, Numbers::new(&nonces), OwnedAad::new(aad)?);
     let (bytes, aead) = (out.bytes(), &aead.aead);
     detached(py, || aead.open_rows(numbers.nonces(), aad.aad(), data.rows(), bytes).map_err(refused))
 }
 
-/// Encrypts or decrypts rows by a stream cipher, without authentication.
+/// Encrypts or decrypts rows with a stream cipher, i.e. without authentication.
 #[pyfunction]
 #[pyo3(signature = (cipher, decrypt, nonces, data, out))]
 pub(crate) fn apply_rows(

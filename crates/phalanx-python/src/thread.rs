@@ -1,15 +1,19 @@
-//! Threads that detach from the interpreter and attach again, while the program may exit.
+//! Lets threads detach from the interpreter and attach again, even though the program may exit in
+//! between.
 //!
-//! A program may exit while its daemon threads are detached. Python up to 3.13 calls `pthread_exit`
-//! in a thread that attaches again, which destroys stack frames that Rust still uses. Python 3.14
-//! parks such a thread until the process ends. The functions here do the same on every Python:
+//! A program may exit while some of its daemon threads are detached. If such a thread attaches
+//! again, Python up to 3.13 calls `pthread_exit`, which destroys stack frames that Rust is still
+//! using. Python 3.14 parks the thread until the process ends instead. The functions here do the
+//! same on every version of Python:
 //!
-//! * With glibc, `pthread_exit` unwinds the stack by libgcc. The innermost Rust frame, here or in
-//!   PyO3, has a guard whose destructor parks the thread. The module must use the same libgcc as
-//!   glibc, or the wrong unwinder reads its frames.
-//! * musl does not unwind the stack, but calls cleanup handlers. A handler parks the thread.
+//! * With glibc, `pthread_exit` uses libgcc to unwind the stack. The innermost Rust frame, whether
+//!   here or in PyO3, contains a guard whose destructor parks the thread. The module must use the
+//!   same libgcc as glibc, since otherwise its frames would be read by the wrong unwinder.
+//! * musl doesn't unwind the stack, but it does call cleanup handlers, so we use one to park the
+//!   thread.
 //!
-//! Nothing else in this crate detaches a thread, or calls a Python function that may run for long.
+//! Nothing else in this crate detaches a thread or calls a Python function that may take a long
+//! time.
 
 use std::ffi::c_int;
 use std::mem;
@@ -20,10 +24,10 @@ use pyo3::types::PyTuple;
 
 use crate::error::Outcome;
 
-/// Runs work detached from the interpreter. Its failure becomes an exception once the thread is attached again.
+/// Detaches from the interpreter to run `work`. If that fails, the failure becomes an exception once the thread is attached again.
 pub(crate) fn detached<T: Send>(py: Python<'_>, work: impl FnOnce() -> Outcome<T> + Send) -> PyResult<T> {
-    // False in the thread that finalizes the interpreter and runs `__del__` and the like. That
-    // thread must continue.
+    // This is false in the thread that finalizes the interpreter, which also runs `__del__` and the
+    // like and mustn't be parked.
     let running = is_running();
     let done = parking_at_exit(|| {
         py.detach(|| {
@@ -37,34 +41,36 @@ pub(crate) fn detached<T: Send>(py: Python<'_>, work: impl FnOnce() -> Outcome<T
     Ok(done?)
 }
 
-/// Calls a Python function, which may release the lock.
+/// Calls a Python function that may release the lock.
 pub(crate) fn call<'py, A>(function: &Bound<'py, PyAny>, arguments: A) -> PyResult<Bound<'py, PyAny>>
 where
     A: IntoPyObject<'py, Target = PyTuple, Output = Bound<'py, PyTuple>>,
 {
     let py = function.py();
     let arguments = arguments.into_pyobject(py).map_err(Into::into)?;
-    // SAFETY: a callable, a tuple and no keywords; the thread is attached. The result is a new reference, or NULL with an exception set.
+    // SAFETY: we pass a callable, a tuple and no keywords, and the thread is attached. The result is either a new reference, or NULL with an
+    // exception set.
     unsafe {
         let result = guarded(|| python::call()(function.as_ptr(), arguments.as_ptr(), std::ptr::null_mut()));
         Bound::from_owned_ptr_or_err(py, result)
     }
 }
 
-/// Fills a view of an object's memory; -1 with an exception set.
+/// Fills a view of an object's memory. Returns -1 on failure, with an exception set.
 ///
 /// # Safety
 /// The thread is attached, the object is alive, and `view` can be written.
 pub(crate) unsafe fn get_buffer(object: *mut ffi::PyObject, view: *mut ffi::Py_buffer, flags: c_int) -> c_int {
-    // SAFETY: as above. Classes of Python may define `__buffer__`.
+    // SAFETY: as above. Note that Python classes can define `__buffer__`.
     unsafe { guarded(|| python::get_buffer()(object, view, flags)) }
 }
 
-/// Functions that may run Python code, through whose callers `pthread_exit` may unwind the stack.
+/// Functions that may run Python code, which means that `pthread_exit` may unwind the stack through
+/// their callers.
 ///
-/// PyO3 declares them as functions that do not unwind. Link-time optimization merges both
-/// declarations and would remove the guard around the call. Calling through an opaque pointer keeps
-/// the guard.
+/// PyO3 declares these as functions that don't unwind. Link-time optimization would merge the two
+/// declarations and then remove the guard around the call. To keep the guard, we make the call
+/// through an opaque pointer.
 mod python {
     use std::ffi::c_int;
     use std::hint::black_box;
@@ -89,9 +95,9 @@ mod python {
     }
 }
 
-/// Runs a call of C, in which `pthread_exit` parks this thread. The call does not panic.
+/// Makes a C call. If it ends up in `pthread_exit`, this thread is parked. The call must not panic.
 pub(crate) fn guarded<T>(call: impl FnOnce() -> T) -> T {
-    /// Parks the thread that unwinds the stack.
+    /// Parks the thread that is unwinding the stack.
     struct Park;
 
     impl Drop for Park {
@@ -106,9 +112,9 @@ pub(crate) fn guarded<T>(call: impl FnOnce() -> T) -> T {
     result
 }
 
-/// Whether the interpreter is initialized and has not begun to finalize.
+/// Whether the interpreter is initialized and hasn't started finalizing yet.
 fn is_running() -> bool {
-    // SAFETY: any thread may call this function at any time.
+    // SAFETY: any thread may call this at any time.
     unsafe { ffi::Py_IsInitialized() != 0 }
 }
 
@@ -119,7 +125,7 @@ fn park() -> ! {
     }
 }
 
-/// Runs work, in which `pthread_exit` of musl parks this thread.
+/// Runs `work`. If musl's `pthread_exit` is called in it, this thread is parked.
 #[cfg(not(target_env = "musl"))]
 fn parking_at_exit<T>(work: impl FnOnce() -> T) -> T {
     work()
@@ -148,20 +154,20 @@ fn parking_at_exit<T>(work: impl FnOnce() -> T) -> T {
         park();
     }
 
-    /// Removes the handler, also when work panics.
+    /// Removes the handler, even if `work` panics.
     struct Pushed(*mut Handler);
 
     impl Drop for Pushed {
         fn drop(&mut self) {
-            // SAFETY: this is the newest handler, because any handler pushed in the meantime was
-            // popped.
+            // SAFETY: this is the newest handler because any handlers that were pushed in the
+            // meantime have been popped.
             unsafe { _pthread_cleanup_pop(self.0, 0) };
         }
     }
 
     let mut handler = Handler { function: None, argument: ptr::null_mut(), next: ptr::null_mut() };
     let handler = &raw mut handler;
-    // SAFETY: the handler stays alive and in place until `Pushed` pops it.
+    // SAFETY: the handler stays alive and doesn't move until `Pushed` pops it.
     unsafe { _pthread_cleanup_push(handler, parked, ptr::null_mut()) };
     let _pushed = Pushed(handler);
     work()

@@ -1,13 +1,13 @@
 """Constant-time encryption with Kalyna, Kuznyechik, Magma, GOST 28147-89 and uBlock.
 
-    phalanx.aead      authenticated encryption of messages, with the interface of cryptography's AESGCM
+    phalanx.aead      authenticated encryption of messages, with the same interface as cryptography's AESGCM
     phalanx.ciphers   unauthenticated modes; see also phalanx.mac, phalanx.wrap, phalanx.xts
     phalanx.open      encrypted files; see also encrypt_file, decrypt_file, verify_file, inspect
     phalanx.rows      many short messages in one call
-    phalanx.arrow     columns of pyarrow, polars and DuckDB
+    phalanx.arrow     columns in pyarrow, polars and DuckDB
     phalanx.fsspec    encrypted objects for pandas, pyarrow, Dask, Ray: phx::s3://bucket/a.parquet.phx
-    phalanx.spark     columns and data sets of Spark
-    phalanx.keys      references to keys: picklable, for workers
+    phalanx.spark     Spark columns and data sets
+    phalanx.keys      references to keys, which can be pickled and sent to workers
 """
 
 from ._phalanx import VERSION as __version__

@@ -68,7 +68,7 @@ class RowError(InvalidTag):
 
 @final
 class Algorithm:
-    """An algorithm of the catalogue: a cipher in a mode of a standard."""
+    """An algorithm in the catalogue, i.e. a cipher in a mode that a standard defines."""
     @property
     def name(self) -> str:
         """The name, such as "kalyna-256/256-gcm"."""
@@ -107,10 +107,10 @@ class Algorithm:
         """The length of a nonce or initialization vector in bytes, or 0 if the algorithm has none."""
     @property
     def nonce_rule(self) -> str:
-        """The requirement for nonces, such as "unique"."""
+        """What nonces have to satisfy, such as "unique"."""
     @property
     def nonce_carried(self) -> bool:
-        """Whether the output contains the nonce, as wrapped keys do."""
+        """Whether the output contains the nonce, as is the case for some wrapped keys."""
     @property
     def tag_bytes(self) -> int:
         """The length of a tag in bytes, or 0 if the algorithm has none."""
@@ -119,7 +119,7 @@ class Algorithm:
         """The maximum length of a message in bytes."""
     @property
     def max_bytes_per_key(self) -> int:
-        """The recommended maximum of bytes under one key, over all messages."""
+        """The recommended maximum number of bytes under one key, across all messages."""
     @property
     def authenticated(self) -> bool:
         """Whether modified messages are rejected."""
@@ -128,10 +128,12 @@ class Algorithm:
         """The names of its options. All algorithms also have "level"."""
     @property
     def needs(self) -> str:
-        """The options without a default, with example values. Empty for most algorithms."""
+        """The options that have no default, with example values. Empty for most algorithms."""
     @property
     def answers(self) -> list[tuple[str, str]]:
-        """The known answers that test it: pairs of a mode in the files of known answers, and options."""
+        """The known answers that test it, as pairs of a mode in the known-answer files and the options
+        to use.
+        """
     def __eq__(self, value: object, /) -> bool: ...
     def __ne__(self, value: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -152,16 +154,18 @@ def level_available(name: str) -> bool:
     """Checks whether this CPU supports a level."""
 
 def equal(a: Buffer, b: Buffer) -> bool:
-    """Compares two byte strings in a time that depends on their lengths alone."""
+    """Compares two byte strings in a time that only depends on their lengths."""
 
 def contents(data: Buffer) -> bytes:
-    """Copies a buffer, by the rules that all functions have for buffers. Unlike `bytes(data)`, it rejects numbers and lists."""
+    """Copies a buffer, following the same rules as every function that takes one. Unlike `bytes(data)`, it rejects numbers and lists."""
 
 def nbytes(data: Buffer) -> int:
-    """Counts the bytes of a buffer, by the same rules."""
+    """Counts the bytes in a buffer, following the same rules."""
 
 def selftest() -> int:
-    """Computes the built-in known answers on every level of this CPU and returns their number. Raises RuntimeError if one is wrong."""
+    """Computes the built-in known answers at every level that this CPU supports, and returns how many there were. Raises RuntimeError if any of them is
+    wrong.
+    """
 
 def derive(name: str, key: Buffer, public: Buffer, options: str = "") -> bytes:
     """Derives a key from a key and public data."""
@@ -174,16 +178,18 @@ class Aead:
     def decrypt(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None = None) -> bytes:
         """Verifies a message, decrypts it and returns the plaintext. Raises InvalidTag if authentication fails."""
     def encrypt_into(self, nonce: Buffer, data: Buffer, out: Buffer, associated_data: Buffer | None = None) -> int:
-        """Encrypts into a writable buffer of `len(data)` bytes plus the tag, and returns that number. `data` may be the beginning of the buffer."""
+        """Encrypts into a writable buffer that is exactly `len(data)` bytes plus the tag long, and returns that length. `data` may be at the
+        beginning of the buffer.
+        """
     def decrypt_into(self, nonce: Buffer, data: Buffer, out: Buffer, associated_data: Buffer | None = None) -> int:
-        """Verifies a message and decrypts it into a writable buffer of the plaintext's length, which it returns. The buffer may be the beginning of
-        `data`. Raises InvalidTag, and writes nothing, if authentication fails.
+        """Verifies a message and decrypts it into a writable buffer that is exactly as long as the plaintext, and returns that length. The buffer may be
+        at the beginning of `data`. If authentication fails, it raises InvalidTag and writes nothing.
         """
     def generate_nonce(self) -> bytes:
-        """Returns a new random nonce of the form that the algorithm requires. Nonces of 8 bytes are too short to be random: use a counter."""
+        """Returns a new random nonce in the form that the algorithm requires. Since 8-byte nonces are too short to be random, use a counter for those."""
     @property
     def algorithm(self) -> Algorithm:
-        """The algorithm of the key."""
+        """The algorithm that the key is for."""
     @property
     def key_bytes(self) -> int:
         """The length of a key in bytes."""
@@ -195,47 +201,47 @@ class Aead:
         """The length of a tag in bytes."""
 
 class CipherKey:
-    """A key of a cipher without authentication. **Modified messages are not detected.** Any number of threads can use it at the same time."""
+    """A key for unauthenticated encryption. **Modified messages are not detected.** Any number of threads can use it at the same time."""
     def __new__(cls, name: str, key: Buffer, options: str = "") -> Self: ...
     def encrypt(self, iv: Buffer, data: Buffer) -> bytes:
         """Encrypts a whole message without padding."""
     def decrypt(self, iv: Buffer, data: Buffer) -> bytes:
         """Decrypts a whole message without padding."""
     def encryptor(self, iv: Buffer) -> Context:
-        """Starts the encryption of a message in pieces."""
+        """Starts encrypting a message piece by piece."""
     def decryptor(self, iv: Buffer) -> Context:
-        """Starts the decryption of a message in pieces."""
+        """Starts decrypting a message piece by piece."""
     @property
     def algorithm(self) -> Algorithm:
-        """The algorithm of the key."""
+        """The algorithm that the key is for."""
 
 @final
 class Context:
-    """The state of a message that is encrypted or decrypted in pieces. Threads that share it take turns."""
+    """The state of a message that is encrypted or decrypted piece by piece. Threads that share it take turns."""
     def update(self, data: Buffer) -> bytes:
         """Processes the next piece and returns the output that is ready."""
     def update_into(self, data: Buffer, out: Buffer) -> int:
-        """Processes the next piece, writes the output that is ready to a buffer, and returns its length. The buffer has at least the length of the
+        """Processes the next piece, writes the output that is ready to a buffer, and returns its length. The buffer must be at least as long as the
         piece, plus 63 bytes for modes that chain blocks.
         """
     def finalize(self) -> bytes:
-        """Ends the message and returns the remaining output. Adds or removes padding if the mode has it."""
+        """Ends the message and returns the remaining output. If the mode uses padding, it is added or removed."""
     def seek(self, place: int) -> None:
-        """Moves to an offset in bytes from the beginning of the message. Only counter modes can do this."""
+        """Moves to an offset in the message, in bytes from the beginning. Only counter modes can do this."""
     def copy(self) -> Context:
         """Returns a copy of the current state."""
 
 class Xts:
-    """A key for the encryption of disk sectors. **Modified sectors are not detected.**"""
+    """A key for encrypting disk sectors. **Modified sectors are not detected.**"""
     def __new__(cls, name: str, key: Buffer, options: str = "") -> Self: ...
     def encrypt(self, tweak: Buffer, data: Buffer) -> bytes:
-        """Encrypts a sector under a tweak of one block."""
+        """Encrypts a sector under a tweak that is one block long."""
     def decrypt(self, tweak: Buffer, data: Buffer) -> bytes:
-        """Decrypts a sector under a tweak of one block."""
+        """Decrypts a sector under a tweak that is one block long."""
     def encrypt_sectors(self, first: int, sector_bytes: int, data: Buffer) -> bytes:
-        """Encrypts sectors of `sector_bytes` bytes with consecutive numbers, starting at `first`."""
+        """Encrypts sectors of `sector_bytes` bytes each, numbered consecutively from `first`."""
     def decrypt_sectors(self, first: int, sector_bytes: int, data: Buffer) -> bytes:
-        """Decrypts sectors of `sector_bytes` bytes with consecutive numbers, starting at `first`."""
+        """Decrypts sectors of `sector_bytes` bytes each, numbered consecutively from `first`."""
 
 class Wrap:
     """A key that protects other keys."""
@@ -246,12 +252,12 @@ class Wrap:
         """Verifies a wrapped key and returns the key. Leave out the nonce if the wrapped key contains it. Raises InvalidTag if authentication fails."""
 
 class Mac:
-    """A message authentication code over a message in pieces, with the interface of `cryptography`'s CMAC. Threads that share it take turns."""
+    """A message authentication code, computed piece by piece, with the same interface as `cryptography`'s CMAC. Threads that share it take turns."""
     def __new__(cls, name: str, key: Buffer, options: str = "", nonce: Buffer | None = None) -> Self: ...
     def update(self, data: Buffer) -> None:
         """Adds the next piece of the message."""
     def finalize(self) -> bytes:
-        """Ends the message and returns the tag. To check a received tag, call `verify` instead of comparing by `==`."""
+        """Ends the message and returns the tag. To check a tag that you received, call `verify` rather than comparing with `==`."""
     def verify(self, signature: Buffer) -> None:
         """Ends the message and compares its tag in constant time. Raises InvalidTag if the tags differ."""
     def copy(self) -> Mac:
@@ -262,17 +268,19 @@ class Mac:
 
 @final
 class Counted:
-    """Nonces from a counter: `prefix`, then `first`, `first + 1` and so on as 8 bytes, big-endian. Never use a number twice with the same key."""
+    """Counted nonces, which consist of `prefix` followed by `first`, `first + 1` and so on as 8 big-endian bytes. Never use a number twice with the same
+    key.
+    """
     def __new__(cls, prefix: Buffer, first: int) -> Counted: ...
 
 def seal_rows(aead: Aead, nonces: Any, aad: Any, data: Any, out: Buffer) -> None:
-    """Encrypts rows. Row i of `out` is the ciphertext of row i followed by its tag."""
+    """Encrypts rows. Row i of `out` is the ciphertext of row i, followed by its tag."""
 
 def open_rows(aead: Aead, nonces: Any, aad: Any, data: Any, out: Buffer) -> None:
-    """Verifies and decrypts rows. Raises RowError if authentication of a row fails."""
+    """Verifies and decrypts rows. Raises RowError if authentication of any row fails."""
 
 def apply_rows(cipher: CipherKey, decrypt: bool, nonces: Any, data: Any, out: Buffer) -> None:
-    """Encrypts or decrypts rows by a stream cipher, without authentication."""
+    """Encrypts or decrypts rows with a stream cipher, i.e. without authentication."""
 
 def each_rows(
     name: str, settings: str, keys: Buffer, decrypt: bool, nonces: Any, aad: Any, data: Any, out: Buffer
@@ -281,11 +289,11 @@ def each_rows(
 
 @final
 class Column:
-    """A new column, for any library that accepts Arrow columns: `pyarrow.array(column)` or `polars.Series(column)`."""
+    """A new column, which you can pass to any library that accepts Arrow columns, e.g. `pyarrow.array(column)` or `polars.Series(column)`."""
     def __arrow_c_array__(self, requested_schema: object = None) -> tuple[Any, Any]:
-        """Exports the data by the PyCapsule interface of Arrow."""
+        """Exports the data through Arrow's PyCapsule interface."""
     def __arrow_c_schema__(self) -> Any:
-        """Exports the data by the PyCapsule interface of Arrow."""
+        """Exports the data through Arrow's PyCapsule interface."""
     def __len__(self) -> int: ...
     @property
     def null_count(self) -> int:
@@ -293,9 +301,11 @@ class Column:
 
 @final
 class Chunks:
-    """New columns, one for each chunk, for any library that accepts Arrow columns: `pyarrow.chunked_array(chunks)` or `polars.Series(chunks)`."""
+    """New columns, one for each chunk, which you can pass to any library that accepts Arrow columns, e.g. `pyarrow.chunked_array(chunks)` or
+    `polars.Series(chunks)`.
+    """
     def __arrow_c_stream__(self, requested_schema: object = None) -> Any:
-        """Exports the data by the PyCapsule interface of Arrow."""
+        """Exports the data through Arrow's PyCapsule interface."""
     def __len__(self) -> int: ...
     @property
     def null_count(self) -> int:
@@ -305,11 +315,13 @@ def seal_column(array: Any, aead: Aead, aad: bytes, prefix: bytes, first: int, s
     """Encrypts a column. Row i has the nonce `prefix || first + i`."""
 
 def open_column(array: Any, aead: Aead, aad: bytes, prefix: bytes, first: int | None = None) -> Column | Chunks:
-    """Verifies and decrypts a column. Raises RowError, and returns nothing, if authentication of a row fails."""
+    """Verifies and decrypts a column. If authentication of any row fails, it raises RowError and returns nothing."""
 
 @final
 class Secrets:
-    """Secrets that lock and open files. The object does not show them and cannot be pickled. References of `phalanx.keys` can be."""
+    """Secrets that lock and open files. The object never shows them, and cannot be pickled. If you need to pickle something, use the references in
+    `phalanx.keys`.
+    """
     def __new__(
         cls,
         keys: Sequence[Buffer] = ...,
@@ -331,7 +343,7 @@ def encrypt_file(
     threads: int | None = None,
     progress: Callable[[int, int | None], object] | None = None,
 ) -> int:
-    """Encrypts a file and returns the number of plaintext bytes. The output appears whole or not at all."""
+    """Encrypts a file and returns the number of plaintext bytes. The output either appears in full or not at all."""
 
 def decrypt_file(
     input: str | os.PathLike[str],
@@ -341,7 +353,7 @@ def decrypt_file(
     threads: int | None = None,
     progress: Callable[[int, int | None], object] | None = None,
 ) -> int:
-    """Decrypts a file and returns the number of plaintext bytes. The output appears after all of it has been verified."""
+    """Decrypts a file and returns the number of plaintext bytes. The output doesn't appear until all of it has been verified."""
 
 def verify_file(
     input: str | os.PathLike[str],
@@ -349,11 +361,11 @@ def verify_file(
     threads: int | None = None,
     progress: Callable[[int, int | None], object] | None = None,
 ) -> int:
-    """Verifies a whole file, writes nothing, and returns the number of plaintext bytes."""
+    """Verifies a whole file without writing anything, and returns the number of plaintext bytes."""
 
 @final
 class Info:
-    """The header of a file, read without a key. None of it is authenticated."""
+    """A file's header, read without a key. None of it is authenticated."""
     @property
     def suite(self) -> str:
         """The cipher suite."""
@@ -371,17 +383,17 @@ class Info:
         """Descriptions of the secrets that open the file."""
 
 def header_bytes(start: Buffer) -> int:
-    """Returns the length of the header, given its first 56 bytes or more."""
+    """Returns the length of the header, given at least its first 56 bytes."""
 
 def inspect_header(start: Buffer) -> Info:
-    """Reads the header from the beginning of a file."""
+    """Reads the header at the beginning of a file."""
 
 def plain_bytes(start: Buffer, file_bytes: int) -> int:
-    """Computes the number of plaintext bytes of a complete file from its header and length. The result is not authenticated."""
+    """Computes how many bytes of plaintext a complete file contains, given its header and length. The result is not authenticated."""
 
 @final
 class Reader:
-    """Decrypts ranges of a file. The caller fetches the bytes of the file that `locate` names. Any number of threads can use it at the same time."""
+    """Decrypts ranges of a file. The caller fetches the parts of the file that `locate` asks for. Any number of threads can use it at the same time."""
     def __new__(cls, start: Buffer, secrets: Secrets, file_bytes: int) -> Reader: ...
     @property
     def size(self) -> int:
@@ -390,28 +402,30 @@ class Reader:
     def chunk_bytes(self) -> int:
         """The number of plaintext bytes in a chunk."""
     def locate(self, start: int, end: int) -> tuple[int, int]:
-        """Returns the range of the file, as start and end, that holds the plaintext from `start` to `end`. It is empty if the plaintext's range is,
-        except at the end of the file, where the last chunk authenticates the length.
+        """Returns the start and end of the range in the file that contains the plaintext from `start` to `end`. If the plaintext range is empty, so is
+        this one, except at the end of the file, where the last chunk authenticates the length.
         """
     def decrypt(self, start: int, end: int, sealed: Buffer) -> bytes:
-        """Verifies and decrypts the plaintext from `start` to `end`. `sealed` has the bytes of the file that `locate` names."""
+        """Verifies and decrypts the plaintext from `start` to `end`. `sealed` contains the bytes of the file that `locate` asks for."""
     def read(self, start: int, end: int, fetch: Callable[[int, int], Buffer]) -> bytes:
-        """Verifies and decrypts the plaintext from `start` to `end`. `fetch(start, end)` returns bytes of the file and is called for a few mebibytes at a
-        time. Nothing is returned unless all of it is authentic.
+        """Verifies and decrypts the plaintext from `start` to `end`. `fetch(start, end)` returns bytes from the file, and is called for a few mebibytes
+        at a time. Nothing is returned unless all of it is authentic.
         """
 
 @final
 class StreamSealer:
-    """Encrypts a stream of any length. Its methods return the next bytes of the file, beginning with the header."""
+    """Encrypts a stream of any length. Each method returns the next bytes of the file, starting with the header."""
     def __new__(cls, secrets: Secrets, suite: str | None = None, chunk: int | None = None) -> StreamSealer: ...
     def update(self, data: Buffer) -> bytes:
         """Encrypts the next piece and returns the bytes of the file that are ready."""
     def finalize(self) -> bytes:
-        """Ends the file and returns its remaining bytes."""
+        """Finishes the file and returns the remaining bytes."""
 
 @final
 class Draft:
-    """A new file that several workers encrypt in parts: its header and the length of its plaintext. It is not secret. Send `to_bytes()` to the workers."""
+    """A new file that several workers encrypt in parts. It consists of the header and the plaintext length, neither of which is secret. Send
+    `to_bytes()` to the workers.
+    """
     @staticmethod
     def create(
         secrets: Secrets, plain_bytes: int, suite: str | None = None, chunk: int | None = None
@@ -419,12 +433,12 @@ class Draft:
         """Creates the draft of a new file with `plain_bytes` bytes of plaintext."""
     @staticmethod
     def from_bytes(draft: Buffer) -> Draft:
-        """Restores a draft from the result of `to_bytes`."""
+        """Restores a draft from what `to_bytes` returned."""
     def to_bytes(self) -> bytes:
         """Returns the draft as bytes."""
     @property
     def header(self) -> bytes:
-        """The header, which is the beginning of the file."""
+        """The header, which the file starts with."""
     @property
     def chunks(self) -> int:
         """The number of chunks in the file."""
@@ -432,8 +446,8 @@ class Draft:
     def file_bytes(self) -> int:
         """The length of the whole file in bytes."""
     def plain_range(self, first: int, end: int) -> tuple[int, int]:
-        """Returns the range of the plaintext, as start and end, of the chunks from `first` to `end`."""
+        """Returns where the chunks from `first` to `end` start and end in the plaintext."""
     def file_range(self, first: int, end: int) -> tuple[int, int]:
-        """Returns the range of the file, as start and end, of the chunks from `first` to `end`."""
+        """Returns where the chunks from `first` to `end` start and end in the file."""
     def seal(self, secrets: Secrets, first: int, end: int, plain: Buffer) -> bytes:
-        """Encrypts the chunks from `first` to `end`. **Encrypt each chunk once**, or again with the same plaintext."""
+        """Encrypts the chunks from `first` to `end`. **Only encrypt each chunk once**, unless the plaintext is exactly the same."""

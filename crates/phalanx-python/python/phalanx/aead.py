@@ -1,6 +1,7 @@
-"""Authenticated encryption, with the interface of cryptography's AESGCM.
+"""Authenticated encryption, with the same interface as cryptography's AESGCM.
 
-Each class is a mode of a cipher. `new` accepts any name of the catalogue. Never use a nonce twice with the same key.
+There is a class for each mode of each cipher, and `new` accepts any name in the catalogue. Never
+use a nonce twice with the same key.
 """
 
 from ._aeads import *  # noqa: F403
@@ -10,7 +11,7 @@ from ._types import Buffer
 
 
 def new(name: str, key: Buffer, options: str = "") -> Aead:
-    """Creates a key of an algorithm, given by name, alias or OID, with options such as "tag=12"."""
+    """Creates a key for an algorithm, given by name, alias or OID, with options such as "tag=12"."""
     return Aead(name, key, options)
 
 

@@ -1,9 +1,10 @@
-"""Encryption of Arrow columns: pyarrow, polars, DuckDB and any object with `__arrow_c_array__` or `__arrow_c_stream__`.
+"""Encrypts Arrow columns from pyarrow, polars, DuckDB or any object with `__arrow_c_array__` or `__arrow_c_stream__`.
 
-Each value becomes a cell: a version, a nonce, the ciphertext and a tag. Nulls stay null, and lengths are
-visible. Cells are bound to the names of their table and column, and cannot be decrypted under another
-name. They are not bound to their row, so you can sort and join tables, but anyone who can write the table
-can swap cells of a column.
+Each value becomes a cell, which consists of a version, a nonce, the ciphertext and a tag. Nulls
+stay null, and lengths remain visible. Cells are bound to the names of their table and column, so
+they can't be decrypted under a different name. They aren't bound to their row, which lets you sort
+and join tables, but also means that anyone who can write to the table can swap cells within a
+column.
 """
 
 import importlib
@@ -22,7 +23,7 @@ WRAPPED = 0x4B
 
 
 def _context(version: int, suite: str, table: str, column: str) -> bytes:
-    """Associated data: a version, then suite, table and column, each prefixed with its length."""
+    """The associated data, which is a version followed by the suite, table and column, each prefixed with its length."""
     for what, name in (("column", column), ("table", table)):
         if not isinstance(name, str):
             raise TypeError(f"the name of the {what} is {type(name).__name__}: pass a str")
@@ -31,7 +32,7 @@ def _context(version: int, suite: str, table: str, column: str) -> bytes:
 
 
 def _cell_key(key: Key | Aead | Buffer, suite: str) -> Aead:
-    """Converts a key to that of a column."""
+    """Converts a key to one for a column."""
     if isinstance(key, Aead):
         if key.algorithm != find(suite):
             raise Error(f"the key is for {key.algorithm.name}, not for the suite {suite}")
@@ -53,8 +54,8 @@ def _title(table: str, column: str) -> str:
     return f"column {column!r} of table {table!r}" if table else f"column {column!r}"
 
 
-#: Why authentication of a cell or data key may fail.
-_REASONS = "it was modified, or the key, suite, column name or table name differs from that of the encryption"
+#: Why authentication of a cell or a data key might fail.
+_REASONS = "it was modified, or the key, suite, column name or table name differs from the one used for encryption"
 
 
 def _first_row(first_row: int | None) -> None:
@@ -63,7 +64,8 @@ def _first_row(first_row: int | None) -> None:
 
 
 def _random_nonces(aead: Aead) -> tuple[bytes, int]:
-    """A random start for counted nonces: 63 bits before the counter and 63 in it, so that rows of two calls collide with probability 2^-126 per pair."""
+    """A random starting point for counted nonces, with 63 bits before the counter and 63 in it, so that any
+    two rows from different calls collide with probability 2^-126."""
     if aead.nonce_bytes < 16:
         raise Error(
             f"nonces of {aead.nonce_bytes} bytes are too short to be random: pass first_row, with a new key from new_data_key"
@@ -97,11 +99,11 @@ def encrypt(
     first_row: int | None = None,
     stored: bool = True,
 ) -> Any:
-    """Encrypts a column of binary, large_binary, fixed_size_binary or string. Returns a column of the library of `array`.
+    """Encrypts a binary, large_binary, fixed_size_binary or string column. Returns a column from the same library as `array`.
 
-    Without `first_row`, nonces are random. With it, row i has the nonce `first_row + i`. **Never use a row number
-    twice with the same key**: use `first_row` only with new keys from `new_data_key`. If such nonces are not
-    `stored`, pass the same `first_row` to decrypt.
+    Without `first_row`, nonces are random. With it, row i gets the nonce `first_row + i`. **Never use a row
+    number twice with the same key**, i.e. only use `first_row` with new keys from `new_data_key`. If such
+    nonces aren't `stored`, you have to pass the same `first_row` to decrypt.
     """
     aead = _cell_key(key, suite)
     _first_row(first_row)
@@ -124,8 +126,8 @@ def decrypt(
     suite: str = SUITE,
     first_row: int | None = None,
 ) -> Any:
-    """Verifies and decrypts a column. Raises RowError, and returns nothing, if authentication of a cell fails. Pass `first_row` if nonces are
-    not stored."""
+    """Verifies and decrypts a column. If authentication of any cell fails, it raises RowError and returns nothing. Pass `first_row` if the nonces
+    aren't stored."""
     aead = _cell_key(key, suite)
     _first_row(first_row)
     context = _context(1 if first_row is None else 2, suite, table, column)
@@ -138,7 +140,7 @@ def decrypt(
 
 
 def new_data_key(key: Key | Aead | Buffer, *, column: str, table: str = "", suite: str = SUITE) -> tuple[Aead, bytes]:
-    """Returns a new random key for a part of a column, and the same key encrypted under `key`. Store the latter with the cells."""
+    """Returns a new random key for a part of a column, along with the same key encrypted under `key`, which you should store with the cells."""
     outer = _cell_key(key, suite)
     raw = os.urandom(outer.key_bytes)
     return Aead(outer.algorithm.name, raw), _wrap(outer, raw, suite, table, column)
@@ -171,14 +173,14 @@ def _unwrap(outer: Aead, wrapped: Buffer, suite: str, table: str, column: str) -
 
 
 def data_key(key: Key | Aead | Buffer, wrapped: Buffer, *, column: str, table: str = "", suite: str = SUITE) -> Aead:
-    """Unwraps a data key that `new_data_key` returned."""
+    """Unwraps a data key that came from `new_data_key`."""
     return Aead(find(suite).name, _unwrap(_cell_key(key, suite), wrapped, suite, table, column))
 
 
 def rewrap(
     old: Key | Aead | Buffer, new: Key | Aead | Buffer, wrapped: Buffer, *, column: str, table: str = "", suite: str = SUITE
 ) -> bytes:
-    """Wraps a data key under another key. This rotates keys without changing the cells."""
+    """Wraps a data key under a different key, which lets you rotate keys without changing the cells."""
     raw = _unwrap(_cell_key(old, suite), wrapped, suite, table, column)
     return _wrap(_cell_key(new, suite), raw, suite, table, column)
 

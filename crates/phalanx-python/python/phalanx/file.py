@@ -1,8 +1,8 @@
-"""Encrypted files, in the format of the command `phalanx`.
+"""Encrypted files, in the same format that the `phalanx` command uses.
 
-`open` works like the built-in `open`. `encrypt_file` and `decrypt_file` process whole files in parallel,
-and their output appears whole or not at all. `Reader` and `Draft` are for programs that fetch and store
-bytes themselves.
+`open` works like the built-in `open`. `encrypt_file` and `decrypt_file` process whole files in
+parallel, and their output either appears in full or not at all. Use `Reader` and `Draft` if your
+program fetches and stores the bytes itself.
 """
 
 import builtins
@@ -39,14 +39,14 @@ Path = str | os.PathLike[str]
 KeyLike = Path | Key | Buffer | Secrets
 Progress = Callable[[int, int | None], object]
 
-#: Maximum header length in bytes.
+#: The maximum length of a header, in bytes.
 HEADER_MOST = 64 << 10
-#: Bytes that a reader fetches first: usually enough for the header.
+#: How many bytes a reader fetches first. This is usually enough for the header.
 HEADER_FIRST = 8 << 10
 
 
 def is_buffer(data: Any) -> bool:
-    """Whether an object has the buffer protocol."""
+    """Whether an object supports the buffer protocol."""
     try:
         memoryview(data).release()
     except TypeError:
@@ -71,8 +71,9 @@ def secrets(
 ) -> Secrets:
     """The secrets that lock and open files.
 
-    `key` is a key file, or several: a path, a reference of `phalanx.keys`, or the contents. `recipients` are public keys as text. `identity` is the path or
-    the contents of an identity, which `passphrase` unlocks if it is locked.
+    `key` is a key file, or several: a path, a reference of `phalanx.keys`, or the contents. `recipients` are
+    public keys as text. `identity` is the path or the contents of an identity, which `passphrase` unlocks if
+    it is locked.
     """
     public = list(recipients)
     if isinstance(key, Secrets):
@@ -93,7 +94,7 @@ def secrets(
 
 
 def generate_key_file(path: Path) -> None:
-    """Creates a key file that only its owner can read. Keep a copy apart from the data."""
+    """Creates a key file that only its owner can read. Keep a copy somewhere other than with the data."""
     try:
         with builtins.open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(_generate_key_file())
@@ -102,7 +103,7 @@ def generate_key_file(path: Path) -> None:
     except FileExistsError:
         raise
     except BaseException:
-        # Do not leave a partial key file, for example on a full disk.
+        # Don't leave a partial key file behind, e.g. because the disk is full.
         with contextlib.suppress(FileNotFoundError):
             os.unlink(path)
         raise
@@ -110,7 +111,7 @@ def generate_key_file(path: Path) -> None:
 
 @contextlib.contextmanager
 def _shown(progress: Progress | bool | None, what: Path) -> Any:
-    """Yields the progress callback. For True, this is a tqdm progress bar, if tqdm is installed."""
+    """Yields the progress callback. If `progress` is True and tqdm is installed, this is a tqdm progress bar."""
     if not isinstance(progress, bool):
         yield progress
         return
@@ -143,7 +144,8 @@ def encrypt_file(
     threads: int | None = None,
     progress: Progress | bool | None = None,
 ) -> int:
-    """Encrypts a file and returns the number of plaintext bytes. `progress` is a function of the bytes done and the total, or True for tqdm."""
+    """Encrypts a file and returns the number of plaintext bytes. `progress` is a function that takes the
+    number of bytes done and the total, or True for tqdm."""
     with _shown(progress, input) as tell:
         locks = secrets(key, passphrase, recipients)
         return _encrypt_file(os.fspath(input), os.fspath(output), locks, suite, chunk, replace, threads, tell)
@@ -160,7 +162,7 @@ def decrypt_file(
     threads: int | None = None,
     progress: Progress | bool | None = None,
 ) -> int:
-    """Decrypts a file and returns the number of plaintext bytes. The output appears after all of it has been verified."""
+    """Decrypts a file and returns the number of plaintext bytes. The output doesn't appear until all of it has been verified."""
     with _shown(progress, input) as tell:
         return _decrypt_file(os.fspath(input), os.fspath(output), secrets(key, passphrase, (), identity), replace, threads, tell)
 
@@ -174,25 +176,25 @@ def verify_file(
     threads: int | None = None,
     progress: Progress | bool | None = None,
 ) -> int:
-    """Verifies a whole file, writes nothing, and returns the number of plaintext bytes."""
+    """Verifies a whole file without writing anything, and returns the number of plaintext bytes."""
     with _shown(progress, input) as tell:
         return _verify_file(os.fspath(input), secrets(key, passphrase, (), identity), threads, tell)
 
 
 def inspect(path: Path) -> Info:
-    """Reads the header of a file, without a key. None of it is authenticated."""
+    """Reads a file's header, which doesn't require a key. None of it is authenticated."""
     with builtins.open(path, "rb") as file:
         return inspect_header(file.read(HEADER_MOST))
 
 
 def _can_seek(file: Any) -> bool:
-    """Whether a file object can seek. Not every object that has `read` has `seekable`, or `seek`."""
+    """Whether a file object can seek. Note that objects may have `read` but not `seekable` or `seek`."""
     seekable = getattr(file, "seekable", None)
     return hasattr(file, "seek") if seekable is None else bool(seekable())
 
 
 class PlainReader(io.RawIOBase):
-    """The plaintext of a file that can seek. Each chunk is verified when it is read; the end verifies the last one."""
+    """The plaintext of a seekable file. Each chunk is verified when it is read, and seeking to the end verifies the last one."""
 
     def __init__(self, file: BinaryIO, locks: Secrets, close: bool = True) -> None:
         self._file, self._close, self._place = file, close, 0
@@ -204,7 +206,7 @@ class PlainReader(io.RawIOBase):
         self.reader: Reader = self._open(locks, file.seek(0, io.SEEK_END))
 
     def _open(self, locks: Secrets, size: int) -> Reader:
-        """Creates the reader. Reads the header again if another process changed it meanwhile."""
+        """Creates the reader. If another process changes the header in the meantime, we read it again."""
         start = self._start()
         while True:
             try:
@@ -250,7 +252,7 @@ class PlainReader(io.RawIOBase):
     def readinto(self, buffer: Any) -> int:
         start = min(self._place, self.reader.size)
         data = self._range(start, min(start + nbytes(buffer), self.reader.size))
-        # A memoryview cannot be cast to bytes from every format. This copies into any contiguous buffer.
+        # Not every memoryview format can be cast to bytes, but this copies into any contiguous buffer.
         io.BytesIO(data).readinto(buffer)
         self._place += len(data)
         return len(data)
@@ -266,7 +268,7 @@ class PlainReader(io.RawIOBase):
 
 
 class PlainWriter(io.RawIOBase):
-    """Encrypts all data written to it. After an exception in a `with` block, the output is incomplete or absent."""
+    """Encrypts everything that is written to it. If there is an exception in a `with` block, the output is incomplete or missing."""
 
     def __init__(self, file: BinaryIO, locks: Secrets, suite: str | None = None, chunk: int | None = None, close: bool = False) -> None:
         self._file, self._close = file, close
@@ -290,7 +292,7 @@ class PlainWriter(io.RawIOBase):
         super().close()
 
     def discard(self) -> None:
-        """Closes the file without its last chunk, so that it is recognized as truncated."""
+        """Closes the file without writing its last chunk, so that it will be recognized as truncated."""
         self._sealer = None
         self.close()
 
@@ -302,7 +304,7 @@ class PlainWriter(io.RawIOBase):
 
 
 class _Placed(PlainWriter):
-    """Writes to a temporary file in the same folder, and renames it when it is complete."""
+    """Writes to a temporary file in the same folder, which is renamed once it is complete."""
 
     def __init__(self, path: Path, locks: Secrets, suite: str | None, chunk: int | None, exclusive: bool) -> None:
         self._path, self._exclusive = os.path.realpath(path), exclusive
@@ -346,7 +348,7 @@ class _Buffered(io.BufferedWriter):
     """A buffered writer that discards the output after an exception."""
 
     def write(self, data: Any, /) -> int:
-        nbytes(data)  # Rejects the addresses of an array of objects, which BufferedWriter would write.
+        nbytes(data)  # Rejects arrays of objects, whose addresses BufferedWriter would happily write.
         return super().write(data)
 
     def __exit__(self, kind: Any, *rest: Any) -> None:
@@ -368,11 +370,12 @@ def open(
     chunk: int | None = None,
     encoding: str | None = None,
 ) -> IO[Any]:
-    """Opens an encrypted file like the built-in `open`. The modes are "r", "w" and "x", with "b" for bytes, otherwise as text.
+    """Opens an encrypted file like the built-in `open`. The mode is "r", "w" or "x", plus "b" for bytes rather than text.
 
-    A new file appears under its name when it is closed, but not after an exception in the `with` block. Reading
-    verifies each chunk before it returns any of it, and supports seeking. `file` may also be an open binary file
-    object, which is left open. For reading, it must support seeking, which pipes do not.
+    A new file appears under its name when it is closed, unless there was an exception in the `with` block.
+    When reading, each chunk is verified before any of it is returned, and you can seek. `file` may also be a
+    binary file object that is already open, in which case it is left open. To read from it, it must support
+    seeking, which pipes don't.
     """
     kinds = set(mode) - {"b", "t"}
     if len(kinds) != 1 or not kinds <= {"r", "w", "x"} or {"b", "t"} <= set(mode):

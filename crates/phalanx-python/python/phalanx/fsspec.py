@@ -1,8 +1,9 @@
-"""Encrypted objects in any store: `phx::s3://bucket/a.parquet.phx`. Needs fsspec: pip install phalanx[fsspec]
+"""Encrypted objects in any store, e.g. `phx::s3://bucket/a.parquet.phx`. Requires fsspec: pip install phalanx[fsspec]
 
-A file system of fsspec on top of another one. It keeps names, and encrypts and decrypts contents. All data
-is verified before it is returned. To read a range, only its chunks are fetched. A new object appears when it
-is closed: object stores do this themselves, and other stores are written under a temporary name.
+This is an fsspec file system that sits on top of another one. It leaves names alone, but encrypts
+and decrypts contents. All data is verified before it is returned. When a range is read, we only
+fetch the chunks that it needs. New objects don't appear until they are closed. Object stores
+already work this way, and in other stores we write under a temporary name.
 """
 
 import atexit
@@ -24,7 +25,7 @@ from .file import HEADER_FIRST, KeyLike, PlainWriter, Reader, header_bytes, is_b
 from .keys import Env, File, Key
 
 if TYPE_CHECKING:
-    # fsspec has no types.
+    # fsspec doesn't come with types.
     AbstractFileSystem: TypeAlias = Any
 
     class ChainedFileSystem:
@@ -46,15 +47,17 @@ else:
 class _Reads:
     """Waits for reads in progress before the interpreter exits.
 
-    pyarrow reads files in its own threads. If such a thread is in Python code when the interpreter finalizes, it
-    never returns, and pyarrow aborts the process or hangs. So at exit, this waits for reads in progress. Later
-    reads outside the main thread fail, and this waits until there are no more.
+    pyarrow reads files in its own threads. If such a thread is running Python code when the interpreter
+    finalizes, it never returns, and pyarrow either aborts the process or hangs. So at exit, we wait for reads
+    in progress. From then on, reads outside the main thread fail, and we wait until there are no more of
+    them.
     """
 
-    #: Seconds without a read before the program may exit: if no thread reads, and if one may. A thread that has finished a read still has to leave Python.
+    #: How many seconds must pass without a read before the program may exit, first if no thread can be reading, then if one might be. A thread that
+    #: has finished a read still has to leave Python.
     QUIET: float = 0.05
     QUIET_AFTER_READS: float = 0.5
-    #: Maximum seconds to wait.
+    #: The maximum number of seconds to wait.
     LIMIT: float = 10
 
     def __init__(self) -> None:
@@ -82,7 +85,7 @@ class _Reads:
         limit = time.monotonic() + self.LIMIT
         with self._changed:
             self._ended = True
-            # The remaining threads are daemons, which may be between two reads.
+            # Any threads left at this point are daemons, which may just be between two reads.
             if self._active or threading.active_count() > 1:
                 self._quiet = self.QUIET_AFTER_READS
             while time.monotonic() < limit and (self._active or time.monotonic() < self._last + self._quiet):
@@ -94,7 +97,7 @@ _Method = TypeVar("_Method", bound=Callable[..., Any])
 
 
 def _finishes(method: _Method) -> _Method:
-    """Decorates a method that other libraries call in their threads, so that it ends before the interpreter does."""
+    """Decorates a method that other libraries call in their own threads, to make sure that it ends before the interpreter does."""
 
     @functools.wraps(method)
     def counted(*arguments: Any, **keywords: Any) -> Any:
@@ -105,11 +108,11 @@ def _finishes(method: _Method) -> _Method:
 
 
 class PhxFileSystem(ChainedFileSystem):
-    """Decrypted view of the file system `target_protocol`.
+    """A decrypted view of the file system `target_protocol`.
 
-    `key` is a `phalanx.keys` reference or the path of a key file. Without it, the environment variable
-    PHALANX_KEY_FILE is the path, or PHALANX_KEY the contents of a key file. Workers receive the reference and
-    read the key themselves.
+    `key` is a reference from `phalanx.keys`, or the path of a key file. If it is missing, we use the
+    environment variable PHALANX_KEY, which holds the contents of a key file, or PHALANX_KEY_FILE, which holds
+    its path. Workers are only given the reference, and read the key themselves.
     """
 
     protocol: str = "phx"
@@ -159,13 +162,13 @@ class PhxFileSystem(ChainedFileSystem):
 
     @property
     def secrets(self) -> Any:
-        """The secrets that open the objects, read once."""
+        """The secrets that open the objects. They are only read once."""
         if self._secrets is None:
             self._secrets = secrets(self.key)
         return self._secrets
 
     def reader(self, path: str) -> Reader:
-        """The reader of an object, cached while the length and date of the object are unchanged."""
+        """The reader for an object. It is cached for as long as the object's length and date don't change."""
         inner = self._inner(path)
         about = self.fs.info(inner)
         if about["type"] != "file":
@@ -204,7 +207,7 @@ class PhxFileSystem(ChainedFileSystem):
         return [self._listed(about) for about in found] if detail else [about["name"] for about in found]
 
     def _listed(self, about: dict[str, Any]) -> dict[str, Any]:
-        """A folder entry. The size of an object that is not encrypted is None, and opening it fails."""
+        """A folder entry. If an object isn't encrypted, its size is None, and opening it fails."""
         try:
             return self._shown(about)
         except Error:
@@ -242,7 +245,7 @@ class PhxFileSystem(ChainedFileSystem):
         self.fs.rm([self._inner(one) for one in paths], recursive=recursive, maxdepth=maxdepth)
 
     def cp_file(self, path1: str, path2: str, **kwargs: Any) -> None:
-        # Copies the ciphertext, because objects are not bound to their names.
+        # We can just copy the ciphertext because objects aren't bound to their names.
         self.fs.cp_file(self._inner(path1), self._inner(path2), **kwargs)
 
     def created(self, path: str) -> Any:
@@ -261,7 +264,8 @@ class PhxFileSystem(ChainedFileSystem):
         return self._plain(reader, self._inner(path), *_range(start, end, reader.size))
 
     def _plain(self, reader: Reader, inner: str, start: int, end: int) -> bytes:
-        """A range of the plaintext, fetched in one request. From a local store, it is read in pieces that are decrypted while still in the CPU's cache."""
+        """A range of the plaintext, fetched in a single request. If the store is local, we read it in pieces,
+        so that each is decrypted while it's still in the CPU's cache."""
         with _naming(inner):
             if _is_near(self.fs):
                 return reader.read(start, end, functools.partial(self.fs.cat_file, inner))
@@ -278,7 +282,8 @@ class PhxFileSystem(ChainedFileSystem):
         on_error: str = "return",
         **kwargs: Any,
     ) -> list[Any]:
-        """Reads ranges of objects. Overlapping or adjacent ranges of an object are fetched in one request, and shared chunks are decrypted once."""
+        """Reads ranges from objects. If ranges of the same object overlap or are adjacent, they are fetched
+        in a single request, and shared chunks are only decrypted once."""
         starts = list(starts) if isinstance(starts, Iterable) else [starts] * len(paths)
         ends = list(ends) if isinstance(ends, Iterable) else [ends] * len(paths)
         out: list[Any] = [None] * len(paths)
@@ -339,7 +344,7 @@ class PhxFileSystem(ChainedFileSystem):
         **kwargs: Any,
     ) -> Any:
         if mode == "rb":
-            # Unpickling a file passes its length, which the object already knows.
+            # When a file is unpickled, its length gets passed in, but the object already knows it.
             kwargs.pop("size", None)
             return PhxFile(self, path, self.reader(path), cache_options=cache_options, **kwargs)
         if mode not in ("wb", "xb"):
@@ -350,7 +355,7 @@ class PhxFileSystem(ChainedFileSystem):
 
 
 def default_key() -> Key:
-    """The key given by the environment."""
+    """The key that the environment specifies."""
     if "PHALANX_KEY" in os.environ:
         return Env("PHALANX_KEY")
     if "PHALANX_KEY_FILE" in os.environ:
@@ -363,7 +368,7 @@ def _again(fs: AbstractFileSystem, key: Key, suite: str | None, chunk: int | Non
 
 
 def _range(start: int | None, end: int | None, size: int) -> tuple[int, int]:
-    """Clips a range to the size, with the rules of slices."""
+    """Clips a range to the size, following the same rules as slices."""
     begin, stop, _ = slice(start, end).indices(size)
     return begin, max(begin, stop)
 
@@ -387,7 +392,7 @@ def _or_error(work: Callable[..., bytes], *arguments: Any) -> bytes | Exception:
 
 @contextlib.contextmanager
 def _naming(path: str) -> Iterator[None]:
-    """Adds the object's name to errors."""
+    """Adds the object's name to any errors."""
     try:
         yield
     except Error as error:
@@ -397,7 +402,7 @@ def _naming(path: str) -> Iterator[None]:
 
 
 def _opened(path: str, reader: Reader, run: list[_Wanted], sealed: Any) -> Iterator[bytes | Exception]:
-    """Decrypts ranges, in order, from the bytes fetched for all of them. Shared chunks are decrypted once."""
+    """Decrypts ranges, in order, from the bytes that were fetched for all of them. Shared chunks are only decrypted once."""
     if isinstance(sealed, Exception):
         yield from [sealed] * len(run)
         return
@@ -418,16 +423,16 @@ def _opened(path: str, reader: Reader, run: list[_Wanted], sealed: Any) -> Itera
         start, end = shared[0].start, max(each.end for each in shared)
         plain = _or_error(decrypt, start, end)
         for each in shared:
-            # A failed authentication affects only the ranges that contain the chunk.
+            # If authentication fails, this only affects the ranges that contain the chunk.
             yield plain[each.start - start : each.end - start] if isinstance(plain, bytes) else _or_error(decrypt, each.start, each.end)
         if one is not None:
             shared, behind = [one], one.last
 
 
 class PhxFile(AbstractBufferedFile):
-    """An object open for reading. It caches the chunks at both ends of each read, because the next read is usually there."""
+    """An object open for reading. It caches the chunks at both ends of each read, since that's usually where the next one is."""
 
-    #: Cache size in bytes, but at least two chunks.
+    #: The cache size in bytes. The cache always holds at least two chunks.
     KEPT: int = 8 << 20
 
     def __init__(self, fs: PhxFileSystem, path: str, reader: Reader, cache_type: str = "none", **kwargs: Any) -> None:
@@ -459,7 +464,7 @@ class PhxFile(AbstractBufferedFile):
         if begin < stop:
             ahead = stop
             if stop - begin == 1 and begin == self._behind:
-                # Sequential reads: read ahead, to make fewer and larger requests.
+                # Reads are sequential, so we read ahead in order to make fewer and larger requests.
                 ahead = min(begin + max(1, self._most // 2), -(-total // size))
             plain: bytes = self.fs._plain(self._reader, self._inner, begin * size, min(ahead * size, total))
             for i in range(begin, ahead) if ahead - begin <= self._most else (begin, ahead - 1):
@@ -480,7 +485,7 @@ class PhxFile(AbstractBufferedFile):
 
 
 class PhxWriter(PlainWriter):
-    """An object open for writing. It appears when it is closed, but not after an exception in its `with` block."""
+    """An object open for writing. It appears when it is closed, unless there was an exception in its `with` block."""
 
     def __init__(self, fs: PhxFileSystem, path: str, autocommit: bool = True) -> None:
         self.fs: PhxFileSystem = fs
@@ -488,11 +493,11 @@ class PhxWriter(PlainWriter):
         self.autocommit: bool = autocommit
         self._target = fs._inner(path)
         folder, _, name = self._target.rpartition("/")
-        # Some stores show incomplete files, so write under a temporary name there.
+        # Some stores show incomplete files, so we use a temporary name when writing to those.
         self._moved = not _appears_whole(fs.fs)
         self._name = f"{folder}/.phalanx-{uuid.uuid4().hex}-{name}" if self._moved else self._target
         self._offset, self._done = 0, False
-        # The underlying file system commits only files of its own transactions.
+        # The underlying file system only commits files that belong to its own transactions.
         super().__init__(fs.fs.open(self._name, "wb"), fs.secrets, fs.suite, fs.chunk)
 
     def tell(self) -> int:
@@ -543,7 +548,7 @@ class PhxWriter(PlainWriter):
 
     def _drop(self) -> None:
         if hasattr(self._file, "discard") and not self._moved:
-            # Aborts a multipart upload.
+            # This aborts a multipart upload.
             self._file.discard()
             return
         self._file.close()
@@ -552,20 +557,20 @@ class PhxWriter(PlainWriter):
 
 
 class _TextWriter(io.TextIOWrapper):
-    """A text writer whose object does not appear after an exception in its `with` block."""
+    """A text writer whose object doesn't appear if there is an exception in its `with` block."""
 
     def __exit__(self, exc_type: Any, exc_val: Any, exc_tb: Any) -> None:
         if exc_type is None or not isinstance(self.buffer, PhxWriter):
             super().__exit__(exc_type, exc_val, exc_tb)
             return
         self.buffer.discard()
-        # Buffered text cannot be written any more.
+        # Text that is still buffered can't be written any more.
         with contextlib.suppress(ValueError):
             self.close()
 
 
 def _left_by_exception() -> bool:
-    """Whether an exception is leaving a `with` block of `fsspec.open`, which closes its files as after success."""
+    """Whether an exception is propagating out of a `with` block of `fsspec.open`, which closes its files as though nothing had gone wrong."""
     error = sys.exc_info()[1]
     frame = sys._getframe(1) if error is not None else None
     while frame is not None:
@@ -577,7 +582,7 @@ def _left_by_exception() -> bool:
 
 
 def _is_near(fs: AbstractFileSystem) -> bool:
-    """Whether this store is local memory or disk, where requests are cheap."""
+    """Whether this store is in local memory or on a local disk, where requests are cheap."""
     return bool(_protocols(fs) & {"file", "local", "memory"})
 
 
@@ -586,7 +591,7 @@ def _protocols(fs: AbstractFileSystem) -> set[str]:
 
 
 def _appears_whole(fs: AbstractFileSystem) -> bool:
-    """Whether files of this store appear when they are closed, as in object stores with multipart uploads."""
+    """Whether files in this store don't appear until they are closed, as in object stores with multipart uploads."""
     return bool(_protocols(fs) & {"s3", "s3a", "gs", "gcs", "abfs", "az", "adl"})
 
 

@@ -1,7 +1,8 @@
-"""References to keys. You can pickle, print and log them, because they do not contain the key itself.
+"""References to keys. Since they don't contain the key itself, you can pickle, print and log them.
 
-`phalanx keygen` and `phalanx.generate_key_file` create key files. Raw keys, for example of columns, are
-derived from the secret in the key file, separately for each purpose and algorithm.
+Key files are created by `phalanx keygen` and `phalanx.generate_key_file`. Raw keys, e.g. for
+columns, are derived from the secret in the key file, with a different one for each purpose and
+algorithm.
 """
 
 import functools
@@ -32,8 +33,8 @@ class Key:
             raise Error(f"{self}: {error}") from None
 
     def derive(self, purpose: str, length: int) -> bytes:
-        """Derives a raw key of `length` bytes for a purpose, with HKDF-SHA-256 of the secret."""
-        self.secrets()  # Reports an invalid key file with its reference.
+        """Derives a raw key of `length` bytes for a purpose, by applying HKDF-SHA-256 to the secret."""
+        self.secrets()  # If the key file is invalid, this reports it along with its reference.
         return expand(self.text(), purpose, length)
 
 
@@ -46,7 +47,7 @@ class File(Key):
     def text(self) -> bytes:
         with open(self.path, "rb") as file:
             about = os.fstat(file.fileno())
-            # Permissions are meaningless for pipes and on Windows.
+            # Permissions don't mean anything for pipes or on Windows.
             if os.name == "posix" and stat.S_ISREG(about.st_mode) and about.st_mode & 0o066:
                 warnings.warn(f"{self.path}: users other than its owner can read or change this secret: run chmod 600", stacklevel=2)
             return file.read()
@@ -54,7 +55,7 @@ class File(Key):
 
 @dataclass(frozen=True)
 class Env(Key):
-    """An environment variable with the contents of a key file, or with only the 64 hexadecimal digits of the secret."""
+    """An environment variable that contains either a whole key file, or just the secret as 64 hex digits."""
 
     name: str
 
@@ -73,7 +74,7 @@ class Env(Key):
 
 @dataclass(frozen=True)
 class Call(Key):
-    """A function, given as "module:function", that returns the contents of a key file, for example from a key management service."""
+    """A function, given as "module:function", that returns the contents of a key file, e.g. from a key management service."""
 
     function: str
 
@@ -91,14 +92,14 @@ class Call(Key):
 
 
 def key_file(digits: str) -> bytes:
-    """Returns the contents of the key file for a secret of 64 hexadecimal digits."""
+    """Returns the contents of the key file for a secret that is given as 64 hex digits."""
     secret = bytes.fromhex(digits)
     checksum = hashlib.sha256(b"phalanx-key-1\n" + secret).hexdigest()[:16]
     return f"phalanx-key-1\n{secret.hex()}\n{checksum}\n".encode()
 
 
 def expand(text: bytes, purpose: str, length: int) -> bytes:
-    """HKDF-SHA-256 of the secret of a key file, without salt and with the purpose as info."""
+    """Applies HKDF-SHA-256 to the secret in a key file, with no salt and with the purpose as info."""
     Secrets(keys=[text])  # Reports an invalid key file.
     lines = [line.strip() for line in text.decode().splitlines()]
     secret = bytes.fromhex([line for line in lines if line and not line.startswith("#")][1])
@@ -112,7 +113,7 @@ def expand(text: bytes, purpose: str, length: int) -> bytes:
 
 @functools.lru_cache(maxsize=64)
 def cached_secrets(key: Key) -> Secrets:
-    """Returns the secrets of a reference, read once per process."""
+    """Returns the secrets that a reference points to, which are only read once per process."""
     return key.secrets()
 
 

@@ -1,8 +1,9 @@
-"""Rows: many short messages in one call, much faster than a call for each. Needs NumPy: pip install phalanx[numpy]
+"""Rows: many short messages in one call, which is much faster than one call per message. Requires NumPy: pip install phalanx[numpy]
 
 Pass rows as a two-dimensional array (or an array of items such as V16), a pair (data, width), or a
-pair (data, offsets). Nonces are the concatenated nonces of all rows, or `Counted(prefix, first)`.
-Associated data is one byte string for all rows, or one for each, in the form of rows.
+pair (data, offsets). For nonces, either concatenate those of all rows or pass `Counted(prefix,
+first)`. Associated data is either one byte string for all rows, or one per row, passed in the same
+form as rows.
 """
 
 import math
@@ -20,7 +21,7 @@ Array = numpy.ndarray[Any, numpy.dtype[numpy.uint8]]
 
 
 def _given(data: Any) -> Any:
-    """Rows or associated data, with offsets as a NumPy array."""
+    """Rows or associated data, with any offsets converted to a NumPy array."""
     if not isinstance(data, tuple) or len(data) != 2 or isinstance(data[1], int):
         return data
     offsets = numpy.asarray(data[1], numpy.int64) if isinstance(data[1], (list, tuple)) else numpy.asarray(data[1])
@@ -28,7 +29,7 @@ def _given(data: Any) -> Any:
 
 
 def _out(data: Any, change: int) -> Array:
-    """Allocates an array for rows that are longer by `change` bytes."""
+    """Allocates an array for rows that end up `change` bytes longer."""
     if isinstance(data, tuple):
         if len(data) != 2:
             raise ValueError(f"invalid tuple of {len(data)} items: pass (data, width) or (data, offsets)")
@@ -57,7 +58,7 @@ def seal(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
 
 
 def open(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
-    """Verifies all rows, then decrypts them. Raises RowError, and returns nothing, if authentication of a row fails."""
+    """Verifies all rows and then decrypts them. If authentication of any row fails, it raises RowError and returns nothing."""
     data = _given(data)
     out = _out(data, -aead.tag_bytes)
     _open(aead, nonces, _given(aad), data, out.data)
@@ -73,7 +74,7 @@ def apply(cipher: CipherKey, data: Any, nonces: Any, *, decrypt: bool = False) -
 
 
 def _find(name: str, role: str, other: str) -> Algorithm:
-    """Finds an algorithm of a role. A stream cipher has no tag and would ignore associated data."""
+    """Finds an algorithm that has a given role. The role matters because stream ciphers have no tag and would ignore associated data."""
     algorithm = find(name)
     if algorithm.role != role:
         raise Error(f"{algorithm.name}: has the role {algorithm.role}, not {role}: use another algorithm or {other}")

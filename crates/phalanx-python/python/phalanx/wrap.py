@@ -5,7 +5,7 @@ from ._phalanx import Wrap
 
 
 def new(name: str, key: Buffer, options: str = "") -> Wrap:
-    """Creates a key of an algorithm, given by name, alias or OID."""
+    """Creates a key for an algorithm, given by name, alias or OID."""
     return Wrap(name, key, options)
 
 

@@ -21,16 +21,16 @@ class Cipher:
         self.iv: bytes = mode.iv
 
     def encryptor(self) -> Context:
-        """Starts the encryption of a message. Call update, update_into, finalize, copy."""
+        """Starts encrypting a message. The result has the methods update, update_into, finalize and copy."""
         return self.key.encryptor(self.iv)
 
     def decryptor(self) -> Context:
-        """Starts the decryption of a message."""
+        """Starts decrypting a message."""
         return self.key.decryptor(self.iv)
 
 
 def new(name: str, key: Buffer, options: str = "") -> CipherKey:
-    """Creates a key of an algorithm, given by name, alias or OID, for whole messages and for pieces."""
+    """Creates a key for an algorithm, given by name, alias or OID. It can process whole messages or pieces."""
     return CipherKey(name, key, options)
 
 

@@ -4,97 +4,97 @@ from ._base import Mode
 
 
 class ECB(Mode):
-    """ecb of gost89, kalyna, kuznyechik, magma, ublock. Options: sbox."""
+    """ecb for gost89, kalyna, kuznyechik, magma, ublock. Options: sbox."""
 
     name: str = "ecb"
 
 
 class CTR(Mode):
-    """ctr of kalyna, kuznyechik, magma, ublock. Options: segment, iv."""
+    """ctr for kalyna, kuznyechik, magma, ublock. Options: segment, iv."""
 
     name: str = "ctr"
 
 
 class CFB(Mode):
-    """cfb of kalyna, kuznyechik, magma, ublock. Options: segment."""
+    """cfb for kalyna, kuznyechik, magma, ublock. Options: segment."""
 
     name: str = "cfb"
 
 
 class CBC(Mode):
-    """cbc of gost89, kalyna, kuznyechik, magma, ublock. Options: padding, sbox, meshing."""
+    """cbc for gost89, kalyna, kuznyechik, magma, ublock. Options: padding, sbox, meshing."""
 
     name: str = "cbc"
 
 
 class OFB(Mode):
-    """ofb of kalyna, kuznyechik, magma, ublock. Options: segment."""
+    """ofb for kalyna, kuznyechik, magma, ublock. Options: segment."""
 
     name: str = "ofb"
 
 
 class CTR_ACPKM(Mode):
-    """ctr-acpkm of kuznyechik, magma. Options: section, segment."""
+    """ctr-acpkm for kuznyechik, magma. Options: section, segment."""
 
     name: str = "ctr-acpkm"
 
 
 class CNT(Mode):
-    """cnt of gost89. Options: sbox, meshing."""
+    """cnt for gost89. Options: sbox, meshing."""
 
     name: str = "cnt"
 
 
 class CNT_12(Mode):
-    """cnt-12 of gost89. Options: sbox, meshing."""
+    """cnt-12 for gost89. Options: sbox, meshing."""
 
     name: str = "cnt-12"
 
 
 class CTR64(Mode):
-    """ctr64 of ublock. Options: none."""
+    """ctr64 for ublock. Options: none."""
 
     name: str = "ctr64"
 
 
 class CTR32(Mode):
-    """ctr32 of ublock. Options: none."""
+    """ctr32 for ublock. Options: none."""
 
     name: str = "ctr32"
 
 
 class NIST_CTR(Mode):
-    """nist-ctr of kalyna, kuznyechik. Options: none."""
+    """nist-ctr for kalyna, kuznyechik. Options: none."""
 
     name: str = "nist-ctr"
 
 
 class NIST_CTR64(Mode):
-    """nist-ctr64 of kalyna, kuznyechik. Options: none."""
+    """nist-ctr64 for kalyna, kuznyechik. Options: none."""
 
     name: str = "nist-ctr64"
 
 
 class NIST_CTR32(Mode):
-    """nist-ctr32 of kalyna, kuznyechik. Options: none."""
+    """nist-ctr32 for kalyna, kuznyechik. Options: none."""
 
     name: str = "nist-ctr32"
 
 
 class NIST_CBC(Mode):
-    """nist-cbc of kalyna, kuznyechik. Options: padding."""
+    """nist-cbc for kalyna, kuznyechik. Options: padding."""
 
     name: str = "nist-cbc"
 
 
 class NIST_CFB(Mode):
-    """nist-cfb of kalyna, kuznyechik. Options: none."""
+    """nist-cfb for kalyna, kuznyechik. Options: none."""
 
     name: str = "nist-cfb"
 
 
 class NIST_OFB(Mode):
-    """nist-ofb of kalyna, kuznyechik. Options: none."""
+    """nist-ofb for kalyna, kuznyechik. Options: none."""
 
     name: str = "nist-ofb"
 

@@ -1,7 +1,7 @@
-"""Encryption of Spark columns and data sets. Needs pyspark 4, pyarrow and fsspec on every worker: pip install phalanx[spark]
+"""Encrypts Spark columns and data sets. Requires pyspark 4, pyarrow and fsspec on every worker: pip install phalanx[spark]
 
-Plans, logs and the user interface contain only references to keys (phalanx.keys). Workers read the keys
-themselves.
+Plans, logs and the user interface only ever contain references to keys (phalanx.keys). Workers read
+the keys themselves.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ from ..keys import Key
 if TYPE_CHECKING:
     Batches = Iterator[pyarrow.RecordBatch]
 
-#: Suffix of the side column of an encrypted column, which holds the wrapped data key of its partition.
+#: Every encrypted column has a side column with this suffix, which holds the wrapped data key for its partition.
 KEY_SUFFIX = "__key"
 
 
@@ -56,7 +56,7 @@ def _field(frame: DataFrame, name: str) -> StructField:
 
 
 def _mapped(frame: DataFrame, work: Callable[["Batches"], "Batches"], schema: StructType) -> DataFrame:
-    """Calls `mapInArrow` with temporary column names, because it misinterprets dots and backticks."""
+    """Calls `mapInArrow` with temporary column names because it misinterprets dots and backticks."""
     names = frame.columns
     plain = frame.toDF(*(f"c{i}" for i in range(len(names))))
 
@@ -70,7 +70,7 @@ def _mapped(frame: DataFrame, work: Callable[["Batches"], "Batches"], schema: St
     return plain.mapInArrow(named, schema)
 
 
-#: Key in the metadata of an encrypted column, which Spark and Parquet preserve. Records whether it held strings.
+#: A key in the metadata of an encrypted column that records whether it used to hold strings. Spark and Parquet preserve metadata.
 KIND = "phalanx"
 
 
@@ -86,9 +86,9 @@ def _plain(field: StructField, wanted: DataType | None) -> StructField:
 
 
 def encrypt(frame: DataFrame, columns: Mapping[str, Key], *, table: str = "", suite: str = SUITE) -> DataFrame:
-    """Encrypts columns of strings or binary. Each partition gets a new data key for each column and counts its nonces from 0. The data key, wrapped with
-    the column's key, is stored in a side column, `<name>__key`, which must stay with the cells. A task that runs again makes new keys, so nonces never
-    repeat."""
+    """Encrypts string or binary columns. Each partition gets a new data key for each column and counts its
+    nonces from 0. The data key is wrapped with the column's key and stored in a side column, `<name>__key`,
+    which must stay with the cells. If a task runs again, it creates new keys, so nonces never repeat."""
     _references(columns)
     for name in columns:
         if not isinstance(_field(frame, name).dataType, (BinaryType, StringType)):
@@ -127,8 +127,8 @@ def decrypt(
     suite: str = SUITE,
     types: Mapping[str, DataType] | None = None,
 ) -> DataFrame:
-    """Decrypts columns that `encrypt` encrypted, and drops the side columns. Columns of strings become strings again if they still have their metadata.
-    Expressions lose it: then pass `types`, such as {"name": StringType()}."""
+    """Decrypts columns that were encrypted with `encrypt`, and drops the side columns. String columns become strings again as long as they still have
+    their metadata. Expressions lose it, in which case you have to pass `types`, e.g. {"name": StringType()}."""
     _references(columns)
     for name in columns:
         _field(frame, name)
@@ -163,8 +163,8 @@ def decrypt(
 
 
 def _open(array: Any, side: Any, key: Key, keys: dict[tuple[str, bytes], Aead], name: str, table: str, suite: str) -> Any:
-    """Decrypts a batch. Its cells may come from several partitions, so they are grouped by data key."""
-    # After an outer join, rows may have neither.
+    """Decrypts a batch. Since its cells may come from several partitions, we group them by data key."""
+    # After an outer join, some rows may have neither.
     if side.null_count and pyarrow.compute.any(pyarrow.compute.and_(side.is_null(), array.is_valid())).as_py():
         raise InvalidTag(f"column {name!r} has cells without a data key: keep {name + KEY_SUFFIX!r} with the cells")
     if side.null_count == len(side):
@@ -190,7 +190,7 @@ def _open(array: Any, side: Any, key: Key, keys: dict[tuple[str, bytes], Aead], 
 
 
 def rewrap(frame: DataFrame, columns: Mapping[str, tuple[Key, Key]], *, table: str = "", suite: str = SUITE) -> DataFrame:
-    """Rotates keys: wraps data keys under the second key of each pair instead of the first. Cells do not change."""
+    """Rotates keys by wrapping data keys under the second key of each pair instead of the first. Cells stay the same."""
     for name, pair in columns.items():
         if not isinstance(pair, tuple) or len(pair) != 2:
             raise TypeError(f"column {name!r}: pass a pair of keys, (old, new)")
@@ -217,13 +217,13 @@ def rewrap(frame: DataFrame, columns: Mapping[str, tuple[Key, Key]], *, table: s
     return _mapped(frame, work, frame.schema)
 
 
-# Data sets: one encrypted Parquet object for each partition, and an authenticated manifest.
+# Data sets consist of one encrypted Parquet object per partition and an authenticated manifest.
 
 MANIFEST = "_manifest.phx"
 
 
 def _store(url: str, key: Key, suite: str | None = None) -> tuple[PhxFileSystem, str]:
-    """The file system of a folder, such as phx::s3://bucket/folder."""
+    """The file system for a folder such as phx::s3://bucket/folder."""
     inner, path = fsspec.core.url_to_fs(url.removeprefix("phx::"))
     return PhxFileSystem(fs=inner, key=key, suite=suite), path
 
@@ -231,11 +231,11 @@ def _store(url: str, key: Key, suite: str | None = None) -> tuple[PhxFileSystem,
 def write_parquet(
     frame: DataFrame, url: str, key: Key, *, suite: str | None = None, row_group_rows: int = 1 << 17, compression: str = "zstd"
 ) -> dict[str, Any]:
-    """Writes a data set as encrypted Parquet, one object for each partition, into a new folder such as phx::s3://bucket/folder. Returns the manifest.
+    """Writes a data set as encrypted Parquet, with one object per partition, to a new folder such as phx::s3://bucket/folder. Returns the manifest.
 
-    The driver writes the manifest last. It has the name, length, rows and digest of every object, and is authenticated,
-    because it is an encrypted file. Every attempt of a task uses a new object name. Objects of failed or repeated
-    attempts are not in the manifest, so `read_parquet` ignores them.
+    The driver writes the manifest last. It lists the name, length, row count and digest of every object, and
+    it is authenticated because it is itself an encrypted file. Each attempt at a task uses a new object name.
+    Objects from failed or repeated attempts aren't listed in the manifest, so `read_parquet` ignores them.
     """
     _reference(key, "the data set")
     if not frame.columns:
@@ -281,7 +281,7 @@ def write_parquet(
 
 
 def _identity(store: PhxFileSystem, folder: str, name: str) -> str:
-    """Identifies an object: a digest of its first bytes, which contain a random salt that every key of the object depends on."""
+    """Identifies an object by a digest of its first bytes. They contain a random salt that all of the object's keys depend on."""
     start = store.fs.cat_file(posixpath.join(folder, name), 0, 48)
     return hashlib.sha256(start).hexdigest()
 
@@ -292,7 +292,7 @@ def read_manifest(url: str, key: Key) -> dict[str, Any]:
     manifest: dict[str, Any] = json.loads(store.cat_file(posixpath.join(folder, MANIFEST)))
     if manifest.get("format") != "phalanx-parquet-1":
         raise Error(f"{url}: unknown manifest format {manifest.get('format')}")
-    # The same object may appear under two names.
+    # The same object could be listed under two names.
     for what in ("name", "identity"):
         twice = [one for one, count in Counter(part[what] for part in manifest["parts"]).items() if count > 1]
         if twice:
@@ -302,7 +302,8 @@ def read_manifest(url: str, key: Key) -> dict[str, Any]:
 
 
 def read_parquet(spark: SparkSession, url: str, key: Key, *, columns: Iterable[str] | None = None, batch_rows: int = 1 << 16) -> DataFrame:
-    """Reads a data set that `write_parquet` wrote. Missing, duplicate, swapped, outdated or modified objects are errors. Other objects in the folder are ignored."""
+    """Reads a data set that was written with `write_parquet`. It's an error if objects are missing,
+    duplicate, swapped, outdated or modified. Any other objects in the folder are ignored."""
     _reference(key, "the data set")
     manifest = read_manifest(url, key)
     schema = _chosen(StructType.fromJson(manifest["schema"]), columns)
@@ -328,7 +329,7 @@ def read_parquet(spark: SparkSession, url: str, key: Key, *, columns: Iterable[s
                     raise InvalidTag(f"{part['name']} has {rows} rows, but {part['rows']} in the manifest")
 
     listed = spark.createDataFrame(parts, "name string, rows long, bytes long, identity string")
-    # Names are unique, so each partition gets one object.
+    # Since names are unique, each partition gets exactly one object.
     return listed.repartitionByRange(len(parts), "name").mapInArrow(work, schema)
 
 
@@ -351,7 +352,7 @@ def _batches(store: PhxFileSystem, path: str, names: list[str], rows: int) -> "B
 
 
 def _same_columns(store: PhxFileSystem, path: str, url: str, wanted: Any) -> None:
-    """Rejects an object whose columns differ from those of the first."""
+    """Rejects an object if its columns aren't the same as in the first one."""
     with store.open(path, "rb") as file:
         schema = pyarrow.parquet.read_schema(file)
     for field in wanted:
@@ -362,8 +363,8 @@ def _same_columns(store: PhxFileSystem, path: str, url: str, wanted: Any) -> Non
 
 
 def read_objects(spark: SparkSession, urls: Iterable[str], key: Key, *, columns: Iterable[str] | None = None, batch_rows: int = 1 << 16) -> DataFrame:
-    """Reads encrypted Parquet objects of one schema, given by name, for example from the command `phalanx`, pandas or another cluster. Modified objects are
-    errors, but missing ones go undetected, because there is no manifest."""
+    """Reads encrypted Parquet objects that share a schema, given by name, e.g. from the `phalanx` command, pandas or another cluster. It's an error
+    if an object was modified, but missing ones go undetected because there is no manifest."""
     _reference(key, "the objects")
     listed = list(urls)
     if not listed:

@@ -1,4 +1,4 @@
-"""Column functions for select and withColumn: Arrow UDFs with random nonces, which are stored in the cells."""
+"""Column functions for select and withColumn. They are Arrow UDFs that use random nonces, which are stored in the cells."""
 
 from typing import Any
 
@@ -12,15 +12,15 @@ from . import _reference
 
 
 def _column(work: Any, column: Any) -> Column:
-    """Applies a function of Arrow arrays. Its types are given at registration, so it needs no annotations."""
-    # PySpark's stubs lack it.
+    """Applies a function to Arrow arrays. We give its types when registering it, so it doesn't need annotations."""
+    # This is missing from PySpark's stubs.
     arrow_udf: Any = getattr(_functions, "arrow_udf")  # noqa: B009
     made: Column = arrow_udf(work, "binary")(column)
     return made
 
 
 def phalanx_encrypt(column: Any, key: Key, *, name: str, table: str = "", suite: str = SUITE) -> Column:
-    """Encrypts a column of binary or strings. The cells are bound to the names of the column and the table."""
+    """Encrypts a binary or string column. The cells are bound to the names of the column and the table."""
     import pyarrow
 
     _reference(key, f"column {name!r}")
@@ -32,7 +32,7 @@ def phalanx_encrypt(column: Any, key: Key, *, name: str, table: str = "", suite:
 
 
 def phalanx_decrypt(column: Any, key: Key, *, name: str, table: str = "", suite: str = SUITE) -> Column:
-    """Decrypts a column encrypted with `phalanx_encrypt` under the same names."""
+    """Decrypts a column that was encrypted with `phalanx_encrypt` under the same names."""
     import pyarrow
 
     _reference(key, f"column {name!r}")
