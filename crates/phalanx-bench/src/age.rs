@@ -1,4 +1,4 @@
-//! Whether a record measured the current code.
+//! Works out whether a record measured the code as it is now.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -22,22 +22,22 @@ pub(crate) fn code(symbols: &[&str]) -> Option<String> {
 pub struct Age {
     /// Number of measured kernels.
     pub measured: usize,
-    /// Kernels whose code has changed, or was not recorded.
+    /// Kernels whose code has changed or wasn't recorded.
     pub changed: Vec<String>,
-    /// Whether the record has code hashes of any kernel.
+    /// Whether the record contains a code hash for any kernel.
     pub is_recorded: bool,
 }
 
 impl Record {
-    /// Compares the measured kernels with the assembly of this build. None if the record is for
-    /// another architecture.
+    /// Compares the measured kernels with the assembly in this build. None if the record is for a
+    /// different architecture.
     pub fn age(&self) -> Option<Age> {
         let is_same = self.machine.os.split(' ').next_back() == Some(std::env::consts::ARCH);
         let now = frames::code().map(|(name, [_, code])| (name, code));
         is_same.then(|| self.age_beside(&now.collect()))
     }
 
-    /// Compares the measured kernels with code hashes, by names without the library version.
+    /// Compares the measured kernels with code hashes, using names without the library version.
     pub fn age_beside(&self, now: &BTreeMap<&str, u32>) -> Age {
         let ours = || self.results.iter().filter(|row| row.peer.is_none() && row.paper.is_none());
         let (mut measured, mut changed) = (BTreeSet::new(), BTreeSet::new());
@@ -67,7 +67,7 @@ impl fmt::Display for Age {
             0 => write!(f, "The {measured} measured kernels have not changed since."),
             _ if !self.is_recorded => write!(
                 f,
-                "The code of the {measured} measured kernels was not recorded, so all of them count as changed since."
+                "The code versions of the {measured} measured kernels were not recorded, so all of them are treated as changed."
             ),
             _ => write!(f, "{changed} of {measured} measured kernels have changed since."),
         }

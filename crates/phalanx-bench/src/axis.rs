@@ -1,4 +1,4 @@
-//! Axes of charts.
+//! Chart axes.
 
 /// An axis, from its first tick to its last.
 pub(crate) struct Axis {
@@ -9,7 +9,7 @@ pub(crate) struct Axis {
 }
 
 impl Axis {
-    /// Ticks at powers of 2, each `step` bits from the next, around values that are at least 1.
+    /// Puts ticks at powers of 2 that are `step` bits apart, around values that are at least 1.
     pub(crate) fn powers(name: &'static str, step: usize, values: impl Iterator<Item = f64>) -> Self {
         let (least, most) = ends(values);
         let (first, last) = (least.log2().max(0.0) as usize, most.log2().ceil().max(0.0) as usize);
@@ -18,8 +18,8 @@ impl Axis {
         Self { name, log: true, ticks: bits.map(|bits| ((bits as f64).exp2(), text(bits))).collect() }
     }
 
-    /// Ticks at 1, 2 and 5 times powers of 10, around values above zero. If the values are close
-    /// together, evenly spaced ticks from zero.
+    /// Puts ticks at 1, 2 and 5 times powers of 10, around values above zero. If the values are
+    /// close together, ticks are evenly spaced from zero instead.
     pub(crate) fn numbers(name: &'static str, log: bool, values: impl Iterator<Item = f64>) -> Self {
         const FAR: f64 = 10.0;
         let (least, most) = ends(values);
@@ -32,7 +32,7 @@ impl Axis {
             let step = nth(below(most / 3.0));
             (0..=((most / step).ceil() as i32).min(100)).map(|i| f64::from(i) * step).collect()
         };
-        // Rounds, because multiples of a step are not exact.
+        // We have to round because multiples of a step aren't exact.
         let text = |tick: f64| format!("{tick:.6}").trim_end_matches('0').trim_end_matches('.').to_owned();
         Self { name, log, ticks: ticks.into_iter().map(|tick| (tick, text(tick))).collect() }
     }
@@ -51,7 +51,7 @@ impl Axis {
     }
 }
 
-/// 1, 2, 5, 10, 20 …, with 1 as number 0.
+/// The sequence 1, 2, 5, 10, 20 …, where 1 is number 0.
 fn nth(i: i32) -> f64 {
     [1.0, 2.0, 5.0][i.rem_euclid(3) as usize] * 10f64.powi(i.div_euclid(3))
 }

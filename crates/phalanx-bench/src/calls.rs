@@ -1,4 +1,4 @@
-//! Single calls: the time of one message, with an expanded or a fresh key.
+//! Times single calls that process one message, with either an expanded or a fresh key.
 
 use phalanx::{Level, families};
 use phalanx_catalogue::{Role, all};
@@ -8,39 +8,39 @@ use crate::clock::{self, Sample};
 use crate::modes::{Make, Mode, Run, modes, of_algorithm};
 use crate::peers::peers;
 
-/// The time of one call.
+/// How long a single call takes.
 #[derive(Debug, Clone)]
 pub struct Call {
     /// The cipher.
     pub cipher: &'static str,
-    /// The mode with its standard.
+    /// The mode, including its standard.
     pub mode: &'static str,
     /// The direction.
     pub op: &'static str,
-    /// Bytes of the message.
+    /// Message length in bytes.
     pub bytes: usize,
-    /// The name of another library.
+    /// The name of the library, unless it's Phalanx.
     pub peer: Option<&'static str>,
-    /// The minimum of many calls.
+    /// The minimum over many calls.
     pub minimum: Sample,
 }
 
-/// The key of a call.
+/// Which key a call uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Key {
-    /// Created, used for one message, and dropped.
+    /// The key is created, used for one message, and dropped.
     Fresh,
-    /// Expanded and used before.
+    /// The key has already been expanded and used.
     #[default]
     Kept,
 }
 
-/// Other libraries whose calls are timed: crates, whose keys are created and dropped in the same
-/// way.
+/// Other libraries whose calls we time. These are crates, where keys are created and dropped in the
+/// same way.
 pub const CRATES: [&str; 2] = ["rustcrypto", "dstu-core"];
 
-/// Number of passes over all calls, so that disturbances affect all of them equally.
+/// Number of passes over all calls. Using several means that disturbances affect all calls equally.
 const PASSES: usize = 20;
 /// Calls of a pass.
 const CALLS: usize = 150;
@@ -51,8 +51,8 @@ struct Subject<'a> {
     make: Box<dyn Fn() -> Option<Run> + 'a>,
 }
 
-/// Phalanx's modes at a level, including whole blocks, followed by those of other Rust libraries
-/// for the same ciphers.
+/// Phalanx's modes at a level, including whole blocks, followed by what other Rust libraries
+/// provide for the same ciphers.
 fn subjects<'a>(level: Level, blocks: &'a [Mode], is_asked: &dyn Fn(&Mode) -> bool) -> Vec<Subject<'a>> {
     let all = modes().map(|mode| -> &'a Mode { mode });
     let ours = blocks.iter().chain(all).filter(|mode| is_asked(mode));
@@ -95,7 +95,7 @@ pub fn calls(level: Level, key: Key, is_asked: impl Fn(&Mode) -> bool, sizes: &[
         }
     }
     for _ in 0..PASSES {
-        // One call per size for each subject.
+        // One call per size, for each subject.
         for (subject, calls) in subjects.iter().zip(found.chunks_mut(sizes.len().max(1))) {
             let Some(mut ready) = (subject.make)() else { continue };
             for call in calls {

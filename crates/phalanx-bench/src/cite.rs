@@ -1,4 +1,4 @@
-//! The papers whose techniques are measured.
+//! The papers whose techniques we measure.
 
 use std::fmt;
 
@@ -11,13 +11,13 @@ pub struct Paper {
     pub letter: &'static str,
     /// Its authors.
     pub authors: &'static str,
-    /// Its title in English, as the paper gives it.
+    /// Its English title, as given in the paper.
     pub title: &'static str,
     /// Where it appeared, and when.
     pub venue: &'static str,
     /// The DOI, if the paper prints one.
     pub doi: Option<&'static str>,
-    /// The machine that its figures were measured on.
+    /// The machine that the figures were measured on.
     pub machine: &'static str,
 }
 
@@ -51,7 +51,7 @@ pub const PAPERS: [Paper; 3] = [
 ];
 
 impl Paper {
-    /// The paper of a table such as `K5`.
+    /// The paper that a table such as `K5` is from.
     pub fn of_table(table: &str) -> Option<&'static Self> {
         PAPERS.iter().find(|paper| table.starts_with(paper.letter))
     }
@@ -64,8 +64,8 @@ impl fmt::Display for Paper {
     }
 }
 
-/// A table in the layout of its paper: printed figures, and the same techniques on this machine in
-/// the same unit.
+/// A table, laid out as in its paper, with the printed figures and the same techniques on this
+/// machine in the same unit.
 pub struct OwnTable {
     /// Its name, such as `K5`.
     pub table: String,
@@ -75,13 +75,14 @@ pub struct OwnTable {
     pub rows: Vec<[String; 9]>,
 }
 
-/// The papers' tables from measured rows, in order. Both directions of a technique are in one line.
+/// The papers' tables, built from measured rows, in order. Both directions of a technique are on
+/// the same line.
 pub fn own_tables<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<OwnTable> {
     const HEAD: [&str; 9] =
         ["technique", "cipher", " blocks", " keys", "mode", " encrypt", " here", " decrypt", " here"];
     let mut tables: Vec<OwnTable> = Vec::new();
     let rows: Vec<&Row> = rows.collect();
-    // If a figure was not printed, it is shown in the unit of the table's printed figures.
+    // If a figure wasn't printed, we show ours in the same unit as the table's printed figures.
     let unit = |table: &str| {
         let printed =
             rows.iter().filter(|row| row.paper.as_deref() == Some(table)).filter_map(|row| row.published.as_deref());
@@ -99,7 +100,7 @@ pub fn own_tables<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<OwnTable> {
         let first = if row.op == "decrypt" { 7 } else { 5 };
         let printed = row.published.clone().unwrap_or_else(|| "-".into());
         let cells = [printed, in_its_unit(row, row.published.as_deref().unwrap_or_else(|| unit(table)))];
-        // Messages of different lengths are on different lines.
+        // Messages of different lengths go on different lines.
         let free = |line: &&mut [String; 9]| line[..5] == key && line[first + 1].is_empty();
         match tables[at].rows.iter_mut().find(free) {
             Some(line) => line[first..first + 2].clone_from_slice(&cells),
@@ -114,8 +115,8 @@ pub fn own_tables<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<OwnTable> {
     tables
 }
 
-/// The measurement in the unit of the printed figure. For a percentage, a rate. If the unit is
-/// unknown, cycles.
+/// The measurement, in the same unit as the printed figure. If that is a percentage, this is a
+/// rate, and if we don't know the unit, it's in cycles.
 fn in_its_unit(row: &Row, printed: &str) -> String {
     match row.core_cpb {
         _ if printed.contains("MB/s") => format!("{:.0} MB/s", row.gbps * 1e3),

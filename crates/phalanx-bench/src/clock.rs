@@ -1,12 +1,12 @@
-//! The two clocks: the time-stamp counter with constant frequency, and core cycles with variable
-//! frequency.
+//! The two clocks, namely the time-stamp counter, which runs at a constant frequency, and core
+//! cycles, whose frequency varies.
 
 use std::sync::OnceLock;
 use std::time::Instant;
 
 use core_affinity::CoreId;
 
-/// The time of one call. Cycles are available only on x86-64 and AArch64.
+/// How long one call takes. Cycles are only available on x86-64 and AArch64.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sample {
     /// Wall-clock nanoseconds.
@@ -17,20 +17,21 @@ pub struct Sample {
     pub core: Option<f64>,
 }
 
-/// The cores that the process may use. Queried once, because a pinned thread sees only its own.
+/// The cores that the process may use. We only query them once because a pinned thread just sees
+/// its own.
 fn cores() -> &'static [CoreId] {
     static CORES: OnceLock<Vec<CoreId>> = OnceLock::new();
     CORES.get_or_init(|| core_affinity::get_core_ids().unwrap_or_default())
 }
 
-/// Pins the thread to one of its allowed cores. Returns false on failure.
+/// Pins the thread to one of the cores that it is allowed to use. Returns false on failure.
 pub fn pin() -> bool {
     let cores = cores();
-    // The last core, because the first one handles most interrupts.
+    // We use the last core because the first one handles most interrupts.
     cores.last().is_some_and(|core| core_affinity::set_for_current(*core))
 }
 
-/// Pins the thread to a core by index, modulo their number. Does nothing on failure.
+/// Pins the thread to a core by index, modulo the number of cores. If that fails, it does nothing.
 pub(crate) fn pin_to(number: usize) {
     let cores = cores();
     if let Some(core) = cores.get(number % cores.len().max(1)) {
@@ -51,8 +52,8 @@ pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
     let after = core_per_tick();
     let per_call = |total: f64| total / calls as f64;
     let tsc = start.zip(end).map(|(start, end)| per_call(end.wrapping_sub(start) as f64));
-    // A disturbed calibration makes the core look slower and the call cheaper, so the faster of the
-    // two is more accurate.
+    // If a calibration is disturbed, the core looks slower and the call cheaper, so the faster of
+    // the two is the more accurate one.
     let ratio = before.zip(after).map(|(before, after)| before.max(after));
     Sample {
         nanoseconds: per_call(elapsed.as_secs_f64() * 1e9),
@@ -61,7 +62,7 @@ pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
     }
 }
 
-/// The minimum time of individually timed calls, without the overhead of reading the clock.
+/// The minimum time over individually timed calls, not counting the overhead of reading the clock.
 pub(crate) fn least(calls: usize, mut call: impl FnMut()) -> Sample {
     let span = |call: &mut dyn FnMut()| {
         let (instant, start) = (Instant::now(), ticks());
@@ -84,8 +85,8 @@ pub(crate) fn least(calls: usize, mut call: impl FnMut()) -> Sample {
     Sample { nanoseconds: (time - nothing.1).max(0.0), tsc, core: tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio) }
 }
 
-/// Converts the time of another process or of several threads to cycles of this thread's core,
-/// which are the only ones available.
+/// Converts the time of another process or of several threads to cycles on this thread's core,
+/// since those are the only ones we have.
 pub(crate) fn elsewhere(calls: usize, nanoseconds: f64) -> Sample {
     static TSC_GHZ: OnceLock<Option<f64>> = OnceLock::new();
     let ghz = TSC_GHZ.get_or_init(|| frequencies().0);
@@ -94,7 +95,7 @@ pub(crate) fn elsewhere(calls: usize, nanoseconds: f64) -> Sample {
     Sample { nanoseconds: nanoseconds / calls as f64, tsc, core }
 }
 
-/// The source of core cycles: `perf` if the system allows access to the CPU's counters, otherwise
+/// Where core cycles come from: `perf` if the system allows access to the CPU's counters, otherwise
 /// `chain of additions`, or `none`.
 pub fn core_clock() -> &'static str {
     if counter::cycles().is_some() {
@@ -106,8 +107,8 @@ pub fn core_clock() -> &'static str {
     }
 }
 
-/// The CPU's cycle counter, to which the system may deny access. The architectures are those of
-/// `perf_event`.
+/// The CPU's cycle counter, which the system may deny us access to. The architectures are the ones
+/// that `perf_event` supports.
 #[cfg(all(
     target_os = "linux",
     any(target_arch = "aarch64", target_arch = "riscv64", target_arch = "x86", target_arch = "x86_64")
@@ -121,14 +122,14 @@ mod counter {
     fn start() -> Option<Counter> {
         let mut counter = Builder::new(Hardware::CPU_CYCLES).exclude_kernel(true).exclude_hv(true).build().ok()?;
         counter.enable().ok()?;
-        // Virtual machines may have a counter that is always zero.
+        // In virtual machines, the counter may always be zero.
         let before = counter.read().ok()?;
         let spun = (0..1000).fold(0u64, |sum, i| std::hint::black_box(sum + i));
         let after = counter.read().ok()?;
         (spun > 0 && after > before).then_some(counter)
     }
 
-    /// Cycles of this thread so far. None if the system does not report them.
+    /// The cycles that this thread has used so far. None if the system doesn't report them.
     pub(super) fn cycles() -> Option<u64> {
         thread_local!(static COUNTER: RefCell<Option<Counter>> = RefCell::new(start()));
         COUNTER.with_borrow_mut(|counter| counter.as_mut()?.read().ok())
@@ -146,7 +147,7 @@ mod counter {
     }
 }
 
-/// Frequencies in GHz of the time-stamp counter and of the core, measured under load for some
+/// The frequencies of the time-stamp counter and of the core in GHz, measured under load for a few
 /// milliseconds.
 pub(crate) fn frequencies() -> (Option<f64>, Option<f64>) {
     let (instant, start) = (Instant::now(), ticks());
@@ -159,17 +160,17 @@ pub(crate) fn frequencies() -> (Option<f64>, Option<f64>) {
     (tsc, tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio))
 }
 
-/// Current core cycles per tick of the time-stamp counter.
+/// How many core cycles there currently are per tick of the time-stamp counter.
 fn core_per_tick() -> Option<f64> {
     (0..3).filter_map(|_| chain()).reduce(f64::max)
 }
 
-/// Reads the time-stamp counter after all earlier work. None if there is none.
+/// Reads the time-stamp counter once all earlier work is done. None if there isn't one.
 #[cfg(target_arch = "x86_64")]
 pub fn ticks() -> Option<u64> {
     use core::arch::x86_64::{_mm_lfence, _rdtsc};
-    // SAFETY: both instructions exist on every x86-64. The fences order earlier work before the
-    // read and later work after it.
+    // SAFETY: both instructions exist on every x86-64 CPU. The fences make sure that earlier work
+    // comes before the read, and later work after it.
     Some(unsafe {
         _mm_lfence();
         let ticks = _rdtsc();
@@ -178,25 +179,25 @@ pub fn ticks() -> Option<u64> {
     })
 }
 
-/// Reads the system counter after all earlier work. It ticks at 24 MHz to 1 GHz, independent of the
-/// core's frequency.
+/// Reads the system counter once all earlier work is done. It ticks at 24 MHz to 1 GHz, regardless
+/// of the core's frequency.
 #[cfg(target_arch = "aarch64")]
 pub fn ticks() -> Option<u64> {
     let ticks: u64;
-    // SAFETY: the supported systems allow programs to read it. The barriers order earlier work
-    // before the read and later work after it.
+    // SAFETY: all supported systems allow programs to read it. The barriers make sure that earlier
+    // work comes before the read, and later work after it.
     unsafe { core::arch::asm!("isb", "mrs {0}, cntvct_el0", "isb", out(reg) ticks, options(nostack)) };
     Some(ticks)
 }
 
-/// Times dependent additions, which take one cycle each.
+/// Times a chain of dependent additions, which take one cycle each.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn chain() -> Option<f64> {
-    // Long enough for the resolution of the counter.
+    // This is long enough for the counter's resolution.
     const ROUNDS: u64 = if cfg!(target_arch = "x86_64") { 200 } else { 4000 };
     let start = ticks()?;
-    // SAFETY: registers only. The summand is a register because some cores fuse additions of
-    // constants.
+    // SAFETY: this only uses registers. The summand is a register because some cores fuse additions
+    // of constants.
     #[cfg(target_arch = "x86_64")]
     unsafe {
         core::arch::asm!(

@@ -1,4 +1,4 @@
-//! Writes the library's cost files with a new or replaced column.
+//! Writes the library's cost files with a new column or one that replaces an existing one.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,14 @@ use phalanx::kernel::{Kernel, Op};
 /// A column to write.
 #[derive(Clone, Debug)]
 pub struct CostColumn<'a> {
-    /// The name of the generation.
+    /// The name of the CPU generation.
     pub name: String,
-    /// The CPU that represents the generation. A column for the same CPU is replaced.
+    /// The CPU that represents the generation. If there is already a column for the same CPU, it is
+    /// replaced.
     pub cpu: Cpu<'a>,
     /// Its features.
     pub features: String,
-    /// The source of the figures.
+    /// Where the figures come from.
     pub basis: Basis<'a>,
 }
 
@@ -27,14 +28,14 @@ impl From<&Column> for CostColumn<'static> {
     }
 }
 
-/// Costs of kernels, by symbol.
+/// Kernel costs, by symbol.
 pub type CostFigures = BTreeMap<&'static str, Cost>;
 
-/// The library's cost file with these columns. A missing figure is copied from the nearest column
-/// and marked as estimated, as are all figures of an estimated column.
+/// The library's cost file with these columns. If a figure is missing, we copy it from the nearest
+/// column and mark it as estimated, as we do for all figures in an estimated column.
 ///
 /// # Errors
-/// A kernel has no figure in any column.
+/// There is a kernel that has no figure in any column.
 pub fn with_columns(new: &[(CostColumn<'_>, CostFigures)]) -> Result<String, &'static str> {
     let mut columns: Vec<CostColumn<'_>> = COLUMNS.iter().map(CostColumn::from).collect();
     let table = |figures: &'static [(&str, Costs)], is_there: fn(&Kernel) -> bool| -> Table {
@@ -45,7 +46,7 @@ pub fn with_columns(new: &[(CostColumn<'_>, CostFigures)]) -> Result<String, &'s
     };
     let mut each = table(FIGURES, |_| true);
     let mut last = table(LAST, |kernel| matches!(kernel.op, Op::Encrypt | Op::Decrypt));
-    // For each kernel, the code hash that each column measured.
+    // For each kernel, the hash of the code that was measured for each column.
     let mut code = table(MEASURED_CODE, |_| true);
     code.values_mut().for_each(|row| row.resize(columns.len(), 0));
     for (column, figures) in new {
@@ -56,8 +57,8 @@ pub fn with_columns(new: &[(CostColumn<'_>, CostFigures)]) -> Result<String, &'s
         let add = |table: &mut Table, figure: fn(&Cost) -> u32| {
             for (symbol, costs) in table {
                 let here = figures.get(symbol).map(|cost| figure(cost) | mark);
-                // Figures that were never measured come from this machine. If this CPU cannot run
-                // the kernel, they come from the nearest column.
+                // Figures that were never measured come from this machine or, if this CPU can't run
+                // the kernel, from the nearest column.
                 let other = costs.get(nearest).copied().or(here).ok_or(*symbol)? | ESTIMATED;
                 costs.resize(columns.len(), other);
                 costs.splice(at..replaced, [here.unwrap_or(other)]);
@@ -75,10 +76,10 @@ pub fn with_columns(new: &[(CostColumn<'_>, CostFigures)]) -> Result<String, &'s
     Ok(text(&columns, [each, last], &code))
 }
 
-/// Rows of figures with one per column.
+/// Rows with one figure per column.
 type Table = BTreeMap<&'static str, Vec<u32>>;
 
-/// The text of the file.
+/// The contents of the file.
 fn text(columns: &[CostColumn<'_>], tables: [Table; 2], code: &Table) -> String {
     let mut out = format!(
         "//! What kernels cost on {}. Written by `phalanx-bench choice calibrate --write` and, where it is estimated, by `phalanx-tools costs`: not by \

@@ -10,9 +10,9 @@ use crate::{PAPERS, Paper, Record, Row, own_tables, reasons};
 /// File names and contents.
 pub type Files = Vec<(String, String)>;
 
-/// LaTeX files: a table (booktabs) for each table of a paper and one of all Phalanx results, curves
-/// over sizes (pgfplots) with their data, and `phalanx.tex`, which includes all of them and
-/// compiles on its own.
+/// LaTeX files. There is a table (booktabs) for each table in a paper and one with all Phalanx
+/// results, curves over sizes (pgfplots) with their data, and `phalanx.tex`, which includes all of
+/// them and compiles on its own.
 pub fn latex(record: &Record) -> Files {
     let (mut files, mut inputs) = (Files::new(), String::new());
     for table in own_tables(record.results.iter()) {
@@ -20,7 +20,7 @@ pub fn latex(record: &Record) -> Files {
         let about = Paper::of_table(&table.table)
             .map_or_else(String::new, |paper| format!("{}, {}", paper.authors, paper.venue));
         let caption = format!(
-            "Table {} of {about}: what was printed, and the same techniques on {}",
+            "Table {} from {about}, as printed and as measured on {}",
             table.table.trim_start_matches(char::is_alphabetic),
             record.machine.cpu
         );
@@ -30,7 +30,7 @@ pub fn latex(record: &Record) -> Files {
         let beside = beside(record, &table.table);
         let rows: Vec<&[String]> = beside.iter().map(|row| &row[..]).collect();
         let caption = format!(
-            "The techniques of table {} of {about} beside Phalanx, in cycles per byte on {}",
+            "The techniques in table {} from {about}, compared with Phalanx, in cycles per byte on {}",
             table.table.trim_start_matches(char::is_alphabetic),
             record.machine.cpu
         );
@@ -85,7 +85,7 @@ pub fn latex(record: &Record) -> Files {
     files
 }
 
-/// BibTeX entries of the papers and the software.
+/// BibTeX entries for the papers and the software.
 fn bibliography(record: &Record) -> String {
     let machine = &record.machine;
     let commit = machine.commit.as_ref().map_or_else(String::new, |commit| format!(", commit {commit}"));
@@ -109,7 +109,7 @@ fn bibliography(record: &Record) -> String {
     out
 }
 
-/// Machine and method, in one sentence.
+/// The machine and the method, in one sentence.
 fn about(record: &Record) -> String {
     let machine = &record.machine;
     let parts = [
@@ -141,18 +141,18 @@ fn cells(row: &Row) -> Vec<String> {
     ]
 }
 
-/// Notes below tables that contain a dash.
+/// Notes that go below tables containing a dash.
 const NOT_PRINTED: &str = "-: the paper printed no figure.";
-const NOT_COUNTED: &str = "-: this machine counts no cycles.";
-/// Note for the tables of comparisons with Phalanx, whose headings must be short.
-const COLUMNS_BESIDE: &str = "here: the technique on this machine. Phalanx for the same: same level, with the instructions of the technique; \
-    few blocks, a call of as many blocks as the technique takes at once; best, at its highest level. -: no such figure.";
+const NOT_COUNTED: &str = "-: this machine does not count cycles.";
+/// The note for tables that compare with Phalanx, whose headings have to be short.
+const COLUMNS_BESIDE: &str = "here: the technique on this machine. Phalanx doing the same work: same level, with the same instructions as the technique; \
+    few blocks, in a call with as many blocks as the technique processes at once; best, at its highest level. -: no such figure.";
 
-/// Minimum number of characters for line breaks in the first column.
+/// If an entry in the first column has at least this many characters, lines may break in it.
 const MAX_CELL_CHARS: usize = 30;
 
-/// A multi-page table with a note below it. Headings that begin with a space are above numbers and
-/// right-aligned.
+/// A multi-page table with a note below it. Headings that start with a space are above numbers, so
+/// they are right-aligned.
 fn booktabs(caption: &str, label: &str, head: &[&str], rows: &[&[String]], note: &str) -> String {
     let used: Vec<usize> = (0..head.len()).filter(|i| rows.iter().any(|row| !row[*i].is_empty())).collect();
     let is_long = |i: usize| i == 0 && rows.iter().any(|row| row[i].len() > MAX_CELL_CHARS);
@@ -181,12 +181,12 @@ fn booktabs(caption: &str, label: &str, head: &[&str], rows: &[&[String]], note:
     format!("{out}\\end{{longtable}}\n{note}")
 }
 
-/// A column of sizes and one for each line. `nan` where a line has no point, and between points too
-/// far apart to join.
+/// A column of sizes and one for each line. It contains `nan` where a line has no point, and
+/// between points that are too far apart to join.
 fn data(curve: &Curve) -> String {
     let mut out = (0..curve.series.len()).fold(String::from("bytes"), |head, i| format!("{head} s{i}")) + "\n";
-    // If another line has a point between two joined points, the line is joined across it, so each
-    // line has its own rows.
+    // If another line has a point in between two joined points, the line has to be joined across
+    // it, so each line gets its own rows.
     for (i, (_, points)) in curve.series.iter().enumerate() {
         for run in runs(points) {
             let cells = |value: &str| {
@@ -247,14 +247,14 @@ fn escaped(text: &str) -> String {
                 out += if quoted { "``" } else { "''" };
             }
             letter if letter.is_ascii_graphic() || letter == ' ' => out.push(letter),
-            // CPU names sometimes contain characters that fonts may lack.
+            // CPU names sometimes contain characters that may be missing from fonts.
             _ => out.push('?'),
         }
         out
     })
 }
 
-/// A name for a file.
+/// A file name.
 fn plain(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect()
 }

@@ -1,4 +1,4 @@
-//! Overhead of calls through the C interface.
+//! The overhead of calling through the C interface.
 
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::path::Path;
@@ -17,27 +17,27 @@ use crate::peers::{function, reason};
 pub struct Front {
     /// The algorithm.
     pub algorithm: &'static str,
-    /// Bytes of a message.
+    /// Message length in bytes.
     pub bytes: usize,
-    /// Nanoseconds of a call in Rust.
+    /// Nanoseconds per call in Rust.
     pub rust: f64,
-    /// Nanoseconds of a call in C.
+    /// Nanoseconds per call in C.
     pub c: f64,
 }
 
 impl Front {
-    /// Additional nanoseconds of a call in C.
+    /// How many more nanoseconds a call takes in C.
     pub fn more(&self) -> f64 {
         self.c - self.rust
     }
 
-    /// The time of a call in C divided by that in Rust.
+    /// The time for a call in C divided by the time in Rust.
     pub fn ratio(&self) -> f64 {
         self.c / self.rust
     }
 }
 
-/// The common signature of key constructors.
+/// The signature that all key constructors share.
 type New = unsafe extern "C" fn(*mut *mut c_void, *const c_char, *const u8, usize, *const c_char) -> c_int;
 type Free = unsafe extern "C" fn(*mut c_void);
 type Seal = unsafe extern "C" fn(
@@ -54,7 +54,7 @@ type Seal = unsafe extern "C" fn(
 ) -> c_int;
 type Crypt = unsafe extern "C" fn(*const c_void, *const u8, usize, *const u8, *mut u8, usize) -> c_int;
 
-/// The functions of libphalanx that are used.
+/// The libphalanx functions that we use.
 struct Api {
     aead_new: New,
     aead_free: Free,
@@ -68,10 +68,10 @@ struct Api {
 
 impl Api {
     fn load(path: &Path) -> Result<Self, String> {
-        // SAFETY: the user who names the library trusts it.
+        // SAFETY: the user named the library, and so trusts it.
         let library = unsafe { Library::new(path) }
             .map_err(|error| format!("{}: cannot be opened: pass the path of libphalanx.so", reason(&error)))?;
-        // SAFETY: the types are those of phalanx.h for these names.
+        // SAFETY: the types match the declarations in phalanx.h.
         unsafe {
             let version: unsafe extern "C" fn() -> u32 = function(&library, "phalanx_abi_version")?;
             Ok(Self {
@@ -99,7 +99,7 @@ impl Handle {
         let name = CString::new(algorithm.name()).map_err(|error| error.to_string())?;
         let needs = CString::new(algorithm.needs).map_err(|error| error.to_string())?;
         let mut at = null_mut();
-        // SAFETY: strings are NUL-terminated, and the key has its length.
+        // SAFETY: strings are NUL-terminated, and the key is as long as we say.
         let status = unsafe { new(&raw mut at, name.as_ptr(), key.as_ptr(), key.len(), needs.as_ptr()) };
         if status == 0 { Ok(Self { at, free }) } else { Err(format!("{algorithm}: status {status}")) }
     }
@@ -119,16 +119,16 @@ enum Key {
     Blocks(Blocks),
 }
 
-/// Number of passes, of which the fastest counts. Rust and C alternate.
+/// Number of passes, alternating between Rust and C. Only the fastest one counts.
 const PASSES: usize = 9;
-/// The first bit of a nonce must be 0.
+/// The first bit of the nonce has to be 0.
 const IV: [u8; 64] = [1; 64];
 
-/// Times all encryption algorithms of these ciphers, or of all ciphers if none is named, through
+/// Times all encryption algorithms for these ciphers, or for all ciphers if none are named, through
 /// the C library at `library`.
 ///
 /// # Errors
-/// A message if the library cannot be opened or lacks a function.
+/// A message if the library can't be opened or a function is missing from it.
 pub fn fronts(library: &Path, ciphers: &[String], sizes: &[usize], time: Duration) -> Result<Vec<Front>, String> {
     let api = Api::load(library)?;
     if api.version != 0 {
@@ -181,7 +181,7 @@ fn compare(
     };
     let mut c = |data: &mut [u8]| {
         let (at, len) = (data.as_mut_ptr(), data.len());
-        // SAFETY: every buffer has its length, and the handle is of this kind.
+        // SAFETY: every buffer is as long as we say, and the handle is of the right kind.
         let status = unsafe {
             match key {
                 Key::Aead(_) => {

@@ -1,10 +1,10 @@
-//! Benchmarks of Phalanx: clock calibration, cycles per byte, records.
+//! Benchmarks for Phalanx, including clock calibration, cycles per byte and records.
 //!
 //! A [`Subject`] is an operation to time, such as a cipher at a level with a buffer, a key schedule
-//! or a hash. [`measure`] times many of them in turn, repeatedly, so that clock drift and other
-//! load affect all of them equally. The result is a [`Record`] of schema `phalanx-bench-1`, which
-//! can be compared with [`Targets`] of schema `phalanx-targets-2`. [`html`] turns a record into a
-//! page, [`charts`] into charts, [`latex`] into tables.
+//! or a hash. [`measure`] times many of them in turn, over and over, so that clock drift and other
+//! load affect all of them equally. This results in a [`Record`] with the schema `phalanx-bench-1`,
+//! which you can compare with [`Targets`] in the schema `phalanx-targets-2`. [`html`] turns a
+//! record into a page, [`charts`] into charts, and [`latex`] into tables.
 
 mod age;
 mod axis;

@@ -1,4 +1,4 @@
-//! The measured machine.
+//! The machine that was measured.
 
 use phalanx::isa::Features;
 use phalanx_terminal::{cpu_family, cpu_field, cpu_model};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::frequencies;
 
-/// Machine and build of a measurement.
+/// The machine and the build that were measured.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Machine {
     /// The model of the CPU, as the system names it.
@@ -35,17 +35,17 @@ pub struct Machine {
     /// The commit of the build, if known.
     #[serde(default)]
     pub commit: Option<String>,
-    /// Whether it was compiled with optimisation and without run-time checks. Otherwise the times
-    /// are meaningless.
+    /// Whether it was compiled with optimisation and no run-time checks. If not, the times are
+    /// meaningless.
     pub release: bool,
-    /// Number of kernels with costs from the user's own file (`PHALANX_COSTS`), if any. They may
-    /// affect the choice of kernels.
+    /// How many kernels get their costs from the user's own file (`PHALANX_COSTS`), if any. This
+    /// may affect which kernels are chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own_costs: Option<usize>,
 }
 
 impl Machine {
-    /// Describes this machine. Measuring the frequencies takes some hundredths of a second.
+    /// Describes this machine. Measuring the frequencies takes a few hundredths of a second.
     pub fn this(pinned: bool) -> Self {
         let (tsc, core) = frequencies();
         Self {
@@ -67,8 +67,8 @@ impl Machine {
     }
 }
 
-/// Number of logical processors. The standard library is only a fallback, because a pinned thread
-/// sees only one.
+/// Number of logical processors. We only fall back to the standard library because a pinned thread
+/// sees just one of them.
 fn processors() -> usize {
     let listed = std::fs::read_to_string("/proc/cpuinfo")
         .map_or(0, |text| text.lines().filter(|line| line.starts_with("processor")).count());

@@ -10,14 +10,15 @@ use crate::clock::{Sample, elsewhere, pin_to};
 use crate::record::{Ratio, odd_rates};
 use crate::timed::Subject;
 
-/// Duration of a measurement.
+/// How long to measure.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// Number of passes over all subjects.
     pub passes: usize,
-    /// Time for each subject, over all passes.
+    /// The time spent on each subject, over all passes.
     pub time: Duration,
-    /// Whether the data moves to another offset in its page, a multiple of 64, before each pass.
+    /// Whether the data moves to a different offset in its page, which is a multiple of 64, before
+    /// each pass.
     pub wander: bool,
 }
 
@@ -27,20 +28,20 @@ impl Default for Effort {
     }
 }
 
-/// The measured times of one call.
+/// The times measured for one call.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Timing {
     /// The minimum of each clock.
     pub minimum: Sample,
     /// The median of each clock.
     pub median: Sample,
-    /// The minimum of each pass, to compare two subjects pass by pass.
+    /// The minimum in each pass, which lets us compare two subjects pass by pass.
     pub passes: Vec<Sample>,
 }
 
-/// Random numbers that differ from run to run and from pass to pass.
+/// Random numbers that are different for each run and each pass.
 fn random() -> impl FnMut() -> u64 {
-    // The standard library's hasher has a random key.
+    // The standard library's hasher uses a random key.
     let keys = std::hash::RandomState::new();
     let mut count = 0u64;
     move || {
@@ -49,9 +50,9 @@ fn random() -> impl FnMut() -> u64 {
     }
 }
 
-/// Measures the subjects in turn, pass after pass. If cycles and seconds of a subject disagree, the
-/// clock calibration was disturbed, and the subject is measured again, at most twice. `progress` is
-/// called after each turn of the first passes.
+/// Measures the subjects in turn, pass after pass. If a subject's cycles and seconds disagree, the
+/// clock calibration was disturbed, so we measure the subject again, but no more than twice.
+/// `progress` is called after each turn in the first passes.
 pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMut()) -> Vec<Option<Timing>> {
     let mut timings = in_turn(&mut subjects.iter_mut().collect::<Vec<_>>(), effort, &mut progress);
     for _ in 0..2 {
@@ -81,7 +82,7 @@ fn in_turn(subjects: &mut [&mut Subject], effort: Effort, progress: &mut impl Fn
             }
             let start = Instant::now();
             let calls = *calls.get_or_insert_with(|| calls_per_sample(subject));
-            subject.call(); // brings code and data into the caches
+            subject.call(); // brings the code and the data into the caches
             let mut pass = Vec::new();
             loop {
                 pass.extend(subject.sample(calls));
@@ -98,7 +99,7 @@ fn in_turn(subjects: &mut [&mut Subject], effort: Effort, progress: &mut impl Fn
 
 /// Measures a job on several threads at once, each with its own buffer and, as far as possible, its
 /// own core. The result is the elapsed time divided by the total number of calls. None if threads
-/// cannot be started or the job cannot be done.
+/// can't be started or the job can't be done.
 pub fn measure_threads(job: &Job, threads: usize, effort: Effort) -> Option<Timing> {
     let turn = effort.time / u32::try_from(effort.passes.max(1)).unwrap_or(u32::MAX);
     let passes = (0..effort.passes.max(1)).map(|_| together(job, threads, turn)).collect::<Option<Vec<Sample>>>()?;
@@ -107,7 +108,7 @@ pub fn measure_threads(job: &Job, threads: usize, effort: Effort) -> Option<Timi
 
 /// One pass of [`measure_threads`].
 fn together(job: &Job, threads: usize, turn: Duration) -> Option<Sample> {
-    // All threads start together, without waiting for threads that could not be started.
+    // All threads start together, but we don't wait for any that couldn't be started.
     let (arrived, expected) = (AtomicUsize::new(0), AtomicUsize::new(threads));
     let work = |core: usize| {
         pin_to(core);
@@ -141,13 +142,13 @@ fn together(job: &Job, threads: usize, turn: Duration) -> Option<Sample> {
     Some(elsewhere(spans.iter().map(|span| span.2).sum(), last.duration_since(first).as_secs_f64() * 1e9))
 }
 
-/// The number of calls for about a quarter of a millisecond: much longer than reading the clocks,
-/// and shorter than the time between two interrupts.
+/// The number of calls that take about a quarter of a millisecond. This is much longer than it
+/// takes to read the clocks, but shorter than the time between two interrupts.
 fn calls_per_sample(subject: &mut Subject) -> usize {
     const SAMPLE: f64 = 250_000.0;
     let mut calls = 1;
     loop {
-        // If it cannot be called, assume that one call is long enough.
+        // If it can't be called, we assume that one call is long enough.
         let nanoseconds = subject.sample(calls).map_or(SAMPLE, |sample| sample.nanoseconds * calls as f64);
         if nanoseconds > SAMPLE / 4.0 {
             return ((SAMPLE / nanoseconds * calls as f64) as usize).max(1);
@@ -170,7 +171,7 @@ impl Timing {
         if fastest > 0.0 && fastest.is_finite() { (slowest / fastest - 1.0) * 100.0 } else { 0.0 }
     }
 
-    /// The time of this divided by that of `other`: of the overall minimum, and pass by pass.
+    /// This time divided by that of `other`, both for the overall minimum and pass by pass.
     pub fn ratio(&self, other: &Self) -> Ratio {
         let of = |a: &Sample, b: &Sample| a.core.zip(b.core).map_or(a.nanoseconds / b.nanoseconds, |(a, b)| a / b);
         let passes = self.passes.iter().zip(&other.passes).map(|(a, b)| of(a, b));
@@ -182,7 +183,7 @@ impl Timing {
     }
 }
 
-/// The load of the machine: the median of how far medians exceed the minimum, in percent.
+/// How busy the machine is: the median of how far medians exceed the minimum, in percent.
 pub fn noise<'a>(timings: impl Iterator<Item = &'a Timing>) -> f64 {
     let above = timings.map(|timing| (timing.median.nanoseconds / timing.minimum.nanoseconds - 1.0) * 100.0);
     let mut above: Vec<f64> = above.collect();
@@ -190,7 +191,7 @@ pub fn noise<'a>(timings: impl Iterator<Item = &'a Timing>) -> f64 {
     above.get(above.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// Picks one of the sorted values of each clock.
+/// Picks one of the sorted values for each clock.
 fn pick(samples: &[Sample], at: fn(usize) -> usize) -> Option<Sample> {
     let of = |clock: fn(&Sample) -> Option<f64>| {
         let mut values: Vec<f64> = samples.iter().filter_map(clock).collect();

@@ -1,5 +1,5 @@
-//! All modes that can be timed, in each direction: those of the catalogue, and many messages in
-//! parallel.
+//! All modes that can be timed, in each direction. These are the ones in the catalogue, and many
+//! messages in parallel.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -12,11 +12,11 @@ use phalanx::{Level, families};
 use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Options, Parameter, Role, all};
 
-/// A closure to time. Processes a message in place.
+/// A closure to time, which processes a message in place.
 pub(crate) type Run = Box<dyn FnMut(&mut [u8])>;
 
-/// A remote that times itself: returns the nanoseconds of a number of calls, or None if it has
-/// exited.
+/// A remote process that times itself. It returns how many nanoseconds a number of calls took, or
+/// None if it has exited.
 pub(crate) type Remote = Box<dyn FnMut(usize) -> Option<f64>>;
 
 /// How to prepare a mode.
@@ -25,9 +25,9 @@ pub(crate) enum Make {
     Level(Box<dyn Fn(Level) -> Run + Send + Sync>),
     /// At a level, with several messages in parallel.
     Streams(Box<dyn Fn(Level, usize) -> Run + Send + Sync>),
-    /// With another library.
+    /// Using another library.
     Peer(Box<dyn Fn() -> Result<Run, String> + Send + Sync>),
-    /// In another process, with a buffer of this size.
+    /// In another process, using a buffer of this size.
     Remote(Box<dyn Fn(usize) -> Result<Remote, String> + Send + Sync>),
 }
 
@@ -39,7 +39,7 @@ pub struct Mode {
     pub name: &'static str,
     /// The direction.
     pub op: Op,
-    /// The library, if it is not Phalanx.
+    /// The library, unless it's Phalanx.
     pub peer: Option<&'static str>,
     /// How to prepare it.
     pub(crate) make: Make,
@@ -59,7 +59,8 @@ impl Mode {
             || (self.op == Op::Encrypt && matches!(mode, "cbc" | "cfb"))
     }
 
-    /// Whether both are the same mode of the same cipher in the same direction, in any library.
+    /// Whether both are the same mode of the same cipher in the same direction, regardless of the
+    /// library.
     pub fn is(&self, other: &Self) -> bool {
         (self.cipher, self.name, self.op) == (other.cipher, other.name, other.op)
     }
@@ -71,13 +72,14 @@ impl std::fmt::Debug for Mode {
     }
 }
 
-/// All modes that can be timed: those of the catalogue, then many messages in parallel.
+/// All modes that can be timed, starting with the ones in the catalogue, followed by many messages
+/// in parallel.
 pub fn modes() -> impl Iterator<Item = &'static Mode> {
     static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
         let mut modes: Vec<Mode> = Vec::new();
-        // Whole blocks have separate jobs, which report their kernels.
+        // There are separate jobs for whole blocks, which report their kernels.
         for mode in all().iter().filter(|algorithm| algorithm.role() != Role::Blocks).flat_map(of_algorithm) {
-            // Some algorithms differ only in their S-box set.
+            // Some algorithms only differ in their S-box set.
             if !modes.iter().any(|other| other.is(&mode)) {
                 modes.push(mode);
             }
@@ -92,8 +94,8 @@ pub fn modes() -> impl Iterator<Item = &'static Mode> {
     MODES.iter()
 }
 
-/// Whole messages of an algorithm, in place: both directions if they differ, with and without key
-/// meshing.
+/// Whole messages for an algorithm, processed in place, with and without key meshing, and in both
+/// directions if they differ.
 pub(crate) fn of_algorithm(algorithm: &'static Algorithm) -> Vec<Mode> {
     let directions = match algorithm.role() {
         Role::KeyWrap | Role::KeyDerivation => &[][..],
@@ -107,7 +109,7 @@ pub(crate) fn of_algorithm(algorithm: &'static Algorithm) -> Vec<Mode> {
         &[("", KeyMeshing::None)]
     };
     let Ok(mut options) = algorithm.needs.parse::<Options>() else { unreachable!("the entry has an example") };
-    // With Magma's S-box set, the same kernels run.
+    // We use Magma's S-box set, since that runs the same kernels.
     options.sbox = NamedSet::find(<Tc26Z as ParamSet>::SET.oid).filter(|_| algorithm.has(Parameter::Sbox));
     let mut modes = Vec::new();
     for (suffix, meshing) in meshings {
@@ -123,8 +125,8 @@ pub(crate) fn of_algorithm(algorithm: &'static Algorithm) -> Vec<Mode> {
     modes
 }
 
-/// An algorithm with a key and a nonce of its sizes. They are static, like its modes, so a fresh
-/// key copies neither.
+/// An algorithm with a key and a nonce of the right sizes. Like its modes, these are static, so a
+/// fresh key doesn't copy either of them.
 struct Keyed {
     algorithm: &'static Algorithm,
     options: Options,
@@ -185,23 +187,24 @@ impl Keyed {
     }
 }
 
-/// Unwraps a result that cannot fail: the key has the right size, and this CPU supports the level.
+/// Unwraps a result that can't fail because the key is the right size and this CPU supports the
+/// level.
 pub(crate) fn ready<T>(made: phalanx_catalogue::Result<T>) -> T {
     made.unwrap_or_else(|error| unreachable!("jobs have levels of this CPU: {error}"))
 }
 
-/// Size of a cache line and of the largest block, in bytes.
+/// The size of a cache line, and of the largest block, in bytes.
 const LINE: usize = 64;
 
-/// Several messages, each under its own key, stored consecutively in the buffer.
+/// Several messages, each with its own key, stored one after the other in the buffer.
 fn many(family: &'static Family, level: Level, streams: usize, how: Chaining) -> Run {
     let keys: Vec<_> = (0..streams).map(|i| vec![i as u8; family.key]).collect();
     let Ok(keys) = Keys::of_family(family, level, &keys) else { unreachable!("jobs have levels of this CPU") };
     let block = family.block;
     let mut ivs = vec![1; streams * block];
     Box::new(move |data| {
-        // Message lengths are an odd number of cache lines if possible: messages at a power-of-two
-        // distance would evict each other from the first-level cache.
+        // If possible, message lengths are an odd number of cache lines, because messages that are
+        // a power of two apart would evict each other from the L1 cache.
         let lines = data.len() / streams / LINE;
         let bytes = if lines > 1 { ((lines - 1) | 1) * LINE } else { (data.len() / streams / block).max(1) * block };
         let messages = data.chunks_mut(bytes).zip(ivs.chunks_mut(block)).zip(0..streams);
@@ -209,17 +212,17 @@ fn many(family: &'static Family, level: Level, streams: usize, how: Chaining) ->
     })
 }
 
-/// Unwraps a result that cannot fail: lengths are multiples of the block size, and IVs have their
-/// size.
+/// Unwraps a result that can't fail because lengths are multiples of the block size and IVs are the
+/// right size.
 pub(crate) fn done<E: std::fmt::Debug>(result: Result<(), E>) {
     debug_assert!(result.is_ok(), "{result:?}");
 }
 
-/// Many messages in parallel. They are not in the catalogue, because they are not an algorithm but
-/// a way to call one.
+/// Many messages in parallel. These aren't in the catalogue because they are a way to call an
+/// algorithm rather than an algorithm of their own.
 fn many_modes() -> impl Iterator<Item = Mode> {
     [("many-cbc", Chaining::CbcEncrypt), ("many-ofb", Chaining::Ofb)].into_iter().flat_map(|(name, how)| {
-        // Families whose only input is a key.
+        // Families that only need a key.
         let blocks =
             all().iter().filter(|algorithm| algorithm.role() == Role::Blocks && !algorithm.has(Parameter::Sbox));
         blocks.filter_map(move |algorithm| {

@@ -1,4 +1,4 @@
-//! Jobs for the techniques of the papers, and the corresponding jobs of Phalanx.
+//! Jobs for the techniques in the papers, and the corresponding jobs for Phalanx.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -11,10 +11,10 @@ use crate::Job;
 use crate::modes::{Make, Mode, Run, modes};
 use crate::timed::whole_key;
 
-/// Data size for figures that the paper measured on whole batches.
+/// The data size for figures that a paper measured on whole batches.
 const BYTES: usize = 16384;
 
-/// The data operation of a kernel for many keys.
+/// The data operation that a kernel for many keys performs.
 fn direction(op: Op) -> Op {
     match op {
         Op::EncryptMany => Op::Encrypt,
@@ -23,10 +23,10 @@ fn direction(op: Op) -> Op {
     }
 }
 
-/// The technique of a figure.
+/// The technique behind a figure.
 ///
 /// # Errors
-/// The reason if this build or this CPU lacks it.
+/// The reason, if this build or this CPU doesn't have it.
 pub fn technique(published: &'static Published) -> Result<Job, String> {
     let Some((family, kernel)) = published.row() else {
         return Err(if published.symbol.contains("leaky") {
@@ -51,8 +51,8 @@ pub fn technique(published: &'static Published) -> Result<Job, String> {
     Ok(driven(published, job, None, |driven| driver(driven.published, driven.job)))
 }
 
-/// A job with a driver: of the technique or, with a level, of Phalanx. Drivers are cached for each
-/// figure while the program runs.
+/// A job with a driver, which runs the technique or, if a level is given, Phalanx. Drivers are
+/// cached for each figure while the program runs.
 fn driven(published: &'static Published, job: Job, ours: Option<Level>, make: fn(&Driven) -> Run) -> Job {
     static DRIVERS: Mutex<Vec<(usize, Option<Level>, &'static Mode)>> = Mutex::new(Vec::new());
     let address = std::ptr::from_ref(published) as usize;
@@ -76,7 +76,7 @@ struct Driven {
     level: Level,
 }
 
-/// The plain driver of a mode with a kernel.
+/// The plain driver for a mode, using a kernel.
 fn driver(published: &'static Published, job: Job) -> Run {
     let (family, Some(kernel)) = (job.family, job.row) else { unreachable!("the job of a technique is a row") };
     let iv = vec![1; published.keys * family.block];
@@ -99,8 +99,7 @@ fn driver(published: &'static Published, job: Job) -> Run {
     }
 }
 
-/// Phalanx's job for the same work at a level, with the message of the paper or with `blocks`
-/// blocks.
+/// Phalanx's job for the same work at a level, with either the paper's message or `blocks` blocks.
 pub fn counterpart(published: &'static Published, level: Level, blocks: Option<usize>) -> Option<Job> {
     let family = families().iter().copied().find(|family| family.name == published.cipher)?;
     let op = direction(published.op);
@@ -117,7 +116,7 @@ pub fn counterpart(published: &'static Published, level: Level, blocks: Option<u
     let job = match (op, our_mode(published)) {
         (Op::Schedule, _) | (_, "ecb") => Job { keys: if op == Op::Schedule { 1 } else { published.keys }, ..job },
         (_, name) => {
-            // A key stream is the same in both directions.
+            // The key stream is the same in both directions.
             let mode = modes().find(|mode| {
                 (mode.cipher, mode.name) == (published.cipher, name) && (mode.op == op || name.ends_with("ofb"))
             })?;
@@ -127,12 +126,12 @@ pub fn counterpart(published: &'static Published, level: Level, blocks: Option<u
     (!job.kernels().is_empty()).then_some(job)
 }
 
-/// A message including its key schedule, as in a program that uses the library.
+/// Processes a message including its key schedule, as a program that uses the library would.
 fn with_schedules(family: &'static Family, level: Level, op: Op, keys: &[Vec<u8>], data: &mut [u8]) {
     if let [key] = keys {
         let Ok(keyed) = Keyed::fresh(family, level, key) else { unreachable!("jobs have levels of this CPU") };
         let p = data.as_mut_ptr();
-        // SAFETY: the buffer has this many blocks, processed in place.
+        // SAFETY: the buffer holds this many blocks, which are processed in place.
         return unsafe { keyed.run(op, p, p, data.len() / family.block) };
     }
     let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
@@ -142,7 +141,7 @@ fn with_schedules(family: &'static Family, level: Level, op: Op, keys: &[Vec<u8>
     }
 }
 
-/// The benchmark's name for the mode of a paper.
+/// The benchmark's name for a mode in a paper.
 pub fn our_mode(published: &Published) -> &'static str {
     match (published.mode, published.keys) {
         ("ecb", _) if published.rekeyed => "ecb-fresh-key",

@@ -1,4 +1,4 @@
-//! Whole programs: the time to encrypt a file in the page cache.
+//! Whole programs: how long they take to encrypt a file that is in the page cache.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -12,7 +12,7 @@ use wait4::Wait4;
 use crate::peers;
 use crate::record::Program;
 
-/// Why a program could not be measured.
+/// Why a program couldn't be measured.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ProgramError {
@@ -24,7 +24,7 @@ pub enum ProgramError {
         /// The error.
         source: io::Error,
     },
-    /// Not enough space for the files.
+    /// There isn't enough space for the files.
     #[error(
         "{path}: only {available} bytes are free, but three files of {bytes} bytes are needed: use smaller files, or another folder"
     )]
@@ -36,7 +36,7 @@ pub enum ProgramError {
         /// Size of a file in bytes.
         bytes: u64,
     },
-    /// The program is missing or failed.
+    /// The program is missing, or it failed.
     #[error("{command}: {why}")]
     Failed {
         /// The command.
@@ -51,8 +51,8 @@ pub fn program_names() -> &'static [&'static str] {
     &["age", "rage", "gpg", "openssl-enc", "cp"]
 }
 
-/// Commands that encrypt and decrypt a file. They run in a folder with the files `plain` and
-/// `sealed`, and write the file `out`.
+/// Commands that encrypt and decrypt a file. They run in a folder that contains the files `plain`
+/// and `sealed`, and write their result to `out`.
 struct Candidate {
     name: String,
     version: &'static [&'static str],
@@ -65,8 +65,8 @@ fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
 }
 
-/// All selected programs, with keys created in `folder`, and the reasons for those that are
-/// unavailable.
+/// All selected programs, with keys created in `folder`. If a program isn't available, this
+/// includes the reason.
 fn candidates(phalanx: &Path, names: &[&str], folder: &Path) -> (Vec<Candidate>, Vec<String>) {
     let (mut candidates, mut absent) = (Vec::new(), Vec::new());
     let ours = phalanx.to_string_lossy();
@@ -147,12 +147,12 @@ fn run<S: AsRef<OsStr>>(folder: &Path, command: &[S]) -> Result<String, ProgramE
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// A command that also searches the folder of `tools/install-peers`.
+/// A command whose search path includes the folder that `tools/install-peers` uses.
 fn program(name: impl AsRef<OsStr>) -> Command {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::env::split_paths(&path).chain([peers::folder().join("bin")]);
     let mut command = Command::new(name);
-    // Folders with a separator in their name are left out.
+    // Folders whose name contains a separator are left out.
     command.envs(std::env::join_paths(folders).ok().map(|path| ("PATH", path)));
     command
 }
@@ -178,8 +178,8 @@ fn timed(folder: &Path, command: &[String]) -> Result<[f64; 3], ProgramError> {
     Ok([wall, (usage.utime + usage.stime).as_secs_f64(), usage.maxrss as f64 / (1 << 20) as f64])
 }
 
-/// Checks that a folder has space for three files of `bytes` bytes. In a memory file system, they
-/// use memory of other programs.
+/// Checks that a folder has enough space for three files of `bytes` bytes each. In a memory file
+/// system, they would use up memory that other programs need.
 #[cfg(unix)]
 fn check_room(path: &Path, bytes: u64) -> Result<(), ProgramError> {
     let io = |source: rustix::io::Errno| ProgramError::Io { path: path.to_owned(), source: source.into() };
@@ -219,13 +219,13 @@ fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-/// Measures `phalanx`, the command at that path, and the named programs in turn, `rounds` times, on
-/// a file of `bytes` bytes in `folder`, which is empty and needs space for three such files. The
-/// caller removes the files. Returns the measurements, and the reasons for programs that could not
-/// be measured. `progress` is called after each run.
+/// Measures the command at the path `phalanx` and the named programs in turn, `rounds` times, using
+/// a file of `bytes` bytes in `folder`. The folder must be empty and have enough space for three
+/// such files, which the caller removes afterwards. Returns the measurements, and why any programs
+/// couldn't be measured. `progress` is called after each run.
 ///
 /// # Errors
-/// The folder cannot be used, or has too little space.
+/// The folder can't be used or doesn't have enough space.
 pub fn measure_programs(
     phalanx: &Path,
     names: &[&str],

@@ -1,4 +1,4 @@
-//! The format of results.
+//! The format that results are stored in.
 
 use phalanx::kernel::Op;
 use phalanx_terminal::short_symbol;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Job, Machine, Mode, Paper, Timing, age, sheet};
 
-/// A file of schema `phalanx-bench-1`.
+/// A file with the schema `phalanx-bench-1`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Record {
     /// Always [`Record::SCHEMA`].
@@ -18,44 +18,44 @@ pub struct Record {
     pub method: Option<Method>,
     /// The results.
     pub results: Vec<Row>,
-    /// Results of whole programs on a file.
+    /// Results for whole programs that process a file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub programs: Vec<Program>,
-    /// Requested rows that could not be measured.
+    /// Rows that were requested but couldn't be measured.
     pub not_yet: Vec<NotYet>,
 }
 
-/// One result: the minimum of many samples, and the medians.
+/// A single result, consisting of the minimum of many samples and the medians.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Row {
-    /// The cipher, or the field of a hash.
+    /// The cipher, or a hash's field.
     pub cipher: String,
-    /// `ecb` for whole blocks, `ghash` for a multiply-accumulate, `key` for work done once per key,
-    /// otherwise the mode with its standard, such as `gost3413-ctr`.
+    /// `ecb` for whole blocks, `ghash` for a multiply-accumulate, `key` for work that is done once
+    /// per key, or else the mode with its standard, such as `gost3413-ctr`.
     pub mode: String,
-    /// `encrypt`, `decrypt`, `ghash`, `schedule` or `prepare` (key forms of both directions).
+    /// `encrypt`, `decrypt`, `ghash`, `schedule` or `prepare` (key forms for both directions).
     pub op: String,
-    /// The level for the choice of kernels.
+    /// The level that kernels were chosen for.
     #[serde(default)]
     pub level: String,
     /// The kernels, joined by ` + `.
     #[serde(default)]
     pub kernel: String,
-    /// Prefixes of their code hashes, joined in the same way, with `-` for a kernel without
-    /// assembly. None if they were not recorded.
+    /// Prefixes of their code hashes, joined in the same way, with `-` for a kernel that has no
+    /// assembly. None if they weren't recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
-    /// Another library with its version, such as `openssl-3.0.19`. Level and kernels are then
-    /// meaningless.
+    /// Another library with its version, such as `openssl-3.0.19`. In this case, the level and
+    /// kernels are meaningless.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub peer: Option<String>,
-    /// The table of a paper with this technique, such as `K5`.
+    /// The table in a paper that contains this technique, such as `K5`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paper: Option<String>,
-    /// The row of that table.
+    /// The row in that table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub row: Option<String>,
-    /// Blocks that the technique processes in parallel.
+    /// How many blocks the technique processes in parallel.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ways: Option<usize>,
     /// The figure printed in the paper, if it is in cycles per byte.
@@ -64,7 +64,8 @@ pub struct Row {
     /// The figure printed in the paper, in its own unit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub published: Option<String>,
-    /// Bytes per call: of the data, in place and in the cache, or of the key for the mode `key`.
+    /// Bytes per call, either of data, which is in place and in the cache, or of the key if the
+    /// mode is `key`.
     pub bytes: usize,
     /// Keys per call.
     pub keys: usize,
@@ -85,13 +86,13 @@ pub struct Row {
     pub core_cpb_median: Option<f64>,
     /// The median instead of the maximum.
     pub gbps_median: f64,
-    /// How much slower the minimum of the slowest pass is than that of the fastest, in percent.
+    /// By how many percent the minimum of the slowest pass exceeds that of the fastest.
     #[serde(default)]
     pub spread_percent: f64,
-    /// Whether the clocks of the row disagree ([`mark_clocks`]). Computed, not stored.
+    /// Whether the row's clocks disagree ([`mark_clocks`]). This is computed rather than stored.
     #[serde(skip)]
     pub clocks_disagree: bool,
-    /// For another library or the technique of a paper: its time divided by Phalanx's for the same
+    /// For another library or a technique from a paper, its time divided by Phalanx's for the same
     /// work, on the same buffers in the same run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ratio: Option<Ratio>,
@@ -100,7 +101,7 @@ pub struct Row {
 /// A ratio of times.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Ratio {
-    /// Of the overall minimum times.
+    /// The ratio of the overall minimum times.
     pub of_least: f64,
     /// The minimum over the passes.
     pub from: f64,
@@ -113,13 +114,13 @@ pub struct Ratio {
 pub struct Method {
     /// Number of passes over all rows.
     pub passes: usize,
-    /// Milliseconds for each row, over all passes.
+    /// Milliseconds spent on each row, over all passes.
     pub milliseconds: u64,
-    /// Whether the data began at a different offset in its page in each pass.
+    /// Whether the data started at a different offset in its page in each pass.
     pub wander: bool,
-    /// The source of core cycles: `chain of additions`, or `perf`.
+    /// Where core cycles came from: `chain of additions` or `perf`.
     pub core_clock: String,
-    /// Load of the machine: the median of how far the rows' medians exceed their minimum, in
+    /// How busy the machine was: the median of how far the rows' medians exceed their minimum, in
     /// percent.
     pub noise_percent: f64,
     /// The date in UTC, such as `2026-11-22`.
@@ -127,12 +128,12 @@ pub struct Method {
     pub date: Option<String>,
 }
 
-/// A measurement of a whole program on a file.
+/// A measurement of a whole program processing a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Program {
-    /// The program and its operation, such as `phalanx encrypt --suite kalyna-256/256-gcm`.
+    /// The program and what it did, such as `phalanx encrypt --suite kalyna-256/256-gcm`.
     pub name: String,
-    /// Its version, as reported by itself.
+    /// Its version, as reported by the program itself.
     pub version: String,
     /// `encrypt` or `decrypt`.
     pub op: String,
@@ -143,7 +144,7 @@ pub struct Program {
     pub bytes: u64,
     /// Median wall-clock seconds.
     pub wall_seconds: f64,
-    /// Median CPU seconds of all cores, in the program and in the system.
+    /// Median CPU seconds on all cores, both in the program and in the system.
     pub cpu_seconds: f64,
     /// Peak memory, in MiB.
     pub peak_mib: f64,
@@ -157,7 +158,7 @@ fn is_one(n: &usize) -> bool {
     *n == 1
 }
 
-/// A row that could not be measured.
+/// A row that couldn't be measured.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NotYet {
     /// The cipher.
@@ -175,8 +176,8 @@ pub struct NotYet {
     pub why: String,
 }
 
-/// Rows that could not be measured, grouped by reason. Row names at the beginning of a reason are
-/// removed.
+/// Rows that couldn't be measured, grouped by reason. If a reason starts with the row's name, that
+/// is removed.
 pub fn reasons<'a>(rows: impl Iterator<Item = &'a NotYet>) -> Vec<(&'a str, Vec<&'a NotYet>)> {
     let mut reasons: Vec<(&str, Vec<&NotYet>)> = Vec::new();
     for row in rows {
@@ -190,28 +191,29 @@ pub fn reasons<'a>(rows: impl Iterator<Item = &'a NotYet>) -> Vec<(&'a str, Vec<
     reasons
 }
 
-/// Why a record cannot be read.
+/// Why a record can't be read.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RecordError {
-    /// The file has another schema.
+    /// The file has a different schema.
     #[error("unknown schema `{0}` (expected `{expected}`)", expected = Record::SCHEMA)]
     Schema(String),
-    /// The text is not JSON, or does not match the schema.
+    /// The text isn't JSON, or doesn't match the schema.
     #[error("not a record: {0}")]
     Json(#[from] serde_json::Error),
-    /// The text is not CSV.
+    /// The text isn't CSV.
     #[error("not a record: {0}")]
     Csv(#[from] csv::Error),
-    /// A line above the CSV table is not `# NAME = VALUE`.
+    /// A line above the CSV table isn't of the form `# NAME = VALUE`.
     #[error("not a record: invalid line `# {0}` (expected `# NAME = VALUE`)")]
     Head(String),
-    /// A line of the CSV table does not name its list.
+    /// A line in the CSV table doesn't name its list.
     #[error("not a record: line {0} does not name its list")]
     Line(u64),
 }
 
-/// The schema named in a text. Checked first, for a helpful error message about other schemas.
+/// The schema that a text names. We check this first so that the error message for other schemas is
+/// helpful.
 pub(crate) fn schema_of(text: &str) -> serde_json::Result<String> {
     #[derive(Deserialize)]
     struct Header {
@@ -220,11 +222,11 @@ pub(crate) fn schema_of(text: &str) -> serde_json::Result<String> {
     serde_json::from_str(text).map(|Header { schema }| schema)
 }
 
-/// Maximum relative deviation of the core frequency implied by a row's clocks, cycles and seconds,
-/// from that of other rows.
+/// A row's two clocks, cycles and seconds, imply a core frequency. This is the most it may deviate
+/// from that of other rows, as a fraction.
 const CLOCKS: f64 = 0.03;
 
-/// Which of these frequencies differ from the others, because a calibration was disturbed.
+/// Which of these frequencies differ from the others because a calibration was disturbed.
 pub(crate) fn odd_rates(rates: &[Option<f64>]) -> Vec<bool> {
     let mut known: Vec<f64> = rates.iter().flatten().copied().collect();
     known.sort_by(f64::total_cmp);
@@ -234,10 +236,10 @@ pub(crate) fn odd_rates(rates: &[Option<f64>]) -> Vec<bool> {
     rates.iter().map(is_odd).collect()
 }
 
-/// Marks rows whose clocks disagree. Cycles per byte times bytes per second are the core frequency,
-/// which must be within 3 % of that of the other rows.
+/// Marks rows whose clocks disagree. Cycles per byte times bytes per second gives the core
+/// frequency, which must be within 3 % of the other rows.
 pub fn mark_clocks(rows: &mut [&mut Row]) {
-    // Lower rates have too few digits.
+    // Lower rates don't have enough digits.
     let rate = |row: &&mut Row| row.core_cpb.filter(|_| row.gbps >= 0.005).map(|cpb| cpb * row.gbps);
     let rates: Vec<Option<f64>> = rows.iter().map(rate).collect();
     for (row, odd) in rows.iter_mut().zip(odd_rates(&rates)) {
@@ -263,7 +265,7 @@ impl Record {
     /// Parses JSON or CSV.
     ///
     /// # Errors
-    /// The text is neither, or does not match the schema.
+    /// The text is neither of the two, or doesn't match the schema.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         if text.starts_with('#') {
             return sheet::read(text).map(Self::marked);
@@ -274,8 +276,8 @@ impl Record {
         }
     }
 
-    /// Adds the results of another record of the same machine and build. Otherwise returns false
-    /// and changes nothing.
+    /// Adds the results from another record if it is for the same machine and build. Otherwise, it
+    /// returns false and changes nothing.
     pub fn add(&mut self, other: Self) -> bool {
         let of = |machine: &Machine| {
             let Machine { cpu, cpu_family, rustc, phalanx, commit, release, own_costs, .. } = machine.clone();
@@ -296,7 +298,7 @@ impl Record {
     /// Formats the record as CSV.
     ///
     /// # Errors
-    /// None are known. The writers of JSON and CSV can report errors in principle.
+    /// None that we know of, but in principle the JSON and CSV writers can report errors.
     pub fn to_csv(&self) -> Result<String, RecordError> {
         sheet::write(self)
     }
@@ -304,7 +306,7 @@ impl Record {
     /// Formats the record as JSON.
     ///
     /// # Errors
-    /// None are known. The JSON writer can report errors in principle.
+    /// None that we know of, but in principle the JSON writer can report errors.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string_pretty(self).map(|text| text + "\n")
     }
@@ -369,7 +371,7 @@ impl Row {
     }
 }
 
-/// Rounds to four decimals, more than any measurement is accurate to.
+/// Rounds to four decimals, which is more than any measurement is accurate to.
 fn round(value: f64) -> f64 {
     (value * 1e4).round() / 1e4
 }

@@ -1,4 +1,4 @@
-//! Renders a record as a page and as charts.
+//! Renders a record as a page or as charts.
 
 mod charts;
 mod tables;
@@ -12,10 +12,10 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::svg::{Picture, STYLE};
 use crate::{Age, Method, Record, Row};
 
-/// Noise in percent above which a page shows a warning.
+/// If noise exceeds this many percent, a page shows a warning.
 const NOISY: f64 = 5.0;
 
-/// The charts of a record: unique file names and their SVG.
+/// A record's charts, as unique file names and their SVG.
 pub fn charts(record: &Record) -> Vec<(String, String)> {
     let view = View::new(record);
     let mut files: Vec<(String, String)> = Vec::new();
@@ -29,7 +29,7 @@ pub fn charts(record: &Record) -> Vec<(String, String)> {
     files
 }
 
-/// A record as a self-contained page without scripts.
+/// A record as a self-contained page with no scripts.
 pub fn html(record: &Record) -> String {
     let view = View { widths: [charts::PAGE; 2], ..View::new(record) };
     let charts = view.charts().into_iter().map(|(part, pictures)| (part, view.figures(part, &pictures)));
@@ -50,7 +50,7 @@ pub fn html(record: &Record) -> String {
                 header {
                     h1 { (title) }
                     (warnings(record))
-                    @if parts.is_empty() { p.empty { "The record holds no results: nothing was measured." } }
+                    @if parts.is_empty() { p.empty { "This record contains no results because nothing was measured." } }
                     @else { nav { ul { @for part in &parts { li { a href={ "#" (part.id) } { (part.title) } } } } } }
                     (facts(record))
                 }
@@ -75,18 +75,18 @@ struct Part {
     title: &'static str,
 }
 
-/// The section that has charts and a table.
+/// The section that contains both charts and a table.
 const PROGRAMS: Part = Part { id: "programs", title: "Whole programs" };
 
-/// A record, and the clock for comparisons.
+/// A record, and the clock used for comparisons.
 struct View<'a> {
     record: &'a Record,
     clock: Clock,
-    /// Widths of a single chart and of one among several.
+    /// The width of a single chart, and of one of several.
     widths: [f64; 2],
 }
 
-/// The clock for comparing rows: the best that the machine supports.
+/// The clock for comparing rows, which is the best one that the machine supports.
 #[derive(Clone, Copy, PartialEq)]
 enum Clock {
     Core,
@@ -95,7 +95,7 @@ enum Clock {
 }
 
 impl Clock {
-    /// The value of a row, if it was measured and can be drawn.
+    /// A row's value, if it was measured and can be drawn.
     fn value(self, row: &Row) -> Option<f64> {
         let value = match self {
             Self::Core => row.core_cpb,
@@ -113,7 +113,7 @@ impl Clock {
         }
     }
 
-    /// The same for a column heading.
+    /// The same, but for a column heading.
     fn short(self) -> &'static str {
         match self {
             Self::Core => "core cpb",
@@ -125,9 +125,9 @@ impl Clock {
     /// How to read a chart.
     fn reading(self) -> &'static str {
         match self {
-            Self::Core => "Cycles of the core for a byte: less is better.",
-            Self::Tsc => "Ticks of the time-stamp counter for a byte: less is better.",
-            Self::Wall => "Billions of bytes in a second, since this machine tells no cycles: more is better.",
+            Self::Core => "Core cycles per byte. Less is better.",
+            Self::Tsc => "Time-stamp counter ticks per byte. Less is better.",
+            Self::Wall => "Gigabytes per second, since this machine does not report cycles. More is better.",
         }
     }
 
@@ -145,7 +145,7 @@ impl<'a> View<'a> {
         Self { record, clock, widths: [charts::WIDE, charts::NARROW] }
     }
 
-    /// The row with the minimum per byte. Rows whose clocks disagree count only if there are no
+    /// The row with the minimum per byte. Rows whose clocks disagree only count if there are no
     /// others.
     fn best(&self, rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
         let cost = |row: &Row| self.clock.value(row).map_or(f64::INFINITY, |value| self.clock.ratio(value, 1.0));
@@ -153,7 +153,7 @@ impl<'a> View<'a> {
         rows.min_by(order).filter(|row| self.clock.value(row).is_some())
     }
 
-    /// The best row of Phalanx for the same work, with the same number of bytes if there is one.
+    /// Phalanx's best row for the same work. If possible, it has the same number of bytes.
     fn best_of_ours(&self, row: &Row) -> Option<&'a Row> {
         let same = |of: &Row| (of.cipher.clone(), of.mode.clone(), of.op.clone(), of.keys, of.threads);
         let (this, bytes) = (same(row), row.bytes);
@@ -162,12 +162,12 @@ impl<'a> View<'a> {
     }
 }
 
-/// Whether it is neither from another library nor from a paper.
+/// Whether it comes from neither another library nor a paper.
 fn is_ours(row: &Row) -> bool {
     row.peer.is_none() && row.paper.is_none()
 }
 
-/// The source of a row: a level of Phalanx, another library, or a technique of a paper.
+/// Where a row comes from: a Phalanx level, another library, or a technique in a paper.
 fn whose(row: &Row) -> String {
     match (&row.peer, &row.paper) {
         (Some(peer), _) => peer.clone(),
@@ -202,23 +202,23 @@ impl View<'_> {
     }
 }
 
-/// Warnings about the reliability of all figures.
+/// Warnings about how reliable the figures are.
 fn warnings(record: &Record) -> Markup {
     let noise = record.method.as_ref().map_or(0.0, |method| method.noise_percent);
     html! {
         @if !record.machine.release {
-            p.warning role="note" { "Compiled without optimisation or with run-time checks: these times say nothing." }
+            p.warning role="note" { "Compiled without optimisation or with run-time checks, so these times are meaningless." }
         }
         @if noise > NOISY {
             p.warning role="note" {
-                "A noisy machine: medians lie " (format!("{noise:.1}")) " % above the least times, more than " (NOISY) " %. "
-                "Read the figures as what was reached, and measure again when the machine is quiet."
+                "The machine was noisy: medians are " (format!("{noise:.1}")) " % above the minimums, which is more than " (NOISY) " %. "
+                "Treat these figures as lower bounds on its speed, and measure again when it is idle."
             }
         }
     }
 }
 
-/// Machine and method.
+/// The machine and the method.
 fn facts(record: &Record) -> Markup {
     let (machine, method) = (&record.machine, record.method.as_ref());
     let age = |age: Age| match age.is_recorded {
@@ -226,11 +226,11 @@ fn facts(record: &Record) -> Markup {
         false => age.to_string(),
     };
     let ghz = |ghz: Option<f64>| ghz.map(|ghz| format!("{ghz:.3} GHz"));
-    let pinned = if machine.pinned { "thread bound to one" } else { "thread not bound to one" };
+    let pinned = if machine.pinned { "thread pinned to one" } else { "thread not pinned" };
     let how = |method: &Method| {
         let Method { passes, milliseconds, wander, .. } = method;
-        let place = if *wander { "data at another offset in its page in each pass" } else { "data in one place" };
-        format!("the least of {milliseconds} ms for each row, in {passes} passes over all rows; {place}")
+        let place = if *wander { "data at a different offset in its page in each pass" } else { "data in one place" };
+        format!("minimum over {milliseconds} ms per row, in {passes} passes over all rows; {place}")
     };
     let facts = [
         ("CPU", Some(machine.cpu.clone())),
@@ -246,8 +246,8 @@ fn facts(record: &Record) -> Markup {
         ("Kernels", record.age().map(age)),
         ("Date", method.and_then(|method| method.date.clone())),
         ("Method", method.map(how)),
-        ("Cycles told by", method.map(|method| method.core_clock.clone())),
-        ("Noise", method.map(|method| format!("medians lie {:.1} % above the least times", method.noise_percent))),
+        ("Cycle source", method.map(|method| method.core_clock.clone())),
+        ("Noise", method.map(|method| format!("medians are {:.1} % above the minimums", method.noise_percent))),
     ];
     html! { dl { @for (name, text) in facts { @if let Some(text) = text { dt { (name) } dd { (text) } } } } }
 }

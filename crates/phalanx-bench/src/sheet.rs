@@ -1,14 +1,14 @@
-//! Records as CSV: the checked-in form, which spreadsheets can open.
+//! Records as CSV, which is the form that we check in and that spreadsheets can open.
 //!
-//! First come lines that begin with `#`, with the machine, the toolchain, the commit and the
-//! method, each value as JSON. One table follows. Its first column names the list of the record
-//! that a line belongs to.
+//! A file starts with lines that begin with `#` and give the machine, the toolchain, the commit and
+//! the method, with each value as JSON. They are followed by a single table, whose first column
+//! names the list in the record that a line belongs to.
 
 use serde_json::{Map, Value};
 
 use crate::{Record, RecordError};
 
-/// The columns: the list, and the fields of its rows.
+/// The columns, which are the list and the fields of its rows.
 const COLUMNS: [&str; 33] = [
     "list",
     "cipher",
@@ -45,7 +45,7 @@ const COLUMNS: [&str; 33] = [
     "why",
 ];
 
-/// Text columns. The others are numbers.
+/// Columns that hold text. All others hold numbers.
 const TEXT: [&str; 13] =
     ["cipher", "mode", "op", "level", "kernel", "code", "peer", "paper", "row", "published", "name", "version", "why"];
 
@@ -108,7 +108,7 @@ pub(crate) fn read(text: &str) -> Result<Record, RecordError> {
     Ok(serde_json::from_value(Value::Object(record))?)
 }
 
-/// Sets a field: `ratio.from` is `from` in `ratio`.
+/// Sets a field, where `ratio.from` means `from` in `ratio`.
 fn put(object: &mut Map<String, Value>, name: &str, value: Value) {
     match name.split_once('.') {
         None => drop(object.insert(name.to_owned(), value)),

@@ -1,5 +1,5 @@
-//! Rows: many short messages in one call, compared with a call for each, for every algorithm of the
-//! catalogue that processes them in parallel.
+//! Rows: many short messages in one call, compared with one call per message, for every algorithm
+//! in the catalogue that can process them in parallel.
 
 use std::time::Instant;
 
@@ -11,24 +11,24 @@ use phalanx_catalogue::{Algorithm, Options, Parameter, Result, Role, all};
 
 use crate::modes::{done, ready};
 
-/// Times of one algorithm.
+/// The times for one algorithm.
 #[derive(Debug, Clone)]
 pub struct ShortRows {
     /// The name of the algorithm.
     pub algorithm: &'static str,
     /// The variant.
     pub how: &'static str,
-    /// Nanoseconds per row, all in one call.
+    /// Nanoseconds per row if all of them are processed in one call.
     pub together: f64,
-    /// Nanoseconds per row, with a call for each.
+    /// Nanoseconds per row if there is one call for each.
     pub one_by_one: f64,
 }
 
 /// Associated data of rows, if any.
 const AAD: &[u8] = &[3; 16];
-/// Number of passes, of which the fastest counts.
+/// Number of passes. Only the fastest one counts.
 const PASSES: usize = 5;
-/// Number of rows to time if each needs its own call or key.
+/// How many rows to time if each needs its own call or key.
 const FEW: usize = 20_000;
 /// Maximum size of a tag.
 const ROOM: usize = 64;
@@ -43,7 +43,7 @@ fn least(rows: usize, mut run: impl FnMut()) -> f64 {
     (0..PASSES).map(pass).fold(f64::INFINITY, f64::min)
 }
 
-/// Rows of one width, and space for the output.
+/// Rows of the same width, and space for the output.
 struct Column {
     width: usize,
     data: Vec<u8>,
@@ -52,7 +52,8 @@ struct Column {
 }
 
 impl Column {
-    /// Times rows in one call, each with the given overhead in bytes, and then a call for each row.
+    /// Times all rows in one call, each with the given overhead in bytes, and then one call per
+    /// row.
     fn time(
         &mut self,
         (algorithm, how): (&'static Algorithm, &'static str),
@@ -73,7 +74,7 @@ impl Column {
     fn algorithm(&mut self, algorithm: &'static Algorithm, level: Level) {
         let mut options = Options::default();
         options.level = Some(level);
-        // Meshing splits a message into sections with different keys, which rows do not support.
+        // Meshing splits a message into sections with different keys, which rows don't support.
         options.meshing = algorithm.has(Parameter::Meshing).then_some(KeyMeshing::None);
         let options = &options;
         let key: Vec<u8> = (0..=255).take(algorithm.key_bytes).collect();
@@ -83,8 +84,8 @@ impl Column {
         match algorithm.role() {
             Role::Stream => {
                 let stream = ready(algorithm.stream(key, options));
-                // If the whole nonce is the mode's counter, nonces cannot be counted and are passed
-                // explicitly.
+                // If the mode uses the whole nonce as its counter, nonces can't be counted, so we
+                // pass them explicitly.
                 let row = Rows::Fixed { width: 1, bytes: &[0] };
                 let counts = stream.crypt_rows(Encrypt, counted(), row, &mut [0]).is_ok();
                 let given = vec![1; if counts { 0 } else { nonce.len() * (self.data.len() / self.width) }];
@@ -120,7 +121,7 @@ impl Column {
                         |data| aead.seal(nonce, shared, data, &mut tag),
                     );
                 }
-                // With a key for each row, keys are expanded for the active level.
+                // When each row has its own key, keys are expanded for the active level.
                 if level != Level::active() {
                     return;
                 }
@@ -141,8 +142,8 @@ impl Column {
     }
 }
 
-/// Times every algorithm that processes rows in parallel, of the selected ciphers or of all: `rows`
-/// rows of `width` bytes.
+/// Times every algorithm that can process rows in parallel, for the selected ciphers or for all of
+/// them, with `rows` rows of `width` bytes.
 pub fn short_rows(level: Level, ciphers: &[String], rows: usize, width: usize) -> Vec<ShortRows> {
     let (data, out) = (vec![5; rows * width], vec![0; rows * (width + ROOM)]);
     let mut column = Column { width, data, out, found: Vec::new() };

@@ -1,38 +1,38 @@
-//! SVG charts that adapt to light and dark mode, are accessible to screen readers, and have
-//! readable source text.
+//! SVG charts that adapt to light and dark mode, work with screen readers, and have a readable
+//! source.
 //!
-//! Not `plotters`, because it writes a colour into every element. It supports neither classes,
-//! which a style sheet needs to set colours, nor titles and descriptions.
+//! We don't use `plotters` because it writes a colour into every element. It has no support for
+//! classes, which we need in order to set colours in a style sheet, or for titles and descriptions.
 
 use maud::{Markup, PreEscaped, html};
 
 use crate::axis::Axis;
 
-/// The style sheet of charts, included once per page or in each standalone file.
+/// The style sheet for charts, which is included once per page or in each standalone file.
 pub(crate) const STYLE: &str = include_str!("chart.css");
 
-/// The height of a line of text and of a heading, the outer margin, the gap after a text of
-/// estimated width, and the height of a plot.
+/// The height of a line of text and of a heading, the outer margin, the gap after text whose width
+/// is estimated, and the height of a plot.
 const LINE: f64 = 20.0;
-/// Line spacing of a label.
+/// The line spacing for labels.
 const WRAP: f64 = 14.0;
 const HEADING: f64 = 28.0;
-/// Font sizes, and the line spacing of a title.
+/// Font sizes, and the line spacing for titles.
 const TEXT: f64 = 12.0;
 const TITLE: f64 = 14.0;
 const TITLE_WRAP: f64 = 17.0;
 const MARGIN: f64 = 10.0;
 const GAP: f64 = 12.0;
 const PLOT: f64 = 200.0;
-/// The maximum spread that a bar shows.
+/// The maximum spread that we show on a bar.
 const WIDEST: f64 = 0.5;
-/// Maximum ratio between two bars on a linear scale.
+/// The maximum ratio between two bars on a linear scale.
 const FAR: f64 = 20.0;
-/// Points whose sizes differ by more than this factor are not joined, because the values between
-/// them are unknown.
+/// We don't join points whose sizes differ by more than this factor, because we don't know the
+/// values in between.
 const APART: f64 = 4.0;
 
-/// Runs of points to join.
+/// Runs of points that should be joined.
 pub(crate) fn runs(points: &[(f64, f64)]) -> impl Iterator<Item = &[(f64, f64)]> {
     points.chunk_by(|a, b| b.0 <= a.0 * APART)
 }
@@ -47,13 +47,13 @@ pub(crate) struct Picture {
 }
 
 impl Picture {
-    /// For a page with [`STYLE`].
+    /// For a page that includes [`STYLE`].
     pub(crate) fn inline(&self) -> Markup {
         self.around(html! {})
     }
 
-    /// For a standalone file, with a background, because the viewer's mode may differ from that of
-    /// the page that embeds it.
+    /// For a standalone file. This has a background because the viewer's mode may not be the same
+    /// as that of the page that embeds it.
     pub(crate) fn file(&self) -> String {
         let ground = html! { rect.ground x=(-MARGIN) y=(-MARGIN) width="100%" height="100%" {} };
         self.around(html! { style { (PreEscaped(STYLE)) } (ground) }).into_string() + "\n"
@@ -76,16 +76,16 @@ impl Picture {
     }
 }
 
-/// A bar: its label, value and style class.
+/// A bar, with its label, value and style class.
 pub(crate) struct Bar {
     pub(crate) label: String,
     pub(crate) value: f64,
     pub(crate) class: &'static str,
-    /// Relative distance of the slowest pass from the value.
+    /// How far the slowest pass is from the value, relative to it.
     pub(crate) spread: f64,
 }
 
-/// Groups of bars with names, and the legend of their classes.
+/// Named groups of bars, and the legend for their classes.
 pub(crate) struct Bars<'a> {
     pub(crate) title: String,
     pub(crate) width: f64,
@@ -98,11 +98,12 @@ pub(crate) struct Bars<'a> {
 impl Bars<'_> {
     pub(crate) fn picture(self) -> Picture {
         let all = || self.groups.iter().flat_map(|(_, bars)| bars);
-        // Clamped, so that an outlier does not shrink all bars.
+        // We clamp this so that an outlier doesn't shrink all the other bars.
         let reach = |bar: &Bar| bar.value * (1.0 + bar.spread.clamp(0.0, WIDEST));
         let most = all().map(reach).fold(f64::MIN_POSITIVE, f64::max);
         let label = all().map(|bar| wide(&bar.label)).fold(0.0, f64::max).min(self.width * 0.5) + GAP;
-        // For large ratios, a logarithmic scale that begins one step below the shortest bar.
+        // If ratios are large, we use a logarithmic scale that starts one step below the shortest
+        // bar.
         let least = all().map(|bar| bar.value).fold(f64::INFINITY, f64::min);
         let axis = (self.log && most / least > FAR).then(|| Axis::numbers("", true, [least / 2.0, most].into_iter()));
         let room = self.width - label - wide(" 0.000 ");
@@ -200,7 +201,7 @@ impl Lines {
     }
 }
 
-/// The legend below the title, with line breaks, and its lower end.
+/// The legend below the title, broken into lines, and where it ends.
 fn legend<'a>(items: impl Iterator<Item = (String, &'a str)>, width: f64) -> (Markup, f64) {
     let (mut x, mut y) = (0.0, HEADING);
     let body = html! {
@@ -216,7 +217,7 @@ fn legend<'a>(items: impl Iterator<Item = (String, &'a str)>, width: f64) -> (Ma
     (body, if x > 0.0 { y + 10.0 } else { LINE })
 }
 
-/// Texts at their positions, without those that would overlap the previous one.
+/// Texts at their positions, leaving out any that would overlap the previous one.
 fn apart<'a>(texts: impl Iterator<Item = (f64, &'a String)>) -> Vec<(f64, &'a String)> {
     let mut end = f64::NEG_INFINITY;
     let is_free = |(x, text): &(f64, &String)| {
@@ -239,13 +240,13 @@ pub(crate) fn figure(value: f64) -> String {
     format!("{value:.digits$}")
 }
 
-/// Estimated width of a text.
+/// The estimated width of a text.
 fn wide(text: &str) -> f64 {
     text.chars().count() as f64 * 7.0
 }
 
-/// Breaks a text into lines of whole words up to this width. Longer words get their own line.
-/// Returns at least one line.
+/// Breaks text into lines of whole words that are at most this wide. Words that are too long get a
+/// line of their own. Returns at least one line.
 fn broken(text: &str, width: f64) -> Vec<String> {
     let (mut lines, mut line) = (Vec::new(), String::new());
     for word in text.split(' ') {

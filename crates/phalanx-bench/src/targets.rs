@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use crate::calls::Key;
 use crate::record::schema_of;
 
-/// A file of schema `phalanx-targets-2`.
+/// A file with the schema `phalanx-targets-2`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Targets {
@@ -15,7 +15,7 @@ pub struct Targets {
     /// The machine that the targets were set on.
     #[serde(default)]
     pub machine: String,
-    /// The meaning of the targets.
+    /// What the targets mean.
     #[serde(default)]
     pub meaning: String,
     /// The targets.
@@ -49,7 +49,7 @@ pub struct Target {
     /// A remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// Other fields, which are rejected: a second figure, or a misspelt name.
+    /// Any other fields, which we reject. They could be a second figure or a misspelt name.
     #[serde(flatten)]
     other: Map<String, Value>,
 }
@@ -91,28 +91,28 @@ fn blocks() -> String {
 impl Target {
     /// Whole blocks.
     pub const BLOCKS: &str = "ecb";
-    /// Many short messages in one call: `rows-gost3413-ctr`.
+    /// Many short messages in one call, e.g. `rows-gost3413-ctr`.
     pub const ROWS: &str = "rows-";
 }
 
-/// The source of a target.
+/// Where a target comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Basis {
     /// A prototype reached it.
     Measured,
-    /// It was computed or estimated.
+    /// It was calculated or estimated.
     Goal,
 }
 
-/// Why a target file cannot be read.
+/// Why a target file can't be read.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TargetsError {
-    /// The file has another schema.
+    /// The file has a different schema.
     #[error("unknown schema `{0}` (expected `{expected}`)", expected = Targets::SCHEMA)]
     Schema(String),
-    /// The text is not JSON, or does not match the schema.
+    /// The text isn't JSON, or doesn't match the schema.
     #[error("not a target file: {0}")]
     Json(#[from] serde_json::Error),
     /// A row has an unknown field or a second figure.
@@ -123,7 +123,7 @@ pub enum TargetsError {
         /// The name of the field.
         field: String,
     },
-    /// An unreachable figure.
+    /// A figure that nothing can reach.
     #[error("row {row}: invalid figure (expected 0.001 to 10^12)")]
     Figure {
         /// The number of the row, starting at 1.
@@ -138,7 +138,7 @@ impl Targets {
     /// Parses a file.
     ///
     /// # Errors
-    /// The text is not JSON or does not match the schema.
+    /// The text isn't JSON, or doesn't match the schema.
     pub fn parse(text: &str) -> Result<Self, TargetsError> {
         let targets: Self = match schema_of(text)? {
             schema if schema == Self::SCHEMA => serde_json::from_str(text)?,

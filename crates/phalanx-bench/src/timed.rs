@@ -8,26 +8,26 @@ use phalanx::kernel::{Entry, Expand, Family, Ghash, Kernel, KernelRun, Keyed, Ma
 use crate::clock::{Sample, elsewhere, sample};
 use crate::modes::{Make, Mode, Remote, Run};
 
-/// An operation to time: of a family, at a level, on a number of bytes.
+/// An operation to time, for a given family, level and number of bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Job {
     /// The cipher, or the field.
     pub family: &'static Family,
     /// The operation.
     pub op: Op,
-    /// The level for the choice of kernels.
+    /// The level to choose kernels for.
     pub level: Level,
-    /// Blocks in the buffer, or keys for key schedules and forms. With several keys, a multiple of
-    /// their number.
+    /// The number of blocks in the buffer, or the number of keys for key schedules and forms. If
+    /// there are several keys, this is a multiple of their number.
     pub count: usize,
-    /// A single kernel to run instead of the choice by dispatch. It has the operation and the level
-    /// of the job.
+    /// A single kernel to run instead of the ones that dispatch would choose. Its operation and
+    /// level match the job's.
     pub row: Option<&'static Kernel>,
-    /// Number of keys. Block `i` is under key `i` modulo this number.
+    /// Number of keys. Block `i` uses key number `i` modulo this.
     pub keys: usize,
-    /// A mode of operation, instead of individual blocks.
+    /// A mode of operation to use instead of individual blocks.
     pub mode: Option<&'static Mode>,
-    /// Number of messages in parallel, for modes that support it.
+    /// How many messages to process in parallel, for modes that support it.
     pub streams: usize,
 }
 
@@ -35,7 +35,7 @@ pub struct Job {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SubjectError {
-    /// The family has no kernel for the operation at the level, or this CPU does not support the
+    /// The family has no kernel for the operation at this level, or this CPU doesn't support the
     /// level.
     #[error("no kernel")]
     NoKernel,
@@ -57,17 +57,17 @@ impl Job {
     /// Maximum number of keys.
     pub const MOST_KEYS: usize = 1 << 16;
 
-    /// An operation under one key, with the choice by dispatch.
+    /// An operation under one key, using the kernels that dispatch chooses.
     pub fn new(family: &'static Family, op: Op, level: Level, count: usize) -> Self {
         Self { family, op, level, count, row: None, keys: 1, mode: None, streams: 64 }
     }
 
-    /// Sets a mode instead of whole blocks.
+    /// Uses a mode instead of whole blocks.
     pub fn with_mode(self, mode: &'static Mode) -> Self {
         Self { mode: Some(mode), ..self }
     }
 
-    /// The named S-box set to measure if the cipher accepts any.
+    /// Which named S-box set to measure if the cipher accepts any.
     pub fn parameter(&self) -> Option<&'static Parameter> {
         parameter(self.family)
     }
@@ -84,7 +84,7 @@ impl Job {
         parts(self) == parts(other)
     }
 
-    /// Bytes that one call processes: the data, or the keys. `usize::MAX` if there are more.
+    /// How many bytes of data or keys a single call processes. `usize::MAX` if there are more.
     pub fn bytes(&self) -> usize {
         self.count.saturating_mul(match self.op {
             Op::Encrypt | Op::Decrypt | Op::Ghash | Op::Dot => self.family.block,
@@ -92,7 +92,7 @@ impl Job {
         })
     }
 
-    /// Total size of the buffers that grow with the count.
+    /// The total size of all buffers that grow with the count.
     ///
     /// # Errors
     /// [`SubjectError::TooLarge`] if it exceeds [`Job::MAX_BYTES`].
@@ -115,12 +115,12 @@ impl Job {
             Op::Encrypt | Op::Decrypt | Op::Ghash => (family.block, 0),
             // A factor for each block.
             Op::Dot => (family.block, family.block),
-            // Forms are made from the output of the schedule.
+            // Forms are created from the output of the key schedule.
             _ => (family.key.max(family.schedule), largest(family)),
         }
     }
 
-    /// The distinct kernels that one call runs. Empty if the job is too large.
+    /// The distinct kernels that a single call runs. Empty if the job is too large.
     pub fn kernels(&self) -> Vec<&'static Kernel> {
         let mut kernels: Vec<&'static Kernel> = Vec::new();
         if self.buffers().is_err() {
@@ -136,7 +136,7 @@ impl Job {
             return match mode.name {
                 _ if mode.has_streams() => {
                     let many = Self { keys: self.streams, count: self.streams, ..inner }.kernels();
-                    // Without kernels for many keys, blocks are processed one at a time.
+                    // If there are no kernels for many keys, blocks are processed one at a time.
                     if many.is_empty() { Self { count: 1, ..inner }.kernels() } else { many }
                 }
                 "gost28147-imit" | "gost28147-imit-mesh" => Self { op: Op::Mac16, ..inner }.kernels(),
@@ -153,7 +153,7 @@ impl Job {
                 let key = whole_key(self.family, 0);
                 let keyed = Keyed::with_parameter(self.family, self.level, parameter(self.family), &key);
                 let ran = keyed.map(|keyed| keyed.trace(self.op, self.count));
-                // Without the level, there is no kernel.
+                // If the level isn't available, there is no kernel.
                 for (kernel, batches) in ran.unwrap_or_default() {
                     if batches > 0 && !kernels.iter().any(|known| known.symbol == kernel.symbol) {
                         kernels.push(kernel);
@@ -175,7 +175,7 @@ impl Job {
     }
 }
 
-/// The named S-box set to measure if a cipher accepts any: that of Magma.
+/// The named S-box set to measure if a cipher accepts any, which is Magma's.
 fn parameter(family: &Family) -> Option<&'static Parameter> {
     let set = NamedSet::find("id-tc26-gost-28147-param-Z").filter(|_| family.name == "gost28147");
     set.map(NamedSet::parameter)
@@ -189,7 +189,7 @@ pub(crate) fn whole_key(family: &Family, index: usize) -> Vec<u8> {
     key
 }
 
-/// The keys of a job in the lanes of kernels.
+/// A job's keys, distributed over the lanes of its kernels.
 fn many(job: &Job) -> Result<ManyKeyed, SubjectError> {
     let keys: Vec<Vec<u8>> = (0..job.keys).map(|index| whole_key(job.family, index)).collect();
     let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
@@ -226,8 +226,8 @@ impl Page {
 struct Buffer(Vec<Page>);
 
 impl Buffer {
-    /// Space for `bytes` bytes at any offset in a page, filled with pseudorandom nibbles. They are
-    /// also valid S-boxes, with which keys of GOST 28147-89 begin.
+    /// Space for `bytes` bytes at any offset in a page, filled with pseudorandom nibbles. These are
+    /// also valid as S-boxes, which GOST 28147-89 keys begin with.
     fn new(bytes: usize) -> Result<Self, SubjectError> {
         let mut state = 0x9e37_79b9_7f4a_7c15_u64;
         let needed = bytes.div_ceil(Page::BYTES) + 1;
@@ -250,7 +250,7 @@ impl Buffer {
     }
 }
 
-/// A prepared [`Job`]: with expanded keys and buffers.
+/// A [`Job`] that has been prepared, i.e. its keys are expanded and its buffers allocated.
 pub struct Subject {
     job: Job,
     work: Work,
@@ -265,19 +265,19 @@ enum Work {
     Kernel(Box<KernelRun>),
     Many(Box<ManyKeyed>),
     Rows(Box<RowsRun>, Option<bool>),
-    /// Powers of the key, or factors.
+    /// Powers of the key, or other factors.
     Ghash {
         entry: Ghash,
         powers: Buffer,
         sum: Buffer,
     },
-    /// Entry points, and the number of inputs that each processes at once.
+    /// Entry points, each with the number of inputs that it processes at once.
     Expand {
         entries: Vec<Expand>,
         at_once: usize,
         out: Buffer,
     },
-    /// A single kernel of any shape, and the form that it reads or makes.
+    /// A single kernel of any shape, and the form that it reads or writes.
     Alone {
         entry: Entry,
         batches: usize,
@@ -290,13 +290,13 @@ impl Subject {
     /// Prepares a job.
     ///
     /// # Errors
-    /// No kernel can do it, or its buffers are too large.
+    /// No kernel can do this, or the buffers would be too large.
     pub fn new(job: Job) -> Result<Self, SubjectError> {
         let Job { family, op, level, count, keys, row, mode, streams } = job;
         job.buffers()?;
         let (read, written) = job.each();
         let kernels = job.kernels();
-        // Both products are parts of the checked sum.
+        // Both products are part of the sum that was checked.
         let mut data = Buffer::new(count * read)?;
         if let Some(mode) = mode {
             let work = match &mode.make {
@@ -314,13 +314,13 @@ impl Subject {
                 let key = whole_key(family, 0);
                 if let Some(row) = row {
                     let row = Box::new(KernelRun::new(family, row, &key));
-                    // SAFETY: the buffer holds `count` blocks, processed in place.
+                    // SAFETY: the buffer holds `count` blocks, which are processed in place.
                     unsafe { row.run(data.at(0), data.at(0), count) };
                     return Ok(Self { job, work: Work::Kernel(row), data, offset: 0 });
                 }
                 let keyed = Keyed::with_parameter(family, level, parameter(family), &key);
                 let keyed = Box::new(keyed.map_err(|_| SubjectError::NoKernel)?);
-                // SAFETY: the buffer holds `count` blocks, processed in place.
+                // SAFETY: the buffer holds `count` blocks, which are processed in place.
                 unsafe { keyed.run(op, data.at(0), data.at(0), count) };
                 Work::Crypt(keyed)
             }
@@ -348,7 +348,8 @@ impl Subject {
         Ok(Self { job, work, data, offset: 0 })
     }
 
-    /// A job under one key, with the kernels that dispatch would choose by the costs of `cost`.
+    /// A job under one key, using the kernels that dispatch would choose if costs were given by
+    /// `cost`.
     ///
     /// # Errors
     /// As for [`Subject::new`].
@@ -363,8 +364,8 @@ impl Subject {
         Ok(Self { job, work, data: Buffer::new(count * family.block)?, offset: 0 })
     }
 
-    /// Rows of blocks under many keys in one call: as chosen by dispatch, in lanes, or one block at
-    /// a time.
+    /// Rows of blocks under many keys in one call, processed as dispatch chooses, in lanes, or one
+    /// block at a time.
     ///
     /// # Errors
     /// As for [`Subject::new`].
@@ -380,11 +381,12 @@ impl Subject {
         Ok(Self { job, work: Work::Rows(Box::new(run), in_lanes), data: Buffer::new(count * family.block)?, offset: 0 })
     }
 
-    /// A single kernel of any shape, to measure its cost. A call takes [`Subject::batches`] times
-    /// the cost. With `last`, a kernel for blocks processes only one batch.
+    /// A single kernel of any shape, whose cost we want to measure. A call takes
+    /// [`Subject::batches`] times that cost. If `last` is set, a kernel for blocks only processes a
+    /// single batch.
     ///
     /// # Errors
-    /// This CPU cannot run it, there is not enough memory, or the kernel has no last batch.
+    /// This CPU can't run it, there isn't enough memory, or the kernel has no last batch.
     pub fn alone(family: &'static Family, kernel: &'static Kernel, last: bool) -> Result<Self, SubjectError> {
         if !kernel.is_available() || last && !matches!(kernel.op, Op::Encrypt | Op::Decrypt) {
             return Err(SubjectError::NoKernel);
@@ -393,7 +395,7 @@ impl Subject {
         let count = batches * kernel.width;
         let job = Job { row: Some(kernel), ..Job::new(family, kernel.op, kernel.level, count) };
         let bytes = count * family.block.max(family.key).max(family.schedule);
-        // A schedule for many keys writes that many.
+        // A schedule for many keys writes that many of them.
         let form = family.forms[kernel.form].bytes.max(kernel.width * family.schedule).max(count * family.block);
         // Each product has its own sum.
         let sum = if kernel.op == Op::Products { count * family.block } else { family.block };
@@ -402,10 +404,11 @@ impl Subject {
         Ok(Self { job, work, data: Buffer::new(bytes)?, offset: 0 })
     }
 
-    /// Batches per call of [`Subject::alone`], to make a kernel's overhead per call negligible.
+    /// The number of batches per call of [`Subject::alone`], chosen so that a kernel's overhead per
+    /// call becomes negligible.
     const BATCHES: usize = 16;
 
-    /// The time of a call of [`Subject::alone`], as a multiple of the kernel's cost.
+    /// How long a call of [`Subject::alone`] takes, as a multiple of the kernel's cost.
     pub fn batches(kernel: &Kernel) -> usize {
         match kernel.entry {
             Entry::Crypt(_) => Self::BATCHES,
@@ -432,12 +435,12 @@ impl Subject {
         }
     }
 
-    /// Does the work once, in this process.
+    /// Does the work once in this process.
     #[inline]
     pub fn call(&mut self) {
         let (data, count) = (self.data.at(self.offset), self.job.count);
-        // SAFETY: every buffer was made for `count` units of the operation's input and output, at
-        // any offset in a page. The entry points belong to kernels that this CPU can run.
+        // SAFETY: every buffer has room for `count` units of the operation's input and output at
+        // any offset in a page, and the entry points belong to kernels that this CPU can run.
         unsafe {
             match &mut self.work {
                 Work::Remote(_) => {}

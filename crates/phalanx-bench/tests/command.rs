@@ -334,11 +334,11 @@ fn tables_of_papers_have_a_row_for_each_figure() {
             .map(|part| rows(part).len())
             .sum::<usize>()
     };
-    assert_eq!(of(", beside Phalanx\n"), here, "{}", run.stdout);
+    assert_eq!(of(", compared with Phalanx\n"), here, "{}", run.stdout);
     // First the paper's own table, with both directions in a line.
     let own = of(", as the paper has it");
     assert!(own > 0 && own <= here && 2 * own >= here, "{}", run.stdout);
-    assert!(run.stdout.find("as the paper has it") < run.stdout.find("beside Phalanx"), "{}", run.stdout);
+    assert!(run.stdout.find("as the paper has it") < run.stdout.find("compared with Phalanx"), "{}", run.stdout);
     for paper in phalanx_bench::PAPERS.iter().filter(|paper| paper.letter != "Z") {
         assert!(run.stdout.contains(&format!("# {}: {paper}\n", paper.letter)), "{}", run.stdout);
     }

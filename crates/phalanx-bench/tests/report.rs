@@ -348,7 +348,7 @@ fn kernels_that_changed_are_named() {
     record.results[0].code = None;
     let unknown = age(&record, 0x0123_abcd);
     assert_eq!(unknown.changed, [kernel]);
-    assert!(unknown.to_string().contains("was not recorded"), "{unknown}");
+    assert!(unknown.to_string().contains("were not recorded"), "{unknown}");
 }
 
 /// On a phone with a width of 400 pixels, charts are not scaled, and all bars and values are

@@ -40,7 +40,7 @@ fn levels() -> Vec<String> {
     Level::available().map(|level| level.to_string()).collect()
 }
 
-/// Copies a buffer, following the same rules as every function that takes one. Unlike `bytes(data)`, it rejects numbers and lists.
+/// Copies a buffer, following the same rules as every function that accepts one. Unlike `bytes(data)`, it rejects numbers and lists.
 #[pyfunction]
 fn contents<'py>(py: Python<'py>, data: buffer::Source<'_>) -> Bound<'py, PyBytes> {
     PyBytes::new(py, data.bytes())

@@ -15,7 +15,7 @@ Examples:
   phalanx-bench calls rows --rows 1000000 --bytes 16  many messages in one call
   phalanx-bench calls fronts target/c/libphalanx.so.0 C interface and Rust";
 
-/// Measure calls: fresh keys, short messages, rows, the C interface
+/// Measure individual calls: fresh keys, short messages, rows, the C interface
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -25,9 +25,9 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Create a key, encrypt one message, drop the key
+    /// Create a key, encrypt one message and drop the key
     Fresh(single::Args),
-    /// Encrypt one message under an expanded key
+    /// Encrypt one message with an expanded key
     Short(single::Args),
     Rows(rows::Args),
     Fronts(fronts::Args),

@@ -1,5 +1,5 @@
-//! `phalanx-bench choice`: the kernels that dispatch chooses on this CPU, and whether others would
-//! be faster.
+//! `phalanx-bench choice`: shows which kernels dispatch chooses on this CPU, and whether others
+//! would be faster.
 
 mod calibrate;
 mod costs;
@@ -19,7 +19,7 @@ Examples:
   phalanx-bench choice calibrate --write my.costs   for PHALANX_COSTS=my.costs
   phalanx-bench choice regret --level all           is the choice the best one?";
 
-/// Measure the costs of kernels and the quality of the choice based on them
+/// Measure kernel costs, and how good the choices based on them are
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// The operations for which dispatch depends on the number of blocks.
+/// The operations where dispatch depends on the number of blocks.
 fn jobs(selection: &Selection) -> Result<Vec<Job>, Failure> {
     let (families, levels) = (selection.ciphers.families()?, selection.levels.chosen()?);
     let mut jobs = Vec::new();
@@ -61,12 +61,12 @@ fn jobs(selection: &Selection) -> Result<Vec<Job>, Failure> {
     Ok(jobs)
 }
 
-/// The candidate kernels of dispatch.
+/// The kernels that dispatch can choose from.
 fn candidates(job: &Job) -> Vec<&'static Kernel> {
     job.family.candidates_with(job.op, job.level, job.parameter()).collect()
 }
 
-/// The kernels with their numbers of batches, such as `2 avx2_x4 + avx2_x1`.
+/// The kernels and how many batches each runs, such as `2 avx2_x4 + avx2_x1`.
 fn shown(cipher: &str, chosen: &[(&'static Kernel, usize)]) -> String {
     let mut together: Vec<(&'static Kernel, usize)> = Vec::new();
     for (kernel, batches) in chosen {

@@ -1,4 +1,4 @@
-//! `phalanx-bench compare`: other libraries on the same data, and whole programs on a file.
+//! `phalanx-bench compare`: runs other libraries on the same data, and whole programs on a file.
 
 use std::path::{Path, PathBuf};
 
@@ -28,7 +28,7 @@ those of --level.";
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Names of libraries or programs, or all for every library
+    /// Names of libraries or programs; all means every library
     #[arg(value_name = "NAME", default_value = "all", value_delimiter = ',')]
     names: Vec<String>,
     #[command(flatten)]
@@ -46,10 +46,10 @@ pub(crate) struct Args {
 #[derive(clap::Args)]
 #[command(next_help_heading = "Whole programs")]
 struct Programs {
-    /// Path of the command phalanx [default: in the folder of phalanx-bench]
+    /// Path of the phalanx command [default: in the same folder as phalanx-bench]
     #[arg(long, value_name = "PATH")]
     phalanx: Option<PathBuf>,
-    /// Folder for the files, with space for three of them [default: a temporary folder]
+    /// Folder for the files, which needs space for three of them [default: a temporary folder]
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
     /// Size of the file in bytes
@@ -66,7 +66,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let names: Vec<&str> = peer_names().chain(program_names().iter().copied()).collect();
     known("library or program", &args.names, &names)?;
     let plan = plan(args)?;
-    // Programs run before the thread is pinned, because they would inherit the pinning.
+    // We run programs before pinning the thread because they would inherit that.
     let programs = programs(args)?;
     if programs.is_empty() {
         plan.check()?;
@@ -122,7 +122,7 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     Ok(plan)
 }
 
-/// The given command phalanx, or the one next to this program.
+/// The phalanx command that was given, or the one next to this program.
 fn phalanx(named: Option<&Path>) -> Result<PathBuf, Failure> {
     let path = match named {
         Some(path) => path.to_owned(),
@@ -138,7 +138,7 @@ fn phalanx(named: Option<&Path>) -> Result<PathBuf, Failure> {
             "{name}: {why}: build the command phalanx (cargo build --release), or use --phalanx PATH"
         ))
     };
-    // Absolute, because programs run in another folder.
+    // This has to be absolute because programs run in a different folder.
     let path_of_file = path.canonicalize().map_err(|error| not_there(&error.to_string()))?;
     if path_of_file.is_file() { Ok(path_of_file) } else { Err(not_there("not a file")) }
 }

@@ -1,4 +1,4 @@
-//! Errors, messages and output of the command.
+//! The command's errors, messages and output.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -8,7 +8,7 @@ use phalanx_terminal::{FileError, plain};
 /// Why the command failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
-    /// The command line requests something unknown or without effect.
+    /// The command line asks for something that we don't know or that would have no effect.
     #[error("{0}")]
     Usage(String),
     /// Reading or writing failed.
@@ -20,7 +20,7 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// For `map_err`: names the file and the operation.
+    /// For use with `map_err`. Names the file and the operation.
     pub(crate) fn io(name: &str, what: &str) -> impl FnOnce(io::Error) -> Self + use<> {
         let (name, what) = (name.to_owned(), what.to_owned());
         move |source| Self::Io(FileError { name, what, source })
@@ -36,12 +36,12 @@ impl Failure {
     }
 }
 
-/// Writes a one-line message to standard error. A closed standard error is ignored.
+/// Writes a one-line message to standard error. If that is closed, we ignore it.
 pub(crate) fn say(what: impl Display) {
     let _ = writeln!(io::stderr(), "phalanx-bench: {}", plain(&what.to_string()));
 }
 
-/// Writes to standard output. A broken pipe, as with `head`, is not an error.
+/// Writes to standard output. A broken pipe isn't an error, since that's what happens with `head`.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
     let mut stdout = io::stdout();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {

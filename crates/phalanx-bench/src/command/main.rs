@@ -1,4 +1,4 @@
-//! The command phalanx-bench: measures Phalanx, other libraries and the techniques of papers.
+//! The phalanx-bench command, which measures Phalanx, other libraries and techniques from papers.
 
 mod calls;
 mod choice;
@@ -36,7 +36,7 @@ Examples:
 
 Exit status: 0 done, 1 a file is malformed or a result is not good enough, 2 wrong usage, 3 reading or writing failed.";
 
-/// Measure Phalanx, other libraries and the techniques of papers, and create reports
+/// Measure Phalanx, other libraries and techniques from papers, and create reports
 #[derive(Parser)]
 #[command(name = "phalanx-bench", version, after_help = EXAMPLES)]
 struct Cli {
@@ -69,12 +69,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// Help and version are successful. All others are failures.
+/// Help and version count as success, and everything else as failure.
 fn answer(error: clap::Error) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => print(&error.render().to_string()),
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => Err(Failure::Usage(
-            "no subcommand: use for example phalanx-bench speed --cipher kuznyechik (see phalanx-bench --help)".into(),
+            "no subcommand: try phalanx-bench speed --cipher kuznyechik (see phalanx-bench --help)".into(),
         )),
         _ => Err(Failure::Usage(usage_error(error))),
     }

@@ -1,4 +1,4 @@
-//! Options that several subcommands share.
+//! Options that are shared by several subcommands.
 
 use std::time::Duration;
 
@@ -16,10 +16,10 @@ const MAX_MILLISECONDS: u64 = 3_600_000;
 /// Default data size in bytes.
 const DEFAULT_BYTES: usize = 16384;
 
-/// The largest buffer of a curve over sizes, and of single calls: 1 MiB.
+/// The largest buffer for curves over sizes and for single calls, which is 1 MiB.
 pub(crate) const MAX_CURVE_BYTES: usize = 1 << 20;
 
-/// Parses numbers of at least 1.
+/// Parses numbers that are at least 1.
 pub(crate) fn positive() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(1..)
 }
@@ -42,7 +42,7 @@ impl Ciphers {
         self.families().map(drop)
     }
 
-    /// The distinct selected ciphers.
+    /// The selected ciphers, without duplicates.
     pub(crate) fn families(&self) -> Result<Vec<&'static Family>, Failure> {
         if self.cipher.is_empty() {
             return Ok(families().to_vec());
@@ -80,7 +80,7 @@ pub(crate) struct Levels {
 }
 
 impl Levels {
-    /// The selected levels, lowest first, or all of this CPU.
+    /// The selected levels, or all levels that this CPU supports, lowest first.
     pub(crate) fn chosen(&self) -> Result<Vec<Level>, Failure> {
         let named = self.level.iter().map(|level| match level {
             LevelOrAll::One(level) => Some(*level),
@@ -93,7 +93,7 @@ impl Levels {
         Ok(levels)
     }
 
-    /// The selected levels, or the highest one of this CPU.
+    /// The selected levels, or the highest one that this CPU supports.
     pub(crate) fn chosen_or_highest(&self) -> Result<Vec<Level>, Failure> {
         let mut levels = self.chosen()?;
         if self.level.is_empty() {
@@ -102,7 +102,7 @@ impl Levels {
         Ok(levels)
     }
 
-    /// Whether a level name is selected, known or not.
+    /// Whether a level name is selected, even if we don't know the level.
     pub(crate) fn includes(&self, name: &str) -> bool {
         let is = |level: &LevelOrAll| match level {
             LevelOrAll::One(level) => level.name() == name,
@@ -126,7 +126,7 @@ impl Ops {
     }
 }
 
-/// The operations with rows in the benchmark.
+/// The operations that have rows in the benchmark.
 const OPS: [Op; 6] = [Op::Encrypt, Op::Decrypt, Op::Ghash, Op::Dot, Op::Schedule, Op::Prepare];
 
 fn op_names() -> String {
@@ -162,7 +162,7 @@ impl Selection {
     }
 }
 
-/// Amount of data per call.
+/// How much data each call processes.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Sizes")]
 pub(crate) struct Sizes {
@@ -182,7 +182,7 @@ impl Sizes {
         self.blocks.is_empty() && self.bytes.is_empty() && !self.sizes
     }
 
-    /// Rejects excessive numbers before buffers are allocated.
+    /// Rejects numbers that are too large before we allocate any buffers.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         within("bytes", self.bytes.iter().copied(), Job::MAX_BYTES)
     }
@@ -201,14 +201,15 @@ impl Sizes {
     }
 }
 
-/// Duration of the measurement.
+/// How long to measure.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Effort")]
 pub(crate) struct Effort {
     /// Milliseconds for each row
     #[arg(long, value_name = "MS", default_value_t = 150, value_parser = clap::value_parser!(u64).range(1..=MAX_MILLISECONDS))]
     pub(crate) time: u64,
-    /// Keep the data at the beginning of its page, instead of a different offset in each pass
+    /// Keep the data at the beginning of its page instead of moving it to a different offset in
+    /// each pass
     #[arg(long)]
     pub(crate) still: bool,
 }
@@ -247,7 +248,7 @@ pub(crate) fn named(words: &[String], name: &str) -> bool {
     words.iter().any(|word| word == "all" || name.contains(word.as_str()))
 }
 
-/// Rejects words that no name contains.
+/// Rejects words that don't occur in any name.
 pub(crate) fn known(what: &str, words: &[String], names: &[&str]) -> Result<(), Failure> {
     for word in words {
         if word.is_empty() || !names.iter().any(|name| named(std::slice::from_ref(word), name)) {

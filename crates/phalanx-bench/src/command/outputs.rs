@@ -17,7 +17,8 @@ const MAX_FILE_BYTES: u64 = 1 << 28;
 #[derive(clap::Args)]
 #[command(next_help_heading = "Output")]
 pub(crate) struct Outputs {
-    /// Write a record (schema phalanx-bench-1), or `-` for standard output instead of the table
+    /// Write a record (schema phalanx-bench-1); `-` writes it to standard output instead of the
+    /// table
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
     /// Write a self-contained HTML page
@@ -29,8 +30,8 @@ pub(crate) struct Outputs {
     /// Write the record as CSV, the format of records/
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Write tables (booktabs) and curves (pgfplots) to a folder, with phalanx.tex, which includes
-    /// all of them
+    /// Write tables (booktabs) and curves (pgfplots) to a folder, along with phalanx.tex, which
+    /// includes all of them
     #[arg(long, value_name = "DIR")]
     latex: Option<PathBuf>,
 }
@@ -48,8 +49,8 @@ impl Outputs {
         [&self.svg, &self.latex].into_iter().flatten().map(PathBuf::as_path)
     }
 
-    /// Rejects outputs that cannot be written, or would overwrite each other or an input, before
-    /// measuring.
+    /// Before measuring anything, rejects outputs that can't be written, or that would overwrite
+    /// each other or an input.
     pub(crate) fn check(&self, inputs: &[PathBuf]) -> Result<(), Failure> {
         let files: Vec<&Path> = self.files().collect();
         let place = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -92,7 +93,7 @@ impl Outputs {
     }
 }
 
-/// Rejects a file that cannot be written.
+/// Rejects a file that can't be written.
 pub(crate) fn check_file(path: &Path) -> Result<(), Failure> {
     if path == Path::new("-") {
         return Ok(());
@@ -103,12 +104,13 @@ pub(crate) fn check_file(path: &Path) -> Result<(), Failure> {
     if is_special(path) { Ok(()) } else { temporary(path).map(drop) }
 }
 
-/// Whether it exists and is not a regular file. A pipe or /dev/null is written to, not replaced.
+/// Whether it exists and isn't a regular file. We write to a pipe or /dev/null instead of replacing
+/// it.
 fn is_special(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|there| !there.is_file())
 }
 
-/// Reads a file of limited size, because a pipe may never end.
+/// Reads a file up to a size limit, since a pipe may never end.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     let name = shown(path);
     let (file, mut bytes) = (fs::File::open(path).map_err(Failure::io(&name, "cannot read"))?, Vec::new());
@@ -124,7 +126,7 @@ fn temporary(path: &Path) -> Result<NamedTempFile, Failure> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
     builder.prefix(".phalanx-").suffix(".part");
-    // A record is not secret, so apply only the umask.
+    // A record isn't secret, so we only apply the umask.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     builder.tempfile_in(folder).map_err(Failure::io(&shown(path), "cannot create a file in its folder"))

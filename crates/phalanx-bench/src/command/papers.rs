@@ -1,4 +1,5 @@
-//! `phalanx-bench papers`: the techniques of the papers, their printed figures, and Phalanx.
+//! `phalanx-bench papers`: compares the techniques in the papers with their printed figures and
+//! with Phalanx.
 
 use phalanx::{Level, Op};
 use phalanx_bench::{Job, Machine, NotYet, PAPERS, Paper, Row, counterpart, our_mode, own_tables, reasons, technique};
@@ -18,8 +19,8 @@ Examples:
   phalanx-bench papers --techniques --cipher kuznyechik --sizes
   phalanx-bench papers --html report.html
 
-Each table is shown twice: as the paper has it, with the speed of its techniques on this machine, and beside Phalanx at its highest level. The \
-techniques of K4, K6 and Z read tables at secret addresses. Builds with the feature `leaky` have them.";
+Each table is shown twice: as the paper has it, with the speed of its techniques on this machine, and compared with Phalanx at its highest level. \
+The techniques in K4, K6 and Z read tables at secret addresses, so they are only included in builds with the feature `leaky`.";
 
 /// Examples, and the titles of the papers.
 fn examples() -> String {
@@ -27,14 +28,14 @@ fn examples() -> String {
     format!("{EXAMPLES}\n\nPapers:{papers}")
 }
 
-/// Measure techniques of papers, compared with their printed figures and with Phalanx
+/// Measure techniques from papers and compare them with their printed figures and with Phalanx
 #[derive(clap::Args)]
 #[command(after_help = examples())]
 pub(crate) struct Args {
     /// Papers (K, U, Z) or single tables such as K5
     #[arg(value_name = "TABLE", default_value = "all", value_delimiter = ',', conflicts_with = "techniques")]
     tables: Vec<String>,
-    /// Measure each technique on its own, without the tables
+    /// Measure each technique on its own instead of producing the tables
     #[arg(long)]
     techniques: bool,
     #[command(flatten)]
@@ -66,14 +67,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     measured.report(&table, Vec::new(), &args.outputs)
 }
 
-/// Plans all techniques, kernel by kernel.
+/// Plans every technique, kernel by kernel.
 fn plan_techniques(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     let mut plan = Plan::default();
     for family in phalanx_papers::families().iter().filter(|family| args.selection.ciphers.includes(family.name)) {
         for row in family.kernels.iter().filter(|row| args.selection.ops.includes(row.op)) {
             let counts = match row.op {
                 op if is_data(op) => args.sizes.counts(family),
-                // Work done once per key has no size.
+                // Work that is done once per key has no size.
                 Op::Prepare if args.sizes.are_default() || !args.selection.ops.op.is_empty() => vec![1],
                 _ => continue,
             };
@@ -110,8 +111,8 @@ fn wanted(args: &Args) -> Result<Vec<&'static Published>, Failure> {
     Ok(figures)
 }
 
-/// Phalanx's jobs to compare with a technique: at the highest level, at the technique's level, and
-/// for as many blocks as it processes in parallel.
+/// The Phalanx jobs that we compare a technique with: one at the highest level, one at the
+/// technique's level, and one with as many blocks as the technique processes in parallel.
 struct Ours {
     best: Option<Job>,
     same: Option<Job>,
@@ -166,14 +167,14 @@ pub(crate) fn fill(row: &mut Row, figure: &Published) {
     }
 }
 
-/// A line of a table, and whether Phalanx is faster.
+/// A line in a table, and whether Phalanx is faster.
 struct Shown {
     cells: Vec<String>,
-    /// Cycles per byte: of Phalanx and of the technique.
+    /// Cycles per byte, first for Phalanx and then for the technique.
     cycles: Option<(f64, f64)>,
     /// Whether Phalanx is faster with the same instructions, if measured.
     same: Option<bool>,
-    /// Whether Phalanx is faster than the printed figure, if the unit allows a comparison.
+    /// Whether Phalanx is faster than the printed figure, if they can be compared in that unit.
     printed: Option<bool>,
 }
 
@@ -274,18 +275,18 @@ fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
             );
         }
         for (table, rows) in tables.iter().filter(|(table, _)| table.starts_with(paper.letter)) {
-            // Rows missing in this build are reported at the end.
+            // Rows that are missing from this build are reported at the end.
             let rows: Vec<_> = rows.iter().filter(|cells| cells.len() > 8).cloned().collect();
             if !rows.is_empty() {
-                out += &format!("#\n# {table}, beside Phalanx\n{}", columns(&TITLES, &rows));
+                out += &format!("#\n# {table}, compared with Phalanx\n{}", columns(&TITLES, &rows));
             }
         }
     }
     out += &format!(
-        "#\n# `core cpb`, `MB/s`: the technique here. `same level`: Phalanx with the same instructions; `Phalanx`: on {highest};\n\
-         # `times`: as long as these the technique takes. `as few blocks`: a call of Phalanx with as many blocks as the technique takes at once,\n\
-         # where the technique goes over the whole message. `+N %`: faster than the code that the paper begins with. `-`: the paper printed no figure.\n\
-         # Ahead of a technique means ahead of what was printed for another machine, too, in its unit, but for percentages.\n"
+        "#\n# `core cpb`, `MB/s`: the technique on this machine. `same level`: Phalanx with the same instructions; `Phalanx`: on {highest};\n\
+         # `times`: how many times as long the technique takes. `as few blocks`: a call to Phalanx with as many blocks as the technique processes at\n\
+         # once, where it processes the whole message that way. `+N %`: faster than the code that the paper starts from. `-`: the paper printed no figure.\n\
+         # To be ahead of a technique, Phalanx must also beat the figure printed for the paper's machine, in its unit, unless that is a percentage.\n"
     );
     behind.iter().for_each(|row| out += &format!("  not ahead: {row}\n"));
     for (reason, rows) in reasons(absent.iter().copied()) {

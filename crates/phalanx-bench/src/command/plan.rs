@@ -1,4 +1,4 @@
-//! A plan of jobs, and the results of measuring them.
+//! A plan of jobs, and the results once they have been measured.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use phalanx_bench::{
@@ -12,16 +12,16 @@ use crate::options::Effort;
 use crate::outputs::Outputs;
 use crate::papers;
 
-/// Noise in percent above which the user is warned.
+/// If noise exceeds this many percent, we warn the user.
 const NOISY: f64 = 20.0;
 
-/// A requested row: the job, or why it cannot be measured, and additional figures.
+/// A requested row, which holds the job or why it can't be measured, and additional figures.
 pub(crate) struct Asked {
     pub(crate) job: Result<Job, NotYet>,
     pub(crate) threads: usize,
     pub(crate) target: Option<Target>,
     pub(crate) published: Option<&'static Published>,
-    /// The job to compare with, measured in the same run.
+    /// The job to compare it with, which is measured in the same run.
     pub(crate) against: Option<Job>,
 }
 
@@ -51,7 +51,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Adds a job. If there is not enough memory, adds its row without it.
+    /// Adds a job. If there isn't enough memory for it, adds just its row.
     pub(crate) fn push_if_it_fits(&mut self, mut asked: Asked) {
         if let Ok(job) = asked.job {
             match self.with(&job) {
@@ -90,7 +90,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Measures all rows that can be measured.
+    /// Measures every row that can be measured.
     pub(crate) fn measure(self, effort: &Effort) -> Measured {
         let machine = machine();
         let (lines, noise_percent) = measured(self.asked, effort.get());
@@ -114,7 +114,7 @@ fn too_large() -> Failure {
     ))
 }
 
-/// A row of the output: the job, additional figures, and the outcome.
+/// A row in the output, with the job, additional figures and the outcome.
 pub(crate) struct Line {
     pub(crate) job: Option<Job>,
     pub(crate) target: Option<Target>,
@@ -129,7 +129,7 @@ pub(crate) enum Outcome {
     NotYet(NotYet),
 }
 
-/// A run: all rows, and the method.
+/// A run, with all its rows and the method.
 pub(crate) struct Measured {
     pub(crate) machine: Machine,
     pub(crate) lines: Vec<Line>,
@@ -145,7 +145,7 @@ impl Measured {
             match line.outcome {
                 Outcome::Measured(row) => results.push(*row),
                 Outcome::NotYet(row) => not_yet.push(row),
-                // Records do not contain these.
+                // Records don't contain these.
                 Outcome::Called(_) => {}
             }
         }
@@ -153,11 +153,12 @@ impl Measured {
     }
 }
 
-/// This machine, with the thread pinned to a core. Warns if the times will be inaccurate.
+/// Describes this machine and pins the thread to a core. Warns the user if times will be
+/// inaccurate.
 pub(crate) fn machine() -> Machine {
     let pinned = pin();
     if !pinned {
-        say("cannot pin the thread to a core: expect noise");
+        say("cannot pin the thread to a core, so expect noise");
     }
     let machine = Machine::this(pinned);
     if !machine.release {
@@ -171,7 +172,7 @@ pub(crate) fn today() -> String {
     jiff::Timestamp::now().strftime("%Y-%m-%d").to_string()
 }
 
-/// A job that cannot be measured.
+/// A job that can't be measured.
 pub(crate) fn not_yet(job: &Job, keys: usize, why: impl Into<String>) -> NotYet {
     NotYet {
         cipher: job.family.name.into(),
@@ -202,7 +203,7 @@ fn measured(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> (Vec<Line>, f64
     for row in ready {
         let timing = match (&row.job, row.threads) {
             (Err(_), _) => None,
-            // Subjects were created for the same jobs in the same order.
+            // Subjects were created from the same jobs, in the same order.
             (Ok(_), 1) => timings.next().flatten(),
             (Ok(job), threads) => {
                 bar.inc(1);
@@ -223,7 +224,7 @@ fn measured(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> (Vec<Line>, f64
             (Ok(job), None) => (None, Outcome::NotYet(not_yet(job, job.keys, "no sample"))),
             (Ok(job), Some(timing)) => {
                 let mut row = Row { threads: asked.threads, ..Row::new(job, timing) };
-                // For several threads, cycles per call are not those of one core.
+                // With several threads, cycles per call aren't the cycles of a single core.
                 row.core_cycles = row.core_cycles.filter(|_| asked.threads == 1);
                 row.ratio = asked.against.as_ref().and_then(of).map(|against| timing.ratio(against));
                 if let Some(published) = asked.published {
@@ -258,6 +259,6 @@ pub(crate) fn progress_bar(total: u64) -> ProgressBar {
     let template = if total == 0 { "{spinner} {msg}: run {pos}, {elapsed}" } else { "measuring {wide_bar} {eta} left" };
     match ProgressStyle::with_template(template) {
         Ok(style) => bar.with_style(style),
-        Err(_) => bar, // the default style shows as much
+        Err(_) => bar, // the default style shows just as much
     }
 }

@@ -1,4 +1,4 @@
-//! `phalanx-bench report`: pages, charts and tables from records.
+//! `phalanx-bench report`: creates pages, charts and tables from records.
 
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,7 @@ Examples:
 
 Several records become one. They have to be of the same machine and the same build.";
 
-/// Create pages, charts and tables from records, without measuring
+/// Create pages, charts and tables from records without measuring anything
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

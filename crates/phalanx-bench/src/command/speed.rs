@@ -13,7 +13,7 @@ use crate::{summary, tables};
 /// Maximum number of threads.
 const MAX_THREADS: usize = 1024;
 
-/// Default number of messages in parallel.
+/// How many messages to process in parallel by default.
 const DEFAULT_STREAMS: usize = 64;
 
 const EXAMPLES: &str = "\
@@ -40,20 +40,20 @@ its limits.";
 pub(crate) struct Args {
     #[command(flatten)]
     selection: Selection,
-    /// Modes instead of whole blocks: names such as gost3413-ctr, parts of names such as ctr, or
-    /// all
+    /// Measure modes instead of whole blocks: names such as gost3413-ctr, parts of names such as
+    /// ctr, or all
     #[arg(long, value_name = "M,N", value_delimiter = ',')]
     mode: Vec<String>,
     #[command(flatten)]
     sizes: Sizes,
-    /// Number of keys: block i is under key i modulo this number
+    /// Number of keys, where block i uses key i modulo this number
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = positive(), conflicts_with_all = ["mode", "streams"])]
     keys: usize,
-    /// Messages in parallel, each with its own key, for the modes many-cbc and many-ofb,
-    /// comma-separated [default: 64]
+    /// Number of messages to process in parallel, each with its own key, for the modes many-cbc and
+    /// many-ofb, comma-separated [default: 64]
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive())]
     streams: Vec<usize>,
-    /// Threads, each with its own buffer, comma-separated
+    /// Number of threads, each with its own buffer, comma-separated
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive(), conflicts_with_all = ["mode", "streams"])]
     threads: Vec<usize>,
     #[command(flatten)]
@@ -63,7 +63,7 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Whether there are no options, for the default table.
+    /// Whether there are no options, in which case we show the default table.
     fn is_plain(&self) -> bool {
         let Selection { ciphers, levels, ops } = &self.selection;
         ciphers.cipher.is_empty()
@@ -99,7 +99,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     measured.report(&table, Vec::new(), &args.outputs)
 }
 
-/// The numbers of blocks or keys for an operation.
+/// The numbers of blocks or keys to measure an operation with.
 fn counts(args: &Args, family: &Family, op: Op) -> Vec<usize> {
     if is_data(op) {
         args.sizes.counts(family)
@@ -110,7 +110,8 @@ fn counts(args: &Args, family: &Family, op: Op) -> Vec<usize> {
     }
 }
 
-/// Whole blocks: by default bulk data, a single block, and the work done once per key.
+/// Whole blocks. By default, this measures bulk data, a single block, and the work that is done
+/// once per key.
 fn plan_blocks(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     let mut plan = Plan::default();
     for family in args.selection.ciphers.families()? {
@@ -137,7 +138,7 @@ fn plan_block(args: &Args, plan: &mut Plan, mut job: Job) -> Result<(), Failure>
         (job.keys, job.count) = (args.keys, job.count.next_multiple_of(args.keys));
     }
     let kernels = job.kernels();
-    // Levels without kernels of their own are shown only if the user selects them.
+    // We only show levels that have no kernels of their own if the user selects them.
     let mut new = if kernels.is_empty() { &one } else { &kernels }.iter();
     if !new.any(|kernel| kernel.level == job.level) && args.selection.levels.level.is_empty() {
         return Ok(());
@@ -151,7 +152,7 @@ fn plan_block(args: &Args, plan: &mut Plan, mut job: Job) -> Result<(), Failure>
     Ok(())
 }
 
-/// Modes, each compared with the whole blocks of its cipher.
+/// Modes, each compared with whole blocks of the same cipher.
 fn plan_modes(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     known("mode", &args.mode, &distinct(modes().map(|mode| mode.name)))?;
     args.selection.ciphers.check()?;
@@ -165,7 +166,7 @@ fn plan_modes(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     }
     let streams = if args.streams.is_empty() { &[DEFAULT_STREAMS][..] } else { &args.streams };
     within("streams", streams.iter().copied(), Job::MOST_KEYS)?;
-    // --streams alone selects all modes with several messages in parallel.
+    // On its own, --streams selects all modes that process several messages in parallel.
     let wanted = |mode: &&Mode| {
         if args.mode.is_empty() { mode.has_streams() } else { named(&args.mode, mode.name) }
     };
@@ -176,7 +177,7 @@ fn plan_modes(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
             for level in levels {
                 let streams = if mode.has_streams() { streams } else { &[1] };
                 for streams in streams {
-                    // At least one block per message.
+                    // Every message is at least one block long.
                     let blocks = Job::new(family, mode.op, *level, count.max(*streams));
                     within("blocks", [count], blocks.most())?;
                     plan.push_once(blocks)?;

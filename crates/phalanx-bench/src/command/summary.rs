@@ -1,4 +1,5 @@
-//! The default table of `phalanx-bench speed`: every cipher in its usual modes, in both directions.
+//! The default table for `phalanx-bench speed`, which shows every cipher in its usual modes and
+//! both directions.
 
 use phalanx::{Level, Op, families};
 use phalanx_bench::{Job, Machine, Row, modes};
@@ -19,7 +20,7 @@ const MODES: [(&str, &[&str]); 5] = [
     ("ublock", &["nist-ctr", "nist-cbc", "nist-gcm"]),
 ];
 
-/// Every cipher at one level: whole blocks, modes, one block, and a key.
+/// Every cipher at one level, with whole blocks, modes, a single block and a key.
 pub(crate) fn plan(level: Level) -> Result<Plan, Failure> {
     let mut plan = Plan::default();
     for family in families().iter().copied().filter(|family| !family.name.starts_with("gf2-")) {
@@ -66,9 +67,9 @@ pub(crate) fn table(machine: &Machine, level: Level, lines: &[Line]) -> String {
         }
     }
     format!(
-        "{}# level {level}, messages of {BYTES} bytes in place in the cache, one thread, one key\n{}# cycles of the core\n{}",
+        "{}# level {level}, {BYTES}-byte messages, in place and in the cache, one thread, one key\n{}# core cycles\n{}",
         heading(machine),
         columns(&TITLES, &bulk),
         columns(&["cipher", " encrypt a block", " decrypt a block", " key schedule"], &small)
-    ) + "# More: phalanx-bench speed --help. Every level: speed --level all. Other libraries: compare. Techniques of papers: papers.\n"
+    ) + "# More: phalanx-bench speed --help. Every level: speed --level all. Other libraries: compare. Techniques from papers: papers.\n"
 }

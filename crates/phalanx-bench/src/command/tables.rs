@@ -5,12 +5,12 @@ pub(crate) use phalanx_terminal::markdown as columns;
 
 use crate::plan::{Line, Outcome, rows};
 
-/// A number, or a dash if this machine cannot measure it.
+/// A number, or a dash if this machine can't measure it.
 pub(crate) fn number(value: Option<f64>, digits: usize) -> String {
     value.map_or("-".into(), |value| format!("{value:.digits$}"))
 }
 
-/// Machine and build, as comment lines.
+/// The machine and the build, as comment lines.
 pub(crate) fn heading(machine: &Machine) -> String {
     format!(
         "# {}, TSC {} GHz, core {} GHz; {}; {}; Phalanx {}{}\n{}",
@@ -30,7 +30,7 @@ fn ratio(ratio: Option<Ratio>) -> String {
     ratio.map_or_else(String::new, |Ratio { of_least, from, to }| format!("{of_least:.2} ({from:.2} to {to:.2})"))
 }
 
-/// Every measured row, and those that could not be measured.
+/// Every row that was measured, as well as those that couldn't be.
 pub(crate) fn table(machine: &Machine, lines: &[Line], skips_levels: bool) -> String {
     const TITLES: [&str; 15] = [
         "cipher",
@@ -76,18 +76,18 @@ pub(crate) fn table(machine: &Machine, lines: &[Line], skips_levels: bool) -> St
         out += &columns(&TITLES, &cells);
     }
     if rows(lines).any(|row| row.ratio.is_some()) {
-        out += "# times as long: time divided by that of Phalanx on the same buffer in the same run (for a mode, of its whole blocks): of the minimums, and the range over the passes\n";
+        out += "# times as long: the time divided by Phalanx's on the same buffer in the same run (for a mode, by that of whole blocks), for the minimums, with the range over all passes\n";
     }
     if rows(lines).any(|row| row.clocks_disagree) {
         out += "# ~: cycles and GB/s disagree by more than 3 % in three measurements, so one of them is wrong\n";
     }
     if skips_levels {
-        out += "# Levels that are not listed run the kernels of a lower one. --level shows them.\n";
+        out += "# Levels that aren't listed use the kernels of a lower one. --level shows them.\n";
     }
     out + &not_yet(lines)
 }
 
-/// The rows that could not be measured, with reasons.
+/// The rows that couldn't be measured, along with the reasons.
 fn not_yet(lines: &[Line]) -> String {
     let mut out = String::new();
     for line in lines {
@@ -117,5 +117,5 @@ pub(crate) fn programs(programs: &[Program]) -> String {
     };
     let rows: Vec<Vec<String>> = programs.iter().map(cells).collect();
     columns(&["program", "version", "op", " threads", " bytes", " wall s", " CPU s", " MiB"], &rows)
-        + "# medians; CPU: time of all cores, in the program and the system; MiB: peak memory, if it exceeds that of phalanx-bench\n"
+        + "# medians; CPU: time on all cores, in both the program and the system; MiB: peak memory, if it exceeds that of phalanx-bench\n"
 }

@@ -1,4 +1,4 @@
-//! `phalanx-bench targets`: performance targets, and whether this machine reaches them.
+//! `phalanx-bench targets`: checks whether this machine reaches a set of performance targets.
 
 use std::path::PathBuf;
 
@@ -22,7 +22,7 @@ Examples:
 
 The last line counts the targets that are reached, missed, and not measurable on this machine.";
 
-/// Compare measurements with the targets of a file
+/// Compare measurements with the targets in a file
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -90,7 +90,7 @@ fn mode_of(target: &Target, op: Op) -> Result<Option<&'static Mode>, &'static st
     }
 }
 
-/// The subject of a target, if it can be measured here: cipher, operation, level, and number of
+/// A target's subject, if it can be measured here: the cipher, operation, level and number of
 /// blocks.
 fn subject(target: &Target, levels: &[Level]) -> Result<(&'static Family, Op, Level, usize), &'static str> {
     let family = families().iter().copied().find(|f| f.name == target.cipher).ok_or("unknown cipher")?;
@@ -110,7 +110,7 @@ fn subject(target: &Target, levels: &[Level]) -> Result<(&'static Family, Op, Le
     Ok((family, op, level, count))
 }
 
-/// The job of a target, or why it cannot be measured.
+/// The job for a target, or why it can't be measured.
 fn of_target(target: &Target, levels: &[Level]) -> Asked {
     let job = || {
         let (family, op, level, count) = subject(target, levels)?;
@@ -128,8 +128,8 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
             return Err("too many keys");
         }
         if job.mode.is_none() && job.kernels().is_empty() {
-            // Kernels of a lower level are accepted if they reach the target, which the measurement
-            // shows.
+            // We accept kernels from a lower level as long as they reach the target, which the
+            // measurement will tell.
             return Err(if target.keys == 1 { "no kernel" } else { "no kernels for many keys" });
         }
         Ok(job)
@@ -145,7 +145,7 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
     Asked { target: Some(target.clone()), ..Asked::from_result(job) }
 }
 
-/// Measures the targets without jobs: single calls and rows.
+/// Measures the targets that have no jobs, i.e. single calls and rows.
 fn call(lines: &mut [Line], levels: &[Level]) {
     for line in lines {
         let Some(target) = line.target.as_ref().filter(|target| !matches!(target.goal, Goal::CoreCpb(_))) else {
@@ -160,7 +160,7 @@ fn call(lines: &mut [Line], levels: &[Level]) {
     }
 }
 
-/// The figure for a target of single calls or rows.
+/// The figure for a target that is about single calls or rows.
 fn called(target: &Target, levels: &[Level]) -> Result<f64, &'static str> {
     let (family, op, level, _) = subject(target, levels)?;
     let mode = mode_of(target, op)?;
@@ -185,10 +185,10 @@ fn called(target: &Target, levels: &[Level]) -> Result<f64, &'static str> {
     own.minimum.core.ok_or("this machine does not measure cycles")
 }
 
-/// Bytes of a row.
+/// Bytes per row.
 const ROW: usize = 16;
 
-/// Tolerance for rows, because times vary between starts of the process.
+/// The tolerance for rows, which we need because times vary each time the process is started.
 const TOLERANCE: f64 = 1.05;
 
 fn table(targets: &Targets, machine: &Machine, lines: &[Line]) -> String {

@@ -1,4 +1,4 @@
-//! The temporary folder for whole programs, which is also removed on a signal.
+//! The temporary folder for whole programs, which we also remove on a signal.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,11 +13,11 @@ use crate::failure::{Failure, say};
 /// The folder to remove on a signal.
 static FOLDER: Mutex<Option<TempDir>> = Mutex::new(None);
 
-/// Retries, because a running program may write to the folder while it is removed.
+/// We retry because a program that is still running may write to the folder while it is being
+/// removed.
 const ATTEMPTS: usize = 100;
 
-/// A temporary folder. It is removed when this value is dropped, or when a signal terminates the
-/// command.
+/// A temporary folder. It is removed when this value is dropped or a signal terminates the command.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -47,7 +47,7 @@ fn hold() -> MutexGuard<'static, Option<TempDir>> {
 }
 
 fn remove() {
-    // Locked until the end, so that a signal cannot terminate the command halfway.
+    // We hold the lock until the end so that a signal can't terminate the command halfway.
     let mut held = hold();
     let Some(folder) = held.take() else { return };
     let path = folder.keep();

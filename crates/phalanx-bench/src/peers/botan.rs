@@ -13,7 +13,7 @@ use crate::modes::Run;
 type Pointer = *mut c_void;
 type Blocks = unsafe extern "C" fn(Pointer, *const u8, *mut u8, usize) -> c_int;
 
-/// The functions that are used.
+/// The functions that we use.
 struct Api {
     init: unsafe extern "C" fn(*mut Pointer, *const c_char) -> c_int,
     destroy: unsafe extern "C" fn(Pointer) -> c_int,
@@ -29,7 +29,7 @@ fn api() -> Result<&'static Api, String> {
     static API: OnceLock<Result<Api, String>> = OnceLock::new();
     let load = || {
         let library = open(&["libbotan-3.so", "libbotan-2.so", "libbotan-2.so.19"])?;
-        // SAFETY: the types are those of botan/ffi.h for these names.
+        // SAFETY: the types match the declarations in botan/ffi.h.
         unsafe {
             Ok(Api {
                 init: function(&library, "botan_block_cipher_init")?,
@@ -55,7 +55,7 @@ struct Cipher(Pointer, &'static Api);
 
 impl Drop for Cipher {
     fn drop(&mut self) {
-        // SAFETY: created by `init`, and destroyed once.
+        // SAFETY: it was created by `init`, and is only destroyed once.
         unsafe { (self.1.destroy)(self.0) };
     }
 }
@@ -65,7 +65,7 @@ impl Cipher {
     fn run(&self, op: Op, block: usize, data: &mut [u8]) {
         let crypt = if op == Op::Encrypt { self.1.encrypt } else { self.1.decrypt };
         let p = data.as_mut_ptr();
-        // SAFETY: the buffer has this many blocks, and in-place operation is allowed.
+        // SAFETY: the buffer holds this many blocks, and processing them in place is allowed.
         unsafe { crypt(self.0, p.cast_const(), p, data.len() / block) };
     }
 }
@@ -74,7 +74,7 @@ fn run(name: &str, op: Op) -> Result<Run, String> {
     let api = api()?;
     let refused = || format!("Botan does not support {name}");
     let (name, key, mut object) = (CString::new(name).map_err(|_| refused())?, key(32), null_mut());
-    // SAFETY: a C string, a pointer to write the object to, and a key of the given length.
+    // SAFETY: we pass a C string, a pointer to write the object to, and a key of the given length.
     let (cipher, block) = unsafe {
         if (api.init)(&mut object, name.as_ptr()) != 0 {
             return Err(refused());
@@ -93,7 +93,7 @@ pub(super) fn peer() -> Peer {
     let lines = lines.iter().flat_map(|(cipher, name)| BOTH.map(|op| -> Line { (cipher, "ecb", op, name) }));
     match api() {
         Ok(api) => {
-            // SAFETY: functions without arguments that return a number.
+            // SAFETY: these functions have no arguments and return a number.
             let version = api.version.map(|part| unsafe { part() }.to_string()).join(".");
             found("botan", &version, lines, run)
         }

@@ -1,5 +1,5 @@
-//! Bouncy Castle, in a separate Java process. `tools/install-peers` installs it and
-//! `tools/peers/BouncyCastle.java`. It times itself and receives the number of calls.
+//! Bouncy Castle, which runs in a separate Java process. `tools/install-peers` installs it along
+//! with `tools/peers/BouncyCastle.java`. We tell it how many calls to make, and it times itself.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -19,7 +19,7 @@ struct Java {
 
 impl Drop for Java {
     fn drop(&mut self) {
-        // It exits when its input ends. An error means that it has already exited.
+        // The process exits when its input ends. If there's an error, it has already exited.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -61,8 +61,8 @@ impl Java {
     }
 }
 
-/// Prepares a cipher, given by its name there, a colon and the key size, with a buffer of this
-/// size.
+/// Prepares a cipher with a buffer of this size. The cipher is given by the name that Bouncy Castle
+/// uses, a colon and the key size.
 fn ready(name: &str, op: Op, bytes: usize) -> Result<Java, String> {
     let (name, length) = name.split_once(':').unwrap_or((name, "32"));
     let key = key(length.parse().map_err(|_| format!("{length}: not a number of bytes"))?);
@@ -76,7 +76,7 @@ fn remote(name: &str, op: Op, bytes: usize) -> Result<Remote, String> {
     Ok(Box::new(move |calls| java.ask(&format!("run {calls}")).ok()?.parse().ok()))
 }
 
-/// Processes some blocks with a cipher, given by its name here.
+/// Processes some blocks with a cipher, given by our name for it.
 #[cfg(test)]
 pub(super) fn once(cipher: &str, op: Op, blocks: &[u8]) -> Result<Vec<u8>, String> {
     let theirs = CIPHERS.iter().find(|(ours, _)| *ours == cipher).map_or("", |(_, theirs)| theirs);
@@ -85,7 +85,7 @@ pub(super) fn once(cipher: &str, op: Op, blocks: &[u8]) -> Result<Vec<u8>, Strin
     base16ct::lower::decode_vec(answer).map_err(|error| error.to_string())
 }
 
-/// Names here and there.
+/// Our names, and the ones that Bouncy Castle uses.
 const CIPHERS: [(&str, &str); 7] = [
     ("kalyna-128/128", "DSTU7624-128:16"),
     ("kalyna-128/256", "DSTU7624-128:32"),

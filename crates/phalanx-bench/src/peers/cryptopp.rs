@@ -12,7 +12,7 @@ use crate::modes::Run;
 
 type Pointer = *mut c_void;
 
-/// The functions of that interface.
+/// The functions in that interface.
 struct Api {
     new: unsafe extern "C" fn(*const c_char, bool, *const u8, usize) -> Pointer,
     run: unsafe extern "C" fn(Pointer, *mut u8, usize),
@@ -26,7 +26,7 @@ fn api() -> Result<&'static Api, String> {
     let load = || {
         let path = folder().join("libcryptopp-peer.so");
         let library = open(&[&path.to_string_lossy()])?;
-        // SAFETY: the types are those of tools/peers/cryptopp.cpp.
+        // SAFETY: the types match tools/peers/cryptopp.cpp.
         unsafe {
             Ok(Api {
                 new: function(&library, "peer_new")?,
@@ -45,7 +45,7 @@ struct Cipher(Pointer, &'static Api);
 
 impl Drop for Cipher {
     fn drop(&mut self) {
-        // SAFETY: created by `new`, and freed once.
+        // SAFETY: it was created by `new`, and is only freed once.
         unsafe { (self.1.free)(self.0) }
     }
 }
@@ -53,18 +53,18 @@ impl Drop for Cipher {
 impl Cipher {
     /// Processes whole blocks in place.
     fn run(&self, data: &mut [u8]) {
-        // SAFETY: the whole buffer.
+        // SAFETY: we pass the whole buffer.
         unsafe { (self.1.run)(self.0, data.as_mut_ptr(), data.len()) }
     }
 }
 
-/// Prepares a cipher, given by its name there, a colon and the key size.
+/// Prepares a cipher, given by the name that Crypto++ uses, a colon and the key size.
 fn run(name: &str, op: Op) -> Result<Run, String> {
     let api = api()?;
     let refused = || format!("Crypto++ refuses {name}");
     let (short, bytes) = name.split_once(':').ok_or_else(refused)?;
     let (short, key) = (CString::new(short).map_err(|_| refused())?, key(bytes.parse().map_err(|_| refused())?));
-    // SAFETY: a C string, and a key of the given length.
+    // SAFETY: we pass a C string and a key of the given length.
     let cipher = Cipher(unsafe { (api.new)(short.as_ptr(), op == Op::Decrypt, key.as_ptr(), key.len()) }, api);
     if cipher.0.is_null() {
         return Err(refused());
@@ -84,7 +84,7 @@ pub(super) fn peer() -> Peer {
     let lines = lines.iter().flat_map(|(cipher, name)| BOTH.map(|op| -> Line { (cipher, "ecb", op, name) }));
     match api() {
         Ok(api) => {
-            // SAFETY: a static string.
+            // SAFETY: this is a static string.
             let version = unsafe { text((api.version)()) };
             found("cryptopp", &version, lines, run)
         }

@@ -13,7 +13,7 @@ use crate::modes::Run;
 type Pointer = *mut c_void;
 type Crypt = unsafe extern "C" fn(Pointer, *mut u8, usize, *const u8, usize) -> c_uint;
 
-/// The functions that are used.
+/// The functions that we use.
 struct Api {
     cipher_open: unsafe extern "C" fn(*mut Pointer, c_int, c_int, c_uint) -> c_uint,
     close: unsafe extern "C" fn(Pointer),
@@ -29,8 +29,8 @@ fn api() -> Result<&'static Api, String> {
     static API: OnceLock<Result<Api, String>> = OnceLock::new();
     let load = || {
         let library = open(&["libgcrypt.so.20", "libgcrypt.so", "libgcrypt.20.dylib"])?;
-        // SAFETY: the types are those of gcrypt.h for these names. The version check initializes
-        // the library.
+        // SAFETY: the types match the declarations in gcrypt.h. The version check initializes the
+        // library.
         unsafe {
             let check: unsafe extern "C" fn(*const c_char) -> *const c_char = function(&library, "gcry_check_version")?;
             Ok(Api {
@@ -53,7 +53,7 @@ struct Handle(Pointer, &'static Api);
 
 impl Drop for Handle {
     fn drop(&mut self) {
-        // SAFETY: created by `cipher_open`, and closed once.
+        // SAFETY: it was created by `cipher_open`, and is only closed once.
         unsafe { (self.1.close)(self.0) }
     }
 }
@@ -62,7 +62,7 @@ impl Handle {
     /// Processes whole blocks in place.
     fn run(&self, op: Op, data: &mut [u8]) {
         let crypt = if op == Op::Encrypt { self.1.encrypt } else { self.1.decrypt };
-        // SAFETY: the whole buffer. No input means in place.
+        // SAFETY: we pass the whole buffer. If there is no input, it is processed in place.
         unsafe { crypt(self.0, data.as_mut_ptr(), data.len(), null(), 0) };
     }
 }
@@ -72,7 +72,7 @@ fn run(name: &str, op: Op) -> Result<Run, String> {
     let api = api()?;
     let refused = || format!("libgcrypt does not support {name}");
     let (short, key, mut handle) = (std::ffi::CString::new(name).map_err(|_| refused())?, key(32), null_mut());
-    // SAFETY: a C string, a pointer to write the handle to, and a key of the given length.
+    // SAFETY: we pass a C string, a pointer to write the handle to, and a key of the given length.
     let handle = unsafe {
         let algorithm = (api.map_name)(short.as_ptr());
         if algorithm == 0 || (api.cipher_open)(&mut handle, algorithm, ECB, 0) != 0 {

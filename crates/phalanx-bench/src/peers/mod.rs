@@ -1,8 +1,8 @@
-//! Other libraries with the same ciphers, measured in the same run on the same buffers.
+//! Other libraries that implement the same ciphers, measured in the same run on the same buffers.
 //!
-//! Rust libraries are compiled in (feature `peers`). C libraries are loaded from the system or from
-//! the folder of `tools/install-peers`. Libraries that need a virtual machine run in another
-//! process and time themselves. A missing library is omitted, with a reason.
+//! Rust libraries are compiled in (feature `peers`), and C libraries are loaded from the system or
+//! from the folder that `tools/install-peers` uses. Libraries that need a virtual machine run in a
+//! separate process and time themselves. If a library is missing, we leave it out and say why.
 
 mod botan;
 mod bouncycastle;
@@ -43,11 +43,11 @@ use crate::modes::{Make, Mode, Run};
 pub struct Peer {
     /// Its name in options, such as `openssl`.
     pub name: &'static str,
-    /// Its ciphers and modes, or why there are none.
+    /// Its ciphers and modes, or the reason why there are none.
     pub modes: Result<Vec<Mode>, String>,
 }
 
-/// A known library, loaded on first use.
+/// A known library, which is loaded on first use.
 struct Known(&'static str, fn() -> Peer, OnceLock<Peer>);
 
 static KNOWN: [Known; 8] = {
@@ -71,27 +71,27 @@ pub fn peer_names() -> impl Iterator<Item = &'static str> {
     KNOWN.iter().map(|known| known.0)
 }
 
-/// The selected libraries, found or not.
+/// The selected libraries, whether they were found or not.
 pub fn peers(wanted: impl Fn(&str) -> bool) -> impl Iterator<Item = &'static Peer> {
     KNOWN.iter().filter(move |known| wanted(known.0)).map(|Known(_, find, peer)| peer.get_or_init(find))
 }
 
-/// AES-256 in hardware. Phalanx does not implement it: it is a reference point.
+/// AES-256 in hardware. This isn't part of Phalanx, but it makes a good reference point.
 pub static AES_256: Family = Family::new("aes-256", [16, 32, 0], &[], &[]);
 
-/// The key of every peer: 0, 1, 2, …
+/// The key that every peer uses: 0, 1, 2, …
 fn key(bytes: usize) -> Vec<u8> {
     (0..=u8::MAX).cycle().take(bytes).collect()
 }
 
-/// An entry of a library's list: the names of cipher and mode here, the direction, and the
+/// An entry in a library's list, with our names for the cipher and mode, the direction, and the
 /// library's own name.
 type Line = (&'static str, &'static str, Op, &'static str);
 
-/// Both directions of whole blocks.
+/// Whole blocks, in both directions.
 const BOTH: [Op; 2] = [Op::Encrypt, Op::Decrypt];
 
-/// The modes of a list that a library supports. Each is tried once.
+/// The modes in a list that a library supports. We try each of them once.
 fn found(
     name: &'static str,
     version: &str,
@@ -111,11 +111,11 @@ fn found(
     Peer { name, modes: if modes.is_empty() { Err("it has none of these ciphers".into()) } else { Ok(modes) } }
 }
 
-/// Opens the first of several names of a shared library that works.
+/// Opens a shared library under the first of several names that works.
 fn open(names: &[&str]) -> Result<Library, String> {
     let mut why = String::from("no name to try");
     for name in names {
-        // SAFETY: system libraries, whose constructors may run at any time.
+        // SAFETY: these are system libraries, whose constructors may run at any time.
         match unsafe { Library::new(*name) } {
             Ok(library) => return Ok(library),
             Err(error) => why = format!("{}: run tools/install-peers", reason(&error)),
@@ -124,35 +124,35 @@ fn open(names: &[&str]) -> Result<Library, String> {
     Err(why)
 }
 
-/// The system's message about a library that cannot be opened, or a missing function.
+/// The system's message if a library can't be opened or a function is missing.
 pub(crate) fn reason(error: &libloading::Error) -> String {
     std::error::Error::source(error).map_or_else(|| error.to_string(), ToString::to_string)
 }
 
-/// Finds a function of a library.
+/// Finds a function in a library.
 ///
 /// # Safety
-/// It has this type.
+/// The function has this type.
 pub(crate) unsafe fn function<T: Copy>(library: &Library, name: &str) -> Result<T, String> {
-    // SAFETY: as the caller promises.
+    // SAFETY: the caller guarantees this.
     let symbol: Symbol<'_, T> = unsafe { library.get(name.as_bytes()) }.map_err(|error| reason(&error))?;
     Ok(*symbol)
 }
 
-/// The string at a pointer of a C library.
+/// The string that a pointer from a C library points to.
 ///
 /// # Safety
-/// It is NULL, or a static C string.
+/// The pointer is either NULL or a static C string.
 unsafe fn text(p: *const c_char) -> String {
     if p.is_null() {
         return "unknown".into();
     }
-    // SAFETY: as the caller promises.
+    // SAFETY: the caller guarantees this.
     unsafe { CStr::from_ptr(p) }.to_string_lossy().into_owned()
 }
 
-/// The folder of `tools/install-peers`: `$PHALANX_PEERS`, or `peers` next to the folder of this
-/// program.
+/// The folder that `tools/install-peers` uses, which is `$PHALANX_PEERS`, or else `peers` next to
+/// this program's folder.
 pub(crate) fn folder() -> PathBuf {
     let beside = || Some(std::env::current_exe().ok()?.parent()?.parent()?.join("peers"));
     std::env::var_os("PHALANX_PEERS").map(PathBuf::from).or_else(beside).unwrap_or_default()
@@ -165,8 +165,8 @@ mod tests {
 
     use super::*;
 
-    /// All available libraries compute the same blocks as Phalanx, so that comparisons are fair.
-    /// GOST 28147-89 is excluded, because S-boxes differ.
+    /// To keep comparisons fair, all available libraries must compute the same blocks as Phalanx.
+    /// We exclude GOST 28147-89 because S-boxes differ.
     #[test]
     fn libraries_compute_what_we_compute() {
         let mut compared = 0;
@@ -177,7 +177,7 @@ mod tests {
             let mut ours = theirs.clone();
             let keyed = Keyed::new(family, Level::best(), &key(family.key)).unwrap();
             let p = ours.as_mut_ptr();
-            // SAFETY: the buffer has five blocks.
+            // SAFETY: the buffer holds five blocks.
             unsafe { keyed.run(mode.op, p, p, 5) };
             match &mode.make {
                 Make::Peer(make) => make().unwrap()(&mut theirs),

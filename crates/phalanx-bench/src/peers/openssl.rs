@@ -1,5 +1,5 @@
-//! OpenSSL, through its shared library: AES-256 as a reference point for hardware, and the ciphers
-//! of gost-engine.
+//! OpenSSL, through its shared library. It provides AES-256 as a reference point for what hardware
+//! can do, and the ciphers in gost-engine.
 
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::ptr::null_mut;
@@ -13,7 +13,7 @@ use crate::modes::Run;
 
 type Pointer = *mut c_void;
 
-/// The functions of libcrypto that are used. They are valid while the library is open.
+/// The libcrypto functions that we use. They stay valid for as long as the library is open.
 struct Api {
     new: unsafe extern "C" fn() -> Pointer,
     free: unsafe extern "C" fn(Pointer),
@@ -33,7 +33,7 @@ fn api() -> Result<&'static Api, String> {
     static API: OnceLock<Result<Api, String>> = OnceLock::new();
     let load = || {
         let library = open(&["libcrypto.so.3", "libcrypto.so", "libcrypto.3.dylib"])?;
-        // SAFETY: the types are those in OpenSSL 3's manual for these names.
+        // SAFETY: the types match what the OpenSSL 3 manual says.
         unsafe {
             Ok(Api {
                 new: function(&library, "EVP_CIPHER_CTX_new")?,
@@ -54,16 +54,17 @@ fn api() -> Result<&'static Api, String> {
     API.get_or_init(load).as_ref().map_err(Clone::clone)
 }
 
-/// gost-engine, loaded once and never freed.
+/// gost-engine, which is loaded once and never freed.
 fn engine(api: &Api) -> Result<Pointer, String> {
     struct Engine(Pointer);
-    // SAFETY: OpenSSL counts and locks engines, and this one is never freed.
+    // SAFETY: OpenSSL does its own reference counting and locking for engines, and this one is
+    // never freed.
     unsafe impl Send for Engine {}
     // SAFETY: as above.
     unsafe impl Sync for Engine {}
     static ENGINE: OnceLock<Option<Engine>> = OnceLock::new();
     let load = || {
-        // SAFETY: a C string, and a valid engine.
+        // SAFETY: we pass a C string and a valid engine.
         unsafe {
             let engine = (api.engine_by_id)(c"gost".as_ptr());
             (!engine.is_null() && (api.engine_init)(engine) == 1).then_some(Engine(engine))
@@ -81,7 +82,7 @@ struct Context(Pointer, &'static Api);
 
 impl Drop for Context {
     fn drop(&mut self) {
-        // SAFETY: created by `new`, and freed once.
+        // SAFETY: it was created by `new`, and is only freed once.
         unsafe { (self.1.free)(self.0) }
     }
 }
@@ -92,23 +93,23 @@ impl Context {
         let mut written = 0;
         for part in data.chunks_mut(1 << 30) {
             let p = part.as_mut_ptr();
-            // SAFETY: the buffer has this many bytes, the number fits, and in-place operation is
-            // allowed.
+            // SAFETY: the buffer is this many bytes long, the number fits, and processing the data
+            // in place is allowed.
             unsafe { (self.1.update)(self.0, p, &mut written, p.cast_const(), part.len() as c_int) };
         }
     }
 }
 
-/// Prepares a cipher by name, from an engine or from OpenSSL itself. Its state continues from call
-/// to call.
+/// Prepares a cipher by name, which may come from an engine or from OpenSSL itself. Its state
+/// carries over from one call to the next.
 fn run(name: &str, op: Op, of_engine: bool) -> Result<Run, String> {
     let api = api()?;
     let refused = || format!("OpenSSL refuses {name}");
     let short = CString::new(name).map_err(|_| refused())?;
     let engine = if of_engine { engine(api)? } else { null_mut() };
     let (key, iv) = (key(32), [0; 64]);
-    // SAFETY: names are C strings, a cipher is checked for NULL, keys of these ciphers have 32
-    // bytes, and IVs have at most 64.
+    // SAFETY: names are C strings, ciphers are checked for NULL, keys for these ciphers are 32
+    // bytes long, and IVs are at most 64.
     let context = unsafe {
         let cipher = if of_engine {
             (api.engine_cipher)(engine, (api.nid)(short.as_ptr()))
@@ -132,7 +133,7 @@ fn run(name: &str, op: Op, of_engine: bool) -> Result<Run, String> {
 /// The version, such as `3.0.19`.
 fn version(api: &Api) -> String {
     const VERSION_STRING: c_int = 6;
-    // SAFETY: a static string of OpenSSL.
+    // SAFETY: this is a static string in OpenSSL.
     unsafe { text((api.version)(VERSION_STRING)) }
 }
 

@@ -1,4 +1,4 @@
-//! Crates with these ciphers, compiled in.
+//! Crates that implement these ciphers, which are compiled in.
 
 use cipher::{Array, Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockSizeUser, KeyInit};
 use dstu_core::hazmat::kalyna;
@@ -7,7 +7,8 @@ use phalanx::kernel::Op;
 use super::{BOTH, Line, Peer, found};
 use crate::modes::Run;
 
-/// Blocks of a crate with the traits of `cipher`, with the parallelism that it chooses.
+/// Blocks processed by a crate that uses the `cipher` traits, with as much parallelism as it
+/// chooses.
 fn blocks<C>(op: Op) -> Run
 where
     C: KeyInit + BlockSizeUser + BlockCipherEncrypt + BlockCipherDecrypt + 'static,
@@ -19,7 +20,7 @@ where
     }
 }
 
-/// A crate that processes blocks one at a time.
+/// Blocks processed by a crate that only handles one at a time.
 macro_rules! dstu_core {
     ($cipher:ident, $op:expr) => {{
         let cipher = kalyna::$cipher::new(&std::array::from_fn(|i| i as u8));
@@ -51,7 +52,7 @@ fn found_for(name: &'static str, version: &str, ciphers: &[&'static str]) -> Pee
     found(name, version, ciphers.iter().flat_map(|cipher| BOTH.map(|op| -> Line { (cipher, "ecb", op, cipher) })), run)
 }
 
-// The versions are those of Cargo.toml.
+// The versions must match Cargo.toml.
 
 pub(super) fn rustcrypto() -> Peer {
     let crates = [("kuznyechik-0.9", "kuznyechik"), ("magma-0.10", "magma")];

@@ -1,20 +1,20 @@
-//! The charts of a record.
+//! The charts for a record.
 
 use super::{Clock, PROGRAMS, Part, View, distinct, is_ours, whose};
 use crate::axis::Axis;
 use crate::svg::{Bar, Bars, Lines, Picture};
 use crate::{Program, Record, Row};
 
-/// Widths of a single chart and of one among several, in standalone files.
+/// The width of a single chart, and of one of several, in standalone files.
 pub(super) const WIDE: f64 = 760.0;
 pub(super) const NARROW: f64 = 480.0;
-/// The width of all charts on a page. It fits a phone without scaling.
+/// The width of all charts on a page, which fits on a phone without scaling.
 pub(super) const PAGE: f64 = 345.0;
 
 const OVERVIEW: Part = Part { id: "overview", title: "At a glance" };
 const CIPHERS: Part = Part { id: "ciphers", title: "Cipher by cipher" };
-const SIZES: Part = Part { id: "sizes", title: "Over sizes" };
-const THREADS: Part = Part { id: "threads", title: "Over threads" };
+const SIZES: Part = Part { id: "sizes", title: "By size" };
+const THREADS: Part = Part { id: "threads", title: "By number of threads" };
 
 const LEGEND: [(&str, &str); 4] = [
     ("ours", "Phalanx"),
@@ -23,29 +23,29 @@ const LEGEND: [(&str, &str); 4] = [
     ("printed", "as the paper printed it"),
 ];
 
-/// A chart with its file name.
+/// A chart and its file name.
 type Named = (String, Picture);
 
-/// Lines with their names.
+/// Lines and their names.
 type Series = Vec<(String, Vec<(f64, f64)>)>;
 
-/// A chart over sizes.
+/// A chart with sizes on the x axis.
 pub(crate) struct Curve {
     /// The cipher, the mode, the operation.
     pub(crate) name: String,
-    /// Of the values.
+    /// The axis for the values.
     pub(crate) unit: &'static str,
     /// Lines.
     pub(crate) series: Series,
 }
 
-/// The curves over sizes of a record.
+/// A record's curves over sizes.
 pub(crate) fn curves(record: &Record) -> Vec<Curve> {
     View::new(record).over_sizes()
 }
 
 impl<'a> View<'a> {
-    /// Every section that has charts.
+    /// All sections that contain charts.
     pub(super) fn charts(&self) -> Vec<(Part, Vec<Named>)> {
         let parts = [
             (OVERVIEW, self.overview()),
@@ -58,30 +58,30 @@ impl<'a> View<'a> {
     }
 
     pub(super) fn explanation(&self, part: Part) -> String {
-        let blocks = "Whole blocks (ECB) encrypted in place, one key, keys ready, one thread.";
+        let blocks = "Whole blocks (ECB), encrypted in place on one thread with one key that is already expanded.";
         let printed = match self.record.results.iter().any(|row| row.published_cpb.is_some()) {
-            true => " Papers measured on other machines; what they printed is here for orientation.",
+            true => " The papers used other machines, so their printed figures are only a rough guide.",
             false => "",
         };
         let reading = self.clock.reading();
-        let spread = " The thin line at the end of a bar reaches to the slowest pass; without a stroke at its end, further. Where a chart has ticks above its bars, equal steps are equal factors.";
+        let spread = " The thin line at the end of a bar extends to the slowest pass. If it has no end stroke, the pass is off the scale. Charts with ticks above the bars use a logarithmic scale.";
         let spread = if self.record.results.iter().any(|row| row.spread_percent > 0.0) { spread } else { "" };
         match part.id {
-            "overview" => format!("{blocks} {reading} The fastest row of each kind.{printed}{spread}"),
+            "overview" => format!("{blocks} {reading} Each bar is the fastest row of its kind.{printed}{spread}"),
             "ciphers" => {
-                format!("{blocks} {reading} Level by level, on as many bytes as most rows have.{printed}{spread}")
+                format!("{blocks} {reading} Levels are compared at the size that most rows use.{printed}{spread}")
             }
             "sizes" => format!(
-                "What a call costs that has few bytes, and one that leaves the caches. {reading} Sizes stand on a scale of powers of two; a scale of cost that does not begin at zero has equal steps for equal factors."
+                "The cost of calls from a few bytes up to more than the caches hold. {reading} Sizes are on a power-of-two scale. If the cost axis doesn't start at zero, it is logarithmic."
             ),
-            "threads" => "Billions of bytes in a second: more is better.".into(),
-            _ => "Seconds by the clock on the wall, from start to end: less is better.".into(),
+            "threads" => "Gigabytes per second. More is better.".into(),
+            _ => "Wall-clock seconds from start to end. Less is better.".into(),
         }
     }
 
-    /// Rows of bulk encryption from all sources, for the most common number of bytes, then for the
-    /// largest. For techniques of papers that differ only in the number of blocks in parallel, the
-    /// fastest.
+    /// Bulk encryption rows from all sources, for the most common number of bytes, then for the
+    /// largest. If techniques from papers only differ in how many blocks they process in parallel,
+    /// we use the fastest.
     fn bulk(&self, cipher: &str) -> Vec<&'a Row> {
         let bulk = |row: &&Row| {
             row.cipher == cipher && row.mode == "ecb" && row.op == "encrypt" && (row.keys, row.threads) == (1, 1)
@@ -102,7 +102,7 @@ impl<'a> View<'a> {
         distinct(rows.iter().map(|row| kind(row))).into_iter().filter_map(best_of).collect()
     }
 
-    /// The bar of a row, and that of the figure printed in its paper.
+    /// The bar for a row, and one for the figure printed in its paper.
     fn bars(&self, row: &Row) -> Vec<Bar> {
         let class = match (&row.peer, &row.paper) {
             (Some(_), _) => "peer",
@@ -112,7 +112,7 @@ impl<'a> View<'a> {
         let bar = |label, class, value: Option<f64>| value.map(|value| Bar { label, value, class, spread: 0.0 });
         let printed = row.published_cpb.filter(|cpb| *cpb > 0.0 && cpb.is_finite() && self.clock != Clock::Wall);
         let printed = bar(format!("{} as printed", row.paper.as_deref().unwrap_or_default()), "printed", printed);
-        // Bars of GB/s are shorter for the slowest pass.
+        // For GB/s, the slowest pass has the shorter bar.
         let spread = row.spread_percent / 100.0;
         let spread = if self.clock == Clock::Wall { -spread / (1.0 + spread) } else { spread };
         let this = bar(whose(row), class, self.clock.value(row)).map(|bar| Bar { spread, ..bar });
@@ -123,7 +123,7 @@ impl<'a> View<'a> {
         distinct(self.record.results.iter().map(|row| row.cipher.as_str()))
     }
 
-    /// The best of each kind for each cipher.
+    /// The best row of each kind, for each cipher.
     fn overview(&self) -> Vec<Named> {
         let kinds: [fn(&Row) -> bool; 3] = [is_ours, |row| row.peer.is_some(), |row| row.paper.is_some()];
         let group = |cipher: &str| {
@@ -139,7 +139,7 @@ impl<'a> View<'a> {
         picture.map(|picture| ("overview".into(), picture)).into_iter().collect()
     }
 
-    /// Every level, library and technique of a cipher.
+    /// Every level, library and technique for a cipher.
     fn ciphers(&self) -> Vec<Named> {
         let chart = |cipher: &str| {
             let bars: Vec<Bar> = self.bulk(cipher).into_iter().flat_map(|row| self.bars(row)).collect();
@@ -151,8 +151,8 @@ impl<'a> View<'a> {
         charts.map(|(name, bars)| (name, bars.picture())).collect()
     }
 
-    /// Line charts: one for all rows with the same `chart`, with one line for all rows with the
-    /// same `line`, if it has at least two points.
+    /// Line charts. Rows with the same `chart` share a chart, and rows with the same `line` share a
+    /// line, provided that it has at least two points.
     fn curves<C: PartialEq>(
         &self,
         rows: &[&'a Row],
@@ -188,7 +188,7 @@ impl<'a> View<'a> {
         self.over_sizes().into_iter().map(chart).collect()
     }
 
-    /// Costs over bytes per call, with a chart for each cipher, mode and operation.
+    /// Costs over bytes per call, with one chart for each cipher, mode and operation.
     fn over_sizes(&self) -> Vec<Curve> {
         let rows: Vec<_> = self.record.results.iter().filter(|row| row.threads == 1 && row.mode != "key").collect();
         let curves = self.curves(
@@ -197,7 +197,7 @@ impl<'a> View<'a> {
             |row| if row.keys == 1 { whose(row) } else { format!("{}, {} keys", whose(row), row.keys) },
             |row| Some((row.bytes as f64, self.clock.value(row)?)).filter(|_| row.bytes > 0),
         );
-        // Two points are not a curve.
+        // Two points don't make a curve.
         let is_curve = |(_, series): &(_, Series)| series.iter().any(|(_, points)| points.len() > 2);
         let named = |((cipher, mode, op), series): ((&String, &String, &String), Series)| Curve {
             name: format!("{cipher}, {mode}, {op}"),
@@ -229,7 +229,7 @@ impl<'a> View<'a> {
         curves.into_iter().map(chart).collect()
     }
 
-    /// Seconds of whole programs.
+    /// How many seconds whole programs take.
     fn programs(&self) -> Vec<Named> {
         let programs = || {
             self.record.programs.iter().filter(|program| program.wall_seconds > 0.0 && program.wall_seconds.is_finite())
@@ -257,7 +257,7 @@ impl<'a> View<'a> {
     }
 }
 
-/// Bytes in the largest unit that needs no fraction.
+/// A number of bytes in the largest unit that doesn't require a fraction.
 fn size(bytes: u64) -> String {
     let units = [(30, "GiB"), (20, "MiB"), (10, "KiB")];
     let fits = units.into_iter().find(|(bits, _)| bytes > 0 && bytes.trailing_zeros() >= *bits);

@@ -1,27 +1,27 @@
-//! The tables of a record.
+//! The tables for a record.
 
 use maud::{Markup, html};
 
 use super::{PROGRAMS, Part, View, distinct, is_ours, whose};
 use crate::{NotYet, OwnTable, Paper, Program, Record, Row, own_tables, reasons};
 
-const PAPERS: Part = Part { id: "papers", title: "The papers, row by row" };
-const PRINTED: Part = Part { id: "printed", title: "The tables of the papers, and here" };
-const BEHIND: Part = Part { id: "behind", title: "What is faster elsewhere" };
+const PAPERS: Part = Part { id: "papers", title: "Techniques from the papers, row by row" };
+const PRINTED: Part = Part { id: "printed", title: "Tables from the papers, with figures from this machine" };
+const BEHIND: Part = Part { id: "behind", title: "What is faster than Phalanx" };
 const PEERS: Part = Part { id: "peers", title: "Other libraries" };
 const MODES: Part = Part { id: "modes", title: "Modes" };
-const KEYS: Part = Part { id: "keys", title: "Once for a key" };
-const ROWS: Part = Part { id: "rows", title: "Every row" };
-const NOT_YET: Part = Part { id: "not-yet", title: "Asked for, and not measured" };
+const KEYS: Part = Part { id: "keys", title: "Work done once per key" };
+const ROWS: Part = Part { id: "rows", title: "All rows" };
+const NOT_YET: Part = Part { id: "not-yet", title: "Requested but not measured" };
 
-/// A column: its heading, whether it is numeric, and the value of a row, if any.
+/// A column, given as its heading, whether it is numeric, and the value for a row, if any.
 type Column<'a, T> = (&'a str, Kind, &'a dyn Fn(&T) -> Option<String>);
 
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Text,
     Number,
-    /// A number that is usually 1.
+    /// A number that is nearly always 1.
     Count,
 }
 use Kind::{Count, Number, Text};
@@ -29,7 +29,7 @@ use Kind::{Count, Number, Text};
 /// Shown for a missing value.
 const DASH: &str = "–";
 
-/// A scrollable table. Empty columns, and counts that are all 1, are left out.
+/// A scrollable table. Columns that are empty, and counts that are all 1, are left out.
 fn table<T>(caption: &str, things: &[T], columns: &[Column<T>]) -> Markup {
     let rows: Vec<Vec<_>> =
         things.iter().map(|thing| columns.iter().map(|(_, _, cell)| cell(thing)).collect()).collect();
@@ -51,7 +51,7 @@ fn table<T>(caption: &str, things: &[T], columns: &[Column<T>]) -> Markup {
             }
         }
         @if rows.iter().any(|row| shown.iter().any(|i| row[*i].is_none())) {
-            p.note { (DASH) ": not printed by the paper, not measured here, or without meaning for the row." }
+            p.note { (DASH) ": not printed in the paper, not measured here, or not meaningful for this row." }
         }
     }
 }
@@ -98,7 +98,7 @@ fn spread(row: &&Row) -> Option<String> {
 }
 
 impl<'a> View<'a> {
-    /// Every section that has tables.
+    /// All sections that contain tables.
     pub(super) fn tables(&self) -> Vec<(Part, Markup)> {
         let rows = |of: &dyn Fn(&Row) -> bool| self.record.results.iter().filter(|row| of(row)).collect::<Vec<_>>();
         let all = rows(&|_| true);
@@ -131,14 +131,14 @@ impl<'a> View<'a> {
         self.cost(self.best_of_ours(row)?)
     }
 
-    /// The level of Phalanx's best row, and its number of bytes if that differs.
+    /// The level of Phalanx's best row, and its number of bytes if that is different.
     fn whence(&self, row: &Row) -> Option<String> {
         let ours = self.best_of_ours(row)?;
         let others = (ours.bytes != row.bytes).then(|| format!(" ({} bytes)", ours.bytes));
         Some(format!("{}{}", ours.level, others.unwrap_or_default()))
     }
 
-    /// The ratio to Phalanx: as measured pass by pass, or computed from the record.
+    /// The ratio to Phalanx, either measured pass by pass or computed from the record.
     fn ratio(&self, row: &Row) -> Option<String> {
         let of_best = || Some(self.clock.ratio(self.clock.value(row)?, self.clock.value(self.best_of_ours(row)?)?));
         number(row.ratio.map(|ratio| ratio.of_least).or_else(of_best), 2)
@@ -148,10 +148,10 @@ impl<'a> View<'a> {
         let tables = distinct(rows.iter().filter_map(|row| row.paper.as_deref()));
         html! {
             p.lead {
-                "Each technique of the papers as it runs here, beside what was printed for it on the machine of its authors, and "
-                "beside the best of Phalanx for the same cipher, mode, operation and number of keys; cpb are cycles per byte. The ratio "
-                "says how many times as long as Phalanx the technique takes. As few blocks: a call of Phalanx with as many blocks as the technique "
-                "takes at once, where that goes over the whole message."
+                "Each technique from the papers as measured here, compared with the figure that its authors printed for their machine and "
+                "with Phalanx's best for the same cipher, mode, operation and number of keys. cpb is cycles per byte. The ratio is how many "
+                "times as long as Phalanx the technique takes. The column \"as few blocks\" is a call to Phalanx that is given no more blocks than the technique "
+                "processes at once, where the technique processes the whole message that way."
             }
             @for paper in tables {
                 @let rows: Vec<_> = rows.iter().copied().filter(|row| row.paper.as_deref() == Some(paper)).collect();
@@ -169,9 +169,9 @@ impl<'a> View<'a> {
                     ("Phalanx, same instructions", Number, &|row| self.cost(self.same_level(row)?)),
                     ("as few blocks", Number, &|row| self.cost(self.as_few(row)?)),
                     ("Phalanx at its best", Number, &|row| self.ours(row)),
-                    ("of level", Text, &|row| self.whence(row)),
+                    ("at level", Text, &|row| self.whence(row)),
                     ("ratio", Number, &|row| self.ratio(row)),
-                    ("from pass to pass", Number, &spread),
+                    ("spread over passes", Number, &spread),
                 ]))
             }
         }
@@ -183,7 +183,8 @@ impl<'a> View<'a> {
         self.best(self.record.results.iter().filter(|other| is_ours(other) && same(other) == same(row)))
     }
 
-    /// Phalanx with as many blocks as a technique processes in parallel, if these are whole blocks.
+    /// Phalanx with no more blocks than a technique processes in parallel, provided that these are
+    /// whole blocks.
     fn as_few(&self, row: &Row) -> Option<&'a Row> {
         let block = phalanx::families().iter().find(|family| family.name == row.cipher)?.block;
         let bytes = row.ways.filter(|_| row.mode == "ecb" && row.keys == 1)? * block;
@@ -198,7 +199,7 @@ impl<'a> View<'a> {
 
     fn peers(&self, rows: &[&Row]) -> Markup {
         html! {
-            p.lead { "In the same run, on the same buffers. The ratio says how many times as long as Phalanx the other takes." }
+            p.lead { "Measured in the same run, on the same buffers. The ratio is how many times as long as Phalanx the other library takes." }
             (table(&format!("Other libraries, in {}", self.clock.unit()), rows, &[
                 ("library", Text, &|row| row.peer.clone()),
                 ("cipher", Text, &cipher),
@@ -207,11 +208,11 @@ impl<'a> View<'a> {
                 ("bytes", Number, &bytes),
                 ("keys", Count, &keys),
                 ("threads", Count, &threads),
-                ("it takes", Number, &|row| self.cost(row)),
+                ("measured", Number, &|row| self.cost(row)),
                 ("Phalanx", Number, &|row| self.ours(row)),
-                ("of level", Text, &|row| self.whence(row)),
+                ("at level", Text, &|row| self.whence(row)),
                 ("ratio", Number, &|row| self.ratio(row)),
-                ("from pass to pass", Number, &spread),
+                ("spread over passes", Number, &spread),
             ]))
         }
     }
@@ -219,8 +220,8 @@ impl<'a> View<'a> {
     fn behind(&self, rows: &[&Row]) -> Markup {
         html! {
             p.lead {
-                "Other libraries and techniques of papers that took less time than Phalanx for the same in the same run, or of which a "
-                "paper printed less. The ratio says how many times as long as Phalanx the other takes."
+                "Other libraries and techniques from papers that were faster than Phalanx at the same work in the same run, or for "
+                "which a paper printed a smaller figure. The ratio is how many times as long as Phalanx the other one takes."
             }
             (table("Faster than Phalanx", rows, &[
                 ("library or technique", Text, &|row| Some(whose(row))),
@@ -244,7 +245,7 @@ impl<'a> View<'a> {
             number(Some(self.clock.ratio(self.clock.value(row)?, blocks)), 2)
         };
         html! {
-            p.lead { "The last column is the multiple of the time of whole blocks (ECB) at the same level, where the record has it." }
+            p.lead { "The last column is the time as a multiple of whole blocks (ECB) at the same level, if the record contains those." }
             (table("Modes of Phalanx", rows, &[
                 ("cipher", Text, &cipher),
                 ("mode", Text, &mode),
@@ -254,16 +255,16 @@ impl<'a> View<'a> {
                 ("keys", Count, &keys),
                 ("threads", Count, &threads),
                 (self.clock.short(), Number, &|row| self.cost(row)),
-                ("cycles for a call", Number, &cycles),
+                ("cycles per call", Number, &cycles),
                 ("GB/s", Number, &gbps),
-                ("of whole blocks", Number, &of_blocks),
+                ("times whole blocks", Number, &of_blocks),
             ]))
         }
     }
 }
 
-/// Other libraries and techniques of papers that are faster than Phalanx at the same work, or whose
-/// printed figure is.
+/// Other libraries and techniques from papers that are faster than Phalanx at the same work, or
+/// whose printed figure is better.
 pub fn behind(record: &Record) -> Vec<&Row> {
     let is_behind = |row: &&Row| {
         let Some(ratio) = row.ratio.filter(|_| !is_ours(row)) else { return false };
@@ -277,7 +278,7 @@ pub fn behind(record: &Record) -> Vec<&Row> {
 pub(crate) const BESIDE: [&str; 11] =
     ["technique", "cipher", " blocks", " keys", "mode", "op", " bytes", " here", " same level", " few blocks", " best"];
 
-/// The techniques of a paper's table compared with Phalanx, by the clock of the record.
+/// The techniques in a paper's table compared with Phalanx, using the record's clock.
 pub(crate) fn beside(record: &Record, table: &str) -> Vec<[String; 11]> {
     let view = View::new(record);
     let cell = |row: Option<&Row>| number(row.and_then(|row| view.clock.value(row)), 2).unwrap_or_else(|| "-".into());
@@ -301,7 +302,7 @@ pub(crate) fn beside(record: &Record, table: &str) -> Vec<[String; 11]> {
         .collect()
 }
 
-/// Each table in the layout of its paper, with a column for this machine.
+/// All tables, laid out as in their papers, with an extra column for this machine.
 fn printed(rows: &[&Row]) -> Markup {
     let papers = distinct(rows.iter().filter_map(|row| row.paper.as_deref().and_then(Paper::of_table)));
     html! {
@@ -309,14 +310,14 @@ fn printed(rows: &[&Row]) -> Markup {
             p.paper { strong { (paper.letter) } " " (paper.to_string()) ". Measured on " (paper.machine) "." }
         }
         p.lead {
-            "Each table as its paper has it, with what the same techniques do here, in the unit of the paper; +N % is how much faster than the "
-            "code that the paper begins with, beside which here stands the rate."
+            "Each table as it appears in its paper, along with what the same techniques achieve here, in the paper's unit. +N % means that much faster than the "
+            "code that the paper starts from. For those rows, we show the rate on this machine."
         }
         @for own in own_tables(rows.iter().copied()) { (owned(&own)) }
     }
 }
 
-/// A table in the layout of its paper.
+/// A table, laid out as in its paper.
 fn owned(own: &OwnTable) -> Markup {
     let used: Vec<usize> = (0..own.head.len()).filter(|i| own.rows.iter().any(|row| !row[*i].is_empty())).collect();
     let class = |i: &usize| own.head[*i].starts_with(' ').then_some("n");
@@ -333,17 +334,17 @@ fn owned(own: &OwnTable) -> Markup {
     }
 }
 
-/// Key schedules and forms of keys.
+/// Key schedules and key forms.
 fn once(rows: &[&Row]) -> Markup {
     table(
-        "Key schedules and forms of keys",
+        "Key schedules and key forms",
         rows,
         &[
             ("cipher", Text, &cipher),
             ("what", Text, &op),
             ("level", Text, &|row| Some(row.level.clone())),
-            ("keys in a call", Number, &|row| Some(row.keys.to_string())),
-            ("cycles for a call", Number, &cycles),
+            ("keys per call", Number, &|row| Some(row.keys.to_string())),
+            ("cycles per call", Number, &cycles),
         ],
     )
 }
@@ -351,7 +352,7 @@ fn once(rows: &[&Row]) -> Markup {
 /// Whole programs.
 fn whole(programs: &[Program]) -> Markup {
     table(
-        "Medians of several runs on a file",
+        "Median of several runs on one file",
         programs,
         &[
             ("program", Text, &|program| Some(program.name.clone())),
@@ -367,16 +368,16 @@ fn whole(programs: &[Program]) -> Markup {
     )
 }
 
-/// All rows as measured.
+/// All rows, exactly as measured.
 fn every(rows: &[&Row]) -> Markup {
     table(
-        "As measured: the least, and medians (~: cycles and GB/s disagree by more than 3 %)",
+        "Minimums and medians as measured (~: cycles and GB/s disagree by more than 3 %)",
         rows,
         &[
             ("cipher", Text, &cipher),
             ("mode", Text, &mode),
             ("operation", Text, &op),
-            ("level or other", Text, &|row| Some(whose(row))),
+            ("level or source", Text, &|row| Some(whose(row))),
             ("bytes", Number, &bytes),
             ("keys", Count, &keys),
             ("threads", Count, &threads),
@@ -387,16 +388,16 @@ fn every(rows: &[&Row]) -> Markup {
             ("GB/s", Number, &gbps),
             ("median", Number, &|row| number(Some(row.gbps_median), 3)),
             ("spread %", Number, &|row| number(Some(row.spread_percent), 1)),
-            ("cycles for a call", Number, &cycles),
+            ("cycles per call", Number, &cycles),
             ("kernels", Text, &|row| Some(row.short_kernel()).filter(|_| row.peer.is_none())),
         ],
     )
 }
 
-/// Minimum number of rows with the same reason that are summarized.
+/// If at least this many rows have the same reason, we summarize them.
 const SEVERAL: usize = 4;
 
-/// Rows that could not be measured, with reasons.
+/// Rows that couldn't be measured, along with the reasons.
 fn missing(rows: &[NotYet]) -> Markup {
     let (many, few): (Vec<_>, Vec<_>) = reasons(rows.iter()).into_iter().partition(|(_, rows)| rows.len() >= SEVERAL);
     let few: Vec<&NotYet> = few.into_iter().flat_map(|(_, rows)| rows).collect();
@@ -408,7 +409,7 @@ fn missing(rows: &[NotYet]) -> Markup {
 
 fn one_by_one(rows: &[&NotYet]) -> Markup {
     table(
-        "What was asked for and could not be measured",
+        "What was requested but could not be measured",
         rows,
         &[
             ("cipher", Text, &|row| Some(row.cipher.clone())),

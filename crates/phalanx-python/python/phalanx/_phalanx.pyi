@@ -157,7 +157,7 @@ def equal(a: Buffer, b: Buffer) -> bool:
     """Compares two byte strings in a time that only depends on their lengths."""
 
 def contents(data: Buffer) -> bytes:
-    """Copies a buffer, following the same rules as every function that takes one. Unlike `bytes(data)`, it rejects numbers and lists."""
+    """Copies a buffer, following the same rules as every function that accepts one. Unlike `bytes(data)`, it rejects numbers and lists."""
 
 def nbytes(data: Buffer) -> int:
     """Counts the bytes in a buffer, following the same rules."""

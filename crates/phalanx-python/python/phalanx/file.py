@@ -144,8 +144,8 @@ def encrypt_file(
     threads: int | None = None,
     progress: Progress | bool | None = None,
 ) -> int:
-    """Encrypts a file and returns the number of plaintext bytes. `progress` is a function that takes the
-    number of bytes done and the total, or True for tqdm."""
+    """Encrypts a file and returns the number of plaintext bytes. `progress` is a function that is given the number of bytes done and the total, or
+    True for tqdm."""
     with _shown(progress, input) as tell:
         locks = secrets(key, passphrase, recipients)
         return _encrypt_file(os.fspath(input), os.fspath(output), locks, suite, chunk, replace, threads, tell)

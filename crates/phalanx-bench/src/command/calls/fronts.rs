@@ -1,4 +1,4 @@
-//! Calls through the C interface, compared with calls in Rust.
+//! Calls through the C interface, compared with the same calls in Rust.
 
 use std::path::PathBuf;
 
@@ -9,10 +9,10 @@ use crate::options::{Ciphers, Effort, positive, within};
 use crate::plan::machine;
 use crate::tables::{columns, heading};
 
-/// The target for short messages: additional nanoseconds of a call in C.
+/// The target for short messages, as the number of nanoseconds that a call in C may take longer.
 const MAX_MORE: f64 = 30.0;
 
-/// The target from this many bytes on: the ratio to Rust.
+/// The target from this many bytes on, as the ratio to Rust.
 const MAX_RATIO: (usize, f64) = (1024, 1.02);
 
 const EXAMPLES: &str = "\
@@ -20,7 +20,7 @@ Examples:
   phalanx-bench calls fronts target/c/libphalanx.so.0
   phalanx-bench calls fronts ./libphalanx.so.0 --cipher kuznyechik --time 20";
 
-/// Call the C interface, and the same functions in Rust
+/// Compare calls through the C interface with the same functions in Rust
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let titles = ["algorithm", " bytes", " Rust, ns", " C, ns", " more, ns", " ratio", "target"];
     let table = columns(&titles, &cells.collect::<Vec<_>>());
     print(&format!(
-        "{}{table}# Target: at most {MAX_MORE} ns more per call, and from {} bytes on a ratio of at most {}. {} of {} calls miss it.\n",
+        "{}{table}# Target: at most {MAX_MORE} ns more per call, and from {} bytes on a ratio of at most {}. Missed by {} of {} calls.\n",
         heading(&machine),
         MAX_RATIO.0,
         MAX_RATIO.1,

@@ -1,4 +1,4 @@
-//! Many short messages in one call, compared with a call for each.
+//! Many short messages in one call, compared with one call per message.
 
 use phalanx_bench::short_rows;
 
@@ -7,7 +7,7 @@ use crate::options::{Ciphers, Levels, positive};
 use crate::plan::machine;
 use crate::tables::{columns, heading};
 
-/// The limit for all rows together: 1 GiB.
+/// The limit for all rows combined, which is 1 GiB.
 const MAX_BYTES: usize = 1 << 30;
 
 /// Maximum size of a row's tag.
@@ -18,7 +18,7 @@ Examples:
   phalanx-bench calls rows
   phalanx-bench calls rows --rows 100000 --bytes 16,64 --cipher kuznyechik";
 
-/// Encrypt many short messages in one call, compared with a call for each
+/// Compare encrypting many short messages in one call with making one call per message
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
                     format!("{:.1}", row.one_by_one / row.together),
                 ]
             });
-            let titles = ["algorithm", "variant", " ns per row", " ns one by one", " ratio"];
+            let titles = ["algorithm", "variant", " ns per row", " ns one at a time", " ratio"];
             let table = columns(&titles, &cells.collect::<Vec<_>>());
             print(&format!("#\n# {} rows of {width} bytes, {level}\n{table}", args.rows))?;
         }

@@ -1,4 +1,4 @@
-//! Single calls, with a fresh or an expanded key, compared with other libraries.
+//! Single calls, with either a fresh or an expanded key, compared with other libraries.
 
 use phalanx::Level;
 use phalanx_bench::{CRATES, Call, Key, Mode, calls, modes, peers};
@@ -24,7 +24,8 @@ Builds with the feature `peers` also measure the crates of RustCrypto and dstu-c
 pub(crate) struct Args {
     #[command(flatten)]
     selection: Selection,
-    /// Modes: names such as gost3413-ctr, parts of names such as ctr, ecb for whole blocks, or all
+    /// Modes to measure: names such as gost3413-ctr, parts of names such as ctr, ecb for whole
+    /// blocks, or all
     #[arg(long, value_name = "M,N", value_delimiter = ',', default_value = "all")]
     mode: Vec<String>,
     /// Bytes per message, comma-separated, rounded up to whole blocks if the mode needs them
@@ -55,13 +56,13 @@ pub(crate) fn run(args: &Args, key: Key) -> Result<(), Failure> {
 }
 
 fn table(level: Level, key: Key, found: &[Call]) -> String {
-    const TITLES: [&str; 8] = ["cipher", "mode", "op", " bytes", " cycles", " ns", " peer takes", "library"];
+    const TITLES: [&str; 8] = ["cipher", "mode", "op", " bytes", " cycles", " ns", " peer ratio", "library"];
     let what = match key {
-        Key::Fresh => "create a key, encrypt one message, drop the key",
-        Key::Kept => "one message under an expanded key",
+        Key::Fresh => "create a key, encrypt one message and drop the key",
+        Key::Kept => "one message with an expanded key",
     };
     let cells = |call: &Call| {
-        // Peers have only whole blocks, so any mode of the cipher is compared with them.
+        // Peers only provide whole blocks, so that's what we compare every mode of the cipher with.
         let peers = found.iter().filter(|other| {
             other.peer.is_some() && (other.cipher, other.op, other.bytes) == (call.cipher, call.op, call.bytes)
         });
@@ -78,9 +79,9 @@ fn table(level: Level, key: Key, found: &[Call]) -> String {
         ]
     };
     let rows: Vec<Vec<String>> = found.iter().map(cells).collect();
-    let mut out = format!("#\n# {level}, {what}: the minimum of many calls\n{}", columns(&TITLES, &rows));
+    let mut out = format!("#\n# {level}, {what}: minimum over many calls\n{}", columns(&TITLES, &rows));
     if found.iter().any(|call| call.peer.is_some()) {
-        out += "# peer takes: time of the fastest other library, for the same number of bytes in whole blocks, divided by Phalanx's\n";
+        out += "# peer ratio: the time of the fastest other library for the same number of bytes in whole blocks, divided by Phalanx's\n";
     }
     out
 }

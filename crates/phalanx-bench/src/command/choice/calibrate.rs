@@ -1,5 +1,5 @@
-//! `phalanx-bench choice calibrate`: the best kernels for each number of blocks, by costs measured
-//! here and by the built-in costs.
+//! `phalanx-bench choice calibrate`: finds the best kernels for each number of blocks, according to
+//! both costs measured here and the built-in costs.
 
 use std::path::PathBuf;
 
@@ -29,12 +29,12 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     selection: Selection,
-    /// Measure every kernel of this CPU and write the costs to FILE (`-`: standard output) for
-    /// PHALANX_COSTS. Without FILE, write this CPU's column into the source of the library, which
-    /// must contain the working folder
+    /// Measure every kernel that this CPU can run and write the costs to FILE (`-`: standard
+    /// output) for PHALANX_COSTS. Without FILE, write this CPU's column into the library's source,
+    /// which the working folder must be in
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["cipher", "level", "op"])]
     write: Option<Option<PathBuf>>,
-    /// Name of a new column in the source
+    /// Name for a new column in the source
     #[arg(long, value_name = "NAME", requires = "write")]
     column: Option<String>,
     #[command(flatten)]
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 /// The numbers of blocks to show.
 const COUNTS: [usize; 18] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 512, 1024];
 
-/// Batches per call, to make a kernel's overhead per call negligible.
+/// The number of batches per call, chosen so that a kernel's overhead per call becomes negligible.
 const BATCHES: usize = 16;
 
 fn show(args: &Args) -> Result<(), Failure> {
@@ -72,12 +72,12 @@ fn show(args: &Args) -> Result<(), Failure> {
     print(&(heading(&measured.machine) + &table(&jobs, &measured.lines)))
 }
 
-/// A job for one kernel with a number of batches.
+/// A job that runs one kernel on a number of batches.
 fn of_row(job: &Job, row: &'static Kernel, batches: usize) -> Job {
     Job { row: Some(row), count: batches * row.width, level: row.level, ..*job }
 }
 
-/// Measured cycles per batch of a kernel.
+/// A kernel's measured cycles per batch.
 fn cost(lines: &[Line], job: &Job, row: &'static Kernel, batches: usize) -> Option<f64> {
     let wanted = of_row(job, row, batches);
     let line = lines.iter().find(|line| line.job.as_ref().is_some_and(|there| there.is(&wanted)))?;
@@ -109,7 +109,7 @@ fn table(jobs: &[Job], lines: &[Line]) -> String {
                 format!("{last:.0}"),
             ]
         };
-        out += &format!("# {cipher} {} {}: cycles of a batch\n", job.op, job.level);
+        out += &format!("# {cipher} {} {}: cycles per batch\n", job.op, job.level);
         let costs: Vec<_> = rows.iter().map(cells).collect();
         out += &columns(
             &["kernel", "level", " blocks", " built-in", " here", " ratio", " last, built-in", " here"],
@@ -135,7 +135,7 @@ fn table(jobs: &[Job], lines: &[Line]) -> String {
                 vec![n.to_string(), shown(cipher, &built_in), here, gain]
             })
             .collect();
-        out += &columns(&[" blocks", "built-in choice", "choice by the costs here", "saves"], &choices);
+        out += &columns(&[" blocks", "built-in choice", "choice by costs here", "saves"], &choices);
         out.push('\n');
     }
     out

@@ -1,5 +1,5 @@
-//! Measures the costs of kernels on this CPU, for a `PHALANX_COSTS` file or as a column in the
-//! source of the library.
+//! Measures kernel costs on this CPU, either for a `PHALANX_COSTS` file or as a column in the
+//! library's source.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -18,7 +18,7 @@ use crate::failure::{Failure, say};
 use crate::outputs;
 use crate::plan::{machine, progress_bar, today};
 
-/// The folder of the cost files.
+/// The folder that contains the cost files.
 const FOLDER: &str = "crates/phalanx-kernels/src/costs";
 
 /// Measures every kernel and writes a file for `PHALANX_COSTS`.
@@ -34,7 +34,7 @@ pub(super) fn write_own(path: &Path, effort: &Effort) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Measures every kernel and writes this CPU's column into the source of the library.
+/// Measures every kernel and writes this CPU's column into the library's source.
 pub(super) fn write_source(name: Option<&str>, effort: &Effort) -> Result<(), Failure> {
     let path = source()?;
     outputs::check_file(&path)?;
@@ -67,7 +67,7 @@ fn release() -> Result<Machine, Failure> {
     Err(Failure::Usage("--write: a debug build is too slow: use `cargo run --release -p phalanx-bench`".into()))
 }
 
-/// Refuses to replace a file that is not a cost file.
+/// Refuses to replace a file unless it is a cost file.
 fn keeps_others(path: &Path) -> Result<(), Failure> {
     if !path.is_file() {
         return Ok(());
@@ -83,7 +83,7 @@ fn keeps_others(path: &Path) -> Result<(), Failure> {
     Err(Failure::Usage(format!("{name}: exists, but is not a cost file: use another name, or remove it")))
 }
 
-/// The cost file in the source that contains the working folder.
+/// The cost file in the source tree that contains the working folder.
 fn source() -> Result<PathBuf, Failure> {
     let here = std::env::current_dir().map_err(Failure::io(".", "cannot determine the working folder"))?;
     let found = here.ancestors().map(|folder| folder.join(FOLDER).join(FILE)).find(|path| path.is_file());
@@ -93,7 +93,7 @@ fn source() -> Result<PathBuf, Failure> {
     })
 }
 
-/// The text of the file for `PHALANX_COSTS`.
+/// The contents of the file for `PHALANX_COSTS`.
 fn own_text(model: &str, measured: &CostFigures) -> String {
     let mut out = format!("{}\n# {model}, {}, phalanx {}\n", costs::HEADER, today(), env!("CARGO_PKG_VERSION"));
     let mut vendor = [0; 12];
@@ -124,9 +124,9 @@ pub(super) fn measured(effort: &Effort, machine: &Machine, wanted: impl Fn(&'sta
             }
         }
     }
-    // If a kernel's stack and its input differ by a multiple of 4096 bytes, loads may wait for
-    // unrelated stores, and it takes up to three times as long. So data and forms move, and the
-    // stack position changes in every round.
+    // If a kernel's stack and its input are a multiple of 4096 bytes apart, loads may wait for
+    // unrelated stores, and the kernel can take up to three times as long. That's why we move data
+    // and forms around, and change the stack position in every round.
     let effort = Effort { passes: 3, time: effort.time / ROUNDS, ..*effort };
     let bar = progress_bar((subjects.len() * effort.passes) as u64 * u64::from(ROUNDS));
     let mut costs = CostFigures::new();
@@ -144,16 +144,16 @@ pub(super) fn measured(effort: &Effort, machine: &Machine, wanted: impl Fn(&'sta
     bar.finish_and_clear();
     costs.retain(|_, cost| cost.each < u32::MAX);
     for cost in costs.values_mut() {
-        // For a kernel without a last batch, and for an underestimate by the clock.
+        // This covers kernels that have no last batch, as well as underestimates by the clock.
         cost.last = if cost.last == u32::MAX { cost.each } else { cost.last.max(cost.each) };
     }
     costs
 }
 
-/// Number of rounds over all kernels.
+/// The number of rounds over all kernels.
 const ROUNDS: u32 = 8;
 
-/// Runs `work` with the stack pointer lowered by about this many times 64 bytes.
+/// Runs `work` after lowering the stack pointer by about this many times 64 bytes.
 fn deeper<T>(steps: u32, work: &mut dyn FnMut() -> T) -> T {
     let room = black_box([0u8; 64]);
     let done = if steps == 0 { work() } else { deeper(steps - 1, work) };
@@ -161,9 +161,9 @@ fn deeper<T>(steps: u32, work: &mut dyn FnMut() -> T) -> T {
     done
 }
 
-/// Core cycles per call. Without a cycle counter, a disturbed clock makes a sample look cheaper,
-/// and the minimum would be the most disturbed one. Ticks are reliable, so assume that the core
-/// runs at its idle frequency.
+/// Core cycles per call. If there is no cycle counter, a disturbed clock makes a sample look
+/// cheaper, so the minimum would be the most disturbed sample. Ticks are reliable, so we use those
+/// and assume that the core runs at its idle frequency.
 fn cycles(timing: &Timing, machine: &Machine) -> Option<f64> {
     if core_clock() == "perf" {
         return timing.minimum.core;

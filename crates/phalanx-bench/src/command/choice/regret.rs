@@ -1,5 +1,5 @@
-//! `phalanx-bench choice regret`: the kernels that dispatch chooses, compared with the best ones by
-//! costs measured now.
+//! `phalanx-bench choice regret`: compares the kernels that dispatch chooses with the best ones
+//! according to costs measured now.
 
 use std::collections::BTreeMap;
 
@@ -17,20 +17,21 @@ use crate::tables::{columns, heading};
 /// The numbers of blocks to check.
 const BLOCKS: std::ops::RangeInclusive<usize> = 1..=512;
 
-/// Slowdown in percent that counts as a loss.
+/// A slowdown of this many percent counts as a loss.
 const LOSS: f64 = 5.0;
 
-/// Points that lose at least this many percent by the costs are timed, because costs are not exact.
+/// Since costs aren't exact, we time all points that lose at least this many percent according to
+/// the costs.
 const DOUBT: f64 = 3.0;
 
-/// Maximum share of losing points, in percent.
+/// The maximum share of losing points, in percent.
 const GOAL: f64 = 0.5;
 
-/// Numbers of keys, and rows with one block each.
+/// Numbers of keys, and of rows with one block each.
 const KEYS: [usize; 12] = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128];
 const ROWS: [usize; 3] = [1, 4, 32];
 
-/// A losing point: the smaller of two measured losses in percent, and the better alternative.
+/// A losing point, with the smaller of two measured losses in percent, and the better alternative.
 struct Point {
     job: Job,
     loss: f64,
@@ -40,7 +41,7 @@ struct Point {
 /// The alternatives for many keys, as arguments of [`Subject::rows`].
 const OTHER_WAYS: [(bool, &str); 2] = [(true, "in parallel lanes"), (false, "one after the other")];
 
-/// Number of points at a level, and number of losing ones.
+/// The number of points at a level, and how many of them lose.
 type Counts = BTreeMap<Level, [usize; 2]>;
 
 const EXAMPLES: &str = "\
@@ -113,7 +114,7 @@ fn one_key(effort: &Effort, machine: &Machine, jobs: &[Job], out: &mut String) -
     };
     for (i, Point { job, loss, .. }) in lost.iter().enumerate() {
         all.entry(job.level).or_default()[1] += 1;
-        // Of neighbours with the same kernels, the first.
+        // If neighbouring points use the same kernels, we only look at the first.
         if i == 0 || !same(&lost[i - 1].job, job) {
             let [ours, best] = shown(job);
             let Job { family, op, level, count, .. } = job;
@@ -124,7 +125,7 @@ fn one_key(effort: &Effort, machine: &Machine, jobs: &[Job], out: &mut String) -
     table(out, "whole blocks", &all)
 }
 
-/// Many keys: as chosen by dispatch, in lanes, and one block at a time.
+/// Many keys, processed as dispatch chooses, in lanes, and one block at a time.
 fn many_keys(effort: &Effort, jobs: &[Job], out: &mut String) -> f64 {
     let points = jobs.iter().flat_map(|job| KEYS.map(|keys| (job, keys)));
     let points = points.flat_map(|(job, keys)| ROWS.map(|rows| Job { count: keys * rows, keys, ..*job }));
@@ -147,7 +148,7 @@ fn many_keys(effort: &Effort, jobs: &[Job], out: &mut String) -> f64 {
     table(out, "many keys", &all)
 }
 
-/// The points at which the first subject is slower than the best of the others, confirmed by a
+/// The points where the first subject is slower than the best of the others, as confirmed by a
 /// second measurement.
 fn confirmed(effort: &Effort, points: Vec<Job>, subjects: impl Fn(&Job) -> Option<Vec<Subject>>) -> Vec<Point> {
     let effort = Effort { passes: 3, time: effort.time / 20, ..*effort };
