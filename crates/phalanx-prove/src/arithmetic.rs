@@ -1,10 +1,10 @@
-//! The results of scalar instructions, as far as the prover tracks numbers and pointers.
+//! The results of scalar instructions, to the extent that the prover tracks numbers and pointers.
 
 use crate::image::Image;
 use crate::state::{Bit, Condition, Flags};
 use crate::value::{Class, Region, Span, TableEntry, Value, mask, sign_extend};
 
-/// `a + b`, where one of them may be a pointer.
+/// `a + b`, where either may be a pointer.
 pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
     use Value::{Constant, Number, Pointer};
     match (a, b) {
@@ -31,7 +31,7 @@ pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
     }
 }
 
-/// The sum of an entry and an address, for jump tables that store differences.
+/// The sum of an entry and an address, which is how jump tables that store differences work.
 fn table(image: &Image, a: Value, b: Value) -> Option<Value> {
     let (entry, plus) = match (a, b) {
         (Value::Entry(entry), address) | (address, Value::Entry(entry)) => (entry, image.number(address)),
@@ -45,7 +45,7 @@ fn table(image: &Image, a: Value, b: Value) -> Option<Value> {
     }
 }
 
-/// The sum of two numbers of `size` bytes, and the carry if it is known.
+/// The sum of two numbers of `size` bytes, and the carry, if we know it.
 fn sum(a: Value, b: Value, size: usize) -> (Value, Option<bool>) {
     let class = a.class().max(b.class());
     let ((al, ah, step), (bl, bh, other)) = (low_bounds(a, size), low_bounds(b, size));
@@ -75,8 +75,8 @@ fn same_object(a: Region, b: Region) -> bool {
     a == b && !matches!(a, Region::OneOf(_) | Region::Choice(_) | Region::Table(_))
 }
 
-/// Offsets at which a pointer does not wrap around: no object is in the lowest 64 KiB or in the
-/// upper half of the address space.
+/// Offsets where a pointer doesn't wrap around, given that there are no objects in the lowest 64
+/// KiB or the upper half of the address space.
 const ORDERED: std::ops::Range<i64> = -(1 << 16)..1 << 40;
 
 /// `a - b`
@@ -87,7 +87,8 @@ pub(crate) fn subtract(a: Value, b: Value) -> Value {
         (Pointer(r, a), Pointer(q, b)) if r == q => match (a.offset(), b.offset()) {
             (Some(a), Some(b)) if same_object(r, q) => Constant(a.wrapping_sub(b) as u64),
             _ if same_object(r, q) => Number,
-            // If they point into different objects, their distance leads from one to the other.
+            // If they point into different objects, the difference is how you get from one to the
+            // other.
             _ => Value::Address,
         },
         (Pointer(region, span), number) if number.class() == Class::Number => {
@@ -97,7 +98,7 @@ pub(crate) fn subtract(a: Value, b: Value) -> Value {
     }
 }
 
-/// The difference of two numbers of `size` bytes, and the borrow if it is known.
+/// The difference between two numbers of `size` bytes, and the borrow, if we know it.
 fn difference(a: Value, b: Value, size: usize) -> (Value, Option<bool>) {
     let class = a.class().max(b.class());
     let ((al, ah, step), (bl, bh, other)) = (low_bounds(a, size), low_bounds(b, size));
@@ -125,7 +126,7 @@ fn and(a: Value, b: Value, size: usize) -> Value {
             Region::File => span.offset().map_or(Value::Address, |o| Value::pointer(region, o & c as i64)),
             _ => Pointer(region, span.add(Span { lo: c as i64 + 1, hi: 0, step: 0 })),
         },
-        // The distance of a pointer from alignment.
+        // How far a pointer is from being aligned.
         (a, Constant(c)) if a.class() == Class::Address && c < 4096 => {
             Value::within(Class::Number, 0, c.min(low_bounds(a, size).1), 0)
         }
@@ -133,7 +134,7 @@ fn and(a: Value, b: Value, size: usize) -> Value {
             let ((_, ah, _), (_, bh, _)) = (low_bounds(a, size), low_bounds(b, size));
             let step = |v: Value| if let Constant(c) = v { c.trailing_zeros().min(62) as u8 } else { 0 };
             let most = ah.min(bh);
-            // If only low bytes remain, the result has their class.
+            // If only low bytes are left, the result has their class.
             let part = [1, 2, 4].into_iter().find(|part| *part < size && most <= mask(*part)).unwrap_or(8);
             Value::within(a.low_class(part).max(b.low_class(part)), 0, most, step(a).max(step(b)))
         }
@@ -149,7 +150,7 @@ pub(crate) enum Operation {
     Sub,
     /// With the borrow.
     Sbb,
-    /// Like addition and subtraction, but the carry flag is unchanged.
+    /// Like addition and subtraction, except that the carry flag is unchanged.
     Inc,
     Dec,
     And,
@@ -175,8 +176,8 @@ pub(crate) fn binary(
     before: Flags,
 ) -> (Value, Flags) {
     use Operation::{Adc, Add, And, Dec, Inc, Mul, Or, Rol, Ror, Sar, Sbb, Shl, Shr, Sub, Xor};
-    // The comparison of a stack protector either aborts the program or reveals nothing. The branch
-    // after it shows whether this is one.
+    // A stack protector's comparison either aborts the program or reveals nothing. The branch that
+    // follows tells us whether this is one.
     if let (Sub | Xor, Value::Canary(_), Value::Canary(_)) = (operation, a, b) {
         let class = a.class().max(b.class());
         let (value, mut flags) = binary(image, operation, class.into(), class.into(), size, before);
@@ -214,8 +215,7 @@ pub(crate) fn binary(
             if let (Some(borrow), true) = (borrow, ah <= positive && bh <= positive) {
                 (vague.sign, vague.overflow) = (Bit::Known(borrow), Bit::Known(false));
             }
-            // If pointers into the same object have ranges that do not overlap, their order is
-            // known.
+            // If pointers into the same object have ranges that don't overlap, we know their order.
             if let (Value::Pointer(r, a), Value::Pointer(q, b)) = (a, b)
                 && same_object(r, q)
                 && r != Region::File
@@ -229,15 +229,15 @@ pub(crate) fn binary(
             }
             let offsets = match (a, b) {
                 (Value::Pointer(r, a), Value::Pointer(q, b)) if same_object(r, q) && size == 8 => {
-                    // Addresses in the file include its bias.
+                    // Addresses in the file include the bias.
                     let bias = if r == Region::File { image.internal(0) as i64 } else { 0 };
                     a.offset().zip(b.offset()).map(|(a, b)| (a.wrapping_sub(bias), b.wrapping_sub(bias)))
                 }
                 _ => None,
             };
             let flags = match offsets {
-                // Objects do not wrap around the end of memory, so addresses have the same order as
-                // offsets.
+                // Since objects don't wrap around the end of memory, addresses are in the same
+                // order as offsets.
                 Some((a, b)) if ORDERED.contains(&a) && ORDERED.contains(&b) => {
                     of_result(a.wrapping_sub(b) as u64, size, a < b, 0)
                 }
@@ -296,7 +296,8 @@ pub(crate) fn binary(
                 Value::Constant(count) => Some(count as u32 & if size == 8 { 63 } else { 31 }),
                 _ => None,
             };
-            // A count of zero leaves all flags unchanged, and rotations leave most.
+            // If the count is zero, all flags are unchanged, and rotations leave most of them
+            // unchanged.
             let mut flags = before;
             for flag in flags.each() {
                 *flag = Bit::Unknown(flag.class().max(class));
@@ -368,7 +369,7 @@ pub(crate) fn binary(
         Mul => {
             let ((al, ah, step), (bl, bh, other)) = (low_bounds(a, size), low_bounds(b, size));
             let factor = |lo: u64, hi: u64| if lo == hi { lo.trailing_zeros() as u8 } else { 0 };
-            // Steps are multiplied by a known factor, of which its power of two is kept.
+            // Steps are multiplied by a known factor. We only keep the power of two in it.
             let step = if bl == bh {
                 step
             } else if al == ah {
@@ -389,7 +390,7 @@ pub(crate) fn binary(
     }
 }
 
-/// A number that is 0 or 1. A single bit of an address counts as an ordinary number.
+/// A number that is 0 or 1. We treat a single bit of an address as an ordinary number.
 pub(crate) fn bit(class: Class) -> Value {
     Value::within(if class == Class::Address { Class::Number } else { class }, 0, 1, 0)
 }
@@ -408,7 +409,7 @@ pub(crate) fn of_itself(value: Value, size: usize) -> Flags {
     Flags { carry: Bit::Known(false), overflow: Bit::Known(false), zero, sign, ..unknown }
 }
 
-/// The flags after a result. The sign of `overflow` says whether it overflowed.
+/// The flags for a result. The sign of `overflow` says whether it overflowed.
 fn of_result(result: u64, size: usize, carry: bool, overflow: u64) -> Flags {
     let sign = |x: u64| Bit::Known(x >> (8 * size - 1) & 1 == 1);
     Flags {
@@ -421,7 +422,7 @@ fn of_result(result: u64, size: usize, carry: bool, overflow: u64) -> Flags {
     }
 }
 
-/// Whether a condition holds, if that is known, and its class.
+/// Whether a condition holds, if we know, and its class.
 pub(crate) fn condition(flags: Flags, condition: Condition) -> (Option<bool>, Class) {
     use Condition as C;
     let not = |bit: Bit| match bit {

@@ -1,4 +1,4 @@
-//! The proof of Phalanx: contracts of all kernels and routines, and the build.
+//! The proof of Phalanx itself, with the contracts for all kernels and routines, and the build.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -14,25 +14,26 @@ use crate::failure::Failure;
 
 /// A function that must be proved.
 pub(crate) struct Claim {
-    /// Its family: a cipher, a field, or the routines.
+    /// Its family, which is a cipher, a field, or the routines.
     pub(crate) family: String,
     /// The level of a kernel. Empty for a routine.
     pub(crate) level: String,
     /// The shape of its entry point.
     pub(crate) shape: String,
-    /// Whether it ships as assembly, so that its machine code does not depend on the compiler.
+    /// Whether it ships as assembly, in which case its machine code doesn't depend on the compiler.
     pub(crate) shipped: bool,
     pub(crate) contract: Contract,
-    /// Bytes of stack wiped after the kernel, which must not use more.
+    /// How many bytes of stack are wiped after the kernel, which mustn't use more than that.
     wiped: Option<u64>,
-    /// Whether it belongs to the library. Techniques from the literature are only in the benchmark.
+    /// Whether it belongs to the library. Techniques from the literature are only part of the
+    /// benchmark.
     of_library: bool,
-    /// Whether a program other than the command may lack it: a step of a mode that the program does
-    /// not use.
+    /// Whether it may be missing from programs other than the command. This is the case for a step
+    /// in a mode that the program doesn't use.
     may_be_absent: bool,
 }
 
-/// An entry of the tables: a constant-time kernel or a routine.
+/// An entry in the tables, which is a constant-time kernel or a routine.
 struct KernelEntry {
     family: String,
     symbol: String,
@@ -42,13 +43,13 @@ struct KernelEntry {
     shipped: bool,
     /// Names of the CPU features that it needs.
     needs: Vec<String>,
-    /// Bytes of stack wiped after a kernel.
+    /// How many bytes of stack are wiped after a kernel.
     wiped: Option<u64>,
-    /// Whether it belongs to the library, not to the techniques from the literature.
+    /// Whether it belongs to the library rather than to the techniques from the literature.
     of_library: bool,
 }
 
-/// Everything that must be proved. It is generated from the table, so nothing can be left out.
+/// Everything that must be proved. Since it is generated from the table, nothing can be left out.
 pub(crate) struct Claims(Vec<Claim>);
 
 impl Claims {
@@ -65,8 +66,8 @@ impl Claims {
                     level: kernel.level.name().into(),
                     shipped: is_shipped(kernel.symbol),
                     needs: named(kernel.needs),
-                    // The value of an optimised build. A prover built without optimisation has a
-                    // larger one.
+                    // The value in an optimised build. If the prover was built without
+                    // optimisation, its own value is larger.
                     wiped: Some(kernel.frame.bytes() as u64),
                     of_library,
                 });
@@ -122,8 +123,8 @@ impl Claims {
         let mut claims: BTreeMap<String, usize> = BTreeMap::new();
         let mut all: Vec<Claim> = Vec::new();
         for entry in entries {
-            // Encryption and decryption may be the same function, and so may a technique and a
-            // kernel of the library.
+            // Encryption and decryption may share a function, and so may a technique and a kernel
+            // in the library.
             if let Some(known) = claims.get(&entry.symbol) {
                 all[*known].of_library |= entry.of_library;
                 continue;
@@ -144,8 +145,8 @@ impl Claims {
     }
 }
 
-/// Pointers to secrets, followed by a public number: of batches, keys, blocks, bytes, or the index
-/// of a lane.
+/// Pointers to secrets, followed by a public number, which is either a number of batches, keys,
+/// blocks or bytes, or the index of a lane.
 fn of_shape(entry: &KernelEntry) -> Result<Contract, Failure> {
     let contract = |pointers: usize, number: bool| {
         let mut arguments = vec![Argument::Pointer(Content::Secret); pointers];
@@ -182,7 +183,7 @@ fn is_shipped(symbol: &str) -> bool {
     frames::code().any(|(name, _)| name == costs::name(symbol))
 }
 
-/// The families of kernels and of constant-time techniques in the benchmark. With each, whether it
+/// The families of kernels, and of constant-time techniques in the benchmark, each with whether it
 /// belongs to the library.
 fn families() -> impl Iterator<Item = (&'static Family, bool)> {
     let shipped = |family: &&&Family| !family.kernels.iter().any(phalanx_papers::is_leaky);
@@ -194,9 +195,9 @@ fn families() -> impl Iterator<Item = (&'static Family, bool)> {
 pub(crate) struct Proof<'a> {
     /// The verdicts, in the order of the claims.
     pub(crate) verdicts: Vec<(&'a Claim, Verdict)>,
-    /// Problems of the file as a whole.
+    /// Problems with the file as a whole.
     pub(crate) objections: Vec<String>,
-    /// Steps of modes that a file other than the command lacks.
+    /// Steps in modes that are missing from a file other than the command.
     pub(crate) absent: Vec<String>,
 }
 
@@ -210,18 +211,18 @@ impl Proof<'_> {
     }
 }
 
-/// The constants of uBlock's key schedule, which some kernels index by the block number modulo the
-/// number of rounds. The patterns match their names in the assembly and in compiled code.
+/// The constants in uBlock's key schedule, which some kernels index by the block number modulo the
+/// number of rounds. The patterns match their names both in the assembly and in compiled code.
 const STEPS: [&str; 2] = ["local_ublock_*_STEPS_*", "*6ublock6serial5STEPS*"];
 
-/// Declares a table that pointers do not leave.
+/// Declares a table that pointers never leave.
 fn table(symbol: &str) -> Contract {
     let mut contract = Contract::new(symbol, vec![Argument::Pointer(Content::Public)]);
     (contract.summary, contract.data, contract.stays) = (true, true, true);
     contract
 }
 
-/// Proves every claim in a file. `whole` means that the file is the command, which must contain all
+/// Proves every claim in a file. If `whole` is set, the file is the command, which must contain all
 /// of them.
 pub(crate) fn check<'a>(image: &Image, Claims(claims): &'a Claims, whole: bool) -> Proof<'a> {
     let functions: BTreeMap<&str, &Function> = image.functions().map(|f| (f.symbol.as_str(), f)).collect();
@@ -235,7 +236,7 @@ pub(crate) fn check<'a>(image: &Image, Claims(claims): &'a Claims, whole: bool) 
             None => objections.push(format!("{} is in the table but not in the file", claim.contract.symbol)),
         }
     }
-    // Symbols of the library without a claim.
+    // Symbols in the library that have no claim.
     let prefix = prefix(claims);
     let claimed: BTreeSet<&str> = claims.iter().map(|claim| claim.contract.symbol.as_str()).collect();
     for symbol in functions.keys().filter(|symbol| symbol.starts_with(&prefix) && !claimed.contains(*symbol)) {
@@ -248,7 +249,7 @@ pub(crate) fn check<'a>(image: &Image, Claims(claims): &'a Claims, whole: bool) 
         .collect();
     let too_deep = |(claim, verdict): &(&Claim, Verdict)| too_deep(&verdict.symbol, verdict.stack_bytes, claim.wiped?);
     objections.extend(verdicts.iter().filter_map(too_deep));
-    // Proving a wiping routine that is never called would be useless.
+    // There'd be no point in proving a wiping routine that is never called.
     for claim in claims.iter().filter(|claim| claim.contract.wipes.is_some()) {
         let called = functions.get(claim.contract.symbol.as_str()).map_or(0, |function| image.callers(function));
         if called == 0 {
@@ -258,7 +259,7 @@ pub(crate) fn check<'a>(image: &Image, Claims(claims): &'a Claims, whole: bool) 
     Proof { verdicts, objections, absent }
 }
 
-/// The objection to a kernel whose stack use is unknown or exceeds the `wiped` bytes.
+/// The objection if a kernel's stack use is unknown or exceeds the `wiped` bytes.
 fn too_deep(symbol: &str, used: Option<u64>, wiped: u64) -> Option<String> {
     match used {
         None => Some(format!("{symbol}: unknown stack use")),
@@ -269,8 +270,8 @@ fn too_deep(symbol: &str, used: Option<u64>, wiped: u64) -> Option<String> {
     }
 }
 
-/// Injects leaks into copies of all proved functions. Returns the number of caught leaks by symbol,
-/// and the missed ones.
+/// Injects leaks into copies of all proved functions. Returns how many were caught for each symbol,
+/// and the ones that were missed.
 pub(crate) fn mutants(
     image: &mut Image,
     Claims(claims): &Claims,
@@ -279,7 +280,7 @@ pub(crate) fn mutants(
     let (mut place, mut caught, mut missed) = (end.next_multiple_of(1 << 24), BTreeMap::new(), Vec::new());
     for claim in claims {
         let found = image.functions().find(|f| f.symbol == claim.contract.symbol).cloned();
-        // The proof already reports that it is absent.
+        // The proof already reports that it is missing.
         let Some(function) = found else { continue };
         let count = caught.entry(function.symbol.clone()).or_insert(0);
         let mutants = mutate(image, &function, &claim.contract, &mut place);
@@ -294,7 +295,7 @@ pub(crate) fn mutants(
     Ok((caught, missed))
 }
 
-/// The common prefix of the library's symbols: `phalanx_`, its version, and `_`.
+/// The prefix that all of the library's symbols share, which is `phalanx_`, its version, and `_`.
 fn prefix(claims: &[Claim]) -> String {
     let symbol = claims.first().map_or("", |claim| claim.contract.symbol.as_str());
     symbol.split_inclusive('_').take(3).collect()
@@ -329,7 +330,7 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     executable.ok_or(Failure::Build)
 }
 
-/// Version and host of the compiler used here.
+/// The version and host of the compiler that is used here.
 pub(crate) fn compiler() -> Result<String, Failure> {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output = Command::new(rustc).arg("-vV").current_dir(root()).output().map_err(Failure::Cargo)?;
@@ -343,7 +344,7 @@ pub(crate) fn compiler() -> Result<String, Failure> {
 mod tests {
     use super::*;
 
-    /// Every function of a row and every routine has exactly one claim.
+    /// There is exactly one claim for every function in a row and every routine.
     #[test]
     fn the_claims_are_the_table() {
         let kernels = families().flat_map(|(family, _)| family.kernels);

@@ -1,4 +1,4 @@
-//! Contracts: which inputs of a function are public, as declared by its author.
+//! Contracts, which declare which of a function's inputs are public.
 //!
 //! Each line is one contract, and cannot be continued on the next line:
 //!
@@ -18,12 +18,12 @@
 //!   `public<256` also bounds it, so that the prover knows that an access to a constant table at
 //!   this index stays in the table.
 //! - `secret`: a number that an attacker must not learn.
-//! - `&…`: a public pointer to memory. The memory is `public`, `secret`, contains pointers
-//!   (`&&secret`), or consists of ranges of bytes that do not overlap. `..` is the rest, which is
-//!   secret by default. The prover assumes that different `&` point to different memory.
-//! - `-> public`: the result in RAX must be public. Without it, it may be anything.
-//!   `-> public bool`, `u8`, `u16` or `u32` is only about the low bytes of RAX. Results in RDX or
-//!   XMM0 are not checked.
+//! - `&…`: a public pointer to memory. The memory is `public` or `secret`, contains pointers
+//!   (`&&secret`), or consists of byte ranges that don't overlap. `..` is the rest, which is secret
+//!   by default. The prover assumes that different `&` point to different memory.
+//! - `-> public`: the result in RAX must be public. Without this, it can be anything. `-> public
+//!   bool`, `u8`, `u16` or `u32` only covers the low bytes of RAX. Results in RDX or XMM0 aren't
+//!   checked.
 //! - `wipes A for B`: every path calls `memset` to zero at argument A with exactly the number of
 //!   bytes in argument B, or B is zero on that path. Afterwards, only public numbers are stored
 //!   there.
@@ -35,17 +35,17 @@
 //!   (`branch`, `address`, `index`, `mask`, `timing`, `unlisted`, `argument`, `result`) at this
 //!   line. The verdict mentions it. The line is that of the debug information.
 //! - `data NAME(&public)`: the contents of a variable of the file, which all functions of the
-//!   program must respect. The name cannot contain `*`. It says nothing about pointers: bounds must
-//!   show that a running pointer is still in the variable.
-//! - `call`: a summary, believed where other functions call this one, instead of a contract to
-//!   prove. Its public arguments, and public memory that its pointers point to, must be public. It
-//!   overwrites all memory behind its pointers with secrets.
+//!   program must respect. The name cannot contain `*`. It says nothing about pointers, so bounds
+//!   must show that a running pointer is still inside the variable.
+//! - `call`: not a contract to prove, but a summary that is believed wherever other functions call
+//!   this one. Its public arguments, and public memory that its pointers point to, must really be
+//!   public. It overwrites all memory behind its pointers with secrets.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
-/// A line: the assumption under which a function is proved.
+/// A line, which is the assumption that a function is proved under.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Contract {
@@ -53,34 +53,34 @@ pub struct Contract {
     pub symbol: String,
     /// The arguments.
     pub arguments: Vec<Argument>,
-    /// How many low bytes of the result must be public: 1, 2, 4 or 8.
+    /// How many of the result's low bytes must be public, which is 1, 2, 4 or 8.
     pub public_result: Option<usize>,
-    /// Indices of the arguments with the pointer and the length that must be wiped.
+    /// The indices of the arguments that hold the pointer and the length to wipe.
     pub wipes: Option<(usize, usize)>,
-    /// Vector registers that must be public on return, in addition to the general registers that a
+    /// Vector registers that must be public on return, as well as the general registers that a
     /// callee may change.
     pub clears: Option<Vectors>,
-    /// Whether this is a summary to believe instead of a claim to prove.
+    /// Whether this is a summary to believe rather than a claim to prove.
     pub summary: bool,
-    /// Whether this describes a variable of the file. Such a line counts as a summary.
+    /// Whether this describes a variable in the file. Such a line is treated as a summary.
     pub data: bool,
-    /// Whether pointers computed from the address of a constant table are assumed to stay in it.
-    /// Contract files cannot set this: only the proof of Phalanx does, for one of its own tables.
+    /// Whether we assume that pointers computed from a constant table's address stay inside it.
+    /// Contract files can't set this. Only the proof of Phalanx does, for one of its own tables.
     #[doc(hidden)]
     pub stays: bool,
     /// Findings that are allowed.
     pub exceptions: Vec<Exception>,
-    /// The line that it was parsed from, without its comment. May be empty.
+    /// The line that it was parsed from, without any comment. May be empty.
     pub text: String,
-    /// The position of that line, as FILE:LINE. May be empty.
+    /// Where that line is, as FILE:LINE. May be empty.
     pub place: String,
 }
 
-/// A finding at one line of the source that is allowed under a name.
+/// A finding on one line of the source that is allowed under a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Exception {
-    /// The reason for allowing it, in the words of the contract's author.
+    /// Why it is allowed, in the contract author's own words.
     pub name: String,
     /// The kind of finding: `branch`, `address`, `index`, `mask`, `timing`, `unlisted`, `argument`
     /// or `result`.
@@ -104,7 +104,7 @@ pub enum Vectors {
     Ymm,
     /// ZMM0 to ZMM31.
     Zmm,
-    /// V0 to V31, except the low halves of V8 to V15, which belong to the caller.
+    /// V0 to V31, except for the low halves of V8 to V15, which belong to the caller.
     Neon,
 }
 
@@ -134,7 +134,7 @@ pub enum Content {
     Fields(Vec<(Range<i64>, Content)>, Box<Content>),
 }
 
-/// A line that does not follow the grammar.
+/// A line that doesn't follow the grammar.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}{what} at `{rest}` in the contract `{line}`")]
 pub struct ContractError {
@@ -146,7 +146,7 @@ pub struct ContractError {
 }
 
 impl Contract {
-    /// A contract without requirements on the result.
+    /// A contract that requires nothing of the result.
     pub fn new(symbol: impl Into<String>, arguments: Vec<Argument>) -> Self {
         Self {
             symbol: symbol.into(),
@@ -166,22 +166,22 @@ impl Contract {
     /// Parses a text with one contract per line. `#` begins a comment.
     ///
     /// # Errors
-    /// A line does not follow the grammar.
+    /// A line doesn't follow the grammar.
     pub fn parse_all(text: &str) -> Result<Vec<Self>, ContractError> {
         Self::parse_lines(text, |number| format!("line {number}"))
     }
 
-    /// Like [`parse_all`](Self::parse_all), for the contents of a file. Its name is used in
+    /// Like [`parse_all`](Self::parse_all), but for the contents of a file, whose name is used in
     /// messages.
     ///
     /// # Errors
-    /// A line does not follow the grammar.
+    /// A line doesn't follow the grammar.
     pub fn parse_file(name: &str, text: &str) -> Result<Vec<Self>, ContractError> {
         Self::parse_lines(text, |number| format!("{name}:{number}"))
     }
 
     fn parse_lines(text: &str, place: impl Fn(usize) -> String) -> Result<Vec<Self>, ContractError> {
-        // Some editors begin a file with a byte order mark.
+        // Some editors put a byte order mark at the beginning of a file.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = text.lines().map(|line| line.split('#').next().unwrap_or("").trim());
         let lines = lines.enumerate().filter(|(_, line)| !line.is_empty());
@@ -196,7 +196,7 @@ impl Contract {
     /// Parses one contract.
     ///
     /// # Errors
-    /// It does not follow the grammar.
+    /// It doesn't follow the grammar.
     pub fn parse(line: &str) -> Result<Self, ContractError> {
         let mut parser = Parser { line, rest: line };
         let data = parser.word("data ");
@@ -282,14 +282,14 @@ impl<'a> Parser<'a> {
         Err(ContractError { place: String::new(), what: what.into(), rest, line })
     }
 
-    /// Skips `word` if it comes next, and returns whether it did.
+    /// Skips `word` if it comes next, and returns whether that was the case.
     fn word(&mut self, word: &str) -> bool {
         let rest = self.rest.trim_start().strip_prefix(word);
         self.rest = rest.unwrap_or(self.rest);
         rest.is_some()
     }
 
-    /// The same for a complete word.
+    /// The same, but for a complete word.
     fn name(&mut self, word: &str) -> bool {
         let rest = self.rest.trim_start().strip_prefix(word);
         rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')) && self.word(word)
@@ -315,7 +315,7 @@ impl<'a> Parser<'a> {
         let name = self.take(|c| c != ':', "expected the name of the exception")?.trim().to_owned();
         self.expect(":")?;
         let kind = self.take(|c| c.is_ascii_lowercase(), "expected the kind of finding")?.to_owned();
-        // The analysis stops at findings of other kinds, so they cannot be allowed.
+        // Other kinds of findings stop the analysis, so they can't be allowed.
         if !["branch", "address", "index", "mask", "timing", "unlisted", "argument", "result"].contains(&kind.as_str())
         {
             return self.fail("expected branch, address, index, mask, timing, unlisted, argument or result");

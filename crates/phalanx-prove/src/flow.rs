@@ -1,4 +1,4 @@
-//! Architectures, and the control flow of single instructions, independent of any state.
+//! Architectures, and the control flow of single instructions regardless of any state.
 
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Mnemonic, OpKind};
 
@@ -14,7 +14,7 @@ pub enum Architecture {
 }
 
 impl Architecture {
-    /// Its name in Rust.
+    /// What Rust calls it.
     pub fn name(self) -> &'static str {
         match self {
             Self::X86 => "x86_64",
@@ -24,7 +24,7 @@ impl Architecture {
     }
 }
 
-/// The successors and references of an instruction.
+/// What an instruction leads to and refers to.
 pub(crate) struct Flow {
     pub(crate) kind: FlowKind,
     /// The address of the next instruction.

@@ -17,7 +17,7 @@ use crate::lines::Lines;
 use crate::unwind::LandingPads;
 use crate::value::{Region, Span, Value};
 
-/// A file that the prover cannot read.
+/// A file that the prover can't read.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ImageError {
@@ -29,7 +29,7 @@ pub enum ImageError {
         /// Why.
         error: std::io::Error,
     },
-    /// The file is not ELF, or is damaged.
+    /// The file isn't ELF, or is damaged.
     #[error("{}: not a readable ELF file: {error}", .path.display())]
     Malformed {
         /// The file.
@@ -37,17 +37,17 @@ pub enum ImageError {
         /// The error of the parser.
         error: object::Error,
     },
-    /// An ELF file of an unsupported kind.
+    /// An ELF file of a kind that isn't supported.
     #[error("{}: {what}", .path.display())]
     Unsupported {
         /// The file.
         path: PathBuf,
-        /// The problem, and a remedy.
+        /// The problem, and what to do about it.
         what: &'static str,
     },
 }
 
-/// A function of the file.
+/// A function in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Function {
@@ -60,13 +60,13 @@ pub struct Function {
 }
 
 impl Function {
-    /// A function without a symbol in the file.
+    /// A function that has no symbol in the file.
     pub fn new(symbol: impl Into<String>, address: u64, size: u64) -> Self {
         Self { symbol: symbol.into(), address, size }
     }
 }
 
-/// The numbers of the supported relocation types.
+/// The numbers of the relocation types that we support.
 struct Relocations {
     copy: elf::RelocationType,
     relative: elf::RelocationType,
@@ -115,7 +115,7 @@ struct Section {
 #[derive(Clone, Copy)]
 struct Slot {
     target: Target,
-    /// Whether it is a GOT entry, which nothing else writes, wherever it is.
+    /// Whether it is a GOT entry, which nothing else writes to, no matter where it is.
     kept: bool,
 }
 
@@ -125,54 +125,54 @@ enum Target {
     External(usize),
 }
 
-/// The description of an IFUNC's implementation, which has no symbol of its own.
+/// How we describe an IFUNC's implementation, which has no symbol of its own.
 const CHOSEN: &str = "a function that is chosen when the program starts";
 
 /// An executable or a shared library.
 pub struct Image {
     path: PathBuf,
     architecture: Architecture,
-    /// Added to all addresses of a position-independent file, to distinguish them from small
-    /// numbers.
+    /// This is added to all addresses in a position-independent file so that we can tell them apart
+    /// from small numbers.
     bias: u64,
     sections: Vec<Section>,
     slots: BTreeMap<u64, Slot>,
     externals: Vec<String>,
-    /// Ranges that the loader copies from other libraries: constants that are not in the file.
+    /// Ranges that the loader copies from other libraries, i.e. constants that aren't in the file.
     copied: Vec<Range<u64>>,
-    /// Writable objects with a symbol.
+    /// Writable objects that have a symbol.
     variables: Vec<(String, Range<u64>)>,
-    /// Constant objects with a symbol.
+    /// Constant objects that have a symbol.
     constants: Vec<(String, Range<u64>)>,
-    /// Cache of the constant objects that a contract matches, by its symbol. There are many, and
-    /// all functions need the same.
+    /// A cache of the constant objects that each contract matches, by its symbol. There are many of
+    /// them, and all functions need the same ones.
     tables: Mutex<BTreeMap<String, Vec<Range<u64>>>>,
-    /// By address. Of several at one address, those with a size come first.
+    /// Sorted by address. If several are at the same address, those that have a size come first.
     functions: Vec<Function>,
-    /// Symbols that are not functions of the file, and why.
+    /// Symbols that aren't functions in the file, and why.
     absent: BTreeMap<String, &'static str>,
     /// Whether it depends on other libraries.
     needs_libraries: bool,
     /// Addresses of `.eh_frame_hdr` and `.eh_frame`, as tools print them.
     unwinding: [Option<u64>; 2],
     landing_pads: OnceLock<LandingPads>,
-    /// Debug information. Its reader is not thread-safe.
+    /// The debug information, whose reader isn't thread-safe.
     lines: Mutex<Option<Lines>>,
 }
 
-/// Maximum file size, because a pipe may never end.
+/// The maximum file size. We need one because a pipe may never end.
 const LARGEST: u64 = 1 << 30;
 
-/// Reads all bytes of a file or pipe, once, up to a maximum size.
+/// Reads all bytes of a file or pipe once, up to a maximum size.
 ///
 /// # Errors
-/// It cannot be read, is not an ELF file, or is too large.
+/// It can't be read, isn't an ELF file, or is too large.
 pub fn read(path: &Path) -> Result<Vec<u8>, ImageError> {
     let unreadable = |error| ImageError::Unreadable { path: path.to_owned(), error };
     let unsupported = |what| ImageError::Unsupported { path: path.to_owned(), what };
     let mut file = File::open(path).map_err(unreadable)?;
     let mut bytes = Vec::new();
-    // Endless input is usually not ELF, so check the first bytes before reading on.
+    // Input that never ends usually isn't ELF, so we check the first bytes before reading on.
     file.by_ref().take(elf::ELFMAG.len() as u64).read_to_end(&mut bytes).map_err(unreadable)?;
     if bytes != elf::ELFMAG {
         return Err(unsupported(NO_ELF));
@@ -190,7 +190,7 @@ impl Image {
     /// Reads a file.
     ///
     /// # Errors
-    /// It cannot be read, or is not a linked ELF file for a supported architecture.
+    /// It can't be read, or it isn't a linked ELF file for an architecture that we support.
     pub fn open(path: &Path) -> Result<Self, ImageError> {
         Self::parse(&read(path)?, path)
     }
@@ -226,7 +226,7 @@ impl Image {
     /// Parses a file in memory. `path` is used in messages.
     ///
     /// # Errors
-    /// It is not a linked ELF file for a supported architecture.
+    /// It isn't a linked ELF file for an architecture that we support.
     pub fn parse(bytes: &[u8], path: &Path) -> Result<Self, ImageError> {
         let malformed = |error| ImageError::Malformed { path: path.to_owned(), error };
         let refuse = |what| ImageError::Unsupported { path: path.to_owned(), what };
@@ -284,7 +284,7 @@ impl Image {
                 image.absent.insert(name.to_owned(), reason);
             }
             let (Ok(name), SymbolKind::Text) = (symbol.name(), symbol.kind()) else { continue };
-            // The symbol of an IFUNC is that of its resolver.
+            // An IFUNC's symbol is that of its resolver.
             if symbol.is_undefined() || name.is_empty() || is_chosen_by_loader(&symbol) {
                 continue;
             }
@@ -295,7 +295,7 @@ impl Image {
         Ok(image)
     }
 
-    /// Sections only provide names and bounds. Their contents are those that the loader maps.
+    /// Sections only provide names and bounds. Their contents are what the loader maps.
     fn add_sections(&mut self, file: &ElfFile64<'_, Endianness>, loaded: &Loaded<'_>) -> Result<(), &'static str> {
         for section in file.elf_section_table().iter() {
             let flags = section.sh_flags(file.endian());
@@ -335,7 +335,7 @@ impl Image {
             let target = match symbol {
                 _ if kind == kinds.relative => Target::Address(addend.wrapping_add(bias)),
                 Some(symbol) if by_symbol && !symbol.is_chosen => {
-                    // x86-64 has no other relocations.
+                    // There are no other relocations on x86-64.
                     let has_addend = kind == kinds.absolute || self.architecture != Architecture::X86;
                     let addend = if has_addend { addend } else { 0 };
                     match symbol.name {
@@ -356,7 +356,7 @@ impl Image {
         Ok(())
     }
 
-    /// Nothing is known about a word that is written twice.
+    /// If a word is written twice, we know nothing about it.
     fn add_slot(&mut self, address: u64, slot: Slot) {
         let slot = match self.slots.get(&address) {
             Some(other) if other.target != slot.target => {
@@ -367,7 +367,7 @@ impl Image {
         self.slots.insert(address, slot);
     }
 
-    /// Why a symbol that looks like a function is not a function of the file.
+    /// Why a symbol that looks like a function isn't a function in the file.
     fn is_no_function<'a>(&self, symbol: &impl ObjectSymbol<'a>) -> Option<&'static str> {
         let code = || self.code_at(self.internal(symbol.address())).is_some();
         match symbol.kind() {
@@ -431,7 +431,7 @@ impl Image {
         self.functions.iter()
     }
 
-    /// Explains why no function of the file has this symbol, with a remedy.
+    /// Explains why no function in the file has this symbol, and what to do about it.
     pub fn why_absent(&self, symbol: &str) -> &'static str {
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
         let inlined = || lines.as_ref().is_some_and(|lines| lines.is_inlined(symbol));
@@ -446,7 +446,7 @@ impl Image {
         }
     }
 
-    /// Adds code that is not in the file, at an unused address.
+    /// Adds code that isn't in the file at an unused address.
     ///
     /// # Errors
     /// The address range is in use.
@@ -464,7 +464,7 @@ impl Image {
         Ok(())
     }
 
-    /// Adds a section. Bytes after the end of `data` are unknown.
+    /// Adds a section. We know nothing about bytes past the end of `data`.
     pub(crate) fn add_section(&mut self, range: Range<u64>, data: Vec<u8>, executable: bool, constant: bool) {
         self.sections.push(Section { range, data, executable, constant });
         self.sections.sort_by_key(|s| s.range.start);
@@ -476,7 +476,7 @@ impl Image {
         self.code_at(start)?.get(..function.size as usize)
     }
 
-    /// Number of places in the file that call, jump to, or take the address of a function.
+    /// How many places in the file call a function, jump to it, or use its address.
     pub fn callers(&self, function: &Function) -> usize {
         let target = self.internal(function.address);
         let is_call = |flow: &Flow| {
@@ -518,13 +518,13 @@ impl Image {
         self.sections.get(index).filter(|s| s.range.contains(&address)).map(|_| index)
     }
 
-    /// Converts an address of the file to a value: a pointer, because its number is unknown before
-    /// the file is loaded.
+    /// Converts an address in the file to a value. This is a pointer because we don't know its
+    /// number until the file is loaded.
     pub(crate) fn locate(&self, address: u64) -> Value {
         Value::pointer(Region::File, address as i64)
     }
 
-    /// The inverse, for jumps and calls.
+    /// The inverse, which is used for jumps and calls.
     pub(crate) fn number(&self, target: Value) -> Value {
         match target {
             Value::Pointer(Region::File, Span { lo, hi, .. }) if lo == hi => Value::Constant(lo as u64),
@@ -578,7 +578,7 @@ impl Image {
         self.are_addresses(address..address.saturating_add(size as u64))
     }
 
-    /// Executable bytes from an address to the end of its section. Writable code is excluded,
+    /// The executable bytes from an address to the end of its section. Writable code is excluded
     /// because it may have changed.
     pub(crate) fn code_at(&self, address: u64) -> Option<&[u8]> {
         let section = &self.sections[self.section(address)?];
@@ -635,13 +635,13 @@ impl Image {
         &self.externals[index]
     }
 
-    /// The end of the object that contains an address, if it has a symbol.
+    /// Where the object that contains an address ends, if it has a symbol.
     pub(crate) fn end_of_object(&self, address: u64) -> Option<u64> {
         let objects = self.constants.iter().chain(&self.variables);
         objects.map(|(_, range)| range).find(|range| range.contains(&address)).map(|range| range.end)
     }
 
-    /// Whether an exception leaving the call at an address runs code of the same function.
+    /// Whether an exception that leaves the call at an address runs code in the same function.
     pub(crate) fn has_landing_pad(&self, call: u64) -> bool {
         let bytes = |address| {
             let start = self.internal(address);
@@ -655,7 +655,7 @@ impl Image {
     /// Whether the code at an address always calls `__stack_chk_fail` and has no other visible
     /// effect.
     pub(crate) fn fails_protector(&self, mut ip: u64) -> bool {
-        /// Compilers save at most one register first.
+        /// Before that, compilers save at most one register.
         const LONGEST: usize = 8;
         for _ in 0..LONGEST {
             let Some(code) = self.code_at(ip) else { return false };
@@ -677,16 +677,16 @@ impl Image {
         false
     }
 
-    /// Whether no path through the function returns. For example, a panic ends with a call that
-    /// does not return either.
+    /// Whether no path through the function returns. A panic, for example, ends with a call that
+    /// doesn't return either.
     pub(crate) fn never_returns(&self, function: &Function) -> bool {
         !self.may_return(function, &mut Vec::new())
     }
 
-    /// `callers` are the functions whose result is pending. A recursive call of one of them adds no
-    /// way to return.
+    /// `callers` are the functions whose result we're still waiting for. A recursive call to one of
+    /// them doesn't add a way to return.
     fn may_return(&self, function: &Function, callers: &mut Vec<u64>) -> bool {
-        /// Panics have shallower call chains.
+        /// The call chains in panics aren't this deep.
         const DEEPEST: usize = 16;
         let start = self.internal(function.address);
         if callers.contains(&start) {
@@ -713,7 +713,7 @@ impl Image {
                 (FlowKind::Next, _) => waiting.push(flow.next),
                 (FlowKind::Branch, Some(target)) => waiting.extend([flow.next, target]),
                 (FlowKind::Jump, Some(target)) if !leaves(target) => waiting.push(target),
-                // A call that is not the last instruction may return.
+                // If a call isn't the last instruction, it may return.
                 (FlowKind::Call, _) if !leaves(flow.next) => waiting.push(flow.next),
                 (FlowKind::Call | FlowKind::Jump | FlowKind::IndirectJump, _) => {
                     returns = match self.called(&flow) {
@@ -730,7 +730,7 @@ impl Image {
         returns
     }
 
-    /// The target function of a call or jump, directly or through a stub.
+    /// The function that a call or jump goes to, either directly or through a stub.
     fn called(&self, flow: &Flow) -> Option<Called<'_>> {
         let by_word = |word: u64| match self.constant(word, 8)? {
             Value::External(index) => Some(Called::External(self.external(index))),
@@ -749,12 +749,12 @@ impl Image {
         }
     }
 
-    /// The function that begins at an address, under its first name.
+    /// The function that starts at an address, under its first name.
     pub(crate) fn function_at(&self, address: u64) -> Option<&Function> {
         self.functions_at(address).next()
     }
 
-    /// The function that begins at an address, under each of its names.
+    /// The function that starts at an address, under each of its names.
     pub(crate) fn functions_at(&self, address: u64) -> impl Iterator<Item = &Function> {
         let index = self.functions.partition_point(|f| self.internal(f.address) < address);
         self.functions[index..].iter().take_while(move |f| self.internal(f.address) == address)
@@ -780,7 +780,7 @@ enum Called<'a> {
     External(&'a str),
 }
 
-/// Functions of the C and C++ libraries that do not return to their caller.
+/// Functions in the C and C++ libraries that don't return to their caller.
 const NEVER_RETURN: [&str; 12] = [
     "_Exit",
     "_Unwind_Resume",

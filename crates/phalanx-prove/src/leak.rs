@@ -29,7 +29,7 @@ impl Leak {
     }
 }
 
-/// Why no leak can be injected.
+/// Why a leak can't be injected.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum MutateError {

@@ -1,4 +1,4 @@
-//! Source lines, from the debug information of the proved file.
+//! Source lines, which come from the proved file's debug information.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use object::{Endianness, Object, ObjectSection};
 
 type Bytes = EndianArcSlice<LittleEndian>;
 
-/// The debug information of a file.
+/// A file's debug information.
 pub(crate) struct Lines {
     dwarf: Arc<Dwarf<Bytes>>,
     context: Context<Bytes>,
 }
 
 impl Lines {
-    /// Lines are a convenience. A file with missing or damaged ones can still be proved.
+    /// Lines are just a convenience. If they are missing or damaged, we can still prove the file.
     pub(crate) fn new(file: &ElfFile64<'_, Endianness>) -> Option<Self> {
         let section = |id: gimli::SectionId| -> Result<Bytes, gimli::Error> {
             let data = file.section_by_name(id.name()).and_then(|section| section.uncompressed_data().ok());
@@ -28,7 +28,7 @@ impl Lines {
         Some(Self { dwarf, context })
     }
 
-    /// Whether the source has a function of this name that was inlined.
+    /// Whether there is a function with this name in the source that was inlined.
     pub(crate) fn is_inlined(&self, name: &str) -> bool {
         self.search(name).unwrap_or(false)
     }

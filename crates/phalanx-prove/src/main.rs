@@ -1,4 +1,4 @@
-//! The command `phalanx-prove`.
+//! The `phalanx-prove` command.
 
 #[cfg(feature = "phalanx")]
 mod claims;
@@ -28,10 +28,10 @@ use crate::progress::Progress;
 /// Proves on compiled code for x86-64 and AArch64 that no branch and no address depends on a
 /// secret.
 ///
-/// Reads linked ELF files and never runs them, so it can also prove code for instruction sets that
-/// this machine lacks. Exit code: 0 if everything is proved, 1 if something is rejected, 2 if
-/// there is no verdict (invalid arguments, an unreadable file, or a contract without a matching
-/// function).
+/// Reads linked ELF files but never runs them, so it can also prove code for instruction sets that
+/// this machine doesn't support. Exit code: 0 if everything is proved, 1 if something is rejected,
+/// 2 if there is no verdict (because of invalid arguments, an unreadable file, or a contract that
+/// matches no function).
 #[derive(Parser)]
 #[command(version, after_help = EXAMPLES)]
 struct Cli {
@@ -57,9 +57,9 @@ Contracts, one per line (`#` begins a comment):
 
 #[derive(Subcommand)]
 enum Do {
-    /// Proves functions of a file under contracts.
+    /// Proves functions in a file under contracts.
     Check(Check),
-    /// Lists the functions of a file.
+    /// Lists the functions in a file.
     List {
         /// An executable or a shared library.
         file: PathBuf,
@@ -72,12 +72,12 @@ enum Do {
     },
     /// Tests the prover against this CPU by executing random instructions that it accepts.
     ///
-    /// Each instruction runs twice, on states with equal public values and different secrets.
-    /// Everything that the prover states about the result must be true. Exit code: 0 if no error
-    /// was found, 1 if one was, 2 if instructions cannot be executed here.
+    /// Each instruction runs twice, on states that have the same public values but different
+    /// secrets. Everything that the prover says about the result must be true. Exit code: 0 if no
+    /// error was found, 1 if one was, 2 if instructions cannot be executed here.
     #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
     Fuzz(Fuzz),
-    /// Proves Phalanx: all constant-time kernels, comparison, wiping and clearing.
+    /// Proves Phalanx itself, i.e. all constant-time kernels, comparison, wiping and clearing.
     #[cfg(feature = "phalanx")]
     Phalanx(Phalanx),
 }
@@ -97,23 +97,23 @@ enum Format {
 struct Check {
     /// An executable or a shared library.
     file: PathBuf,
-    /// A contract: which inputs of a function are public.
+    /// A contract, which says which of a function's inputs are public.
     #[arg(short = 'c', long, value_name = "CONTRACT")]
     contract: Vec<String>,
     /// A file of contracts.
     #[arg(short = 'C', long, value_name = "FILE")]
     contracts: Vec<PathBuf>,
-    /// Reject the exceptions in contracts, and unused lines.
+    /// Reject exceptions in contracts, and unused lines.
     ///
-    /// Without it, an unused exception, `call` or `data` line is a warning. It does not reject
-    /// proofs that depend on believed functions: use `--no-beliefs` for that.
+    /// Without it, an unused exception, `call` or `data` line is just a warning. It doesn't reject
+    /// proofs that depend on believed functions. Use `--no-beliefs` for that.
     #[arg(long)]
     strict: bool,
     /// Reject proofs that depend on believed functions.
     ///
-    /// These are the functions of `call` lines, and functions known by name: memcpy, memmove,
-    /// memset, memcmp and bcmp of another file, and abort, __stack_chk_fail and Rust's panics
-    /// anywhere. Verdicts list them as "believes …". `data` lines do not count.
+    /// These are the functions in `call` lines, and functions that are known by name: memcpy,
+    /// memmove, memset, memcmp and bcmp in another file, and abort, __stack_chk_fail and Rust's
+    /// panics anywhere. Verdicts list them as "believes …". `data` lines don't count.
     #[arg(long)]
     no_beliefs: bool,
     /// Output format.
@@ -130,10 +130,10 @@ struct Fuzz {
     /// Duration in seconds.
     #[arg(short, long, value_name = "N", default_value = "60")]
     seconds: u64,
-    /// Seed for instructions and states. The default is taken from the time.
+    /// Seed for instructions and states. The default is derived from the time.
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// Number of the first case, to repeat a finding.
+    /// Number of the first case, which lets you repeat a finding.
     #[arg(long, value_name = "CASE", default_value = "0", requires = "seed")]
     first: u64,
     /// Maximum number of cases.
@@ -155,7 +155,8 @@ struct Fuzz {
 #[cfg(feature = "phalanx")]
 #[derive(Args)]
 struct Phalanx {
-    /// Program or shared library that contains Phalanx, instead of building the command `phalanx`.
+    /// Program or shared library that contains Phalanx, to prove instead of building the `phalanx`
+    /// command.
     #[arg(long, value_name = "FILE")]
     binary: Option<PathBuf>,
     /// List of the functions that the file must contain, printed by its own
@@ -165,14 +166,14 @@ struct Phalanx {
     /// Print the verdicts as JSON.
     #[arg(long)]
     json: bool,
-    /// Also inject leaks into copies of the functions, and require that all are caught.
+    /// Also inject leaks into copies of the functions, and require all of them to be caught.
     #[arg(long, conflicts_with = "json")]
     mutate: bool,
     /// Write the checked-in results: `records/proof-ARCHITECTURE.csv` and its summary in `docs`.
     #[arg(long, requires = "mutate", conflicts_with = "check")]
     write: bool,
-    /// Compare the proof with the checked-in results: both must have the same functions with the
-    /// same code.
+    /// Compare the proof with the checked-in results, which must contain the same functions with
+    /// the same code.
     #[arg(long, requires = "mutate")]
     check: bool,
     /// Write a CSV list of all proved functions, with the SHA-256 of their code.
@@ -180,7 +181,7 @@ struct Phalanx {
     list: Option<PathBuf>,
 }
 
-/// Creates the thread pool explicitly, because implicit creation would panic on failure.
+/// Creates the thread pool explicitly because creating it implicitly would panic on failure.
 fn threads() -> Result<(), Failure> {
     rayon::ThreadPoolBuilder::new().build_global().map_err(Failure::Threads)
 }
@@ -216,7 +217,7 @@ fn say(text: &str) -> Result<(), Failure> {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(Failure::Output)
 }
 
-/// Reads a text file of limited size, because a pipe may never end.
+/// Reads a text file up to a size limit, since a pipe may never end.
 fn read(path: &Path) -> Result<String, Failure> {
     const LONGEST: u64 = 64 << 20;
     let failure = |error| Failure::File { path: path.to_owned(), error };
@@ -259,7 +260,7 @@ fn check(arguments: &Check) -> Result<bool, Failure> {
     if contracts.is_empty() {
         return Err(Failure::NoContract);
     }
-    // Read once, so that the verdict and the hash are about the same bytes.
+    // We only read this once so that the verdict and the hash are about the same bytes.
     let bytes = phalanx_prove::read(&arguments.file)?;
     let image = Image::parse(&bytes, &arguments.file)?;
     let mut pairs = Vec::new();
@@ -303,7 +304,7 @@ fn before_message(contract: &Contract) -> String {
     if contract.place.is_empty() { String::new() } else { format!("{}: ", contract.place) }
 }
 
-/// Reports unused contract lines: as warnings, or as a failure if `strict`.
+/// Reports unused contract lines, either as warnings or, if `strict` is set, as a failure.
 fn notice<'a>(lines: impl Iterator<Item = (&'a Contract, String)>, strict: bool) -> Result<(), Failure> {
     let texts: Vec<String> = lines.map(|(line, text)| format!("{}{text}", before_message(line))).collect();
     if strict && !texts.is_empty() {
@@ -315,8 +316,8 @@ fn notice<'a>(lines: impl Iterator<Item = (&'a Contract, String)>, strict: bool)
     Ok(())
 }
 
-/// Adds objections required by the options. An exception is used if any function of its contract
-/// uses it.
+/// Adds the objections that the options require. An exception counts as used if any function in its
+/// contract uses it.
 fn object(arguments: &Check, contracts: &[Contract], judged: &mut [Judged<'_>]) {
     for contract in contracts {
         let of_contract = |judged: &&mut Judged<'_>| std::ptr::eq(judged.contract, contract);
@@ -345,7 +346,7 @@ fn object(arguments: &Check, contracts: &[Contract], judged: &mut [Judged<'_>]) 
 
 /// Prints the verdicts. Returns whether everything is proved.
 fn report(arguments: &Check, bytes: &[u8], summaries: &[Contract], judged: &[Judged<'_>]) -> Result<bool, Failure> {
-    // A function may have several contracts, and is proved if it satisfies all of them.
+    // A function may have several contracts, and must satisfy all of them to be proved.
     let mut functions = BTreeMap::new();
     for judged in judged {
         *functions.entry((judged.verdict.address, &judged.verdict.symbol)).or_insert(true) &= judged.is_proved();
@@ -409,7 +410,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
         Some(binary) => binary.clone(),
         None => claims::build()?,
     };
-    // Unknown for a program that was built elsewhere.
+    // We don't know this for a program that was built elsewhere.
     let compiler = if arguments.binary.is_none() { Some(claims::compiler()?) } else { None };
     let bytes = phalanx_prove::read(&binary)?;
     let mut image = Image::parse(&bytes, &binary)?;
@@ -418,7 +419,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
         None if image.architecture().name() == std::env::consts::ARCH => Claims::native()?,
         None => return Err(Failure::Foreign { path: binary }),
     };
-    // The command, and a file with its own list, must have all functions of the list.
+    // The command, and any file with its own list, must contain all functions in the list.
     let whole = arguments.binary.is_none() || arguments.entries.is_some();
     let proof = claims::check(&image, &claims, whole);
     let (proved, refused) = (proof.proved(), proof.refused());

@@ -1,5 +1,5 @@
-//! A test of the prover: leaks injected into copies of real functions must be found at their exact
-//! place.
+//! Tests the prover by injecting leaks into copies of real functions. Each leak must be found
+//! exactly where it is.
 
 use sha2::{Digest, Sha256};
 
@@ -9,7 +9,7 @@ pub use crate::leak::{Leak, MutateError};
 pub use crate::machine::Register;
 use crate::prove::{inject, prove, secrets};
 
-/// The result for one injected leak.
+/// The result for a single injected leak.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Mutant {
@@ -23,12 +23,12 @@ pub struct Mutant {
     pub caught: bool,
 }
 
-/// Injects each kind of leak at a place of the function that depends on its name, and checks
-/// whether it is found. Returns nothing if no register of the function ever holds a secret. `place`
-/// is a free address, and is advanced.
+/// Injects each kind of leak at a place in the function that depends on its name, and checks
+/// whether it is found. Returns nothing if there is never a secret in any of the function's
+/// registers. `place` is a free address, which gets advanced.
 ///
 /// # Errors
-/// The function cannot be decoded and encoded again.
+/// The function can't be decoded and encoded again.
 pub fn mutate(
     image: &mut Image,
     function: &Function,

@@ -29,8 +29,8 @@ pub(crate) struct Report<'a> {
     /// Number of functions.
     pub(crate) proved: usize,
     pub(crate) refused: usize,
-    /// A contract counts once for each function that it matches, and a function may have several
-    /// contracts.
+    /// A contract is counted once for each function that it matches, and a function may have
+    /// several contracts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) contracts: Option<Count>,
 }
@@ -102,7 +102,7 @@ pub(crate) struct FunctionReport<'a> {
     /// The `call` lines that the verdict depends on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     summaries: Vec<Line<'a>>,
-    /// Objections required by the options.
+    /// Objections that the options require.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     objections: Vec<&'a str>,
     #[serde(flatten)]
@@ -128,7 +128,7 @@ impl<'a> From<&'a Judged<'_>> for FunctionReport<'a> {
     }
 }
 
-/// A verdict, its contract, and objections required by the options.
+/// A verdict, its contract, and any objections that the options require.
 pub(crate) struct Judged<'a> {
     pub(crate) verdict: Verdict,
     pub(crate) contract: &'a Contract,
@@ -136,7 +136,7 @@ pub(crate) struct Judged<'a> {
     pub(crate) objections: Vec<Objection>,
 }
 
-/// A rejection required by an option, not by the verdict.
+/// A rejection that comes from an option rather than from the verdict.
 pub(crate) struct Objection {
     pub(crate) rule: Rule,
     pub(crate) text: String,
@@ -173,12 +173,12 @@ impl Judged<'_> {
 }
 
 pub(crate) fn json(report: &impl Serialize) -> Result<(), Failure> {
-    // Cannot fail for numbers, strings and lists.
+    // This can't fail for numbers, strings and lists.
     let text = serde_json::to_string_pretty(report).map_err(|error| Failure::Output(error.into()))?;
     say(&(text + "\n"))
 }
 
-/// A verdict as text, with objections.
+/// A verdict as text, with its objections.
 pub(crate) fn shown(verdict: &Verdict, objections: &[Objection]) -> String {
     let mut text = match verdict.is_proved() && objections.is_empty() {
         true => format!("constant time  {:>6} instructions  {}", verdict.instructions, verdict.symbol),
@@ -206,9 +206,9 @@ pub(crate) fn shown(verdict: &Verdict, objections: &[Objection]) -> String {
 /// The SARIF rule that a proved function passes.
 const PROVED: &str = "constant-time";
 
-/// SARIF 2.1.0: an error for each rejected instruction, at its source line if there is debug
-/// information, and a passed rule for each proved function. Findings that a contract allows are
-/// suppressed errors.
+/// SARIF 2.1.0. There is an error for each rejected instruction, at its source line if there is
+/// debug information, and a passed rule for each proved function. Findings that a contract allows
+/// become suppressed errors.
 pub(crate) fn sarif(file: &Path, verdicts: &[Judged<'_>]) -> String {
     let mut rules = BTreeMap::from([(
         PROVED,
@@ -303,7 +303,7 @@ fn all(verdict: &Verdict) -> impl Iterator<Item = &Finding> {
     verdict.findings.iter().chain(verdict.granted.iter().map(|granted| &granted.finding))
 }
 
-/// The source line and the instruction. Without debug information, only the instruction.
+/// The source line and the instruction, or just the instruction if there is no debug information.
 fn location(file: &Path, finding: &Finding) -> Value {
     let line = finding.line.as_deref().and_then(|line| line.rsplit_once(':'));
     let line = line.and_then(|(source, line)| Some((source, line.parse::<u32>().ok().filter(|line| *line > 0)?)));
@@ -322,7 +322,7 @@ fn in_binary(file: &Path, address: u64) -> Value {
     })
 }
 
-/// A path as a URI, relative to the current directory if it is inside it.
+/// A path as a URI. If it is inside the current directory, it is relative to that.
 fn uri(path: &Path) -> String {
     let here = std::env::current_dir().ok();
     let path = here.and_then(|here| path.strip_prefix(here).ok()).unwrap_or(path);

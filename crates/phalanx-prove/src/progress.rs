@@ -1,11 +1,11 @@
-//! Progress of a long run, on standard error.
+//! Reports the progress of a long run on standard error.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Counts finished items and reports them from time to time: in place on a terminal, otherwise as a
-/// line every few seconds.
+/// Counts finished items and reports them every now and then. On a terminal, it updates a line in
+/// place, and otherwise it writes a line every few seconds.
 pub(crate) struct Progress {
     total: usize,
     terminal: bool,
@@ -15,7 +15,7 @@ pub(crate) struct Progress {
 struct ProgressState {
     done: usize,
     told: Instant,
-    /// Whether the terminal's line shows progress.
+    /// Whether the current terminal line shows progress.
     shown: bool,
 }
 
@@ -35,7 +35,7 @@ impl Progress {
         }
         state.told = Instant::now();
         let text = format!("{} of {} functions", state.done, self.total);
-        // Progress is optional, so ignore errors.
+        // Progress is optional, so we ignore errors.
         let _ = match self.terminal {
             true => write!(stderr(), "\r{text}"),
             false => writeln!(stderr(), "phalanx-prove: {text}"),

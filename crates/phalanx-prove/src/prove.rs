@@ -14,21 +14,22 @@ use crate::report::{Finding, Granted, Reason, Verdict};
 use crate::state::State;
 use crate::widening::Widening;
 
-/// Maximum number of steps for one function.
+/// The maximum number of steps for a single function.
 const STEPS: usize = 20_000_000;
 
-/// Maximum number of loop iterations with a known condition that are followed individually.
+/// How many loop iterations we follow individually at most if the condition is known.
 const ROUNDS: usize = 1100;
 
-/// Number of joins at one place, usually iterations of a loop, after which bounds that still grow
-/// are widened.
+/// After this many joins at one place, which are usually iterations of a loop, we widen any bounds
+/// that are still growing.
 const PATIENCE: usize = 3;
 
-/// Maximum total size of states in bytes. Recursive code may have a large frame in each call.
+/// The maximum total size of all states in bytes. Recursive code may have a large frame for each
+/// call.
 const MEMORY: usize = 256 << 20;
 
-/// Proves that no branch and no address of `function` depends on a secret of its contract, or lists
-/// those that do. `summaries` about called functions are believed.
+/// Proves that no branch and no address in `function` depends on a secret in its contract, or lists
+/// those that do. Any `summaries` of called functions are believed.
 pub fn prove(image: &Image, function: &Function, contract: &Contract, summaries: &[Contract]) -> Verdict {
     prove_within(STEPS, image, function, contract, summaries)
 }
@@ -49,8 +50,8 @@ pub fn prove_within(
     })
 }
 
-/// For each instruction, a register of at least 64 bits that holds a secret after it. A leak can be
-/// injected there.
+/// For each instruction, a register of at least 64 bits that holds a secret afterwards, which is
+/// where a leak can be injected.
 pub(crate) fn secrets(image: &Image, function: &Function, contract: &Contract) -> BTreeMap<u64, Register> {
     let found = on_architecture!(image.architecture(), I => {
         let mut machine = Machine::<I>::new(image, contract, &[]);
@@ -61,8 +62,8 @@ pub(crate) fn secrets(image: &Image, function: &Function, contract: &Contract) -
     found.into_iter().map(|(address, register)| (image.printed(address), register)).collect()
 }
 
-/// Copies a function, `code` at `address`, to `place`, with a leak injected after one of its
-/// instructions. Also returns the address of the leak.
+/// Copies a function, given as `code` at `address`, to `place`, and injects a leak after one of its
+/// instructions. Also returns the leak's address.
 pub(crate) fn inject(
     image: &Image,
     code: &[u8],
@@ -75,9 +76,9 @@ pub(crate) fn inject(
     on_architecture!(image.architecture(), I => I::inject(image, code, address, behind, register, leak, place))
 }
 
-/// Follows all paths. States are joined only at branches with an unknown condition, both sides of
-/// which are followed. A loop with a known number of iterations is followed iteration by iteration,
-/// so that the addresses of its stores stay known.
+/// Follows all paths. We only join states at branches whose condition is unknown, where we follow
+/// both sides. If we know how many iterations a loop has, we follow it iteration by iteration, so
+/// that the addresses of its stores stay known.
 fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
     let mut states = Known::default();
     let mut entry = machine.entry();
@@ -87,7 +88,7 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
     while let Some((mut ip, mut state)) = waiting.pop() {
         // Iteration counts of loops whose condition is known.
         let mut rounds: FxHashMap<u64, usize> = FxHashMap::default();
-        // The last direct jump or call: its address and its target.
+        // The last direct jump or call, as its address and its target.
         let mut jump = None;
         loop {
             steps += 1;
@@ -115,7 +116,7 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
                     let rounds = rounds.entry(target).or_default();
                     *rounds += 1;
                     if *rounds > ROUNDS {
-                        // With imprecise bounds this may look like a loop that the program never
+                        // If bounds are imprecise, this may look like a loop that the program never
                         // enters.
                         memory += merge(&machine.widening, &mut states, &mut waiting, target, state.clone());
                         break;
@@ -130,7 +131,7 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
                 Next::Fork(ways) => {
                     for Branch { target, learned, zero } in *ways {
                         let mut state = state.clone();
-                        // A length of zero needs no wiping.
+                        // If the length is zero, there's nothing to wipe.
                         state.wiped |=
                             zero.is_some_and(|zero| machine.contract.wipes.is_some_and(|(_, length)| length == zero));
                         for (compared, condition) in learned.into_iter().flatten() {
@@ -150,13 +151,13 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
         }
     }
     if !ends && machine.findings.is_empty() {
-        // There are only endless loops, so nothing was verified.
+        // There are nothing but endless loops, so nothing was verified.
         machine.refuse(start, Reason::Endless);
     }
 }
 
-/// A call of a function in another file goes through a PLT stub, which has neither name nor line.
-/// Findings there are reported at the call of the stub.
+/// A call to a function in another file goes through a PLT stub, which has neither a name nor a
+/// line. We report any findings there at the call to the stub.
 fn blame_the_caller<I: Instruction>(machine: &mut Machine<'_, I>, i: &I, jump: Option<(u64, u64)>) {
     let Some((from, to)) = jump else { return };
     let ip = i.ip();
@@ -173,12 +174,12 @@ fn blame_the_caller<I: Instruction>(machine: &mut Machine<'_, I>, i: &I, jump: O
 /// States at the places where paths meet, and the number of joins there.
 type Known = FxHashMap<(u64, Vec<u64>), (State, usize)>;
 
-/// Joins a state into the known one at a place, and queues it again if it changed. Returns the
-/// added memory.
+/// Joins a state into the one we know at a place, and queues that again if it changed. Returns how
+/// much memory was added.
 fn merge(widening: &Widening, states: &mut Known, waiting: &mut Vec<(u64, State)>, target: u64, state: State) -> usize {
     let key = (target, state.context());
     let Some((known, times)) = states.get_mut(&key) else {
-        // Later joins do not increase the size.
+        // Any later joins don't increase the size.
         let memory = state.size();
         states.insert(key, (state.clone(), 0));
         waiting.push((target, state));
@@ -235,8 +236,8 @@ fn verdict<I: Instruction>(machine: &Machine<'_, I>, function: &Function) -> Ver
     }
 }
 
-/// Whether a contract's exception applies to a finding: same kind, and same line. The contract may
-/// omit folders.
+/// Whether a contract's exception applies to a finding, i.e. the kind and the line are the same.
+/// The contract may leave out folders.
 fn grants(exception: &Exception, finding: &Finding) -> bool {
     let Some(rest) = finding.line.as_deref().and_then(|line| line.strip_suffix(exception.line.as_str())) else {
         return false;
@@ -244,8 +245,9 @@ fn grants(exception: &Exception, finding: &Finding) -> bool {
     exception.kind == finding.reason.kind() && (rest.is_empty() || rest.ends_with('/'))
 }
 
-/// Hash of the reached instructions, in order. Omits displacements to other places of the file and
-/// targets outside the function, because they change when the linker moves code.
+/// A hash of all instructions that were reached, in order. This leaves out displacements to other
+/// places in the file and targets outside the function because they change when the linker moves
+/// code.
 fn hash<I: Instruction>(machine: &Machine<'_, I>, function: &Function) -> String {
     let image = machine.image;
     let mut reached: Vec<&I> = machine.reached().collect();

@@ -9,13 +9,13 @@ use phalanx_prove::Verdict;
 use crate::claims::{Claim, Proof, root};
 use crate::failure::Failure;
 
-/// The header line of a record.
+/// A record's header line.
 const HEAD: &str = "function,family,level,kind,source,code,instructions,stack_bytes,sha256,believes,leaks_caught\n";
 
-/// Rust's name of the architecture whose summary is the main one.
+/// Rust's name for the architecture whose summary is the main one.
 const X86_64: &str = "x86_64";
 
-/// The record of a proved function.
+/// The record for a proved function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Line {
     pub(crate) function: String,
@@ -23,11 +23,12 @@ pub(crate) struct Line {
     level: String,
     kind: String,
     shipped: bool,
-    /// The beginning of a hash of the function's whole assembly: instructions, constants, callees.
+    /// The beginning of a hash over the function's entire assembly, including instructions,
+    /// constants and callees.
     pub(crate) code: String,
     instructions: Option<usize>,
     stack_bytes: Option<u64>,
-    /// Hash of its instructions, without fields that a linker fills in.
+    /// A hash of its instructions, without the fields that a linker fills in.
     sha256: String,
     believes: Vec<String>,
     leaks_caught: Option<usize>,
@@ -93,7 +94,7 @@ impl Line {
         })
     }
 
-    /// Omits the properties that depend on the compiler, for the checked-in record.
+    /// For the checked-in record, leaves out the properties that depend on the compiler.
     fn of_any_compiler(self) -> Self {
         if self.shipped {
             return self;
@@ -102,8 +103,8 @@ impl Line {
     }
 }
 
-/// One line per proved function. `code` has the hashes of the assembly, `caught` the number of
-/// leaks for each function.
+/// One line per proved function. `code` holds the hashes of the assembly, and `caught` the number
+/// of leaks for each function.
 pub(crate) fn lines(proof: &Proof<'_>, code: &BTreeMap<String, String>, caught: &BTreeMap<String, usize>) -> Vec<Line> {
     let line = |(claim, verdict): &(&Claim, Verdict)| {
         let code = code.get(costs::name(&verdict.symbol)).filter(|_| claim.shipped).cloned().unwrap_or_default();
@@ -117,7 +118,7 @@ pub(crate) fn csv(lines: &[Line]) -> String {
     HEAD.to_owned() + &lines.iter().map(Line::text).collect::<String>()
 }
 
-/// The checked-in results of a proof, the record and its summary, with their paths.
+/// A proof's checked-in results, i.e. the record and its summary, with their paths.
 pub(crate) fn files(lines: Vec<Line>, architecture: &str) -> [(PathBuf, String); 2] {
     let lines: Vec<Line> = lines.into_iter().map(Line::of_any_compiler).collect();
     let page = summary(&lines, architecture);
@@ -132,8 +133,8 @@ fn page_name(architecture: &str) -> &'static str {
     if architecture == X86_64 { "proof.md" } else { "proof-aarch64.md" }
 }
 
-/// The hashes of all functions in the assembly of an architecture, from the table that is generated
-/// with it.
+/// The hashes of all functions in an architecture's assembly, from the table that is generated
+/// along with it.
 pub(crate) fn code(architecture: &str) -> Result<BTreeMap<String, String>, Failure> {
     let path = root().join(format!("crates/phalanx-kernels/src/frames/{}.rs", architecture));
     let text = std::fs::read_to_string(&path).map_err(|error| Failure::File { path, error })?;
@@ -145,7 +146,7 @@ pub(crate) fn code(architecture: &str) -> Result<BTreeMap<String, String>, Failu
     Ok(text.lines().filter_map(entry).collect())
 }
 
-/// A short page: how many functions of each kind were proved, and links.
+/// A short page that says how many functions of each kind were proved, with links.
 fn summary(lines: &[Line], architecture: &str) -> String {
     let (introduction, run) =
         if architecture == X86_64 { (ON_X86_64, RUN_ON_X86_64) } else { (ON_AARCH64, RUN_ON_AARCH64) };
@@ -174,7 +175,8 @@ fn summary(lines: &[Line], architecture: &str) -> String {
     )
 }
 
-/// Number of functions of each cipher at each level, and number of leaks caught in them.
+/// How many functions there are for each cipher at each level, and how many leaks were caught in
+/// them.
 fn table(lines: &[Line]) -> String {
     let mut levels: Vec<&str> = Vec::new();
     let mut ciphers: Vec<&str> = Vec::new();
@@ -210,7 +212,7 @@ impl Line {
     }
 }
 
-/// The first line that differs, as it is and as it should be.
+/// The first line that differs, both as it is and as it should be.
 pub(crate) fn difference<'a>(there: &'a str, expected: &'a str) -> Option<(&'a str, &'a str)> {
     let (mut there, mut expected) = (there.lines(), expected.lines());
     loop {
@@ -267,8 +269,8 @@ mod tests {
         lines.map(|line| Line::parse(line).unwrap_or_else(|| panic!("{line}"))).collect()
     }
 
-    /// A proof takes minutes. This test detects without one that a kernel is missing from the
-    /// record or has changed.
+    /// A proof takes minutes. Without running one, this test detects if a kernel is missing from
+    /// the record or has changed.
     #[test]
     fn records_have_the_code_that_ships() {
         for architecture in [X86_64, "aarch64"] {
@@ -279,13 +281,13 @@ mod tests {
                 let now = code.remove(costs::name(&line.function));
                 assert_eq!(now.as_ref(), Some(&line.code), "{architecture}, {}: {hint}", line.function);
             }
-            // The assembly for AArch64 has these, but no kernel there uses them.
+            // These are in the assembly for AArch64, but no kernel there uses them.
             code.retain(|name, _| !(name.starts_with("ublock_") && name.ends_with("_prepare_sliced")));
             assert!(code.is_empty(), "{architecture} ships what the record lacks: {code:?}: {hint}");
         }
     }
 
-    /// The record must have as many lines as the table, so that no kernel is missing.
+    /// The record must have as many lines as the table, which ensures that no kernel is missing.
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn the_record_has_the_whole_table() {

@@ -23,32 +23,33 @@ pub enum Reason {
     Unlisted,
     /// A jump, call or return to an unknown address.
     Indirect,
-    /// A call of a function that is not in the file and has no summary.
+    /// A call to a function that isn't in the file and has no summary.
     Call(String),
-    /// A call of a function that returns twice.
+    /// A call to a function that returns twice.
     Twice(String),
-    /// A call by summary, from which an exception may run other code of the function.
+    /// A call by summary that may throw an exception, which would then run other code in the
+    /// function.
     Throws(String),
     /// A call by summary whose public argument depends on a secret.
     Argument(String),
     /// A store through a pointer to an unknown place.
     Store,
-    /// Bytes that are not an instruction.
+    /// Bytes that aren't an instruction.
     Undecodable,
     /// Code that the loader modifies.
     Relocated,
-    /// The result depends on a secret but must be public.
+    /// The result depends on a secret but is required to be public.
     Result,
-    /// A return before required memory is wiped.
+    /// A return before memory that must be wiped has been wiped.
     Unwiped,
-    /// A return with a secret in a register that a callee may change.
+    /// A return while there is a secret in a register that a callee may change.
     Uncleared,
-    /// The analysis exceeded its step limit, or no path ends.
+    /// The analysis exceeded its step limit, or no path ever ends.
     Endless,
 }
 
 impl Reason {
-    /// The keyword for this reason in contracts, JSON and SARIF.
+    /// The keyword for this reason that is used in contracts, JSON and SARIF.
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Branch => "branch",
@@ -154,9 +155,9 @@ pub struct Finding {
     pub address: u64,
     /// Its disassembly.
     pub instruction: String,
-    /// Why it is refused.
+    /// Why it was refused.
     pub reason: Reason,
-    /// The function that contains it, if it is a called one.
+    /// The function that contains it, if that is one that was called.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub function: Option<String>,
     /// File and line, if there is debug information.
@@ -177,7 +178,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// A finding that an exception of the contract allows.
+/// A finding that is allowed by an exception in the contract.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Granted {
@@ -202,17 +203,18 @@ pub struct Verdict {
     pub symbol: String,
     /// Its address in the file.
     pub address: u64,
-    /// Number of reachable instructions in it and in the functions that it calls.
+    /// How many instructions can be reached in it and in the functions that it calls.
     pub instructions: usize,
-    /// Functions of the same file that it calls or jumps to, which were analysed.
+    /// Functions in the same file that it calls or jumps to, all of which were analysed.
     pub follows: Vec<String>,
-    /// Functions that were believed by their summary.
+    /// Functions that were believed because of their summary.
     pub believes: Vec<String>,
-    /// Maximum number of bytes below the stack pointer that it and the analysed functions use. None
-    /// if it is unknown. Believed functions use additional stack.
+    /// The most bytes below the stack pointer that it and the analysed functions use. None if we
+    /// don't know. Believed functions use additional stack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stack_bytes: Option<u64>,
-    /// SHA-256 of the instructions, without parts that depend on the layout by the linker.
+    /// SHA-256 of the instructions, without the parts that depend on how the linker lays out the
+    /// code.
     pub sha256: String,
     /// The rejected instructions. If there are none, the function is constant-time under its
     /// contract.
@@ -220,7 +222,7 @@ pub struct Verdict {
     /// Findings that the contract allows.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub granted: Vec<Granted>,
-    /// Unused exceptions, as written in the contract.
+    /// Exceptions that weren't used, as written in the contract.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unneeded: Vec<String>,
 }

@@ -1,5 +1,5 @@
-//! The abstract state of the machine at one instruction: everything known about registers, flags
-//! and stack bytes.
+//! The machine's abstract state at one instruction, i.e. everything that we know about registers,
+//! flags and stack bytes.
 
 use std::collections::BTreeMap;
 
@@ -13,8 +13,8 @@ pub(crate) enum Bit {
     Unknown(Class),
     /// Set if and only if this argument is zero.
     IsZero(usize),
-    /// Whether the stack protector's word is unchanged. A secret was stored to a place where it may
-    /// be.
+    /// Whether the stack protector's word is unchanged, after a secret was stored somewhere it
+    /// might be.
     Protector,
 }
 
@@ -39,9 +39,9 @@ impl Bit {
     }
 }
 
-/// The flags, in the order of RFLAGS. AArch64 has no parity and no adjust flag, and its carry after
-/// a subtraction is inverted. Here, `carry` is that of x86-64, a borrow. For AArch64 it is always
-/// the inverse of C.
+/// The flags, in the same order as in RFLAGS. AArch64 has neither a parity nor an adjust flag, and
+/// its carry is inverted after a subtraction. We use `carry` as on x86-64, i.e. as a borrow, so for
+/// AArch64 it is always the inverse of C.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Flags {
     pub(crate) carry: Bit,
@@ -63,7 +63,7 @@ impl Flags {
     }
 }
 
-/// The alignment of a frame: the address at offset `at` is a multiple of `to`, a power of two.
+/// A frame's alignment. The address at offset `at` is a multiple of `to`, which is a power of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Alignment {
     pub(crate) to: u64,
@@ -71,16 +71,16 @@ pub(crate) struct Alignment {
 }
 
 impl Alignment {
-    /// The distance of the offsets of `span` above a multiple of the returned power of two. That is
-    /// the alignment, or less if the offsets differ by less.
+    /// How far the offsets in `span` are above a multiple of the power of two that is also
+    /// returned. That is the alignment, or less if the offsets differ by less.
     fn above(self, span: Span) -> (u64, u64) {
         let step = 1u64.checked_shl(span.step.into()).unwrap_or(self.to);
         let to = if span.offset().is_some() { self.to } else { self.to.min(step) };
         (span.lo.wrapping_sub(self.at) as u64 & (to - 1), to)
     }
 
-    /// Maximum number of bytes by which rounding down to a multiple of `align` lowers the addresses
-    /// at these offsets.
+    /// The most that rounding down to a multiple of `align` can lower the addresses at these
+    /// offsets, in bytes.
     fn rounding(self, span: Span, align: u64) -> u64 {
         let (above, to) = self.above(span);
         align.saturating_sub(to) + (above & (align - 1))
@@ -96,22 +96,23 @@ impl Alignment {
 /// The bytes of a stack frame, from its top downwards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Frame {
-    /// The offset above which nothing is known and nothing may be written.
+    /// Above this offset, we know nothing and nothing may be written.
     top: i64,
-    /// `bytes[i]` is the byte at `top - 1 - i`. Bytes after the end were never written and hold
-    /// leftovers.
+    /// `bytes[i]` is the byte at `top - 1 - i`. Bytes past the end have never been written, so they
+    /// hold leftovers.
     bytes: Vec<Class>,
     /// Values stored as a whole, by offset, with their size.
     values: BTreeMap<i64, (usize, Value)>,
-    /// The lower end of this frame, because another begins there.
+    /// Where this frame ends because another one starts there.
     bottom: i64,
-    /// The lowest written offset, except for probes.
+    /// The lowest offset that was written, not counting probes.
     lowest: i64,
     /// The alignment of its addresses.
     align: Alignment,
-    /// Maximum distance of offset 0 below the stack pointer at entry. None if unbounded.
+    /// How far offset 0 can be below the stack pointer at entry. None if there is no bound.
     depth: Option<i64>,
-    /// Maximum size of an array of unknown size above the frame. Its contents count as secret.
+    /// The maximum size of an array of unknown size above the frame. We treat its contents as
+    /// secret.
     array: Option<i64>,
 }
 
@@ -135,8 +136,8 @@ impl Frame {
         span.lo >= self.top && self.array.zip(end).is_some_and(|(most, end)| end <= most)
     }
 
-    /// Maximum distance of `offset`, or of the bytes written below it, from the stack pointer at
-    /// entry. None if unbounded.
+    /// How far `offset`, or the bytes written below it, can be from the stack pointer at entry.
+    /// None if there is no bound.
     pub(crate) fn depth(&self, offset: i64) -> Option<i64> {
         self.depth?.checked_sub(offset.min(self.lowest))
     }
@@ -160,13 +161,13 @@ impl Frame {
             .map(|(offset, _)| *offset)
     }
 
-    /// The lowest written offset, except for probes.
+    /// The lowest offset that was written, not counting probes.
     pub(crate) fn lowest(&self) -> i64 {
         self.lowest
     }
 
     /// Stores a zero at the stack pointer. Compilers do this in each page of a large frame before
-    /// aligning it, and do not use the value.
+    /// aligning it, but never use the value.
     pub(crate) fn probe(&mut self, offset: i64) -> bool {
         let lowest = self.lowest;
         let stored = self.store(offset, 8, Value::Constant(0), true);
@@ -174,7 +175,7 @@ impl Frame {
         stored
     }
 
-    /// Ends the frame below `offset`, permanently or until [`reopen`](Self::reopen).
+    /// Ends the frame below `offset`, either for good or until [`reopen`](Self::reopen).
     pub(crate) fn end_below(&mut self, offset: i64) {
         self.forget_below(offset);
         self.bottom = offset;
@@ -197,7 +198,7 @@ impl Frame {
         self.bottom = i64::MIN;
     }
 
-    /// Forgets the bytes below `offset`, because other code may write there.
+    /// Forgets the bytes below `offset` because other code may write there.
     pub(crate) fn forget_below(&mut self, offset: i64) {
         self.bytes.truncate(usize::try_from(self.top.saturating_sub(offset)).unwrap_or(0));
         self.values = self.values.split_off(&offset);
@@ -219,7 +220,7 @@ impl Frame {
         }
         let range = self.index(offset + size as i64 - 1)..self.index(offset) + 1;
         let Some(bytes) = self.bytes.get(range) else { return Class::Secret };
-        // Most are secret, so this usually ends early.
+        // Most of them are secret, so this usually ends early.
         match bytes {
             _ if bytes.contains(&Class::Secret) => Class::Secret,
             _ if bytes.contains(&Class::Address) => Class::Address,
@@ -243,7 +244,7 @@ impl Frame {
         }
     }
 
-    /// A part of a number that was stored as a whole.
+    /// Part of a number that was stored as a whole.
     fn part(&self, offset: i64, size: usize) -> Option<Value> {
         let (at, (stored, value)) = self.values.range(offset.saturating_sub(7)..offset).next_back()?;
         match value {
@@ -254,8 +255,8 @@ impl Frame {
         }
     }
 
-    /// The range of these offsets with `size` bytes, if it is in the frame and small enough to
-    /// examine.
+    /// The range that `size` bytes at these offsets cover, if it lies in the frame and is small
+    /// enough to look at.
     pub(crate) fn bounds(&self, span: Span, size: usize) -> Option<(i64, usize)> {
         let whole = span.hi.checked_sub(span.lo)?.checked_add(size as i64)?;
         let whole = usize::try_from(whole).ok().filter(|whole| *whole <= 1 << 16)?;
@@ -276,13 +277,14 @@ impl Frame {
         span.lo.saturating_add(size as i64) > self.top || span.hi < self.bottom
     }
 
-    /// The class of a load from any of these offsets. Bytes that were never written hold leftovers.
+    /// The class of a load from any of these offsets. Bytes that have never been written hold
+    /// leftovers.
     pub(crate) fn class_within(&self, span: Span, size: usize) -> Class {
         self.bounds(span, size).map_or(Class::Secret, |(offset, whole)| self.class(offset, whole))
     }
 
-    /// Stores `size` bytes. A store that is not `certain` is joined with the old contents. Returns
-    /// false if the place is not in the frame.
+    /// Stores `size` bytes. If the store isn't `certain`, it is joined with the old contents.
+    /// Returns false if the place isn't in the frame.
     #[must_use]
     pub(crate) fn store(&mut self, offset: i64, size: usize, value: Value, certain: bool) -> bool {
         if self.is_in_array(Span::exactly(offset), size) {
@@ -315,7 +317,7 @@ impl Frame {
             if other + *stored as i64 <= offset {
                 continue;
             }
-            // Words between objects survive if the store may be elsewhere.
+            // If the store may go elsewhere, words between objects survive.
             match kept.beside_store(value.class()).filter(|_| !certain) {
                 Some(left) => *kept = left,
                 None => drop(self.values.remove(&other)),
@@ -364,15 +366,15 @@ impl Frame {
     }
 }
 
-/// The location of a compared number.
+/// Where a compared number is located.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
     General(usize),
     Stack(usize, i64),
 }
 
-/// The result of a comparison: unsigned (below, above), signed (less, greater), or about the flags
-/// of the result.
+/// The result of a comparison, which may be unsigned (below, above), signed (less, greater), or
+/// about the flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Condition {
     Equal,
@@ -393,7 +395,7 @@ pub(crate) enum Condition {
     NoParity,
 }
 
-/// A number that was compared with a known one and has not changed since.
+/// A number that has been compared with a known one and hasn't changed since.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Compared {
     pub(crate) place: Place,
@@ -401,14 +403,15 @@ pub(crate) struct Compared {
     pub(crate) with: u64,
 }
 
-/// General registers, as a bit mask of their numbers, and a stack word that hold the same number.
+/// General registers, as a bit mask of their numbers, and a stack word that all hold the same
+/// number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Copies {
     /// Registers with the same low four bytes.
     low: u32,
-    /// Registers equal to the stack word.
+    /// Registers that are equal to the stack word.
     whole: u32,
-    /// The stack word: frame and offset.
+    /// The stack word, as a frame and an offset.
     pub(crate) slot: Option<(usize, i64)>,
 }
 
@@ -456,7 +459,7 @@ impl Copies {
     }
 }
 
-/// Eight public bytes of a vector register of which more than the class is known.
+/// Eight public bytes in a vector register that we know more about than their class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lane {
     pub(crate) register: usize,
@@ -465,7 +468,7 @@ pub(crate) struct Lane {
     pub(crate) value: Value,
 }
 
-/// Constants of the file that a vector register holds.
+/// Constants from the file that a vector register holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Source {
     pub(crate) address: u64,
@@ -476,59 +479,60 @@ pub(crate) struct Source {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shifted {
     pub(crate) register: usize,
-    /// The secret is the latest result of the instruction at this address.
+    /// The secret is what the instruction at this address computed last.
     pub(crate) of: u64,
     pub(crate) factor: i64,
     /// The public value.
     pub(crate) base: Value,
 }
 
-/// A call that has not returned yet.
+/// A call that hasn't returned yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Call {
     /// The return address.
     pub(crate) back: u64,
-    /// The stack pointer at the call. If the return address was pushed, this is its location.
+    /// The stack pointer at the call. If the return address was pushed, this is where it is.
     pub(crate) slot: Value,
-    /// Number of frames at the call.
+    /// How many frames there were at the call.
     pub(crate) frames: usize,
 }
 
 /// The state at one instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct State {
-    /// RAX to R15 by their numbers, or X0 to X30 and SP.
+    /// RAX to R15 in the order of their numbers, or X0 to X30 and SP.
     pub(crate) general: [Value; 32],
     /// The number of the stack pointer.
     stack: usize,
-    /// ZMM0 to ZMM31: the low 16 bytes, and the rest. Or V0 to V31: the low 8 bytes, which a callee
-    /// may have to preserve, and the rest.
+    /// ZMM0 to ZMM31, each as its low 16 bytes and the rest, or V0 to V31, each as its low 8 bytes,
+    /// which a callee may have to preserve, and the rest.
     pub(crate) vectors: [[Class; 2]; 32],
-    /// Parts of them that were moved as a whole, unordered.
+    /// Parts of them that were moved as a whole, in no particular order.
     pub(crate) lanes: Vec<Lane>,
-    /// Locations of the constants of the file that they hold, if any.
+    /// Where the constants from the file that they hold are located, if any.
     sources: [Option<Source>; 32],
-    /// Bit mask of registers with lanes or sources. Most instructions do not affect any.
+    /// A bit mask of registers that have lanes or sources. Most instructions don't affect any of
+    /// them.
     tracked: u32,
     /// K0 to K7: the lowest byte, and the rest.
     pub(crate) masks: [[Class; 2]; 8],
     pub(crate) flags: Flags,
-    /// General registers to which a secret was added.
+    /// General registers that had a secret added to them.
     pub(crate) shifted: Vec<Shifted>,
     /// The comparison that set the flags.
     pub(crate) compared: Option<Compared>,
-    /// Other locations of a moved number.
+    /// Other places that hold a number that was moved.
     pub(crate) copies: Copies,
-    /// The stack at entry, and frames begun since by aligning.
+    /// The stack at entry, and any frames that were started by aligning since then.
     pub(crate) frames: Vec<Frame>,
-    /// For each argument's memory, the fields with stored values that differ from the contract.
+    /// For each argument's memory, the fields where the stored values no longer match the contract.
     pub(crate) spoilt: Vec<u64>,
     /// A general register that holds the stack pointer rounded down to a multiple of this power of
     /// two.
     pub(crate) rounded: Option<(usize, u64)>,
     /// The open calls, innermost last.
     pub(crate) calls: Vec<Call>,
-    /// Whether the memory that the contract requires to be wiped is wiped, or has length zero.
+    /// Whether the memory that the contract requires to be wiped has been wiped, or is empty.
     pub(crate) wiped: bool,
 }
 
@@ -559,13 +563,13 @@ impl State {
         size_of::<Self>() + self.frames.iter().map(Frame::size).sum::<usize>()
     }
 
-    /// The part of the state that keeps paths separate, in addition to the instruction.
+    /// The part of the state that, along with the instruction, keeps paths separate.
     pub(crate) fn context(&self) -> Vec<u64> {
         self.calls.iter().map(|call| call.back).collect()
     }
 
-    /// Joins `other` into this state. Returns whether it changed. With `widen`, growing bounds are
-    /// widened.
+    /// Joins `other` into this state, and returns whether that changed it. If `widen` is set,
+    /// bounds that grow are widened.
     pub(crate) fn join(&mut self, other: &Self, widen: Option<&Widening>) -> bool {
         let before = self.clone();
         for (a, b) in self.general.iter_mut().zip(other.general) {
@@ -621,12 +625,12 @@ impl State {
         *self != before
     }
 
-    /// Whether more than the class is known of a vector register.
+    /// Whether we know more about a vector register than its class.
     pub(crate) fn is_tracked(&self, register: usize) -> bool {
         self.tracked >> register & 1 == 1
     }
 
-    /// A part of a vector register, if more than its class is known.
+    /// A part of a vector register, if we know more about it than its class.
     pub(crate) fn lane(&self, register: usize, part: usize) -> Option<Value> {
         if !self.is_tracked(register) {
             return None;
@@ -648,7 +652,7 @@ impl State {
         self.sources[register] = Some(source);
     }
 
-    /// Forgets everything but the class of these vector registers, a bit mask.
+    /// Forgets everything but the class of these vector registers, which are given as a bit mask.
     pub(crate) fn forget_lanes(&mut self, registers: u32) {
         if self.tracked & registers != 0 {
             if !self.lanes.is_empty() {
@@ -663,7 +667,7 @@ impl State {
         }
     }
 
-    /// Clears the upper parts, after 16 bytes, of the first sixteen vector registers.
+    /// Clears everything but the low 16 bytes of the first sixteen vector registers.
     pub(crate) fn cut_lanes(&mut self) {
         self.lanes.retain(|lane| lane.register >= 16 || lane.part < 2);
         self.sources[..16].iter_mut().flatten().for_each(|source| source.size = source.size.min(16));
@@ -691,8 +695,8 @@ impl State {
         }
     }
 
-    /// Keeps only the first `left` frames. A new frame may reuse the number of a dropped one but
-    /// has another address, so pointers into dropped frames are forgotten.
+    /// Keeps just the first `left` frames. A new frame may reuse the number of one that was
+    /// dropped, but its address is different, so we forget any pointers into dropped frames.
     pub(crate) fn drop_frames(&mut self, left: usize) {
         self.compared = None;
         self.copies = Copies::default();
@@ -717,7 +721,7 @@ impl State {
         }
     }
 
-    /// Narrows a compared number by a condition that holds.
+    /// Narrows a compared number, given a condition that holds.
     pub(crate) fn learn(&mut self, Compared { place, size, with }: Compared, condition: Condition) {
         use Condition as C;
         let value = self.at(place, size);
@@ -749,7 +753,7 @@ impl State {
             _ => return,
         }
         if lo > hi {
-            // This path is never taken, which does not need special treatment.
+            // This path is never reached, but that doesn't need special treatment.
             return;
         }
         let (min, _, step) = value.bounds();
@@ -759,7 +763,7 @@ impl State {
                 let known = value.bounds().1 <= mask(size);
                 self.general[number] = match value {
                     _ if known || size == 8 => whole,
-                    // More bytes are known than were compared. Those above are zero, or unchanged.
+                    // We know more bytes than were compared. The ones above are zero or unchanged.
                     Value::Low { rest, size: more, hi: most, .. } if usize::from(more) > size => {
                         if u64::from(most) > mask(size) {
                             return;
@@ -773,7 +777,7 @@ impl State {
                 if let Some(frame) = self.frames.get_mut(frame)
                     && frame.class(offset, size) < Class::Secret
                 {
-                    // A longer number whose upper bytes are zero is known completely.
+                    // If the upper bytes of a longer number are zero, we know all of it.
                     let stored = frame.values.get(&offset).filter(|(_, value)| value.bounds().1 <= mask(size));
                     let size = stored.map_or(size, |(stored, _)| size.max(*stored));
                     frame.values.insert(offset, (size, whole));

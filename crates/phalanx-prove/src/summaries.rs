@@ -1,5 +1,5 @@
-//! Matches `call` and `data` lines to functions of the file and to functions of other files that it
-//! calls.
+//! Matches `call` and `data` lines to functions in the file and to functions that it calls in other
+//! files.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,16 +10,16 @@ use crate::contract::Contract;
 use crate::image::Image;
 use crate::report::Verdict;
 
-/// The summaries of a proof (`call` and `data` lines), and their matches in a file.
+/// The summaries in a proof (`call` and `data` lines), and what they match in a file.
 pub struct Summaries<'a> {
     all: &'a [Contract],
     about: Vec<bool>,
-    /// By the name in the verdict.
+    /// Keyed by the name used in the verdict.
     by_name: BTreeMap<String, BTreeSet<usize>>,
 }
 
 impl<'a> Summaries<'a> {
-    /// Finds the matches of all lines. `bytes` is the file that the image was read from.
+    /// Finds out what all lines match. `bytes` is the file that the image was read from.
     pub fn new(image: &Image, bytes: &[u8], all: &'a [Contract]) -> Self {
         let file = ElfFile64::<Endianness>::parse(bytes).ok();
         let symbols = file.iter().flat_map(|file| file.dynamic_symbols()).filter(|symbol| symbol.is_undefined());
@@ -40,8 +40,8 @@ impl<'a> Summaries<'a> {
         Self { all, about, by_name }
     }
 
-    /// Lines that match nothing in the file or among the functions that it calls. They are usually
-    /// misspelt.
+    /// Lines that match nothing in the file or among the functions that it calls, usually because
+    /// they are misspelt.
     pub fn idle(&self) -> impl Iterator<Item = &'a Contract> {
         self.all.iter().zip(&self.about).filter(|(_, about)| !**about).map(|(line, _)| line)
     }

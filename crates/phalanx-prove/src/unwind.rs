@@ -1,4 +1,4 @@
-//! Landing pads of exceptions, from the unwinder's tables.
+//! Finds the landing pads for exceptions in the unwinder's tables.
 
 use std::ops::Range;
 
@@ -9,8 +9,8 @@ use gimli::{
 
 type Bytes<'a> = EndianSlice<'a, LittleEndian>;
 
-/// The code of each function with landing pads, and its calls that lead to one. `None` if a table
-/// cannot be read.
+/// The code of each function that has landing pads, and which of its calls lead to one. `None` if a
+/// table can't be read.
 type Functions = Vec<(Range<u64>, Option<Vec<Range<u64>>>)>;
 
 /// The calls that have a landing pad.
@@ -20,9 +20,9 @@ pub(crate) struct LandingPads {
 }
 
 impl LandingPads {
-    /// Reads the tables of `.eh_frame`, found through its header, as by the unwinder, or given.
-    /// `bytes` returns the file's bytes from an address on. If a table cannot be read, every call
-    /// is assumed to have a landing pad.
+    /// Reads the tables in `.eh_frame`, which is either given or found through its header, as in
+    /// the unwinder. `bytes` returns the file's bytes starting at an address. If a table can't be
+    /// read, we assume that every call has a landing pad.
     pub(crate) fn new<'a>(header: Option<u64>, section: Option<u64>, bytes: impl Fn(u64) -> Option<&'a [u8]>) -> Self {
         let start = match header {
             Some(header) => match bytes(header).and_then(|data| of_header(data, header)) {
@@ -38,7 +38,7 @@ impl LandingPads {
         Self { functions: bytes(start).and_then(|data| functions(data, start, &bytes).ok()) }
     }
 
-    /// Whether an exception leaving the call at an address runs code of the same function.
+    /// Whether an exception that leaves the call at an address runs code in the same function.
     pub(crate) fn has(&self, call: u64) -> bool {
         let Some(functions) = &self.functions else { return true };
         let mut around = functions.iter().filter(|(code, _)| code.contains(&call));
@@ -65,7 +65,7 @@ fn functions<'a>(data: &'a [u8], start: u64, bytes: impl Fn(u64) -> Option<&'a [
         let entry = entry.parse(EhFrame::cie_from_offset)?;
         let code = entry.initial_address()..entry.initial_address().saturating_add(entry.len());
         let calls = match entry.lsda() {
-            // This function neither catches nor cleans up.
+            // This function neither catches exceptions nor cleans up after them.
             None | Some(Pointer::Direct(0)) => continue,
             Some(Pointer::Direct(table)) => {
                 bytes(table).and_then(|data| calls(EndianSlice::new(data, LittleEndian), code.start).ok().flatten())
@@ -77,9 +77,10 @@ fn functions<'a>(data: &'a [u8], start: u64, bytes: impl Fn(u64) -> Option<&'a [
     Ok(functions)
 }
 
-/// The calls with a landing pad, from a function's table (LSDA). None if its format is unknown.
+/// The calls that have a landing pad, according to a function's table (LSDA). None if we don't know
+/// its format.
 fn calls(mut table: Bytes<'_>, start: u64) -> gimli::Result<Option<Vec<Range<u64>>>> {
-    // The base of landing pads. Offset zero means none, whatever the base.
+    // The base that landing pads are relative to. Offset zero means none, regardless of the base.
     let pads = constants::DwEhPe(table.read_u8()?);
     if pads != constants::DW_EH_PE_omit && number(&mut table, pads)?.is_none() {
         return Ok(None);

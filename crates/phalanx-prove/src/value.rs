@@ -1,35 +1,35 @@
 //! Abstract values.
 
-/// How much a value may reveal, in increasing order. Several bytes together have the highest class
-/// among them.
+/// How much a value may reveal, in increasing order. The class of several bytes together is the
+/// highest one among them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) enum Class {
-    /// Public, and not computed from an address: safe as an index or a count.
+    /// Public and not computed from an address, so it is safe to use as an index or a count.
     Number,
-    /// Public, but derived from an address. The memory that it points to is unknown, so stores
-    /// through it are rejected.
+    /// Public, but derived from an address. Since we don't know which memory it points to, we
+    /// reject stores through it.
     Address,
-    /// Depends on a secret, or may depend on one.
+    /// Depends on a secret, or might.
     #[default]
     Secret,
 }
 
-/// Regions of memory, to distinguish pointers. Pointers do not leave their region.
+/// Memory regions, which let us tell pointers apart. A pointer never leaves its region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Region {
-    /// A stack frame: the stack at entry, or one begun by aligning.
+    /// A stack frame, which is either the stack at entry or one that was started by aligning.
     Frame(usize),
-    /// The target of an argument, by its index in the list of the contract's memories.
+    /// What an argument points to, by its index in the contract's list of memories.
     Memory(usize),
-    /// The same, if the contract describes several objects: two pointers need not point into the
+    /// The same, but the contract describes several objects, so two pointers needn't point into the
     /// same one.
     OneOf(usize),
-    /// One of several frames and memories, chosen by a public value: bits of memories, then of
-    /// frames.
+    /// One of several frames and memories, chosen by a public value. The bits for memories come
+    /// first, then those for frames.
     Choice(u64),
-    /// The proved file. Offsets are its addresses, in the form that the analysis uses.
+    /// The file being proved. Offsets are its addresses, in the form that the analysis uses.
     File,
-    /// A constant table in a section. A contract says that pointers to its start stay in it.
+    /// A constant table in a section. A contract states that pointers to its start stay inside it.
     Table(usize),
 }
 
@@ -74,12 +74,12 @@ impl Region {
         })
     }
 
-    /// Whether this may be a frame other than the first `left`.
+    /// Whether this may be any frame other than the first `left` ones.
     pub(crate) fn is_frame_from(self, left: usize) -> bool {
         self.each().any(|region| matches!(region, Self::Frame(frame) if frame >= left))
     }
 
-    /// The region of a pointer that may also be NULL. Two such pointers are never known to point
+    /// The region of a pointer that may also be NULL. We never assume that two such pointers point
     /// into the same object.
     fn or_none(self) -> Option<Self> {
         match self {
@@ -90,7 +90,7 @@ impl Region {
         }
     }
 
-    /// A choice of both.
+    /// A choice between the two.
     fn join(self, other: Self) -> Option<Self> {
         match (self, other) {
             (a, b) if a == b => Some(a),
@@ -100,7 +100,7 @@ impl Region {
     }
 }
 
-/// Offsets from `lo` to `hi`, both inclusive, in steps of `1 << step` starting at the lowest.
+/// Offsets from `lo` to `hi` inclusive, in steps of `1 << step` starting at the lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Span {
     pub(crate) lo: i64,
@@ -121,21 +121,21 @@ impl Span {
         (self.lo == self.hi).then_some(self.lo)
     }
 
-    /// All offsets, if there are only a few.
+    /// All offsets, provided that there are only a few.
     pub(crate) fn few(self) -> Option<impl Iterator<Item = i64>> {
         const FEW: u64 = 32;
         let steps = self.hi.wrapping_sub(self.lo) as u64 >> self.step.min(63);
         (self.lo <= self.hi && steps < FEW).then(|| (0..=steps as i64).map(move |n| self.lo + (n << self.step)))
     }
 
-    /// A span with an unbounded end has no other bounds, because offsets that overflow would wrap
-    /// around.
+    /// If one end of a span is unbounded, there are no other bounds either, because offsets that
+    /// overflow would wrap around.
     fn new(lo: Option<i64>, hi: Option<i64>, step: u8) -> Self {
         match (lo, hi) {
             (Some(lo), Some(hi)) if lo != i64::MIN && lo <= hi => {
                 let step = step.min(62);
-                // Makes the distance to the highest a multiple of the step, because a subtraction
-                // counts steps from there.
+                // Makes the distance to the highest offset a multiple of the step, because a
+                // subtraction counts steps from there.
                 let hi = if hi == i64::MAX { hi } else { hi - (hi.wrapping_sub(lo) & ((1 << step) - 1)) };
                 Self { lo, hi, step }
             }
@@ -153,7 +153,7 @@ impl Span {
             (_, Some(_)) => self.step,
             _ => self.step.min(other.step),
         };
-        // An unbounded upper end stays unbounded, because objects do not wrap around the end of
+        // An unbounded upper end stays unbounded because objects don't wrap around the end of
         // memory.
         let hi = match (self.hi, other.hi) {
             (i64::MAX, _) | (_, i64::MAX) => Some(i64::MAX),
@@ -177,7 +177,8 @@ impl Span {
     }
 }
 
-/// A number loaded from a constant table at an unknown index, for the jump tables of compilers.
+/// A number that was loaded from a constant table at an unknown index. We need this for compilers'
+/// jump tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TableEntry {
     /// The address of the first entry, and the number of entries.
@@ -189,14 +190,14 @@ pub(crate) struct TableEntry {
     pub(crate) size: u8,
     /// Whether it was sign-extended to 64 bits.
     pub(crate) signed: bool,
-    /// Number of bits by which it was then shifted left.
+    /// How many bits it was then shifted left by.
     pub(crate) scale: u8,
     /// The address that was added.
     pub(crate) plus: Option<u64>,
 }
 
 impl TableEntry {
-    /// Whether it has not been processed yet.
+    /// Whether nothing has been done with it yet.
     pub(crate) fn is_as_loaded(self) -> bool {
         self.plus.is_none() && !self.signed && self.scale == 0
     }
@@ -216,27 +217,28 @@ pub(crate) enum Value {
     /// The address of a function in another file, by its index in the list of names.
     External(usize),
     /// The stack protector's word. No object overlaps the place where a prologue stores it, so
-    /// stores at unknown indices do not hit it. But a program may copy it to an array. The class is
-    /// that of later stores that may have hit it, for all uses other than the check.
+    /// stores at unknown indices don't hit it. However, a program may copy it to an array. The
+    /// class is that of any later stores that may have hit it, and matters for all uses other than
+    /// the check.
     Canary(Class),
-    /// A return address that a call left in a register. None for that of the proved function.
-    /// Stored like the stack protector's word.
+    /// A return address that a call left in a register. None if it belongs to the function being
+    /// proved. It is stored like the stack protector's word.
     Return(Option<u64>, Class),
     /// Public. See [`Class::Address`].
     Address,
-    /// A number from the first to the second, both inclusive, in steps of a power of two starting
-    /// at the first.
+    /// A number from the first to the second inclusive, in steps of a power of two starting at the
+    /// first.
     Within(Class, u64, u64, u8),
-    /// The lowest 1, 2 or 4 bytes are a number from `lo` to `hi` of one class. The other bytes are
-    /// left over from a value of another class.
+    /// The lowest 1, 2 or 4 bytes are a number from `lo` to `hi` of one class, and the other bytes
+    /// are left over from a value of another class.
     Low { rest: Class, size: u8, class: Class, lo: u32, hi: u32 },
-    /// An entry of a table. It is public, because loads at a secret index are rejected.
+    /// A table entry. It is public because we reject loads at a secret index.
     Entry(TableEntry),
     /// Not public.
     Secret,
 }
 
-/// A secret with wider bounds is treated as unbounded.
+/// If a secret's bounds are wider than this, we treat it as unbounded.
 const NARROW: u64 = 0xffff;
 
 impl Value {
@@ -257,8 +259,8 @@ impl Value {
         Self::Pointer(region, Span::exactly(offset))
     }
 
-    /// The remaining value on the stack after a store of a class to an unknown place. Words between
-    /// objects survive.
+    /// What is left of a value on the stack after a store of this class to an unknown place. Words
+    /// between objects survive.
     pub(crate) fn beside_store(self, class: Class) -> Option<Self> {
         match self {
             Self::Canary(stored) => Some(Self::Canary(stored.max(class))),
@@ -289,7 +291,8 @@ impl Value {
         }
     }
 
-    /// A number whose low bytes have a class and bounds, and whose other bytes have another class.
+    /// A number whose low bytes have a class and bounds, while its other bytes have a different
+    /// class.
     pub(crate) fn low(rest: Class, size: usize, class: Class, lo: u64, hi: u64) -> Self {
         let known = hi <= mask(size) && (class < Class::Secret || hi <= NARROW);
         let (lo, hi) = if known { (lo, hi) } else { (0, mask(size)) };
@@ -301,7 +304,7 @@ impl Value {
         }
     }
 
-    /// The bounds, and the power of two that divides the distance from the lower one.
+    /// The bounds, and the power of two that divides any distance from the lower one.
     pub(crate) fn bounds(self) -> (u64, u64, u8) {
         match self {
             Self::Constant(c) => (c, c, 62),
@@ -310,7 +313,7 @@ impl Value {
         }
     }
 
-    /// The same as offsets. Numbers in the upper half are negative.
+    /// The same, but as offsets, so numbers in the upper half are negative.
     pub(crate) fn span(self) -> Span {
         let (lo, hi, step) = self.bounds();
         match ((lo as i64) < 0) == ((hi as i64) < 0) {
@@ -328,7 +331,7 @@ impl Value {
             },
             (Self::Canary(a), Self::Canary(b)) => Self::Canary(a.max(b)),
             (Self::Return(back, a), Self::Return(other, b)) if back == other => Self::Return(back, a.max(b)),
-            // No object is at address zero. A pointer minus zero is an address.
+            // There is no object at address zero, so a pointer minus zero is an address.
             (Self::Pointer(region, _), Self::Constant(0)) | (Self::Constant(0), Self::Pointer(region, _)) => {
                 region.or_none().map_or(Self::Address, |region| Self::Pointer(region, Span::ALL))
             }
@@ -371,7 +374,8 @@ impl Value {
         matches!(self, Self::Constant(_) | Self::Within(..))
     }
 
-    /// Class and bounds of the low `size` bytes, if they are known better than the whole.
+    /// The class and bounds of the low `size` bytes, if we know more about them than about the
+    /// whole.
     pub(crate) fn low_bytes(self, size: usize) -> Option<(Class, u64, u64)> {
         match self {
             Self::Constant(c) => Some((Class::Number, c & mask(size), c & mask(size))),
@@ -402,7 +406,7 @@ impl Value {
             Self::Within(class, lo, hi, step) if hi <= mask(size) => Self::within(class, lo, hi, step),
             Self::Entry(entry) if size >= entry.size.into() && entry.is_as_loaded() => self,
             Self::Low { size: s, .. } if size > s.into() => match self {
-                // The lowest bytes of a four-byte number may still be known better.
+                // We may still know more about the lowest bytes of a four-byte number.
                 Self::Low { rest, class, .. } if class < rest || size > 4 => self,
                 _ => Self::within(self.class(), 0, mask(size), 0),
             },

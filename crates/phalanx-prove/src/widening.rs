@@ -1,4 +1,4 @@
-//! Widening of bounds that grow in a loop whose end is not known.
+//! Widens bounds that grow in a loop whose end we don't know.
 
 use std::collections::BTreeSet;
 

@@ -1,10 +1,10 @@
-//! Tests the abstract step of AArch64 against an emulator. An AArch64 program (source:
-//! `tests/aarch64/runner.s`) executes random instructions that the prover accepts, on pairs of
-//! states with equal public values and different secrets.
+//! Tests the abstract step for AArch64 against an emulator. An AArch64 program (source:
+//! `tests/aarch64/runner.s`) executes random instructions that the prover accepts on pairs of
+//! states that have the same public values but different secrets.
 //!
-//! The laws are those of x86-64: both runs continue at the same address, which the step has
-//! predicted, all its statements about registers, flags and memory are true, joins are upper
-//! bounds, and steps are monotone. The test covers the instructions of the emulator, except for
+//! The laws are the same as for x86-64: both runs continue at the same address, which the step has
+//! predicted, everything it says about registers, flags and memory is true, joins are upper bounds,
+//! and steps are monotone. The test covers the instructions that the emulator supports, except for
 //! branches by register, calls and returns.
 
 use std::collections::BTreeMap;
@@ -40,7 +40,7 @@ struct Emulated {
 /// The address of the instruction.
 const AT: u64 = CODE + 1024;
 
-/// How a run ended: after the instruction, after the next one, or by a signal.
+/// How a run ended, i.e. after the instruction, after the next one, or with a signal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     At(u64),
@@ -98,14 +98,14 @@ impl Runner {
 
 impl Drop for Runner {
     fn drop(&mut self) {
-        // It exits when its input ends.
+        // The program exits when its input ends.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Executes random instructions with the given program, until the time or the number of cases is
-/// reached.
+/// Executes random instructions with the given program until the time limit or the number of cases
+/// is reached.
 ///
 /// # Errors
 /// The program cannot be started, or exits.
@@ -153,7 +153,7 @@ impl Pair {
         self.machines.iter_mut().zip(numbers).for_each(|(machine, n)| machine.general[number] = n);
     }
 
-    /// Changes half a vector register.
+    /// Changes half of a vector register.
     fn set_vector(&mut self, rng: &mut Rng, s: &mut State, number: usize, half: usize, class: Class) {
         s.vectors[number][half] = class;
         let range = 8 * half..8 * half + 8;
@@ -249,7 +249,7 @@ const CONDITIONS: [(Condition, OfFlags); 14] = [
     (Condition::NotGreater, |[n, z, _, v]| z || n != v),
 ];
 
-/// The first statement of the abstract state that is false.
+/// The first thing that the abstract state gets wrong.
 fn violation(
     rng: &mut Rng,
     world: &World,
@@ -426,7 +426,7 @@ fn disorder(
 ) -> Option<String> {
     let (other, _) = random(rng, world, entry);
     let upper = joined(rng, s, other, SP);
-    // A pointer that may be NULL is assumed not to be when it is dereferenced.
+    // If a pointer may be NULL, we assume that it isn't when it gets dereferenced.
     let null = |number: usize| s.general[number] == Value::Constant(0) && upper.general[number].region().is_some();
     if decoded.operands.iter().any(|operand| matches!(operand, Operand::Memory { base, .. } if null(*base))) {
         return None;
@@ -487,7 +487,8 @@ fn case(
         let (word, decoded) = instruction(rng);
         prepare(rng, world, &mut s, &mut pair, &decoded);
         let stores = matches!(decoded.role, Role::Stores(_));
-        // Accesses that leave their object are outside the prover's claims, and cannot be executed.
+        // The prover makes no claims about accesses that leave their object, and we can't execute
+        // them.
         let base = decoded.operands.iter().find_map(|operand| match operand {
             Operand::Memory { base, .. } => s.general[*base].region(),
             _ => None,
@@ -502,7 +503,7 @@ fn case(
         if !machine.findings.is_empty() {
             outcome.refused += 1;
             counts.entry(decoded.mnemonic).or_default();
-            // Stores outside objects may be accepted from a less precise state.
+            // From a less precise state, stores outside objects may be accepted.
             if !outside && rng.u8(..8) == 0 {
                 let what = disorder(rng, world, &mut machine, outcome, &entry, (&s, &pair), &decoded, None);
                 outcome.faults.extend(what.map(|what| fault(word, MONOTONE, what)));
@@ -584,7 +585,7 @@ fn case(
 mod tests {
     use super::*;
 
-    /// A false statement of a state is detected, whatever it is about.
+    /// If a state says something false, we detect it, no matter what it is about.
     #[test]
     fn wrong_claims_are_seen() {
         let mut rng = Rng::with_seed(1);

@@ -1,5 +1,5 @@
-//! Checks abstract states against pairs of concrete ones: public values must be equal, and known
-//! numbers must match.
+//! Checks abstract states against pairs of concrete ones, where public values must be equal and
+//! known numbers must match.
 
 use fastrand::Rng;
 use iced_x86::{ConditionCode, Register};
@@ -25,12 +25,14 @@ const MEMORIES: usize = 3;
 /// Number of the contract's memories.
 const MEMORY_COUNT: usize = 8;
 pub(super) const REGIONS: usize = MEMORIES + MEMORY_COUNT;
-/// Memories with several objects according to the contract: the targets of an array of pointers.
+/// Memories that consist of several objects according to the contract, because they are the targets
+/// of an array of pointers.
 const SEVERAL: [usize; 2] = [2, 4];
 
-/// Offset of a memory in its region.
+/// The offset of a memory within its region.
 const MEMORY_START: u64 = 256;
-/// Offset of the stack pointer at entry in its region. There are two arguments on the stack.
+/// The offset of the stack pointer within its region at entry. There are two arguments on the
+/// stack.
 pub(super) const ENTRY: u64 = WINDOW as u64 - 64;
 const STACKED: u64 = 2;
 
@@ -42,7 +44,7 @@ const FLAGS: [u32; 6] = [0, 2, 4, 6, 7, 11];
 pub(super) struct Pair {
     pub(super) registers: [Registers; 2],
     pub(super) memory: [Memory; 2],
-    /// Addresses of the abstract state's frames.
+    /// The addresses of the abstract state's frames.
     pub(super) frames: Vec<u64>,
 }
 
@@ -61,7 +63,7 @@ impl World {
     pub(super) fn new(rng: &mut Rng) -> Result<Self, ContractError> {
         let mut image = Image::without_file(std::path::Path::new("random instructions"));
         let whole = |index| region(index)..region(index) + WINDOW as u64;
-        // It is not writable, and loads from it are unknown.
+        // It isn't writable, and we know nothing about what is loaded from it.
         image.add_section(CODE..CODE + PAGE as u64, Vec::new(), true, true);
         let constants = (0..WINDOW).map(|_| if rng.bool() { rng.u8(..) } else { rng.u8(..4) }).collect();
         image.add_section(whole(CONSTANTS), constants, false, true);
@@ -74,7 +76,7 @@ impl World {
         Ok(world)
     }
 
-    /// Fills all regions except the stack according to the contract.
+    /// Fills all regions except the stack as the contract says.
     fn fill(&mut self, rng: &mut Rng) {
         let mut machine: Machine<'_> = self.machine();
         let s = machine.entry();
@@ -136,7 +138,7 @@ impl World {
                 let all: Vec<_> = of.each().collect();
                 let of = all[rng.usize(..all.len())];
                 let start = match of {
-                    // All objects are alike.
+                    // All objects are the same.
                     Region::OneOf(memory) if SEVERAL.contains(&memory) => {
                         region(MEMORIES + memory) + 64 * rng.u64(2..9)
                     }
@@ -177,7 +179,7 @@ impl World {
             }
             Value::Secret => {
                 let a = number(rng);
-                // They may differ in one bit, in all bits, or not at all.
+                // They may differ in a single bit, in all bits, or not at all.
                 match rng.u8(..8) {
                     0 | 1 => [a, a ^ 1 << rng.u8(..64)],
                     2 => [a, !a],
@@ -216,7 +218,7 @@ impl World {
             Value::Pointer(of, span) if size == 8 => {
                 let known = self.address(frames, of).is_none_or(|start| {
                     let offset = a.wrapping_sub(start) as i64;
-                    // An unbounded span has no steps.
+                    // If a span is unbounded, it has no steps.
                     let steps = span == Span::ALL || offset.wrapping_sub(span.lo) as u64 & ((1 << span.step) - 1) == 0;
                     span.lo <= offset && offset <= span.hi && steps
                 });
@@ -333,7 +335,7 @@ impl World {
         (s, Pair { registers, memory, frames })
     }
 
-    /// Sets parts of vector registers to values, and some registers to constants of the file.
+    /// Sets parts of vector registers to values, and some registers to constants from the file.
     fn add_lanes(&self, rng: &mut Rng, s: &mut State, registers: &mut [Registers; 2], frames: &[u64]) {
         for _ in 0..rng.usize(..24) {
             let (register, part) = (rng.usize(..32), rng.usize(..8) >> rng.u8(..3));
@@ -381,7 +383,7 @@ impl World {
         }
     }
 
-    /// The first false statement about parts of vectors and sums with secrets.
+    /// The first thing that the state gets wrong about parts of vectors and sums with secrets.
     fn wrong_parts(&self, s: &State, [a, b]: &[Registers; 2], frames: &[u64]) -> Option<String> {
         for lane in &s.lanes {
             let part = |r: &Registers| {
@@ -394,7 +396,7 @@ impl World {
         for register in 0..32 {
             let Some(Source { address, size }) = s.source(register) else { continue };
             let (at, size) = (address.wrapping_sub(region(CONSTANTS)) as usize, usize::from(size));
-            // Loads from elsewhere in the file are not treated as constants.
+            // We don't treat loads from elsewhere in the file as constants.
             let Some(constants) = self.constants().get(at..at.saturating_add(size)) else { continue };
             if [a, b].iter().any(|r| r.vectors[register][..size] != *constants) {
                 return Some(format!("vector {register} should be what is at {address:x}"));
@@ -443,7 +445,7 @@ impl World {
         })
     }
 
-    /// The prover's view of a region.
+    /// How the prover sees a region.
     fn of_region(&self, s: &State, index: usize) -> Option<Region> {
         match index {
             CONSTANTS | DATA => Some(Region::File),
@@ -469,7 +471,7 @@ impl World {
         registers.iter_mut().zip(numbers).for_each(|(r, n)| r.general[number] = n);
     }
 
-    /// The first false statement of the abstract state. `before` is the pair with the initial
+    /// The first thing that the abstract state gets wrong. `before` is the pair with the initial
     /// memory.
     pub(super) fn violation(
         &self,
@@ -559,7 +561,7 @@ impl World {
             let right = self.holds(frames, value, numbers, size);
             (!right).then(|| format!("{size} bytes at {address:?} are {numbers:x?}, and should be {value:x?}"))
         };
-        // Statements about memories are changed only by stores.
+        // What we know about memories only changes through stores.
         let has_changed = |index: usize, at: usize| {
             before.is_none_or(|before| (0..2).any(|i| before[i][index][at] != memory[i][index][at]))
         };
@@ -587,7 +589,7 @@ impl World {
             }
         }
         let start = region(STACK);
-        // Checks every written byte, and others at random.
+        // Checks every byte that was written, and others at random.
         let written: Vec<_> = (0..WINDOW).filter(|at| has_changed(STACK, *at)).collect();
         let words = written.iter().flat_map(|at| [(*at, 1), (*at & !7, 8), (*at & !3, 4)]);
         let others: Vec<_> = (0..48).map(|_| (rng.usize(WINDOW / 2..WINDOW - 8), 1 << rng.u8(..4))).collect();
@@ -611,7 +613,7 @@ fn is_within(index: usize, at: u64, size: usize) -> bool {
     low <= at && at.checked_add(size as u64).is_some_and(|behind| behind <= low + WINDOW as u64)
 }
 
-/// The first part of a state with a higher class than in another state.
+/// The first part of a state that has a higher class than in another state.
 pub(super) fn higher_class(machine: &Machine<'_>, a: &State, b: &State) -> Option<String> {
     let parts = (0..16).flat_map(|n| parts(n).map(|(part, _)| part).chain([GENERAL[n]]));
     let mut registers = parts.filter(|part| a.general(*part).class() > b.general(*part).class());
@@ -661,7 +663,7 @@ fn place<const N: usize>(memory: &mut [Memory; 2], offset: i64, bytes: &[[u8; N]
     }
 }
 
-/// Changes half a vector register.
+/// Changes half of a vector register.
 pub(super) fn set_vector(
     rng: &mut Rng,
     s: &mut State,
@@ -733,7 +735,7 @@ pub(super) const GENERAL: [Register; 16] = [
 /// The parts of a general register, and their offsets.
 fn parts(n: usize) -> impl Iterator<Item = (Register, u32)> {
     let high = [Register::AH, Register::CH, Register::DH, Register::BH].get(n).map(|high| (*high, 8));
-    // In the numbering of byte registers, AH to BH come in between.
+    // When byte registers are numbered, AH to BH come in between.
     let byte = if n < 4 { Register::AL as u32 + n as u32 } else { Register::SPL as u32 + n as u32 - 4 };
     let low = [byte, Register::AX as u32 + n as u32, Register::EAX as u32 + n as u32];
     low.into_iter().filter_map(|part| Some((Register::try_from(part as usize).ok()?, 0))).chain(high)
@@ -799,7 +801,7 @@ pub(super) fn read(memory: &Memory, at: u64, size: usize) -> Option<u64> {
     Some(bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)))
 }
 
-/// An offset in a span, within a small distance.
+/// An offset in a span, no more than a small distance away.
 fn offset(rng: &mut Rng, of: Region, span: Span) -> i64 {
     let near = match of {
         Region::Frame(_) => -8 * rng.i64(1..100),
@@ -869,7 +871,7 @@ pub(super) fn random_value(rng: &mut Rng, world: &World) -> Value {
 mod tests {
     use super::*;
 
-    /// The fields exist in every object that a pointer may point into.
+    /// Every object that a pointer may point into has these fields.
     #[test]
     fn pointers_lead_to_what_the_contract_has_there() {
         let mut rng = Rng::with_seed(1);

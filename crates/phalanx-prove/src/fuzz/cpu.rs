@@ -1,5 +1,5 @@
-//! Executes a single instruction on this CPU. All registers and some memory are set before and read
-//! afterwards, and a fault ends only the run.
+//! Executes a single instruction on this CPU. All registers and some memory are set beforehand and
+//! read afterwards. If there is a fault, it only ends the run.
 
 use std::arch::naked_asm;
 use std::ffi::{c_int, c_void};
@@ -48,12 +48,13 @@ pub(super) enum End {
 
 /// Page size of the processor.
 pub(super) const PAGE: usize = 4096;
-/// Size of a region, at the upper end of a page. The memory after it is unmapped, and the rest of
-/// the page is zero.
+/// The size of a region, which is at the upper end of a page. The memory after it isn't mapped, and
+/// the rest of the page is zero.
 pub(super) const WINDOW: usize = 1024;
 /// Distance between regions.
 pub(super) const STRIDE: u64 = 0x10000;
-/// Address of the code page: below 4 GiB, so that 32-bit addresses reach all regions.
+/// The address of the code page. This is below 4 GiB so that 32-bit addresses can reach all
+/// regions.
 pub(super) const CODE: u64 = 0x5000_0000;
 
 /// The start of a region of data.
@@ -66,18 +67,18 @@ pub(super) type Memory = Vec<[u8; WINDOW]>;
 
 static mut REGISTERS: Registers = Registers::ZERO;
 
-/// Whether an instruction under test is running, so that signals belong to it.
+/// Whether an instruction under test is running. If so, any signals belong to it.
 static RUNNING: AtomicBool = AtomicBool::new(false);
 static SIGNAL: AtomicI32 = AtomicI32::new(0);
 static ABOUT: AtomicU64 = AtomicU64::new(0);
 static STOPPED_AT: AtomicU64 = AtomicU64::new(0);
 
-/// Allows one user at a time, because addresses, registers and signals are global.
+/// We only allow one user at a time because addresses, registers and signals are global.
 static ALONE: Mutex<()> = Mutex::new(());
 
 const SIGNALS: [c_int; 5] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGTRAP];
 
-/// Why instructions cannot be executed here.
+/// Why instructions can't be executed here.
 #[derive(Debug, thiserror::Error)]
 #[error("instructions cannot be executed here: {0}")]
 pub struct CpuError(String);
@@ -111,7 +112,7 @@ impl Mapping {
         let fixed = if address == 0 { 0 } else { libc::MAP_FIXED_NOREPLACE };
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | fixed;
         let wanted = std::ptr::with_exposed_provenance_mut(address as usize);
-        // SAFETY: this replaces no existing mapping.
+        // SAFETY: this doesn't replace an existing mapping.
         let start = unsafe { libc::mmap(wanted, size, protection, flags, -1, 0) };
         if start == libc::MAP_FAILED || address != 0 && start != wanted {
             let error = std::io::Error::last_os_error();
@@ -123,7 +124,7 @@ impl Mapping {
 
 impl Drop for Mapping {
     fn drop(&mut self) {
-        // SAFETY: this object owns the mapping, and there are no references into it.
+        // SAFETY: this object owns the mapping, and there are no references to it.
         unsafe { libc::munmap(self.start, self.size) };
     }
 }
@@ -162,7 +163,8 @@ impl Cpu {
         }
         let mut handlers = Vec::new();
         for signal in SIGNALS {
-            // SAFETY: zeros are a valid value, and the handler has the signature for SA_SIGINFO.
+            // SAFETY: all zeros is a valid value, and the handler has the right signature for
+            // SA_SIGINFO.
             unsafe {
                 let mut action: libc::sigaction = std::mem::zeroed();
                 action.sa_sigaction = on_signal as *const () as usize;
@@ -191,17 +193,17 @@ impl Cpu {
         let behind = at + bytes.len();
         assert!(behind + EXIT <= PAGE);
         if !self.wide {
-            // Without AVX-512, these bytes do not exist and are never cleared.
+            // If there is no AVX-512, these bytes don't exist and are never cleared.
             registers.vectors.iter_mut().for_each(|vector| vector[32..].fill(0));
         }
         let page = std::ptr::with_exposed_provenance_mut::<u8>(CODE as usize);
         let leave = leave as *const () as u64;
-        // SAFETY: all of it is in the pages that `new` mapped, and nothing else refers to them. The
-        // instruction affects only registers, flags and memory at its addresses, which are in the
-        // regions or fault. `enter` preserves the registers required by the calling convention.
-        // REGISTERS is used under the lock that `self` holds.
+        // SAFETY: all of this is in the pages that `new` mapped, and nothing else refers to them.
+        // The instruction only affects registers, flags and memory at its addresses, which are
+        // either in the regions or fault. `enter` preserves the registers that the calling
+        // convention requires it to. REGISTERS is only used while `self` holds the lock.
         unsafe {
-            // The whole page, because a store of an earlier instruction may have hit it.
+            // We write the whole page because a store from an earlier instruction may have hit it.
             page.write_bytes(TRAP, PAGE);
             page.add(at).copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
             // jmp [rip]
@@ -210,7 +212,7 @@ impl Cpu {
             for (i, bytes) in memory.iter().enumerate().skip(1) {
                 let to = std::ptr::with_exposed_provenance_mut::<[u8; WINDOW]>(region(i) as usize);
                 to.copy_from_nonoverlapping(bytes, 1);
-                // Clears leftovers of earlier runs, which must not affect this one.
+                // Clears whatever earlier runs left behind, since it must not affect this one.
                 to.cast::<u8>().sub(PAGE - WINDOW).write_bytes(0, PAGE - WINDOW);
             }
             registers.ip = ip;
@@ -242,10 +244,10 @@ impl Cpu {
 impl Drop for Cpu {
     fn drop(&mut self) {
         for (signal, old) in &self.handlers {
-            // SAFETY: restores the old handler.
+            // SAFETY: this restores the old handler.
             unsafe { libc::sigaction(*signal, old, null_mut()) };
         }
-        // SAFETY: the same. The own stack is unmapped afterwards.
+        // SAFETY: as above. Our own stack is unmapped afterwards.
         unsafe { libc::sigaltstack(&raw const self.old_stack, null_mut()) };
         debug_assert!(!self.stack.start.is_null());
     }
@@ -256,11 +258,11 @@ const TRAP: u8 = 0xcc;
 /// Size of the jump after the instruction.
 pub(super) const EXIT: usize = 14;
 
-/// Records the signal and continues in `leave`.
+/// Records the signal and resumes in `leave`.
 extern "C" fn on_signal(signal: c_int, info: *mut libc::siginfo_t, context: *mut c_void) {
     if !RUNNING.load(Ordering::SeqCst) {
-        // The signal is not the instruction's: restore the default, so that the next one terminates
-        // the program. SAFETY: signal() may be called by handlers.
+        // The signal doesn't come from the instruction, so we restore the default, and the next one
+        // terminates the program. SAFETY: handlers may call signal().
         unsafe { libc::signal(signal, libc::SIG_DFL) };
         return;
     }
@@ -275,7 +277,7 @@ extern "C" fn on_signal(signal: c_int, info: *mut libc::siginfo_t, context: *mut
     registers[libc::REG_EFL as usize] &= !0x100;
 }
 
-/// Loads all registers and jumps to `ip`. Returns through `leave`.
+/// Loads all registers and jumps to `ip`. It returns through `leave`.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn enter() {
     naked_asm!(
@@ -333,8 +335,8 @@ unsafe extern "sysv64" fn enter() {
     )
 }
 
-/// Not a real function: `enter` continues here after the instruction. Stores all registers and
-/// returns from `enter`.
+/// This isn't a real function. `enter` continues here after the instruction, and we store all
+/// registers and return from `enter`.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn leave() {
     naked_asm!(
@@ -371,7 +373,7 @@ unsafe extern "sysv64" fn leave() {
         ".endr",
         "3:",
         "vzeroupper",
-        // Does not check for pending exceptions.
+        // This doesn't check for pending exceptions.
         "fninit",
         "ldmxcsr [rsp]",
         "add rsp, 8",

@@ -1,4 +1,5 @@
-//! Random instructions: every opcode of every map with every prefix and random operands.
+//! Generates random instructions, using every opcode in every map with every prefix and random
+//! operands.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +37,7 @@ enum Head {
     },
 }
 
-/// An opcode, and the part of its ModRM byte that may belong to it.
+/// An opcode, and the part of its ModRM byte that may be part of it.
 #[derive(Clone, Copy)]
 struct Template {
     head: Head,
@@ -46,7 +47,7 @@ struct Template {
     in_memory: bool,
 }
 
-/// The operand that may be memory.
+/// The operand that may be in memory.
 #[derive(Clone, Copy)]
 enum Place {
     Register(u8),
@@ -70,7 +71,7 @@ struct Shape {
     other: u8,
     mask: u8,
     zeroing: bool,
-    /// Immediate bytes, as many as needed.
+    /// Immediate bytes, of which as many are used as needed.
     tail: [u8; 8],
 }
 
@@ -93,7 +94,7 @@ impl Shape {
                 if prefix != 0 {
                     bytes.push(prefix);
                 }
-                // Even without any of its bits set, it changes AH to BH to other registers.
+                // Even if none of its bits are set, it turns AH to BH into other registers.
                 let rex =
                     u8::from(w) << 3 | r << 2 | (x & u8::from(!matches!(self.place, Place::Register(_)))) << 1 | b;
                 if rex != 0 || self.tail[7] & 1 != 0 {
@@ -187,7 +188,7 @@ const PREFIXES: [u8; 4] = [0, 0x66, 0xf3, 0xf2];
 /// All opcodes, by their decoded instruction.
 pub(super) struct Opcodes {
     templates: Vec<(Code, Vec<Template>)>,
-    /// Indices in `templates`. Instructions that the prover handles individually occur several
+    /// Indices into `templates`. Instructions that the prover treats individually appear several
     /// times.
     weighted: Vec<usize>,
 }
@@ -216,8 +217,8 @@ impl Opcodes {
                     continue;
                 }
                 for reg in 0..8 {
-                    // Some opcodes extend into all of ModRM. For the others, all registers are
-                    // alike.
+                    // Some opcodes extend into all of ModRM. For the others, it makes no difference
+                    // which register is used.
                     let numbers = if matches!(head, Head::Legacy { map: 0 | 1, .. }) { 8 } else { 1 };
                     for (rm, in_memory) in (0..numbers).map(|rm| (rm, false)).chain([(1, true)]) {
                         let template = Template { head, opcode, reg, rm, in_memory };
@@ -280,7 +281,7 @@ impl Opcodes {
     }
 }
 
-/// Sources of instructions.
+/// Where instructions come from.
 pub(super) enum Source {
     All(Opcodes),
     #[cfg(test)]
@@ -297,8 +298,8 @@ impl Source {
         }
     }
 
-    /// A random instruction at an address. `regions` is the number of regions that its memory
-    /// operand may address without a register.
+    /// A random instruction at an address. `regions` is how many regions its memory operand may
+    /// address without a register.
     pub(super) fn random(&self, rng: &mut Rng, ip: u64, regions: usize) -> (Instruction, Vec<u8>) {
         match self {
             Self::All(opcodes) => opcodes.random(rng, ip, regions),
@@ -375,8 +376,8 @@ fn random_shape(template: Template, rng: &mut Rng, regions: usize) -> Shape {
     }
 }
 
-/// Instructions that are not executed: system instructions, those with a different result each
-/// time, those that change how the processor works, and those that no program uses.
+/// Instructions that we don't execute. These are system instructions, ones whose result is
+/// different every time, ones that change how the processor works, and ones that no program uses.
 fn is_excluded(i: &Instruction) -> bool {
     use Mnemonic as M;
     let segment = |op| i.op_kind(op) == OpKind::Register && i.op_register(op).is_segment_register();

@@ -1,20 +1,20 @@
-//! Tests the abstract step against the CPU. Random instructions are executed on pairs of states
-//! with equal public values and different secrets, and all statements of the step about the result
-//! must be true.
+//! Tests the abstract step against the CPU. We execute random instructions on pairs of states that
+//! have the same public values but different secrets. Everything that the step says about the
+//! result must be true.
 //!
-//! A case is a random abstract state and a pair of concrete states that match it, followed by a few
-//! instructions that the prover accepts. After each of them:
+//! A case consists of a random abstract state and a pair of concrete states that match it, followed
+//! by a few instructions that the prover accepts. After each of them, we check the following:
 //!
-//! - Both runs continue at the same address, which the step has predicted. A fault is the same in
-//!   both.
-//! - Public values are equal, and known numbers, pointers and flags have their known values, in
-//!   every general register and its parts, both parts of every vector and mask register, every flag
-//!   and condition, and every byte of memory.
-//! - This also holds after joining the state with another one: a join is an upper bound.
-//! - Steps are monotone. A step from the joined state accepts no more than one from either part,
-//!   continues wherever that does, and declares no part of the result public that the other does
-//!   not. All its statements, including bounds of numbers and offsets, are true of the execution
-//!   from that part.
+//! - Both runs continue at the same address, which the step has predicted. If there is a fault, it
+//!   is the same in both.
+//! - Public values are equal, and numbers, pointers and flags that are known have the values that
+//!   we expect. This covers every general register and its parts, both parts of every vector and
+//!   mask register, every flag and condition, and every byte of memory.
+//! - This still holds after joining the state with another one, since a join is an upper bound.
+//! - Steps are monotone. Compared with a step from either part, a step from the joined state
+//!   doesn't accept more, continues everywhere that one does, and doesn't declare anything public
+//!   that it doesn't. Everything that it says, including bounds on numbers and offsets, is true of
+//!   the execution from that part.
 //!
 //! There are two exceptions to the last law. First, the bounds themselves need not be ordered: a
 //! number is stored in one of several forms (by its bounds, by those of its low bytes, by a table
@@ -50,10 +50,10 @@ use crate::report::Reason;
 use crate::state::State;
 use crate::value::{Class, Region, Span, Value, mask, sign_extend};
 
-/// Parameters of a run.
+/// The parameters for a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Determines everything: the same seed produces the same cases.
+    /// This determines everything, i.e. the same seed produces the same cases.
     pub seed: u64,
     /// The first case.
     pub first: u64,
@@ -63,7 +63,7 @@ pub struct Plan {
     pub time: Duration,
 }
 
-/// A false statement of the abstract step.
+/// Something that the abstract step got wrong.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Fault {
@@ -75,7 +75,7 @@ pub struct Fault {
     pub instruction: String,
     /// Its bytes, in hexadecimal.
     pub bytes: String,
-    /// The violated law.
+    /// The law that was violated.
     pub law: &'static str,
     /// A description.
     pub what: String,
@@ -94,29 +94,30 @@ impl fmt::Display for Fault {
 pub struct Outcome {
     /// Number of cases.
     pub cases: u64,
-    /// Instructions that were accepted and executed twice.
+    /// How many instructions were accepted and executed twice.
     pub executed: u64,
-    /// Instructions with the same fault in both runs.
+    /// How many instructions had the same fault in both runs.
     pub faulted: u64,
-    /// Instructions that the prover rejected in the current state.
+    /// How many instructions the prover rejected in the current state.
     pub refused: u64,
-    /// Joins of two states.
+    /// How many times two states were joined.
     pub joins: u64,
-    /// Steps from a joined state.
+    /// How many steps started from a joined state.
     pub monotone: u64,
-    /// Steps from a joined state that were compared with an execution.
+    /// How many steps from a joined state were compared with an execution.
     pub bounds: u64,
-    /// Accesses outside the object of their pointer, about which the prover makes no claim.
+    /// How many accesses were outside the object that their pointer belongs to, which the prover
+    /// makes no claims about.
     pub outside: u64,
-    /// Number of known instructions (opcode and operands).
+    /// How many instructions (opcode and operands) we know.
     pub known: usize,
-    /// Number of executed ones, by kind of encoding.
+    /// How many of them were executed, by kind of encoding.
     pub covered: BTreeMap<&'static str, usize>,
-    /// Number of instructions that this CPU lacks.
+    /// How many instructions this CPU doesn't support.
     pub lacking: usize,
     /// Whether AVX-512 was executed.
     pub avx512: bool,
-    /// Number of instructions that were never accepted.
+    /// How many instructions were never accepted.
     pub never_accepted: usize,
     /// Findings, one for each instruction and law.
     pub faults: Vec<Fault>,
@@ -166,7 +167,7 @@ struct Count {
     accepted: u64,
 }
 
-/// Number of instructions before a new state is created.
+/// How many instructions to execute before creating a new state.
 const INSTRUCTIONS: usize = 12;
 /// Maximum number of findings.
 const MOST_FAULTS: usize = 100;
@@ -175,7 +176,7 @@ const EQUAL: &str = "the step is true of the execution";
 const JOIN: &str = "a join is an upper bound";
 const MONOTONE: &str = "steps are monotone";
 
-/// Executes random instructions until the time or the number of cases is reached.
+/// Executes random instructions until the time limit or the number of cases is reached.
 ///
 /// # Errors
 /// Instructions cannot be executed here.
@@ -194,7 +195,7 @@ fn run_from(plan: Plan, source: &Source) -> Result<Outcome, CpuError> {
         if began.elapsed() >= plan.time || outcome.faults.len() >= MOST_FAULTS {
             break;
         }
-        // Consecutive seeds produce unrelated numbers.
+        // This way, consecutive seeds produce unrelated numbers.
         let mut rng = Rng::with_seed(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ case);
         rng.u64(..);
         self::case(&mut cpu, &world, source, &mut rng, &mut outcome, &mut counts, (plan.seed, case));
@@ -232,7 +233,7 @@ fn case(
     let entry = machine.entry();
     let (mut s, mut pair) = world.random(rng, &machine, &entry);
     if let Some(what) = world.violation(rng, &machine, &s, &pair, None) {
-        // This is a fault of the fuzzer.
+        // If we get here, it's the fuzzer that is at fault.
         outcome.faults.push(fault(at, &Instruction::default(), &[], "a state is true of its pair", what));
         return;
     }
@@ -242,7 +243,7 @@ fn case(
         let (instruction, bytes) = source.random(rng, ip, REGIONS);
         let decoded = Decoded::new(instruction);
         let count = counts.entry(instruction.code()).or_default();
-        // This CPU does not support it.
+        // This CPU doesn't support it.
         if count.undefined >= 8 && count.executed == 0 {
             continue;
         }
@@ -299,7 +300,7 @@ fn case(
             _ => Some(format!("the runs end differently: {a:x?}, {b:x?}, and should at {targets:x?}")),
         };
         if let Some(what) = found {
-            // There is no claim about accesses outside objects.
+            // We make no claims about accesses outside objects.
             if is_outside(world, &s, &before, &decoded) || overwrites_canary(&s, &before, &pair) {
                 outcome.outside += 1;
             } else {
@@ -307,7 +308,7 @@ fn case(
             }
             return;
         }
-        // A stray store hit the stack protector's word, so the state no longer matches.
+        // A stray store has hit the stack protector's word, so the state no longer matches.
         if overwrites_canary(&s, &before, &pair) && overwrites_canary(&after, &before, &pair) {
             outcome.outside += 1;
             return;
@@ -333,7 +334,7 @@ fn case(
     }
 }
 
-/// Where execution continues, and the facts that hold there after a branch.
+/// Where execution continues, and what we know there after a branch.
 fn places(next: Next, behind: u64) -> (Vec<u64>, Option<[Branch; 2]>) {
     match next {
         Next::Follow => (vec![behind], None),
@@ -344,8 +345,8 @@ fn places(next: Next, behind: u64) -> (Vec<u64>, Option<[Branch; 2]>) {
     }
 }
 
-/// Applies the facts of the side that was taken. If both sides have the same target, there are
-/// none.
+/// Applies what we know on the side that execution went to. If both sides have the same target,
+/// that is nothing.
 fn learn(s: &mut State, ways: Option<[Branch; 2]>, taken: u64) {
     let known = ways.filter(|[a, b]| a.target != b.target).into_iter().flatten().find(|way| way.target == taken);
     for (compared, condition) in known.into_iter().flat_map(|way| way.learned).flatten() {
@@ -361,7 +362,7 @@ struct Stepped {
 }
 
 impl Stepped {
-    /// Executes a step, and applies the facts of the execution, if there was one.
+    /// Executes a step and applies what we know from the execution, if there was one.
     fn new<I: machine::Instruction>(
         machine: &mut machine::Machine<'_, I>,
         mut state: State,
@@ -377,7 +378,7 @@ impl Stepped {
         Self { state, targets, findings: std::mem::take(&mut machine.findings) }
     }
 
-    /// A statement that an accepted step from a less precise state lacks.
+    /// Something that is missing from an accepted step from a less precise state.
     fn says_less(&self, from_less: &Self) -> Option<String> {
         if !self.findings.is_empty() {
             return Some(format!("refused ({:?}), but not from a state that knows less", self.findings));
@@ -388,7 +389,7 @@ impl Stepped {
     }
 }
 
-/// Joins the state with a mostly equal one, so that many instructions are still accepted.
+/// Joins the state with one that is mostly the same, so that many instructions are still accepted.
 fn joined(rng: &mut Rng, s: &State, mut other: State, stack: usize) -> State {
     for (n, value) in s.general.iter().enumerate() {
         if rng.u8(..8) != 0 || n == stack {
@@ -437,8 +438,8 @@ fn monotone(
     let (other, _) = world.random(rng, machine, entry);
     let upper = joined(rng, s, other, 4);
     let i = &decoded.instruction;
-    // A pointer that may be NULL is assumed not to be when it is dereferenced. There is no claim
-    // about memory near address zero.
+    // If a pointer may be NULL, we assume that it isn't when it gets dereferenced. We make no
+    // claims about memory near address zero.
     let null = |register: Register| {
         let number = register.full_register().number();
         register.is_gpr() && s.general[number] == Value::Constant(0) && upper.general[number].region().is_some()
@@ -477,14 +478,14 @@ fn monotone(
     }
 }
 
-/// Whether a store leaves its object: to read-only memory, outside the frame of its pointer, or
-/// over the return address.
+/// Whether a store leaves its object, i.e. goes to read-only memory, outside its pointer's frame,
+/// or over the return address.
 fn leaves_objects(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> bool {
     let i = &decoded.instruction;
     let registers = &pair.registers[0];
     decoded.memory.iter().filter(|memory| writes(memory.access())).any(|memory| {
         let (at, size) = place(registers, i, memory);
-        // String stores have no condition: both prefixes repeat them.
+        // String stores have no condition, so both prefixes just repeat them.
         let repeated = i.is_string_instruction() && (i.has_rep_prefix() || i.has_repne_prefix());
         let times = if repeated { registers.general[1] } else { 1 };
         let size = size.saturating_mul(usize::try_from(times).unwrap_or(usize::MAX)).min(i64::MAX as usize);
@@ -505,7 +506,7 @@ fn leaves_objects(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> b
     })
 }
 
-/// Makes it likely that the instruction is accepted and accesses objects.
+/// Makes it likely that the instruction will be accepted and access objects.
 fn prepare(rng: &mut Rng, world: &World, s: &mut State, pair: &mut Pair, decoded: &Decoded) {
     let i = &decoded.instruction;
     let Pair { registers, frames, .. } = pair;
@@ -591,7 +592,7 @@ fn place(registers: &Registers, i: &Instruction, memory: &UsedMemory) -> (u64, u
         true => registers.general[register.full_register().number()] & mask(register.size()),
         false => 0,
     };
-    // For a repeated string instruction, the decoder does not give the size, which depends on the
+    // The decoder doesn't give a size for repeated string instructions because it depends on the
     // count.
     let size = if i.is_string_instruction() { i.memory_size() } else { memory.memory_size() }.size();
     let scaled = value(memory.index()).wrapping_mul(memory.scale() as u64);
@@ -604,10 +605,10 @@ fn place(registers: &Registers, i: &Instruction, memory: &UsedMemory) -> (u64, u
     (at, size.max(1))
 }
 
-/// Whether an access leaves, or may leave, the object of its pointer.
+/// Whether an access leaves, or may leave, the object that its pointer belongs to.
 fn is_outside(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> bool {
     decoded.memory.iter().any(|memory| {
-        // There is no claim about gathers.
+        // We make no claims about gathers.
         if memory.index().is_vector_register() {
             return false;
         }
@@ -616,7 +617,7 @@ fn is_outside(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> bool 
             Register::None => None,
             register => s.general[register.full_register().number() & 15].region(),
         };
-        // A store through a number can only hit the file.
+        // A store through a number can only go to the file.
         let number = writes(memory.access()).then_some(Region::File);
         let of = pointer(memory.base()).or_else(|| pointer(memory.index())).or(number);
         of.is_some_and(|of| !world.contains(&pair.frames, of, at, size))
@@ -658,7 +659,7 @@ mod tests {
         assert!(!outcome.avx512 || outcome.covered["EVEX"] > 300, "{outcome}");
     }
 
-    /// Regression test for earlier findings.
+    /// A regression test for earlier findings.
     #[test]
     fn what_was_found_is_mended() {
         let found: [&[u8]; 17] = [
@@ -701,7 +702,7 @@ mod tests {
         for bytes in different {
             assert!(decode(bytes, 0x1000).is_none(), "{bytes:02x?}");
         }
-        // The padding of calls of __tls_get_addr: REX.W takes precedence everywhere.
+        // The padding in calls to __tls_get_addr. REX.W has precedence everywhere.
         let same: [&[u8]; 5] =
             [&[0x66, 0x66, 0x48, 0xe8, 0, 0, 0, 0], &[0xf3, 0x90], &[0xf3, 0xc3], &[0x41, 0x90], &[0xe0, 5]];
         for bytes in same {
@@ -709,7 +710,7 @@ mod tests {
         }
     }
 
-    /// A comparison of a part does not discard knowledge about the rest.
+    /// Comparing one part doesn't make us forget what we know about the rest.
     #[test]
     fn a_comparison_of_a_part_forgets_nothing() {
         let mut s = State::new(0, 4);
@@ -721,7 +722,7 @@ mod tests {
         }
     }
 
-    /// A false statement of a state is detected, whatever it is about.
+    /// If a state says something false, we detect it, no matter what it is about.
     #[test]
     fn wrong_claims_are_seen() {
         let mut rng = Rng::with_seed(1);
@@ -760,7 +761,7 @@ mod tests {
             }
             assert!(seen >= 30, "{what}: {seen} of 100");
         }
-        // Memories described by the contract.
+        // The memories that the contract describes.
         let (mut s, pair) = world.random(&mut rng, &machine, &entry);
         s.spoilt.fill(0);
         let mut after = pair.clone();
@@ -784,7 +785,7 @@ mod tests {
         assert_eq!(place_of(&[0x4a, 0x8b, 0x44, 0x76, 4]), (0x13_afb4, 8)); // mov rax, [rsi+r14*2+4]
     }
 
-    /// A fault ends only the run.
+    /// A fault only ends the run.
     #[test]
     fn faults_are_survived() {
         let mut cpu = Cpu::new(REGIONS, &[0; cpu::WINDOW]).unwrap();

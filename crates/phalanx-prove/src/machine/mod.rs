@@ -1,5 +1,5 @@
-//! The analysis of one function: memory, calls and contracts. The submodules implement the
-//! instructions of each architecture.
+//! Analyses a single function, covering memory, calls and contracts. The submodules implement the
+//! instructions for each architecture.
 
 #[cfg(feature = "aarch64")]
 pub(crate) mod a64;
@@ -20,7 +20,7 @@ use crate::state::{Alignment, Bit, Call, Compared, Condition, Copies, Flags, Fra
 use crate::value::{Class, Region, Span, TableEntry, Value, mask, sign_extend};
 use crate::widening::Widening;
 
-/// Evaluates an expression for the instructions of an architecture.
+/// Evaluates an expression for an architecture's instructions.
 macro_rules! on_architecture {
     ($architecture:expr, $instruction:ident => $value:expr) => {
         match $architecture {
@@ -38,13 +38,13 @@ macro_rules! on_architecture {
 }
 pub(crate) use on_architecture;
 
-/// An instruction of an architecture, with its calling convention. This is the whole interface to a
-/// processor.
+/// An architecture's instruction, along with its calling convention. This is our entire interface
+/// to a processor.
 pub(crate) trait Instruction: Sized {
     const CONVENTION: Convention;
 
-    /// Decodes the instruction at the beginning of `code`. None if processors decode it
-    /// differently.
+    /// Decodes the instruction at the beginning of `code`. None if processors don't agree on how to
+    /// decode it.
     fn decode(code: &[u8], ip: u64) -> Option<Self>;
 
     fn ip(&self) -> u64;
@@ -58,24 +58,23 @@ pub(crate) trait Instruction: Sized {
     /// Its disassembly, at an address in the form of other tools.
     fn text(code: &[u8], address: u64) -> String;
 
-    /// Its bytes without the parts that change when the linker moves code. `inside` says whether a
-    /// code address is in the same function, `placed` that the linker wrote a part of an address
-    /// into it.
+    /// Its bytes, without the parts that change when the linker moves code. `inside` says whether a
+    /// code address is in the same function, and `placed` whether the linker has written part of an
+    /// address into the instruction.
     fn unplaced(&self, bytes: &[u8], inside: impl Fn(u64) -> bool, placed: bool) -> Vec<u8>;
 
-    /// The calling convention's rules for a function whose first instructions are those of a
-    /// variadic function.
+    /// What the calling convention says about a function that starts like a variadic one.
     fn at_entry(_image: &Image, _start: u64, _s: &mut State) {}
 
-    /// Whether a secret is left in one of these vector registers, or in registers that belong to
-    /// them.
+    /// Whether there is still a secret in one of these vector registers, or in the registers that
+    /// go with them.
     fn leaves_secret(s: &State, vectors: Vectors) -> bool;
 
-    /// The state of vector registers and the like after a call that is not analysed.
+    /// The state of vector registers and the like after a call that we don't analyse.
     fn clobber_vectors(s: &mut State);
 
-    /// Copies a function, `code` at `address`, to `place`, with a leak of `register` injected after
-    /// one of its instructions. Also returns the address of the leak.
+    /// Copies a function, given as `code` at `address`, to `place`, and injects a leak of
+    /// `register` after one of its instructions. Also returns the leak's address.
     fn inject(
         image: &Image,
         code: &[u8],
@@ -87,7 +86,7 @@ pub(crate) trait Instruction: Sized {
     ) -> Result<(Vec<u8>, u64), MutateError>;
 }
 
-/// Locations of arguments, results and return addresses. Registers are given by their numbers in
+/// Where arguments, results and return addresses are. Registers are given by their numbers in
 /// [`State::general`].
 pub(crate) struct Convention {
     /// The stack pointer.
@@ -98,13 +97,13 @@ pub(crate) struct Convention {
     pub(crate) result: usize,
     /// Registers that a callee may change.
     pub(crate) scratch: &'static [usize],
-    /// The register in which a call leaves the return address. None if it is pushed.
+    /// The register where a call leaves the return address. None if it is pushed.
     pub(crate) link: Option<usize>,
     /// The alignment of the stack pointer wherever it is used.
     pub(crate) align: u64,
-    /// Whether jump tables have entries of less than four bytes.
+    /// Whether jump tables have entries shorter than four bytes.
     pub(crate) narrow_tables: bool,
-    /// Maximum size of a linker stub for a function of another file.
+    /// The maximum size of a linker stub for a function in another file.
     pub(crate) stub: u64,
 }
 
@@ -114,7 +113,7 @@ impl Convention {
         if self.link.is_none() { 8 } else { 0 }
     }
 
-    /// The alignment of the stack at entry. Arguments on it begin at a multiple of 16.
+    /// The stack's alignment at entry. Arguments on the stack start at a multiple of 16.
     fn at_entry(&self) -> Alignment {
         Alignment { to: 16, at: self.pushed() }
     }
@@ -129,11 +128,11 @@ pub enum Register {
     Vector(usize),
 }
 
-/// One side of a branch, and the facts that hold there.
+/// One side of a branch, and what we know there.
 #[derive(Clone, Copy)]
 pub(crate) struct Branch {
     pub(crate) target: u64,
-    /// A comparison and its result, for a number and a copy of it.
+    /// A comparison and its result, for both a number and a copy of it.
     pub(crate) learned: [Option<(Compared, Condition)>; 2],
     /// An argument that is zero.
     pub(crate) zero: Option<usize>,
@@ -143,7 +142,7 @@ pub(crate) struct Branch {
 pub(crate) enum Next {
     Follow,
     Jump(u64),
-    /// On both sides, because the condition is unknown.
+    /// On both sides, since we don't know the condition.
     Fork(Box<[Branch; 2]>),
     /// At all of these addresses.
     Switch(Vec<u64>),
@@ -169,29 +168,29 @@ pub(crate) struct Machine<'a, I> {
     pub(crate) contract: &'a Contract,
     summaries: &'a [Contract],
     memories: Vec<Memory>,
-    /// Variables of the file described by a contract, and their memories.
+    /// Variables in the file that a contract describes, and their memories.
     variables: Vec<(std::ops::Range<u64>, usize)>,
-    /// Tables named by a contract, and their sections.
+    /// Tables that a contract names, and their sections.
     tables: Vec<(std::ops::Range<u64>, usize)>,
     /// The values of the arguments.
     pub(crate) arguments: Vec<Value>,
-    /// Decoded instructions by pieces of code, and the piece used last, because code is usually
-    /// executed in order.
+    /// Decoded instructions, grouped by piece of code, and the piece that was used last, since code
+    /// is usually executed in order.
     decoded: FxHashMap<u64, usize>,
     pieces: Vec<[Option<Rc<I>>; PIECE as usize]>,
     last: (u64, usize),
     pub(crate) findings: BTreeMap<u64, BTreeSet<Reason>>,
-    /// Local functions that were entered, except for the first.
+    /// All local functions that were entered, except for the first.
     pub(crate) follows: BTreeSet<u64>,
     pub(crate) believes: BTreeSet<String>,
-    /// Instructions into which the linker wrote a part of an address, if they do not show it
-    /// themselves.
+    /// Instructions where the linker has written part of an address, if we can't tell from the
+    /// instruction itself.
     pub(crate) placed: BTreeSet<u64>,
-    /// The register in which each instruction leaves a secret, for the mutation tests.
+    /// The register that each instruction leaves a secret in, for the mutation tests.
     pub(crate) watch: Option<BTreeMap<u64, Register>>,
-    /// Maximum stack use in bytes. None if unknown.
+    /// The maximum stack use in bytes. None if we don't know it.
     deepest: Option<u64>,
-    /// Whether there was a store to an unknown place.
+    /// Whether there has been a store to an unknown place.
     anywhere: bool,
 }
 
@@ -263,7 +262,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         state
     }
 
-    /// The index of a memory with these contents, created if necessary.
+    /// The index of a memory with these contents, which is created if necessary.
     fn memory(&mut self, content: &Content) -> usize {
         let (fields, rest) = match content {
             Content::Fields(fields, rest) => (fields.as_slice(), rest.as_ref()),
@@ -280,7 +279,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             Content::Public => Cell::Class(Class::Number),
             Content::Secret => Cell::Class(Class::Secret),
             Content::Pointer(content) => Cell::Pointer(self.memory(content)),
-            // The grammar does not allow nested fields, but treat them as secret anyway.
+            // The grammar doesn't allow nested fields, but we treat them as secret just in case.
             Content::Fields(..) => Cell::Class(Class::Secret),
         }
     }
@@ -319,7 +318,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
     }
 
     pub(crate) fn refuse(&mut self, ip: u64, reason: Reason) {
-        // The code after these was not analysed.
+        // The code that follows these wasn't analysed.
         if matches!(
             reason,
             Reason::Endless | Reason::Undecodable | Reason::Relocated | Reason::Indirect | Reason::Call(_)
@@ -335,7 +334,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         match address {
             Value::Constant(_) | Value::Within(Class::Number, ..) => self.load_file(s, address.span(), size),
             Value::Pointer(Region::File, span) => self.load_file(s, span, size),
-            // The stack protector's word, if it is a variable of the C library.
+            // The stack protector's word, if it is a variable in the C library.
             Value::External(index)
                 if size == 8 && I::CONVENTION.link.is_some() && self.image.external(index) == "__stack_chk_guard" =>
             {
@@ -369,12 +368,12 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// Constants at an unknown place of a section.
+    /// Constants at an unknown place in a section.
     fn constants(&self, section: usize) -> Value {
         if self.image.has_addresses(section) { Value::Address } else { Value::Number }
     }
 
-    /// A load from the file. Memory that is writable at run time is unknown.
+    /// A load from the file. If memory is writable at run time, we don't know its contents.
     fn load_file(&self, s: &State, span: Span, size: usize) -> Value {
         let of_variables = self.around(span, size).into_iter();
         let of_variables =
@@ -430,7 +429,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         if self.image.are_addresses(range) { Value::Address } else { Value::Number }
     }
 
-    /// The contract's variables that contain all of these addresses, with the offsets in them.
+    /// The variables in the contract that contain all of these addresses, with the offsets in them.
     /// Symbols may overlap.
     fn around(&self, span: Span, size: usize) -> Vec<(usize, Span)> {
         let Some(end) = span.hi.checked_add(size as i64) else { return Vec::new() };
@@ -447,8 +446,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             s.compared = None;
         }
         s.copies.slot = None;
-        // The place of a store reveals its address. This is rejected, but an exception may allow
-        // it.
+        // Where a store goes reveals its address. We reject this, but an exception may allow it.
         let value = if address.class() == Class::Secret { Value::Secret } else { value };
         let known = match address {
             Value::Constant(_) | Value::Within(Class::Number, ..) => {
@@ -459,7 +457,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
                 let certain = certain && !matches!(region, Region::Choice(_)) && span.offset().is_some();
                 region.each().all(|region| self.store_region(s, region, span, size, value, certain))
             }
-            // It may be anywhere.
+            // It could be anywhere.
             other if other.class() == Class::Secret => {
                 self.anywhere = true;
                 s.frames.iter_mut().for_each(|frame| frame.store_above(i64::MIN, value.class()));
@@ -473,7 +471,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// A store to a region other than a choice. Returns false if the region has no such place.
+    /// A store to a region that isn't a choice. Returns false if there is no such place in the
+    /// region.
     fn store_region(
         &mut self,
         s: &mut State,
@@ -504,7 +503,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
                     },
                     // As for a single offset.
                     (None, None) if frame.excludes(span, size) => false,
-                    // Upwards from here, or anywhere. This may also hit other frames.
+                    // It goes upwards from here, or anywhere, so it may also hit other frames.
                     (None, None) => {
                         let start = if span.lo >= frame.bottom() { span.lo } else { i64::MIN };
                         self.anywhere |= start == i64::MIN;
@@ -533,7 +532,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
     fn store_file(&mut self, s: &mut State, span: Span, size: usize, value: Value, number: bool) -> bool {
         let end = span.hi.checked_add(size as i64);
         if let Some(end) = end.filter(|end| self.image.all_constant(span.lo as u64..*end as u64, false)) {
-            // Loads from there count as secret, except for variables that a contract describes.
+            // We treat loads from there as secret, except for variables that a contract describes.
             let touched: Vec<_> = self
                 .variables
                 .iter()
@@ -552,7 +551,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             }
             return true;
         }
-        // It is all constant, or unmapped.
+        // All of it is constant or unmapped.
         let nowhere = end.is_some_and(|end| !self.image.has_writable(span.lo.max(0) as u64..end.max(0) as u64));
         if number || span.offset().is_some() || nowhere {
             return false;
@@ -569,7 +568,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             self.store_range(s, ip, to, class, length);
             return;
         };
-        // In pieces of eight bytes, so that values stored as a whole stay whole.
+        // We copy in pieces of eight bytes so that values that were stored as a whole stay whole.
         let at = |base: Value, offset: u64| add(self.image, base, Value::Constant(offset));
         let piece = |offset: u64| if n - offset >= 8 { 8 } else { 1 };
         let mut pieces = Vec::new();
@@ -592,7 +591,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// A call of `memset` or similar.
+    /// A call to `memset` or something similar.
     fn fill_by_call(&mut self, s: &mut State, ip: u64, to: Value, with: Value, length: Value) {
         let zero = matches!(with, Value::Constant(c) if c as u8 == 0);
         self.fill(s, ip, to, with.class(), length);
@@ -602,7 +601,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         self.clobber(s);
     }
 
-    /// The class of a number of bytes, possibly unknown.
+    /// The class of a number of bytes, which may not be known.
     fn load_anywhere(&self, s: &State, from: Value, length: Value) -> Class {
         self.load(s, reach(from, length), 1).class()
     }
@@ -615,7 +614,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
 
     // Control.
 
-    /// The targets of a jump table, which must all be constant and code.
+    /// The targets in a jump table, all of which must be constant and point to code.
     fn places(&self, table: TableEntry) -> Option<Vec<u64>> {
         let TableEntry { first, count, step, size, signed, scale, plus } = table;
         let mut places = Vec::new();
@@ -634,8 +633,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
         Some(places)
     }
 
-    /// Whether a branch is the stack protector's, which aborts the program if the words differ.
-    /// They do not differ unless a store has left its object.
+    /// Whether a branch belongs to the stack protector, which aborts the program if the words
+    /// differ. That can't happen unless a store has left its object.
     pub(crate) fn is_protector(&self, s: &State, taken: Condition, target: u64, next: u64) -> bool {
         let differs = match taken {
             Condition::Equal => next,
@@ -672,7 +671,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// A jump to a believed function, and its return.
+    /// A jump to a function that we believe, and its return.
     fn tail(&mut self, s: &mut State, ip: u64, name: &str) -> Next {
         let pushed = Value::Constant(I::CONVENTION.pushed() as u64);
         let arguments = add(self.image, s.general[I::CONVENTION.stack], pushed);
@@ -721,7 +720,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         if goes_on { Next::Follow } else { Next::End }
     }
 
-    /// Enters an analysed call.
+    /// Enters a call that we analyse.
     fn enter(&mut self, s: &mut State, ip: u64, back: u64) {
         let frames = s.frames.len();
         match I::CONVENTION.link {
@@ -731,11 +730,11 @@ impl<'a, I: Instruction> Machine<'a, I> {
         s.calls.push(Call { back, slot: s.general[I::CONVENTION.stack], frames });
     }
 
-    /// Maximum stack use in bytes. Stores to unknown places may be below the stack pointer, but
-    /// only in the red zone, which signal handlers preserve. Data further down could not be used
-    /// again.
+    /// The maximum stack use in bytes. Stores to unknown places may go below the stack pointer, but
+    /// only into the red zone, which signal handlers preserve. Data any further down couldn't be
+    /// used again.
     pub(crate) fn stack_bytes(&self) -> Option<u64> {
-        /// The red zone of System V on x86-64. Others are smaller.
+        /// The red zone in System V for x86-64. All others are smaller.
         const RED_ZONE: u64 = 128;
         self.deepest.map(|deepest| deepest + if self.anywhere { RED_ZONE } else { 0 })
     }
@@ -746,7 +745,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             Value::Pointer(Region::Frame(frame), span) => s.frames.get(frame).and_then(|frame| frame.depth(span.lo)),
             _ => None,
         };
-        // It is slightly higher than after a return.
+        // This is slightly higher than after a return.
         let deepest = self.deepest.zip(depth);
         self.deepest = deepest.map(|(deepest, depth)| deepest.max(u64::try_from(depth).unwrap_or(0)));
     }
@@ -766,17 +765,17 @@ impl<'a, I: Instruction> Machine<'a, I> {
         value
     }
 
-    /// Sets the stack pointer to `before`, rounded down to a multiple of `align`. This begins a new
-    /// frame, because the distance to the old one is unknown. Returns false if `before` was not at
-    /// a known place of a frame.
+    /// Sets the stack pointer to `before`, rounded down to a multiple of `align`. Since we don't
+    /// know how far that is from the old frame, this starts a new one. Returns false if `before`
+    /// wasn't at a known place in a frame.
     fn align_stack(&mut self, s: &mut State, before: Value, align: u64) -> bool {
         let Value::Pointer(Region::Frame(frame), span) = before else { return false };
-        // If it is at one of several offsets, the highest is an upper bound.
+        // If it could be at several offsets, the highest one is an upper bound.
         let offset = span.hi;
         if frame >= s.frames.len() || offset == i64::MAX || span == Span::ALL {
             return false;
         }
-        // The unused part of the old frame belongs to the new one.
+        // The unused part of the old frame now belongs to the new one.
         let free = s.frames[frame].lowest().max(offset);
         let Some(distance) = free.checked_sub(offset) else { return false };
         // The lower bound is the lowest offset, rounded down.
@@ -788,9 +787,9 @@ impl<'a, I: Instruction> Machine<'a, I> {
         true
     }
 
-    /// Lowers the stack pointer by an unknown public number, for an array of that size. This begins
-    /// a new frame, and its bytes above the stack pointer are the array. Returns false if the stack
-    /// pointer was not at a known place of a frame.
+    /// Lowers the stack pointer by an unknown public number to make room for an array of that size.
+    /// This starts a new frame, where the bytes above the stack pointer are the array. Returns
+    /// false if the stack pointer wasn't at a known place in a frame.
     fn lower_stack(&mut self, s: &mut State, by: Value) -> bool {
         let Value::Pointer(Region::Frame(frame), span) = s.general[I::CONVENTION.stack] else { return false };
         let (Some(offset), true) = (span.offset(), frame < s.frames.len()) else { return false };
@@ -803,11 +802,11 @@ impl<'a, I: Instruction> Machine<'a, I> {
         true
     }
 
-    /// A return, from an analysed call to its caller or out of the function.
+    /// A return, which either goes from an analysed call to its caller or leaves the function.
     fn give_back(&mut self, s: &mut State, ip: u64) -> Next {
         let top = s.general[I::CONVENTION.stack];
         match I::CONVENTION.link {
-            // A register holds the return address, which must be unchanged since the call.
+            // The return address is in a register, and must not have changed since the call.
             Some(link) => {
                 let back = s.calls.last().map(|call| call.back);
                 if !matches!(s.general[link], Value::Return(to, _) if to == back) {
@@ -817,7 +816,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             None => drop(self.pop(s)),
         }
         if let Some(Call { back, slot, frames }) = s.calls.pop() {
-            // The return address itself need not be checked, because stores to it are rejected.
+            // We don't need to check the return address itself because stores to it are rejected.
             if top != slot || !matches!(slot, Value::Pointer(Region::Frame(_), span) if span.offset().is_some()) {
                 self.refuse(ip, Reason::Indirect);
             }
@@ -846,18 +845,18 @@ impl<'a, I: Instruction> Machine<'a, I> {
 
     // Calls by summary.
 
-    /// The summary for a name. Descriptions of unnamed functions have none.
+    /// The summary for a name. Descriptions of unnamed functions don't have one.
     fn believed(&self, name: &str) -> Option<&'a Contract> {
         let all = self.summaries.iter().filter(|contract| !contract.data && !name.contains(' '));
         all.into_iter().find(|contract| contract.matches(name))
     }
 
-    /// The name under which a function of this file is believed instead of analysed: because of a
-    /// `call` line, or because it does not return according to both its name and its instructions.
-    /// A name alone is not enough, because anyone may define a `memcpy`.
+    /// If we believe a function in this file rather than analysing it, this is its name. We do so
+    /// if there is a `call` line, or if both its name and its instructions say that it doesn't
+    /// return. A name alone isn't enough, since anyone can define a `memcpy`.
     fn believed_at(&self, address: u64) -> Option<String> {
         let is_believed = |function: &&Function| {
-            // Programs use those of the C library, unless it is linked into them.
+            // Programs use the ones from the C library, unless it is linked into them.
             let of_c = matches!(function.symbol.as_str(), "abort" | "__stack_chk_fail");
             self.believed(&function.symbol).is_some()
                 || returns_twice(&function.symbol)
@@ -868,8 +867,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
         self.image.functions_at(address).find(is_believed).map(|function| function.symbol.clone())
     }
 
-    /// The effect of a believed function. Arguments that are not in registers are at `stacked`.
-    /// Returns false if it does not return.
+    /// What a believed function does. Arguments that aren't in registers are at `stacked`. Returns
+    /// false if the function doesn't return.
     fn summary(&mut self, s: &mut State, ip: u64, name: &str, stacked: Value) -> bool {
         let plain = rustc_demangle::demangle(name).to_string();
         let arguments = I::CONVENTION.arguments;
@@ -881,7 +880,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
             return true;
         }
         if let Some(contract) = self.believed(name) {
-            // It may throw through open calls, up to the first with a landing pad.
+            // It may throw an exception through open calls, up to the first one that has a landing
+            // pad.
             let mut calls = s.calls.iter().map(|call| call.back.wrapping_sub(1)).chain([ip]);
             if calls.any(|call| self.image.has_landing_pad(call)) {
                 self.refuse(ip, Reason::Throws(plain.clone()));
@@ -910,7 +910,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             for (pointer, content) in written {
                 self.overwrite(s, ip, pointer, content);
             }
-            // A callee owns the arguments on the stack and may overwrite them.
+            // A callee owns the arguments on the stack, so it may overwrite them.
             for number in arguments.len()..contract.arguments.len() {
                 let offset = Value::Constant(8 * (number - arguments.len()) as u64);
                 self.store(s, ip, add(self.image, stacked, offset), 8, Value::Secret, true);
@@ -974,8 +974,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
         true
     }
 
-    /// Whether memory that a summary calls public is public, in its whole region or in a range of
-    /// bytes.
+    /// Whether memory that a summary says is public really is, either in its whole region or in a
+    /// range of bytes.
     fn holds(&self, s: &State, pointer: Value, content: &Content, range: Option<std::ops::Range<i64>>) -> bool {
         match content {
             Content::Secret => true,
@@ -1001,11 +1001,11 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// All pointers in a range of bytes after a pointer. If the range has no end, consecutive
-    /// pointers. None if they are unknown.
+    /// All pointers in a range of bytes that follows a pointer, or consecutive pointers if the
+    /// range has no end. None if we don't know them.
     fn pointers(&self, s: &State, pointer: Value, range: Option<std::ops::Range<i64>>) -> Option<Vec<Value>> {
         let (start, end) = range.map_or((0, i64::MAX), |range| (range.start, range.end));
-        // After this many pointers, assume that the rest are the same.
+        // After this many pointers, we assume that the rest are the same.
         const MOST: i64 = 512;
         let object = match pointer {
             Value::Constant(address) => self.image.end_of_object(address),
@@ -1029,12 +1029,12 @@ impl<'a, I: Instruction> Machine<'a, I> {
                 break;
             }
             let value = match self.load(s, place, 8) {
-                // An address of the file, if it is not position-independent.
+                // An address in the file, if it isn't position-independent.
                 Value::Constant(c) if self.image.section(c).is_some() => self.image.locate(c),
                 value => value,
             };
-            // Without an end, skip values that are not pointers, including NULL, because pointers
-            // may follow.
+            // If there is no end, we skip values that aren't pointers, including NULL, because
+            // pointers may follow.
             let counts = end != i64::MAX || at == start || value.class() == Class::Address;
             if counts && !matches!(value, Value::Canary(_)) && !found.contains(&value) {
                 found.push(value);
@@ -1044,7 +1044,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         Some(found)
     }
 
-    /// A believed function may write to all memory reachable from a pointer.
+    /// A believed function may write to any memory that can be reached from a pointer.
     fn overwrite(&mut self, s: &mut State, ip: u64, pointer: Value, content: &Content) {
         let mut ranges = Vec::new();
         match content {
@@ -1073,7 +1073,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         self.store_range(s, ip, pointer, Class::Secret, Value::Number);
     }
 
-    /// Changes everything that the calling convention allows a function to change.
+    /// Changes everything that a function may change according to the calling convention.
     fn clobber(&self, s: &mut State) {
         // Its own frame is below.
         match s.general[I::CONVENTION.stack] {
@@ -1095,11 +1095,11 @@ impl<'a, I: Instruction> Machine<'a, I> {
 /// Size of a piece of code in bytes.
 const PIECE: u64 = 256;
 
-/// The bit for memory that is in no field.
+/// The bit for memory that isn't in any field.
 const REST: usize = 63;
 
 impl Memory {
-    /// The fields that any of `size` bytes at any of these offsets may be in, with their bits.
+    /// The fields that any of the `size` bytes at any of these offsets may be in, with their bits.
     fn touched(&self, span: Span, size: usize) -> Vec<(u64, &std::ops::Range<i64>, Cell)> {
         const ALL: &std::ops::Range<i64> = &(i64::MIN..i64::MAX);
         let end = span.hi.saturating_add(size as i64);
@@ -1115,7 +1115,7 @@ impl Memory {
         touched
     }
 
-    /// `several` means that it is unknown which of several memories of this kind is accessed.
+    /// `several` means that we don't know which of several memories of this kind is accessed.
     fn load(&self, span: Span, size: usize, several: bool, spoilt: u64) -> Value {
         // Fast path: usually everything is secret.
         if self.fields.is_empty() && self.rest == Cell::Class(Class::Secret) {
@@ -1151,7 +1151,7 @@ impl Memory {
         }
     }
 
-    /// The bits of fields that no longer match the contract after a store.
+    /// The bits for fields that no longer match the contract after a store.
     fn spoils(&self, span: Span, size: usize, value: Value) -> u64 {
         if span.offset().is_none()
             && let Some(offsets) = span.few()
@@ -1185,7 +1185,7 @@ fn between(fields: &[(std::ops::Range<i64>, Content)]) -> Vec<Option<std::ops::R
     free
 }
 
-/// From a pointer to the end of a number of bytes that begin there.
+/// The range from a pointer to the end of a number of bytes that start there.
 fn reach(pointer: Value, length: Value) -> Value {
     let most = match length.class() {
         Class::Secret => i64::MAX,
@@ -1218,8 +1218,8 @@ fn carry_sign(value: Value, size: usize) -> Value {
     }
 }
 
-/// Whether a store of `size` bytes always hits the return address of an open call or of the proved
-/// function, anywhere in its span.
+/// Whether a store of `size` bytes hits the return address of an open call or of the function being
+/// proved, no matter where in its span it goes.
 fn overwrites_return_address(s: &State, address: Value, size: usize) -> bool {
     let Value::Pointer(Region::Frame(frame), span) = address else { return false };
     let entry = Value::pointer(Region::Frame(0), 0);
@@ -1231,19 +1231,19 @@ fn overwrites_return_address(s: &State, address: Value, size: usize) -> bool {
     })
 }
 
-/// Functions of the C library and of Rust, by their effect. Except for comparisons, their time
-/// depends only on addresses and lengths.
+/// Functions from the C library and from Rust, grouped by what they do. Except for comparisons, how
+/// long they run depends only on addresses and lengths.
 enum Builtin {
     Copy,
     Fill,
     /// Fills with zeros: the address, then the length.
     Wipe,
     Compare,
-    /// Does not return: a panic with a public condition.
+    /// Doesn't return, like a panic with a public condition.
     End,
 }
 
-/// Whether a function may return a second time to its caller, with later stores visible.
+/// Whether a function may return to its caller a second time, with later stores visible.
 fn returns_twice(name: &str) -> bool {
     matches!(name.trim_start_matches('_'), "setjmp" | "sigsetjmp" | "savectx" | "getcontext" | "swapcontext" | "vfork")
 }
@@ -1262,7 +1262,7 @@ fn builtin(name: &str) -> Option<Builtin> {
         "abort" | "__stack_chk_fail" => return Some(Builtin::End),
         _ => {}
     }
-    // Without the hash. Names that are not mangled are not from Rust.
+    // The name without the hash. Names that aren't mangled don't come from Rust.
     let path = format!("{:#}", rustc_demangle::try_demangle(name).ok()?);
     let panics = path.starts_with("core::panicking::")
         || (path.starts_with("core::option::") || path.starts_with("core::result::")) && path.contains("_failed")

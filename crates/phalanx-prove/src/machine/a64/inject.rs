@@ -6,15 +6,15 @@ use super::Held;
 use crate::image::Image;
 use crate::leak::{Leak, MutateError};
 
-/// X17, which is free between instructions where the linker could insert a stub.
+/// We use X17, which is free between any two instructions where the linker could insert a stub.
 const SCRATCH: u32 = 17;
 const SIZE: u64 = 4;
 
-/// Copies a function to `place` with a leak after one of its instructions. Also returns the address
-/// of the leak. The instruction after the leak is replaced by a jump to a stub at the end, which
-/// leaks, executes the replaced instruction, and jumps back, so all distances within the function
-/// are preserved. Constants between the function and the next one are copied as well, because an
-/// address computed by a single instruction reaches only one megabyte.
+/// Copies a function to `place` with a leak after one of its instructions. Also returns the leak's
+/// address. We replace the instruction after the leak with a jump to a stub at the end, which
+/// leaks, executes the replaced instruction and jumps back. That way, all distances within the
+/// function stay the same. We also copy any constants between the function and the next one,
+/// because an address that is computed by a single instruction only reaches one megabyte.
 pub(super) fn inject(
     image: &Image,
     code: &[u8],
@@ -37,8 +37,8 @@ pub(super) fn inject(
         copy.push(moved(*word, address + offset, place + offset, &own, place)?);
     }
     copy.extend(constants);
-    // The linker moves an instruction and a jump back out of the function, as a workaround for
-    // erratum 843419 of Cortex-A53.
+    // As a workaround for Cortex-A53 erratum 843419, the linker moves an instruction and a jump
+    // back out of the function.
     for n in 0..words.len() {
         let (from, to) = (address + SIZE * n as u64, place + SIZE * n as u64);
         let Some(target) = jumps_to(words[n], from).filter(|target| !own.contains(target)) else { continue };
@@ -92,7 +92,7 @@ pub(super) fn inject(
     Ok((copy.iter().flat_map(|word| word.to_le_bytes()).collect(), leak_at))
 }
 
-/// The words between the end of a function and the next one, if there are few enough to be
+/// The words between the end of a function and the next one, if there are so few that they could be
 /// constants.
 fn constants(image: &Image, end: u64) -> Vec<u32> {
     const MOST_BYTES: u64 = 1 << 16;
@@ -121,14 +121,14 @@ fn field(number: i64, bits: u32) -> Result<u32, MutateError> {
     }
 }
 
-/// Moves an instruction from `from` to `to`. References into `own`, the function, are changed to
-/// its copy at `place`.
+/// Moves an instruction from `from` to `to`. References into the function, `own`, are changed to
+/// point into its copy at `place`.
 fn moved(word: u32, from: u64, to: u64, own: &Range<u64>, place: u64) -> Result<u32, MutateError> {
     let now = |target: u64| match own.contains(&target) {
         true => target.wrapping_sub(own.start).wrapping_add(place),
         false => target,
     };
-    // ADR and ADRP have two bits of the offset at the top.
+    // In ADR and ADRP, two bits of the offset are at the top.
     if word & 0x1f00_0000 == 0x1000_0000 {
         let number = (word >> 5 & 0x7_ffff) << 2 | word >> 29 & 3;
         let number = i64::from((number << 11) as i32 >> 11);
@@ -142,7 +142,7 @@ fn moved(word: u32, from: u64, to: u64, own: &Range<u64>, place: u64) -> Result<
         let number = field(number, 21)?;
         return Ok(word & 0x9f00_001f | (number >> 2) << 5 | (number & 3) << 29);
     }
-    // Position and size of the offset.
+    // The position and size of the offset.
     let (begin, bits) = match word {
         // B and BL
         _ if word & 0x7c00_0000 == 0x1400_0000 => (0, 26),

@@ -1,4 +1,4 @@
-//! AArch64: executes instructions on the abstract state and checks whether they are allowed.
+//! For AArch64, executes instructions on the abstract state and checks whether they are allowed.
 
 mod inject;
 pub(crate) mod operand;
@@ -51,7 +51,7 @@ impl super::Instruction for Decoded {
 
     fn decode(code: &[u8], ip: u64) -> Option<Self> {
         let instruction = decode_word(u32::from_le_bytes(*code.first_chunk()?)).ok()?;
-        // Processors may behave differently for these.
+        // Processors may not behave the same way for these.
         if instruction.unpredictable() || !ip.is_multiple_of(SIZE as u64) {
             return None;
         }
@@ -158,7 +158,7 @@ fn is_callers(vector: usize) -> bool {
 }
 
 impl Decoded {
-    /// For arithmetic, the operation, and whether the second operand is inverted.
+    /// For arithmetic, the operation and whether the second operand is inverted.
     fn operation(&self) -> Option<(Operation, bool)> {
         use Mnemonic as M;
         Some(match self.mnemonic {
@@ -181,7 +181,7 @@ impl Decoded {
         })
     }
 
-    /// The indices of the two operands of arithmetic. None means zero.
+    /// The indices of the two arithmetic operands. None means zero.
     fn sources(&self) -> Option<(Option<usize>, usize)> {
         use Mnemonic as M;
         match (self.mnemonic, self.operands.len()) {
@@ -315,7 +315,7 @@ impl Machine<'_> {
             let secret = |class: Class| class == Class::Secret;
             let by_offset = match offset {
                 Offset::Number(_) => false,
-                // It is added after the access.
+                // It is added once the access is done.
                 Offset::Register(..) if *update == Update::After => false,
                 Offset::Register(place, change) => secret(self.register(s, *place, *change, 8).class()),
             };
@@ -354,8 +354,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Records an access or a sum whose immediate is the low part of an address: its base is a page
-    /// of the file.
+    /// Records an access or a sum whose immediate is the low part of an address, which is the case
+    /// if its base is a page in the file.
     fn note_place(&mut self, s: &State, i: &Decoded) {
         let base = match &i.operands[..] {
             [_, Operand::Register(Place::General(base, 8), None), Operand::Number(_)]
@@ -374,7 +374,8 @@ impl Machine<'_> {
 
     // Operands.
 
-    /// The number in a register after its modifier, for an instruction of `size` bytes.
+    /// The number in a register once its modifier has been applied, for an instruction of `size`
+    /// bytes.
     fn register(&self, s: &State, place: Place, change: Option<(Change, u32)>, size: usize) -> Value {
         let value = match place {
             Place::General(number, width) => s.general[number].truncate(width),
@@ -394,7 +395,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Shifts a number left. Entries of a jump table stay recognizable.
+    /// Shifts a number left, in such a way that jump table entries stay recognizable.
     fn scaled(&self, s: &State, value: Value, amount: u32, size: usize) -> Value {
         match value {
             value if amount == 0 => value,
@@ -465,7 +466,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Result and flags. `carry` is the inverse of C.
+    /// The result and the flags. `carry` is the inverse of C.
     fn compute(&self, s: &State, operation: Operation, a: Value, b: Value, size: usize) -> (Value, Flags) {
         let not = |bit: Bit| match bit {
             Bit::Known(bit) => Bit::Known(!bit),
@@ -482,7 +483,7 @@ impl Machine<'_> {
             Operation::And => flags.carry = Bit::Known(true),
             _ => {}
         }
-        // AArch64 does not have these flags.
+        // These flags don't exist on AArch64.
         (flags.parity, flags.adjust) = (Bit::Known(false), Bit::Known(false));
         (value, flags)
     }
@@ -521,7 +522,7 @@ impl Machine<'_> {
             return true;
         }
         if (i.mnemonic, place) == (M::Mov, Place::General(SP, 8)) {
-            // It was rounded down in another register.
+            // It was rounded down in a different register.
             let value = self.register(s, i.operands[1].place().unwrap_or(Place::Zero(8)), None, 8);
             let from = i.operands[1].place();
             if let Some((register, align)) = s.rounded
@@ -538,8 +539,8 @@ impl Machine<'_> {
             M::Movn | M::Mvn => not(read(s, 1), size),
             M::Movk => match (read(s, 0), i.operands.get(1)) {
                 (Value::Constant(old), Some(Operand::Number(new))) => {
-                    // The immediate replaces one of four parts. If the part is zero, this does not
-                    // show which one.
+                    // The immediate replaces one of four parts. If that part is zero, we can't tell
+                    // which one.
                     return self.movk(s, i, place, old, *new);
                 }
                 (old, _) => old.class().into(),
@@ -598,7 +599,7 @@ impl Machine<'_> {
     fn arithmetic(&mut self, s: &mut State, i: &Decoded, operation: Operation, (a, b): (Value, Value), to: Place) {
         let size = to.size();
         let of_table = i.mnemonic == Mnemonic::Add && matches!(i.operands.get(2), Some(Operand::Number(_)));
-        // Rounds the stack pointer down, directly or in another register first.
+        // Rounds the stack pointer down, either directly or in another register first.
         let align = match (operation, b) {
             (Operation::And, Value::Constant(mask)) => (mask as i64).checked_neg().filter(|align| *align > 0),
             _ => None,
@@ -615,7 +616,7 @@ impl Machine<'_> {
         let both = i.sources().map(|(first, second)| (first.map(|n| &i.operands[n]), &i.operands[second]));
         let same = same && both.is_some_and(|(first, second)| first == Some(second));
         let operation = match operation {
-            // OR adds if no bits overlap.
+            // If no bits overlap, OR is the same as an addition.
             Operation::Or if matches!(a, Value::Pointer(..)) && self.fits(s, a, possible_bits(b)) => Operation::Add,
             other => other,
         };
@@ -642,8 +643,8 @@ impl Machine<'_> {
         }
     }
 
-    /// An address of the file may be that of a table named by a contract. ADR computes it at once,
-    /// ADRP computes its page, and an addition the rest.
+    /// An address in the file may be that of a table that a contract names. ADR computes the
+    /// address in one go, while ADRP computes its page and an addition does the rest.
     fn of_table(&self, value: Value, complete: bool) -> Value {
         let address = match value {
             Value::Pointer(Region::File, span) if complete => span.offset(),
@@ -708,7 +709,7 @@ impl Machine<'_> {
         }
     }
 
-    /// A conditional comparison. If the condition does not hold, the flags are an immediate.
+    /// A conditional comparison. If the condition doesn't hold, the flags come from an immediate.
     fn compare_if(&mut self, s: &mut State, i: &Decoded, size: usize) {
         let (known, class) = match i.condition() {
             Some(Some(code)) => condition(s.flags, code),
@@ -765,7 +766,7 @@ impl Machine<'_> {
             let from = add(self.image, address, Value::Constant(at));
             let load = |offset: u64, size: usize| self.load(s, add(self.image, from, Value::Constant(offset)), size);
             let part = match (extent, place) {
-                // Any of it may be anywhere in them.
+                // Any part of it could be anywhere in them.
                 (Extent::Interleaved | Extent::Repeated, _) => {
                     let class = self.load(s, address, whole).class();
                     [class.into(); 2]
@@ -873,7 +874,7 @@ impl Machine<'_> {
         }
     }
 
-    /// CBZ, CBNZ, TBZ, TBNZ: whether a register or a bit of it is zero.
+    /// CBZ, CBNZ, TBZ and TBNZ test whether a register, or a bit in it, is zero.
     fn test(&mut self, s: &State, i: &Decoded, target: u64, next: u64) -> Next {
         let (place, on_zero) = match (i.operands.first().and_then(Operand::place), i.mnemonic) {
             (Some(place), Mnemonic::Cbz | Mnemonic::Tbz) => (place, true),
@@ -886,7 +887,7 @@ impl Machine<'_> {
         let size = place.size();
         let value = self.register(s, place, None, size);
         let number = if i.operands.len() == 3 { i.operands[1].number() } else { None };
-        // For a single bit, use the byte that contains it.
+        // For a single bit, we use the byte that contains it.
         let tested = match number {
             Some(bit) => self.compute(s, Operation::And, value, Value::Constant(1 << (bit & 63)), size).0,
             None => value,
@@ -950,7 +951,7 @@ impl Machine<'_> {
         if i.role != Role::Compares
             && let Some(place) = i.operands.first().and_then(Operand::place)
         {
-            // An element in a general register has a known size.
+            // We know the size of an element in a general register.
             let element = i.operands.get(1).and_then(Operand::place);
             let value = match (i.mnemonic, element) {
                 (Mnemonic::Mov | Mnemonic::Umov, Some(Place::Element(_, _, size))) => Value::from(class).truncate(size),
@@ -994,18 +995,18 @@ fn registers(i: &Decoded) -> impl Iterator<Item = Place> + '_ {
         .copied()
 }
 
-/// Whether this is the address of a page of the file, as computed by ADRP.
+/// Whether this is the address of a page in the file, as computed by ADRP.
 fn is_page(value: Value) -> bool {
     matches!(value, Value::Pointer(Region::File, Span { lo, hi, .. }) if lo == hi && lo % PAGE == 0)
 }
 
-/// A number of this many ones.
+/// A number that consists of this many ones.
 fn ones(count: u64) -> u64 {
     if count >= 64 { u64::MAX } else { (1 << count) - 1 }
 }
 
-/// The bits that a number may have. A number smaller than the maximum may have ones where the
-/// maximum has none.
+/// The bits that may be set in a number. Even if a number is smaller than the maximum, it may have
+/// bits set that the maximum doesn't.
 fn possible_bits(value: Value) -> u64 {
     match value.bounds() {
         (lo, hi, _) if lo == hi => hi,

@@ -14,13 +14,13 @@ pub(crate) const LINK: usize = 30;
 /// A register, or a part of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
-    /// A number of bytes of a general register, or of the stack pointer.
+    /// A number of bytes in a general register or in the stack pointer.
     General(usize, usize),
     /// The zero register, with its size.
     Zero(usize),
-    /// The low bytes of a vector register. A write clears the others.
+    /// The low bytes of a vector register. Writing them clears the others.
     Vector(usize, usize),
-    /// An element of a vector register: its register, first byte and size.
+    /// An element of a vector register, given as its register, first byte and size.
     Element(usize, usize, usize),
 }
 
@@ -33,7 +33,7 @@ impl Place {
     }
 }
 
-/// A modifier of a register operand.
+/// A modifier for a register operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
     ShiftLeft,
@@ -71,18 +71,18 @@ pub(crate) enum Operand {
         offset: Offset,
         update: Update,
     },
-    /// An address of the file.
+    /// An address in the file.
     Label(u64),
     /// None means always.
     Condition(Option<Condition>),
     /// A system register, by its number.
     System(u16),
-    /// Operands without influence on data.
+    /// Operands that don't affect data.
     Word,
 }
 
 impl Operand {
-    /// Converts an operand of the decoder. None if it is not supported.
+    /// Converts an operand from the decoder. None if it isn't supported.
     pub(crate) fn new(operand: &Decoded, ip: u64) -> Option<Self> {
         Some(match operand {
             Decoded::Reg(register) => {
@@ -163,7 +163,7 @@ fn place(operand: &RegOperand) -> Option<Place> {
     }
     match (operand.reg, operand.arrangement, operand.index) {
         (Reg::V(v), Some(arrangement), Some(index)) => {
-            // A dot product counts four bytes.
+            // A dot product counts in units of four bytes.
             let width = arrangement.bits().map_or(bytes(arrangement.element_width()), |bits| usize::from(bits / 8));
             Some(Place::Element(v.num().into(), index as usize * width, width))
         }

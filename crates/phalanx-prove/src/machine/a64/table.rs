@@ -1,31 +1,32 @@
-//! The supported instructions, their outputs, and whether their time depends on data.
+//! The instructions that we support, with their outputs and whether their time depends on data.
 //!
-//! This is an allowlist: other instructions are always rejected, because their outputs are unknown.
-//! The decoder lists operands in the order of the assembly, and for an alias those of the alias.
+//! This is an allowlist. We always reject other instructions because we don't know their outputs.
+//! The decoder lists operands in assembly order, and for an alias, it lists the alias's operands.
 //!
 //! [`Timing::Listed`] are the data-independent-time instructions of the *Arm Architecture Reference
 //! Manual for A-profile architecture*, document DDI 0487, section C5.2.4, "DIT, Data Independent
 //! Timing": those of the base instructions, of Advanced SIMD and of the cryptographic extensions,
 //! with their aliases. For PSTATE.DIT = 1, the manual says: "The architecture requires that the
 //! execution time of a data-independent-time sequence of code must be independent of all
-//! data-independent-time values." The list includes loads and stores: their time does not depend on
-//! the data, and addresses are checked separately. It does not include division, square roots and
-//! all floating-point arithmetic, saturating arithmetic (except SQDMULH and similar), or pointer
+//! data-independent-time values." The list includes loads and stores, because their time doesn't
+//! depend on the data and we check addresses separately. It doesn't include division, square roots,
+//! any floating-point arithmetic, saturating arithmetic (except SQDMULH and the like) or pointer
 //! authentication.
 
 use exarmo_aarch64::Mnemonic::{self, *};
 
-/// The effect of an instruction on its operands.
+/// What an instruction does with its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     /// Writes the first and reads the others.
     Sets,
-    /// Reads and writes the first: adds to it, inserts into it, or leaves a part of it unchanged.
+    /// Reads and writes the first, because it adds to it, inserts into it, or leaves part of it
+    /// unchanged.
     Changes,
     /// Reads all of them and writes flags.
     Compares,
-    /// Loads the first operands, or a list of vectors, from memory: a given number of bytes each,
-    /// or whole registers.
+    /// Loads the first operands, or a list of vectors, from memory. Each is either a given number
+    /// of bytes or a whole register.
     Loads(Extent),
     /// Stores them.
     Stores(Extent),
@@ -43,7 +44,7 @@ pub(crate) enum Role {
     System,
 }
 
-/// The extent of a load or store.
+/// How much a load or store covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Extent {
     /// The whole register.
@@ -52,38 +53,38 @@ pub(crate) enum Extent {
     Bytes(usize),
     /// A number of bytes, sign-extended to the whole register.
     Signed(usize),
-    /// Vectors of a list, consecutively.
+    /// The vectors in a list, one after the other.
     Vectors,
-    /// Vectors of a list, element by element.
+    /// The vectors in a list, element by element.
     Interleaved,
-    /// One element for each vector of a list, repeated in the whole vector.
+    /// One element for each vector in a list, repeated across the whole vector.
     Repeated,
 }
 
 /// Whether the time depends on data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Timing {
-    /// It does not, according to the manual's list.
+    /// According to the manual's list, it doesn't.
     Listed,
-    /// Not in the list, but it only moves bits between registers. Compilers use FMOV to move
-    /// vectors to general registers and back. UMOV and INS, which do the same, are in the list.
+    /// It isn't on the list, but it only moves bits between registers. Compilers use FMOV to move
+    /// vectors to general registers and back. UMOV and INS do the same, and those are on the list.
     Moves,
-    /// The manual does not specify it.
+    /// The manual doesn't say.
     Unlisted,
     /// It does.
     Dependent,
 }
 
-/// The rule for an instruction. None if it is not supported.
+/// The rule for an instruction. None if it isn't supported.
 #[rustfmt::skip]
 pub(crate) fn rule(mnemonic: Mnemonic) -> Option<(Role, Timing)> {
     use Extent::{Bytes, Interleaved, Register, Repeated, Signed, Vectors};
     use Role::{Changes, Compares, Jumps, Loads, Nothing, Prefetches, ReadsSystem, Sets, Stops, Stores};
     use Timing::{Dependent, Listed, Moves, Unlisted};
     Some(match mnemonic {
-        // Addresses and constants, without register inputs.
+        // Addresses and constants, which have no register inputs.
         Adr | Adrp | Movn | Movz | Movi | Mvni => (Sets, Listed),
-        // Arithmetic and logic on general registers. Many names also exist for vectors.
+        // Arithmetic and logic on general registers. Many of the names are also used for vectors.
         Adc | Adcs | Add | Adds | And | Ands | Bic | Bics | Eon | Eor | Neg | Negs | Ngc | Ngcs | Orn | Orr | Sbc
         | Sbcs | Sub | Subs | Mov | Mvn => (Sets, Listed),
         Ccmn | Ccmp | Cmn | Cmp | Tst => (Compares, Listed),
@@ -97,7 +98,7 @@ pub(crate) fn rule(mnemonic: Mnemonic) -> Option<(Role, Timing)> {
         Madd | Mneg | Msub | Mul | Smaddl | Smnegl | Smsubl | Smulh | Smull | Umaddl | Umnegl | Umsubl | Umulh
         | Umull => (Sets, Listed),
         Sdiv | Udiv => (Sets, Dependent),
-        // Vectors: across lanes, copies, permutations, tables.
+        // Vector instructions that work across lanes, copies, permutations and tables.
         Addv | Saddlv | Smaxv | Sminv | Uaddlv | Umaxv | Uminv => (Sets, Listed),
         Dup | Smov | Umov | Ext | Trn1 | Trn2 | Uzp1 | Uzp2 | Zip1 | Zip2 | Tbl => (Sets, Listed),
         Ins | Tbx => (Changes, Listed),
@@ -148,10 +149,10 @@ pub(crate) fn rule(mnemonic: Mnemonic) -> Option<(Role, Timing)> {
         St1 => (Stores(Vectors), Listed),
         St2 | St3 | St4 => (Stores(Interleaved), Listed),
         Prfm | Prfum => (Prefetches, Listed),
-        // A debugger or signal handler continues after BRK.
+        // A debugger or signal handler resumes after BRK.
         Brk => (Nothing, Listed),
-        // Barriers and hints. A signed return address is checked before it is used, so it stays the
-        // same value.
+        // Barriers and hints. A signed return address is checked before it is used, so we treat it
+        // as the same value.
         Nop | Bti | Csdb | Sb | Dmb | Dsb | Isb | Yield | Paciasp | Pacibsp | Autiasp | Autibsp => (Nothing, Listed),
         Mrs => (ReadsSystem, Listed),
         B | Bl | Blr | Br | Cbnz | Cbz | Ret | Retaa | Retab | Tbnz | Tbz => (Jumps, Listed),

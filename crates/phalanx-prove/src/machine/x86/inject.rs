@@ -6,15 +6,15 @@ use iced_x86::{BlockEncoder, BlockEncoderOptions, Decoder, DecoderOptions, Instr
 use super::Held;
 use crate::leak::{Leak, MutateError};
 
-/// The instructions that leak `register`. The last one is the leak itself, and `next` is the
-/// address after it.
+/// The instructions that leak `register`. The last one is the actual leak, and `next` is the
+/// address that follows it.
 fn leaking(leak: Leak, register: Held, next: u64) -> Result<Vec<Instruction>, MutateError> {
     let mut a = CodeAssembler::new(64)?;
     let impossible = MutateError::Impossible("neither a general nor a vector register");
     let general = match register {
         Held::General(number) => get_gpr64(Register::RAX + number as u32).ok_or(impossible)?,
         Held::Vector(number) => {
-            // The upper sixteen registers need EVEX encoding.
+            // The upper sixteen registers require EVEX encoding.
             a.set_prefer_vex(number < 16);
             a.vmovq(rax, get_xmm(Register::XMM0 + number as u32).ok_or(impossible)?)?;
             rax
@@ -47,7 +47,7 @@ pub(super) fn inject(
     let at = after.ok_or(MutateError::Impossible("the leak would be the last instruction of the function"))?;
     let mut injected = leaking(leak, register, instructions[at].ip())?;
     let leaking = at + injected.len() - 1;
-    // Unique addresses, by which the encoder identifies them.
+    // These are unique addresses, which the encoder uses to identify the instructions.
     for (i, instruction) in injected.iter_mut().enumerate() {
         instruction.set_ip(u64::MAX - 16 + i as u64);
     }

@@ -8,11 +8,11 @@ use crate::arithmetic::add;
 use crate::state::{Lane, Source, State};
 use crate::value::{Class, Region, Value};
 
-/// The known effect of a move.
+/// What we know about the effect of a move.
 pub(super) enum Moved {
-    /// To a vector register: its parts, lowest first.
+    /// A move to a vector register, with its parts, lowest first.
     Vector(usize, Vec<Option<Value>>, Option<Source>),
-    /// To memory: offsets from the operand's address.
+    /// A move to memory, with offsets from the operand's address.
     Memory(Vec<(u64, Value)>),
     General(Register, Value),
 }
@@ -21,7 +21,7 @@ pub(super) enum Moved {
 const PART: usize = 8;
 
 impl Machine<'_> {
-    /// The effect of an instruction, if anything is known of its source.
+    /// The effect of an instruction, if we know anything about its source.
     pub(super) fn moved(&self, s: &State, decoded: &Decoded) -> Option<Moved> {
         let i = &decoded.instruction;
         if i.op_mask() != Register::None || !writes(decoded.accesses[0]) {
@@ -96,7 +96,7 @@ impl Machine<'_> {
         (!stored.is_empty()).then_some(Moved::Memory(stored))
     }
 
-    /// The parts of a vector register after an instruction. None if nothing is known.
+    /// The parts of a vector register after an instruction. None if we know nothing.
     fn parts(
         &self,
         s: &State,
@@ -114,7 +114,7 @@ impl Machine<'_> {
                 _ => None,
             }
         };
-        // The sources. In legacy encoding, the target is the first of them.
+        // The sources. In legacy encoding, the target is the first one.
         let last = (0..i.op_count()).rev().find(|op| !matches!(i.op_kind(*op), OpKind::Immediate8))?;
         let first = last.saturating_sub(1);
         let zero = Some(Value::Constant(0));
@@ -174,7 +174,7 @@ impl Machine<'_> {
         })
     }
 
-    /// The constants of the file that a move loads or copies from another register.
+    /// The constants from the file that a move loads, or copies from another register.
     fn source(&self, s: &State, i: &Instruction, address: Option<Value>) -> Option<Source> {
         if !is_move(i.mnemonic()) {
             return None;
@@ -191,7 +191,7 @@ impl Machine<'_> {
                     _ => return None,
                 };
                 let size = i.memory_size().size();
-                // Compilers rarely copy tables with longer vectors.
+                // Compilers rarely use longer vectors to copy tables.
                 (size <= 32).then_some(Source { address, size: size as u8 })
             }
         }
@@ -231,14 +231,14 @@ fn is_near(s: &State, i: &Instruction) -> bool {
         )
 }
 
-/// The frame and offset of a memory operand at a known place of the stack that is not all secret.
+/// The frame and offset of a memory operand at a known place on the stack that isn't all secret.
 fn on_stack(s: &State, address: Value, size: usize) -> Option<(usize, i64)> {
     let Value::Pointer(Region::Frame(frame), span) = address else { return None };
     let offset = span.offset()?;
     s.frames.get(frame)?.has_public(offset, size).then_some((frame, offset))
 }
 
-/// Eight public bytes of a memory operand on the stack.
+/// Eight public bytes in a memory operand on the stack.
 fn part_of_memory(s: &State, i: &Instruction, (frame, offset): (usize, i64), part: usize) -> Option<Value> {
     if (part + 1) * PART > i.memory_size().size() {
         return None;
@@ -247,7 +247,7 @@ fn part_of_memory(s: &State, i: &Instruction, (frame, offset): (usize, i64), par
     (value.class() < Class::Secret).then_some(value)
 }
 
-/// Whether an instruction preserves parts of eight bytes as a whole.
+/// Whether an instruction keeps eight-byte parts whole.
 pub(super) fn moves(mnemonic: M) -> bool {
     is_move(mnemonic)
         || matches!(

@@ -1,4 +1,4 @@
-//! x86-64: executes instructions on the abstract state and checks whether they are allowed.
+//! For x86-64, executes instructions on the abstract state and checks whether they are allowed.
 
 mod inject;
 mod lanes;
@@ -37,15 +37,15 @@ pub(crate) struct Decoded {
     writes_operand: bool,
     /// Its effect on flags, as bits of RFLAGS.
     flags: FlagBits,
-    /// Whether its time is independent of its data.
+    /// Whether its time doesn't depend on its data.
     independent: bool,
-    /// Whether its result is.
+    /// Whether its result doesn't.
     constant: bool,
-    /// Whether it preserves parts of vectors as a whole.
+    /// Whether it keeps parts of vectors whole.
     moves: bool,
     /// Bit mask of the vector registers that it writes.
     vectors: u32,
-    /// Whether it may add a secret to a value, and whether it may compute a small one.
+    /// Whether it may add a secret to a value, and whether it may compute a small secret.
     adds: bool,
     narrows: bool,
 }
@@ -70,8 +70,8 @@ impl Decoded {
         let memory_operand = |access: fn(OpAccess) -> bool| {
             (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Memory && access(accesses[op as usize]))
         };
-        // A register that is both an address and an implicit operand is both written and read, or
-        // is RDX of MULX.
+        // If a register is both an address and an implicit operand, it is either both written and
+        // read, or it is RDX in MULX.
         let implied = info.used_registers().iter().filter(|r| reads(r.access())).filter(|used| {
             let register = used.register();
             // Only the named part of a register is an operand.
@@ -84,13 +84,13 @@ impl Decoded {
                 && (covers(i.memory_base()) || covers(i.memory_index()))
                 && !writes(used.access())
                 && i.mnemonic() != Mnemonic::Mulx;
-            // MULX may write the register that it also reads implicitly.
+            // MULX may write to the register that it also reads implicitly.
             let named = (0..i.op_count()).any(|op| {
                 i.op_kind(op) == OpKind::Register && reads(accesses[op as usize]) && covers(i.op_register(op))
             });
             !only_address && !named
         });
-        // For a full rotation, some processors leave the flags unchanged and some do not.
+        // For a full rotation, some processors leave the flags unchanged and others don't.
         let turned = match i.mnemonic() {
             Mnemonic::Rcl | Mnemonic::Rcr => RflagsBits::CF | RflagsBits::OF,
             _ => 0,
@@ -126,8 +126,8 @@ impl Decoded {
 pub(crate) fn decode(code: &[u8], ip: u64) -> Option<Instruction> {
     let by = |options| Decoder::with_ip(64, code, ip, options).decode();
     let (instruction, by_amd) = (by(DecoderOptions::NONE), by(DecoderOptions::AMD));
-    // Before 0x90, the prefix F3 means PAUSE and REX.B means an exchange. With both, processors
-    // differ.
+    // Before 0x90, the prefix F3 means PAUSE and REX.B means an exchange. If both are present,
+    // processors disagree.
     let rex = instruction.len().checked_sub(2).and_then(|at| code.get(at));
     let pause_or_exchange = instruction.code() == Code::Pause && rex.is_some_and(|rex| rex & 0xf1 == 0x41);
     // With a repeat prefix before LOOPE and LOOPNE, some processors use the prefix as the
@@ -152,8 +152,8 @@ fn is_certain(access: OpAccess) -> bool {
     matches!(access, OpAccess::Write | OpAccess::ReadWrite)
 }
 
-/// For LOOP, JRCXZ and similar: the tested register and, if it is decremented, a flag that must be
-/// set to continue.
+/// For LOOP, JRCXZ and the like, the register that is tested and, if it is decremented, a flag that
+/// must be set in order to continue.
 fn counted(i: &Instruction) -> Option<(Register, Option<OfFlags>)> {
     use Mnemonic as M;
     let narrow = matches!(
@@ -174,7 +174,7 @@ fn counted(i: &Instruction) -> Option<(Register, Option<OfFlags>)> {
     Some((register, flag))
 }
 
-/// Number of elements of a masked move, if the instruction and the register determine it.
+/// The number of elements in a masked move, if the instruction and the register determine it.
 fn elements(i: &Instruction) -> Option<usize> {
     use Mnemonic as M;
     let size = match i.mnemonic() {
@@ -217,7 +217,7 @@ fn elements(i: &Instruction) -> Option<usize> {
 /// The bits of RFLAGS, in the order of [`Flags::each`].
 const BITS: [u32; 6] = [RflagsBits::CF, RflagsBits::PF, RflagsBits::AF, RflagsBits::ZF, RflagsBits::SF, RflagsBits::OF];
 
-/// Moves under a mask in a vector register. A store changes only some of the bytes.
+/// Moves under a mask in a vector register. Such a store only changes some of the bytes.
 fn is_masked_by_vector(mnemonic: Mnemonic) -> bool {
     use Mnemonic::{Vmaskmovpd, Vmaskmovps, Vpmaskmovd, Vpmaskmovq};
     matches!(mnemonic, Vmaskmovps | Vmaskmovpd | Vpmaskmovd | Vpmaskmovq)
@@ -229,19 +229,19 @@ fn may_keep_flags(mnemonic: Mnemonic) -> bool {
     matches!(mnemonic, Sal | Shld | Shrd | Rcl | Rcr)
 }
 
-/// A rotation through the carry by one bit is not one of the slow ones.
+/// Rotating through the carry by one bit isn't one of the slow cases.
 fn rotates_by_one(i: &Instruction) -> bool {
     matches!(i.mnemonic(), Mnemonic::Rcl | Mnemonic::Rcr) && i.try_immediate(1).is_ok_and(|count| count == 1)
 }
 
-/// Accesses a bit in memory whose number is in a register. It may be outside the operand.
+/// Accesses a bit in memory whose number is in a register, so it may be outside the operand.
 pub(crate) fn is_bit_string(i: &Instruction) -> bool {
     use Mnemonic::{Bt, Btc, Btr, Bts};
     matches!(i.mnemonic(), Bt | Btc | Btr | Bts) && i.op0_kind() == OpKind::Memory && i.op1_kind() == OpKind::Register
 }
 
-/// Whether the result is the same for all operands: x ^ x and similar, and ternary logic that
-/// ignores them.
+/// Whether the result is the same for all operands, as with x ^ x and the like, and ternary logic
+/// that ignores its operands.
 fn writes_constant(i: &Instruction) -> bool {
     use Mnemonic as M;
     let register = |op| i.op_kind(op) == OpKind::Register;
@@ -318,7 +318,7 @@ fn writes_constant(i: &Instruction) -> bool {
     legacy || vector
 }
 
-/// Instructions in legacy encoding that overwrite all 16 bytes of their target.
+/// Legacy-encoded instructions that overwrite all 16 bytes of their target.
 fn replaces(i: &Instruction) -> bool {
     use Mnemonic as M;
     // A load clears the rest.
@@ -454,8 +454,8 @@ impl super::Instruction for Decoded {
         bytes
     }
 
-    /// A variadic function receives the number of vector registers with arguments in AL, and saves
-    /// them if there are any.
+    /// AL tells a variadic function how many vector registers hold arguments, and it saves them if
+    /// there are any.
     fn at_entry(image: &Image, start: u64, s: &mut State) {
         const LONGEST: usize = 32;
         let decoder = Decoder::with_ip(64, image.code_at(start).unwrap_or(&[]), start, DecoderOptions::NONE);
@@ -534,7 +534,7 @@ fn written_vectors(registers: &[UsedRegister]) -> u32 {
     written.filter(|register| register.is_vector_register()).fold(0, |mask, register| mask | 1 << register.number())
 }
 
-/// The operation of an instruction with two operands.
+/// What an instruction with two operands does.
 fn operation(mnemonic: Mnemonic) -> Option<Operation> {
     use Mnemonic as M;
     Some(match mnemonic {
@@ -560,10 +560,10 @@ impl Machine<'_> {
         let i = &decoded.instruction;
         let (ip, mnemonic) = (i.ip(), i.mnemonic());
         match mnemonic {
-            // These terminate the program, assuming that no signal handler continues after them.
-            // UD1 has an operand but does not access it.
+            // These terminate the program, assuming that no signal handler resumes after them. UD1
+            // has an operand but doesn't access it.
             Mnemonic::Ud0 | Mnemonic::Ud1 | Mnemonic::Ud2 => return Next::End,
-            // A debugger or signal handler continues after these.
+            // A debugger or signal handler resumes after these.
             Mnemonic::Int3 | Mnemonic::Int1 => return Next::Follow,
             _ => {}
         }
@@ -594,7 +594,7 @@ impl Machine<'_> {
             || matches!(mnemonic, Mnemonic::Clzero | Mnemonic::Wrfsbase | Mnemonic::Wrgsbase)
             || decoded.registers.iter().any(moves_segment)
         {
-            // They access more registers or memory than the decoder lists, or change segments.
+            // They access more registers or memory than the decoder lists, or they change segments.
             self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
             return Next::End;
         }
@@ -661,8 +661,8 @@ impl Machine<'_> {
         }
     }
 
-    /// A number that the instruction compares with a known one without changing it, or subtracts to
-    /// zero.
+    /// A number that the instruction compares with a known one without changing it, or that it
+    /// subtracts down to zero.
     fn compared(&self, s: &State, i: &Instruction) -> Option<Compared> {
         use Mnemonic::{And, Cmp, Or, Sub, Test};
         let same = i.op1_kind() == OpKind::Register
@@ -728,7 +728,7 @@ impl Machine<'_> {
         if explicit && i.is_vsib() && secret(i.memory_index()) {
             self.refuse(ip, Reason::Index);
         }
-        // The bit may be anywhere in memory.
+        // The bit could be anywhere in memory.
         if is_bit_string(i) && secret(i.op1_register()) {
             self.refuse(ip, Reason::Address);
         }
@@ -845,7 +845,7 @@ impl Machine<'_> {
         let special = |op| register(op) && !i.op_register(op).is_gpr();
         let same = i.op_count() >= 2 && register(0) && register(1) && i.op0_register() == i.op1_register();
         match i.mnemonic() {
-            // It was lowered in another register, which points to the same place.
+            // It was lowered in a different register, which points to the same place.
             M::Mov if self.is_lowered(s, i) && self.lower_stack(s, Value::Number) => {
                 s.set_general(i.op1_register(), s.general(Register::RSP));
             }
@@ -896,7 +896,7 @@ impl Machine<'_> {
                 let value = self.pop(s);
                 self.write(s, i, 0, value);
             }
-            // Its address uses the stack pointer after the pop. No compiler generates it.
+            // Its address uses the stack pointer after the pop. No compiler generates this.
             M::Pop if i.op0_kind() == OpKind::Memory => self.refuse(i.ip(), Reason::Store),
             M::Leave if i.code() == Code::Leaveq => {
                 s.set_general(Register::RSP, s.general(Register::RBP));
@@ -916,7 +916,7 @@ impl Machine<'_> {
             }
             // Only the carry is an input.
             M::Sbb if same => {
-                // Zero or all ones. For an address, this is only a single bit.
+                // Zero or all ones. For an address, this is just a single bit.
                 let class = match s.flags.carry.class() {
                     Class::Address => Class::Number,
                     class => class,
@@ -959,7 +959,7 @@ impl Machine<'_> {
                 let high = if i.mnemonic() == M::Kmovb { Class::Number } else { value.class() };
                 s.masks[i.op0_register().number()] = [low, high];
             }
-            // The random number may become a key. Whether one was available is public.
+            // The random number may become a key. Whether there was one is public.
             M::Rdrand | M::Rdseed => {
                 self.write(s, i, 0, Value::Secret);
                 s.flags = Flags { carry: Bit::Unknown(Class::Number), ..Flags::all(Bit::Known(false)) };
@@ -1016,7 +1016,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether this rounds the stack pointer, at a known place of a frame, down to a power of two.
+    /// Whether this rounds the stack pointer down to a power of two while it is at a known place in
+    /// a frame.
     fn aligns_stack(&self, s: &State, i: &Instruction) -> bool {
         let known =
             matches!(s.general(Register::RSP), Value::Pointer(Region::Frame(_), span) if span.offset().is_some());
@@ -1027,8 +1028,8 @@ impl Machine<'_> {
             && align.is_some_and(|align| align > 0 && align.count_ones() == 1)
     }
 
-    /// Whether this subtracts an unknown number from the stack pointer at a known place of a frame,
-    /// or from a copy of it.
+    /// Whether this subtracts an unknown number from the stack pointer, or from a copy of it, while
+    /// it is at a known place in a frame.
     fn lowers_stack(&self, s: &State, i: &Instruction) -> bool {
         let stack = s.general(Register::RSP);
         let known = matches!(stack, Value::Pointer(Region::Frame(_), span) if span.offset().is_some());
@@ -1097,7 +1098,7 @@ impl Machine<'_> {
             self.refuse(ip, Reason::Timing);
         }
         if count == Value::Constant(0) {
-            // For zero bytes, the address does not matter.
+            // If there are zero bytes, the address doesn't matter.
             return;
         }
         let (to, from) = (s.general(Register::RDI), s.general(Register::RSI));
@@ -1112,7 +1113,7 @@ impl Machine<'_> {
             if apart {
                 self.copy(s, ip, to, from, length);
             } else {
-                // Copied bytes may be copied again.
+                // Bytes that were copied may get copied again.
                 let class = self.load_anywhere(s, from, length);
                 self.store_range(s, ip, to, class, length);
             }
@@ -1127,8 +1128,8 @@ impl Machine<'_> {
         }
     }
 
-    /// A search for a public value in public memory. Returns false, without effect, for anything
-    /// else.
+    /// A search for a public value in public memory. For anything else, this does nothing and
+    /// returns false.
     fn searches_public(&self, s: &mut State, i: &Instruction, repeated: bool) -> bool {
         let (sought, from) = (i.op0_register(), s.general(Register::RDI));
         let width = Value::Constant(sought.size() as u64);
@@ -1140,7 +1141,7 @@ impl Machine<'_> {
             false => (Value::Constant(1), width),
         };
         let class = self.load_anywhere(s, from, length).max(s.general(sought).class()).max(count.class());
-        // For zero bytes, there is no comparison, and the flags are unchanged.
+        // If there are zero bytes, nothing is compared and the flags are unchanged.
         let before = s.flags.each().map(|flag| flag.class()).into_iter().max().unwrap_or_default();
         let class = if repeated && count.bounds().0 == 0 { class.max(before) } else { class };
         if class == Class::Secret || from.class() == Class::Secret {
@@ -1168,7 +1169,7 @@ impl Machine<'_> {
                 if count.class().max(flag(&s.flags).class()) == Class::Secret {
                     self.refuse(ip, Reason::Branch);
                 }
-                // At zero the loop ends, whatever the flag is.
+                // At zero, the loop ends regardless of the flag.
                 return match (count, flag(&s.flags).known()) {
                     (Value::Constant(0), _) | (_, Some(false)) => Next::Follow,
                     (Value::Constant(_), Some(true)) => Next::Jump(target),
@@ -1198,7 +1199,7 @@ impl Machine<'_> {
                     self.refuse(ip, Reason::Branch);
                 }
                 let zero = match s.flags.zero {
-                    // If both sides have the same target, nothing is learned.
+                    // If both sides have the same target, we learn nothing.
                     Bit::IsZero(argument) if target != next => Some(argument),
                     _ => None,
                 };
@@ -1220,11 +1221,12 @@ impl Machine<'_> {
         bits.filter(|(bit, _)| read & **bit != 0).map(|(_, flag)| flag.class()).max().unwrap_or(Class::Number)
     }
 
-    /// Other instructions, by their inputs and outputs: the outputs have the class of all inputs.
+    /// All other instructions, based on their inputs and outputs. The outputs get the class of all
+    /// inputs combined.
     fn general(&mut self, s: &mut State, decoded: &Decoded) {
         let (i, ip) = (&decoded.instruction, decoded.instruction.ip());
         let mut class = if decoded.constant { Class::Number } else { self.inputs(s, decoded) };
-        // The time of gathers and scatters is checked with their addresses.
+        // How long gathers and scatters run is checked along with their addresses.
         if class == Class::Secret && !i.is_vsib() && !decoded.independent {
             self.refuse(ip, if timing::is_dependent(i.mnemonic()) { Reason::Timing } else { Reason::Unlisted });
         }
@@ -1238,7 +1240,7 @@ impl Machine<'_> {
             self.store(s, ip, address, memory.memory_size().size(), class.into(), certain);
         }
         for used in decoded.registers.iter().filter(|r| writes(r.access())) {
-            // Without shadow stacks, RDSSP has no effect.
+            // If there are no shadow stacks, RDSSP has no effect.
             let nothing = matches!(i.mnemonic(), Mnemonic::Rdsspd | Mnemonic::Rdsspq);
             let (register, certain) = (used.register(), is_certain(used.access()) && !nothing);
             let number = register.number();
@@ -1252,7 +1254,7 @@ impl Machine<'_> {
                 let [low, high] = s.vectors[number];
                 let legacy = i.encoding() == EncodingKind::Legacy;
                 s.vectors[number] = match legacy {
-                    // The upper part is unchanged, and parts of the lower one may be.
+                    // The upper part stays unchanged, and so may parts of the lower one.
                     true if certain && replaces(i) => [class, high],
                     true => [low.max(class), high],
                     false if !certain => [low.max(class), high.max(class)],
@@ -1262,7 +1264,7 @@ impl Machine<'_> {
                 };
             } else if (register.is_mm() || register.is_st()) && self.contract.clears.is_some() && class == Class::Secret
             {
-                // These registers are not tracked.
+                // We don't track these registers.
                 self.refuse(ip, Reason::Uncleared);
             }
         }
@@ -1295,7 +1297,7 @@ impl Machine<'_> {
                 });
             }
         }
-        // Implicit memory, such as the stack of POPF.
+        // Implicit memory, such as the stack for POPF.
         if !decoded.reads_operand && decoded.memory.iter().any(|m| reads(m.access())) {
             class = Class::Secret;
         }

@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::value::{Class, Value, mask};
 
 impl State {
-    /// Reads a general register, or a part of one.
+    /// Reads a general register or part of one.
     pub(crate) fn general(&self, register: Register) -> Value {
         let value = self.general[register.full_register().number()];
         if is_high_byte(register) {
@@ -20,7 +20,7 @@ impl State {
         value.truncate(register.size())
     }
 
-    /// Writes a general register or a part of one. Writing 32 bits clears the rest.
+    /// Writes a general register or part of one. Writing 32 bits clears the rest.
     pub(crate) fn set_general(&mut self, register: Register, value: Value) {
         let (number, size) = (register.full_register().number(), register.size());
         let written = match (self.general[number], value) {
@@ -30,7 +30,7 @@ impl State {
                     if is_high_byte(register) { (!0xff00, (b & 0xff) << 8) } else { (!mask(size), b & mask(size)) };
                 Value::Constant(a & keep | b)
             }
-            // The lowest one or two bytes, with leftovers in the others.
+            // The lowest one or two bytes, with leftovers in the rest.
             (a, b) if !is_high_byte(register) => {
                 let (class, lo, hi) = b.low_bytes(size).unwrap_or((b.class(), 0, mask(size)));
                 match a {

@@ -1,6 +1,6 @@
-//! Registers to which a secret was added. Compilers may count from one secret to another, and add
-//! the counter to an address from which the secret cancels: `a[i]`, for `i` from 0 to 16, as
-//! `(a + s)[j]`, for `j` from `-s` to `16 - s`.
+//! Registers that had a secret added to them. Compilers may count from one secret to another and
+//! add the counter to an address in such a way that the secret cancels out. For example, `a[i]` for
+//! `i` from 0 to 16 becomes `(a + s)[j]` for `j` from `-s` to `16 - s`.
 
 use iced_x86::{Instruction, Mnemonic as M, OpKind, Register};
 
@@ -10,7 +10,7 @@ use crate::state::{Bit, Flags, Shifted, State};
 use crate::value::{Class, Value, mask};
 
 /// A multiple of a secret plus a public value. The secret is identified by the instruction that
-/// computed it last. None for a public value.
+/// computed it last, and is None for a public value.
 #[derive(Clone, Copy)]
 struct Sum {
     secret: Option<u64>,
@@ -26,7 +26,7 @@ impl Machine<'_> {
         }
         let number = register.full_register().number();
         let value = s.general[number];
-        // The upper half of a short enough number is zero.
+        // If a number is short enough, its upper half is zero.
         let is_short = register.is_gpr32() && value.bounds().1 <= mask(4);
         if !(register.is_gpr64() || is_short) {
             return None;
@@ -75,7 +75,7 @@ impl Machine<'_> {
         Some(Sum { base: add(self.image, sum.base, Value::Constant(i.memory_displacement64())), ..sum })
     }
 
-    /// The address of a memory operand whose registers depend on a secret that cancels.
+    /// The address of a memory operand whose registers depend on a secret that cancels out.
     pub(super) fn cancelled(&self, s: &State, i: &Instruction) -> Option<Value> {
         let shifted = |register: Register| {
             register.is_gpr64() && s.shifted.iter().any(|shifted| shifted.register == register.number())
@@ -109,7 +109,7 @@ impl Machine<'_> {
             _ => return None,
         };
         let differs = matches!(i.mnemonic(), M::Sub | M::Cmp);
-        // If no operand has a secret added, there is nothing to track.
+        // If no operand had a secret added to it, there's nothing to track.
         let shifted = |register: Register| {
             register.is_gpr() && s.shifted.iter().any(|shifted| shifted.register == register.full_register().number())
         };
@@ -120,7 +120,7 @@ impl Machine<'_> {
         (of_operands || of_address).then_some(Shift { to, sum, differs })
     }
 
-    /// Applies the effect determined before the instruction, after it was executed.
+    /// Once the instruction has been executed, applies the effect that was determined beforehand.
     pub(super) fn shift(&self, s: &mut State, i: &Instruction, shift: Option<Shift>) {
         if !s.shifted.is_empty() {
             // The instruction has a new result from now on.
@@ -129,7 +129,8 @@ impl Machine<'_> {
         if let Some(Shift { to, sum, differs }) = shift {
             let cancels = sum.factor == 0;
             if cancels && differs {
-                // The public difference shows whether both are equal, but not which is larger.
+                // The public difference tells us whether they are equal, but not which one is
+                // larger.
                 let (_, of_difference) = binary(self.image, Operation::Sub, sum.base, Value::Constant(0), 8, s.flags);
                 let Flags { zero, sign, parity, .. } = of_difference;
                 s.flags = Flags { zero, sign, parity, ..Flags::all(Bit::Unknown(Class::Secret)) };
@@ -158,11 +159,11 @@ impl Machine<'_> {
     }
 }
 
-/// The effect of an instruction on a sum.
+/// What an instruction does to a sum.
 pub(super) struct Shift {
     to: Register,
     sum: Sum,
-    /// The flags are those of the difference.
+    /// The flags describe the difference.
     differs: bool,
 }
 

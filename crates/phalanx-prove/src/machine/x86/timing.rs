@@ -1,15 +1,15 @@
-//! Instructions whose time does not depend on their data operands.
+//! Instructions whose time doesn't depend on their data operands.
 //!
-//! This is an allowlist: an instruction that is not in it is rejected if it handles a secret, so an
-//! omission makes the prover stricter, never weaker. It contains instructions that are in the
-//! vendors' lists of data-independent timing, or that run in constant time according to all
-//! published measurements of x86-64 processors. It does not contain division, square roots and all
-//! floating-point arithmetic (denormals), PDEP and PEXT (microcoded on some processors), BSF and
-//! BSR, string comparison, RCL and RCR, CMPXCHG and similar.
+//! This is an allowlist. If an instruction isn't on it, we reject it whenever it handles a secret,
+//! so leaving one out makes the prover stricter but never weaker. It contains instructions that are
+//! on the vendors' lists of data-independent timing, or that run in constant time according to all
+//! published measurements of x86-64 processors. It doesn't contain division, square roots or any
+//! floating-point arithmetic (because of denormals), PDEP and PEXT (which are microcoded on some
+//! processors), BSF and BSR, string comparison, RCL and RCR, CMPXCHG and the like.
 
 use iced_x86::Mnemonic::{self, *};
 
-/// Whether the time of the instruction is independent of its data operands. Addresses are checked
+/// Whether the instruction's time doesn't depend on its data operands. Addresses are checked
 /// separately.
 #[rustfmt::skip]
 pub(crate) fn is_independent(mnemonic: Mnemonic) -> bool {
@@ -23,10 +23,10 @@ pub(crate) fn is_independent(mnemonic: Mnemonic) -> bool {
         Adc | Adcx | Add | Adox | And | Andn | Bextr | Blsi | Blsmsk | Blsr | Bt | Btc | Btr | Bts | Bzhi | Clc
         | Cmc | Cmp | Crc32 | Dec | Imul | Inc | Lzcnt | Mul | Mulx | Neg | Not | Or | Popcnt | Sbb | Stc | Sub
         | Test | Tzcnt | Xor => true,
-        // Shifts and rotations, also by a variable count. Those through the carry are excluded,
-        // because they are microcoded.
+        // Shifts and rotations, including by a variable count. Rotations through the carry are
+        // excluded because they are microcoded.
         Rol | Ror | Rorx | Sar | Sarx | Shl | Shld | Shlx | Shr | Shrd | Shrx => true,
-        // Conditions converted to data.
+        // Conditions that are turned into data.
         Cmova | Cmovae | Cmovb | Cmovbe | Cmove | Cmovg | Cmovge | Cmovl | Cmovle | Cmovne | Cmovno | Cmovnp
         | Cmovns | Cmovo | Cmovp | Cmovs | Seta | Setae | Setb | Setbe | Sete | Setg | Setge | Setl | Setle
         | Setne | Setno | Setnp | Setns | Seto | Setp | Sets => true,
@@ -80,8 +80,8 @@ pub(crate) fn is_independent(mnemonic: Mnemonic) -> bool {
         | Vpshldvw | Vpshldw | Vpshrdd | Vpshrdq | Vpshrdvd | Vpshrdvq | Vpshrdvw | Vpshrdw | Vpslld | Vpslldq
         | Vpsllq | Vpsllvd | Vpsllvq | Vpsllvw | Vpsllw | Vpsrad | Vpsraq | Vpsravd | Vpsravq | Vpsravw | Vpsraw
         | Vpsrld | Vpsrldq | Vpsrlq | Vpsrlvd | Vpsrlvq | Vpsrlvw | Vpsrlw => true,
-        // Shuffles. Compression and expansion between registers only: for their memory forms, the
-        // mask is checked.
+        // Shuffles. Compression and expansion are only included between registers. For the forms
+        // that access memory, we check the mask.
         Blendpd | Blendps | Blendvpd | Blendvps | Packssdw | Packsswb | Packusdw | Packuswb | Palignr | Pblendvb
         | Pblendw | Pshufb | Pshufd | Pshufhw | Pshuflw | Pshufw | Punpckhbw | Punpckhdq | Punpckhqdq | Punpckhwd
         | Punpcklbw | Punpckldq | Punpcklqdq | Punpcklwd | Shufpd | Shufps | Unpckhpd | Unpckhps | Unpcklpd
@@ -110,7 +110,7 @@ pub(crate) fn is_independent(mnemonic: Mnemonic) -> bool {
     }
 }
 
-/// Whether the time of the instruction is known to depend on its operands.
+/// Whether we know that the instruction's time depends on its operands.
 pub(crate) fn is_dependent(mnemonic: Mnemonic) -> bool {
     matches!(
         mnemonic,
