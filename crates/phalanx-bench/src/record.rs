@@ -131,7 +131,7 @@ pub struct Method {
 /// A measurement of a whole program processing a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Program {
-    /// The program and what it did, such as `phalanx encrypt --suite kalyna-256/256-gcm`.
+    /// The program and its arguments, such as `phalanx encrypt --suite kalyna-256/256-gcm`.
     pub name: String,
     /// Its version, as reported by the program itself.
     pub version: String,

@@ -1,4 +1,4 @@
-//! Published figures, each in its paper's own unit.
+//! Published figures, each in the unit that its paper uses.
 
 use std::fmt;
 
@@ -7,38 +7,38 @@ use phalanx_kernels::kernel::Op;
 /// A published figure and the entry that implements its technique.
 #[derive(Clone, Copy, Debug)]
 pub struct Published {
-    /// The table or figure of the paper: `K4` to `K7`, `U1` to `U7`, `Z1` to `Z5`.
+    /// The table or figure in the paper: `K4` to `K7`, `U1` to `U7`, `Z1` to `Z5`.
     pub table: &'static str,
-    /// The technique: `gather, avx2, 12-bit tables`.
+    /// The technique, such as `gather, avx2, 12-bit tables`.
     pub row: &'static str,
     /// The cipher's family.
     pub cipher: &'static str,
-    /// Blocks processed at once.
+    /// How many blocks are processed at once.
     pub ways: usize,
-    /// The operation: on blocks, or of the mode.
+    /// The operation, which is either on blocks or that of the mode.
     pub op: Op,
     /// The mode: `ecb`, `cbc`, `cfb`, `ofb`.
     pub mode: &'static str,
-    /// Number of keys used in turn.
+    /// How many keys are used in turn.
     pub keys: usize,
     /// Message length in bytes. `None` if the paper measured whole batches.
     pub bytes: Option<usize>,
     /// Whether each message includes the key schedule.
     pub rekeyed: bool,
-    /// The printed figure. `None` if the paper only has a bar chart or a proposal.
+    /// The printed figure. `None` if the paper only contains a bar chart or a proposal.
     pub figure: Option<Figure>,
-    /// The entry's symbol without `papers_`. A `leaky` one exists only with the feature.
+    /// The entry's symbol without `papers_`. `leaky` ones only exist if the feature is enabled.
     pub symbol: &'static str,
 }
 
-/// A figure in the unit of its paper.
+/// A figure in its paper's unit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Figure {
     /// Cycles per byte.
     CyclesPerByte(f64),
-    /// 10^6 bits per second, and the speed-up over the paper's baseline in percent.
+    /// 10^6 bits per second, with the speed-up over the paper's baseline in percent.
     MegabitsPerSecond(f64, f64),
-    /// 10^6 bytes per second on each machine of the paper.
+    /// 10^6 bytes per second on each of the paper's machines.
     MegabytesPerSecond(&'static [f64]),
     /// Speed-up over the paper's baseline, in percent.
     PercentFaster(f64),
@@ -60,9 +60,9 @@ impl fmt::Display for Figure {
 
 /// Figures for whole blocks in cycles per byte.
 ///
-/// Each line has the table, the technique, the cipher, and the first and last part of the symbol.
-/// Then, for each number of blocks at once, the figures for encryption and decryption follow in
-/// brackets, if there are any.
+/// Each line contains the table, the technique, the cipher, and the first and last part of the
+/// symbol. This is followed by each number of blocks processed at once, with the figures for
+/// encryption and decryption in brackets, if there are any.
 macro_rules! cycles {
     ($($table:literal, $row:literal, $cipher:literal, $symbol:literal, $rest:literal:
        $($ways:literal [$($encrypt:literal, $decrypt:literal)?]),*;)*) => {

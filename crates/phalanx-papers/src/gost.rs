@@ -1,12 +1,14 @@
-//! GOST 28147-89: code shared by all techniques, which is everything except the round function.
+//! The code that all techniques for GOST 28147-89 share, which is everything except the round
+//! function.
 //!
 //! ```text
 //! first    word 0 of block 0 | word 0 of block 1 | …        a vector register, or a general one for each block
 //! second   word 1 of block 0 | word 1 of block 1 | …
 //! ```
 //!
-//! A batch is one to five such groups, or part of one. Each round processes the groups one after
-//! the other. Encryption and decryption use the same code with the round keys in different orders.
+//! A batch consists of one to five such groups, or of part of one. Each round processes the groups
+//! one after the other. Encryption and decryption use the same code, with the round keys in a
+//! different order.
 
 use phalanx_kernels::isa::{Logic, Portable};
 use phalanx_kernels::kernel::Op;
@@ -15,22 +17,22 @@ use crate::figure::{Figure, Published};
 #[cfg(target_arch = "x86_64")]
 use crate::isa::words::Words;
 
-/// Bytes of a block, of a key with its S-box in front, and of this schedule.
+/// The size of a block, of a key with its S-box in front, and of this schedule, in bytes.
 pub(crate) const SIZES: [usize; 3] = [8, SBOX_BYTES + KEY_BYTES, SBOX_BYTES + KEY_BYTES];
 const SBOX_BYTES: usize = 128;
 const KEY_BYTES: usize = 32;
 
-/// Bytes between two round keys of a form. Each key is stored four times, for CPUs that cannot
-/// broadcast 32 bits.
+/// The distance between two round keys in a form, in bytes. Each key is stored four times for the
+/// sake of CPUs that can't broadcast 32 bits.
 const ROUND_KEY: usize = 16;
-/// Bytes of the round keys of a form.
+/// The size of the round keys in a form, in bytes.
 pub(crate) const KEYS_BYTES: usize = 32 * ROUND_KEY;
 
 /// Maximum number of groups in a batch.
 const GROUPS: usize = 5;
 
-/// For each technique: the table, its description, the symbol up to the number of blocks, and the
-/// cycles per byte for each number of blocks.
+/// For each technique, this lists the table, its description, the symbol up to the number of
+/// blocks, and the cycles per byte for each number of blocks.
 macro_rules! published {
     ($($table:literal, $row:literal, $symbol:literal: $($ways:literal $figure:literal),*;)*) => {
         &[$($(
@@ -51,7 +53,8 @@ macro_rules! published {
     };
 }
 
-/// Tables 4 and 5 of paper K. The paper used GCC and MSVC. These are the better of the two figures.
+/// Tables 4 and 5 in paper K. The paper used both GCC and MSVC, and we list the better of the two
+/// figures.
 pub(crate) const PUBLISHED: &[Published] = published!(
     "K4", "general registers, 8-bit tables", "leaky_general_8":
         1 35.00, 2 18.63, 3 13.50, 4 12.19, 5 12.20;
@@ -86,7 +89,7 @@ pub(crate) type Rows = [[u8; 16]; 8];
 pub(crate) trait Halves: Logic {
     /// Words in a register.
     const WORDS: usize;
-    /// Loads the halves of `ways` blocks, at most one register of each.
+    /// Loads the halves of `ways` blocks, with at most one register for each half.
     ///
     /// # Safety
     /// The blocks are readable.
@@ -109,8 +112,8 @@ impl<B: Words> Halves for B {
     const WORDS: usize = 4 * B::LANES;
     #[inline(always)]
     unsafe fn load_halves(self, p: *const u8, ways: usize) -> [B::W; 2] {
-        // SAFETY: the blocks fill two registers, the same part of two registers, or at most half a
-        // lane of one.
+        // SAFETY: the blocks fill two registers, the same part of two registers, or at most half of
+        // a single lane.
         unsafe {
             let (x, y) = if ways < 4 {
                 let x = self.load_first(p, 8 * ways);
@@ -145,7 +148,7 @@ impl<B: Words> Halves for B {
     }
 }
 
-/// One way to compute the substitution and the rotation.
+/// A way to compute the substitution and the rotation.
 pub(crate) trait RoundFunction<W>: Copy {
     /// Applies them to every word of a register.
     fn apply(self, w: W) -> W;
@@ -206,15 +209,16 @@ pub(crate) trait Tables {
     unsafe fn write(rows: &Rows, out: *mut u8);
 }
 
-/// Builds the forms of `n` keys: the tables, then the round keys in the order of one direction.
+/// Builds the forms for `n` keys, each of which consists of the tables followed by the round keys
+/// in the order for one direction.
 ///
 /// # Safety
 /// Same contract as [`Expand`](phalanx_kernels::kernel::Expand).
 #[inline(always)]
 pub(crate) unsafe fn prepare<T: Tables, const DECRYPT: bool>(_: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {
-        // SAFETY: `index < n`, and each key has its S-box in front. Arrays of bytes need no
-        // alignment.
+        // SAFETY: `index < n`, and each key has its S-box in front. Byte arrays don't need to be
+        // aligned.
         unsafe {
             let schedule = schedule.add((SBOX_BYTES + KEY_BYTES) * index);
             let out = out.add((T::BYTES + KEYS_BYTES) * index);
@@ -227,8 +231,8 @@ pub(crate) unsafe fn prepare<T: Tables, const DECRYPT: bool>(_: Portable, schedu
     }
 }
 
-/// Returns the key word used in a round: three times forward and once backward for encryption, once
-/// forward and three times backward for decryption.
+/// Returns the key word used in a round. Encryption goes through them three times forward and once
+/// backward, and decryption once forward and three times backward.
 const fn word_of(round: usize, decrypt: bool) -> usize {
     let forward = if decrypt { 8 } else { 24 };
     if round < forward { round % 8 } else { 7 - round % 8 }

@@ -1,5 +1,5 @@
-//! GOST 28147-89 with byte shuffles, in constant time: four shuffles do the eight substitutions of
-//! every word. (Paper K, section 8.2, table 5.)
+//! GOST 28147-89 with byte shuffles, in constant time. Four shuffles perform the eight
+//! substitutions for every word. (Paper K, section 8.2, table 5.)
 //!
 //! ```text
 //! word of a register    n7 n6 | n5 n4 | n3 n2 | n1 n0     the nibbles, two in a byte
@@ -7,20 +7,21 @@
 //! inner index            0 n6 |  0 n5 |  0 n2 |  0 n1                          table 2 (S1 S2) and 3 (S5 S6)
 //! ```
 //!
-//! A shuffle's table has sixteen bytes, enough for two substitutions. Outer and inner nibbles are
-//! separated so that the two substitutions of a table go to different nibbles of different bytes:
-//! the low nibbles of table 0 are for byte 0 and its high nibbles for byte 1. The first table of a
-//! pair serves the low half of a word, the second the high half.
+//! A shuffle's table is sixteen bytes long, which is enough for two substitutions. We separate
+//! outer and inner nibbles so that a table's two substitutions end up in different nibbles of
+//! different bytes. For example, the low nibbles of table 0 are for byte 0 and its high nibbles for
+//! byte 1. In each pair of tables, the first is for the low half of a word and the second for the
+//! high half.
 //!
-//! Instructions per register and round: 1 for the key, 7 for the indices, 4 shuffles, 2 to select
-//! halves, 3 to select nibbles, 3 for the rotation, 1 addition. That makes 21 with SSE (plus
-//! register copies) and AVX2. With AVX-512 the counts are 1, 5, 4 (the second shuffle of a pair
-//! under a constant mask), none, 1, 1 and 1: 13 instructions.
+//! Per register and round, this needs 1 instruction for the key, 7 for the indices, 4 shuffles, 2
+//! to select halves, 3 to select nibbles, 3 for the rotation and 1 addition. That adds up to 21
+//! with SSE (plus register copies) and AVX2. With AVX-512, the counts are 1, 5, 4 (where the second
+//! shuffle in a pair uses a constant mask), none, 1, 1 and 1, so 13 instructions in total.
 //!
-//! The paper names the four shuffles without a listing. The dependency chain of a round is eleven
-//! instructions here, and the paper reports 10.75 cycles for a round of one register, so its code
-//! is the same or has an equally long chain. Where each of these instructions has a latency of two
-//! cycles, batches of few blocks need twice as long.
+//! The paper mentions the four shuffles but contains no listing. Here, the dependency chain for a
+//! round is eleven instructions long. Since the paper reports 10.75 cycles for a round on one
+//! register, its code must be the same or have an equally long chain. On CPUs where each of these
+//! instructions has a latency of two cycles, small batches need twice as long.
 
 use phalanx_kernels::constants::gost28147::schedule;
 use phalanx_kernels::entry_macros::{family, forms, kernels};
@@ -28,9 +29,9 @@ use phalanx_kernels::entry_macros::{family, forms, kernels};
 use crate::gost::{KEYS_BYTES, RoundFunction, Rows, SIZES, Tables, crypt, prepare};
 use crate::isa::words::Words;
 
-/// Bytes of one shuffle table.
+/// The size of one shuffle table, in bytes.
 const TABLE: usize = 16;
-/// Bytes of a form: the tables, then the round keys.
+/// The size of a form in bytes. It consists of the tables followed by the round keys.
 const FORM_BYTES: usize = ShuffleTables::BYTES + KEYS_BYTES;
 
 family! {
@@ -103,8 +104,8 @@ impl<B: Words> RoundFunction<B::W> for Shuffles<B> {
         let b = self.b;
         let high = b.shr_32(low, 4);
         let (even, odd) = (b.splat_32(0x000f_000f), b.splat_32(0x0f00_0f00));
-        // No bits overlap, so XOR combines the operands. With ternary logic it merges with the second
-        // AND into one instruction.
+        // Since no bits overlap, we can combine the operands with XOR. With ternary logic, that
+        // merges with the second AND into a single instruction.
         let outer = b.xor_and(b.and(low, even), high, odd);
         let inner = b.xor_and(b.and(high, even), low, odd);
         let (outer, inner) = (b.shuffle_halves(self.outer, outer), b.shuffle_halves(self.inner, inner));
@@ -116,7 +117,8 @@ impl<B: Words> RoundFunction<B::W> for Shuffles<B> {
 /// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).
 #[inline(always)]
 unsafe fn shuffles<B: Words, const WAYS: usize>(b: B, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
-    // SAFETY: the form has four tables, then the round keys. The caller guarantees the rest.
+    // SAFETY: the form consists of four tables followed by the round keys. The caller guarantees
+    // the rest.
     unsafe {
         let mut tables = [b.splat_64(0); 4];
         for i in 0..4 {

@@ -1,5 +1,5 @@
-//! GOST 28147-89 with lookup tables: each merges neighbouring substitutions and the rotation.
-//! (Paper K, section 8.1, table 4.)
+//! GOST 28147-89 with lookup tables, each of which combines neighbouring substitutions and the
+//! rotation. (Paper K, section 8.1, table 4.)
 //!
 //! ```text
 //! word                      31 … 24 | 23 … 16 | 15 … 8 | 7 … 0
@@ -9,12 +9,12 @@
 //! ```
 //!
 //! An entry is the substituted index, shifted back to its place in the word and rotated by 11. The
-//! round function is the XOR of one entry from each table. Look-ups use either general registers,
-//! one word at a time, or the gathers of AVX2 and AVX-512, eight and sixteen words at a time.
-//! Batches of fewer words use narrower gathers.
+//! round function XORs one entry from each table. Look-ups use either general registers, one word
+//! at a time, or AVX2 and AVX-512 gathers, eight or sixteen words at a time. Batches with fewer
+//! words use narrower gathers.
 //!
-//! Instructions per register and round, with 8, 12 or 16 bits: 2 for the key and its addition, 6, 4
-//! or 2 for the indices, and 7, 5 or 3 for look-ups and XORs.
+//! With 8, 12 or 16 bits, each register needs 2 instructions per round to load and add the key, 6,
+//! 4 or 2 for the indices, and 7, 5 or 3 for look-ups and XORs.
 
 use phalanx_kernels::constants::gost28147::schedule;
 use phalanx_kernels::entry_macros::{family, forms, kernels};
@@ -94,16 +94,16 @@ kernels! {
     }
 }
 
-/// Bytes of a table entry.
+/// The size of a table entry, in bytes.
 const ENTRY: usize = 4;
 
-/// Bytes of all tables with indices of `bits` bits. The last index may be shorter.
+/// The size of all tables with `bits`-bit indices, in bytes. The last index may be shorter.
 const fn table_bytes(bits: usize) -> usize {
     let full = 32 / bits * (1 << bits);
     ENTRY * if 32 % bits == 0 { full } else { full + (1 << (32 % bits)) }
 }
 
-/// Bytes of a form.
+/// The size of a form, in bytes.
 const fn form_bytes<const BITS: usize>() -> usize {
     Merged::<BITS>::BYTES + KEYS_BYTES
 }
@@ -130,7 +130,7 @@ impl<const BITS: usize> Tables for Merged<BITS> {
     }
 }
 
-/// General registers, one word in each.
+/// General registers that hold one word each.
 #[derive(Clone, Copy)]
 pub(crate) struct General;
 
@@ -169,7 +169,7 @@ impl Halves for General {
     const WORDS: usize = 1;
     #[inline(always)]
     unsafe fn load_halves(self, p: *const u8, _ways: usize) -> [u32; 2] {
-        // SAFETY: `p` points to a block, and arrays of bytes need no alignment.
+        // SAFETY: `p` points to a block, and byte arrays don't need to be aligned.
         unsafe { p.cast::<[[u8; 4]; 2]>().read() }.map(u32::from_le_bytes)
     }
     #[inline(always)]
@@ -179,7 +179,7 @@ impl Halves for General {
     }
     #[inline(always)]
     unsafe fn round_key(self, p: *const u8) -> u32 {
-        // SAFETY: guaranteed by the caller. Arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
         u32::from_le_bytes(unsafe { p.cast::<[u8; 4]>().read() })
     }
     #[inline(always)]
@@ -206,7 +206,7 @@ impl LookUp for General {
     }
     #[inline(always)]
     unsafe fn look_up<const WAYS: usize>(self, table: *const u8, index: u32) -> u32 {
-        // SAFETY: guaranteed by the caller. Arrays of bytes need no alignment.
+        // SAFETY: guaranteed by the caller. Byte arrays don't need to be aligned.
         u32::from_le_bytes(unsafe { table.cast::<[u8; ENTRY]>().add(index as usize).read() })
     }
 }
@@ -237,7 +237,7 @@ impl<B: LookUp, const BITS: usize, const WAYS: usize> At<B, BITS, WAYS> {
     #[inline(always)]
     fn entry(self, w: B::W, shift: usize) -> B::W {
         let index = self.b.index(w, shift, BITS);
-        // SAFETY: indices for this shift have `BITS` bits, or fewer in the last table.
+        // SAFETY: indices for this shift are `BITS` bits long, or shorter in the last table.
         unsafe { self.b.look_up::<WAYS>(self.tables.add((ENTRY * (shift / BITS)) << BITS), index) }
     }
 }
@@ -264,7 +264,8 @@ unsafe fn look_up<B: LookUp, const BITS: usize, const WAYS: usize>(
     dst: *mut u8,
     n: usize,
 ) {
-    // SAFETY: the form has the tables, then the round keys. The caller guarantees the rest.
+    // SAFETY: the form consists of the tables followed by the round keys. The caller guarantees the
+    // rest.
     unsafe {
         let b = b.into();
         let f = At::<B, BITS, WAYS> { b, tables: keys };

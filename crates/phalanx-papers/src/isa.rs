@@ -1,4 +1,5 @@
-//! Register operations that only the techniques need. All intrinsics of this crate are in here.
+//! Register operations that are only needed by the techniques. All of this crate's intrinsics are
+//! in here.
 
 mod columns;
 #[cfg(feature = "leaky")]

@@ -1,31 +1,32 @@
-//! Kalyna with the columns of blocks side by side in registers: code shared by tables and shuffles.
+//! Kalyna with the columns of blocks side by side in registers. Tables and shuffles share this
+//! code.
 //!
 //! ```text
 //! 128-bit blocks in 32 bytes | b.1 | b.0 | a.1 | a.0 |        512-bit blocks | a.3 | a.2 | a.1 | a.0 |
 //!                                                                             | a.7 | a.6 | a.5 | a.4 |
 //! ```
 //!
-//! `shift_rows` moves row i right by s_i columns. It does so with one, two or three rotations of
-//! the whole block, one for each bit of s_i, and masks select the rows that each rotation moves.
-//! For 128-bit blocks it is a single shuffle of 32-bit words.
+//! `shift_rows` moves row i right by s_i columns. To do so, we rotate the whole block one, two or
+//! three times, once for each bit of s_i, and use masks to select the rows that each rotation
+//! moves. For 128-bit blocks, a single shuffle of 32-bit words is enough.
 
 use phalanx_kernels::constants::kalyna::shift;
 
 use crate::isa::Columns;
 
-/// Registers per block, at least one.
+/// The number of registers per block, which is at least one.
 #[inline(always)]
 const fn of_block<L: Columns>(columns: usize) -> usize {
     if columns > L::COLUMNS { columns / L::COLUMNS } else { 1 }
 }
 
-/// Returns the part of the `columns` columns at `p` that belongs to register `k`.
+/// Returns the part of the `columns` columns at `p` that goes into register `k`.
 ///
 /// # Safety
 /// The columns are readable.
 #[inline(always)]
 pub(crate) unsafe fn key<L: Columns>(l: L, p: *const u8, columns: usize, k: usize) -> L::W {
-    // SAFETY: this reads part of the columns, or all of them.
+    // SAFETY: this reads some or all of the columns.
     unsafe { l.repeat(p.add(8 * L::COLUMNS * (k % of_block::<L>(columns))), columns) }
 }
 
@@ -96,6 +97,6 @@ static TURNS: [[u8; 16]; 8] = {
 /// Rotates the bytes of every column down by `places` modulo eight.
 #[inline(always)]
 pub(crate) fn turn<L: Columns>(l: L, x: L::W, places: usize) -> L::W {
-    // SAFETY: each entry has 16 bytes.
+    // SAFETY: each entry is 16 bytes long.
     l.shuffle(x, unsafe { l.repeat(TURNS[places % 8].as_ptr(), 2) })
 }

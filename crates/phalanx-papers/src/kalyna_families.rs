@@ -1,6 +1,6 @@
-//! The five variants of Kalyna as families. Each technique of paper K has its own.
+//! The five Kalyna variants as families. Each technique in paper K has its own.
 
-/// Defines families with the names of the library's, and a module with the sizes of each variant.
+/// Defines families with the same names as the library's, and a module with each variant's sizes.
 macro_rules! families {
     () => {
         phalanx_kernels::entry_macros::family! {

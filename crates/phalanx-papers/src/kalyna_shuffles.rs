@@ -1,10 +1,11 @@
-//! Kalyna computed step by step, in constant time: paper K, table 7.
+//! Kalyna computed step by step in constant time, as in table 7 of paper K.
 //!
-//! **Substitution.** A table of 256 bytes is 16 rows of 16. A shuffle looks up every byte of a
-//! register in one row. The code goes through all rows and finds the bytes in the range of each by
-//! comparison. For the other bytes, either the index gets its top bit set, for which the shuffle
-//! returns zero, or a mask leaves them unchanged. The indices then decrease by 16. With VBMI there
-//! are two rows of 128 bytes, each read by one permutation of two registers.
+//! **Substitution.** We treat a 256-byte table as 16 rows of 16 bytes. A shuffle looks up every
+//! byte of a register in one row. The code goes through all rows and uses a comparison to find the
+//! bytes that are in the range of each. For all other bytes, we either set the top bit of the
+//! index, so that the shuffle returns zero, or use a mask to leave them unchanged. After that, we
+//! subtract 16 from the indices. With VBMI, there are two 128-byte rows, each of which is read by a
+//! single permutation of two registers.
 //!
 //! ```text
 //! SSE, AVX2:   index = x | (x > 15);   y ^= shuffle(row, index);                  x -= 16
@@ -25,18 +26,18 @@
 //!                                                                                 d3 c3 b3 a3  through table 3
 //! ```
 //!
-//! Three registers are processed as four. The paper does not say how to process fewer blocks than a
-//! register holds. This code copies each lane to two or four neighbouring lanes, and each copy uses
-//! a different table.
+//! Three registers are processed like four. The paper doesn't say how to process fewer blocks than
+//! a register holds. Here, we copy each lane to two or four neighbouring lanes, and use a different
+//! table for each copy.
 //!
 //! **`shift_rows`** is one shuffle of 32-bit words for 128-bit blocks. See `kalyna_columns` for the
 //! others.
 //!
-//! **`mix_columns`** doubles the state three times (its inverse seven times) by an addition and an
-//! XOR of 0x1d where the top bit was set. For each place it adds the multiples given by the bits of
-//! the factor, rotates the sum with a byte shuffle, and adds the eight results. The paper's listing
-//! rotates first and adds later: ten rotations and 11 additions instead of 7 and 10. It has no
-//! inverse.
+//! **`mix_columns`** doubles the state three times (its inverse seven times) with an addition,
+//! followed by an XOR with 0x1d where the top bit was set. For each place, it adds the multiples
+//! given by the bits of the factor, rotates the sum with a byte shuffle, and finally adds the eight
+//! results. The paper's listing rotates before adding, which needs ten rotations and 11 additions
+//! instead of 7 and 10. There is no listing for the inverse.
 //!
 //! Instructions of an encryption round per register, with 128-bit blocks, SSE and four registers:
 //! 47 for the ranges, 16 shuffles and 15 additions for the rows, 8 to group and regroup, 1 for
@@ -157,8 +158,8 @@ kernels! {
     }
 }
 
-/// Table 7 of paper K, the better of its two compilers. The paper only measures 128/128 and
-/// proposes VBMI. The other entries are its proposals.
+/// Table 7 in paper K, using the better of its two compilers. The paper only measures 128/128. VBMI
+/// and the other entries are merely proposed.
 pub(crate) const PUBLISHED: &[Published] = figure::cycles! {
     "K7", "shuffles, sse", "kalyna-128/128", "kalyna_128_128", "shuffles_sse41":
         1 [48.75, 57.75], 2 [31.75, 44.44], 4 [24.00, 35.88];
@@ -186,11 +187,12 @@ pub(crate) const PUBLISHED: &[Published] = figure::cycles! {
     "K7", "permutes, avx512 vbmi", "kalyna-512/512", "kalyna_512_512", "shuffles_avx512vbmi": 4 [];
 };
 
-/// All four tables: each row number in tables 0 to 3.
+/// All four tables, ordered by row number, with tables 0 to 3 for each.
 #[repr(C, align(64))]
 struct Tables([u8; 1024]);
 
-/// The tables in rows of the size that registers read. The compiler promotes them to statics.
+/// The tables, split into rows of the size that registers read. The compiler promotes them to
+/// statics.
 struct Rows<R, const BACK: bool>(PhantomData<R>);
 
 impl<R: Ranges, const BACK: bool> Rows<R, BACK> {
@@ -211,8 +213,8 @@ impl<R: Ranges, const BACK: bool> Rows<R, BACK> {
 struct Lanes([[u8; 16]; 4]);
 
 impl Lanes {
-    /// Ones where the table of a byte differs from the table of its lane in bit `distance`. The
-    /// lane at this distance then has the right result.
+    /// Ones where a byte's table differs from its lane's table in bit `distance`. In that case, the
+    /// lane at this distance has the right result.
     const fn of_neighbour(distance: usize) -> Self {
         let (mut lanes, mut i) = ([[0; 16]; 4], 0);
         while i < 64 {
@@ -240,7 +242,7 @@ fn exchange<L: Columns>(l: L, [a, b]: [L::W; 2], bits: u32, low: u64) -> [L::W; 
     [choose(l, l.shl_64(b, bits), a, low), choose(l, b, l.shr_64(a, bits), low)]
 }
 
-/// Groups the bytes of two or four registers by table. It is its own inverse.
+/// Groups the bytes of two or four registers by table. This is its own inverse.
 #[inline(always)]
 fn group<L: Columns>(l: L, mut x: [L::W; 4], registers: usize) -> [L::W; 4] {
     if registers > 1 {
@@ -254,8 +256,9 @@ fn group<L: Columns>(l: L, mut x: [L::W; 4], registers: usize) -> [L::W; 4] {
     x
 }
 
-/// Looks up the bytes of the first `groups` registers of `x` in row `n` of the tables, and adds the
-/// results of table t to `y[t]`. If lanes are copied, the other copies use the tables after t.
+/// Looks up the bytes in the first `groups` registers of `x` in row `n` of the tables, and adds the
+/// results for table t to `y[t]`. If lanes are copied, the other copies use the tables that follow
+/// t.
 #[inline(always)]
 fn look_up<R: Ranges, const COPIES: usize, const BACK: bool>(
     r: R,
@@ -268,11 +271,12 @@ fn look_up<R: Ranges, const COPIES: usize, const BACK: bool>(
     for k in 0..groups {
         let range = r.range(x[k]);
         for table in (k..4).step_by(groups * COPIES) {
-            // SAFETY: this reads `COPIES` rows, at most up to that of table 3.
+            // SAFETY: this reads `COPIES` rows, and never goes past table 3's.
             let row = unsafe { r.row(tables.0.as_ptr().add(R::ROW * (4 * n + table)), COPIES) };
             y[table] = r.look_up(y[table], row, x[k], range);
-            // Apply a row to all registers before the next row. The compiler would apply all rows
-            // to one register first, which is slower. AVX-512 has enough registers for any order.
+            // We apply a row to all registers before going on to the next. The compiler would apply
+            // all rows to one register first, which is slower. With AVX-512, there are enough
+            // registers for any order.
             if !R::CHEAP_SELECT {
                 *tables = r.in_turn(*tables, y[table]);
             }
@@ -293,7 +297,7 @@ fn sub_bytes<R: Ranges, const REGISTERS: usize, const COPIES: usize, const BACK:
     x[..REGISTERS].copy_from_slice(&s);
     x = group(r, x, REGISTERS);
     let mut y = [r.splat_64(0); 4];
-    // Unrolled, as in the paper. The compiler would keep a loop of this size.
+    // This is unrolled as in the paper, because the compiler would leave a loop of this size alone.
     macro_rules! rows {
         ($($n:literal)*) => {$(
             if $n < 256 / R::ROW {
@@ -328,7 +332,7 @@ fn double<L: Columns>(l: L, x: L::W) -> L::W {
     l.xor_and(l.add_8(x, x), l.spread_top(x), l.splat_8(FIELD.reduction()))
 }
 
-/// `mix_columns` or its inverse of a register.
+/// Applies `mix_columns` or its inverse to a register.
 #[inline(always)]
 fn mix_columns<L: Columns, const BACK: bool>(l: L, x: L::W) -> L::W {
     let factors = if BACK { INV_MDS } else { MDS };
@@ -355,7 +359,7 @@ fn mix_columns<L: Columns, const BACK: bool>(l: L, x: L::W) -> L::W {
     terms[0]
 }
 
-/// Loads round key `round`, in the order of use, for register `k`.
+/// Loads round key number `round`, in the order in which they are used, for register `k`.
 ///
 /// # Safety
 /// There are `ROUNDS + 1` keys, and `round` is one of them.

@@ -1,21 +1,22 @@
-//! Kalyna with lookup tables: paper K, table 6. Eight tables of 256 columns, one for each row of
-//! the state, combine `sub_bytes` and `mix_columns`.
+//! Kalyna with lookup tables, as in table 6 of paper K. There are eight tables of 256 columns, one
+//! for each row of the state, which combine `sub_bytes` and `mix_columns`.
 //!
 //! ```text
 //! column j of the next state = T_0[row 0 of column j - s_0] ^ … ^ T_7[row 7 of column j - s_7] ^ round key
 //! ```
 //!
-//! s_i is the shift of row i. Each direction has 16 KiB of tables. Several blocks are processed at
-//! once, with one of two kinds of look-ups:
+//! s_i is the shift of row i. There are 16 KiB of tables for each direction. Several blocks are
+//! processed at once, using one of two kinds of look-ups:
 //!
-//! * General registers, with one column in each: eight look-ups and as many additions per column.
+//! * General registers with one column each, which requires eight look-ups and as many additions
+//!   per column.
 //! * Gathers of 64-bit entries, with the columns of blocks side by side in vector registers (see
-//!   `kalyna_columns`). Each register and round needs one `shift_rows`. Then a shuffle that
-//!   extracts one row, a gather and an addition follow eight times. Batches that do not fill a
-//!   register use a narrower one.
+//!   `kalyna_columns`). Each register needs one `shift_rows` per round. After that, we extract a
+//!   row with a shuffle, gather and add, eight times over. Batches that don't fill a register use a
+//!   narrower one.
 //!
-//! Decryption has the same order of steps as encryption, with an extra `inv_mix_columns` at the
-//! start and the inverse substitution alone at the end.
+//! Decryption goes through the same steps as encryption, with an extra `inv_mix_columns` at the
+//! start and just the inverse substitution at the end.
 
 use phalanx_kernels::constants::kalyna::*;
 use phalanx_kernels::entry_macros::{forms, kernels};
@@ -35,8 +36,8 @@ type Tables = [[u64; 256]; 8];
 static ENCRYPT: Tables = tables(&SBOX, &MDS);
 static DECRYPT: Tables = tables(&INV_SBOX, &INV_MDS);
 
-/// Tabulates the contribution of byte `x` of row `i` to its column: substituted, then multiplied by
-/// a circulant matrix.
+/// Tabulates how byte `x` in row `i` contributes to its column, by substituting it and multiplying
+/// the result by a circulant matrix.
 const fn tables(sbox: &[[u8; 256]; 4], matrix: &[u8; 8]) -> Tables {
     let (mut tables, mut i) = ([[0; 256]; 8], 0);
     while i < 8 {
@@ -60,7 +61,7 @@ const fn column(matrix: &[u8; 8], i: usize) -> [u8; 8] {
     column
 }
 
-/// The registers of a token that can gather.
+/// The registers that a token can gather into.
 #[cfg(target_arch = "x86_64")]
 type W<G> = <<G as Gathers>::Registers as Logic>::W;
 
@@ -69,8 +70,8 @@ families!();
 forms! {
     symbols: "papers_";
     for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512, kalyna_512_512] with crate::kalyna_tables::parameters;
-    // The round keys in the order of decryption. All but the first and the last go through the
-    // inverse of `mix_columns`.
+    // The round keys in decryption order. All but the first and the last have the inverse of
+    // `mix_columns` applied to them.
     DECRYPTION { name: "decryption", bytes: 8 * COLUMNS * (ROUNDS + 1) }
 }
 
@@ -187,8 +188,8 @@ fn round<const COLUMNS: usize, const BACK: bool>(s: [u64; COLUMNS]) -> [u64; COL
     next
 }
 
-/// Applies the inverse of `mix_columns` to a column. The substitution first cancels the one in the
-/// tables.
+/// Applies the inverse of `mix_columns` to a column, after a substitution that cancels the one in
+/// the tables.
 #[inline(always)]
 fn inv_mix_column(column: u64) -> u64 {
     let mut sum = 0;
@@ -315,8 +316,8 @@ unsafe fn decrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     }
 }
 
-/// The contribution of a byte of row 0 to its column after the inverse of `mix_columns`. Rotated
-/// for the other rows.
+/// How a byte in row 0 contributes to its column after the inverse of `mix_columns`. For other
+/// rows, this is rotated.
 #[cfg(target_arch = "x86_64")]
 static INV_MIX: [u64; 256] = {
     let (multiples, mut table, mut x) = (multiples(FIELD, column(&INV_MDS, 0)), [0; 256], 0);
@@ -327,7 +328,7 @@ static INV_MIX: [u64; 256] = {
     table
 };
 
-/// The inverse substitutions of rows 0 to 3. Each result is in the byte of its row.
+/// The inverse substitutions for rows 0 to 3, with each result in the byte for its row.
 #[cfg(target_arch = "x86_64")]
 static INV_SUB: [[u64; 256]; 4] = {
     let (mut tables, mut i) = ([[0; 256]; 4], 0);
@@ -407,8 +408,8 @@ unsafe fn by_gathers<
                 s = shift_rows::<_, COLUMNS, REGISTERS, BACK>(l, s);
                 for k in 0..REGISTERS {
                     let tables: &'static Tables = if BACK { &DECRYPT } else { &ENCRYPT };
-                    // Process one register after the other: the indices of all of them do not fit
-                    // in registers.
+                    // We process one register after the other because the indices for all of them
+                    // don't fit in registers.
                     let tables = l.in_turn(tables, s[k.saturating_sub(1)]);
                     let sum = gather(g, tables, s[k]);
                     s[k] = l.xor(sum, key(l, keys.add(8 * COLUMNS * r), COLUMNS, k));
@@ -424,7 +425,7 @@ unsafe fn by_gathers<
     }
 }
 
-/// The same with registers of half the width.
+/// The same, but with registers of half the width.
 ///
 /// # Safety
 /// Same contract as [`Crypt`](phalanx_kernels::kernel::Crypt).

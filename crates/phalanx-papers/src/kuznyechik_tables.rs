@@ -1,5 +1,5 @@
-//! Kuznyechik with lookup tables, in the five steps of paper Z: from the text of the standard to
-//! two blocks in a register.
+//! Kuznyechik with lookup tables, following the five steps in paper Z, which start from the text of
+//! the standard and end with two blocks per register.
 //!
 //! ```text
 //! Z1 baseline   x ^ k → 16 look-ups of pi → 16 steps of the register of bytes, 15 look-ups of a product each
@@ -13,19 +13,20 @@
 //! Z5 AVX2       the same in ymm registers: a block in each half, both halves of a register loaded from the same table
 //! ```
 //!
-//! There are sixteen tables of 256 entries of 16 bytes, 64 KiB for each direction. Instructions per
-//! round and block: Z3 needs 16 byte loads, 16 shifts, 15 XORs from memory and one load. Z4 needs 4
-//! instructions to compute the offsets, 16 extractions of words, 14 XORs from memory, two loads and
-//! an XOR of the two accumulators. Z5 needs 16 extractions, 8 loads, 8 insertions and 7 or 8 XORs.
+//! There are sixteen tables with 256 16-byte entries each, i.e. 64 KiB per direction. Per round and
+//! block, Z3 needs 16 byte loads, 16 shifts, 15 XORs from memory and one load. Z4 needs 4
+//! instructions to compute the offsets, 16 to extract words, 14 XORs from memory, two loads and one
+//! XOR to combine the two accumulators. Z5 needs 16 extractions, 8 loads, 8 insertions and 7 or 8
+//! XORs.
 //!
-//! Decryption uses the same structure, because L is linear:
+//! Since L is linear, decryption can use the same structure:
 //!
 //! ```text
 //! L^-1(x ^ k) = L^-1(x) ^ L^-1(k)        D = X[k_1] S^-1 · X[L^-1(k_2)] L^-1 S^-1 · … · X[L^-1(k_10)] L^-1 S^-1 · S
 //! ```
 //!
-//! L^-1 and S^-1 can therefore share one table. The round keys go through L^-1 in advance, and
-//! every block goes through S and S^-1 once more.
+//! This means that L^-1 and S^-1 can share a table. We apply L^-1 to the round keys beforehand, and
+//! S and S^-1 to every block one more time.
 
 use phalanx_kernels::constants::kuznyechik::{FIELD, INV_PI, L, PI, inv_linear_map, linear_map, schedule};
 use phalanx_kernels::entry_macros::{family, forms, kernels};
@@ -38,13 +39,13 @@ use crate::multiples;
 /// For each byte position, the block that each byte value contributes.
 type Tables = [[[u8; BLOCK]; 256]; BLOCK];
 
-/// Aligned so that no entry crosses a cache line.
+/// This is aligned so that no entry crosses a cache line.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
 const BLOCK: usize = 16;
 
-/// Tabulates the contribution of byte `x` at place `p` after a substitution and L or L^-1.
+/// Tabulates how byte `x` at place `p` contributes after a substitution and L or L^-1.
 const fn tables(substitution: &[u8; 256], inverse: bool) -> Aligned<Tables> {
     let (mut tables, mut p) = ([[[0; BLOCK]; 256]; BLOCK], 0);
     while p < BLOCK {
@@ -78,7 +79,7 @@ static INV_LINEAR: Aligned<Tables> = tables(&IDENTITY, true);
 static JOINED: Aligned<Tables> = tables(&PI, false);
 static INV_JOINED: Aligned<Tables> = tables(&INV_PI, true);
 
-/// The products of every byte with the coefficients of a step, starting with that of a_15.
+/// The products of every byte and the coefficients of a step, starting with the one for a_15.
 static PRODUCTS: [[u8; 256]; BLOCK] = {
     let (by_byte, mut products, mut x) = (multiples(FIELD, L), [[0; 256]; BLOCK], 0);
     while x < 256 {
@@ -100,7 +101,7 @@ family! {
 forms! {
     symbols: "papers_";
     for [kuznyechik] with crate::kuznyechik_tables::parameters;
-    // The round keys in the order of decryption. All but the last go through the inverse of L.
+    // The round keys in decryption order. All but the last have the inverse of L applied to them.
     DECRYPTION { name: "decryption", bytes: 160 }
 }
 
@@ -134,7 +135,7 @@ kernels! {
     }
 }
 
-/// The rounds of a technique, on the blocks of one register.
+/// A technique's rounds, applied to the blocks in one register.
 trait Technique<B: Bitslice> {
     /// S, then L.
     fn round(b: B, x: B::W) -> B::W;
@@ -205,10 +206,10 @@ fn substituted<const N: usize>(mut x: [u8; N], substitution: &'static [u8; 256])
     x
 }
 
-/// L: shifts the register sixteen times. Each new byte is the sum of the products.
+/// Computes L by shifting the register sixteen times. Each new byte is the sum of the products.
 #[inline(always)]
 fn shift(block: [u8; BLOCK]) -> [u8; BLOCK] {
-    // The register is a window that moves to the front of the array.
+    // The register is a window that moves towards the front of the array.
     let mut window = [0; 2 * BLOCK];
     window[BLOCK..].copy_from_slice(&block);
     for first in (0..BLOCK).rev() {
@@ -223,7 +224,7 @@ fn shift(block: [u8; BLOCK]) -> [u8; BLOCK] {
     image
 }
 
-/// L^-1: shifts the register back.
+/// Computes L^-1 by shifting the register back.
 #[inline(always)]
 fn shift_back(block: [u8; BLOCK]) -> [u8; BLOCK] {
     let mut window = [0; 2 * BLOCK];
@@ -240,8 +241,8 @@ fn shift_back(block: [u8; BLOCK]) -> [u8; BLOCK] {
     image
 }
 
-/// XORs one block per byte, written byte by byte. (Any compiler turns this into 128-bit operations.
-/// According to the published figures, so did the paper's compiler.)
+/// XORs one block per byte, spelled out byte by byte. (Any compiler turns this into 128-bit
+/// operations. Going by the published figures, so did the paper's.)
 #[inline(always)]
 fn sum_of_bytes(tables: &'static Aligned<Tables>, x: [u8; BLOCK]) -> Word128 {
     let mut sum = Word128::splat_64(0);
@@ -266,7 +267,7 @@ fn sum_of_blocks(b: Portable, tables: &'static Aligned<Tables>, x: Word128) -> W
     sum
 }
 
-/// The same with offsets. Even and odd places have separate sums.
+/// The same, but with offsets. Even and odd places have separate sums.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) -> B::W {
@@ -274,7 +275,8 @@ fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) ->
     let mask = b.splat_64(0xff00_ff00_ff00_ff00);
     let (even, odd) = (b.shl_64(b.and_not(mask, x), 4), b.shr_64(b.and(mask, x), 4));
     let tables: *const u8 = tables.0.as_ptr().cast();
-    // SAFETY: there are sixteen tables, and offsets are multiples of 16 below the size of a table.
+    // SAFETY: there are sixteen tables, and offsets are multiples of 16 that are less than the size
+    // of a table.
     let (even, odd) = unsafe { (b.look_up(tables, 2 * TABLE, even), b.look_up(tables.add(TABLE), 2 * TABLE, odd)) };
     let mut sums = [even[0], odd[0]];
     for i in 1..8 {
@@ -283,7 +285,8 @@ fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) ->
     b.xor(b.apart(sums[0]), b.apart(sums[1]))
 }
 
-/// Computes round keys for decryption: L^-1 with the tables, after S to cancel their S^-1.
+/// Computes the round keys for decryption. We use the tables for L^-1, and apply S first to cancel
+/// their S^-1.
 ///
 /// # Safety
 /// Same contract as [`Expand`](phalanx_kernels::kernel::Expand).
@@ -337,7 +340,7 @@ unsafe fn encrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     let bytes = BLOCK * B::LANES;
     for batch in 0..n {
         let mut x = [b.splat_64(0); WAYS];
-        // SAFETY: `batch < n`, each batch has `WAYS` registers, and there are ten round keys.
+        // SAFETY: `batch < n`, each batch fills `WAYS` registers, and there are ten round keys.
         unsafe {
             for way in 0..WAYS {
                 x[way] = b.load(src.add(bytes * (WAYS * batch + way)), BLOCK);
@@ -369,7 +372,7 @@ unsafe fn decrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     let bytes = BLOCK * B::LANES;
     for batch in 0..n {
         let mut x = [b.splat_64(0); WAYS];
-        // SAFETY: `batch < n`, each batch has `WAYS` registers, and there are ten round keys.
+        // SAFETY: `batch < n`, each batch fills `WAYS` registers, and there are ten round keys.
         unsafe {
             for way in 0..WAYS {
                 x[way] = substitute(b, b.load(src.add(bytes * (WAYS * batch + way)), BLOCK), &PI);
@@ -389,7 +392,7 @@ unsafe fn decrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     }
 }
 
-/// Substitutes the bytes of a register of at most two blocks.
+/// Substitutes the bytes in a register that holds at most two blocks.
 #[inline(always)]
 fn substitute<B: Bitslice>(b: B, x: B::W, substitution: &'static [u8; 256]) -> B::W {
     const { assert!(B::LANES <= 2) }

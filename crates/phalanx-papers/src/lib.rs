@@ -7,17 +7,18 @@
 //! | U | uBlock | Gao, Wang, Tian, Hu, Zhang, Yan, Wu: AVX2, one key and several (2024) |
 //! | Z | Kuznyechik | Dorokhin, Kachkov, Sidorenko: tables, SSE and AVX2 (2018) |
 //!
-//! **Never encrypt with these.** Some are proved constant time. The others use lookup tables at
-//! addresses that depend on keys and data. Those need the feature `leaky` and have `leaky` in their
-//! symbols. The library never dispatches to any of them, because they are not in
-//! `phalanx_kernels::families`. They only run one by one, through [`KernelRun`] and similar types.
+//! **Never encrypt with these.** Some have been proved to run in constant time, but the others look
+//! up tables at addresses that depend on keys and data. Those require the feature `leaky` and have
+//! `leaky` in their symbols. The library never dispatches to any of these techniques because they
+//! aren't in `phalanx_kernels::families`. You can only run them individually, through [`KernelRun`]
+//! and similar types.
 //!
-//! Each technique is one file: constants computed by `const fn`, a body that is generic in the
-//! number of blocks processed at once, and one line per entry. Its family compiles the portable key
-//! schedule of the cipher and may add key forms.
+//! There is one file per technique, which contains constants computed by `const fn`, a body that is
+//! generic over the number of blocks processed at once, and one line per entry. Its family compiles
+//! the cipher's portable key schedule and may add key forms.
 //!
 //! [`KernelRun`]: phalanx_kernels::kernel::KernelRun
-// Unit tests compile no kernels.
+// Unit tests don't compile any kernels.
 #![cfg_attr(any(test, not(target_arch = "x86_64")), allow(dead_code))]
 #![cfg_attr(test, allow(unused_imports, unused_macros))]
 
@@ -49,7 +50,8 @@ use phalanx_kernels::kernel::{Family, Kernel};
 pub use figure::{Figure, Published};
 pub use published::published;
 
-/// Returns whether the time of an entry depends on secrets. The library's own kernels never do.
+/// Returns whether an entry's time depends on secrets. For the library's own kernels, it never
+/// does.
 pub fn is_leaky(kernel: &Kernel) -> bool {
     kernel.symbol.contains("leaky")
 }
@@ -93,8 +95,8 @@ pub fn families() -> &'static [&'static Family] {
     FAMILIES
 }
 
-/// Multiplies a column by each factor, as a sum of doublings: the compiler limits the work of
-/// evaluating a constant.
+/// Multiplies a column by each factor, as a sum of doublings, because the compiler limits how much
+/// work it does to evaluate a constant.
 #[cfg(feature = "leaky")]
 const fn multiples<const N: usize>(field: phalanx_kernels::field::Field, column: [u8; N]) -> [[u8; N]; 256] {
     let (mut multiples, mut x) = ([[0; N]; 256], 1);

@@ -1,8 +1,8 @@
-//! Simple modes of operation over one entry, to measure a technique in a mode. **Do not encrypt
-//! with these.**
+//! Simple modes of operation over a single entry, which let us measure a technique in a mode. **Do
+//! not encrypt with these.**
 //!
-//! They process whole blocks in place, without padding. In serial modes each call processes one
-//! block.
+//! They process whole blocks in place, with no padding. In serial modes, each call processes a
+//! single block.
 
 use core::mem::MaybeUninit;
 
@@ -12,13 +12,13 @@ use phalanx_kernels::parts::{Secret, wipe};
 /// A mode of operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// Each block by itself.
+    /// Each block on its own.
     Ecb,
     /// Cipher block chaining.
     Cbc,
-    /// Cipher feedback of whole blocks.
+    /// Cipher feedback with whole blocks.
     Cfb,
-    /// Output feedback of whole blocks.
+    /// Output feedback with whole blocks.
     Ofb,
 }
 
@@ -45,7 +45,7 @@ impl Mode {
     }
 }
 
-/// An entry with a key. Nothing is wiped, just as in the published code.
+/// An entry with a key. As in the published code, nothing is wiped.
 pub struct Modes {
     row: KernelRun,
     op: Op,
@@ -98,7 +98,7 @@ impl Modes {
         wipe(&mut state);
     }
 
-    /// Runs the entry on blocks of its block size. A last partial batch is padded.
+    /// Runs the entry on blocks of its block size. If the last batch is incomplete, it is padded.
     #[inline]
     fn crypt<const N: usize>(&self, blocks: &mut [[u8; N]]) {
         assert!(N == self.block && self.width <= WIDEST, "unexpected block size or batch size");
@@ -197,8 +197,8 @@ fn add<const N: usize>(a: &mut [u8; N], b: &[u8; N]) {
     }
 }
 
-/// Encrypts or decrypts short messages of whole batches, each with its key schedule, as the paper's
-/// programs do in a loop.
+/// Encrypts or decrypts short messages that consist of whole batches, each with its own key
+/// schedule, just as the paper's programs do in a loop.
 ///
 /// `keys` are the concatenated keys of a batch, as many as the schedule of the entry's form expands
 /// at once.
@@ -225,7 +225,7 @@ pub fn rekeyed(family: &'static Family, kernel: &'static Kernel, keys: &[u8], da
     }
 }
 
-/// An entry with a different key for each block of a batch. The keys are expanded in parallel.
+/// An entry with a different key for each block in a batch. The keys are expanded in parallel.
 pub struct ManyModes {
     crypt: Crypt,
     form: Secret,
@@ -256,7 +256,7 @@ impl ManyModes {
         Self { crypt, form, width: kernel.width, block: family.block }
     }
 
-    /// Encrypts or decrypts blocks, block `i` of every batch with key `i`.
+    /// Encrypts or decrypts blocks, using key `i` for block `i` of every batch.
     ///
     /// # Panics
     /// Panics if `data` is not a multiple of the batch size.
@@ -267,8 +267,8 @@ impl ManyModes {
         unsafe { (self.crypt)(self.form.bytes().as_ptr(), p, p, data.len() / (self.width * self.block)) }
     }
 
-    /// Encrypts one stream per key with CBC. The streams have the same length and are concatenated
-    /// in `data`, as are their IVs in `ivs`. The entry must be one for encryption.
+    /// Encrypts one stream per key with CBC. All streams are the same length and concatenated in
+    /// `data`, and so are their IVs in `ivs`. The entry must be one for encryption.
     ///
     /// # Panics
     /// Panics if the number of IVs is not the number of keys, or if the streams differ in length or

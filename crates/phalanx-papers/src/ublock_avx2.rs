@@ -1,6 +1,6 @@
-//! uBlock on AVX2, in constant time. Each byte holds one nibble, and the two halves of blocks are
-//! in separate registers. With "high-bit parallelism" the other nibble of every byte belongs to a
-//! second message.
+//! uBlock with AVX2, in constant time. Each byte holds one nibble, and the two halves of a block
+//! are in separate registers. With "high-bit parallelism", the other nibble of every byte belongs
+//! to a second message.
 //!
 //! ```text
 //! 128-bit blocks          lane 0                     lane 1                  ("left + left', right + right'")
@@ -12,23 +12,24 @@
 //! right     byte i   right nibble i of block 0   right nibble 16 + i
 //! ```
 //!
-//! Blocks are widened by unpacking their high and low nibbles, which puts the halves in the right
-//! places. A round of 128-bit blocks never crosses lanes. The substitution is a byte shuffle, one
-//! for each nibble of a byte. Rotations of 32-bit words by 4, 8 or 20 bits and permutations are
-//! byte shuffles. The permutation of a 256-bit block's half has two parts. Bytes that stay in their
-//! lane are shuffled with indices plus K0, which clears the others. Bytes that cross are shuffled
-//! from the exchanged lanes, with K1.
+//! We widen blocks by unpacking their high and low nibbles, which happens to put the halves in the
+//! right places. With 128-bit blocks, a round never crosses lanes. The substitution takes one byte
+//! shuffle for each nibble in a byte. Rotations of 32-bit words by 4, 8 or 20 bits and permutations
+//! are byte shuffles too. Permuting half of a 256-bit block consists of two parts. Bytes that stay
+//! in their lane are shuffled with indices plus K0, which clears all other bytes. Bytes that cross
+//! are shuffled from the exchanged lanes, using K1.
 //!
 //! ```text
 //! K0 = 70 … 70 | f0 … f0      an index below 16 keeps its top bit clear in lane 0 and has it set in lane 1
 //! K1 = f0 … f0 | 70 … 70
 //! ```
 //!
-//! Instructions per round, with two nibbles in a byte: 2 XORs with keys, 12 for the substitution (2
-//! shuffles, or 1 with one nibble), 10 for the rotations, 2 for the permutations (8 for 256 bits).
+//! With two nibbles per byte, a round needs 2 XORs with keys, 12 instructions for the substitution
+//! (2 shuffles, or 1 with one nibble), 10 for the rotations and 2 for the permutations (8 for 256
+//! bits).
 //!
-//! Key schedules work in the same way. They expand as many keys at once as a batch has blocks,
-//! directly into the kernels' form. The round constants are in both nibbles.
+//! Key schedules work the same way. They expand one key for each block in a batch at once, straight
+//! into the form that kernels read. The round constants are in both nibbles.
 
 use phalanx_kernels::constants::ublock::{
     PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX, schedule as portable_schedule,
@@ -40,7 +41,7 @@ use phalanx_kernels::kernel::Op;
 use crate::figure::{Figure, Published};
 use crate::isa::Halves;
 
-/// Bytes of a register, of a lane, and of a round key in every form but the first.
+/// The size of a register, of a lane, and of a round key in every form but the first, in bytes.
 const REGISTER: usize = 32;
 const LANE: usize = 16;
 const KEY_STEP: usize = 2 * REGISTER;
@@ -64,8 +65,8 @@ family! {
     }
 }
 
-// All forms serve both directions: one key for all blocks, in the low nibbles or in both, or one
-// key per block.
+// All forms can be used for both directions. They hold either one key for all blocks, in the low
+// nibbles or in both, or one key per block.
 forms! {
     symbols: "papers_";
     for [ublock_128_128, ublock_128_256, ublock_256_256] with crate::ublock_avx2::parameters;
@@ -118,10 +119,10 @@ kernels! {
     }
 }
 
-/// The table of a shuffle of one register, or two lanes of one.
+/// The table for shuffling a register, or two of its lanes.
 type Mask = [u8; REGISTER];
 
-/// Aligned to a cache line, so that no mask crosses one.
+/// This is aligned to a cache line so that no mask crosses one.
 #[repr(C, align(64))]
 struct Aligned<T>(T);
 
@@ -145,8 +146,8 @@ const fn inverse<const N: usize>(gather: &[u8; N]) -> [u8; N] {
     out
 }
 
-/// Returns a table of nibbles in both lanes: for low nibbles, and for high ones with its results in
-/// the high nibbles.
+/// Returns a nibble table in both lanes, once for low nibbles, and once for high ones, with the
+/// results in the high nibbles.
 const fn table(images: [u8; LANE]) -> [Mask; 2] {
     let (mut high, mut i) = (images, 0);
     while i < LANE {
@@ -207,7 +208,7 @@ static PERMUTATIONS_128: Aligned<[[Mask; 2]; 2]> = {
     let (left, right): ([u8; 16], [u8; 16]) = (nibbles(&PL128), nibbles(&PR128));
     Aligned([[both(left), both(right)], [both(inverse(&left)), both(inverse(&right))]])
 };
-/// The same, split into bytes that stay in their lane and bytes that cross.
+/// The same, but split into bytes that stay in their lane and bytes that cross.
 static PERMUTATIONS_256: Aligned<[[[Mask; 2]; 2]; 2]> = {
     let (left, right): (Mask, Mask) = (nibbles(&PL256), nibbles(&PR256));
     Aligned([[split(&left), split(&right)], [split(&inverse(&left)), split(&inverse(&right))]])
@@ -225,12 +226,12 @@ const fn split(gather: &Mask) -> [Mask; 2] {
     out
 }
 
-/// The nibbles at even places, then those at odd places.
+/// The nibbles at even places, followed by those at odd places.
 static EVEN_ODD: Aligned<Mask> = Aligned(both([0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15]));
 
 #[inline(always)]
 fn load<B: Halves>(b: B, mask: &'static Mask) -> B::W {
-    // SAFETY: a mask has the size of a register.
+    // SAFETY: a mask is as large as a register.
     unsafe { b.load(mask.as_ptr(), LANE) }
 }
 
@@ -242,8 +243,8 @@ fn shuffle<B: Halves>(b: B, x: B::W, mask: &'static Mask) -> B::W {
 /// The left and the right half, in one register each.
 type State<B> = [<B as Logic>::W; 2];
 
-/// Widens two lanes that are `stride` bytes apart. With `DOUBLE`, the lanes `second` bytes further
-/// fill the high nibbles. The first register holds the low halves of the lanes.
+/// Widens two lanes that are `stride` bytes apart. If `DOUBLE` is set, the lanes `second` bytes
+/// further on go into the high nibbles. The first register holds the low halves of the lanes.
 ///
 /// # Safety
 /// All these lanes are readable.
@@ -267,7 +268,7 @@ unsafe fn widen<B: Halves, const DOUBLE: bool>(b: B, src: *const u8, stride: usi
 /// A batch is readable at `src`.
 #[inline(always)]
 unsafe fn read<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, src: *const u8) -> State<B> {
-    // SAFETY: a batch is one register of blocks, or two with `DOUBLE`.
+    // SAFETY: a batch is one register of blocks, or two if `DOUBLE` is set.
     let [x, y] = unsafe { widen::<B, DOUBLE>(b, src, LANE, REGISTER) };
     if BLOCK == LANE { [x, y] } else { [b.low_lanes(x, y), b.high_lanes(x, y)] }
 }
@@ -282,7 +283,7 @@ unsafe fn write<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, dst: *m
     let [x, y] = if BLOCK == LANE { [x, y] } else { [b.low_lanes(x, y), b.high_lanes(x, y)] };
     let (x, y) = (shuffle(b, x, &EVEN_ODD.0), shuffle(b, y, &EVEN_ODD.0));
     let (even, odd) = (b.unpack_low_64(x, y), b.unpack_high_64(x, y));
-    // SAFETY: a batch is one register of blocks, or two with `DOUBLE`.
+    // SAFETY: a batch is one register of blocks, or two if `DOUBLE` is set.
     unsafe {
         if DOUBLE {
             b.store(dst, LANE, b.or(b.and(b.shl_64(even, 4), high), b.and(odd, low)));
@@ -293,7 +294,7 @@ unsafe fn write<B: Halves, const BLOCK: usize, const DOUBLE: bool>(b: B, dst: *m
     }
 }
 
-/// Looks up low and high nibbles in their tables.
+/// Looks up low and high nibbles in their respective tables.
 #[inline(always)]
 fn substitute<B: Halves, const DOUBLE: bool>(b: B, x: B::W, [low, high]: [B::W; 2]) -> B::W {
     if !DOUBLE {
@@ -344,8 +345,8 @@ unsafe fn crypt<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE
     let batch = if DOUBLE { 2 * REGISTER } else { REGISTER };
     let [low, high] = &SUBSTITUTIONS.0[INVERSE as usize];
     let substitution = [load(b, low), load(b, high)];
-    // Hide the rotations from the compiler: it would replace the rotation by two nibbles with two
-    // shuffles of words.
+    // We hide the rotations from the compiler because it would replace the rotation by two nibbles
+    // with two word shuffles.
     let [one, two, five] = b.in_turn(&TURNS.0, substitution[0]);
     for i in 0..n {
         // SAFETY: `i < n`, and there are `ROUNDS + 1` round keys.
@@ -391,13 +392,13 @@ const fn first(permutation: &[u8]) -> Mask {
     both(lane)
 }
 
-/// Exchanges the halves of a lane. The second half of PK2 and PK3 does the same with its sixteen
+/// Exchanges the halves of a lane, just as the second half of PK2 and PK3 does with its sixteen
 /// nibbles.
 const EXCHANGE: Mask = both([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
 /// PK1, PK2 of the first quarter, PK3 in lane 0 with the exchange in lane 1, and the exchange.
 static GATHERS: Aligned<[Mask; 4]> = Aligned([first(&PK1), first(&PK2), lanes(&first(&PK3), &EXCHANGE), EXCHANGE]);
 
-/// The round constants in both nibbles: for both lanes, and for lane 0.
+/// The round constants in both nibbles, once for both lanes and once for lane 0.
 static CONSTANTS: Aligned<[[Mask; 24]; 2]> = {
     let (mut constants, mut i) = ([[[0; REGISTER]; 24]; 2], 0);
     while i < 24 * 8 {
@@ -411,7 +412,7 @@ static CONSTANTS: Aligned<[[Mask; 24]; 2]> = {
     Aligned(constants)
 };
 
-/// The tables of S, of T, and of S and T in different lanes.
+/// The tables for S, for T, and for S and T in different lanes.
 static TABLES: Aligned<[[Mask; 2]; 3]> = {
     let (s, t) = (table(SBOX), table(DOUBLES));
     Aligned([s, t, [lanes(&s[0], &t[0]), lanes(&s[1], &t[1])]])
@@ -424,8 +425,9 @@ fn image<B: Halves, const DOUBLE: bool>(b: B, x: B::W, [low, high]: &'static [Ma
     substitute::<B, DOUBLE>(b, x, [load(b, low), load(b, high)])
 }
 
-/// Computes the key register after round `r`. 128/128 has two registers, with quarters in the
-/// halves of lanes. 128/256 has one register per quarter. 256/256 has two, with quarters in lanes.
+/// Computes the key register after round `r`. 128/128 uses two registers, with quarters in the
+/// halves of lanes. 128/256 uses one register per quarter, and 256/256 uses two, with quarters in
+/// lanes.
 #[inline(always)]
 fn next<B: Halves, const BLOCK: usize, const KEY: usize, const DOUBLE: bool>(
     b: B,
@@ -450,7 +452,7 @@ fn next<B: Halves, const BLOCK: usize, const KEY: usize, const DOUBLE: bool>(
     }
 }
 
-/// Stores a round key of a form. With `double`, copies the low nibbles to the high ones.
+/// Stores a round key in a form. If `double` is set, copies the low nibbles to the high ones.
 ///
 /// # Safety
 /// A round key is writable at `out`.
@@ -463,7 +465,8 @@ unsafe fn write_key<B: Halves>(b: B, out: *mut u8, key: State<B>, double: bool) 
     }
 }
 
-/// Computes `n` forms, each from one key for all blocks, or with `MANY` from one key per block.
+/// Computes `n` forms, each from one key for all blocks or, if `MANY` is set, from one key per
+/// block.
 ///
 /// # Safety
 /// `key` is readable for `n` keys, or with `MANY` for `n` batches of keys. `out` is writable for
@@ -501,7 +504,7 @@ unsafe fn schedule<B: Halves, const BLOCK: usize, const KEY: usize, const ROUNDS
     }
 }
 
-/// Converts round keys to a form of one key for all blocks, in the low nibbles or in both.
+/// Converts round keys to a form that holds one key for all blocks, in the low nibbles or in both.
 ///
 /// # Safety
 /// Same contract as [`Expand`](phalanx_kernels::kernel::Expand).
@@ -522,7 +525,7 @@ unsafe fn prepare<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUB
     }
 }
 
-/// Places the key of block `lane` of a batch.
+/// Places the key for block `lane` in a batch.
 ///
 /// # Safety
 /// Same contract as [`Place`](phalanx_kernels::kernel::Place).
@@ -542,19 +545,20 @@ unsafe fn place<I, const BLOCK: usize, const ROUNDS: usize>(_: I, schedule: *con
     }
 }
 
-/// A variant in the paper: its name, the tables of its figures with one key and with several,
-/// blocks in a register, the symbols of its entries, and its figures.
+/// A variant in the paper, with its name, the tables that contain its figures for one key and for
+/// several, the number of blocks per register, its entries' symbols, and its figures.
 struct Printed {
     cipher: &'static str,
     tables: [&'static str; 2],
     blocks: usize,
-    /// Encryption and decryption without high-bit parallelism, with it, and with many keys. Then
-    /// the key schedules of one key and of many.
+    /// Encryption and decryption without high-bit parallelism, with it, and with many keys,
+    /// followed by the key schedules for one key and for many.
     symbols: [&'static str; 8],
-    /// Short messages with one key and with several: 10^6 bits per second, and the speed-up over
-    /// the designers' code. Then the speed-up of CBC encryption of several streams.
+    /// Short messages with one key and with several, in 10^6 bits per second, with the speed-up
+    /// over the designers' code. This is followed by the speed-up for CBC encryption of several
+    /// streams.
     figures: [Figure; 3],
-    /// Whether the paper's program expands the keys for every short message. For 128/128 the
+    /// Whether the paper's program expands the keys for every short message. For 128/128, the
     /// compiler moves that out of the loop.
     rekeyed: bool,
 }
@@ -622,8 +626,8 @@ const PRINTED: [Printed; 3] = [
     ),
 ];
 
-/// A message of the paper: the table of its figure (by default the variant's), its description,
-/// mode, operation, symbol, length and figure.
+/// A message in the paper, with the table that contains its figure (the variant's by default), its
+/// description, mode, operation, symbol, length and figure.
 type Message = (Option<&'static str>, &'static str, &'static str, Op, usize, Length, Option<usize>);
 
 /// The length of a message.
@@ -631,20 +635,20 @@ type Message = (Option<&'static str>, &'static str, &'static str, Op, usize, Len
 enum Length {
     /// Any number of batches.
     Any,
-    /// The paper's "short message": its programs repeat one batch of 64 bytes under the same key,
-    /// although its text says one block.
+    /// The paper's "short message". Its programs repeat one 64-byte batch under the same key, even
+    /// though the text says one block.
     Short,
-    /// The same, with a key schedule for each message.
+    /// The same, but with a key schedule for each message.
     Rekeyed,
     /// 2^21 bits.
     Long,
 }
 use Length::{Any, Long, Rekeyed, Short};
 
-/// Figures 3 to 5 are bar charts, and the text has only a few numbers. CBC encryption is faster
-/// than plain AVX2 code by 34, 37 and 79 %. The speeds of short messages include the key schedule,
-/// except for 128/128, where the compiler moves it out of the loop. For 256-bit blocks the paper
-/// says four keys, but its program has two.
+/// Figures 3 to 5 are bar charts, and there are only a few numbers in the text. CBC encryption is
+/// 34, 37 and 79 % faster than plain AVX2 code. The speeds for short messages include the key
+/// schedule, except for 128/128, where the compiler moves it out of the loop. For 256-bit blocks,
+/// the paper says four keys, but its program only uses two.
 const MESSAGES: [Message; 17] = [
     (None, "one key, short", "ecb", Op::Encrypt, 2, Short, Some(0)),
     (None, "one key, short, with its schedule", "ecb", Op::Encrypt, 2, Rekeyed, Some(0)),
@@ -700,7 +704,7 @@ const fn published(variant: &Printed, &(table, row, mode, op, symbol, length, fi
         },
         rekeyed,
         figure: match figure {
-            // Short messages were measured either with or without the schedule.
+            // Short messages were measured either with or without the key schedule.
             Some(figure) if matches!(length, Long) || rekeyed == variant.rekeyed => Some(variant.figures[figure]),
             _ => None,
         },

@@ -431,7 +431,7 @@ impl Image {
         self.functions.iter()
     }
 
-    /// Explains why no function in the file has this symbol, and what to do about it.
+    /// Explains why no function in the file has this symbol, and suggests a remedy.
     pub fn why_absent(&self, symbol: &str) -> &'static str {
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
         let inlined = || lines.as_ref().is_some_and(|lines| lines.is_inlined(symbol));

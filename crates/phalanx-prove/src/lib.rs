@@ -45,8 +45,8 @@
 //! # Assumptions
 //!
 //! - **The contract is right.** Memory that it says is public isn't also written through an
-//!   aliasing argument. What its `&` point to doesn't overlap with each other, `data` variables or
-//!   the stack.
+//!   aliasing argument. The memory behind its `&` doesn't overlap other such memory, `data`
+//!   variables or the stack.
 //! - **The program is memory-safe.** Accesses stay inside the object that their pointer points
 //!   into, so a store to an array behind an argument never hits the stack or constants. Functions
 //!   return to their caller. If an address is split into bits and reassembled, it is treated as a

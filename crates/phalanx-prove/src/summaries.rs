@@ -10,7 +10,7 @@ use crate::contract::Contract;
 use crate::image::Image;
 use crate::report::Verdict;
 
-/// The summaries in a proof (`call` and `data` lines), and what they match in a file.
+/// The summaries in a proof (`call` and `data` lines), and their matches in a file.
 pub struct Summaries<'a> {
     all: &'a [Contract],
     about: Vec<bool>,
@@ -19,7 +19,7 @@ pub struct Summaries<'a> {
 }
 
 impl<'a> Summaries<'a> {
-    /// Finds out what all lines match. `bytes` is the file that the image was read from.
+    /// Finds the matches for all lines. `bytes` is the file that the image was read from.
     pub fn new(image: &Image, bytes: &[u8], all: &'a [Contract]) -> Self {
         let file = ElfFile64::<Endianness>::parse(bytes).ok();
         let symbols = file.iter().flat_map(|file| file.dynamic_symbols()).filter(|symbol| symbol.is_undefined());

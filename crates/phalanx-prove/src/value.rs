@@ -19,7 +19,7 @@ pub(crate) enum Class {
 pub(crate) enum Region {
     /// A stack frame, which is either the stack at entry or one that was started by aligning.
     Frame(usize),
-    /// What an argument points to, by its index in the contract's list of memories.
+    /// The target of an argument, by its index in the contract's list of memories.
     Memory(usize),
     /// The same, but the contract describes several objects, so two pointers needn't point into the
     /// same one.

@@ -74,7 +74,7 @@ impl Aead {
         let (nonce, aad) = (nonce.copied(), aad(&associated_data));
         let (text, tag) = data.bytes().split_at(self.opened(data.len())?);
         let tag = tag.to_vec();
-        // What we verify and then decrypt is a private copy.
+        // We verify and then decrypt a private copy.
         made(py, text, 0, |out| self.aead.open(&nonce, &aad, out, &tag).map_err(refused))
     }
 

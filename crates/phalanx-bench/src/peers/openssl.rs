@@ -1,5 +1,5 @@
-//! OpenSSL, through its shared library. It provides AES-256 as a reference point for what hardware
-//! can do, and the ciphers in gost-engine.
+//! OpenSSL, through its shared library. It provides AES-256 in hardware as a reference point, and
+//! the ciphers in gost-engine.
 
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::ptr::null_mut;
@@ -33,7 +33,7 @@ fn api() -> Result<&'static Api, String> {
     static API: OnceLock<Result<Api, String>> = OnceLock::new();
     let load = || {
         let library = open(&["libcrypto.so.3", "libcrypto.so", "libcrypto.3.dylib"])?;
-        // SAFETY: the types match what the OpenSSL 3 manual says.
+        // SAFETY: the types match the OpenSSL 3 manual.
         unsafe {
             Ok(Api {
                 new: function(&library, "EVP_CIPHER_CTX_new")?,

@@ -1,19 +1,19 @@
-//! Registers of 64-bit columns: moving whole columns and 128-bit lanes.
+//! Registers of 64-bit columns, with operations that move whole columns and 128-bit lanes.
 
 use core::arch::x86_64::*;
 
 use phalanx_kernels::isa::{Avx2, Avx512, Avx512Vbmi, Bytes, Sse41, Xmm, Ymm};
 
-/// Registers of 64-bit columns. Every plain number argument is a compile-time constant after
-/// inlining.
+/// Registers of 64-bit columns. After inlining, every plain number argument is a compile-time
+/// constant.
 pub(crate) trait Columns: Bytes {
-    /// Columns in a register.
+    /// How many columns a register holds.
     const COLUMNS: usize = 2 * Self::LANES;
     fn sub_64(self, a: Self::W, b: Self::W) -> Self::W;
     /// Returns the last `by` columns of `before`, followed by the first ones of `a`. `by` is
     /// between 1 and [`Self::COLUMNS`] - 1.
     fn slide(self, before: Self::W, a: Self::W, by: usize) -> Self::W;
-    /// Rotates each group of `columns` columns up by `by` columns. A register has several groups.
+    /// Rotates each group of `columns` columns up by `by` columns. A register holds several groups.
     fn turn(self, a: Self::W, columns: usize, by: usize) -> Self::W;
     /// Moves lane `i ^ distance` to lane `i`.
     fn swap_lanes(self, a: Self::W, distance: usize) -> Self::W;
@@ -35,7 +35,7 @@ pub(crate) trait Columns: Bytes {
     unsafe fn store_copy(self, p: *mut u8, copies: usize, a: Self::W);
 }
 
-/// 16 bytes: rotations, swaps and copies do nothing.
+/// 16 bytes, where rotations, swaps and copies do nothing.
 mod two {
     use super::*;
     pub(super) use core::arch::x86_64::_mm_sub_epi64 as sub_64;
@@ -129,7 +129,7 @@ mod eight {
     use super::*;
     pub(super) use core::arch::x86_64::_mm512_sub_epi64 as sub_64;
 
-    /// Selects columns of `a` followed by `b`: the function maps each place to a source column.
+    /// Selects columns from `a` followed by `b`. The function maps each place to a source column.
     macro_rules! columns {
         ($a:expr, $b:expr, $place:expr) => {{
             let mut index = [0i64; 8];

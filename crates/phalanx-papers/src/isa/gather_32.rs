@@ -16,8 +16,8 @@ pub(crate) trait Gather: Words {
     unsafe fn gather<const WAYS: usize>(self, table: *const u8, index: Self::W) -> Self::W;
 }
 
-// SAFETY of every block below: a token exists only if the CPU has its features. Indices meet the
-// trait's contract.
+// SAFETY of every block below: a token only exists if the CPU has its features, and indices meet
+// the trait's contract.
 
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Gather for Avx2 {

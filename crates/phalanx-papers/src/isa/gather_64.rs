@@ -6,9 +6,9 @@ use phalanx_kernels::isa::{Avx2, Avx512, Bytes, Logic, Pairs, Sse41, Xmm, Ymm};
 
 use super::Columns;
 
-/// Tokens that can gather into registers of columns.
+/// Tokens that can gather into column registers.
 pub(crate) trait Gathers: Copy {
-    /// The token of those registers.
+    /// The token for those registers.
     type Registers: Columns;
     fn registers(self) -> Self::Registers;
     /// Looks up byte `row` of every column of `x`.
@@ -20,7 +20,7 @@ pub(crate) trait Gathers: Copy {
     ) -> <Self::Registers as Logic>::W;
 }
 
-/// AVX2 with registers of 16 bytes.
+/// AVX2 with 16-byte registers.
 #[derive(Clone, Copy)]
 pub(crate) struct Half(Avx2);
 
@@ -45,7 +45,7 @@ static ROWS: [Row; 8] = {
 
 macro_rules! gathers {
     ($token:ty, $registers:ty, $self:ident => $make:expr, |$table:ident, $index:ident| $gather:expr) => {
-        // SAFETY of every block below: a token exists only if the CPU has its features. Indices are
+        // SAFETY of every block below: a token only exists if the CPU has its features. Indices are
         // bytes, and tables have 256 entries.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl Gathers for $token {

@@ -1,10 +1,10 @@
-//! Registers of two lanes that can be exchanged.
+//! Two-lane registers whose lanes can be exchanged.
 
 use core::arch::x86_64::*;
 
 use phalanx_kernels::isa::{Avx2, Bytes};
 
-/// Registers of 256 bits as two lanes.
+/// 256-bit registers as two lanes.
 pub(crate) trait Halves: Bytes {
     fn swap_lanes(self, a: Self::W) -> Self::W;
     fn low_lanes(self, a: Self::W, b: Self::W) -> Self::W;

@@ -13,8 +13,8 @@ pub(crate) trait LookUp: Bitslice {
     /// # Safety
     /// All these entries are readable and aligned to 16 bytes.
     unsafe fn look_up(self, tables: *const u8, stride: usize, offsets: Self::W) -> [Self::W; 8];
-    /// Returns `a` unchanged, but keeps the compiler from merging the computations before and
-    /// after.
+    /// Returns `a` unchanged, but keeps the compiler from merging the computations before and after
+    /// it.
     fn apart(self, a: Self::W) -> Self::W;
 }
 
@@ -39,7 +39,7 @@ impl LookUp for Sse41 {
     }
     #[inline(always)]
     fn apart(self, mut a: __m128i) -> __m128i {
-        // No instruction is emitted, and the register keeps its value.
+        // This emits no instruction, and the register keeps its value.
         unsafe { asm!("/* {0} */", inout(xmm_reg) a, options(nomem, nostack, preserves_flags, pure)) }
         a
     }
@@ -85,7 +85,8 @@ unsafe fn load_two(tables: *const u8, stride: usize, table: usize, low: i32, hig
     // SAFETY: guaranteed by the caller.
     unsafe {
         let low = _mm256_castsi128_si256(load(tables, stride, table, low));
-        // Load both halves before adding, or the compiler would add each lane separately.
+        // We load both halves before adding, since the compiler would otherwise add each lane
+        // separately.
         Avx2::assume().apart(_mm256_inserti128_si256::<1>(low, load(tables, stride, table, high)))
     }
 }

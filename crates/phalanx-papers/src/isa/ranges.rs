@@ -1,5 +1,5 @@
-//! Constant-time look-ups, one table row after the other: a shuffle reads the row for the indices
-//! in its range.
+//! Constant-time look-ups that go through a table one row at a time, using a shuffle to read the
+//! row for all indices in its range.
 
 use core::arch::asm;
 use core::arch::x86_64::*;
@@ -10,22 +10,22 @@ use super::Columns;
 
 /// Registers that can look up bytes in one table row at a time.
 pub(crate) trait Ranges: Columns {
-    /// Bytes of a row.
+    /// Bytes per row.
     const ROW: usize;
     /// A row.
     type Row: Copy;
     /// Marks the bytes below [`Self::ROW`].
     type Range: Copy;
-    /// Loads the row at `p`. With `copies` copies of each lane, loads the same row of `copies`
-    /// tables, one for each copy.
+    /// Loads the row at `p`. If there are `copies` copies of each lane, loads the same row from
+    /// `copies` tables, one for each copy.
     ///
     /// # Safety
     /// The rows are readable.
     unsafe fn row(self, p: *const u8, copies: usize) -> Self::Row;
     /// Returns the bytes of `x` in the range of row 0.
     fn range(self, x: Self::W) -> Self::Range;
-    /// Adds to `sum` the entries of `row` for the bytes of `x` in the range, where `sum` is still
-    /// zero. Other bytes do not change.
+    /// For the bytes of `x` in the range, where `sum` is still zero, adds the entries of `row` to
+    /// `sum`. All other bytes stay the same.
     fn look_up(self, sum: Self::W, row: Self::Row, x: Self::W, range: Self::Range) -> Self::W;
 }
 
@@ -35,7 +35,7 @@ macro_rules! opaque {
         #[inline]
         #[target_feature(enable = $feature)]
         fn $name(mut w: $w) -> $w {
-            // SAFETY: no instruction is emitted, and the register keeps its value.
+            // SAFETY: this emits no instruction, and the register keeps its value.
             unsafe { asm!("/* {0} */", inout($class) w, options(pure, nomem, nostack, preserves_flags)) }
             w
         }
@@ -45,9 +45,9 @@ opaque!(opaque_16, "sse4.1", xmm_reg, __m128i);
 opaque!(opaque_32, "avx2", ymm_reg, __m256i);
 opaque!(opaque_64, "avx512f", zmm_reg, __m512i);
 
-/// Look-ups without masks. The top bit of an index beyond the row is set, for which a shuffle
-/// returns zero. An index before the row has wrapped around, so it has this bit or is greater than
-/// the row.
+/// Look-ups without masks. If an index is beyond the row, we set its top bit, so that the shuffle
+/// returns zero. An index before the row has wrapped around, so either it has this bit set already
+/// or it is greater than the row.
 macro_rules! indices {
     ($token:ty, $greater:ident, $opaque:ident) => {
         // SAFETY of every block below: a token exists only if the CPU has its features. Pointers
@@ -63,8 +63,8 @@ macro_rules! indices {
             }
             #[inline(always)]
             fn range(self, x: Self::W) -> Self::W {
-                // Hide the comparison: the compiler would merge it with the OR into a blend, which
-                // is two instructions on many CPUs.
+                // We hide the comparison because the compiler would otherwise merge it with the OR
+                // into a blend, which is two instructions on many CPUs.
                 self.or(x, unsafe { $opaque($greater(x, self.splat_8(15))) })
             }
             #[inline(always)]
@@ -98,7 +98,7 @@ impl Ranges for Avx512 {
     }
 }
 
-/// Look-ups with a masked permutation of two table registers. Registers of less than 64 bytes use
+/// Look-ups with a masked permutation of two table registers. Registers shorter than 64 bytes use
 /// the first bytes of the result.
 macro_rules! permutes {
     ($token:ty, $range:ty, $less:ident, $widen:expr, $cut:expr) => {
@@ -111,8 +111,8 @@ macro_rules! permutes {
             type Range = $range;
             #[inline(always)]
             unsafe fn row(self, p: *const u8, _copies: usize) -> [__m512i; 2] {
-                // Hide the table: the compiler would otherwise read it from memory in the masked
-                // permutation, and the mask is secret.
+                // We hide the table because the compiler would otherwise read it from memory in the
+                // masked permutation, and the mask is secret.
                 unsafe { [_mm512_loadu_si512(p.cast()), opaque_64(_mm512_loadu_si512(p.add(64).cast()))] }
             }
             #[inline(always)]

@@ -1,4 +1,4 @@
-//! Registers of 32-bit words that may be partly used.
+//! Registers of 32-bit words that may only be partly used.
 
 use core::arch::x86_64::*;
 
@@ -23,12 +23,12 @@ pub(crate) trait Words: Bytes {
     fn even_32(self, a: Self::W, b: Self::W) -> Self::W;
     /// Words 1 and 3 of each lane of `a`, then of `b`.
     fn odd_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Shuffles the low half of every word with the first table of 16 bytes, the high half with the
+    /// Shuffles the low half of every word with the first 16-byte table, and the high half with the
     /// second.
     fn shuffle_halves(self, tables: [Self::W; 2], index: Self::W) -> Self::W;
 }
 
-/// Operations whose intrinsics differ only in their names.
+/// Operations whose intrinsics only differ in their names.
 macro_rules! words {
     ($add:ident, $shr:ident, $shuffle_ps:ident, $to_ps:ident, $from_ps:ident) => {
         #[inline(always)]

@@ -2,8 +2,8 @@
 
 use crate::figure::{Published, cycles};
 
-/// Table 6 of paper K, the better of its two compilers. The paper only measures 128/128. The other
-/// entries are its proposals.
+/// Table 6 in paper K, using the better of its two compilers. The paper only measures 128/128, and
+/// merely proposes the other entries.
 pub(super) const PUBLISHED: &[Published] = cycles! {
     "K6", "general registers", "kalyna-128/128", "kalyna_128_128", "leaky_table":
         1 [9.00, 10.88], 2 [7.69, 8.81], 4 [7.88, 8.97];

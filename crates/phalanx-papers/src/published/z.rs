@@ -29,8 +29,8 @@ const PRINTED: [Printed; 5] = [
     printed!("Z5", "AVX2", 2, "avx2_x2", [84.0, 121.0, 150.0, 159.0], [82.0, 120.0, 145.0, 159.0]),
 ];
 
-/// Modes and directions, with the direction of their blocks. The last four are serial: they process
-/// one block at a time.
+/// Modes and directions, with the direction of their blocks. The last four are serial, i.e. they
+/// process one block at a time.
 const MODES: [(&str, Op, usize); 8] = [
     ("ecb", Op::Encrypt, 0),
     ("cfb", Op::Decrypt, 0),
@@ -42,8 +42,8 @@ const MODES: [(&str, Op, usize); 8] = [
     ("ofb", Op::Decrypt, 0),
 ];
 
-/// Tables 1 and 2, and the modes without a figure. Two blocks at once do not help serial modes. The
-/// paper's program uses the previous technique for these.
+/// Tables 1 and 2, and the modes that have no figure. Processing two blocks at once doesn't help
+/// serial modes, so the paper's program uses the previous technique for those.
 pub(super) const PUBLISHED: &[Published] = &{
     let first = published(&PRINTED[0], 0);
     let (mut all, mut i) = ([first; PRINTED.len() * MODES.len()], 0);

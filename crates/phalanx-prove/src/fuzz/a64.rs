@@ -585,7 +585,7 @@ fn case(
 mod tests {
     use super::*;
 
-    /// If a state says something false, we detect it, no matter what it is about.
+    /// If a state says anything false, we detect it.
     #[test]
     fn wrong_claims_are_seen() {
         let mut rng = Rng::with_seed(1);

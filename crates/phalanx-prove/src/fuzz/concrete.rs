@@ -63,7 +63,7 @@ impl World {
     pub(super) fn new(rng: &mut Rng) -> Result<Self, ContractError> {
         let mut image = Image::without_file(std::path::Path::new("random instructions"));
         let whole = |index| region(index)..region(index) + WINDOW as u64;
-        // It isn't writable, and we know nothing about what is loaded from it.
+        // It isn't writable, and we know nothing about values loaded from it.
         image.add_section(CODE..CODE + PAGE as u64, Vec::new(), true, true);
         let constants = (0..WINDOW).map(|_| if rng.bool() { rng.u8(..) } else { rng.u8(..4) }).collect();
         image.add_section(whole(CONSTANTS), constants, false, true);
@@ -561,7 +561,7 @@ impl World {
             let right = self.holds(frames, value, numbers, size);
             (!right).then(|| format!("{size} bytes at {address:?} are {numbers:x?}, and should be {value:x?}"))
         };
-        // What we know about memories only changes through stores.
+        // Our knowledge of memories only changes through stores.
         let has_changed = |index: usize, at: usize| {
             before.is_none_or(|before| (0..2).any(|i| before[i][index][at] != memory[i][index][at]))
         };

@@ -334,7 +334,7 @@ fn case(
     }
 }
 
-/// Where execution continues, and what we know there after a branch.
+/// Where execution continues, and the facts that hold there after a branch.
 fn places(next: Next, behind: u64) -> (Vec<u64>, Option<[Branch; 2]>) {
     match next {
         Next::Follow => (vec![behind], None),
@@ -345,8 +345,8 @@ fn places(next: Next, behind: u64) -> (Vec<u64>, Option<[Branch; 2]>) {
     }
 }
 
-/// Applies what we know on the side that execution went to. If both sides have the same target,
-/// that is nothing.
+/// Applies the facts from the side that execution went to. If both sides have the same target,
+/// there are none.
 fn learn(s: &mut State, ways: Option<[Branch; 2]>, taken: u64) {
     let known = ways.filter(|[a, b]| a.target != b.target).into_iter().flatten().find(|way| way.target == taken);
     for (compared, condition) in known.into_iter().flat_map(|way| way.learned).flatten() {
@@ -362,7 +362,7 @@ struct Stepped {
 }
 
 impl Stepped {
-    /// Executes a step and applies what we know from the execution, if there was one.
+    /// Executes a step and applies the facts from the execution, if there was one.
     fn new<I: machine::Instruction>(
         machine: &mut machine::Machine<'_, I>,
         mut state: State,
@@ -722,7 +722,7 @@ mod tests {
         }
     }
 
-    /// If a state says something false, we detect it, no matter what it is about.
+    /// If a state says anything false, we detect it.
     #[test]
     fn wrong_claims_are_seen() {
         let mut rng = Rng::with_seed(1);

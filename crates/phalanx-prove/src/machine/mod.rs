@@ -128,7 +128,7 @@ pub enum Register {
     Vector(usize),
 }
 
-/// One side of a branch, and what we know there.
+/// One side of a branch, and the facts that hold there.
 #[derive(Clone, Copy)]
 pub(crate) struct Branch {
     pub(crate) target: u64,
@@ -867,8 +867,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
         self.image.functions_at(address).find(is_believed).map(|function| function.symbol.clone())
     }
 
-    /// What a believed function does. Arguments that aren't in registers are at `stacked`. Returns
-    /// false if the function doesn't return.
+    /// Applies the effect of a believed function. Arguments that aren't in registers are at
+    /// `stacked`. Returns false if the function doesn't return.
     fn summary(&mut self, s: &mut State, ip: u64, name: &str, stacked: Value) -> bool {
         let plain = rustc_demangle::demangle(name).to_string();
         let arguments = I::CONVENTION.arguments;

@@ -15,7 +15,7 @@
 
 use exarmo_aarch64::Mnemonic::{self, *};
 
-/// What an instruction does with its operands.
+/// How an instruction uses its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     /// Writes the first and reads the others.

@@ -8,7 +8,7 @@ use crate::arithmetic::add;
 use crate::state::{Lane, Source, State};
 use crate::value::{Class, Region, Value};
 
-/// What we know about the effect of a move.
+/// The effect of a move, as far as we know it.
 pub(super) enum Moved {
     /// A move to a vector register, with its parts, lowest first.
     Vector(usize, Vec<Option<Value>>, Option<Source>),

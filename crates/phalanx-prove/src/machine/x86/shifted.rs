@@ -159,7 +159,7 @@ impl Machine<'_> {
     }
 }
 
-/// What an instruction does to a sum.
+/// How an instruction affects a sum.
 pub(super) struct Shift {
     to: Register,
     sum: Sum,
