@@ -1,5 +1,5 @@
-// libphalanx for C++17: RAII handles, views of bytes, errors as exceptions or as values. Header-only,
-// on top of phalanx.h.
+// libphalanx for C++17, with RAII handles, byte views, and errors as either exceptions or values.
+// Header-only, on top of phalanx.h.
 //
 //     phalanx::Aead aead("kuznyechik-mgm", key);
 //     aead.seal(nonce, aad, message, message, tag);       // in place; throws phalanx::Error
@@ -56,7 +56,7 @@ public:
 using Bytes = BasicBytes<const std::uint8_t>; // to read
 using Room = BasicBytes<std::uint8_t>;        // to write
 
-// Why a call failed: a status of phalanx.h and the error message.
+// Why a call failed, as a status from phalanx.h and the error message.
 class Error
 #ifndef PHALANX_NO_EXCEPTIONS
     : public std::exception
@@ -93,7 +93,7 @@ public:
     Expected(Error error) : either_(std::in_place_index<1>, std::move(error)) {}
     explicit operator bool() const noexcept { return either_.index() == 0; }
     T &value() {
-        if (!*this) std::abort(); // the caller did not check
+        if (!*this) std::abort(); // the caller didn't check
         return *std::get_if<0>(&either_);
     }
     T &operator*() { return value(); }
@@ -140,7 +140,7 @@ template <class T, void (*Free)(T *)> using Handle = std::unique_ptr<T, Freed<T,
 inline const char *text(const std::string &options) { return options.empty() ? nullptr : options.c_str(); }
 } // namespace detail
 
-// The common members of all handle classes: the constructor or make(), and get().
+// The members that all handle classes share, which are the constructor or make(), and get().
 #define PHALANX_HANDLE(Class, type)                                                                                    \
     detail::Handle<type, type##_free> handle_;                                                                         \
     explicit Class(type *handle) noexcept : handle_(handle) {}                                                         \
@@ -187,7 +187,7 @@ inline void wipe(Room bytes) { phalanx_wipe(bytes.data(), bytes.size()); }
         return Class(out);                                                                                             \
     }
 #endif
-// A key class: name of the algorithm, key, options.
+// A key class, constructed from the algorithm's name, a key and options.
 #ifdef PHALANX_NO_EXCEPTIONS
 #define PHALANX_KEY(Class, type)                                                                                       \
     PHALANX_MAKE(Class, type, (const std::string &name, Bytes key, const std::string &options = {}),                   \
@@ -228,7 +228,7 @@ class Aead {
         return detail::check(phalanx_aead_open(get(), nonce.data(), nonce.size(), aad.data(), aad.size(), src.data(),
                                                dst.data(), src.size(), tag.data(), tag.size()));
     }
-    // Rows: see phalanx.h.
+    // For rows, see phalanx.h.
     Nothing seal_rows(const phalanx_nonces &nonces, const phalanx_rows *aad, const phalanx_rows &data, Room out) const {
         return detail::check(phalanx_aead_seal_rows(get(), &nonces, aad, &data, out.data(), out.size()));
     }
@@ -238,7 +238,7 @@ class Aead {
     }
 };
 
-// A message in pieces. One thread at a time.
+// A message that is processed piece by piece. One thread at a time.
 #define PHALANX_PIECES                                                                                                 \
     Nothing aad(Bytes aad) { return detail::check(phalanx_aead_stream_aad(get(), aad.data(), aad.size())); }           \
     Nothing update(Bytes src, Room dst) {                                                                              \
@@ -309,7 +309,7 @@ class Stream {
 class Chain {
     PHALANX_MAKE(Chain, phalanx_chain, (const Cipher &key, int direction, Bytes iv),
                  phalanx_chain_new(&out, key.get(), direction, iv.data(), iv.size()))
-    // Returns the number of bytes written. dst needs room for one block more than src.
+    // Returns the number of bytes written. dst must have room for one block more than src.
     Result<std::size_t> update(Bytes src, Room dst) {
         std::size_t written = 0;
         int status = phalanx_chain_update(get(), src.data(), src.size(), dst.data(), dst.size(), &written);
@@ -335,7 +335,7 @@ class Xts {
     }
 };
 
-// Key wrapping. The caller has to wipe unwrapped keys.
+// Key wrapping. Wiping unwrapped keys is up to the caller.
 class Wrap {
     PHALANX_KEY(Wrap, phalanx_wrap)
 

@@ -1,7 +1,7 @@
-/* Every known answer through the C interface: answers FILE, with the lines of `phalanx-tools answers`. */
+/* Checks every known answer through the C interface: answers FILE, where FILE is the output of `phalanx-tools answers`. */
 #include "client.h"
 
-/* Hexadecimal words as bytes; `-` is nothing. */
+/* Converts hex words to bytes. `-` means no bytes. */
 struct bytes {
     uint8_t *at;
     size_t len;
@@ -34,14 +34,14 @@ static int same(const uint8_t *got, struct bytes expected) {
     return expected.len == 0 || memcmp(got, expected.at, expected.len) == 0;
 }
 
-/* Buffers of a message, with room for padding. */
+/* Buffers for a message, with room for padding. */
 static uint8_t *copy(struct bytes from, size_t more) {
     uint8_t *at = room(from.len + more);
     if (from.len) memcpy(at, from.at, from.len);
     return at;
 }
 
-/* A message is cut in three. */
+/* The message is split into three pieces. */
 static size_t cut(size_t len, int piece) { return piece == 0 ? len / 3 : piece == 1 ? len / 2 : len; }
 
 static void stream(const phalanx_cipher *cipher, const struct answer *a, int direction, struct bytes from, struct bytes to) {
@@ -59,7 +59,7 @@ static void stream(const phalanx_cipher *cipher, const struct answer *a, int dir
     at = cut(from.len, 0);
     OK(phalanx_stream_apply(twin, from.at + at, out + at, from.len - at));
     EXPECT(same(out, to));
-    /* Where a mode can go to a place, it comes out alike. */
+    /* If a mode can seek, the result is the same. */
     if (phalanx_stream_seek(twin, at) == PHALANX_OK) {
         OK(phalanx_stream_apply(twin, from.at + at, out + at, from.len - at));
         EXPECT(same(out, to));
@@ -156,7 +156,7 @@ done:
     free(data);
 }
 
-/* One row is what one message is. */
+/* A single row gives the same result as a single message. */
 static void one_row(const phalanx_aead *key, const struct answer *a) {
     phalanx_info info;
     phalanx_nonces nonces;
@@ -279,7 +279,7 @@ static void xts(const struct answer *a) {
     EXPECT(same(data, a->result));
     OK(phalanx_xts_decrypt(key, a->iv.at, a->iv.len, data, data, a->message.len));
     EXPECT(same(data, a->message));
-    /* A tweak that is a number is a sector. */
+    /* If a tweak is a number, it can be used as a sector number. */
     for (i = a->iv.len; i-- > 8;) {
         if (a->iv.at[i]) goto done;
     }
@@ -333,7 +333,7 @@ int main(int argc, char **argv) {
         puts("usage: answers FILE [EACH]");
         return 2;
     }
-    /* With a number, one answer of so many: where everything is slow. */
+    /* With a number, only one in so many answers is checked, for machines where everything is slow. */
     while (fgets(line, sizeof line, file)) {
         char *word[11];
         int i;

@@ -1,4 +1,4 @@
-// phalanx.hpp, with exceptions and without.
+// Tests phalanx.hpp, both with and without exceptions.
 #include <phalanx.hpp>
 
 #include <array>

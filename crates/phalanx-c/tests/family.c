@@ -1,4 +1,4 @@
-/* family FOLDER FAMILY...: a library that has these families of ciphers alone. */
+/* family FOLDER FAMILY...: tests a library that only contains these families of ciphers. */
 #include "client.h"
 
 struct family {

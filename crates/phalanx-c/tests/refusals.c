@@ -1,4 +1,4 @@
-/* What is refused, and how: every status, buffers that end where memory does, outputs of what failed. refusals FOLDER */
+/* Tests errors: every status, buffers that end right where memory ends, and the outputs of calls that failed. refusals FOLDER */
 #define _DEFAULT_SOURCE
 #include "client.h"
 
@@ -7,7 +7,7 @@
 
 static const uint8_t key[64] = {1, 2, 3}, nonce[64] = {4, 5, 6};
 
-/* `len` bytes whose end is the end of what may be touched. */
+/* `len` bytes that end right where accessible memory ends. */
 static uint8_t *at_the_edge(size_t len) {
     size_t page = (size_t)sysconf(_SC_PAGESIZE), pages = (len + page - 1) / page + 1;
     uint8_t *map = mmap(NULL, pages * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -34,7 +34,7 @@ static void texts(void) {
     EXPECT(phalanx_kernel("no such algorithm", 1) == NULL && phalanx_kernel(NULL, 1) == NULL);
     for (status = -100; status <= 0; status++) EXPECT(phalanx_status_text(status) && *phalanx_status_text(status));
     EXPECT(strcmp(phalanx_status_text(5), "unknown status") == 0);
-    /* A sentence that does not fit is cut, and its length is told. */
+    /* A message that doesn't fit is truncated, and its full length is returned. */
     phalanx_info info;
     info.struct_bytes = sizeof info;
     STATUS(PHALANX_E_ALGORITHM, phalanx_describe("no such algorithm", &info));
@@ -62,7 +62,7 @@ static void describing(void) {
     EXPECT(info.nonce_rule == PHALANX_NONCE_UNIQUE_FIRST_BIT_ZERO && info.status == PHALANX_STATUS_STANDARD);
     EXPECT(strcmp(info.name, "kuznyechik-mgm") == 0 && strcmp(info.cipher, "kuznyechik") == 0 && *info.section);
     {
-        /* A program that is newer than the library: what only it knows becomes zero. */
+        /* A program that is newer than the library. Members that only the program knows become zero. */
         struct {
             phalanx_info info;
             uint64_t more[4];
@@ -193,7 +193,7 @@ static void rows(void) {
     STATUS(PHALANX_E_NULL, phalanx_aead_seal_rows(aead, NULL, NULL, &data, out, 130));
     STATUS(PHALANX_E_NULL, phalanx_aead_seal_rows(aead, &nonces, NULL, NULL, out, 130));
     {
-        /* The nonces of all rows are given, and two of them are the same. */
+        /* The nonces for all rows are given, and two of them are the same. */
         uint8_t many[5 * 16] = {0};
         phalanx_nonces given = {sizeof given, 0, NULL, sizeof many, 0};
         given.bytes = many;
@@ -206,7 +206,7 @@ static void rows(void) {
     }
     data.width = 11;
     STATUS(PHALANX_E_LENGTH, phalanx_aead_seal_rows(aead, &nonces, NULL, &data, out, 130));
-    /* That they overlap comes before what their width is. */
+    /* Overlaps are reported before invalid widths. */
     STATUS(PHALANX_E_LENGTH, phalanx_aead_seal_rows(aead, &nonces, NULL, &data, (uint8_t *)nonce + 3, 130));
     EXPECT(strstr(why(), "overlaps"));
     data.width = 10;
@@ -326,13 +326,13 @@ static void others(void) {
     phalanx_wipe(tag, sizeof tag);
     EXPECT(is_zero(tag, sizeof tag));
     phalanx_wipe(NULL, 0);
-    /* NULL may be freed. */
+    /* Freeing NULL is allowed. */
     phalanx_aead_free(NULL), phalanx_aead_stream_free(NULL), phalanx_mac_free(NULL), phalanx_mac_stream_free(NULL);
     phalanx_cipher_free(NULL), phalanx_stream_free(NULL), phalanx_chain_free(NULL), phalanx_xts_free(NULL);
     phalanx_wrap_free(NULL), phalanx_file_secrets_free(NULL), phalanx_file_free(NULL), phalanx_file_parts_free(NULL);
 }
 
-/* A file in memory, behind a callback. */
+/* An in-memory file that is read through a callback. */
 struct memory {
     uint8_t *bytes;
     size_t len, fails_at;
@@ -399,7 +399,7 @@ static void files(const char *folder) {
     OK(phalanx_file_generate_key(text, sizeof text, &len));
     OK(phalanx_file_secrets_add_key(others, text, len));
     STATUS(PHALANX_E_ALGORITHM, phalanx_file_encrypt(plain, sealed, secrets, "suite=rot13", NULL, NULL));
-    /* What is in the header of a file is no option of its decryption. */
+    /* If the header determines something, it isn't an option for decryption. */
     STATUS(PHALANX_E_PARAMETER, phalanx_file_decrypt(sealed, opened, secrets, "suite=kuznyechik-mgm", NULL, NULL));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_verify(sealed, secrets, "existing=keep", NULL, NULL));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt(plain, sealed, secrets, "chunk=5000", NULL, NULL));
@@ -463,11 +463,11 @@ static void files(const char *folder) {
     STATUS(PHALANX_E_IO, phalanx_file_open_path(&reader, "/no/such/file", secrets, NULL));
     OK(phalanx_file_open_path(&reader, sealed, secrets, "level=portable"));
     phalanx_file_free(reader);
-    /* A file that was changed gives no output, and what was there stays. */
+    /* A modified file produces no output, and an existing output stays as it was. */
     save(sealed, memory.bytes, memory.len);
     STATUS(PHALANX_E_AUTH, phalanx_file_decrypt(sealed, opened, secrets, "existing=replace", NULL, NULL));
     EXPECT(load(opened, back, bytes + 1) == bytes && memcmp(back, data, bytes) == 0);
-    /* A passphrase that would take too long to try is no matter of a file that was changed. */
+    /* A passphrase that would be too slow to try isn't reported as a modified file. */
     OK(phalanx_file_secrets_add_passphrase(others, (const uint8_t *)"correct horse", 13));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt(plain, sealed, others, "existing=replace;memory=2097152;passes=16", NULL, NULL));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_draft_new(others, "memory=2097152;passes=16", 5, data, bytes, &len));
@@ -477,7 +477,7 @@ static void files(const char *folder) {
     free(back);
 }
 
-/* For somebody whose secret is not here. */
+/* Encrypted for somebody whose secret we don't have. */
 static void recipients(const char *folder) {
     char plain[512], sealed[512], opened[512], identity[512], recipient[4096];
     size_t len, public_len;
@@ -526,7 +526,7 @@ static void parts(void) {
     OK(phalanx_file_header_bytes(header, 56, &again));
     EXPECT(again == header_len);
     STATUS(PHALANX_E_AUTH, phalanx_file_header_bytes(plain, 56, &again));
-    /* What exists is not written into, and a draft says how long its plaintext is. */
+    /* We don't write into an existing file, and a draft states how long its plaintext is. */
     STATUS(PHALANX_E_PARAMETER, phalanx_file_parts_new(&seal, header, header_len, sizeof plain, secrets, PHALANX_ENCRYPT, NULL));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_parts_new(&seal, draft, draft_len, sizeof plain - 1, secrets, PHALANX_ENCRYPT, NULL));
     STATUS(PHALANX_E_AUTH, phalanx_file_parts_new(&open, draft, draft_len, sizeof plain, secrets, PHALANX_DECRYPT, NULL));
@@ -561,21 +561,21 @@ static void parts(void) {
     phalanx_file_secrets_free(secrets);
 }
 
-/* Whether phalanx_describe says that an algorithm takes a message, or a key to wrap, of so many bytes. */
+/* Whether an algorithm accepts a message, or a key to wrap, of this length according to phalanx_describe. */
 static int takes(const phalanx_info *info, size_t len, int has_aad) {
     if (len == 0 && has_aad && info->message_empty_with_aad) return 1;
     if (len < info->message_min_bytes || (len - info->message_min_bytes) % info->message_step) return 0;
     return !info->message_not_multiple_of || len % info->message_not_multiple_of;
 }
 
-/* A refusal of a length names the algorithm and what it takes. */
+/* When a length is rejected, the message names the algorithm and the lengths that it accepts. */
 static int is_of_length(const phalanx_info *info, const char *what, size_t len) {
     char got[40];
     sprintf(got, ": %lu bytes", (unsigned long)len);
     return strstr(why(), info->name) && strstr(why(), what) && strstr(why(), got);
 }
 
-/* Every algorithm takes the lengths that it says and no other, with a header and without. */
+/* Every algorithm accepts exactly the lengths that it claims to, with and without associated data. */
 static void lengths(void) {
     static const uint8_t header[] = "header";
     phalanx_info info;
@@ -628,7 +628,7 @@ static void lengths(void) {
     OK(phalanx_describe("gost89-wrap-gost", &info));
     EXPECT(info.message_min_bytes == 32 && info.message_step == UINT32_MAX);
     {
-        /* A program that was compiled with an older header: what it has no room for is not written. */
+        /* A program that was compiled with an older header. Members that it has no room for aren't written. */
         phalanx_info old;
         memset(&old, 9, sizeof old);
         old.struct_bytes = (uint32_t)offsetof(phalanx_info, message_min_bytes);
@@ -636,7 +636,7 @@ static void lengths(void) {
         EXPECT(old.key_bytes == 32 && old.message_min_bytes == 0x09090909u);
     }
     {
-        /* A message that grows too long is told its limit, and not what was left of it. */
+        /* If a message grows too long, the error states its limit rather than how much was left. */
         phalanx_cipher *cipher = NULL;
         phalanx_stream *stream = NULL;
         OK(phalanx_cipher_new(&cipher, "magma-ctr", key, 32, NULL));

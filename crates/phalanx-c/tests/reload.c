@@ -1,4 +1,4 @@
-/* reload LIBRARY NUMBER: loads the library, uses it in a thread that ends, and closes it, as often as that. Valgrind says whether memory is lost. */
+/* reload LIBRARY NUMBER: loads the library, uses it in a thread that ends, and closes it, that many times. Valgrind tells us whether memory leaks. */
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -9,7 +9,7 @@ typedef int (*make)(void **, const char *, const unsigned char *, size_t, const 
 typedef void (*release)(void *);
 typedef size_t (*last_error)(char *, size_t);
 
-/* Functions by name; C has no other way from the address of an object to that of a function. */
+/* Looks up functions by name. C has no other way to turn an object's address into a function's. */
 static void look_up(void *library, const char *name, void *function) {
     void *address = dlsym(library, name);
     if (!address) {
@@ -31,7 +31,7 @@ static void *use(void *library) {
     look_up(library, "phalanx_last_error", &error);
     if (new_aead(&aead, "kuznyechik-mgm", key, sizeof key, NULL)) return "kuznyechik-mgm";
     free_aead(aead);
-    /* The sentence of an error belongs to the thread. */
+    /* Each thread has its own error message. */
     if (!new_aead(&aead, "x", key, sizeof key, NULL)) return "an algorithm x";
     return error(text, sizeof text) && strstr(text, "\"x\"") ? NULL : "no sentence";
 }

@@ -1,5 +1,6 @@
-/* How much stack calls use: stack FOLDER. Every class of functions, with every algorithm at every level of this CPU and with messages of all sizes, on a
- * stack that is painted before each call. More than PHALANX_STACK_BYTES is a failure. */
+/* Measures how much stack calls use: stack FOLDER. It covers every kind of function, with every
+algorithm at every level that this CPU supports and with messages of all sizes, on a stack that is
+painted before each call. Using more than PHALANX_STACK_BYTES is a failure. */
 #include "client.h"
 
 #include <pthread.h>
@@ -8,23 +9,23 @@
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 #define PAINT 0xa5a5a5a5a5a5a5a5u
-/* The stack is larger than what is promised, so that a call that goes deeper is reported and not only killed. */
+/* The stack is larger than promised, so that a call that goes deeper is reported rather than just killed. */
 #define STACK (PHALANX_STACK_BYTES + (256u << 10))
 
 static const char *folder;
-/* The lowest address of the stack. */
+/* The stack's lowest address. */
 static char *low;
 static size_t deepest, calls;
 static char deepest_call[600], context[400];
 
-/* Paints what is free of the stack. Not by memset, whose own frame would be painted. */
+/* Paints the free part of the stack. We can't use memset because it would paint its own frame. */
 static __attribute__((noinline)) void paint(void) {
     volatile uint64_t *at = (volatile uint64_t *)low;
     volatile uint64_t *end = (volatile uint64_t *)(((uintptr_t)__builtin_frame_address(0) - 512) & ~(uintptr_t)7);
     while (at < end) *at++ = PAINT;
 }
 
-/* How deep the last call went below the frame that made it. */
+/* How far the last call went below the frame that made it. */
 static __attribute__((noinline)) void look(const char *call, const void *frame) {
     const volatile uint64_t *at = (const volatile uint64_t *)low;
     size_t depth;
@@ -41,9 +42,9 @@ static __attribute__((noinline)) void look(const char *call, const void *frame) 
     }
 }
 
-/* A call by itself; its status. */
+/* Makes a call and returns its status. */
 #define RUN(call) (paint(), status = (call), look(#call, __builtin_frame_address(0)), status)
-/* One that has to work. */
+/* A call that has to succeed. */
 #define WORKS(call)                                                             \
     do {                                                                        \
         if (RUN(call) != PHALANX_OK) {                                          \
@@ -51,7 +52,7 @@ static __attribute__((noinline)) void look(const char *call, const void *frame) 
             printf("%s, %s gives %d: %s\n", context, #call, status, why());     \
         }                                                                       \
     } while (0)
-/* One without a status. */
+/* A call that has no status. */
 #define DONE(call) (paint(), (call), look(#call, __builtin_frame_address(0)))
 
 static uint8_t key[256], nonce[64], tag[64], text[80000], other[80000 + 64 * 1000], third[80000 + 64 * 1000];
@@ -163,7 +164,7 @@ static void wrap(const phalanx_info *info, const char *options, size_t len) {
     phalanx_wrap *made = NULL;
     size_t wrapped = 0, back = 0;
     int status;
-    /* A length that it takes. */
+    /* A length that the algorithm accepts. */
     len = len / info->block_bytes * info->block_bytes;
     if (info->message_step == UINT32_MAX) len = info->message_min_bytes;
     if (info->message_not_multiple_of) len = len < info->message_min_bytes ? info->message_min_bytes : len + 1;
@@ -273,7 +274,7 @@ static void *work(void *unused) {
     info.struct_bytes = sizeof info;
     for (i = 0; i < sizeof nonce; i++) nonce[i] = (uint8_t)i;
     for (i = 0; i < sizeof key; i++) key[i] = (uint8_t)(i + 1);
-    /* The first call finds out what the CPU is. */
+    /* The first call detects the CPU. */
     snprintf(context, sizeof context, "the first call");
     WORKS(phalanx_describe("kuznyechik-mgm", &info));
     DONE((void)phalanx_level_name());

@@ -1,5 +1,5 @@
-//! Every status by the functions themselves, for every algorithm of the catalogue; the rest is tested by programs in C, which `make check`
-//! compiles.
+//! Checks every status by calling the functions themselves, for every algorithm in the catalogue.
+//! Everything else is tested by C programs, which `make check` compiles.
 
 use std::collections::{BTreeSet, HashMap};
 use std::ffi::{CStr, CString, c_char, c_int};
@@ -9,19 +9,19 @@ use std::sync::LazyLock;
 use phalanx_c::*;
 use phalanx_catalogue::{Algorithm, Parameter, Role, all};
 
-/// The last error of this thread.
+/// This thread's last error.
 fn sentence() -> String {
     let mut text = [0_u8; 10_000];
-    // SAFETY: there is room for so many bytes.
+    // SAFETY: there is room for that many bytes.
     unsafe { phalanx_last_error(text.as_mut_ptr().cast(), text.len()) };
     CStr::from_bytes_until_nul(&text).unwrap().to_str().unwrap().to_owned()
 }
 
-/// A key of authenticated encryption, or the status.
+/// A key for authenticated encryption, or the status.
 fn aead(name: &CStr, key: &[u8], options: Option<&CStr>) -> Result<*mut phalanx_aead, c_int> {
     let mut handle = ptr::null_mut();
     let options = options.map_or(ptr::null(), CStr::as_ptr);
-    // SAFETY: texts end with a NUL, and the key has its length.
+    // SAFETY: strings are NUL-terminated, and the key is as long as we say.
     let status = unsafe { phalanx_aead_new(&raw mut handle, name.as_ptr(), key.as_ptr(), key.len(), options) };
     if status == PHALANX_OK { Ok(handle) } else { Err(status) }
 }
@@ -59,7 +59,7 @@ fn outputs_of_what_failed_are_zero_or_untouched() {
     let (nonce, sealed, tag) = ([1; 16], [5; 40], [9; 16]);
     let mut out = [3; 40];
     let open = |nonce: &[u8], src: *const u8, dst: *mut u8, len| {
-        // SAFETY: everything has its length.
+        // SAFETY: every buffer is as long as we say.
         unsafe {
             let (none, tag) = (ptr::null(), tag.as_ptr());
             phalanx_aead_open(key, nonce.as_ptr(), nonce.len(), none, 0, src, dst, len, tag, 16)
@@ -74,11 +74,11 @@ fn outputs_of_what_failed_are_zero_or_untouched() {
     assert!(sentence().contains("overlaps"), "{}", sentence());
     assert_eq!(open(&nonce[1..], sealed.as_ptr(), out.as_mut_ptr(), 40), PHALANX_E_LENGTH);
     assert_eq!(open(&nonce, ptr::null(), out.as_mut_ptr(), 40), PHALANX_E_NULL);
-    // SAFETY: it was made above, and is used no more.
+    // SAFETY: it was created above, and isn't used any more.
     unsafe { phalanx_aead_free(key) };
 }
 
-/// Statuses by the names that the header has for them.
+/// The names that the header uses for statuses.
 const NAMES: [(&str, c_int); 11] = [
     ("PHALANX_OK", PHALANX_OK),
     ("PHALANX_E_NULL", PHALANX_E_NULL),
@@ -93,12 +93,12 @@ const NAMES: [(&str, c_int); 11] = [
     ("PHALANX_E_INTERNAL", PHALANX_E_INTERNAL),
 ];
 
-/// Words of letters that names have.
+/// Splits text into words that consist of characters allowed in names.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').filter(|word| !word.is_empty())
 }
 
-/// What the comment of each function of the header says.
+/// The comment on each function in the header.
 static COMMENTS: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
     let header = include_str!("../include/phalanx.h");
     let mut comments = HashMap::new();
@@ -114,7 +114,8 @@ static COMMENTS: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
     comments
 });
 
-/// The statuses that the header says a function gives: those that its comment names, and those of functions whose errors it has as well.
+/// The statuses that a function can return according to the header, i.e. those that its comment
+/// names, and those of any functions whose errors it refers to.
 fn documented(function: &str) -> BTreeSet<c_int> {
     let comment = COMMENTS.get(function).unwrap_or_else(|| panic!("{function} is not in the header"));
     let mut statuses = BTreeSet::from([PHALANX_OK]);
@@ -130,11 +131,11 @@ fn documented(function: &str) -> BTreeSet<c_int> {
     statuses
 }
 
-/// The same of all functions.
+/// The same for all functions.
 static DOCUMENTED: LazyLock<HashMap<&str, BTreeSet<c_int>>> =
     LazyLock::new(|| COMMENTS.keys().map(|function| (*function, documented(function))).collect());
 
-/// That a status is one which the header names, and that its sentence is fit to be shown.
+/// Checks that the header mentions a status, and that its message can be shown to users.
 #[track_caller]
 fn known(function: &str, status: c_int) -> c_int {
     assert!(
@@ -149,40 +150,41 @@ fn known(function: &str, status: c_int) -> c_int {
     status
 }
 
-/// Calls a function, and looks its status up in the header.
+/// Calls a function and looks up its status in the header.
 macro_rules! call {
     ($function:ident($($argument:expr),* $(,)?)) => {
-        // SAFETY: everything has the length that is told, or is what the call has to refuse.
+        // SAFETY: every buffer is as long as we say, unless it is something that the call has to
+        // reject.
         known(stringify!($function), unsafe { $function($($argument),*) })
     };
 }
 
-/// What makes a key, by the role.
+/// The key constructor for a role.
 type New<T> = unsafe extern "C" fn(*mut *mut T, *const c_char, *const u8, usize, *const c_char) -> c_int;
 
-/// A key of bytes that all differ.
+/// A key in which all bytes are different.
 fn key_of(algorithm: &Algorithm) -> Vec<u8> {
     (1..).take(algorithm.key_bytes).collect()
 }
 
-/// Makes a key of an algorithm, with options besides those that it needs.
+/// Creates a key for an algorithm, with options in addition to the ones that it needs.
 #[track_caller]
 fn made<T>(new: New<T>, algorithm: &Algorithm, options: &str) -> Result<*mut T, c_int> {
     let mut handle = ptr::null_mut();
     let parts: Vec<_> = [algorithm.needs, options].into_iter().filter(|part| !part.is_empty()).collect();
     let (name, options) = (CString::new(algorithm.name()).unwrap(), CString::new(parts.join(";")).unwrap());
     let key = key_of(algorithm);
-    // SAFETY: texts end with a NUL, and the key has its length.
+    // SAFETY: strings are NUL-terminated, and the key is as long as we say.
     let status = unsafe { new(&raw mut handle, name.as_ptr(), key.as_ptr(), key.len(), options.as_ptr()) };
     assert_eq!(handle.is_null(), status != PHALANX_OK);
-    // The comments of all of them name the same.
+    // The comments on all of them list the same statuses.
     if status == PHALANX_OK { Ok(handle) } else { Err(known("phalanx_aead_new", status)) }
 }
 
-/// Whether an algorithm is made with options; else the status.
+/// Whether a key can be created with these options. If not, returns the status.
 #[track_caller]
 fn takes(algorithm: &Algorithm, options: &str) -> Result<(), c_int> {
-    /// Makes a key and frees it.
+    /// Creates a key and frees it.
     #[track_caller]
     fn key<T>(
         new: New<T>,
@@ -191,7 +193,7 @@ fn takes(algorithm: &Algorithm, options: &str) -> Result<(), c_int> {
         options: &str,
     ) -> Result<(), c_int> {
         let key = made(new, algorithm, options)?;
-        // SAFETY: it was made, and is not used any more.
+        // SAFETY: it was created, and isn't used any more.
         unsafe { free(key) };
         Ok(())
     }
@@ -251,7 +253,7 @@ fn options_are_plain_or_refused() {
         let long = format!("{}=1", "x".repeat(5000));
         assert_eq!(takes(algorithm, &long), Err(PHALANX_E_PARAMETER), "{algorithm}");
         assert!(sentence().len() < 200, "{}", sentence());
-        // Options that are numbers, whether it needs them or only has them.
+        // Options that are numbers, whether they are required or not.
         let numbers = [Parameter::Section, Parameter::Period, Parameter::Segment, Parameter::Tag, Parameter::Lengths];
         for option in
             numbers.into_iter().filter(|option| algorithm.has(*option) && !algorithm.needs.contains(option.name()))
@@ -289,7 +291,7 @@ fn unknown_names_are_escaped_and_short() {
     }
 }
 
-/// Lengths that are right, and others.
+/// Lengths that are valid, and others that aren't.
 fn lengths(usual: usize) -> [usize; 4] {
     [usual, 0, usual + 1, usual.saturating_sub(1)]
 }
@@ -322,7 +324,7 @@ fn messages_get_statuses_that_the_header_names() {
                         call!(phalanx_aead_stream_update(stream, from, to, len));
                         call!(phalanx_aead_stream_finish(stream, t, tag_len));
                         assert_eq!(call!(phalanx_aead_stream_update(stream, from, to, len)), PHALANX_E_STATE);
-                        // SAFETY: it is not used any more.
+                        // SAFETY: it isn't used any more.
                         unsafe { phalanx_aead_stream_free(stream) };
                     }
                     // SAFETY: as above.
@@ -343,7 +345,7 @@ fn messages_get_statuses_that_the_header_names() {
                         call!(phalanx_mac_stream_update(stream, from, len));
                         call!(phalanx_mac_stream_finish(stream, t, tag_len));
                         assert_eq!(call!(phalanx_mac_stream_update(stream, from, len)), PHALANX_E_STATE);
-                        // SAFETY: it is not used any more.
+                        // SAFETY: it isn't used any more.
                         unsafe { phalanx_mac_stream_free(stream) };
                     }
                     // SAFETY: as above.
@@ -368,7 +370,7 @@ fn messages_get_statuses_that_the_header_names() {
                         call!(phalanx_chain_finish(chain, to, 200, places));
                         assert_eq!(call!(phalanx_chain_finish(chain, to, 200, places)), PHALANX_E_STATE);
                     }
-                    // SAFETY: they are not used any more, and NULL is nothing.
+                    // SAFETY: they aren't used any more, and NULL may be freed.
                     unsafe {
                         phalanx_stream_free(stream);
                         phalanx_chain_free(chain);
@@ -415,7 +417,7 @@ fn lengths_of_sectors_and_units() {
             assert_eq!(got, status, "{algorithm}: {len} bytes, tweak of {tweak_len}: {}", sentence());
             assert_eq!(call!(phalanx_xts_decrypt(key, tweak.as_ptr(), tweak_len, at, at, len)), status, "{algorithm}");
         }
-        // SAFETY: it is not used any more.
+        // SAFETY: it isn't used any more.
         unsafe { phalanx_xts_free(key) };
     }
 }
@@ -458,12 +460,12 @@ fn lengths_of_wrapped_keys() {
             assert!(status == PHALANX_E_AUTH || !lens.contains(&len), "{algorithm}: {len} bytes are a wrapped key");
             assert_eq!(back, [3; 600], "{algorithm} wrote what it refused");
         }
-        // SAFETY: it is not used any more.
+        // SAFETY: it isn't used any more.
         unsafe { phalanx_wrap_free(key) };
     }
 }
 
-/// Rows of one width.
+/// Rows that all have the same width.
 fn rows_of(bytes: &[u8], count: usize) -> phalanx_rows {
     phalanx_rows {
         struct_bytes: size_of::<phalanx_rows>() as u32,
@@ -476,7 +478,7 @@ fn rows_of(bytes: &[u8], count: usize) -> phalanx_rows {
     }
 }
 
-/// Nonces, one behind the other.
+/// Nonces, one after the other.
 fn nonces_of(bytes: &[u8]) -> phalanx_nonces {
     let struct_bytes = size_of::<phalanx_nonces>() as u32;
     phalanx_nonces { struct_bytes, counted: 0, bytes: bytes.as_ptr(), bytes_len: bytes.len(), first: 0 }
@@ -489,7 +491,7 @@ fn rows_with_one_nonce_are_refused() {
         let key = made(phalanx_aead_new, algorithm, "").unwrap();
         let (nonce, tag) = (algorithm.nonce.bytes, algorithm.tag.unwrap().bytes);
         let (data, mut out, mut back) = ([7_u8; 10 * ROWS], vec![0_u8; (10 + tag) * ROWS], [0_u8; 10 * ROWS]);
-        // Numbers in the last byte of each, in some order.
+        // Puts numbers into the last byte of each, in some order.
         let given = |order: [u8; ROWS]| -> Vec<u8> {
             order.iter().flat_map(|number| std::iter::repeat_n(0, nonce - 1).chain([*number])).collect()
         };
@@ -508,7 +510,7 @@ fn rows_with_one_nonce_are_refused() {
         assert_eq!(seal([0, 1, 2, 3, 4, 5, 6, 7, 8]).0, PHALANX_OK, "{algorithm}: {}", sentence());
         let (status, mut sealed, nonces) = seal([8, 3, 6, 5, 4, 1, 2, 7, 0]);
         assert_eq!(status, PHALANX_OK, "{algorithm}: {}", sentence());
-        // The first row that is not authentic, or none.
+        // The first row that failed authentication, or none.
         let mut open = |sealed: &[u8], nonces: &[u8], rows: usize| {
             let mut bad = 77;
             let (rows, nonces, to) = (rows_of(sealed, rows), nonces_of(nonces), back.as_mut_ptr());
@@ -529,7 +531,7 @@ fn rows_with_one_nonce_are_refused() {
             PHALANX_E_NULL
         );
         assert_eq!(bad, usize::MAX);
-        // SAFETY: it is not used any more.
+        // SAFETY: it isn't used any more.
         unsafe { phalanx_aead_free(key) };
     }
 }
@@ -537,7 +539,7 @@ fn rows_with_one_nonce_are_refused() {
 #[test]
 fn nonces_that_look_alike_are_told_apart() {
     let key = made(phalanx_aead_new, phalanx_catalogue::find("kuznyechik-mgm").unwrap(), "").unwrap();
-    // The library sorts a number for each, which is the same for these two.
+    // The library sorts a number for each of them, which is the same for these two.
     let (mut one, zeros, mut out) = ([0; 16], [0; 16], [0; 3 * 26]);
     (one[0], one[9]) = (1, 0x20);
     let data = [7; 30];
@@ -547,20 +549,20 @@ fn nonces_that_look_alike_are_told_apart() {
         let to = out.as_mut_ptr();
         assert_eq!(call!(phalanx_aead_seal_rows(key, &nonces, ptr::null(), &rows, to, out.len())), status);
     }
-    // SAFETY: it is not used any more.
+    // SAFETY: it isn't used any more.
     unsafe { phalanx_aead_free(key) };
 }
 
-/// Bytes where results of any type may be.
+/// Bytes that can hold results of any type.
 #[repr(align(64))]
 struct Room([u8; 400]);
 
-/// NULL comes before overlaps, and overlaps before everything else that is wrong.
+/// NULL is reported before overlaps, and overlaps before any other error.
 #[test]
 fn there_is_one_order() {
     let mut room = Room([7; 400]);
     let at = room.0.as_mut_ptr();
-    // Room from one byte on, and from the next.
+    // Room that starts at one byte, and room that starts at the next.
     let (one, two) = (at, at.wrapping_add(1));
     let (bytes, place) = (one.cast_const(), one.cast::<usize>());
     let mgm = made(phalanx_aead_new, phalanx_catalogue::find("kuznyechik-mgm").unwrap(), "").unwrap();
@@ -573,7 +575,7 @@ fn there_is_one_order() {
     assert_eq!(call!(phalanx_aead_stream_finish(stream, [0; 16].as_mut_ptr(), 16)), PHALANX_E_LENGTH);
     assert_eq!(call!(phalanx_chain_new(&raw mut chain, cbc, PHALANX_ENCRYPT, [0; 16].as_ptr(), 16)), PHALANX_OK);
     let (none, no_rows) = (ptr::null(), ptr::null());
-    // A nonce, a tag, a name or a length is wrong besides.
+    // In addition, a nonce, a tag, a name or a length is wrong.
     let (unknown, wrong) = (c"no such algorithm".as_ptr(), c"colour=red".as_ptr());
     let (whole, nonces) = (rows_of(&room.0[..100], 10), nonces_of(&room.0[..7]));
     let short = phalanx_rows { width: 9, ..whole };
@@ -618,7 +620,7 @@ fn there_is_one_order() {
     missing!(phalanx_derive(unknown, one, 3, wrong, none, 0, two, 3, ptr::null_mut()));
     missing!(phalanx_aead_seal_rows(mgm, ptr::null(), no_rows, &short, out, 3));
     missing!(phalanx_file_draft_header(one, 50, two, 3, ptr::null_mut()));
-    // SAFETY: they are not used any more.
+    // SAFETY: they aren't used any more.
     unsafe {
         phalanx_aead_stream_free(stream);
         phalanx_chain_free(chain);
@@ -628,7 +630,7 @@ fn there_is_one_order() {
         phalanx_xts_free(xts);
         phalanx_wrap_free(wrap);
     }
-    // Which row is bad is written whatever comes of the call.
+    // The index of the bad row is written no matter how the call ends.
     assert_eq!(room.0[200..208], [255; 8]);
     room.0[200..208].fill(7);
     assert_eq!(room.0, [7; 400], "something was written");

@@ -1,4 +1,4 @@
-/* Eight threads on one key that nobody has used yet: all get what one gets. */
+/* Eight threads share a key that nobody has used yet, and must all get the same result as a single thread. */
 #include "client.h"
 
 #include <pthread.h>

@@ -33,7 +33,7 @@ static STACK_OF(X509) *to;
 static EVP_PKEY *private_key;
 static int ciphers;
 
-/* Whose cipher encrypts or decrypts what goes through a chain of filters. */
+/* Returns which provider's cipher encrypts or decrypts in a chain of filters. */
 static const char *whose(BIO *chain) {
     EVP_CIPHER_CTX *ctx = NULL;
     const OSSL_PROVIDER *provider;
@@ -51,7 +51,7 @@ static void through(BIO *from, BIO *into) {
 
 enum { CERTIFICATE, SHARED_KEY, PASSWORD, NO_RECIPIENT, WAYS };
 
-/* A message of some bytes, encrypted in one way, written, read and decrypted. */
+/* Encrypts a message of a given length in one way, then writes, reads and decrypts it. */
 static void message(const EVP_CIPHER *cipher, const char *name, int way, int bytes) {
     static unsigned char text[700000], back[700001], secret[33] = "thirty-two bytes of shared key..";
     static unsigned char kekid[5] = "kek1";
@@ -67,7 +67,7 @@ static void message(const EVP_CIPHER *cipher, const char *name, int way, int byt
     }
     must(cms, "%s: encryption in way %d", name, way);
     if (way == SHARED_KEY) {
-        /* libcrypto frees both. */
+        /* libcrypto will free both. */
         unsigned char *key = OPENSSL_memdup(secret, 32), *id = OPENSSL_memdup(kekid, 4);
         must(CMS_add0_recipient_key(cms, NID_undef, key, 32, id, 4, NULL, NULL, NULL), "%s: shared key", name);
     }
@@ -75,7 +75,7 @@ static void message(const EVP_CIPHER *cipher, const char *name, int way, int byt
         unsigned char *password = (unsigned char *)OPENSSL_strdup("secret");
         must(CMS_add0_recipient_password(cms, -1, NID_undef, NID_undef, password, 6, EVP_aes_256_cbc()), "%s: password", name);
     }
-    /* As CMS_final does it, to see the cipher. */
+    /* This does the same as CMS_final, but lets us see the cipher. */
     chain = CMS_dataInit(cms, NULL);
     must(chain, "%s: encryption in way %d", name, way);
     must(!strcmp(whose(chain), "phalanx"), "%s is encrypted by %s in way %d", name, whose(chain), way);
@@ -109,7 +109,7 @@ static void find_oid(const char *name, void *nid) {
 }
 
 static void one(EVP_CIPHER *cipher, void *unused) {
-    /* One byte, around sections, and beyond those of CMS. */
+    /* One byte, lengths around a section, and lengths beyond the sections that CMS uses. */
     static const int sizes[] = {1, 8, 1023, 1024, 1025, 4096, 4097, 8191, 8193, 262144, 262145, 700000};
     int nid = NID_undef;
     const char *name = EVP_CIPHER_get0_name(cipher);
@@ -151,7 +151,7 @@ int main(int count, char **argument) {
         EVP_CIPHER_free(cipher);
     } else {
         EVP_CIPHER_do_all_provided(NULL, one, NULL);
-        /* GOST 28147-89 and both ciphers of ACPKM, whose OIDs libcrypto has had since 1.1. */
+        /* GOST 28147-89 and both ACPKM ciphers, whose OIDs have been in libcrypto since 1.1. */
         must(ciphers >= 3, "%d ciphers only", ciphers);
     }
     sk_X509_pop_free(to, X509_free);

@@ -1,4 +1,4 @@
-/* The provider by EVP: evp FOLDER TEST [NUMBER]. FOLDER is where phalanx.so is. */
+/* Tests the provider through EVP: evp FOLDER TEST [NUMBER]. FOLDER contains phalanx.so. */
 #include <dlfcn.h>
 #include <openssl/core_names.h>
 #include <openssl/err.h>
@@ -32,7 +32,7 @@ static void fail(const char *format, ...) {
         if (!(what)) fail(__VA_ARGS__); \
     } while (0)
 
-/* Numbers that come again with the same seed. */
+/* Numbers that are the same every time for a given seed. */
 static uint64_t state = 1;
 static uint64_t next(void) {
     state ^= state << 13;
@@ -44,7 +44,7 @@ static void fill(unsigned char *bytes, size_t count) {
     while (count-- > 0) *bytes++ = (unsigned char)next();
 }
 
-/* A whole message, in pieces of random lengths or in one. Gives the length, or -1. */
+/* Processes a whole message, either at once or in pieces of random lengths. Returns the length, or -1. */
 static int crypt(EVP_CIPHER_CTX *ctx, int in_pieces, const unsigned char *in, int len, unsigned char *out) {
     int done = 0, written = 0, last = 0;
     while (done < len) {
@@ -66,7 +66,7 @@ static const char *common_macs[] = {"gost-mac", "gost-mac-12", "magma-mac", "kuz
 static EVP_CIPHER *cipher(const char *name, const char *provider) {
     char properties[64];
     EVP_CIPHER *found;
-    /* gostprov's algorithms have no properties. */
+    /* gostprov's algorithms don't have any properties. */
     snprintf(properties, sizeof properties, "provider%sphalanx", strcmp(provider, "phalanx") ? "!=" : "=");
     found = EVP_CIPHER_fetch(NULL, name, properties);
     must(found, "%s of %s", name, provider);
@@ -74,7 +74,7 @@ static EVP_CIPHER *cipher(const char *name, const char *provider) {
     return found;
 }
 
-/* Encryption and decryption by both, for every common name; each decrypts what the other has written. */
+/* Both encrypt and decrypt, for every name that they share, and each decrypts the other's output. */
 static void compare(int times) {
     static unsigned char key[32], iv[16], text[MOST], ours[ROOM], theirs[ROOM], back[ROOM];
     for (int c = 0; c < COUNT(common); c++) {
@@ -85,7 +85,7 @@ static void compare(int times) {
         must(EVP_CIPHER_get_block_size(sides[0]) == EVP_CIPHER_get_block_size(sides[1]), "%s: block size", common[c]);
         must(EVP_CIPHER_get_mode(sides[0]) == EVP_CIPHER_get_mode(sides[1]), "%s: mode", common[c]);
         for (int t = 0; t < times; t++) {
-            /* Every length once, then random ones. */
+            /* Tries every length once, then random ones. */
             int len = t <= 600 ? t : (int)(next() % (MOST + 1)), lens[2], size = EVP_CIPHER_get_block_size(sides[0]);
             int padding = (int)(next() % 4) != 0, pieces = t % 3 != 0;
             if (!padding) len -= len % size;
@@ -93,7 +93,7 @@ static void compare(int times) {
             fill(iv, sizeof iv);
             fill(text, (size_t)len);
             for (int s = 0; s < 2; s++) {
-                /* gostprov does not begin again in a context without padding. */
+                /* gostprov can't start over in a context without padding. */
                 if (s == 1) EVP_CIPHER_CTX_reset(ctx[s]);
                 must(EVP_CipherInit_ex2(ctx[s], sides[s], key, iv, 1, NULL), "%s: init of %s, case %d", common[c], s ? "gostprov" : "phalanx", t);
                 must(EVP_CIPHER_CTX_set_padding(ctx[s], padding), "%s: padding", common[c]);
@@ -111,7 +111,7 @@ static void compare(int times) {
         EVP_MAC *sides[2] = {EVP_MAC_fetch(NULL, common_macs[m], "provider=phalanx"), EVP_MAC_fetch(NULL, common_macs[m], "provider!=phalanx")};
         must(sides[0] && sides[1], "%s", common_macs[m]);
         for (int t = 0; t < times; t++) {
-            /* gostprov has no tag of nothing under gost-mac. */
+            /* With gost-mac, gostprov can't compute the tag of an empty message. */
             int len = 1 + (t < 600 ? t : (int)(next() % MOST));
             size_t tag[2] = {0, 0};
             unsigned char tags[2][64];
@@ -119,7 +119,7 @@ static void compare(int times) {
             fill(text, (size_t)len);
             for (int s = 0; s < 2; s++) {
                 EVP_MAC_CTX *ctx = EVP_MAC_CTX_new(sides[s]);
-                /* One block in pieces has another tag than at once with gostprov. */
+                /* With gostprov, a block that is passed in pieces gets a different tag than one that is passed at once. */
                 int cut = len <= 8 ? 0 : (int)(next() % (uint64_t)(len + 1));
                 must(EVP_MAC_init(ctx, key, 32, NULL) && EVP_MAC_update(ctx, text, (size_t)cut), "%s", common_macs[m]);
                 must(EVP_MAC_update(ctx, text + cut, (size_t)(len - cut)), "%s", common_macs[m]);
@@ -133,14 +133,14 @@ static void compare(int times) {
     }
 }
 
-/* Nanoseconds of processor time of this thread: what others do on the machine counts less. */
+/* This thread's processor time in nanoseconds, so that other load on the machine matters less. */
 static double now(void) {
     struct timespec time;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
 }
 
-/* One of two that are compared: updates of a cipher or of a MAC. */
+/* One of two sides to compare, which makes updates to a cipher or a MAC. */
 typedef struct {
     EVP_CIPHER_CTX *ctx;
     EVP_MAC_CTX *mac;
@@ -164,7 +164,7 @@ static void prepare(racer *one, const char *name, int is_mac, const char *proper
     }
 }
 
-/* Updates of some size for a fifth of a millisecond; remembers the best time of one. */
+/* Makes updates of a given size for a fifth of a millisecond, and remembers the best time. */
 static void lap(racer *one, int size) {
     static unsigned char data[16384 + 64];
     int n, times = 0, batch = 1 + 4096 / size;
@@ -188,7 +188,7 @@ static void leave(racer *one) {
     EVP_MAC_CTX_free(one->mac);
 }
 
-/* How many times as fast as gostprov, by turns, as a table; and the share of AES-256-CTR that Phalanx has. */
+/* Prints a table of how many times as fast as gostprov we are, measured in turns, and our speed relative to AES-256-CTR. */
 static void speed(int laps) {
     static const int sizes[] = {16, 64, 256, 1024, 8192, 16384};
     printf("| Phalanx / gostprov, bytes a call |");
@@ -221,7 +221,7 @@ static void speed(int laps) {
     }
 }
 
-/* MGM by both, where gostprov has it: later than 3.0.1. */
+/* Compares MGM if gostprov supports it, i.e. in versions after 3.0.1. */
 static void compare_mgm(int times) {
     static const char *names[] = {"magma-mgm", "kuznyechik-mgm"};
     static unsigned char key[32], iv[16], aad[300], text[MOST], out[2][ROOM], tag[2][16];
@@ -259,7 +259,7 @@ static OSSL_PARAM *number(const char *name, unsigned *value) {
     return params;
 }
 
-/* The sentence of the last error, and none left. */
+/* Returns the message of the last error and clears the queue. */
 static const char *sentence(void) {
     static char text[1024];
     const char *data = NULL;
@@ -280,10 +280,10 @@ static const char *sentence(void) {
 
 static int walked, by_name;
 
-/* Whether this libcrypto has what such programs need: OpenSSL 4 has not, nor has one that is linked into the program. */
+/* Whether this libcrypto provides the functions that such programs need. OpenSSL 4 doesn't, and neither does one that is linked into the program. */
 static int adds_methods(void) { return dlsym(RTLD_DEFAULT, "EVP_CIPHER_meth_new") != NULL; }
 
-/* Programs that know no fetching: by the name alone, in parts, and again for another message. Only for names that libcrypto has a number for. */
+/* For programs that don't know about fetching: uses ciphers by name alone, piece by piece, and once more for another message. This only works for names that libcrypto has a number for. */
 static void old_way(EVP_CIPHER *c, const unsigned char *key, const unsigned char *iv, const unsigned char *text, int len, const unsigned char *first, int total) {
     static unsigned char out[1400];
     const char *name = EVP_CIPHER_get0_name(c);
@@ -304,7 +304,7 @@ static void old_way(EVP_CIPHER *c, const unsigned char *key, const unsigned char
     ctx = EVP_CIPHER_CTX_new();
     copy = EVP_CIPHER_CTX_new();
     for (int again = 0; again < 3; again++) {
-        /* In parts, and at once, twice. */
+        /* Piece by piece and at once, twice over. */
         if (again == 0) {
             must(EVP_CipherInit_ex(ctx, old, NULL, NULL, NULL, 1), "%s: name alone", name);
             must(EVP_CipherInit_ex(ctx, NULL, NULL, key, iv, -1), "%s: key", name);
@@ -318,7 +318,7 @@ static void old_way(EVP_CIPHER *c, const unsigned char *key, const unsigned char
     }
     must(EVP_DecryptInit_ex(copy, old, NULL, key, iv) && EVP_DecryptUpdate(copy, out, &n, first, total), "%s", name);
     must(EVP_DecryptFinal_ex(copy, out + n, &m) && n + m == len && !memcmp(out, text, (size_t)len), "%s by its name: decryption", name);
-    /* Without padding; an IV alone anew; then another kind of cipher in the same context. */
+    /* Without padding, then with just a new IV, and then with a different kind of cipher in the same context. */
     must(EVP_EncryptInit_ex(ctx, old, NULL, key, iv) && EVP_CIPHER_CTX_set_padding(ctx, 0), "%s without padding", name);
     must(EVP_EncryptUpdate(ctx, out, &n, text, 96) && EVP_EncryptFinal_ex(ctx, out + n, &m) && n == 96 && m == 0, "%s without padding", name);
     must(!memcmp(out, first, 96) && EVP_EncryptInit_ex(ctx, NULL, NULL, NULL, iv), "%s: IV alone", name);
@@ -329,7 +329,7 @@ static void old_way(EVP_CIPHER *c, const unsigned char *key, const unsigned char
     EVP_CIPHER_CTX_free(copy);
 }
 
-/* A cipher in every way that EVP has: whole, in pieces, in place, copied on the way, the IV alone anew. */
+/* Uses a cipher in every way that EVP supports: at once, in pieces, in place, copied halfway through, and with just a new IV. */
 static void walk_one(EVP_CIPHER *c, void *unused) {
     static unsigned char key[128], iv[64], text[1100], first[1400], out[1400], tag[64], tag2[64];
     const char *name = EVP_CIPHER_get0_name(c);
@@ -361,7 +361,7 @@ static void walk_one(EVP_CIPHER *c, void *unused) {
         ERR_clear_error();
         goto end;
     }
-    /* Whole. */
+    /* All at once. */
     must(EVP_EncryptInit_ex2(ctx, c, key, ivlen ? iv : NULL, NULL), "%s: init", name);
     if (aead) must(EVP_EncryptUpdate(ctx, NULL, &n, text, 20), "%s: associated data", name);
     must(EVP_EncryptUpdate(ctx, first, &n, text, len) > 0, "%s: update", name);
@@ -370,13 +370,13 @@ static void walk_one(EVP_CIPHER *c, void *unused) {
     must(memcmp(first, text, (size_t)len), "%s does not encrypt", name);
     if (aead) must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, EVP_CIPHER_CTX_get_tag_length(ctx), tag) > 0, "%s: tag", name);
     if (mode == EVP_CIPH_XTS_MODE || mode == EVP_CIPH_CCM_MODE) {
-        /* One call for all: in place, and back. */
+        /* A single call, in place, and back. */
         memcpy(out, text, (size_t)len);
         must(EVP_EncryptInit_ex2(ctx, NULL, NULL, iv, NULL), "%s: IV alone", name);
         if (aead) must(EVP_EncryptUpdate(ctx, NULL, &n, text, 20), "%s: associated data", name);
         must(EVP_EncryptUpdate(ctx, out, &n, out, len) && n == len && !memcmp(out, first, (size_t)len), "%s: in place", name);
     } else {
-        /* Direction, key and IV one after the other; then pieces, and a copy on the way. */
+        /* Direction, key and IV one after the other, then in pieces, with a copy halfway through. */
         must(EVP_CipherInit_ex2(ctx, c, NULL, NULL, 1, NULL), "%s: cipher alone", name);
         if (ivlen) must(EVP_CipherInit_ex2(ctx, NULL, NULL, iv, 1, NULL), "%s: IV before the key", name);
         must(EVP_CipherInit_ex2(ctx, NULL, key, NULL, 1, NULL), "%s: key", name);
@@ -401,7 +401,7 @@ static void walk_one(EVP_CIPHER *c, void *unused) {
                 must(!memcmp(tag, tag2, (size_t)EVP_CIPHER_CTX_get_tag_length(one)), "%s: another tag", name);
             }
         }
-        /* The IV alone anew. An AEAD does without one never. */
+        /* Just a new IV. An AEAD can never do without one. */
         if (aead) {
             must(EVP_EncryptInit_ex2(ctx, NULL, NULL, NULL, NULL), "%s: nothing anew", name);
             refuses(EVP_EncryptUpdate(ctx, out, &n, text, 5), "no IV set since the last message");
@@ -412,7 +412,7 @@ static void walk_one(EVP_CIPHER *c, void *unused) {
         must(n + m == total && !memcmp(out, first, (size_t)total), "%s: anew it is another ciphertext", name);
     }
     old_way(c, key, ivlen ? iv : NULL, text, len, first, total);
-    /* Back; with a changed tag, not. */
+    /* Decrypts, and fails if the tag was modified. */
     for (int bad = 0; bad <= aead; bad++) {
         int tags = aead ? EVP_CIPHER_CTX_get_tag_length(ctx) : 0, done;
         tag[0] ^= (unsigned char)bad;
@@ -455,7 +455,7 @@ static void walk_mac(EVP_MAC *m, void *unused) {
         *p++ = OSSL_PARAM_construct_uint("key-mesh", &section);
         *p++ = OSSL_PARAM_construct_uint("cipher-key-mesh", &period);
     }
-    /* A nonce is given to every message. */
+    /* Every message is given its own nonce. */
     nonce = p;
     if (strstr(name, "nist-gmac") || (strstr(name, "ublock") && strstr(name, "gmac"))) *p++ = OSSL_PARAM_construct_octet_string("iv", iv, sizeof iv);
     *p = OSSL_PARAM_construct_end();
@@ -467,7 +467,7 @@ static void walk_mac(EVP_MAC *m, void *unused) {
     must(EVP_MAC_update(ctx, text + 100, 200) && EVP_MAC_final(ctx, one, &size, sizeof one), "%s: final", name);
     must(EVP_MAC_update(copy, text + 100, 1) && EVP_MAC_update(copy, text + 101, 199), "%s: copy", name);
     must(EVP_MAC_final(copy, two, &again, sizeof two) && size == again && !memcmp(one, two, size), "%s: copy", name);
-    /* The same key again, without its schedule. */
+    /* The same key once more, without its key schedule. */
     must(EVP_MAC_init(ctx, NULL, 0, nonce) && EVP_MAC_update(ctx, text, 300) && EVP_MAC_final(ctx, two, &again, sizeof two), "%s: again", name);
     must(size == again && size == EVP_MAC_CTX_get_mac_size(ctx) && !memcmp(one, two, size), "%s: again", name);
     must(EVP_MAC_init(ctx, NULL, 0, nonce) && EVP_MAC_update(ctx, text, 299) && EVP_MAC_final(ctx, two, &again, sizeof two), "%s: again", name);
@@ -481,7 +481,7 @@ static void walk_mac(EVP_MAC *m, void *unused) {
     EVP_MAC_CTX_free(copy);
 }
 
-/* What is said of each thing that is wrong, and parameters one by one. */
+/* Checks the message for everything that can go wrong, and parameters one by one. */
 static void failed_and_used_up(void);
 
 static void behave(void) {
@@ -515,7 +515,7 @@ static void behave(void) {
     refuses(EVP_CIPHER_CTX_set_params(other, params), "cannot be combined with iv=counter");
     EVP_CIPHER_CTX_reset(ctx);
     EVP_CIPHER_CTX_reset(other);
-    /* num, there and back, and updated-iv. */
+    /* Sets and gets num, and gets updated-iv. */
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 21), "21 bytes");
     must(EVP_CIPHER_CTX_get_num(ctx) == 5, "num is %d", EVP_CIPHER_CTX_get_num(ctx));
     must(EVP_EncryptInit_ex2(other, c, key, iv, NULL) && EVP_CIPHER_CTX_set_num(other, 5), "set num");
@@ -523,7 +523,7 @@ static void behave(void) {
     must(EVP_CIPHER_CTX_get_original_iv(ctx, again, 8) && !memcmp(again, iv, 8), "iv");
     EVP_CIPHER_free(c);
 
-    /* IVs that go on: the second half of a message under the IV that was left. */
+    /* IVs carry over, so the second half of a message can use the IV that was left. */
     for (int i = 0; i < 4; i++) {
         const char *names[] = {"kuznyechik-cbc", "kuznyechik-cfb", "kuznyechik-ofb", "kuznyechik-nist-ctr"};
         c = cipher(names[i], "phalanx");
@@ -536,7 +536,7 @@ static void behave(void) {
         EVP_CIPHER_free(c);
     }
 
-    /* MGM: twelve bytes, a first bit, a tag that is too long; associated data late; a shorter tag. */
+    /* MGM with a twelve-byte IV, the first bit set, a tag that is too long, late associated data, and a shorter tag. */
     c = cipher("kuznyechik-mgm", "phalanx");
     must(EVP_CIPHER_get_flags(c) & EVP_CIPH_FLAG_AEAD_CIPHER, "MGM is no AEAD");
     must(EVP_EncryptInit_ex2(ctx, c, key, NULL, NULL), "MGM");
@@ -557,7 +557,7 @@ static void behave(void) {
     refuses(EVP_DecryptFinal_ex(ctx, out + n, &m), "no tag to verify");
     EVP_CIPHER_free(c);
 
-    /* Padding that is wrong, and what is left over. */
+    /* Invalid padding, and leftover bytes. */
     EVP_CIPHER_CTX_reset(other);
     for (int i = 0; i < 2; i++) {
         c = cipher(i ? "kuznyechik-cbc" : "kuznyechik-ecb", "phalanx");
@@ -574,7 +574,7 @@ static void behave(void) {
         EVP_CIPHER_free(c);
     }
 
-    /* S-boxes: by parameter, and in DER there and back. */
+    /* Sets S-boxes with a parameter, and in DER, both ways. */
     c = cipher("gost89", "phalanx");
     params[0] = OSSL_PARAM_construct_utf8_string("sbox", (char *)"1.2.643.2.2.31.1", 0);
     params[1] = OSSL_PARAM_construct_end();
@@ -593,7 +593,7 @@ static void behave(void) {
     refuses(EVP_CIPHER_CTX_set_params(ctx, params), "no-such-set");
     EVP_CIPHER_free(c);
 
-    /* Sections: a number, and none that is not. */
+    /* Section lengths, which must be valid numbers. */
     c = cipher("kuznyechik-ctr-acpkm", "phalanx");
     number_value = 16;
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, number("key-mesh", &number_value)) && EVP_EncryptUpdate(ctx, out, &n, text, 40), "key-mesh");
@@ -613,7 +613,7 @@ static void behave(void) {
     by_oid = EVP_CIPHER_fetch(NULL, "KALYNA-128-128-CTR", "phalanx.ct=yes");
     must(by_oid, "by another spelling");
     EVP_CIPHER_free(by_oid);
-    /* Properties: OpenSSL takes names of others with a dot alone. A query by a name that it does not know finds nothing, and as a preference nothing else. */
+    /* Properties. OpenSSL only accepts third-party names if they contain a dot. A query with a name that it doesn't know finds nothing, and as a preference it makes no difference. */
     must(!EVP_CIPHER_fetch(NULL, "kalyna-128/128-ctr", "phalanx.ct=no"), "not constant time");
     must(!EVP_CIPHER_fetch(NULL, "aes-256-ctr", "phalanx.ct=yes"), "whose AES is that?");
     must(!EVP_CIPHER_fetch(NULL, "kalyna-128/128-ctr", "ct=yes"), "OpenSSL takes ct=yes by now: say so in docs/openssl.md");
@@ -625,7 +625,7 @@ static void behave(void) {
     failed_and_used_up();
 }
 
-/* What has failed stays so, and what has been used up is not used again. */
+/* A failure is permanent, and anything that has been used up can't be used again. */
 static void failed_and_used_up(void) {
     static const char *aeads[] = {"kuznyechik-mgm", "magma-mgm", "kalyna-128/128-gcm", "kuznyechik-nist-gcm", "kalyna-128/128-ccm"};
     static const char *chains[] = {"kuznyechik-cbc", "magma-ecb", "gost89-cbc", "kuznyechik-ecb"};
@@ -663,12 +663,12 @@ static void failed_and_used_up(void) {
         }
         EVP_CIPHER_free(c);
     }
-    /* Padding between two messages. */
+    /* Changes the padding between two messages. */
     c = cipher("kuznyechik-cbc", "phalanx");
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_CIPHER_CTX_set_padding(ctx, 0) && EVP_EncryptUpdate(ctx, out, &n, text, 16), "padding");
     must(EVP_EncryptFinal_ex(ctx, out, &m) && EVP_CIPHER_CTX_set_padding(ctx, 1), "padding between messages");
     must(EVP_EncryptInit_ex2(ctx, NULL, NULL, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 16) && EVP_EncryptFinal_ex(ctx, out + n, &m) && n + m == 32, "padding between messages: %d", n + m);
-    /* What is refused changes nothing. */
+    /* A setting that is rejected changes nothing. */
     params[0] = OSSL_PARAM_construct_utf8_string("padding", "1", 0);
     params[1] = OSSL_PARAM_construct_end();
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL), "refused");
@@ -680,23 +680,23 @@ static void failed_and_used_up(void) {
     for (value = 0; value < 16; value += 5) refuses(EVP_CIPHER_CTX_set_params(ctx, number("key-mesh", &value)), "section");
     must(EVP_EncryptUpdate(ctx, out, &n, text, 16) && n == 16, "after a section that was refused");
     EVP_CIPHER_free(c);
-    /* The length of an IV in the middle of a message. */
+    /* Changing the IV length in the middle of a message fails. */
     c = cipher("kuznyechik-nist-gcm", "phalanx");
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 4), "GCM");
     refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 16, NULL), "the message has started");
     EVP_CIPHER_free(c);
-    /* The length of a message that is not the one that was announced. */
+    /* The message length differs from the one that was announced. */
     c = cipher("kalyna-128/128-ccm", "phalanx");
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, NULL, &n, NULL, 20), "CCM");
     refuses(EVP_EncryptUpdate(ctx, out, &n, text, 14), "14 bytes (20 bytes were announced)");
     EVP_CIPHER_free(c);
-    /* Two keys under one IV. */
+    /* Two keys with the same IV. */
     c = cipher("kuznyechik-kexp15", "phalanx");
     EVP_CIPHER_CTX_set_flags(ctx, EVP_CIPHER_CTX_FLAG_WRAP_ALLOW);
     must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 32), "kexp15: %s", sentence());
     refuses(EVP_EncryptUpdate(ctx, out, &n, text + 32, 32), "the message has ended");
     EVP_CIPHER_free(c);
-    /* Two messages under one nonce. */
+    /* Two messages with the same nonce. */
     mac = EVP_MAC_fetch(NULL, "kuznyechik-nist-gmac", "provider=phalanx");
     macs = EVP_MAC_CTX_new(mac);
     params[0] = OSSL_PARAM_construct_octet_string("iv", iv, 12);
@@ -734,7 +734,7 @@ static void *thread(void *seed) {
     return NULL;
 }
 
-/* Every S-box set that has a name. */
+/* All named S-box sets. */
 static const char *sets[][2] = {
     {"id-Gost28147-89-TestParamSet", "1.2.643.2.2.31.0"},         {"id-Gost28147-89-CryptoPro-A-ParamSet", "1.2.643.2.2.31.1"},
     {"id-Gost28147-89-CryptoPro-B-ParamSet", "1.2.643.2.2.31.2"}, {"id-Gost28147-89-CryptoPro-C-ParamSet", "1.2.643.2.2.31.3"},
@@ -747,7 +747,7 @@ static const char *sets[][2] = {
     {"dstu-dke-9", "1.2.804.2.1.1.1.1.1.1.10.9"},                 {"dstu-dke-10", "1.2.804.2.1.1.1.1.1.1.10.10"},
 };
 
-/* What a cipher with a query makes of 64 bytes, with another S-box set or its own; gives the length. */
+/* Encrypts 64 bytes with a cipher found by a query, using either its own S-box set or another one. Returns the length. */
 static int with_set(EVP_CIPHER *c, const char *set, unsigned char *out) {
     unsigned char key[32] = {1, 2, 3}, iv[8] = {4, 5}, text[64] = {6};
     OSSL_PARAM params[2] = {OSSL_PARAM_construct_end(), OSSL_PARAM_construct_end()};
@@ -760,7 +760,7 @@ static int with_set(EVP_CIPHER *c, const char *set, unsigned char *out) {
     return n + m;
 }
 
-/* An instance of the provider for each S-box set, in one library context: queries choose by it, and it can be seen. `config` is written. */
+/* Loads one provider instance for each S-box set into the same library context. Queries can choose between them, and the set is visible. Writes `config`. */
 static void instances(const char *modules, const char *config) {
     static const char *free_set[] = {"gost89", "gost89-cbc"};
     static const char *fixed[][2] = {{"gost89-cnt", "id-Gost28147-89-CryptoPro-A-ParamSet"}, {"gost89-cnt-12", "id-tc26-gost-28147-param-Z"},
@@ -804,7 +804,7 @@ static void instances(const char *modules, const char *config) {
             must(set && !strcmp(set, sets[i][0]) && strstr(about, set), "%s says %s, %s", name, set, about);
             OSSL_PROVIDER_unload(provider);
         }
-        /* What the name or the standard says is not what the configuration says. */
+        /* If the name or the standard determines the S-box set, the configuration doesn't affect it. */
         for (j = 0; j < COUNT(fixed); j++) {
             EVP_CIPHER *c;
             snprintf(query, sizeof query, "phalanx.sbox=%s", sets[i][0]);
@@ -870,7 +870,7 @@ int main(int count, char **argument) {
         EVP_CIPHER_do_all_provided(NULL, walk_one, NULL);
         EVP_MAC_do_all_provided(NULL, walk_mac, NULL);
         must(walked > 80 && walked_macs > 20, "only %d ciphers and %d MACs", walked, walked_macs);
-        /* What gost-engine has by such names, and Phalanx, too. */
+        /* Names that both gost-engine and Phalanx support. */
         must(by_name >= (adds_methods() ? COUNT(common) : 0), "only %d ciphers by their names alone", by_name);
         printf("%d ciphers, %d of them by EVP_get_cipherbyname, too; %d MACs\n", walked, by_name, walked_macs);
     } else if (!strcmp(test, "behave")) {
