@@ -1,4 +1,4 @@
-"""What Python costs over the library, beside cryptography and pycryptodome, in one run:
+"""Measures the overhead of Python over the library, compared with cryptography and pycryptodome, in a single run:
 
     python bench.py [--command phalanx-bench --library libphalanx.so.0] [--svg chart.svg]
 
@@ -24,7 +24,7 @@ from phalanx import aead, arrow, ciphers, rows
 SIZES = (16, 64, 256, 1024, 4096, 16384, 65536, 1 << 20)
 ROWS = 1_000_000
 AAD = bytes(16)
-#: Bytes of the associated data of column passport of table people.
+#: The length of the associated data for column passport in table people.
 COLUMN_AAD = 41
 
 
@@ -57,13 +57,13 @@ def calls(works: list[Callable[[], object]], seconds: float = 0.4) -> list[float
 
 
 def in_rust(arguments: list[str]) -> list[list[str]]:
-    """Cells of the tables that phalanx-bench prints."""
+    """The cells in the tables that phalanx-bench prints."""
     out = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in out.splitlines() if line.startswith("|")]
 
 
 def calls_in_rust(options: argparse.Namespace) -> dict[int, float]:
-    """Nanoseconds of a call by its bytes."""
+    """Nanoseconds per call, by number of bytes."""
     sizes = ",".join(str(size) for size in SIZES)
     lines = in_rust([options.command, "calls", "fronts", options.library, "--cipher", "kuznyechik", "--bytes", sizes])
     return {int(line[1]): float(line[2]) for line in lines if line[:1] == ["kuznyechik-mgm"]}
@@ -147,7 +147,7 @@ def tables(options: argparse.Namespace) -> None:
 
 
 def objects(suite: str) -> None:
-    """Encrypted objects of a store beside plain ones."""
+    """Encrypted objects in a store, compared with plain ones."""
     import fsspec
     import pyarrow
     import pyarrow.parquet
@@ -194,7 +194,7 @@ COLOURS = {"Rust": "#111", "encrypt": "#0b6e99", "encrypt_into": "#5aa9c9", "cry
 
 
 def chart(found: dict[str, dict[int, float]], path: str) -> None:
-    """Nanoseconds over bytes, both logarithmic."""
+    """Nanoseconds over bytes, both on a logarithmic scale."""
     wide, high, left, top, bottom = 720, 400, 70, 30, 50
     most = math.ceil(math.log10(max(max(by.values()) for by in found.values())))
     least = math.floor(math.log10(min(min(by.values()) for by in found.values())))

@@ -25,7 +25,7 @@ from phalanx import spark as phx
 
 
 def processes() -> dict[int, tuple[int, str]]:
-    """Parents and command lines of all processes."""
+    """The parents and command lines of all processes."""
     found = {}
     for path in pathlib.Path("/proc").iterdir():
         if path.name.isdigit():
@@ -38,7 +38,7 @@ def processes() -> dict[int, tuple[int, str]]:
 
 
 def own(found: dict[int, tuple[int, str]]) -> dict[int, str]:
-    """Executors and Python workers below this process, by their kinds."""
+    """Executors and Python workers below this process, by kind."""
 
     def ours(process: int) -> bool:
         while process in found and process != os.getpid():
@@ -50,7 +50,7 @@ def own(found: dict[int, tuple[int, str]]) -> dict[int, str]:
         process: kind
         for process, (parent, line) in found.items()
         for mark, kind in kinds.items()
-        # The daemon itself only forks.
+        # The daemon itself does nothing but fork.
         if mark in line and ours(process) and (kind == "executor" or "pyspark.daemon" in found.get(parent, (0, ""))[1])
     }
 

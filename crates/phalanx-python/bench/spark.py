@@ -21,7 +21,7 @@ from phalanx.spark import functions
 
 
 def processors() -> float:
-    """Seconds that all processes below this one have taken, and those that they waited for."""
+    """The CPU seconds used by all processes below this one, and by any that they waited for."""
     parents, taken = {}, {}
     for path in pathlib.Path("/proc").iterdir():
         if path.name.isdigit():

@@ -1,4 +1,4 @@
-"""Programs that end while their daemon threads are inside calls of phalanx.
+"""Programs that exit while their daemon threads are inside calls to phalanx.
 
     python ends.py [TIMES [WORK...]]                runs each program TIMES times, with one thread and with six; exit status 1 if one of them failed
     python ends.py --program WORK THREADS FOLDER    is such a program
@@ -17,7 +17,7 @@ import time
 
 SIZE = 1 << 20
 KEY = bytes(range(32))
-#: Seconds after which a program hangs.
+#: After this many seconds, we assume that a program hangs.
 LIMIT = 60
 
 
@@ -39,7 +39,7 @@ def decrypt(folder):
 
 
 def rejected(folder):
-    """Every call fails, and makes its exception after it came back."""
+    """Every call fails, and creates its exception after reattaching."""
     import phalanx
 
     key, nonce = _aead()
@@ -131,7 +131,7 @@ def decrypt_file(folder):
 
 
 def encrypt_file(folder):
-    """With a callback of Python."""
+    """With a Python callback."""
     import phalanx
 
     key, told = _key_file(folder), []
@@ -155,7 +155,7 @@ def open_file(folder):
 
 
 def fetched(folder):
-    """A function of Python fetches the parts of a file, and releases the lock."""
+    """A Python function fetches the parts of a file and releases the lock."""
     import phalanx
 
     key = _key_file(folder)
@@ -187,7 +187,7 @@ def column(folder):
 
 
 def column_of_python(folder):
-    """The exporter of the column is code of Python, and releases the lock."""
+    """The column's exporter is Python code that releases the lock."""
     import pyarrow
 
     import phalanx.arrow
@@ -213,7 +213,7 @@ def _parquet(folder):
 
 
 def _imported(call):
-    """The first call imports modules. A thread that ends in an import leaves it locked, and pyarrow's threads would wait for ever."""
+    """The first call imports modules. If a thread ends in the middle of an import, it stays locked, and pyarrow's threads would wait forever."""
     call()
     return call
 
@@ -230,7 +230,7 @@ def parquet(folder):
 
 
 def plain_parquet(folder):
-    """The same without phalanx: what `parquet` is compared with."""
+    """The same without phalanx, which `parquet` is compared with."""
     import fsspec
 
     read = _parquet(folder).read_table
@@ -238,7 +238,7 @@ def plain_parquet(folder):
     return _imported(lambda: read(str(folder / "plain.parquet"), filesystem=files))
 
 
-#: What each of them needs.
+#: The packages that each of them needs.
 WORKS = {
     encrypt: [], decrypt: [], rejected: [], encrypt_into: [], decrypt_into: [], rows: [], mac: [], shared_mac: [], stream: [], sectors: [],
     verify_file: [], decrypt_file: [], encrypt_file: [], open_file: [], fetched: [], selftest: [],
@@ -248,12 +248,12 @@ NAMED = {work.__name__: work for work in WORKS}
 
 
 def missing(work):
-    """The packages that this Python lacks for some work."""
+    """The packages needed for some work that this Python doesn't have."""
     return [name for name in WORKS[NAMED[work]] if importlib.util.find_spec(name) is None]
 
 
 def program(work, threads, folder):
-    """Ends while that many threads are at work. Whoever starts the program removes the folder, in which threads are still reading."""
+    """Exits while that many threads are at work. Threads are still reading in the folder, so it is up to the parent process to remove it."""
     call = NAMED[work](pathlib.Path(folder))
     begun = threading.Semaphore(0)
 
@@ -266,26 +266,26 @@ def program(work, threads, folder):
         threading.Thread(target=run, daemon=True).start()
     for _ in range(threads):
         begun.acquire()
-    # Every thread is in a call, or close to one. How far it is differs each time.
+    # Every thread is in a call or close to one. Exactly where is different each time.
     time.sleep(0.02 + os.getpid() % 16 / 200)
 
 
 def failure(work, threads):
-    """Runs a program; what went wrong, or None."""
+    """Runs a program, and returns the problem or None."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, __file__, "--program", work, str(threads), folder]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT)
         except subprocess.TimeoutExpired:
             return f"{work}, {threads} threads: the program did not end in {LIMIT} s"
-    # Threads of Parquet may say that the program is ending.
+    # Parquet threads may report that the program is exiting.
     if done.returncode == 0 and (not done.stderr or (work == "parquet" and "the program is exiting" in done.stderr)):
         return None
     return f"{work}, {threads} threads: exit status {done.returncode}\n{done.stderr[-2000:]}"
 
 
 def failures(work, times):
-    """What went wrong in all runs of a program, with one thread and with six."""
+    """All problems in several runs of a program, with one thread and with six."""
     runs = [failure(work, threads) for threads in (1, 6) for _ in range(times)]
     return [run for run in runs if run is not None]
 
@@ -306,7 +306,7 @@ def main():
         print(f"{version} {work}: {2 * times - len(bad[work])} of {2 * times} programs ended with status 0", flush=True)
         if bad[work] and work != "plain_parquet":
             print(bad[work][0])
-    # pyarrow's own threads may meet the end of a program, with any file of Python's.
+    # pyarrow's own threads may still be running when a program exits, with any Python file.
     allowed = {"parquet": len(bad.get("plain_parquet", [])), "plain_parquet": 2 * times}
     sys.exit(any(len(wrong) > allowed.get(work, 0) for work, wrong in bad.items()))
 

@@ -38,7 +38,7 @@ class Spec(ctypes.Structure):
 
 
 def _without_shape():
-    """A type like old extension modules have: its buffers have neither shape, strides nor format, whatever is asked for."""
+    """A type as in old extension modules, whose buffers have no shape, strides or format, no matter which flags are passed."""
     memory = {}
 
     @ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(PyBuffer), ctypes.c_int)
@@ -83,7 +83,7 @@ SHARED = []
 
 
 def _shared(data):
-    """A view of exactly that many bytes: the system rounds sizes up to pages."""
+    """A view of exactly that many bytes. We need this because the system rounds sizes up to whole pages."""
     memory = multiprocessing.shared_memory.SharedMemory(create=True, size=max(len(data), 1))
     SHARED.append(memory)
     memory.buf[: len(data)] = data
@@ -98,7 +98,7 @@ def unlinked():
 
 
 def _of_c(kind):
-    """An array of ctypes."""
+    """A ctypes array."""
     return lambda data: (kind * (len(data) // ctypes.sizeof(kind))).from_buffer_copy(data)
 
 
@@ -115,7 +115,7 @@ def _locked(data):
 
 
 def _structure(data):
-    """One structure, which is no array."""
+    """A single structure, which isn't an array."""
     return type("Whole", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint8 * (len(data) - 4)), ("b", ctypes.c_int32)]}).from_buffer_copy(data)
 
 
@@ -124,7 +124,7 @@ def _union(data):
 
 
 def _of_python(data):
-    """A class of Python with the buffer protocol."""
+    """A Python class that implements the buffer protocol."""
 
     class Exporter:
         def __buffer__(self, flags):
@@ -133,7 +133,7 @@ def _of_python(data):
     return Exporter()
 
 
-#: Buffers that can be written, with these bytes.
+#: Writable buffers with these bytes.
 WRITABLE = {
     "bytearray": bytearray,
     "memoryview": lambda data: memoryview(bytearray(b"x" + data + b"y"))[1:-1],
@@ -162,7 +162,7 @@ WRITABLE = {
     "numpy, no dimension": lambda data: numpy.frombuffer(bytearray(data), f"V{len(data)}").reshape(()),
     "without a shape": _without_shape(),
 }
-#: Further ones, which can only be read.
+#: More buffers, which are read-only.
 READABLE = {
     **WRITABLE,
     "bytes": bytes,
@@ -177,7 +177,7 @@ except ImportError:
 else:
     READABLE["pyarrow"] = lambda data: pyarrow.py_buffer(data)
 
-#: What is rejected, with a part of the reason.
+#: Objects that are rejected, with a part of the reason.
 REJECTED = {
     "every other byte": (lambda data: memoryview(bytearray(data * 2))[::2], "contiguous"),
     "backwards": (lambda data: memoryview(bytearray(data))[::-1], "contiguous"),
@@ -211,7 +211,7 @@ MAC_WITH_NONCE = next(a for a in phalanx.algorithms() if a.role == "mac" and a.n
 
 
 def _padded(text):
-    """Key files may have comments: a length that all kinds of buffers can have."""
+    """Key files may contain comments, which lets us choose a length that works for all kinds of buffers."""
     return text + b"#" * (-len(text) % 16)
 
 
@@ -271,7 +271,7 @@ def _verified(signature):
 
 
 def _with(secrets):
-    """That secrets open a file."""
+    """Checks that secrets open a file."""
     return phalanx.open(io.BytesIO(FILE), "rb", secrets).read()
 
 
@@ -291,7 +291,7 @@ WRAPPED_KEY = arrow.new_data_key(KEY, column="c")[1]
 
 
 def _derived(wrapped):
-    """The key cannot be looked at: it encrypts."""
+    """We can't look at the key itself, so we encrypt with it."""
     return arrow.data_key(KEY, wrapped, column="c").encrypt(NONCE, TEXT)
 
 
@@ -307,7 +307,7 @@ def _referenced(text):
     return keys.Call(f"{__name__}:called").derive("x", 16)
 
 
-#: Each argument that is read: its name, a call that gives something comparable, and the bytes. None: another test below has it.
+#: Each argument that is read, with its name, a call whose result can be compared, and the bytes. None means that another test below covers it.
 READ = {
     "Aead.__new__.key": (lambda b: aead.new("kuznyechik-mgm", b).encrypt(NONCE, TEXT), KEY),
     "Aead.encrypt.nonce": (lambda b: MGM.encrypt(b, TEXT), NONCE),
@@ -388,7 +388,7 @@ if pyarrow is not None:
     READ["arrow.encrypt.key"] = (_column, KEY)
 
 
-#: Offsets of rows, as buffers of numbers and as lists.
+#: Row offsets, both as number buffers and as lists.
 OFFSETS = {
     "list": list,
     "tuple": tuple,
@@ -402,7 +402,7 @@ OFFSETS = {
     "RawArray": lambda numbers: multiprocessing.RawArray("q", numbers),
 }
 
-#: Each argument that is written: a call that gives the result as the function does, and how many bytes it fills.
+#: Each argument that is written, with a call that returns the same as the function, and how many bytes it fills.
 WRITTEN = {
     "Aead.encrypt_into.out": (lambda out: MGM.encrypt_into(NONCE, TEXT, out), 80),
     "Aead.decrypt_into.out": (lambda out: MGM.decrypt_into(NONCE, SEALED, out, AAD), 64),
@@ -416,7 +416,7 @@ WRITTEN = {
 
 
 def arguments(stub):
-    """Every argument of a stub that is a buffer, as function.argument or Class.function.argument."""
+    """Every buffer argument in a stub, as function.argument or Class.function.argument."""
     for node in ast.parse(stub.read_text()).body:
         functions = node.body if isinstance(node, ast.ClassDef) else [node]
         within = f"{node.name}." if isinstance(node, ast.ClassDef) else ""
@@ -427,7 +427,7 @@ def arguments(stub):
                         yield f"{within}{function.name}.{argument.arg}"
 
 
-#: Arguments that a test below has, since one call takes as long as a passphrase does.
+#: Arguments covered by a test below, because a single call with them is as slow as a passphrase.
 SLOW = {"Secrets.__new__.passphrases", "Secrets.__new__.identities"}
 
 
@@ -438,7 +438,7 @@ def test_every_argument_is_here():
 
 
 def _made(kind, data):
-    """A buffer with these bytes, if this kind can have so many: not every length is a whole number of items."""
+    """A buffer with these bytes, if this kind of buffer can be that long. Not every length is a whole number of items."""
     try:
         buffer = READABLE[kind](data)
     except (ValueError, TypeError):
@@ -502,7 +502,7 @@ def test_numbers_and_lists_are_no_bytes(wrong):
 
 
 def test_views_are_released():
-    """Also after an error: a bytearray with a view cannot change its length."""
+    """This also holds after an error. As long as there is a view of a bytearray, its length can't change."""
     memory = bytearray(64)
     for call in (lambda b: MGM.encrypt(NONCE, b), lambda b: MGM.encrypt(b, TEXT), lambda b: MGM.encrypt_into(NONCE, TEXT, b)):
         for make in (lambda: memory, lambda: memoryview(memory)[::2]):

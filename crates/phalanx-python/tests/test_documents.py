@@ -1,4 +1,4 @@
-"""The code in the documents: blocks are run, and code within sentences and tables is compared with the package."""
+"""Tests the code in the documents. We run blocks, and compare code in sentences and tables with the package."""
 
 import ast
 import builtins
@@ -20,7 +20,7 @@ def blocks(path):
 
 @pytest.mark.parametrize("page", ["docs/python.md", "crates/phalanx-python/README.md"])
 def test_examples(repository, page):
-    # Those of Spark are run by test_spark.py.
+    # The ones for Spark are run by test_spark.py.
     found = [block for block in blocks(repository / page) if "spark" not in block]
     assert found
     for package in ("duckdb", "polars", "pandas", "pyarrow") if page == "docs/python.md" else ():
@@ -29,11 +29,11 @@ def test_examples(repository, page):
         exec(compile(block, f"{page}, block {i}", "exec"), {})
 
 
-#: Objects whose methods and attributes the documents name without the object.
+#: Objects whose methods and attributes are mentioned in the documents without the object.
 OWNERS = [phalanx, phalanx.file, phalanx.keys, aead, ciphers, aead.Aead, aead.KalynaGcm, ciphers.Cipher, ciphers.Context, ciphers.CipherKey, mac.Mac, phalanx.Algorithm, builtins]
-#: Names at the beginning of code, and what they are.
+#: Names at the beginning of code, and the objects that they stand for.
 NAMES = {"phalanx": phalanx, "aead": aead, "ciphers": ciphers, "algorithms": ciphers.algorithms, "modes": ciphers.modes, "keys": phalanx.keys, "key": aead.KalynaGcm}
-#: The other code in the documents. That of other packages is run by the test on the right; the rest is no code of Python.
+#: All other code in the documents. Code from other packages is run by the test on the right, and the rest isn't Python.
 ELSEWHERE = {
     "docs/python.md": {
         "relation.to_arrow_table()": "a block of the page", 'dates.view("i8")': "test_dates", "array.array": "test_buffers.py", "mmap.mmap": "test_buffers.py", "ctypes": "test_buffers.py",
@@ -61,14 +61,14 @@ ELSEWHERE = {
 
 
 def spans(text):
-    """Code within text, outside of blocks and of parts that programs write."""
+    """Code in text, outside blocks and generated parts."""
     text = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
     text = re.sub(r"<!-- (\S+):begin -->.*?<!-- \1:end -->", "", text, flags=re.DOTALL)
     return sorted(set(re.findall(r"`([^`]+)`", text)))
 
 
 def found(dotted, names, owners):
-    """What a dotted name is; LookupError if there is no such thing."""
+    """The object that a dotted name refers to. Raises LookupError if there is none."""
     first, *rest = dotted.split(".")
     if first in names:
         at = names[first]
@@ -84,8 +84,8 @@ def found(dotted, names, owners):
 
 
 def compare(code, names, owners):
-    """Compares code of a document with the package: names exist, arguments have their names, and values that are shown are defaults."""
-    # A signature has a star before arguments that are named only, which a call has not.
+    """Compares code in a document with the package. Names must exist, arguments must have the right names, and any values shown must be the defaults."""
+    # Signatures contain a star before keyword-only arguments, but calls don't.
     call = ast.parse(code.replace("*, ", ""), mode="eval").body
     if not isinstance(call, ast.Call):
         found(code, names, owners)

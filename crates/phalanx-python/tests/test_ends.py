@@ -1,4 +1,4 @@
-"""The ends of programs: with threads in calls (see ends.py), and with calls while the interpreter finalizes."""
+"""Tests how programs exit, with threads in the middle of calls (see ends.py), and with calls while the interpreter is finalizing."""
 
 import os
 import subprocess
@@ -12,14 +12,14 @@ TIMES = 30 if os.environ.get("PHALANX_LONG") == "1" else 2
 
 @pytest.mark.parametrize("work", ["encrypt", "verify_file", "rejected", "fetched", "column", "column_of_python"])
 def test_a_program_ends_while_threads_are_at_work(work):
-    # crates/phalanx-python/check does the others, by every Python that is there.
+    # crates/phalanx-python/check runs the others, with every Python that is installed.
     for package in ends.missing(work):
         pytest.skip(f"no {package}")
     assert ends.failures(work, TIMES) == []
 
 
 def test_a_program_ends_during_a_read_of_parquet():
-    """No worse than over a plain file: pyarrow has threads of its own."""
+    """This must be no worse than with a plain file, since pyarrow has its own threads."""
     for package in ends.missing("parquet"):
         pytest.skip(f"no {package}")
     failures = ends.failures("parquet", TIMES)
@@ -59,8 +59,9 @@ last = Last()
 
 @pytest.mark.parametrize("threads", [0, 3])
 def test_the_thread_that_finalizes_goes_on(tmp_path, key_file, threads):
-    """Calls in `__del__`, when the interpreter has begun to finalize. Daemon threads that came back are parked by then."""
-    # With globals of their own: a thread that never ends keeps those of its function.
+    """Calls in `__del__` once the interpreter has started finalizing. By then, any daemon threads that tried to reattach have been parked."""
+    # They need their own globals because a thread that never ends keeps its function's globals
+    # alive.
     busy = 'own = {"key": KEY, "nonce": NONCE}\nexec("def busy():\\n while True: key.encrypt(nonce, bytes(1 << 20))", own)\n'
     busy += 'threading.Thread(target=own["busy"], daemon=True).start()\n' * threads
     command = [sys.executable, "-c", LAST + busy, str(key_file), str(tmp_path)]

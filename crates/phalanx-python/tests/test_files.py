@@ -1,4 +1,4 @@
-"""Files: those of the command, whole or not at all."""
+"""Tests files, including the ones that the command creates. Output appears in full or not at all."""
 
 import io
 import json
@@ -18,7 +18,7 @@ from phalanx import keys
 
 
 def test_files_of_the_repository(repository):
-    """Every test file that a key file opens, and every one that has to be refused."""
+    """Every test file that can be opened with a key file, and every one that has to be rejected."""
     opened = refused = 0
     for folder in (repository / "vectors/files", repository / "vectors/files-2", repository / "vectors/files-3"):
         for entry in json.loads((folder / "files.json").read_text())["files"]:
@@ -76,7 +76,7 @@ class Raised(Exception):
 
 
 def big(tmp_path, key_file):
-    """Files of some chunks, and those of a folder."""
+    """Files with a few chunks, and files in a folder."""
     with open(tmp_path / "plain", "wb") as file:
         file.truncate(64 << 20)
     phalanx.encrypt_file(tmp_path / "plain", tmp_path / "sealed", key_file)
@@ -113,7 +113,7 @@ def test_an_interrupt_stops_the_work_and_leaves_no_file(tmp_path, key_file):
             os.kill(os.getpid(), signal.SIGINT)
             time.sleep(0.5)  # Until the main thread has looked for signals.
 
-    # Whoever started the tests may ignore it.
+    # The process that started the tests may ignore this signal.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         for work, source in ((phalanx.encrypt_file, "plain"), (phalanx.decrypt_file, "sealed")):
@@ -135,7 +135,7 @@ print("done", flush=True)
 
 
 def test_ctrl_c_in_a_program(tmp_path, key_file):
-    """As it happens: another process sends the signal, in the middle."""
+    """As in practice, another process sends the signal halfway through."""
     with open(tmp_path / "plain", "wb") as file:
         file.truncate(64 << 30)
     arguments = [sys.executable, "-c", INTERRUPTED, str(tmp_path / "plain"), str(tmp_path / "sealed"), str(key_file)]
@@ -186,7 +186,7 @@ def test_open_reads_and_writes(tmp_path, key_file):
     with phalanx.open(memory, "wb", key_file) as file:
         file.write(b"abc")
     assert phalanx.open(io.BytesIO(memory.getvalue()), "rb", key_file).read() == b"abc"
-    # Arguments that would have no effect.
+    # Arguments that wouldn't have any effect.
     with pytest.raises(phalanx.Error, match="Secrets cannot be combined with other secrets"):
         phalanx.open(path, "wb", phalanx.file.secrets(key_file), passphrase="correct horse")
     with pytest.raises(phalanx.Error, match="Secrets cannot be combined with other secrets"):
@@ -210,14 +210,14 @@ class Pipe(io.RawIOBase):
 
 
 class Response:
-    """A stream that has nothing but `read`."""
+    """A stream that only has `read`."""
 
     def read(self, size=-1):
         return b""
 
 
 def test_streams_that_cannot_seek(tmp_path, key_file):
-    """They are refused with a reason, before anything is read. io.BytesIO makes one that can."""
+    """These are rejected with a reason before anything is read. io.BytesIO turns them into a stream that can seek."""
     phalanx.encrypt_file(key_file, tmp_path / "sealed", key_file)
     read, write = os.pipe()
     os.write(write, (tmp_path / "sealed").read_bytes())

@@ -1,4 +1,4 @@
-"""phalanx.fsspec: fsspec's own abstract tests, requests, faults, and the libraries that stand on it."""
+"""Tests phalanx.fsspec with fsspec's own abstract tests, requests, faults, and the libraries that build on it."""
 
 import io
 import os
@@ -107,7 +107,7 @@ def test_what_was_changed_is_refused(fs, memory):
 
 
 class Far(type(fsspec.filesystem("memory"))):
-    """A store that is not of this machine, and counts what it gives."""
+    """A store that isn't on this machine, and that counts the bytes it returns."""
 
     protocol = "far"
     store: dict = {}
@@ -156,7 +156,7 @@ def test_an_object_that_is_read_on_and_on_is_fetched_once(key_file):
     assert len(fs.fs.fetched) < 10, "in some requests of many chunks"
     (_, header), *chunks = sorted(fs.fs.fetched)
     assert sum(length for _, length in chunks) == fs.fs.size("/a") - 4096 and header <= 8192
-    # Two ranges that meet in a chunk: it is fetched with the first.
+    # Two ranges that share a chunk, which is fetched along with the first.
     fs.fs.fetched.clear()
     with fs.open("/a", "rb") as file:
         for at in (0, 100_000, 200_000):
@@ -244,7 +244,7 @@ def test_an_exception_leaves_no_object_whoever_closes_it(fs, memory, key_file, m
             file.write("text" * 1000 if isinstance(file, io.TextIOBase) else bytes(100_000))
             1 / 0  # noqa: B018
         assert memory.find("/") == []
-    # Where one is handled, and the object is ended on purpose, it is whole.
+    # If an exception is handled and the object is closed deliberately, it is complete.
     try:
         1 / 0  # noqa: B018
     except ZeroDivisionError:
@@ -349,7 +349,8 @@ def test_ray(tmp_path, key_file):
     for part in range(2):
         with fs.open(f"{tmp_path}/{part}.parquet", "wb") as file:
             pyarrow.parquet.write_table(pyarrow.table({"i": list(range(1000))}), file)
-    # Its watch over memory ends workers for what others on the machine use.
+    # Its memory monitor would kill workers because of memory that other processes on the machine
+    # use.
     environment = os.environ | {"RAY_memory_monitor_refresh_ms": "0"}
     done = subprocess.run([sys.executable, "-c", RAY, str(tmp_path), str(key_file)], capture_output=True, text=True, timeout=300, env=environment)
     assert f"sum {2 * 499_500}" in done.stdout, done.stderr[-3000:]

@@ -1,4 +1,4 @@
-"""Buffers, errors, threads: what Python gives, and what must not happen."""
+"""Tests buffers, errors and threads."""
 
 import array
 import contextlib
@@ -62,7 +62,7 @@ def test_named_classes(name):
 
 
 def buffers(data):
-    """The same bytes as all kinds of buffers."""
+    """The same bytes in all kinds of buffers."""
     yield data
     yield bytearray(data)
     yield memoryview(b"x" + data + b"y")[1:-1]
@@ -115,7 +115,7 @@ def test_what_is_refused():
         key.encrypt(NONCE, memoryview(bytes(10))[::2])
     with pytest.raises(BufferError, match="contiguous"):
         key.encrypt(NONCE, numpy.zeros((4, 4), numpy.uint8)[:, 1])
-    # Addresses are no data.
+    # Addresses aren't data.
     objects = numpy.array(["Ada", "Grace"], object)
     for array in (objects, numpy.zeros(2, [("name", object), ("age", "i4")])):
         with pytest.raises(BufferError, match="addresses"):
@@ -204,14 +204,14 @@ def test_threads_share_a_key_and_the_lock_is_released():
     for thread in threads:
         thread.join()
     assert not wrong
-    # While one call works another thread counts.
+    # While one call is running, another thread counts.
     stop, counted = threading.Event(), [0]
 
     def count():
         while not stop.is_set():
             counted[0] += 1
 
-    # A thread that had to wait for the lock would get a turn only once per switch interval.
+    # If a thread had to wait for the lock, it would only get a turn once per switch interval.
     old = sys.getswitchinterval()
     sys.setswitchinterval(10)
     other = threading.Thread(target=count)
@@ -229,7 +229,7 @@ def test_threads_share_a_key_and_the_lock_is_released():
 
 @contextlib.contextmanager
 def flipping(data, places):
-    """A thread flips bytes there and back, for as long as the block runs."""
+    """For as long as the block runs, a thread keeps flipping bytes back and forth."""
     stop = threading.Event()
 
     def flip():
@@ -248,7 +248,7 @@ def flipping(data, places):
 
 
 def test_no_plaintext_unverified_while_another_thread_writes():
-    """What comes out is the whole plaintext, or nothing."""
+    """The result is either the whole plaintext or nothing."""
     key, plain = aead.KuznyechikMgm(KEY), os.urandom(1 << 18)
     sealed = bytearray(key.encrypt(NONCE, plain))
     refused, out = 0, bytearray(len(plain))
@@ -296,7 +296,7 @@ def test_no_chunk_unverified_while_another_thread_writes(key_file):
 
 
 def test_nothing_shows_in_an_output_before_it_was_verified():
-    """Another thread looks at the output all the time; the tag is wrong."""
+    """The tag is wrong, and another thread watches the output the whole time."""
     key, plain = aead.KuznyechikMgm(KEY), b"\x55" * (1 << 20)
     sealed = bytearray(key.encrypt(NONCE, plain))
     sealed[-1] ^= 1
@@ -351,7 +351,7 @@ def test_more_than_four_gibibytes():
     sealed = bytearray(size + 16)
     assert key.encrypt_into(NONCE, data, sealed) == size + 16
     ctr = phalanx.ciphers.new("kuznyechik-ctr", KEY)
-    # The same blocks, of which the last is alone behind 2^32.
+    # The same blocks, but only the last one is past 2^32.
     short = key.encrypt(NONCE, data[:64])
     assert sealed[:64] == short[:64] and ctr.algorithm.max_bytes >= size
     out = numpy.ones(size, numpy.uint8)

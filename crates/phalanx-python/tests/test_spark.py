@@ -1,4 +1,4 @@
-"""phalanx.spark on Spark's own engine: local-cluster, two executors in processes of their own."""
+"""Tests phalanx.spark on Spark's own engine, using local-cluster with two executors in separate processes."""
 
 import base64
 import contextlib
@@ -65,10 +65,10 @@ appender.file.layout.pattern = %p %c: %m%n%ex
 @pytest.fixture(scope="module")
 def session(folder):
     os.environ["PYSPARK_PYTHON"] = os.environ["PYSPARK_DRIVER_PYTHON"] = sys.executable
-    # Everything that Spark says is looked into: it must have no key.
+    # We search everything that Spark prints, because it mustn't contain any key.
     (folder / "logs").mkdir()
     (folder / "log4j2.properties").write_text(LOGS)
-    # A compiler that is quick at once: these programs are short.
+    # These programs are short, so we use the compiler that starts quickly.
     options = f"-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dlog4j2.configurationFile=file://{folder}/log4j2.properties -Dphalanx.log={folder}/logs"
     builder = (
         SparkSession.builder.master(os.environ.get("PHALANX_SPARK", "local-cluster[2,1,1024]"))
@@ -88,7 +88,7 @@ def session(folder):
         .config("spark.sql.shuffle.partitions", "3")
     )
     session = builder.getOrCreate()
-    # What workers of a local cluster print goes there.
+    # This is where the output of workers in a local cluster goes.
     printed = pathlib.Path(os.environ.get("SPARK_HOME", pyspark.__path__[0])) / "work" / session.sparkContext.applicationId
     (folder / "logs/printed").symlink_to(printed)
     yield session
@@ -111,7 +111,7 @@ def test_a_column_there_and_back(session, people, key, folder):
     assert sealed.columns == ["id", "passport", "group", "passport__key"]
     assert sealed.select("passport__key").distinct().count() == 4, "a data key for each partition"
     assert sealed.select("passport").distinct().count() == ROWS
-    # In another order, from several partitions in one batch.
+    # In a different order, with several partitions in one batch.
     back = phx.decrypt(sealed.orderBy(F.xxhash64("id")), {"passport": key}, table="people", types={"passport": StringType()})
     assert back.join(people, ["id", "passport", "group"]).count() == ROWS
     with pytest.raises(Exception, match="InvalidTag|authentication"):
@@ -156,12 +156,12 @@ def test_data_sets(session, people, key, folder):
     assert phx.read_parquet(session, url, key, columns=["id"]).agg(F.sum("id")).first()[0] == ROWS * (ROWS - 1) // 2
     with pytest.raises(FileExistsError):
         phx.write_parquet(people, url, key)
-    # What a failed attempt left is not read.
+    # Anything left by a failed attempt isn't read.
     lake = folder / "lake"
     parts = sorted(lake.glob("part-*"))
     shutil.copy(parts[0], lake / "part-left-behind.parquet.phx")
     assert phx.read_parquet(session, url, key).count() == ROWS
-    # Exchanged, old and missing parts are refused.
+    # Swapped, outdated and missing parts are rejected.
     saved = parts[0].read_bytes()
     parts[0].write_bytes(parts[1].read_bytes())
     with pytest.raises(Exception, match="is not the object in the manifest"):
@@ -213,7 +213,7 @@ def test_every_type_and_every_shape(session, key, folder):
     back = phx.decrypt(read, columns, table="all")
     assert back.columns == frame.columns and [f.dataType for f in back.schema] == [f.dataType for f in frame.schema]
     assert sorted(map(repr, back.collect())) == sorted(map(repr, frame.collect()))
-    # No row at all, with columns or as a data set.
+    # No rows at all, both for columns and as a data set.
     none = frame.where("id < 0")
     assert phx.decrypt(phx.encrypt(none, columns), columns).collect() == []
     for name, empty in (("filtered", none), ("made", session.createDataFrame([], types))):
@@ -221,7 +221,7 @@ def test_every_type_and_every_shape(session, key, folder):
         assert sum(part["rows"] for part in manifest["parts"]) == 0
         read = phx.read_parquet(session, f"phx::file://{folder}/{name}", key)
         assert read.schema == empty.schema and read.collect() == []
-    # Arrow's large types, if Spark is told to take them.
+    # Arrow's large types, if Spark is configured to use them.
     session.conf.set("spark.sql.execution.arrow.useLargeVarTypes", "true")
     try:
         again = phx.decrypt(phx.encrypt(frame, columns), columns, types={"name": StringType()})
@@ -252,7 +252,8 @@ def test_joins_leave_rows_without_cells(session, people, key):
     assert back.where("passport = concat('passport ', number)").count() == 1000
     none = names.where("number > 1000").join(sealed, names["number"] == sealed["id"], "left")
     assert phx.decrypt(none, {"passport": key}, table="people").where("passport is null").count() == 999
-    # A cell that has lost its data key is not null, but refused; so is one that has another's.
+    # If a cell has lost its data key, it isn't null but rejected, and so is a cell with another
+    # one's data key.
     with pytest.raises(Exception, match="without a data key"):
         phx.decrypt(sealed.withColumn("passport__key", F.lit(None).cast("binary")), {"passport": key}, table="people").count()
     one = sealed.limit(1).collect()[0]["passport__key"]
@@ -290,7 +291,7 @@ def test_what_is_refused_says_why(session, people, key, folder):
     refused(phalanx.InvalidTag, "_manifest.phx: wrong key file", lambda: phx.read_parquet(session, f"phx::file://{folder}/few", other))
     sealed = phx.encrypt(few, columns)
     refused(Exception, "column 'passport': authentication of the wrapped data key failed", lambda: phx.decrypt(sealed, {"passport": other}).count())
-    # Objects of other columns are not read together.
+    # Objects with different columns can't be read together.
     phx.write_parquet(few.select("id", F.col("group").alias("passport")), f"phx::file://{folder}/others", key)
     urls = [f"phx::file://{next((folder / name).glob('part-*'))}" for name in ("few", "others")]
     refused(Exception, "has column 'passport' as int64, which is string", lambda: phx.read_objects(session, urls, key, columns=["passport"]).count())
@@ -309,14 +310,15 @@ def test_a_part_of_an_older_data_set_is_refused(session, key, folder):
     new_part.write_bytes(old_part.read_bytes())
     with pytest.raises(Exception, match="is not the object in the manifest"):
         phx.read_parquet(session, new, key).count()
-    # As long, and begins alike: all that is not authentic behind is found when it is read.
+    # It has the same length and beginning. Anything after that which was modified is detected when
+    # it is read.
     half = len(kept) // 2
     assert half > phalanx.file.header_bytes(kept)
     new_part.write_bytes(kept[:half] + old_part.read_bytes().ljust(len(kept), b"\0")[half : len(kept)])
     with pytest.raises(Exception, match="authentication of .*chunk"):
         phx.read_parquet(session, new, key).count()
     new_part.write_bytes(kept)
-    # The manifest of the old one: its objects are not there.
+    # The old data set's manifest, whose objects are missing.
     shutil.copy(folder / "old" / phx.MANIFEST, folder / "new" / phx.MANIFEST)
     with pytest.raises(Exception, match="is in the manifest, but missing"):
         phx.read_parquet(session, new, key).count()
@@ -341,7 +343,7 @@ def test_failures_of_tasks_leave_nothing(session, people, key, folder):
 
 
 def test_an_executor_that_is_killed(session, people, key, folder):
-    """A whole executor goes, with all that it has in memory, in the middle of what it writes: nothing is lost, and nothing there twice."""
+    """An entire executor dies in the middle of writing, along with everything it has in memory. Nothing is lost, and nothing is written twice."""
     marker = str(folder / "killed-once")
 
     def parent(process):
@@ -383,7 +385,7 @@ def test_the_command_opens_what_spark_wrote_and_the_other_way_round(session, peo
         sealed, opened = folder / "exchange" / part["name"], folder / f"opened-{part['name']}.parquet"
         subprocess.run([phalanx_command, "decrypt", "--key", key.path, "-o", opened, sealed], check=True)
         plain.append(opened)
-    # By Spark's own reader, which knows nothing of encryption.
+    # With Spark's own reader, which doesn't know about encryption.
     assert session.read.parquet(*map(str, plain)).join(people, ["id", "passport", "group"]).count() == ROWS
     urls = []
     for opened in plain:
@@ -431,7 +433,7 @@ def test_a_file_in_parts_by_several_workers(session, key, folder, repository):
 
 
 def forms(secret):
-    """How a key may be written down."""
+    """The ways in which a key could be written."""
     digits = secret.hex()
     yield from (secret, digits.encode(), digits.upper().encode(), base64.b64encode(secret).rstrip(b"="), repr(secret).encode())
     yield " ".join(digits[i : i + 2] for i in range(0, 64, 2)).upper().encode()
@@ -440,7 +442,7 @@ def forms(secret):
 
 
 def pages(session):
-    """Everything that the user interface shows."""
+    """Everything shown in the user interface."""
     url, application = session.sparkContext.uiWebUrl, session.sparkContext.applicationId
 
     def get(path):
@@ -457,7 +459,7 @@ def pages(session):
 
 
 def shown(session, frame, folder, capfd):
-    """All that may show a key, by its name."""
+    """Everything that might show a key, by name."""
     frame.explain("extended")
     frame.explain("codegen")
     frame.explain("cost")
@@ -483,7 +485,7 @@ def test_no_key_in_plans_logs_events_and_pages(session, people, key, folder, cap
     called = back.select(functions.phalanx_encrypt("passport", key, name="passport"))
     phx.write_parquet(sealed, f"phx::file://{folder}/searched", key)
     read = phx.read_parquet(session, f"phx::file://{folder}/searched", key)
-    # A failure prints what it can.
+    # A failure prints as much as it can.
     with pytest.raises(Exception, match="authentication"):
         phx.decrypt(read, {"passport": key}, table="others").count()
     searched = 0
@@ -494,7 +496,7 @@ def test_no_key_in_plans_logs_events_and_pages(session, people, key, folder, cap
                 for form in forms(secret):
                     assert form not in text, f"a key in {name}"
     assert searched > 1_000_000
-    # The search finds a key where there is one: Spark's own function shows it.
+    # The search does find a key if there is one. Spark's own function shows it.
     control = os.urandom(32)
     bad = few.select(F.aes_encrypt("passport", F.lit(control)))
     found = {name for name, text in shown(session, bad, folder, capfd).items() if any(form in text for form in forms(control))}

@@ -1,4 +1,4 @@
-"""Rows, and columns of Arrow: against single calls, other libraries, and an independent reader."""
+"""Compares rows and Arrow columns with single calls, other libraries, and an independent reader."""
 
 import ctypes
 import importlib.util
@@ -100,7 +100,7 @@ def test_fixed_columns_chunks_and_other_libraries():
     sealed = arrow.encrypt(chunked, KEY, column="c")
     assert sealed.num_chunks == 3 and len(set(sealed.to_pylist())) == len(sealed) - sealed.null_count + 1
     assert arrow.decrypt(sealed, KEY, column="c").equals(chunked)
-    # As if one array: the numbers of rows go on.
+    # Row numbers carry on as though it were a single array.
     whole = arrow.encrypt(chunked.combine_chunks(), KEY, column="c", first_row=5)
     assert arrow.encrypt(chunked, KEY, column="c", first_row=5).to_pylist() == whole.to_pylist()
     with pytest.raises(TypeError, match="dictionary"):
@@ -148,7 +148,7 @@ def test_the_last_row_number():
 
 
 def test_no_cell_unverified_while_another_thread_writes():
-    """Buffers of Arrow do not change, they say; here they do."""
+    """Arrow buffers are supposed never to change. Here, they do."""
     values = [os.urandom(16) for _ in range(20_000)]
     cells = arrow.encrypt(pa.array(values), KEY, column="c")
     offsets, data = cells.buffers()[1:]
@@ -228,7 +228,7 @@ def test_the_independent_reader_reads_cells(repository):
     cells = importlib.util.module_from_spec(module)
     module.loader.exec_module(cells)
     assert cells.check(repository / "vectors/cells.json") >= 6
-    # And what is written now.
+    # The output of the current code.
     values = [b"", b"abc", None, os.urandom(40)]
     made = arrow.encrypt(pa.array(values), KEY, column="passport", table="people").to_pylist()
     assert [cells.open_cell(KEY, cell, "people", "passport") for cell in made] == values
@@ -268,7 +268,7 @@ class _Array(ctypes.Structure):
 
 
 class Producer:
-    """A column whose C structures may break the rules."""
+    """A column whose C structures may violate the interface."""
 
     def __init__(self, column, **changes):
         self.schema, self.array = _Schema(), _Array()
@@ -298,19 +298,19 @@ def test_columns_that_break_the_rules_are_refused(kind):
     for changes in refused:
         with pytest.raises((phalanx.Error, TypeError)):
             arrow.encrypt(Producer(column, **changes), KEY, column="c")
-    # It was taken before.
+    # It has already been taken.
     taken = Producer(column)
     arrow.encrypt(taken, KEY, column="c")
     with pytest.raises(phalanx.Error):
         arrow.encrypt(taken, KEY, column="c")
-    # What is allowed: nulls that nobody has counted, and no buffer of them.
+    # Both of these are allowed: nulls that nobody has counted, and no buffer for them.
     assert arrow.encrypt(Producer(column, null_count=-1), KEY, column="c").null_count == 1
     assert arrow.encrypt(Producer(pa.array([b"a" * 20], kind), null_count=-1), KEY, column="c").null_count == 0
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_columns_lie_where_they_like(kind):
-    """Data that came by a network, say, is aligned to nothing."""
+    """Data that came in over a network, say, has no particular alignment."""
     column = pa.array([b"a" * 20, None, b"b" * 20], kind)
     moved = [pa.py_buffer(b"?" + bytes(buffer))[1:] if buffer else None for buffer in column.buffers()]
     moved = pa.Array.from_buffers(kind, len(column), moved)
@@ -331,7 +331,7 @@ def test_views_of_what_is_not_there():
 
 
 def test_a_column_with_an_empty_string_works_or_has_a_true_reason():
-    """Whether an algorithm takes an empty message is found out by a message alone. The column then says the same, and which row it is."""
+    """Whether an algorithm accepts an empty message only depends on the message. The column then reports the same error, along with the row."""
     for suite in (a for a in phalanx.algorithms() if a.role == "aead" and a.nonce_bytes >= 16 and not a.needs):
         key = aead.new(suite.name, bytes(suite.key_bytes))
         column = pa.array([b"a", b"", None])
@@ -341,7 +341,7 @@ def test_a_column_with_an_empty_string_works_or_has_a_true_reason():
             with pytest.raises(phalanx.Error) as refusal:
                 arrow.encrypt(column, key, column="c", suite=suite.name)
             for message in (str(reason), str(refusal.value)):
-                # There is a header to authenticate.
+                # There is associated data to authenticate.
                 assert "nothing to authenticate" not in message and ("empty" in message or "1 byte" in message or "one byte" in message), message
             assert "row 1" in str(refusal.value), suite
         else:
@@ -350,7 +350,7 @@ def test_a_column_with_an_empty_string_works_or_has_a_true_reason():
 
 
 def test_limits_are_those_of_a_whole_message():
-    """A message that is near its end may go on with few bytes. The error names what a message may have, and not what is left of it."""
+    """A message that is near the limit can only continue for a few bytes. The error states the limit for a message rather than how much is left."""
     ctr = phalanx.ciphers.new("magma-ctr", bytes(32))
     allowed = ctr.algorithm.max_bytes
     context = ctr.encryptor(bytes(ctr.algorithm.nonce_bytes))

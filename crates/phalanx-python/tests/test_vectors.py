@@ -1,4 +1,4 @@
-"""Every known answer through the module, by a walk over the catalogue: whole messages, pieces, and what has to be refused."""
+"""Goes through the catalogue and checks every known answer through the module, with whole messages, pieces, and inputs that must be rejected."""
 
 import hashlib
 import json
@@ -155,7 +155,7 @@ def test_all(repository):
             passed += 1
             used.add(algorithm.name)
     assert passed > 1000
-    # Every algorithm that has known answers gave some.
+    # Every algorithm that has known answers contributed some.
     assert {algorithm.name for algorithm in phalanx.algorithms() if algorithm.answers} == used
     print(f"{passed} known answers of {len(used)} algorithms")
 
