@@ -1,4 +1,4 @@
-//! Tests of the command phalanx-bench. No test asserts a time.
+//! Tests the phalanx-bench command. No test asserts a time.
 
 use std::fs;
 use std::path::Path;
@@ -163,7 +163,7 @@ fn targets_that_are_too_large_or_unknown_are_shown() {
     }
 }
 
-/// Impossible figures, misspelt fields and endless files are rejected. Names from a file cannot
+/// Impossible figures, misspelt fields and endless files are rejected, and names from a file can't
 /// send control sequences to the terminal.
 #[test]
 fn files_of_targets_that_are_wrong() {
@@ -494,8 +494,8 @@ fn libraries_are_compared_on_the_same_data() {
     }
 }
 
-/// Creates a script that copies files instead of the command phalanx, which another package
-/// builds. (`.ci/run` measures the real one.)
+/// Creates a script that copies files, which stands in for the phalanx command because that is
+/// built by another package. (`.ci/run` measures the real one.)
 #[cfg(unix)]
 fn copying_phalanx(folder: &Path) -> String {
     let path = folder.join("phalanx");
@@ -529,7 +529,7 @@ fn whole_programs_are_measured() {
     let missing = folder.path().join("no/such/folder");
     let run = bench(&["compare", "cp", "--phalanx", &phalanx, "--folder", missing.to_str().unwrap()]);
     assert_eq!((run.code, run.stderr.lines().count()), (Some(3), 1), "{}", run.stderr);
-    // Without the command phalanx there is nothing to compare.
+    // Without the phalanx command, there is nothing to compare.
     let said = refused(&["compare", "cp", "--phalanx", missing.to_str().unwrap()]);
     assert!(said.contains("--phalanx PATH") && said.contains("no/such/folder"), "{said}");
 }
@@ -646,7 +646,8 @@ fn a_signal_leaves_no_whole_programs() {
     rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(143), "{}", String::from_utf8_lossy(&output.stderr));
-    // A running program may exit a little later. It has no folder to write to.
+    // A program that is still running may exit a little later, but it has no folder to write to any
+    // more.
     assert!(there().is_none());
 }
 

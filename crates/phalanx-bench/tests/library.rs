@@ -1,4 +1,5 @@
-//! Tests that do not depend on time: files, names, and that every kind of job can be measured.
+//! Tests that don't depend on time, such as files, names, and that every kind of job can be
+//! measured.
 
 use std::time::Duration;
 

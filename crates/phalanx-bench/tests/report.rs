@@ -146,7 +146,7 @@ fn points_lie_where_their_values_are() {
         };
         let mut across: Vec<(f64, f64)> = dots.iter().map(across).collect();
         across.sort_by(|a, b| a.0.total_cmp(&b.0));
-        // The distances are those of the logarithms.
+        // Distances are proportional to logarithms.
         for pair in across.windows(3).filter(|at| at[0].0 < at[1].0 && at[1].0 < at[2].0) {
             let slope = |a: (f64, f64), b: (f64, f64)| (b.1 - a.1) / (b.0 - a.0);
             assert!((slope(pair[0], pair[1]) - slope(pair[1], pair[2])).abs() < 0.3, "{name}: {pair:?}");
@@ -373,7 +373,7 @@ fn charts_of_a_page_fit_a_telephone() {
     assert!(values > 50);
 }
 
-/// Machines that only report ticks, or only times.
+/// Machines that only report ticks, or only report times.
 #[test]
 fn without_cycles_there_are_ticks_or_throughput() {
     let mut record = sample();

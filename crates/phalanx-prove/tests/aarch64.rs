@@ -1,6 +1,6 @@
-//! Runs the prover on AArch64 functions that leak and functions that do not, in assembly, C and
-//! Rust, cross-compiled on this machine. Uses the tools unpacked by `tools/emulate.sh`, or those of
-//! the system. If there are none, the tests print this.
+//! Runs the prover on AArch64 functions that leak and functions that don't, in assembly, C and
+//! Rust, cross-compiled on this machine. This uses the tools that `tools/emulate.sh` unpacks, or
+//! the system's. If there are none, the tests say so.
 #![cfg(all(feature = "aarch64", target_os = "linux"))]
 
 mod common;

@@ -29,7 +29,7 @@ fn this() -> PathBuf {
     std::env::current_exe().unwrap()
 }
 
-/// Exit status, standard output, standard error.
+/// Exit code, standard output, standard error.
 fn run(arguments: &[&str]) -> (i32, String, String) {
     let output = Command::cargo_bin("phalanx-prove").unwrap().args(arguments).output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
@@ -99,8 +99,8 @@ fn errors_say_what_was_wrong() {
     }
 }
 
-/// A pipe can only be read once, and a second read would block forever. The hash in a verdict is
-/// that of the analysed bytes.
+/// A pipe can only be read once, and reading it again would block forever. The hash in a verdict is
+/// that of the bytes that were analysed.
 #[test]
 fn the_file_is_read_once() {
     let directory = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Shared libraries: the loader changes data, so it may differ from the file.
+//! Shared libraries, where the loader changes data, so it may differ from the file.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::path::Path;
@@ -188,7 +188,7 @@ fn relocations_in_code_are_told() {
     assert_eq!(judged(&bytes, OF_LEAK).unwrap(), [Reason::Relocated]);
 }
 
-/// A panic path that continues, because the last function that it calls returns.
+/// A panic path that continues because the last function it calls returns.
 #[test]
 fn panics_that_return_are_followed() {
     let source = "

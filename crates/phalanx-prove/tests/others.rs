@@ -1,5 +1,5 @@
-//! Proves cryptography of other projects with the contracts in `others`: crates that are built
-//! here, and libsodium from Debian.
+//! Proves other projects' cryptography with the contracts in `others`, namely crates that are built
+//! here, and Debian's libsodium.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::Command;
 
 use phalanx_prove::{Contract, Image, prove};
 
-/// Correct functions that are refused, and the limitation of the prover.
+/// Correct functions that are refused, and the limitation in the prover that causes this.
 const REFUSED: [(&str, &str); 1] = [(
     "poly1305_any",
     "fills the rest of a block, `block[n..]`, from a place and by a length that are known only to add up to 16",
@@ -24,7 +24,7 @@ const FLAGS: &str = "--cfg aes_force_soft --cfg polyval_force_soft --cfg chacha2
 #[test]
 fn crates_of_others_are_proved() {
     let directory = tempfile::tempdir().unwrap();
-    // Build a copy, to leave no files in the source folder.
+    // We build a copy so that no files are left in the source folder.
     for file in ["Cargo.toml", "Cargo.lock", "src/lib.rs"] {
         let to = directory.path().join(file);
         std::fs::create_dir_all(to.parent().unwrap()).unwrap();

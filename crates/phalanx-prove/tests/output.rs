@@ -1,4 +1,4 @@
-//! Tests the machine-readable output of the command, its exit statuses, and its self-test.
+//! Tests the command's machine-readable output, exit codes and self-test.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::path::PathBuf;
@@ -34,15 +34,15 @@ fn this() -> PathBuf {
     std::env::current_exe().unwrap()
 }
 
-/// Exit status, standard output, standard error.
+/// Exit code, standard output, standard error.
 fn run(arguments: &[&str]) -> (i32, String, String) {
     let output = Command::cargo_bin("phalanx-prove").unwrap().args(arguments).output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
 }
 
-/// Lists the violations of a schema that only uses the keywords of SARIF's. Unknown keywords are
-/// errors.
+/// Lists the violations of a schema that only uses the same keywords as SARIF's. Unknown keywords
+/// are errors.
 fn faults(root: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
     for (keyword, rule) in schema.as_object().unwrap() {
         let fault = match keyword.as_str() {

@@ -1,5 +1,5 @@
-//! Functions that leak and functions that do not, built by assemblers and C compilers. Every leak
-//! must be refused in every build. No other function may be refused, except those listed with a
+//! Functions that leak and functions that don't, built by assemblers and C compilers. Every leak
+//! must be refused in every build. No other function may be refused, unless it is listed with a
 //! reason.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
@@ -28,8 +28,8 @@ fn compile(program: &str, arguments: &[&str], source: &Path, to: &Path) -> Image
     run(Command::new(program).args(arguments).arg("-o").arg(to).arg(source), to)
 }
 
-/// The instructions to refuse and the reasons, as listed below the contracts in an assembly source,
-/// without addresses.
+/// The instructions to refuse and why, as listed below the contracts in an assembly source, without
+/// addresses.
 fn planted(source: &str) -> Vec<BTreeSet<String>> {
     let lines = source.lines().filter_map(|line| line.split_once("# refused "));
     lines.map(|(_, line)| line.split("; ").map(str::to_owned).collect()).collect()
@@ -167,9 +167,9 @@ fn every_leak_of_rust_is_refused() {
     assert!(count >= 36, "{count}");
 }
 
-/// Name prefixes of correct functions that are refused in some builds, and the reasons. If a
-/// compiler turns a mask into a branch, or checks a sum of secrets for overflow, refusal is right,
-/// and the source would have to be changed.
+/// Name prefixes of correct functions that are refused in some builds, and why. If a compiler turns
+/// a mask into a branch, or checks a sum of secrets for overflow, it is right to refuse the
+/// function, and the source would have to be changed.
 const REFUSED: [(&str, &str, &str); 9] = [
     ("h_scan", "clang-O", "clang makes a branch of the mask: a leak"),
     ("h_buffer", "clang-O0", SPILLED),
@@ -233,7 +233,7 @@ fn honest_functions_are_proved() {
     assert!(functions >= 100 && refused.len() <= REFUSED.len(), "{functions}, {refused:?}");
 }
 
-/// Functions that need more than registers and a simple stack, and the builds in which they are
+/// Functions that need more than registers and a simple stack, and the builds where they are
 /// refused.
 const KINDS_REFUSED: [(&str, &[&str], &str); 4] = [
     ("k_array", &["gcc-O0", "gcc-O3-march", "clang-O0"], SIZED),
@@ -286,8 +286,8 @@ fn kinds_of_correct_code_are_proved() {
     assert!(proved >= 150, "{proved}");
 }
 
-/// Variables in the file are secret by default. A variable in which a secret was stored is secret,
-/// whatever the contract says.
+/// Variables in the file are secret by default. If a secret was stored in a variable, it is secret
+/// no matter what the contract says.
 #[test]
 fn variables_are_what_a_contract_says() {
     if !has("gcc") {
@@ -343,7 +343,7 @@ fn exceptions_are_granted_by_name_and_line() {
     assert!(both.is_proved() && both.granted.len() == 2, "{both:#?}");
     // Strictly, both are refused.
     assert_eq!(both.without_exceptions().findings.len(), 2);
-    // Nothing is granted for another line, kind or file, or for part of a file name.
+    // An exception doesn't apply to any other line, kind or file, or to part of a file name.
     for other in ["branch at verify.c:6", "timing at verify.c:5", "branch at other.c:5", "branch at rify.c:5"] {
         let verdict = verdict(&format!("except x: {other}"));
         assert_eq!((verdict.findings.len(), verdict.granted.len(), verdict.unneeded.len()), (2, 0, 1), "{other}");

@@ -1,4 +1,5 @@
-//! Rust functions without leaks, as people write them. The line `# prove` is the contract.
+//! Rust functions that don't leak, written the way people would write them. The line `# prove` is
+//! the contract.
 
 use std::hint::black_box;
 
@@ -13,7 +14,7 @@ static ROUNDS: [u32; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
 /// A slice passed from C.
 fn slice<'a>(p: *const u8, n: usize) -> &'a [u8] {
-    // SAFETY: the caller guarantees that there are this many bytes.
+    // SAFETY: the caller guarantees that there are that many bytes.
     unsafe { std::slice::from_raw_parts(p, n) }
 }
 
