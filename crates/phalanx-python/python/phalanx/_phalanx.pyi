@@ -178,8 +178,8 @@ class Aead:
     def decrypt(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None = None) -> bytes:
         """Verifies a message, decrypts it and returns the plaintext. Raises InvalidTag if authentication fails."""
     def encrypt_into(self, nonce: Buffer, data: Buffer, out: Buffer, associated_data: Buffer | None = None) -> int:
-        """Encrypts into a writable buffer that is exactly `len(data)` bytes plus the tag long, and returns that length. `data` may be at the
-        beginning of the buffer.
+        """Encrypts into a writable buffer that is exactly `len(data)` bytes plus the tag long, and returns that length. `data` may be at the beginning
+        of the buffer.
         """
     def decrypt_into(self, nonce: Buffer, data: Buffer, out: Buffer, associated_data: Buffer | None = None) -> int:
         """Verifies a message and decrypts it into a writable buffer that is exactly as long as the plaintext, and returns that length. The buffer may be
