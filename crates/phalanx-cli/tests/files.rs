@@ -121,7 +121,7 @@ fn passphrases_in_other_forms() {
 fn a_file_beyond_the_limit_of_its_suite() {
     let place = Place::new(b"");
     fs::File::create(place.path("long")).unwrap().set_len((4 << 30) + 1).unwrap();
-    let message = "too long for the suite magma-mgm, which allows 4294967296 bytes per file: split the data (it has 4294967297 bytes";
+    let message = "too long for the suite magma-mgm, which allows 4294967296 bytes per file: split the data (it is 4294967297 bytes long";
     place.refused_by_name(&["encrypt", "--new-key", "new.key", "--suite", "magma-mgm", "long"], 2, message);
     fs::create_dir(place.path("folder")).unwrap();
     fs::rename(place.path("long"), place.path("folder/long")).unwrap();

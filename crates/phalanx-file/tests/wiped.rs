@@ -112,8 +112,7 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32],
     secrets
 }
 
-// This is a single test because the allocator is global. Checking the stack requires an optimised
-// build, as explained in `SOUNDNESS.md`.
+// This is a single test because the allocator is global.
 #[test]
 fn keys_are_wiped() {
     let plain = vec![0; 300_000];

@@ -76,14 +76,14 @@ fn counted(prefix: &[u8], number: u64, bytes: usize) -> Vec<u8> {
 }
 
 /// More than twice as many rows as the widest kernel has lanes.
-const MOST: usize = 2 * 64 + 3;
+const MAX_ROWS: usize = 2 * 64 + 3;
 /// Row lengths in bytes: less than a block, one or more blocks, and partial blocks.
 const WIDTHS: [usize; 6] = [1, 8, 16, 17, 32, 70];
 
 /// Whether to test `n` rows of this width with one key per row. Because this is slow, we only test
 /// one width with any number of rows, and only at the active level.
 fn each_is_tried(level: Level, width: usize, n: usize) -> bool {
-    level == Level::active() && (width == 17 || n == MOST)
+    level == Level::active() && (width == 17 || n == MAX_ROWS)
 }
 
 /// Like [`Seal`], but takes the row's key.
@@ -204,15 +204,15 @@ fn any_number<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     seal: &Seal<'_>,
     each: &SealEach<'_, M::Cipher>,
 ) {
-    let keys: Vec<_> = (0..MOST).map(|row| key::<M::Cipher>(&format!("key {row}"))).collect();
+    let keys: Vec<_> = (0..MAX_ROWS).map(|row| key::<M::Cipher>(&format!("key {row}"))).collect();
     let counts = Nonces::Counted { prefix: &[1], first: 0 };
     for (width, aad) in WIDTHS.into_iter().zip([&b""[..], b"aad"].into_iter().cycle()) {
-        let data = stream(b"rows", MOST * width);
+        let data = stream(b"rows", MAX_ROWS * width);
         let rows = || data.chunks_exact(width).enumerate().map(|(row, data)| (counted(&[1], row as u64, nonce), data));
         let want = rows().map(|(nonce, data)| seal(&nonce, aad, data)).collect::<Vec<_>>().concat();
         let own = rows().zip(&keys).map(|((nonce, data), key)| each(key, &nonce, aad, data)).collect::<Vec<_>>();
         let own = own.concat();
-        for n in 0..=MOST {
+        for n in 0..=MAX_ROWS {
             let context = format!("{name}, {n} rows of {width} bytes");
             let (rows, sealed) = (Rows::Fixed { width, bytes: &data[..n * width] }, n * (width + tag));
             let (mut out, mut opened) = (vec![0; sealed], vec![0; n * width]);
@@ -368,17 +368,17 @@ fn any_number_in_ctr<M: CtrRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     apply: &dyn Fn(&[u8], &mut [u8]),
     each: &Each<'_, M::Cipher>,
 ) {
-    let keys: Vec<_> = (0..MOST).map(|row| key::<M::Cipher>(&format!("key {row}"))).collect();
-    let given = nonces(MOST, nonce);
+    let keys: Vec<_> = (0..MAX_ROWS).map(|row| key::<M::Cipher>(&format!("key {row}"))).collect();
+    let given = nonces(MAX_ROWS, nonce);
     for width in WIDTHS {
-        let data = stream(b"rows", MOST * width);
+        let data = stream(b"rows", MAX_ROWS * width);
         let (mut want, mut own) = (data.clone(), data.clone());
         let rows = want.chunks_exact_mut(width).zip(own.chunks_exact_mut(width));
         for (((want, own), nonce), key) in rows.zip(given.chunks_exact(nonce)).zip(&keys) {
             apply(nonce, want);
             each(key, nonce, own);
         }
-        for n in 0..=MOST {
+        for n in 0..=MAX_ROWS {
             let context = format!("{name}, {n} rows of {width} bytes");
             let (bytes, nonces) = (n * width, Nonces::Given(&given[..n * nonce]));
             let (rows, mut out) = (Rows::Fixed { width, bytes: &data[..bytes] }, vec![0; bytes]);
@@ -486,16 +486,16 @@ fn any_number_of_codes<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     one: &dyn Fn(&[u8], &mut [u8]),
     each: &Each<'_, M::Cipher>,
 ) {
-    let keys: Vec<_> = (0..MOST).map(|row| key::<M::Cipher>(&format!("key {row}"))).collect();
+    let keys: Vec<_> = (0..MAX_ROWS).map(|row| key::<M::Cipher>(&format!("key {row}"))).collect();
     for width in WIDTHS {
-        let data = stream(b"rows", MOST * width);
-        let (mut want, mut own) = (vec![0; 8 * MOST], vec![0; 8 * MOST]);
+        let data = stream(b"rows", MAX_ROWS * width);
+        let (mut want, mut own) = (vec![0; 8 * MAX_ROWS], vec![0; 8 * MAX_ROWS]);
         let tags = want.chunks_exact_mut(8).zip(own.chunks_exact_mut(8));
         for (((want, own), data), key) in tags.zip(data.chunks_exact(width)).zip(&keys) {
             one(data, want);
             each(key, data, own);
         }
-        for n in 0..=MOST {
+        for n in 0..=MAX_ROWS {
             let context = format!("{name}, {n} rows of {width} bytes");
             let (rows, mut out) = (Rows::Fixed { width, bytes: &data[..n * width] }, vec![0; 8 * n]);
             assert_eq!(mac_rows(mode, rows, 8, &mut out), Ok(()), "{context}");

@@ -25,7 +25,7 @@ const fn oid(mode: &str, variant: &str) -> Text {
 }
 
 /// Maximum bytes that GCM and GMAC can authenticate, because the length in bits is an 8-byte field.
-const GCM_MOST: u64 = u64::MAX / 8;
+const GCM_MAX_BYTES: u64 = u64::MAX / 8;
 
 /// The modes of a variant. `variant` is the last arc of its OIDs, or empty if it has none.
 pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str], variant: &str) -> [Algorithm; 13] {
@@ -91,7 +91,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                 .mode(&["gmac"], "DSTU 7624:2014, 12 and 13")
                 .identified(oid("7", variant))
                 .tagged(8, block, block)
-                .longest(GCM_MOST)
+                .longest(GCM_MAX_BYTES)
                 .messages(Lengths::from(1))
         },
         Algorithm {
@@ -141,7 +141,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             ..base
                 .mode(&["gcm", "gcm-nonce-bound"], "of parts of DSTU 7624:2014, 12 and 13")
                 .tagged(block, block, block)
-                .longest(GCM_MOST)
+                .longest(GCM_MAX_BYTES)
         },
         Algorithm {
             status: Status::Compatibility,
@@ -159,7 +159,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                 .mode(&["gcm-dstu"], "DSTU 7624:2014, 12 and 13")
                 .identified(oid("12", variant))
                 .tagged(8, block, block)
-                .longest(GCM_MOST)
+                .longest(GCM_MAX_BYTES)
                 .not_nothing()
         },
     ]

@@ -16,8 +16,8 @@ use crate::each::Each;
 use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard};
 
 /// Maximum bytes of a GCM message, and of the data that GMAC authenticates.
-const GCM_MOST: u64 = (1 << 36) - 32;
-const GMAC_MOST: u64 = u64::MAX / 8;
+const GCM_MAX_BYTES: u64 = (1 << 36) - 32;
+const GMAC_MAX_BYTES: u64 = u64::MAX / 8;
 
 /// The settings common to a standard and a cipher. If the cipher's own standard has other modes of
 /// the same names (`own` is false), names include this standard.
@@ -126,14 +126,14 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
             answers: const { &[answers("nist-gcm")] },
             each: Each::Aead([rows::seal_rows_each::<Gcm<C>>, rows::open_rows_each::<Gcm<C>>]),
             make: Make::Aead(|request| Ok(Box::new(Gcm::<C>::from_cipher(request.cipher::<C>()?)))),
-            ..base.mode(&["gcm"], "SP 800-38D").tagged(12, 16, 16).longest(GCM_MOST)
+            ..base.mode(&["gcm"], "SP 800-38D").tagged(12, 16, 16).longest(GCM_MAX_BYTES)
         },
         Algorithm {
             nonce: Nonce { min_bytes: 1, max_bytes: usize::MAX, ..Nonce::exactly(12, NonceRule::Unique) },
             options: &[Parameter::Tag],
             answers: const { &[answers("nist-gmac")] },
             make: Make::Mac(|request| Ok(Box::new(Gmac::<C>::from_cipher(request.cipher::<C>()?)))),
-            ..base.mode(&["gmac"], "SP 800-38D").tagged(12, 16, 16).longest(GMAC_MOST)
+            ..base.mode(&["gmac"], "SP 800-38D").tagged(12, 16, 16).longest(GMAC_MAX_BYTES)
         },
         Algorithm {
             key_bytes: 2 * ieee.key_bytes,

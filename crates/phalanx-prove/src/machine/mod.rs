@@ -1006,7 +1006,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
     fn pointers(&self, s: &State, pointer: Value, range: Option<std::ops::Range<i64>>) -> Option<Vec<Value>> {
         let (start, end) = range.map_or((0, i64::MAX), |range| (range.start, range.end));
         // After this many pointers, we assume that the rest are the same.
-        const MOST: i64 = 512;
+        const MAX_POINTERS: i64 = 512;
         let object = match pointer {
             Value::Constant(address) => self.image.end_of_object(address),
             Value::Pointer(Region::File, span) => span.offset().and_then(|at| self.image.end_of_object(at as u64)),
@@ -1019,7 +1019,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         };
         let mut found: Vec<Value> = Vec::new();
         let mut at = start;
-        while at < end && (end != i64::MAX || at - start < 8 * MOST) {
+        while at < end && (end != i64::MAX || at - start < 8 * MAX_POINTERS) {
             if object.is_some_and(|object| base.saturating_add(at) >= object as i64) {
                 break;
             }

@@ -13,7 +13,7 @@ pub(crate) struct Watching;
 
 /// The alignment of keys and their forms. No other allocation in the tested code uses it.
 const ALIGNED: usize = 16;
-const MOST: usize = 256;
+const MAX_ALLOCATIONS: usize = 256;
 
 thread_local! {
     /// Whether this thread is creating keys. The test harness has tables with the same alignment,
@@ -22,8 +22,8 @@ thread_local! {
 }
 
 /// The address and size of each key allocation in use.
-pub(crate) static LIVE: [(AtomicPtr<u8>, AtomicUsize); MOST] =
-    [const { (AtomicPtr::new(std::ptr::null_mut()), AtomicUsize::new(0)) }; MOST];
+pub(crate) static LIVE: [(AtomicPtr<u8>, AtomicUsize); MAX_ALLOCATIONS] =
+    [const { (AtomicPtr::new(std::ptr::null_mut()), AtomicUsize::new(0)) }; MAX_ALLOCATIONS];
 pub(crate) static FREED: AtomicUsize = AtomicUsize::new(0);
 pub(crate) static NOT_ZERO: AtomicUsize = AtomicUsize::new(0);
 pub(crate) static OVERFLOW: AtomicBool = AtomicBool::new(false);
