@@ -46,13 +46,14 @@ def aeads():
         template = f"{family}-*-{mode}" if all_variants else f"{family}-{mode}"
         key = {a.key_bytes for a in of}
         generated = f"find(named({template!r}, variant, {all_variants!r})).key_bytes"
-        sizes = ", ".join(f"{parts(a)[1]}: {a.nonce_bytes}" if all_variants else str(a.nonce_bytes) for a in of)
+        by_nonce = grouped(of, lambda a: a.nonce_bytes).items()
+        sizes = ", ".join(f"{n} ({', '.join(parts(a)[1] for a in some)})" if all_variants else str(n) for n, some in by_nonce)
         argument = f", variant: str = {default!r}" if all_variants else ""
         chosen = f"named({template!r}, variant, {all_variants!r})" if all_variants else repr(template)
         size = generated if all_variants else str(key.pop())
         out.append(f'''
 class {name}(Aead):
-    """{of[0].standard.upper()}, section {of[0].section}. Nonce length in bytes: {sizes}."""
+    """Authenticated encryption with `{template}`, from {of[0].section}. Nonce length in bytes: {sizes}."""
 
     def __new__(cls, key: Buffer{argument}) -> "{name}":
         return super().__new__(cls, {chosen}, key)
@@ -68,7 +69,7 @@ class {name}(Aead):
 
 
 def ciphers():
-    chosen = [a for a in phalanx.algorithms() if a.role in ("stream", "chain", "blocks")]
+    chosen = [a for a in phalanx.algorithms() if a.role in ("stream", "block-mode", "blocks")]
     families = grouped(chosen, lambda a: parts(a)[0])
     out = [HEAD.format("Cipher classes", "from .._types import Buffer\nfrom ._base import CipherAlgorithm\n")]
     names = []

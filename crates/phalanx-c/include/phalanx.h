@@ -46,74 +46,74 @@
 /* Bytes of key, nonce and tag; role; where it is defined. */
 #define PHALANX_KALYNA_128_128_ECB        "kalyna-128/128-ecb" /* key 16; blocks; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_128_CTR        "kalyna-128/128-ctr" /* key 16, nonce 16; stream; DSTU 7624:2014 */
-#define PHALANX_KALYNA_128_128_CFB        "kalyna-128/128-cfb" /* key 16, nonce 16; chain; DSTU 7624:2014 */
+#define PHALANX_KALYNA_128_128_CFB        "kalyna-128/128-cfb" /* key 16, nonce 16; block-mode; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_128_CMAC       "kalyna-128/128-cmac" /* key 16, tag 16; mac; DSTU 7624:2014 */
-#define PHALANX_KALYNA_128_128_CBC        "kalyna-128/128-cbc" /* key 16, nonce 16; chain; DSTU 7624:2014 */
+#define PHALANX_KALYNA_128_128_CBC        "kalyna-128/128-cbc" /* key 16, nonce 16; block-mode; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_128_OFB        "kalyna-128/128-ofb" /* key 16, nonce 16; stream; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_128_GMAC       "kalyna-128/128-gmac" /* key 16, tag 16; mac; DSTU 7624:2014, 12 and 13 */
 #define PHALANX_KALYNA_128_128_CCM        "kalyna-128/128-ccm" /* key 16, nonce 16, tag 16; aead; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_128_XTS        "kalyna-128/128-xts" /* key 16, nonce 16; xts; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_128_KW         "kalyna-128/128-kw" /* key 16; wrap; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_128_KWP        "kalyna-128/128-kwp" /* key 16; wrap; DSTU 7624:2014 */
-#define PHALANX_KALYNA_128_128_GCM        "kalyna-128/128-gcm" /* key 16, nonce 16, tag 16; aead; of parts of DSTU 7624:2014, 12 and 13 */
+#define PHALANX_KALYNA_128_128_GCM        "kalyna-128/128-gcm" /* key 16, nonce 16, tag 16; aead; DSTU 7624:2014, 12 and 13, with a bound nonce */
 #define PHALANX_KALYNA_128_128_GCM_DSTU   "kalyna-128/128-gcm-dstu" /* key 16, nonce 16, tag 16; aead; DSTU 7624:2014, 12 and 13 */
 #define PHALANX_KALYNA_128_256_ECB        "kalyna-128/256-ecb" /* key 32; blocks; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_256_CTR        "kalyna-128/256-ctr" /* key 32, nonce 16; stream; DSTU 7624:2014 */
-#define PHALANX_KALYNA_128_256_CFB        "kalyna-128/256-cfb" /* key 32, nonce 16; chain; DSTU 7624:2014 */
+#define PHALANX_KALYNA_128_256_CFB        "kalyna-128/256-cfb" /* key 32, nonce 16; block-mode; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_256_CMAC       "kalyna-128/256-cmac" /* key 32, tag 16; mac; DSTU 7624:2014 */
-#define PHALANX_KALYNA_128_256_CBC        "kalyna-128/256-cbc" /* key 32, nonce 16; chain; DSTU 7624:2014 */
+#define PHALANX_KALYNA_128_256_CBC        "kalyna-128/256-cbc" /* key 32, nonce 16; block-mode; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_256_OFB        "kalyna-128/256-ofb" /* key 32, nonce 16; stream; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_256_GMAC       "kalyna-128/256-gmac" /* key 32, tag 16; mac; DSTU 7624:2014, 12 and 13 */
 #define PHALANX_KALYNA_128_256_CCM        "kalyna-128/256-ccm" /* key 32, nonce 16, tag 16; aead; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_256_XTS        "kalyna-128/256-xts" /* key 32, nonce 16; xts; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_256_KW         "kalyna-128/256-kw" /* key 32; wrap; DSTU 7624:2014 */
 #define PHALANX_KALYNA_128_256_KWP        "kalyna-128/256-kwp" /* key 32; wrap; DSTU 7624:2014 */
-#define PHALANX_KALYNA_128_256_GCM        "kalyna-128/256-gcm" /* key 32, nonce 16, tag 16; aead; of parts of DSTU 7624:2014, 12 and 13 */
+#define PHALANX_KALYNA_128_256_GCM        "kalyna-128/256-gcm" /* key 32, nonce 16, tag 16; aead; DSTU 7624:2014, 12 and 13, with a bound nonce */
 #define PHALANX_KALYNA_128_256_GCM_DSTU   "kalyna-128/256-gcm-dstu" /* key 32, nonce 16, tag 16; aead; DSTU 7624:2014, 12 and 13 */
 #define PHALANX_KALYNA_256_256_ECB        "kalyna-256/256-ecb" /* key 32; blocks; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_256_CTR        "kalyna-256/256-ctr" /* key 32, nonce 32; stream; DSTU 7624:2014 */
-#define PHALANX_KALYNA_256_256_CFB        "kalyna-256/256-cfb" /* key 32, nonce 32; chain; DSTU 7624:2014 */
+#define PHALANX_KALYNA_256_256_CFB        "kalyna-256/256-cfb" /* key 32, nonce 32; block-mode; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_256_CMAC       "kalyna-256/256-cmac" /* key 32, tag 32; mac; DSTU 7624:2014 */
-#define PHALANX_KALYNA_256_256_CBC        "kalyna-256/256-cbc" /* key 32, nonce 32; chain; DSTU 7624:2014 */
+#define PHALANX_KALYNA_256_256_CBC        "kalyna-256/256-cbc" /* key 32, nonce 32; block-mode; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_256_OFB        "kalyna-256/256-ofb" /* key 32, nonce 32; stream; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_256_GMAC       "kalyna-256/256-gmac" /* key 32, tag 32; mac; DSTU 7624:2014, 12 and 13 */
 #define PHALANX_KALYNA_256_256_CCM        "kalyna-256/256-ccm" /* key 32, nonce 32, tag 16; aead; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_256_XTS        "kalyna-256/256-xts" /* key 32, nonce 32; xts; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_256_KW         "kalyna-256/256-kw" /* key 32; wrap; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_256_KWP        "kalyna-256/256-kwp" /* key 32; wrap; DSTU 7624:2014 */
-#define PHALANX_KALYNA_256_256_GCM        "kalyna-256/256-gcm" /* key 32, nonce 32, tag 32; aead; of parts of DSTU 7624:2014, 12 and 13 */
+#define PHALANX_KALYNA_256_256_GCM        "kalyna-256/256-gcm" /* key 32, nonce 32, tag 32; aead; DSTU 7624:2014, 12 and 13, with a bound nonce */
 #define PHALANX_KALYNA_256_256_GCM_DSTU   "kalyna-256/256-gcm-dstu" /* key 32, nonce 32, tag 32; aead; DSTU 7624:2014, 12 and 13 */
 #define PHALANX_KALYNA_256_512_ECB        "kalyna-256/512-ecb" /* key 64; blocks; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_512_CTR        "kalyna-256/512-ctr" /* key 64, nonce 32; stream; DSTU 7624:2014 */
-#define PHALANX_KALYNA_256_512_CFB        "kalyna-256/512-cfb" /* key 64, nonce 32; chain; DSTU 7624:2014 */
+#define PHALANX_KALYNA_256_512_CFB        "kalyna-256/512-cfb" /* key 64, nonce 32; block-mode; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_512_CMAC       "kalyna-256/512-cmac" /* key 64, tag 32; mac; DSTU 7624:2014 */
-#define PHALANX_KALYNA_256_512_CBC        "kalyna-256/512-cbc" /* key 64, nonce 32; chain; DSTU 7624:2014 */
+#define PHALANX_KALYNA_256_512_CBC        "kalyna-256/512-cbc" /* key 64, nonce 32; block-mode; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_512_OFB        "kalyna-256/512-ofb" /* key 64, nonce 32; stream; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_512_GMAC       "kalyna-256/512-gmac" /* key 64, tag 32; mac; DSTU 7624:2014, 12 and 13 */
 #define PHALANX_KALYNA_256_512_CCM        "kalyna-256/512-ccm" /* key 64, nonce 32, tag 32; aead; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_512_XTS        "kalyna-256/512-xts" /* key 64, nonce 32; xts; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_512_KW         "kalyna-256/512-kw" /* key 64; wrap; DSTU 7624:2014 */
 #define PHALANX_KALYNA_256_512_KWP        "kalyna-256/512-kwp" /* key 64; wrap; DSTU 7624:2014 */
-#define PHALANX_KALYNA_256_512_GCM        "kalyna-256/512-gcm" /* key 64, nonce 32, tag 32; aead; of parts of DSTU 7624:2014, 12 and 13 */
+#define PHALANX_KALYNA_256_512_GCM        "kalyna-256/512-gcm" /* key 64, nonce 32, tag 32; aead; DSTU 7624:2014, 12 and 13, with a bound nonce */
 #define PHALANX_KALYNA_256_512_GCM_DSTU   "kalyna-256/512-gcm-dstu" /* key 64, nonce 32, tag 32; aead; DSTU 7624:2014, 12 and 13 */
 #define PHALANX_KALYNA_512_512_ECB        "kalyna-512/512-ecb" /* key 64; blocks; DSTU 7624:2014 */
 #define PHALANX_KALYNA_512_512_CTR        "kalyna-512/512-ctr" /* key 64, nonce 64; stream; DSTU 7624:2014 */
-#define PHALANX_KALYNA_512_512_CFB        "kalyna-512/512-cfb" /* key 64, nonce 64; chain; DSTU 7624:2014 */
+#define PHALANX_KALYNA_512_512_CFB        "kalyna-512/512-cfb" /* key 64, nonce 64; block-mode; DSTU 7624:2014 */
 #define PHALANX_KALYNA_512_512_CMAC       "kalyna-512/512-cmac" /* key 64, tag 64; mac; DSTU 7624:2014 */
-#define PHALANX_KALYNA_512_512_CBC        "kalyna-512/512-cbc" /* key 64, nonce 64; chain; DSTU 7624:2014 */
+#define PHALANX_KALYNA_512_512_CBC        "kalyna-512/512-cbc" /* key 64, nonce 64; block-mode; DSTU 7624:2014 */
 #define PHALANX_KALYNA_512_512_OFB        "kalyna-512/512-ofb" /* key 64, nonce 64; stream; DSTU 7624:2014 */
 #define PHALANX_KALYNA_512_512_GMAC       "kalyna-512/512-gmac" /* key 64, tag 64; mac; DSTU 7624:2014, 12 and 13 */
 #define PHALANX_KALYNA_512_512_CCM        "kalyna-512/512-ccm" /* key 64, nonce 64, tag 64; aead; DSTU 7624:2014 */
 #define PHALANX_KALYNA_512_512_XTS        "kalyna-512/512-xts" /* key 64, nonce 64; xts; DSTU 7624:2014 */
 #define PHALANX_KALYNA_512_512_KW         "kalyna-512/512-kw" /* key 64; wrap; DSTU 7624:2014 */
 #define PHALANX_KALYNA_512_512_KWP        "kalyna-512/512-kwp" /* key 64; wrap; DSTU 7624:2014 */
-#define PHALANX_KALYNA_512_512_GCM        "kalyna-512/512-gcm" /* key 64, nonce 64, tag 64; aead; of parts of DSTU 7624:2014, 12 and 13 */
+#define PHALANX_KALYNA_512_512_GCM        "kalyna-512/512-gcm" /* key 64, nonce 64, tag 64; aead; DSTU 7624:2014, 12 and 13, with a bound nonce */
 #define PHALANX_KALYNA_512_512_GCM_DSTU   "kalyna-512/512-gcm-dstu" /* key 64, nonce 64, tag 64; aead; DSTU 7624:2014, 12 and 13 */
 #define PHALANX_KALYNA_256_256_CMSWRAP    "kalyna-256/256-cmswrap" /* key 32, nonce 32; wrap; Ukrainian CMS */
 #define PHALANX_KUZNYECHIK_ECB            "kuznyechik-ecb" /* key 32; blocks; GOST R 34.13-2015, 5.1 */
 #define PHALANX_KUZNYECHIK_CTR            "kuznyechik-ctr" /* key 32, nonce 8; stream; GOST R 34.13-2015, 5.2 */
 #define PHALANX_KUZNYECHIK_OFB            "kuznyechik-ofb" /* key 32, nonce 16; stream; GOST R 34.13-2015, 5.3 */
-#define PHALANX_KUZNYECHIK_CBC            "kuznyechik-cbc" /* key 32, nonce 16; chain; GOST R 34.13-2015, 5.4 */
+#define PHALANX_KUZNYECHIK_CBC            "kuznyechik-cbc" /* key 32, nonce 16; block-mode; GOST R 34.13-2015, 5.4 */
 #define PHALANX_KUZNYECHIK_CFB            "kuznyechik-cfb" /* key 32, nonce 16; stream; GOST R 34.13-2015, 5.5 */
 #define PHALANX_KUZNYECHIK_MAC            "kuznyechik-mac" /* key 32, tag 16; mac; GOST R 34.13-2015, 5.6 */
 #define PHALANX_KUZNYECHIK_CTR_ACPKM      "kuznyechik-ctr-acpkm" /* key 32, nonce 8; stream; R 1323565.1.017-2018 */
@@ -123,7 +123,7 @@
 #define PHALANX_MAGMA_ECB                 "magma-ecb" /* key 32; blocks; GOST R 34.13-2015, 5.1 */
 #define PHALANX_MAGMA_CTR                 "magma-ctr" /* key 32, nonce 4; stream; GOST R 34.13-2015, 5.2 */
 #define PHALANX_MAGMA_OFB                 "magma-ofb" /* key 32, nonce 8; stream; GOST R 34.13-2015, 5.3 */
-#define PHALANX_MAGMA_CBC                 "magma-cbc" /* key 32, nonce 8; chain; GOST R 34.13-2015, 5.4 */
+#define PHALANX_MAGMA_CBC                 "magma-cbc" /* key 32, nonce 8; block-mode; GOST R 34.13-2015, 5.4 */
 #define PHALANX_MAGMA_CFB                 "magma-cfb" /* key 32, nonce 8; stream; GOST R 34.13-2015, 5.5 */
 #define PHALANX_MAGMA_MAC                 "magma-mac" /* key 32, tag 8; mac; GOST R 34.13-2015, 5.6 */
 #define PHALANX_MAGMA_CTR_ACPKM           "magma-ctr-acpkm" /* key 32, nonce 4; stream; R 1323565.1.017-2018 */
@@ -134,7 +134,7 @@
 #define PHALANX_GOST89                    "gost89" /* key 32, nonce 8; stream; RFC 5830, 7 */
 #define PHALANX_GOST89_CNT                "gost89-cnt" /* key 32, nonce 8; stream; RFC 5830, 6 */
 #define PHALANX_GOST89_CNT_12             "gost89-cnt-12" /* key 32, nonce 8; stream; RFC 5830, 6 */
-#define PHALANX_GOST89_CBC                "gost89-cbc" /* key 32, nonce 8; chain; RFC 4357, 2.1 */
+#define PHALANX_GOST89_CBC                "gost89-cbc" /* key 32, nonce 8; block-mode; RFC 4357, 2.1 */
 #define PHALANX_GOST_MAC                  "gost-mac" /* key 32, nonce 0, tag 4; mac; RFC 5830, 8 */
 #define PHALANX_GOST_MAC_12               "gost-mac-12" /* key 32, nonce 0, tag 4; mac; RFC 5830, 8 */
 #define PHALANX_GOST89_WRAP_GOST          "gost89-wrap-gost" /* key 32, nonce 8; wrap; RFC 4357, 6.1 */
@@ -159,13 +159,13 @@
 #define PHALANX_UBLOCK_128_256_GMAC       "ublock-128/256-gmac" /* key 32, nonce 12, tag 16; mac; SP 800-38D */
 #define PHALANX_UBLOCK_128_256_XTS        "ublock-128/256-xts" /* key 64, nonce 16; xts; IEEE 1619 */
 #define PHALANX_UBLOCK_256_256_CTR        "ublock-256/256-ctr" /* key 32, nonce 32; stream; SP 800-38A, 6.5 */
-#define PHALANX_UBLOCK_128_128_CBC        "ublock-128/128-cbc" /* key 16, nonce 16; chain; SP 800-38A, 6.2 */
+#define PHALANX_UBLOCK_128_128_CBC        "ublock-128/128-cbc" /* key 16, nonce 16; block-mode; SP 800-38A, 6.2 */
 #define PHALANX_UBLOCK_128_128_CFB        "ublock-128/128-cfb" /* key 16, nonce 16; stream; SP 800-38A, 6.3 */
 #define PHALANX_UBLOCK_128_128_OFB        "ublock-128/128-ofb" /* key 16, nonce 16; stream; SP 800-38A, 6.4 */
-#define PHALANX_UBLOCK_128_256_CBC        "ublock-128/256-cbc" /* key 32, nonce 16; chain; SP 800-38A, 6.2 */
+#define PHALANX_UBLOCK_128_256_CBC        "ublock-128/256-cbc" /* key 32, nonce 16; block-mode; SP 800-38A, 6.2 */
 #define PHALANX_UBLOCK_128_256_CFB        "ublock-128/256-cfb" /* key 32, nonce 16; stream; SP 800-38A, 6.3 */
 #define PHALANX_UBLOCK_128_256_OFB        "ublock-128/256-ofb" /* key 32, nonce 16; stream; SP 800-38A, 6.4 */
-#define PHALANX_UBLOCK_256_256_CBC        "ublock-256/256-cbc" /* key 32, nonce 32; chain; SP 800-38A, 6.2 */
+#define PHALANX_UBLOCK_256_256_CBC        "ublock-256/256-cbc" /* key 32, nonce 32; block-mode; SP 800-38A, 6.2 */
 #define PHALANX_UBLOCK_256_256_CFB        "ublock-256/256-cfb" /* key 32, nonce 32; stream; SP 800-38A, 6.3 */
 #define PHALANX_UBLOCK_256_256_OFB        "ublock-256/256-ofb" /* key 32, nonce 32; stream; SP 800-38A, 6.4 */
 #define PHALANX_KALYNA_128_128_NIST_CTR   "kalyna-128/128-nist-ctr" /* key 16, nonce 16; stream; SP 800-38A, 6.5 */
@@ -189,13 +189,13 @@
 #define PHALANX_KUZNYECHIK_NIST_GCM       "kuznyechik-nist-gcm" /* key 32, nonce 12, tag 16; aead; SP 800-38D */
 #define PHALANX_KUZNYECHIK_NIST_GMAC      "kuznyechik-nist-gmac" /* key 32, nonce 12, tag 16; mac; SP 800-38D */
 #define PHALANX_KUZNYECHIK_IEEE_XTS       "kuznyechik-ieee-xts" /* key 64, nonce 16; xts; IEEE 1619 */
-#define PHALANX_KALYNA_128_128_NIST_CBC   "kalyna-128/128-nist-cbc" /* key 16, nonce 16; chain; SP 800-38A, 6.2 */
+#define PHALANX_KALYNA_128_128_NIST_CBC   "kalyna-128/128-nist-cbc" /* key 16, nonce 16; block-mode; SP 800-38A, 6.2 */
 #define PHALANX_KALYNA_128_128_NIST_CFB   "kalyna-128/128-nist-cfb" /* key 16, nonce 16; stream; SP 800-38A, 6.3 */
 #define PHALANX_KALYNA_128_128_NIST_OFB   "kalyna-128/128-nist-ofb" /* key 16, nonce 16; stream; SP 800-38A, 6.4 */
-#define PHALANX_KALYNA_128_256_NIST_CBC   "kalyna-128/256-nist-cbc" /* key 32, nonce 16; chain; SP 800-38A, 6.2 */
+#define PHALANX_KALYNA_128_256_NIST_CBC   "kalyna-128/256-nist-cbc" /* key 32, nonce 16; block-mode; SP 800-38A, 6.2 */
 #define PHALANX_KALYNA_128_256_NIST_CFB   "kalyna-128/256-nist-cfb" /* key 32, nonce 16; stream; SP 800-38A, 6.3 */
 #define PHALANX_KALYNA_128_256_NIST_OFB   "kalyna-128/256-nist-ofb" /* key 32, nonce 16; stream; SP 800-38A, 6.4 */
-#define PHALANX_KUZNYECHIK_NIST_CBC       "kuznyechik-nist-cbc" /* key 32, nonce 16; chain; SP 800-38A, 6.2 */
+#define PHALANX_KUZNYECHIK_NIST_CBC       "kuznyechik-nist-cbc" /* key 32, nonce 16; block-mode; SP 800-38A, 6.2 */
 #define PHALANX_KUZNYECHIK_NIST_CFB       "kuznyechik-nist-cfb" /* key 32, nonce 16; stream; SP 800-38A, 6.3 */
 #define PHALANX_KUZNYECHIK_NIST_OFB       "kuznyechik-nist-ofb" /* key 32, nonce 16; stream; SP 800-38A, 6.4 */
 /* algorithms: end */
@@ -223,9 +223,9 @@
 #define PHALANX_ROLE_STREAM 2
 
 /*
- Chained blocks, with padding or segments: phalanx_cipher_new, phalanx_chain_new.
+ Chained blocks, with padding or segments: phalanx_cipher_new, phalanx_block_mode_new.
  */
-#define PHALANX_ROLE_CHAIN 3
+#define PHALANX_ROLE_BLOCK_MODE 3
 
 /*
  Authenticated encryption: phalanx_aead_new.
@@ -304,12 +304,12 @@
 #define PHALANX_NONCE_AGREED 6
 
 /*
- For phalanx_stream_new and phalanx_chain_new: encrypt.
+ For phalanx_stream_new and phalanx_block_mode_new: encrypt.
  */
 #define PHALANX_ENCRYPT 0
 
 /*
- For phalanx_stream_new and phalanx_chain_new: decrypt.
+ For phalanx_stream_new and phalanx_block_mode_new: decrypt.
  */
 #define PHALANX_DECRYPT 1
 
@@ -399,7 +399,7 @@ typedef struct phalanx_aead_stream phalanx_aead_stream;
 /*
  A message that is processed piece by piece in blocks, with or without padding.
  */
-typedef struct phalanx_chain phalanx_chain;
+typedef struct phalanx_block_mode phalanx_block_mode;
 
 /*
  A key of an unauthenticated mode with its options.
@@ -956,7 +956,7 @@ const char *phalanx_kernel(const char *algorithm, size_t blocks);
 
 /*
  Creates a key of an unauthenticated mode: an algorithm of the role PHALANX_ROLE_BLOCKS,
- PHALANX_ROLE_STREAM or PHALANX_ROLE_CHAIN, by name, alias or OID. **Anyone who can modify the
+ PHALANX_ROLE_STREAM or PHALANX_ROLE_BLOCK_MODE, by name, alias or OID. **Anyone who can modify the
  ciphertext can modify the plaintext without being detected.** Unless something else
  authenticates it, use phalanx_aead_new.
 
@@ -993,7 +993,7 @@ void phalanx_cipher_free(phalanx_cipher *cipher);
  Threads: any number may use the key at once.
 
  Errors: PHALANX_E_LENGTH (also if the mode requires a multiple of the block size),
- PHALANX_E_LIMIT, PHALANX_E_ALGORITHM with the option "padding" (use phalanx_chain_new),
+ PHALANX_E_LIMIT, PHALANX_E_ALGORITHM with the option "padding" (use phalanx_block_mode_new),
  PHALANX_E_NULL. On error, `dst` is zero or unchanged.
  */
 PHALANX_CHECK
@@ -1069,18 +1069,18 @@ PHALANX_CHECK int phalanx_stream_dup(phalanx_stream **out, const phalanx_stream 
 void phalanx_stream_free(phalanx_stream *stream);
 
 /*
- Starts a message of chained blocks that is processed piece by piece. The key must have the role
- PHALANX_ROLE_CHAIN, which is either CBC, with padding chosen by the option "padding" ("none",
+ Starts a message in a block mode (CBC or CFB) that is processed piece by piece. The key must have the role
+ PHALANX_ROLE_BLOCK_MODE, which is either CBC, with padding chosen by the option "padding" ("none",
  "10*" or "pkcs7"), or DSTU 7624 CFB with its segments.
 
  Sizes, ownership, threads and errors are the same as those of phalanx_stream_new.
  */
 PHALANX_CHECK
-int phalanx_chain_new(phalanx_chain **out,
-                      const phalanx_cipher *cipher,
-                      int direction,
-                      const uint8_t *iv,
-                      size_t iv_len);
+int phalanx_block_mode_new(phalanx_block_mode **out,
+                           const phalanx_cipher *cipher,
+                           int direction,
+                           const uint8_t *iv,
+                           size_t iv_len);
 
 /*
  Processes the next piece, of `len` bytes, and writes all finished bytes to `dst`. Its capacity
@@ -1091,12 +1091,12 @@ int phalanx_chain_new(phalanx_chain **out,
  the end of the message, PHALANX_E_NULL. On error, nothing is read or written.
  */
 PHALANX_CHECK
-int phalanx_chain_update(phalanx_chain *chain,
-                         const uint8_t *src,
-                         size_t len,
-                         uint8_t *dst,
-                         size_t cap,
-                         size_t *written);
+int phalanx_block_mode_update(phalanx_block_mode *mode,
+                              const uint8_t *src,
+                              size_t len,
+                              uint8_t *dst,
+                              size_t cap,
+                              size_t *written);
 
 /*
  Ends a message by writing the remaining bytes to `dst`, with padding added or removed. `dst`
@@ -1109,19 +1109,19 @@ int phalanx_chain_update(phalanx_chain *chain,
  PHALANX_E_LENGTH if `dst` had room for a block. Do not let anyone who can submit ciphertexts see
  PHALANX_E_AUTH, because a padding oracle reveals the plaintext.
  */
-PHALANX_CHECK int phalanx_chain_finish(phalanx_chain *chain, uint8_t *dst, size_t cap, size_t *written);
+PHALANX_CHECK int phalanx_block_mode_finish(phalanx_block_mode *mode, uint8_t *dst, size_t cap, size_t *written);
 
 /*
  Copies the current state of a message. `*out` receives a separate handle, or NULL on failure.
 
  Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
  */
-PHALANX_CHECK int phalanx_chain_dup(phalanx_chain **out, const phalanx_chain *chain);
+PHALANX_CHECK int phalanx_block_mode_dup(phalanx_block_mode **out, const phalanx_block_mode *mode);
 
 /*
  Frees a message handle and wipes its state. NULL is allowed.
  */
-void phalanx_chain_free(phalanx_chain *chain);
+void phalanx_block_mode_free(phalanx_block_mode *mode);
 
 /*
  Creates an empty set of secrets, to be freed with phalanx_file_secrets_free.

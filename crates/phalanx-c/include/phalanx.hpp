@@ -306,18 +306,18 @@ class Stream {
     Nothing seek(std::uint64_t place) { return detail::check(phalanx_stream_seek(get(), place)); }
 };
 
-class Chain {
-    PHALANX_MAKE(Chain, phalanx_chain, (const Cipher &key, int direction, Bytes iv),
-                 phalanx_chain_new(&out, key.get(), direction, iv.data(), iv.size()))
+class BlockMode {
+    PHALANX_MAKE(BlockMode, phalanx_block_mode, (const Cipher &key, int direction, Bytes iv),
+                 phalanx_block_mode_new(&out, key.get(), direction, iv.data(), iv.size()))
     // Returns the number of bytes written. dst must have room for one block more than src.
     Result<std::size_t> update(Bytes src, Room dst) {
         std::size_t written = 0;
-        int status = phalanx_chain_update(get(), src.data(), src.size(), dst.data(), dst.size(), &written);
+        int status = phalanx_block_mode_update(get(), src.data(), src.size(), dst.data(), dst.size(), &written);
         return detail::give(status, std::move(written));
     }
     Result<std::size_t> finish(Room dst) {
         std::size_t written = 0;
-        int status = phalanx_chain_finish(get(), dst.data(), dst.size(), &written);
+        int status = phalanx_block_mode_finish(get(), dst.data(), dst.size(), &written);
         return detail::give(status, std::move(written));
     }
 };

@@ -14,8 +14,8 @@ use crate::status::{Outcome, guard, quoted, refuse};
 pub const PHALANX_ROLE_BLOCKS: u32 = 1;
 /// Length-preserving encryption: phalanx_cipher_new, phalanx_stream_new.
 pub const PHALANX_ROLE_STREAM: u32 = 2;
-/// Chained blocks, with padding or segments: phalanx_cipher_new, phalanx_chain_new.
-pub const PHALANX_ROLE_CHAIN: u32 = 3;
+/// Chained blocks, with padding or segments: phalanx_cipher_new, phalanx_block_mode_new.
+pub const PHALANX_ROLE_BLOCK_MODE: u32 = 3;
 /// Authenticated encryption: phalanx_aead_new.
 pub const PHALANX_ROLE_AEAD: u32 = 4;
 /// Message authentication: phalanx_mac_new.
@@ -227,7 +227,7 @@ fn role(role: Role) -> u32 {
     match role {
         Role::Blocks => PHALANX_ROLE_BLOCKS,
         Role::Stream => PHALANX_ROLE_STREAM,
-        Role::BlockMode => PHALANX_ROLE_CHAIN,
+        Role::BlockMode => PHALANX_ROLE_BLOCK_MODE,
         Role::Aead => PHALANX_ROLE_AEAD,
         Role::Mac => PHALANX_ROLE_MAC,
         Role::Xts => PHALANX_ROLE_XTS,

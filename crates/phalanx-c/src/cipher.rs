@@ -1,4 +1,4 @@
-//! Unauthenticated encryption: blocks, streams and chained blocks.
+//! Unauthenticated encryption: blocks, streams and block modes.
 
 use std::ffi::{c_char, c_int};
 use std::sync::Arc;
@@ -11,9 +11,9 @@ use crate::catalogue::{keyed, tried};
 use crate::memory::{InPlace, Span, check, free, give, give_bytes, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
-/// For phalanx_stream_new and phalanx_chain_new: encrypt.
+/// For phalanx_stream_new and phalanx_block_mode_new: encrypt.
 pub const PHALANX_ENCRYPT: c_int = 0;
-/// For phalanx_stream_new and phalanx_chain_new: decrypt.
+/// For phalanx_stream_new and phalanx_block_mode_new: decrypt.
 pub const PHALANX_DECRYPT: c_int = 1;
 
 /// A key of an unauthenticated mode with its options.
@@ -26,7 +26,7 @@ pub struct phalanx_cipher {
 pub(crate) enum Mode {
     Blocks(Arc<Blocks>),
     Stream(Arc<Stream>),
-    Chain(Arc<BlockMode>, usize),
+    BlockMode(Arc<BlockMode>, usize),
 }
 
 /// A message that is processed piece by piece, with a ciphertext as long as its plaintext.
@@ -35,7 +35,7 @@ pub struct phalanx_stream(RunningStream);
 
 /// A message that is processed piece by piece in blocks, with or without padding.
 #[allow(non_camel_case_types, reason = "a C name")]
-pub struct phalanx_chain {
+pub struct phalanx_block_mode {
     block: usize,
     state: Option<RunningBlockMode>,
 }
@@ -49,7 +49,7 @@ fn direction(direction: c_int) -> Outcome<Direction> {
 }
 
 /// Creates a key of an unauthenticated mode: an algorithm of the role PHALANX_ROLE_BLOCKS,
-/// PHALANX_ROLE_STREAM or PHALANX_ROLE_CHAIN, by name, alias or OID. **Anyone who can modify the
+/// PHALANX_ROLE_STREAM or PHALANX_ROLE_BLOCK_MODE, by name, alias or OID. **Anyone who can modify the
 /// ciphertext can modify the plaintext without being detected.** Unless something else
 /// authenticates it, use phalanx_aead_new.
 ///
@@ -83,7 +83,7 @@ pub unsafe extern "C" fn phalanx_cipher_new(
                 Role::BlockMode => {
                     let mode = algorithm.block_mode(key, options)?;
                     tried(mode.start(Direction::Encrypt, &iv))?;
-                    Mode::Chain(mode.into(), algorithm.block_bytes)
+                    Mode::BlockMode(mode.into(), algorithm.block_bytes)
                 }
                 // This also rejects all other roles.
                 _ => Mode::Blocks(algorithm.blocks(key, options)?.into()),
@@ -111,7 +111,7 @@ pub unsafe extern "C" fn phalanx_cipher_free(cipher: *mut phalanx_cipher) {
 /// Threads: any number may use the key at once.
 ///
 /// Errors: PHALANX_E_LENGTH (also if the mode requires a multiple of the block size),
-/// PHALANX_E_LIMIT, PHALANX_E_ALGORITHM with the option "padding" (use phalanx_chain_new),
+/// PHALANX_E_LIMIT, PHALANX_E_ALGORITHM with the option "padding" (use phalanx_block_mode_new),
 /// PHALANX_E_NULL. On error, `dst` is zero or unchanged.
 #[unsafe(no_mangle)]
 #[must_use]
@@ -170,7 +170,7 @@ unsafe fn crypt(
             }
             Mode::Blocks(mode) => message.run(|data| mode.crypt(direction, data)),
             Mode::Stream(mode) => message.run(|data| mode.crypt(direction, iv, data)),
-            Mode::Chain(mode, _) => message.run(|data| mode.crypt(direction, iv, data)),
+            Mode::BlockMode(mode, _) => message.run(|data| mode.crypt(direction, iv, data)),
         }
     })
 }
@@ -273,15 +273,15 @@ pub unsafe extern "C" fn phalanx_stream_free(stream: *mut phalanx_stream) {
     unsafe { free(stream) }
 }
 
-/// Starts a message of chained blocks that is processed piece by piece. The key must have the role
-/// PHALANX_ROLE_CHAIN, which is either CBC, with padding chosen by the option "padding" ("none",
+/// Starts a message in a block mode (CBC or CFB) that is processed piece by piece. The key must have the role
+/// PHALANX_ROLE_BLOCK_MODE, which is either CBC, with padding chosen by the option "padding" ("none",
 /// "10*" or "pkcs7"), or DSTU 7624 CFB with its segments.
 ///
 /// Sizes, ownership, threads and errors are the same as those of phalanx_stream_new.
 #[unsafe(no_mangle)]
 #[must_use]
-pub unsafe extern "C" fn phalanx_chain_new(
-    out: *mut *mut phalanx_chain,
+pub unsafe extern "C" fn phalanx_block_mode_new(
+    out: *mut *mut phalanx_block_mode,
     cipher: *const phalanx_cipher,
     direction: c_int,
     iv: *const u8,
@@ -293,15 +293,15 @@ pub unsafe extern "C" fn phalanx_chain_new(
             give(out, || {
                 let (cipher, iv) = (handle(cipher)?, Span::read("iv", iv, iv_len));
                 check(&[iv])?;
-                let Mode::Chain(mode, block) = &cipher.mode else {
+                let Mode::BlockMode(mode, block) = &cipher.mode else {
                     refuse!(
                         PHALANX_E_ALGORITHM,
-                        "{}: not a chained mode: use an algorithm of the role PHALANX_ROLE_CHAIN",
+                        "{}: not a block mode: use an algorithm of the role PHALANX_ROLE_BLOCK_MODE",
                         cipher.name
                     );
                 };
                 let state = mode.start(self::direction(direction)?, iv.bytes())?;
-                Ok(phalanx_chain { block: *block, state: Some(state) })
+                Ok(phalanx_block_mode { block: *block, state: Some(state) })
             })
         }
     })
@@ -315,8 +315,8 @@ pub unsafe extern "C" fn phalanx_chain_new(
 /// the end of the message, PHALANX_E_NULL. On error, nothing is read or written.
 #[unsafe(no_mangle)]
 #[must_use]
-pub unsafe extern "C" fn phalanx_chain_update(
-    chain: *mut phalanx_chain,
+pub unsafe extern "C" fn phalanx_block_mode_update(
+    mode: *mut phalanx_block_mode,
     src: *const u8,
     len: usize,
     dst: *mut u8,
@@ -325,11 +325,11 @@ pub unsafe extern "C" fn phalanx_chain_update(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller upholds the documented contract.
-        let (chain, room) = (unsafe { handle_mut(chain) }?, Span::written("dst", dst, cap));
+        let (mode, room) = (unsafe { handle_mut(mode) }?, Span::written("dst", dst, cap));
         check(&[Span::source(src, dst, len), room, Span::result("written", written)])?;
         // SAFETY: as above, and all were checked.
         unsafe {
-            step(chain, len, room, written, |state, out| {
+            step(mode, len, room, written, |state, out| {
                 // Since `src` may be `dst`, the output goes through an internal buffer. We don't
                 // write to `dst`, which is large enough, until the whole piece has been read.
                 state.update(Span::read("src", src, len).bytes(), out);
@@ -344,16 +344,16 @@ pub unsafe extern "C" fn phalanx_chain_update(
 /// # Safety
 /// `dst` and `written` were checked.
 unsafe fn step(
-    chain: &mut phalanx_chain,
+    mode: &mut phalanx_block_mode,
     len: usize,
     dst: Span,
     written: *mut usize,
     work: impl FnOnce(&mut RunningBlockMode, &mut Vec<u8>) -> Outcome,
 ) -> Outcome {
-    let Some(state) = &mut chain.state else {
+    let Some(state) = &mut mode.state else {
         refuse!(PHALANX_E_STATE, "the message has ended: start a new one");
     };
-    let (cap, most) = (dst.len(), len.saturating_add(chain.block));
+    let (cap, most) = (dst.len(), len.saturating_add(mode.block));
     if cap < most {
         refuse!(PHALANX_E_LENGTH, "dst: room for only {cap} bytes: provide {most}, the length of src plus one block");
     }
@@ -376,20 +376,20 @@ unsafe fn step(
 /// PHALANX_E_AUTH, because a padding oracle reveals the plaintext.
 #[unsafe(no_mangle)]
 #[must_use]
-pub unsafe extern "C" fn phalanx_chain_finish(
-    chain: *mut phalanx_chain,
+pub unsafe extern "C" fn phalanx_block_mode_finish(
+    mode: *mut phalanx_block_mode,
     dst: *mut u8,
     cap: usize,
     written: *mut usize,
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller upholds the documented contract.
-        let (chain, dst) = (unsafe { handle_mut(chain) }?, Span::written("dst", dst, cap));
+        let (mode, dst) = (unsafe { handle_mut(mode) }?, Span::written("dst", dst, cap));
         check(&[dst, Span::result("written", written)])?;
-        if chain.state.is_some() && cap < chain.block {
-            refuse!(PHALANX_E_LENGTH, "dst: room for only {cap} bytes: provide one block, {}", chain.block);
+        if mode.state.is_some() && cap < mode.block {
+            refuse!(PHALANX_E_LENGTH, "dst: room for only {cap} bytes: provide one block, {}", mode.block);
         }
-        let mut ended = phalanx_chain { block: chain.block, state: chain.state.take() };
+        let mut ended = phalanx_block_mode { block: mode.block, state: mode.state.take() };
         // SAFETY: as above, and both were checked.
         unsafe { step(&mut ended, 0, dst, written, |state, out| Ok(state.clone().finish(out)?)) }
     })
@@ -400,16 +400,19 @@ pub unsafe extern "C" fn phalanx_chain_finish(
 /// Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
-pub unsafe extern "C" fn phalanx_chain_dup(out: *mut *mut phalanx_chain, chain: *const phalanx_chain) -> c_int {
+pub unsafe extern "C" fn phalanx_block_mode_dup(
+    out: *mut *mut phalanx_block_mode,
+    mode: *const phalanx_block_mode,
+) -> c_int {
     guard(|| {
         // SAFETY: the caller upholds the documented contract.
         unsafe {
             give(out, || {
-                let phalanx_chain { block, state } = handle(chain)?;
+                let phalanx_block_mode { block, state } = handle(mode)?;
                 let Some(state) = state else {
                     refuse!(PHALANX_E_STATE, "the message has ended: start a new one");
                 };
-                Ok(phalanx_chain { block: *block, state: Some(state.clone()) })
+                Ok(phalanx_block_mode { block: *block, state: Some(state.clone()) })
             })
         }
     })
@@ -417,7 +420,7 @@ pub unsafe extern "C" fn phalanx_chain_dup(out: *mut *mut phalanx_chain, chain: 
 
 /// Frees a message handle and wipes its state. NULL is allowed.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn phalanx_chain_free(chain: *mut phalanx_chain) {
+pub unsafe extern "C" fn phalanx_block_mode_free(mode: *mut phalanx_block_mode) {
     // SAFETY: the caller upholds the documented contract.
-    unsafe { free(chain) }
+    unsafe { free(mode) }
 }

@@ -71,22 +71,22 @@ static void stream(const phalanx_cipher *cipher, const struct answer *a, int dir
 
 static void chain(const phalanx_cipher *cipher, const struct answer *a, int direction, struct bytes from, struct bytes to) {
     uint8_t *out = room(from.len + 3 * 64);
-    phalanx_chain *message = NULL, *twin = NULL;
+    phalanx_block_mode *message = NULL, *twin = NULL;
     size_t at = 0, end, have = 0, written = 0, of_twin = 0;
     int piece;
-    OK(phalanx_chain_new(&message, cipher, direction, a->iv.at, a->iv.len));
+    OK(phalanx_block_mode_new(&message, cipher, direction, a->iv.at, a->iv.len));
     for (piece = 0; piece < 3; piece++, at = end) {
         end = cut(from.len, piece);
-        OK(phalanx_chain_update(message, from.at + at, end - at, out + have, end - at + 64, &written));
+        OK(phalanx_block_mode_update(message, from.at + at, end - at, out + have, end - at + 64, &written));
         have += written;
     }
-    OK(phalanx_chain_dup(&twin, message));
-    OK(phalanx_chain_finish(message, out + have, 64, &written));
+    OK(phalanx_block_mode_dup(&twin, message));
+    OK(phalanx_block_mode_finish(message, out + have, 64, &written));
     EXPECT(have + written == to.len && same(out, to));
-    OK(phalanx_chain_finish(twin, out + have, 64, &of_twin));
+    OK(phalanx_block_mode_finish(twin, out + have, 64, &of_twin));
     EXPECT(of_twin == written && same(out, to));
-    phalanx_chain_free(message);
-    phalanx_chain_free(twin);
+    phalanx_block_mode_free(message);
+    phalanx_block_mode_free(twin);
     free(out);
 }
 

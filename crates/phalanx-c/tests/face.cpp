@@ -35,7 +35,7 @@ int main(int argc, char **argv) {
     expect(bool(aead->open(nonce, {}, message, message, tag)) && message == plain, "open");
     expect(phalanx::describe("kuznyechik-mgm")->tag_bytes == 16, "describe");
     expect(bool(phalanx::Secrets::make()), "secrets");
-    auto chain = phalanx::Chain::make(*phalanx::Cipher::make("kuznyechik-cbc", key, "padding=pkcs7"), PHALANX_ENCRYPT, nonce);
+    auto chain = phalanx::BlockMode::make(*phalanx::Cipher::make("kuznyechik-cbc", key, "padding=pkcs7"), PHALANX_ENCRYPT, nonce);
     std::uint8_t out[32];
     auto written = chain->update(phalanx::Bytes(key.data(), 16), out);
     expect(written && *written <= 32, "chain");

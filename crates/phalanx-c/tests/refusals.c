@@ -242,7 +242,7 @@ static void rows(void) {
 static void ciphers(void) {
     phalanx_cipher *cipher = NULL;
     phalanx_stream *stream = NULL;
-    phalanx_chain *chain = NULL;
+    phalanx_block_mode *chain = NULL;
     uint8_t data[64] = {0}, out[128];
     size_t written = 99;
     STATUS(PHALANX_E_ALGORITHM, phalanx_cipher_new(&cipher, "kuznyechik-mgm", key, 32, NULL));
@@ -253,7 +253,7 @@ static void ciphers(void) {
     STATUS(PHALANX_E_LENGTH, phalanx_cipher_encrypt(cipher, nonce, 16, data, data, 16));
     OK(phalanx_cipher_encrypt(cipher, NULL, 0, NULL, NULL, 0));
     STATUS(PHALANX_E_ALGORITHM, phalanx_stream_new(&stream, cipher, PHALANX_ENCRYPT, NULL, 0));
-    STATUS(PHALANX_E_ALGORITHM, phalanx_chain_new(&chain, cipher, PHALANX_ENCRYPT, NULL, 0));
+    STATUS(PHALANX_E_ALGORITHM, phalanx_block_mode_new(&chain, cipher, PHALANX_ENCRYPT, NULL, 0));
     phalanx_cipher_free(cipher);
     OK(phalanx_cipher_new(&cipher, "magma-ctr", key, 32, NULL));
     STATUS(PHALANX_E_PARAMETER, phalanx_stream_new(&stream, cipher, 2, nonce, 4));
@@ -271,19 +271,19 @@ static void ciphers(void) {
     phalanx_cipher_free(cipher);
     OK(phalanx_cipher_new(&cipher, "kuznyechik-cbc", key, 32, "padding=pkcs7"));
     STATUS(PHALANX_E_ALGORITHM, phalanx_cipher_encrypt(cipher, nonce, 16, data, out, 16));
-    OK(phalanx_chain_new(&chain, cipher, PHALANX_DECRYPT, nonce, 16));
-    STATUS(PHALANX_E_LENGTH, phalanx_chain_update(chain, data, 32, out, 47, &written));
-    STATUS(PHALANX_E_LENGTH, phalanx_chain_update(chain, data, 32, data + 1, 63, &written));
-    STATUS(PHALANX_E_NULL, phalanx_chain_update(chain, data, 32, out, 64, NULL));
-    OK(phalanx_chain_update(chain, data, 32, out, 48, &written));
-    STATUS(PHALANX_E_LENGTH, phalanx_chain_finish(chain, out, 15, &written));
-    STATUS(PHALANX_E_AUTH, phalanx_chain_finish(chain, out, 16, &written));
-    STATUS(PHALANX_E_STATE, phalanx_chain_finish(chain, out, 16, &written));
+    OK(phalanx_block_mode_new(&chain, cipher, PHALANX_DECRYPT, nonce, 16));
+    STATUS(PHALANX_E_LENGTH, phalanx_block_mode_update(chain, data, 32, out, 47, &written));
+    STATUS(PHALANX_E_LENGTH, phalanx_block_mode_update(chain, data, 32, data + 1, 63, &written));
+    STATUS(PHALANX_E_NULL, phalanx_block_mode_update(chain, data, 32, out, 64, NULL));
+    OK(phalanx_block_mode_update(chain, data, 32, out, 48, &written));
+    STATUS(PHALANX_E_LENGTH, phalanx_block_mode_finish(chain, out, 15, &written));
+    STATUS(PHALANX_E_AUTH, phalanx_block_mode_finish(chain, out, 16, &written));
+    STATUS(PHALANX_E_STATE, phalanx_block_mode_finish(chain, out, 16, &written));
     {
-        phalanx_chain *twin = NULL;
-        STATUS(PHALANX_E_STATE, phalanx_chain_dup(&twin, chain));
+        phalanx_block_mode *twin = NULL;
+        STATUS(PHALANX_E_STATE, phalanx_block_mode_dup(&twin, chain));
     }
-    phalanx_chain_free(chain);
+    phalanx_block_mode_free(chain);
     phalanx_cipher_free(cipher);
     {
         phalanx_xts *xts = NULL;
@@ -328,7 +328,7 @@ static void others(void) {
     phalanx_wipe(NULL, 0);
     /* Freeing NULL is allowed. */
     phalanx_aead_free(NULL), phalanx_aead_stream_free(NULL), phalanx_mac_free(NULL), phalanx_mac_stream_free(NULL);
-    phalanx_cipher_free(NULL), phalanx_stream_free(NULL), phalanx_chain_free(NULL), phalanx_xts_free(NULL);
+    phalanx_cipher_free(NULL), phalanx_stream_free(NULL), phalanx_block_mode_free(NULL), phalanx_xts_free(NULL);
     phalanx_wrap_free(NULL), phalanx_file_secrets_free(NULL), phalanx_file_free(NULL), phalanx_file_parts_free(NULL);
 }
 

@@ -126,7 +126,7 @@ static void mac(const phalanx_info *info, const char *options, size_t len) {
 static void cipher(const phalanx_info *info, const char *options, size_t len) {
     phalanx_cipher *made = NULL;
     phalanx_stream *stream = NULL;
-    phalanx_chain *chain = NULL;
+    phalanx_block_mode *chain = NULL;
     size_t written;
     int status, direction;
     WORKS(phalanx_cipher_new(&made, info->name, key, info->key_bytes, options));
@@ -138,11 +138,11 @@ static void cipher(const phalanx_info *info, const char *options, size_t len) {
             WORKS(phalanx_stream_apply(stream, text, other, len));
             (void)RUN(phalanx_stream_seek(stream, 7));
             DONE(phalanx_stream_free(stream));
-        } else if (info->role == PHALANX_ROLE_CHAIN) {
-            WORKS(phalanx_chain_new(&chain, made, direction, nonce, info->nonce_bytes));
-            WORKS(phalanx_chain_update(chain, text, len, other, sizeof other, &written));
-            WORKS(phalanx_chain_finish(chain, other, sizeof other, &written));
-            DONE(phalanx_chain_free(chain));
+        } else if (info->role == PHALANX_ROLE_BLOCK_MODE) {
+            WORKS(phalanx_block_mode_new(&chain, made, direction, nonce, info->nonce_bytes));
+            WORKS(phalanx_block_mode_update(chain, text, len, other, sizeof other, &written));
+            WORKS(phalanx_block_mode_finish(chain, other, sizeof other, &written));
+            DONE(phalanx_block_mode_free(chain));
         }
     }
     DONE(phalanx_cipher_free(made));

@@ -363,17 +363,19 @@ fn messages_get_statuses_that_the_header_names() {
                         call!(phalanx_stream_apply(stream, from, to, len));
                         call!(phalanx_stream_seek(stream, 1 << 16));
                     }
-                    if call!(phalanx_chain_new(&raw mut chain, key, PHALANX_DECRYPT, nonce, nonce_len)) == PHALANX_OK {
+                    if call!(phalanx_block_mode_new(&raw mut chain, key, PHALANX_DECRYPT, nonce, nonce_len))
+                        == PHALANX_OK
+                    {
                         let places = &raw mut written;
-                        call!(phalanx_chain_update(chain, from, len, to, 200, places));
-                        assert_eq!(call!(phalanx_chain_update(chain, from, 64, to, 64, places)), PHALANX_E_LENGTH);
-                        call!(phalanx_chain_finish(chain, to, 200, places));
-                        assert_eq!(call!(phalanx_chain_finish(chain, to, 200, places)), PHALANX_E_STATE);
+                        call!(phalanx_block_mode_update(chain, from, len, to, 200, places));
+                        assert_eq!(call!(phalanx_block_mode_update(chain, from, 64, to, 64, places)), PHALANX_E_LENGTH);
+                        call!(phalanx_block_mode_finish(chain, to, 200, places));
+                        assert_eq!(call!(phalanx_block_mode_finish(chain, to, 200, places)), PHALANX_E_STATE);
                     }
                     // SAFETY: they aren't used any more, and NULL may be freed.
                     unsafe {
                         phalanx_stream_free(stream);
-                        phalanx_chain_free(chain);
+                        phalanx_block_mode_free(chain);
                         phalanx_cipher_free(key);
                     }
                 }
@@ -573,7 +575,7 @@ fn there_is_one_order() {
     let (mut stream, mut chain) = (ptr::null_mut(), ptr::null_mut());
     assert_eq!(call!(phalanx_aead_stream_seal_new(&raw mut stream, mgm, [0; 16].as_ptr(), 16)), PHALANX_OK);
     assert_eq!(call!(phalanx_aead_stream_finish(stream, [0; 16].as_mut_ptr(), 16)), PHALANX_E_LENGTH);
-    assert_eq!(call!(phalanx_chain_new(&raw mut chain, cbc, PHALANX_ENCRYPT, [0; 16].as_ptr(), 16)), PHALANX_OK);
+    assert_eq!(call!(phalanx_block_mode_new(&raw mut chain, cbc, PHALANX_ENCRYPT, [0; 16].as_ptr(), 16)), PHALANX_OK);
     let (none, no_rows) = (ptr::null(), ptr::null());
     // In addition, a nonce, a tag, a name or a length is wrong.
     let (unknown, wrong) = (c"no such algorithm".as_ptr(), c"colour=red".as_ptr());
@@ -591,8 +593,8 @@ fn there_is_one_order() {
     overlap!(phalanx_aead_stream_update(stream, one, two, 50));
     overlap!(phalanx_mac_compute(mac, bytes, 3, bytes, 50, two, 3));
     overlap!(phalanx_cipher_encrypt(cbc, none, 0, one, two, 50));
-    overlap!(phalanx_chain_update(chain, one, 50, two, 3, far));
-    overlap!(phalanx_chain_finish(chain, one, 3, place));
+    overlap!(phalanx_block_mode_update(chain, one, 50, two, 3, far));
+    overlap!(phalanx_block_mode_finish(chain, one, 3, place));
     overlap!(phalanx_xts_encrypt_sectors(xts, 0, 3, one, two, 50));
     overlap!(phalanx_xts_encrypt(xts, none, 0, one, two, 50));
     overlap!(phalanx_wrap_wrap(wrap, none, 0, one, 50, two, 3, far));
@@ -614,7 +616,7 @@ fn there_is_one_order() {
     missing!(phalanx_aead_open(mgm, none, 0, none, 0, one, two, 50, none, 3));
     missing!(phalanx_mac_compute(mac, none, 3, bytes, 50, two, 3));
     missing!(phalanx_cipher_encrypt(cbc, none, 3, one, two, 50));
-    missing!(phalanx_chain_update(chain, one, 50, two, 3, ptr::null_mut()));
+    missing!(phalanx_block_mode_update(chain, one, 50, two, 3, ptr::null_mut()));
     missing!(phalanx_xts_encrypt(xts, none, 3, one, two, 50));
     missing!(phalanx_wrap_wrap(wrap, none, 0, one, 50, two, 3, ptr::null_mut()));
     missing!(phalanx_derive(unknown, one, 3, wrong, none, 0, two, 3, ptr::null_mut()));
@@ -623,7 +625,7 @@ fn there_is_one_order() {
     // SAFETY: they aren't used any more.
     unsafe {
         phalanx_aead_stream_free(stream);
-        phalanx_chain_free(chain);
+        phalanx_block_mode_free(chain);
         phalanx_aead_free(mgm);
         phalanx_mac_free(mac);
         phalanx_cipher_free(cbc);

@@ -340,7 +340,7 @@ impl Role {
         match self {
             Self::Blocks => "blocks",
             Self::Stream => "stream",
-            Self::BlockMode => "chain",
+            Self::BlockMode => "block-mode",
             Self::Aead => "aead",
             Self::Mac => "mac",
             Self::Xts => "xts",

@@ -46,7 +46,7 @@ pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool
 enum Ready {
     Blocks(Arc<Blocks>),
     Stream(Arc<Stream>),
-    Chain(Arc<BlockMode>),
+    BlockMode(Arc<BlockMode>),
     Aead(Arc<Aead>),
     Xts(Arc<Xts>),
     Wrap(Arc<KeyWrap>),
@@ -58,7 +58,7 @@ enum CipherState {
     Fresh,
     Pieces(Pieces),
     Segments(Segments),
-    Chain(RunningBlockMode),
+    BlockMode(RunningBlockMode),
     /// Individual blocks. The context holds on to partial ones.
     Blocks(Arc<Blocks>),
     Seal(RunningEncryption),
@@ -192,7 +192,7 @@ impl Context {
             CipherState::Fresh => CipherState::Fresh,
             CipherState::Pieces(pieces) => CipherState::Pieces(pieces.duplicate()),
             CipherState::Segments(segments) => CipherState::Segments(segments.duplicate()),
-            CipherState::Chain(chain) => CipherState::Chain(chain.clone()),
+            CipherState::BlockMode(chain) => CipherState::BlockMode(chain.clone()),
             CipherState::Blocks(blocks) => CipherState::Blocks(Arc::clone(blocks)),
             CipherState::Seal(seal) => CipherState::Seal(seal.clone()),
             CipherState::Open(open) => CipherState::Open(open.clone()),
@@ -309,7 +309,7 @@ impl Context {
                 if algorithm.has(Parameter::Padding) {
                     options.padding = Some(options.padding.unwrap_or(self.padding()));
                 }
-                Ready::Chain(algorithm.block_mode(key, &options)?.into())
+                Ready::BlockMode(algorithm.block_mode(key, &options)?.into())
             }
             Role::Aead => Ready::Aead(algorithm.aead(key, &options)?.into()),
             Role::Xts => Ready::Xts(algorithm.xts(key, &options)?.into()),
@@ -369,11 +369,11 @@ impl Context {
                 let adds = !is_feedback(algorithm);
                 CipherState::Pieces(Pieces::new(cipher.start(direction, iv)?, adds, algorithm.limits.message_bytes))
             }
-            Ready::Chain(cipher) if is_feedback(algorithm) => {
+            Ready::BlockMode(cipher) if is_feedback(algorithm) => {
                 let segment = self.settings.number(Parameter::Segment).unwrap_or(algorithm.block_bytes);
                 CipherState::Segments(Segments::new(cipher.start(direction, iv)?, segment))
             }
-            Ready::Chain(cipher) => CipherState::Chain(cipher.start(direction, iv)?),
+            Ready::BlockMode(cipher) => CipherState::BlockMode(cipher.start(direction, iv)?),
             Ready::Aead(aead) if direction == Direction::Encrypt => CipherState::Seal(aead.start_seal(iv, &self.aad)?),
             Ready::Aead(aead) => CipherState::Open(aead.start_open_unverified(iv, &self.aad)?),
             Ready::Xts(_) | Ready::Wrap(_) => CipherState::Fresh,
@@ -406,7 +406,7 @@ impl Context {
             _ => self.start()?,
         }
         match &self.message {
-            CipherState::Chain(_) => self.chain(piece),
+            CipherState::BlockMode(_) => self.chain(piece),
             CipherState::Blocks(cipher) => self.blocks(&Arc::clone(cipher), piece),
             _ => self.in_place(piece),
         }
@@ -458,7 +458,9 @@ impl Context {
         let ready = whole(size, self.filled + len, self.holds());
         piece.check_room(algorithm, ready)?;
         let encrypts = self.encrypts();
-        let CipherState::Chain(chain) = &mut self.message else { refuse!("{algorithm}: the message has not started") };
+        let CipherState::BlockMode(chain) = &mut self.message else {
+            refuse!("{algorithm}: the message has not started")
+        };
         room(&mut self.out, ready + size);
         chain.update(piece.input(), &mut self.out);
         if ready > 0 && self.iv_bytes == size {
@@ -604,7 +606,7 @@ impl Context {
             _ => return Ok(0),
         }
         match std::mem::replace(&mut self.message, CipherState::Ended) {
-            CipherState::Chain(chain) => {
+            CipherState::BlockMode(chain) => {
                 piece.check_room(algorithm, if self.encrypts() && self.pads { algorithm.block_bytes } else { 0 })?;
                 room(&mut self.out, 2 * algorithm.block_bytes);
                 chain.finish(&mut self.out)?;

@@ -50,7 +50,7 @@ impl Algorithm {
         self.0.oid()
     }
 
-    /// The kind of algorithm: "blocks", "stream", "chain", "aead", "mac", "xts", "wrap" or "derivation".
+    /// The kind of algorithm: "blocks", "stream", "block-mode", "aead", "mac", "xts", "wrap" or "derivation".
     #[getter]
     fn role(&self) -> &str {
         self.0.role().name()

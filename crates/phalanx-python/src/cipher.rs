@@ -28,7 +28,7 @@ pub(crate) fn locked<T>(state: &Mutex<T>) -> PyResult<MutexGuard<'_, T>> {
 pub(crate) enum KeyByRole {
     Blocks(roles::Blocks),
     Stream(roles::Stream),
-    Chain(roles::BlockMode),
+    BlockMode(roles::BlockMode),
 }
 
 /// A key for unauthenticated encryption. **Modified messages are not detected.** Any number of threads can use it at the same time.
@@ -54,7 +54,7 @@ impl CipherKey {
             match &self.key {
                 KeyByRole::Blocks(key) => key.crypt(direction, out),
                 KeyByRole::Stream(key) => key.crypt(direction, &iv, out),
-                KeyByRole::Chain(key) => key.crypt(direction, &iv, out),
+                KeyByRole::BlockMode(key) => key.crypt(direction, &iv, out),
             }
             .map_err(refused)
         })
@@ -69,7 +69,7 @@ impl CipherKey {
                 )));
             }
             KeyByRole::Stream(key) => CipherState::Stream(key.start(direction, &iv.copied()).map_err(refused)?),
-            KeyByRole::Chain(key) => CipherState::Chain(key.start(direction, &iv.copied()).map_err(refused)?),
+            KeyByRole::BlockMode(key) => CipherState::BlockMode(key.start(direction, &iv.copied()).map_err(refused)?),
         };
         Ok(Context(Mutex::new(Some(state))))
     }
@@ -83,7 +83,7 @@ impl CipherKey {
         let (algorithm, options, key) = (find(name)?, self::options(options)?, key.secret());
         let key = match algorithm.role() {
             Role::Blocks => algorithm.blocks(&key, &options).map(KeyByRole::Blocks),
-            Role::BlockMode => algorithm.block_mode(&key, &options).map(KeyByRole::Chain),
+            Role::BlockMode => algorithm.block_mode(&key, &options).map(KeyByRole::BlockMode),
             _ => algorithm.stream(&key, &options).map(KeyByRole::Stream),
         };
         Ok(Self { algorithm, key: key.map_err(refused)? })
@@ -122,7 +122,7 @@ impl CipherKey {
 
 enum CipherState {
     Stream(roles::RunningStream),
-    Chain(roles::RunningBlockMode),
+    BlockMode(roles::RunningBlockMode),
 }
 
 /// The state of a message that is encrypted or decrypted piece by piece. Threads that share it take turns.
@@ -134,7 +134,7 @@ impl Context {
     fn apply(&self, piece: &mut [u8]) -> Outcome<()> {
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
             CipherState::Stream(stream) => stream.apply(piece).map_err(refused),
-            CipherState::Chain(_) => Err(broken().into()),
+            CipherState::BlockMode(_) => Err(broken().into()),
         }
     }
 
@@ -143,7 +143,7 @@ impl Context {
         let mut out = Wiped(Vec::with_capacity(piece.len() + 64));
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
             CipherState::Stream(_) => return Err(broken().into()),
-            CipherState::Chain(chain) => chain.update(piece, &mut out),
+            CipherState::BlockMode(chain) => chain.update(piece, &mut out),
         }
         Ok(out)
     }
@@ -194,7 +194,7 @@ impl Context {
     /// Ends the message and returns the remaining output. If the mode uses padding, it is added or removed.
     fn finalize<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let mut out = Zeroizing::new(Vec::with_capacity(256));
-        if let CipherState::Chain(chain) = locked(&self.0)?.take().ok_or_else(finished)? {
+        if let CipherState::BlockMode(chain) = locked(&self.0)?.take().ok_or_else(finished)? {
             chain.finish(&mut out).map_err(refused)?;
         }
         Ok(PyBytes::new(py, &out))
@@ -204,7 +204,9 @@ impl Context {
     fn seek(&self, place: u64) -> PyResult<()> {
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
             CipherState::Stream(stream) => Ok(stream.seek(place).map_err(refused)?),
-            CipherState::Chain(_) => Err(wrong("this mode cannot seek: each block depends on the blocks before it")),
+            CipherState::BlockMode(_) => {
+                Err(wrong("this mode cannot seek: each block depends on the blocks before it"))
+            }
         }
     }
 
@@ -212,7 +214,7 @@ impl Context {
     fn copy(&self) -> PyResult<Self> {
         Ok(Self(Mutex::new(Some(match locked(&self.0)?.as_ref().ok_or_else(finished)? {
             CipherState::Stream(stream) => CipherState::Stream(stream.clone()),
-            CipherState::Chain(chain) => CipherState::Chain(chain.clone()),
+            CipherState::BlockMode(chain) => CipherState::BlockMode(chain.clone()),
         }))))
     }
 }

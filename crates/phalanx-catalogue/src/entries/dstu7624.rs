@@ -139,7 +139,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             each: Each::Aead([rows::seal_rows_each::<Gcm<C>>, rows::open_rows_each::<Gcm<C>>]),
             make: Make::Aead(|request| Ok(Box::new(Gcm::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base
-                .mode(&["gcm", "gcm-nonce-bound"], "of parts of DSTU 7624:2014, 12 and 13")
+                .mode(&["gcm", "gcm-nonce-bound"], "DSTU 7624:2014, 12 and 13, with a bound nonce")
                 .tagged(block, block, block)
                 .longest(GCM_MAX_BYTES)
         },

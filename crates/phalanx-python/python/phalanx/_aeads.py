@@ -20,8 +20,7 @@ class KalynaCcm(Aead):
 
 
 class KalynaGcm(Aead):
-    """DSTU7624, section of parts of DSTU 7624:2014, 12 and 13. Nonce length in bytes: 128/128: 16, 128/256:
-    16, 256/256: 32, 256/512: 32, 512/512: 64."""
+    """DSTU7624, section of parts of DSTU 7624:2014, 12 and 13. Nonce length in bytes: 128/128: 16, 128/256: 16, 256/256: 32, 256/512: 32, 512/512: 64."""
 
     def __new__(cls, key: Buffer, variant: str = "256/256") -> "KalynaGcm":
         return super().__new__(cls, named("kalyna-*-gcm", variant, ("128/128", "128/256", "256/256", "256/512", "512/512")), key)

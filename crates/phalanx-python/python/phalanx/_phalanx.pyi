@@ -80,7 +80,7 @@ class Algorithm:
         """The object identifier in dotted form, or None."""
     @property
     def role(self) -> str:
-        """The kind of algorithm: "blocks", "stream", "chain", "aead", "mac", "xts", "wrap" or "derivation"."""
+        """The kind of algorithm: "blocks", "stream", "block-mode", "aead", "mac", "xts", "wrap" or "derivation"."""
     @property
     def cipher(self) -> str:
         """The cipher, such as "kalyna-256/256"."""
