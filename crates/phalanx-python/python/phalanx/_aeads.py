@@ -8,7 +8,7 @@ from ._variant import named
 
 
 class KalynaCcm(Aead):
-    """DSTU7624, section DSTU 7624:2014. Nonce length in bytes: 128/128: 16, 128/256: 16, 256/256: 32, 256/512: 32, 512/512: 64."""
+    """Authenticated encryption with `kalyna-*-ccm`, from DSTU 7624:2014. Nonce length in bytes: 16 (128/128, 128/256), 32 (256/256, 256/512), 64 (512/512)."""
 
     def __new__(cls, key: Buffer, variant: str = "256/256") -> "KalynaCcm":
         return super().__new__(cls, named("kalyna-*-ccm", variant, ("128/128", "128/256", "256/256", "256/512", "512/512")), key)
@@ -20,7 +20,7 @@ class KalynaCcm(Aead):
 
 
 class KalynaGcm(Aead):
-    """DSTU7624, section of parts of DSTU 7624:2014, 12 and 13. Nonce length in bytes: 128/128: 16, 128/256: 16, 256/256: 32, 256/512: 32, 512/512: 64."""
+    """Authenticated encryption with `kalyna-*-gcm`, from DSTU 7624:2014, 12 and 13, with a bound nonce. Nonce length in bytes: 16 (128/128, 128/256), 32 (256/256, 256/512), 64 (512/512)."""
 
     def __new__(cls, key: Buffer, variant: str = "256/256") -> "KalynaGcm":
         return super().__new__(cls, named("kalyna-*-gcm", variant, ("128/128", "128/256", "256/256", "256/512", "512/512")), key)
@@ -32,7 +32,7 @@ class KalynaGcm(Aead):
 
 
 class KalynaGcmDstu(Aead):
-    """DSTU7624, section DSTU 7624:2014, 12 and 13. Nonce length in bytes: 128/128: 16, 128/256: 16, 256/256: 32, 256/512: 32, 512/512: 64."""
+    """Authenticated encryption with `kalyna-*-gcm-dstu`, from DSTU 7624:2014, 12 and 13. Nonce length in bytes: 16 (128/128, 128/256), 32 (256/256, 256/512), 64 (512/512)."""
 
     def __new__(cls, key: Buffer, variant: str = "256/256") -> "KalynaGcmDstu":
         return super().__new__(cls, named("kalyna-*-gcm-dstu", variant, ("128/128", "128/256", "256/256", "256/512", "512/512")), key)
@@ -44,7 +44,7 @@ class KalynaGcmDstu(Aead):
 
 
 class KuznyechikMgm(Aead):
-    """GOST3413, section R 1323565.1.026-2019. Nonce length in bytes: 16."""
+    """Authenticated encryption with `kuznyechik-mgm`, from R 1323565.1.026-2019. Nonce length in bytes: 16."""
 
     def __new__(cls, key: Buffer) -> "KuznyechikMgm":
         return super().__new__(cls, "kuznyechik-mgm", key)
@@ -56,7 +56,7 @@ class KuznyechikMgm(Aead):
 
 
 class MagmaMgm(Aead):
-    """GOST3413, section R 1323565.1.026-2019. Nonce length in bytes: 8."""
+    """Authenticated encryption with `magma-mgm`, from R 1323565.1.026-2019. Nonce length in bytes: 8."""
 
     def __new__(cls, key: Buffer) -> "MagmaMgm":
         return super().__new__(cls, "magma-mgm", key)
@@ -68,7 +68,7 @@ class MagmaMgm(Aead):
 
 
 class UblockGcm(Aead):
-    """NIST, section SP 800-38D. Nonce length in bytes: 128/128: 12, 128/256: 12."""
+    """Authenticated encryption with `ublock-*-gcm`, from SP 800-38D. Nonce length in bytes: 12 (128/128, 128/256)."""
 
     def __new__(cls, key: Buffer, variant: str = "128/256") -> "UblockGcm":
         return super().__new__(cls, named("ublock-*-gcm", variant, ("128/128", "128/256")), key)
@@ -80,7 +80,7 @@ class UblockGcm(Aead):
 
 
 class KalynaNistGcm(Aead):
-    """NIST, section SP 800-38D. Nonce length in bytes: 128/128: 12, 128/256: 12."""
+    """Authenticated encryption with `kalyna-*-nist-gcm`, from SP 800-38D. Nonce length in bytes: 12 (128/128, 128/256)."""
 
     def __new__(cls, key: Buffer, variant: str = "128/256") -> "KalynaNistGcm":
         return super().__new__(cls, named("kalyna-*-nist-gcm", variant, ("128/128", "128/256")), key)
@@ -92,7 +92,7 @@ class KalynaNistGcm(Aead):
 
 
 class KuznyechikNistGcm(Aead):
-    """NIST, section SP 800-38D. Nonce length in bytes: 12."""
+    """Authenticated encryption with `kuznyechik-nist-gcm`, from SP 800-38D. Nonce length in bytes: 12."""
 
     def __new__(cls, key: Buffer) -> "KuznyechikNistGcm":
         return super().__new__(cls, "kuznyechik-nist-gcm", key)
