@@ -29,7 +29,7 @@ def context(version, table, column):
 def opened(key, nonce, aad, sealed):
     mgm, text, tag = FILES.Mgm(FILES.Kuznyechik(key)), sealed[:-TAG], sealed[-TAG:]
     if mgm.tag(nonce, aad, text) != tag:
-        raise Refused("not authentic")
+        raise Refused("authentication failed")
     return mgm.apply(nonce, text)
 
 

@@ -321,9 +321,9 @@ pub unsafe extern "C" fn phalanx_aead_seal_rows(
 }
 
 /// Verifies the tags of many short messages in constant time and decrypts the messages. Row i of
-/// `out` is the message from row i of `data`, which ends with its tag. If some rows are not
-/// authentic, they are set to zero in `out`, and all others are still decrypted. If a row is
-/// shorter than a tag, `out` is unchanged.
+/// `out` is the message from row i of `data`, which ends with its tag. Rows that fail authentication
+/// are set to zero in `out`, and all others are still decrypted. If a row is shorter than a tag,
+/// `out` is unchanged.
 ///
 /// After PHALANX_E_AUTH, `*first_bad` is the index of the first row that fails authentication. After
 /// any other status, including PHALANX_OK, it is SIZE_MAX. `first_bad` may be NULL.

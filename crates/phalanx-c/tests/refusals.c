@@ -643,7 +643,7 @@ static void lengths(void) {
         OK(phalanx_stream_new(&stream, cipher, PHALANX_ENCRYPT, nonce, 4));
         OK(phalanx_stream_seek(stream, ((uint64_t)1 << 35) - 3));
         STATUS(PHALANX_E_LIMIT, phalanx_stream_apply(stream, text, out, 10));
-        EXPECT(strstr(why(), "34359738375 bytes") && strstr(why(), "34359738368 bytes at most"));
+        EXPECT(strstr(why(), "34359738375 bytes") && strstr(why(), "at most 34359738368"));
         phalanx_stream_free(stream);
         phalanx_cipher_free(cipher);
     }

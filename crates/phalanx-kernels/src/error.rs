@@ -96,29 +96,31 @@ impl core::error::Error for Error {}
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::KeyLength { cipher, expected, got } => write!(f, "the key has {got} bytes; {cipher} takes {expected}"),
+            Self::KeyLength { cipher, expected, got } => {
+                write!(f, "invalid key length: {got} bytes ({cipher} takes {expected})")
+            }
             Self::PartialBlock { block, got } => {
-                write!(f, "{got} bytes are not a whole number of blocks of {block} bytes")
+                write!(f, "invalid length: {got} bytes (must be a multiple of {block})")
             }
-            Self::LengthsDiffer { source_bytes: from, destination_bytes: to } => {
-                write!(f, "the source has {from} bytes and the destination {to}; they must be equal")
+            Self::LengthsDiffer { source_bytes, destination_bytes } => {
+                write!(f, "source and destination differ in length: {source_bytes} and {destination_bytes} bytes")
             }
-            Self::NonceLength { expected, got } => write!(f, "the nonce has {got} bytes; this mode takes {expected}"),
-            Self::NoSuchKey { keys, got } => write!(f, "there is no key {got}: keys count from 0, and there are {keys}"),
-            Self::TagLength { min, max, got } => write!(f, "the tag has {got} bytes; this mode takes {min} to {max}"),
-            Self::Empty => {
-                f.write_str("the message is empty: this mode takes one byte or more (GCM and MGM also take associated data alone)")
+            Self::NonceLength { expected, got } => {
+                write!(f, "invalid nonce length: {got} bytes (this mode takes {expected})")
             }
-            Self::TooLong { max, got } => {
-                write!(f, "a message of {got} bytes is too long: this mode takes {max} bytes at most")
-            }
+            Self::NoSuchKey { keys, got } => write!(f, "no key with index {got} (number of keys: {keys})"),
+            Self::TagLength { min, max, got } => write!(f, "invalid tag length: {got} bytes (allowed: {min} to {max})"),
+            Self::Empty => f.write_str(
+                "empty message: this mode requires at least one byte (GCM and MGM also accept associated data alone)",
+            ),
+            Self::TooLong { max, got } => write!(f, "message too long: {got} bytes (this mode allows at most {max})"),
             Self::NotAuthentic => f.write_str(
-                "not authentic: the message, its tag, nonce or associated data was changed, or the key is another",
+                "authentication failed: the message, tag, nonce or associated data was modified, or the key is wrong",
             ),
             Self::Padding => f.write_str(
                 "invalid padding: the message was modified, or the key, initialisation vector or padding method is wrong",
             ),
-            Self::Parameter { what, allowed, got } => write!(f, "{got} is no {what} of this mode: it takes {allowed}"),
+            Self::Parameter { what, allowed, got } => write!(f, "invalid {what}: {got} (allowed: {allowed})"),
             Self::NoNonceLeft { given } => {
                 write!(f, "all {given} nonces for this prefix have been used: choose another prefix or key")
             }

@@ -49,7 +49,7 @@ def rejected(folder):
             phalanx._phalanx.open_rows(key, phalanx._phalanx.Counted(bytes(8), 0), None, (bytes(SIZE), 64), bytearray(SIZE // 64 * 48))
         except phalanx.RowError:
             return
-        raise AssertionError("rows that are not authentic were accepted")
+        raise AssertionError("rows that fail authentication were accepted")
 
     return call
 

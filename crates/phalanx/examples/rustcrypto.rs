@@ -16,7 +16,7 @@ fn round_trip<A: Aead + AeadCore + KeyInit + KeySizeUser>(message: &[u8]) -> Res
     // MGM requires the first bit of the nonce to be zero.
     nonce[0] &= 0x7f;
     let aead = A::new(&key);
-    let refused = |_| "not authentic";
+    let refused = |_| "authentication failed";
     let sealed = aead.encrypt(&nonce, Payload { msg: message, aad: b"header" }).map_err(refused)?;
     Ok(aead.decrypt(&nonce, Payload { msg: &sealed, aad: b"header" }).map_err(refused)?)
 }

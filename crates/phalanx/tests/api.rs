@@ -302,23 +302,25 @@ fn errors_say_what_was_expected() {
     let errors = [
         (
             Error::KeyLength { cipher: "kalyna-256/512", expected: 64, got: 32 },
-            "the key has 32 bytes; kalyna-256/512 takes 64",
+            "invalid key length: 32 bytes (kalyna-256/512 takes 64)",
         ),
-        (Error::PartialBlock { block: 16, got: 17 }, "17 bytes are not a whole number of blocks of 16 bytes"),
+        (Error::PartialBlock { block: 16, got: 17 }, "invalid length: 17 bytes (must be a multiple of 16)"),
         (
             Error::LengthsDiffer { source_bytes: 16, destination_bytes: 32 },
-            "the source has 16 bytes and the destination 32; they must be equal",
+            "source and destination differ in length: 16 and 32 bytes",
         ),
-        (Error::NonceLength { expected: 32, got: 12 }, "the nonce has 12 bytes; this mode takes 32"),
-        (Error::TagLength { min: 8, max: 16, got: 4 }, "the tag has 4 bytes; this mode takes 8 to 16"),
+        (Error::NonceLength { expected: 32, got: 12 }, "invalid nonce length: 12 bytes (this mode takes 32)"),
+        (Error::NoSuchKey { keys: 3, got: 3 }, "no key with index 3 (number of keys: 3)"),
+        (Error::Parameter { what: "segment", allowed: "1 to 16", got: 17 }, "invalid segment: 17 (allowed: 1 to 16)"),
+        (Error::TagLength { min: 8, max: 16, got: 4 }, "invalid tag length: 4 bytes (allowed: 8 to 16)"),
         (
             Error::Empty,
-            "the message is empty: this mode takes one byte or more (GCM and MGM also take associated data alone)",
+            "empty message: this mode requires at least one byte (GCM and MGM also accept associated data alone)",
         ),
-        (Error::TooLong { max: 10, got: 11 }, "a message of 11 bytes is too long: this mode takes 10 bytes at most"),
+        (Error::TooLong { max: 10, got: 11 }, "message too long: 11 bytes (this mode allows at most 10)"),
         (
             Error::NotAuthentic,
-            "not authentic: the message, its tag, nonce or associated data was changed, or the key is another",
+            "authentication failed: the message, tag, nonce or associated data was modified, or the key is wrong",
         ),
     ];
     for (error, message) in errors {
@@ -438,7 +440,7 @@ fn types_that_wipe_themselves() {
     wiped::<KeyedMac<Omac<Kuznyechik>>>();
 }
 
-/// If a mode doesn't take a nonce, passing one is an error. It isn't just ignored.
+/// If a mode has no nonce, passing one is an error. It isn't just ignored.
 #[test]
 fn roles_refuse_a_nonce_that_they_do_not_take() {
     use phalanx::modes::{dstu7624::Kw, gost3413::Omac};

@@ -11,7 +11,7 @@
 //! CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind -q --error-limit=no --log-file=/dev/null" cargo test --workspace --test memcheck
 //! ```
 //!
-//! The program counts events itself and sets its exit status accordingly. Do not pass
+//! The program counts events itself and sets its exit code accordingly. Do not pass
 //! `--error-exitcode`, because leaky kernels and planted leaks have to be reported without failing
 //! the run.
 

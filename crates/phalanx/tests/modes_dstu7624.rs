@@ -335,7 +335,7 @@ fn indexed<C: Kalyna>() {
                 assert_eq!((outcome, &data), (Ok(()), want), "{xts:?} {}", message.len());
                 xts.decrypt_in_place(iv, &mut data).expect("long enough");
             } else {
-                let (what, allowed) = ("length of a message", "at least one block");
+                let (what, allowed) = ("message length", "at least one block");
                 let error = Error::Parameter { what, allowed, got: message.len() as u64 };
                 assert_eq!((outcome, xts.decrypt_in_place(iv, &mut data)), (Err(error.clone()), Err(error)));
             }
@@ -759,7 +759,7 @@ fn flipped_bits_are_refused() {
 
 /// Returns the error for an empty key.
 fn no_key(allowed: &'static str) -> Error {
-    Error::Parameter { what: "length of a key to wrap", allowed, got: 0 }
+    Error::Parameter { what: "length of the key to wrap", allowed, got: 0 }
 }
 
 #[test]

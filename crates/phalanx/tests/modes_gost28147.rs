@@ -476,7 +476,7 @@ fn changed_keys_are_refused() {
         }
         assert_eq!(unwrap(&KeyWrap::new(&[8; 32]), &wrapped), Err(Error::NotAuthentic));
         for n in [0, 43, 45] {
-            let wrong = Error::Parameter { what: "length of a wrapped key", allowed: "44 bytes", got: n as u64 };
+            let wrong = Error::Parameter { what: "wrapped key length", allowed: "44 bytes", got: n as u64 };
             assert_eq!(unwrap(&kek, &[0; 45][..n]), Err(wrong));
         }
     }

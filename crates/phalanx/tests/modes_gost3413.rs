@@ -899,7 +899,7 @@ fn key_export() {
             let want = plain::ctr(&*(subject.plain)(&encryption_key), &plain::first(&iv), block, &all);
             let mut imported = vec![0; bytes];
             if bytes == 0 {
-                let (what, allowed) = ("length of a key to wrap", "at least one byte");
+                let (what, allowed) = ("length of the key to wrap", "at least one byte");
                 let refused = Err(Error::Parameter { what, allowed, got: 0 });
                 assert_eq!(kexp15(&mac, &encryption, &iv, &key), refused);
                 assert_eq!(kimp15(&mac, &encryption, &iv, &want, &mut imported), Err(Error::NotAuthentic));
@@ -1094,7 +1094,7 @@ fn mgm_refuses() {
         let mut top = nonce.clone();
         top[0] |= 0x80;
         let got = top[0].into();
-        let bit = Error::Parameter { what: "first byte of a nonce", allowed: "0 to 127", got };
+        let bit = Error::Parameter { what: "first byte of the nonce", allowed: "0 to 127", got };
         let long = [&*nonce, &[0]].concat();
         let length = |got| Error::NonceLength { expected: block, got };
         for (nonce, error) in
@@ -1154,7 +1154,7 @@ fn wrong_parameters_are_refused() {
         for period in [0, block, 32, 31 + block, 48 + block] {
             parameter(omac.start(block, period).map(|_| ()), "period T*");
         }
-        let (cbc, what) = (Cbc::<C>::from_cipher(key), "length of an initialisation vector");
+        let (cbc, what) = (Cbc::<C>::from_cipher(key), "initialisation vector length");
         for bytes in [0, 1, block - 1, block + 1, 2 * block - 1] {
             let (iv, mut data) = (vec![0; bytes], vec![5; 2 * block]);
             parameter(ofb.apply(&iv, &mut data), what);

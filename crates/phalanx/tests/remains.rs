@@ -75,7 +75,7 @@ fn no_row_uses_more_stack_than_is_wiped() {
     }
 }
 
-/// How many bytes the call itself takes, for the return address and the test's own variables.
+/// How many bytes the call itself needs, for the return address and the test's own variables.
 const MARGIN: usize = 64;
 
 /// Checks the stack after a call with a key of `family` in `key` and plaintext in `data`.

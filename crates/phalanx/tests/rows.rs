@@ -86,7 +86,7 @@ fn each_is_tried(level: Level, width: usize, n: usize) -> bool {
     level == Level::active() && (width == 17 || n == MAX_ROWS)
 }
 
-/// Like [`Seal`], but takes the row's key.
+/// Like [`Seal`], but with the row's key.
 type SealEach<'a, C> = dyn Fn(&Key<C>, &[u8], &[u8], &[u8]) -> Vec<u8> + 'a;
 
 /// Processes one message in place with the row's key.
@@ -588,16 +588,16 @@ fn what_is_refused() {
         ),
         (
             refused(Nonces::Counted { prefix: &[0x80], first: 0 }, Aad::None, rows, 36),
-            "row 0: 1 is no first bit of a nonce of this mode: it takes 0",
+            "row 0: invalid first bit of the nonce: 1 (allowed: 0)",
         ),
         (
             refused(Nonces::Given(&[0xff; 24]), Aad::None, rows, 36),
-            "row 0: 1 is no first bit of a nonce of this mode: it takes 0",
+            "row 0: invalid first bit of the nonce: 1 (allowed: 0)",
         ),
         (refused(counted, Aad::None, rows, 35), "the output is 35 bytes; these rows need 36"),
         (
             refused(counted, Aad::None, offsets(&[0, 3, 3]), 19),
-            "row 1: the message is empty: this mode takes one byte or more (GCM and MGM also take associated data alone)",
+            "row 1: empty message: this mode requires at least one byte (GCM and MGM also accept associated data alone)",
         ),
     ] {
         assert_eq!(error, words);

@@ -93,7 +93,7 @@ fn linear(a: &mut [u8]) {
 /// The inverse of [`linear`].
 fn inv_linear(a: &mut [u8]) {
     for _ in 0..16 {
-        // Since the coefficient of a_0 is 1, applying `l` with its own result in place of a_0
+        // Since the coefficient of a_0 is 1, replacing a_0 with the result of `l` and applying `l` again
         // returns a_0.
         a.rotate_left(1);
         a[15] = l(a);

@@ -53,11 +53,11 @@ impl NonceCounter {
     /// greater than 65,536.
     pub fn new(nonce_bytes: usize, prefix: &[u8], first: u64) -> Result<Self, Error> {
         if prefix.len() >= nonce_bytes {
-            let (what, allowed) = ("length of a prefix", "less than the length of the nonce");
+            let (what, allowed) = ("prefix length", "less than the nonce length");
             return Err(Error::Parameter { what, allowed, got: prefix.len() as u64 });
         }
         if nonce_bytes > LONGEST {
-            let (what, allowed) = ("length of a nonce", "at most 65536 bytes");
+            let (what, allowed) = ("nonce length", "at most 65536 bytes");
             return Err(Error::Parameter { what, allowed, got: nonce_bytes as u64 });
         }
         let mut nonce = vec![0; nonce_bytes].into_boxed_slice();
@@ -93,7 +93,7 @@ impl NonceCounter {
     /// Restricts the counter to nonces whose first bit is zero.
     fn with_first_bit_zero(self) -> Result<Self, Error> {
         if self.prefix_bytes > 0 && self.nonce[0] >= 0x80 {
-            let (what, allowed) = ("first byte of a prefix", "0 to 127");
+            let (what, allowed) = ("first byte of the prefix", "0 to 127");
             return Err(Error::Parameter { what, allowed, got: self.nonce[0].into() });
         }
         // If there is no prefix, the first bit belongs to the number, unless the number is padded

@@ -67,7 +67,7 @@ impl FedBack for Gost3413 {
 }
 
 fn register(right: bool, allowed: &'static str, iv: &[u8]) -> Result<(), Error> {
-    let (what, got) = ("length of an initialisation vector", iv.len() as u64);
+    let (what, got) = ("initialisation vector length", iv.len() as u64);
     if right { Ok(()) } else { Err(Error::Parameter { what, allowed, got }) }
 }
 

@@ -127,7 +127,7 @@ fn ukm(nonce: &[u8]) -> Result<&[u8; 8], Error> {
 /// contains it.
 impl<C: AnySet> KeyWrap for Configured<gost28147::KeyWrap<C>, Wrapping> {
     fn wrap(&self, nonce: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
-        let (what, allowed) = ("length of a key to wrap", "32 bytes");
+        let (what, allowed) = ("length of the key to wrap", "32 bytes");
         let key = key.try_into().map_err(|_| Error::Parameter { what, allowed, got: key.len() as u64 })?;
         let (kek, nonce) = (&self.0, ukm(nonce)?);
         Ok(match self.1 {

@@ -176,7 +176,7 @@ pub(super) struct NonceRule {
 impl Nonces<'_> {
     pub(super) fn check(&self, rule: NonceRule, rows: usize) -> Result<(), RowsError> {
         let first_bit = |first: u8| {
-            let (what, allowed) = ("first bit of a nonce", "0");
+            let (what, allowed) = ("first bit of the nonce", "0");
             if rule.first_bit_zero && first >> 7 == 1 {
                 Err(Error::Parameter { what, allowed, got: 1 })
             } else {

@@ -46,7 +46,7 @@ impl Xts<'_> {
         nonce_length(block, iv)?;
         if data.len() < block {
             let got = data.len() as u64;
-            return Err(Error::Parameter { what: "length of a message", allowed: "at least one block", got });
+            return Err(Error::Parameter { what: "message length", allowed: "at least one block", got });
         }
         Ok(())
     }

@@ -60,7 +60,7 @@ impl<C: Kalyna> Ccm<C> {
     pub fn with_parameters(&self, tag_bytes: usize, length_bytes: usize) -> Result<CcmWithParameters<C>, Error> {
         if code(tag_bytes).is_none() || tag_bytes > block::<C>() {
             let allowed = "8, 16, 32, 48 or 64 bytes, up to a block";
-            return Err(Error::Parameter { what: "length of a tag", allowed, got: tag_bytes as u64 });
+            return Err(Error::Parameter { what: "tag length", allowed, got: tag_bytes as u64 });
         }
         if !(1..=8).contains(&length_bytes) {
             let got = length_bytes as u64;

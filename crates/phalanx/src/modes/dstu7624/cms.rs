@@ -84,7 +84,7 @@ impl CmsKeyWrap {
     pub fn wrap(&self, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
         nonce_length(BLOCK, iv)?;
         if key.is_empty() {
-            return Err(Error::Parameter { what: "length of a key to wrap", allowed: "at least one byte", got: 0 });
+            return Err(Error::Parameter { what: "length of the key to wrap", allowed: "at least one byte", got: 0 });
         }
         let mut all = Secret::zeros(BLOCK + key.len() + BLOCK);
         let (start, inner) = all.bytes_mut().split_at_mut(BLOCK);

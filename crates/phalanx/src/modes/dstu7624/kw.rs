@@ -47,7 +47,7 @@ impl<C: Kalyna> Kw<C> {
         }
         if key.is_empty() {
             let allowed = "one or more whole blocks";
-            return Err(Error::Parameter { what: "length of a key to wrap", allowed, got: 0 });
+            return Err(Error::Parameter { what: "length of the key to wrap", allowed, got: 0 });
         }
         Ok(wrapped(self.engine(), key, key.len() + block))
     }
@@ -84,7 +84,7 @@ impl<C: Kalyna> KwPadded<C> {
     pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
         if !takes(block::<C>(), key.len()) {
             let allowed = "more than one block, but not whole blocks";
-            return Err(Error::Parameter { what: "length of a key to wrap", allowed, got: key.len() as u64 });
+            return Err(Error::Parameter { what: "length of the key to wrap", allowed, got: key.len() as u64 });
         }
         let padded = (key.len() + block::<C>() / 2 + 1).next_multiple_of(block::<C>());
         let mut message = Secret::zeros(padded);

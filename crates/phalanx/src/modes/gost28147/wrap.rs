@@ -127,7 +127,7 @@ impl<C: AnySet> KeyWrap<C> {
 /// Checks the length of a wrapped key.
 fn check(wrapped: &[u8]) -> Result<&[u8; WRAPPED], Error> {
     let got = wrapped.len() as u64;
-    wrapped.try_into().map_err(|_| Error::Parameter { what: "length of a wrapped key", allowed: "44 bytes", got })
+    wrapped.try_into().map_err(|_| Error::Parameter { what: "wrapped key length", allowed: "44 bytes", got })
 }
 
 /// Splits a wrapped key into the UKM, and the encrypted key together with its MAC.

@@ -42,7 +42,7 @@ const MAX_BLOCK_BYTES: usize = 16;
 #[doc(alias = "key export")]
 pub fn kexp15<C: Gost>(mac: &Omac<C>, encryption: &Ctr<C>, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
     if key.is_empty() {
-        return Err(Error::Parameter { what: "length of a key to wrap", allowed: "at least one byte", got: 0 });
+        return Err(Error::Parameter { what: "length of the key to wrap", allowed: "at least one byte", got: 0 });
     }
     let mut exported = Vec::with_capacity(key.len() + const { block::<C>() });
     exported.extend_from_slice(key);

@@ -135,7 +135,7 @@ fn check<C: Gost>(nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<(
 fn check_nonce(nonce: &[u8], block: usize) -> Result<(), Error> {
     nonce_length(block, nonce)?;
     if nonce[0] >= 0x80 {
-        return Err(Error::Parameter { what: "first byte of a nonce", allowed: "0 to 127", got: nonce[0].into() });
+        return Err(Error::Parameter { what: "first byte of the nonce", allowed: "0 to 127", got: nonce[0].into() });
     }
     Ok(())
 }
