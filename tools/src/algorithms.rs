@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use phalanx_catalogue::{Algorithm, NonceRule, all};
+use phalanx_terminal::power_of_two;
 
 pub(crate) fn page() -> String {
     let mut page = String::from(
@@ -83,13 +84,9 @@ fn nonce(algorithm: &Algorithm) -> String {
     format!("{}{others}, {}", nonce.bytes, nonce.rule)
 }
 
-/// Formats a number of bytes, as a power of two if it is close to one.
+/// A limit, or nothing if there is none.
 fn most(bytes: u64) -> String {
-    let Some(next) = bytes.checked_next_power_of_two().filter(|_| bytes != u64::MAX) else { return String::new() };
-    match next - bytes {
-        0 => format!("2^{}", next.ilog2()),
-        less => format!("2^{} - {less}", next.ilog2()),
-    }
+    power_of_two(bytes).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, shown};
-use crate::paths::is_descriptor;
+use crate::paths::{check_folder, is_descriptor};
 
 /// The destination of outputs.
 pub(crate) enum Destination<'a> {
@@ -77,7 +77,9 @@ impl<'a> Destination<'a> {
         if folder.is_dir() {
             return Ok(false);
         }
-        fs::create_dir(folder).map_err(Failure::io(&shown(folder), "cannot create this folder"))?;
+        check_folder(folder)
+            .and_then(|()| fs::create_dir(folder))
+            .map_err(Failure::io(&shown(folder), "cannot create this folder"))?;
         Ok(true)
     }
 

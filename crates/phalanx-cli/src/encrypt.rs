@@ -127,6 +127,15 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         done.unwrap_or_else(|failure| names.failed(report, &failure));
         return Ok(names.end());
     }
+    // Report missing inputs before we ask for a passphrase.
+    let (outputs, missing): (Vec<_>, Vec<_>) = outputs.into_iter().partition(|(path, _)| exists(*path).is_ok());
+    for (path, _) in &missing {
+        let report = names.report(*path);
+        exists(*path).unwrap_or_else(|failure| names.failed(report, &failure));
+    }
+    if outputs.is_empty() {
+        return Ok(names.end());
+    }
     let made = destination.prepare(&outputs)?;
     let secrets = load_secrets(args).inspect_err(|_| destination.clear(made))?;
     for (path, output) in outputs {
@@ -145,6 +154,17 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     destination.clear(made);
     names.add_made(&destination, made);
     Ok(names.end())
+}
+
+/// Fails if an input does not exist.
+fn exists(path: Option<&Path>) -> Result<(), Failure> {
+    match named(path).map(Path::metadata) {
+        Some(Err(error)) if error.kind() == io::ErrorKind::NotFound => {
+            Err(Failure::io(&shown_input(path), "cannot open")(error))
+        }
+        // Opening it later reports any other error.
+        _ => Ok(()),
+    }
 }
 
 /// The path of an input, unless it is standard input.

@@ -10,6 +10,7 @@ use phalanx::{Choice, Level, Op, choices, families, frames, routines};
 use phalanx_terminal::{aligned, cpu_family, cpu_model, levels, short_name};
 
 use crate::failure::{Failure, shown};
+use crate::list::inspect_instead;
 use crate::streams::print;
 
 /// Width of the labels in the summary.
@@ -36,6 +37,9 @@ runs next when that many blocks remain. The last range has no upper limit.";
 #[derive(clap::Args)]
 #[command(after_help = crate::usage::help(EXAMPLES))]
 pub(crate) struct Args {
+    /// Only for an error message that names the right command
+    #[arg(hide = true)]
+    name: Option<String>,
     /// Show the selection for this level
     #[arg(long, value_name = "L")]
     level: Option<Level>,
@@ -54,6 +58,13 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if let Some(name) = &args.name {
+        let path = Path::new(name);
+        return Err(Failure::Usage(match path.symlink_metadata() {
+            Ok(_) => inspect_instead(path),
+            Err(_) => format!("unexpected argument '{name}': for an algorithm, run phalanx list {name}"),
+        }));
+    }
     if args.levels {
         return print(&Level::ALL.iter().map(|level| format!("{level}\n")).collect::<String>());
     }

@@ -1,10 +1,12 @@
 //! `phalanx list`: the algorithms of the catalogue.
 
-use phalanx_catalogue::{Algorithm, all, find};
-use phalanx_terminal::aligned;
+use std::path::Path;
+
+use phalanx_catalogue::{Algorithm, Limits, all, find};
+use phalanx_terminal::{aligned, power_of_two};
 use serde_json::{Value, json};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::report::line;
 use crate::streams::print;
 
@@ -31,16 +33,28 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let named = args
-        .name
-        .as_ref()
-        .map(|name| find(name).ok_or_else(|| Failure::Usage(format!("unknown algorithm '{name}': see phalanx list"))));
+    let named = args.name.as_ref().map(|name| find(name).ok_or_else(|| unknown(name)));
     match (named.transpose()?, args.json) {
         (None, false) => print(&table()),
         (None, true) => print(&all().iter().map(|algorithm| line(object(algorithm))).collect::<String>()),
         (Some(algorithm), false) => print(&one(algorithm)),
         (Some(algorithm), true) => print(&line(object(algorithm))),
     }
+}
+
+/// The failure for a name that is not an algorithm.
+fn unknown(name: &str) -> Failure {
+    let path = Path::new(name);
+    Failure::Usage(match path.symlink_metadata() {
+        Ok(_) => inspect_instead(path),
+        Err(_) => format!("unknown algorithm '{name}': see phalanx list"),
+    })
+}
+
+/// Advice for commands that don't accept a file.
+pub(crate) fn inspect_instead(path: &Path) -> String {
+    let name = shown(path);
+    format!("{name}: is a file: to show its suite and slots, run phalanx inspect {name}")
 }
 
 /// Lengths are in bytes. Missing values, and absent limits, are null.
@@ -61,6 +75,15 @@ fn object(algorithm: &Algorithm) -> Value {
         "message_limit": limit(algorithm.limits.message_bytes),
         "key_limit": limit(algorithm.limits.key_bytes),
     })
+}
+
+/// A limit as a power of two with its size in a binary unit, as in `2^36 - 256 bytes (64 GiB)`.
+fn limit(bytes: u64) -> Option<String> {
+    const UNITS: [&str; 7] = ["bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"];
+    let power = power_of_two(bytes)?;
+    let bits = u128::from(bytes).next_power_of_two().ilog2();
+    let size = if bits < 10 { String::new() } else { format!(" ({} {})", 1 << (bits % 10), UNITS[bits as usize / 10]) };
+    Some(format!("{power} bytes{size}"))
 }
 
 fn table() -> String {
@@ -106,12 +129,8 @@ fn one(algorithm: &Algorithm) -> String {
     if !algorithm.needs.is_empty() {
         line("needs", format!("options, for example {}", algorithm.needs));
     }
-    let most = algorithm.limits.message_bytes;
-    line("message", if most == u64::MAX { "any length".into() } else { format!("at most {most} bytes") });
-    let under_key = algorithm.limits.key_bytes;
-    line(
-        "per key",
-        if under_key == u64::MAX { "no limit".into() } else { format!("at most {under_key} bytes recommended") },
-    );
+    let Limits { message_bytes, key_bytes, .. } = algorithm.limits;
+    line("message", limit(message_bytes).map_or("any length".into(), |most| format!("at most {most}")));
+    line("per key", limit(key_bytes).map_or("no limit".into(), |most| format!("at most {most} recommended")));
     out
 }

@@ -13,7 +13,7 @@ use crate::identity::Identity;
 use crate::input::Input;
 use crate::interrupt::Temporary;
 use crate::names::{self, Finished, Names};
-use crate::paths::{descriptor, exists, exists_never, folder};
+use crate::paths::{check_folder, descriptor, exists, exists_never, folder};
 use crate::report::{Listener, Report};
 use crate::streams;
 use crate::unpack::Unpacker;
@@ -95,7 +95,10 @@ impl Target {
         }
         let path = path.to_owned();
         let place = match fs::metadata(&path) {
-            Ok(there) if there.is_dir() => return usage("is an existing directory: choose another name"),
+            Ok(there) if there.is_dir() && force => {
+                return usage("is an existing directory, which --force does not replace: choose another name with -o");
+            }
+            Ok(there) if there.is_dir() => return usage("is an existing directory: choose another name with -o"),
             Ok(there) if descriptor.is_some() || !there.is_file() => {
                 if preserve {
                     return usage(nothing_kept);
@@ -115,7 +118,7 @@ impl Target {
             }
             Err(_) => {
                 // Check this before the user types a passphrase.
-                fs::metadata(folder(&path)).map_err(Failure::io(&name, "cannot create"))?;
+                check_folder(&path).map_err(Failure::io(&name, "cannot create"))?;
                 Place::File { path, attributes, force }
             }
         };
@@ -308,13 +311,19 @@ fn is_same_file(secret: &Path, path: &Path) -> bool {
     }
 }
 
+/// Creates a temporary file in the folder of a new file.
+fn new_temporary(path: &Path) -> io::Result<Temporary> {
+    check_folder(path)?;
+    Temporary::new(folder(path))
+}
+
 /// Writes a secret to a new file that only its owner can read.
 pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> {
     if path.symlink_metadata().is_ok() {
         return Err(exists_never(path));
     }
     let name = shown(path);
-    let mut temporary = Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create"))?;
+    let mut temporary = new_temporary(path).map_err(Failure::io(&name, "cannot create"))?;
     #[cfg(windows)]
     crate::access::owner_only(temporary.path()).map_err(Failure::io(&name, "cannot restrict access to its owner"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
@@ -324,7 +333,7 @@ pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> 
 /// Writes a public key to a new file, readable according to the umask.
 pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> {
     let name = shown(path);
-    let mut temporary = Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create"))?;
+    let mut temporary = new_temporary(path).map_err(Failure::io(&name, "cannot create"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
     let (path, attributes) = (path.to_owned(), Attributes::like(None, false));
     let mut names = Names::new(1, Listener::Nobody);

@@ -1,6 +1,6 @@
 //! Checks on paths that neither follow links nor wait for pipes.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
@@ -61,6 +61,18 @@ pub(crate) fn open_regular(path: &Path) -> io::Result<Option<File>> {
 /// The folder of a path.
 pub(crate) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Checks that the folder of a new file exists.
+pub(crate) fn check_folder(path: &Path) -> io::Result<()> {
+    let folder = folder(path);
+    match fs::metadata(folder) {
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Err(io::Error::other(format!("the folder {} does not exist: create it first", shown(folder))))
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// Appended to messages about files that exist but are empty.

@@ -21,6 +21,7 @@ use crate::paths::{descriptor, named_descriptor};
 use crate::progress::watched;
 use crate::prompt;
 use crate::streams;
+use crate::usage::FOLDERS;
 
 /// Maximum bytes of an unencrypted secret. Key files and identities have up to 4,096.
 const MAX_SECRET: usize = 2 * 4096;
@@ -128,8 +129,13 @@ fn recipient_from(text: &str) -> Result<Recipient, Failure> {
         }
         // The text may be a secret meant for another option, so we show it only if it names a file.
         let path = Path::new(text);
+        if path.is_dir() {
+            return Failure::Usage(format!("--recipient: {} is a folder: {FOLDERS}", shown(path)));
+        }
         if !path.is_file() {
-            return Failure::file("--recipient")(error);
+            let failure = Failure::file("--recipient")(error);
+            // In `-rk my.key`, the public key would be "k".
+            return if text.len() <= 2 { failure.with_note(FOLDERS) } else { failure };
         }
         let name = shown(path);
         let is_file = || Failure::Usage(format!("--recipient: {name} is a file: use -R {name}"));
@@ -502,7 +508,7 @@ fn passphrase_in(
 }
 
 /// The option to suggest for a passphrase when there is no terminal.
-const ANY: &str = "--passphrase-file";
+const ANY: &str = if cfg!(unix) { "--passphrase-file FILE or --passphrase-fd N" } else { "--passphrase-file FILE" };
 
 /// Why no usable passphrase was typed.
 enum Typed {
@@ -576,7 +582,9 @@ fn type_in(text: &str, option: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
     match prompt::ask(text) {
         Ok(Some(line)) => Ok(line),
         Ok(None) => Err(Failure::Usage("no passphrase was entered".to_owned())),
-        Err(error) => Err(Failure::Usage(format!("cannot ask for a passphrase on a terminal ({error}): use {option}"))),
+        Err(error) => {
+            Err(Failure::Usage(format!("cannot ask for a passphrase without a terminal ({error}): use {option}")))
+        }
     }
 }
 

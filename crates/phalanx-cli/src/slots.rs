@@ -28,6 +28,7 @@ use crate::secrets::{
     CostArgs, Keyring, Purpose, RecipientArgs, SecretArgs, check_typable, described, generate, passphrase_from,
     prompt_for, public_key_hint, read_key, read_recipients, remark_weak,
 };
+use crate::usage::check_passphrase_value;
 
 /// How long a change waits for readers.
 const READERS: Duration = Duration::from_secs(1);
@@ -234,6 +235,7 @@ fn add(args: &Add) -> Result<ExitCode, Failure> {
         ));
     }
     args.cost.check(args.has_passphrase())?;
+    check_passphrase_value(&args.files)?;
     let (mut keyring, mut new, mut status) = (Keyring::new(&args.secrets, false)?, None, 0);
     for file in &args.files {
         let added = match Change::open(file, &mut keyring) {
@@ -342,6 +344,7 @@ fn remove(args: &Remove) -> Result<ExitCode, Failure> {
         let see = format!("see phalanx slots list {name}");
         return Err(Failure::Usage(format!("no slot to remove: use --slot N or -r FINGERPRINT ({see})")));
     }
+    check_passphrase_value(&args.files)?;
     let (mut keyring, mut status) = (Keyring::new(&args.secrets, false)?, 0);
     for file in &args.files {
         if let Err(failure) = Change::open(file, &mut keyring).and_then(|change| args.remove_from(change)) {

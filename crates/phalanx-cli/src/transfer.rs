@@ -12,6 +12,7 @@ use crate::input::Input;
 use crate::journal::{note_interrupted, settled_header};
 use crate::progress::{self, All};
 use crate::secrets::{Keyring, SecretArgs};
+use crate::usage::check_passphrase_value;
 
 /// Options for processing files.
 #[derive(clap::Args)]
@@ -72,6 +73,7 @@ pub(crate) fn inputs(named: &[PathBuf]) -> Result<Vec<Option<&Path>>, Failure> {
     if named.len() > 1 && named.iter().any(|path| path == Path::new("-")) {
         return Err(Failure::Usage("standard input (-): cannot be combined with other files: use it alone".to_owned()));
     }
+    check_passphrase_value(named)?;
     Ok(if named.is_empty() { vec![None] } else { named.iter().map(|path| Some(path.as_path())).collect() })
 }
 

@@ -1,5 +1,8 @@
 //! Command-line errors, on one line.
 
+use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
+
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use phalanx_terminal::usage_error;
@@ -30,12 +33,58 @@ pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
             Err(Failure::Usage(format!("no command given: try {example}")))
         }
         kind => Err(Failure::Usage(match secret_option(&error) {
-            Some(option) if kind == ErrorKind::TooManyValues => format!(
-                "{option}: does not accept a value, because other users can read the command line: omit the value to be prompted on the terminal, or use --passphrase-file FILE"
-            ),
+            Some(option) if kind == ErrorKind::TooManyValues => format!("{option}: {NO_VALUE}"),
+            // To clap, each letter after -p is another option.
+            _ if kind == ErrorKind::UnknownArgument && arguments().any(|argument| is_glued_to_p(&argument)) => {
+                format!("-p: {NO_VALUE}")
+            }
+            _ if is_recursive(&error) => format!("{}: {FOLDERS}", usage_error(discreet(error))),
             _ => usage_error(discreet(error)),
         })),
     }
+}
+
+/// Why an option does not accept a passphrase, and the alternatives.
+const NO_VALUE: &str = "does not accept a value, because other users can read the command line: omit the value to be prompted on the terminal, or use --passphrase-file FILE";
+
+/// The hint for options that other commands need for folders.
+pub(crate) const FOLDERS: &str = "folders need no option: omit -r";
+
+/// The arguments up to `--`.
+fn arguments() -> impl Iterator<Item = OsString> {
+    std::env::args_os().skip(1).take_while(|argument| argument != "--")
+}
+
+/// Whether this is -p directly followed by other text.
+fn is_glued_to_p(argument: &OsStr) -> bool {
+    argument.as_encoded_bytes().strip_prefix(b"-p").is_some_and(|rest| !rest.is_empty())
+}
+
+/// Whether the user wrote -r or --recursive without a public key.
+fn is_recursive(error: &clap::Error) -> bool {
+    let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg) else { return false };
+    let name = option.split(['=', ' ']).next().unwrap_or_default();
+    // Without a value, -r is reported under its long name.
+    let is_r = name == "--recipient" && arguments().any(|argument| argument == "-r");
+    is_r || ["-r", "--recursive"].contains(&name)
+}
+
+/// Rejects a passphrase given as the value of --passphrase, which clap parses as an input. The
+/// message doesn't show it.
+pub(crate) fn check_passphrase_value(inputs: &[PathBuf]) -> Result<(), Failure> {
+    let is_missing = |path: &PathBuf| path.symlink_metadata().is_err();
+    let mut before = OsString::new();
+    for argument in arguments() {
+        let is_value = ["-p", "--passphrase", "--add-passphrase"].iter().any(|option| before == *option);
+        if is_value && inputs.iter().any(|path| *path == argument && is_missing(path)) {
+            return Err(Failure::Usage(format!(
+                "no such file (its name is not shown, because it follows {} and may be a passphrase): the option {NO_VALUE}",
+                before.display()
+            )));
+        }
+        before = argument;
+    }
+    Ok(())
 }
 
 /// The option of an error, if the user may have given a passphrase with it, where other users could

@@ -445,6 +445,7 @@ fn levels_and_threads() {
 #[test]
 fn usage_errors_are_one_line() {
     let place = Place::new(b"text");
+    std::fs::create_dir(place.path("photos")).unwrap();
     for (args, message) in [
         (&["encrypt", "--sute", "x", "plain"][..], "a similar argument exists: '--suite' (see --help)"),
         (
@@ -474,6 +475,14 @@ fn usage_errors_are_one_line() {
         (&[], "no command given: try phalanx encrypt --new-key my.key FILE"),
         (&["encrypt", "--a\u{9b}2Jb"], "\\u{9b}2J"),
         (&["man", "nothing"], "has no command \"nothing\""),
+        (&["list", "plain"], "plain: is a file: to show its suite and slots, run phalanx inspect plain"),
+        (&["info", "plain"], "plain: is a file: to show its suite and slots, run phalanx inspect plain"),
+        (&["info", "magma-mgm"], "for an algorithm, run phalanx list magma-mgm"),
+        (&["encrypt", "-r", "-k", "my.key", "plain"], "folders need no option: omit -r"),
+        (&["encrypt", "-k", "my.key", "-r", "photos"], "folders need no option: omit -r"),
+        (&["encrypt", "-rk", "my.key", "photos"], "folders need no option: omit -r"),
+        (&["encrypt", "--recursive", "-k", "my.key", "photos"], "folders need no option: omit -r"),
+        (&["decrypt", "-r", "-k", "my.key", "plain"], "folders need no option: omit -r"),
     ] {
         place.refused(args, 2, message);
     }
@@ -486,6 +495,36 @@ fn a_level_that_commands_the_terminal() {
     let mut command = place.command(&["verify", "-k", "my.key", "plain"]);
     command.env("PHALANX_LEVEL", "a\u{1b}[2J\nb");
     place.refused_from(command, 2, "unknown level 'a\\u{1b}[2J\\nb'");
+}
+
+/// Limits are shown as powers of two.
+#[test]
+fn limits_are_readable() {
+    let place = Place::new(b"");
+    let list = |name: &str| String::from_utf8(place.ok(&["list", name])).unwrap();
+    assert!(list("magma-ctr").contains("\nmessage      at most 2^35 bytes (32 GiB)\n"), "{}", list("magma-ctr"));
+    let mgm = list("kuznyechik-mgm");
+    assert!(mgm.contains("\nmessage      at most 2^61 - 1 bytes (2 EiB)\n"), "{mgm}");
+    assert!(mgm.contains("\nper key      at most 2^47 bytes (128 TiB) recommended\n"), "{mgm}");
+}
+
+/// The missing file is reported before the command asks for a passphrase, which fails here.
+#[cfg(unix)]
+#[test]
+fn missing_inputs_are_reported_before_asking() {
+    let place = Place::new(b"text");
+    let mut command = std::process::Command::new("setsid");
+    command.arg("--wait").arg(assert_cmd::cargo::cargo_bin!("phalanx")).current_dir(place.folder());
+    let Ok(output) = command.args(["encrypt", "plain", "absent", "-p"]).output() else {
+        eprintln!("NOT TESTED: a command without a terminal, because setsid was not found");
+        return;
+    };
+    let said = String::from_utf8(output.stderr).unwrap();
+    let lines: Vec<_> = said.lines().collect();
+    assert!(lines.len() == 2 && lines[0].contains("absent: cannot open") && lines[1].contains("terminal"), "{said}");
+    // If no input exists, it doesn't ask.
+    let said = place.command(&["encrypt", "absent", "gone", "-p"]).assert().code(3).get_output().stderr.clone();
+    assert!(!String::from_utf8(said).unwrap().contains("terminal"));
 }
 
 #[test]

@@ -295,9 +295,13 @@ fn wrong_usage() {
     place.refused(&["verify", "-k", "my.key", "."], 2, "is a directory");
     place.refused(&["encrypt", "-k", "my.key", "absent"], 3, "absent: cannot open");
     place.refused(&["encrypt", "-k", "absent.key", "plain"], 3, "absent.key: cannot open");
-    place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "absent/out"], 3, "absent/out: cannot create");
+    place.refused(
+        &["encrypt", "-k", "my.key", "plain", "-o", "absent/out"],
+        3,
+        "absent/out: cannot create: the folder absent does not exist",
+    );
     // The message only mentions names given by the user.
-    let no_folder = "absent/new.key: cannot create: No such file or directory (os error 2): check the name\n";
+    let no_folder = "absent/new.key: cannot create: the folder absent does not exist: create it first\n";
     #[cfg(unix)]
     place.refused(&["keygen", "absent/new.key"], 3, no_folder);
     #[cfg(unix)]

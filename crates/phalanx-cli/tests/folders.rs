@@ -96,7 +96,8 @@ fn a_folder_there_and_back() {
     place.ok(&["verify", "-k", "my.key", "photos.phx"]);
 
     place.refused(&["decrypt", "-k", "my.key", "photos.phx"], 2, "photos: is an existing directory");
-    place.refused(&["decrypt", "-f", "-k", "my.key", "photos.phx"], 2, "photos: is an existing directory");
+    let message = "photos: is an existing directory, which --force does not replace: choose another name with -o";
+    place.refused(&["decrypt", "-f", "-k", "my.key", "photos.phx"], 2, message);
     place.refused(
         &["decrypt", "-f", "-k", "my.key", "photos.phx", "-o", "plain"],
         2,
@@ -270,7 +271,11 @@ fn several_files_into_a_folder() {
         "two: cannot be the output for several files",
     );
     place.refused(&["encrypt", "-k", "my.key", "-o", "-", "plain", "two"], 2, "cannot be the output for several files");
-    place.refused(&["encrypt", "-k", "my.key", "-o", "absent/deep", "plain", "two"], 3, "cannot create this folder");
+    place.refused(
+        &["encrypt", "-k", "my.key", "-o", "absent/deep", "plain", "two"],
+        3,
+        "absent/deep: cannot create this folder: the folder absent does not exist: create it first",
+    );
     let mut nameless = place.command(&["encrypt", "-k", "my.key", "-o", "vault"]);
     nameless.write_stdin("x");
     place.refused_from(nameless, 2, "standard input: has no name");

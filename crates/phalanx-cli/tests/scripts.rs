@@ -477,7 +477,8 @@ fn without_a_terminal() {
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
     place.ok(&[&["keygen", "-q", "--identity", "me.key", "--passphrase-file", "pass"], &CHEAP[..]].concat());
     for (args, option) in [
-        (&["encrypt", "-p", "plain", "-o", "x"][..], "use --passphrase-file"),
+        (&["encrypt", "-p", "plain", "-o", "x"][..], "use --passphrase-file FILE or --passphrase-fd N"),
+        (&["encrypt", "-p", "plain", "pass", "-o", "x"], "use --passphrase-file FILE or --passphrase-fd N"),
         (&["slots", "add", "-k", "my.key", "--add-passphrase", "plain.phx"], "use --add-passphrase-file"),
         (&["keygen", "--public", "me.key"], "use --identity-passphrase-file"),
         (&["keygen", "--identity", "-p", "new.key"], "use --passphrase-file"),

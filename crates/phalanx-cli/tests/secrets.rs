@@ -490,12 +490,26 @@ fn a_passphrase_on_the_command_line() {
         &["encrypt", "--pass=hunter2", "plain"],
         &["cat", "--identity-passphrase=hunter2", "plain.phx"],
         &["inspect", "--passphrase=hunter2", "plain.phx"],
+        &["encrypt", "--passphrase", "hunter2", "plain", "-o", "x"],
+        &["encrypt", "-p", "hunter2", "-o", "x"],
+        &["decrypt", "-o", "x", "-p", "hunter2", "plain.phx"],
+        &["verify", "plain.phx", "--passphrase", "hunter2"],
+        &["cat", "--passphrase", "hunter2", "plain.phx"],
+        &["slots", "add", "-p", "--add-passphrase", "hunter2", "plain.phx"],
+        &["slots", "remove", "--slot", "1", "-p", "hunter2", "plain.phx"],
     ] {
         let output = place.command(args).assert().code(2).get_output().clone();
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(one_line(&said) && !said.contains("hunter2") && output.stdout.is_empty(), "{args:?}: {said}");
     }
     place.refused(&["encrypt", "--passphrase=hunter2", "plain"], 2, "--passphrase: does not accept a value");
+    place.refused(&["encrypt", "-pgeheim", "plain"], 2, "-p: does not accept a value");
+    let message = "it follows --passphrase and may be a passphrase): the option does not accept a value";
+    place.refused(&["encrypt", "--passphrase", "hunter2", "plain"], 2, message);
+    // After --, the option would be a file.
+    let output =
+        place.command(&["encrypt", "-k", "my.key", "--", "-p", "absent"]).assert().code(3).get_output().clone();
+    assert!(String::from_utf8(output.stderr).unwrap().contains("absent: cannot open"));
 }
 
 /// A signal that interrupts a read is not an error.

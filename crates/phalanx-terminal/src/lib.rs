@@ -10,5 +10,5 @@ mod usage;
 pub use cpu::{cpu_family, cpu_field, cpu_model};
 pub use file_error::FileError;
 pub use table::{aligned, markdown};
-pub use text::{controls_terminal, plain, short_name, short_symbol, shown};
+pub use text::{controls_terminal, plain, power_of_two, short_name, short_symbol, shown};
 pub use usage::usage_error;

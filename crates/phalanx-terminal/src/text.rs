@@ -42,3 +42,13 @@ pub fn short_symbol<'a>(symbol: &'a str, cipher: &str, op: &str) -> &'a str {
 pub fn short_name(kernel: &Kernel, cipher: &str) -> &'static str {
     short_symbol(kernel.symbol, cipher, kernel.op.name())
 }
+
+/// Formats a number of bytes as the next power of two, less the difference, as in `2^36 - 256`.
+/// `None` for [`u64::MAX`], which means no limit.
+pub fn power_of_two(bytes: u64) -> Option<String> {
+    let next = u128::from(bytes).next_power_of_two();
+    (bytes != u64::MAX).then(|| match next - u128::from(bytes) {
+        0 => format!("2^{}", next.ilog2()),
+        less => format!("2^{} - {less}", next.ilog2()),
+    })
+}
