@@ -7,7 +7,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use phalanx_bench::{Age, Program, Record, Row, behind, charts};
+use phalanx_bench::{Age, Faster, Program, Record, Row, Standing, behind, charts, standing};
+use phalanx_papers::published;
 
 use crate::algorithms;
 
@@ -16,6 +17,7 @@ const RECORDS: &str = "records";
 const RESULTS: &str = "docs/benchmarks/results.md";
 const CHART: &str = "docs/benchmarks/overview.svg";
 const MODES: &str = "docs/performance.md";
+const PAPERS: &str = "docs/papers.md";
 const ALGORITHMS: &str = "docs/algorithms.md";
 const README: &str = "README.md";
 const SECURITY: &str = "SECURITY.md";
@@ -61,6 +63,7 @@ fn files(root: &Path) -> Result<Vec<(String, String)>, Box<dyn Error>> {
         (RESULTS.to_owned(), results(&records)),
         (ALGORITHMS.to_owned(), algorithms::page()),
         part(README, "bench", &overview(newest).ok_or_else(|| lacking(README))?)?,
+        part(PAPERS, "papers-speed", &papers(newest))?,
         part(MODES, "modes-speed", &modes(newest).ok_or_else(|| lacking(MODES))?)?,
         part(SECURITY, "limits", &algorithms::limits())?,
     ])
@@ -174,14 +177,14 @@ fn overview(dated: &Dated) -> Option<String> {
     let programs = ["phalanx kalyna-256/256-gcm", "age", "openssl-enc", "gpg", "cp"].map(|name| seconds(record, name));
     let [Some(phalanx), Some(age), Some(openssl), Some(gpg), Some(cp)] = programs else { return None };
     Some(format!(
-        "![Cycles per byte of each cipher, compared with other libraries and published techniques]({CHART})\n\n\
-         Measured on {} on one core of an {} with `{}`.\n{}\n[More figures]({RESULTS}), [the method](docs/benchmarks.md):\n\n\
+        "![Cycles per byte, compared with other libraries and techniques]({CHART})\n\n\
+         Measured on {} with `{}` on one core of an\n{}.\n{}\n[More figures]({RESULTS}), [the method](docs/benchmarks.md):\n\n\
          * **Fast**: {fast:.2} to {slow:.2} cycles per byte, {least:.0} to {most:.0} times as fast as the fastest other\n  library for the same cipher.\n\
          * **A file of 1 GiB is encrypted and authenticated in {phalanx:.2} s**, by one worker. `cp` takes {cp:.2} s,\n  \
          `openssl enc` {openssl:.2} s, `age` {age:.2} s, `gpg` {gpg:.2} s.\n",
         dated.date,
-        machine(record),
         highest(record),
+        machine(record),
         dated.age
     ))
 }
@@ -201,8 +204,8 @@ const NAMED: usize = 6;
 fn results(records: &[Dated]) -> String {
     let mut out = String::from(
         "# Results\n\n\
-         Core cycles per byte, encryption / decryption, at the highest level of each CPU: 16 KiB in the first-level\n\
-         cache, keys expanded, one thread, minimum of all runs. [The method](../benchmarks.md).\n\n| cipher |",
+         Core cycles per byte, encryption / decryption, at the highest level of each CPU: 16 KiB in the L1 cache,\n\
+         keys expanded, one thread, minimum of all runs. [The method](../benchmarks.md).\n\n| cipher |",
     );
     for Dated { cpu, record, .. } in records {
         let _ = write!(out, " {cpu}: `{}` |", highest(record));
@@ -234,7 +237,86 @@ fn results(records: &[Dated]) -> String {
             machine(record),
         );
     }
+    if let Some(newest) = records.first() {
+        out += &faster(newest);
+    }
     out + "\n`phalanx-bench report records/NAME.csv --html report.html` shows all measurements. Releases include these reports.\n"
+}
+
+/// Results that beat Phalanx, for one source and cipher.
+struct Group<'a> {
+    source: &'a str,
+    cipher: &'a str,
+    modes: Vec<&'a str>,
+    /// Their times relative to Phalanx. Above 1 if only the figure printed in the paper is better.
+    ratios: Vec<f64>,
+}
+
+/// Groups the results that beat Phalanx.
+fn groups(record: &Record) -> Vec<Group<'_>> {
+    let mut groups: Vec<Group<'_>> = Vec::new();
+    for row in behind(record) {
+        let (Some(source), Some(ratio)) = (row.peer.as_deref().or(row.paper.as_deref()), row.ratio) else { continue };
+        let (cipher, mode) = (row.cipher.as_str(), row.mode.as_str());
+        let at = groups.iter().position(|group| (group.source, group.cipher) == (source, cipher));
+        let at = at.unwrap_or_else(|| {
+            groups.push(Group { source, cipher, modes: Vec::new(), ratios: Vec::new() });
+            groups.len() - 1
+        });
+        if !groups[at].modes.contains(&mode) {
+            groups[at].modes.push(mode);
+        }
+        groups[at].ratios.push(ratio.of_least);
+    }
+    groups
+}
+
+/// Generates the list of libraries and techniques that beat Phalanx.
+fn faster(dated: &Dated) -> String {
+    let mut out = format!(
+        "\n## Faster than Phalanx\n\n\
+         Libraries and [techniques from papers](../papers.md) that beat Phalanx in {},\n\
+         by library or table. Times are relative to Phalanx. Where they exceed 1, only the figure printed in the\n\
+         paper is better.\n\n\
+         | source | cipher | modes | results | time |\n|---|---|---|---|---|\n",
+        dated.file
+    );
+    for Group { source, cipher, modes, ratios } in groups(&dated.record) {
+        let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = ratios.iter().copied().fold(0.0, f64::max);
+        let range = if least == most { format!("{least:.2}") } else { format!("{least:.2} to {most:.2}") };
+        let _ = writeln!(out, "| {source} | {cipher} | {} | {} | {range} |", modes.join(", "), ratios.len());
+    }
+    out
+}
+
+/// As in `3/4`.
+fn share(faster: Faster) -> String {
+    format!("{}/{}", faster.count, faster.of)
+}
+
+/// Generates a table that compares Phalanx with the techniques in each table of the papers.
+fn papers(dated: &Dated) -> String {
+    let mut out = String::from(
+        "| table | rows | Phalanx is faster | at the same instructions | with as few blocks |\n|---|---|---|---|---|\n",
+    );
+    let mut tables: Vec<_> = published().map(|figure| figure.table).collect();
+    tables.sort_unstable();
+    tables.dedup();
+    for table in tables {
+        let rows = published().filter(|figure| figure.table == table).count();
+        let Standing { best, same_level, few_blocks } = standing(&dated.record, |of| of == table);
+        let _ = match best.of {
+            0 => writeln!(out, "| {table} | {rows} | NOT MEASURED | | |"),
+            _ => writeln!(out, "| {table} | {rows} | {} |", [best, same_level, few_blocks].map(share).join(" | ")),
+        };
+    }
+    let Standing { best, same_level, few_blocks } = standing(&dated.record, |_| true);
+    let all = [best, same_level, few_blocks].map(share).join(" | ");
+    let _ = writeln!(out, "| all | {} | {all} |", published().count());
+    let (cpu, level) = (machine(&dated.record), highest(&dated.record));
+    let _ = writeln!(out, "\nMeasured on {} with `{level}` on an\n{cpu}.", dated.date);
+    out
 }
 
 /// Kinds of modes: the description, the matching results (end of the mode's name, and the operation
@@ -346,6 +428,28 @@ mod tests {
 
     #[test]
     fn the_page_of_results_is_short() {
-        assert!(results(&records(&root().join(RECORDS)).unwrap()).lines().count() <= 30);
+        assert!(results(&records(&root().join(RECORDS)).unwrap()).lines().count() <= 60);
+    }
+
+    #[test]
+    fn every_result_that_beats_phalanx_is_in_a_group() {
+        let dated = records(&root().join(RECORDS)).unwrap().remove(0);
+        let groups = groups(&dated.record);
+        assert_eq!(groups.iter().map(|group| group.ratios.len()).sum::<usize>(), behind(&dated.record).len());
+        let page = faster(&dated);
+        for row in behind(&dated.record) {
+            let source = row.peer.as_deref().or(row.paper.as_deref()).unwrap();
+            let line = page.lines().find(|line| line.starts_with(&format!("| {source} | {} |", row.cipher))).unwrap();
+            assert!(line.contains(&row.mode), "{line}");
+        }
+    }
+
+    #[test]
+    fn papers_that_a_record_lacks_are_not_measured() {
+        let mut dated = records(&root().join(RECORDS)).unwrap().remove(0);
+        assert!(!papers(&dated).contains("NOT MEASURED"));
+        dated.record.results.retain(|row| row.paper.as_deref() != Some("K5"));
+        let rows = published().filter(|figure| figure.table == "K5").count();
+        assert!(papers(&dated).contains(&format!("| K5 | {rows} | NOT MEASURED | | |\n")));
     }
 }

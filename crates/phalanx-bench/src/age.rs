@@ -67,7 +67,7 @@ impl fmt::Display for Age {
             0 => write!(f, "The {measured} measured kernels have not changed since."),
             _ if !self.is_recorded => write!(
                 f,
-                "The code versions of the {measured} measured kernels were not recorded, so all of them are treated as changed."
+                "Code versions of the {measured} measured kernels were not recorded, so all are treated as changed."
             ),
             _ => write!(f, "{changed} of {measured} measured kernels have changed since."),
         }

@@ -4,8 +4,8 @@ mod charts;
 mod tables;
 
 pub(crate) use charts::{Curve, curves};
-pub use tables::behind;
 pub(crate) use tables::{BESIDE, beside};
+pub use tables::{Faster, Standing, behind, standing};
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -76,7 +76,7 @@ struct Part {
 }
 
 /// The section that contains both charts and a table.
-const PROGRAMS: Part = Part { id: "programs", title: "Whole programs" };
+const PROGRAMS: Part = Part { id: "programs", title: "Complete programs" };
 
 /// A record, and the clock used for comparisons.
 struct View<'a> {
@@ -125,9 +125,9 @@ impl Clock {
     /// How to read a chart.
     fn reading(self) -> &'static str {
         match self {
-            Self::Core => "Core cycles per byte. Less is better.",
-            Self::Tsc => "Time-stamp counter ticks per byte. Less is better.",
-            Self::Wall => "Gigabytes per second, since this machine does not report cycles. More is better.",
+            Self::Core => "Core cycles per byte. Lower is better.",
+            Self::Tsc => "Time-stamp counter ticks per byte. Lower is better.",
+            Self::Wall => "Gigabytes per second, since this machine does not report cycles. Higher is better.",
         }
     }
 
@@ -212,7 +212,7 @@ fn warnings(record: &Record) -> Markup {
         @if noise > NOISY {
             p.warning role="note" {
                 "The machine was noisy: medians are " (format!("{noise:.1}")) " % above the minimums, which is more than " (NOISY) " %. "
-                "Treat these figures as lower bounds on its speed, and measure again when it is idle."
+                "Treat the speeds as lower bounds, and measure again when the machine is idle."
             }
         }
     }
@@ -226,11 +226,11 @@ fn facts(record: &Record) -> Markup {
         false => age.to_string(),
     };
     let ghz = |ghz: Option<f64>| ghz.map(|ghz| format!("{ghz:.3} GHz"));
-    let pinned = if machine.pinned { "thread pinned to one" } else { "thread not pinned" };
+    let pinned = if machine.pinned { "measured on one of them" } else { "thread not pinned" };
     let how = |method: &Method| {
         let Method { passes, milliseconds, wander, .. } = method;
-        let place = if *wander { "data at a different offset in its page in each pass" } else { "data in one place" };
-        format!("minimum over {milliseconds} ms per row, in {passes} passes over all rows; {place}")
+        let place = if *wander { "data at a different page offset in each pass" } else { "data at a fixed address" };
+        format!("minimum of {passes} passes with {milliseconds} ms per row in total; {place}")
     };
     let facts = [
         ("CPU", Some(machine.cpu.clone())),
@@ -239,7 +239,7 @@ fn facts(record: &Record) -> Markup {
         ("Features", Some(machine.features.join(", ")).filter(|features| !features.is_empty())),
         ("Core clock", ghz(machine.core_ghz)),
         ("Time-stamp counter", ghz(machine.tsc_ghz)),
-        ("Processors", Some(format!("{}; {pinned}", machine.processors))),
+        ("Processors", Some(format!("{}, {pinned}", machine.processors))),
         ("System", Some(machine.os.clone())),
         ("Compiler", Some(machine.rustc.clone())),
         ("Commit", machine.commit.clone()),

@@ -342,6 +342,9 @@ fn tables_of_papers_have_a_row_for_each_figure() {
     for paper in phalanx_bench::PAPERS.iter().filter(|paper| paper.letter != "Z") {
         assert!(run.stdout.contains(&format!("# {}: {paper}\n", paper.letter)), "{}", run.stdout);
     }
+    // Every technique here has a counterpart.
+    let last = run.stdout.lines().last().unwrap();
+    assert!(last.contains(&format!(" of {here} techniques, ")) && last.contains(" with as few blocks. "), "{last}");
     assert!(run.stdout.contains("3.39 cpb") && run.stdout.contains("as few blocks"), "{}", run.stdout);
     for wrong in ["X", "K99", ""] {
         assert!(refused(&["papers", wrong]).contains("K4 K5 K6 K7 U1"), "{wrong}");
@@ -494,7 +497,7 @@ fn libraries_are_compared_on_the_same_data() {
     }
 }
 
-/// Creates a script that copies files, which stands in for the phalanx command because that is
+/// Creates a script that copies files, used instead of the phalanx command because that is
 /// built by another package. (`.ci/run` measures the real one.)
 #[cfg(unix)]
 fn copying_phalanx(folder: &Path) -> String {

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{elements, full, sample};
-use phalanx_bench::{Method, Record, RecordError, Row, charts, html, reasons};
+use phalanx_bench::{Method, Ratio, Record, RecordError, Row, Standing, charts, html, reasons, standing};
 use roxmltree::{Document, Node};
 use scraper::{ElementRef, Html};
 
@@ -223,7 +223,7 @@ fn papers_have_a_table_for_each_of_theirs() {
     let page = Html::parse_document(&html(&record));
     let tables = ["Table K4", "Table K5", "Table K6", "Table K7", "Table U1", "Table U6", "Table Z2", "Table Z5"];
     assert_eq!(captions(&page, "papers"), tables);
-    assert_eq!(captions(&page, "printed"), tables.map(|table| format!("{table}, printed and here")));
+    assert_eq!(captions(&page, "printed"), tables.map(|table| format!("{table}, as printed and as measured here")));
     let rows = cells(&page, "papers");
     let find = |what: &[&str]| rows.iter().find(|row| what.iter().all(|what| says(row, what))).unwrap();
     // The printed figure in its own unit and in cycles, the same technique here, the best kernel of
@@ -248,6 +248,43 @@ fn papers_have_a_table_for_each_of_theirs() {
         peers.iter().any(|row| ["dstu-core 0.7", "61.500", "0.600"].iter().all(|what| says(row, what))),
         "{peers:?}"
     );
+}
+
+/// Counts by hand which techniques Phalanx beats.
+#[test]
+fn techniques_that_phalanx_beats_are_counted() {
+    let ours =
+        Row { peer: None, paper: None, row: None, keys: 1, threads: 1, ratio: None, ..full().results[0].clone() };
+    let own = |level: &str, bytes, cycles| Row {
+        level: level.into(),
+        bytes,
+        core_cpb: Some(cycles),
+        gbps: 4.0 / cycles,
+        ..ours.clone()
+    };
+    let theirs = |table: &str, cycles| Row { paper: Some(table.into()), ways: Some(4), ..own("sse41", 16384, cycles) };
+    let Record { machine, method, .. } = full();
+    let results = vec![
+        own("avx2", 16384, 2.0),
+        own("sse41", 16384, 4.0),
+        own("avx2", 64, 8.0),
+        theirs("K5", 1.0),
+        theirs("K5", 3.0),
+        theirs("K5", 5.0),
+        theirs("K7", 9.0),
+        // The measured ratio decides.
+        Row { ratio: Some(Ratio { of_least: 0.9, from: 0.9, to: 0.9 }), ..theirs("K7", 9.0) },
+        // Phalanx has no row for several keys.
+        Row { keys: 4, ..theirs("K7", 9.0) },
+    ];
+    let record = Record::new(machine, method.unwrap(), results, Vec::new());
+    let counts = |table: &str| {
+        let Standing { best, same_level, few_blocks } = standing(&record, |of| of == table);
+        [best, same_level, few_blocks].map(|faster| faster.to_string())
+    };
+    assert_eq!(counts("K5"), ["2 of 3", "1 of 3", "0 of 3"]);
+    assert_eq!(counts("K7"), ["1 of 2", "2 of 2", "2 of 2"]);
+    assert_eq!(counts("Z1"), ["0 of 0"; 3]);
 }
 
 #[test]

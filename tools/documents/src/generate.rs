@@ -9,12 +9,13 @@ use crate::arm;
 
 /// All generated parts, which are between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and the
 /// program that writes each of them.
-pub const GENERATED: [(&str, &str); 7] = [
+pub const GENERATED: [(&str, &str); 8] = [
     ("arm", "phalanx-documents generate"),
     ("bench", "phalanx-tools figures"),
     ("limits", "phalanx-tools figures"),
     ("modes-speed", "phalanx-tools figures"),
     ("openssl-speed", "phalanx-documents generate"),
+    ("papers-speed", "phalanx-tools figures"),
     ("python-speed", "phalanx-documents generate"),
     ("spark-speed", "phalanx-documents generate"),
 ];

@@ -2,7 +2,10 @@
 //! with Phalanx.
 
 use phalanx::{Level, Op};
-use phalanx_bench::{Job, Machine, NotYet, PAPERS, Paper, Row, counterpart, our_mode, own_tables, reasons, technique};
+use phalanx_bench::{
+    Job, Machine, NotYet, PAPERS, Paper, Record, Row, Standing, counterpart, our_mode, own_tables, reasons, standing,
+    technique,
+};
 use phalanx_papers::{Figure, Published, published};
 
 use crate::failure::Failure;
@@ -172,8 +175,6 @@ struct Shown {
     cells: Vec<String>,
     /// Cycles per byte, first for Phalanx and then for the technique.
     cycles: Option<(f64, f64)>,
-    /// Whether Phalanx is faster with the same instructions, if measured.
-    same: Option<bool>,
     /// Whether Phalanx is faster than the printed figure, if they can be compared in that unit.
     printed: Option<bool>,
 }
@@ -190,7 +191,7 @@ fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest:
     ];
     let Outcome::Measured(row) = outcome else {
         cells.push("not here".into());
-        return Shown { cells, cycles: None, same: None, printed: None };
+        return Shown { cells, cycles: None, printed: None };
     };
     let ours_of = |job: Option<Job>| {
         let is =
@@ -216,8 +217,7 @@ fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest:
         Figure::MegabytesPerSecond(rates) => Some(rates.iter().all(|rate| ours.gbps * 1e3 > *rate)),
         Figure::PercentFaster(_) => None,
     });
-    let is_ahead = same.zip(row.core_cpb).map(|(ours, theirs)| ours < theirs);
-    Shown { cells, cycles: best.zip(row.core_cpb), same: is_ahead, printed }
+    Shown { cells, cycles: best.zip(row.core_cpb), printed }
 }
 
 fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
@@ -239,21 +239,18 @@ fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
     ];
     let highest = levels.last().copied().unwrap_or(Level::Portable);
     let mut tables: Vec<(&str, Vec<Vec<String>>)> = Vec::new();
-    let (mut ahead, mut behind, mut absent, mut same_level) = (0, Vec::new(), Vec::new(), Vec::new());
+    let (mut behind, mut absent) = (Vec::new(), Vec::new());
     for line in lines {
         let Some(figure) = line.published else { continue };
-        let Shown { cells, cycles, same, printed } = shown(figure, &line.outcome, lines, highest);
-        same_level.extend(same);
+        let Shown { cells, cycles, printed } = shown(figure, &line.outcome, lines, highest);
         if let Outcome::NotYet(row) = &line.outcome {
             absent.push(row);
         }
-        match cycles {
-            Some((ours, theirs)) if ours < theirs && printed != Some(false) => ahead += 1,
-            Some((ours, theirs)) => behind.push(format!(
-                "{} {}, {} {} {}, {} blocks, {} keys: {ours:.2} here, {theirs:.2} the technique, {} printed",
+        if let Some((ours, theirs)) = cycles.filter(|(ours, theirs)| ours >= theirs || printed == Some(false)) {
+            behind.push(format!(
+                "{} {}, {} {} {}, {} blocks, {} keys: {theirs:.2} here, {} printed, {ours:.2} for Phalanx",
                 figure.table, figure.row, figure.cipher, figure.mode, figure.op, figure.ways, figure.keys, cells[6]
-            )),
-            None => {}
+            ));
         }
         match tables.last_mut().filter(|(table, _)| *table == figure.table) {
             Some((_, rows)) => rows.push(cells),
@@ -284,19 +281,25 @@ fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
     }
     out += &format!(
         "#\n# `core cpb`, `MB/s`: the technique on this machine. `same level`: Phalanx with the same instructions; `Phalanx`: on {highest};\n\
-         # `times`: how many times as long the technique takes. `as few blocks`: a call to Phalanx with as many blocks as the technique processes at\n\
+         # `times`: the technique's time divided by Phalanx's. `as few blocks`: a call to Phalanx with as many blocks as the technique processes at\n\
          # once, where it processes the whole message that way. `+N %`: faster than the code that the paper starts from. `-`: the paper printed no figure.\n\
-         # To be ahead of a technique, Phalanx must also beat the figure printed for the paper's machine, in its unit, unless that is a percentage.\n"
+         # `faster`: faster than Phalanx on this machine, or as printed for the paper's machine, in cycles per byte.\n"
     );
-    behind.iter().for_each(|row| out += &format!("  not ahead: {row}\n"));
+    behind.iter().for_each(|row| out += &format!("  faster: {row}\n"));
     for (reason, rows) in reasons(absent.iter().copied()) {
         out += &format!("  not here: {reason} ({} rows)\n", rows.len());
     }
-    let ahead_alike = same_level.iter().filter(|ahead| **ahead).count();
+    let record = Record {
+        schema: Record::SCHEMA.into(),
+        machine: machine.clone(),
+        method: None,
+        results: rows(lines).cloned().collect(),
+        programs: Vec::new(),
+        not_yet: Vec::new(),
+    };
+    let Standing { best, same_level, few_blocks } = standing(&record, |_| true);
     out + &format!(
-        "Phalanx is ahead of {ahead} of {} techniques on {highest}, and of {ahead_alike} of {} with the same instructions. {} are not here.\n",
-        ahead + behind.len(),
-        same_level.len(),
+        "Phalanx is faster than {best} techniques, {same_level} with the same instructions, and {few_blocks} with as few blocks. {} are not here.\n",
         absent.len()
     )
 }

@@ -11,16 +11,16 @@ pub(super) const NARROW: f64 = 480.0;
 /// The width of all charts on a page, which fits on a phone without scaling.
 pub(super) const PAGE: f64 = 345.0;
 
-const OVERVIEW: Part = Part { id: "overview", title: "At a glance" };
-const CIPHERS: Part = Part { id: "ciphers", title: "Cipher by cipher" };
-const SIZES: Part = Part { id: "sizes", title: "By size" };
+const OVERVIEW: Part = Part { id: "overview", title: "Overview" };
+const CIPHERS: Part = Part { id: "ciphers", title: "By cipher" };
+const SIZES: Part = Part { id: "sizes", title: "By message size" };
 const THREADS: Part = Part { id: "threads", title: "By number of threads" };
 
 const LEGEND: [(&str, &str); 4] = [
     ("ours", "Phalanx"),
     ("peer", "another library"),
-    ("paper", "technique of a paper, run here"),
-    ("printed", "as the paper printed it"),
+    ("paper", "technique from a paper, measured here"),
+    ("printed", "figure printed in the paper"),
 ];
 
 /// A chart and its file name.
@@ -58,24 +58,24 @@ impl<'a> View<'a> {
     }
 
     pub(super) fn explanation(&self, part: Part) -> String {
-        let blocks = "Whole blocks (ECB), encrypted in place on one thread with one key that is already expanded.";
+        let blocks = "ECB encryption in place, on one thread, with one expanded key.";
         let printed = match self.record.results.iter().any(|row| row.published_cpb.is_some()) {
             true => " The papers used other machines, so their printed figures are only a rough guide.",
             false => "",
         };
         let reading = self.clock.reading();
-        let spread = " The thin line at the end of a bar extends to the slowest pass. If it has no end stroke, the pass is off the scale. Charts with ticks above the bars use a logarithmic scale.";
+        let spread = " The thin line at the end of a bar extends to the slowest pass. Without an end stroke, that pass is off the scale. Axes with tick marks are logarithmic.";
         let spread = if self.record.results.iter().any(|row| row.spread_percent > 0.0) { spread } else { "" };
         match part.id {
-            "overview" => format!("{blocks} {reading} Each bar is the fastest row of its kind.{printed}{spread}"),
+            "overview" => format!("{blocks} {reading} Each bar shows the fastest result of its kind.{printed}{spread}"),
             "ciphers" => {
-                format!("{blocks} {reading} Levels are compared at the size that most rows use.{printed}{spread}")
+                format!("{blocks} {reading} Levels are compared at the most common message size.{printed}{spread}")
             }
             "sizes" => format!(
-                "The cost of calls from a few bytes up to more than the caches hold. {reading} Sizes are on a power-of-two scale. If the cost axis doesn't start at zero, it is logarithmic."
+                "The cost of a call, from a few bytes to more than fits in the caches. {reading} The size axis is logarithmic, and so is the cost axis unless it starts at zero."
             ),
-            "threads" => "Gigabytes per second. More is better.".into(),
-            _ => "Wall-clock seconds from start to end. Less is better.".into(),
+            "threads" => "Gigabytes per second. Higher is better.".into(),
+            _ => "Wall-clock seconds. Lower is better.".into(),
         }
     }
 

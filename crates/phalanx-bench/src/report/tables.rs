@@ -1,18 +1,20 @@
 //! The tables for a record.
 
+use std::fmt;
+
 use maud::{Markup, html};
 
 use super::{PROGRAMS, Part, View, distinct, is_ours, whose};
 use crate::{NotYet, OwnTable, Paper, Program, Record, Row, own_tables, reasons};
 
-const PAPERS: Part = Part { id: "papers", title: "Techniques from the papers, row by row" };
-const PRINTED: Part = Part { id: "printed", title: "Tables from the papers, with figures from this machine" };
-const BEHIND: Part = Part { id: "behind", title: "What is faster than Phalanx" };
+const PAPERS: Part = Part { id: "papers", title: "Techniques from papers" };
+const PRINTED: Part = Part { id: "printed", title: "The papers' tables, with figures from this machine" };
+const BEHIND: Part = Part { id: "behind", title: "Faster than Phalanx" };
 const PEERS: Part = Part { id: "peers", title: "Other libraries" };
 const MODES: Part = Part { id: "modes", title: "Modes" };
-const KEYS: Part = Part { id: "keys", title: "Work done once per key" };
-const ROWS: Part = Part { id: "rows", title: "All rows" };
-const NOT_YET: Part = Part { id: "not-yet", title: "Requested but not measured" };
+const KEYS: Part = Part { id: "keys", title: "Key setup" };
+const ROWS: Part = Part { id: "rows", title: "All results" };
+const NOT_YET: Part = Part { id: "not-yet", title: "Not measured" };
 
 /// A column, given as its heading, whether it is numeric, and the value for a row, if any.
 type Column<'a, T> = (&'a str, Kind, &'a dyn Fn(&T) -> Option<String>);
@@ -51,7 +53,7 @@ fn table<T>(caption: &str, things: &[T], columns: &[Column<T>]) -> Markup {
             }
         }
         @if rows.iter().any(|row| shown.iter().any(|i| row[*i].is_none())) {
-            p.note { (DASH) ": not printed in the paper, not measured here, or not meaningful for this row." }
+            p.note { (DASH) ": not printed in the paper, not measured, or not applicable." }
         }
     }
 }
@@ -138,20 +140,27 @@ impl<'a> View<'a> {
         Some(format!("{}{}", ours.level, others.unwrap_or_default()))
     }
 
-    /// The ratio to Phalanx, either measured pass by pass or computed from the record.
+    /// How many times as long a row takes as one of ours.
+    fn times(&self, row: &Row, ours: Option<&Row>) -> Option<f64> {
+        Some(self.clock.ratio(self.clock.value(row)?, self.clock.value(ours?)?))
+    }
+
+    /// The same for Phalanx's best row, either measured pass by pass or computed from the record.
+    fn times_best(&self, row: &Row) -> Option<f64> {
+        row.ratio.map(|ratio| ratio.of_least).or_else(|| self.times(row, self.best_of_ours(row)))
+    }
+
     fn ratio(&self, row: &Row) -> Option<String> {
-        let of_best = || Some(self.clock.ratio(self.clock.value(row)?, self.clock.value(self.best_of_ours(row)?)?));
-        number(row.ratio.map(|ratio| ratio.of_least).or_else(of_best), 2)
+        number(self.times_best(row), 2)
     }
 
     fn papers(&self, rows: &[&Row]) -> Markup {
         let tables = distinct(rows.iter().filter_map(|row| row.paper.as_deref()));
         html! {
             p.lead {
-                "Each technique from the papers as measured here, compared with the figure that its authors printed for their machine and "
-                "with Phalanx's best for the same cipher, mode, operation and number of keys. cpb is cycles per byte. The ratio is how many "
-                "times as long as Phalanx the technique takes. The column \"as few blocks\" is a call to Phalanx that is given no more blocks than the technique "
-                "processes at once, where the technique processes the whole message that way."
+                "Each technique as measured on this machine, next to the figure printed in its paper and Phalanx's best result for the same "
+                "cipher, mode, operation and number of keys. cpb is cycles per byte. The ratio is the technique's time divided by Phalanx's. "
+                "In the column \"as few blocks\", Phalanx is called with only as many blocks as the technique processes at once (only for ECB with one key)."
             }
             @for paper in tables {
                 @let rows: Vec<_> = rows.iter().copied().filter(|row| row.paper.as_deref() == Some(paper)).collect();
@@ -199,7 +208,7 @@ impl<'a> View<'a> {
 
     fn peers(&self, rows: &[&Row]) -> Markup {
         html! {
-            p.lead { "Measured in the same run, on the same buffers. The ratio is how many times as long as Phalanx the other library takes." }
+            p.lead { "Measured in the same run, on the same buffers. The ratio is the other library's time divided by Phalanx's." }
             (table(&format!("Other libraries, in {}", self.clock.unit()), rows, &[
                 ("library", Text, &|row| row.peer.clone()),
                 ("cipher", Text, &cipher),
@@ -220,8 +229,8 @@ impl<'a> View<'a> {
     fn behind(&self, rows: &[&Row]) -> Markup {
         html! {
             p.lead {
-                "Other libraries and techniques from papers that were faster than Phalanx at the same work in the same run, or for "
-                "which a paper printed a smaller figure. The ratio is how many times as long as Phalanx the other one takes."
+                "Other libraries and techniques from papers that beat Phalanx at the same work in the same run, and techniques whose printed "
+                "figure beats ours. The ratio is their time divided by Phalanx's."
             }
             (table("Faster than Phalanx", rows, &[
                 ("library or technique", Text, &|row| Some(whose(row))),
@@ -245,8 +254,8 @@ impl<'a> View<'a> {
             number(Some(self.clock.ratio(self.clock.value(row)?, blocks)), 2)
         };
         html! {
-            p.lead { "The last column is the time as a multiple of whole blocks (ECB) at the same level, if the record contains those." }
-            (table("Modes of Phalanx", rows, &[
+            p.lead { "The last column is the time relative to ECB at the same level, if the record contains it." }
+            (table("Phalanx modes", rows, &[
                 ("cipher", Text, &cipher),
                 ("mode", Text, &mode),
                 ("operation", Text, &op),
@@ -257,7 +266,7 @@ impl<'a> View<'a> {
                 (self.clock.short(), Number, &|row| self.cost(row)),
                 ("cycles per call", Number, &cycles),
                 ("GB/s", Number, &gbps),
-                ("times whole blocks", Number, &of_blocks),
+                ("relative to ECB", Number, &of_blocks),
             ]))
         }
     }
@@ -272,6 +281,52 @@ pub fn behind(record: &Record) -> Vec<&Row> {
         ratio.of_least < 1.0 || row.published_cpb.zip(ours).is_some_and(|(printed, ours)| printed < ours)
     };
     record.results.iter().filter(is_behind).collect()
+}
+
+/// Some techniques, and how many of them Phalanx is faster than.
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct Faster {
+    /// How many were compared.
+    pub of: usize,
+    /// How many take longer than Phalanx.
+    pub count: usize,
+}
+
+impl Faster {
+    fn new(times: impl Iterator<Item = Option<f64>>) -> Self {
+        times.flatten().fold(Self::default(), |Self { of, count }, times| Self {
+            of: of + 1,
+            count: count + usize::from(times > 1.0),
+        })
+    }
+}
+
+impl fmt::Display for Faster {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {}", self.count, self.of)
+    }
+}
+
+/// Techniques from papers compared with Phalanx in three ways.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Standing {
+    /// With Phalanx's best kernel.
+    pub best: Faster,
+    /// With the best kernel that uses the same instructions.
+    pub same_level: Faster,
+    /// With a call that has only as many blocks as the technique processes at once.
+    pub few_blocks: Faster,
+}
+
+/// How Phalanx compares with the techniques in a record whose table is wanted.
+pub fn standing(record: &Record, is_wanted: impl Fn(&str) -> bool) -> Standing {
+    let view = View::new(record);
+    let rows = || record.results.iter().filter(|row| row.paper.as_deref().is_some_and(&is_wanted));
+    Standing {
+        best: Faster::new(rows().map(|row| view.times_best(row))),
+        same_level: Faster::new(rows().map(|row| view.times(row, view.same_level(row)))),
+        few_blocks: Faster::new(rows().map(|row| view.times(row, view.as_few(row)))),
+    }
 }
 
 /// The headings of [`beside`]. Numbers are right-aligned.
@@ -310,8 +365,8 @@ fn printed(rows: &[&Row]) -> Markup {
             p.paper { strong { (paper.letter) } " " (paper.to_string()) ". Measured on " (paper.machine) "." }
         }
         p.lead {
-            "Each table as it appears in its paper, along with what the same techniques achieve here, in the paper's unit. +N % means that much faster than the "
-            "code that the paper starts from. For those rows, we show the rate on this machine."
+            "Each table as printed in its paper, next to the same techniques measured on this machine, in the paper's unit. +N % is a speed-up over "
+            "the paper's baseline. For those rows, we show the rate on this machine."
         }
         @for own in own_tables(rows.iter().copied()) { (owned(&own)) }
     }
@@ -321,7 +376,7 @@ fn printed(rows: &[&Row]) -> Markup {
 fn owned(own: &OwnTable) -> Markup {
     let used: Vec<usize> = (0..own.head.len()).filter(|i| own.rows.iter().any(|row| !row[*i].is_empty())).collect();
     let class = |i: &usize| own.head[*i].starts_with(' ').then_some("n");
-    let caption = format!("Table {}, printed and here", own.table);
+    let caption = format!("Table {}, as printed and as measured here", own.table);
     html! {
         div.box tabindex="0" role="region" aria-label=(caption) {
             table {
@@ -341,7 +396,7 @@ fn once(rows: &[&Row]) -> Markup {
         rows,
         &[
             ("cipher", Text, &cipher),
-            ("what", Text, &op),
+            ("operation", Text, &op),
             ("level", Text, &|row| Some(row.level.clone())),
             ("keys per call", Number, &|row| Some(row.keys.to_string())),
             ("cycles per call", Number, &cycles),
@@ -352,7 +407,7 @@ fn once(rows: &[&Row]) -> Markup {
 /// Whole programs.
 fn whole(programs: &[Program]) -> Markup {
     table(
-        "Median of several runs on one file",
+        "Medians of several runs on one file",
         programs,
         &[
             ("program", Text, &|program| Some(program.name.clone())),
@@ -409,7 +464,7 @@ fn missing(rows: &[NotYet]) -> Markup {
 
 fn one_by_one(rows: &[&NotYet]) -> Markup {
     table(
-        "What was requested but could not be measured",
+        "Requested but not measured",
         rows,
         &[
             ("cipher", Text, &|row| Some(row.cipher.clone())),
@@ -417,7 +472,7 @@ fn one_by_one(rows: &[&NotYet]) -> Markup {
             ("level", Text, &|row| Some(row.level.clone())),
             ("bytes", Number, &|row| Some(row.bytes.to_string())),
             ("keys", Number, &|row| Some(row.keys.to_string())),
-            ("why", Text, &|row| Some(row.why.clone())),
+            ("reason", Text, &|row| Some(row.why.clone())),
         ],
     )
 }
