@@ -134,10 +134,14 @@
 //! | `reference` | no | literal transcriptions of the standards, for tests: slow and **not constant time**. Enables all ciphers |
 //!
 //! Without the `std` feature, the crate is `no_std`. It always needs `alloc`, because keys are
-//! stored on the heap. If you only need one cipher, you can leave out the others:
+//! stored on the heap. If you only need one cipher, you can leave out the others (to generate keys
+//! as in the examples, also add `getrandom = "0.4"`):
 //!
 //! ```toml
-//! phalanx = { version = "0.1", default-features = false, features = ["std", "kalyna"] }
+//! [dependencies.phalanx]
+//! path = "phalanx/crates/phalanx"
+//! default-features = false
+//! features = ["std", "getrandom", "kalyna"]
 //! ```
 #![no_std]
 // Some of the code is unused in a build that leaves out some of the ciphers.
