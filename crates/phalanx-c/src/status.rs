@@ -161,7 +161,7 @@ pub(crate) fn system(error: &io::Error) -> String {
         K::StorageFull | K::QuotaExceeded => "no space left: free some space and try again",
         K::FileTooLarge => "the file would exceed the size limit: use another folder, or raise the limit",
         K::ReadOnlyFilesystem => "the file system is read-only: use another folder",
-        K::IsADirectory => "is a folder: give the name of a file",
+        K::IsADirectory => "is a folder: give a file name",
         K::NotADirectory => "a part of the path is a file, not a folder: check the name",
         K::InvalidFilename => "the file system does not allow this name, or it is too long: use another name",
         K::ResourceBusy | K::ExecutableFileBusy => "in use by another program: close that program and try again",

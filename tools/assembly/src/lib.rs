@@ -48,7 +48,7 @@ pub(crate) type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 --check and --write compile all kernels with the toolchain that asm/TOOLCHAIN names: ten minutes of CPU time for each architecture.
 The result stays in target/assembly, so a second run without a change takes seconds.
 
-Exit codes: 0 done, 1 files or binaries differ or something failed, 2 wrong usage."
+Exit codes: 0 success, 1 files or binaries differ or something failed, 2 usage error."
 )]
 #[command(group = clap::ArgGroup::new("action").required(true).args(["check", "write", "binary"]).multiple(false))]
 pub struct Args {

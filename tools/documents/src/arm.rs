@@ -1,6 +1,6 @@
 //! The table of AArch64 kernels, with recorded instruction counts and modelled costs.
 
-/// A line: the cipher, its layout, its kernel (`*` stands for the operation), and the blocks and
+/// A line: the cipher, its layout, its kernel (`*` for the operation), and the blocks and
 /// bytes of a batch, followed by the portable kernel and the bytes of its batch.
 type Line = (&'static str, &'static str, &'static str, u32, u32, &'static str, u32);
 

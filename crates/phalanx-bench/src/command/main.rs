@@ -34,7 +34,7 @@ Examples:
   phalanx-bench targets tools/targets.json         is it fast enough?
   phalanx-bench report record.json --html report.html
 
-Exit status: 0 done, 1 a file is malformed or a result is not good enough, 2 wrong usage, 3 reading or writing failed.";
+Exit codes: 0 success, 1 a file is malformed or a result is not good enough, 2 usage error, 3 read or write error.";
 
 /// Measure Phalanx, other libraries and techniques from papers, and create reports
 #[derive(Parser)]

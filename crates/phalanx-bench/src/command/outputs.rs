@@ -99,7 +99,7 @@ pub(crate) fn check_file(path: &Path) -> Result<(), Failure> {
         return Ok(());
     }
     if path.is_dir() {
-        return Err(Failure::Usage(format!("{}: is a folder: give the name of a file", shown(path))));
+        return Err(Failure::Usage(format!("{}: is a folder: give a file name", shown(path))));
     }
     if is_special(path) { Ok(()) } else { temporary(path).map(drop) }
 }
