@@ -3,7 +3,7 @@
 use base16ct::{Error as HexError, lower::encode_string, mixed::decode_vec};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// What can stand in a field of byte strings.
+/// The types that a field of byte strings can have.
 pub(crate) trait HexField: Sized {
     /// The same as text.
     type Text: Serialize + for<'de> Deserialize<'de>;

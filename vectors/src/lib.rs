@@ -1,8 +1,8 @@
 //! Known answers for Kalyna, GOST 28147-89, Magma, Kuznyechik and uBlock.
 //!
-//! The files under `data` are part of this crate. Most follow the schema `phalanx-vectors-1` and are read by
-//! [`VectorFile`]; what its fields mean is told in the crate's README. Round keys and states are in files of schema
-//! `phalanx-schedule-1`, read by [`ScheduleFile`].
+//! The files under `data` are part of this crate. Most follow the schema `phalanx-vectors-1`, whose
+//! fields the crate's README explains, and [`VectorFile`] reads them. Round keys and states are in
+//! files with the schema `phalanx-schedule-1`, which [`ScheduleFile`] reads.
 
 mod hex_field;
 mod schedule;

@@ -20,10 +20,10 @@ pub const PHALANX_DECRYPT: c_int = 1;
 #[allow(non_camel_case_types, reason = "a C name")]
 pub struct phalanx_cipher {
     pub(crate) name: &'static str,
-    pub(crate) mode: Mode,
+    pub(crate) mode: KeyByRole,
 }
 
-pub(crate) enum Mode {
+pub(crate) enum KeyByRole {
     Blocks(Arc<Blocks>),
     Stream(Arc<Stream>),
     BlockMode(Arc<BlockMode>, usize),
@@ -78,15 +78,15 @@ pub unsafe extern "C" fn phalanx_cipher_new(
                 Role::Stream => {
                     let mode = algorithm.stream(key, options)?;
                     tried(mode.start(Direction::Encrypt, &iv))?;
-                    Mode::Stream(mode.into())
+                    KeyByRole::Stream(mode.into())
                 }
                 Role::BlockMode => {
                     let mode = algorithm.block_mode(key, options)?;
                     tried(mode.start(Direction::Encrypt, &iv))?;
-                    Mode::BlockMode(mode.into(), algorithm.block_bytes)
+                    KeyByRole::BlockMode(mode.into(), algorithm.block_bytes)
                 }
                 // This also rejects all other roles.
-                _ => Mode::Blocks(algorithm.blocks(key, options)?.into()),
+                _ => KeyByRole::Blocks(algorithm.blocks(key, options)?.into()),
             };
             Ok(phalanx_cipher { name: algorithm.name(), mode })
         })
@@ -165,12 +165,12 @@ unsafe fn crypt(
         // SAFETY: as above, and all were checked.
         let (iv, message) = unsafe { (iv.bytes(), InPlace::new(src, dst)) };
         match &cipher.mode {
-            Mode::Blocks(_) if !iv.is_empty() => {
+            KeyByRole::Blocks(_) if !iv.is_empty() => {
                 refuse!(PHALANX_E_LENGTH, "{} takes no IV, got {iv_len} bytes", cipher.name)
             }
-            Mode::Blocks(mode) => message.run(|data| mode.crypt(direction, data)),
-            Mode::Stream(mode) => message.run(|data| mode.crypt(direction, iv, data)),
-            Mode::BlockMode(mode, _) => message.run(|data| mode.crypt(direction, iv, data)),
+            KeyByRole::Blocks(mode) => message.run(|data| mode.crypt(direction, data)),
+            KeyByRole::Stream(mode) => message.run(|data| mode.crypt(direction, iv, data)),
+            KeyByRole::BlockMode(mode, _) => message.run(|data| mode.crypt(direction, iv, data)),
         }
     })
 }
@@ -201,7 +201,7 @@ pub unsafe extern "C" fn phalanx_stream_new(
             give(out, || {
                 let (cipher, iv) = (handle(cipher)?, Span::read("iv", iv, iv_len));
                 check(&[iv])?;
-                let Mode::Stream(mode) = &cipher.mode else {
+                let KeyByRole::Stream(mode) = &cipher.mode else {
                     refuse!(
                         PHALANX_E_ALGORITHM,
                         "{}: not a stream mode: use an algorithm of the role PHALANX_ROLE_STREAM",
@@ -293,7 +293,7 @@ pub unsafe extern "C" fn phalanx_block_mode_new(
             give(out, || {
                 let (cipher, iv) = (handle(cipher)?, Span::read("iv", iv, iv_len));
                 check(&[iv])?;
-                let Mode::BlockMode(mode, block) = &cipher.mode else {
+                let KeyByRole::BlockMode(mode, block) = &cipher.mode else {
                     refuse!(
                         PHALANX_E_ALGORITHM,
                         "{}: not a block mode: use an algorithm of the role PHALANX_ROLE_BLOCK_MODE",

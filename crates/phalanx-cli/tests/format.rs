@@ -182,7 +182,7 @@ fn an_interrupted_change_under_a_long_name() {
     place.ok(&["encrypt", "-k", "my.key", "--slot-room", "3", "plain"]);
     fs::rename(place.path("plain.phx"), place.path(&name)).unwrap();
     let old = place.read(&name);
-    // A folder in place of the journal reveals its name.
+    // A folder instead of the journal reveals its name.
     let add = ["slots", "add", "-k", "my.key", "--add-key", "your.key", &name];
     place.ok(&add);
     let new = place.read(&name);

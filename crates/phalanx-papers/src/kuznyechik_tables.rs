@@ -30,7 +30,7 @@
 
 use phalanx_kernels::constants::kuznyechik::{FIELD, INV_PI, L, PI, inv_linear_map, linear_map, schedule};
 use phalanx_kernels::entry_macros::{family, forms, kernels};
-use phalanx_kernels::isa::{Bitslice, Logic, Portable, Word128};
+use phalanx_kernels::isa::{Bitslice, CacheAligned, Logic, Portable, Word128};
 
 #[cfg(target_arch = "x86_64")]
 use crate::isa::LookUp;
@@ -39,14 +39,10 @@ use crate::multiples;
 /// For each byte position, the block that each byte value contributes.
 type Tables = [[[u8; BLOCK]; 256]; BLOCK];
 
-/// This is aligned so that no entry crosses a cache line.
-#[repr(C, align(64))]
-struct Aligned<T>(T);
-
 const BLOCK: usize = 16;
 
 /// Tabulates how byte `x` at place `p` contributes after a substitution and L or L^-1.
-const fn tables(substitution: &[u8; 256], inverse: bool) -> Aligned<Tables> {
+const fn tables(substitution: &[u8; 256], inverse: bool) -> CacheAligned<Tables> {
     let (mut tables, mut p) = ([[[0; BLOCK]; 256]; BLOCK], 0);
     while p < BLOCK {
         let mut unit = [0; BLOCK];
@@ -59,7 +55,7 @@ const fn tables(substitution: &[u8; 256], inverse: bool) -> Aligned<Tables> {
         }
         p += 1;
     }
-    Aligned(tables)
+    CacheAligned(tables)
 }
 
 /// No substitution.
@@ -73,11 +69,11 @@ const IDENTITY: [u8; 256] = {
 };
 
 /// L and its inverse.
-static LINEAR: Aligned<Tables> = tables(&IDENTITY, false);
-static INV_LINEAR: Aligned<Tables> = tables(&IDENTITY, true);
+static LINEAR: CacheAligned<Tables> = tables(&IDENTITY, false);
+static INV_LINEAR: CacheAligned<Tables> = tables(&IDENTITY, true);
 /// L after S, and L^-1 after S^-1.
-static JOINED: Aligned<Tables> = tables(&PI, false);
-static INV_JOINED: Aligned<Tables> = tables(&INV_PI, true);
+static JOINED: CacheAligned<Tables> = tables(&PI, false);
+static INV_JOINED: CacheAligned<Tables> = tables(&INV_PI, true);
 
 /// The products of every byte and the coefficients of a step, starting with the one for a_15.
 static PRODUCTS: [[u8; 256]; BLOCK] = {
@@ -244,7 +240,7 @@ fn shift_back(block: [u8; BLOCK]) -> [u8; BLOCK] {
 /// XORs one block per byte, spelled out byte by byte. (Any compiler turns this into 128-bit
 /// operations. Going by the published figures, so did the paper's.)
 #[inline(always)]
-fn sum_of_bytes(tables: &'static Aligned<Tables>, x: [u8; BLOCK]) -> Word128 {
+fn sum_of_bytes(tables: &'static CacheAligned<Tables>, x: [u8; BLOCK]) -> Word128 {
     let mut sum = Word128::splat_64(0);
     for p in 0..BLOCK {
         let mut bytes = sum.to_bytes();
@@ -258,7 +254,7 @@ fn sum_of_bytes(tables: &'static Aligned<Tables>, x: [u8; BLOCK]) -> Word128 {
 
 /// XORs one block per byte.
 #[inline(always)]
-fn sum_of_blocks(b: Portable, tables: &'static Aligned<Tables>, x: Word128) -> Word128 {
+fn sum_of_blocks(b: Portable, tables: &'static CacheAligned<Tables>, x: Word128) -> Word128 {
     let x = x.to_bytes();
     let mut sum = Word128::from_bytes(tables.0[0][usize::from(x[0])]);
     for p in 1..BLOCK {
@@ -270,7 +266,7 @@ fn sum_of_blocks(b: Portable, tables: &'static Aligned<Tables>, x: Word128) -> W
 /// The same, but with offsets. Even and odd places have separate sums.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
-fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) -> B::W {
+fn sum_by_offsets<B: LookUp>(b: B, tables: &'static CacheAligned<Tables>, x: B::W) -> B::W {
     const TABLE: usize = 256 * BLOCK;
     let mask = b.splat_64(0xff00_ff00_ff00_ff00);
     let (even, odd) = (b.shl_64(b.and_not(mask, x), 4), b.shr_64(b.and(mask, x), 4));

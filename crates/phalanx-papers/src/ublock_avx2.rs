@@ -35,7 +35,7 @@ use phalanx_kernels::constants::ublock::{
     PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX, schedule as portable_schedule,
 };
 use phalanx_kernels::entry_macros::{family, forms, kernels};
-use phalanx_kernels::isa::Logic;
+use phalanx_kernels::isa::{CacheAligned, Logic};
 use phalanx_kernels::kernel::Op;
 
 use crate::figure::{Figure, Published};
@@ -122,10 +122,6 @@ kernels! {
 /// The table for shuffling a register, or two of its lanes.
 type Mask = [u8; REGISTER];
 
-/// This is aligned to a cache line so that no mask crosses one.
-#[repr(C, align(64))]
-struct Aligned<T>(T);
-
 /// Copies sixteen bytes to both lanes.
 const fn both(lane: [u8; LANE]) -> Mask {
     let (mut mask, mut i) = ([0; REGISTER], 0);
@@ -168,7 +164,7 @@ const fn lanes(a: &Mask, b: &Mask) -> Mask {
 }
 
 /// The substitution and its inverse.
-static SUBSTITUTIONS: Aligned<[[Mask; 2]; 2]> = Aligned([table(SBOX), table(inverse(&SBOX))]);
+static SUBSTITUTIONS: CacheAligned<[[Mask; 2]; 2]> = CacheAligned([table(SBOX), table(inverse(&SBOX))]);
 
 /// T of the key schedule: doubled modulo x^4 + x + 1.
 const DOUBLES: [u8; LANE] = {
@@ -181,7 +177,7 @@ const DOUBLES: [u8; LANE] = {
 };
 
 /// Rotations of eight nibbles by 1, 2 and 5.
-static TURNS: Aligned<[Mask; 3]> = Aligned([turn(1), turn(2), turn(5)]);
+static TURNS: CacheAligned<[Mask; 3]> = CacheAligned([turn(1), turn(2), turn(5)]);
 
 const fn turn(by: u8) -> Mask {
     let (mut lane, mut i) = ([0; LANE], 0);
@@ -204,14 +200,14 @@ const fn nibbles<const BYTES: usize, const N: usize>(bytes: &[u8; BYTES]) -> [u8
 }
 
 /// The permutations of the left and the right half, for both directions.
-static PERMUTATIONS_128: Aligned<[[Mask; 2]; 2]> = {
+static PERMUTATIONS_128: CacheAligned<[[Mask; 2]; 2]> = {
     let (left, right): ([u8; 16], [u8; 16]) = (nibbles(&PL128), nibbles(&PR128));
-    Aligned([[both(left), both(right)], [both(inverse(&left)), both(inverse(&right))]])
+    CacheAligned([[both(left), both(right)], [both(inverse(&left)), both(inverse(&right))]])
 };
 /// The same, but split into bytes that stay in their lane and bytes that cross.
-static PERMUTATIONS_256: Aligned<[[[Mask; 2]; 2]; 2]> = {
+static PERMUTATIONS_256: CacheAligned<[[[Mask; 2]; 2]; 2]> = {
     let (left, right): (Mask, Mask) = (nibbles(&PL256), nibbles(&PR256));
-    Aligned([[split(&left), split(&right)], [split(&inverse(&left)), split(&inverse(&right))]])
+    CacheAligned([[split(&left), split(&right)], [split(&inverse(&left)), split(&inverse(&right))]])
 };
 
 const fn split(gather: &Mask) -> [Mask; 2] {
@@ -227,7 +223,7 @@ const fn split(gather: &Mask) -> [Mask; 2] {
 }
 
 /// The nibbles at even places, followed by those at odd places.
-static EVEN_ODD: Aligned<Mask> = Aligned(both([0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15]));
+static EVEN_ODD: CacheAligned<Mask> = CacheAligned(both([0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15]));
 
 #[inline(always)]
 fn load<B: Halves>(b: B, mask: &'static Mask) -> B::W {
@@ -396,10 +392,11 @@ const fn first(permutation: &[u8]) -> Mask {
 /// nibbles.
 const EXCHANGE: Mask = both([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
 /// PK1, PK2 of the first quarter, PK3 in lane 0 with the exchange in lane 1, and the exchange.
-static GATHERS: Aligned<[Mask; 4]> = Aligned([first(&PK1), first(&PK2), lanes(&first(&PK3), &EXCHANGE), EXCHANGE]);
+static GATHERS: CacheAligned<[Mask; 4]> =
+    CacheAligned([first(&PK1), first(&PK2), lanes(&first(&PK3), &EXCHANGE), EXCHANGE]);
 
 /// The round constants in both nibbles, once for both lanes and once for lane 0.
-static CONSTANTS: Aligned<[[Mask; 24]; 2]> = {
+static CONSTANTS: CacheAligned<[[Mask; 24]; 2]> = {
     let (mut constants, mut i) = ([[[0; REGISTER]; 24]; 2], 0);
     while i < 24 * 8 {
         let (r, nibble) = (i / 8, i % 8);
@@ -409,16 +406,17 @@ static CONSTANTS: Aligned<[[Mask; 24]; 2]> = {
         constants[1][r][nibble] = twice;
         i += 1;
     }
-    Aligned(constants)
+    CacheAligned(constants)
 };
 
 /// The tables for S, for T, and for S and T in different lanes.
-static TABLES: Aligned<[[Mask; 2]; 3]> = {
+static TABLES: CacheAligned<[[Mask; 2]; 3]> = {
     let (s, t) = (table(SBOX), table(DOUBLES));
-    Aligned([s, t, [lanes(&s[0], &t[0]), lanes(&s[1], &t[1])]])
+    CacheAligned([s, t, [lanes(&s[0], &t[0]), lanes(&s[1], &t[1])]])
 };
 /// Ones in the second half of each lane.
-static SECOND: Aligned<Mask> = Aligned(both([0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255]));
+static SECOND: CacheAligned<Mask> =
+    CacheAligned(both([0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255]));
 
 #[inline(always)]
 fn image<B: Halves, const DOUBLE: bool>(b: B, x: B::W, [low, high]: &'static [Mask; 2]) -> B::W {

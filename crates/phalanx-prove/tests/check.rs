@@ -46,7 +46,7 @@ fn library(contracts: &str) -> Option<(TempDir, PathBuf, PathBuf)> {
     Some((directory, library, contracts))
 }
 
-/// Exit status, standard output, standard error.
+/// Exit code, standard output, standard error.
 fn check(library: &Path, contracts: &Path, options: &[&str]) -> (i32, String, String) {
     let mut command = Command::cargo_bin("phalanx-prove").unwrap();
     let output = command.arg("check").arg(library).arg("-C").arg(contracts).args(options).output().unwrap();

@@ -29,7 +29,7 @@ COLUMN_AAD = 41
 
 
 def best(works: list[Callable[[], object]], repeat: int = 15) -> list[tuple[float, float]]:
-    """The least seconds of each work, taken in turn; and the least seconds of processors, which is what it takes by itself where others run as well."""
+    """The minimum time of each job in seconds, measured in turn, and the minimum CPU time, which other programs affect less."""
     least = [(math.inf, math.inf)] * len(works)
     for _ in range(repeat):
         for i, work in enumerate(works):
@@ -186,8 +186,9 @@ def objects(suite: str) -> None:
         table([f"objects, suite {suite}", "ms", "of processors", "ratio", "of processors"], lines)
 
 
-GOALS = """Goals: a call takes at most 250 ns longer than in Rust, and from 16 KiB on at most 1.05 times as long; a row of a column at most 125 ns; a Parquet scan through phx at most 1.2 times as
-long, `cat_ranges` 1.15 times. A row in Rust with a column's associated data and a scan without encryption are in the tables, too: they say what can be had.
+GOALS = """Goals: a call takes at most 250 ns longer than in Rust, and from 16 KiB on at most 1.05 times as long.
+A row of a column takes at most 125 ns. A Parquet scan through phx takes at most 1.2 times as long, `cat_ranges` 1.15 times.
+For comparison, the tables contain a row in Rust with a column's associated data, and a scan without encryption.
 """
 
 COLOURS = {"Rust": "#111", "encrypt": "#0b6e99", "encrypt_into": "#5aa9c9", "cryptography": "#c26a00", "pycryptodome": "#8a8a8a"}

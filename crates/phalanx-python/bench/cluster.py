@@ -137,7 +137,7 @@ def main() -> None:
     sealed = sum(part["bytes"] for part in manifest["parts"])
     files = sum(path.stat().st_size for path in (options.folder / "large").iterdir())
     print(f"{options.master}: {options.rows:,} rows of {options.width} bytes, encrypted, written in {written:.0f} s: {len(manifest['parts'])} objects, {sealed / 1e9:.2f} GB")
-    print(f"  {options.rows / written / 1e6:.2f} million rows/s; {(files - sealed) / 1e6:.1f} MB beside them, by attempts that failed, and the manifest")
+    print(f"  {options.rows / written / 1e6:.2f} million rows/s; {(files - sealed) / 1e6:.1f} MB in addition, from failed attempts and the manifest")
     watch.report("writing")
     began = time.monotonic()
     back = phx.decrypt(phx.read_parquet(session, url, key), {"data": key}, table="large")

@@ -31,9 +31,9 @@ fn costs_choose_and_do_nothing_else() {
         (format!("{header}\ncpu GenuineToy 1 2\n{first} {usual}\n"), "line 2: measured on another CPU"),
         (format!("{header}\ncpu\n{first} {usual}\n"), "line 2: not a kernel and its cycles"),
         (format!("{header}\ncpu 1\n{first} {usual}\n"), "line 2: measured on another CPU"),
-        (format!("{header}\nkernels 2\n{first} {usual}\n"), "line 2: there are not as many kernels"),
-        (format!("{header}\nkernels 1\n{first} {usual}"), "line 2: there are not as many kernels"),
-        (format!("{header}\nkernels -1\n{first} {usual}\n"), "line 2: there are not as many kernels"),
+        (format!("{header}\nkernels 2\n{first} {usual}\n"), "line 2: fewer kernels than that"),
+        (format!("{header}\nkernels 1\n{first} {usual}"), "line 2: fewer kernels than that"),
+        (format!("{header}\nkernels -1\n{first} {usual}\n"), "line 2: fewer kernels than that"),
         (format!("{header}\nkernels 1\nkernels 1\n{first} {usual}\n"), "line 3: the number of kernels stands above"),
     ];
     for (text, why) in wrong {

@@ -218,10 +218,9 @@ fn parse(text: &str) -> Result<Figures, CostsError> {
         }
     }
     match count {
-        Some((kernels, line)) if is_cut || kernels.parse() != Ok(own.len()) => Err(CostsError::Line {
-            line,
-            what: "there are not as many kernels: the file was cut, or lines were taken out",
-        }),
+        Some((kernels, line)) if is_cut || kernels.parse() != Ok(own.len()) => {
+            Err(CostsError::Line { line, what: "fewer kernels than that: the file is truncated, or lines are missing" })
+        }
         _ if own.is_empty() => Err(CostsError::Empty),
         _ => Ok(own),
     }

@@ -36,7 +36,7 @@ use core::sync::atomic::{Ordering, compiler_fence};
 use super::circuits::Circuits;
 use super::order::{WORDS, rounds_of, word_of};
 use crate::isa::bitslice::slice;
-use crate::isa::{Bitslice, Logic};
+use crate::isa::{Bitslice, CacheAligned, Logic};
 
 /// The gates that circuits use.
 pub(super) trait Gates<L: Logic> {
@@ -304,10 +304,6 @@ unsafe fn round<
     }
 }
 
-/// Data that is aligned to a cache line, so that no access to the state crosses a line.
-#[repr(C, align(64))]
-struct Aligned<T>(T);
-
 /// Encrypts or decrypts `n` batches, depending on the order of the keys.
 ///
 /// # Safety
@@ -359,7 +355,7 @@ unsafe fn run<
     dst: *mut u8,
     n: usize,
 ) {
-    let mut memory = MaybeUninit::<Aligned<[[B::W; STREAMS]; 64]>>::uninit();
+    let mut memory = MaybeUninit::<CacheAligned<[[B::W; STREAMS]; 64]>>::uninit();
     let state: *mut B::W = memory.as_mut_ptr().cast();
     let (whole, eighth) = (8 * width::<B>(STREAMS), width::<B>(1));
     for batch in 0..n {

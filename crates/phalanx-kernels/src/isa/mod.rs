@@ -31,7 +31,7 @@ pub(crate) mod tests;
 
 #[cfg(vectors = "aarch64")]
 mod aarch64;
-#[allow(dead_code, unused_imports, reason = "an architecture takes from it what it has no better way for")]
+#[allow(dead_code, unused_imports, reason = "each architecture uses only the parts that it cannot do better")]
 pub mod elsewhere;
 #[cfg(vectors = "x86_64")]
 mod x86_64;
@@ -57,6 +57,10 @@ pub(crate) use here::{CLEAR, wipe_below, wipe_bytes};
 pub use portable::{Planes, Portable, Word128, Words128};
 pub use stamp::stamp;
 pub(crate) use stamp::{routine, routine_entry, routines, routines_of, ship};
+
+/// Data that is aligned to a cache line, so that no access to a register's width crosses a line.
+#[repr(C, align(64))]
+pub struct CacheAligned<T>(pub T);
 
 /// Memory is zeroed in chunks of this size. For anything larger, C libraries switch to an
 /// instruction that takes a hundred cycles to start up.

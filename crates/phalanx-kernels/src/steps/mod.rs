@@ -1,4 +1,4 @@
-//! What modes do with buffers besides running the cipher itself: XOR, counters, tweaks, padding,
+//! Operations of modes on buffers, other than the cipher itself: XOR, counters, tweaks, padding,
 //! and block conversions. All of these are compiled for every register width and verified like
 //! kernels.
 //!

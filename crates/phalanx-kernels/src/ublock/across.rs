@@ -29,16 +29,12 @@
 use super::frames::{Gather, inverse, permutation, rotation, then};
 pub(super) use super::sizes::across::*;
 use super::tables::SBOX;
-use crate::isa::{Bytes, Logic, Permute};
+use crate::isa::{Bytes, CacheAligned, Logic, Permute};
 
 const LANE: usize = 16;
 
 /// The indices of a permutation across the lanes of a word, for one or two blocks.
 type Mask = [u8; 64];
-
-/// Data that is aligned to a cache line, so that no mask crosses a line.
-#[repr(C, align(64))]
-struct Aligned<T>(T);
 
 const fn mask(gather: &Gather<32>) -> Mask {
     let (mut mask, mut i) = ([0; 64], 0);
@@ -51,25 +47,33 @@ const fn mask(gather: &Gather<32>) -> Mask {
 
 /// The left permutation, its combination with the rotation by 5, and then the same two for the
 /// right permutation.
-static FORWARD: Aligned<[Mask; 4]> = {
+static FORWARD: CacheAligned<[Mask; 4]> = {
     let (five, left, right) = (rotation(5), permutation(false), permutation(true));
-    Aligned([mask(&left), mask(&then(&five, &left)), mask(&right), mask(&then(&five, &right))])
+    CacheAligned([mask(&left), mask(&then(&five, &left)), mask(&right), mask(&then(&five, &right))])
 };
 
 /// The inverse permutations as gathers.
 const BACK: [Gather<32>; 2] = [inverse(&permutation(false)), inverse(&permutation(true))];
-static BACKWARD: Aligned<[Mask; 2]> = Aligned([mask(&BACK[0]), mask(&BACK[1])]);
+static BACKWARD: CacheAligned<[Mask; 2]> = CacheAligned([mask(&BACK[0]), mask(&BACK[1])]);
 
 /// Rotations by 0 to 7 nibbles.
-static TURNS: Aligned<[Gather<16>; 8]> =
-    Aligned([rotation(0), rotation(1), rotation(2), rotation(3), rotation(4), rotation(5), rotation(6), rotation(7)]);
+static TURNS: CacheAligned<[Gather<16>; 8]> = CacheAligned([
+    rotation(0),
+    rotation(1),
+    rotation(2),
+    rotation(3),
+    rotation(4),
+    rotation(5),
+    rotation(6),
+    rotation(7),
+]);
 
 /// The S-box and its inverse.
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
 
 /// The source bytes of all nibbles in both halves, and the permutation that joins the quarters of
 /// both halves into bytes.
-static BYTES: Aligned<[Mask; 3]> = {
+static BYTES: CacheAligned<[Mask; 3]> = {
     let (mut halves, mut bytes, mut i) = ([[0; 32]; 2], [0; 32], 0);
     while i < 32 {
         halves[0][i] = i as u8 / 2;
@@ -77,7 +81,7 @@ static BYTES: Aligned<[Mask; 3]> = {
         bytes[i] = [0, 16, 8, 24][i / 8] + i as u8 % 8;
         i += 1;
     }
-    Aligned([mask(&halves[0]), mask(&halves[1]), mask(&bytes)])
+    CacheAligned([mask(&halves[0]), mask(&halves[1]), mask(&bytes)])
 };
 
 #[inline(always)]

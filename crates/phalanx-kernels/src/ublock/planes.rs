@@ -23,7 +23,7 @@ use core::marker::PhantomData;
 use super::circuit::{complements, inv_sub, sub};
 use super::frames::{Gather, Round, frame, inverse, round};
 use crate::isa::bitslice::slice;
-use crate::isa::{Bitslice, Bytes, Logic, Permute, Shifts, Unpack};
+use crate::isa::{Bitslice, Bytes, CacheAligned, Logic, Permute, Shifts, Unpack};
 
 /// How the nibbles of a half are arranged in a word, and how they move.
 pub(super) trait Lay: Copy {
@@ -58,10 +58,6 @@ pub(super) trait Lay: Copy {
 
 type Word<L> = <<L as Lay>::B as Logic>::W;
 
-/// Data that is aligned to a cache line.
-#[repr(C, align(64))]
-struct Aligned<T>(T);
-
 /// The gathers of a round, for each frame.
 const fn gathers<const N: usize, const FRAMES: usize>() -> [[Gather<N>; 5]; FRAMES] {
     let (mut all, mut r) = ([[[0; N]; 5]; FRAMES], 0);
@@ -77,7 +73,7 @@ const fn gathers<const N: usize, const FRAMES: usize>() -> [[Gather<N>; 5]; FRAM
 #[derive(Clone, Copy)]
 struct InLanes<B>(B);
 
-static IN_LANES: Aligned<[[Gather<16>; 5]; 8]> = Aligned(gathers());
+static IN_LANES: CacheAligned<[[Gather<16>; 5]; 8]> = CacheAligned(gathers());
 /// The nibbles at even positions, followed by those at odd positions.
 static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
 
@@ -128,7 +124,7 @@ const fn twice(gather: &Gather<32>) -> [u8; 64] {
     out
 }
 
-static IN_PAIRS: Aligned<[[[u8; 64]; 5]; 16]> = Aligned({
+static IN_PAIRS: CacheAligned<[[[u8; 64]; 5]; 16]> = CacheAligned({
     let (all, mut out, mut i) = (gathers::<32, 16>(), [[[0; 64]; 5]; 16], 0);
     while i < 80 {
         out[i / 5][i % 5] = twice(&all[i / 5][i % 5]);
@@ -143,11 +139,11 @@ struct Indices<B, const ROUNDS: usize>(PhantomData<B>);
 
 impl<B: Bytes, const ROUNDS: usize> Indices<B, ROUNDS> {
     /// These select the left and right half from the high and low nibbles.
-    const HALVES: &'static [Aligned<[[u8; 64]; 2]>; 2] =
-        &[Aligned(halves(16 * B::LANES, 0)), Aligned(halves(16 * B::LANES, ROUNDS))];
+    const HALVES: &'static [CacheAligned<[[u8; 64]; 2]>; 2] =
+        &[CacheAligned(halves(16 * B::LANES, 0)), CacheAligned(halves(16 * B::LANES, ROUNDS))];
     /// These select the high and low nibbles from the left and right half.
-    const BYTES: &'static [Aligned<[[u8; 64]; 2]>; 2] =
-        &[Aligned(bytes(16 * B::LANES, 0)), Aligned(bytes(16 * B::LANES, ROUNDS))];
+    const BYTES: &'static [CacheAligned<[[u8; 64]; 2]>; 2] =
+        &[CacheAligned(bytes(16 * B::LANES, 0)), CacheAligned(bytes(16 * B::LANES, ROUNDS))];
 }
 
 const fn halves(word: usize, r: usize) -> [[u8; 64]; 2] {

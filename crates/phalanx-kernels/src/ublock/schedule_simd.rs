@@ -19,13 +19,9 @@
 use super::frames::{Gather, inverse, rotation, then};
 use super::nibbles;
 use super::tables::{PK1, PK2, PK3, ROUND_CONSTANTS, SBOX};
-use crate::isa::{Bytes, Single};
+use crate::isa::{Bytes, CacheAligned, Single};
 
 const LANE: usize = 16;
-
-/// Data that is aligned to a cache line, so that no mask crosses a line.
-#[repr(C, align(64))]
-struct Aligned<T>(T);
 
 /// T: doubles nibbles modulo x^4 + x + 1.
 const DOUBLES: Gather<16> = {
@@ -38,7 +34,7 @@ const DOUBLES: Gather<16> = {
 };
 
 /// The tables for the S-box and for T.
-static TABLES: Aligned<[Gather<16>; 2]> = Aligned([SBOX, DOUBLES]);
+static TABLES: CacheAligned<[Gather<16>; 2]> = CacheAligned([SBOX, DOUBLES]);
 
 /// Swaps the halves of a quarter.
 const EXCHANGE: Gather<16> = [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7];
@@ -59,7 +55,7 @@ struct Step {
 }
 
 /// The steps for a key length, plus one more for the output of the last step.
-const fn steps(permutation: &[u8], short: bool) -> Aligned<[Step; 25]> {
+const fn steps(permutation: &[u8], short: bool) -> CacheAligned<[Step; 25]> {
     let (still, mut p, mut i) = (rotation(0), [0; 16], 0);
     while i < 16 {
         p[i] = permutation[i];
@@ -95,11 +91,11 @@ const fn steps(permutation: &[u8], short: bool) -> Aligned<[Step; 25]> {
         }
         (frame, r) = (next, r + 1);
     }
-    Aligned(steps)
+    CacheAligned(steps)
 }
 
 /// 128/128, 128/256, 256/256.
-static STEPS: [Aligned<[Step; 25]>; 3] = [steps(&PK1, true), steps(&PK2, false), steps(&PK3, false)];
+static STEPS: [CacheAligned<[Step; 25]>; 3] = [steps(&PK1, true), steps(&PK2, false), steps(&PK3, false)];
 
 #[inline(always)]
 fn load<B: Bytes>(b: B, lane: &'static [u8; LANE]) -> B::W {

@@ -21,17 +21,13 @@ use super::frames::{Gather, Round, frame, inverse, rotation, round, then};
 pub(super) use super::sizes::serial::*;
 use super::tables::SBOX;
 use super::{FROM_SCHEDULE, nibbles};
-use crate::isa::{Bytes, Logic};
+use crate::isa::{Bytes, CacheAligned, Logic};
 
 /// The S-box and its inverse.
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
 /// The gathers of a round: the right permutation, its combination with a rotation, and the
 /// rotations by 1, 2 and 5.
 type Masks = [Gather<16>; 5];
-
-/// Data that is aligned to a cache line, so that no mask crosses a line.
-#[repr(C, align(64))]
-struct Aligned<T>(T);
 
 /// The right permutation that is merged into round `r` of encryption, i.e. the one from the
 /// previous round.
@@ -41,7 +37,7 @@ const fn right(r: usize) -> Gather<16> {
 
 /// The masks for encryption, where the rotation by 1 is merged into the permutation. The additional
 /// entry is for the output of the last round.
-static ENCRYPTION: Aligned<[Masks; 25]> = Aligned({
+static ENCRYPTION: CacheAligned<[Masks; 25]> = CacheAligned({
     let (mut masks, mut r) = ([[[0; 16]; 5]; 25], 0);
     while r < 25 {
         let Round { turn: [one, two, five], .. } = round(r);
@@ -51,7 +47,7 @@ static ENCRYPTION: Aligned<[Masks; 25]> = Aligned({
     masks
 });
 /// The masks for decryption, where the rotation by 5 is merged into the inverse permutation.
-static DECRYPTION: Aligned<[Masks; 24]> = Aligned({
+static DECRYPTION: CacheAligned<[Masks; 24]> = CacheAligned({
     let (mut masks, mut r) = ([[[0; 16]; 5]; 24], 0);
     while r < 24 {
         let Round { turn: [one, two, five], right: [_, back] } = round(r);

@@ -20,17 +20,13 @@ pub(super) use super::sizes::split::*;
 use super::tables::SBOX;
 use super::{FROM_SCHEDULE, nibbles};
 use crate::isa::bitslice::slice;
-use crate::isa::{Bytes, Logic, Single};
+use crate::isa::{Bytes, CacheAligned, Logic, Single};
 
 const LANE: usize = 16;
 
 /// The shuffle indices for the permutation or its inverse on both halves, from both words to both
 /// words.
 type Gathers = [[[[u8; 16]; 2]; 2]; 2];
-
-/// Data that is aligned to a cache line, so that no mask crosses a line.
-#[repr(C, align(64))]
-struct Aligned<T>(T);
 
 const fn gathers(backward: bool) -> Gathers {
     let (mut out, mut h) = ([[[[0x80; 16]; 2]; 2]; 2], 0);
@@ -46,9 +42,9 @@ const fn gathers(backward: bool) -> Gathers {
     out
 }
 
-static PERMUTATIONS: Aligned<[Gathers; 2]> = Aligned([gathers(false), gathers(true)]);
+static PERMUTATIONS: CacheAligned<[Gathers; 2]> = CacheAligned([gathers(false), gathers(true)]);
 /// Rotations by 1, 2 and 5.
-static TURNS: Aligned<[Gather<16>; 3]> = Aligned([rotation(1), rotation(2), rotation(5)]);
+static TURNS: CacheAligned<[Gather<16>; 3]> = CacheAligned([rotation(1), rotation(2), rotation(5)]);
 /// The nibbles at even positions, followed by those at odd positions.
 static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
 /// The S-box and its inverse.

@@ -83,7 +83,7 @@ impl<C: Kalyna> KwPadded<C> {
     /// [`Error::Parameter`] for any other length.
     pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
         if !takes(block::<C>(), key.len()) {
-            let allowed = "more than one block, but not whole blocks";
+            let allowed = "more than one block, but not a multiple of the block size";
             return Err(Error::Parameter { what: "length of the key to wrap", allowed, got: key.len() as u64 });
         }
         let padded = (key.len() + block::<C>() / 2 + 1).next_multiple_of(block::<C>());
