@@ -1,0 +1,141 @@
+//! Why there is no proof.
+
+use crate::forms::TooWide;
+
+/// What the executor does not accept of an instruction.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Fault {
+    /// An address depends on the inputs.
+    #[error("the address depends on the inputs")]
+    Address,
+    /// A branch does.
+    #[error("the branch depends on the inputs")]
+    Branch,
+    /// A memory mask, a count of shifts, an index or something else does that has to be known here.
+    #[error("what must be known depends on the inputs: {0}")]
+    Known(&'static str),
+    /// An access to what is no argument, stack or constant.
+    #[error("{} {length} bytes at {address:#x}, which is neither argument nor stack nor constant", if *is_write { "writes" } else { "reads" })]
+    Outside {
+        /// Where.
+        address: u64,
+        /// How many bytes.
+        length: usize,
+        /// Whether it is a write.
+        is_write: bool,
+    },
+    /// A write to what may only be read.
+    #[error("writes to {name} at {offset}, which is only to be read")]
+    Constant {
+        /// The region.
+        name: &'static str,
+        /// The byte in it.
+        offset: usize,
+    },
+    /// A read of bytes that nobody has written.
+    #[error("reads {name} at {offset}, which nobody has written")]
+    Unwritten {
+        /// The region.
+        name: &'static str,
+        /// The byte in it.
+        offset: usize,
+    },
+    /// An access that must be aligned and is not.
+    #[error("{length} bytes at {address:#x} are misaligned")]
+    Misaligned {
+        /// Where.
+        address: u64,
+        /// How many bytes.
+        length: usize,
+    },
+    /// No instruction can be read here.
+    #[error("no instruction")]
+    Code,
+    /// The executor does not know the instruction, or not with such operands.
+    #[error("not modelled")]
+    Unmodelled,
+    /// A function of too many independent bits.
+    #[error("a nonlinear step takes more than eight independent bits")]
+    TooWide,
+    /// More instructions than any kernel has.
+    #[error("runs on")]
+    Endless,
+}
+
+impl From<TooWide> for Fault {
+    fn from(_: TooWide) -> Self {
+        Self::TooWide
+    }
+}
+
+/// Why a function is not shown to be equal.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The file cannot be read.
+    #[error("the file cannot be read: {what}")]
+    Image {
+        /// Why.
+        what: String,
+    },
+    /// It has no such function.
+    #[error("the file has no function {symbol}")]
+    Absent {
+        /// Its name.
+        symbol: String,
+    },
+    /// An instruction is not accepted.
+    #[error("{at:x}: {text}: {fault}")]
+    Instruction {
+        /// Where.
+        at: u64,
+        /// The instruction.
+        text: String,
+        /// Why.
+        fault: Fault,
+    },
+    /// It returns with other values in registers that belong to its caller.
+    #[error("{register} is not what it was before")]
+    Register {
+        /// Which.
+        register: &'static str,
+    },
+    /// It has not written all of its output.
+    #[error("{name} is not written at {offset}")]
+    Missing {
+        /// The region.
+        name: &'static str,
+        /// The byte in it.
+        offset: usize,
+    },
+    /// A byte of the output is not shown to be that of the standard.
+    #[error("{name} differs at byte {offset} ({count} of {length} bytes), with {case}")]
+    Differs {
+        /// The region.
+        name: &'static str,
+        /// The first byte.
+        offset: usize,
+        /// How many bytes are not shown.
+        count: usize,
+        /// Of how many.
+        length: usize,
+        /// What was run.
+        case: String,
+    },
+    /// The reference takes functions of too many bits.
+    #[error("the reference takes functions of more than eight independent bits")]
+    Reference,
+    /// The prover has no statement about such functions yet.
+    #[error("no statement yet: {what}")]
+    NoStatement {
+        /// What is missing.
+        what: &'static str,
+    },
+}
+
+impl From<TooWide> for Error {
+    fn from(_: TooWide) -> Self {
+        Self::Reference
+    }
+}

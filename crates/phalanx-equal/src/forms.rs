@@ -1,0 +1,883 @@
+//! Bits as functions of the inputs, each written in one way only, so that equal functions are equal numbers.
+//!
+//! A bit is a sum, over GF(2), of *atoms*. An atom is an input bit, or a function that is not affine of a *space*: a list of at most eight
+//! independent bits. Whatever a circuit, a look-up or a carry computes from bits of one space is a function of that space, so its truth
+//! table says all, and the truth table is written as a sum of atoms of the space in one way. Linear steps are additions of
+//! sums, and cost no atoms.
+//!
+//! Atoms of a space are its *named* functions, then monomials for what these do not span. Who computes the reference first names the
+//! outputs of S-boxes and the carries of adders: so sums are short, and code that computes an S-box from its input bits in any
+//! way, bits of another basis included, meets the spaces that the reference has made.
+//!
+//! An atom is one definite function of the inputs, so equal bits are equal functions. The converse holds for bits whose nonlinear parts lie
+//! in common spaces: code that does it in another way is not shown to be equal.
+
+use rustc_hash::FxHashMap;
+
+use crate::truth::{MOST, Truth, ones};
+
+/// A function of the inputs that is 0 or 1: a node and whether it is complemented. Node 0 is zero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Bit(u32);
+
+impl Bit {
+    /// Always 0.
+    pub const ZERO: Self = Self(0);
+    /// Always 1.
+    pub const ONE: Self = Self(1);
+    /// No bit: what nobody has written.
+    pub(crate) const NONE: Self = Self(!0);
+
+    /// A bit that is known.
+    pub const fn constant(value: bool) -> Self {
+        Self(value as u32)
+    }
+
+    /// Its value, if it does not depend on the inputs.
+    pub fn known(self) -> Option<bool> {
+        (self.node() == 0).then_some(self.0 == 1)
+    }
+
+    const fn new(node: u32, complement: bool) -> Self {
+        Self(node << 1 | complement as u32)
+    }
+
+    const fn node(self) -> u32 {
+        self.0 >> 1
+    }
+
+    const fn is_complement(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    const fn xor_constant(self, value: bool) -> Self {
+        Self(self.0 ^ value as u32)
+    }
+}
+
+impl std::ops::Not for Bit {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+}
+
+/// A nonlinear step takes more than eight independent bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooWide;
+
+type Atom = u32;
+
+const NONE: u32 = !0;
+/// Named functions of a space.
+const NAMED: u32 = 8;
+/// Atoms that have one owner.
+const CHUNK: u32 = 8;
+
+/// One function. It is written as a sum, or as a function of a space, or both.
+#[derive(Clone, Copy)]
+struct Node {
+    /// The sum of the hashes of its atoms.
+    hash: u64,
+    /// Where its atoms are, in ascending order. Without complement.
+    start: u32,
+    len: u32,
+    /// The next node of the same hash.
+    next: u32,
+    /// A space of which it is a function, and which.
+    space: u32,
+    function: u32,
+    /// Whether there are monomials among its atoms.
+    is_mixed: bool,
+}
+
+impl Node {
+    const fn is_written(&self) -> bool {
+        self.len != NONE
+    }
+}
+
+/// A list of independent bits, whose functions are written alike.
+struct Space {
+    kind: u32,
+    first: Atom,
+    /// Its variables.
+    inputs: Vec<Bit>,
+    /// Those of them that are complements of nodes.
+    complements: u8,
+    rows: Vec<Row>,
+}
+
+/// A sum of inputs of a space. Its last atom is in no other row.
+#[derive(Clone, Copy)]
+struct Row {
+    last: Atom,
+    node: u32,
+    /// The inputs that it is the sum of.
+    inputs: u8,
+}
+
+/// Spaces with the same named functions of their variables.
+struct Kind {
+    named: Vec<Truth>,
+    /// Normal forms of sums of named functions, each with a monomial that is in no other, and what is summed.
+    rows: Vec<(usize, Truth, u8)>,
+    written: FxHashMap<u32, Written>,
+}
+
+/// A function of a space as a sum.
+#[derive(Clone, Copy)]
+struct Written {
+    constant: bool,
+    inputs: u8,
+    named: u8,
+    monomials: Truth,
+}
+
+/// Normal forms without monomials of degree 2 or more.
+const AFFINE: Truth = {
+    let (mut truth, mut i) = (Truth::ZERO, 0);
+    truth.set(0);
+    while i < MOST {
+        truth.set(1 << i);
+        i += 1;
+    }
+    truth
+};
+
+impl Kind {
+    fn new(outputs: &[Truth]) -> Self {
+        let mut kind = Self { named: Vec::new(), rows: Vec::new(), written: FxHashMap::default() };
+        for output in outputs {
+            let own = 1u8.checked_shl(kind.named.len() as u32).unwrap_or(0);
+            if own == 0 {
+                break;
+            }
+            let (mut form, mut sum) = (output.transformed(), own);
+            for (monomial, other, parts) in &kind.rows {
+                if form.at(*monomial) {
+                    form ^= *other;
+                    sum ^= parts;
+                }
+            }
+            let Some(monomial) = (form & !AFFINE).members().next() else { continue };
+            for (_, other, parts) in &mut kind.rows {
+                if other.at(monomial) {
+                    *other ^= form;
+                    *parts ^= sum;
+                }
+            }
+            kind.rows.push((monomial, form, sum));
+            kind.named.push(*output);
+        }
+        kind
+    }
+
+    fn write(&self, function: Truth) -> Written {
+        let (mut form, mut named) = (function.transformed(), 0);
+        for (monomial, row, parts) in &self.rows {
+            if form.at(*monomial) {
+                form ^= *row;
+                named ^= parts;
+            }
+        }
+        let inputs = (0..MOST).filter(|i| form.at(1 << i)).fold(0, |mask, i| mask | 1 << i);
+        Written { constant: form.at(0), inputs, named, monomials: form & !AFFINE }
+    }
+}
+
+/// Counts of what a proof has made.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Size {
+    /// Functions.
+    pub nodes: usize,
+    /// Spaces.
+    pub spaces: usize,
+    /// Atoms in all sums.
+    pub atoms: usize,
+}
+
+/// All bits of a proof.
+pub struct Forms {
+    nodes: Vec<Node>,
+    atoms: Vec<Atom>,
+    by_hash: FxHashMap<u64, u32>,
+    functions: Vec<Truth>,
+    function_numbers: FxHashMap<Truth, u32>,
+    spaces: Vec<Space>,
+    /// Spaces with a row that ends in an atom.
+    by_last: FxHashMap<Atom, Vec<u32>>,
+    /// The space of eight atoms each.
+    owners: Vec<u32>,
+    kinds: Vec<Kind>,
+    kind_numbers: FxHashMap<Vec<Truth>, u32>,
+    of_space: FxHashMap<(u32, u32), Bit>,
+    next_atom: Atom,
+    sums: Vec<(u32, u32, Bit)>,
+}
+
+/// Sums that are kept, by a hash of what was added.
+const SUMS: usize = 1 << 16;
+
+/// An atom's part of a hash.
+fn mixed(atom: Atom) -> u64 {
+    let mut x = u64::from(atom).wrapping_add(0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ x >> 30).wrapping_mul(0x94d0_49bb_1331_11eb);
+    (x ^ x >> 27).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ x >> 31
+}
+
+/// The sum of two sums: what is in one of them only.
+fn merge(a: &[Atom], b: &[Atom], out: &mut Vec<Atom>) {
+    out.clear();
+    let (mut i, mut j) = (0, 0);
+    while i < a.len() && j < b.len() {
+        let (x, y) = (a[i], b[j]);
+        if x != y {
+            out.push(x.min(y));
+        }
+        i += usize::from(x <= y);
+        j += usize::from(y <= x);
+    }
+    out.extend_from_slice(&a[i..]);
+    out.extend_from_slice(&b[j..]);
+}
+
+impl Default for Forms {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Forms {
+    /// Nothing but the constants.
+    pub fn new() -> Self {
+        let zero = Node { hash: 0, start: 0, len: 0, next: NONE, space: NONE, function: 0, is_mixed: false };
+        Self {
+            nodes: vec![zero],
+            atoms: Vec::new(),
+            by_hash: FxHashMap::default(),
+            functions: vec![Truth::ZERO],
+            function_numbers: std::iter::once((Truth::ZERO, 0)).collect(),
+            spaces: Vec::new(),
+            by_last: FxHashMap::default(),
+            owners: Vec::new(),
+            kinds: Vec::new(),
+            kind_numbers: FxHashMap::default(),
+            of_space: FxHashMap::default(),
+            next_atom: 0,
+            sums: vec![(0, 0, Bit::ZERO); SUMS],
+        }
+    }
+
+    /// How much there is.
+    pub fn size(&self) -> Size {
+        Size { nodes: self.nodes.len(), spaces: self.spaces.len(), atoms: self.atoms.len() }
+    }
+
+    /// A new input bit.
+    pub fn input(&mut self) -> Bit {
+        let atom = self.next_atom;
+        self.next_atom += 1;
+        self.owners.resize((self.next_atom.div_ceil(CHUNK)) as usize, NONE);
+        self.intern(&[atom], false)
+    }
+
+    /// As many input bits.
+    pub fn inputs<const N: usize>(&mut self) -> [Bit; N] {
+        std::array::from_fn(|_| self.input())
+    }
+
+    fn owner(&self, atom: Atom) -> Option<u32> {
+        let owner = self.owners[(atom / CHUNK) as usize];
+        (owner != NONE).then_some(owner)
+    }
+
+    fn sum_of(&self, node: u32) -> &[Atom] {
+        let node = &self.nodes[node as usize];
+        debug_assert!(node.is_written());
+        &self.atoms[node.start as usize..(node.start + node.len) as usize]
+    }
+
+    fn function(&mut self, truth: Truth) -> u32 {
+        let next = self.functions.len() as u32;
+        let number = *self.function_numbers.entry(truth).or_insert(next);
+        if number == next {
+            self.functions.push(truth);
+        }
+        number
+    }
+
+    /// The bit that is a sum of atoms in ascending order.
+    fn intern(&mut self, atoms: &[Atom], is_mixed: bool) -> Bit {
+        if atoms.is_empty() {
+            return Bit::ZERO;
+        }
+        let hash = atoms.iter().fold(0, |hash, atom| hash ^ mixed(*atom));
+        let head = self.by_hash.get(&hash).copied().unwrap_or(NONE);
+        let mut at = head;
+        while at != NONE {
+            if self.sum_of(at) == atoms {
+                return Bit::new(at, false);
+            }
+            at = self.nodes[at as usize].next;
+        }
+        let is_mixed = is_mixed && atoms.iter().any(|atom| self.is_monomial(*atom));
+        if is_mixed && let Some((space, truth)) = self.localized(atoms, hash) {
+            let bit = self.of_space(space, truth);
+            if !self.nodes[bit.node() as usize].is_written() {
+                self.write(bit.node(), atoms, hash, true);
+            }
+            return bit;
+        }
+        let node = self.nodes.len() as u32;
+        self.nodes.push(Node { hash: 0, start: 0, len: NONE, next: NONE, space: NONE, function: 0, is_mixed });
+        self.write(node, atoms, hash, is_mixed);
+        Bit::new(node, false)
+    }
+
+    /// Says of a node which sum it is.
+    fn write(&mut self, node: u32, atoms: &[Atom], hash: u64, is_mixed: bool) {
+        let start = u32::try_from(self.atoms.len()).expect("sums have fewer than 2^32 atoms in all");
+        self.atoms.extend_from_slice(atoms);
+        let head = self.by_hash.insert(hash, node).unwrap_or(NONE);
+        let node = &mut self.nodes[node as usize];
+        (node.hash, node.start, node.len, node.next) = (hash, start, atoms.len() as u32, head);
+        node.is_mixed = is_mixed;
+    }
+
+    fn is_monomial(&self, atom: Atom) -> bool {
+        self.owner(atom).is_some_and(|space| atom - self.spaces[space as usize].first >= NAMED)
+    }
+
+    /// The function that a sum is of the space that its last atom belongs to.
+    fn localized(&self, atoms: &[Atom], hash: u64) -> Option<(u32, Truth)> {
+        let space = self.owner(*atoms.last()?)?;
+        Some((space, self.function_of(space, atoms, hash)?))
+    }
+
+    /// The function that a sum is of a space.
+    fn function_of(&self, space: u32, atoms: &[Atom], hash: u64) -> Option<Truth> {
+        let Space { kind, first, complements, .. } = self.spaces[space as usize];
+        let own = atoms.partition_point(|atom| *atom < first);
+        let (mut truth, mut form, mut hash) = (Truth::ZERO, Truth::ZERO, hash);
+        for atom in &atoms[own..] {
+            if self.owner(*atom) != Some(space) {
+                return None;
+            }
+            match atom - first {
+                named if named < NAMED => truth ^= self.kinds[kind as usize].named[named as usize],
+                monomial => form.flip((monomial - NAMED) as usize),
+            }
+            hash ^= mixed(*atom);
+        }
+        if own > 0 {
+            let inputs = self.span(space, &atoms[..own], hash)?;
+            truth ^= Truth::sum(inputs) ^ Truth::constant((inputs & complements).count_ones() & 1 == 1);
+        }
+        if !form.is_zero() {
+            truth ^= form.transformed();
+        }
+        Some(truth)
+    }
+
+    /// The inputs of a space of which a sum is the sum, but for a constant.
+    fn span(&self, space: u32, atoms: &[Atom], hash: u64) -> Option<u8> {
+        let (mut expected, mut inputs, mut count) = (0, 0, 0);
+        let mut rows = [0; MOST];
+        for row in &self.spaces[space as usize].rows {
+            if atoms.binary_search(&row.last).is_ok() {
+                expected ^= self.nodes[row.node as usize].hash;
+                inputs ^= row.inputs;
+                rows[count] = row.node;
+                count += 1;
+            }
+        }
+        if count == 0 || expected != hash {
+            return None;
+        }
+        // The hash has said so; the atoms must.
+        let (mut sum, mut next) = (Vec::new(), Vec::new());
+        for row in &rows[..count] {
+            merge(&sum, self.sum_of(*row), &mut next);
+            std::mem::swap(&mut sum, &mut next);
+        }
+        (sum == atoms).then_some(inputs)
+    }
+
+    /// The bit that is a function of a space.
+    fn of_space(&mut self, space: u32, truth: Truth) -> Bit {
+        let Space { kind, first, complements, .. } = self.spaces[space as usize];
+        let (mut function, mut complement) = (self.function(truth), false);
+        if let Some(bit) = self.of_space.get(&(space, function)) {
+            return *bit;
+        }
+        let written = match self.kinds[kind as usize].written.get(&function) {
+            Some(written) => *written,
+            None => {
+                let written = self.kinds[kind as usize].write(truth);
+                self.kinds[kind as usize].written.insert(function, written);
+                written
+            }
+        };
+        // A node's sum has no constant.
+        if written.constant ^ ((written.inputs & complements).count_ones() & 1 == 1) {
+            complement = true;
+            function = self.function(!truth);
+            if let Some(bit) = self.of_space.get(&(space, function)) {
+                return !*bit;
+            }
+        }
+        let bit = if written.monomials.is_zero() {
+            let (sum, _) = self.written_sum(space, &written, first);
+            let bit = self.intern(&sum, false);
+            let node = &mut self.nodes[bit.node() as usize];
+            if node.space == NONE && bit.node() != 0 {
+                (node.space, node.function) = (space, function);
+            }
+            bit
+        } else {
+            let node = self.nodes.len() as u32;
+            self.nodes.push(Node { hash: 0, start: 0, len: NONE, next: NONE, space, function, is_mixed: true });
+            Bit::new(node, false)
+        };
+        self.of_space.insert((space, function), bit);
+        bit.xor_constant(complement)
+    }
+
+    /// The atoms of a function of a space, but for a constant. Whether there are monomials among them.
+    fn written_sum(&mut self, space: u32, written: &Written, first: Atom) -> (Vec<Atom>, bool) {
+        let (mut sum, mut next, mut is_mixed) = (Vec::new(), Vec::new(), !written.monomials.is_zero());
+        for i in ones(written.inputs) {
+            let node = self.spaces[space as usize].inputs[i].node();
+            self.materialize(node);
+            is_mixed |= self.nodes[node as usize].is_mixed;
+            merge(&sum, self.sum_of(node), &mut next);
+            std::mem::swap(&mut sum, &mut next);
+        }
+        // Atoms of a space are behind those of its inputs.
+        sum.extend(ones(written.named).map(|named| first + named as u32));
+        sum.extend(written.monomials.members().map(|monomial| first + NAMED + monomial as u32));
+        (sum, is_mixed)
+    }
+
+    /// Writes a node as a sum.
+    fn materialize(&mut self, node: u32) {
+        let Node { space, function, .. } = self.nodes[node as usize];
+        if self.nodes[node as usize].is_written() {
+            return;
+        }
+        let Space { kind, first, .. } = self.spaces[space as usize];
+        let written = self.kinds[kind as usize].written.get(&function).copied();
+        let written = written.unwrap_or_else(|| self.kinds[kind as usize].write(self.functions[function as usize]));
+        let (sum, _) = self.written_sum(space, &written, first);
+        let hash = sum.iter().fold(0, |hash, atom| hash ^ mixed(*atom));
+        self.write(node, &sum, hash, true);
+    }
+
+    /// The truth table of a bit as a function of a space.
+    fn truth_in(&mut self, space: u32, bit: Bit) -> Option<Truth> {
+        if let Some(value) = bit.known() {
+            return Some(Truth::constant(value));
+        }
+        let node = self.nodes[bit.node() as usize];
+        let truth = if node.space == space {
+            self.functions[node.function as usize]
+        } else {
+            if !node.is_written() {
+                return None;
+            }
+            let truth = self.function_of(space, self.sum_of(bit.node()), node.hash)?;
+            if node.space == NONE {
+                let function = self.function(truth);
+                let node = &mut self.nodes[bit.node() as usize];
+                (node.space, node.function) = (space, function);
+            }
+            truth
+        };
+        Some(if bit.is_complement() { !truth } else { truth })
+    }
+
+    /// Spaces of which a bit may be a function.
+    fn candidates(&self, bit: Bit, out: &mut Vec<u32>) {
+        out.clear();
+        let node = &self.nodes[bit.node() as usize];
+        if node.space != NONE {
+            out.push(node.space);
+        }
+        if let Some(last) = node.is_written().then(|| self.sum_of(bit.node()).last()).flatten() {
+            out.extend(self.owner(*last));
+            out.extend(self.by_last.get(last).into_iter().flatten());
+        }
+    }
+
+    /// A space of which all these bits are functions, and their truth tables.
+    fn common(&mut self, bits: &[Bit]) -> Option<(u32, Vec<Truth>)> {
+        let mut candidates = Vec::new();
+        for is_last_try in [false, true] {
+            // A bit that is not written as a sum is a function of one space only, as far as is known.
+            let unwritten = |bit: &&Bit| !self.nodes[bit.node() as usize].is_written();
+            let first = bits.iter().find(unwritten).or_else(|| bits.iter().find(|bit| bit.known().is_none()))?;
+            let was_written = self.nodes[first.node() as usize].is_written();
+            self.candidates(*first, &mut candidates);
+            'space: for space in &candidates {
+                let mut truths = Vec::with_capacity(bits.len());
+                for bit in bits {
+                    let Some(truth) = self.truth_in(*space, *bit) else { continue 'space };
+                    truths.push(truth);
+                }
+                return Some((*space, truths));
+            }
+            if was_written || is_last_try {
+                return None;
+            }
+            for bit in bits {
+                self.materialize(bit.node());
+            }
+        }
+        None
+    }
+
+    /// The sum of two bits.
+    pub fn xor(&mut self, a: Bit, b: Bit) -> Bit {
+        let complement = a.is_complement() ^ b.is_complement();
+        let (x, y) = (a.node().min(b.node()), a.node().max(b.node()));
+        if x == y {
+            return Bit::constant(complement);
+        }
+        if x == 0 {
+            return Bit::new(y, complement);
+        }
+        let place = (x.wrapping_mul(0x9e37_79b1) ^ y.wrapping_mul(0x85eb_ca77)) as usize >> 8 & (SUMS - 1);
+        let (known_x, known_y, sum) = self.sums[place];
+        if (known_x, known_y) == (x, y) {
+            return sum.xor_constant(complement);
+        }
+        let sum = self.sum_of_nodes(x, y);
+        self.sums[place] = (x, y, sum);
+        sum.xor_constant(complement)
+    }
+
+    fn sum_of_nodes(&mut self, x: u32, y: u32) -> Bit {
+        let (one, other) = (self.nodes[x as usize], self.nodes[y as usize]);
+        // A function of a space that is not written as a sum yet is not, if it need not be.
+        for (space, bit) in [(one.space, y), (other.space, x)] {
+            let is_needed = one.space == other.space || !one.is_written() || !other.is_written();
+            if space != NONE
+                && is_needed
+                && let Some(a) = self.truth_in(space, Bit::new(x, false))
+                && let Some(b) = self.truth_in(space, Bit::new(y, false))
+            {
+                let _ = bit;
+                return self.of_space(space, a ^ b);
+            }
+        }
+        self.materialize(x);
+        self.materialize(y);
+        let mut sum = Vec::new();
+        merge(self.sum_of(x), self.sum_of(y), &mut sum);
+        let is_mixed = self.nodes[x as usize].is_mixed || self.nodes[y as usize].is_mixed;
+        self.intern(&sum, is_mixed)
+    }
+
+    /// The sum of bits.
+    pub fn sum(&mut self, bits: impl IntoIterator<Item = Bit>) -> Bit {
+        bits.into_iter().fold(Bit::ZERO, |sum, bit| self.xor(sum, bit))
+    }
+
+    /// Functions of bits. Those of a reference are `named`: they become atoms.
+    fn apply<const N: usize>(
+        &mut self,
+        bits: &[Bit],
+        is_named: bool,
+        f: impl Fn(&[Truth]) -> [Truth; N],
+    ) -> Result<[Bit; N], TooWide> {
+        if bits.iter().all(|bit| bit.known().is_some()) {
+            let values: Vec<_> = bits.iter().map(|bit| Truth::constant(*bit == Bit::ONE)).collect();
+            return Ok(f(&values).map(|value| Bit::constant(value.at(0))));
+        }
+        if let Some((space, truths)) = self.common(bits) {
+            return Ok(f(&truths).map(|truth| self.of_space(space, truth)));
+        }
+        // Affine functions need no space.
+        let mut variables: Vec<Bit> = Vec::new();
+        for bit in bits.iter().filter(|bit| bit.known().is_none()) {
+            if !variables.iter().any(|other| other.node() == bit.node()) {
+                variables.push(*bit);
+            }
+        }
+        if variables.len() <= MOST {
+            let truth = |bit: &Bit| {
+                let place = variables.iter().position(|other| other.node() == bit.node());
+                place.map_or(Truth::constant(*bit == Bit::ONE), |i| {
+                    Truth::variable(i) ^ Truth::constant(*bit != variables[i])
+                })
+            };
+            let forms = f(&bits.iter().map(truth).collect::<Vec<_>>()).map(Truth::transformed);
+            if forms.iter().all(|form| (*form & !AFFINE).is_zero()) {
+                return Ok(forms.map(|form| {
+                    let terms: Vec<_> =
+                        (0..variables.len()).filter(|i| form.at(1 << i)).map(|i| variables[i]).collect();
+                    self.sum(terms).xor_constant(form.at(0))
+                }));
+            }
+        }
+        let (chosen, rows, truths) = self.basis(bits)?;
+        let outputs = f(&truths);
+        let space = self.space(chosen, rows, if is_named { &outputs } else { &[] });
+        Ok(outputs.map(|output| self.of_space(space, output)))
+    }
+
+    /// Independent ones of some bits, with what the others are as functions of them.
+    fn basis(&mut self, bits: &[Bit]) -> Result<(Vec<Bit>, Vec<Row>, Vec<Truth>), TooWide> {
+        let (mut chosen, mut rows, mut truths) = (Vec::new(), Vec::<Row>::new(), Vec::new());
+        for bit in bits {
+            let (mut rest, mut inputs) = (*bit, 0);
+            for row in &rows {
+                self.materialize(rest.node());
+                if rest.known().is_none() && self.sum_of(rest.node()).binary_search(&row.last).is_ok() {
+                    rest = self.xor(rest, Bit::new(row.node, false));
+                    inputs ^= row.inputs;
+                }
+            }
+            if rest.known().is_some() {
+                let sum = ones(inputs).map(|i: usize| chosen[i]).collect::<Vec<Bit>>();
+                let constant = self.sum(sum.into_iter().chain([*bit]));
+                truths.push(Truth::sum(inputs) ^ Truth::constant(constant == Bit::ONE));
+                continue;
+            }
+            if chosen.len() == MOST {
+                return Err(TooWide);
+            }
+            self.materialize(rest.node());
+            let last = *self.sum_of(rest.node()).last().expect("a sum that is not constant has atoms");
+            let own = inputs ^ 1 << chosen.len();
+            for row in &mut rows {
+                if self.sum_of(row.node).binary_search(&last).is_ok() {
+                    row.node = self.xor(Bit::new(row.node, false), rest).node();
+                    self.materialize(row.node);
+                    row.inputs ^= own;
+                }
+            }
+            rows.push(Row { last, node: rest.node(), inputs: own });
+            truths.push(Truth::variable(chosen.len()));
+            chosen.push(*bit);
+        }
+        Ok((chosen, rows, truths))
+    }
+
+    /// A new space.
+    fn space(&mut self, inputs: Vec<Bit>, rows: Vec<Row>, outputs: &[Truth]) -> u32 {
+        let next = self.kinds.len() as u32;
+        let kind = *self.kind_numbers.entry(outputs.to_vec()).or_insert(next);
+        if kind == next {
+            self.kinds.push(Kind::new(outputs));
+        }
+        let space = self.spaces.len() as u32;
+        let first = self.next_atom.next_multiple_of(CHUNK);
+        self.next_atom = first + (NAMED + (1 << inputs.len())).next_multiple_of(CHUNK);
+        self.owners.resize((first / CHUNK) as usize, NONE);
+        self.owners.resize((self.next_atom / CHUNK) as usize, space);
+        for row in &rows {
+            self.by_last.entry(row.last).or_default().push(space);
+        }
+        let complements = inputs.iter().enumerate().fold(0, |mask, (i, bit)| mask | u8::from(bit.is_complement()) << i);
+        for (i, bit) in inputs.iter().enumerate() {
+            let node = bit.node();
+            if self.nodes[node as usize].space == NONE {
+                let function = self.function(Truth::variable(i) ^ Truth::constant(bit.is_complement()));
+                let node = &mut self.nodes[node as usize];
+                (node.space, node.function) = (space, function);
+            }
+        }
+        self.spaces.push(Space { kind, first, inputs, complements, rows });
+        space
+    }
+
+    /// The product of two bits.
+    pub fn and(&mut self, a: Bit, b: Bit) -> Result<Bit, TooWide> {
+        match (a.known(), b.known()) {
+            (Some(false), _) | (_, Some(false)) => Ok(Bit::ZERO),
+            (Some(true), _) => Ok(b),
+            (_, Some(true)) => Ok(a),
+            _ if a == b => Ok(a),
+            _ if a == !b => Ok(Bit::ZERO),
+            _ => Ok(self.apply(&[a, b], false, |t| [t[0] & t[1]])?[0]),
+        }
+    }
+
+    /// Whether any of two bits is 1.
+    pub fn or(&mut self, a: Bit, b: Bit) -> Result<Bit, TooWide> {
+        Ok(!self.and(!a, !b)?)
+    }
+
+    /// `a` where `choice` is 1, otherwise `b`.
+    pub fn select(&mut self, choice: Bit, a: Bit, b: Bit) -> Result<Bit, TooWide> {
+        match choice.known() {
+            Some(true) => Ok(a),
+            Some(false) => Ok(b),
+            None if a == b => Ok(a),
+            None => Ok(self.apply(&[choice, a, b], false, |t| [t[2] ^ (t[0] & (t[1] ^ t[2]))])?[0]),
+        }
+    }
+
+    /// Bit `4 a + 2 b + c` of a table.
+    pub fn ternary(&mut self, [a, b, c]: [Bit; 3], table: u8) -> Result<Bit, TooWide> {
+        let output = |t: &[Truth]| {
+            let minterm = |p: usize| {
+                [(t[0], 4), (t[1], 2), (t[2], 1)]
+                    .iter()
+                    .fold(Truth::ONES, |m, (t, w)| m & if p & w != 0 { *t } else { !*t })
+            };
+            [ones(table).fold(Truth::ZERO, |sum, p| sum ^ minterm(p))]
+        };
+        // What the table does not look at need not be in one space with the rest; and sums are sums.
+        let form = output(&[Truth::variable(2), Truth::variable(1), Truth::variable(0)])[0].transformed();
+        let is_nonlinear =
+            |v: usize| form.members().any(|monomial| monomial >> v & 1 == 1 && monomial.count_ones() > 1);
+        let (mut sum, mut rest) = (Bit::constant(form.at(0)), form);
+        let bits = [c, b, a];
+        rest.0[0] &= !1;
+        for v in 0..3 {
+            if !is_nonlinear(v) && form.at(1 << v) {
+                sum = self.xor(sum, bits[v]);
+                rest.flip(1 << v);
+            }
+        }
+        if rest.is_zero() {
+            return Ok(sum);
+        }
+        let used: Vec<Bit> = (0..3).filter(|v| is_nonlinear(*v)).map(|v| bits[v]).collect();
+        let places: Vec<usize> = (0..3).filter(|v| is_nonlinear(*v)).collect();
+        let product = self.apply(&used, false, |t| {
+            [rest.members().fold(Truth::ZERO, |sum, monomial| {
+                let factors = places.iter().zip(t).filter(|(v, _)| monomial >> **v & 1 == 1);
+                sum ^ factors.fold(Truth::ONES, |product, (_, t)| product & *t)
+            })]
+        })?;
+        Ok(self.xor(sum, product[0]))
+    }
+
+    /// Whether at least two of three bits are 1: the carry of an adder.
+    pub fn carry(&mut self, a: Bit, b: Bit, c: Bit, is_named: bool) -> Result<Bit, TooWide> {
+        match () {
+            () if a == b || c == a => Ok(a),
+            () if b == c || a == !c => Ok(b),
+            () if a == !b => Ok(c),
+            () if b == !c => Ok(a),
+            () => {
+                let majority = |t: &[Truth]| [(t[0] & t[1]) ^ (t[0] & t[2]) ^ (t[1] & t[2])];
+                Ok(self.apply(&[a, b, c], is_named, majority)?[0])
+            }
+        }
+    }
+
+    /// The sum of two numbers and a carry, least significant bit first, and the carry out of it.
+    pub fn add(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit, is_named: bool) -> Result<(Vec<Bit>, Bit), TooWide> {
+        let mut sum = Vec::with_capacity(a.len());
+        for (a, b) in a.iter().zip(b) {
+            let half = self.xor(*a, *b);
+            sum.push(self.xor(half, carry));
+            carry = self.carry(*a, *b, carry, is_named)?;
+        }
+        Ok((sum, carry))
+    }
+
+    /// The first `N` bits of the entry of a table at an index, least significant bit first.
+    pub fn look_up<const N: usize>(
+        &mut self,
+        index: &[Bit],
+        table: &[u8],
+        is_named: bool,
+    ) -> Result<[Bit; N], TooWide> {
+        assert_eq!(table.len(), 1 << index.len(), "a table has an entry for every index");
+        self.apply(index, is_named, |t| {
+            let mut outputs = [Truth::ZERO; N];
+            for point in 0..256 {
+                let at = t.iter().enumerate().fold(0, |at, (i, t)| at | usize::from(t.at(point)) << i);
+                for (i, output) in outputs.iter_mut().enumerate() {
+                    if table[at] >> i & 1 == 1 {
+                        output.set(point);
+                    }
+                }
+            }
+            outputs
+        })
+    }
+
+    /// The product of two elements of GF(2^8), by the multiplication of truth tables.
+    pub(crate) fn product(&mut self, a: &[Bit], b: &[Bit], polynomial: u16) -> Result<[Bit; 8], TooWide> {
+        let bits: Vec<Bit> = a.iter().chain(b).copied().collect();
+        self.apply(&bits, false, |t| {
+            let mut product = [Truth::ZERO; 15];
+            for i in 0..8 {
+                for j in 0..8 {
+                    product[i + j] ^= t[i] & t[8 + j];
+                }
+            }
+            for i in (8..15).rev() {
+                for j in 0..8 {
+                    if polynomial >> j & 1 == 1 {
+                        let high = product[i];
+                        product[i - 8 + j] ^= high;
+                    }
+                }
+            }
+            std::array::from_fn(|i| product[i])
+        })
+    }
+
+    /// The value of a bit where the inputs have these values, in the order in which they were made. For tests: it takes a while.
+    pub fn evaluate(&mut self, bit: Bit, inputs: &FxHashMap<Bit, bool>) -> bool {
+        if let Some(value) = bit.known() {
+            return value;
+        }
+        if let Some(value) = inputs.get(&bit) {
+            return *value;
+        }
+        if let Some(value) = inputs.get(&!bit) {
+            return !value;
+        }
+        self.materialize(bit.node());
+        let atoms = self.sum_of(bit.node()).to_vec();
+        let mut points = FxHashMap::default();
+        let mut value = bit.is_complement();
+        for atom in atoms {
+            value ^= match self.owner(atom) {
+                None => {
+                    let input = self.intern(&[atom], false);
+                    inputs.get(&input).copied().unwrap_or(false)
+                }
+                Some(space) => {
+                    let point = match points.get(&space) {
+                        Some(point) => *point,
+                        None => {
+                            let variables = self.spaces[space as usize].inputs.clone();
+                            let mut point = 0;
+                            for (i, variable) in variables.into_iter().enumerate() {
+                                point |= usize::from(self.evaluate(variable, inputs)) << i;
+                            }
+                            points.insert(space, point);
+                            point
+                        }
+                    };
+                    let Space { kind, first, .. } = self.spaces[space as usize];
+                    match (atom - first) as usize {
+                        named if named < NAMED as usize => self.kinds[kind as usize].named[named].at(point),
+                        monomial => (monomial - NAMED as usize) & !point == 0,
+                    }
+                }
+            };
+        }
+        value
+    }
+
+    /// Whether two bits are the same function, as far as can be told.
+    pub fn is_equal(&mut self, a: Bit, b: Bit) -> bool {
+        if a == b {
+            return true;
+        }
+        self.materialize(a.node());
+        self.materialize(b.node());
+        self.xor(a, b) == Bit::ZERO
+    }
+}

@@ -1,0 +1,22 @@
+//! Proves that the machine code of Phalanx's kernels computes what the standards say.
+//!
+//! A function is run on bits that are functions of its inputs ([`forms`]), as is the reference, which is written anew from the standard
+//! ([`standard`]); then the outputs are compared. Equal functions of the inputs that come about in common spaces are equal numbers, so that no search is needed.
+
+mod cipher;
+mod error;
+pub mod forms;
+mod image;
+mod machine;
+mod memory;
+mod prove;
+pub mod standard;
+pub mod table;
+mod truth;
+
+pub use cipher::Cipher;
+pub use error::{Error, Fault};
+pub use image::Image;
+pub use machine::Machine;
+pub use memory::{Byte, Memory, byte};
+pub use prove::{Verdict, prove};

@@ -1,0 +1,287 @@
+//! Runs a function of x86-64 on bits that are functions of the inputs.
+//!
+//! Which instructions run, and which bytes of memory they touch, does not depend on the inputs, or the run ends with a fault. What a callee finds in
+//! registers that are no arguments, in flags and below the stack pointer is an input as well: a result that depends on it is not that of any reference.
+
+mod general;
+mod vector;
+
+use iced_x86::{Code, Decoder, DecoderOptions, EncodingKind, Instruction, MemorySize, Mnemonic, OpKind, Register};
+use rustc_hash::FxHashMap;
+
+use crate::forms::{Bit, Forms};
+use crate::image::Image;
+use crate::memory::{Alignment, Memory};
+use crate::{Error, Fault};
+
+/// Where the caller's code is.
+const CALLER: u64 = 0x1000;
+/// The most instructions of a run.
+const MOST: u64 = 20_000_000;
+/// Bytes of stack that a function finds below its frame.
+const STACK: usize = 1 << 17;
+/// Where the stack ends; 16 bytes above a return address, as the convention has it.
+const STACK_TOP: u64 = 0x7fff_0000_0000;
+
+/// What a callee has to leave as it was.
+const KEPT: [(Register, &str); 6] = [
+    (Register::RBX, "rbx"),
+    (Register::RBP, "rbp"),
+    (Register::R12, "r12"),
+    (Register::R13, "r13"),
+    (Register::R14, "r14"),
+    (Register::R15, "r15"),
+];
+
+/// Registers of arguments, in their order.
+const ARGUMENTS: [Register; 4] = [Register::RDI, Register::RSI, Register::RDX, Register::RCX];
+
+/// Flags; what a condition needs is computed when it is asked for.
+struct Flags {
+    carry: Bit,
+    overflow: Bit,
+    sign: Bit,
+    /// The result that is zero or not.
+    result: Vec<Bit>,
+}
+
+/// The state of a run.
+pub struct Machine<'a> {
+    /// All functions that have been computed.
+    pub forms: &'a mut Forms,
+    /// What it may use.
+    pub memory: Memory<'a>,
+    image: &'a Image,
+    general: [[Bit; 64]; 16],
+    vectors: Vec<[Bit; 512]>,
+    masks: [[Bit; 64]; 8],
+    flags: Flags,
+    /// Instructions that have run.
+    pub count: u64,
+    code: FxHashMap<u64, Instruction>,
+    /// What greater bytes are the greater of.
+    maxima: FxHashMap<[Bit; 8], [[Bit; 8]; 2]>,
+}
+
+enum Next {
+    Follows,
+    At(u64),
+    Returns,
+}
+
+fn number(value: u64) -> [Bit; 64] {
+    std::array::from_fn(|i| Bit::constant(value >> i & 1 == 1))
+}
+
+/// The number that bits are, if they are known.
+fn value(bits: &[Bit]) -> Option<u64> {
+    bits.iter().enumerate().try_fold(0, |sum, (i, bit)| Some(sum | u64::from(bit.known()?) << i))
+}
+
+/// What the last operand of an instruction is, where that is a byte.
+fn immediate(instruction: &Instruction) -> Result<usize, Fault> {
+    let last = instruction.op_count() - 1;
+    match instruction.op_kind(last) {
+        OpKind::Immediate8 => Ok(instruction.immediate8().into()),
+        _ => Err(Fault::Unmodelled),
+    }
+}
+
+impl<'a> Machine<'a> {
+    /// Before a call of a function.
+    pub fn new(image: &'a Image, forms: &'a mut Forms, memory: Memory<'a>) -> Self {
+        let general = std::array::from_fn(|_| forms.inputs());
+        let vectors = (0..32).map(|_| forms.inputs()).collect();
+        let masks = std::array::from_fn(|_| forms.inputs());
+        let [carry, overflow, sign, zero] = forms.inputs();
+        let flags = Flags { carry, overflow, sign, result: vec![zero] };
+        let mut memory = memory;
+        memory.unwritten("the stack", STACK_TOP - STACK as u64, STACK);
+        let (code, maxima) = Default::default();
+        Self { forms, memory, image, general, vectors, masks, flags, count: 0, code, maxima }
+    }
+
+    /// Calls a function.
+    ///
+    /// # Errors
+    ///
+    /// If an instruction is not accepted, or registers of the caller have changed.
+    pub fn call(&mut self, symbol: &str, arguments: &[u64]) -> Result<(), Error> {
+        let (start, _) = self.image.function(symbol).ok_or_else(|| Error::Absent { symbol: symbol.to_owned() })?;
+        for (register, argument) in ARGUMENTS.into_iter().zip(arguments) {
+            self.general[register.number()] = number(*argument);
+        }
+        let top = STACK_TOP - 24;
+        self.general[Register::RSP.number()] = number(top);
+        let fault = |fault| Error::Instruction { at: start, text: String::new(), fault };
+        self.memory.write(top, &number(CALLER), Alignment::Any).map_err(fault)?;
+        let before = KEPT.map(|(register, _)| self.general[register.number()]);
+        let mut at = start;
+        loop {
+            let instruction = self.fetch(at)?;
+            let failure = |fault| Error::Instruction { at, text: instruction.to_string(), fault };
+            self.count += 1;
+            if self.count > MOST {
+                return Err(failure(Fault::Endless));
+            }
+            match self.step(&instruction).map_err(failure)? {
+                Next::Follows => at = instruction.next_ip(),
+                Next::At(target) => at = target,
+                Next::Returns => break,
+            }
+        }
+        for ((register, name), before) in KEPT.into_iter().zip(before) {
+            if self.general[register.number()] != before {
+                return Err(Error::Register { register: name });
+            }
+        }
+        match self.general[Register::RSP.number()] == number(top + 8) {
+            true => Ok(()),
+            false => Err(Error::Register { register: "rsp" }),
+        }
+    }
+
+    fn fetch(&mut self, at: u64) -> Result<Instruction, Error> {
+        if let Some(instruction) = self.code.get(&at) {
+            return Ok(*instruction);
+        }
+        let nothing = || Error::Instruction { at, text: String::new(), fault: Fault::Code };
+        let code = self.image.code(at).ok_or_else(nothing)?;
+        let code = &code[..code.len().min(16)];
+        let instruction = Decoder::with_ip(64, code, at, DecoderOptions::NONE).decode();
+        if instruction.code() == Code::INVALID {
+            return Err(nothing());
+        }
+        self.code.insert(at, instruction);
+        Ok(instruction)
+    }
+
+    fn step(&mut self, instruction: &Instruction) -> Result<Next, Fault> {
+        let is_prefixed =
+            instruction.has_rep_prefix() || instruction.has_repne_prefix() || instruction.has_lock_prefix();
+        let segment = instruction.segment_prefix();
+        if is_prefixed && !vector::is_vector(instruction) || matches!(segment, Register::FS | Register::GS) {
+            return Err(Fault::Unmodelled);
+        }
+        match instruction.mnemonic() {
+            Mnemonic::Nop | Mnemonic::Endbr64 => Ok(Next::Follows),
+            _ if vector::is_vector(instruction) => self.vector(instruction).map(|()| Next::Follows),
+            _ => self.general(instruction),
+        }
+    }
+
+    /// The address of the memory operand.
+    fn address(&self, instruction: &Instruction) -> Result<u64, Fault> {
+        if instruction.is_ip_rel_memory_operand() {
+            return Ok(instruction.ip_rel_memory_address());
+        }
+        let mut address = instruction.memory_displacement64();
+        for (register, scale) in
+            [(instruction.memory_base(), 1), (instruction.memory_index(), u64::from(instruction.memory_index_scale()))]
+        {
+            if register == Register::None {
+                continue;
+            }
+            if !register.is_gpr64() {
+                return Err(Fault::Unmodelled);
+            }
+            let part = value(&self.general[register.number()]).ok_or(Fault::Address)?;
+            address = address.wrapping_add(part.wrapping_mul(scale));
+        }
+        Ok(address)
+    }
+
+    /// How a memory operand must be aligned.
+    fn alignment(instruction: &Instruction) -> Alignment {
+        use Mnemonic::*;
+        let is_aligned_move = matches!(
+            instruction.mnemonic(),
+            Movdqa | Movaps | Movapd | Vmovdqa | Vmovaps | Vmovapd | Vmovdqa32 | Vmovdqa64
+        );
+        let any = matches!(instruction.mnemonic(), Movdqu | Movups | Movupd | Lddqu);
+        let is_legacy = instruction.code().encoding() == EncodingKind::Legacy;
+        let is_whole = instruction.memory_size().size() == 16 && vector::is_vector(instruction);
+        match is_aligned_move || is_legacy && is_whole && !any {
+            true => Alignment::Required,
+            false => Alignment::Any,
+        }
+    }
+
+    /// The bits of an operand.
+    fn read(&mut self, instruction: &Instruction, operand: u32) -> Result<Vec<Bit>, Fault> {
+        match instruction.op_kind(operand) {
+            OpKind::Register => {
+                let register = instruction.op_register(operand);
+                let size = 8 * register.size();
+                match () {
+                    () if register.is_vector_register() => Ok(self.vectors[register.number()][..size].to_vec()),
+                    () if register.is_gpr() => Ok(self.general_register(register).to_vec()),
+                    () if register.is_k() => Ok(self.masks[register.number()].to_vec()),
+                    () => Err(Fault::Unmodelled),
+                }
+            }
+            OpKind::Memory => {
+                let address = self.address(instruction)?;
+                let size = instruction.memory_size();
+                if size == MemorySize::Unknown {
+                    return Err(Fault::Unmodelled);
+                }
+                if instruction.is_broadcast() {
+                    let element = self.memory.read(address, size.element_size(), Alignment::Any)?;
+                    let registers = (0..instruction.op_count()).filter(|i| instruction.op_kind(*i) == OpKind::Register);
+                    let vectors = registers.map(|i| instruction.op_register(i)).filter(|r| r.is_vector_register());
+                    let whole = vectors.map(Register::size).max().ok_or(Fault::Unmodelled)?;
+                    return Ok(element.repeat(whole / size.element_size()));
+                }
+                if instruction.has_op_mask() && operand != 0 {
+                    return self.read_masked(instruction, address);
+                }
+                self.memory.read(address, size.size(), Self::alignment(instruction))
+            }
+            OpKind::Immediate8 | OpKind::Immediate16 | OpKind::Immediate32 | OpKind::Immediate64 => {
+                Ok(number(instruction.immediate(operand)).to_vec())
+            }
+            OpKind::Immediate8to16 | OpKind::Immediate8to32 | OpKind::Immediate8to64 | OpKind::Immediate32to64 => {
+                Ok(number(instruction.immediate(operand)).to_vec())
+            }
+            _ => Err(Fault::Unmodelled),
+        }
+    }
+
+    /// A load of which a mask says what is touched: the mask must be known. What it leaves out is not looked at afterwards.
+    fn read_masked(&mut self, instruction: &Instruction, address: u64) -> Result<Vec<Bit>, Fault> {
+        let size = instruction.memory_size();
+        let element = size.element_size();
+        let mask = self.masks[instruction.op_mask().number()];
+        let mut bits = Vec::new();
+        for i in 0..size.element_count() {
+            match mask[i].known().ok_or(Fault::Known("the mask of a memory access"))? {
+                true => bits.extend(self.memory.read(address + (i * element) as u64, element, Alignment::Any)?),
+                false => bits.extend(std::iter::repeat_n(Bit::ZERO, 8 * element)),
+            }
+        }
+        Ok(bits)
+    }
+
+    fn general_register(&self, register: Register) -> &[Bit] {
+        let all = &self.general[register.full_register().number()];
+        match register {
+            Register::AH | Register::CH | Register::DH | Register::BH => &all[8..16],
+            _ => &all[..8 * register.size()],
+        }
+    }
+
+    fn set_general_register(&mut self, register: Register, bits: &[Bit]) {
+        let all = &mut self.general[register.full_register().number()];
+        match register {
+            Register::AH | Register::CH | Register::DH | Register::BH => all[8..16].copy_from_slice(&bits[..8]),
+            _ => {
+                let size = 8 * register.size();
+                all[..size].copy_from_slice(&bits[..size]);
+                if size == 32 {
+                    all[32..].fill(Bit::ZERO);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! The statement about each shape of function, and its proof.
+
+use crate::Error;
+use crate::cipher::Cipher;
+use crate::forms::{Bit, Forms, Size};
+use crate::image::Image;
+use crate::machine::Machine;
+use crate::memory::{Byte, Memory, byte};
+use crate::table::{Family, Kernel, Op};
+
+/// What was proved, or why not.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// What was free, or the reason.
+    pub outcome: Result<String, Error>,
+    /// Instructions that have run, in all runs.
+    pub instructions: u64,
+    /// The forms that were made.
+    pub size: Size,
+}
+
+/// Where arguments are.
+const PLACES: [u64; 4] = [0x10_0000_0000, 0x20_0000_0000, 0x30_0000_0000, 0x40_0000_0000];
+
+const KEY: &str = "the key";
+const SOURCE: &str = "the source";
+const OUTPUT: &str = "the output";
+
+/// How the buffers of a run lie.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layout {
+    /// Apart from one another, each one byte behind a multiple of 64.
+    Apart,
+    /// The output is the source, at a multiple of 64.
+    InPlace,
+}
+
+struct Prover<'a> {
+    image: &'a Image,
+    family: &'a Family,
+    cipher: Cipher,
+    forms: Forms,
+    instructions: u64,
+}
+
+/// Proves a kernel.
+pub fn prove(image: &Image, family: &Family, kernel: &Kernel) -> Verdict {
+    let Some(cipher) = Cipher::new(&family.name, kernel.set.as_deref()) else {
+        let outcome = Err(Error::NoStatement { what: "fields" });
+        return Verdict { outcome, instructions: 0, size: Size::default() };
+    };
+    let mut prover = Prover { image, family, cipher, forms: Forms::new(), instructions: 0 };
+    let outcome = match kernel.op {
+        Op::Encrypt | Op::Decrypt => prover.blocks(kernel),
+        Op::EncryptMany | Op::DecryptMany => prover.blocks_of_many(kernel),
+        Op::Schedule => prover.schedule(kernel),
+        Op::Prepare => prover.form(kernel),
+        Op::Load => prover.load(kernel),
+        Op::Mac => prover.mac(kernel),
+        Op::Field => Err(Error::NoStatement { what: "fields" }),
+    };
+    Verdict { outcome, instructions: prover.instructions, size: prover.forms.size() }
+}
+
+impl Prover<'_> {
+    /// Calls a function with arguments `(key, source, output, n)`, or, without source, `(key, output, n)`, and gives what it has written.
+    fn call(
+        &mut self,
+        symbol: &str,
+        key: &[Byte],
+        source: Option<&[Byte]>,
+        output: Output<'_>,
+        n: u64,
+        layout: Layout,
+    ) -> Result<Vec<Byte>, Error> {
+        let offset = u64::from(layout == Layout::Apart);
+        let [key_at, source_at, output_at, _] = PLACES.map(|place| place + offset);
+        let mut memory = Memory::new(self.image);
+        memory.readable(KEY, key_at, key.to_vec());
+        let mut arguments = vec![key_at];
+        match (source, layout) {
+            (Some(source), Layout::InPlace) => {
+                memory.writable(OUTPUT, source_at, source.to_vec());
+                arguments.extend([source_at, source_at]);
+            }
+            (source, _) => {
+                if let Some(source) = source {
+                    memory.readable(SOURCE, source_at, source.to_vec());
+                    arguments.push(source_at);
+                }
+                match output {
+                    Output::New(length) => memory.unwritten(OUTPUT, output_at, length),
+                    Output::Changed(bytes) => memory.writable(OUTPUT, output_at, bytes.to_vec()),
+                }
+                arguments.push(output_at);
+            }
+        }
+        arguments.push(n);
+        let mut machine = Machine::new(self.image, &mut self.forms, memory);
+        let called = machine.call(symbol, &arguments);
+        self.instructions += machine.count;
+        called?;
+        Ok(machine.memory.output(OUTPUT)?.to_vec())
+    }
+
+    /// The outputs must be those expected.
+    fn compare(&mut self, outputs: &[Byte], expected: &[Byte], case: &str) -> Result<(), Error> {
+        let length = expected.len();
+        let mut differing = Vec::new();
+        for (i, (output, expected)) in outputs.iter().zip(expected).enumerate() {
+            if !(0..8).all(|bit| self.forms.is_equal(output[bit], expected[bit])) {
+                differing.push(i);
+            }
+        }
+        match differing.first() {
+            None if outputs.len() == length => Ok(()),
+            first => {
+                let offset = first.copied().unwrap_or(0);
+                Err(Error::Differs { name: OUTPUT, offset, count: differing.len(), length, case: case.to_owned() })
+            }
+        }
+    }
+
+    /// The first kernel in the table that makes, or fills, a form.
+    fn maker(&self, form: usize, op: Op) -> Result<Kernel, Error> {
+        let maker = self.family.kernels.iter().find(|kernel| kernel.op == op && kernel.form == form);
+        maker.cloned().ok_or(Error::NoStatement { what: "the form has no maker" })
+    }
+
+    /// A form of one key.
+    fn form_of(&mut self, form: usize, schedule: &[Byte]) -> Result<Vec<Byte>, Error> {
+        if form == 0 {
+            return Ok(schedule.to_vec());
+        }
+        let maker = self.maker(form, Op::Prepare)?;
+        self.call(&maker.symbol, schedule, None, Output::New(self.family.forms[form]), 1, Layout::Apart)
+    }
+
+    fn free_schedule(&mut self) -> Vec<Byte> {
+        self.cipher.free_schedule(&mut self.forms, self.family.forms[0])
+    }
+
+    fn free_blocks(&mut self, count: usize) -> Vec<Vec<Byte>> {
+        let block = self.family.block;
+        (0..count).map(|_| (0..block).map(|_| self.forms.inputs()).collect()).collect()
+    }
+
+    /// Blocks under one key: no batch, one, and two in place.
+    fn blocks(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        let schedule = self.free_schedule();
+        self.crypt(kernel, |prover| prover.form_of(kernel.form, &schedule), std::slice::from_ref(&schedule))?;
+        Ok("round keys, blocks of 2 batches".into())
+    }
+
+    /// Blocks under a key for each of a batch.
+    fn blocks_of_many(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        let loader = self.maker(kernel.form, Op::Load)?;
+        let schedules: Vec<_> = (0..kernel.width).map(|_| self.free_schedule()).collect();
+        let length = self.family.forms[kernel.form];
+        let form = |prover: &mut Self| {
+            let mut form = vec![byte(0); length];
+            for (lane, schedule) in schedules.iter().enumerate() {
+                let output = Output::Changed(&form);
+                form = prover.call(&loader.symbol, schedule, None, output, lane as u64, Layout::Apart)?;
+            }
+            Ok(form)
+        };
+        self.crypt(kernel, form, &schedules)?;
+        Ok("round keys of each block of a batch, blocks of 2 batches".into())
+    }
+
+    /// Runs a kernel on blocks; block `i` of a batch is under schedule `i`, or all under the only one.
+    fn crypt(
+        &mut self,
+        kernel: &Kernel,
+        form: impl FnOnce(&mut Self) -> Result<Vec<Byte>, Error>,
+        schedules: &[Vec<Byte>],
+    ) -> Result<(), Error> {
+        let decrypts = matches!(kernel.op, Op::Decrypt | Op::DecryptMany);
+        let blocks = self.free_blocks(2 * kernel.width);
+        let mut expected = Vec::new();
+        for (i, block) in blocks.iter().enumerate() {
+            let schedule = &schedules[i % kernel.width % schedules.len()];
+            expected.extend(self.cipher.crypt(&mut self.forms, block, schedule, decrypts)?);
+        }
+        let form = form(self)?;
+        let (source, batch) = (blocks.concat(), kernel.width * self.family.block);
+        self.call(&kernel.symbol, &form, Some(&[]), Output::New(0), 0, Layout::Apart)?;
+        let one = self.call(&kernel.symbol, &form, Some(&source[..batch]), Output::New(batch), 1, Layout::Apart)?;
+        self.compare(&one, &expected[..batch], "1 batch")?;
+        let two = self.call(&kernel.symbol, &form, Some(&source), Output::New(0), 2, Layout::InPlace)?;
+        self.compare(&two, &expected, "2 batches in place")
+    }
+
+    /// Key schedules: of no key, of one, and of one more than a batch.
+    fn schedule(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        let count = kernel.width + 1;
+        let (length, size) = (self.family.key, self.family.forms[kernel.form]);
+        let keys: Vec<_> = (0..count).map(|_| self.cipher.free_key(&mut self.forms, length)).collect();
+        let mut expected = Vec::new();
+        for key in &keys {
+            let schedule = self.cipher.schedule(&mut self.forms, key)?;
+            expected.extend(self.form_of(kernel.form, &schedule)?);
+        }
+        for n in [0, 1, count] {
+            let keys = keys[..n].concat();
+            let out = self.call(&kernel.symbol, &keys, None, Output::New(n * size), n as u64, Layout::Apart)?;
+            self.compare(&out, &expected[..n * size], &format!("{n} keys"))?;
+        }
+        Ok(format!("{count} keys"))
+    }
+
+    /// A form, which is that of the first maker, with which kernels are proved.
+    fn form(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        let schedules = [self.free_schedule(), self.free_schedule()];
+        let size = self.family.forms[kernel.form];
+        let mut expected = Vec::new();
+        for schedule in &schedules {
+            expected.extend(self.form_of(kernel.form, schedule)?);
+        }
+        for n in 0..=2 {
+            let keys = schedules[..n].concat();
+            let out = self.call(&kernel.symbol, &keys, None, Output::New(n * size), n as u64, Layout::Apart)?;
+            self.compare(&out, &expected[..n * size], &format!("{n} keys"))?;
+        }
+        Ok("round keys".into())
+    }
+
+    /// A key in every lane of a form for many, which is as the first loader does it, with which kernels are proved.
+    fn load(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        let first = self.maker(kernel.form, Op::Load)?;
+        let schedule = self.free_schedule();
+        // What is in other lanes stays.
+        let before: Vec<Byte> = (0..self.family.forms[kernel.form]).map(|_| self.forms.inputs()).collect();
+        for lane in 0..kernel.width as u64 {
+            let expected = self.call(&first.symbol, &schedule, None, Output::Changed(&before), lane, Layout::Apart)?;
+            let out = self.call(&kernel.symbol, &schedule, None, Output::Changed(&before), lane, Layout::Apart)?;
+            self.compare(&out, &expected, &format!("lane {lane}"))?;
+        }
+        Ok(format!("round keys and what is in the form, in {} lanes", kernel.width))
+    }
+
+    /// The authentication code of GOST 28147-89 over no block, one and two.
+    fn mac(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        let schedule = self.free_schedule();
+        let blocks = self.free_blocks(3);
+        let (start, blocks) = (blocks[0].clone(), &blocks[1..]);
+        let mut state = start.clone();
+        let mut expected = vec![state.clone()];
+        for block in blocks {
+            let sum: Vec<Byte> = (0..8).map(|i| self.sum_of_bytes(state[i], block[i])).collect();
+            let step = self.cipher.mac_step(&mut self.forms, &sum, &schedule);
+            state = step.ok_or(Error::NoStatement { what: "an authentication code of this cipher" })??;
+            expected.push(state.clone());
+        }
+        let form = self.form_of(kernel.form, &schedule)?;
+        for (n, expected) in expected.iter().enumerate() {
+            let source = blocks[..n].concat();
+            let output = Output::Changed(&start);
+            let out = self.call(&kernel.symbol, &form, Some(&source), output, n as u64, Layout::Apart)?;
+            self.compare(&out, expected, &format!("{n} blocks"))?;
+        }
+        Ok("round keys, the sum before, 2 blocks".into())
+    }
+
+    fn sum_of_bytes(&mut self, a: Byte, b: Byte) -> [Bit; 8] {
+        std::array::from_fn(|i| self.forms.xor(a[i], b[i]))
+    }
+}
+
+/// What is in the output before a call.
+enum Output<'a> {
+    /// So many bytes that nobody has written.
+    New(usize),
+    /// These.
+    Changed(&'a [Byte]),
+}

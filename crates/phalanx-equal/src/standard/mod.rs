@@ -1,0 +1,68 @@
+//! The standards, written anew over bits that are functions of the inputs.
+//!
+//! Nothing here is shared with the library: its tables are those of `standards/`. Substitutions and carries are named, so that their outputs are
+//! atoms. Known answers tie these functions to the standards.
+
+pub mod gost28147;
+pub mod kalyna;
+pub mod kuznyechik;
+pub mod ublock;
+
+use crate::forms::{Bit, Forms};
+use crate::memory::Byte;
+
+/// The bytes behind a name in a file of tables.
+fn table(text: &str, name: &str) -> Vec<u8> {
+    let digits = entry(text, name);
+    (0..digits.len() / 2).map(|i| 16 * digit(digits, 2 * i) + digit(digits, 2 * i + 1)).collect()
+}
+
+/// The nibbles behind a name.
+fn nibbles(text: &str, name: &str) -> Vec<u8> {
+    let digits = entry(text, name);
+    (0..digits.len()).map(|i| digit(digits, i)).collect()
+}
+
+fn entry<'a>(text: &'a str, name: &str) -> &'a str {
+    let line = text.lines().filter(|line| !line.starts_with('#')).find_map(|line| {
+        let (own, digits) = line.split_once(' ')?;
+        (own == name).then_some(digits)
+    });
+    line.unwrap_or_else(|| panic!("the tables have {name}"))
+}
+
+fn digit(digits: &str, at: usize) -> u8 {
+    let digit = char::from(digits.as_bytes()[at]).to_digit(16);
+    u8::try_from(digit.expect("tables are hexadecimal")).expect("a digit is less than 16")
+}
+
+/// The table that undoes a permutation.
+fn inverse(table: &[u8]) -> Vec<u8> {
+    let mut inverse = vec![0; table.len()];
+    for (from, to) in (0..).zip(table) {
+        inverse[usize::from(*to)] = from;
+    }
+    inverse
+}
+
+/// Sums, byte by byte.
+fn xor(forms: &mut Forms, a: &[Byte], b: &[Byte]) -> Vec<Byte> {
+    a.iter().zip(b).map(|(a, b)| std::array::from_fn(|i| forms.xor(a[i], b[i]))).collect()
+}
+
+/// A multiple of a byte in GF(2^8).
+fn multiple(forms: &mut Forms, byte: Byte, factor: u8, polynomial: u16) -> Byte {
+    let (mut product, mut factor) = ([Bit::ZERO; 8], u16::from(factor));
+    for bit in byte {
+        for (i, sum) in product.iter_mut().enumerate() {
+            if factor >> i & 1 == 1 {
+                *sum = forms.xor(*sum, bit);
+            }
+        }
+        factor <<= 1;
+        if factor & 0x100 != 0 {
+            factor ^= polynomial;
+        }
+    }
+    product
+}

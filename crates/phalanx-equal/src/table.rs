@@ -1,0 +1,58 @@
+//! What there is to prove: the table of kernels in a form that does not need the library.
+
+/// What a kernel computes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Op {
+    /// Whole blocks, encrypted.
+    Encrypt,
+    /// Whole blocks, decrypted.
+    Decrypt,
+    /// The same under a key for each block of a batch.
+    EncryptMany,
+    /// The same under a key for each block of a batch.
+    DecryptMany,
+    /// The standard's round keys from the key.
+    Schedule,
+    /// A key form from the standard's round keys.
+    Prepare,
+    /// One key of a form for many.
+    Load,
+    /// The sixteen rounds of the authentication code of GOST 28147-89.
+    Mac,
+    /// Sums and products in GF(2^n).
+    Field,
+}
+
+/// A kernel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kernel {
+    /// The symbol of its entry point.
+    pub symbol: String,
+    /// What it computes.
+    pub op: Op,
+    /// Its level.
+    pub level: String,
+    /// How its registers are laid out, in a few words.
+    pub layout: String,
+    /// Blocks in a batch, or keys.
+    pub width: usize,
+    /// The form that it reads, makes or fills.
+    pub form: usize,
+    /// The substitution that is built into it.
+    pub set: Option<String>,
+}
+
+/// The kernels of a cipher, or of a field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Family {
+    /// The name, as in the vectors.
+    pub name: String,
+    /// Bytes in a block.
+    pub block: usize,
+    /// Bytes that the key schedule reads.
+    pub key: usize,
+    /// Bytes of each key form; the first is what the schedule writes.
+    pub forms: Vec<usize>,
+    /// The kernels.
+    pub kernels: Vec<Kernel>,
+}
