@@ -186,6 +186,52 @@ impl Kind {
     }
 }
 
+impl Terms {
+    /// The most numbers and bits that are kept.
+    const MOST: usize = 3;
+
+    fn of_bit(bit: Bit) -> Self {
+        match bit.known() {
+            Some(value) => Self { constant: value.into(), ..Self::default() },
+            None => Self { bits: vec![bit], ..Self::default() },
+        }
+    }
+
+    /// Minus one, minus the sum.
+    fn complement(&self) -> Self {
+        // -x is the complement of x, plus 1, for numbers; for a bit it is the complement, minus 1.
+        let numbers = self.numbers.iter().map(|number| number.iter().map(|bit| !*bit).collect()).collect();
+        let bits = self.bits.iter().map(|bit| !*bit).collect();
+        let more = (self.numbers.len() as u64).wrapping_sub(self.bits.len() as u64);
+        Self { numbers, bits, constant: more.wrapping_sub(self.constant).wrapping_sub(1) }
+    }
+
+    /// The sum of two, without what cancels. None: it has too many parts.
+    fn joined(mut self, other: Self) -> Option<Self> {
+        self.constant = self.constant.wrapping_add(other.constant);
+        for number in other.numbers {
+            let is_complement = |own: &Vec<Bit>| own.iter().zip(&number).all(|(a, b)| *a == !*b);
+            match self.numbers.iter().position(is_complement) {
+                Some(place) => {
+                    self.numbers.swap_remove(place);
+                    self.constant = self.constant.wrapping_sub(1);
+                }
+                None => self.numbers.push(number),
+            }
+        }
+        for bit in other.bits {
+            match self.bits.iter().position(|own| *own == !bit) {
+                Some(place) => {
+                    self.bits.swap_remove(place);
+                    self.constant = self.constant.wrapping_add(1);
+                }
+                None => self.bits.push(bit),
+            }
+        }
+        (self.numbers.len() <= Self::MOST && self.bits.len() <= Self::MOST).then_some(self)
+    }
+}
+
 /// Counts of what a proof has made.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Size {
@@ -214,6 +260,16 @@ pub struct Forms {
     of_space: FxHashMap<(u32, u32), Bit>,
     next_atom: Atom,
     sums: Vec<(u32, u32, Bit)>,
+    /// What numbers are sums of.
+    terms: FxHashMap<Vec<Bit>, Terms>,
+}
+
+/// A number as a sum, modulo a power of two: numbers, bits, and a constant.
+#[derive(Clone, Default)]
+struct Terms {
+    numbers: Vec<Vec<Bit>>,
+    bits: Vec<Bit>,
+    constant: u64,
 }
 
 /// Sums that are kept, by a hash of what was added.
@@ -266,6 +322,7 @@ impl Forms {
             of_space: FxHashMap::default(),
             next_atom: 0,
             sums: vec![(0, 0, Bit::ZERO); SUMS],
+            terms: FxHashMap::default(),
         }
     }
 
@@ -780,6 +837,64 @@ impl Forms {
             carry = self.carry(*a, *b, carry, is_named)?;
         }
         Ok((sum, carry))
+    }
+
+    /// The sum of two numbers and a carry, modulo a power of two.
+    ///
+    /// Sums of sums are put together anew if two numbers and a carry remain: so it does not matter in which order code adds a carry that it has
+    /// found by itself.
+    pub fn add_modular(&mut self, a: &[Bit], b: &[Bit], carry: Bit, is_named: bool) -> Result<Vec<Bit>, TooWide> {
+        let Some(terms) =
+            self.terms_of(a).joined(self.terms_of(b)).and_then(|terms| terms.joined(Terms::of_bit(carry)))
+        else {
+            return Ok(self.add(a, b, carry, is_named)?.0);
+        };
+        let constant = if a.len() == 64 { terms.constant } else { terms.constant & ((1 << a.len()) - 1) };
+        let into = match (terms.bits.as_slice(), constant) {
+            ([], 0) => Some(Bit::ZERO),
+            ([], 1) => Some(Bit::ONE),
+            ([bit], 0) => Some(*bit),
+            _ => None,
+        };
+        let zero = vec![Bit::ZERO; a.len()];
+        let sum = match (into, terms.numbers.as_slice()) {
+            (Some(into), [x, y]) => self.add(x, y, into, is_named)?.0,
+            (Some(into), [x]) => self.add(x, &zero, into, is_named)?.0,
+            _ => self.add(a, b, carry, is_named)?.0,
+        };
+        // The same holds of their low parts.
+        for size in [8, 16, 32, 64].into_iter().filter(|size| *size <= sum.len()) {
+            let low = &sum[..size];
+            if low.iter().any(|bit| bit.known().is_none()) && !self.terms.contains_key(low) {
+                let numbers = terms.numbers.iter().map(|number| number[..size].to_vec()).collect();
+                self.terms.insert(low.to_vec(), Terms { numbers, ..terms.clone() });
+            }
+        }
+        Ok(sum)
+    }
+
+    /// What a number is the sum of, as far as is known.
+    fn terms_of(&self, number: &[Bit]) -> Terms {
+        if let Some(terms) = self.terms.get(number) {
+            return terms.clone();
+        }
+        let complement: Vec<Bit> = number.iter().map(|bit| !*bit).collect();
+        if let Some(terms) = self.terms.get(&complement) {
+            return terms.complement();
+        }
+        if let Some(constant) =
+            number.iter().enumerate().try_fold(0, |sum, (i, bit)| Some(sum | u64::from(bit.known()?) << i))
+        {
+            return Terms { constant, ..Terms::default() };
+        }
+        // All bits alike: 0 or -1.
+        if number.iter().all(|bit| *bit == number[0]) {
+            return Terms { bits: vec![!number[0]], constant: u64::MAX, ..Terms::default() };
+        }
+        if number[1..].iter().all(|bit| *bit == Bit::ZERO) {
+            return Terms::of_bit(number[0]);
+        }
+        Terms { numbers: vec![number.to_vec()], ..Terms::default() }
     }
 
     /// The first `N` bits of the entry of a table at an index, least significant bit first.

@@ -133,7 +133,7 @@ impl Machine<'_> {
             }
             let mut part = vec![Bit::ZERO; scale.trailing_zeros() as usize];
             part.extend_from_slice(&self.general[register.number()]);
-            (sum, _) = self.forms.add(&part[..64], &sum, Bit::ZERO, false)?;
+            sum = self.forms.add_modular(&part[..64], &sum, Bit::ZERO, false)?;
         }
         Ok(sum)
     }
@@ -179,9 +179,8 @@ impl Machine<'_> {
             Sbb => !self.flags.carry,
             _ => Bit::constant(is_difference),
         };
-        let (mut sum, into) = self.forms.add(&a[..size - 1], &b[..size - 1], carry, false)?;
-        let half = self.forms.xor(a[size - 1], b[size - 1]);
-        sum.push(self.forms.xor(half, into));
+        let sum = self.forms.add_modular(&a, &b, carry, false)?;
+        let (_, into) = self.forms.add(&a[..size - 1], &b[..size - 1], carry, false)?;
         let out = self.forms.carry(a[size - 1], b[size - 1], into, false)?;
         if !matches!(mnemonic, Inc | Dec) {
             self.flags.carry = if is_difference { !out } else { out };

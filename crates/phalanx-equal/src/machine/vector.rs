@@ -350,7 +350,7 @@ impl Machine<'_> {
         }
         let mut bits = Vec::with_capacity(a.len());
         for (a, b) in a.chunks(size).zip(b.chunks(size)) {
-            bits.extend(self.forms.add(a, b, Bit::constant(is_difference), false)?.0);
+            bits.extend(self.forms.add_modular(a, b, Bit::constant(is_difference), false)?);
         }
         Ok((bits, size))
     }

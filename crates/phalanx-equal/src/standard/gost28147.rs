@@ -59,7 +59,7 @@ impl Gost28147 {
     }
 
     fn step(&self, forms: &mut Forms, word: &[Bit], key: &[Bit]) -> Result<Vec<Bit>, TooWide> {
-        let (sum, _) = forms.add(word, key, Bit::ZERO, true)?;
+        let sum = forms.add_modular(word, key, Bit::ZERO, true)?;
         let mut substituted = Vec::with_capacity(32);
         for (row, nibble) in self.rows.iter().zip(sum.chunks(4)) {
             substituted.extend(forms.look_up::<4>(nibble, row, true)?);

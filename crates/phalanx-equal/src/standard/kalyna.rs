@@ -44,7 +44,7 @@ impl Kalyna {
         let mut sum = Vec::with_capacity(a.len());
         for (a, b) in a.chunks(8).zip(b.chunks(8)) {
             let b: Vec<Bit> = b.concat().into_iter().map(|bit| if is_difference { !bit } else { bit }).collect();
-            let (bits, _) = forms.add(&a.concat(), &b, Bit::constant(is_difference), true)?;
+            let bits = forms.add_modular(&a.concat(), &b, Bit::constant(is_difference), true)?;
             sum.extend_from_slice(bits.as_chunks::<8>().0);
         }
         Ok(sum)
