@@ -50,20 +50,12 @@ impl Cipher {
         }
     }
 
-    /// A key that is free, of so many bytes in all.
-    pub fn free_key(&self, forms: &mut Forms, length: usize) -> Vec<Byte> {
+    /// What stands in front of a key and is not free: the substitution of GOST 28147-89.
+    pub fn fixed(&self) -> Vec<Byte> {
         match self {
-            Self::Gost28147(cipher) => {
-                let rows = cipher.rows().into_iter().map(byte);
-                rows.chain((ROWS..length).map(|_| forms.inputs())).collect()
-            }
-            _ => (0..length).map(|_| forms.inputs()).collect(),
+            Self::Gost28147(cipher) => cipher.rows().into_iter().map(byte).collect(),
+            _ => Vec::new(),
         }
-    }
-
-    /// Round keys that are free, of so many bytes in all.
-    pub fn free_schedule(&self, forms: &mut Forms, length: usize) -> Vec<Byte> {
-        self.free_key(forms, length)
     }
 
     /// What the schedule makes of a key.

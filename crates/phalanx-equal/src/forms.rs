@@ -533,6 +533,11 @@ impl Forms {
 
     /// The truth table of a bit as a function of a space.
     fn truth_in(&mut self, space: u32, bit: Bit) -> Option<Truth> {
+        self.own_truth_in(space, bit).or_else(|| self.carried_over(space, bit))
+    }
+
+    /// The same, if the bit is known as a function of this space, or its sum says it.
+    fn own_truth_in(&mut self, space: u32, bit: Bit) -> Option<Truth> {
         if let Some(value) = bit.known() {
             return Some(Truth::constant(value));
         }
@@ -554,6 +559,27 @@ impl Forms {
         Some(if bit.is_complement() { !truth } else { truth })
     }
 
+    /// The same of a function of some inputs of another space, which this space has, too.
+    fn carried_over(&mut self, space: u32, bit: Bit) -> Option<Truth> {
+        let Node { space: other, function, .. } = self.nodes[bit.node() as usize];
+        if other == NONE || other == space {
+            return None;
+        }
+        let form = self.functions[function as usize].transformed();
+        let used = form.members().fold(0, |used, monomial| used | monomial) as u8;
+        let count = used.count_ones() as usize;
+        if count < 2 || count == self.spaces[other as usize].inputs.len() {
+            return None;
+        }
+        let mut inputs = [Truth::ZERO; MOST];
+        for i in ones(used) {
+            inputs[i] = self.own_truth_in(space, self.spaces[other as usize].inputs[i])?;
+        }
+        let product = |monomial: usize| ones(monomial as u8).fold(Truth::ONES, |product, i| product & inputs[i]);
+        let truth = form.members().fold(Truth::ZERO, |sum, monomial| sum ^ product(monomial));
+        Some(if bit.is_complement() { !truth } else { truth })
+    }
+
     /// Spaces of which a bit may be a function.
     fn candidates(&self, bit: Bit, out: &mut Vec<u32>) {
         out.clear();
@@ -569,26 +595,40 @@ impl Forms {
 
     /// A space of which all these bits are functions, and their truth tables.
     fn common(&mut self, bits: &[Bit]) -> Option<(u32, Vec<Truth>)> {
-        let mut candidates = Vec::new();
-        for is_last_try in [false, true] {
-            // A bit that is not written as a sum is a function of one space only, as far as is known.
-            let unwritten = |bit: &&Bit| !self.nodes[bit.node() as usize].is_written();
-            let first = bits.iter().find(unwritten).or_else(|| bits.iter().find(|bit| bit.known().is_none()))?;
-            let was_written = self.nodes[first.node() as usize].is_written();
-            self.candidates(*first, &mut candidates);
+        // A bit that is not written as a sum is a function of few spaces.
+        let is_written = |bit: &&Bit| self.nodes[bit.node() as usize].is_written();
+        let unwritten = bits.iter().filter(|bit| !is_written(bit));
+        let mut sources: Vec<Bit> = unwritten.chain(bits.iter().filter(is_written)).copied().collect();
+        sources.retain(|bit| bit.known().is_none());
+        let is_any_unwritten = sources.iter().any(|bit| !is_written(&bit));
+        if let Some(found) = self.common_of(bits, &sources) {
+            return Some(found);
+        }
+        if !is_any_unwritten {
+            return None;
+        }
+        for bit in bits {
+            self.materialize(bit.node());
+        }
+        self.common_of(bits, &sources)
+    }
+
+    /// The same, of the spaces that some of the bits may be functions of.
+    fn common_of(&mut self, bits: &[Bit], sources: &[Bit]) -> Option<(u32, Vec<Truth>)> {
+        let (mut candidates, mut tried) = (Vec::new(), Vec::new());
+        for source in sources {
+            self.candidates(*source, &mut candidates);
             'space: for space in &candidates {
+                if tried.contains(space) {
+                    continue;
+                }
+                tried.push(*space);
                 let mut truths = Vec::with_capacity(bits.len());
                 for bit in bits {
                     let Some(truth) = self.truth_in(*space, *bit) else { continue 'space };
                     truths.push(truth);
                 }
                 return Some((*space, truths));
-            }
-            if was_written || is_last_try {
-                return None;
-            }
-            for bit in bits {
-                self.materialize(bit.node());
             }
         }
         None
@@ -617,14 +657,13 @@ impl Forms {
     fn sum_of_nodes(&mut self, x: u32, y: u32) -> Bit {
         let (one, other) = (self.nodes[x as usize], self.nodes[y as usize]);
         // A function of a space that is not written as a sum yet is not, if it need not be.
-        for (space, bit) in [(one.space, y), (other.space, x)] {
+        for space in [one.space, other.space] {
             let is_needed = one.space == other.space || !one.is_written() || !other.is_written();
             if space != NONE
                 && is_needed
                 && let Some(a) = self.truth_in(space, Bit::new(x, false))
                 && let Some(b) = self.truth_in(space, Bit::new(y, false))
             {
-                let _ = bit;
                 return self.of_space(space, a ^ b);
             }
         }
@@ -841,26 +880,41 @@ impl Forms {
 
     /// The sum of two numbers and a carry, modulo a power of two.
     ///
-    /// Sums of sums are put together anew if two numbers and a carry remain: so it does not matter in which order code adds a carry that it has
-    /// found by itself.
+    /// Sums of sums are put together anew, in one order, if they have few parts: so it does not matter in which order code adds, and whether it
+    /// adds a carry that it has found by itself.
     pub fn add_modular(&mut self, a: &[Bit], b: &[Bit], carry: Bit, is_named: bool) -> Result<Vec<Bit>, TooWide> {
         let Some(terms) =
             self.terms_of(a).joined(self.terms_of(b)).and_then(|terms| terms.joined(Terms::of_bit(carry)))
         else {
             return Ok(self.add(a, b, carry, is_named)?.0);
         };
-        let constant = if a.len() == 64 { terms.constant } else { terms.constant & ((1 << a.len()) - 1) };
-        let into = match (terms.bits.as_slice(), constant) {
-            ([], 0) => Some(Bit::ZERO),
-            ([], 1) => Some(Bit::ONE),
-            ([bit], 0) => Some(*bit),
-            _ => None,
-        };
-        let zero = vec![Bit::ZERO; a.len()];
-        let sum = match (into, terms.numbers.as_slice()) {
-            (Some(into), [x, y]) => self.add(x, y, into, is_named)?.0,
-            (Some(into), [x]) => self.add(x, &zero, into, is_named)?.0,
-            _ => self.add(a, b, carry, is_named)?.0,
+        let size = a.len();
+        let mut constant = if size == 64 { terms.constant } else { terms.constant & ((1 << size) - 1) };
+        let mut numbers = terms.numbers.clone();
+        numbers.sort_unstable();
+        let mut numbers = numbers.into_iter();
+        let sum = match numbers.next() {
+            None => self.add(a, b, carry, is_named)?.0,
+            Some(mut sum) => {
+                let mut bits = terms.bits.clone();
+                bits.sort_unstable();
+                let mut bits = bits.into_iter();
+                let mut into = bits.next().unwrap_or(Bit::ZERO);
+                if into == Bit::ZERO && constant == 1 {
+                    (into, constant) = (Bit::ONE, 0);
+                }
+                let number = |constant: u64| (0..size).map(|i| Bit::constant(constant >> i & 1 == 1)).collect();
+                let bits = bits.map(|bit| std::iter::once(bit).chain(vec![Bit::ZERO; size - 1]).collect());
+                let constants = (constant != 0).then(|| number(constant));
+                let mut parts: Vec<Vec<Bit>> = numbers.chain(bits).chain(constants).collect();
+                if parts.is_empty() {
+                    parts.push(number(0));
+                }
+                for part in parts {
+                    (sum, _) = self.add(&sum, &part, std::mem::replace(&mut into, Bit::ZERO), is_named)?;
+                }
+                sum
+            }
         };
         // The same holds of their low parts.
         for size in [8, 16, 32, 64].into_iter().filter(|size| *size <= sum.len()) {

@@ -19,4 +19,4 @@ pub use error::{Error, Fault};
 pub use image::Image;
 pub use machine::Machine;
 pub use memory::{Byte, Memory, byte};
-pub use prove::{Verdict, prove};
+pub use prove::{Verdict, prove, try_out};

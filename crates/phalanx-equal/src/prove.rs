@@ -41,15 +41,26 @@ struct Prover<'a> {
     cipher: Cipher,
     forms: Forms,
     instructions: u64,
+    /// The state of a generator, where inputs are random numbers instead of free.
+    random: Option<u64>,
 }
 
 /// Proves a kernel.
 pub fn prove(image: &Image, family: &Family, kernel: &Kernel) -> Verdict {
+    run(image, family, kernel, None)
+}
+
+/// Runs what [`prove`] runs on random numbers that are known: a test of the executor and of the references, and of mutants.
+pub fn try_out(image: &Image, family: &Family, kernel: &Kernel, seed: u64) -> Verdict {
+    run(image, family, kernel, Some(seed))
+}
+
+fn run(image: &Image, family: &Family, kernel: &Kernel, random: Option<u64>) -> Verdict {
     let Some(cipher) = Cipher::new(&family.name, kernel.set.as_deref()) else {
         let outcome = Err(Error::NoStatement { what: "fields" });
         return Verdict { outcome, instructions: 0, size: Size::default() };
     };
-    let mut prover = Prover { image, family, cipher, forms: Forms::new(), instructions: 0 };
+    let mut prover = Prover { image, family, cipher, forms: Forms::new(), instructions: 0, random };
     let outcome = match kernel.op {
         Op::Encrypt | Op::Decrypt => prover.blocks(kernel),
         Op::EncryptMany | Op::DecryptMany => prover.blocks_of_many(kernel),
@@ -136,13 +147,30 @@ impl Prover<'_> {
         self.call(&maker.symbol, schedule, None, Output::New(self.family.forms[form]), 1, Layout::Apart)
     }
 
+    /// Any byte.
+    fn free_byte(&mut self) -> Byte {
+        let Some(state) = &mut self.random else { return self.forms.inputs() };
+        *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (*state ^ *state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        byte(((mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb) >> 56) as u8)
+    }
+
+    /// Any key, or any round keys, of so many bytes with what is fixed of them.
+    fn free_key(&mut self, length: usize) -> Vec<Byte> {
+        let mut key = self.cipher.fixed();
+        while key.len() < length {
+            key.push(self.free_byte());
+        }
+        key
+    }
+
     fn free_schedule(&mut self) -> Vec<Byte> {
-        self.cipher.free_schedule(&mut self.forms, self.family.forms[0])
+        self.free_key(self.family.forms[0])
     }
 
     fn free_blocks(&mut self, count: usize) -> Vec<Vec<Byte>> {
         let block = self.family.block;
-        (0..count).map(|_| (0..block).map(|_| self.forms.inputs()).collect()).collect()
+        (0..count).map(|_| (0..block).map(|_| self.free_byte()).collect()).collect()
     }
 
     /// Blocks under one key: no batch, one, and two in place.
@@ -196,7 +224,7 @@ impl Prover<'_> {
     fn schedule(&mut self, kernel: &Kernel) -> Result<String, Error> {
         let count = kernel.width + 1;
         let (length, size) = (self.family.key, self.family.forms[kernel.form]);
-        let keys: Vec<_> = (0..count).map(|_| self.cipher.free_key(&mut self.forms, length)).collect();
+        let keys: Vec<_> = (0..count).map(|_| self.free_key(length)).collect();
         let mut expected = Vec::new();
         for key in &keys {
             let schedule = self.cipher.schedule(&mut self.forms, key)?;
@@ -231,7 +259,7 @@ impl Prover<'_> {
         let first = self.maker(kernel.form, Op::Load)?;
         let schedule = self.free_schedule();
         // What is in other lanes stays.
-        let before: Vec<Byte> = (0..self.family.forms[kernel.form]).map(|_| self.forms.inputs()).collect();
+        let before: Vec<Byte> = (0..self.family.forms[kernel.form]).map(|_| self.free_byte()).collect();
         for lane in 0..kernel.width as u64 {
             let expected = self.call(&first.symbol, &schedule, None, Output::Changed(&before), lane, Layout::Apart)?;
             let out = self.call(&kernel.symbol, &schedule, None, Output::Changed(&before), lane, Layout::Apart)?;

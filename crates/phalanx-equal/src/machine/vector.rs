@@ -101,14 +101,14 @@ impl Machine<'_> {
             Vpblendmw => (self.chosen(instruction, 16)?, 0),
             Vpblendmd => (self.chosen(instruction, 32)?, 0),
             Vpblendmq => (self.chosen(instruction, 64)?, 0),
-            Vinserti128 | Vinsertf128 | Vinserti32x4 | Vinsertf32x4 | Vinserti64x2 | Vinsertf64x2 => {
-                (self.inserted(instruction, 128)?, 32)
-            }
-            Vinserti64x4 | Vinserti32x8 | Vinsertf64x4 => (self.inserted(instruction, 256)?, 64),
-            Vextracti128 | Vextractf128 | Vextracti32x4 | Vextractf32x4 | Vextracti64x2 | Vextractf64x2 => {
-                (self.extracted(instruction, 128)?, 32)
-            }
-            Vextracti64x4 | Vextracti32x8 | Vextractf64x4 => (self.extracted(instruction, 256)?, 64),
+            Vinserti128 | Vinsertf128 | Vinserti32x4 | Vinsertf32x4 => (self.inserted(instruction, 128)?, 32),
+            Vinserti64x2 | Vinsertf64x2 => (self.inserted(instruction, 128)?, 64),
+            Vinserti32x8 | Vinsertf32x8 => (self.inserted(instruction, 256)?, 32),
+            Vinserti64x4 | Vinsertf64x4 => (self.inserted(instruction, 256)?, 64),
+            Vextracti128 | Vextractf128 | Vextracti32x4 | Vextractf32x4 => (self.extracted(instruction, 128)?, 32),
+            Vextracti64x2 | Vextractf64x2 => (self.extracted(instruction, 128)?, 64),
+            Vextracti32x8 | Vextractf32x8 => (self.extracted(instruction, 256)?, 32),
+            Vextracti64x4 | Vextractf64x4 => (self.extracted(instruction, 256)?, 64),
             Pinsrb | Vpinsrb => (self.inserted(instruction, 8)?, 0),
             Pinsrw | Vpinsrw => (self.inserted(instruction, 16)?, 0),
             Pinsrd | Vpinsrd => (self.inserted(instruction, 32)?, 0),
