@@ -246,7 +246,8 @@ pub struct Size {
 /// All bits of a proof.
 pub struct Forms {
     nodes: Vec<Node>,
-    atoms: Vec<Atom>,
+    /// In pieces, so that none is ever copied.
+    atoms: Vec<Vec<Atom>>,
     by_hash: FxHashMap<u64, u32>,
     functions: Vec<Truth>,
     function_numbers: FxHashMap<Truth, u32>,
@@ -272,6 +273,8 @@ struct Terms {
     constant: u64,
 }
 
+/// Atoms of a piece of memory.
+const PIECE: usize = 1 << 20;
 /// Sums that are kept, by a hash of what was added.
 const SUMS: usize = 1 << 16;
 
@@ -310,7 +313,7 @@ impl Forms {
         let zero = Node { hash: 0, start: 0, len: 0, next: NONE, space: NONE, function: 0, is_mixed: false };
         Self {
             nodes: vec![zero],
-            atoms: Vec::new(),
+            atoms: vec![Vec::with_capacity(PIECE)],
             by_hash: FxHashMap::default(),
             functions: vec![Truth::ZERO],
             function_numbers: std::iter::once((Truth::ZERO, 0)).collect(),
@@ -328,7 +331,7 @@ impl Forms {
 
     /// How much there is.
     pub fn size(&self) -> Size {
-        Size { nodes: self.nodes.len(), spaces: self.spaces.len(), atoms: self.atoms.len() }
+        Size { nodes: self.nodes.len(), spaces: self.spaces.len(), atoms: self.atoms.iter().map(Vec::len).sum() }
     }
 
     /// A new input bit.
@@ -352,7 +355,8 @@ impl Forms {
     fn sum_of(&self, node: u32) -> &[Atom] {
         let node = &self.nodes[node as usize];
         debug_assert!(node.is_written());
-        &self.atoms[node.start as usize..(node.start + node.len) as usize]
+        let (piece, start) = (node.start as usize / PIECE, node.start as usize % PIECE);
+        &self.atoms[piece][start..start + node.len as usize]
     }
 
     fn function(&mut self, truth: Truth) -> u32 {
@@ -394,8 +398,13 @@ impl Forms {
 
     /// Says of a node which sum it is.
     fn write(&mut self, node: u32, atoms: &[Atom], hash: u64, is_mixed: bool) {
-        let start = u32::try_from(self.atoms.len()).expect("sums have fewer than 2^32 atoms in all");
-        self.atoms.extend_from_slice(atoms);
+        if self.atoms[self.atoms.len() - 1].len() + atoms.len() > PIECE {
+            self.atoms.push(Vec::with_capacity(PIECE));
+        }
+        let last = self.atoms.len() - 1;
+        let start = last * PIECE + self.atoms[last].len();
+        let start = u32::try_from(start).expect("sums have fewer than 2^32 atoms in all");
+        self.atoms[last].extend_from_slice(atoms);
         let head = self.by_hash.insert(hash, node).unwrap_or(NONE);
         let node = &mut self.nodes[node as usize];
         (node.hash, node.start, node.len, node.next) = (hash, start, atoms.len() as u32, head);
@@ -568,7 +577,8 @@ impl Forms {
         let form = self.functions[function as usize].transformed();
         let used = form.members().fold(0, |used, monomial| used | monomial) as u8;
         let count = used.count_ones() as usize;
-        if count < 2 || count == self.spaces[other as usize].inputs.len() {
+        let (theirs, ours) = (self.spaces[other as usize].inputs.len(), self.spaces[space as usize].inputs.len());
+        if count < 2 || count == theirs && theirs >= ours {
             return None;
         }
         let mut inputs = [Truth::ZERO; MOST];
@@ -656,9 +666,13 @@ impl Forms {
 
     fn sum_of_nodes(&mut self, x: u32, y: u32) -> Bit {
         let (one, other) = (self.nodes[x as usize], self.nodes[y as usize]);
-        // A function of a space that is not written as a sum yet is not, if it need not be.
-        for space in [one.space, other.space] {
-            let is_needed = one.space == other.space || !one.is_written() || !other.is_written();
+        // A function of a space that is not written as a sum yet is not, if it need not be. And a function of a small space becomes one of a
+        // large space that has it.
+        let size = |space: u32| if space == NONE { 0 } else { self.spaces[space as usize].inputs.len() };
+        let (a, b) = (size(one.space), size(other.space));
+        let is_needed =
+            one.space == other.space || !one.is_written() || !other.is_written() || (a != b && a.min(b) > 0);
+        for space in if a < b { [other.space, one.space] } else { [one.space, other.space] } {
             if space != NONE
                 && is_needed
                 && let Some(a) = self.truth_in(space, Bit::new(x, false))
