@@ -273,6 +273,8 @@ struct Terms {
     constant: u64,
 }
 
+/// So many spaces that a bit belongs to are not looked at, where another bit belongs to fewer.
+const MANY: usize = 64;
 /// Atoms of a piece of memory.
 const PIECE: usize = 1 << 20;
 /// Sums that are kept, by a hash of what was added.
@@ -623,22 +625,31 @@ impl Forms {
         self.common_of(bits, &sources)
     }
 
-    /// The same, of the spaces that some of the bits may be functions of.
+    /// The same, of the spaces that some of the bits may be functions of. A bit of a round key is one of many spaces, so that comes last.
     fn common_of(&mut self, bits: &[Bit], sources: &[Bit]) -> Option<(u32, Vec<Truth>)> {
-        let (mut candidates, mut tried) = (Vec::new(), Vec::new());
+        let mut candidates: Vec<Vec<u32>> = Vec::with_capacity(sources.len());
         for source in sources {
-            self.candidates(*source, &mut candidates);
-            'space: for space in &candidates {
-                if tried.contains(space) {
+            let mut spaces = Vec::new();
+            self.candidates(*source, &mut spaces);
+            candidates.push(spaces);
+        }
+        candidates.sort_by_key(Vec::len);
+        let mut truths = Vec::with_capacity(bits.len());
+        for i in 0..candidates.len() {
+            if i > 0 && candidates[i].len() > MANY {
+                break;
+            }
+            'space: for j in 0..candidates[i].len() {
+                let space = candidates[i][j];
+                if candidates[..i].iter().any(|tried| tried.contains(&space)) {
                     continue;
                 }
-                tried.push(*space);
-                let mut truths = Vec::with_capacity(bits.len());
+                truths.clear();
                 for bit in bits {
-                    let Some(truth) = self.truth_in(*space, *bit) else { continue 'space };
+                    let Some(truth) = self.truth_in(space, *bit) else { continue 'space };
                     truths.push(truth);
                 }
-                return Some((*space, truths));
+                return Some((space, truths));
             }
         }
         None
