@@ -1,5 +1,7 @@
 //! Memory that a function may use: its arguments, its stack, and the constants of the file.
 
+use std::collections::BTreeSet;
+
 use crate::forms::Bit;
 use crate::image::Image;
 use crate::{Error, Fault};
@@ -31,7 +33,7 @@ struct Region {
 pub struct Memory<'a> {
     image: &'a Image,
     regions: Vec<Region>,
-    accesses: usize,
+    constants: BTreeSet<u64>,
 }
 
 const UNWRITTEN: Byte = [Bit::NONE; 8];
@@ -39,7 +41,7 @@ const UNWRITTEN: Byte = [Bit::NONE; 8];
 impl<'a> Memory<'a> {
     /// The constants of a file.
     pub fn new(image: &'a Image) -> Self {
-        Self { image, regions: Vec::new(), accesses: 0 }
+        Self { image, regions: Vec::new(), constants: BTreeSet::new() }
     }
 
     /// Bytes that a function may read.
@@ -72,7 +74,6 @@ impl<'a> Memory<'a> {
         self.regions.iter().any(|region| region.name == name && region.is_written)
     }
 
-    /// Whether this is memory: an instruction may not hide an access behind a mask.
     fn find(&mut self, address: u64, length: usize) -> Option<(usize, usize)> {
         let end = address.checked_add(length as u64)?;
         let holds = |region: &Region| region.start <= address && end <= region.start + region.bytes.len() as u64;
@@ -89,7 +90,6 @@ impl<'a> Memory<'a> {
 
     pub(crate) fn read(&mut self, address: u64, length: usize, alignment: Alignment) -> Result<Vec<Bit>, Fault> {
         Self::check(address, length, alignment)?;
-        self.accesses += 1;
         if let Some((region, at)) = self.find(address, length) {
             let region = &self.regions[region];
             let bits: Vec<Bit> = region.bytes[at..at + length].concat();
@@ -100,13 +100,13 @@ impl<'a> Memory<'a> {
         }
         let constants =
             self.image.constants(address, length).ok_or(Fault::Outside { address, length, is_write: false })?;
+        self.constants.extend((0..length as u64).map(|i| address + i));
         Ok(constants.iter().flat_map(|value| byte(*value)).collect())
     }
 
     pub(crate) fn write(&mut self, address: u64, bits: &[Bit], alignment: Alignment) -> Result<(), Fault> {
         let length = bits.len() / 8;
         Self::check(address, length, alignment)?;
-        self.accesses += 1;
         let outside = Fault::Outside { address, length, is_write: true };
         let (region, at) = self.find(address, length).ok_or(outside)?;
         let region = &mut self.regions[region];
@@ -117,6 +117,11 @@ impl<'a> Memory<'a> {
         let (bytes, _) = bits.as_chunks::<8>();
         region.bytes[at..at + length].copy_from_slice(bytes);
         Ok(())
+    }
+
+    /// Addresses of constants of the file that were read.
+    pub fn constants_read(&self) -> impl Iterator<Item = u64> {
+        self.constants.iter().copied()
     }
 
     /// The bytes of a region that must be written all, as it must be read.

@@ -1,10 +1,12 @@
 //! The statement about each shape of function, and its proof.
 
+use std::collections::BTreeSet;
+
 use crate::Error;
 use crate::cipher::Cipher;
 use crate::forms::{Bit, Forms, Size};
 use crate::image::Image;
-use crate::machine::Machine;
+use crate::machine::{MOST, Machine};
 use crate::memory::{Byte, Memory, byte};
 use crate::table::{Family, Kernel, Op};
 
@@ -17,6 +19,8 @@ pub struct Verdict {
     pub instructions: u64,
     /// The forms that were made.
     pub size: Size,
+    /// Addresses of constants of the file that were read.
+    pub constants: BTreeSet<u64>,
 }
 
 /// Where arguments are.
@@ -43,24 +47,38 @@ struct Prover<'a> {
     instructions: u64,
     /// The state of a generator, where inputs are random numbers instead of free.
     random: Option<u64>,
+    /// The most instructions of a call.
+    limit: u64,
+    /// Constants of the file that were read.
+    constants: BTreeSet<u64>,
 }
 
 /// Proves a kernel.
 pub fn prove(image: &Image, family: &Family, kernel: &Kernel) -> Verdict {
-    run(image, family, kernel, None)
+    run(image, family, kernel, None, MOST)
 }
 
 /// Runs what [`prove`] runs on random numbers that are known: a test of the executor and of the references, and of mutants.
 pub fn try_out(image: &Image, family: &Family, kernel: &Kernel, seed: u64) -> Verdict {
-    run(image, family, kernel, Some(seed))
+    run(image, family, kernel, Some(seed), MOST)
 }
 
-fn run(image: &Image, family: &Family, kernel: &Kernel, random: Option<u64>) -> Verdict {
+/// The same with a limit of instructions for each call.
+pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Option<u64>, limit: u64) -> Verdict {
     let Some(cipher) = Cipher::new(&family.name, kernel.set.as_deref()) else {
         let outcome = Err(Error::NoStatement { what: "fields" });
-        return Verdict { outcome, instructions: 0, size: Size::default() };
+        return Verdict { outcome, instructions: 0, size: Size::default(), constants: BTreeSet::new() };
     };
-    let mut prover = Prover { image, family, cipher, forms: Forms::new(), instructions: 0, random };
+    let mut prover = Prover {
+        image,
+        family,
+        cipher,
+        forms: Forms::new(),
+        instructions: 0,
+        random,
+        limit,
+        constants: BTreeSet::new(),
+    };
     let outcome = match kernel.op {
         Op::Encrypt | Op::Decrypt => prover.blocks(kernel),
         Op::EncryptMany | Op::DecryptMany => prover.blocks_of_many(kernel),
@@ -70,7 +88,8 @@ fn run(image: &Image, family: &Family, kernel: &Kernel, random: Option<u64>) -> 
         Op::Mac => prover.mac(kernel),
         Op::Field => Err(Error::NoStatement { what: "fields" }),
     };
-    Verdict { outcome, instructions: prover.instructions, size: prover.forms.size() }
+    let size = prover.forms.size();
+    Verdict { outcome, instructions: prover.instructions, size, constants: prover.constants }
 }
 
 impl Prover<'_> {
@@ -108,9 +127,11 @@ impl Prover<'_> {
         }
         arguments.push(n);
         let mut machine = Machine::new(self.image, &mut self.forms, memory);
+        machine.limit = self.limit;
         let called = machine.call(symbol, &arguments);
         self.instructions += machine.count;
         called?;
+        self.constants.extend(machine.memory.constants_read());
         Ok(machine.memory.output(OUTPUT)?.to_vec())
     }
 
@@ -175,15 +196,29 @@ impl Prover<'_> {
 
     /// Blocks under one key: no batch, one, and two in place.
     fn blocks(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        self.take_set_of(kernel);
         let schedule = self.free_schedule();
         self.crypt(kernel, |prover| prover.form_of(kernel.form, &schedule), std::slice::from_ref(&schedule))?;
         Ok("round keys, blocks of 2 batches".into())
     }
 
+    /// The substitution that is built into a kernel.
+    fn take_set_of(&mut self, kernel: &Kernel) {
+        if let Some(cipher) = kernel.set.as_deref().and_then(|set| Cipher::new(&self.family.name, Some(set))) {
+            self.cipher = cipher;
+        }
+    }
+
     /// Blocks under a key for each of a batch.
     fn blocks_of_many(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        self.blocks_under(kernel, kernel.width)
+    }
+
+    /// Blocks under so many keys, each of which has as many blocks of a batch.
+    fn blocks_under(&mut self, kernel: &Kernel, keys: usize) -> Result<String, Error> {
+        self.take_set_of(kernel);
         let loader = self.maker(kernel.form, Op::Load)?;
-        let schedules: Vec<_> = (0..kernel.width).map(|_| self.free_schedule()).collect();
+        let schedules: Vec<_> = (0..keys).map(|_| self.free_schedule()).collect();
         let length = self.family.forms[kernel.form];
         let form = |prover: &mut Self| {
             let mut form = vec![byte(0); length];
@@ -197,7 +232,7 @@ impl Prover<'_> {
         Ok("round keys of each block of a batch, blocks of 2 batches".into())
     }
 
-    /// Runs a kernel on blocks; block `i` of a batch is under schedule `i`, or all under the only one.
+    /// Runs a kernel on blocks; each schedule is that of as many blocks of a batch, one behind the other.
     fn crypt(
         &mut self,
         kernel: &Kernel,
@@ -208,7 +243,7 @@ impl Prover<'_> {
         let blocks = self.free_blocks(2 * kernel.width);
         let mut expected = Vec::new();
         for (i, block) in blocks.iter().enumerate() {
-            let schedule = &schedules[i % kernel.width % schedules.len()];
+            let schedule = &schedules[i % kernel.width * schedules.len() / kernel.width];
             expected.extend(self.cipher.crypt(&mut self.forms, block, schedule, decrypts)?);
         }
         let form = form(self)?;
@@ -238,7 +273,15 @@ impl Prover<'_> {
         Ok(format!("{count} keys"))
     }
 
-    /// A form, which is that of the first maker, with which kernels are proved.
+    /// A kernel that reads a form: the one of the narrowest, or of the widest, batch.
+    fn reader(&self, form: usize, ops: [Op; 2], is_widest: bool) -> Result<Kernel, Error> {
+        let readers = self.family.kernels.iter().filter(|kernel| kernel.form == form && ops.contains(&kernel.op));
+        let by_width = |kernel: &&Kernel| kernel.width;
+        let reader = if is_widest { readers.max_by_key(by_width) } else { readers.min_by_key(by_width) };
+        reader.cloned().ok_or(Error::NoStatement { what: "no kernel reads the form" })
+    }
+
+    /// A form, which is that of the first maker, with which kernels are proved. Of the first one it is shown with a kernel.
     fn form(&mut self, kernel: &Kernel) -> Result<String, Error> {
         let schedules = [self.free_schedule(), self.free_schedule()];
         let size = self.family.forms[kernel.form];
@@ -251,10 +294,25 @@ impl Prover<'_> {
             let out = self.call(&kernel.symbol, &keys, None, Output::New(n * size), n as u64, Layout::Apart)?;
             self.compare(&out, &expected[..n * size], &format!("{n} keys"))?;
         }
-        Ok("round keys".into())
+        if self.maker(kernel.form, Op::Prepare)?.symbol != kernel.symbol {
+            return Ok("round keys of 2 keys".into());
+        }
+        let reader = match self.reader(kernel.form, [Op::Encrypt, Op::Decrypt], false) {
+            Ok(reader) => reader,
+            Err(_) => return self.mac_of_form(kernel),
+        };
+        self.blocks(&reader)?;
+        Ok(format!("round keys of 2 keys; as {} reads it", reader.symbol))
     }
 
-    /// A key in every lane of a form for many, which is as the first loader does it, with which kernels are proved.
+    fn mac_of_form(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        let reader = self.reader(kernel.form, [Op::Mac, Op::Mac], false)?;
+        self.mac(&reader)?;
+        Ok(format!("round keys of 2 keys; as {} reads it", reader.symbol))
+    }
+
+    /// A key in every lane of a form for many, which is as the first loader does it, with which kernels are proved. Of the first one it is
+    /// shown with the kernel that reads all lanes.
     fn load(&mut self, kernel: &Kernel) -> Result<String, Error> {
         let first = self.maker(kernel.form, Op::Load)?;
         let schedule = self.free_schedule();
@@ -265,7 +323,18 @@ impl Prover<'_> {
             let out = self.call(&kernel.symbol, &schedule, None, Output::Changed(&before), lane, Layout::Apart)?;
             self.compare(&out, &expected, &format!("lane {lane}"))?;
         }
-        Ok(format!("round keys and what is in the form, in {} lanes", kernel.width))
+        let free = format!("round keys and what is in the form, in {} lanes", kernel.width);
+        if first.symbol != kernel.symbol {
+            return Ok(free);
+        }
+        let reader = match self.reader(kernel.form, [Op::EncryptMany, Op::DecryptMany], true) {
+            Ok(reader) if reader.width == kernel.width => reader,
+            Ok(_) => return Err(Error::NoStatement { what: "no kernel reads all lanes of the form" }),
+            // Kernels for one key, of which each lane is that of some blocks of a batch.
+            Err(_) => self.reader(kernel.form, [Op::Encrypt, Op::Decrypt], false)?,
+        };
+        self.blocks_under(&reader, kernel.width)?;
+        Ok(format!("{free}; as {} reads them", reader.symbol))
     }
 
     /// The authentication code of GOST 28147-89 over no block, one and two.

@@ -16,8 +16,8 @@ use crate::{Error, Fault};
 
 /// Where the caller's code is.
 const CALLER: u64 = 0x1000;
-/// The most instructions of a run.
-const MOST: u64 = 20_000_000;
+/// The most instructions of a run, if nobody says less.
+pub const MOST: u64 = 20_000_000;
 /// Bytes of stack that a function finds below its frame.
 const STACK: usize = 1 << 17;
 /// Where the stack ends; 16 bytes above a return address, as the convention has it.
@@ -58,6 +58,8 @@ pub struct Machine<'a> {
     flags: Flags,
     /// Instructions that have run.
     pub count: u64,
+    /// The most that may.
+    pub limit: u64,
     code: FxHashMap<u64, Instruction>,
     /// What greater bytes are the greater of.
     maxima: FxHashMap<[Bit; 8], [[Bit; 8]; 2]>,
@@ -98,7 +100,7 @@ impl<'a> Machine<'a> {
         let mut memory = memory;
         memory.unwritten("the stack", STACK_TOP - STACK as u64, STACK);
         let (code, maxima) = Default::default();
-        Self { forms, memory, image, general, vectors, masks, flags, count: 0, code, maxima }
+        Self { forms, memory, image, general, vectors, masks, flags, count: 0, limit: MOST, code, maxima }
     }
 
     /// Calls a function.
@@ -121,7 +123,7 @@ impl<'a> Machine<'a> {
             let instruction = self.fetch(at)?;
             let failure = |fault| Error::Instruction { at, text: instruction.to_string(), fault };
             self.count += 1;
-            if self.count > MOST {
+            if self.count > self.limit {
                 return Err(failure(Fault::Endless));
             }
             match self.step(&instruction).map_err(failure)? {
