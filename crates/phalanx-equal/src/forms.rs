@@ -700,9 +700,30 @@ impl Forms {
         self.intern(&sum, is_mixed)
     }
 
-    /// The sum of bits.
+    /// The sum of bits, without those of its parts.
     pub fn sum(&mut self, bits: impl IntoIterator<Item = Bit>) -> Bit {
-        bits.into_iter().fold(Bit::ZERO, |sum, bit| self.xor(sum, bit))
+        let bits: Vec<Bit> = bits.into_iter().collect();
+        let is_written = |bit: &Bit| self.nodes[bit.node() as usize].is_written();
+        if bits.len() < 4 || !bits.iter().all(is_written) {
+            return bits.into_iter().fold(Bit::ZERO, |sum, bit| self.xor(sum, bit));
+        }
+        let mut atoms = Vec::new();
+        let (mut is_mixed, mut complement) = (false, false);
+        for bit in &bits {
+            atoms.extend_from_slice(self.sum_of(bit.node()));
+            is_mixed |= self.nodes[bit.node() as usize].is_mixed;
+            complement ^= bit.is_complement();
+        }
+        atoms.sort_unstable();
+        let mut sum: Vec<Atom> = Vec::with_capacity(atoms.len());
+        for atom in atoms {
+            if sum.last() == Some(&atom) {
+                sum.pop();
+            } else {
+                sum.push(atom);
+            }
+        }
+        self.intern(&sum, is_mixed).xor_constant(complement)
     }
 
     /// Functions of bits. Those of a reference are `named`: they become atoms.
@@ -1020,40 +1041,29 @@ impl Forms {
         })
     }
 
-    /// The value of a bit where the inputs have these values, in the order in which they were made. For tests: it takes a while.
-    pub fn evaluate(&mut self, bit: Bit, inputs: &FxHashMap<Bit, bool>) -> bool {
+    /// The value of a bit where the inputs have these values, which is kept with them. For tests.
+    pub fn evaluate(&mut self, bit: Bit, values: &mut FxHashMap<Bit, bool>) -> bool {
         if let Some(value) = bit.known() {
             return value;
         }
-        if let Some(value) = inputs.get(&bit) {
-            return *value;
-        }
-        if let Some(value) = inputs.get(&!bit) {
-            return !value;
+        let plain = Bit::new(bit.node(), false);
+        if let Some(value) = values.get(&plain) {
+            return *value ^ bit.is_complement();
         }
         self.materialize(bit.node());
-        let atoms = self.sum_of(bit.node()).to_vec();
-        let mut points = FxHashMap::default();
-        let mut value = bit.is_complement();
-        for atom in atoms {
+        let mut value = false;
+        for atom in self.sum_of(bit.node()).to_vec() {
             value ^= match self.owner(atom) {
                 None => {
                     let input = self.intern(&[atom], false);
-                    inputs.get(&input).copied().unwrap_or(false)
+                    *values.get(&input).expect("all inputs have values")
                 }
                 Some(space) => {
-                    let point = match points.get(&space) {
-                        Some(point) => *point,
-                        None => {
-                            let variables = self.spaces[space as usize].inputs.clone();
-                            let mut point = 0;
-                            for (i, variable) in variables.into_iter().enumerate() {
-                                point |= usize::from(self.evaluate(variable, inputs)) << i;
-                            }
-                            points.insert(space, point);
-                            point
-                        }
-                    };
+                    let variables = self.spaces[space as usize].inputs.clone();
+                    let point = variables
+                        .into_iter()
+                        .enumerate()
+                        .fold(0, |point, (i, variable)| point | usize::from(self.evaluate(variable, values)) << i);
                     let Space { kind, first, .. } = self.spaces[space as usize];
                     match (atom - first) as usize {
                         named if named < NAMED as usize => self.kinds[kind as usize].named[named].at(point),
@@ -1062,7 +1072,8 @@ impl Forms {
                 }
             };
         }
-        value
+        values.insert(plain, value);
+        value ^ bit.is_complement()
     }
 
     /// Whether two bits are the same function, as far as can be told.

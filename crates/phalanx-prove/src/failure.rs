@@ -54,6 +54,9 @@ pub(crate) enum Failure {
     #[cfg(feature = "phalanx")]
     #[error("{}: out of date: regenerate it with --write: it says\n  {is}\nand should say\n  {should_be}", .path.display())]
     Outdated { path: PathBuf, is: String, should_be: String },
+    #[cfg(feature = "phalanx")]
+    #[error(transparent)]
+    Equal(phalanx_equal::Error),
     #[error("cannot write the output: {0}")]
     Output(std::io::Error),
 }

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "phalanx")]
 mod claims;
+#[cfg(feature = "phalanx")]
+mod equal;
 mod failure;
 mod output;
 mod progress;
@@ -80,6 +82,11 @@ enum Do {
     /// Proves Phalanx itself, i.e. all constant-time kernels, comparison, wiping and clearing.
     #[cfg(feature = "phalanx")]
     Phalanx(Phalanx),
+    /// Proves that kernels of Phalanx compute what the standards say, on machine code for x86-64.
+    ///
+    /// One line for each function and operation: what was free, or why it is not shown.
+    #[cfg(feature = "phalanx")]
+    Equal(equal::Equal),
 }
 
 /// Output formats.
@@ -195,6 +202,8 @@ fn main() -> ExitCode {
         Do::Fuzz(arguments) => fuzz(&arguments),
         #[cfg(feature = "phalanx")]
         Do::Phalanx(arguments) => prove_phalanx(&arguments),
+        #[cfg(feature = "phalanx")]
+        Do::Equal(arguments) => equal::equal(&arguments),
     });
     match outcome {
         Ok(true) => ExitCode::SUCCESS,

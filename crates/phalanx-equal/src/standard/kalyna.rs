@@ -1,6 +1,6 @@
 //! Kalyna: DSTU 7624:2014.
 
-use super::{inverse, multiple, table, xor};
+use super::{inverse, matrix, table, xor};
 use crate::forms::{Bit, Forms, TooWide};
 use crate::memory::{Byte, byte};
 
@@ -67,19 +67,10 @@ impl Kalyna {
         shifted
     }
 
-    fn mix(forms: &mut Forms, state: &[Byte], matrix: &[u8]) -> Bytes {
-        let mut mixed = Vec::with_capacity(state.len());
-        for column in state.chunks(8) {
-            for row in 0..8 {
-                let mut sum = byte(0);
-                for (i, input) in column.iter().enumerate() {
-                    let product = multiple(forms, *input, matrix[(i + 8 - row) % 8], POLYNOMIAL);
-                    sum = std::array::from_fn(|bit| forms.xor(sum[bit], product[bit]));
-                }
-                mixed.push(sum);
-            }
-        }
-        mixed
+    fn mix(forms: &mut Forms, state: &[Byte], first: &[u8]) -> Bytes {
+        let row = |row: usize| (0..8).map(|i| first[(i + 8 - row) % 8]).collect();
+        let rows: Vec<Vec<u8>> = (0..8).map(row).collect();
+        state.chunks(8).flat_map(|column| matrix(forms, &rows, column, POLYNOMIAL)).collect()
     }
 
     fn round(&self, forms: &mut Forms, state: &[Byte]) -> Result<Bytes, TooWide> {

@@ -1,6 +1,6 @@
 //! Kuznyechik: GOST R 34.12-2015, RFC 7801.
 
-use super::{inverse, multiple, table, xor};
+use super::{inverse, matrix, product, table, xor};
 use crate::forms::{Forms, TooWide};
 use crate::memory::{Byte, byte};
 
@@ -11,40 +11,51 @@ const POLYNOMIAL: u16 = 0x1c3;
 pub struct Kuznyechik {
     pi: Vec<u8>,
     inverse: Vec<u8>,
-    coefficients: Vec<u8>,
+    /// Sixteen steps of the register, and back, as matrices.
+    linear: Vec<Vec<u8>>,
+    inverse_linear: Vec<Vec<u8>>,
 }
 
 impl Default for Kuznyechik {
     fn default() -> Self {
-        let pi = table(TABLES, "pi");
-        Self { inverse: inverse(&pi), pi, coefficients: table(TABLES, "l") }
+        let (pi, coefficients) = (table(TABLES, "pi"), table(TABLES, "l"));
+        // The sum of multiples of all bytes: `l`.
+        let sum = |block: &[u8]| {
+            block.iter().zip(&coefficients).fold(0, |sum, (byte, factor)| sum ^ product(*byte, *factor, POLYNOMIAL))
+        };
+        let linear = |mut block: Vec<u8>| {
+            for _ in 0..16 {
+                let first = sum(&block);
+                block.rotate_right(1);
+                block[0] = first;
+            }
+            block
+        };
+        let undone = |mut block: Vec<u8>| {
+            for _ in 0..16 {
+                block.rotate_left(1);
+                block[15] = sum(&block);
+            }
+            block
+        };
+        Self { inverse: inverse(&pi), pi, linear: rows(linear), inverse_linear: rows(undone) }
     }
 }
 
+/// The matrix of a linear map, whose columns are the images of unit vectors.
+fn rows(map: impl Fn(Vec<u8>) -> Vec<u8>) -> Vec<Vec<u8>> {
+    let unit = |i: usize| (0..16).map(|j| u8::from(i == j)).collect();
+    let columns: Vec<Vec<u8>> = (0..16).map(|i| map(unit(i))).collect();
+    (0..16).map(|row| columns.iter().map(|column| column[row]).collect()).collect()
+}
+
 impl Kuznyechik {
-    /// The sum of multiples of all bytes: `l`.
-    fn sum(&self, forms: &mut Forms, block: &[Byte]) -> Byte {
-        block.iter().zip(&self.coefficients).fold(byte(0), |sum, (byte, factor)| {
-            let product = multiple(forms, *byte, *factor, POLYNOMIAL);
-            std::array::from_fn(|i| forms.xor(sum[i], product[i]))
-        })
+    fn linear(&self, forms: &mut Forms, block: &[Byte]) -> Vec<Byte> {
+        matrix(forms, &self.linear, block, POLYNOMIAL)
     }
 
-    fn linear(&self, forms: &mut Forms, mut block: Vec<Byte>) -> Vec<Byte> {
-        for _ in 0..16 {
-            let first = self.sum(forms, &block);
-            block.rotate_right(1);
-            block[0] = first;
-        }
-        block
-    }
-
-    fn inverse_linear(&self, forms: &mut Forms, mut block: Vec<Byte>) -> Vec<Byte> {
-        for _ in 0..16 {
-            block.rotate_left(1);
-            block[15] = self.sum(forms, &block);
-        }
-        block
+    fn inverse_linear(&self, forms: &mut Forms, block: &[Byte]) -> Vec<Byte> {
+        matrix(forms, &self.inverse_linear, block, POLYNOMIAL)
     }
 
     fn substitute(forms: &mut Forms, block: &[Byte], table: &[u8]) -> Result<Vec<Byte>, TooWide> {
@@ -62,10 +73,10 @@ impl Kuznyechik {
         for i in 1..=32 {
             let mut constant = vec![byte(0); 16];
             constant[15] = byte(i);
-            let constant = self.linear(forms, constant);
+            let constant = self.linear(forms, &constant);
             let sum = xor(forms, &a, &constant);
             let sum = Self::substitute(forms, &sum, &self.pi)?;
-            let sum = self.linear(forms, sum);
+            let sum = self.linear(forms, &sum);
             (a, b) = (xor(forms, &sum, &b), a);
             if i % 8 == 0 {
                 keys.extend([a.clone(), b.clone()]);
@@ -84,7 +95,7 @@ impl Kuznyechik {
         for key in &keys[..9] {
             state = xor(forms, &state, key);
             state = Self::substitute(forms, &state, &self.pi)?;
-            state = self.linear(forms, state);
+            state = self.linear(forms, &state);
         }
         Ok(xor(forms, &state, &keys[9]))
     }
@@ -97,7 +108,7 @@ impl Kuznyechik {
     pub fn decrypt(&self, forms: &mut Forms, block: &[Byte], keys: &[Vec<Byte>]) -> Result<Vec<Byte>, TooWide> {
         let mut state = xor(forms, block, &keys[9]);
         for key in keys[..9].iter().rev() {
-            state = self.inverse_linear(forms, state);
+            state = self.inverse_linear(forms, &state);
             state = Self::substitute(forms, &state, &self.inverse)?;
             state = xor(forms, &state, key);
         }

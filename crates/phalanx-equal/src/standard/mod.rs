@@ -50,19 +50,35 @@ fn xor(forms: &mut Forms, a: &[Byte], b: &[Byte]) -> Vec<Byte> {
     a.iter().zip(b).map(|(a, b)| std::array::from_fn(|i| forms.xor(a[i], b[i]))).collect()
 }
 
-/// A multiple of a byte in GF(2^8).
-fn multiple(forms: &mut Forms, byte: Byte, factor: u8, polynomial: u16) -> Byte {
-    let (mut product, mut factor) = ([Bit::ZERO; 8], u16::from(factor));
-    for bit in byte {
-        for (i, sum) in product.iter_mut().enumerate() {
-            if factor >> i & 1 == 1 {
-                *sum = forms.xor(*sum, bit);
-            }
+/// A product in GF(2^8).
+fn product(a: u8, b: u8, polynomial: u16) -> u8 {
+    let (mut product, mut power) = (0, u16::from(a));
+    for i in 0..8 {
+        if b >> i & 1 == 1 {
+            product ^= power;
         }
-        factor <<= 1;
-        if factor & 0x100 != 0 {
-            factor ^= polynomial;
+        power <<= 1;
+        if power & 0x100 != 0 {
+            power ^= polynomial;
         }
     }
-    product
+    product as u8
+}
+
+/// A matrix over GF(2^8), row by row, times a column of bytes.
+fn matrix(forms: &mut Forms, rows: &[Vec<u8>], bytes: &[Byte], polynomial: u16) -> Vec<Byte> {
+    let mut products = Vec::with_capacity(rows.len());
+    for row in rows {
+        let mut parts: [Vec<Bit>; 8] = Default::default();
+        for (factor, byte) in row.iter().zip(bytes) {
+            for (i, bit) in byte.iter().enumerate() {
+                let image = product(1 << i, *factor, polynomial);
+                for (_, parts) in parts.iter_mut().enumerate().filter(|(j, _)| image >> j & 1 == 1) {
+                    parts.push(*bit);
+                }
+            }
+        }
+        products.push(parts.map(|parts| forms.sum(parts)));
+    }
+    products
 }
