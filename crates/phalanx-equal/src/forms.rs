@@ -117,6 +117,14 @@ struct Row {
     inputs: u8,
 }
 
+/// Independent ones of some bits.
+struct Basis {
+    chosen: Vec<Bit>,
+    rows: Vec<Row>,
+    /// What each of the bits is as a function of those.
+    truths: Vec<Truth>,
+}
+
 /// Spaces with the same named functions of their variables.
 struct Kind {
     named: Vec<Truth>,
@@ -763,14 +771,14 @@ impl Forms {
                 }));
             }
         }
-        let (chosen, rows, truths) = self.basis(bits)?;
+        let Basis { chosen, rows, truths } = self.basis(bits)?;
         let outputs = f(&truths);
         let space = self.space(chosen, rows, if is_named { &outputs } else { &[] });
         Ok(outputs.map(|output| self.of_space(space, output)))
     }
 
     /// Independent ones of some bits, with what the others are as functions of them.
-    fn basis(&mut self, bits: &[Bit]) -> Result<(Vec<Bit>, Vec<Row>, Vec<Truth>), TooWide> {
+    fn basis(&mut self, bits: &[Bit]) -> Result<Basis, TooWide> {
         let (mut chosen, mut rows, mut truths) = (Vec::new(), Vec::<Row>::new(), Vec::new());
         for bit in bits {
             let (mut rest, mut inputs) = (*bit, 0);
@@ -804,7 +812,7 @@ impl Forms {
             truths.push(Truth::variable(chosen.len()));
             chosen.push(*bit);
         }
-        Ok((chosen, rows, truths))
+        Ok(Basis { chosen, rows, truths })
     }
 
     /// A new space.

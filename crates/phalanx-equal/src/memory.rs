@@ -82,7 +82,7 @@ impl<'a> Memory<'a> {
     }
 
     fn check(address: u64, length: usize, alignment: Alignment) -> Result<(), Fault> {
-        match alignment == Alignment::Required && address % length as u64 != 0 {
+        match alignment == Alignment::Required && !address.is_multiple_of(length as u64) {
             true => Err(Fault::Misaligned { address, length }),
             false => Ok(()),
         }

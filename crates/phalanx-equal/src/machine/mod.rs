@@ -17,7 +17,7 @@ use crate::{Error, Fault};
 /// Where the caller's code is.
 const CALLER: u64 = 0x1000;
 /// The most instructions of a run, if nobody says less.
-pub const MOST: u64 = 20_000_000;
+pub(crate) const MOST: u64 = 20_000_000;
 /// Bytes of stack that a function finds below its frame.
 const STACK: usize = 1 << 17;
 /// Where the stack ends; 16 bytes above a return address, as the convention has it.
