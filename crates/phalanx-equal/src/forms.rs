@@ -269,6 +269,7 @@ pub struct Forms {
     of_space: FxHashMap<(u32, u32), Bit>,
     next_atom: Atom,
     sums: Vec<(u32, u32, Bit)>,
+    scratch: Vec<Atom>,
     /// What numbers are sums of.
     terms: FxHashMap<Vec<Bit>, Terms>,
 }
@@ -335,6 +336,7 @@ impl Forms {
             of_space: FxHashMap::default(),
             next_atom: 0,
             sums: vec![(0, 0, Bit::ZERO); SUMS],
+            scratch: Vec::new(),
             terms: FxHashMap::default(),
         }
     }
@@ -380,10 +382,15 @@ impl Forms {
 
     /// The bit that is a sum of atoms in ascending order.
     fn intern(&mut self, atoms: &[Atom], is_mixed: bool) -> Bit {
+        let hash = atoms.iter().fold(0, |hash, atom| hash ^ mixed(*atom));
+        self.intern_hashed(atoms, hash, is_mixed)
+    }
+
+    /// The same of atoms whose hash is known.
+    fn intern_hashed(&mut self, atoms: &[Atom], hash: u64, is_mixed: bool) -> Bit {
         if atoms.is_empty() {
             return Bit::ZERO;
         }
-        let hash = atoms.iter().fold(0, |hash, atom| hash ^ mixed(*atom));
         let head = self.by_hash.get(&hash).copied().unwrap_or(NONE);
         let mut at = head;
         while at != NONE {
@@ -702,10 +709,12 @@ impl Forms {
         }
         self.materialize(x);
         self.materialize(y);
-        let mut sum = Vec::new();
+        let (one, other) = (self.nodes[x as usize], self.nodes[y as usize]);
+        let mut sum = std::mem::take(&mut self.scratch);
         merge(self.sum_of(x), self.sum_of(y), &mut sum);
-        let is_mixed = self.nodes[x as usize].is_mixed || self.nodes[y as usize].is_mixed;
-        self.intern(&sum, is_mixed)
+        let bit = self.intern_hashed(&sum, one.hash ^ other.hash, one.is_mixed || other.is_mixed);
+        self.scratch = sum;
+        bit
     }
 
     /// The sum of bits, without those of its parts.
