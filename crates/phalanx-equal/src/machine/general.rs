@@ -18,9 +18,15 @@ impl Machine<'_> {
             }
             Push => {
                 let bits = self.read(instruction, 0)?;
-                self.push(&bits[..64])?;
+                if bits.len() != 64 {
+                    return Err(Fault::Unmodelled);
+                }
+                self.push(&bits)?;
             }
             Pop => {
+                if !instruction.op0_register().is_gpr64() {
+                    return Err(Fault::Unmodelled);
+                }
                 let bits = self.pop()?;
                 self.set_general_register(instruction.op0_register(), &bits);
             }
