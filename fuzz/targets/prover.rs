@@ -1,11 +1,12 @@
-//! Runs the prover on arbitrary bytes as an ELF file and as machine code. It must neither panic nor
-//! hang.
+//! Runs both provers on arbitrary bytes as an ELF file and as machine code. They must neither panic
+//! nor hang.
 
 #![no_main]
 
 use std::path::Path;
 
 use libfuzzer_sys::fuzz_target;
+use phalanx_equal::table::{Family, Kernel, Op};
 use phalanx_prove::{Architecture, Contract, Function, Image, prove_within};
 
 /// This is enough for straight-line code and a few loops.
@@ -21,6 +22,25 @@ fn judge(image: &Image, function: &Function) {
     }
 }
 
+/// The prover of equality. What it calls equal computes the same on random inputs.
+fn compare(image: &phalanx_equal::Image, symbol: &str) {
+    let kernel = Kernel {
+        symbol: symbol.into(),
+        op: Op::Schedule,
+        level: String::new(),
+        layout: String::new(),
+        width: 1,
+        form: 0,
+        set: None,
+    };
+    // The key schedule of Magma copies keys.
+    let family = Family { name: "magma".into(), block: 8, key: 32, forms: vec![32], kernels: vec![kernel] };
+    let verdict = phalanx_equal::prove_within(STEPS as u64, image, &family, &family.kernels[0]);
+    if verdict.outcome.is_ok() {
+        phalanx_equal::try_out(image, &family, &family.kernels[0], 1).outcome.expect("it is equal");
+    }
+}
+
 fuzz_target!(|data: &[u8]| {
     let path = Path::new("input");
     if let Ok(image) = Image::parse(data, path) {
@@ -29,6 +49,12 @@ fuzz_target!(|data: &[u8]| {
             image.callers(function);
         }
     }
+    if let Ok(image) = phalanx_equal::Image::parse(data) {
+        for (symbol, ..) in image.functions().take(3) {
+            compare(&image, symbol);
+        }
+    }
+    compare(&phalanx_equal::Image::of_code(0x1000, data.to_vec(), &[("f", 0x1000)]), "f");
     for architecture in [Architecture::X86, Architecture::A64] {
         let mut image = Image::without_file(path).for_architecture(architecture);
         image.add_code("f", 0x1000, data.to_vec()).expect("the address is free");

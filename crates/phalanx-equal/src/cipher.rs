@@ -1,7 +1,8 @@
 //! The reference of a family.
 
 use crate::forms::{Forms, TooWide};
-use crate::memory::{Byte, byte};
+use crate::memory::Byte;
+use crate::standard::field::Field;
 use crate::standard::gost28147::{self, Gost28147};
 use crate::standard::kalyna::Kalyna;
 use crate::standard::kuznyechik::Kuznyechik;
@@ -16,16 +17,29 @@ pub enum Cipher {
     /// uBlock.
     Ublock(Ublock),
     /// Magma.
-    Magma(Gost28147),
-    /// GOST 28147-89: its substitution is the first part of the key.
-    Gost28147(Gost28147),
+    Magma,
+    /// GOST 28147-89: its substitution is the first part of the key. It may have a name.
+    Gost28147(Option<&'static str>),
+    /// No cipher but a field.
+    Field(Field),
+    /// No cipher but the routines of modes.
+    Routines,
 }
 
-/// Bytes of a substitution in front of a key.
+/// Bytes of a substitution in front of a key: a nibble in each.
 const ROWS: usize = 128;
 
+/// What stands in front of a key.
+pub enum Front {
+    /// Bytes that are fixed, or nothing.
+    Fixed(Vec<Byte>),
+    /// So many nibbles in a byte each.
+    Nibbles(usize),
+}
+
 impl Cipher {
-    /// The cipher of a name, as in the vectors, with a named substitution where it has no other.
+    /// The cipher of a name, as in the vectors. GOST 28147-89 with a named substitution, or with
+    /// any.
     pub fn new(name: &str, set: Option<&str>) -> Option<Self> {
         let bits = |sizes: &str| {
             let (block, key) = sizes.split_once('/')?;
@@ -39,22 +53,27 @@ impl Cipher {
             let (block, key) = bits(sizes)?;
             return Some(Self::Ublock(Ublock::new(block, key)));
         }
+        if let Some(bits) = name.strip_prefix("gf2-") {
+            return Field::new(bits.parse().ok()?).map(Self::Field);
+        }
         match name {
+            "routines" => Some(Self::Routines),
             "kuznyechik" => Some(Self::Kuznyechik(Kuznyechik::default())),
-            "magma" => Some(Self::Magma(Gost28147::magma())),
-            "gost28147" => {
-                let set = set.unwrap_or(gost28147::MAGMA);
-                gost28147::names().any(|name| name == set).then(|| Self::Gost28147(Gost28147::new(set)))
-            }
+            "magma" => Some(Self::Magma),
+            "gost28147" => match set {
+                None => Some(Self::Gost28147(None)),
+                Some(set) => gost28147::names().find(|name| *name == set).map(|name| Self::Gost28147(Some(name))),
+            },
             _ => None,
         }
     }
 
-    /// What stands in front of a key and is not free: the substitution of GOST 28147-89.
-    pub fn fixed(&self) -> Vec<Byte> {
+    /// What stands in front of a key: the substitution of GOST 28147-89.
+    pub fn front(&self) -> Front {
         match self {
-            Self::Gost28147(cipher) => cipher.rows().into_iter().map(byte).collect(),
-            _ => Vec::new(),
+            Self::Gost28147(Some(name)) => Front::Fixed(gost28147::rows(name)),
+            Self::Gost28147(None) => Front::Nibbles(ROWS),
+            _ => Front::Fixed(Vec::new()),
         }
     }
 
@@ -68,11 +87,11 @@ impl Cipher {
             Self::Kalyna(cipher) => cipher.schedule(forms, key)?.concat(),
             Self::Kuznyechik(cipher) => cipher.schedule(forms, key)?.concat(),
             Self::Ublock(cipher) => cipher.schedule(forms, key)?.concat(),
-            Self::Magma(_) | Self::Gost28147(_) => key.to_vec(),
+            Self::Magma | Self::Gost28147(_) | Self::Field(_) | Self::Routines => key.to_vec(),
         })
     }
 
-    /// A block under what the schedule makes.
+    /// A block under what the schedule makes. None: it is no cipher.
     ///
     /// # Errors
     ///
@@ -83,30 +102,42 @@ impl Cipher {
         block: &[Byte],
         schedule: &[Byte],
         decrypts: bool,
-    ) -> Result<Vec<Byte>, TooWide> {
+    ) -> Option<Result<Vec<Byte>, TooWide>> {
         let keys = || -> Vec<Vec<Byte>> { schedule.chunks(block.len()).map(<[Byte]>::to_vec).collect() };
-        match (self, decrypts) {
+        Some(match (self, decrypts) {
+            (Self::Field(_) | Self::Routines, _) => return None,
             (Self::Kalyna(cipher), false) => cipher.encrypt(forms, block, &keys()),
             (Self::Kalyna(cipher), true) => cipher.decrypt(forms, block, &keys()),
             (Self::Kuznyechik(cipher), false) => cipher.encrypt(forms, block, &keys()),
             (Self::Kuznyechik(cipher), true) => cipher.decrypt(forms, block, &keys()),
             (Self::Ublock(cipher), false) => cipher.encrypt(forms, block, &keys()),
             (Self::Ublock(cipher), true) => cipher.decrypt(forms, block, &keys()),
-            (Self::Magma(cipher), false) => cipher.encrypt(forms, block, schedule),
-            (Self::Magma(cipher), true) => cipher.decrypt(forms, block, schedule),
-            (Self::Gost28147(cipher), false) => cipher.encrypt(forms, block, &schedule[ROWS..]),
-            (Self::Gost28147(cipher), true) => cipher.decrypt(forms, block, &schedule[ROWS..]),
-        }
+            (Self::Magma | Self::Gost28147(_), _) => {
+                let cipher = Gost28147 { is_magma: matches!(self, Self::Magma) };
+                let (rows, key) = match self {
+                    Self::Magma => (gost28147::rows(gost28147::MAGMA), schedule),
+                    _ => (schedule[..ROWS].to_vec(), &schedule[ROWS..]),
+                };
+                match decrypts {
+                    false => cipher.encrypt(forms, &rows, block, key),
+                    true => cipher.decrypt(forms, &rows, block, key),
+                }
+            }
+        })
     }
 
-    /// The sixteen rounds of the authentication code, on a block under what the schedule makes. None: the cipher has none.
+    /// The sixteen rounds of the authentication code, on a block under what the schedule makes.
+    /// None: the cipher has none.
     ///
     /// # Errors
     ///
     /// Never, but for what the type of forms cannot know.
     pub fn mac_step(&self, forms: &mut Forms, block: &[Byte], schedule: &[Byte]) -> Option<Result<Vec<Byte>, TooWide>> {
         match self {
-            Self::Gost28147(cipher) => Some(cipher.mac_step(forms, block, &schedule[ROWS..])),
+            Self::Gost28147(_) => {
+                let cipher = Gost28147 { is_magma: false };
+                Some(cipher.mac_step(forms, &schedule[..ROWS], block, &schedule[ROWS..]))
+            }
             _ => None,
         }
     }

@@ -61,6 +61,9 @@ pub enum Fault {
     /// More instructions than any kernel has.
     #[error("runs on")]
     Endless,
+    /// The functions of the inputs take more memory than a proof may.
+    #[error("the functions of the inputs take more than {} MiB", crate::machine::MEMORY >> 20)]
+    TooLarge,
 }
 
 impl From<TooWide> for Fault {
@@ -126,12 +129,35 @@ pub enum Error {
     /// The reference takes functions of too many bits.
     #[error("the reference takes functions of more than eight independent bits")]
     Reference,
+    /// The functions of the inputs take more memory than a proof may.
+    #[error("the functions of the inputs take more than {} MiB", crate::machine::MEMORY >> 20)]
+    TooLarge,
     /// The prover has no statement about such functions yet.
     #[error("no statement yet: {what}")]
     NoStatement {
         /// What is missing.
         what: &'static str,
     },
+}
+
+impl Error {
+    /// The reason without addresses, which depend on the linker.
+    pub fn reason(&self) -> String {
+        match self {
+            Self::Instruction { text, fault, .. } => {
+                let mnemonic = text.split(' ').next().unwrap_or_default();
+                let fault = match fault {
+                    Fault::Outside { length, is_write, .. } => {
+                        format!("{} {length} bytes outside", if *is_write { "writes" } else { "reads" })
+                    }
+                    Fault::Misaligned { length, .. } => format!("{length} misaligned bytes"),
+                    fault => fault.to_string(),
+                };
+                format!("{mnemonic}: {fault}")
+            }
+            other => other.to_string(),
+        }
+    }
 }
 
 impl From<TooWide> for Error {

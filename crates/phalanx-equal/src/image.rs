@@ -14,6 +14,7 @@ struct Segment {
 }
 
 /// A linked file for x86-64.
+#[derive(Default)]
 pub struct Image {
     segments: Vec<Segment>,
     /// Address and size of functions.
@@ -25,8 +26,8 @@ impl Image {
     ///
     /// # Errors
     ///
-    /// If it is not an ELF file for x86-64, or has relocations in constants other than those by the address of the file, which is taken to
-    /// be 0.
+    /// If it is not an ELF file for x86-64, or has relocations in constants other than those by the
+    /// address of the file, which is taken to be 0.
     pub fn parse(bytes: &[u8]) -> Result<Self, Error> {
         let wrong = |what: String| Error::Image { what };
         let file = object::File::parse(bytes).map_err(|error| wrong(error.to_string()))?;
@@ -55,6 +56,15 @@ impl Image {
             image.relocate(address, value);
         }
         Ok(image)
+    }
+
+    /// Code alone, with functions at these places in it. For tests.
+    #[doc(hidden)]
+    pub fn of_code(address: u64, code: Vec<u8>, functions: &[(&str, u64)]) -> Self {
+        let size = code.len() as u64;
+        let symbols = functions.iter().map(|(name, at)| ((*name).to_owned(), (*at, size))).collect();
+        let segment = Segment { address, bytes: code, is_writable: false, is_executable: true };
+        Self { segments: vec![segment], symbols }
     }
 
     /// What the loader writes is known, or nobody may read it.

@@ -1,7 +1,9 @@
 //! Proves that the machine code of Phalanx's kernels computes what the standards say.
 //!
-//! A function is run on bits that are functions of its inputs ([`forms`]), as is the reference, which is written anew from the standard
-//! ([`standard`]); then the outputs are compared. Equal functions of the inputs that come about in common spaces are equal numbers, so that no search is needed.
+//! A function is run on bits that are functions of its inputs ([`forms`]), as is the reference,
+//! which is written anew from the standard ([`standard`]); then the outputs are compared. Equal
+//! functions of the inputs that come about in common spaces are equal numbers, so that no search is
+//! needed.
 
 mod cipher;
 mod error;
@@ -15,10 +17,10 @@ pub mod standard;
 pub mod table;
 mod truth;
 
-pub use cipher::Cipher;
+pub use cipher::{Cipher, Front};
 pub use error::{Error, Fault};
 pub use image::Image;
-pub use machine::Machine;
+pub use machine::{Known, Machine, Region, Registers, Watch, single};
 pub use memory::{Byte, Memory, byte};
-pub use mutate::{Mutants, mutate};
-pub use prove::{Verdict, prove, try_out};
+pub use mutate::{Change, Count, Mutants, mutate};
+pub use prove::{Verdict, prove, prove_within, try_out};

@@ -9,6 +9,11 @@ use crate::{Error, Fault};
 /// A byte, least significant bit first.
 pub type Byte = [Bit; 8];
 
+/// Whether a byte was written.
+pub(crate) fn is_written(byte: &Byte) -> bool {
+    !byte.contains(&Bit::NONE)
+}
+
 /// A byte that is known.
 pub fn byte(value: u8) -> Byte {
     std::array::from_fn(|i| Bit::constant(value >> i & 1 == 1))
@@ -34,14 +39,20 @@ pub struct Memory<'a> {
     image: &'a Image,
     regions: Vec<Region>,
     constants: BTreeSet<u64>,
+    /// Below it, the stack belongs to signal handlers.
+    floor: u64,
 }
 
 const UNWRITTEN: Byte = [Bit::NONE; 8];
+/// The name of the stack's region.
+pub(crate) const STACK: &str = "the stack";
+/// Bytes below the stack pointer that signal handlers leave alone.
+const RED_ZONE: u64 = 128;
 
 impl<'a> Memory<'a> {
     /// The constants of a file.
     pub fn new(image: &'a Image) -> Self {
-        Self { image, regions: Vec::new(), constants: BTreeSet::new() }
+        Self { image, regions: Vec::new(), constants: BTreeSet::new(), floor: 0 }
     }
 
     /// Bytes that a function may read.
@@ -64,6 +75,16 @@ impl<'a> Memory<'a> {
         self.regions.iter().find(|region| region.name == name).map(|region| region.bytes.as_slice())
     }
 
+    /// The bytes of a region, to be changed.
+    pub(crate) fn region_mut(&mut self, name: &str) -> Option<&mut [Byte]> {
+        self.regions.iter_mut().find(|region| region.name == name).map(|region| region.bytes.as_mut_slice())
+    }
+
+    /// The bytes of all regions of a name.
+    pub(crate) fn contents(&self, name: &str) -> impl Iterator<Item = &[Byte]> {
+        self.regions.iter().filter(move |region| region.name == name).map(|region| region.bytes.as_slice())
+    }
+
     /// The first byte of a region that nobody has written.
     pub fn first_unwritten(&self, name: &str) -> Option<usize> {
         self.region(name)?.iter().position(|byte| byte.contains(&Bit::NONE))
@@ -74,14 +95,32 @@ impl<'a> Memory<'a> {
         self.regions.iter().any(|region| region.name == name && region.is_written)
     }
 
+    /// Says where the stack pointer is. What is further below it may not be touched, and what was
+    /// there is lost.
+    pub(crate) fn set_stack_pointer(&mut self, pointer: u64) {
+        let (before, floor) = (self.floor, pointer.saturating_sub(RED_ZONE));
+        if floor == before {
+            return;
+        }
+        self.floor = floor;
+        if let Some(stack) = self.regions.iter_mut().find(|region| region.name == STACK) {
+            let offset = |address: u64| (address.saturating_sub(stack.start) as usize).min(stack.bytes.len());
+            let (from, to) = (offset(before), offset(floor));
+            stack.bytes[from.min(to)..to].fill(UNWRITTEN);
+        }
+    }
+
     fn find(&mut self, address: u64, length: usize) -> Option<(usize, usize)> {
         let end = address.checked_add(length as u64)?;
-        let holds = |region: &Region| region.start <= address && end <= region.start + region.bytes.len() as u64;
+        let holds = |region: &Region| {
+            let is_free = region.name != STACK || address >= self.floor;
+            is_free && region.start <= address && end <= region.start + region.bytes.len() as u64
+        };
         let place = self.regions.iter().position(holds)?;
         Some((place, (address - self.regions[place].start) as usize))
     }
 
-    fn check(address: u64, length: usize, alignment: Alignment) -> Result<(), Fault> {
+    pub(crate) fn check(address: u64, length: usize, alignment: Alignment) -> Result<(), Fault> {
         match alignment == Alignment::Required && !address.is_multiple_of(length as u64) {
             true => Err(Fault::Misaligned { address, length }),
             false => Ok(()),

@@ -19,8 +19,22 @@ pub enum Op {
     Load,
     /// The sixteen rounds of the authentication code of GOST 28147-89.
     Mac,
-    /// Sums and products in GF(2^n).
-    Field,
+    /// Blocks taken into a sum by powers of a key, in GF(2^n).
+    Ghash,
+    /// A sum of products in GF(2^n).
+    Dot,
+    /// A sum of buffers.
+    Xor,
+    /// Blocks, each rewritten by itself.
+    Map,
+    /// The next blocks of a sequence.
+    Sequence,
+    /// A sequence, moved on.
+    Skip,
+    /// A routine about which there is no statement.
+    Other,
+    /// Products in GF(2^n), each added to a block of its own.
+    Products,
 }
 
 /// A kernel.

@@ -1,14 +1,16 @@
-//! Functions of at most eight variables: truth tables, and their algebraic normal forms, as 256 bits.
+//! Functions of at most eight variables: truth tables, and their algebraic normal forms, as 256
+//! bits.
 
 use std::ops::{BitAnd, BitXor, BitXorAssign, Not};
 
 /// The most variables of a function.
 pub(crate) const MOST: usize = 8;
 
-/// A truth table, or the coefficients of an algebraic normal form. Point, or monomial, `p` is bit `p`.
+/// A truth table, or the coefficients of an algebraic normal form. Point, or monomial, `p` is bit
+/// `p`.
 ///
-/// A function of fewer than eight variables is one of eight that ignores the others, so that tables of functions of any number of
-/// variables are combined without a look at that number.
+/// A function of fewer than eight variables is one of eight that ignores the others, so that tables
+/// of functions of any number of variables are combined without a look at that number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Truth(pub(crate) [u64; 4]);
 

@@ -1,15 +1,19 @@
-//! `phalanx-prove equal`: the table of kernels as phalanx-equal takes it, and its verdicts in lines.
+//! `phalanx-prove equal`: the table of kernels as phalanx-equal takes it, its verdicts in lines, and
+//! the list of them, `records/equal-x86_64.csv`.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::Instant;
 
+use phalanx::costs;
 use phalanx_equal::table::{Family, Kernel, Op};
-use phalanx_equal::{Verdict, prove};
+use phalanx_equal::{Count, Mutants, Verdict, prove};
 use rayon::prelude::*;
 
 use crate::failure::Failure;
-use crate::{claims, say, write};
+use crate::{claims, read, record, say, write};
 
 /// Which functions, and of what.
 #[derive(clap::Args)]
@@ -22,9 +26,66 @@ pub(crate) struct Equal {
     /// Writes all lines to a file, too, in the order of the table.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
+    /// Proves only what `records/equal-x86_64.csv` does not have with the same code.
+    #[arg(long, conflicts_with = "binary")]
+    new: bool,
+    /// With `--new`: proves what the list calls not shown, too.
+    #[arg(long, requires = "new")]
+    retry: bool,
+    /// Writes `records/equal-x86_64.csv`.
+    #[arg(long, conflicts_with = "functions")]
+    write: bool,
+    /// Instead of a proof: makes N wrong copies of functions that are equal. None of those that
+    /// compute something else may be shown to be equal.
+    #[arg(long, value_name = "N", conflicts_with_all = ["report", "new", "write"])]
+    mutate: Option<usize>,
 }
 
-/// Proves that kernels compute what the standards say. Whether all are shown to.
+/// A statement about a function: its symbol and its operation. A function may have several.
+type Row = (String, String);
+
+/// What the list says of a statement.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Entry {
+    /// Hashes of the code of all functions that ran: `symbol:hash`, with spaces between them.
+    code: String,
+    is_equal: bool,
+    /// What was free, or the reason.
+    text: String,
+}
+
+/// The header line of the list.
+const HEAD: &str = "function,operation,code,verdict,free or reason\n";
+const VERDICTS: [&str; 2] = ["not shown", "equal"];
+
+fn path() -> PathBuf {
+    claims::root().join("records/equal-x86_64.csv")
+}
+
+/// Reads the list.
+fn parse(text: &str) -> Option<BTreeMap<Row, Entry>> {
+    let entry = |line: &str| {
+        let cells: Vec<&str> = line.splitn(5, ',').collect();
+        let &[function, operation, code, verdict, text] = &cells[..] else { return None };
+        let is_equal = VERDICTS.iter().position(|word| *word == verdict)? == 1;
+        let text = text.strip_prefix('"')?.strip_suffix('"')?.to_owned();
+        Some(((function.into(), operation.into()), Entry { code: code.into(), is_equal, text }))
+    };
+    text.strip_prefix(HEAD)?.lines().map(entry).collect()
+}
+
+/// The list as a file, in the order of the table.
+fn csv<'a>(lines: impl IntoIterator<Item = (&'a Row, &'a Entry)>) -> String {
+    let mut text = HEAD.to_owned();
+    for ((function, operation), Entry { code, is_equal, text: why }) in lines {
+        let verdict = VERDICTS[usize::from(*is_equal)];
+        let _ = writeln!(text, "{function},{operation},{code},{verdict},\"{}\"", why.replace('"', "'"));
+    }
+    text
+}
+
+/// Proves that kernels compute what the standards say. Whether all are shown to, or are on the list
+/// with the reason why not.
 pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
     let binary = match &arguments.binary {
         Some(binary) => binary.clone(),
@@ -32,49 +93,170 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
     };
     let bytes = phalanx_prove::read(&binary)?;
     let image = phalanx_equal::Image::parse(&bytes).map_err(Failure::Equal)?;
-    let is_wanted = |symbol: &str| {
-        arguments.functions.is_empty() || arguments.functions.iter().any(|part| symbol.contains(part.as_str()))
+    let listed = parse(&read(&path())?).ok_or(Failure::List { path: path() })?;
+    let hashes = record::code("x86_64")?;
+    let families = families();
+    let is_wanted = |kernel: &Kernel| {
+        arguments.functions.is_empty() || arguments.functions.iter().any(|part| kernel.symbol.contains(part.as_str()))
     };
-    let families: Vec<Family> = phalanx::families().iter().map(|family| of_table(family)).collect();
-    let of_family = |family| -> Vec<(&Family, &Kernel)> { of_kernels(family).collect() };
-    let wanted: Vec<_> = families.iter().flat_map(of_family).filter(|(_, kernel)| is_wanted(&kernel.symbol)).collect();
+    let rows = families.iter().flat_map(|family| family.kernels.iter().map(move |kernel| (family, kernel)));
+    let rows: Vec<(&Family, &Kernel)> = rows.filter(|(_, kernel)| is_wanted(kernel)).collect();
+    if let Some(count) = arguments.mutate {
+        let is_equal = |kernel: &Kernel| listed.get(&row(kernel)).is_some_and(|entry| entry.is_equal);
+        let rows: Vec<_> = rows.into_iter().filter(|(_, kernel)| is_equal(kernel)).collect();
+        return mutants(&bytes, &rows, count);
+    }
+    // What is on the list with the code of today.
+    let is_current = |entry: &&Entry| {
+        entry.code.split_whitespace().all(|code| {
+            let (symbol, hash) = code.split_once(':').unwrap_or_default();
+            hashes.get(symbol).is_some_and(|own| own == hash)
+        })
+    };
     let failure = Mutex::new(None);
-    let lines: Vec<(bool, String)> = wanted
+    let proofs: Vec<(Row, Entry, bool)> = rows
         .into_par_iter()
         .map(|(family, kernel)| {
+            let row = row(kernel);
+            let known = listed.get(&row).filter(is_current);
+            if let Some(entry) = known
+                && arguments.new
+                && (entry.is_equal || !arguments.retry)
+            {
+                return (row, entry.clone(), true);
+            }
             let start = Instant::now();
             let verdict = prove(&image, family, kernel);
-            let line = line(kernel, &verdict, start.elapsed().as_secs_f64());
-            if let Err(error) = say(&line) {
+            let entry = entry(&verdict, &hashes);
+            if let Err(error) = say(&line(&row, &verdict, start.elapsed().as_secs_f64())) {
                 failure.lock().unwrap_or_else(|held| held.into_inner()).get_or_insert(error);
             }
-            (verdict.outcome.is_ok(), line)
+            let is_listed = known == Some(&entry);
+            (row, entry, is_listed)
         })
         .collect();
     if let Some(failure) = failure.into_inner().unwrap_or_else(|held| held.into_inner()) {
         return Err(failure);
     }
-    let shown = lines.iter().filter(|(is_shown, _)| *is_shown).count();
-    let last = format!("{shown} functions equal, {} not shown\n", lines.len() - shown);
-    if let Some(path) = &arguments.report {
-        write(path, &lines.iter().map(|(_, line)| line.as_str()).chain([last.as_str()]).collect::<String>())?;
-    }
-    say(&last)?;
-    Ok(shown == lines.len())
+    summarize(arguments, &proofs, &listed)
 }
 
-fn line(kernel: &Kernel, verdict: &Verdict, seconds: f64) -> String {
-    let op = format!("{:?}", kernel.op);
+fn row(kernel: &Kernel) -> Row {
+    (kernel.symbol.clone(), format!("{:?}", kernel.op))
+}
+
+/// Makes wrong copies of functions, as many of each. Whether none was missed.
+fn mutants(bytes: &[u8], rows: &[(&Family, &Kernel)], count: usize) -> Result<bool, Failure> {
+    let each = count.div_ceil(rows.len().max(1));
+    let results = rows.par_iter().enumerate().map(|(seed, (family, kernel))| {
+        let mut image = phalanx_equal::Image::parse(bytes)?;
+        let mut random = fastrand::Rng::with_seed(seed as u64);
+        phalanx_equal::mutate(&mut image, family, kernel, each, |range| random.u64(range))
+    });
+    let results: Vec<Mutants> = results.collect::<Result<_, _>>().map_err(Failure::Equal)?;
+    let (mut counts, mut all) = (BTreeMap::<_, Count>::new(), Count::default());
+    for (change, count) in results.iter().flat_map(|mutants| &mutants.counts) {
+        for sum in [counts.entry(*change).or_default(), &mut all] {
+            sum.faults += count.faults;
+            sum.caught += count.caught;
+            sum.doubted += count.doubted;
+            sum.same += count.same;
+            sum.missed += count.missed;
+        }
+    }
+    for ((_, kernel), mutants) in rows.iter().zip(&results) {
+        for bytes in &mutants.missed {
+            say(&format!("MISSED {}: {bytes:x?}\n", kernel.symbol))?;
+        }
+    }
+    for (change, Count { faults, caught, doubted, same, missed }) in counts {
+        let name = format!("{change:?}");
+        say(&format!(
+            "{name:<11} {faults} do not run, {caught} compute something else, {missed} of these equal; \
+             {same} compute the same, {doubted} of these not shown\n",
+            same = same + doubted,
+        ))?;
+    }
+    let wrong = all.faults + all.caught + all.missed;
+    say(&format!("{wrong} wrong functions, {} shown to be equal\n", all.missed))?;
+    Ok(all.missed == 0)
+}
+
+/// Says what came out, compares it with the list, and writes what is to be written.
+fn summarize(arguments: &Equal, proofs: &[(Row, Entry, bool)], listed: &BTreeMap<Row, Entry>) -> Result<bool, Failure> {
+    let of = |is_equal: bool| -> BTreeSet<&str> {
+        let rows = proofs.iter().filter(|(_, entry, _)| entry.is_equal == is_equal);
+        rows.map(|((symbol, _), _, _)| symbol.as_str()).collect()
+    };
+    let not_shown = of(false);
+    let equal = of(true).difference(&not_shown).count();
+    let csv = csv(proofs.iter().map(|(row, entry, _)| (row, entry)));
+    if arguments.write {
+        write(&path(), &csv)?;
+    }
+    if let Some(path) = &arguments.report {
+        write(path, &csv)?;
+    }
+    let mut is_good = true;
+    if !arguments.write {
+        for ((symbol, operation), entry, is_listed) in proofs {
+            if !is_listed && (!entry.is_equal || arguments.functions.is_empty()) {
+                say(&format!("NOT ON THE LIST {symbol} ({operation}): {}\n", entry.text))?;
+                is_good = false;
+            }
+        }
+        let rows: BTreeSet<&Row> = proofs.iter().map(|(row, _, _)| row).collect();
+        for (symbol, operation) in listed.keys().filter(|row| arguments.functions.is_empty() && !rows.contains(row)) {
+            say(&format!("ON THE LIST AND NOT IN THE TABLE {symbol} ({operation})\n"))?;
+            is_good = false;
+        }
+    }
+    say(&format!("{equal} functions equal, {} not shown\n", not_shown.len()))?;
+    Ok(is_good)
+}
+
+/// The code of all functions that ran, and what was shown of them.
+fn entry(verdict: &Verdict, hashes: &BTreeMap<String, String>) -> Entry {
+    let code = verdict.functions.iter().map(|symbol| {
+        let name = costs::name(symbol);
+        format!("{name}:{}", hashes.get(name).map_or("", String::as_str))
+    });
+    let code = code.collect::<Vec<_>>().join(" ");
+    match &verdict.outcome {
+        Ok(free) => Entry { code, is_equal: true, text: free.clone() },
+        Err(error) => Entry { code, is_equal: false, text: error.reason() },
+    }
+}
+
+fn line((symbol, operation): &Row, verdict: &Verdict, seconds: f64) -> String {
     let (word, text) = match &verdict.outcome {
         Ok(free) => ("equal", format!("free: {free}")),
         Err(error) => ("not shown", error.to_string()),
     };
-    let count = verdict.instructions;
-    format!("{word:<9} {count:>9} instructions {seconds:>7.1} s  {} ({op}): {text}\n", kernel.symbol)
+    let (count, size) = (verdict.instructions, verdict.size.bytes() >> 20);
+    format!("{word:<9} {count:>9} instructions {seconds:>7.1} s {size:>5} MiB  {symbol} ({operation}): {text}\n")
 }
 
-fn of_kernels(family: &Family) -> impl Iterator<Item = (&Family, &Kernel)> {
-    family.kernels.iter().map(move |kernel| (family, kernel))
+/// All kernels, and the routines as a family of their own.
+fn families() -> Vec<Family> {
+    let routine = |routine: &phalanx::kernel::Routine| Kernel {
+        symbol: routine.symbol.into(),
+        op: match routine.entry.shape() {
+            "xor" => Op::Xor,
+            "map" => Op::Map,
+            "sequence" => Op::Sequence,
+            "skip" => Op::Skip,
+            _ => Op::Other,
+        },
+        level: String::new(),
+        layout: String::new(),
+        width: 1,
+        form: 0,
+        set: None,
+    };
+    let (kernels, forms) = (phalanx::routines().map(routine).collect(), Vec::new());
+    let routines = Family { name: "routines".into(), block: 0, key: 0, forms, kernels };
+    phalanx::families().iter().map(|family| of_table(family)).chain([routines]).collect()
 }
 
 fn of_table(family: &phalanx::kernel::Family) -> Family {
@@ -89,8 +271,11 @@ fn of_table(family: &phalanx::kernel::Family) -> Family {
             phalanx::Op::Prepare => Op::Prepare,
             phalanx::Op::Load => Op::Load,
             phalanx::Op::Mac16 => Op::Mac,
-            // Those of fields, and what a later version may have.
-            _ => Op::Field,
+            phalanx::Op::Ghash => Op::Ghash,
+            phalanx::Op::Dot => Op::Dot,
+            phalanx::Op::Products => Op::Products,
+            // What a later version may have.
+            _ => Op::Other,
         },
         level: kernel.level.name().into(),
         layout: kernel.layout.into(),
@@ -104,5 +289,46 @@ fn of_table(family: &phalanx::kernel::Family) -> Family {
         key: family.key,
         forms: family.forms.iter().map(|form| form.bytes).collect(),
         kernels: family.kernels.iter().map(kernel).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A proof takes minutes. This test sees without one that a kernel is not on the list, or has
+    /// changed.
+    #[test]
+    fn the_list_has_the_table_with_the_code_that_ships() {
+        let text = std::fs::read_to_string(path()).unwrap();
+        let listed = parse(&text).unwrap();
+        assert_eq!(text.lines().count(), listed.len() + 1, "a statement is there twice");
+        let rows: BTreeSet<Row> = families().iter().flat_map(|family| &family.kernels).map(row).collect();
+        assert_eq!(listed.keys().cloned().collect::<BTreeSet<_>>(), rows);
+        let hashes = record::code("x86_64").unwrap();
+        for ((symbol, _), entry) in &listed {
+            let own = format!("{}:", costs::name(symbol));
+            assert!(entry.code.split(' ').any(|code| code.starts_with(&own)), "{symbol}");
+            for code in entry.code.split(' ') {
+                let (name, hash) = code.split_once(':').unwrap();
+                assert_eq!(hashes.get(name).map(String::as_str), Some(hash), "{symbol}: prove it again with --write");
+            }
+        }
+    }
+
+    #[test]
+    fn the_list_is_read_as_it_is_written() {
+        let entry = |is_equal, text: &str| Entry { code: "a:1 b:2".into(), is_equal, text: text.into() };
+        let lines = BTreeMap::from([
+            (("a".to_owned(), "Encrypt".to_owned()), entry(true, "round keys, blocks")),
+            (("a".to_owned(), "Decrypt".to_owned()), entry(false, "vpshufb: not modelled")),
+        ]);
+        assert_eq!(parse(&csv(&lines)), Some(lines));
+        for wrong in ["", "function\n", "a,b,c,equal,\"d\"\n"] {
+            assert_eq!(parse(wrong), None);
+        }
+        for wrong in ["a,b,c,equal\n", "a,b,c,perhaps,\"d\"\n", "a,b,c,equal,d\n"] {
+            assert_eq!(parse(&format!("{HEAD}{wrong}")), None);
+        }
     }
 }

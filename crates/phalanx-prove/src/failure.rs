@@ -55,6 +55,9 @@ pub(crate) enum Failure {
     #[error("{}: out of date: regenerate it with --write: it says\n  {is}\nand should say\n  {should_be}", .path.display())]
     Outdated { path: PathBuf, is: String, should_be: String },
     #[cfg(feature = "phalanx")]
+    #[error("{}: not a list of what is equal", .path.display())]
+    List { path: PathBuf },
+    #[cfg(feature = "phalanx")]
     #[error(transparent)]
     Equal(phalanx_equal::Error),
     #[error("cannot write the output: {0}")]

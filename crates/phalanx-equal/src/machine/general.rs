@@ -253,7 +253,8 @@ impl Machine<'_> {
         };
         self.write(instruction, 0, &shifted)?;
         if !is_new && count > 0 {
-            // Overflow is defined for counts of 1 only, and the carry of rotations is asked for by nobody.
+            // Overflow is defined for counts of 1 only, and the carry of rotations is asked for by
+            // nobody.
             self.flags.overflow = self.forms.input();
             self.flags.carry = match mnemonic {
                 Shl | Shld if count <= size => bits[size - count],
@@ -313,12 +314,13 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// The product of two numbers without sign, of which one is known if there is not to be a fault.
+    /// The product of two numbers without sign, of which one is known if there is not to be a
+    /// fault.
     pub(super) fn product(&mut self, a: &[Bit], b: &[Bit], size: usize) -> Result<Vec<Bit>, Fault> {
         let (factor, other) = match (value(a), value(b)) {
             (Some(factor), _) => (factor, b),
             (_, Some(factor)) => (factor, a),
-            _ => return Err(Fault::Unmodelled),
+            _ => return self.product_with_holes(a, b, size),
         };
         let mut sum = vec![Bit::ZERO; size];
         for i in (0..64.min(size)).filter(|i| factor >> i & 1 == 1) {
@@ -328,6 +330,34 @@ impl Machine<'_> {
             (sum, _) = self.forms.add(&sum, &part, Bit::ZERO, false)?;
         }
         Ok(sum)
+    }
+
+    /// The product of two numbers of which only every fourth bit is not known to be 0.
+    ///
+    /// In each such place of the product up to 15 products of bits add up, which takes four bits.
+    /// So no carry reaches the next such place, and the bit there is the sum modulo 2. The bits
+    /// between them, where carries are, may be anything.
+    fn product_with_holes(&mut self, a: &[Bit], b: &[Bit], size: usize) -> Result<Vec<Bit>, Fault> {
+        const GAP: usize = 4;
+        let places = |bits: &[Bit]| (0..bits.len()).filter(|i| bits[*i] != Bit::ZERO).collect::<Vec<_>>();
+        let (in_a, in_b) = (places(a), places(b));
+        let (Some(first_a), Some(first_b)) = (in_a.first(), in_b.first()) else { return Err(Fault::Unmodelled) };
+        let is_spread = |places: &[usize], first: usize| places.iter().all(|place| place % GAP == first % GAP);
+        let is_small = in_a.len().min(in_b.len()) < 1 << GAP;
+        if !is_spread(&in_a, *first_a) || !is_spread(&in_b, *first_b) || !is_small {
+            return Err(Fault::Unmodelled);
+        }
+        let mut product = self.forms.carryless(a, b);
+        product.resize(size.max(product.len()), Bit::ZERO);
+        product.truncate(size);
+        let (low, high) = (first_a + first_b, in_a[in_a.len() - 1] + in_b[in_b.len() - 1]);
+        for (i, bit) in product.iter_mut().enumerate() {
+            // Below the lowest place there is nothing, and above the highest one what it carries.
+            if i > low && i < high + GAP && (i - low) % GAP != 0 {
+                *bit = self.forms.input();
+            }
+        }
+        Ok(product)
     }
 
     /// Whether a result is zero.

@@ -1,26 +1,34 @@
 //! Runs a function of x86-64 on bits that are functions of the inputs.
 //!
-//! Which instructions run, and which bytes of memory they touch, does not depend on the inputs, or the run ends with a fault. What a callee finds in
-//! registers that are no arguments, in flags and below the stack pointer is an input as well: a result that depends on it is not that of any reference.
+//! Which instructions run, and which bytes of memory they touch, does not depend on the inputs, or
+//! the run ends with a fault. What a callee finds in registers that are no arguments, in flags and
+//! below the stack pointer is an input as well: a result that depends on it is not that of any
+//! reference.
 
 mod general;
+mod single;
 mod vector;
+
+pub use single::{Known, Region, Registers, single};
 
 use iced_x86::{Code, Decoder, DecoderOptions, EncodingKind, Instruction, MemorySize, Mnemonic, OpKind, Register};
 use rustc_hash::FxHashMap;
 
 use crate::forms::{Bit, Forms};
 use crate::image::Image;
-use crate::memory::{Alignment, Memory};
+use crate::memory::{Alignment, Memory, STACK};
 use crate::{Error, Fault};
 
 /// Where the caller's code is.
 const CALLER: u64 = 0x1000;
 /// The most instructions of a run, if nobody says less.
-pub(crate) const MOST: u64 = 20_000_000;
+pub(crate) const MOST: u64 = 2_000_000;
+/// The most bytes that the functions of the inputs may take in a run, roughly.
+pub(crate) const MEMORY: usize = 1600 << 20;
 /// Bytes of stack that a function finds below its frame.
-const STACK: usize = 1 << 17;
-/// Where the stack ends; 16 bytes above a return address, as the convention has it.
+const STACK_BYTES: u64 = 1 << 17;
+/// Where a callee's part of the stack ends, above its return address: a multiple of 16, as the
+/// convention has it.
 const STACK_TOP: u64 = 0x7fff_0000_0000;
 
 /// What a callee has to leave as it was.
@@ -35,6 +43,9 @@ const KEPT: [(Register, &str); 6] = [
 
 /// Registers of arguments, in their order.
 const ARGUMENTS: [Register; 4] = [Register::RDI, Register::RSI, Register::RDX, Register::RCX];
+
+/// What looks at the memory after every instruction.
+pub type Watch<'w> = dyn FnMut(&mut Forms, &mut Memory<'_>) -> Result<(), Error> + 'w;
 
 /// Flags; what a condition needs is computed when it is asked for.
 struct Flags {
@@ -98,22 +109,22 @@ impl<'a> Machine<'a> {
         let [carry, overflow, sign, zero] = forms.inputs();
         let flags = Flags { carry, overflow, sign, result: vec![zero] };
         let mut memory = memory;
-        memory.unwritten("the stack", STACK_TOP - STACK as u64, STACK);
+        memory.unwritten(STACK, STACK_TOP - STACK_BYTES, STACK_BYTES as usize);
         let (code, maxima) = Default::default();
         Self { forms, memory, image, general, vectors, masks, flags, count: 0, limit: MOST, code, maxima }
     }
 
-    /// Calls a function.
+    /// Calls a function. `watch` sees the memory after every instruction.
     ///
     /// # Errors
     ///
     /// If an instruction is not accepted, or registers of the caller have changed.
-    pub fn call(&mut self, symbol: &str, arguments: &[u64]) -> Result<(), Error> {
+    pub fn call(&mut self, symbol: &str, arguments: &[u64], watch: &mut Watch<'_>) -> Result<(), Error> {
         let (start, _) = self.image.function(symbol).ok_or_else(|| Error::Absent { symbol: symbol.to_owned() })?;
         for (register, argument) in ARGUMENTS.into_iter().zip(arguments) {
             self.general[register.number()] = number(*argument);
         }
-        let top = STACK_TOP - 24;
+        let top = STACK_TOP - 8;
         self.general[Register::RSP.number()] = number(top);
         let fault = |fault| Error::Instruction { at: start, text: String::new(), fault };
         self.memory.write(top, &number(CALLER), Alignment::Any).map_err(fault)?;
@@ -126,7 +137,14 @@ impl<'a> Machine<'a> {
             if self.count > self.limit {
                 return Err(failure(Fault::Endless));
             }
-            match self.step(&instruction).map_err(failure)? {
+            if self.forms.size().bytes() > MEMORY {
+                return Err(failure(Fault::TooLarge));
+            }
+            let pointer = value(&self.general[Register::RSP.number()]).ok_or_else(|| failure(Fault::Address))?;
+            self.memory.set_stack_pointer(pointer);
+            let next = self.step(&instruction).map_err(failure)?;
+            watch(self.forms, &mut self.memory)?;
+            match next {
                 Next::Follows => at = instruction.next_ip(),
                 Next::At(target) => at = target,
                 Next::Returns => break,
@@ -235,7 +253,7 @@ impl<'a> Machine<'a> {
                     let whole = vectors.map(Register::size).max().ok_or(Fault::Unmodelled)?;
                     return Ok(element.repeat(whole / size.element_size()));
                 }
-                if instruction.has_op_mask() && operand != 0 {
+                if instruction.has_op_mask() && operand != 0 && Self::is_masked_load(instruction) {
                     return self.read_masked(instruction, address);
                 }
                 self.memory.read(address, size.size(), Self::alignment(instruction))
@@ -250,10 +268,30 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// A load of which a mask says what is touched: the mask must be known. What it leaves out is not looked at afterwards.
+    /// Whether a mask says which elements are loaded. Others must be able to load all.
+    fn is_masked_load(instruction: &Instruction) -> bool {
+        use Mnemonic::*;
+        matches!(
+            instruction.mnemonic(),
+            Vmovdqu8
+                | Vmovdqu16
+                | Vmovdqu32
+                | Vmovdqu64
+                | Vmovdqa32
+                | Vmovdqa64
+                | Vmovups
+                | Vmovupd
+                | Vmovaps
+                | Vmovapd
+        )
+    }
+
+    /// A load of which a mask says what is touched: the mask must be known. What it leaves out is
+    /// not looked at afterwards.
     fn read_masked(&mut self, instruction: &Instruction, address: u64) -> Result<Vec<Bit>, Fault> {
         let size = instruction.memory_size();
         let element = size.element_size();
+        Memory::check(address, size.size(), Self::alignment(instruction))?;
         let mask = self.masks[instruction.op_mask().number()];
         let mut bits = Vec::new();
         for i in 0..size.element_count() {

@@ -5,7 +5,7 @@ use iced_x86::{EncodingKind, Instruction, Mnemonic, OpKind, Register};
 use super::{Machine, immediate, value};
 use crate::Fault;
 use crate::forms::Bit;
-use crate::memory::Alignment;
+use crate::memory::{Alignment, Memory};
 
 /// The reduction polynomial of the field of GFNI.
 const GFNI: u16 = 0x11b;
@@ -48,13 +48,15 @@ impl Machine<'_> {
         self.set(instruction, bits, size)
     }
 
-    /// What an instruction writes to its first operand, and in elements of how many bits a mask sees it.
+    /// What an instruction writes to its first operand, and in elements of how many bits a mask
+    /// sees it.
     fn result(&mut self, instruction: &Instruction) -> Result<(Vec<Bit>, usize), Fault> {
         use Mnemonic::*;
         Ok(match instruction.mnemonic() {
-            Movdqa | Movdqu | Movaps | Movups | Movapd | Movupd | Lddqu | Vmovdqa | Vmovdqu | Vmovaps | Vmovups
-            | Vmovapd | Vmovupd | Vlddqu | Vmovdqa64 | Vmovdqu64 => (self.read(instruction, 1)?, 64),
-            Vmovdqa32 | Vmovdqu32 => (self.read(instruction, 1)?, 32),
+            Movdqa | Movdqu | Movapd | Movupd | Lddqu | Vmovdqa | Vmovdqu | Vmovapd | Vmovupd | Vlddqu | Vmovdqa64
+            | Vmovdqu64 => (self.read(instruction, 1)?, 64),
+            Movaps | Movups | Vmovaps | Vmovups | Vmovdqa32 | Vmovdqu32 => (self.read(instruction, 1)?, 32),
+            Vmovdqu16 => (self.read(instruction, 1)?, 16),
             Vmovdqu8 => (self.read(instruction, 1)?, 8),
             Movd | Movq | Vmovd | Vmovq | Movss | Movsd | Vmovss | Vmovsd => (self.moved_scalar(instruction)?, 0),
             Movhlps | Movlhps | Vmovhlps | Vmovlhps | Unpcklpd | Vunpcklpd | Unpckhpd | Vunpckhpd | Movhps | Movhpd
@@ -142,8 +144,9 @@ impl Machine<'_> {
             Vpmovm2d => (self.spread(instruction, 32)?, 0),
             Vpmovm2q => (self.spread(instruction, 64)?, 0),
             Kmovb | Kmovw | Kmovd | Kmovq => (self.moved_mask(instruction)?, 0),
-            Vgf2p8affineqb | Gf2p8affineqb => (self.affine(instruction)?, 64),
+            Vgf2p8affineqb | Gf2p8affineqb => (self.affine(instruction)?, 8),
             Vgf2p8mulb | Gf2p8mulb => (self.products_of_bytes(instruction)?, 8),
+            Pclmulqdq | Vpclmulqdq => (self.carryless(instruction)?, 0),
             Pmuludq | Vpmuludq | Pmullw | Vpmullw | Pmulld | Vpmulld | Pmaddubsw | Vpmaddubsw => {
                 self.multiplied(instruction)?
             }
@@ -151,7 +154,8 @@ impl Machine<'_> {
         })
     }
 
-    /// Writes the first operand: legacy instructions leave the rest of a register as it is, others clear it.
+    /// Writes the first operand: legacy instructions leave the rest of a register as it is, others
+    /// clear it.
     fn set(&mut self, instruction: &Instruction, mut bits: Vec<Bit>, size: usize) -> Result<(), Fault> {
         let mask = instruction.has_op_mask().then(|| self.masks[instruction.op_mask().number()]);
         if instruction.op0_kind() == OpKind::Memory {
@@ -162,6 +166,7 @@ impl Machine<'_> {
             if size == 0 {
                 return Err(Fault::Unmodelled);
             }
+            Memory::check(address, length, Self::alignment(instruction))?;
             for (i, part) in bits[..8 * length].chunks(size).enumerate() {
                 if mask[i].known().ok_or(Fault::Known("the mask of a memory access"))? {
                     self.memory.write(address + (i * size / 8) as u64, part, Alignment::Any)?;
@@ -522,7 +527,7 @@ impl Machine<'_> {
         })
     }
 
-    /// The entry at an index: of any bits where the index is known, of known ones where it is not.
+    /// The entry at an index.
     fn entry(&mut self, index: &[Bit], table: &[Bit], size: usize) -> Result<Vec<Bit>, Fault> {
         if let Some(at) = value(index) {
             return Ok(element(table, size, at as usize).to_vec());
@@ -530,9 +535,7 @@ impl Machine<'_> {
         if size != 8 {
             return Err(Fault::Known("the index of a permutation"));
         }
-        let known: Option<Vec<u8>> = table.chunks(8).map(|byte| value(byte).map(|byte| byte as u8)).collect();
-        let known = known.ok_or(Fault::Known("a table that is looked up in"))?;
-        Ok(self.forms.look_up::<8>(index, &known, false)?.to_vec())
+        Ok(self.forms.look_up_in::<8>(index, table.as_chunks::<8>().0, false)?.to_vec())
     }
 
     fn shuffled_bytes(&mut self, instruction: &Instruction) -> Result<Vec<Bit>, Fault> {
@@ -647,6 +650,9 @@ impl Machine<'_> {
         let bits = self.read(instruction, 1)?;
         let mut narrow: Vec<Bit> = bits.chunks(from).flat_map(|part| part[..to].to_vec()).collect();
         if instruction.op0_kind() == OpKind::Register {
+            if instruction.has_op_mask() {
+                return Err(Fault::Unmodelled);
+            }
             narrow.resize(narrow.len().max(128), Bit::ZERO);
         }
         Ok(narrow)
@@ -832,6 +838,16 @@ impl Machine<'_> {
             }
         }
         product
+    }
+
+    fn carryless(&mut self, instruction: &Instruction) -> Result<Vec<Bit>, Fault> {
+        let choice = immediate(instruction)?;
+        let (a, b) = self.equal_pair(instruction)?;
+        let mut bits = Vec::with_capacity(a.len());
+        for (a, b) in a.chunks(128).zip(b.chunks(128)) {
+            bits.extend(self.forms.carryless(element(a, 64, choice & 1), element(b, 64, choice >> 4 & 1)));
+        }
+        Ok(bits)
     }
 
     fn multiplied(&mut self, instruction: &Instruction) -> Result<(Vec<Bit>, usize), Fault> {

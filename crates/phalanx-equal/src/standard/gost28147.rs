@@ -1,18 +1,18 @@
-//! GOST 28147-89, and Magma, which is the same cipher with the other order of bytes and a substitution of its own: RFC 8891.
+//! GOST 28147-89, and Magma, which is the same cipher with the other order of bytes and a
+//! substitution of its own: RFC 8891.
 
 use super::nibbles;
 use crate::forms::{Bit, Forms, TooWide};
-use crate::memory::Byte;
+use crate::memory::{Byte, byte};
 
 const TABLES: &str = include_str!("../../standards/gost28147.txt");
 /// The substitution of Magma.
 pub const MAGMA: &str = "id-tc26-gost-28147-param-Z";
 
-/// The cipher with a substitution.
+/// The cipher, whose substitution is an input.
 pub struct Gost28147 {
-    /// Eight rows, that of the least significant nibble first.
-    rows: Vec<Vec<u8>>,
-    is_magma: bool,
+    /// Whether it is Magma: the other order of bytes.
+    pub is_magma: bool,
 }
 
 /// The names of all substitutions.
@@ -21,22 +21,12 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     lines.filter_map(|line| line.split_once(' ').map(|(name, _)| name))
 }
 
+/// A substitution in 128 bytes, row by row, that of the least significant nibble first.
+pub fn rows(name: &str) -> Vec<Byte> {
+    nibbles(TABLES, name).into_iter().map(byte).collect()
+}
+
 impl Gost28147 {
-    /// GOST 28147-89 with a named substitution.
-    pub fn new(name: &str) -> Self {
-        Self { rows: nibbles(TABLES, name).chunks(16).map(<[u8]>::to_vec).collect(), is_magma: false }
-    }
-
-    /// Magma.
-    pub fn magma() -> Self {
-        Self { is_magma: true, ..Self::new(MAGMA) }
-    }
-
-    /// The substitution in 128 bytes, row by row.
-    pub fn rows(&self) -> Vec<u8> {
-        self.rows.concat()
-    }
-
     /// A word of four bytes, in the order of the cipher, and back.
     fn word(&self, bytes: &[Byte]) -> Vec<Bit> {
         match self.is_magma {
@@ -58,11 +48,11 @@ impl Gost28147 {
         key.chunks(4).map(|bytes| self.word(bytes)).collect()
     }
 
-    fn step(&self, forms: &mut Forms, word: &[Bit], key: &[Bit]) -> Result<Vec<Bit>, TooWide> {
+    fn step(forms: &mut Forms, rows: &[Byte], word: &[Bit], key: &[Bit]) -> Result<Vec<Bit>, TooWide> {
         let sum = forms.add_modular(word, key, Bit::ZERO, true)?;
         let mut substituted = Vec::with_capacity(32);
-        for (row, nibble) in self.rows.iter().zip(sum.chunks(4)) {
-            substituted.extend(forms.look_up::<4>(nibble, row, true)?);
+        for (row, nibble) in rows.chunks(16).zip(sum.chunks(4)) {
+            substituted.extend(forms.look_up_in::<4>(nibble, row, true)?);
         }
         substituted.rotate_right(11);
         Ok(substituted)
@@ -72,6 +62,7 @@ impl Gost28147 {
     fn rounds(
         &self,
         forms: &mut Forms,
+        rows: &[Byte],
         block: &[Byte],
         key: &[Byte],
         order: impl Iterator<Item = usize>,
@@ -81,7 +72,7 @@ impl Gost28147 {
         let (first, last) = (self.word(&block[..4]), self.word(&block[4..]));
         let (mut low, mut high) = if self.is_magma { (last, first) } else { (first, last) };
         for i in order {
-            let step = self.step(forms, &low, &words[i])?;
+            let step = Self::step(forms, rows, &low, &words[i])?;
             let sum = (0..32).map(|bit| forms.xor(high[bit], step[bit])).collect();
             (low, high) = (sum, low);
         }
@@ -91,12 +82,13 @@ impl Gost28147 {
     fn crypt(
         &self,
         forms: &mut Forms,
+        rows: &[Byte],
         block: &[Byte],
         key: &[Byte],
         order: impl Iterator<Item = usize>,
     ) -> Result<Vec<Byte>, TooWide> {
         // The halves are not exchanged in the last round.
-        let [high, low] = self.rounds(forms, block, key, order)?;
+        let [high, low] = self.rounds(forms, rows, block, key, order)?;
         let halves = if self.is_magma { [&high, &low] } else { [&low, &high] };
         Ok(halves.into_iter().flat_map(|half| self.bytes(half)).collect())
     }
@@ -106,8 +98,14 @@ impl Gost28147 {
     /// # Errors
     ///
     /// Never, but for what the type of forms cannot know.
-    pub fn encrypt(&self, forms: &mut Forms, block: &[Byte], key: &[Byte]) -> Result<Vec<Byte>, TooWide> {
-        self.crypt(forms, block, key, (0..24).map(|i| i % 8).chain((0..8).rev()))
+    pub fn encrypt(
+        &self,
+        forms: &mut Forms,
+        rows: &[Byte],
+        block: &[Byte],
+        key: &[Byte],
+    ) -> Result<Vec<Byte>, TooWide> {
+        self.crypt(forms, rows, block, key, (0..24).map(|i| i % 8).chain((0..8).rev()))
     }
 
     /// A block, decrypted.
@@ -115,17 +113,30 @@ impl Gost28147 {
     /// # Errors
     ///
     /// Never, but for what the type of forms cannot know.
-    pub fn decrypt(&self, forms: &mut Forms, block: &[Byte], key: &[Byte]) -> Result<Vec<Byte>, TooWide> {
-        self.crypt(forms, block, key, (0..8).chain((0..24).map(|i| 7 - i % 8)))
+    pub fn decrypt(
+        &self,
+        forms: &mut Forms,
+        rows: &[Byte],
+        block: &[Byte],
+        key: &[Byte],
+    ) -> Result<Vec<Byte>, TooWide> {
+        self.crypt(forms, rows, block, key, (0..8).chain((0..24).map(|i| 7 - i % 8)))
     }
 
-    /// The sixteen rounds of the authentication code; the halves change places in the last one, too.
+    /// The sixteen rounds of the authentication code; the halves change places in the last one,
+    /// too.
     ///
     /// # Errors
     ///
     /// Never, but for what the type of forms cannot know.
-    pub fn mac_step(&self, forms: &mut Forms, block: &[Byte], key: &[Byte]) -> Result<Vec<Byte>, TooWide> {
-        let halves = self.rounds(forms, block, key, (0..16).map(|i| i % 8))?;
+    pub fn mac_step(
+        &self,
+        forms: &mut Forms,
+        rows: &[Byte],
+        block: &[Byte],
+        key: &[Byte],
+    ) -> Result<Vec<Byte>, TooWide> {
+        let halves = self.rounds(forms, rows, block, key, (0..16).map(|i| i % 8))?;
         Ok(halves.iter().flat_map(|half| self.bytes(half)).collect())
     }
 }

@@ -1,11 +1,14 @@
 //! The standards, written anew over bits that are functions of the inputs.
 //!
-//! Nothing here is shared with the library: its tables are those of `standards/`. Substitutions and carries are named, so that their outputs are
-//! atoms. Known answers tie these functions to the standards.
+//! Nothing here is shared with the library: its tables are those of `standards/`. Substitutions and
+//! carries are named, so that their outputs are atoms. Known answers tie these functions to the
+//! standards.
 
+pub mod field;
 pub mod gost28147;
 pub mod kalyna;
 pub mod kuznyechik;
+pub mod steps;
 pub mod ublock;
 
 use crate::forms::{Bit, Forms};

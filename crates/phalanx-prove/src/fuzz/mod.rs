@@ -29,6 +29,8 @@ mod a64;
 mod concrete;
 mod cpu;
 mod encode;
+#[cfg(feature = "phalanx")]
+mod executor;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -106,8 +108,11 @@ pub struct Outcome {
     pub monotone: u64,
     /// How many steps from a joined state were compared with an execution.
     pub bounds: u64,
-    /// How many accesses were outside the object that their pointer belongs to, which the prover
-    /// makes no claims about.
+    /// Instructions that the executor of `phalanx-prove equal` has computed, too.
+    pub computed: u64,
+    /// Number of instructions (opcode and operands) among them.
+    pub computed_opcodes: usize,
+    /// Accesses outside the object of their pointer, about which the prover makes no claim.
     pub outside: u64,
     /// How many instructions (opcode and operands) we know.
     pub known: usize,
@@ -149,6 +154,7 @@ impl fmt::Display for Outcome {
             self.never_accepted,
             self.known.saturating_sub(all + self.lacking + self.never_accepted),
         )?;
+        writeln!(f, "{} instructions computed by `equal`, too ({} opcodes)", self.computed, self.computed_opcodes)?;
         if !self.avx512 {
             writeln!(f, "NOT TESTED: AVX-512, which this CPU lacks")?;
         }
@@ -165,6 +171,7 @@ struct Count {
     executed: u64,
     undefined: u64,
     accepted: u64,
+    computed: u64,
 }
 
 /// How many instructions to execute before creating a new state.
@@ -175,6 +182,8 @@ const MOST_FAULTS: usize = 100;
 const EQUAL: &str = "the step is true of the execution";
 const JOIN: &str = "a join is an upper bound";
 const MONOTONE: &str = "steps are monotone";
+#[cfg(feature = "phalanx")]
+const COMPUTED: &str = "the executor of `equal` computes what the CPU does";
 
 /// Executes random instructions until the time limit or the number of cases is reached.
 ///
@@ -201,6 +210,7 @@ fn run_from(plan: Plan, source: &Source) -> Result<Outcome, CpuError> {
         self::case(&mut cpu, &world, source, &mut rng, &mut outcome, &mut counts, (plan.seed, case));
         outcome.cases += 1;
     }
+    outcome.computed_opcodes = counts.values().filter(|count| count.computed > 0).count();
     for (code, count) in &counts {
         let mut instruction = Instruction::default();
         instruction.set_code(*code);
@@ -273,6 +283,19 @@ fn case(
         let fault = |law, what| fault(at, &instruction, &bytes, law, what);
         let before = pair.clone();
         let [a, b] = [0, 1].map(|i| cpu.run(&bytes, ip, &mut pair.registers[i], &mut pair.memory[i]));
+        #[cfg(feature = "phalanx")]
+        if !matches!(a, End::Fault(libc::SIGILL, _)) {
+            use executor::{Compared, compare};
+            let memories = (&before.memory[0], &pair.memory[0]);
+            // A generator of its own, so that cases are the same without this.
+            let mut own = Rng::with_seed(ip ^ at.1);
+            let (before, after) = ((&before.registers[0], memories.0), (&pair.registers[0], memories.1));
+            match compare(&mut own, &bytes, ip, before, after, a) {
+                Compared::NotAccepted => {}
+                Compared::Same => (count.computed, outcome.computed) = (count.computed + 1, outcome.computed + 1),
+                Compared::Differs(what) => report(outcome, instruction.code(), fault(COMPUTED, what)),
+            }
+        }
         let found = match (a, b) {
             (End::Fault(libc::SIGILL, _), End::Fault(libc::SIGILL, _)) => {
                 count.undefined += 1;

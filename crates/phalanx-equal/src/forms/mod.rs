@@ -1,19 +1,27 @@
-//! Bits as functions of the inputs, each written in one way only, so that equal functions are equal numbers.
+//! Bits as functions of the inputs, each written in one way only, so that equal functions are equal
+//! numbers.
 //!
-//! A bit is a sum, over GF(2), of *atoms*. An atom is an input bit, or a function that is not affine of a *space*: a list of at most eight
-//! independent bits. Whatever a circuit, a look-up or a carry computes from bits of one space is a function of that space, so its truth
-//! table says all, and the truth table is written as a sum of atoms of the space in one way. Linear steps are additions of
-//! sums, and cost no atoms.
+//! A bit is a sum, over GF(2), of *atoms*. An atom is an input bit, or a function that is not
+//! affine of a *space*: a list of at most eight independent bits. Whatever a circuit, a look-up or
+//! a carry computes from bits of one space is a function of that space, so its truth table says
+//! all, and the truth table is written as a sum of atoms of the space in one way. Linear steps are
+//! additions of sums, and cost no atoms.
 //!
-//! Atoms of a space are its *named* functions, then monomials for what these do not span. Who computes the reference first names the
-//! outputs of S-boxes and the carries of adders: so sums are short, and code that computes an S-box from its input bits in any
-//! way, bits of another basis included, meets the spaces that the reference has made.
+//! Atoms of a space are its *named* functions, then monomials for what these do not span. Who
+//! computes the reference first names the outputs of S-boxes and the carries of adders: so sums are
+//! short, and code that computes an S-box from its input bits in any way, bits of another basis
+//! included, meets the spaces that the reference has made.
 //!
-//! An atom is one definite function of the inputs, so equal bits are equal functions. The converse holds for bits whose nonlinear parts lie
-//! in common spaces: code that does it in another way is not shown to be equal.
+//! An atom is one definite function of the inputs, so equal bits are equal functions. The converse
+//! holds for bits whose nonlinear parts lie in common spaces: code that does it in another way is
+//! not shown to be equal.
+
+mod adders;
+mod tables;
 
 use rustc_hash::FxHashMap;
 
+use self::adders::Terms;
 use crate::truth::{MOST, Truth, ones};
 
 /// A function of the inputs that is 0 or 1: a node and whether it is complemented. Node 0 is zero.
@@ -128,7 +136,8 @@ struct Basis {
 /// Spaces with the same named functions of their variables.
 struct Kind {
     named: Vec<Truth>,
-    /// Normal forms of sums of named functions, each with a monomial that is in no other, and what is summed.
+    /// Normal forms of sums of named functions, each with a monomial that is in no other, and what
+    /// is summed.
     rows: Vec<(usize, Truth, u8)>,
     written: FxHashMap<u32, Written>,
 }
@@ -194,52 +203,6 @@ impl Kind {
     }
 }
 
-impl Terms {
-    /// The most numbers and bits that are kept.
-    const MOST: usize = 3;
-
-    fn of_bit(bit: Bit) -> Self {
-        match bit.known() {
-            Some(value) => Self { constant: value.into(), ..Self::default() },
-            None => Self { bits: vec![bit], ..Self::default() },
-        }
-    }
-
-    /// Minus one, minus the sum.
-    fn complement(&self) -> Self {
-        // -x is the complement of x, plus 1, for numbers; for a bit it is the complement, minus 1.
-        let numbers = self.numbers.iter().map(|number| number.iter().map(|bit| !*bit).collect()).collect();
-        let bits = self.bits.iter().map(|bit| !*bit).collect();
-        let more = (self.numbers.len() as u64).wrapping_sub(self.bits.len() as u64);
-        Self { numbers, bits, constant: more.wrapping_sub(self.constant).wrapping_sub(1) }
-    }
-
-    /// The sum of two, without what cancels. None: it has too many parts.
-    fn joined(mut self, other: Self) -> Option<Self> {
-        self.constant = self.constant.wrapping_add(other.constant);
-        for number in other.numbers {
-            let is_complement = |own: &Vec<Bit>| own.iter().zip(&number).all(|(a, b)| *a == !*b);
-            match self.numbers.iter().position(is_complement) {
-                Some(place) => {
-                    self.numbers.swap_remove(place);
-                    self.constant = self.constant.wrapping_sub(1);
-                }
-                None => self.numbers.push(number),
-            }
-        }
-        for bit in other.bits {
-            match self.bits.iter().position(|own| *own == !bit) {
-                Some(place) => {
-                    self.bits.swap_remove(place);
-                    self.constant = self.constant.wrapping_add(1);
-                }
-                None => self.bits.push(bit),
-            }
-        }
-        (self.numbers.len() <= Self::MOST && self.bits.len() <= Self::MOST).then_some(self)
-    }
-}
-
 /// Counts of what a proof has made.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Size {
@@ -249,6 +212,13 @@ pub struct Size {
     pub spaces: usize,
     /// Atoms in all sums.
     pub atoms: usize,
+}
+
+impl Size {
+    /// Bytes that they take, roughly.
+    pub fn bytes(&self) -> usize {
+        4 * self.atoms + 64 * self.nodes + 384 * self.spaces
+    }
 }
 
 /// All bits of a proof.
@@ -272,14 +242,21 @@ pub struct Forms {
     scratch: Vec<Atom>,
     /// What numbers are sums of.
     terms: FxHashMap<Vec<Bit>, Terms>,
+    /// Atoms that are an entry of a list at an index, by both.
+    choices: FxHashMap<Vec<Bit>, Bit>,
+    /// Atoms that are the product of two.
+    products: FxHashMap<(Atom, Atom), Bit>,
+    /// What they are.
+    definitions: FxHashMap<Atom, Definition>,
 }
 
-/// A number as a sum, modulo a power of two: numbers, bits, and a constant.
-#[derive(Clone, Default)]
-struct Terms {
-    numbers: Vec<Vec<Bit>>,
-    bits: Vec<Bit>,
-    constant: u64,
+/// What an atom without a space is that is no input.
+#[derive(Clone)]
+enum Definition {
+    /// The entry at an index.
+    Entry { index: Box<[Bit]>, entries: Box<[Bit]> },
+    /// The product of two atoms.
+    Product(Atom, Atom),
 }
 
 /// So many spaces that a bit belongs to are not looked at, where another bit belongs to fewer.
@@ -338,12 +315,15 @@ impl Forms {
             sums: vec![(0, 0, Bit::ZERO); SUMS],
             scratch: Vec::new(),
             terms: FxHashMap::default(),
+            choices: FxHashMap::default(),
+            products: FxHashMap::default(),
+            definitions: FxHashMap::default(),
         }
     }
 
     /// How much there is.
     pub fn size(&self) -> Size {
-        Size { nodes: self.nodes.len(), spaces: self.spaces.len(), atoms: self.atoms.iter().map(Vec::len).sum() }
+        Size { nodes: self.nodes.len(), spaces: self.spaces.len(), atoms: PIECE * self.atoms.len() }
     }
 
     /// A new input bit.
@@ -527,7 +507,8 @@ impl Forms {
         bit.xor_constant(complement)
     }
 
-    /// The atoms of a function of a space, but for a constant. Whether there are monomials among them.
+    /// The atoms of a function of a space, but for a constant. Whether there are monomials among
+    /// them.
     fn written_sum(&mut self, space: u32, written: &Written, first: Atom) -> (Vec<Atom>, bool) {
         let (mut sum, mut next, mut is_mixed) = (Vec::new(), Vec::new(), !written.monomials.is_zero());
         for i in ones(written.inputs) {
@@ -640,7 +621,8 @@ impl Forms {
         self.common_of(bits, &sources)
     }
 
-    /// The same, of the spaces that some of the bits may be functions of. A bit of a round key is one of many spaces, so that comes last.
+    /// The same, of the spaces that some of the bits may be functions of. A bit of a round key is
+    /// one of many spaces, so that comes last.
     fn common_of(&mut self, bits: &[Bit], sources: &[Bit]) -> Option<(u32, Vec<Truth>)> {
         let mut candidates: Vec<Vec<u32>> = Vec::with_capacity(sources.len());
         for source in sources {
@@ -692,8 +674,8 @@ impl Forms {
 
     fn sum_of_nodes(&mut self, x: u32, y: u32) -> Bit {
         let (one, other) = (self.nodes[x as usize], self.nodes[y as usize]);
-        // A function of a space that is not written as a sum yet is not, if it need not be. And a function of a small space becomes one of a
-        // large space that has it.
+        // A function of a space that is not written as a sum yet is not, if it need not be. And a
+        // function of a small space becomes one of a large space that has it.
         let size = |space: u32| if space == NONE { 0 } else { self.spaces[space as usize].inputs.len() };
         let (a, b) = (size(one.space), size(other.space));
         let is_needed =
@@ -833,7 +815,8 @@ impl Forms {
         }
         let space = self.spaces.len() as u32;
         let first = self.next_atom.next_multiple_of(CHUNK);
-        self.next_atom = first + (NAMED + (1 << inputs.len())).next_multiple_of(CHUNK);
+        let count = (NAMED + (1 << inputs.len())).next_multiple_of(CHUNK);
+        self.next_atom = first.checked_add(count).expect("there are fewer than 2^32 atoms");
         self.owners.resize((first / CHUNK) as usize, NONE);
         self.owners.resize((self.next_atom / CHUNK) as usize, space);
         for row in &rows {
@@ -889,7 +872,8 @@ impl Forms {
             };
             [ones(table).fold(Truth::ZERO, |sum, p| sum ^ minterm(p))]
         };
-        // What the table does not look at need not be in one space with the rest; and sums are sums.
+        // What the table does not look at need not be in one space with the rest; and sums are
+        // sums.
         let form = output(&[Truth::variable(2), Truth::variable(1), Truth::variable(0)])[0].transformed();
         let is_nonlinear =
             |v: usize| form.members().any(|monomial| monomial >> v & 1 == 1 && monomial.count_ones() > 1);
@@ -916,181 +900,52 @@ impl Forms {
         Ok(self.xor(sum, product[0]))
     }
 
-    /// Whether at least two of three bits are 1: the carry of an adder.
-    pub fn carry(&mut self, a: Bit, b: Bit, c: Bit, is_named: bool) -> Result<Bit, TooWide> {
-        match () {
-            () if a == b || c == a => Ok(a),
-            () if b == c || a == !c => Ok(b),
-            () if a == !b => Ok(c),
-            () if b == !c => Ok(a),
-            () => {
-                let majority = |t: &[Truth]| [(t[0] & t[1]) ^ (t[0] & t[2]) ^ (t[1] & t[2])];
-                Ok(self.apply(&[a, b, c], is_named, majority)?[0])
-            }
-        }
-    }
-
-    /// The sum of two numbers and a carry, least significant bit first, and the carry out of it.
-    pub fn add(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit, is_named: bool) -> Result<(Vec<Bit>, Bit), TooWide> {
-        let mut sum = Vec::with_capacity(a.len());
-        for (a, b) in a.iter().zip(b) {
-            let half = self.xor(*a, *b);
-            sum.push(self.xor(half, carry));
-            carry = self.carry(*a, *b, carry, is_named)?;
-        }
-        Ok((sum, carry))
-    }
-
-    /// The sum of two numbers and a carry, modulo a power of two.
-    ///
-    /// Sums of sums are put together anew, in one order, if they have few parts: so it does not matter in which order code adds, and whether it
-    /// adds a carry that it has found by itself.
-    pub fn add_modular(&mut self, a: &[Bit], b: &[Bit], carry: Bit, is_named: bool) -> Result<Vec<Bit>, TooWide> {
-        let Some(terms) =
-            self.terms_of(a).joined(self.terms_of(b)).and_then(|terms| terms.joined(Terms::of_bit(carry)))
-        else {
-            return Ok(self.add(a, b, carry, is_named)?.0);
-        };
-        let size = a.len();
-        let mut constant = if size == 64 { terms.constant } else { terms.constant & ((1 << size) - 1) };
-        let mut numbers = terms.numbers.clone();
-        numbers.sort_unstable();
-        let mut numbers = numbers.into_iter();
-        let sum = match numbers.next() {
-            None => self.add(a, b, carry, is_named)?.0,
-            Some(mut sum) => {
-                let mut bits = terms.bits.clone();
-                bits.sort_unstable();
-                let mut bits = bits.into_iter();
-                let mut into = bits.next().unwrap_or(Bit::ZERO);
-                if into == Bit::ZERO && constant == 1 {
-                    (into, constant) = (Bit::ONE, 0);
-                }
-                let number = |constant: u64| (0..size).map(|i| Bit::constant(constant >> i & 1 == 1)).collect();
-                let bits = bits.map(|bit| std::iter::once(bit).chain(vec![Bit::ZERO; size - 1]).collect());
-                let constants = (constant != 0).then(|| number(constant));
-                let mut parts: Vec<Vec<Bit>> = numbers.chain(bits).chain(constants).collect();
-                if parts.is_empty() {
-                    parts.push(number(0));
-                }
-                for part in parts {
-                    (sum, _) = self.add(&sum, &part, std::mem::replace(&mut into, Bit::ZERO), is_named)?;
-                }
-                sum
-            }
-        };
-        // The same holds of their low parts.
-        for size in [8, 16, 32, 64].into_iter().filter(|size| *size <= sum.len()) {
-            let low = &sum[..size];
-            if low.iter().any(|bit| bit.known().is_none()) && !self.terms.contains_key(low) {
-                let numbers = terms.numbers.iter().map(|number| number[..size].to_vec()).collect();
-                self.terms.insert(low.to_vec(), Terms { numbers, ..terms.clone() });
-            }
-        }
-        Ok(sum)
-    }
-
-    /// What a number is the sum of, as far as is known.
-    fn terms_of(&self, number: &[Bit]) -> Terms {
-        if let Some(terms) = self.terms.get(number) {
-            return terms.clone();
-        }
-        let complement: Vec<Bit> = number.iter().map(|bit| !*bit).collect();
-        if let Some(terms) = self.terms.get(&complement) {
-            return terms.complement();
-        }
-        if let Some(constant) =
-            number.iter().enumerate().try_fold(0, |sum, (i, bit)| Some(sum | u64::from(bit.known()?) << i))
-        {
-            return Terms { constant, ..Terms::default() };
-        }
-        // All bits alike: 0 or -1.
-        if number.iter().all(|bit| *bit == number[0]) {
-            return Terms { bits: vec![!number[0]], constant: u64::MAX, ..Terms::default() };
-        }
-        if number[1..].iter().all(|bit| *bit == Bit::ZERO) {
-            return Terms::of_bit(number[0]);
-        }
-        Terms { numbers: vec![number.to_vec()], ..Terms::default() }
-    }
-
-    /// The first `N` bits of the entry of a table at an index, least significant bit first.
-    pub fn look_up<const N: usize>(
-        &mut self,
-        index: &[Bit],
-        table: &[u8],
-        is_named: bool,
-    ) -> Result<[Bit; N], TooWide> {
-        assert_eq!(table.len(), 1 << index.len(), "a table has an entry for every index");
-        self.apply(index, is_named, |t| {
-            let mut outputs = [Truth::ZERO; N];
-            for point in 0..256 {
-                let at = t.iter().enumerate().fold(0, |at, (i, t)| at | usize::from(t.at(point)) << i);
-                for (i, output) in outputs.iter_mut().enumerate() {
-                    if table[at] >> i & 1 == 1 {
-                        output.set(point);
-                    }
-                }
-            }
-            outputs
-        })
-    }
-
-    /// The product of two elements of GF(2^8), by the multiplication of truth tables.
-    pub(crate) fn product(&mut self, a: &[Bit], b: &[Bit], polynomial: u16) -> Result<[Bit; 8], TooWide> {
-        let bits: Vec<Bit> = a.iter().chain(b).copied().collect();
-        self.apply(&bits, false, |t| {
-            let mut product = [Truth::ZERO; 15];
-            for i in 0..8 {
-                for j in 0..8 {
-                    product[i + j] ^= t[i] & t[8 + j];
-                }
-            }
-            for i in (8..15).rev() {
-                for j in 0..8 {
-                    if polynomial >> j & 1 == 1 {
-                        let high = product[i];
-                        product[i - 8 + j] ^= high;
-                    }
-                }
-            }
-            std::array::from_fn(|i| product[i])
-        })
-    }
-
-    /// The value of a bit where the inputs have these values, which is kept with them. For tests.
-    pub fn evaluate(&mut self, bit: Bit, values: &mut FxHashMap<Bit, bool>) -> bool {
+    /// The value of a bit where the inputs have these values, to which it is added. None: it depends
+    /// on an input without a value.
+    pub fn evaluate(&mut self, bit: Bit, values: &mut FxHashMap<Bit, bool>) -> Option<bool> {
         if let Some(value) = bit.known() {
-            return value;
+            return Some(value);
         }
         let plain = Bit::new(bit.node(), false);
         if let Some(value) = values.get(&plain) {
-            return *value ^ bit.is_complement();
+            return Some(*value ^ bit.is_complement());
         }
         self.materialize(bit.node());
         let mut value = false;
         for atom in self.sum_of(bit.node()).to_vec() {
-            value ^= match self.owner(atom) {
-                None => {
-                    let input = self.intern(&[atom], false);
-                    *values.get(&input).expect("all inputs have values")
-                }
-                Some(space) => {
-                    let variables = self.spaces[space as usize].inputs.clone();
-                    let point = variables
-                        .into_iter()
-                        .enumerate()
-                        .fold(0, |point, (i, variable)| point | usize::from(self.evaluate(variable, values)) << i);
-                    let Space { kind, first, .. } = self.spaces[space as usize];
-                    match (atom - first) as usize {
-                        named if named < NAMED as usize => self.kinds[kind as usize].named[named].at(point),
-                        monomial => (monomial - NAMED as usize) & !point == 0,
-                    }
-                }
-            };
+            value ^= self.evaluate_atom(atom, values)?;
         }
         values.insert(plain, value);
-        value ^ bit.is_complement()
+        Some(value ^ bit.is_complement())
+    }
+
+    fn evaluate_atom(&mut self, atom: Atom, values: &mut FxHashMap<Bit, bool>) -> Option<bool> {
+        let mut point = |forms: &mut Self, bits: &[Bit]| {
+            let mut bits = bits.iter().enumerate();
+            bits.try_fold(0, |point, (i, bit)| Some(point | usize::from(forms.evaluate(*bit, values)?) << i))
+        };
+        if let Some(space) = self.owner(atom) {
+            let Space { kind, first, ref inputs, .. } = self.spaces[space as usize];
+            let inputs = inputs.clone();
+            let point = point(self, &inputs)?;
+            return Some(match (atom - first) as usize {
+                named if named < NAMED as usize => self.kinds[kind as usize].named[named].at(point),
+                monomial => (monomial - NAMED as usize) & !point == 0,
+            });
+        }
+        match self.definitions.get(&atom).cloned() {
+            None => {
+                let input = self.intern(&[atom], false);
+                values.get(&input).copied()
+            }
+            Some(Definition::Entry { index, entries }) => {
+                let at = point(self, &index)?;
+                self.evaluate(entries[at], values)
+            }
+            Some(Definition::Product(x, y)) => {
+                Some(self.evaluate_atom(x, values)? && self.evaluate_atom(y, values)?)
+            }
+        }
     }
 
     /// Whether two bits are the same function, as far as can be told.

@@ -1,13 +1,17 @@
 //! The statement about each shape of function, and its proof.
 
+mod field;
+mod routine;
+
 use std::collections::BTreeSet;
 
 use crate::Error;
-use crate::cipher::Cipher;
+use crate::cipher::{Cipher, Front};
 use crate::forms::{Bit, Forms, Size};
 use crate::image::Image;
-use crate::machine::{MOST, Machine};
+use crate::machine::{MEMORY, MOST, Machine, Watch};
 use crate::memory::{Byte, Memory, byte};
+use crate::standard::gost28147;
 use crate::table::{Family, Kernel, Op};
 
 /// What was proved, or why not.
@@ -21,7 +25,12 @@ pub struct Verdict {
     pub size: Size,
     /// Addresses of constants of the file that were read.
     pub constants: BTreeSet<u64>,
+    /// The symbols of all functions that ran: the kernel, and makers of forms and loaders.
+    pub functions: BTreeSet<String>,
 }
+
+/// The name of the family with a substitution in its keys.
+const GOST28147: &str = "gost28147";
 
 /// Where arguments are.
 const PLACES: [u64; 4] = [0x10_0000_0000, 0x20_0000_0000, 0x30_0000_0000, 0x40_0000_0000];
@@ -51,6 +60,10 @@ struct Prover<'a> {
     limit: u64,
     /// Constants of the file that were read.
     constants: BTreeSet<u64>,
+    /// Functions that ran.
+    functions: BTreeSet<String>,
+    /// What stands in front of keys.
+    front: Option<Vec<Byte>>,
 }
 
 /// Proves a kernel.
@@ -58,16 +71,55 @@ pub fn prove(image: &Image, family: &Family, kernel: &Kernel) -> Verdict {
     run(image, family, kernel, None, MOST)
 }
 
-/// Runs what [`prove`] runs on random numbers that are known: a test of the executor and of the references, and of mutants.
+/// Proves a kernel with a limit of instructions for each call.
+pub fn prove_within(limit: u64, image: &Image, family: &Family, kernel: &Kernel) -> Verdict {
+    run(image, family, kernel, None, limit)
+}
+
+/// Runs what [`prove`] runs on random numbers that are known: a test of the executor and of the
+/// references, and of mutants.
 pub fn try_out(image: &Image, family: &Family, kernel: &Kernel, seed: u64) -> Verdict {
     run(image, family, kernel, Some(seed), MOST)
 }
 
 /// The same with a limit of instructions for each call.
+///
+/// The substitution of GOST 28147-89 is free, or, where that is too much, each of those with a
+/// name.
 pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Option<u64>, limit: u64) -> Verdict {
-    let Some(cipher) = Cipher::new(&family.name, kernel.set.as_deref()) else {
-        let outcome = Err(Error::NoStatement { what: "fields" });
-        return Verdict { outcome, instructions: 0, size: Size::default(), constants: BTreeSet::new() };
+    let mut whole = run_with(image, family, kernel, kernel.set.as_deref(), random, limit);
+    let is_any = family.name == GOST28147 && kernel.set.is_none();
+    if !is_any {
+        return whole;
+    }
+    if whole.outcome.is_ok() || random.is_some() {
+        whole.outcome = whole.outcome.map(|free| format!("S-box, {free}"));
+        return whole;
+    }
+    for name in gost28147::names() {
+        let Verdict { outcome, instructions, size, .. } = run_with(image, family, kernel, Some(name), random, limit);
+        whole.instructions += instructions;
+        (whole.outcome, whole.size) = (outcome, size);
+        if whole.outcome.is_err() {
+            return whole;
+        }
+    }
+    whole.outcome = whole.outcome.map(|free| format!("{free}; each of {} S-boxes", gost28147::names().count()));
+    whole
+}
+
+fn run_with(
+    image: &Image,
+    family: &Family,
+    kernel: &Kernel,
+    set: Option<&str>,
+    random: Option<u64>,
+    limit: u64,
+) -> Verdict {
+    let functions = BTreeSet::from([kernel.symbol.clone()]);
+    let Some(cipher) = Cipher::new(&family.name, set) else {
+        let outcome = Err(Error::NoStatement { what: "this family" });
+        return Verdict { outcome, instructions: 0, size: Size::default(), constants: BTreeSet::new(), functions };
     };
     let mut prover = Prover {
         image,
@@ -78,22 +130,33 @@ pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Optio
         random,
         limit,
         constants: BTreeSet::new(),
+        functions,
+        front: None,
     };
     let outcome = match kernel.op {
         Op::Encrypt | Op::Decrypt => prover.blocks(kernel),
         Op::EncryptMany | Op::DecryptMany => prover.blocks_of_many(kernel),
         Op::Schedule => prover.schedule(kernel),
+        Op::Prepare if prover.field().is_ok() => prover.powers(kernel),
         Op::Prepare => prover.form(kernel),
         Op::Load => prover.load(kernel),
         Op::Mac => prover.mac(kernel),
-        Op::Field => Err(Error::NoStatement { what: "fields" }),
+        Op::Ghash => prover.ghash(kernel),
+        Op::Dot | Op::Products => prover.dot(kernel),
+        Op::Xor => prover.sum(kernel),
+        Op::Map => prover.map(kernel),
+        Op::Sequence => prover.sequence(kernel),
+        Op::Skip => prover.skip(kernel),
+        Op::Other => Err(Error::NoStatement { what: "comparison, padding, wiping and clearing" }),
     };
     let size = prover.forms.size();
-    Verdict { outcome, instructions: prover.instructions, size, constants: prover.constants }
+    let Prover { instructions, constants, functions, .. } = prover;
+    Verdict { outcome, instructions, size, constants, functions }
 }
 
 impl Prover<'_> {
-    /// Calls a function with arguments `(key, source, output, n)`, or, without source, `(key, output, n)`, and gives what it has written.
+    /// Calls a function with arguments `(key, source, output, n)`, or, without source, `(key,
+    /// output, n)`, and gives what it has written.
     fn call(
         &mut self,
         symbol: &str,
@@ -126,13 +189,31 @@ impl Prover<'_> {
             }
         }
         arguments.push(n);
+        self.call_with(symbol, memory, &arguments, &[OUTPUT], &mut |_, _| Ok(()))
+    }
+
+    /// Calls a function with this memory, which is looked at after every instruction, and gives
+    /// what is in some regions then.
+    fn call_with(
+        &mut self,
+        symbol: &str,
+        memory: Memory<'_>,
+        arguments: &[u64],
+        outputs: &[&'static str],
+        watch: &mut Watch<'_>,
+    ) -> Result<Vec<Byte>, Error> {
+        self.functions.insert(symbol.to_owned());
         let mut machine = Machine::new(self.image, &mut self.forms, memory);
         machine.limit = self.limit;
-        let called = machine.call(symbol, &arguments);
+        let called = machine.call(symbol, arguments, watch);
         self.instructions += machine.count;
         called?;
         self.constants.extend(machine.memory.constants_read());
-        Ok(machine.memory.output(OUTPUT)?.to_vec())
+        let mut bytes = Vec::new();
+        for name in outputs {
+            bytes.extend_from_slice(machine.memory.output(name)?);
+        }
+        Ok(bytes)
     }
 
     /// The outputs must be those expected.
@@ -176,13 +257,26 @@ impl Prover<'_> {
         byte(((mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb) >> 56) as u8)
     }
 
-    /// Any key, or any round keys, of so many bytes with what is fixed of them.
+    /// Any key, or any round keys, of so many bytes with what stands in front of them. That is the
+    /// same of all keys.
     fn free_key(&mut self, length: usize) -> Vec<Byte> {
-        let mut key = self.cipher.fixed();
+        if self.front.is_none() {
+            self.front = Some(match self.cipher.front() {
+                Front::Fixed(bytes) => bytes,
+                Front::Nibbles(count) => (0..count).map(|_| self.free_nibble()).collect(),
+            });
+        }
+        let mut key = self.front.clone().unwrap_or_default();
         while key.len() < length {
             key.push(self.free_byte());
         }
         key
+    }
+
+    fn free_nibble(&mut self) -> Byte {
+        let mut byte = self.free_byte();
+        byte[4..].fill(Bit::ZERO);
+        byte
     }
 
     fn free_schedule(&mut self) -> Vec<Byte> {
@@ -205,7 +299,7 @@ impl Prover<'_> {
     /// The substitution that is built into a kernel.
     fn take_set_of(&mut self, kernel: &Kernel) {
         if let Some(cipher) = kernel.set.as_deref().and_then(|set| Cipher::new(&self.family.name, Some(set))) {
-            self.cipher = cipher;
+            (self.cipher, self.front) = (cipher, None);
         }
     }
 
@@ -232,7 +326,8 @@ impl Prover<'_> {
         Ok("round keys of each block of a batch, blocks of 2 batches".into())
     }
 
-    /// Runs a kernel on blocks; each schedule is that of as many blocks of a batch, one behind the other.
+    /// Runs a kernel on blocks; each schedule is that of as many blocks of a batch, one behind the
+    /// other.
     fn crypt(
         &mut self,
         kernel: &Kernel,
@@ -244,7 +339,11 @@ impl Prover<'_> {
         let mut expected = Vec::new();
         for (i, block) in blocks.iter().enumerate() {
             let schedule = &schedules[i % kernel.width * schedules.len() / kernel.width];
-            expected.extend(self.cipher.crypt(&mut self.forms, block, schedule, decrypts)?);
+            let crypt = self.cipher.crypt(&mut self.forms, block, schedule, decrypts);
+            expected.extend(crypt.ok_or(Error::NoStatement { what: "this is no cipher" })??);
+            if self.forms.size().bytes() > MEMORY {
+                return Err(Error::TooLarge);
+            }
         }
         let form = form(self)?;
         let (source, batch) = (blocks.concat(), kernel.width * self.family.block);
@@ -281,7 +380,8 @@ impl Prover<'_> {
         reader.cloned().ok_or(Error::NoStatement { what: "no kernel reads the form" })
     }
 
-    /// A form, which is that of the first maker, with which kernels are proved. Of the first one it is shown with a kernel.
+    /// A form, which is that of the first maker, with which kernels are proved. Of the first one it
+    /// is shown with a kernel.
     fn form(&mut self, kernel: &Kernel) -> Result<String, Error> {
         let schedules = [self.free_schedule(), self.free_schedule()];
         let size = self.family.forms[kernel.form];
@@ -311,8 +411,8 @@ impl Prover<'_> {
         Ok(format!("round keys of 2 keys; as {} reads it", reader.symbol))
     }
 
-    /// A key in every lane of a form for many, which is as the first loader does it, with which kernels are proved. Of the first one it is
-    /// shown with the kernel that reads all lanes.
+    /// A key in every lane of a form for many, which is as the first loader does it, with which
+    /// kernels are proved. Of the first one it is shown with the kernel that reads all lanes.
     fn load(&mut self, kernel: &Kernel) -> Result<String, Error> {
         let first = self.maker(kernel.form, Op::Load)?;
         let schedule = self.free_schedule();

@@ -1,0 +1,161 @@
+//! Sums of numbers.
+
+use super::{Bit, Forms, TooWide};
+use crate::truth::Truth;
+
+/// A number as a sum, modulo a power of two: numbers, bits, and a constant.
+#[derive(Clone, Default)]
+pub(super) struct Terms {
+    numbers: Vec<Vec<Bit>>,
+    bits: Vec<Bit>,
+    constant: u64,
+}
+
+impl Terms {
+    /// The most numbers and bits that are kept.
+    const MOST: usize = 3;
+
+    fn of_bit(bit: Bit) -> Self {
+        match bit.known() {
+            Some(value) => Self { constant: value.into(), ..Self::default() },
+            None => Self { bits: vec![bit], ..Self::default() },
+        }
+    }
+
+    /// Minus one, minus the sum.
+    fn complement(&self) -> Self {
+        // -x is the complement of x, plus 1, for numbers; for a bit it is the complement, minus 1.
+        let numbers = self.numbers.iter().map(|number| number.iter().map(|bit| !*bit).collect()).collect();
+        let bits = self.bits.iter().map(|bit| !*bit).collect();
+        let more = (self.numbers.len() as u64).wrapping_sub(self.bits.len() as u64);
+        Self { numbers, bits, constant: more.wrapping_sub(self.constant).wrapping_sub(1) }
+    }
+
+    /// The sum of two, without what cancels. None: it has too many parts.
+    fn joined(mut self, other: Self) -> Option<Self> {
+        self.constant = self.constant.wrapping_add(other.constant);
+        for number in other.numbers {
+            let is_complement = |own: &Vec<Bit>| own.iter().zip(&number).all(|(a, b)| *a == !*b);
+            match self.numbers.iter().position(is_complement) {
+                Some(place) => {
+                    self.numbers.swap_remove(place);
+                    self.constant = self.constant.wrapping_sub(1);
+                }
+                None => self.numbers.push(number),
+            }
+        }
+        for bit in other.bits {
+            match self.bits.iter().position(|own| *own == !bit) {
+                Some(place) => {
+                    self.bits.swap_remove(place);
+                    self.constant = self.constant.wrapping_add(1);
+                }
+                None => self.bits.push(bit),
+            }
+        }
+        (self.numbers.len() <= Self::MOST && self.bits.len() <= Self::MOST).then_some(self)
+    }
+}
+
+impl Forms {
+    /// Whether at least two of three bits are 1: the carry of an adder.
+    pub fn carry(&mut self, a: Bit, b: Bit, c: Bit, is_named: bool) -> Result<Bit, TooWide> {
+        match () {
+            () if a == b || c == a => Ok(a),
+            () if b == c || a == !c => Ok(b),
+            () if a == !b => Ok(c),
+            () if b == !c => Ok(a),
+            () => {
+                let majority = |t: &[Truth]| [(t[0] & t[1]) ^ (t[0] & t[2]) ^ (t[1] & t[2])];
+                Ok(self.apply(&[a, b, c], is_named, majority)?[0])
+            }
+        }
+    }
+
+    /// The sum of two numbers and a carry, least significant bit first, and the carry out of it.
+    pub fn add(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit, is_named: bool) -> Result<(Vec<Bit>, Bit), TooWide> {
+        let mut sum = Vec::with_capacity(a.len());
+        for (a, b) in a.iter().zip(b) {
+            let half = self.xor(*a, *b);
+            sum.push(self.xor(half, carry));
+            carry = self.carry(*a, *b, carry, is_named)?;
+        }
+        Ok((sum, carry))
+    }
+
+    /// The sum of two numbers and a carry, modulo a power of two.
+    ///
+    /// Sums of sums are put together anew, in one order, if they have few parts: so it does not
+    /// matter in which order code adds, and whether it adds a carry that it has found by itself.
+    pub fn add_modular(&mut self, a: &[Bit], b: &[Bit], carry: Bit, is_named: bool) -> Result<Vec<Bit>, TooWide> {
+        if a.len() > 64 {
+            return Ok(self.add(a, b, carry, is_named)?.0);
+        }
+        let Some(terms) =
+            self.terms_of(a).joined(self.terms_of(b)).and_then(|terms| terms.joined(Terms::of_bit(carry)))
+        else {
+            return Ok(self.add(a, b, carry, is_named)?.0);
+        };
+        let size = a.len();
+        let mut constant = if size == 64 { terms.constant } else { terms.constant & ((1 << size) - 1) };
+        let mut numbers = terms.numbers.clone();
+        numbers.sort_unstable();
+        let mut numbers = numbers.into_iter();
+        let sum = match numbers.next() {
+            None => self.add(a, b, carry, is_named)?.0,
+            Some(mut sum) => {
+                let mut bits = terms.bits.clone();
+                bits.sort_unstable();
+                let mut bits = bits.into_iter();
+                let mut into = bits.next().unwrap_or(Bit::ZERO);
+                if into == Bit::ZERO && constant == 1 {
+                    (into, constant) = (Bit::ONE, 0);
+                }
+                let number = |constant: u64| (0..size).map(|i| Bit::constant(constant >> i & 1 == 1)).collect();
+                let bits = bits.map(|bit| std::iter::once(bit).chain(vec![Bit::ZERO; size - 1]).collect());
+                let constants = (constant != 0).then(|| number(constant));
+                let mut parts: Vec<Vec<Bit>> = numbers.chain(bits).chain(constants).collect();
+                if parts.is_empty() {
+                    parts.push(number(0));
+                }
+                for part in parts {
+                    (sum, _) = self.add(&sum, &part, std::mem::replace(&mut into, Bit::ZERO), is_named)?;
+                }
+                sum
+            }
+        };
+        // The same holds of their low parts.
+        for size in [8, 16, 32, 64].into_iter().filter(|size| *size <= sum.len()) {
+            let low = &sum[..size];
+            if low.iter().any(|bit| bit.known().is_none()) && !self.terms.contains_key(low) {
+                let numbers = terms.numbers.iter().map(|number| number[..size].to_vec()).collect();
+                self.terms.insert(low.to_vec(), Terms { numbers, ..terms.clone() });
+            }
+        }
+        Ok(sum)
+    }
+
+    /// What a number is the sum of, as far as is known.
+    fn terms_of(&self, number: &[Bit]) -> Terms {
+        if let Some(terms) = self.terms.get(number) {
+            return terms.clone();
+        }
+        let complement: Vec<Bit> = number.iter().map(|bit| !*bit).collect();
+        if let Some(terms) = self.terms.get(&complement) {
+            return terms.complement();
+        }
+        if let Some(constant) =
+            number.iter().enumerate().try_fold(0, |sum, (i, bit)| Some(sum | u64::from(bit.known()?) << i))
+        {
+            return Terms { constant, ..Terms::default() };
+        }
+        // All bits alike: 0 or -1.
+        if number.iter().all(|bit| *bit == number[0]) {
+            return Terms { bits: vec![!number[0]], constant: u64::MAX, ..Terms::default() };
+        }
+        if number[1..].iter().all(|bit| *bit == Bit::ZERO) {
+            return Terms::of_bit(number[0]);
+        }
+        Terms { numbers: vec![number.to_vec()], ..Terms::default() }
+    }
+}

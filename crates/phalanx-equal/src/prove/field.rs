@@ -1,0 +1,149 @@
+//! Statements about fields.
+
+use super::{KEY, Layout, OUTPUT, Output, PLACES, Prover};
+use crate::Error;
+use crate::cipher::Cipher;
+use crate::forms::{Bit, Forms};
+use crate::memory::{Byte, Memory, is_written};
+use crate::standard::field::Field;
+use crate::table::{Kernel, Op};
+
+/// The bits of an element, the lowest one first.
+fn element(bytes: &[Byte], is_big_endian: bool) -> Vec<Bit> {
+    match is_big_endian {
+        true => bytes.iter().rev().flatten().copied().collect(),
+        false => bytes.concat(),
+    }
+}
+
+fn bytes(element: &[Bit], is_big_endian: bool) -> Vec<Byte> {
+    let mut bytes = element.as_chunks::<8>().0.to_vec();
+    if is_big_endian {
+        bytes.reverse();
+    }
+    bytes
+}
+
+impl Prover<'_> {
+    pub(super) fn field(&self) -> Result<Field, Error> {
+        match self.cipher {
+            Cipher::Field(field) => Ok(field),
+            _ => Err(Error::NoStatement { what: "this is no field" }),
+        }
+    }
+
+    fn xor_bits(&mut self, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
+        a.iter().zip(b).map(|(a, b)| self.forms.xor(*a, *b)).collect()
+    }
+
+    /// Blocks taken into a sum by the powers of a form, which are free: none, a few, and as many as
+    /// the form has powers.
+    pub(super) fn ghash(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        let (field, block) = (self.field()?, self.family.block);
+        let count = self.family.forms[kernel.form] / block;
+        let powers: Vec<Vec<Byte>> = self.free_blocks(count);
+        let (start, blocks) = (self.free_blocks(1).concat(), self.free_blocks(count));
+        for n in (0..=5).chain([count]).filter(|n| *n <= count) {
+            let mut factors: Vec<Vec<Bit>> = blocks[..n].iter().map(|block| element(block, false)).collect();
+            let mut expected = element(&start, false);
+            if let Some(first) = factors.first_mut() {
+                *first = self.xor_bits(first, &expected);
+                // The highest power is the first one.
+                let powers: Vec<Vec<Bit>> = powers[count - n..].iter().map(|power| element(power, false)).collect();
+                let pairs: Vec<_> = factors.iter().zip(&powers).map(|(a, b)| (a.as_slice(), b.as_slice())).collect();
+                expected = field.dot(&mut self.forms, &pairs);
+            }
+            let (source, output) = (blocks[..n].concat(), Output::Changed(&start));
+            let out = self.call(&kernel.symbol, &powers.concat(), Some(&source), output, n as u64, Layout::Apart)?;
+            self.compare(&out, &bytes(&expected, false), &format!("{n} blocks"))?;
+        }
+        Ok(format!("powers, the sum before, up to {count} blocks"))
+    }
+
+    /// Sums of products, or products, of big-endian elements.
+    pub(super) fn dot(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        const MOST: usize = 9;
+        let (field, block) = (self.field()?, self.family.block);
+        let (factors, blocks, sums) = (self.free_blocks(MOST), self.free_blocks(MOST), self.free_blocks(MOST));
+        let elements = |blocks: &[Vec<Byte>]| blocks.iter().map(|block| element(block, true)).collect::<Vec<_>>();
+        let (a, b, before) = (elements(&factors), elements(&blocks), elements(&sums));
+        for n in 0..=MOST {
+            let pairs: Vec<_> = a[..n].iter().zip(&b).map(|(a, b)| (a.as_slice(), b.as_slice())).collect();
+            let (mut expected, count) = (Vec::new(), if kernel.op == Op::Dot { 1 } else { n });
+            for i in 0..count {
+                let pairs = if kernel.op == Op::Dot { &pairs[..] } else { &pairs[i..=i] };
+                let sum = field.dot(&mut self.forms, pairs);
+                let sum = self.xor_bits(&sum, &before[i]);
+                expected.extend(bytes(&sum, true));
+            }
+            let sums = sums[..count].concat();
+            let (factors, source) = (factors[..n].concat(), blocks[..n].concat());
+            let output = Output::Changed(&sums);
+            let out = self.call(&kernel.symbol, &factors, Some(&source), output, n as u64, Layout::Apart)?;
+            self.compare(&out, &expected, &format!("{n} blocks"))?;
+        }
+        debug_assert_eq!(block, factors[0].len());
+        Ok(format!("factors, the sum before, up to {MOST} blocks"))
+    }
+
+    /// The powers of a key, from the highest to the first, of 2 keys.
+    ///
+    /// By induction: as soon as a power has been written and is the product of two lower ones, it
+    /// becomes free.
+    pub(super) fn powers(&mut self, kernel: &Kernel) -> Result<String, Error> {
+        let (field, block) = (self.field()?, self.family.block);
+        let count = self.family.forms[kernel.form] / block;
+        let keys = self.free_blocks(2);
+        let is_random = self.random.is_some();
+        for n in 0..=2 {
+            let [key_at, output_at, ..] = PLACES.map(|place| place + 1);
+            let mut memory = Memory::new(self.image);
+            memory.readable(KEY, key_at, keys[..n].concat());
+            memory.unwritten(OUTPUT, output_at, n * count * block);
+            // The powers of each key that there are so far.
+            let mut powers: Vec<Vec<Vec<Bit>>> = vec![Vec::new()];
+            let keys: Vec<Vec<Bit>> = keys[..n].iter().map(|key| element(key, false)).collect();
+            let mut watch = |forms: &mut Forms, memory: &mut Memory<'_>| {
+                let index = powers.len() - 1;
+                let exponent = powers[index].len() + 1;
+                let Some(key) = keys.get(index) else { return Ok(()) };
+                let at = (count * (index + 1) - exponent) * block;
+                let Some(output) = memory.region_mut(OUTPUT) else { return Ok(()) };
+                let place = &mut output[at..at + block];
+                if !is_written(&place[block - 1]) || !place.iter().all(is_written) {
+                    return Ok(());
+                }
+                let written = element(place, false);
+                let mut is_right = exponent == 1 && written == *key;
+                for lower in (exponent.div_ceil(2)..exponent).rev() {
+                    let pair = (powers[index][lower - 1].as_slice(), powers[index][exponent - lower - 1].as_slice());
+                    let expected = field.dot(forms, &[pair]);
+                    is_right = is_right || written.iter().zip(&expected).all(|(a, b)| forms.is_equal(*a, *b));
+                    if is_right {
+                        break;
+                    }
+                }
+                if !is_right {
+                    let case = format!("power {exponent} of key {index}");
+                    return Err(Error::Differs { name: OUTPUT, offset: at, count: block, length: block, case });
+                }
+                let mut power = written;
+                if exponent > 1 && !is_random {
+                    power.iter_mut().for_each(|bit| *bit = forms.input());
+                    place.copy_from_slice(&bytes(&power, false));
+                }
+                powers[index].push(power);
+                if powers[index].len() == count {
+                    powers.push(Vec::new());
+                }
+                Ok(())
+            };
+            self.call_with(&kernel.symbol, memory, &[key_at, output_at, n as u64], &[OUTPUT], &mut watch)?;
+            if powers.len() != n + 1 {
+                let index = powers.len() - 1;
+                return Err(Error::Missing { name: OUTPUT, offset: index * count * block });
+            }
+        }
+        Ok("2 keys; each power as a product of lower ones".into())
+    }
+}
