@@ -75,9 +75,10 @@ impl<'a> Memory<'a> {
         self.regions.iter().find(|region| region.name == name).map(|region| region.bytes.as_slice())
     }
 
-    /// The bytes of a region, to be changed.
-    pub(crate) fn region_mut(&mut self, name: &str) -> Option<&mut [Byte]> {
-        self.regions.iter_mut().find(|region| region.name == name).map(|region| region.bytes.as_mut_slice())
+    /// All bits that may be written.
+    pub(crate) fn bits_mut(&mut self) -> impl Iterator<Item = &mut Bit> {
+        let writable = self.regions.iter_mut().filter(|region| region.is_writable);
+        writable.flat_map(|region| region.bytes.iter_mut()).filter(|byte| is_written(byte)).flatten()
     }
 
     /// The bytes of all regions of a name.

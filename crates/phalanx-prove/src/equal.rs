@@ -20,6 +20,9 @@ use crate::{claims, read, record, say, write};
 pub(crate) struct Equal {
     /// Only functions whose symbols contain one of these.
     functions: Vec<String>,
+    /// No kernels whose layout contains this.
+    #[arg(long, value_name = "TEXT")]
+    without_layout: Option<String>,
     /// A program or shared library with Phalanx in it, instead of building the command `phalanx`.
     #[arg(long, value_name = "FILE")]
     binary: Option<PathBuf>,
@@ -97,6 +100,9 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
     let hashes = record::code("x86_64")?;
     let families = families();
     let is_wanted = |kernel: &Kernel| {
+        if arguments.without_layout.as_ref().is_some_and(|layout| kernel.layout.contains(layout.as_str())) {
+            return false;
+        }
         arguments.functions.is_empty() || arguments.functions.iter().any(|part| kernel.symbol.contains(part.as_str()))
     };
     let rows = families.iter().flat_map(|family| family.kernels.iter().map(move |kernel| (family, kernel)));
@@ -128,7 +134,7 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
             let start = Instant::now();
             let verdict = prove(&image, family, kernel);
             let entry = entry(&verdict, &hashes);
-            if let Err(error) = say(&line(&row, &verdict, start.elapsed().as_secs_f64())) {
+            if let Err(error) = say(&line(&row, &kernel.layout, &verdict, start.elapsed().as_secs_f64())) {
                 failure.lock().unwrap_or_else(|held| held.into_inner()).get_or_insert(error);
             }
             let is_listed = known == Some(&entry);
@@ -228,13 +234,15 @@ fn entry(verdict: &Verdict, hashes: &BTreeMap<String, String>) -> Entry {
     }
 }
 
-fn line((symbol, operation): &Row, verdict: &Verdict, seconds: f64) -> String {
+fn line((symbol, operation): &Row, layout: &str, verdict: &Verdict, seconds: f64) -> String {
     let (word, text) = match &verdict.outcome {
         Ok(free) => ("equal", format!("free: {free}")),
         Err(error) => ("not shown", error.to_string()),
     };
     let (count, size) = (verdict.instructions, verdict.size.bytes() >> 20);
-    format!("{word:<9} {count:>9} instructions {seconds:>7.1} s {size:>5} MiB  {symbol} ({operation}): {text}\n")
+    format!(
+        "{word:<9} {count:>9} instructions {seconds:>7.1} s {size:>5} MiB  {symbol} ({operation}, {layout}): {text}\n"
+    )
 }
 
 /// All kernels, and the routines as a family of their own.

@@ -65,11 +65,34 @@ impl Forms {
             () if b == c || a == !c => Ok(b),
             () if a == !b => Ok(c),
             () if b == !c => Ok(a),
+            () if b == Bit::ZERO => self.conjunction(a, c),
+            () if b == Bit::ONE => Ok(!self.conjunction(!a, !c)?),
             () => {
                 let majority = |t: &[Truth]| [(t[0] & t[1]) ^ (t[0] & t[2]) ^ (t[1] & t[2])];
                 Ok(self.apply(&[a, b, c], is_named, majority)?[0])
             }
         }
+    }
+
+    /// The product of two bits, each of which may be a product of many, as carries out of a number
+    /// are that goes up by one. The same factors in another order give the same bit.
+    pub(super) fn conjunction(&mut self, a: Bit, b: Bit) -> Result<Bit, TooWide> {
+        if a.known().is_some() || b.known().is_some() || a.node() == b.node() {
+            return self.plain_and(a, b);
+        }
+        let factors = |bit: Bit| self.factors.get(&bit).cloned().unwrap_or_else(|| vec![bit]);
+        let mut all = [factors(a), factors(b)].concat();
+        all.sort_unstable();
+        all.dedup();
+        if let Some(product) = self.conjunctions.get(&all) {
+            return Ok(*product);
+        }
+        let product = self.plain_and(a, b)?;
+        if product.known().is_none() {
+            self.conjunctions.insert(all.clone(), product);
+            self.factors.insert(product, all);
+        }
+        Ok(product)
     }
 
     /// The sum of two numbers and a carry, least significant bit first, and the carry out of it.

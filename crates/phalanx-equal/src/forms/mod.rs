@@ -246,7 +246,10 @@ pub struct Forms {
     choices: FxHashMap<Vec<Bit>, Bit>,
     /// Atoms that are the product of two.
     products: FxHashMap<(Atom, Atom), Bit>,
-    /// What they are.
+    /// Products of many bits, by these, in order, and the other way round.
+    conjunctions: FxHashMap<Vec<Bit>, Bit>,
+    factors: FxHashMap<Bit, Vec<Bit>>,
+    /// What atoms of choices and products are.
     definitions: FxHashMap<Atom, Definition>,
 }
 
@@ -318,6 +321,8 @@ impl Forms {
             choices: FxHashMap::default(),
             products: FxHashMap::default(),
             definitions: FxHashMap::default(),
+            conjunctions: FxHashMap::default(),
+            factors: FxHashMap::default(),
         }
     }
 
@@ -837,6 +842,13 @@ impl Forms {
 
     /// The product of two bits.
     pub fn and(&mut self, a: Bit, b: Bit) -> Result<Bit, TooWide> {
+        match self.factors.contains_key(&a) || self.factors.contains_key(&b) {
+            true => self.conjunction(a, b),
+            false => self.plain_and(a, b),
+        }
+    }
+
+    fn plain_and(&mut self, a: Bit, b: Bit) -> Result<Bit, TooWide> {
         match (a.known(), b.known()) {
             (Some(false), _) | (_, Some(false)) => Ok(Bit::ZERO),
             (Some(true), _) => Ok(b),
@@ -942,9 +954,7 @@ impl Forms {
                 let at = point(self, &index)?;
                 self.evaluate(entries[at], values)
             }
-            Some(Definition::Product(x, y)) => {
-                Some(self.evaluate_atom(x, values)? && self.evaluate_atom(y, values)?)
-            }
+            Some(Definition::Product(x, y)) => Some(self.evaluate_atom(x, values)? && self.evaluate_atom(y, values)?),
         }
     }
 

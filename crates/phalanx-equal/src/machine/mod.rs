@@ -44,8 +44,8 @@ const KEPT: [(Register, &str); 6] = [
 /// Registers of arguments, in their order.
 const ARGUMENTS: [Register; 4] = [Register::RDI, Register::RSI, Register::RDX, Register::RCX];
 
-/// What looks at the memory after every instruction.
-pub type Watch<'w> = dyn FnMut(&mut Forms, &mut Memory<'_>) -> Result<(), Error> + 'w;
+/// What looks at the state after every instruction.
+pub type Watch<'w> = dyn FnMut(&mut Machine<'_>) -> Result<(), Error> + 'w;
 
 /// Flags; what a condition needs is computed when it is asked for.
 struct Flags {
@@ -114,7 +114,7 @@ impl<'a> Machine<'a> {
         Self { forms, memory, image, general, vectors, masks, flags, count: 0, limit: MOST, code, maxima }
     }
 
-    /// Calls a function. `watch` sees the memory after every instruction.
+    /// Calls a function. `watch` sees the state after every instruction.
     ///
     /// # Errors
     ///
@@ -143,7 +143,7 @@ impl<'a> Machine<'a> {
             let pointer = value(&self.general[Register::RSP.number()]).ok_or_else(|| failure(Fault::Address))?;
             self.memory.set_stack_pointer(pointer);
             let next = self.step(&instruction).map_err(failure)?;
-            watch(self.forms, &mut self.memory)?;
+            watch(self)?;
             match next {
                 Next::Follows => at = instruction.next_ip(),
                 Next::At(target) => at = target,
@@ -158,6 +158,19 @@ impl<'a> Machine<'a> {
         match self.general[Register::RSP.number()] == number(top + 8) {
             true => Ok(()),
             false => Err(Error::Register { register: "rsp" }),
+        }
+    }
+
+    /// Writes other bits wherever these are. They must stand for the same values.
+    pub(crate) fn replace(&mut self, others: &FxHashMap<Bit, Bit>) {
+        let all = self.general.iter_mut().flatten();
+        let all = all.chain(self.vectors.iter_mut().flatten()).chain(self.memory.bits_mut());
+        for bit in all {
+            match (others.get(bit), others.get(&!*bit)) {
+                (Some(other), _) => *bit = *other,
+                (_, Some(other)) => *bit = !*other,
+                _ => {}
+            }
         }
     }
 

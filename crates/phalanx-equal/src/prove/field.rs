@@ -1,9 +1,12 @@
 //! Statements about fields.
 
+use rustc_hash::FxHashMap;
+
 use super::{KEY, Layout, OUTPUT, Output, PLACES, Prover};
 use crate::Error;
 use crate::cipher::Cipher;
-use crate::forms::{Bit, Forms};
+use crate::forms::Bit;
+use crate::machine::Machine;
 use crate::memory::{Byte, Memory, is_written};
 use crate::standard::field::Field;
 use crate::table::{Kernel, Op};
@@ -103,34 +106,34 @@ impl Prover<'_> {
             // The powers of each key that there are so far.
             let mut powers: Vec<Vec<Vec<Bit>>> = vec![Vec::new()];
             let keys: Vec<Vec<Bit>> = keys[..n].iter().map(|key| element(key, false)).collect();
-            let mut watch = |forms: &mut Forms, memory: &mut Memory<'_>| {
+            let mut watch = |machine: &mut Machine<'_>| {
                 let index = powers.len() - 1;
                 let exponent = powers[index].len() + 1;
                 let Some(key) = keys.get(index) else { return Ok(()) };
                 let at = (count * (index + 1) - exponent) * block;
-                let Some(output) = memory.region_mut(OUTPUT) else { return Ok(()) };
-                let place = &mut output[at..at + block];
+                let place = &machine.memory.region(OUTPUT).unwrap_or_default()[at..at + block];
                 if !is_written(&place[block - 1]) || !place.iter().all(is_written) {
                     return Ok(());
                 }
-                let written = element(place, false);
-                let mut is_right = exponent == 1 && written == *key;
-                for lower in (exponent.div_ceil(2)..exponent).rev() {
-                    let pair = (powers[index][lower - 1].as_slice(), powers[index][exponent - lower - 1].as_slice());
-                    let expected = field.dot(forms, &[pair]);
-                    is_right = is_right || written.iter().zip(&expected).all(|(a, b)| forms.is_equal(*a, *b));
-                    if is_right {
+                let mut power = element(place, false);
+                let mut is_right = exponent == 1 && power == *key;
+                // The highest power of two first, and then the power before.
+                for lower in [1 << (exponent - 1).checked_ilog2().unwrap_or(0), exponent - 1] {
+                    if is_right || exponent == 1 {
                         break;
                     }
+                    let pair = (powers[index][lower - 1].as_slice(), powers[index][exponent - lower - 1].as_slice());
+                    let expected = field.dot(machine.forms, &[pair]);
+                    is_right = power.iter().zip(&expected).all(|(a, b)| machine.forms.is_equal(*a, *b));
                 }
                 if !is_right {
                     let case = format!("power {exponent} of key {index}");
                     return Err(Error::Differs { name: OUTPUT, offset: at, count: block, length: block, case });
                 }
-                let mut power = written;
                 if exponent > 1 && !is_random {
-                    power.iter_mut().for_each(|bit| *bit = forms.input());
-                    place.copy_from_slice(&bytes(&power, false));
+                    let free: FxHashMap<Bit, Bit> = power.iter().map(|bit| (*bit, machine.forms.input())).collect();
+                    machine.replace(&free);
+                    power.iter_mut().for_each(|bit| *bit = free[&*bit]);
                 }
                 powers[index].push(power);
                 if powers[index].len() == count {

@@ -189,7 +189,7 @@ impl Prover<'_> {
             }
         }
         arguments.push(n);
-        self.call_with(symbol, memory, &arguments, &[OUTPUT], &mut |_, _| Ok(()))
+        self.call_with(symbol, memory, &arguments, &[OUTPUT], &mut |_| Ok(()))
     }
 
     /// Calls a function with this memory, which is looked at after every instruction, and gives

@@ -42,7 +42,7 @@ impl Prover<'_> {
                 }
                 let to = if is_in_place { a_at } else { out_at };
                 let arguments = [a_at, b_at, to, n as u64];
-                let out = self.call_with(&kernel.symbol, memory, &arguments, &[OUTPUT], &mut |_, _| Ok(()))?;
+                let out = self.call_with(&kernel.symbol, memory, &arguments, &[OUTPUT], &mut |_| Ok(()))?;
                 self.compare(&out, &sum[..n], &format!("{n} bytes"))?;
             }
         }
@@ -72,7 +72,7 @@ impl Prover<'_> {
                     }
                 }
                 let arguments = [from, to, n as u64];
-                let out = self.call_with(&kernel.symbol, memory, &arguments, &[OUTPUT], &mut |_, _| Ok(()))?;
+                let out = self.call_with(&kernel.symbol, memory, &arguments, &[OUTPUT], &mut |_| Ok(()))?;
                 self.compare(&out, &expected[..length], &format!("{n} blocks"))?;
             }
         }
@@ -90,7 +90,7 @@ impl Prover<'_> {
             memory.writable(STATE, state_at, state.clone());
             memory.unwritten(OUTPUT, out_at, n * block);
             let arguments = [state_at, out_at, n as u64];
-            let out = self.call_with(&kernel.symbol, memory, &arguments, &[OUTPUT, STATE], &mut |_, _| Ok(()))?;
+            let out = self.call_with(&kernel.symbol, memory, &arguments, &[OUTPUT, STATE], &mut |_| Ok(()))?;
             let mut expected = Vec::new();
             for i in 0..=n as u64 {
                 expected.extend(step.after(&mut self.forms, &state, i)?);
@@ -109,7 +109,7 @@ impl Prover<'_> {
             let state_at = PLACES[0] + 1;
             let mut memory = Memory::new(self.image);
             memory.writable(STATE, state_at, state.clone());
-            let out = self.call_with(&kernel.symbol, memory, &[state_at, n], &[STATE], &mut |_, _| Ok(()))?;
+            let out = self.call_with(&kernel.symbol, memory, &[state_at, n], &[STATE], &mut |_| Ok(()))?;
             let expected = step.after(&mut self.forms, &state, n)?;
             self.compare(&out, &expected, &format!("{n} blocks on"))?;
         }

@@ -42,8 +42,8 @@ fn digit(digits: &str, at: usize) -> u8 {
 /// The table that undoes a permutation.
 fn inverse(table: &[u8]) -> Vec<u8> {
     let mut inverse = vec![0; table.len()];
-    for (from, to) in (0..).zip(table) {
-        inverse[usize::from(*to)] = from;
+    for (from, to) in table.iter().enumerate() {
+        inverse[usize::from(*to)] = from as u8;
     }
     inverse
 }
