@@ -35,6 +35,9 @@ pub(crate) struct Equal {
     /// With `--new`: proves what the list calls not shown, too.
     #[arg(long, requires = "new")]
     retry: bool,
+    /// With `--new`: calls what the list does not have not tried, instead of proving it.
+    #[arg(long, requires = "new")]
+    untried: bool,
     /// Writes `records/equal-x86_64.csv`.
     #[arg(long, conflicts_with = "functions")]
     write: bool,
@@ -131,6 +134,11 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
             {
                 return (row, entry.clone(), true);
             }
+            if arguments.untried {
+                let functions = BTreeSet::from([kernel.symbol.clone()]);
+                let code = code(&functions, &hashes);
+                return (row, Entry { code, is_equal: false, text: "not tried".into() }, false);
+            }
             let start = Instant::now();
             let verdict = prove(&image, family, kernel);
             let entry = entry(&verdict, &hashes);
@@ -205,14 +213,22 @@ fn summarize(arguments: &Equal, proofs: &[(Row, Entry, bool)], listed: &BTreeMap
     }
     let mut is_good = true;
     if !arguments.write {
-        for ((symbol, operation), entry, is_listed) in proofs {
-            if !is_listed && (!entry.is_equal || arguments.functions.is_empty()) {
-                say(&format!("NOT ON THE LIST {symbol} ({operation}): {}\n", entry.text))?;
-                is_good = false;
-            }
+        for (row, entry, _) in proofs.iter().filter(|(_, _, is_listed)| !is_listed) {
+            let is_whole = arguments.functions.is_empty();
+            let word = match (listed.get(row), entry.is_equal) {
+                // What is better than the list, or not on it, is no fault of the code.
+                (Some(Entry { is_equal: false, .. }), true) => "BETTER THAN THE LIST",
+                (_, true) if !is_whole => continue,
+                _ => {
+                    is_good = false;
+                    "NOT ON THE LIST"
+                }
+            };
+            say(&format!("{word} {} ({}): {}\n", row.0, row.1, entry.text))?;
         }
         let rows: BTreeSet<&Row> = proofs.iter().map(|(row, _, _)| row).collect();
-        for (symbol, operation) in listed.keys().filter(|row| arguments.functions.is_empty() && !rows.contains(row)) {
+        let is_whole = arguments.functions.is_empty() && arguments.without_layout.is_none();
+        for (symbol, operation) in listed.keys().filter(|row| is_whole && !rows.contains(row)) {
             say(&format!("ON THE LIST AND NOT IN THE TABLE {symbol} ({operation})\n"))?;
             is_good = false;
         }
@@ -221,13 +237,18 @@ fn summarize(arguments: &Equal, proofs: &[(Row, Entry, bool)], listed: &BTreeMap
     Ok(is_good)
 }
 
-/// The code of all functions that ran, and what was shown of them.
-fn entry(verdict: &Verdict, hashes: &BTreeMap<String, String>) -> Entry {
-    let code = verdict.functions.iter().map(|symbol| {
+/// The hashes of the code of functions.
+fn code(functions: &BTreeSet<String>, hashes: &BTreeMap<String, String>) -> String {
+    let code = functions.iter().map(|symbol| {
         let name = costs::name(symbol);
         format!("{name}:{}", hashes.get(name).map_or("", String::as_str))
     });
-    let code = code.collect::<Vec<_>>().join(" ");
+    code.collect::<Vec<_>>().join(" ")
+}
+
+/// The code of all functions that ran, and what was shown of them.
+fn entry(verdict: &Verdict, hashes: &BTreeMap<String, String>) -> Entry {
+    let code = code(&verdict.functions, hashes);
     match &verdict.outcome {
         Ok(free) => Entry { code, is_equal: true, text: free.clone() },
         Err(error) => Entry { code, is_equal: false, text: error.reason() },

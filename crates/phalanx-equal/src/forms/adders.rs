@@ -76,7 +76,7 @@ impl Forms {
 
     /// The product of two bits, each of which may be a product of many, as carries out of a number
     /// are that goes up by one. The same factors in another order give the same bit.
-    pub(super) fn conjunction(&mut self, a: Bit, b: Bit) -> Result<Bit, TooWide> {
+    pub(crate) fn conjunction(&mut self, a: Bit, b: Bit) -> Result<Bit, TooWide> {
         if a.known().is_some() || b.known().is_some() || a.node() == b.node() {
             return self.plain_and(a, b);
         }

@@ -377,7 +377,13 @@ impl Prover<'_> {
         let readers = self.family.kernels.iter().filter(|kernel| kernel.form == form && ops.contains(&kernel.op));
         let by_width = |kernel: &&Kernel| kernel.width;
         let reader = if is_widest { readers.max_by_key(by_width) } else { readers.min_by_key(by_width) };
-        reader.cloned().ok_or(Error::NoStatement { what: "no kernel reads the form" })
+        match reader {
+            None => Err(Error::NoStatement { what: "no kernel reads the form" }),
+            Some(reader) if reader.layout.contains("bit-sliced") => {
+                Err(Error::NoStatement { what: "bit-sliced kernels read the form, which take too much memory" })
+            }
+            Some(reader) => Ok(reader.clone()),
+        }
     }
 
     /// A form, which is that of the first maker, with which kernels are proved. Of the first one it

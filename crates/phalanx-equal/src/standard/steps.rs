@@ -72,9 +72,9 @@ fn plus(forms: &mut Forms, number: &[Bit], summand: u64) -> Result<Vec<Bit>, Too
     let (mut sum, carry) = forms.add(low, &summand, Bit::ZERO, true)?;
     let mut are_ones = Bit::ONE;
     for bit in high {
-        let change = forms.and(are_ones, carry)?;
+        let change = forms.conjunction(are_ones, carry)?;
         sum.push(forms.xor(*bit, change));
-        are_ones = forms.and(are_ones, *bit)?;
+        are_ones = forms.conjunction(are_ones, *bit)?;
     }
     Ok(sum)
 }
