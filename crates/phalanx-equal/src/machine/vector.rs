@@ -147,7 +147,7 @@ impl Machine<'_> {
             Vgf2p8affineqb | Gf2p8affineqb => (self.affine(instruction)?, 8),
             Vgf2p8mulb | Gf2p8mulb => (self.products_of_bytes(instruction)?, 8),
             Pclmulqdq | Vpclmulqdq => (self.carryless(instruction)?, 0),
-            Pmuludq | Vpmuludq | Pmullw | Vpmullw | Pmulld | Vpmulld | Pmaddubsw | Vpmaddubsw => {
+            Pmuludq | Vpmuludq | Pmullw | Vpmullw | Pmulld | Vpmulld | Vpmullq | Pmaddubsw | Vpmaddubsw => {
                 self.multiplied(instruction)?
             }
             _ => return Err(Fault::Unmodelled),

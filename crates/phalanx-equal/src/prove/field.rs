@@ -1,6 +1,6 @@
 //! Statements about fields.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{KEY, Layout, OUTPUT, Output, PLACES, Prover};
 use crate::Error;
@@ -131,9 +131,14 @@ impl Prover<'_> {
                     return Err(Error::Differs { name: OUTPUT, offset: at, count: block, length: block, case });
                 }
                 if exponent > 1 && !is_random {
-                    let free: FxHashMap<Bit, Bit> = power.iter().map(|bit| (*bit, machine.forms.input())).collect();
+                    // Bits that are bits of lower powers stay.
+                    let lower: FxHashSet<Bit> = powers[index].iter().flatten().flat_map(|bit| [*bit, !*bit]).collect();
+                    let new = power.iter().filter(|bit| bit.known().is_none() && !lower.contains(bit));
+                    let free: FxHashMap<Bit, Bit> = new.map(|bit| (*bit, machine.forms.input())).collect();
                     machine.replace(&free);
-                    power.iter_mut().for_each(|bit| *bit = free[&*bit]);
+                    for bit in &mut power {
+                        *bit = free.get(bit).copied().unwrap_or(*bit);
+                    }
                 }
                 powers[index].push(power);
                 if powers[index].len() == count {

@@ -405,7 +405,7 @@ impl Prover<'_> {
         }
         let reader = match self.reader(kernel.form, [Op::Encrypt, Op::Decrypt], false) {
             Ok(reader) => reader,
-            Err(_) => return self.mac_of_form(kernel),
+            Err(error) => return self.mac_of_form(kernel).map_err(|_| error),
         };
         self.blocks(&reader)?;
         Ok(format!("round keys of 2 keys; as {} reads it", reader.symbol))
