@@ -29,8 +29,9 @@ pub(crate) struct Equal {
     /// Writes all lines to a file, too, in the order of the table.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Proves only what `records/equal-x86_64.csv` does not have with the same code.
-    #[arg(long, conflicts_with = "binary")]
+    /// Proves only what `records/equal-x86_64.csv` does not have with the same code. A file of
+    /// `--binary` must have the kernels that ship.
+    #[arg(long)]
     new: bool,
     /// With `--new`: proves what the list calls not shown, too.
     #[arg(long, requires = "new")]
@@ -62,6 +63,8 @@ struct Entry {
 
 /// The header line of the list.
 const HEAD: &str = "function,operation,code,verdict,free or reason\n";
+/// The reason of what has not been run.
+const NOT_TRIED: &str = "not tried";
 const VERDICTS: [&str; 2] = ["not shown", "equal"];
 
 fn path() -> PathBuf {
@@ -137,7 +140,7 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
             if arguments.untried {
                 let functions = BTreeSet::from([kernel.symbol.clone()]);
                 let code = code(&functions, &hashes);
-                return (row, Entry { code, is_equal: false, text: "not tried".into() }, false);
+                return (row, Entry { code, is_equal: false, text: NOT_TRIED.into() }, false);
             }
             let start = Instant::now();
             let verdict = prove(&image, family, kernel);
@@ -216,7 +219,8 @@ fn summarize(arguments: &Equal, proofs: &[(Row, Entry, bool)], listed: &BTreeMap
         for (row, entry, _) in proofs.iter().filter(|(_, _, is_listed)| !is_listed) {
             let is_whole = arguments.functions.is_empty();
             let word = match (listed.get(row), entry.is_equal) {
-                // What is better than the list, or not on it, is no fault of the code.
+                // What is better than the list is no fault of the code.
+                (Some(Entry { is_equal: false, text, .. }), _) if text == NOT_TRIED => "NOT TRIED BEFORE",
                 (Some(Entry { is_equal: false, .. }), true) => "BETTER THAN THE LIST",
                 (_, true) if !is_whole => continue,
                 _ => {

@@ -90,7 +90,8 @@ impl Forms {
         let product = self.plain_and(a, b)?;
         if product.known().is_none() {
             self.conjunctions.insert(all.clone(), product);
-            self.factors.insert(product, all);
+            // It may have others, which came first.
+            self.factors.entry(product).or_insert(all);
         }
         Ok(product)
     }

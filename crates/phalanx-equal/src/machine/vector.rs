@@ -320,7 +320,10 @@ impl Machine<'_> {
             _ => bits.len(),
         };
         bits.truncate(keep);
-        let size = if matches!(instruction.mnemonic(), Vpxord | Vpandd | Vpandnd | Vpord | Vxorps | Vandps | Vorps) {
+        let size = if matches!(
+            instruction.mnemonic(),
+            Vpxord | Vpandd | Vpandnd | Vpord | Vxorps | Vandps | Vandnps | Vorps
+        ) {
             32
         } else {
             64
