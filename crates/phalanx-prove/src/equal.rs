@@ -106,6 +106,10 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
     let hashes = record::code("x86_64")?;
     let families = families();
     let is_wanted = |kernel: &Kernel| {
+        // What does not ship as assembly has other code in every build.
+        if !hashes.contains_key(costs::name(&kernel.symbol)) {
+            return false;
+        }
         if arguments.without_layout.as_ref().is_some_and(|layout| kernel.layout.contains(layout.as_str())) {
             return false;
         }
@@ -336,9 +340,12 @@ mod tests {
         let text = std::fs::read_to_string(path()).unwrap();
         let listed = parse(&text).unwrap();
         assert_eq!(text.lines().count(), listed.len() + 1, "a statement is there twice");
-        let rows: BTreeSet<Row> = families().iter().flat_map(|family| &family.kernels).map(row).collect();
-        assert_eq!(listed.keys().cloned().collect::<BTreeSet<_>>(), rows);
         let hashes = record::code("x86_64").unwrap();
+        let families = families();
+        let kernels = families.iter().flat_map(|family| &family.kernels);
+        let kernels = kernels.filter(|kernel| hashes.contains_key(costs::name(&kernel.symbol)));
+        let rows: BTreeSet<Row> = kernels.map(row).collect();
+        assert_eq!(listed.keys().cloned().collect::<BTreeSet<_>>(), rows);
         for ((symbol, _), entry) in &listed {
             let own = format!("{}:", costs::name(symbol));
             assert!(entry.code.split(' ').any(|code| code.starts_with(&own)), "{symbol}");
