@@ -22,7 +22,7 @@ fn judge(image: &Image, function: &Function) {
     }
 }
 
-/// The prover of equality. What it calls equal computes the same on random inputs.
+/// Runs the prover of equality. Functions that it calls equal must be equal on random inputs.
 fn compare(image: &phalanx_equal::Image, symbol: &str) {
     let kernel = Kernel {
         symbol: symbol.into(),

@@ -29,7 +29,7 @@ pub enum Cipher {
 /// Bytes of a substitution in front of a key: a nibble in each.
 const ROWS: usize = 128;
 
-/// What stands in front of a key.
+/// The bytes in front of a key.
 pub enum Front {
     /// Bytes that are fixed, or nothing.
     Fixed(Vec<Byte>),
@@ -68,7 +68,7 @@ impl Cipher {
         }
     }
 
-    /// What stands in front of a key: the substitution of GOST 28147-89.
+    /// The bytes in front of a key: the substitution of GOST 28147-89.
     pub fn front(&self) -> Front {
         match self {
             Self::Gost28147(Some(name)) => Front::Fixed(gost28147::rows(name)),
@@ -77,11 +77,11 @@ impl Cipher {
         }
     }
 
-    /// What the schedule makes of a key.
+    /// The output of the key schedule.
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn schedule(&self, forms: &mut Forms, key: &[Byte]) -> Result<Vec<Byte>, TooWide> {
         Ok(match self {
             Self::Kalyna(cipher) => cipher.schedule(forms, key)?.concat(),
@@ -91,11 +91,11 @@ impl Cipher {
         })
     }
 
-    /// A block under what the schedule makes. None: it is no cipher.
+    /// Encrypts or decrypts a block with round keys. None: it is no cipher.
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn crypt(
         &self,
         forms: &mut Forms,
@@ -126,12 +126,11 @@ impl Cipher {
         })
     }
 
-    /// The sixteen rounds of the authentication code, on a block under what the schedule makes.
-    /// None: the cipher has none.
+    /// The sixteen rounds of the authentication code on a block. None: the cipher has none.
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn mac_step(&self, forms: &mut Forms, block: &[Byte], schedule: &[Byte]) -> Option<Result<Vec<Byte>, TooWide>> {
         match self {
             Self::Gost28147(_) => {

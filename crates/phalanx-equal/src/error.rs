@@ -2,7 +2,7 @@
 
 use crate::forms::TooWide;
 
-/// What the executor does not accept of an instruction.
+/// The reason why the executor refuses an instruction.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Fault {
@@ -13,10 +13,10 @@ pub enum Fault {
     #[error("the branch depends on the inputs")]
     Branch,
     /// A memory mask, a count of shifts, an index or something else does that has to be known here.
-    #[error("what must be known depends on the inputs: {0}")]
+    #[error("{0} depends on the inputs")]
     Known(&'static str),
-    /// An access to what is no argument, stack or constant.
-    #[error("{} {length} bytes at {address:#x}, which is neither argument nor stack nor constant", if *is_write { "writes" } else { "reads" })]
+    /// An access outside arguments, stack and constants.
+    #[error("{} {length} bytes at {address:#x}, outside arguments, stack and constants", if *is_write { "writes" } else { "reads" })]
     Outside {
         /// Where.
         address: u64,
@@ -25,8 +25,8 @@ pub enum Fault {
         /// Whether it is a write.
         is_write: bool,
     },
-    /// A write to what may only be read.
-    #[error("writes to {name} at {offset}, which is only to be read")]
+    /// A write to read-only memory.
+    #[error("writes to {name} at {offset}, which is read-only")]
     Constant {
         /// The region.
         name: &'static str,
@@ -34,7 +34,7 @@ pub enum Fault {
         offset: usize,
     },
     /// A read of bytes that nobody has written.
-    #[error("reads {name} at {offset}, which nobody has written")]
+    #[error("reads {name} at {offset} before it is written")]
     Unwritten {
         /// The region.
         name: &'static str,
@@ -56,13 +56,13 @@ pub enum Fault {
     #[error("not modelled")]
     Unmodelled,
     /// A function of too many independent bits.
-    #[error("a nonlinear step takes more than eight independent bits")]
+    #[error("a nonlinear step depends on more than eight independent bits")]
     TooWide,
     /// More instructions than any kernel has.
-    #[error("runs on")]
+    #[error("runs too long")]
     Endless,
-    /// The functions of the inputs take more memory than a proof may.
-    #[error("the functions of the inputs take more than {} MiB", crate::machine::MEMORY >> 20)]
+    /// The forms exceed the memory limit of a proof.
+    #[error("the forms need more than {} MiB", crate::machine::MEMORY >> 20)]
     TooLarge,
 }
 
@@ -123,19 +123,25 @@ pub enum Error {
         count: usize,
         /// Of how many.
         length: usize,
-        /// What was run.
+        /// The case that was run.
         case: String,
     },
-    /// The reference takes functions of too many bits.
-    #[error("the reference takes functions of more than eight independent bits")]
+    /// The returned value is not shown to be that of the reference.
+    #[error("the returned value differs, with {case}")]
+    Result {
+        /// The case that was run.
+        case: String,
+    },
+    /// The reference applies functions to too many bits.
+    #[error("the reference applies a function to more than eight independent bits")]
     Reference,
-    /// The functions of the inputs take more memory than a proof may.
-    #[error("the functions of the inputs take more than {} MiB", crate::machine::MEMORY >> 20)]
+    /// The forms exceed the memory limit of a proof.
+    #[error("the forms need more than {} MiB", crate::machine::MEMORY >> 20)]
     TooLarge,
     /// The prover has no statement about such functions yet.
     #[error("no statement yet: {what}")]
     NoStatement {
-        /// What is missing.
+        /// The missing kind of statement.
         what: &'static str,
     },
 }

@@ -1,4 +1,4 @@
-//! An ELF file: what is mapped where, and where its functions are.
+//! An ELF file: its segments and its functions.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ impl Image {
     /// # Errors
     ///
     /// If it is not an ELF file for x86-64, or has relocations in constants other than those by the
-    /// address of the file, which is taken to be 0.
+    /// address of the file, which is assumed to be 0.
     pub fn parse(bytes: &[u8]) -> Result<Self, Error> {
         let wrong = |what: String| Error::Image { what };
         let file = object::File::parse(bytes).map_err(|error| wrong(error.to_string()))?;
@@ -67,7 +67,7 @@ impl Image {
         Self { segments: vec![segment], symbols }
     }
 
-    /// What the loader writes is known, or nobody may read it.
+    /// Applies a relocation. Without a known value, the bytes may not be read.
     fn relocate(&mut self, address: u64, value: Option<[u8; 8]>) {
         let Some(segment) = self.segments.iter_mut().find(|segment| segment.holds(address, 8)) else { return };
         let at = (address - segment.address) as usize;

@@ -1,10 +1,10 @@
-//! Proves that the machine code of Phalanx's kernels computes what the standards say.
+//! Proves that the machine code of Phalanx's kernels computes the standards.
 //!
-//! A function is run on bits that are functions of its inputs ([`forms`]), as is the reference,
-//! which is written anew from the standard ([`standard`]); then the outputs are compared. Equal
-//! functions of the inputs that come about in common spaces are equal numbers, so that no search is
-//! needed.
+//! The machine code and a reference, written independently from the standard ([`standard`]), run on
+//! bits that are functions of the inputs ([`forms`]). Equal functions in common spaces are equal
+//! numbers, so comparing the outputs needs no search.
 
+mod call;
 mod cipher;
 mod error;
 pub mod forms;
@@ -17,6 +17,7 @@ pub mod standard;
 pub mod table;
 mod truth;
 
+pub use call::{Argument, call};
 pub use cipher::{Cipher, Front};
 pub use error::{Error, Fault};
 pub use image::Image;

@@ -65,7 +65,7 @@ impl<'a> Memory<'a> {
         self.regions.push(Region { name, start, bytes, is_writable: true, is_written: false });
     }
 
-    /// Bytes that it may write, and read what it has written.
+    /// Bytes that it may write, and read once written.
     pub fn unwritten(&mut self, name: &'static str, start: u64, length: usize) {
         self.writable(name, start, vec![UNWRITTEN; length]);
     }
@@ -79,6 +79,11 @@ impl<'a> Memory<'a> {
     pub(crate) fn bits_mut(&mut self) -> impl Iterator<Item = &mut Bit> {
         let writable = self.regions.iter_mut().filter(|region| region.is_writable);
         writable.flat_map(|region| region.bytes.iter_mut()).filter(|byte| is_written(byte)).flatten()
+    }
+
+    /// All bits, with those that mark unwritten bytes.
+    pub(crate) fn bits(&self) -> impl Iterator<Item = &Bit> {
+        self.regions.iter().flat_map(|region| &region.bytes).flatten()
     }
 
     /// The bytes of all regions of a name.
@@ -96,8 +101,7 @@ impl<'a> Memory<'a> {
         self.regions.iter().any(|region| region.name == name && region.is_written)
     }
 
-    /// Says where the stack pointer is. What is further below it may not be touched, and what was
-    /// there is lost.
+    /// Sets the stack pointer. Bytes below its red zone are inaccessible, and their contents are lost.
     pub(crate) fn set_stack_pointer(&mut self, pointer: u64) {
         let (before, floor) = (self.floor, pointer.saturating_sub(RED_ZONE));
         if floor == before {

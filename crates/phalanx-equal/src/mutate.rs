@@ -10,7 +10,7 @@ use crate::image::Image;
 use crate::prove::{prove, run};
 use crate::table::{Family, Kernel};
 
-/// What is changed.
+/// The kind of change.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Change {
     /// A bit of the code.
@@ -30,7 +30,7 @@ pub enum Change {
 const CHANGES: [Change; 6] =
     [Change::CodeBit, Change::ConstantBit, Change::Immediate, Change::Missing, Change::Address, Change::Swapped];
 
-/// What became of mutants.
+/// Numbers of mutants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
     /// Those that do not run.
@@ -45,7 +45,7 @@ pub struct Count {
     pub missed: usize,
 }
 
-/// What became of mutants, by what was changed.
+/// Numbers of mutants by kind of change.
 #[derive(Clone, Debug, Default)]
 pub struct Mutants {
     /// The counts.
@@ -91,7 +91,9 @@ pub fn mutate(
             bytes.iter().map(|(address, new)| std::mem::replace(image.byte_mut(*address), *new)).collect();
         let outcomes: Vec<_> = (0..RUNS).map(|seed| run(image, family, kernel, Some(seed), limit).outcome).collect();
         let is_same = outcomes.iter().all(Result::is_ok);
-        let is_fault = outcomes.iter().any(|outcome| !matches!(outcome, Ok(_) | Err(Error::Differs { .. })));
+        let is_fault = outcomes
+            .iter()
+            .any(|outcome| !matches!(outcome, Ok(_) | Err(Error::Differs { .. } | Error::Result { .. })));
         let is_equal = run(image, family, kernel, None, limit).outcome.is_ok();
         for ((address, _), old) in bytes.iter().zip(before) {
             *image.byte_mut(*address) = old;

@@ -1,6 +1,6 @@
-//! What there is to prove: the table of kernels in a form that does not need the library.
+//! The table of functions to prove, without a dependency on the library.
 
-/// What a kernel computes.
+/// The operation of a kernel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Op {
     /// Whole blocks, encrypted.
@@ -19,7 +19,7 @@ pub enum Op {
     Load,
     /// The sixteen rounds of the authentication code of GOST 28147-89.
     Mac,
-    /// Blocks taken into a sum by powers of a key, in GF(2^n).
+    /// The hash of blocks with powers of a key, in GF(2^n).
     Ghash,
     /// A sum of products in GF(2^n).
     Dot,
@@ -31,6 +31,10 @@ pub enum Op {
     Sequence,
     /// A sequence, moved on.
     Skip,
+    /// The comparison of two buffers.
+    Equal,
+    /// The length of a block's padding.
+    Unpad,
     /// A routine about which there is no statement.
     Other,
     /// Products in GF(2^n), each added to a block of its own.
@@ -42,7 +46,7 @@ pub enum Op {
 pub struct Kernel {
     /// The symbol of its entry point.
     pub symbol: String,
-    /// What it computes.
+    /// Its operation.
     pub op: Op,
     /// Its level.
     pub level: String,
@@ -65,7 +69,7 @@ pub struct Family {
     pub block: usize,
     /// Bytes that the key schedule reads.
     pub key: usize,
-    /// Bytes of each key form; the first is what the schedule writes.
+    /// Bytes of each key form. The schedule writes the first one.
     pub forms: Vec<usize>,
     /// The kernels.
     pub kernels: Vec<Kernel>,

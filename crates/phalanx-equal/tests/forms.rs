@@ -3,8 +3,8 @@
 use phalanx_equal::forms::{Bit, Forms};
 use rustc_hash::FxHashMap;
 
-/// Steps of all kinds on some bits, as a generator chooses, and what comes out. Those that are too
-/// wide are left out; on known bits, too, for which `done` says what was done on others.
+/// Random steps of all kinds on some bits, and the results. Steps that are too wide are left out.
+/// `done` lists the steps to repeat on known bits.
 fn steps(forms: &mut Forms, seed: u64, mut bits: Vec<Bit>, done: &mut Vec<bool>) -> Vec<Bit> {
     let table: Vec<u8> = (0..=255).map(|i: u8| i.wrapping_mul(167).rotate_left(3) ^ i >> 2).collect();
     let mut random = fastrand::Rng::with_seed(seed);

@@ -1,5 +1,4 @@
-//! Wrong functions are refused for the right reason, and what is no function is refused without a
-//! panic.
+//! Wrong functions are refused for the right reason, and damaged files and code without a panic.
 //!
 //! The function is the simplest one that has a statement: Magma's key schedule, which copies keys.
 
@@ -77,7 +76,7 @@ fn fault(code: Vec<u8>) -> Fault {
 #[test]
 fn the_right_function_is_equal() {
     assert!(verdict(of(nothing)).outcome.is_ok());
-    // What undoes itself, and what nobody looks at, does no harm.
+    // Instructions that cancel out, and unused results, change nothing.
     let roundabout = of(|a| {
         a.pxor(xmm0, xmm1)?;
         a.pxor(xmm1, xmm0)?;
@@ -137,7 +136,7 @@ fn wrong_accesses_are_refused() {
     assert!(matches!(fault(of(|a| a.mov(rax, qword_ptr(rsp - 8)))), Fault::Unwritten { .. }), "unwritten stack");
     assert!(matches!(fault(of(|a| a.movups(xmm2, ptr(rsi)))), Fault::Unwritten { .. }), "unwritten output");
     assert!(matches!(fault(of(|a| a.movaps(xmm0, ptr(rdi)))), Fault::Misaligned { .. }), "alignment");
-    // What was below the stack pointer and its red zone is lost when that rises.
+    // Bytes below the red zone are lost when the stack pointer rises.
     let lost = of(|a| {
         a.sub(rsp, 256)?;
         a.mov(qword_ptr(rsp), rax)?;
@@ -221,7 +220,7 @@ fn damaged_code_is_no_panic() {
         }
         let image = Image::of_code(AT, code, &[("copy", AT)]);
         let is_equal = prove(&image, &family, &family.kernels[0]).outcome.is_ok();
-        // What is equal is so for random inputs, too.
+        // A function that is shown to be equal must be equal for random inputs.
         assert!(!is_equal || (0..8).all(|seed| try_out(&image, &family, &family.kernels[0], seed).outcome.is_ok()));
         (equal, refused) = (equal + usize::from(is_equal), refused + usize::from(!is_equal));
     }

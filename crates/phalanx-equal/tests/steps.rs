@@ -64,7 +64,7 @@ fn counters_carry_where_they_count() {
     assert!(by_name("big_16_middle").is_none() && by_name("wipe").is_none());
 }
 
-/// GOST 28147-89, section 3: what runs over 32 bits is added at the other end, after each step.
+/// GOST 28147-89, section 3: the carry out of 32 bits is added to the lowest bit after each step.
 #[test]
 fn many_steps_of_the_gamma_are_as_many_single_ones() {
     let mut random = fastrand::Rng::with_seed(3);

@@ -1,5 +1,5 @@
-//! `phalanx-prove equal`: the table of kernels as phalanx-equal takes it, its verdicts in lines, and
-//! the list of them, `records/equal-x86_64.csv`.
+//! `phalanx-prove equal`: passes the table of kernels to phalanx-equal, prints its verdicts, and
+//! compares them with the list `records/equal-x86_64.csv`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -15,35 +15,34 @@ use rayon::prelude::*;
 use crate::failure::Failure;
 use crate::{claims, read, record, say, write};
 
-/// Which functions, and of what.
+/// Arguments of `phalanx-prove equal`.
 #[derive(clap::Args)]
 pub(crate) struct Equal {
-    /// Only functions whose symbols contain one of these.
+    /// Prove only functions whose symbols contain one of these
     functions: Vec<String>,
-    /// No kernels whose layout contains this.
+    /// Skip kernels whose layout contains TEXT
     #[arg(long, value_name = "TEXT")]
     without_layout: Option<String>,
-    /// A program or shared library with Phalanx in it, instead of building the command `phalanx`.
+    /// Program or shared library that contains Phalanx [default: builds the command `phalanx`]
     #[arg(long, value_name = "FILE")]
     binary: Option<PathBuf>,
-    /// Writes all lines to a file, too, in the order of the table.
+    /// Also write the verdicts to FILE, in the order of the table
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Proves only what `records/equal-x86_64.csv` does not have with the same code. A file of
-    /// `--binary` must have the kernels that ship.
+    /// Prove only statements that `records/equal-x86_64.csv` lacks or has with other code
     #[arg(long)]
     new: bool,
-    /// With `--new`: proves what the list calls not shown, too.
+    /// With `--new`: also prove the statements that the list calls not shown
     #[arg(long, requires = "new")]
     retry: bool,
-    /// With `--new`: calls what the list does not have not tried, instead of proving it.
+    /// With `--new`: mark missing statements as not tried instead of proving them
     #[arg(long, requires = "new")]
     untried: bool,
-    /// Writes `records/equal-x86_64.csv`.
-    #[arg(long, conflicts_with = "functions")]
+    /// Write `records/equal-x86_64.csv`. Statements about other functions stay as they are
+    #[arg(long)]
     write: bool,
-    /// Instead of a proof: makes N wrong copies of functions that are equal. None of those that
-    /// compute something else may be shown to be equal.
+    /// Test the prover instead: make N mutants of functions that are equal. No mutant that computes
+    /// something else may be shown to be equal
     #[arg(long, value_name = "N", conflicts_with_all = ["report", "new", "write"])]
     mutate: Option<usize>,
 }
@@ -51,19 +50,19 @@ pub(crate) struct Equal {
 /// A statement about a function: its symbol and its operation. A function may have several.
 type Row = (String, String);
 
-/// What the list says of a statement.
+/// A line of the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Entry {
     /// Hashes of the code of all functions that ran: `symbol:hash`, with spaces between them.
     code: String,
     is_equal: bool,
-    /// What was free, or the reason.
+    /// The free inputs, or the reason why it is not shown.
     text: String,
 }
 
 /// The header line of the list.
 const HEAD: &str = "function,operation,code,verdict,free or reason\n";
-/// The reason of what has not been run.
+/// The reason of statements that have not been run.
 const NOT_TRIED: &str = "not tried";
 const VERDICTS: [&str; 2] = ["not shown", "equal"];
 
@@ -93,8 +92,7 @@ fn csv<'a>(lines: impl IntoIterator<Item = (&'a Row, &'a Entry)>) -> String {
     text
 }
 
-/// Proves that kernels compute what the standards say. Whether all are shown to, or are on the list
-/// with the reason why not.
+/// Proves that kernels compute their standards. Returns whether the verdicts are those of the list.
 pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
     let binary = match &arguments.binary {
         Some(binary) => binary.clone(),
@@ -105,24 +103,23 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
     let listed = parse(&read(&path())?).ok_or(Failure::List { path: path() })?;
     let hashes = record::code("x86_64")?;
     let families = families();
+    // Kernels that do not ship as assembly have different code in every build.
+    let ships = |kernel: &Kernel| hashes.contains_key(costs::name(&kernel.symbol));
     let is_wanted = |kernel: &Kernel| {
-        // What does not ship as assembly has other code in every build.
-        if !hashes.contains_key(costs::name(&kernel.symbol)) {
-            return false;
-        }
         if arguments.without_layout.as_ref().is_some_and(|layout| kernel.layout.contains(layout.as_str())) {
             return false;
         }
         arguments.functions.is_empty() || arguments.functions.iter().any(|part| kernel.symbol.contains(part.as_str()))
     };
     let rows = families.iter().flat_map(|family| family.kernels.iter().map(move |kernel| (family, kernel)));
-    let rows: Vec<(&Family, &Kernel)> = rows.filter(|(_, kernel)| is_wanted(kernel)).collect();
+    let all: Vec<(&Family, &Kernel)> = rows.filter(|(_, kernel)| ships(kernel)).collect();
+    let rows: Vec<(&Family, &Kernel)> = all.iter().filter(|(_, kernel)| is_wanted(kernel)).copied().collect();
     if let Some(count) = arguments.mutate {
         let is_equal = |kernel: &Kernel| listed.get(&row(kernel)).is_some_and(|entry| entry.is_equal);
         let rows: Vec<_> = rows.into_iter().filter(|(_, kernel)| is_equal(kernel)).collect();
         return mutants(&bytes, &rows, count);
     }
-    // What is on the list with the code of today.
+    // Whether a line of the list is about the current code.
     let is_current = |entry: &&Entry| {
         entry.code.split_whitespace().all(|code| {
             let (symbol, hash) = code.split_once(':').unwrap_or_default();
@@ -159,6 +156,12 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
     if let Some(failure) = failure.into_inner().unwrap_or_else(|held| held.into_inner()) {
         return Err(failure);
     }
+    if arguments.write {
+        let proved: BTreeMap<&Row, &Entry> = proofs.iter().map(|(row, entry, _)| (row, entry)).collect();
+        let rows: Vec<Row> = all.iter().map(|(_, kernel)| row(kernel)).collect();
+        let lines = rows.iter().filter_map(|row| Some((row, proved.get(row).copied().or_else(|| listed.get(row))?)));
+        write(&path(), &csv(lines))?;
+    }
     summarize(arguments, &proofs, &listed)
 }
 
@@ -193,7 +196,7 @@ fn mutants(bytes: &[u8], rows: &[(&Family, &Kernel)], count: usize) -> Result<bo
     for (change, Count { faults, caught, doubted, same, missed }) in counts {
         let name = format!("{change:?}");
         say(&format!(
-            "{name:<11} {faults} do not run, {caught} compute something else, {missed} of these equal; \
+            "{name:<11} {faults} do not run, {caught} compute something else, {missed} of these equal, \
              {same} compute the same, {doubted} of these not shown\n",
             same = same + doubted,
         ))?;
@@ -203,7 +206,7 @@ fn mutants(bytes: &[u8], rows: &[(&Family, &Kernel)], count: usize) -> Result<bo
     Ok(all.missed == 0)
 }
 
-/// Says what came out, compares it with the list, and writes what is to be written.
+/// Prints the result, compares it with the list, and writes the report.
 fn summarize(arguments: &Equal, proofs: &[(Row, Entry, bool)], listed: &BTreeMap<Row, Entry>) -> Result<bool, Failure> {
     let of = |is_equal: bool| -> BTreeSet<&str> {
         let rows = proofs.iter().filter(|(_, entry, _)| entry.is_equal == is_equal);
@@ -211,19 +214,15 @@ fn summarize(arguments: &Equal, proofs: &[(Row, Entry, bool)], listed: &BTreeMap
     };
     let not_shown = of(false);
     let equal = of(true).difference(&not_shown).count();
-    let csv = csv(proofs.iter().map(|(row, entry, _)| (row, entry)));
-    if arguments.write {
-        write(&path(), &csv)?;
-    }
     if let Some(path) = &arguments.report {
-        write(path, &csv)?;
+        write(path, &csv(proofs.iter().map(|(row, entry, _)| (row, entry))))?;
     }
     let mut is_good = true;
     if !arguments.write {
         for (row, entry, _) in proofs.iter().filter(|(_, _, is_listed)| !is_listed) {
             let is_whole = arguments.functions.is_empty();
             let word = match (listed.get(row), entry.is_equal) {
-                // What is better than the list is no fault of the code.
+                // Improvements are no failure.
                 (Some(Entry { is_equal: false, text, .. }), _) if text == NOT_TRIED => "NOT TRIED BEFORE",
                 (Some(Entry { is_equal: false, .. }), true) => "BETTER THAN THE LIST",
                 (_, true) if !is_whole => continue,
@@ -254,7 +253,7 @@ fn code(functions: &BTreeSet<String>, hashes: &BTreeMap<String, String>) -> Stri
     code.collect::<Vec<_>>().join(" ")
 }
 
-/// The code of all functions that ran, and what was shown of them.
+/// The line of the list for a verdict.
 fn entry(verdict: &Verdict, hashes: &BTreeMap<String, String>) -> Entry {
     let code = code(&verdict.functions, hashes);
     match &verdict.outcome {
@@ -283,6 +282,8 @@ fn families() -> Vec<Family> {
             "map" => Op::Map,
             "sequence" => Op::Sequence,
             "skip" => Op::Skip,
+            "equal" => Op::Equal,
+            "unpad" => Op::Unpad,
             _ => Op::Other,
         },
         level: String::new(),
@@ -311,7 +312,7 @@ fn of_table(family: &phalanx::kernel::Family) -> Family {
             phalanx::Op::Ghash => Op::Ghash,
             phalanx::Op::Dot => Op::Dot,
             phalanx::Op::Products => Op::Products,
-            // What a later version may have.
+            // Operations of later versions.
             _ => Op::Other,
         },
         level: kernel.level.name().into(),
@@ -333,8 +334,7 @@ fn of_table(family: &phalanx::kernel::Family) -> Family {
 mod tests {
     use super::*;
 
-    /// A proof takes minutes. This test sees without one that a kernel is not on the list, or has
-    /// changed.
+    /// Finds kernels that changed or are missing from the list, without the minutes of a proof.
     #[test]
     fn the_list_has_the_table_with_the_code_that_ships() {
         let text = std::fs::read_to_string(path()).unwrap();

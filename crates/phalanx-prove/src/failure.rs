@@ -55,7 +55,7 @@ pub(crate) enum Failure {
     #[error("{}: out of date: regenerate it with --write: it says\n  {is}\nand should say\n  {should_be}", .path.display())]
     Outdated { path: PathBuf, is: String, should_be: String },
     #[cfg(feature = "phalanx")]
-    #[error("{}: not a list of what is equal", .path.display())]
+    #[error("{}: not a list of verdicts", .path.display())]
     List { path: PathBuf },
     #[cfg(feature = "phalanx")]
     #[error(transparent)]

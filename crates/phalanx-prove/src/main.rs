@@ -82,9 +82,10 @@ enum Do {
     /// Proves Phalanx itself, i.e. all constant-time kernels, comparison, wiping and clearing.
     #[cfg(feature = "phalanx")]
     Phalanx(Phalanx),
-    /// Proves that kernels of Phalanx compute what the standards say, on machine code for x86-64.
+    /// Proves that Phalanx's kernels compute their standards, on machine code for x86-64.
     ///
-    /// One line for each function and operation: what was free, or why it is not shown.
+    /// Prints a line for each function and operation: the free inputs, or the reason why it is not
+    /// shown.
     #[cfg(feature = "phalanx")]
     Equal(equal::Equal),
 }

@@ -22,16 +22,21 @@ impl Terms {
         }
     }
 
+    /// All bits of its parts.
+    pub(super) fn parts(&self) -> impl Iterator<Item = &Bit> {
+        self.numbers.iter().flatten().chain(&self.bits)
+    }
+
     /// Minus one, minus the sum.
     fn complement(&self) -> Self {
-        // -x is the complement of x, plus 1, for numbers; for a bit it is the complement, minus 1.
+        // For a number, -x is the complement of x plus 1. For a bit, it is the complement minus 1.
         let numbers = self.numbers.iter().map(|number| number.iter().map(|bit| !*bit).collect()).collect();
         let bits = self.bits.iter().map(|bit| !*bit).collect();
         let more = (self.numbers.len() as u64).wrapping_sub(self.bits.len() as u64);
         Self { numbers, bits, constant: more.wrapping_sub(self.constant).wrapping_sub(1) }
     }
 
-    /// The sum of two, without what cancels. None: it has too many parts.
+    /// The sum of two, after cancelling. None: it has too many parts.
     fn joined(mut self, other: Self) -> Option<Self> {
         self.constant = self.constant.wrapping_add(other.constant);
         for number in other.numbers {
@@ -80,10 +85,20 @@ impl Forms {
         if a.known().is_some() || b.known().is_some() || a.node() == b.node() {
             return self.plain_and(a, b);
         }
+        // Sums of products are multiplied out, as far as they are known.
+        for (sum, other) in [(a, b), (b, a)] {
+            if let Some([x, y]) = self.alternatives.get(&sum).copied() {
+                let (x, y) = (self.conjunction(x, other)?, self.conjunction(y, other)?);
+                return Ok(self.xor(x, y));
+            }
+        }
         let factors = |bit: Bit| self.factors.get(&bit).cloned().unwrap_or_else(|| vec![bit]);
         let mut all = [factors(a), factors(b)].concat();
         all.sort_unstable();
         all.dedup();
+        if all.windows(2).any(|pair| pair[0] == !pair[1]) {
+            return Ok(Bit::ZERO);
+        }
         if let Some(product) = self.conjunctions.get(&all) {
             return Ok(*product);
         }
@@ -94,6 +109,37 @@ impl Forms {
             self.factors.entry(product).or_insert(all);
         }
         Ok(product)
+    }
+
+    /// Whether all bits of a number are 0.
+    ///
+    /// The sum of a number `x`, a bit `c` and a constant `k` is 0 if `c` is 0 and `x` is `-k`, or
+    /// `c` is 1 and `x` is `-k - 1`. So carries that code finds by such comparisons, word by word,
+    /// become products of bits.
+    pub(crate) fn is_zero(&mut self, number: &[Bit]) -> Result<Bit, TooWide> {
+        if number.contains(&Bit::ONE) {
+            return Ok(Bit::ZERO);
+        }
+        let (x, c, k) = match self.terms.get(number) {
+            Some(Terms { numbers, bits, constant }) if numbers.len() == 1 && bits.len() == 1 => {
+                (numbers[0].clone(), bits[0], *constant)
+            }
+            _ => {
+                return number.iter().try_fold(Bit::ONE, |is_zero, bit| self.and(is_zero, !*bit));
+            }
+        };
+        let mut alternatives = [!c, c];
+        for (is_zero, value) in alternatives.iter_mut().zip([k.wrapping_neg(), !k]) {
+            for (i, bit) in x.iter().enumerate() {
+                let is_right = if value >> i & 1 == 1 { *bit } else { !*bit };
+                *is_zero = self.conjunction(*is_zero, is_right)?;
+            }
+        }
+        let is_zero = self.xor(alternatives[0], alternatives[1]);
+        if is_zero.known().is_none() {
+            self.alternatives.insert(is_zero, alternatives);
+        }
+        Ok(is_zero)
     }
 
     /// The sum of two numbers and a carry, least significant bit first, and the carry out of it.
@@ -159,7 +205,7 @@ impl Forms {
         Ok(sum)
     }
 
-    /// What a number is the sum of, as far as is known.
+    /// A number as a sum, as far as it is known.
     fn terms_of(&self, number: &[Bit]) -> Terms {
         if let Some(terms) = self.terms.get(number) {
             return terms.clone();

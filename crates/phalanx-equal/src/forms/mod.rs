@@ -7,16 +7,17 @@
 //! all, and the truth table is written as a sum of atoms of the space in one way. Linear steps are
 //! additions of sums, and cost no atoms.
 //!
-//! Atoms of a space are its *named* functions, then monomials for what these do not span. Who
-//! computes the reference first names the outputs of S-boxes and the carries of adders: so sums are
-//! short, and code that computes an S-box from its input bits in any way, bits of another basis
-//! included, meets the spaces that the reference has made.
+//! Atoms of a space are its *named* functions, then monomials for functions outside their span. The
+//! reference runs first and names the outputs of S-boxes and the carries of adders. This keeps sums
+//! short. Code that computes an S-box from its input bits in another way, for example in another
+//! basis, uses the spaces that the reference has made.
 //!
 //! An atom is one definite function of the inputs, so equal bits are equal functions. The converse
 //! holds for bits whose nonlinear parts lie in common spaces: code that does it in another way is
 //! not shown to be equal.
 
 mod adders;
+mod garbage;
 mod tables;
 
 use rustc_hash::FxHashMap;
@@ -33,7 +34,7 @@ impl Bit {
     pub const ZERO: Self = Self(0);
     /// Always 1.
     pub const ONE: Self = Self(1);
-    /// No bit: what nobody has written.
+    /// No bit: marks unwritten memory.
     pub(crate) const NONE: Self = Self(!0);
 
     /// A bit that is known.
@@ -70,7 +71,7 @@ impl std::ops::Not for Bit {
     }
 }
 
-/// A nonlinear step takes more than eight independent bits.
+/// A nonlinear step depends on more than eight independent bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooWide;
 
@@ -97,9 +98,14 @@ struct Node {
     function: u32,
     /// Whether there are monomials among its atoms.
     is_mixed: bool,
+    /// Whether it is never freed.
+    is_pinned: bool,
 }
 
 impl Node {
+    const UNUSED: Self =
+        Self { hash: 0, start: 0, len: NONE, next: NONE, space: NONE, function: 0, is_mixed: false, is_pinned: false };
+
     const fn is_written(&self) -> bool {
         self.len != NONE
     }
@@ -129,15 +135,15 @@ struct Row {
 struct Basis {
     chosen: Vec<Bit>,
     rows: Vec<Row>,
-    /// What each of the bits is as a function of those.
+    /// Each bit as a function of the independent ones.
     truths: Vec<Truth>,
 }
 
 /// Spaces with the same named functions of their variables.
 struct Kind {
     named: Vec<Truth>,
-    /// Normal forms of sums of named functions, each with a monomial that is in no other, and what
-    /// is summed.
+    /// Normal forms of sums of named functions, each with a monomial that is in no other, and the
+    /// functions that are summed.
     rows: Vec<(usize, Truth, u8)>,
     written: FxHashMap<u32, Written>,
 }
@@ -203,7 +209,7 @@ impl Kind {
     }
 }
 
-/// Counts of what a proof has made.
+/// The size of a proof.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Size {
     /// Functions.
@@ -215,7 +221,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// Bytes that they take, roughly.
+    /// The approximate memory for them, in bytes.
     pub fn bytes(&self) -> usize {
         4 * self.atoms + 64 * self.nodes + 384 * self.spaces
     }
@@ -224,6 +230,10 @@ impl Size {
 /// All bits of a proof.
 pub struct Forms {
     nodes: Vec<Node>,
+    /// Nodes that are not in use.
+    free: Vec<u32>,
+    /// The size in bytes after the last collection.
+    kept: usize,
     /// In pieces, so that none is ever copied.
     atoms: Vec<Vec<Atom>>,
     by_hash: FxHashMap<u64, u32>,
@@ -240,7 +250,7 @@ pub struct Forms {
     next_atom: Atom,
     sums: Vec<(u32, u32, Bit)>,
     scratch: Vec<Atom>,
-    /// What numbers are sums of.
+    /// Numbers as sums.
     terms: FxHashMap<Vec<Bit>, Terms>,
     /// Atoms that are an entry of a list at an index, by both.
     choices: FxHashMap<Vec<Bit>, Bit>,
@@ -249,11 +259,15 @@ pub struct Forms {
     /// Products of many bits, by these, in order, and the other way round.
     conjunctions: FxHashMap<Vec<Bit>, Bit>,
     factors: FxHashMap<Bit, Vec<Bit>>,
-    /// What atoms of choices and products are.
+    /// Whether the factors of all products are known, not only those of carries.
+    tracks_products: bool,
+    /// Sums of two products that are never both 1.
+    alternatives: FxHashMap<Bit, [Bit; 2]>,
+    /// The definitions of atoms of choices and products.
     definitions: FxHashMap<Atom, Definition>,
 }
 
-/// What an atom without a space is that is no input.
+/// The definition of an atom that is neither an input nor a function of a space.
 #[derive(Clone)]
 enum Definition {
     /// The entry at an index.
@@ -266,7 +280,7 @@ enum Definition {
 const MANY: usize = 64;
 /// Atoms of a piece of memory.
 const PIECE: usize = 1 << 20;
-/// Sums that are kept, by a hash of what was added.
+/// The number of cached sums, by a hash of the summands.
 const SUMS: usize = 1 << 16;
 
 /// An atom's part of a hash.
@@ -276,7 +290,7 @@ fn mixed(atom: Atom) -> u64 {
     (x ^ x >> 27).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ x >> 31
 }
 
-/// The sum of two sums: what is in one of them only.
+/// The sum of two sums: the atoms that are in exactly one of them.
 fn merge(a: &[Atom], b: &[Atom], out: &mut Vec<Atom>) {
     out.clear();
     let (mut i, mut j) = (0, 0);
@@ -301,9 +315,11 @@ impl Default for Forms {
 impl Forms {
     /// Nothing but the constants.
     pub fn new() -> Self {
-        let zero = Node { hash: 0, start: 0, len: 0, next: NONE, space: NONE, function: 0, is_mixed: false };
+        let zero = Node { len: 0, ..Node::UNUSED };
         Self {
             nodes: vec![zero],
+            free: Vec::new(),
+            kept: 0,
             atoms: vec![Vec::with_capacity(PIECE)],
             by_hash: FxHashMap::default(),
             functions: vec![Truth::ZERO],
@@ -323,12 +339,19 @@ impl Forms {
             definitions: FxHashMap::default(),
             conjunctions: FxHashMap::default(),
             factors: FxHashMap::default(),
+            alternatives: FxHashMap::default(),
+            tracks_products: false,
         }
+    }
+
+    /// Remembers the factors of all products from now on, so that their order does not matter.
+    pub(crate) fn track_products(&mut self) {
+        self.tracks_products = true;
     }
 
     /// How much there is.
     pub fn size(&self) -> Size {
-        Size { nodes: self.nodes.len(), spaces: self.spaces.len(), atoms: PIECE * self.atoms.len() }
+        Size { nodes: self.nodes.len() - self.free.len(), spaces: self.spaces.len(), atoms: PIECE * self.atoms.len() }
     }
 
     /// A new input bit.
@@ -392,10 +415,22 @@ impl Forms {
             }
             return bit;
         }
-        let node = self.nodes.len() as u32;
-        self.nodes.push(Node { hash: 0, start: 0, len: NONE, next: NONE, space: NONE, function: 0, is_mixed });
+        let node = self.new_node(Node { is_mixed, ..Node::UNUSED });
         self.write(node, atoms, hash, is_mixed);
         Bit::new(node, false)
+    }
+
+    fn new_node(&mut self, node: Node) -> u32 {
+        match self.free.pop() {
+            Some(place) => {
+                self.nodes[place as usize] = node;
+                place
+            }
+            None => {
+                self.nodes.push(node);
+                self.nodes.len() as u32 - 1
+            }
+        }
     }
 
     /// Says of a node which sum it is.
@@ -463,7 +498,7 @@ impl Forms {
         if count == 0 || expected != hash {
             return None;
         }
-        // The hash has said so; the atoms must.
+        // Equal hashes are not enough. The atoms must be equal.
         let (mut sum, mut next) = (Vec::new(), Vec::new());
         for row in &rows[..count] {
             merge(&sum, self.sum_of(*row), &mut next);
@@ -504,9 +539,7 @@ impl Forms {
             }
             bit
         } else {
-            let node = self.nodes.len() as u32;
-            self.nodes.push(Node { hash: 0, start: 0, len: NONE, next: NONE, space, function, is_mixed: true });
-            Bit::new(node, false)
+            Bit::new(self.new_node(Node { space, function, is_mixed: true, ..Node::UNUSED }), false)
         };
         self.of_space.insert((space, function), bit);
         bit.xor_constant(complement)
@@ -571,7 +604,7 @@ impl Forms {
         Some(if bit.is_complement() { !truth } else { truth })
     }
 
-    /// The same of a function of some inputs of another space, which this space has, too.
+    /// The same for a function of inputs of another space that are functions of this space as well.
     fn carried_over(&mut self, space: u32, bit: Bit) -> Option<Truth> {
         let Node { space: other, function, .. } = self.nodes[bit.node() as usize];
         if other == NONE || other == space {
@@ -773,7 +806,7 @@ impl Forms {
         Ok(outputs.map(|output| self.of_space(space, output)))
     }
 
-    /// Independent ones of some bits, with what the others are as functions of them.
+    /// Independent bits out of some bits, and each bit as a function of these.
     fn basis(&mut self, bits: &[Bit]) -> Result<Basis, TooWide> {
         let (mut chosen, mut rows, mut truths) = (Vec::new(), Vec::<Row>::new(), Vec::new());
         for bit in bits {
@@ -842,7 +875,8 @@ impl Forms {
 
     /// The product of two bits.
     pub fn and(&mut self, a: Bit, b: Bit) -> Result<Bit, TooWide> {
-        match self.factors.contains_key(&a) || self.factors.contains_key(&b) {
+        let is_product = |bit| self.factors.contains_key(&bit) || self.alternatives.contains_key(&bit);
+        match self.tracks_products || is_product(a) || is_product(b) {
             true => self.conjunction(a, b),
             false => self.plain_and(a, b),
         }
@@ -884,8 +918,7 @@ impl Forms {
             };
             [ones(table).fold(Truth::ZERO, |sum, p| sum ^ minterm(p))]
         };
-        // What the table does not look at need not be in one space with the rest; and sums are
-        // sums.
+        // Inputs that the table ignores or only adds need not be in one space with the others.
         let form = output(&[Truth::variable(2), Truth::variable(1), Truth::variable(0)])[0].transformed();
         let is_nonlinear =
             |v: usize| form.members().any(|monomial| monomial >> v & 1 == 1 && monomial.count_ones() > 1);

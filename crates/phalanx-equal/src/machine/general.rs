@@ -122,7 +122,7 @@ impl Machine<'_> {
         self.write(instruction, 0, &bits)
     }
 
-    /// What LEA computes; it may depend on the inputs.
+    /// The result of LEA, which may depend on the inputs.
     fn sum_of_address(&mut self, instruction: &Instruction) -> Result<Vec<Bit>, Fault> {
         if instruction.is_ip_rel_memory_operand() {
             return Ok(number(instruction.ip_rel_memory_address()).to_vec());
@@ -334,7 +334,7 @@ impl Machine<'_> {
 
     /// The product of two numbers of which only every fourth bit is not known to be 0.
     ///
-    /// In each such place of the product up to 15 products of bits add up, which takes four bits.
+    /// In each such place of the product at most 15 products of bits add up, which fits in four bits.
     /// So no carry reaches the next such place, and the bit there is the sum modulo 2. The bits
     /// between them, where carries are, may be anything.
     fn product_with_holes(&mut self, a: &[Bit], b: &[Bit], size: usize) -> Result<Vec<Bit>, Fault> {
@@ -352,7 +352,7 @@ impl Machine<'_> {
         product.truncate(size);
         let (low, high) = (first_a + first_b, in_a[in_a.len() - 1] + in_b[in_b.len() - 1]);
         for (i, bit) in product.iter_mut().enumerate() {
-            // Below the lowest place there is nothing, and above the highest one what it carries.
+            // There is nothing below the lowest place, and only carries above the highest one.
             if i > low && i < high + GAP && (i - low) % GAP != 0 {
                 *bit = self.forms.input();
             }
@@ -363,14 +363,7 @@ impl Machine<'_> {
     /// Whether a result is zero.
     fn zero(&mut self) -> Result<Bit, Fault> {
         let result = self.flags.result.clone();
-        if result.contains(&Bit::ONE) {
-            return Ok(Bit::ZERO);
-        }
-        let mut is_zero = Bit::ONE;
-        for bit in result {
-            is_zero = self.forms.and(is_zero, !bit)?;
-        }
-        Ok(is_zero)
+        Ok(self.forms.is_zero(&result)?)
     }
 
     fn condition(&mut self, code: ConditionCode) -> Result<Bit, Fault> {

@@ -1,10 +1,10 @@
 //! Runs a function of x86-64 on bits that are functions of the inputs.
 //!
-//! Which instructions run, and which bytes of memory they touch, does not depend on the inputs, or
-//! the run ends with a fault. What a callee finds in registers that are no arguments, in flags and
-//! below the stack pointer is an input as well: a result that depends on it is not that of any
-//! reference.
+//! The run ends with a fault if a branch or an address depends on the inputs. Flags and registers
+//! without arguments start as inputs of their own, so a result that depends on them differs from
+//! every reference. Bytes below the stack pointer start as unwritten.
 
+mod aes;
 mod general;
 mod single;
 mod vector;
@@ -23,7 +23,7 @@ use crate::{Error, Fault};
 const CALLER: u64 = 0x1000;
 /// The most instructions of a run, if nobody says less.
 pub(crate) const MOST: u64 = 2_000_000;
-/// The most bytes that the functions of the inputs may take in a run, roughly.
+/// The approximate maximum of memory for forms in one proof, in bytes.
 pub(crate) const MEMORY: usize = 1600 << 20;
 /// Bytes of stack that a function finds below its frame.
 const STACK_BYTES: u64 = 1 << 17;
@@ -31,7 +31,7 @@ const STACK_BYTES: u64 = 1 << 17;
 /// convention has it.
 const STACK_TOP: u64 = 0x7fff_0000_0000;
 
-/// What a callee has to leave as it was.
+/// The registers that a callee must preserve.
 const KEPT: [(Register, &str); 6] = [
     (Register::RBX, "rbx"),
     (Register::RBP, "rbp"),
@@ -44,10 +44,10 @@ const KEPT: [(Register, &str); 6] = [
 /// Registers of arguments, in their order.
 const ARGUMENTS: [Register; 4] = [Register::RDI, Register::RSI, Register::RDX, Register::RCX];
 
-/// What looks at the state after every instruction.
+/// A function that inspects the state after every instruction.
 pub type Watch<'w> = dyn FnMut(&mut Machine<'_>) -> Result<(), Error> + 'w;
 
-/// Flags; what a condition needs is computed when it is asked for.
+/// Flags. Conditions are computed only when an instruction asks for them.
 struct Flags {
     carry: Bit,
     overflow: Bit,
@@ -60,7 +60,7 @@ struct Flags {
 pub struct Machine<'a> {
     /// All functions that have been computed.
     pub forms: &'a mut Forms,
-    /// What it may use.
+    /// The memory that the function may use.
     pub memory: Memory<'a>,
     image: &'a Image,
     general: [[Bit; 64]; 16],
@@ -71,8 +71,10 @@ pub struct Machine<'a> {
     pub count: u64,
     /// The most that may.
     pub limit: u64,
+    /// Whether functions are freed that are neither pinned nor in the state.
+    pub(crate) forgets: bool,
     code: FxHashMap<u64, Instruction>,
-    /// What greater bytes are the greater of.
+    /// For the maximum of two bytes, these two bytes.
     maxima: FxHashMap<[Bit; 8], [[Bit; 8]; 2]>,
 }
 
@@ -91,7 +93,7 @@ fn value(bits: &[Bit]) -> Option<u64> {
     bits.iter().enumerate().try_fold(0, |sum, (i, bit)| Some(sum | u64::from(bit.known()?) << i))
 }
 
-/// What the last operand of an instruction is, where that is a byte.
+/// The last operand of an instruction, which must be an immediate byte.
 fn immediate(instruction: &Instruction) -> Result<usize, Fault> {
     let last = instruction.op_count() - 1;
     match instruction.op_kind(last) {
@@ -101,17 +103,48 @@ fn immediate(instruction: &Instruction) -> Result<usize, Fault> {
 }
 
 impl<'a> Machine<'a> {
-    /// Before a call of a function.
+    /// The state before a call of a function.
     pub fn new(image: &'a Image, forms: &'a mut Forms, memory: Memory<'a>) -> Self {
-        let general = std::array::from_fn(|_| forms.inputs());
-        let vectors = (0..32).map(|_| forms.inputs()).collect();
-        let masks = std::array::from_fn(|_| forms.inputs());
+        let undefined = Self::undefined(forms);
+        Self::with_undefined(image, forms, memory, &undefined)
+    }
+
+    /// Inputs for the registers and flags without defined values.
+    pub(crate) fn undefined(forms: &mut Forms) -> Vec<Bit> {
+        (0..16 * 64 + 8 * 64 + 32 * 512).map(|_| forms.input()).collect()
+    }
+
+    /// The state before a call of a function with such inputs.
+    pub(crate) fn with_undefined(
+        image: &'a Image,
+        forms: &'a mut Forms,
+        mut memory: Memory<'a>,
+        undefined: &[Bit],
+    ) -> Self {
+        let (general, undefined) = undefined.as_chunks::<64>().0.split_at(16);
+        let (masks, undefined) = undefined.split_at(8);
+        let general = std::array::from_fn(|i| general[i]);
+        let masks = std::array::from_fn(|i| masks[i]);
+        let vectors =
+            undefined.chunks(8).take(32).map(|parts| std::array::from_fn(|i| parts[i / 64][i % 64])).collect();
         let [carry, overflow, sign, zero] = forms.inputs();
         let flags = Flags { carry, overflow, sign, result: vec![zero] };
-        let mut memory = memory;
         memory.unwritten(STACK, STACK_TOP - STACK_BYTES, STACK_BYTES as usize);
         let (code, maxima) = Default::default();
-        Self { forms, memory, image, general, vectors, masks, flags, count: 0, limit: MOST, code, maxima }
+        Self {
+            forms,
+            memory,
+            image,
+            general,
+            vectors,
+            masks,
+            flags,
+            count: 0,
+            limit: MOST,
+            forgets: false,
+            code,
+            maxima,
+        }
     }
 
     /// Calls a function. `watch` sees the state after every instruction.
@@ -129,6 +162,10 @@ impl<'a> Machine<'a> {
         let fault = |fault| Error::Instruction { at: start, text: String::new(), fault };
         self.memory.write(top, &number(CALLER), Alignment::Any).map_err(fault)?;
         let before = KEPT.map(|(register, _)| self.general[register.number()]);
+        if self.forgets {
+            // The caller's bits, and those in `before`.
+            self.forms.pin();
+        }
         let mut at = start;
         loop {
             let instruction = self.fetch(at)?;
@@ -136,6 +173,9 @@ impl<'a> Machine<'a> {
             self.count += 1;
             if self.count > self.limit {
                 return Err(failure(Fault::Endless));
+            }
+            if self.forgets && self.forms.is_full() {
+                self.collect();
             }
             if self.forms.size().bytes() > MEMORY {
                 return Err(failure(Fault::TooLarge));
@@ -161,7 +201,23 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// Writes other bits wherever these are. They must stand for the same values.
+    /// Frees functions that the state does not contain.
+    fn collect(&mut self) {
+        let state = self.general.iter().flatten().chain(self.vectors.iter().flatten());
+        let state = state.chain(self.masks.iter().flatten()).chain(self.memory.bits());
+        let Flags { carry, overflow, sign, result } = &self.flags;
+        let state = state.chain([carry, overflow, sign]).chain(result);
+        let state =
+            state.chain(self.maxima.iter().flat_map(|(greater, pair)| greater.iter().chain(pair.as_flattened())));
+        self.forms.collect(state.copied());
+    }
+
+    /// The value that a function returns.
+    pub(crate) fn returned(&self) -> [Bit; 32] {
+        std::array::from_fn(|i| self.general[Register::RAX.number()][i])
+    }
+
+    /// Replaces bits everywhere. The new bits must have the same values.
     pub(crate) fn replace(&mut self, others: &FxHashMap<Bit, Bit>) {
         let all = self.general.iter_mut().flatten();
         let all = all.chain(self.vectors.iter_mut().flatten()).chain(self.memory.bits_mut());
@@ -299,8 +355,7 @@ impl<'a> Machine<'a> {
         )
     }
 
-    /// A load of which a mask says what is touched: the mask must be known. What it leaves out is
-    /// not looked at afterwards.
+    /// A load of the elements that a known mask selects. The caller ignores the other elements.
     fn read_masked(&mut self, instruction: &Instruction, address: u64) -> Result<Vec<Bit>, Fault> {
         let size = instruction.memory_size();
         let element = size.element_size();

@@ -22,7 +22,7 @@ pub struct Registers {
     pub flags: u64,
 }
 
-/// What the executor knows after an instruction. A bit that is undefined is not known.
+/// The state after an instruction, as far as the executor knows it. Undefined bits are unknown.
 #[derive(Clone, Debug)]
 pub struct Known {
     /// Where execution continues.

@@ -48,8 +48,8 @@ impl Machine<'_> {
         self.set(instruction, bits, size)
     }
 
-    /// What an instruction writes to its first operand, and in elements of how many bits a mask
-    /// sees it.
+    /// The value of the first operand after an instruction, and the size in bits of the elements
+    /// that a mask selects.
     fn result(&mut self, instruction: &Instruction) -> Result<(Vec<Bit>, usize), Fault> {
         use Mnemonic::*;
         Ok(match instruction.mnemonic() {
@@ -147,6 +147,8 @@ impl Machine<'_> {
             Vgf2p8affineqb | Gf2p8affineqb => (self.affine(instruction)?, 8),
             Vgf2p8mulb | Gf2p8mulb => (self.products_of_bytes(instruction)?, 8),
             Pclmulqdq | Vpclmulqdq => (self.carryless(instruction)?, 0),
+            Aesenc | Vaesenc | Aesenclast | Vaesenclast | Aesdec | Vaesdec | Aesdeclast | Vaesdeclast | Aesimc
+            | Vaesimc | Aeskeygenassist | Vaeskeygenassist => (self.aes(instruction)?, 0),
             Pmuludq | Vpmuludq | Pmullw | Vpmullw | Pmulld | Vpmulld | Vpmullq | Pmaddubsw | Vpmaddubsw => {
                 self.multiplied(instruction)?
             }
@@ -231,7 +233,7 @@ impl Machine<'_> {
     }
 
     /// The same of two that are as long as one another.
-    fn equal_pair(&mut self, instruction: &Instruction) -> Result<(Vec<Bit>, Vec<Bit>), Fault> {
+    pub(super) fn equal_pair(&mut self, instruction: &Instruction) -> Result<(Vec<Bit>, Vec<Bit>), Fault> {
         let (a, b) = self.pair(instruction)?;
         if a.len() == b.len() { Ok((a, b)) } else { Err(Fault::Unmodelled) }
     }
@@ -292,11 +294,19 @@ impl Machine<'_> {
             Vbroadcasti64x2 => (128, 64),
             _ => (128, 32),
         };
+        let whole = 8 * instruction.op0_register().size();
         if instruction.has_op_mask() && instruction.op1_kind() == OpKind::Memory {
-            return Err(Fault::Unmodelled);
+            // The CPU reads memory only if the mask selects an element.
+            let mask = self.masks[instruction.op_mask().number()];
+            let mask = value(&mask[..whole / masked]).ok_or(Fault::Known("the mask of a memory access"))?;
+            if size != masked {
+                return Err(Fault::Unmodelled);
+            }
+            if mask == 0 {
+                return Ok((vec![Bit::ZERO; whole], masked));
+            }
         }
         let bits = self.read(instruction, 1)?;
-        let whole = 8 * instruction.op0_register().size();
         Ok((bits[..size].repeat(whole / size), masked))
     }
 
@@ -661,7 +671,7 @@ impl Machine<'_> {
         Ok(narrow)
     }
 
-    /// Words to bytes, where what does not fit becomes 255, and what is negative 0.
+    /// Words to bytes with saturation: large words become 255, negative ones 0.
     fn packed(&mut self, instruction: &Instruction) -> Result<Vec<Bit>, Fault> {
         let (a, b) = self.equal_pair(instruction)?;
         let mut bits = Vec::with_capacity(a.len());
@@ -827,7 +837,7 @@ impl Machine<'_> {
     }
 
     /// A multiple of a byte in the field of GFNI.
-    fn multiple(&mut self, byte: &[Bit], mut factor: u16) -> [Bit; 8] {
+    pub(super) fn multiple(&mut self, byte: &[Bit], mut factor: u16) -> [Bit; 8] {
         let mut product = [Bit::ZERO; 8];
         for bit in byte {
             for (i, sum) in product.iter_mut().enumerate() {
@@ -867,7 +877,7 @@ impl Machine<'_> {
             match mnemonic {
                 Pmuludq | Vpmuludq => bits.extend(self.product(&a[..32], &b[..32], 64)?),
                 Pmaddubsw | Vpmaddubsw => {
-                    // Of known factors that are not negative; what may not fit is not modelled.
+                    // Only for known factors that are not negative, and sums that cannot overflow.
                     if b[7] != Bit::ZERO || b[15] != Bit::ZERO {
                         return Err(Fault::Unmodelled);
                     }

@@ -39,8 +39,8 @@ impl Prover<'_> {
         a.iter().zip(b).map(|(a, b)| self.forms.xor(*a, *b)).collect()
     }
 
-    /// Blocks taken into a sum by the powers of a form, which are free: none, a few, and as many as
-    /// the form has powers.
+    /// The hash of blocks with the powers of a form, which are free: no block, a few, and as many
+    /// as the form has powers.
     pub(super) fn ghash(&mut self, kernel: &Kernel) -> Result<String, Error> {
         let (field, block) = (self.field()?, self.family.block);
         let count = self.family.forms[kernel.form] / block;
@@ -146,12 +146,12 @@ impl Prover<'_> {
                 }
                 Ok(())
             };
-            self.call_with(&kernel.symbol, memory, &[key_at, output_at, n as u64], &[OUTPUT], &mut watch)?;
+            self.call_with(&kernel.symbol, memory, &[key_at, output_at, n as u64], &[OUTPUT], Some(&mut watch))?;
             if powers.len() != n + 1 {
                 let index = powers.len() - 1;
                 return Err(Error::Missing { name: OUTPUT, offset: index * count * block });
             }
         }
-        Ok("2 keys; each power as a product of lower ones".into())
+        Ok("2 keys, each power as a product of lower ones".into())
     }
 }

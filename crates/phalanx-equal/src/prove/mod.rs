@@ -14,10 +14,10 @@ use crate::memory::{Byte, Memory, byte};
 use crate::standard::gost28147;
 use crate::table::{Family, Kernel, Op};
 
-/// What was proved, or why not.
+/// The result of a proof.
 #[derive(Clone, Debug)]
 pub struct Verdict {
-    /// What was free, or the reason.
+    /// The free inputs, or the reason why there is no proof.
     pub outcome: Result<String, Error>,
     /// Instructions that have run, in all runs.
     pub instructions: u64,
@@ -62,8 +62,12 @@ struct Prover<'a> {
     constants: BTreeSet<u64>,
     /// Functions that ran.
     functions: BTreeSet<String>,
-    /// What stands in front of keys.
+    /// The first bytes of every key: the S-box of GOST 28147-89.
     front: Option<Vec<Byte>>,
+    /// The undefined registers of all calls. Without them, each call has its own.
+    undefined: Option<Vec<Bit>>,
+    /// The value that the last call returned.
+    returned: Vec<Bit>,
 }
 
 /// Proves a kernel.
@@ -76,8 +80,8 @@ pub fn prove_within(limit: u64, image: &Image, family: &Family, kernel: &Kernel)
     run(image, family, kernel, None, limit)
 }
 
-/// Runs what [`prove`] runs on random numbers that are known: a test of the executor and of the
-/// references, and of mutants.
+/// Runs the same as [`prove`] on known random numbers, to test the executor, the references and
+/// mutants.
 pub fn try_out(image: &Image, family: &Family, kernel: &Kernel, seed: u64) -> Verdict {
     run(image, family, kernel, Some(seed), MOST)
 }
@@ -104,7 +108,7 @@ pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Optio
             return whole;
         }
     }
-    whole.outcome = whole.outcome.map(|free| format!("{free}; each of {} S-boxes", gost28147::names().count()));
+    whole.outcome = whole.outcome.map(|free| format!("{free}, each of {} S-boxes", gost28147::names().count()));
     whole
 }
 
@@ -132,6 +136,8 @@ fn run_with(
         constants: BTreeSet::new(),
         functions,
         front: None,
+        undefined: None,
+        returned: Vec::new(),
     };
     let outcome = match kernel.op {
         Op::Encrypt | Op::Decrypt => prover.blocks(kernel),
@@ -147,7 +153,9 @@ fn run_with(
         Op::Map => prover.map(kernel),
         Op::Sequence => prover.sequence(kernel),
         Op::Skip => prover.skip(kernel),
-        Op::Other => Err(Error::NoStatement { what: "comparison, padding, wiping and clearing" }),
+        Op::Equal => prover.comparison(kernel),
+        Op::Unpad => prover.padding(kernel),
+        Op::Other => Err(Error::NoStatement { what: "wiping and clearing" }),
     };
     let size = prover.forms.size();
     let Prover { instructions, constants, functions, .. } = prover;
@@ -156,7 +164,7 @@ fn run_with(
 
 impl Prover<'_> {
     /// Calls a function with arguments `(key, source, output, n)`, or, without source, `(key,
-    /// output, n)`, and gives what it has written.
+    /// output, n)`, and returns its output.
     fn call(
         &mut self,
         symbol: &str,
@@ -189,25 +197,45 @@ impl Prover<'_> {
             }
         }
         arguments.push(n);
-        self.call_with(symbol, memory, &arguments, &[OUTPUT], &mut |_| Ok(()))
+        self.call_on(symbol, memory, &arguments, &[OUTPUT])
     }
 
-    /// Calls a function with this memory, which is looked at after every instruction, and gives
-    /// what is in some regions then.
+    /// Calls a function with this memory and returns the contents of some regions.
+    fn call_on(
+        &mut self,
+        symbol: &str,
+        memory: Memory<'_>,
+        arguments: &[u64],
+        outputs: &[&'static str],
+    ) -> Result<Vec<Byte>, Error> {
+        let bytes = self.call_with(symbol, memory, arguments, outputs, None)?;
+        if self.forms.is_full() {
+            self.forms.collect(bytes.iter().flatten().chain(&self.returned).copied());
+        }
+        Ok(bytes)
+    }
+
+    /// The same, while `watch` inspects the state after every instruction. Functions are freed only
+    /// without it, since it may refer to some.
     fn call_with(
         &mut self,
         symbol: &str,
         memory: Memory<'_>,
         arguments: &[u64],
         outputs: &[&'static str],
-        watch: &mut Watch<'_>,
+        watch: Option<&mut Watch<'_>>,
     ) -> Result<Vec<Byte>, Error> {
         self.functions.insert(symbol.to_owned());
-        let mut machine = Machine::new(self.image, &mut self.forms, memory);
+        let mut machine = match &self.undefined {
+            Some(undefined) => Machine::with_undefined(self.image, &mut self.forms, memory, undefined),
+            None => Machine::new(self.image, &mut self.forms, memory),
+        };
         machine.limit = self.limit;
-        let called = machine.call(symbol, arguments, watch);
+        machine.forgets = watch.is_none();
+        let called = machine.call(symbol, arguments, watch.unwrap_or(&mut |_| Ok(())));
         self.instructions += machine.count;
         called?;
+        self.returned = machine.returned().to_vec();
         self.constants.extend(machine.memory.constants_read());
         let mut bytes = Vec::new();
         for name in outputs {
@@ -257,8 +285,7 @@ impl Prover<'_> {
         byte(((mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb) >> 56) as u8)
     }
 
-    /// Any key, or any round keys, of so many bytes with what stands in front of them. That is the
-    /// same of all keys.
+    /// Any key, or any round keys, of so many bytes. The bytes in front are those of all keys.
     fn free_key(&mut self, length: usize) -> Vec<Byte> {
         if self.front.is_none() {
             self.front = Some(match self.cipher.front() {
@@ -326,8 +353,8 @@ impl Prover<'_> {
         Ok("round keys of each block of a batch, blocks of 2 batches".into())
     }
 
-    /// Runs a kernel on blocks; each schedule is that of as many blocks of a batch, one behind the
-    /// other.
+    /// Runs a kernel on blocks. The blocks of a batch are divided evenly among the schedules, in
+    /// order.
     fn crypt(
         &mut self,
         kernel: &Kernel,
@@ -377,13 +404,7 @@ impl Prover<'_> {
         let readers = self.family.kernels.iter().filter(|kernel| kernel.form == form && ops.contains(&kernel.op));
         let by_width = |kernel: &&Kernel| kernel.width;
         let reader = if is_widest { readers.max_by_key(by_width) } else { readers.min_by_key(by_width) };
-        match reader {
-            None => Err(Error::NoStatement { what: "no kernel reads the form" }),
-            Some(reader) if reader.layout.contains("bit-sliced") => {
-                Err(Error::NoStatement { what: "bit-sliced kernels read the form, which take too much memory" })
-            }
-            Some(reader) => Ok(reader.clone()),
-        }
+        reader.cloned().ok_or(Error::NoStatement { what: "no kernel reads the form" })
     }
 
     /// A form, which is that of the first maker, with which kernels are proved. Of the first one it
@@ -408,21 +429,21 @@ impl Prover<'_> {
             Err(error) => return self.mac_of_form(kernel).map_err(|_| error),
         };
         self.blocks(&reader)?;
-        Ok(format!("round keys of 2 keys; as {} reads it", reader.symbol))
+        Ok(format!("round keys of 2 keys, as {} reads it", reader.symbol))
     }
 
     fn mac_of_form(&mut self, kernel: &Kernel) -> Result<String, Error> {
         let reader = self.reader(kernel.form, [Op::Mac, Op::Mac], false)?;
         self.mac(&reader)?;
-        Ok(format!("round keys of 2 keys; as {} reads it", reader.symbol))
+        Ok(format!("round keys of 2 keys, as {} reads it", reader.symbol))
     }
 
     /// A key in every lane of a form for many, which is as the first loader does it, with which
-    /// kernels are proved. Of the first one it is shown with the kernel that reads all lanes.
+    /// kernels are proved. Of the first one it is shown with the kernel that reads the most lanes.
     fn load(&mut self, kernel: &Kernel) -> Result<String, Error> {
         let first = self.maker(kernel.form, Op::Load)?;
         let schedule = self.free_schedule();
-        // What is in other lanes stays.
+        // Other lanes keep their contents.
         let before: Vec<Byte> = (0..self.family.forms[kernel.form]).map(|_| self.free_byte()).collect();
         for lane in 0..kernel.width as u64 {
             let expected = self.call(&first.symbol, &schedule, None, Output::Changed(&before), lane, Layout::Apart)?;
@@ -434,13 +455,17 @@ impl Prover<'_> {
             return Ok(free);
         }
         let reader = match self.reader(kernel.form, [Op::EncryptMany, Op::DecryptMany], true) {
-            Ok(reader) if reader.width == kernel.width => reader,
-            Ok(_) => return Err(Error::NoStatement { what: "no kernel reads all lanes of the form" }),
+            Ok(reader) if reader.width <= kernel.width => reader,
+            Ok(_) => return Err(Error::NoStatement { what: "a kernel reads more lanes than this loads" }),
             // Kernels for one key, of which each lane is that of some blocks of a batch.
             Err(_) => self.reader(kernel.form, [Op::Encrypt, Op::Decrypt], false)?,
         };
-        self.blocks_under(&reader, kernel.width)?;
-        Ok(format!("{free}; as {} reads them", reader.symbol))
+        // No kernel reads the lanes behind.
+        let is_many = matches!(reader.op, Op::EncryptMany | Op::DecryptMany);
+        let keys = if is_many { reader.width } else { kernel.width };
+        self.blocks_under(&reader, keys)?;
+        let lanes = if keys < kernel.width { format!("the first {keys}") } else { "them".into() };
+        Ok(format!("{free}, as {} reads {lanes}", reader.symbol))
     }
 
     /// The authentication code of GOST 28147-89 over no block, one and two.
@@ -471,7 +496,7 @@ impl Prover<'_> {
     }
 }
 
-/// What is in the output before a call.
+/// The contents of the output before a call.
 enum Output<'a> {
     /// So many bytes that nobody has written.
     New(usize),

@@ -97,7 +97,7 @@ impl Gost28147 {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn encrypt(
         &self,
         forms: &mut Forms,
@@ -112,7 +112,7 @@ impl Gost28147 {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn decrypt(
         &self,
         forms: &mut Forms,
@@ -123,12 +123,12 @@ impl Gost28147 {
         self.crypt(forms, rows, block, key, (0..8).chain((0..24).map(|i| 7 - i % 8)))
     }
 
-    /// The sixteen rounds of the authentication code; the halves change places in the last one,
-    /// too.
+    /// The sixteen rounds of the authentication code. The halves are exchanged in the last round as
+    /// well.
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn mac_step(
         &self,
         forms: &mut Forms,

@@ -34,7 +34,7 @@ impl Kalyna {
         Self { columns: block / 8, words: key / 8, rounds, boxes, inverses, matrix, inverse_matrix }
     }
 
-    /// How many rounds there are; there is one round key more.
+    /// The number of rounds, one less than round keys.
     pub fn rounds(&self) -> usize {
         self.rounds
     }
@@ -87,7 +87,7 @@ impl Kalyna {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn schedule(&self, forms: &mut Forms, key: &[Byte]) -> Result<Vec<Bytes>, TooWide> {
         let block = 8 * self.columns;
         let (first, second) = if self.words == self.columns { (key, key) } else { key.split_at(block) };
@@ -127,7 +127,7 @@ impl Kalyna {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn encrypt(&self, forms: &mut Forms, block: &[Byte], keys: &[Bytes]) -> Result<Bytes, TooWide> {
         let mut state = self.add(forms, block, &keys[0], false)?;
         for key in &keys[1..self.rounds] {
@@ -142,7 +142,7 @@ impl Kalyna {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn decrypt(&self, forms: &mut Forms, block: &[Byte], keys: &[Bytes]) -> Result<Bytes, TooWide> {
         let mut state = self.add(forms, block, &keys[self.rounds], true)?;
         for key in keys[1..self.rounds].iter().rev() {

@@ -66,7 +66,7 @@ impl Kuznyechik {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn schedule(&self, forms: &mut Forms, key: &[Byte]) -> Result<Vec<Vec<Byte>>, TooWide> {
         let (mut a, mut b) = (key[..16].to_vec(), key[16..].to_vec());
         let mut keys = vec![a.clone(), b.clone()];
@@ -89,7 +89,7 @@ impl Kuznyechik {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn encrypt(&self, forms: &mut Forms, block: &[Byte], keys: &[Vec<Byte>]) -> Result<Vec<Byte>, TooWide> {
         let mut state = block.to_vec();
         for key in &keys[..9] {
@@ -104,7 +104,7 @@ impl Kuznyechik {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn decrypt(&self, forms: &mut Forms, block: &[Byte], keys: &[Vec<Byte>]) -> Result<Vec<Byte>, TooWide> {
         let mut state = xor(forms, block, &keys[9]);
         for key in keys[..9].iter().rev() {

@@ -1,11 +1,11 @@
-//! What modes do to blocks beside the cipher: counters, tweaks and doublings.
+//! Operations of modes on blocks other than the cipher: counters, tweaks and doublings.
 
 use std::ops::Range;
 
 use crate::forms::{Bit, Forms, TooWide};
 use crate::memory::Byte;
 
-/// What comes after a block.
+/// The operation that turns a block into the next one.
 pub enum Step {
     /// A number in some bytes of the block goes up by one.
     Number {
@@ -106,8 +106,8 @@ impl Step {
                 after[place.clone()].copy_from_slice(&bytes(&number, *is_big_endian));
             }
             Self::Gamma => {
-                // Modulo 2^32 - 1, in numbers from 1 to that: what runs over 32 bits is added at
-                // the other end.
+                // Modulo 2^32 - 1, in numbers from 1 to 2^32 - 1: bits above the lowest 32 are
+                // added to them.
                 let mut sum = block[4..].concat();
                 sum.resize(64, Bit::ZERO);
                 let mut sum = plus(forms, &sum, count.wrapping_mul(0x0101_0104))?;

@@ -35,7 +35,7 @@ impl Ublock {
         }
     }
 
-    /// How many rounds there are; there is one round key more.
+    /// The number of rounds, one less than round keys.
     pub fn rounds(&self) -> usize {
         self.rounds
     }
@@ -75,7 +75,7 @@ impl Ublock {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn schedule(&self, forms: &mut Forms, key: &[Byte]) -> Result<Vec<Vec<Byte>>, TooWide> {
         let (quarter, mut register) = (self.quarter, key.to_vec());
         let mut keys = vec![register[..self.block].to_vec()];
@@ -123,7 +123,7 @@ impl Ublock {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn encrypt(&self, forms: &mut Forms, block: &[Byte], keys: &[Vec<Byte>]) -> Result<Vec<Byte>, TooWide> {
         let mut state = block.to_vec();
         for key in &keys[..self.rounds] {
@@ -146,7 +146,7 @@ impl Ublock {
     ///
     /// # Errors
     ///
-    /// Never, but for what the type of forms cannot know.
+    /// Never in practice: every S-box and carry has at most eight input bits.
     pub fn decrypt(&self, forms: &mut Forms, block: &[Byte], keys: &[Vec<Byte>]) -> Result<Vec<Byte>, TooWide> {
         let substitution = inverse(&self.substitution);
         let [left, right] = self.permutations.each_ref().map(|table| inverse(table));

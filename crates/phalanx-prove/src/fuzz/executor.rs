@@ -10,7 +10,7 @@ use super::cpu::{End, Memory, Registers, region};
 pub(super) enum Compared {
     /// The executor does not know it, or not with such operands.
     NotAccepted,
-    /// It says what the CPU did.
+    /// It agrees with the CPU.
     Same,
     /// It says something else.
     Differs(String),

@@ -108,11 +108,12 @@ pub struct Outcome {
     pub monotone: u64,
     /// How many steps from a joined state were compared with an execution.
     pub bounds: u64,
-    /// Instructions that the executor of `phalanx-prove equal` has computed, too.
+    /// How many instructions the executor of `phalanx-prove equal` computed as well.
     pub computed: u64,
     /// Number of instructions (opcode and operands) among them.
     pub computed_opcodes: usize,
-    /// Accesses outside the object of their pointer, about which the prover makes no claim.
+    /// How many accesses were outside the object that their pointer belongs to, which the prover
+    /// makes no claims about.
     pub outside: u64,
     /// How many instructions (opcode and operands) we know.
     pub known: usize,
@@ -154,7 +155,7 @@ impl fmt::Display for Outcome {
             self.never_accepted,
             self.known.saturating_sub(all + self.lacking + self.never_accepted),
         )?;
-        writeln!(f, "{} instructions computed by `equal`, too ({} opcodes)", self.computed, self.computed_opcodes)?;
+        writeln!(f, "{} of them also computed by `equal` ({} opcodes)", self.computed, self.computed_opcodes)?;
         if !self.avx512 {
             writeln!(f, "NOT TESTED: AVX-512, which this CPU lacks")?;
         }

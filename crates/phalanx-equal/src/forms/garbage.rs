@@ -1,0 +1,128 @@
+//! Frees functions that nobody can refer to any more. Most intermediate results of machine code are
+//! used once.
+
+use rustc_hash::FxHashMap;
+
+use super::{Bit, Definition, Forms, NONE, Node, PIECE, SUMS};
+
+/// Growth in bytes, on top of the size after the last collection, that makes the next one worth its
+/// time.
+const GROWTH: usize = 192 << 20;
+
+impl Forms {
+    /// Protects all functions that exist now.
+    pub(crate) fn pin(&mut self) {
+        self.nodes.iter_mut().for_each(|node| node.is_pinned = true);
+        // Nodes on the list of free ones hold nothing.
+        for node in &self.free {
+            self.nodes[*node as usize].is_pinned = false;
+        }
+    }
+
+    /// Whether a collection is worth its time.
+    pub(crate) fn is_full(&self) -> bool {
+        self.size().bytes() > self.kept + GROWTH.max(self.kept / 2)
+    }
+
+    /// Frees every function that is neither pinned nor among these bits. The caller must not use
+    /// other bits afterwards, because their numbers may come to mean other functions.
+    pub(crate) fn collect(&mut self, bits: impl IntoIterator<Item = Bit>) {
+        let mut is_live: Vec<bool> = self.nodes.iter().map(|node| node.is_pinned).collect();
+        is_live[0] = true;
+        let mut mark = |bit: &Bit| {
+            if *bit != Bit::NONE {
+                is_live[bit.node() as usize] = true;
+            }
+        };
+        bits.into_iter().for_each(|bit| mark(&bit));
+        // Everything that refers to functions from here: spaces, and the tables of known results.
+        for space in &self.spaces {
+            space.inputs.iter().for_each(&mut mark);
+            space.rows.iter().for_each(|row| mark(&Bit::new(row.node, false)));
+        }
+        for (sum, terms) in &self.terms {
+            sum.iter().chain(terms.parts()).for_each(&mut mark);
+        }
+        for (choice, bit) in self.choices.iter().chain(&self.conjunctions) {
+            choice.iter().chain([bit]).for_each(&mut mark);
+        }
+        for (bit, factors) in &self.factors {
+            factors.iter().chain([bit]).for_each(&mut mark);
+        }
+        for (bit, parts) in &self.alternatives {
+            parts.iter().chain([bit]).for_each(&mut mark);
+        }
+        self.products.values().for_each(&mut mark);
+        for definition in self.definitions.values() {
+            if let Definition::Entry { index, entries } = definition {
+                index.iter().chain(entries).for_each(&mut mark);
+            }
+        }
+        self.sums = vec![(0, 0, Bit::ZERO); SUMS];
+        self.of_space.retain(|_, bit| is_live[bit.node() as usize]);
+        self.by_hash = FxHashMap::default();
+        let before = std::mem::replace(&mut self.atoms, vec![Vec::with_capacity(PIECE)]);
+        self.free.clear();
+        for (node, is_live) in is_live.into_iter().enumerate().skip(1) {
+            let Node { start, len, hash, is_mixed, .. } = self.nodes[node];
+            if !is_live {
+                self.nodes[node] = Node::UNUSED;
+                self.free.push(node as u32);
+            } else if len != NONE {
+                let (piece, start) = (start as usize / PIECE, start as usize % PIECE);
+                self.write(node as u32, &before[piece][start..start + len as usize], hash, is_mixed);
+            }
+        }
+        self.kept = self.size().bytes();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Random products and sums of bits.
+    fn grow(forms: &mut Forms, bits: &[Bit], random: &mut fastrand::Rng) -> Vec<Bit> {
+        let mut all = bits.to_vec();
+        for _ in 0..400 {
+            let [a, b, c] = std::array::from_fn(|_| all[random.usize(..all.len())]);
+            let sum = forms.xor(a, b);
+            all.extend([Ok(sum), forms.and(sum, c), forms.carry(a, b, c, random.bool())].into_iter().flatten());
+        }
+        all.split_off(bits.len())
+    }
+
+    #[test]
+    fn live_functions_stay_and_freed_numbers_are_used_again() {
+        let (mut forms, mut random) = (Forms::new(), fastrand::Rng::with_seed(5));
+        let inputs: [Bit; 12] = forms.inputs();
+        let pinned = grow(&mut forms, &inputs, &mut random);
+        forms.pin();
+        let mut kept: Vec<Bit> = Vec::new();
+        let mut before = Vec::new();
+        let mut values: FxHashMap<Bit, bool> = inputs.iter().map(|bit| (*bit, random.bool())).collect();
+        let start = values.clone();
+        for round in 0..6 {
+            let new = grow(&mut forms, &inputs, &mut random);
+            kept.extend(new.iter().step_by(7));
+            let all: Vec<Bit> = pinned.iter().chain(&kept).copied().collect();
+            before.truncate(0);
+            before.extend(all.iter().map(|bit| forms.evaluate(*bit, &mut values).unwrap()));
+            let nodes = forms.size().nodes;
+            forms.collect(kept.iter().copied());
+            assert!(forms.size().nodes < nodes, "round {round}");
+            // Everything is computed again from the sums.
+            values.clone_from(&start);
+            let free = forms.free.len();
+            let after: Vec<bool> = all.iter().map(|bit| forms.evaluate(*bit, &mut values).unwrap()).collect();
+            assert_eq!(before, after);
+            // The same function still has the same number.
+            for pair in all.windows(2) {
+                let sum = forms.xor(pair[0], pair[1]);
+                assert_eq!(forms.xor(sum, pair[1]), pair[0]);
+            }
+            assert!(forms.free.len() < free, "numbers are used again");
+            values.clone_from(&start);
+        }
+    }
+}
