@@ -87,13 +87,16 @@ impl Forms {
         }
         // Sums of products are multiplied out, as far as they are known.
         for (sum, other) in [(a, b), (b, a)] {
-            if let Some([x, y]) = self.alternatives.get(&sum).copied() {
+            if let Some((c, [x, y])) = self.alternatives.get(&sum).copied() {
+                // Where `c` is 1, `x` is 0.
+                if self.implies(other, c) {
+                    return self.conjunction(y, other);
+                }
                 let (x, y) = (self.conjunction(x, other)?, self.conjunction(y, other)?);
                 return Ok(self.xor(x, y));
             }
         }
-        let factors = |bit: Bit| self.factors.get(&bit).cloned().unwrap_or_else(|| vec![bit]);
-        let mut all = [factors(a), factors(b)].concat();
+        let mut all = [self.factors_of(a), self.factors_of(b)].concat();
         all.sort_unstable();
         all.dedup();
         if all.windows(2).any(|pair| pair[0] == !pair[1]) {
@@ -109,6 +112,16 @@ impl Forms {
             self.factors.entry(product).or_insert(all);
         }
         Ok(product)
+    }
+
+    fn factors_of(&self, bit: Bit) -> Vec<Bit> {
+        self.factors.get(&bit).cloned().unwrap_or_else(|| vec![bit])
+    }
+
+    /// Whether all factors of one bit are known to be factors of another one.
+    fn implies(&self, bit: Bit, other: Bit) -> bool {
+        let factors = self.factors_of(bit);
+        self.factors_of(other).iter().all(|factor| factors.contains(factor))
     }
 
     /// Whether all bits of a number are 0.
@@ -137,7 +150,7 @@ impl Forms {
         }
         let is_zero = self.xor(alternatives[0], alternatives[1]);
         if is_zero.known().is_none() {
-            self.alternatives.insert(is_zero, alternatives);
+            self.alternatives.insert(is_zero, (c, alternatives));
         }
         Ok(is_zero)
     }

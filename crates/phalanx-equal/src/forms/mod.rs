@@ -261,8 +261,8 @@ pub struct Forms {
     factors: FxHashMap<Bit, Vec<Bit>>,
     /// Whether the factors of all products are known, not only those of carries.
     tracks_products: bool,
-    /// Sums of two products that are never both 1.
-    alternatives: FxHashMap<Bit, [Bit; 2]>,
+    /// Sums of a product that is 0 where a bit is 1, and one that is 0 where it is 0.
+    alternatives: FxHashMap<Bit, (Bit, [Bit; 2])>,
     /// The definitions of atoms of choices and products.
     definitions: FxHashMap<Atom, Definition>,
 }

@@ -174,10 +174,13 @@ impl<'a> Machine<'a> {
             if self.count > self.limit {
                 return Err(failure(Fault::Endless));
             }
-            if self.forgets && self.forms.is_full() {
+            let mut limit = MEMORY;
+            if self.forgets && (self.forms.is_full() || self.forms.size().bytes() > MEMORY) {
                 self.collect();
+                // There must be some space until the next time.
+                limit = MEMORY / 8 * 7;
             }
-            if self.forms.size().bytes() > MEMORY {
+            if self.forms.size().bytes() > limit {
                 return Err(failure(Fault::TooLarge));
             }
             let pointer = value(&self.general[Register::RSP.number()]).ok_or_else(|| failure(Fault::Address))?;
