@@ -41,6 +41,9 @@ const KEPT: [(Register, &str); 6] = [
     (Register::R15, "r15"),
 ];
 
+/// Bits of general, mask and vector registers.
+const UNDEFINED: usize = 16 * 64 + 8 * 64 + 32 * 512;
+
 /// Registers of arguments, in their order.
 const ARGUMENTS: [Register; 4] = [Register::RDI, Register::RSI, Register::RDX, Register::RCX];
 
@@ -111,7 +114,7 @@ impl<'a> Machine<'a> {
 
     /// Inputs for the registers and flags without defined values.
     pub(crate) fn undefined(forms: &mut Forms) -> Vec<Bit> {
-        (0..16 * 64 + 8 * 64 + 32 * 512).map(|_| forms.input()).collect()
+        (0..UNDEFINED).map(|_| forms.input()).collect()
     }
 
     /// The state before a call of a function with such inputs.

@@ -3,7 +3,7 @@
 use iced_x86::{Code, Decoder, DecoderOptions};
 use rustc_hash::FxHashMap;
 
-use super::{Flags, Machine, Next};
+use super::{Flags, Machine, Next, UNDEFINED};
 use crate::Fault;
 use crate::forms::{Bit, Forms};
 use crate::image::Image;
@@ -105,7 +105,9 @@ pub fn single(
             std::array::from_fn(|i| bytes[i / 8][i % 8])
         })
         .collect();
-    let mut machine = Machine::new(&image, &mut forms, space);
+    // All registers have values.
+    let undefined = vec![Bit::ZERO; UNDEFINED];
+    let mut machine = Machine::with_undefined(&image, &mut forms, space, &undefined);
     machine.general.copy_from_slice(&general);
     machine.masks.copy_from_slice(&masks);
     machine.vectors = vectors;
