@@ -178,8 +178,8 @@ fn overview(dated: &Dated) -> Option<String> {
     let [Some(phalanx), Some(age), Some(openssl), Some(gpg), Some(cp)] = programs else { return None };
     Some(format!(
         "![Cycles per byte, compared with other libraries and techniques]({CHART})\n\n\
-         Measured on {} with `{}` on one core of an\n{}.\n{}\n[More figures]({RESULTS}), [the method](docs/benchmarks.md):\n\n\
-         * **Fast**: {fast:.2} to {slow:.2} cycles per byte, {least:.0} to {most:.0} times as fast as the fastest other\n  library for the same cipher.\n\
+         Measured on {} with `{}` on one core of an\n{}. {}\nSee also [all results]({RESULTS}) and [the method](docs/benchmarks.md):\n\n\
+         * **Fast**: {fast:.2} to {slow:.2} cycles per byte, {least:.0} to {most:.0} times the speed of the fastest other library.\n\
          * **A file of 1 GiB is encrypted and authenticated in {phalanx:.2} s**, by one worker. `cp` takes {cp:.2} s,\n  \
          `openssl enc` {openssl:.2} s, `age` {age:.2} s, `gpg` {gpg:.2} s.\n",
         dated.date,
