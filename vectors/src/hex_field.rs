@@ -1,11 +1,11 @@
-//! Byte strings as hexadecimal text, for `#[serde(with = "hex_field")]`.
+//! Converts byte strings to and from hex, for `#[serde(with = "hex_field")]`.
 
 use base16ct::{Error as HexError, lower::encode_string, mixed::decode_vec};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// The types that a field of byte strings can have.
+/// The types of fields that contain byte strings.
 pub(crate) trait HexField: Sized {
-    /// The same as text.
+    /// The corresponding type in hex.
     type Text: Serialize + for<'de> Deserialize<'de>;
     fn encode(&self) -> Self::Text;
     fn decode(text: Self::Text) -> Result<Self, HexError>;

@@ -1,8 +1,8 @@
 //! Known answers for Kalyna, GOST 28147-89, Magma, Kuznyechik and uBlock.
 //!
-//! The files under `data` are part of this crate. Most follow the schema `phalanx-vectors-1`, whose
-//! fields the crate's README explains, and [`VectorFile`] reads them. Round keys and states are in
-//! files with the schema `phalanx-schedule-1`, which [`ScheduleFile`] reads.
+//! The files in `data` are embedded in this crate. Most of them use the schema `phalanx-vectors-1`,
+//! which the README describes, and can be read with [`VectorFile`]. Files with round keys and
+//! states use the schema `phalanx-schedule-1`, and can be read with [`ScheduleFile`].
 
 mod hex_field;
 mod schedule;
@@ -18,7 +18,7 @@ macro_rules! embed {
     ($($name:literal),* $(,)?) => { &[$(($name, include_str!(concat!("../data/", $name)))),*] };
 }
 
-/// Name and text of every file of known answers.
+/// The name and text of each file with known answers.
 pub fn embedded() -> &'static [(&'static str, &'static str)] {
     embed![
         "gcm-nonce-bound.json",
@@ -33,7 +33,8 @@ pub fn embedded() -> &'static [(&'static str, &'static str)] {
     ]
 }
 
-/// Name and text of the files for self-tests of programs: one answer of each kind for every algorithm, and the round keys.
+/// The name and text of each file that programs use for their self-test. They contain one answer of
+/// each kind for every algorithm, and the round keys.
 pub fn built_in() -> &'static [(&'static str, &'static str)] {
     &[
         ("built-in.json", include_str!("../built-in.json")),
@@ -42,170 +43,170 @@ pub fn built_in() -> &'static [(&'static str, &'static str)] {
     ]
 }
 
-/// The answers of [`built_in`], without the round keys.
+/// The known answers from [`built_in`], without the round keys.
 ///
 /// # Errors
 ///
-/// If the file does not follow its schema.
+/// If the file does not match its schema.
 pub fn built_in_vectors() -> Result<VectorFile, Error> {
     VectorFile::parse(built_in()[0].1)
 }
 
-/// Name and content of every embedded file of schema [`VectorFile::SCHEMA`].
+/// The name and content of each embedded file with schema [`VectorFile::SCHEMA`].
 ///
 /// # Errors
 ///
-/// If an embedded file does not follow its schema.
+/// If an embedded file does not match its schema.
 pub fn vector_files() -> Result<Vec<(&'static str, VectorFile)>, Error> {
     embedded_of_schema(VectorFile::SCHEMA)
 }
 
-/// Name and content of every embedded file of schema [`ScheduleFile::SCHEMA`].
+/// The name and content of each embedded file with schema [`ScheduleFile::SCHEMA`].
 ///
 /// # Errors
 ///
-/// If an embedded file does not follow its schema.
+/// If an embedded file does not match its schema.
 pub fn schedule_files() -> Result<Vec<(&'static str, ScheduleFile)>, Error> {
     embedded_of_schema(ScheduleFile::SCHEMA)
 }
 
-/// Why a file of known answers cannot be read.
+/// The reason why a file can't be read.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// The file follows another schema.
-    #[error("the schema is `{found}` where `{expected}` is needed")]
+    /// The file uses a different schema.
+    #[error("unknown schema `{found}` (expected `{expected}`)")]
     Schema {
-        /// What the file says.
+        /// The schema named in the file.
         found: String,
-        /// What the reader understands.
+        /// The schema that the reader supports.
         expected: &'static str,
     },
     /// A message is longer than [`Test::MAX_MESSAGE`].
-    #[error("the message of test {id} has {bytes} bytes, and {} are the most", Test::MAX_MESSAGE)]
+    #[error("the message of test {id} is {bytes} bytes long (at most {} are allowed)", Test::MAX_MESSAGE)]
     Message {
-        /// Number of the test.
+        /// The number of the test.
         id: u64,
-        /// Length of the message in bytes.
+        /// The message length in bytes.
         bytes: usize,
     },
-    /// The text is not JSON, or does not fit the schema.
+    /// The text is not JSON, or does not match the schema.
     #[error("not a file of known answers")]
     Json(#[from] serde_json::Error),
 }
 
-/// A file of schema `phalanx-vectors-1`. Fields unknown to this crate are ignored.
+/// A file with schema `phalanx-vectors-1`. Unknown fields are ignored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VectorFile {
     /// Always [`VectorFile::SCHEMA`].
     pub schema: String,
-    /// What the file is about.
+    /// A description of the file.
     #[serde(default)]
     pub algorithm: String,
     /// Where the answers come from.
     #[serde(default)]
     pub source: String,
-    /// How many tests there are.
+    /// The number of tests.
     #[serde(rename = "numberOfTests")]
     pub number_of_tests: usize,
-    /// The tests, by cipher and mode.
+    /// The tests, grouped by cipher and mode.
     #[serde(rename = "testGroups")]
     pub test_groups: Vec<TestGroup>,
 }
 
-/// The tests of one cipher in one mode.
+/// The tests for one cipher in one mode.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TestGroup {
-    /// The cipher, as `kalyna-128/256`.
+    /// The cipher, e.g. `kalyna-128/256`.
     pub cipher: String,
-    /// The mode, as `ecb`.
+    /// The mode, e.g. `ecb`.
     pub mode: String,
     /// The tests.
     pub tests: Vec<Test>,
 }
 
-/// One known answer. Byte strings that a mode does not have are empty or absent.
+/// A known answer. Byte strings that don't apply to the mode are empty or absent.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Test {
-    /// Number of the test in its file.
+    /// The number of the test in its file.
     pub id: u64,
-    /// S-box set of GOST 28147-89.
+    /// The S-box set, for GOST 28147-89.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sbox: Option<String>,
     /// The key.
     #[serde(with = "hex_field")]
     pub key: Vec<u8>,
-    /// The key of the MAC where there are two keys.
+    /// The MAC key, if there are two keys.
     #[serde(default, with = "hex_field", skip_serializing_if = "Option::is_none")]
     pub mac_key: Option<Vec<u8>>,
-    /// Initialisation vector or nonce.
+    /// The initialisation vector or nonce.
     #[serde(default, with = "hex_field", skip_serializing_if = "Option::is_none")]
     pub iv: Option<Vec<u8>>,
     /// Associated data.
     #[serde(default, with = "hex_field", skip_serializing_if = "Vec::is_empty")]
     pub aad: Vec<u8>,
-    /// The message, or with `msg_bytes` the seed of it: see [`Test::message`].
+    /// The message, or its seed if `msg_bytes` is present: see [`Test::message`].
     #[serde(default, with = "hex_field", skip_serializing_if = "Vec::is_empty")]
     pub msg: Vec<u8>,
-    /// Length of the message in bytes where `msg` is a seed.
+    /// The message length in bytes, if `msg` is a seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub msg_bytes: Option<usize>,
     /// The ciphertext: see [`Test::check_ciphertext`].
     #[serde(default, with = "hex_field", skip_serializing_if = "Option::is_none")]
     pub ct: Option<Vec<u8>>,
-    /// SHA-256 of the ciphertext.
+    /// The SHA-256 hash of the ciphertext.
     #[serde(default, with = "hex_field", skip_serializing_if = "Option::is_none")]
     pub ct_sha256: Option<Vec<u8>>,
     /// The tag.
     #[serde(default, with = "hex_field", skip_serializing_if = "Option::is_none")]
     pub tag: Option<Vec<u8>>,
-    /// Size of the tag in bits.
+    /// The tag size in bits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tag_bits: Option<usize>,
-    /// Size of a segment in bits, or of the tag in the modes of GOST that have one.
+    /// The segment size in bits, or the tag size for GOST modes with a tag.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub segment_bits: Option<usize>,
-    /// Size of the shift register of GOST R 34.13-2015 in bits.
+    /// The size of the GOST R 34.13-2015 shift register in bits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub register_bits: Option<usize>,
-    /// Size of a section under one key in bits.
+    /// The size in bits of a section, i.e. the part encrypted under one key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub section_bits: Option<usize>,
-    /// Size of a section under one master key in bits.
+    /// The number of bits processed under one master key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub master_period_bits: Option<usize>,
-    /// Size of the length fields of CCM of DSTU 7624:2014 in bytes.
+    /// The size of the length fields in DSTU 7624:2014 CCM, in bytes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nb: Option<usize>,
     /// How the mode pads the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub padding: Option<String>,
-    /// How often the output is fed back as input.
+    /// The number of times that the output is fed back as input.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub iterations: Option<u64>,
-    /// Whether the answer is right or has to be refused.
+    /// Whether the answer is correct or must be rejected.
     pub result: Verdict,
     /// How the answer was obtained.
     pub origin: Origin,
-    /// What is remarkable.
+    /// Anything notable about the test.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
-    /// Where the answer was found.
+    /// Where the answer comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
-    /// Other implementations that give the same answer.
+    /// Other implementations that produce the same answer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agree: Vec<String>,
 }
 
-/// Whether an answer is right.
+/// Whether an answer is correct.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// The answer is right.
+    /// The answer is correct.
     #[default]
     Valid,
-    /// Decryption has to refuse it.
+    /// Decryption must reject it.
     Invalid,
 }
 
@@ -216,24 +217,24 @@ pub enum Verdict {
 pub enum Origin {
     /// From a standard or RFC.
     Official,
-    /// Published by a library, for inputs that the examples of the standard do not reach.
+    /// Published by a library, for inputs that the standard's examples don't cover.
     Edge,
-    /// Published by a library, for a use of the cipher.
+    /// Published by a library, for an application of the cipher.
     Applied,
-    /// By running a public implementation.
+    /// Output of a public implementation.
     Generated,
-    /// By running a public implementation.
+    /// Output of a public implementation.
     Implementation,
-    /// By this project's plain reference alone.
+    /// Output of Phalanx's own reference only.
     #[default]
     Reference,
 }
 
 impl VectorFile {
-    /// The schema that this type reads.
+    /// The schema that this type supports.
     pub const SCHEMA: &str = "phalanx-vectors-1";
 
-    /// A file of these groups, its tests numbered from 1.
+    /// Creates a file from these groups, and numbers the tests starting at 1.
     pub fn new(algorithm: &str, source: &str, mut test_groups: Vec<TestGroup>) -> Self {
         let mut number_of_tests = 0;
         for (id, test) in (1..).zip(test_groups.iter_mut().flat_map(|group| &mut group.tests)) {
@@ -249,11 +250,12 @@ impl VectorFile {
         }
     }
 
-    /// Reads a file.
+    /// Parses a file.
     ///
     /// # Errors
     ///
-    /// If the text is not JSON or does not follow the schema, or a message is longer than [`Test::MAX_MESSAGE`].
+    /// If the text is not JSON or does not match the schema, or if a message is longer than
+    /// [`Test::MAX_MESSAGE`].
     pub fn parse(text: &str) -> Result<Self, Error> {
         let file: Self = parse(text, Self::SCHEMA)?;
         for test in file.test_groups.iter().flat_map(|group| &group.tests) {
@@ -264,11 +266,11 @@ impl VectorFile {
         Ok(file)
     }
 
-    /// The text of the file.
+    /// Returns the text of the file.
     ///
     /// # Errors
     ///
-    /// None are known; the JSON writer can report some in principle.
+    /// We don't know of any, but the JSON writer could in principle return some.
     pub fn to_json(&self) -> Result<String, Error> {
         let mut text = serde_json::to_string_pretty(self)?;
         text.push('\n');
@@ -277,16 +279,18 @@ impl VectorFile {
 }
 
 impl Test {
-    /// The most bytes that a message may have that is given by its seed: 16 MiB. A few characters of a file could ask for
-    /// any number.
+    /// The maximum length of a message that is generated from a seed: 16 MiB. Without this limit, a
+    /// few characters in a file could request a message of any length.
     pub const MAX_MESSAGE: usize = 16 << 20;
 
-    /// The message: `msg`, or with `msg_bytes` the [`stream`] of that length from `msg`.
+    /// Returns the message. This is either `msg` itself or, if `msg_bytes` is present, the
+    /// [`stream`] of that length generated from `msg`.
     pub fn message(&self) -> Cow<'_, [u8]> {
         self.msg_bytes.map_or(Cow::Borrowed(&self.msg), |bytes| Cow::Owned(stream(&self.msg, bytes)))
     }
 
-    /// Whether a ciphertext is the right one, by `ct` or `ct_sha256`; false if the test has neither.
+    /// Returns whether a ciphertext matches `ct` or `ct_sha256`. If the test contains neither, the
+    /// result is false.
     pub fn check_ciphertext(&self, ciphertext: &[u8]) -> bool {
         match (&self.ct, &self.ct_sha256) {
             (Some(ct), _) => ciphertext == ct,
@@ -296,14 +300,14 @@ impl Test {
     }
 }
 
-/// The first bytes of SHA-256(seed || 0) || SHA-256(seed || 1) || ..., the numbers as eight bytes, least significant
-/// first.
+/// Returns the first bytes of SHA-256(seed || 0) || SHA-256(seed || 1) || ..., with the numbers as
+/// eight bytes, little-endian.
 pub fn stream(seed: &[u8], bytes: usize) -> Vec<u8> {
     let blocks = (0..bytes.div_ceil(32) as u64).flat_map(|number| sha256(&[seed, &number.to_le_bytes()].concat()));
     blocks.take(bytes).collect()
 }
 
-/// SHA-256, as `ct_sha256` has it.
+/// Returns the SHA-256 hash, as used in `ct_sha256`.
 pub fn sha256(data: &[u8]) -> Vec<u8> {
     Sha256::digest(data).to_vec()
 }

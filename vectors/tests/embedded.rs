@@ -1,4 +1,4 @@
-//! The embedded files follow their schemas, and files of other schemas are told apart.
+//! Tests that the embedded files match their schemas, and that other schemas are rejected.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use phalanx_vectors::{
 #[test]
 fn every_file_follows_a_schema() {
     let (vectors, schedules) = (vector_files().expect("vectors"), schedule_files().expect("schedules"));
-    assert_eq!(vectors.len() + schedules.len() + 1, embedded().len(), "all but that of disputed answers");
+    assert_eq!(vectors.len() + schedules.len() + 1, embedded().len(), "all except the disputed answers");
     for (name, file) in vectors {
         let tests: Vec<&Test> = file.test_groups.iter().flat_map(|group| &group.tests).collect();
         assert_eq!(tests.len(), file.number_of_tests, "{name}");
@@ -24,13 +24,13 @@ fn every_data_file_is_embedded() {
     let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/data");
     let mut files: Vec<String> = std::fs::read_dir(dir)
         .expect("the directory of this crate")
-        .map(|entry| entry.expect("an entry").file_name().into_string().expect("a name of letters"))
+        .map(|entry| entry.expect("an entry").file_name().into_string().expect("a UTF-8 name"))
         .collect();
     files.sort();
     assert_eq!(files, embedded().iter().map(|(name, _)| *name).collect::<Vec<_>>());
 }
 
-/// Programs carry few answers, and some for everything that there are answers for.
+/// Programs only embed a few answers, but at least one for every cipher and mode.
 #[test]
 fn built_in_answers_are_few_and_of_every_mode() {
     let bytes: usize = built_in().iter().map(|(_, text)| text.len()).sum();
@@ -42,7 +42,7 @@ fn built_in_answers_are_few_and_of_every_mode() {
     let files: Vec<VectorFile> = vector_files().expect("vectors").into_iter().map(|(_, file)| file).collect();
     let few = built_in_vectors().expect("vectors");
     assert_eq!(modes(std::slice::from_ref(&few)), modes(&files));
-    // None is of its own making.
+    // All of them are copied from the other files.
     let plain = |test: &Test| Test { id: 0, comment: None, source: None, agree: Vec::new(), ..test.clone() };
     let all: Vec<Test> =
         files.iter().flat_map(|file| &file.test_groups).flat_map(|group| &group.tests).map(plain).collect();
@@ -66,7 +66,7 @@ fn damage_is_an_error() {
         "{}",
         "[]",
         r#"{"schema": "phalanx-vectors-1"}"#,
-        // A digit that is none, half a byte, and no key.
+        // An invalid digit, half a byte, and a missing key.
         &one_test(r#""key": "0g""#),
         &one_test(r#""key": "000""#),
         &one_test(r#""msg": """#),
@@ -85,7 +85,7 @@ fn one_test(fields: &str) -> String {
 
 #[test]
 fn long_messages() {
-    // SHA-256 of eight zero bytes, and of a one and seven zeros.
+    // The SHA-256 hashes of eight zero bytes, and of a one followed by seven zeros.
     let zero = "af5570f5a1810b7af78caf4bc70a660f0df51e42baf91d4de5b2328de0e83dfc";
     let one = "7c9fa136d4413fa6173637e883b6998d32e1d675f88cddff9dcbcf331820f4b8";
     assert_eq!(base16ct::lower::encode_string(&stream(&[], 64)), format!("{zero}{one}"));
@@ -99,7 +99,7 @@ fn long_messages() {
 
 #[test]
 fn ciphertexts() {
-    assert!(!Test::default().check_ciphertext(&[]), "no answer is not an empty answer");
+    assert!(!Test::default().check_ciphertext(&[]), "a missing ciphertext is not an empty one");
     let whole = Test { ct: Some(vec![1, 2]), ..Test::default() };
     assert!(whole.check_ciphertext(&[1, 2]) && !whole.check_ciphertext(&[1]) && !whole.check_ciphertext(&[1, 3]));
     let hashed = Test { ct_sha256: Some(stream(&[], 32)), ..Test::default() };

@@ -1,8 +1,8 @@
-"""Measures the overhead of Python over the library, compared with cryptography and pycryptodome, in a single run:
+"""Measures how much overhead Python adds to the library, and compares it with cryptography and pycryptodome, in a single run:
 
     python bench.py [--command phalanx-bench --library libphalanx.so.0] [--svg chart.svg]
 
-phalanx-bench and the C library time the same calls in Rust, before and after; the least counts. Tables are in Markdown.
+phalanx-bench and the C library time the same calls in Rust before and after, and we use the lower time. The tables are in Markdown.
 """
 
 import argparse
@@ -24,12 +24,12 @@ from phalanx import aead, arrow, ciphers, rows
 SIZES = (16, 64, 256, 1024, 4096, 16384, 65536, 1 << 20)
 ROWS = 1_000_000
 AAD = bytes(16)
-#: The length of the associated data for column passport in table people.
+#: The length of the associated data for the column passport in the table people.
 COLUMN_AAD = 41
 
 
 def best(works: list[Callable[[], object]], repeat: int = 15) -> list[tuple[float, float]]:
-    """The minimum time of each job in seconds, measured in turn, and the minimum CPU time, which other programs affect less."""
+    """The minimum wall-clock time of each job in seconds, and its minimum CPU time, which other programs affect less. The jobs take turns."""
     least = [(math.inf, math.inf)] * len(works)
     for _ in range(repeat):
         for i, work in enumerate(works):
@@ -41,7 +41,7 @@ def best(works: list[Callable[[], object]], repeat: int = 15) -> list[tuple[floa
 
 
 def calls(works: list[Callable[[], object]], seconds: float = 0.4) -> list[float]:
-    """The least nanoseconds of a call of each work, in turn: in slices so short that some are without disturbance, as the command does it."""
+    """The minimum time of a call of each job in nanoseconds. The jobs take turns, in slices so short that some are undisturbed, as in phalanx-bench."""
     least = [math.inf] * len(works)
     once = best(works, 5)
     for _ in range(9):
@@ -57,7 +57,7 @@ def calls(works: list[Callable[[], object]], seconds: float = 0.4) -> list[float
 
 
 def in_rust(arguments: list[str]) -> list[list[str]]:
-    """The cells in the tables that phalanx-bench prints."""
+    """The cells of the tables that phalanx-bench prints."""
     out = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in out.splitlines() if line.startswith("|")]
 
@@ -147,7 +147,7 @@ def tables(options: argparse.Namespace) -> None:
 
 
 def objects(suite: str) -> None:
-    """Encrypted objects in a store, compared with plain ones."""
+    """Compares encrypted objects in a store with plaintext ones."""
     import fsspec
     import pyarrow
     import pyarrow.parquet
@@ -195,7 +195,7 @@ COLOURS = {"Rust": "#111", "encrypt": "#0b6e99", "encrypt_into": "#5aa9c9", "cry
 
 
 def chart(found: dict[str, dict[int, float]], path: str) -> None:
-    """Nanoseconds over bytes, both on a logarithmic scale."""
+    """Plots nanoseconds against bytes, both on a logarithmic scale."""
     wide, high, left, top, bottom = 720, 400, 70, 30, 50
     most = math.ceil(math.log10(max(max(by.values()) for by in found.values())))
     least = math.floor(math.log10(min(min(by.values()) for by in found.values())))
@@ -232,12 +232,12 @@ def chart(found: dict[str, dict[int, float]], path: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--command", help="the command phalanx-bench, of a release build")
-    parser.add_argument("--library", help="libphalanx.so.0, of a release build")
-    parser.add_argument("--svg", help="where a chart is written")
+    parser.add_argument("--command", help="the phalanx-bench command from a release build")
+    parser.add_argument("--library", help="libphalanx.so.0 from a release build")
+    parser.add_argument("--svg", help="where to write a chart")
     options = parser.parse_args()
     if (options.command is None) != (options.library is None):
-        parser.error("--command and --library are needed together")
+        parser.error("--command and --library must be used together")
     print(f"Level {phalanx.level()}; ns a call of kuznyechik-mgm, AES-256-GCM by others; load {os.getloadavg()[0]:.2f}\n")
     found = messages(options)
     tables(options)

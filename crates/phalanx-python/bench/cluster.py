@@ -1,9 +1,9 @@
-"""A large data set on a cluster: written encrypted, with one executor killed in the middle, and read back, all of it compared.
+"""Writes a large encrypted data set on a cluster while one executor gets killed, reads it back, and compares all of it.
 
     python cluster.py MASTER ROWS WIDTH FOLDER
 
-A column of WIDTH bytes is encrypted, and so are the objects. Every process is looked at all the time: memory has to stay as it is however many rows have gone by.
-Whether anything is lost or there twice is said by sums over what was made and what came back: the rows, their numbers, and a hash of each row, added and XORed.
+We encrypt a column of WIDTH bytes, and also the objects. Every process is monitored throughout, because its memory use must not grow with the number of rows.
+To detect lost or duplicate rows, we compare sums over the rows before writing and after reading: the number of rows, their ids, and a hash of each row, both added and XORed.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from phalanx import spark as phx
 
 
 def processes() -> dict[int, tuple[int, str]]:
-    """The parents and command lines of all processes."""
+    """The parent and the command line of every process."""
     found = {}
     for path in pathlib.Path("/proc").iterdir():
         if path.name.isdigit():
@@ -33,12 +33,12 @@ def processes() -> dict[int, tuple[int, str]]:
                 stat = (path / "stat").read_text()
                 found[int(path.name)] = (int(stat.rpartition(")")[2].split()[1]), (path / "cmdline").read_text())
             except OSError:
-                continue  # It has ended.
+                continue  # The process has exited.
     return found
 
 
 def own(found: dict[int, tuple[int, str]]) -> dict[int, str]:
-    """Executors and Python workers below this process, by kind."""
+    """The executors and Python workers that descend from this process, and their kinds."""
 
     def ours(process: int) -> bool:
         while process in found and process != os.getpid():
@@ -50,13 +50,13 @@ def own(found: dict[int, tuple[int, str]]) -> dict[int, str]:
         process: kind
         for process, (parent, line) in found.items()
         for mark, kind in kinds.items()
-        # The daemon itself does nothing but fork.
+        # The daemon itself only forks.
         if mark in line and ours(process) and (kind == "executor" or "pyspark.daemon" in found.get(parent, (0, ""))[1])
     }
 
 
 class Watch(threading.Thread):
-    """Resident mebibytes of each process, twice a second; kills one executor when asked."""
+    """Records the resident memory of each process in MiB, twice a second."""
 
     def __init__(self) -> None:
         super().__init__(daemon=True)
@@ -82,12 +82,12 @@ class Watch(threading.Thread):
 
 
 def kill_one(folder: pathlib.Path, parts: int) -> None:
-    """SIGKILL for an executor, when a third of the parts are there."""
+    """Sends SIGKILL to an executor once a third of the parts exist."""
     while len(list(folder.glob("part-*"))) < parts // 3:
         time.sleep(0.2)
     victims = [process for process, kind in own(processes()).items() if kind == "executor"]
     os.kill(victims[0], signal.SIGKILL)
-    print(f"  executor {victims[0]} of {len(victims)} was killed, with {len(list(folder.glob('part-*')))} of {parts} parts there", flush=True)
+    print(f"  executor {victims[0]} of {len(victims)} was killed when {len(list(folder.glob('part-*')))} of {parts} parts existed", flush=True)
 
 
 def sums(frame: DataFrame) -> tuple[int, ...]:
@@ -136,8 +136,8 @@ def main() -> None:
     killer.join(1)
     sealed = sum(part["bytes"] for part in manifest["parts"])
     files = sum(path.stat().st_size for path in (options.folder / "large").iterdir())
-    print(f"{options.master}: {options.rows:,} rows of {options.width} bytes, encrypted, written in {written:.0f} s: {len(manifest['parts'])} objects, {sealed / 1e9:.2f} GB")
-    print(f"  {options.rows / written / 1e6:.2f} million rows/s; {(files - sealed) / 1e6:.1f} MB in addition, from failed attempts and the manifest")
+    print(f"{options.master}: {options.rows:,} rows of {options.width} bytes, encrypted and written in {written:.0f} s: {len(manifest['parts'])} objects, {sealed / 1e9:.2f} GB")
+    print(f"  {options.rows / written / 1e6:.2f} million rows/s; {(files - sealed) / 1e6:.1f} MB of overhead from failed attempts and the manifest")
     watch.report("writing")
     began = time.monotonic()
     back = phx.decrypt(phx.read_parquet(session, url, key), {"data": key}, table="large")
@@ -147,7 +147,7 @@ def main() -> None:
     watch.report("reading")
     expected = sums(table)
     watch.ended.set()
-    print("  rows, and sums of numbers, of hashes, of lengths:", "all the same" if found == expected else f"DIFFERENT: {found}, not {expected}")
+    print("  number of rows, and sums of ids, hashes and lengths:", "all the same" if found == expected else f"DIFFERENT: {found}, not {expected}")
     session.stop()
     sys.exit(found != expected)
 

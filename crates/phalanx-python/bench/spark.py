@@ -1,6 +1,6 @@
-"""A column in Spark, in several ways, on the same rows, in turn: python spark.py MASTER ROWS WIDTH [--times N]
+"""Encrypts a column in Spark in several ways, which take turns on the same rows: python spark.py MASTER ROWS WIDTH [--times N]
 
-The least seconds of each way count, and the least seconds of processors, of all executors and Python workers together. The table is in Markdown.
+We report the minimum wall-clock time of each way, and the minimum CPU time of all executors and Python workers together. The table is in Markdown.
 """
 
 import argparse
@@ -21,14 +21,14 @@ from phalanx.spark import functions
 
 
 def processors() -> float:
-    """The CPU seconds used by all processes below this one, and by any that they waited for."""
+    """The CPU time in seconds used by all descendants of this process, including those that they have waited for."""
     parents, taken = {}, {}
     for path in pathlib.Path("/proc").iterdir():
         if path.name.isdigit():
             try:
                 stat = (path / "stat").read_text().rpartition(")")[2].split()
             except OSError:
-                continue  # It has ended.
+                continue  # The process has exited.
             parents[int(path.name)] = int(stat[1])
             taken[int(path.name)] = sum(map(int, stat[11:15])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,4 +1,4 @@
-"""Unauthenticated modes, with the interface of cryptography's Cipher. **Modified messages are not detected**: prefer phalanx.aead.
+"""Unauthenticated modes, with the same interface as cryptography's Cipher. **They don't detect modified messages**, so prefer phalanx.aead.
 
     Cipher(algorithms.Kuznyechik(key), modes.CTR(iv)).encryptor()
 """
@@ -21,7 +21,7 @@ class Cipher:
         self.iv: bytes = mode.iv
 
     def encryptor(self) -> Context:
-        """Starts encrypting a message. The result has the methods update, update_into, finalize and copy."""
+        """Starts encrypting a message. The returned object provides update, update_into, finalize and copy."""
         return self.key.encryptor(self.iv)
 
     def decryptor(self) -> Context:
@@ -30,7 +30,7 @@ class Cipher:
 
 
 def new(name: str, key: Buffer, options: str = "") -> CipherKey:
-    """Creates a key for an algorithm, given by name, alias or OID. It can process whole messages or pieces."""
+    """Creates a key for an algorithm, given by name, alias or OID. The key can process whole messages or pieces."""
     return CipherKey(name, key, options)
 
 

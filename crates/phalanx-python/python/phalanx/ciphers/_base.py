@@ -1,4 +1,4 @@
-"""The base classes of ciphers and modes."""
+"""Base classes for ciphers and modes."""
 
 from .._types import Buffer
 from .._phalanx import Error, contents
