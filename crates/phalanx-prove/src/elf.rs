@@ -1,9 +1,9 @@
 //! An ELF file as the loader sees it: segments, and the dynamic table with its relocations and
 //! symbols.
 //!
-//! Section headers are for tools. A manipulated file can have section headers that show other bytes
-//! than those that run. So all bytes come from the program headers and all relocations from the
-//! dynamic table, and a file whose section headers contradict either is rejected.
+//! The loader ignores section headers, which only tools read. In a manipulated file, they may point
+//! to bytes other than those that run. That's why we take all bytes from the program headers and
+//! all relocations from the dynamic table, and reject files whose section headers contradict either.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -13,7 +13,7 @@ use object::read::elf::{
 };
 use object::{Endianness, elf};
 
-/// The smallest page size of all kernels for these architectures. Memory protection applies to
+/// The smallest page size of any kernel for these architectures. Memory can only be protected in
 /// whole pages.
 const PAGE: u64 = 4096;
 
@@ -24,7 +24,7 @@ const DAMAGED: &str = "its dynamic table points outside the file: link it again"
 /// Bytes that the loader maps.
 struct Segment<'a> {
     range: Range<u64>,
-    /// The initial bytes. The rest is zero at first.
+    /// The initial bytes. The rest of the range is initially zero.
     data: &'a [u8],
     offset: u64,
     writable: bool,
@@ -34,10 +34,10 @@ struct Segment<'a> {
 /// How a range of addresses is mapped.
 #[derive(Clone, Copy)]
 pub(crate) struct Mapping<'a> {
-    /// The bytes in the file. There may be fewer than addresses.
+    /// The bytes in the file, which may be fewer than the addresses in the range.
     pub(crate) data: &'a [u8],
     pub(crate) executable: bool,
-    /// Read-only once the program runs.
+    /// Whether it is read-only by the time the program runs.
     pub(crate) constant: bool,
 }
 
@@ -49,15 +49,15 @@ pub(crate) struct Relocation<'a> {
     pub(crate) addend: u64,
 }
 
-/// The symbol of a relocation.
+/// The symbol that a relocation refers to.
 pub(crate) struct Symbol<'a> {
-    /// None if it is not valid UTF-8.
+    /// `None` if it isn't valid UTF-8.
     pub(crate) name: Option<&'a str>,
     pub(crate) address: u64,
     pub(crate) size: u64,
-    /// Whether this file defines it at an address relative to the file.
+    /// Whether this file itself defines the symbol, at an address relative to the file.
     pub(crate) is_own: bool,
-    /// Whether it is an indirect function (IFUNC), which the loader calls to choose an
+    /// Whether it is an indirect function (IFUNC), which the loader calls to choose the
     /// implementation.
     pub(crate) is_chosen: bool,
 }
@@ -66,13 +66,13 @@ pub(crate) struct Symbol<'a> {
 pub(crate) struct Loaded<'a> {
     endian: Endianness,
     segments: Vec<Segment<'a>>,
-    /// Made read-only after relocation (RELRO).
+    /// The addresses that become read-only after relocation (RELRO).
     protected: Range<u64>,
-    /// Addresses of the dynamic table. The loader writes to it.
+    /// The addresses of the dynamic table, which the loader writes to.
     table: Range<u64>,
-    /// Address of `.eh_frame_hdr`.
+    /// The address of `.eh_frame_hdr`.
     unwinding: Option<u64>,
-    /// The last entry of each tag, which is the one that the loader uses.
+    /// The last entry for each tag, because that is the one the loader uses.
     dynamic: BTreeMap<elf::DynamicTag, u64>,
 }
 
@@ -98,9 +98,9 @@ impl<'a> Loaded<'a> {
             match header.p_type(endian) {
                 elf::PT_LOAD => {
                     let flags = header.p_flags(endian);
-                    let data = header.data(endian, bytes).map_err(|()| "a segment ends after the end of the file")?;
+                    let data = header.data(endian, bytes).map_err(|()| "a segment extends past the end of the file")?;
                     if data.len() as u64 > range.end - range.start {
-                        return Err("a segment has more bytes in the file than in memory");
+                        return Err("a segment is larger in the file than in memory");
                     }
                     loaded.segments.push(Segment {
                         range,
@@ -111,7 +111,7 @@ impl<'a> Loaded<'a> {
                     });
                 }
                 elf::PT_GNU_RELRO => {
-                    // The loader protects whole pages, so an incomplete last page stays writable.
+                    // The loader only protects whole pages, so a partial last page stays writable.
                     loaded.protected = range.start & !(PAGE - 1)..range.end & !(PAGE - 1);
                     protections += 1;
                 }
@@ -129,7 +129,7 @@ impl<'a> Loaded<'a> {
         if protections > 1 || tables > 1 || headers > 1 {
             return Err("it has a duplicate program header (PT_DYNAMIC, PT_GNU_RELRO or PT_GNU_EH_FRAME)");
         }
-        // A segment that begins in the last page of another one replaces that page.
+        // If a segment starts in the last page of another segment, it replaces that page.
         let pages = |segment: &Segment<'_>| segment.range.start / PAGE..segment.range.end.div_ceil(PAGE);
         if loaded.segments.windows(2).any(|pair| pages(&pair[1]).start < pages(&pair[0]).end) {
             return Err("its segments overlap or are not sorted by address");
@@ -159,7 +159,7 @@ impl<'a> Loaded<'a> {
         }
     }
 
-    /// Section headers may omit parts of the program headers, but must not contradict them.
+    /// Checks that the section headers don't contradict the program headers. They may omit parts.
     fn compare(&self, file: &ElfFile64<'a, Endianness>) -> Result<(), &'static str> {
         let endian = self.endian;
         let mut ranges = Vec::new();
@@ -167,7 +167,7 @@ impl<'a> Loaded<'a> {
             let (kind, flags) = (section.sh_type(endian), section.sh_flags(endian));
             let (start, size) = (section.sh_addr(endian), section.sh_size(endian));
             let end = start.checked_add(size).ok_or(DISAGREE)?;
-            // Thread-local zeros occupy no memory.
+            // Zero-initialised thread-local data doesn't occupy any addresses.
             let takes_none = kind == elf::SHT_NOBITS && flags.contains(elf::SHF_TLS);
             if !flags.contains(elf::SHF_ALLOC) || size == 0 || takes_none {
                 continue;
@@ -209,28 +209,28 @@ impl<'a> Loaded<'a> {
         self.dynamic.get(&tag).copied()
     }
 
-    /// Address of `.eh_frame_hdr`.
+    /// Returns the address of `.eh_frame_hdr`.
     pub(crate) fn unwinding(&self) -> Option<u64> {
         self.unwinding
     }
 
-    /// Whether it depends on other libraries.
+    /// Returns whether the file depends on other libraries.
     pub(crate) fn needs_libraries(&self) -> bool {
         self.tag(elf::DT_NEEDED).is_some()
     }
 
-    /// The file's bytes mapped at an address, up to the end of its segment.
+    /// Returns the file's bytes from an address to the end of its segment.
     fn bytes(&self, address: u64) -> Option<&'a [u8]> {
         let segment = self.segments.iter().find(|segment| segment.range.contains(&address))?;
         segment.data.get((address - segment.range.start) as usize..)
     }
 
-    /// An array of structures mapped at an address.
+    /// Returns an array of structures that is mapped at an address.
     fn at<T: object::Pod>(&self, address: u64, count: usize) -> Option<&'a [T]> {
         object::slice_from_bytes(self.bytes(address)?, count).ok().map(|(list, _)| list)
     }
 
-    /// The mapping of a range. None if it is not mapped by exactly one segment.
+    /// Returns how a range is mapped, or `None` if it doesn't lie within a single segment.
     pub(crate) fn mapping(&self, range: Range<u64>) -> Option<Mapping<'a>> {
         let inside = |outer: &Range<u64>| outer.start <= range.start && range.end <= outer.end;
         let segment = self.segments.iter().find(|segment| inside(&segment.range))?;
@@ -241,7 +241,7 @@ impl<'a> Loaded<'a> {
         Some(Mapping { data, executable: segment.executable, constant })
     }
 
-    /// All relocations, in the order in which the loader applies them.
+    /// Returns all relocations, in the order in which the loader applies them.
     pub(crate) fn relocations(&self) -> Result<Vec<Relocation<'a>>, &'static str> {
         if [elf::DT_ANDROID_REL, elf::DT_ANDROID_RELA, elf::DT_ANDROID_RELR].iter().any(|tag| self.tag(*tag).is_some())
         {
@@ -283,14 +283,15 @@ impl<'a> Loaded<'a> {
             name: std::str::from_utf8(name).ok(),
             address: symbol.st_value(self.endian),
             size: symbol.st_size(self.endian),
-            // In an executable, an undefined symbol may have the address of a stub, if the program
-            // takes the function's address.
+            // In an executable that takes a function's address, the undefined symbol may have the
+            // address of a stub.
             is_own: section != elf::SHN_UNDEF && section != elf::SHN_ABS && symbol.st_value(self.endian) != 0,
             is_chosen: symbol.st_type() == elf::STT_GNU_IFUNC,
         })
     }
 
-    /// Words to which the loader adds the base address: packed relative relocations (DT_RELR).
+    /// Returns the addresses of words to which the loader adds the base address, i.e. the packed
+    /// relative relocations (DT_RELR).
     pub(crate) fn relative(&self) -> Result<Vec<u64>, &'static str> {
         let (Some(start), Some(size)) = (self.tag(elf::DT_RELR), self.tag(elf::DT_RELRSZ)) else {
             return Ok(Vec::new());

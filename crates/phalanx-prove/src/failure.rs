@@ -1,4 +1,4 @@
-//! Errors other than findings.
+//! Errors that prevent a verdict, as opposed to findings.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use phalanx_prove::fuzz::CpuError;
 use phalanx_prove::mutate::MutateError;
 use phalanx_prove::{ContractError, Image, ImageError};
 
-/// Why there is no verdict.
+/// The reason why there is no verdict.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     #[error(transparent)]
@@ -19,7 +19,7 @@ pub(crate) enum Failure {
     File { path: PathBuf, error: std::io::Error },
     #[error("{place}no function of {} matches `{symbol}`: {reason}", .path.display())]
     NoFunction { place: String, path: PathBuf, symbol: String, reason: &'static str },
-    #[error("{}: too long for a file of contracts: check the path", .path.display())]
+    #[error("{}: too long for a contract file: check the path", .path.display())]
     Long { path: PathBuf },
     #[error("cannot start threads ({0}): allow more processes, or set a lower RAYON_NUM_THREADS")]
     Threads(rayon::ThreadPoolBuildError),
@@ -34,7 +34,7 @@ pub(crate) enum Failure {
     #[error("cannot start cargo or rustc: {0}")]
     Cargo(std::io::Error),
     #[cfg(feature = "phalanx")]
-    #[error("the build failed, nothing was proved")]
+    #[error("the build failed, so nothing was proved")]
     Build,
     #[cfg(feature = "phalanx")]
     #[error("{symbol}: unknown shape `{shape}`: use the prover of the same version")]
@@ -44,7 +44,7 @@ pub(crate) enum Failure {
     Entries { path: PathBuf, line: usize },
     #[cfg(feature = "phalanx")]
     #[error(
-        "{}: compiled for another architecture than this prover: run `phalanx info --entries` there and pass its output with --entries",
+        "{}: compiled for a different architecture than this prover: run `phalanx info --entries` there and pass its output with --entries",
         .path.display()
     )]
     Foreign { path: PathBuf },
@@ -52,7 +52,7 @@ pub(crate) enum Failure {
     #[error("cannot inject a leak into {symbol}: {error}")]
     Mutant { symbol: String, error: MutateError },
     #[cfg(feature = "phalanx")]
-    #[error("{}: out of date: regenerate it with --write: it says\n  {is}\nand should say\n  {should_be}", .path.display())]
+    #[error("{}: out of date: regenerate it with --write: it says\n  {is}\nbut should say\n  {should_be}", .path.display())]
     Outdated { path: PathBuf, is: String, should_be: String },
     #[cfg(feature = "phalanx")]
     #[error("{}: not a list of verdicts", .path.display())]
@@ -65,7 +65,7 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// The error for a symbol without a function.
+    /// Creates the error for a symbol that doesn't match any function.
     pub(crate) fn absent(image: &Image, place: String, symbol: &str) -> Self {
         let (path, reason) = (image.path().to_owned(), image.why_absent(symbol));
         Self::NoFunction { place, path, symbol: symbol.to_owned(), reason }

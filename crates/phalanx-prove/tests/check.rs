@@ -28,14 +28,14 @@ int compares(const unsigned char *a, const unsigned char *b) {
 }
 ";
 
-/// Builds the library, next to a file with contracts. Returns `None` if there is no compiler.
+/// Builds the library next to a contract file. Returns `None` if there is no compiler.
 fn library(contracts: &str) -> Option<(TempDir, PathBuf, PathBuf)> {
     let directory = tempfile::tempdir().unwrap();
     let at = |name: &str| directory.path().join(name);
     std::fs::write(at("small.c"), SOURCE).unwrap();
     std::fs::write(at("small.contracts"), contracts).unwrap();
     let mut command = std::process::Command::new("cc");
-    // Branches must remain branches, and calls must go through stubs.
+    // The compiler must keep the branches, and calls must go through stubs.
     command.args(["-O0", "-g", "-fPIC", "-shared", "-fno-builtin", "-fplt", "-o"]);
     let status = command.arg(at("libsmall.so")).arg(at("small.c")).status();
     if !status.is_ok_and(|status| status.success()) {
@@ -46,7 +46,7 @@ fn library(contracts: &str) -> Option<(TempDir, PathBuf, PathBuf)> {
     Some((directory, library, contracts))
 }
 
-/// Exit code, standard output, standard error.
+/// Returns the exit code, standard output and standard error.
 fn check(library: &Path, contracts: &Path, options: &[&str]) -> (i32, String, String) {
     let mut command = Command::cargo_bin("phalanx-prove").unwrap();
     let output = command.arg("check").arg(library).arg("-C").arg(contracts).args(options).output().unwrap();
@@ -66,7 +66,7 @@ fn errors_name_file_and_line() {
     std::fs::write(&contracts, "equal(&public, &public)\nunequal(&public)\n").unwrap();
     let (status, _, error) = check(&library, &contracts, &[]);
     assert!(status == 2 && error.contains("small.contracts:2: no function of"), "{error}");
-    // The byte order mark that some editors write.
+    // Some editors write a byte order mark.
     std::fs::write(&contracts, "\u{feff}equal(&public, &public)\n").unwrap();
     assert_eq!(check(&library, &contracts, &[]).0, 0);
 }
@@ -89,10 +89,10 @@ data flag(&public)
     assert!(data.contains("small.contracts:4: `data fla*(&public)` matches nothing in"), "{error}");
     assert!(data.ends_with(": `*` does not match names of variables"), "{error}");
     assert!(exception.contains("small.contracts:1: unused exception \"a table: address at small.c:3\""));
-    // With --strict, such lines are errors and there is no verdict.
+    // With --strict, these lines are errors, so there is no verdict.
     let (status, out, error) = check(&library, &contracts, &["--strict"]);
     assert!(status == 2 && out.is_empty() && error.contains("small.contracts:4: "), "{out}{error}");
-    // An unused exception is refused, even if there are no other findings.
+    // An unused exception is refused, even if there aren't any other findings.
     std::fs::write(&contracts, "equal(&public, &public) except a table: address at small.c:3\n").unwrap();
     assert_eq!(check(&library, &contracts, &[]).0, 0);
     for format in ["text", "json", "sarif"] {
@@ -116,7 +116,8 @@ fn calls_of_other_files_are_refused_at_the_caller() {
     assert_eq!(result["locations"][0]["physicalLocation"]["region"]["startLine"], 5, "{out}");
 }
 
-/// Both calls go through the same stub, and the exception is for the source line of one of them.
+/// Both calls go through the same stub, but the exception only covers the source line of one of
+/// them.
 #[test]
 fn exceptions_are_for_one_caller_of_a_stub() {
     let text = "compares(&secret, &secret) except the verdict is public: timing at small.c:16\n";
@@ -162,7 +163,7 @@ fn json_says_what_was_proved_under_what() {
     assert_eq!((&function["status"], &function["contract"]["text"]), (&"proved".into(), &"allocates(&secret)".into()));
     assert!(function["contract"]["place"].as_str().unwrap().ends_with("small.contracts:1"));
     assert_eq!(function["summaries"][0]["text"], "call mal*(public) -> public");
-    // What is known by name has no line.
+    // Functions that the prover knows by name don't have a line.
     assert_eq!(report["functions"][1]["summaries"], Value::Null);
     assert_eq!(report["functions"][1]["believes"][0], "memcpy");
 }
@@ -172,7 +173,7 @@ fn functions_and_contracts_are_counted_apart() {
     let text = "equal(&public, &public)\nequal(&secret, &secret)\nflagged()\n";
     let Some((_directory, library, contracts)) = library(text) else { return };
     let (_, out, _) = check(&library, &contracts, &[]);
-    // The variable is not public, but nothing branches on it.
+    // The variable isn't public, but no code branches on it.
     assert!(out.ends_with("1 functions proved, 1 refused, under 3 contracts: 2 satisfied, 1 not\n"), "{out}");
     let (_, out, _) = check(&library, &contracts, &["--json"]);
     let report: Value = serde_json::from_str(&out).unwrap();

@@ -1,7 +1,7 @@
-//! The kernels of Phalanx as compiled into this test. Kernels with lookup tables are refused, and
-//! leaks injected into copies of machine code are found at the right place. Proving all kernels
-//! requires a release build (`phalanx-prove phalanx`), because overflow and pointer checks prevent
-//! some proofs here.
+//! Tests the prover on Phalanx's kernels, as compiled into this test. It must refuse kernels with
+//! lookup tables, and find leaks injected into copies of the machine code at the right place. We
+//! can't prove all kernels here because overflow and pointer checks get in the way. That takes a
+//! release build (`phalanx-prove phalanx`).
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use phalanx::families;
@@ -10,7 +10,7 @@ use phalanx_prove::mutate::mutate;
 use phalanx_prove::{Contract, Finding, Function, Image, Reason, prove};
 
 fn image() -> Image {
-    // References the entry points, so that the linker keeps them.
+    // Refers to the entry points, so that the linker keeps them.
     for family in families().iter().chain(phalanx_papers::families()) {
         std::hint::black_box(family.kernels);
     }
@@ -37,18 +37,18 @@ fn leaky_rows_are_refused() {
         phalanx_papers::families().iter().flat_map(|family| family.kernels).filter(|k| phalanx_papers::is_leaky(k))
     {
         let verdict = prove(&image, &function(&image, kernel), &contract(kernel), &[]);
-        // A gather is a single instruction for several lookups.
+        // A single gather instruction performs several lookups.
         let look_up = |f: &&Finding| matches!(f.reason, Reason::Address | Reason::Index);
         let look_ups = verdict.findings.iter().filter(look_up).count();
-        // Two rounds per loop iteration, with two lookups each.
+        // Each loop iteration performs two rounds, with two lookups each.
         assert!(look_ups >= 4, "{}: {:?}", kernel.symbol, verdict.findings);
         refused += 1;
     }
     assert!(refused >= 6);
 }
 
-/// For one kernel in seven. `phalanx-prove phalanx --mutate` covers all of them, in a release
-/// build.
+/// We only test every seventh kernel here. In a release build, `phalanx-prove phalanx --mutate`
+/// covers all of them.
 #[test]
 fn injected_leaks_are_found() {
     let mut image = image();

@@ -1,5 +1,5 @@
-//! Assembly functions with leaks at known instructions. The prover must refuse every planted leak
-//! at its instruction and nowhere else, and accept the honest functions.
+//! Tests assembly functions with leaks at known instructions. The prover must refuse every planted
+//! leak at exactly that instruction and nowhere else, and it must accept the honest functions.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 mod common;
@@ -16,12 +16,12 @@ std::arch::global_asm!(include_str!("planted/leaks.s"), options(raw));
 std::arch::global_asm!(include_str!("planted/honest.s"), options(raw));
 
 unsafe extern "C" {
-    /// The first function of each file, referenced so that the linker keeps its section.
+    /// The first function in each file. We refer to them so that the linker keeps their sections.
     fn leak_table();
     fn honest_copy();
 }
 
-/// Summaries of functions that some of them call.
+/// Summaries of the functions that some of them call.
 const SUMMARIES: &str = "
     call phalanx_planted_helper(&secret, public) -> public
     call phalanx_planted_reader(&public)
@@ -44,7 +44,7 @@ fn every_planted_leak_is_refused_at_its_instruction() {
     let (contracts, expected) = (contracts(source), expected(source));
     assert_eq!(contracts.len(), expected.len());
     assert!(expected.len() >= 50, "{}", expected.len());
-    // Marks are labels rather than functions.
+    // The marks are labels rather than functions.
     let bytes = std::fs::read(image.path()).unwrap();
     let file = object::File::parse(&*bytes).unwrap();
     let address = |symbol: &str| file.symbols().find(|s| s.name() == Ok(symbol)).map(|s| s.address());
@@ -80,7 +80,7 @@ fn honest_functions_are_proved() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Without a summary, a function in another file is unknown.
+/// Without a summary, a function in another file must be treated as unknown.
 #[test]
 fn a_summary_is_believed_only_if_given() {
     let image = image();
@@ -108,8 +108,8 @@ fn files_of_other_kinds_are_told() {
     assert!(told(&bytes).contains("unsupported architecture: compile it for x86-64 or AArch64"));
 }
 
-/// Recursive code with a frame of 256 KiB and a branch in each call. The memory limit of the fuzz
-/// target, whose corpus includes this code, ensures that the analysis needs little memory.
+/// Tests recursive code with a 256 KiB frame and a branch in each call. This code is also in the
+/// fuzz target's corpus, where the memory limit ensures that analysing it doesn't need much memory.
 #[test]
 fn large_frames_in_many_calls_come_to_an_end() {
     let code = include_bytes!("../../../fuzz/corpus/prover/calls-itself-with-large-frame").to_vec();

@@ -1,12 +1,12 @@
-//! Tests the stack sizes that the prover computes.
+//! Tests the stack sizes computed by the prover.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::process::Command;
 
 use phalanx_prove::{Contract, Image, prove};
 
-/// Functions and the number of bytes that they use below the stack pointer at entry, or `none` if
-/// it is unknown.
+/// Functions, and how many bytes they use below the stack pointer at entry (`none` if that is
+/// unknown).
 const SOURCE: &str = "\
 .intel_syntax noprefix
 .macro function name

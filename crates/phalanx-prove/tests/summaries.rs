@@ -1,5 +1,5 @@
-//! Summaries of external functions (`call`): their conditions are checked, and their effects
-//! applied, for all pointers that the functions can reach.
+//! Tests summaries of external functions (`call`). The prover must check their conditions and apply
+//! their effects for every pointer that the functions can reach.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::process::Command;
@@ -40,7 +40,7 @@ call derive_behind(&&&secret)
 call seven(public, public, public, public, public, public, public)
 ";
 
-/// Links a source file as a shared library, or returns `None` if there is no compiler.
+/// Compiles a source file as a shared library, or returns `None` if there is no compiler.
 fn library(text: &str, name: &str, option: &str) -> Option<Image> {
     let directory = tempfile::tempdir().unwrap();
     let (source, library) = (directory.path().join(name), directory.path().join("library.so"));
@@ -92,7 +92,7 @@ fn every_pointer_counts() {
     }
 }
 
-/// Stack arguments belong to the callee, which may have stored a secret there.
+/// The callee owns its stack arguments, so it may have stored a secret there.
 #[test]
 fn arguments_on_the_stack_are_the_callees() {
     let text = "
@@ -117,7 +117,7 @@ looks_again:
     assert!(!is_proved(&image, "looks_again(public, public, public, public, public, public)", &summaries));
 }
 
-/// Patterns do not match the descriptions of unnamed functions.
+/// Patterns must not match the descriptions that we use for unnamed functions.
 #[test]
 fn patterns_match_names_alone() {
     let text = "
@@ -141,7 +141,7 @@ calls: jmp chosen@PLT
     }
 }
 
-/// Two symbols at one address, and code that may be modified.
+/// Tests two symbols at the same address, and code that can be modified.
 #[test]
 fn what_lies_in_two_places_or_changes_is_not_what_it_was() {
     let text = "
@@ -186,8 +186,8 @@ changes:
     assert!(!is_proved(&image, "changes(secret)", &[]));
 }
 
-/// A `data` line about a table does not cover a pointer that runs past its end into an array with a
-/// secret.
+/// A `data` line for a table must not cover a pointer that runs past the end of the table, into an
+/// array with a secret.
 #[test]
 fn a_data_line_keeps_no_pointer_in_a_table() {
     let text = "
@@ -209,8 +209,8 @@ unsigned runs(uint8_t *m) {
     assert!(!is_proved(&image, "runs(&secret)", &data));
 }
 
-/// External functions may throw or return twice. The code that runs then is not analysed, so it is
-/// refused.
+/// External functions may throw, or return twice. We don't analyse the code that would run in these
+/// cases, so it must be refused.
 #[test]
 fn what_goes_on_elsewhere_is_refused() {
     let text = "
@@ -237,8 +237,8 @@ int twice(const u8 *k) { return again(env) & 0; }
     assert_eq!(reasons("twice(&secret)"), [Reason::Twice("_setjmp".into())]);
 }
 
-/// The stack protector's canary is only public where it is checked, not where a copy is compared.
-/// The output of RDRAND is secret.
+/// The stack protector's canary is only public where the function checks it, but not where it
+/// compares copies. The output of RDRAND is secret.
 #[test]
 fn copies_of_the_protector_and_drawn_numbers_are_secret() {
     let text = "

@@ -1,4 +1,5 @@
-//! Functions of other crates with flat arguments. Their contracts are in `others.contracts`.
+//! Wrappers with flat arguments for functions from other crates. Their contracts are in
+//! `others.contracts`.
 
 use aes::cipher::{BlockEncrypt, KeyInit, KeyIvInit, StreamCipher};
 use curve25519_dalek::MontgomeryPoint;
@@ -33,7 +34,7 @@ export! {
         *tag = poly1305::Poly1305::new(key.into()).compute_unpadded(data).into();
     }
     fn poly1305_any(tag: &mut [u8; 16], key: &[u8; 32], data: *const u8, len: usize) {
-        // SAFETY: the caller guarantees that there are this many bytes.
+        // SAFETY: the caller guarantees that `data` is valid for this many bytes.
         let data = unsafe { std::slice::from_raw_parts(data, len) };
         *tag = poly1305::Poly1305::new(key.into()).compute_unpadded(data).into();
     }

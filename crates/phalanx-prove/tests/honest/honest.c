@@ -1,4 +1,4 @@
-/* Functions without a leak, as compilers make them. The line `# prove` is the contract. */
+/* Compiled C functions that don't leak. The `# prove` lines are the contracts. */
 #include <stdint.h>
 #include <stddef.h>
 #include <string.h>

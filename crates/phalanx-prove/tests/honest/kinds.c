@@ -1,4 +1,4 @@
-/* Correct code of kinds that need more than registers and a plain stack. The line `# prove` is the contract. */
+/* Honest code that needs more than registers and a plain stack. The `# prove` lines are the contracts. */
 #include <alloca.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -98,7 +98,7 @@ size_t k_length(const char *text, const u8 *key) {
     return ~left - 1;
 }
 
-/* Rotations and positions of Keccak in tables on the stack. */
+/* Keccak's rotations and positions, in tables on the stack. */
 /* # prove k_keccak(&secret) */
 void k_keccak(u64 s[25]) {
     int rotations[24] = {1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 2, 14, 27, 41, 56, 8, 25, 43, 62, 18, 39, 61, 20, 44};
@@ -124,7 +124,7 @@ void k_keccak(u64 s[25]) {
         s[0] ^= 0x8000000080008081ull + (u64)round;
     }
 }
-/* The same on a local state, with part of it copied in and out. */
+/* The same with a local state, where part of the state is copied in and out. */
 /* # prove k_keccak_local(&secret, &secret) */
 void k_keccak_local(u8 *out, const u8 *in) {
     u64 s[25];
@@ -134,7 +134,7 @@ void k_keccak_local(u8 *out, const u8 *in) {
     for (int i = 0; i < 32; i++) out[i] = ((u8 *)s)[i];
 }
 
-/* A context whose pointers are set in pairs, which compilers copy through vector registers. */
+/* A context whose pointers are set in pairs. Compilers copy these using vector registers. */
 struct context { const u8 *in; u8 *out; const u64 *key; u64 *state; size_t length, used; };
 __attribute__((noinline)) static void absorb(struct context *c) {
     for (size_t i = 0; i < 16; i++) c->out[i] = c->in[i] ^ (u8)c->key[i & 3];
@@ -161,7 +161,7 @@ void k_swapped(u64 *a, u64 *b, unsigned n) {
     }
 }
 
-/* A bit of a message becomes a coefficient by a mask. */
+/* Message bits are turned into coefficients using a mask. */
 /* # prove k_bits(&secret, &secret) */
 void k_bits(int16_t r[256], const u8 message[32]) {
     for (size_t i = 0; i < 32; i++)
@@ -170,7 +170,7 @@ void k_bits(int16_t r[256], const u8 message[32]) {
             r[8 * i + j] = mask & 1665;
         }
 }
-/* A carry-less product that selects shifted copies. Compilers derive the loop counter from the secret, which cancels in the address. */
+/* A carry-less product that selects shifted copies. Compilers derive the loop counter from the secret, but the secret cancels out in the address. */
 /* # prove k_carry_less(&secret, &secret, &secret) */
 void k_carry_less(u64 c[2], const u64 *ap, const u64 *bp) {
     u64 a = *ap, b = *bp, u[16], g = 0, l = 0, h = 0, t = a & 15;

@@ -1,4 +1,4 @@
-/* What people write: pieces of libraries and of protocols, in the idioms that are found there. `# prove` is the contract. */
+/* Typical code from libraries and protocols. The `# prove` lines are the contracts. */
 #include <stdint.h>
 #include <stddef.h>
 #include <stdbool.h>
@@ -357,7 +357,7 @@ int w_base64_of(u32 x) {
 /* # prove w_wipe(&secret, public) */
 void w_wipe(void *p, size_t n) { volatile u8 *q = p; while (n--) *q++ = 0; }
 
-/* Structures, callbacks and states */
+/* Structures, callbacks and state */
 typedef struct { const u8 *key; size_t length; u8 *out; size_t room; } job;
 /* # prove w_job(&{0..8: &secret, 8..16: public, 16..24: &secret, 24..32: public}) -> public u32 */
 int w_job(const job *j) {

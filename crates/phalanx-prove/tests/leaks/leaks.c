@@ -1,4 +1,4 @@
-/* Leaks as compilers make them, one for each function. The line `# prove` is the contract. */
+/* Leaks in compiled C code, one per function. The `# prove` lines are the contracts. */
 #include <stdint.h>
 #include <stddef.h>
 #include <string.h>
@@ -173,7 +173,7 @@ int c_flag(const u8 *key) {
 }
 /* # prove c_multiplies(&secret, &public) */
 int c_multiplies(const u64 *key, const u8 *t) { return t[(u64)((unsigned __int128)key[0] * 3 >> 64)]; }
-/* Steps counted from the other end by subtraction. */
+/* Positions counted backwards from the end by subtraction. */
 /* # prove c_back(&{0..16: secret, 16..20: public, ..: secret}, &public, secret, public) */
 int c_back(u8 *s, const u8 *t, u8 k, size_t n) {
     n &= ~(size_t)3;
@@ -205,7 +205,7 @@ int c_back_stack(const u8 *t, u8 k, size_t n) {
     b[32 - n] = k;
     return t[b[32]];
 }
-/* Functions whose address is used. In a position-dependent executable, their symbol is a stub in this file. */
+/* Functions whose address is taken. In a position-dependent executable, their symbols are stubs. */
 int (*volatile c_kept)(const void *, const void *, size_t) = memcmp;
 void *(*volatile c_kept_copy)(void *, const void *, size_t) = memcpy;
 int (*volatile c_kept_compare)(const char *, const char *) = strcmp;
@@ -215,7 +215,7 @@ int c_tail_compare(const void *a, const void *b, size_t n) { return memcmp(a, b,
 void *c_tail_copy(void *a, const void *b, size_t n) { return memcpy(a, b, n); }
 /* # prove c_tail_strings(&secret, &public) */
 int c_tail_strings(const char *a, const char *b) { return strcmp(a, b); }
-/* Pointers that start far before their array and reach it by adding constants. */
+/* Pointers that start far before an array and reach it in constant steps. */
 static u8 run_buffer[64][3];
 static const u8 run_table[65536] = {1, 2, 3};
 void run_fill(const u8 *key) { for (int i = 0; i < 64; i++) run_buffer[i][1] = key[i]; }
@@ -246,7 +246,7 @@ unsigned c_running_look_up(void) {
         if (i >= 12000) r += table[run_buffer[i - 12000][1]];
     return r;
 }
-/* Traps after which a signal handler may continue. */
+/* Traps. A signal handler may continue execution after them. */
 #if defined __x86_64__
 #define TRAP "int3"
 #define OTHER_TRAP ".byte 0xf1"
@@ -265,7 +265,7 @@ u8 c_behind_debug_trap(const u8 *k, const u8 *t) {
 #endif
     return t[k[0]];
 }
-/* The distance of a pointer from NULL is an address, from which another pointer is computed. */
+/* The distance between a pointer and NULL is an address, which other pointers can be computed from. */
 /* # prove c_by_null(&public, &secret, public) */
 int c_by_null(const u8 *t, const u8 *key, int none) {
     const u8 *p = none ? 0 : t, *q = none ? 0 : key;
@@ -282,7 +282,7 @@ static u64 (*const harmless[4])(u64, const u8 *) = {even, even, even, even};
 u64 c_table_call(u64 k, const u8 *t, unsigned i) { return mixed[i & 3](k, t) + 1; }
 /* # prove c_table_call_at_secret(secret, &public) */
 u64 c_table_call_at_secret(u64 k, const u8 *t) { return harmless[k & 3](k, t) + 1; }
-/* Arrays of unknown size. */
+/* Variable-length arrays. */
 /* # prove c_sized(&secret, &public, public) */
 unsigned c_sized(const u8 *key, const u8 *t, unsigned n) {
     u8 copy[n + 1];
@@ -298,7 +298,7 @@ unsigned c_sized_alloca(const u8 *key, const u8 *t, unsigned n) {
     if (copy[0] == 3) __asm__ volatile("nop");
     return t[n];
 }
-/* Pairs of pointers, which compilers copy through vector registers. */
+/* Pairs of pointers, which compilers copy using vector registers. */
 struct pair { const u8 *in; const u8 *table; u8 *out; u64 used; };
 __attribute__((noinline)) static unsigned of_pair(struct pair *p) { p->used++; return p->table[p->in[0]]; }
 /* # prove c_pair(&secret, &public, &secret) */
@@ -318,7 +318,7 @@ unsigned c_pair_chosen(u64 k, const u8 *a, const u8 *b, u8 *out) {
     q = p;
     return of_public(&q);
 }
-/* Secrets that do not cancel. */
+/* Secrets that don't cancel out. */
 /* # prove c_shifted(&secret, secret) */
 u64 c_shifted(const u64 *a, u64 k) {
     u64 r = 0, s = k & 15;

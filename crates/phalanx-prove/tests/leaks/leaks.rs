@@ -1,4 +1,4 @@
-//! Leaks in code compiled by `rustc`, one for each function. The line `# prove` is the contract.
+//! Leaks in code compiled by `rustc`, one per function. The `# prove` lines are the contracts.
 
 use std::hint::black_box;
 
@@ -72,7 +72,7 @@ export! {
     }
     /// # prove r_biased(&public, public)
     fn r_biased(table: &Bytes, i: usize) -> u8 {
-        // SAFETY: never executed. Only its machine code is analysed.
+        // SAFETY: this is never executed, because we only analyse the machine code.
         table[usize::from(unsafe { *(&raw const SECRETS).cast::<u8>().wrapping_add(i.wrapping_sub(0x2000)) })]
     }
     /// # prove r_result(&secret) -> public bool
