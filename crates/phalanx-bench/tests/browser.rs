@@ -1,7 +1,8 @@
-//! Tests the page of a record in a real browser: in light and dark mode, wide and narrow.
+//! Tests the page for a record in a real browser: in light and dark mode, and in wide and narrow
+//! windows.
 //!
-//! Needs Chromium (`chromium`, `chromium-browser` or `google-chrome`). Without it, every test is
-//! reported as ignored.
+//! This needs Chromium (`chromium`, `chromium-browser` or `google-chrome`). If it isn't installed,
+//! every test is reported as ignored.
 
 mod common;
 
@@ -17,7 +18,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx_bench::{charts, html};
 use scraper::Html;
 
-/// Maximum time for the browser.
+/// How long the browser may take.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 fn main() {
@@ -76,7 +77,7 @@ impl Browser {
         self.folder.path().join(name)
     }
 
-    /// Opens a file with additional options, and returns the browser's output.
+    /// Opens a file with additional options and returns the browser's output.
     fn open(&self, name: &str, options: &[String]) -> Result<String, Failed> {
         let out = self.path("stdout");
         let mut child = Command::new(&self.program)
@@ -123,7 +124,7 @@ impl Browser {
 
 type Colour = [u8; 3];
 
-/// A screenshot of a window.
+/// A screenshot of the window.
 struct Picture {
     width: usize,
     pixels: Vec<Colour>,
@@ -149,7 +150,7 @@ impl Picture {
     }
 }
 
-/// Returns the background of a page and the colours of bars in a colour scheme.
+/// Returns a page's background colour and bar colours for a colour scheme.
 fn expected(scheme: Scheme) -> (Colour, [Colour; 3]) {
     match scheme {
         Scheme::Light => ([0xff, 0xff, 0xff], [[0x1a, 0x5f, 0xb4], [0xc6, 0x46, 0x00], [0x6b, 0x6a, 0x70]]),
@@ -157,7 +158,8 @@ fn expected(scheme: Scheme) -> (Colour, [Colour; 3]) {
     }
 }
 
-/// Most pixels are background. There are bars of all kinds, and text next to them.
+/// Checks that most pixels are background, and that there are bars of all kinds with text next to
+/// them.
 fn has_bars(picture: &Picture, scheme: Scheme) -> Result<(), Failed> {
     let colours = picture.colours();
     let (ground, bars) = expected(scheme);
@@ -178,7 +180,7 @@ fn has_bars(picture: &Picture, scheme: Scheme) -> Result<(), Failed> {
     }
 }
 
-/// Bars, without the symbols of legends.
+/// Selects bars, but not the symbols in legends.
 const BAR: &str = "g > title ~ rect.bar";
 
 fn document(browser: &Browser) -> Result<(), Failed> {
@@ -192,8 +194,8 @@ fn document(browser: &Browser) -> Result<(), Failed> {
     assert!(count(BAR) > 50);
     assert_eq!(count("#rows tbody tr"), record.results.len());
     assert_eq!(count("nav a"), count("main > section"));
-    // Eight tables of papers, as printed and entry by entry. Also those of peers, modes, keys,
-    // programs, all results, and missing results.
+    // Eight tables for papers, both as printed and entry by entry. There are also tables for peers,
+    // modes, keys, programs, all results, and missing results.
     assert_eq!([count("#printed table"), count("#papers table")], [8, 8]);
     assert_eq!(count("table"), 22);
     Ok(())
@@ -203,8 +205,8 @@ fn page(browser: &Browser, scheme: Scheme) -> Result<(), Failed> {
     has_bars(&browser.picture("report.html", scheme, 1280, 2400)?, scheme)
 }
 
-/// Only the scrolling boxes of tables and charts may be wider than the window: the right margin
-/// stays empty.
+/// Checks that the right margin stays empty, because only the contents of scrollable boxes may be
+/// wider than the window.
 fn narrow(browser: &Browser) -> Result<(), Failed> {
     const MARGIN: usize = 12;
     let picture = browser.picture("report.html", Scheme::Light, 400, 9000)?;
@@ -219,7 +221,7 @@ fn narrow(browser: &Browser) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Charts as images, as a README shows them.
+/// Checks charts that are embedded as images, as in a README.
 fn images(browser: &Browser) -> Result<(), Failed> {
     fs::write(browser.path("readme.html"), "<body style='margin:0'><img src='overview.svg' alt=''>")?;
     for scheme in [Scheme::Light, Scheme::Dark] {

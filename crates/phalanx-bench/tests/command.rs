@@ -14,7 +14,7 @@ struct Run {
     code: Option<i32>,
 }
 
-/// Returns the command without settings from the environment.
+/// Returns the command, with our environment variables unset.
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("phalanx-bench"));
     command.env_remove("PHALANX_LEVEL").env_remove("PHALANX_COSTS").args(args);
@@ -31,7 +31,7 @@ fn bench(args: &[&str]) -> Run {
     run(command(args))
 }
 
-/// Runs a command that must fail with one line before anything is measured.
+/// Runs a command that must fail with a one-line message before it measures anything.
 fn refused(args: &[&str]) -> String {
     let run = bench(args);
     assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{args:?}: {}", run.stderr);
@@ -139,7 +139,7 @@ fn numbers_that_are_too_large_are_refused() {
     assert!(run.code == Some(2) && run.stderr.contains("bytes: too many: use at most "), "{}", run.stderr);
 }
 
-/// Runs a file of targets, all for encryption at the portable level.
+/// Runs a target file whose targets are all for encryption at the portable level.
 fn bench_targets(rows: &[(&str, usize)], args: &[&str]) -> Run {
     let row = |&(cipher, bytes): &(&str, usize)| {
         json!({
@@ -163,8 +163,8 @@ fn targets_that_are_too_large_or_unknown_are_shown() {
     }
 }
 
-/// Impossible figures, misspelt fields and endless files are rejected, and names from a file can't
-/// send control sequences to the terminal.
+/// Impossible figures, misspelt fields and endless files must be rejected, and names from a file
+/// mustn't be able to send control sequences to the terminal.
 #[test]
 fn files_of_targets_that_are_wrong() {
     let folder = tempfile::tempdir().unwrap();
@@ -226,8 +226,8 @@ fn bench_replaces_the_record_of_before() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
-/// Returns whether this build has lookup-table code: another package of the workspace may enable
-/// it.
+/// Returns whether this build includes lookup-table code. Another package in the workspace may have
+/// enabled it.
 fn leaky() -> bool {
     published().any(|figure| figure.symbol.contains("leaky") && figure.kernel().is_some())
 }
@@ -258,9 +258,9 @@ fn every_cipher_is_there_at_first_sight() {
     let rows = rows(&run.stdout);
     for family in phalanx::families().iter().filter(|family| !family.name.starts_with("gf2-")) {
         let of = |columns: usize| rows.iter().filter(move |row| row.len() == columns && row[0] == family.name);
-        assert!(of(7).count() >= 2, "{}: blocks, and modes", family.name);
+        assert!(of(7).count() >= 2, "{}: blocks and modes", family.name);
         assert!(of(7).all(|row| row[2].parse::<f64>().is_ok_and(|rate| rate > 0.0) && !row[6].is_empty()));
-        assert_eq!(of(4).count(), 1, "{}: one block, and a key", family.name);
+        assert_eq!(of(4).count(), 1, "{}: one block and a key", family.name);
     }
     let modes = |name: &str| rows.iter().filter(|row| row.get(1).is_some_and(|mode| mode.ends_with(name))).count();
     assert!(modes("-ctr") >= 9 && modes("-cbc") >= 10 && modes("-gcm") >= 7, "{}", run.stdout);
@@ -289,7 +289,7 @@ fn threads_and_streams_are_told() {
     }
 }
 
-/// Every figure of every table is either in the record, or reported as missing with the reason.
+/// Every figure in every table must be either in the record or reported as missing, with a reason.
 #[test]
 fn every_figure_of_the_papers_is_shown() {
     let record = recorded(&["papers"]);
@@ -315,7 +315,7 @@ fn every_figure_of_the_papers_is_shown() {
     }
     let there = measured.iter().any(|row| row["kernel"].as_str().unwrap().contains("leaky"));
     let told = missing.iter().any(|row| row["why"].as_str().unwrap().contains("it needs the feature `leaky`"));
-    // Only on request.
+    // The leaky techniques are only included on request.
     assert_eq!((there, told), (leaky(), !leaky()));
 }
 
@@ -324,7 +324,7 @@ fn tables_of_papers_have_a_row_for_each_figure() {
     let run = bench(&["papers", "K5", "u7", "--time", "1"]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let figures = published().filter(|figure| ["K5", "U7"].contains(&figure.table));
-    // The last sentence lists what this CPU does not support.
+    // The last sentence lists the techniques that this CPU doesn't support.
     let here = figures.filter(|figure| figure.kernel().is_some_and(|kernel| kernel.is_available())).count();
     let sections: Vec<&str> = run.stdout.split("\n#\n# ").collect();
     let of = |what: &str| {
@@ -335,14 +335,14 @@ fn tables_of_papers_have_a_row_for_each_figure() {
             .sum::<usize>()
     };
     assert_eq!(of(", compared with Phalanx\n"), here, "{}", run.stdout);
-    // First the paper's own table, with both directions in a line.
+    // The paper's own table comes first, with both directions on one line.
     let own = of(", as the paper has it");
     assert!(own > 0 && own <= here && 2 * own >= here, "{}", run.stdout);
     assert!(run.stdout.find("as the paper has it") < run.stdout.find("compared with Phalanx"), "{}", run.stdout);
     for paper in phalanx_bench::PAPERS.iter().filter(|paper| paper.letter != "Z") {
         assert!(run.stdout.contains(&format!("# {}: {paper}\n", paper.letter)), "{}", run.stdout);
     }
-    // Every technique here has a counterpart.
+    // Each of these techniques has a counterpart in Phalanx.
     let last = run.stdout.lines().last().unwrap();
     assert!(last.contains(&format!(" of {here} techniques, ")) && last.contains(" with as few blocks. "), "{last}");
     assert!(run.stdout.contains("3.39 cpb") && run.stdout.contains("as few blocks"), "{}", run.stdout);
@@ -351,7 +351,7 @@ fn tables_of_papers_have_a_row_for_each_figure() {
     }
 }
 
-/// Techniques appear only on request.
+/// Techniques are only shown on request.
 #[test]
 fn techniques_are_measured_row_by_row() {
     let options = ["--cipher", "kalyna-512/512", "--op", "encrypt", "--blocks", "3", "--time", "1"];
@@ -365,7 +365,7 @@ fn techniques_are_measured_row_by_row() {
     assert!(!run.stdout.contains("shuffles"), "{}", run.stdout);
 }
 
-/// Single calls: whole blocks and modes, in all supported directions, for each size.
+/// Tests single calls for whole blocks and modes, in all supported directions and for each size.
 #[test]
 fn single_calls_are_measured_under_fresh_keys_and_ready_ones() {
     for how in ["fresh", "short"] {
@@ -393,7 +393,7 @@ fn single_calls_are_measured_under_fresh_keys_and_ready_ones() {
         &["rows", "--latex", "never"],
         &["short", "--cipher", "rot13"],
     ] {
-        assert!(refused(&[&["calls"], wrong].concat()).len() < 1000, "each name only once");
+        assert!(refused(&[&["calls"], wrong].concat()).len() < 1000, "each name must be listed only once");
     }
     assert!(!Path::new("never").exists(), "a folder was created unnecessarily");
 }
@@ -410,7 +410,7 @@ fn the_choice_of_kernels_is_measured() {
     assert!(rows.iter().any(|row| row[0] == "1024") && rows.iter().any(|row| row[0] == "1"), "{}", run.stdout);
 }
 
-/// Whether points are slower depends on the machine. The test only checks that they are counted.
+/// Whether any points are slower depends on the machine, so we only check that they are counted.
 #[test]
 fn the_choice_of_kernels_is_compared_with_the_best() {
     let options = ["--cipher", "kalyna-512/512", "--op", "encrypt", "--level", "portable", "--time", "1"];
@@ -422,7 +422,7 @@ fn the_choice_of_kernels_is_compared_with_the_best() {
     }
 }
 
-/// A record names the user's own costs.
+/// A record says whether the user's own costs were used.
 #[test]
 fn costs_of_a_user() {
     let folder = tempfile::tempdir().unwrap();
@@ -434,18 +434,19 @@ fn costs_of_a_user() {
     own.env("PHALANX_COSTS", &file);
     let record: Value = serde_json::from_str(&run(own).stdout).unwrap();
     assert_eq!(record["machine"]["own_costs"], 1, "{record}");
-    // A file that cannot be used only causes a warning.
+    // An unusable file only causes a warning.
     let mut wrong = command(&["report", "none.json", "--json", "-"]);
     wrong.env("PHALANX_COSTS", folder.path().join("none"));
     let said = run(wrong).stderr;
     assert!(said.lines().count() == 2 && said.contains("using the built-in costs"), "{said}");
 }
 
-/// An output that cannot be written, or is an input, is rejected before anything is measured.
+/// If an output can't be written or is also an input, the command must say so before measuring
+/// anything.
 #[test]
 fn costs_are_not_written_anywhere() {
     let folder = tempfile::tempdir().unwrap();
-    // Without a file name, the output goes to the source tree, which does not include this folder.
+    // Without a file name, the output goes to the source tree, but this folder isn't part of it.
     let mut outside = command(&["choice", "calibrate", "--write"]);
     outside.current_dir(&folder);
     let outside = run(outside);
@@ -481,7 +482,7 @@ fn libraries_that_are_not_here_are_told() {
     }
 }
 
-/// Compiled-in crates are always available.
+/// Crates that are compiled in are always available.
 #[cfg(feature = "peers")]
 #[test]
 fn libraries_are_compared_on_the_same_data() {
@@ -497,8 +498,8 @@ fn libraries_are_compared_on_the_same_data() {
     }
 }
 
-/// Creates a script that copies files, used instead of the phalanx command because that is
-/// built by another package. (`.ci/run` measures the real one.)
+/// Creates a script that copies files. We use it instead of the phalanx command, which is built by
+/// another package. (`.ci/run` measures the real one.)
 #[cfg(unix)]
 fn copying_phalanx(folder: &Path) -> String {
     let path = folder.join("phalanx");
@@ -508,7 +509,7 @@ fn copying_phalanx(folder: &Path) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// `cp` is available wherever programs can be measured.
+/// We use `cp` because it is available wherever programs can be measured.
 #[cfg(unix)]
 #[test]
 fn whole_programs_are_measured() {
@@ -532,7 +533,7 @@ fn whole_programs_are_measured() {
     let missing = folder.path().join("no/such/folder");
     let run = bench(&["compare", "cp", "--phalanx", &phalanx, "--folder", missing.to_str().unwrap()]);
     assert_eq!((run.code, run.stderr.lines().count()), (Some(3), 1), "{}", run.stderr);
-    // Without the phalanx command, there is nothing to compare.
+    // Without the phalanx command, there is nothing to compare with.
     let said = refused(&["compare", "cp", "--phalanx", missing.to_str().unwrap()]);
     assert!(said.contains("--phalanx PATH") && said.contains("no/such/folder"), "{said}");
 }
@@ -561,8 +562,8 @@ fn reports_are_made_of_a_run_and_of_its_record() {
     assert_eq!(bench(&["report", &path("none.json"), "--html", &path("x.html")]).code, Some(3));
 }
 
-/// An output that cannot be written is reported before anything is measured, and inputs are not
-/// overwritten.
+/// If an output can't be written, the command must say so before measuring anything. It must not
+/// overwrite its inputs.
 #[test]
 fn outputs_that_cannot_be_are_refused_first() {
     let folder = tempfile::tempdir().unwrap();
@@ -588,7 +589,7 @@ fn outputs_that_cannot_be_are_refused_first() {
     assert_eq!(fs::read_to_string(&record).unwrap(), before);
 }
 
-/// Options without effect are rejected.
+/// Options that would have no effect must be rejected.
 #[test]
 fn options_without_effect_are_refused() {
     for args in [
@@ -615,13 +616,13 @@ fn options_without_effect_are_refused() {
     ] {
         refused(args);
     }
-    // The paper has this operation, including the variant with many keys.
+    // The paper includes this operation, and also its variant with many keys.
     let record = recorded(&["papers", "U2", "--op", "encrypt"]);
     assert!(results(&record).iter().filter(|row| row["paper"].is_string()).all(|row| row["op"] == "encrypt"));
     refused(&["papers", "U2", "--op", "schedule"]);
 }
 
-/// Duplicate requests are measured once.
+/// If something is requested twice, it is only measured once.
 #[test]
 fn lists_are_sets() {
     let options =
@@ -630,7 +631,7 @@ fn lists_are_sets() {
     assert_eq!(results(&record).len(), 1);
 }
 
-/// A signal during measurement of programs leaves no files behind.
+/// If a signal arrives while programs are being measured, no files must be left behind.
 #[cfg(unix)]
 #[test]
 fn a_signal_leaves_no_whole_programs() {
@@ -649,12 +650,12 @@ fn a_signal_leaves_no_whole_programs() {
     rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(143), "{}", String::from_utf8_lossy(&output.stderr));
-    // A program that is still running may exit a little later, but it has no folder to write to any
-    // more.
+    // A program that is still running may exit a little later, but by then there's no folder left
+    // for it to write to.
     assert!(there().is_none());
 }
 
-/// Examples fit on a terminal of 80 columns.
+/// Help texts must fit on an 80-column terminal, and include examples.
 #[test]
 fn help_fits_a_terminal() {
     let commands = [

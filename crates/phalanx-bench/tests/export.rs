@@ -1,4 +1,4 @@
-//! Exports of a record: LaTeX, and the names of the papers.
+//! Tests what is exported from a record as LaTeX, and the names of the papers.
 
 mod common;
 
@@ -50,7 +50,7 @@ fn a_dash_is_explained_below_its_table() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Returns the checked-in records, which have the widest tables.
+/// Returns the checked-in records, which contain the widest tables.
 fn records() -> Result<Vec<Record>, Failed> {
     let mut records = Vec::new();
     for entry in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../records"))? {
@@ -75,7 +75,7 @@ fn latex_compiles() -> Result<(), Failed> {
             let options = ["-interaction=nonstopmode", "-halt-on-error", "phalanx.tex"];
             Command::new("pdflatex").args(options).current_dir(folder.path()).output()
         };
-        // The widths of long tables settle in the second pass.
+        // The column widths of long tables are only final after the second pass.
         compile()?;
         compile()?;
         let run = compile()?;
@@ -90,7 +90,7 @@ fn latex_compiles() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Returns why LaTeX is not usable.
+/// Returns the reason why LaTeX can't be used, if any.
 fn lacks_latex() -> Option<&'static str> {
     let found = |file: &str| {
         let run = Command::new("kpsewhich").arg(file).stdout(Stdio::null()).stderr(Stdio::null()).status();

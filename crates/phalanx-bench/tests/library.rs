@@ -1,5 +1,4 @@
-//! Tests that don't depend on time, such as files, names, and that every kind of job can be
-//! measured.
+//! Tests that don't depend on timing: files, names, and whether every kind of job can be measured.
 
 use std::time::Duration;
 
@@ -16,7 +15,7 @@ fn targets_are_read() {
     assert!(matches!(Targets::parse("{"), Err(TargetsError::Json(_))));
 }
 
-/// Measures every operation of every family under every level once with the smallest size, and
+/// Measures every operation of every family at every level once, using the smallest size, and also
 /// every entry separately.
 #[test]
 fn every_job_is_measured() {
@@ -41,7 +40,7 @@ fn every_job_is_measured() {
     for (job, timing) in jobs.iter().zip(timings) {
         let timing = timing.unwrap();
         let row = Row::new(job, &timing);
-        // The values of a row are rounded.
+        // The values in a row are rounded.
         assert!(timing.median.nanoseconds > 0.0 && row.gbps >= row.gbps_median, "{row:?}");
         assert_eq!(row.core_cpb.is_some(), cfg!(target_arch = "x86_64"), "{row:?}");
         let short = row.short_kernel();
@@ -49,7 +48,7 @@ fn every_job_is_measured() {
     }
 }
 
-/// Counts whose product overflows, and the first above the limit.
+/// Tests counts whose product overflows, and the first count above the limit.
 #[test]
 fn a_job_that_is_too_large_is_refused() {
     for family in families() {

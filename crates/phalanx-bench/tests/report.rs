@@ -1,4 +1,4 @@
-//! Records as pages, charts and documentation: they show every result and nothing else.
+//! Tests that the pages, charts and documentation for a record show every result and nothing else.
 
 mod common;
 
@@ -37,7 +37,7 @@ fn records_are_read_as_they_were_written() {
     }
 }
 
-/// Returns the text of child elements of a kind.
+/// Returns the text of all child elements with this name.
 fn texts<'a>(node: Node<'a, '_>, name: &'a str) -> impl Iterator<Item = &'a str> {
     node.children()
         .filter(move |child| child.has_tag_name(("http://www.w3.org/2000/svg", name)))
@@ -48,8 +48,8 @@ fn attribute(node: Node, name: &str) -> f64 {
     node.attribute(name).unwrap().parse().unwrap()
 }
 
-/// Elements of a class with a title, and the number at its end: bars and points, without those of
-/// the legend.
+/// Returns the elements of a class that have a title ending in a number, and that number. These are
+/// bars and points, but not those in the legend.
 fn marks<'a>(svg: &'a Document, class: &str) -> Vec<(Node<'a, 'a>, f64)> {
     let marks = svg.descendants().filter(|node| node.attribute("class") == Some(class));
     let value = |node: Node| {
@@ -98,7 +98,7 @@ fn bars_are_as_long_as_their_values() {
     for (name, svg) in charts(&sample()) {
         let svg = Document::parse(&svg).unwrap();
         let marks = marks(&svg, "bar");
-        // On a scale with ticks, equal factors have equal lengths.
+        // If the scale has ticks, it is logarithmic: equal factors have equal lengths.
         let ticks = svg.descendants().any(|node| node.attribute("class") == Some("grid"));
         if ticks && !marks.is_empty() {
             let lengths = || marks.iter().map(|(bar, value)| (value.ln(), attribute(*bar, "width")));
@@ -117,7 +117,7 @@ fn bars_are_as_long_as_their_values() {
         let longest = marks.iter().map(|(bar, _)| attribute(*bar, "width")).fold(0.0, f64::max);
         for (bar, value) in &marks {
             let (length, expected) = (attribute(*bar, "width"), value / most * longest);
-            // Values have three digits, lengths one decimal.
+            // Values are rounded to three digits, and lengths to one decimal place.
             assert!((length - expected).abs() <= 0.15 + expected * 0.005, "{name}: {length} for {value}");
             let end = attribute(*bar, "x") + length;
             let text = texts(bar.parent().unwrap(), "text").last().unwrap();
@@ -146,7 +146,7 @@ fn points_lie_where_their_values_are() {
         };
         let mut across: Vec<(f64, f64)> = dots.iter().map(across).collect();
         across.sort_by(|a, b| a.0.total_cmp(&b.0));
-        // Distances are proportional to logarithms.
+        // Distances must be proportional to logarithms.
         for pair in across.windows(3).filter(|at| at[0].0 < at[1].0 && at[1].0 < at[2].0) {
             let slope = |a: (f64, f64), b: (f64, f64)| (b.1 - a.1) / (b.0 - a.0);
             assert!((slope(pair[0], pair[1]) - slope(pair[1], pair[2])).abs() < 0.3, "{name}: {pair:?}");
@@ -161,7 +161,7 @@ fn text(element: ElementRef) -> String {
     element.text().collect()
 }
 
-/// Returns the text of every cell of the tables of a part, row by row.
+/// Returns the text of every table cell in a part of the page, row by row.
 fn cells(page: &Html, part: &str) -> Vec<Vec<String>> {
     let rows = elements(page.root_element(), &format!("#{part} tbody tr"));
     rows.into_iter().map(|row| elements(row, "td").into_iter().map(text).collect()).collect()
@@ -200,7 +200,7 @@ fn every_row_is_on_the_page() {
     }
 }
 
-/// Cycles and bytes per second result in the same core clock for all rows.
+/// In every row, the cycles and the bytes per second should give the same core clock.
 #[test]
 fn clocks_that_disagree_are_marked() {
     let Record { machine, method, results, .. } = full();
@@ -226,8 +226,8 @@ fn papers_have_a_table_for_each_of_theirs() {
     assert_eq!(captions(&page, "printed"), tables.map(|table| format!("{table}, as printed and as measured here")));
     let rows = cells(&page, "papers");
     let find = |what: &[&str]| rows.iter().find(|row| what.iter().all(|what| says(row, what))).unwrap();
-    // The printed figure in its own unit and in cycles, the same technique here, the best kernel of
-    // Phalanx, its level, and the measured ratio.
+    // The printed figure in its own unit and in cycles, the same technique on this machine,
+    // Phalanx's best kernel, its level, and the measured ratio.
     find(&[
         "computed, AVX2",
         "32",
@@ -239,9 +239,9 @@ fn papers_have_a_table_for_each_of_theirs() {
         "3.81",
         "3.70 – 3.89",
     ]);
-    // Without a measured ratio, it is computed from the record.
+    // If the ratio wasn't measured, it is computed from the record.
     find(&["gather, AVX2, 12-bit tables", "24", "12.400", "18.18"]);
-    // For other message lengths, which are shown.
+    // If the message length differs, it is shown.
     find(&["one key, short messages", "7205 Mbit/s", "avx512-vbmi (16384 bytes)"]);
     let peers = cells(&page, "peers");
     assert!(
@@ -250,7 +250,7 @@ fn papers_have_a_table_for_each_of_theirs() {
     );
 }
 
-/// Counts by hand which techniques Phalanx beats.
+/// Compares the counts of techniques that Phalanx beats with counts made by hand.
 #[test]
 fn techniques_that_phalanx_beats_are_counted() {
     let ours =
@@ -272,9 +272,9 @@ fn techniques_that_phalanx_beats_are_counted() {
         theirs("K5", 3.0),
         theirs("K5", 5.0),
         theirs("K7", 9.0),
-        // The measured ratio decides.
+        // If there is a measured ratio, it decides.
         Row { ratio: Some(Ratio { of_least: 0.9, from: 0.9, to: 0.9 }), ..theirs("K7", 9.0) },
-        // Phalanx has no row for several keys.
+        // There is no row with several keys for Phalanx.
         Row { keys: 4, ..theirs("K7", 9.0) },
     ];
     let record = Record::new(machine, method.unwrap(), results, Vec::new());
@@ -369,8 +369,8 @@ fn an_empty_record_says_so_and_empty_parts_are_left_out() {
     assert!(text(page.root_element()).contains(&record.machine.cpu));
 }
 
-/// Lists kernels whose code differs from the recorded code. Kernels without recorded code count as
-/// changed.
+/// Kernels whose code differs from the recorded code must be listed. If no code was recorded for a
+/// kernel, we treat it as changed.
 #[test]
 fn kernels_that_changed_are_named() {
     let mut record = full();
@@ -388,7 +388,7 @@ fn kernels_that_changed_are_named() {
     assert!(unknown.to_string().contains("were not recorded"), "{unknown}");
 }
 
-/// On a phone with a width of 400 pixels, charts are not scaled, and all bars and values are
+/// On a phone with a 400-pixel screen, charts must not be scaled, and all bars and values must be
 /// visible.
 #[test]
 fn charts_of_a_page_fit_a_telephone() {
@@ -410,7 +410,7 @@ fn charts_of_a_page_fit_a_telephone() {
     assert!(values > 50);
 }
 
-/// Machines that only report ticks, or only report times.
+/// Tests machines that can only measure ticks, or only times.
 #[test]
 fn without_cycles_there_are_ticks_or_throughput() {
     let mut record = sample();
@@ -425,8 +425,8 @@ fn without_cycles_there_are_ticks_or_throughput() {
         let (_, overview) = charts.iter().find(|(name, _)| name == "overview.svg").unwrap();
         assert!(overview.contains(unit));
         let svg = Document::parse(overview).unwrap();
-        // The first bar is the best result of Phalanx for the first cipher, with the message length
-        // of most rows of the chart.
+        // The first bar is Phalanx's best result for the first cipher, with the message length that
+        // most rows in the chart use.
         let first = |row: &&phalanx_bench::Row| {
             let ours = row.peer.is_none() && row.paper.is_none();
             ours && (row.cipher.as_str(), row.mode.as_str(), row.op.as_str(), row.bytes)
@@ -442,14 +442,14 @@ fn without_cycles_there_are_ticks_or_throughput() {
         assert_eq!(cells(&page, "rows").len(), record.results.len());
         let headings: Vec<String> = elements(page.root_element(), "#rows th").into_iter().map(text).collect();
         assert!(!headings.iter().any(|heading| heading.starts_with("core")), "{headings:?}");
-        // A higher value is better for some units, a lower one for others. A slower library always
-        // takes longer.
+        // Whether higher or lower is better depends on the unit, but a slower library always takes
+        // longer.
         let ratios = |row: &Vec<String>| row.iter().any(|cell| cell.parse::<f64>().is_ok_and(|ratio| ratio > 100.0));
         assert!(cells(&page, "peers").iter().any(ratios));
     }
 }
 
-/// The sample has every kind of entry, so that the tests see all of them.
+/// The sample must contain every kind of entry, so that the tests cover all of them.
 #[test]
 fn the_sample_has_variety() {
     let record = sample();

@@ -1,4 +1,4 @@
-//! Encrypts a file with a key file and a passphrase, either of which opens it.
+//! Encrypts a file so that either a key file or a passphrase opens it.
 
 use std::error::Error;
 use std::fs::{self, File};
@@ -11,7 +11,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let path = |name| folder.path().join(name);
     fs::write(path("report.txt"), "attack at dawn\n".repeat(10_000))?;
 
-    // Anyone with the key file can open the encrypted file, so do not keep them together.
+    // Anyone with the key file can open the encrypted file, so don't store the two together.
     let key = SecretKey::generate(&mut SystemRandom)?;
     fs::write(path("my.key"), key.to_text().as_bytes())?;
     let passphrase = Passphrase::new(b"correct horse battery staple".to_vec())?;
@@ -21,7 +21,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let options = Options { suite: Suite::KUZNYECHIK_MGM, ..Options::for_length(Some(input.metadata()?.len())) };
     encrypt(input, File::create(path("report.txt.phx"))?, &secrets, &options, Transfer::default())?;
 
-    // Decrypt with the key file alone. If this fails, delete the output, because it is incomplete.
+    // Decrypt with just the key file. If this fails, delete the output, because it is incomplete.
     let key = SecretKey::from_text(&fs::read(path("my.key"))?)?;
     let (sealed, opened) = (File::open(path("report.txt.phx"))?, File::create(path("opened.txt"))?);
     let bytes = decrypt(sealed, opened, &[Secret::Key(key)], Transfer::default()).inspect_err(|_| {

@@ -1,4 +1,4 @@
-//! Tests of the key file format.
+//! Tests the key file format.
 
 mod common;
 
@@ -52,7 +52,7 @@ fn cut_and_other_files_are_refused() {
     }
 }
 
-/// In both byte orders, with and without a byte order mark.
+/// Returns the text in both byte orders, with and without a byte order mark.
 fn utf16(text: &str) -> [Vec<u8>; 4] {
     let [little, big] = [u16::to_le_bytes, u16::to_be_bytes]
         .map(|bytes| move |text: &str| text.encode_utf16().flat_map(bytes).collect::<Vec<u8>>());
@@ -104,8 +104,8 @@ fn passphrase_files() {
     assert!(why(public.as_bytes()).contains("public key"));
 }
 
-/// Earlier versions included the byte order mark in the passphrase. The same passphrase file opens
-/// such files, and files encrypted without the mark.
+/// Earlier versions included the byte order mark in the passphrase. The same passphrase file must
+/// still open these files, and also files that were encrypted without the mark.
 #[test]
 fn passphrases_that_had_a_byte_order_mark() {
     let marked = Passphrase::from_line(b"\xef\xbb\xbfcafe\xcc\x81 noir, two cups\n").unwrap();

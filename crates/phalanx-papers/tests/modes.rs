@@ -1,5 +1,5 @@
-//! Tests all entries in all modes against a direct implementation of the mode over the reference
-//! cipher.
+//! Compares every entry in every mode with a straightforward implementation of the mode that uses
+//! the reference cipher.
 
 use phalanx_kernels::gost28147::{NAMED_SETS, Sbox};
 use phalanx_kernels::kernel::{Family, Kernel, Op};
@@ -7,7 +7,7 @@ use phalanx_kernels::reference::{self, BlockCipher};
 use phalanx_papers::families;
 use phalanx_papers::modes::{ManyModes, Mode, Modes};
 
-/// Pseudo-random bytes.
+/// Returns pseudo-random bytes.
 fn bytes(seed: usize, n: usize) -> Vec<u8> {
     let mut state = 0x9e37_79b9_7f4a_7c15 ^ (seed as u64) << 20;
     let next = |_| {
@@ -19,7 +19,7 @@ fn bytes(seed: usize, n: usize) -> Vec<u8> {
     (0..n + 8).map(next).skip(8).collect()
 }
 
-/// Returns a test key in the family's format, and its reference cipher.
+/// Returns a test key in the family's format, and the reference cipher with this key.
 fn some_key(family: &Family, kernel: &Kernel, seed: usize) -> (Vec<u8>, Box<dyn BlockCipher>) {
     let named = Sbox::named("id-tc26-gost-28147-param-Z").expect("a named set");
     let sbox = (family.name == "gost28147").then(|| kernel.parameter.map_or(*named, |set| NAMED_SETS[set.index].sbox));
@@ -45,7 +45,7 @@ fn decrypted(reference: &dyn BlockCipher, block: &[u8]) -> Vec<u8> {
     block
 }
 
-/// Encrypts or decrypts a message as the mode's definition says.
+/// Encrypts or decrypts a message by following the mode's definition.
 fn plainly(reference: &dyn BlockCipher, mode: Mode, op: Op, iv: &[u8], data: &[u8]) -> Vec<u8> {
     let (e, d) = (|x: &[u8]| encrypted(reference, x), |x: &[u8]| decrypted(reference, x));
     let mut before = iv.to_vec();
@@ -92,7 +92,7 @@ fn one_key() {
     assert!(checked > 0 || !cfg!(target_arch = "x86_64"), "no entry was checked");
 }
 
-/// Keys expanded in parallel, with one stream per key.
+/// Tests keys that are expanded in parallel, with one stream per key.
 #[test]
 fn many_keys() {
     for family in families() {

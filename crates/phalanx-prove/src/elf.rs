@@ -3,7 +3,8 @@
 //!
 //! The loader ignores section headers, which only tools read. In a manipulated file, they may point
 //! to bytes other than those that run. That's why we take all bytes from the program headers and
-//! all relocations from the dynamic table, and reject files whose section headers contradict either.
+//! all relocations from the dynamic table. If the section headers contradict either, we reject the
+//! file.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

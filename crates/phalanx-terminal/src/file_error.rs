@@ -1,20 +1,20 @@
-//! System errors about a file.
+//! System errors for a file.
 
 use std::io;
 
-/// A failed operation on a file.
+/// An operation on a file has failed.
 #[derive(Debug, thiserror::Error)]
 #[error("{name}: {what}: {source}{}", advice(source))]
 pub struct FileError {
     /// The file.
     pub name: String,
-    /// The failed operation, such as `cannot read`.
+    /// What failed, e.g. `cannot read`.
     pub what: String,
     /// The cause.
     pub source: io::Error,
 }
 
-/// Advice for the user, if the error itself contains none.
+/// Returns advice for the user, if there is any that the error doesn't already give.
 fn advice(error: &io::Error) -> &'static str {
     match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => ": free some space and try again",

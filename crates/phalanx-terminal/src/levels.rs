@@ -1,4 +1,4 @@
-//! Levels on the command line and in the environment.
+//! Levels given on the command line or in the environment.
 
 use std::path::Path;
 
@@ -7,22 +7,22 @@ use phalanx::{Level, costs};
 
 use crate::shown;
 
-/// The names of all levels, for help texts.
+/// Returns the names of all levels, for help texts.
 pub fn names() -> String {
     Level::ALL.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// A parser for the value of an option, with completions for shells.
+/// Returns a parser for option values, with shell completions.
 pub fn parser() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name()))
         .try_map(|name| name.to_ascii_lowercase().parse::<Level>())
 }
 
-/// Checks `PHALANX_LEVEL` and `PHALANX_COSTS`. Invalid costs only lead to slower kernels, so we
-/// just warn about them.
+/// Checks `PHALANX_LEVEL` and `PHALANX_COSTS`. We just warn about invalid costs, because all they do
+/// is lead to slower kernels.
 ///
 /// # Errors
-/// The level is unknown, or not supported by this CPU.
+/// If the level is unknown, or not supported by this CPU.
 pub fn check_environment(warn: impl FnOnce(String)) -> Result<(), String> {
     if let Err(error) = costs::loaded() {
         let file = std::env::var_os("PHALANX_COSTS").unwrap_or_default();
@@ -37,7 +37,7 @@ pub fn check_environment(warn: impl FnOnce(String)) -> Result<(), String> {
 /// Checks a level given by the user.
 ///
 /// # Errors
-/// This CPU does not support it, or `PHALANX_LEVEL` does not allow it.
+/// If this CPU doesn't support the level, or `PHALANX_LEVEL` doesn't allow it.
 pub fn named(level: Level) -> Result<Level, String> {
     level.check().map_err(|error| error.to_string())?;
     match cap().filter(|cap| !cap.allows(level)) {
@@ -48,10 +48,11 @@ pub fn named(level: Level) -> Result<Level, String> {
     }
 }
 
-/// The given levels, or all levels of this CPU that `PHALANX_LEVEL` allows.
+/// Returns the given levels. If there are none, returns every level that this CPU supports and
+/// `PHALANX_LEVEL` allows.
 ///
 /// # Errors
-/// As [`named`].
+/// Same as for [`named`].
 pub fn chosen(levels: &[Level]) -> Result<Vec<Level>, String> {
     if levels.is_empty() {
         return Ok(Level::available().filter(|level| cap().is_none_or(|cap| cap.allows(*level))).collect());
@@ -59,8 +60,8 @@ pub fn chosen(levels: &[Level]) -> Result<Vec<Level>, String> {
     levels.iter().copied().map(named).collect()
 }
 
-/// The value of `PHALANX_LEVEL`. If it is unset, every level of this CPU is allowed. The highest
-/// level could not express that, because levels are not totally ordered.
+/// Returns the value of `PHALANX_LEVEL`, or `None` if it is unset and every supported level is
+/// allowed. The highest level wouldn't express that, because levels aren't totally ordered.
 fn cap() -> Option<Level> {
     std::env::var_os("PHALANX_LEVEL").filter(|name| !name.is_empty()).map(|_| Level::active())
 }

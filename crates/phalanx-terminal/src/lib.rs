@@ -1,4 +1,4 @@
-//! Code shared by the commands `phalanx` and `phalanx-bench`.
+//! Code that is shared by the `phalanx` and `phalanx-bench` commands.
 
 mod cpu;
 mod file_error;

@@ -2,13 +2,13 @@
 
 use comfy_table::{CellAlignment, Table, presets};
 
-/// A table in Markdown, without its empty columns. A title that begins with a space marks a column
-/// of numbers, which is right-aligned.
+/// Formats a table in Markdown, without its empty columns. If a title begins with a space, the
+/// column contains numbers and gets right-aligned.
 pub fn markdown(titles: &[&str], rows: &[Vec<String>]) -> String {
     format!("{}\n", table(titles, rows, presets::ASCII_MARKDOWN))
 }
 
-/// The same, without lines. Columns are two spaces apart.
+/// Formats a table as plain text without lines. The columns are two spaces apart.
 pub fn aligned(titles: &[&str], rows: &[Vec<String>]) -> String {
     let mut table = table(titles, rows, presets::NOTHING);
     for column in table.column_iter_mut() {

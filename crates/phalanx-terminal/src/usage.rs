@@ -1,16 +1,16 @@
-//! Command-line errors on one line.
+//! One-line messages for command-line errors.
 
 use clap::error::{ContextKind, ContextValue};
 
 use crate::text::{controls_terminal, plain};
 
-/// The message of a command-line error, on one line.
+/// Formats a command-line error on one line.
 pub fn usage_error(error: clap::Error) -> String {
     one_line(&escaped(error).render().to_string())
 }
 
-/// Escapes the user's text in the error. Otherwise, clap would treat parts of it as line breaks, or
-/// as styles to be removed.
+/// Escapes the user's text in the error. If we didn't, clap would treat parts of it as line breaks,
+/// or as styles to remove.
 fn escaped(mut error: clap::Error) -> clap::Error {
     let written: Vec<_> = error
         .context()
@@ -20,7 +20,7 @@ fn escaped(mut error: clap::Error) -> clap::Error {
         })
         .collect();
     if !written.is_empty() {
-        // This would repeat the user's text.
+        // The suggestion would repeat the user's text.
         error.remove(ContextKind::Suggested);
     }
     for (kind, text) in written {
@@ -29,7 +29,7 @@ fn escaped(mut error: clap::Error) -> clap::Error {
     error
 }
 
-/// Removes the heading, the usage and the hint, which repeat the options on several lines.
+/// Removes the heading, the usage and the hint, which would repeat the options over several lines.
 fn one_line(message: &str) -> String {
     let mut line = String::new();
     for part in message.lines().map(str::trim).take_while(|part| !part.starts_with("Usage:")) {

@@ -5,12 +5,13 @@
 use phalanx_bench::{Machine, Method, NotYet, Program, Ratio, Record, Row};
 use scraper::{ElementRef, Selector};
 
-/// Returns a record with every kind of entry. Its figures are invented.
+/// Returns a record that contains every kind of entry, with invented figures.
 pub(crate) fn sample() -> Record {
     Record::parse(include_str!("../data/sample.json")).unwrap()
 }
 
-/// Returns a record with every field set. A new field does not compile until it has a value here.
+/// Returns a record in which every field is set. After a field is added, this doesn't compile until
+/// the field gets a value here.
 pub(crate) fn full() -> Record {
     let row = Row {
         cipher: "kalyna-128/128".into(),

@@ -1,7 +1,7 @@
-//! Open folders, and operations on their entries that never follow a symbolic link.
+//! Open folders, and operations on their entries that never follow symbolic links.
 //!
-//! On Unix, every operation is relative to a file descriptor. Elsewhere it uses paths, and an open
-//! handle prevents the folder from being renamed or replaced.
+//! On Unix, every operation is relative to a file descriptor. On other systems, we have to use
+//! paths, but we keep a handle open so that the folder can't be renamed or replaced.
 
 #[cfg(not(unix))]
 mod other;
@@ -19,7 +19,7 @@ pub(crate) use other::*;
 pub(crate) use unix::*;
 
 /// The kind of a directory entry.
-#[cfg_attr(not(unix), allow(dead_code, reason = "only Unix has pipes and devices among files"))]
+#[cfg_attr(not(unix), allow(dead_code, reason = "only Unix has pipes and devices in folders"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     File,
@@ -71,11 +71,11 @@ pub(crate) struct Item {
     pub(crate) kind: Kind,
     pub(crate) id: Id,
     pub(crate) size: u64,
-    /// Number of hard links.
+    /// The number of hard links.
     pub(crate) names: u64,
     pub(crate) mode: u32,
     pub(crate) owner: (u32, u32),
-    /// Major and minor number of a device.
+    /// The major and minor device number.
     pub(crate) device: (u32, u32),
     pub(crate) modified: Time,
 }
@@ -84,8 +84,8 @@ pub(crate) struct Item {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Dress {
     pub(crate) mode: u32,
-    /// Only root can set it.
-    #[cfg_attr(not(unix), allow(dead_code, reason = "only Unix has owners with numbers"))]
+    /// Only root can set this.
+    #[cfg_attr(not(unix), allow(dead_code, reason = "only Unix has numeric owners"))]
     pub(crate) owner: Option<(u32, u32)>,
     pub(crate) modified: Time,
 }
