@@ -6,7 +6,7 @@
 
 int main(void) {
     unsigned char key[32];
-    unsigned char nonce[16] = {0, 0, 1}; /* never reuse it with the same key; MGM needs a first bit of 0 */
+    unsigned char nonce[16] = {0, 0, 1}; /* never reuse it with the same key; for MGM, the first bit must be 0 */
     unsigned char text[] = "attack at dawn", tag[16];
     const unsigned char header[] = "from: headquarters";
     char why[256];
@@ -15,8 +15,8 @@ int main(void) {
     /* A key is just random bytes. */
     if (getrandom(key, sizeof key, 0) != sizeof key) return 1;
     if (phalanx_aead_new(&aead, "kuznyechik-mgm", key, sizeof key, NULL)) goto failed;
-    /* Arguments: key, nonce, associated data, source, destination, tag. Opening uses the same order.
-       In place, source and destination are equal. */
+    /* The arguments are: key, nonce, associated data, source, destination, tag. Opening uses the
+       same order. To work in place, pass the same source and destination. */
     if (phalanx_aead_seal(aead, nonce, 16, header, sizeof header, text, text, sizeof text, tag, 16)) goto failed;
     if (phalanx_aead_open(aead, nonce, 16, header, sizeof header, text, text, sizeof text, tag, 16)) goto failed;
     printf("%s\n", (const char *)text);

@@ -1,4 +1,5 @@
-/* Encrypts a file with a key file and a passphrase, decrypts it, and reads parts of it. Usage: file FOLDER */
+/* Encrypts a file using a key file and a passphrase, decrypts it, and reads parts of it.
+   Usage: file FOLDER */
 #include <phalanx.h>
 #include <stdio.h>
 #include <string.h>
@@ -25,18 +26,18 @@ int main(int argc, char **argv) {
     file = fopen(plain, "w");
     if (!file || fputs("attack at dawn\n", file) < 0 || fclose(file)) return 1;
 
-    /* The text of a key file. Store it separately from the data. */
+    /* This is the text of a key file. Store it separately from the data. */
     if (phalanx_file_generate_key(text, sizeof text, &len)) return failed();
     if (phalanx_file_secrets_new(&secrets)) return failed();
     if (phalanx_file_secrets_add_key(secrets, text, len)) return failed();
     if (phalanx_file_secrets_add_passphrase(secrets, (const unsigned char *)"correct horse", 13)) return failed();
 
-    /* Either of them opens the file, here or with `phalanx decrypt`. */
+    /* Either of the two can open the file, both here and with `phalanx decrypt`. */
     if (phalanx_file_encrypt(plain, sealed, secrets, "suite=kuznyechik-mgm;existing=replace;memory=8192", NULL, NULL)) return failed();
     if (phalanx_file_verify(sealed, secrets, NULL, NULL, NULL)) return failed();
     if (phalanx_file_decrypt(sealed, opened, secrets, "existing=replace", NULL, NULL)) return failed();
 
-    /* Reads and verifies only the necessary chunks. */
+    /* This only reads and verifies the chunks that it needs. */
     if (phalanx_file_open_path(&reader, sealed, secrets, NULL)) return failed();
     if (phalanx_file_read_at(reader, 10, part, 4, &got) || got != 4) return failed();
     part[4] = 0;

@@ -1,19 +1,20 @@
-/* A stream of packets. The number of each packet is its nonce. Its header is authenticated, but not
-   encrypted. */
+/* Encrypts a stream of packets. The nonce is the packet number. The headers are authenticated, but
+   not encrypted. */
 #include <phalanx.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { HEADER = 8, TAG = 16, LONGEST = 1400 };
 
-/* The packet number, big-endian, is in the header and at the end of the nonce. The nonce begins
-   with zeros, so its first bit is 0. */
+/* The header and the end of the nonce contain the packet number, big-endian. The rest of the nonce
+   is zero, so its first bit is 0. */
 static void put_number(unsigned char *at, unsigned long number) {
     int i;
     for (i = 7; i >= 0; i--, number >>= 8) at[i] = (unsigned char)number;
 }
 
-/* packet: header, ciphertext, tag. Use a separate key for each direction of a connection, so that numbers do not collide. */
+/* The packet consists of header, ciphertext and tag. Use separate keys for the two directions of a
+   connection, so that packet numbers never collide. */
 static int seal(const phalanx_aead *aead, unsigned long number, const unsigned char *text, size_t len, unsigned char *packet) {
     unsigned char nonce[16] = {0};
     put_number(packet, number);

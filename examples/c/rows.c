@@ -1,4 +1,4 @@
-/* A column of short values, encrypted in one call with a tag for each value. */
+/* Encrypts a column of short values in one call, with a tag for each value. */
 #include <phalanx.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +14,7 @@ int main(void) {
     phalanx_aead *aead;
     size_t bad;
 
-    /* Nonces of 16 bytes: 8 zeros, then the number of the row. The next column starts with number 3. */
+    /* 16-byte nonces: 8 zeros, followed by the row number. The next column would start at 3. */
     nonces.struct_bytes = sizeof nonces;
     nonces.counted = 1;
     nonces.bytes = (const unsigned char *)"\0\0\0\0\0\0\0";
@@ -28,7 +28,7 @@ int main(void) {
     rows.bytes = (const unsigned char *)names;
     rows.bytes_len = 15;
 
-    /* All values share one row of associated data, so that they cannot be moved to another column. */
+    /* All values share the same associated data, so that they can't be moved to another column. */
     table.struct_bytes = sizeof table;
     table.count = 1;
     table.bytes = (const unsigned char *)"people.name";
@@ -44,7 +44,8 @@ int main(void) {
     if (phalanx_aead_open_rows(aead, &nonces, &table, &rows, opened, sizeof opened, &bad) || bad != (size_t)-1) return 1;
     if (memcmp(opened, names, 15)) return 1;
 
-    /* A modified row is filled with zeros, and `bad` is its number (SIZE_MAX if there is none). The other rows are decrypted. */
+    /* Modified rows are filled with zeros, and `bad` is the number of the first one (SIZE_MAX if
+       there is none). The other rows are decrypted. */
     sealed[20] ^= 1;
     if (phalanx_aead_open_rows(aead, &nonces, &table, &rows, opened, sizeof opened, &bad) != PHALANX_E_AUTH || bad != 1) return 1;
     printf("%.3s, row %u refused, %.5s\n", (const char *)opened, (unsigned)bad, (const char *)opened + 10);

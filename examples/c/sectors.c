@@ -15,7 +15,7 @@ int main(void) {
     for (i = 0; i < SECTORS; i++) memset(disk + i * SECTOR, i, SECTOR);
     if (getrandom(key, sizeof key, 0) != sizeof key) return 1;
     if (phalanx_xts_new(&xts, "kalyna-256/256-xts", key, sizeof key, NULL)) return 1;
-    /* Sectors 1000 to 1015. */
+    /* Encrypt sectors 1000 to 1015. */
     if (phalanx_xts_encrypt_sectors(xts, 1000, SECTOR, disk, disk, sizeof disk)) return 1;
     /* Decrypt a single sector. */
     if (phalanx_xts_decrypt_sectors(xts, 1007, SECTOR, disk + 7 * SECTOR, again, SECTOR)) return 1;

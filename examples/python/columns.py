@@ -1,4 +1,4 @@
-"""A column of a table: encrypted, joined by a deterministic tag, decrypted as another role. Needs pyarrow.
+"""Encrypts a table column, joins on a deterministic tag, and decrypts in another role. Needs pyarrow.
 
     python examples/python/columns.py
 """
@@ -18,7 +18,7 @@ column_key, tag_key = (keys.File(str(folder / f"{name}.key")) for name in ("colu
 
 
 def tags(values: pyarrow.Array) -> pyarrow.Array:
-    """Equal values have equal tags. Only holders of the tag key can compute them."""
+    """Equal values get equal tags, which only holders of the tag key can compute."""
     raw = tag_key.derive("passport tags", 32)
     out = []
     for value in values.to_pylist():
@@ -29,7 +29,7 @@ def tags(values: pyarrow.Array) -> pyarrow.Array:
 
 
 def protect(passports: pyarrow.Array) -> tuple[pyarrow.Array, bytes, pyarrow.Array]:
-    """Encrypted cells, their wrapped data key, and the tags."""
+    """Returns the encrypted cells, the wrapped data key, and the tags."""
     data, wrapped = arrow.new_data_key(column_key, column="passport", table="people")
     cells = arrow.encrypt(passports, data, column="passport", table="people", first_row=0)
     return cells, wrapped, tags(passports)
@@ -40,7 +40,7 @@ cells, wrapped, tag = protect(people["passport"].combine_chunks())
 protected = pyarrow.table({"name": people["name"], "passport": cells, "tag": tag})
 flights = pyarrow.table({"flight": ["PS 101", "LH 7"], "tag": tags(pyarrow.array(["EF 3", "AB 1"]))})
 
-print("The clerk joins, and sees no passport:")
+print("The clerk can join, but sees no passports:")
 joined = flights.join(protected, "tag").sort_by("flight")
 for row in joined.select(["flight", "name"]).to_pylist():
     print("   ", row)
@@ -51,7 +51,7 @@ opened = arrow.decrypt(joined["passport"], data, column="passport", table="peopl
 for flight, passport in zip(joined["flight"].to_pylist(), opened.to_pylist()):
     print("   ", flight, passport.decode())
 
-print("Another column's name does not open it:")
+print("With another column's name, decryption fails:")
 try:
     arrow.decrypt(joined["passport"], data, column="name", table="people")
 except phalanx.RowError as refusal:

@@ -11,7 +11,7 @@ use crate::memory::{InPlace, Span, check, free, give, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
 /// An AEAD key with its options.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_aead {
     pub(crate) key: Arc<Aead>,
     /// Nonce length of a row, in bytes.
@@ -19,7 +19,7 @@ pub struct phalanx_aead {
 }
 
 /// A message that is sealed or opened piece by piece.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_aead_stream {
     key: Arc<Aead>,
     nonce: Vec<u8>,

@@ -52,7 +52,7 @@ pub const PHALANX_NONCE_AGREED: u32 = 6;
 
 /// The properties of an algorithm. Set `struct_bytes` to sizeof(phalanx_info) before the call. All
 /// strings are NUL-terminated, owned by the library and never NULL. All sizes are in bytes.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_info {

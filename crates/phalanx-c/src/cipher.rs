@@ -17,7 +17,7 @@ pub const PHALANX_ENCRYPT: c_int = 0;
 pub const PHALANX_DECRYPT: c_int = 1;
 
 /// A key of an unauthenticated mode with its options.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_cipher {
     pub(crate) name: &'static str,
     pub(crate) mode: KeyByRole,
@@ -30,11 +30,11 @@ pub(crate) enum KeyByRole {
 }
 
 /// A message that is processed piece by piece, with a ciphertext as long as its plaintext.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_stream(RunningStream);
 
 /// A message that is processed piece by piece in blocks, with or without padding.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_block_mode {
     block: usize,
     state: Option<RunningBlockMode>,

@@ -20,11 +20,11 @@ use crate::status::{
 
 /// Secrets that lock and open files: key files, passphrases, public keys, identities. A locked file
 /// can be opened with any one of its secrets.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_file_secrets(pub(crate) Vec<Secret>);
 
 /// An encrypted file with random access.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_file_reader(SeekReader<Box<dyn Input>>);
 
 /// The source of an encrypted file.
@@ -34,18 +34,18 @@ impl<T: Read + Seek> Input for T {}
 /// Reports progress: how many plaintext bytes have been processed, and how many there are in total,
 /// or UINT64_MAX if that is unknown. It is called on a different thread from the caller's, but
 /// never after the call has returned. Pass NULL if you don't need progress reports.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub type phalanx_progress = Option<unsafe extern "C" fn(user: *mut c_void, done: u64, total: u64)>;
 
 /// Reads up to `len` bytes into `dst`, starting at `offset` in the encrypted file. Returns the
 /// number of bytes read, 0 only at the end, or -1 on failure.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub type phalanx_read_at =
     Option<unsafe extern "C" fn(user: *mut c_void, offset: u64, dst: *mut u8, len: usize) -> i64>;
 
 /// An encrypted file that the caller reads for us, such as an object in a store or a section of
 /// another file. Set `struct_bytes` to sizeof(phalanx_file_io).
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_file_io {

@@ -8,7 +8,7 @@
 //! actual work, and `status` turns errors and panics into status codes.
 #![allow(
     clippy::missing_safety_doc,
-    reason = "the documentation of a C function is its contract: valid buffers of the documented lengths, live handles"
+    reason = "each C function's documentation is its contract: valid buffers of the documented lengths, live handles"
 )]
 
 #[cfg(not(any(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")))]

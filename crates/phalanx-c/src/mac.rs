@@ -10,11 +10,11 @@ use crate::memory::{Span, check, free, give, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
 /// A MAC key with its options.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_mac(Arc<Mac>);
 
 /// A message that is authenticated piece by piece.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_mac_stream(Option<RunningMac>);
 
 /// Creates a MAC key: an algorithm of the role PHALANX_ROLE_MAC, by name, alias or OID.

@@ -12,7 +12,7 @@ use crate::memory::{Sized32, Span, check, free, give, give_bytes, give_structure
 use crate::status::{Failure, Outcome, guard, refuse};
 
 /// A file whose chunks can be encrypted or decrypted in any order and on several machines.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_file_parts {
     layout: Layout,
     chunk: u32,
@@ -26,7 +26,7 @@ enum Keys {
 
 /// Where a range of chunks is located. Set `struct_bytes` to sizeof(phalanx_file_range) before the
 /// call, which fills in the rest.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_file_range {

@@ -20,7 +20,7 @@ pub const PHALANX_ROWS_OFFSETS32: u32 = 4;
 pub const PHALANX_ROWS_OFFSETS64: u32 = 8;
 
 /// Short messages in one buffer. Set `struct_bytes` to sizeof(phalanx_rows).
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_rows {
@@ -47,7 +47,7 @@ unsafe impl Sized32 for phalanx_rows {
 }
 
 /// The nonces for a set of rows. Set `struct_bytes` to sizeof(phalanx_nonces).
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct phalanx_nonces {

@@ -11,7 +11,7 @@ use crate::memory::{Span, check, free, give_bytes, handle, options};
 use crate::status::{Failure, PHALANX_E_LENGTH, guard, of_length};
 
 /// A key-wrapping key with its options.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_wrap {
     key: KeyWrap,
     /// Nonce size in bytes.

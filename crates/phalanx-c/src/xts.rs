@@ -9,7 +9,7 @@ use crate::memory::{InPlace, Span, check, free, handle};
 use crate::status::{guard, of_length, refuse};
 
 /// An XTS key with its options.
-#[allow(non_camel_case_types, reason = "a C name")]
+#[allow(non_camel_case_types, reason = "C naming convention")]
 pub struct phalanx_xts {
     key: Xts,
     block: usize,

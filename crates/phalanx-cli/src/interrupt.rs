@@ -296,7 +296,7 @@ pub(crate) fn umask() -> u32 {
         // The owner must be able to work on unfinished files, so this is not the full umask.
         // Finished files get their mode minus the full umask.
         rustix::process::umask(mask & others);
-        #[allow(clippy::useless_conversion, reason = "systems differ in how wide it is")]
+        #[allow(clippy::useless_conversion, reason = "the width depends on the system")]
         mask.bits().into()
     })
 }

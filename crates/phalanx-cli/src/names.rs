@@ -251,7 +251,7 @@ fn file_system(file: impl std::os::fd::AsFd) -> Option<u64> {
     const KNOWN: [u32; 5] = [0xef53, 0x5846_5342, 0x9123_683e, 0xf2f5_2010, 0x0102_1994];
     // The kernel uses 32-bit numbers, but the width and sign of the field vary.
     let kind = rustix::fs::fstatfs(&file).ok()?.f_type as u32;
-    #[allow(clippy::useless_conversion, reason = "systems differ in how wide the number is")]
+    #[allow(clippy::useless_conversion, reason = "the width depends on the system")]
     let device = |there: rustix::fs::Stat| there.st_dev.into();
     (KNOWN.contains(&kind) && tells_of_failures()).then(|| rustix::fs::fstat(&file).ok().map(device)).flatten()
 }

@@ -33,7 +33,7 @@ struct SuiteEntry {
 
 /// How the one-block nonce of the format and the associated data map to the algorithm.
 #[derive(Clone, Copy)]
-#[allow(dead_code, reason = "a build may lack the families that use one of them")]
+#[allow(dead_code, reason = "not every variant is used if some families are disabled")]
 enum Use {
     /// Unchanged.
     Plain,

@@ -1,5 +1,5 @@
 //! Runs the examples.
-#![allow(unreachable_pub, reason = "an example's `main` is public so that it can be called here")]
+#![allow(unreachable_pub, reason = "examples have a public `main` so that we can call it here")]
 
 #[path = "../examples/file.rs"]
 mod file;

@@ -24,7 +24,7 @@ macro_rules! families {
         pub mod ciphers {
             $(
                 #[cfg($when)]
-                #[allow(unused_imports, reason = "the module of the fields is private")]
+                #[allow(unused_imports, reason = "the module for fields is private")]
                 $vis use crate::$module;
                 $($(
                     #[cfg($when)]

@@ -27,7 +27,7 @@ macro_rules! features {
             const NAMES: &[(Self, &'static str)] = &[$($((Self::$feature, $name),)*)*];
 
             fn ask() -> Self {
-                #[allow(unused_mut, reason = "an architecture may have none")]
+                #[allow(unused_mut, reason = "some architectures have no features")]
                 let mut found = Self::NONE;
                 $(#[cfg($architecture)]
                 {

@@ -86,7 +86,7 @@ pub use cipher::{Cipher, KeyOnly, Standard};
 #[doc(hidden)]
 pub use equal::equal;
 pub use error::Error;
-#[allow(unreachable_pub, reason = "a build may be without any cipher")]
+#[allow(unreachable_pub, reason = "all ciphers may be disabled")]
 pub use families::ciphers::*;
 #[doc(hidden)]
 pub use families::{ciphers, families, routines};

@@ -53,7 +53,7 @@ enum Ready {
 }
 
 /// The state of a message.
-#[expect(clippy::large_enum_variant, reason = "a context has one and never moves it")]
+#[expect(clippy::large_enum_variant, reason = "each context contains one and never moves it")]
 enum CipherState {
     Fresh,
     Pieces(Pieces),

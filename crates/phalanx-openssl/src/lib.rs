@@ -10,7 +10,7 @@
 //! separate set of functions for each index in the catalogue.
 #![allow(
     clippy::missing_safety_doc,
-    reason = "only OpenSSL calls them, by the contract of provider-base(7), provider-cipher(7) and provider-mac(7)"
+    reason = "only OpenSSL calls these, as described in provider-base(7), provider-cipher(7) and provider-mac(7)"
 )]
 
 mod abi;

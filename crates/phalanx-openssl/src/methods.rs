@@ -49,7 +49,7 @@ const COPY: c_int = 8;
 macro_rules! functions {
     ($($name:ident: fn($($argument:ty),*) -> $result:ty;)*) => {
         /// libcrypto functions.
-        #[allow(non_snake_case, reason = "the names that libcrypto uses")]
+        #[allow(non_snake_case, reason = "names from libcrypto")]
         struct Libcrypto {
             $($name: unsafe extern "C" fn($($argument),*) -> $result,)*
         }
@@ -98,7 +98,7 @@ static LIBCRYPTO: OnceLock<Option<Libcrypto>> = OnceLock::new();
 
 /// These methods are owned by libcrypto's table, which is already gone by the time leak checkers
 /// run. We hold on to them here to keep them reachable.
-struct Added(#[allow(dead_code, reason = "held only to be reachable")] Vec<Cipher>);
+struct Added(#[allow(dead_code, reason = "only kept reachable")] Vec<Cipher>);
 
 // SAFETY: these are addresses that we never dereference.
 unsafe impl Send for Added {}

@@ -27,7 +27,7 @@ pub(crate) struct Provider {
     pub(crate) ciphers: Vec<Offer>,
     pub(crate) macs: Vec<Offer>,
     /// The strings that the lists of algorithms point to.
-    #[allow(dead_code, reason = "OpenSSL reads it")]
+    #[allow(dead_code, reason = "read by OpenSSL")]
     pub(crate) texts: Vec<CString>,
 }
 

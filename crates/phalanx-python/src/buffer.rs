@@ -283,7 +283,7 @@ impl Target<'_> {
     }
 
     /// The memory. The caller must not have any other slice of it.
-    #[allow(clippy::mut_from_ref, reason = "the buffer is a handle of memory that Python owns")]
+    #[allow(clippy::mut_from_ref, reason = "the buffer is a handle for memory owned by Python")]
     pub(crate) fn bytes(&self) -> &mut [u8] {
         if self.len() == 0 {
             return &mut [];

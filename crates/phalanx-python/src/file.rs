@@ -173,7 +173,7 @@ fn existing(replace: bool) -> Existing {
 /// Encrypts a file and returns the number of plaintext bytes. The output either appears in full or not at all.
 #[pyfunction]
 #[pyo3(signature = (input, output, secrets, suite = None, chunk = None, replace = false, threads = None, progress = None))]
-#[allow(clippy::too_many_arguments, reason = "the Python side has them as keywords")]
+#[allow(clippy::too_many_arguments, reason = "keyword arguments in Python")]
 pub(crate) fn encrypt_file(
     py: Python<'_>,
     input: PathBuf,

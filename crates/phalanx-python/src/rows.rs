@@ -278,7 +278,7 @@ fn direction(decrypt: bool) -> Direction {
 /// Encrypts or decrypts row i with key i.
 #[pyfunction]
 #[pyo3(signature = (name, settings, keys, decrypt, nonces, aad, data, out))]
-#[allow(clippy::too_many_arguments, reason = "the arguments of the call in Python")]
+#[allow(clippy::too_many_arguments, reason = "arguments of the Python function")]
 pub(crate) fn each_rows(
     py: Python<'_>,
     name: &str,

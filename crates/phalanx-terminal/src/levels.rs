@@ -18,8 +18,8 @@ pub fn parser() -> impl TypedValueParser<Value = Level> {
         .try_map(|name| name.to_ascii_lowercase().parse::<Level>())
 }
 
-/// Checks `PHALANX_LEVEL` and `PHALANX_COSTS`. We just warn about invalid costs, because all they do
-/// is lead to slower kernels.
+/// Checks `PHALANX_LEVEL` and `PHALANX_COSTS`. We just warn about invalid costs, because they only
+/// lead to slower kernels.
 ///
 /// # Errors
 /// If the level is unknown, or not supported by this CPU.

@@ -173,11 +173,11 @@ pub mod costs {
 pub mod many;
 pub mod modes;
 pub mod roles;
-#[allow(dead_code, reason = "some architectures have no wide registers")]
+#[allow(dead_code, reason = "unused on architectures without wide registers")]
 mod steps;
 
 #[doc(inline)]
-#[allow(unreachable_pub, reason = "a build may include no cipher")]
+#[allow(unreachable_pub, reason = "all ciphers may be disabled")]
 pub use phalanx_kernels::ciphers::*;
 #[cfg(feature = "reference")]
 #[doc(hidden)]

@@ -1,6 +1,6 @@
 //! Sample records.
 
-#![allow(dead_code, reason = "each test crate uses only some of these")]
+#![allow(dead_code, reason = "each test crate only uses some of these")]
 
 use phalanx_bench::{Machine, Method, NotYet, Program, Ratio, Record, Row};
 use scraper::{ElementRef, Selector};

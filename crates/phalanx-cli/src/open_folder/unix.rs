@@ -306,7 +306,7 @@ fn times(modified: Time) -> Timestamps {
 }
 
 // Systems differ in the width and sign of these fields.
-#[allow(clippy::unnecessary_cast, reason = "they have the right type on some systems")]
+#[allow(clippy::unnecessary_cast, reason = "some casts are unnecessary on some systems")]
 fn item(there: &Stat) -> Item {
     let kind = match FileType::from_raw_mode(there.st_mode) {
         FileType::RegularFile => Kind::File,

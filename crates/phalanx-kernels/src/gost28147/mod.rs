@@ -5,7 +5,7 @@ mod bytes;
 #[cfg(bodies)]
 #[cfg_attr(
     not(vectors = "aarch64"),
-    allow(dead_code, reason = "selections are for those that have them as an instruction")
+    allow(dead_code, reason = "only used by architectures where selection is a single instruction")
 )]
 mod circuits;
 mod entries;
@@ -25,7 +25,7 @@ mod sliced;
 mod words;
 
 #[cfg(not(bodies))]
-#[allow(unused_imports, reason = "an architecture has some of the layouts")]
+#[allow(unused_imports, reason = "each architecture only uses some layouts")]
 use sizes::{bytes, lookup, schedule, sliced, words};
 
 use core::fmt;

@@ -31,7 +31,7 @@ pub(crate) mod tests;
 
 #[cfg(vectors = "aarch64")]
 mod aarch64;
-#[allow(dead_code, unused_imports, reason = "each architecture uses only the parts that it cannot do better")]
+#[allow(dead_code, unused_imports, reason = "each architecture only uses what it has no better code for")]
 pub mod elsewhere;
 #[cfg(vectors = "x86_64")]
 mod x86_64;

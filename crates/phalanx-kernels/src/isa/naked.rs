@@ -1,5 +1,5 @@
 //! Functions written entirely in assembly, for the architectures that have their own folder.
-#![allow(unused_macros, unused_imports, reason = "others have none")]
+#![allow(unused_macros, unused_imports, reason = "unused on other architectures")]
 
 /// Gives the code of a naked function a local symbol. This way, the prover can find it in
 /// executables, but libraries don't export it, and two versions of this crate don't clash. If we

@@ -16,7 +16,7 @@ mod sizes;
 pub(crate) mod tables;
 
 #[cfg(not(bodies))]
-#[allow(unused_imports, reason = "an architecture has some of the layouts")]
+#[allow(unused_imports, reason = "each architecture only uses some layouts")]
 use sizes::{bytes, quad};
 
 use crate::cipher::{Cipher, standard};

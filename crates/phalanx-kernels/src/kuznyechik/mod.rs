@@ -1,7 +1,7 @@
 //! Kuznyechik (GOST R 34.12-2015).
 
 #[cfg(bodies)]
-#[cfg_attr(not(vectors = "aarch64"), allow(dead_code, reason = "it is for many registers"))]
+#[cfg_attr(not(vectors = "aarch64"), allow(dead_code, reason = "needs many registers"))]
 mod by_plane;
 #[cfg(bodies)]
 mod bytes;
@@ -27,7 +27,7 @@ mod sliced;
 pub(crate) mod tables;
 
 #[cfg(not(bodies))]
-#[allow(unused_imports, reason = "an architecture has some of the layouts")]
+#[allow(unused_imports, reason = "each architecture only uses some layouts")]
 use sizes::{bytes, lanes, planes, sliced};
 
 use crate::cipher::{Cipher, standard};

@@ -11,7 +11,7 @@ macro_rules! has {
 
 /// Uses the standard library.
 #[cfg(all(target_arch = "aarch64", feature = "std"))]
-#[allow(unused_macros, reason = "big-endian CPUs are asked for nothing")]
+#[allow(unused_macros, reason = "unused on big-endian CPUs")]
 macro_rules! has {
     // There's no CPU flag for this, so we have to look at the core's ID register. Apple's systems
     // only run on Apple's own cores.

@@ -28,7 +28,7 @@ mod split;
 pub(crate) mod tables;
 
 #[cfg(not(bodies))]
-#[allow(unused_imports, reason = "an architecture has some of the layouts")]
+#[allow(unused_imports, reason = "each architecture only uses some layouts")]
 use sizes::{across, affine, packed, planes, serial, sliced, split};
 
 use crate::cipher::{Cipher, standard};

@@ -16,7 +16,7 @@
 //! The nibbles of 128-bit blocks move within lanes (`vpshufb`), while those of 256-bit blocks move
 //! across lanes (`vpermb`).
 
-#[allow(unused_imports, reason = "targets without vectors have no kernel of this layout")]
+#[allow(unused_imports, reason = "no kernels use this layout on targets without vectors")]
 pub(super) use super::sizes::planes::*;
 use core::marker::PhantomData;
 

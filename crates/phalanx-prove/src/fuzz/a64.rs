@@ -413,7 +413,7 @@ fn access(machine: &Emulated, decoded: &Decoded) -> Option<(u64, usize)> {
 
 /// Statements of a step that a step from a less precise state lacks, and statements of the latter
 /// that contradict the execution, which ended at an address.
-#[expect(clippy::too_many_arguments, reason = "where it is and what it is about")]
+#[expect(clippy::too_many_arguments, reason = "the complete context of a step")]
 fn disorder(
     rng: &mut Rng,
     world: &World,

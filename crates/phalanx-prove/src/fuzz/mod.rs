@@ -446,7 +446,7 @@ fn report(outcome: &mut Outcome, code: Code, mut fault: Fault) {
 /// Checks a step from a joined state. It must not accept more, or declare more public, than a step
 /// from one of the parts, and its statements must be true of an execution from there. `ran` is how
 /// and where that ended.
-#[expect(clippy::too_many_arguments, reason = "where it is and what it is about")]
+#[expect(clippy::too_many_arguments, reason = "the complete context of a step")]
 fn monotone(
     rng: &mut Rng,
     world: &World,

@@ -36,8 +36,8 @@ for_named_sets! { kernels
         }
     }
 
-    // Kernels for fixed S-boxes. AArch64 always has the faster NEON versions, so there, these would
-    // only add half a megabyte of code.
+    // Kernels for fixed S-boxes. On AArch64, these would only add half a megabyte of code, because
+    // the faster NEON versions are always available.
     for [magma] and each set of gost28147 {
         #[cfg(not(vectors = "aarch64"))]
         level Portable {

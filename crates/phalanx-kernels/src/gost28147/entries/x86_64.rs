@@ -90,7 +90,7 @@ for_named_sets! { kernels
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(1), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
                 body: sliced::crypt::<_, sliced::Three, Set, MAGMA, 1>, name: "avx512_sliced" }
         }
-        // On CPUs that can execute either four narrow or two wide gates per cycle, two streams of
+        // If a CPU can execute either four narrow or two wide gates per cycle, two streams of
         // narrow registers are faster.
         level Avx512 as Ymm {
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(2), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],

@@ -114,7 +114,7 @@ fn next_quarter(quarter: usize, index: V) -> V {
 /// Returns the same pointer, but only once `w` and the pointers from all previous calls are
 /// available.
 #[inline(always)]
-#[allow(clippy::pointers_in_nomem_asm_block, reason = "there is no instruction that could read")]
+#[allow(clippy::pointers_in_nomem_asm_block, reason = "the block contains no instructions")]
 fn kept_in_turn<T>(p: &'static T, w: V) -> &'static T {
     let mut q: *const T = p;
     // SAFETY: this emits no instruction and leaves the pointer unchanged.

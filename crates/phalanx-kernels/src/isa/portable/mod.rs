@@ -3,7 +3,7 @@
 
 mod planes;
 mod word;
-#[allow(dead_code, reason = "some architectures have better ones")]
+#[allow(dead_code, reason = "some architectures have better versions")]
 pub(super) mod words;
 
 pub use planes::Planes;

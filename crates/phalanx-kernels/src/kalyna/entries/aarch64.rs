@@ -49,7 +49,7 @@ kernels! {
         }
     }
 
-    // For single blocks, if a group consists of several.
+    // For single blocks, in case a group consists of several blocks.
     for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512] {
         level Neon {
             crypt { layout: "quad-sliced, one block", blocks: 1, reads: [QUAD_ENCRYPT, QUAD_DECRYPT],

@@ -37,7 +37,7 @@ forms! {
 }
 
 kernels! {
-    // These take any number of keys. Costs are per key.
+    // These can process any number of keys. The costs are per key.
     for [ublock_128_128, ublock_128_256, ublock_256_256] {
         level Neon {
             schedule { layout: "a nibble in a byte", body: schedule_simd::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_neon" }

@@ -20,7 +20,7 @@ kernels! {
             crypt { layout: "packed planes", blocks: packed::width::<Token>(), reads: PACKED,
                 body: packed::crypt::<_, { BLOCK / 16 }, ROUNDS, DECRYPT>, name: "portable_x2" }
         }
-        // AArch64 doesn't need these, because it always has the faster NEON version.
+        // AArch64 doesn't need these, because the faster NEON version is always available.
         #[cfg(not(vectors = "aarch64"))]
         level Portable {
             crypt { layout: "bit-sliced", blocks: crate::isa::bitslice::batch::<Token>(), reads: SLICED,

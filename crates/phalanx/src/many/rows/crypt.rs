@@ -416,7 +416,7 @@ fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Bo
     Some(Engine::batch(field(rules.tag), level, None, &[], hash_keys.bytes().chunks_exact(rules.tag)))
 }
 
-#[allow(clippy::too_many_arguments, reason = "it just combines all its arguments")]
+#[allow(clippy::too_many_arguments, reason = "it only combines its arguments")]
 fn job<'a>(
     rules: &RowRules,
     ciphers: Ciphers<'a>,
