@@ -2,7 +2,7 @@
 
     python bench.py [--command phalanx-bench --library libphalanx.so.0] [--svg chart.svg]
 
-phalanx-bench and the C library time the same calls in Rust before and after, and we use the lower time. The tables are in Markdown.
+With --command and --library, phalanx-bench times the same calls in Rust before and after, and we use the lower time. The tables are in Markdown.
 """
 
 import argparse
