@@ -176,17 +176,33 @@ fn overview(dated: &Dated) -> Option<String> {
     let (least, most) = libraries(record)?;
     let programs = ["phalanx kalyna-256/256-gcm", "age", "openssl-enc", "gpg", "cp"].map(|name| seconds(record, name));
     let [Some(phalanx), Some(age), Some(openssl), Some(gpg), Some(cp)] = programs else { return None };
-    Some(format!(
-        "![Cycles per byte, compared with other libraries and techniques]({CHART})\n\n\
-         Measured on {} with `{}` on one core of an\n{}. {}\nSee also [all results]({RESULTS}) and [the method](docs/benchmarks.md):\n\n\
-         * **Fast**: {fast:.2} to {slow:.2} cycles per byte, {least:.0} to {most:.0} times the speed of the fastest other library.\n\
-         * **A file of 1 GiB is encrypted and authenticated in {phalanx:.2} s**, by one worker. `cp` takes {cp:.2} s,\n  \
-         `openssl enc` {openssl:.2} s, `age` {age:.2} s, `gpg` {gpg:.2} s.\n",
+    let measured = format!(
+        "Measured on {} with `{}` on one core of an {}. {} See also [all results]({RESULTS}) and [the method](docs/benchmarks.md):",
         dated.date,
         highest(record),
         machine(record),
         dated.age
+    );
+    Some(format!(
+        "![Cycles per byte, compared with other libraries and techniques]({CHART})\n\n{}\n\n\
+         * **Fast**: {fast:.2} to {slow:.2} cycles per byte, {least:.0} to {most:.0} times the speed of the fastest other library.\n\
+         * **A file of 1 GiB is encrypted and authenticated in {phalanx:.2} s**, by one worker. `cp` takes {cp:.2} s,\n  \
+         `openssl enc` {openssl:.2} s, `age` {age:.2} s, `gpg` {gpg:.2} s.\n",
+        wrapped(&measured)
     ))
+}
+
+/// Breaks a paragraph into lines of at most 100 columns.
+fn wrapped(text: &str) -> String {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.is_empty() => line.push_str(word),
+            Some(line) if line.len() + 1 + word.len() <= 100 => *line += &format!(" {word}"),
+            _ => lines.push(word.into()),
+        }
+    }
+    lines.join("\n")
 }
 
 /// Describes the CPU and its clock.
