@@ -17,7 +17,7 @@ pub(super) const COLUMNS: [Column; 8] = [
     },
     Column {
         name: "Golden Cove",
-        cpu: Cpu { vendor: "GenuineIntel", family: 6, model: 143 },
+        cpu: Cpu { vendor: "GenuineIntel", family: 6, model: 167 },
         features: "sse4.1 avx2 gfni avx512 vbmi pclmulqdq vpclmulqdq",
         basis: Basis::Measured { on: "an Intel Xeon with AMX", date: "2026-11-26" },
     },
