@@ -332,7 +332,7 @@ fn messages_too_long_to_be_made_are_refused() {
     vectors["testGroups"][0]["tests"][0]["msg_bytes"] = json!(u64::MAX);
     let run = selftest(&vectors);
     assert_eq!((run.code, run.stdout.as_str()), (Some(1), ""), "{}", run.stderr);
-    assert!(run.stderr.contains("test 7 has 18446744073709551615 bytes"), "{}", run.stderr);
+    assert!(run.stderr.contains("the message of test 7 is 18446744073709551615 bytes long"), "{}", run.stderr);
 }
 
 #[test]

@@ -307,7 +307,7 @@ fn identities_with_a_passphrase() {
     let cat = ["cat", "-i", "me.key", "plain.phx", "--identity-passphrase-file"];
     assert_eq!(place.ok(&[&cat[..], &["pass"]].concat()), b"attack at dawn");
     place.refused(&[&cat[..], &["wrong"]].concat(), 4, "me.key: wrong passphrase");
-    place.refused(&cat[..4], 2, "cannot ask for a passphrase on a terminal");
+    place.refused(&cat[..4], 2, "cannot ask for a passphrase without a terminal");
     let shown = place.ok(&["keygen", "--public", "me.key", "--identity-passphrase-file", "pass"]);
     assert_eq!(shown, place.read("me.key.pub"));
     let mut changed = place.read("me.key");
