@@ -27,7 +27,8 @@ fn main() -> Result<()> {
             if !block.closed {
                 return Err(format!("{name}:{line}: unclosed block").into());
             }
-            let Some(info) = block.info.as_ref().filter(|_| block.kind() == Some("rust")) else { continue };
+            let is_compiled = block.kind() == Some("rust") && block.not_run().is_none();
+            let Some(info) = block.info.as_ref().filter(|_| is_compiled) else { continue };
             let module: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
             let body = block.body.trim_end();
             let (before, after) = if body.contains("fn main()") {

@@ -44,6 +44,10 @@ impl Machine<'_> {
             Shl | Shr | Sar | Rol | Ror | Rorx | Shld | Shrd | Shlx | Shrx | Sarx => self.shifts(instruction)?,
             Bswap => {
                 let bits = self.read(instruction, 0)?;
+                // With a 16-bit operand, the result is undefined.
+                if bits.len() == 16 {
+                    return Err(Fault::Unmodelled);
+                }
                 let bits: Vec<Bit> = bits.chunks(8).rev().flatten().copied().collect();
                 self.write(instruction, 0, &bits)?;
             }
