@@ -1,6 +1,6 @@
 //! One instruction alone, for comparison with a processor.
 
-use iced_x86::{Code, Decoder, DecoderOptions};
+use iced_x86::{Code, Decoder, DecoderOptions, OpKind};
 use rustc_hash::FxHashMap;
 
 use super::{Flags, Machine, Next, UNDEFINED};
@@ -31,7 +31,8 @@ pub struct Known {
     pub registers: Registers,
     /// See above.
     pub is_known: Registers,
-    /// The memory, region by region. None: bits of the byte are not known.
+    /// The memory, region by region, or nothing if the instruction has no memory operand. None: bits
+    /// of the byte are not known.
     pub memory: Vec<Vec<Option<u8>>>,
 }
 
@@ -53,7 +54,7 @@ pub struct Region<'a> {
 /// Runs an instruction on registers and memory.
 ///
 /// Registers and regions for which `is_free` says so are inputs, so that the symbolic rules are
-/// tested. Their values are put in afterwards.
+/// tested. Their values are put in afterwards. Instructions without memory operands see no memory.
 ///
 /// # Errors
 ///
@@ -83,7 +84,10 @@ pub fn single(
         }
     };
     let mut space = Memory::new(&image);
-    for Region { start, bytes, is_writable } in memory {
+    // Registers, branches and immediates come first.
+    let touches_memory =
+        instruction.is_stack_instruction() || instruction.op_kinds().any(|kind| kind >= OpKind::MemorySegSI);
+    for Region { start, bytes, is_writable } in memory.iter().filter(|_| touches_memory) {
         let is_free = is_free();
         let bytes = bytes.iter().map(|value| known_byte(&mut forms, *value, is_free)).collect();
         match is_writable {
