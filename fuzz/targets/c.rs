@@ -146,14 +146,14 @@ fuzz_target!(|data: &[u8]| {
                 assert!(phalanx_stream_apply(stream, src, dst, len) != PHALANX_E_INTERNAL);
                 assert!(phalanx_stream_seek(stream, u64::from(*tag)) != PHALANX_E_INTERNAL);
             }
-            if phalanx_chain_new(&raw mut chain, cipher, direction, iv, iv_len) == PHALANX_OK {
+            if phalanx_block_mode_new(&raw mut chain, cipher, direction, iv, iv_len) == PHALANX_OK {
                 let room = len.saturating_sub(usize::from(*high));
-                assert!(phalanx_chain_update(chain, src, room, dst, len, &raw mut written) != PHALANX_E_INTERNAL);
+                assert!(phalanx_block_mode_update(chain, src, room, dst, len, &raw mut written) != PHALANX_E_INTERNAL);
                 assert!(written <= len);
-                assert!(phalanx_chain_finish(chain, dst, len, &raw mut written) != PHALANX_E_INTERNAL);
+                assert!(phalanx_block_mode_finish(chain, dst, len, &raw mut written) != PHALANX_E_INTERNAL);
             }
             phalanx_stream_free(stream);
-            phalanx_chain_free(chain);
+            phalanx_block_mode_free(chain);
         }
         phalanx_cipher_free(cipher);
         let mut mac = ptr::null_mut();

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use phalanx_bench::{Age, Faster, Program, Record, Row, Standing, behind, charts, standing};
+use phalanx_bench::{Age, Faster, Program, Record, Row, Standing, behind, charts, noise_warning, standing};
 use phalanx_papers::published;
 
 use crate::algorithms;
@@ -176,8 +176,9 @@ fn overview(dated: &Dated) -> Option<String> {
     let (least, most) = libraries(record)?;
     let programs = ["phalanx kalyna-256/256-gcm", "age", "openssl-enc", "gpg", "cp"].map(|name| seconds(record, name));
     let [Some(phalanx), Some(age), Some(openssl), Some(gpg), Some(cp)] = programs else { return None };
+    let noise = noise_warning(record).map_or_else(String::new, |noise| format!(" {noise}"));
     let measured = format!(
-        "Measured on {} with `{}` on one core of an {}. {} See also [all results]({RESULTS}) and [the method](docs/benchmarks.md):",
+        "Measured on {} with `{}` on one core of an {}.{noise} {} See also [all results]({RESULTS}) and [the method](docs/benchmarks.md):",
         dated.date,
         highest(record),
         machine(record),
@@ -185,7 +186,7 @@ fn overview(dated: &Dated) -> Option<String> {
     );
     Some(format!(
         "![Cycles per byte, compared with other libraries and techniques]({CHART})\n\n{}\n\n\
-         * **Fast**: {fast:.2} to {slow:.2} cycles per byte, {least:.0} to {most:.0} times the speed of the fastest other library.\n\
+         * **Fast**: {fast:.2} to {slow:.2} cycles per byte, {least:.1} to {most:.0} times the fastest other library (uBlock has none).\n\
          * **A file of 1 GiB is encrypted and authenticated in {phalanx:.2} s**, by one worker. `cp` takes {cp:.2} s,\n  \
          `openssl enc` {openssl:.2} s, `age` {age:.2} s, `gpg` {gpg:.2} s.\n",
         wrapped(&measured)
@@ -247,9 +248,10 @@ fn results(records: &[Dated]) -> String {
             true => format!(" {}{}.", names.join(", "), if age.changed.len() > NAMED { ", …" } else { "" }),
             false => String::new(),
         };
+        let noise = noise_warning(record).map_or_else(String::new, |noise| format!("\n  {noise}"));
         let _ = writeln!(
             out,
-            "* [{file}](../../records/{file}): {}, commit {commit}.\n  {faster} results of other libraries and techniques are faster.\n  {age}{names}",
+            "* [{file}](../../records/{file}): {}, commit {commit}.{noise}\n  {faster} results of other libraries and techniques are faster.\n  {age}{names}",
             machine(record),
         );
     }

@@ -42,7 +42,7 @@ pub use papers::{counterpart, our_mode, technique};
 pub use peers::{AES_256, Peer, peer_names, peers};
 pub use programs::{ProgramError, measure_programs, program_names};
 pub use record::{Method, NotYet, Program, Ratio, Record, RecordError, Row, mark_clocks, reasons};
-pub use report::{Faster, Standing, behind, charts, html, standing};
+pub use report::{Faster, Standing, behind, charts, html, noise_warning, standing};
 pub use short_rows::{ShortRows, short_rows};
 pub use targets::{Basis, Goal, Target, Targets, TargetsError};
 pub use timed::{Job, Subject, SubjectError, rows_of_level};

@@ -204,18 +204,24 @@ impl View<'_> {
 
 /// Warnings about how reliable the figures are.
 fn warnings(record: &Record) -> Markup {
-    let noise = record.method.as_ref().map_or(0.0, |method| method.noise_percent);
     html! {
         @if !record.machine.release {
             p.warning role="note" { "Compiled without optimisation or with run-time checks, so these times are meaningless." }
         }
-        @if noise > NOISY {
+        @if let Some(noise) = noise_warning(record) {
             p.warning role="note" {
-                "The machine was noisy: medians are " (format!("{noise:.1}")) " % above the minimums, which is more than " (NOISY) " %. "
-                "Treat the speeds as lower bounds, and measure again when the machine is idle."
+                (noise) " Treat the speeds as lower bounds, and measure again when the machine is idle."
             }
         }
     }
+}
+
+/// The sentence that warns about a noisy record.
+pub fn noise_warning(record: &Record) -> Option<String> {
+    let noise = record.method.as_ref().map_or(0.0, |method| method.noise_percent);
+    (noise > NOISY).then(|| {
+        format!("The machine was noisy: medians are {noise:.1} % above the minimums, which is more than {NOISY} %.")
+    })
 }
 
 /// The machine and the method.
