@@ -237,8 +237,7 @@ const ON_AARCH64: &str = "\
 
 The same as [on x86-64](proof.md). Every instruction that handles a secret is FMOV, MOVK or in
 Arm's list of data-independent-time instructions (ARM DDI 0487, C5.2.4). That list holds while
-PSTATE.DIT is 1, which the library sets with its feature `dit`. The proved build does not have
-this feature.
+PSTATE.DIT is 1, which the library's feature `dit` sets. The proved build does not have it.
 ";
 
 const ASSUMPTIONS: &str = "\
