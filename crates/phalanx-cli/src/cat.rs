@@ -147,11 +147,18 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     let length = whole.end - whole.start;
     let end = bounds.end.unwrap_or(length.max(bounds.start));
     if end > length {
+        let start = bounds.start;
         let ends = |length| {
-            Failure::Usage(format!(
-                "{name}: the range ends at byte {end}, but the {} at byte {length}: use A.. to read to the end",
-                if args.member.is_some() { "member" } else { "plaintext" }
-            ))
+            let what = if args.member.is_some() { "member" } else { "plaintext" };
+            Failure::Usage(if start > length {
+                format!(
+                    "{name}: the range starts at byte {start}, but the {what} is {length} bytes long: the largest start is {length}, where it ends"
+                )
+            } else {
+                format!(
+                    "{name}: the range ends at byte {end}, but the {what} is {length} bytes long: use {start}.. to read to its end"
+                )
+            })
         };
         if args.member.is_some() {
             return Err(ends(length));

@@ -105,7 +105,10 @@ fn named(path: Option<&Path>) -> Option<&Path> {
 fn output_name(path: &Path, name: &OsStr) -> Result<OsString, Failure> {
     let name = Path::new(name);
     match (name.file_stem(), name.extension()) {
-        (Some(stem), Some(extension)) if extension == EXTENSION => Ok(stem.to_owned()),
+        (Some(stem), Some(extension)) if extension.eq_ignore_ascii_case(EXTENSION) => Ok(stem.to_owned()),
+        _ if *name.as_os_str() == *format!(".{EXTENSION}") => {
+            Err(Failure::Usage(format!("{}: has no name before .{EXTENSION}: use -o FILE", shown(path))))
+        }
         _ => Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}: use -o FILE", shown(path)))),
     }
 }

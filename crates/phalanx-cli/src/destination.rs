@@ -67,6 +67,9 @@ impl<'a> Destination<'a> {
         for (input, output) in outputs {
             let input = input.map_or_else(|| "standard input".to_owned(), shown);
             if let Some(other) = seen.insert(output, input.clone()) {
+                if other == input {
+                    return Err(Failure::Usage(format!("{input}: was given more than once: name it once")));
+                }
                 let output = shown(output);
                 return Err(Failure::Usage(format!(
                     "{output}: is the output for both {other} and {input}: process them with separate commands"

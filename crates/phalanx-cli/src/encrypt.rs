@@ -16,10 +16,10 @@ use crate::lock::LockArgs;
 use crate::names::Names;
 use crate::output::{Rules, Target};
 use crate::pack::Packer;
-use crate::paths::folder;
+use crate::paths::{folder, is_descriptor};
 use crate::progress::{self, All};
 use crate::report::{JsonArgs, Listener, Report};
-use crate::secrets::{Purpose, SecretArgs, check_apart, read_key};
+use crate::secrets::{Purpose, SecretArgs, check_apart, fold_keys, read_key};
 use crate::transfer::{WorkArgs, inputs};
 
 /// Extension of encrypted files.
@@ -38,7 +38,7 @@ Examples:
   phalanx encrypt --holders-of a.phx -i me.key -R team.txt b  as for a.phx
   pg_dump shop | phalanx encrypt -k my.key > shop.phx  from a pipe
   pass show backup | phalanx encrypt --passphrase-fd 0 report.pdf
-  phalanx encrypt -k my.key --skip-existing *        only files not done yet
+  phalanx encrypt -k ../my.key --skip-existing *     only files not done yet
 
 Suites:
   kalyna-256/256-gcm  the default: use it unless you need another
@@ -106,6 +106,16 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     args.lock.check(&args.secrets)?;
     let inputs = inputs(&args.inputs)?;
     let destination = Destination::new(args.output.as_deref(), inputs.len())?;
+    if let (Destination::Folder(path), true) = (&destination, inputs.len() > 1)
+        && path.as_os_str().to_string_lossy().ends_with(&format!(".{EXTENSION}"))
+        && !path.exists()
+    {
+        let name = shown(path);
+        return Err(Failure::Usage(format!(
+            "{name}: would be a folder, because each of the {} inputs has its own output: to encrypt them as one, name a folder that contains them, otherwise choose another name",
+            inputs.len()
+        )));
+    }
     let outputs: Vec<_> = inputs
         .iter()
         .map(|path| Ok((*path, destination.output_for(named(*path), output_name)?)))
@@ -235,6 +245,14 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
     if args.skip_existing && output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0) {
         return Ok(Opened::Skipped(EXISTS));
     }
+    if let Some(path) = named(path).filter(|_| args.output.is_none())
+        && path.metadata().is_ok_and(|there| !(there.is_file() || there.is_dir()) || is_descriptor(path))
+    {
+        return Err(Failure::Usage(format!(
+            "{}: is neither a file nor a folder: choose an output with -o FILE, or pipe the data in",
+            shown(path)
+        )));
+    }
     let secrets: Vec<_> =
         args.secrets.files().into_iter().chain(args.lock.files()).chain(args.new_key.clone()).collect();
     let rules = Rules { secrets: &secrets, force: args.force, preserve: args.preserve, text: false };
@@ -249,11 +267,23 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
                     shown(output)
                 )));
             }
+            if !args.work.quiet && !args.has_other_secret(|key| is_inside(key, path)) {
+                say(format_args!(
+                    "{name}: contains its own key: keep a copy elsewhere, because nothing else opens {}",
+                    shown(output)
+                ));
+            }
             (Plaintext::Folder(Box::new(Packer::open(path)?)), target)
         }
         None => {
             let mut input = Box::new(Input::open(path)?);
             check_apart(&input, &secrets)?;
+            if !args.has_other_secret(|key| input.is(key)) {
+                return Err(Failure::Usage(format!(
+                    "{}: is the key to encrypt with, so nothing could open the output without it: leave it out, or add another secret (-p, -R or -k)",
+                    input.name()
+                )));
+            }
             if args.skip_existing && input.is_encrypted()? {
                 return Ok(Opened::Skipped(ENCRYPTED));
             }
@@ -271,6 +301,16 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
         )));
     }
     Ok(Opened::Open(source, target))
+}
+
+impl Args {
+    /// Whether a secret other than these keys and identities can open the output. Also true if no
+    /// key or identity was given.
+    fn has_other_secret(&self, is_one: impl Fn(&Path) -> bool) -> bool {
+        let mut keys = self.secrets.keys_and_identities().chain(&self.new_key).peekable();
+        let only_keys = keys.peek().is_some() && !self.secrets.has_passphrase() && self.lock.is_empty();
+        !only_keys || keys.any(|key| !is_one(key))
+    }
 }
 
 /// Returns the path if it is a folder.
@@ -383,12 +423,20 @@ fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
             secrets.push(Secret::Key(keygen::create(path)?));
             if !args.work.quiet {
                 let name = shown(path);
-                say(format_args!(
-                    "created {name}: keep a copy, because the file cannot be decrypted without it; {SECOND_WAY}"
-                ));
+                if args.secrets.is_empty() && args.lock.is_empty() {
+                    say(format_args!(
+                        "created {name}: keep a copy, because the file cannot be decrypted without it; {SECOND_WAY}"
+                    ));
+                } else {
+                    say(format_args!(
+                        "created {name}: keep a copy; each of the given secrets opens the file without the others"
+                    ));
+                }
             }
         }
     }
+    let keys: Vec<_> = args.secrets.keys().chain(&args.new_key).collect();
+    fold_keys(&mut secrets, &keys, args.work.quiet);
     args.lock.add_to(&mut secrets, args.work.quiet)?;
     // Run Argon2id only once for all files of this command.
     Ok(secrets.into_iter().map(sharing_salt).collect())

@@ -4,12 +4,13 @@
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use phalanx_file::{Fingerprint, Options, Recipient, Secret, SlotKind};
+use phalanx_file::{Options, Recipient, Secret, SlotKind};
 
 use crate::failure::{Failure, say, short, shown};
 use crate::journal::settled_header;
 use crate::secrets::{
-    CostArgs, Purpose, RecipientArgs, SecretArgs, check_typable, described, generate, public_key_hint, remark_weak,
+    CostArgs, Purpose, RecipientArgs, SecretArgs, check_typable, described, fold_public_keys, generate,
+    public_key_hint, remark_weak,
 };
 
 /// These options.
@@ -78,15 +79,12 @@ impl LockArgs {
             Some(path) => recipients.extend(self.holders(path, secrets, &listed, quiet)?),
         }
         secrets.extend(recipients.into_iter().map(Secret::Recipient));
-        // One slot per public key, except for the holders left out.
-        let mut seen: Vec<Fingerprint> = Vec::new();
         secrets.retain(|secret| {
             let Some(recipient) = secret.recipient() else { return true };
-            let which = recipient.fingerprint();
-            let wanted = !seen.contains(&which) && !self.without.iter().any(|text| which.is_written(text));
-            seen.push(which);
-            wanted
+            !self.without.iter().any(|text| recipient.fingerprint().is_written(text))
         });
+        // With --holders-of, the identity that opens the other file is usually one of its holders.
+        fold_public_keys(secrets, quiet || self.holders_of.is_some());
         let chosen = secrets.iter().find_map(|secret| match secret {
             Secret::Passphrase(passphrase) => Some(passphrase),
             _ => None,

@@ -48,8 +48,25 @@ use phalanx_terminal::levels;
 
 use failure::{Failure, SEVERAL, STATUSES};
 
+/// A term and its meaning, in lines of up to 80 columns whose text is aligned.
+fn entry(term: &str, column: usize, meaning: &str) -> String {
+    let mut lines = vec![format!("  {term:column$}")];
+    for word in meaning.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() == 2 + column => *line += word,
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= 80 => *line += &format!(" {word}"),
+            _ => lines.push(format!("{:1$}{word}", "", 2 + column)),
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
 fn examples() -> String {
-    let statuses: String = STATUSES.iter().map(|(status, meaning)| format!("  {status:20}{meaning}\n")).collect();
+    let statuses: String = STATUSES.iter().map(|(status, meaning)| entry(status, 20, meaning)).collect();
+    let level = format!("highest instruction set to use: {}", levels::names());
+    let level = entry("PHALANX_LEVEL", 16, &level);
+    let costs = "file with kernel timings of this machine, used to select kernels; create it with phalanx-bench choice calibrate --write FILE";
+    let costs = entry("PHALANX_COSTS", 16, costs);
     format!(
         "\
 Examples:
@@ -65,18 +82,14 @@ Examples:
   phalanx selftest                               check the ciphers
 
 Environment:
-  PHALANX_LEVEL   highest instruction set to use: {}
-  PHALANX_COSTS   file with kernel timings of this machine, used to select kernels;
-                  create it with phalanx-bench choice calibrate --write FILE
-
+{level}{costs}
 Files:
   .phalanx-*.part     unfinished output of a killed command: delete it
   .phalanx-*.header   interrupted change to slots: run phalanx slots recover
 
 Exit codes:
 {statuses}
-{SEVERAL}",
-        levels::names()
+{SEVERAL}"
     )
 }
 

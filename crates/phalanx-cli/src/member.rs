@@ -122,6 +122,8 @@ fn each<R: Read + Seek>(
                 archive.finish().map_err(|fault| refused(fault, name))?;
                 return Ok(None);
             }
+            // A file of zeros looks like an empty archive.
+            Ok(None) if may_be_none && content == Some(Content::File) => return Err(single_file(name)),
             Ok(None) => return Ok(damage),
             Ok(Some(entry)) => {
                 may_be_none = false;
@@ -134,9 +136,7 @@ fn each<R: Read + Seek>(
                 }
             }
             Err(Fault::Malformed(_)) if may_be_none => {
-                return Err(Failure::Usage(format!(
-                    "{name}: is a single file, not a folder: omit --member and --members"
-                )));
+                return Err(single_file(name));
             }
             // After damage, ordinary data may look like a header.
             Err(fault) if is_damage(&fault) || damage.is_some() => fault,
@@ -150,6 +150,10 @@ fn each<R: Read + Seek>(
             return Ok(damage);
         }
     }
+}
+
+fn single_file(name: &str) -> Failure {
+    Failure::Usage(format!("{name}: is a single file, not a folder: omit --member and --members"))
 }
 
 /// Whether authentication of a chunk failed, in which case other chunks may still be intact.

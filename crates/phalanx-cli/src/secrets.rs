@@ -65,6 +65,16 @@ impl SecretArgs {
     pub(crate) fn has_passphrase(&self) -> bool {
         !self.passphrase.is_empty()
     }
+
+    /// The key files.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = &PathBuf> {
+        self.keys.iter()
+    }
+
+    /// The key files and identities.
+    pub(crate) fn keys_and_identities(&self) -> impl Iterator<Item = &PathBuf> {
+        self.keys.iter().chain(&self.identities)
+    }
 }
 
 /// Options for the source of a passphrase.
@@ -269,7 +279,7 @@ impl CostArgs {
         let least = Cost::RFC_9106_SMALL;
         if self.cost.is_some_and(|cost| cost.work() < least.work()) {
             say(format_args!(
-                "--cost: passphrases are cheap to guess at this cost: RFC 9106 recommends at least {least}"
+                "--cost: passphrases are cheap to guess at this cost: RFC 9106 recommends at least {least}, as --cost rfc9106-small does"
             ));
         }
     }
@@ -401,6 +411,43 @@ pub(crate) fn read_key(path: &Path, quiet: bool, purpose: Purpose) -> Result<Sec
     let key = SecretKey::from_text(&file.bytes).map_err(|error| no_secret(kind, &name, error, purpose))?;
     file.remark(path, &name, quiet);
     Ok(Secret::Key(key))
+}
+
+/// Drops keys that were given before, which would only get further slots, and says so. `files` are
+/// those of the keys in `secrets`, in the same order.
+pub(crate) fn fold_keys(secrets: &mut Vec<Secret>, files: &[&PathBuf], quiet: bool) {
+    let mut names = files.iter().map(|path| shown(path));
+    let mut seen: Vec<(Zeroizing<String>, String)> = Vec::new();
+    secrets.retain(|secret| {
+        let Secret::Key(key) = secret else { return true };
+        let name = names.next().unwrap_or_default();
+        let text = key.to_text();
+        let Some((_, first)) = seen.iter().find(|(other, _)| equal(other.as_bytes(), text.as_bytes())) else {
+            seen.push((text, name));
+            return true;
+        };
+        if !quiet && *first == name {
+            say(format_args!("{name}: was given more than once, and gets one key slot"));
+        } else if !quiet {
+            say(format_args!("{name}: is the same key as {first}, so they share one key slot"));
+        }
+        false
+    });
+}
+
+/// Drops public keys that were given before, and says so.
+pub(crate) fn fold_public_keys(secrets: &mut Vec<Secret>, quiet: bool) {
+    let mut seen: Vec<Fingerprint> = Vec::new();
+    secrets.retain(|secret| {
+        let Some(fingerprint) = secret.recipient().map(Recipient::fingerprint) else { return true };
+        let is_new = !seen.contains(&fingerprint);
+        if is_new {
+            seen.push(fingerprint);
+        } else if !quiet {
+            say(format_args!("the public key {fingerprint} was given more than once, and gets one key slot"));
+        }
+        is_new
+    });
 }
 
 /// The failure for a file that is neither a key file nor an identity. It may be a passphrase file

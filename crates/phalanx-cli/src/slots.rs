@@ -25,8 +25,8 @@ use crate::names::sync_folder;
 use crate::paths::{folder, open_regular};
 use crate::report::{JsonArgs, Report, for_each};
 use crate::secrets::{
-    CostArgs, Keyring, Purpose, RecipientArgs, SecretArgs, check_typable, described, generate, passphrase_from,
-    prompt_for, public_key_hint, read_key, read_recipients, remark_weak,
+    CostArgs, Keyring, Purpose, RecipientArgs, SecretArgs, check_typable, described, fold_keys, fold_public_keys,
+    generate, passphrase_from, prompt_for, public_key_hint, read_key, read_recipients, remark_weak,
 };
 use crate::usage::check_passphrase_value;
 
@@ -265,12 +265,14 @@ impl Add {
     fn load(&self) -> Result<Vec<Secret>, Failure> {
         let mut new =
             self.add_key.iter().map(|path| read_key(path, false, Purpose::Adding)).collect::<Result<Vec<_>, _>>()?;
+        fold_keys(&mut new, &self.add_key.iter().collect::<Vec<_>>(), false);
         new.extend(
             [self.recipients.named()?, self.recipients.listed(Purpose::Adding)?]
                 .concat()
                 .into_iter()
                 .map(Secret::Recipient),
         );
+        fold_public_keys(&mut new, false);
         let chosen = match &self.add_passphrase_file {
             Some(path) => Some(passphrase_from(path, false, Purpose::Adding)?),
             None if self.add_passphrase => Some(prompt_for("New passphrase: ", "--add-passphrase-file")?),
@@ -340,6 +342,15 @@ impl Add {
 
 fn remove(args: &Remove) -> Result<ExitCode, Failure> {
     if args.slot.is_none() && args.recipient.is_none() {
+        let is_number = |path: &Path| path.to_str().is_some_and(|text| text.parse::<NonZeroUsize>().is_ok());
+        let (numbers, files): (Vec<_>, Vec<_>) =
+            args.files.iter().partition(|path| is_number(path) && path.symlink_metadata().is_err());
+        if let [number] = numbers[..] {
+            let (number, file) = (shown(number), files.first().map_or_else(|| "FILE".to_owned(), |file| shown(file)));
+            return Err(Failure::Usage(format!(
+                "{number}: is not a file: to remove slot {number}, use --slot, as in phalanx slots remove -k KEYFILE --slot {number} {file}"
+            )));
+        }
         let name = args.files.first().map_or_else(String::new, |file| shown(file));
         let see = format!("see phalanx slots list {name}");
         return Err(Failure::Usage(format!("no slot to remove: use --slot N or -r FINGERPRINT ({see})")));

@@ -34,6 +34,9 @@ pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
         }
         kind => Err(Failure::Usage(match secret_option(&error) {
             Some(option) if kind == ErrorKind::TooManyValues => format!("{option}: {NO_VALUE}"),
+            _ if kind == ErrorKind::UnknownArgument && is_like_passphrase(&error) => {
+                format!("{}: is not an option: {NO_ARGUMENT}", option_of(&error).unwrap_or_default())
+            }
             // To clap, each letter after -p is another option.
             _ if kind == ErrorKind::UnknownArgument && arguments().any(|argument| is_glued_to_p(&argument)) => {
                 format!("-p: {NO_VALUE}")
@@ -46,6 +49,25 @@ pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
 
 /// Why an option does not accept a passphrase, and the alternatives.
 const NO_VALUE: &str = "does not accept a value, because other users can read the command line: omit the value to be prompted on the terminal, or use --passphrase-file FILE";
+
+/// How to give a passphrase, for options that don't exist.
+const NO_ARGUMENT: &str = "use -p to be prompted on the terminal, or --passphrase-file FILE (a passphrase is never an argument, because other users can read the command line)";
+
+/// Whether an unknown option, such as --password, is meant for a passphrase, and the command has an
+/// option for one.
+fn is_like_passphrase(error: &clap::Error) -> bool {
+    let has_secrets = |command: OsString| {
+        ["encrypt", "decrypt", "verify", "cat", "slots", "keygen"].iter().any(|name| command == *name)
+    };
+    option_of(error).is_some_and(|option| option.starts_with("--pass") || option == "-P")
+        && arguments().next().is_some_and(has_secrets)
+}
+
+/// The option of an error, without its value.
+fn option_of(error: &clap::Error) -> Option<String> {
+    let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg) else { return None };
+    Some(option.split(['=', ' ']).next().unwrap_or_default().to_owned())
+}
 
 /// The hint for options that other commands need for folders.
 pub(crate) const FOLDERS: &str = "folders need no option: omit -r";
@@ -62,11 +84,10 @@ fn is_glued_to_p(argument: &OsStr) -> bool {
 
 /// Whether the user wrote -r or --recursive without a public key.
 fn is_recursive(error: &clap::Error) -> bool {
-    let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg) else { return false };
-    let name = option.split(['=', ' ']).next().unwrap_or_default();
+    let Some(name) = option_of(error) else { return false };
     // Without a value, -r is reported under its long name.
     let is_r = name == "--recipient" && arguments().any(|argument| argument == "-r");
-    is_r || ["-r", "--recursive"].contains(&name)
+    is_r || ["-r", "--recursive"].contains(&&*name)
 }
 
 /// Rejects a passphrase given as the value of --passphrase, which clap parses as an input. The
@@ -90,9 +111,7 @@ pub(crate) fn check_passphrase_value(inputs: &[PathBuf]) -> Result<(), Failure> 
 /// The option of an error, if the user may have given a passphrase with it, where other users could
 /// read it.
 fn secret_option(error: &clap::Error) -> Option<String> {
-    let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg) else { return None };
-    let name = option.split(['=', ' ']).next().unwrap_or_default();
-    ((name.contains("pass") || name.starts_with("-p")) && !name.ends_with("-file")).then(|| name.to_owned())
+    option_of(error).filter(|name| (name.contains("pass") || name.starts_with("-p")) && !name.ends_with("-file"))
 }
 
 /// Removes anything from the error that may be a passphrase, as well as misleading advice to use an

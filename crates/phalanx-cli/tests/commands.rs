@@ -42,6 +42,20 @@ fn several_inputs() {
     place.refused(&["verify", "-k", "my.key", "two.phx", "-"], 2, "cannot be combined with other files");
 }
 
+/// Several inputs have several outputs, in a folder.
+#[test]
+fn several_inputs_are_not_one_output() {
+    let place = Place::new(b"text");
+    place.write("second", "more");
+    let both = ["encrypt", "-k", "my.key", "plain", "second", "-o", "both.phx"];
+    place.refused(&both, 2, "both.phx: would be a folder, because each of the 2 inputs has its own output");
+    std::fs::create_dir(place.path("both.phx")).unwrap();
+    place.ok(&both);
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "both.phx/second.phx"]), b"more");
+    let twice = ["encrypt", "-k", "my.key", "second", "plain", "second"];
+    place.refused(&twice, 2, "second: was given more than once: name it once");
+}
+
 #[test]
 fn verify_checks_all_and_writes_nothing() {
     let place = Place::new(&plaintext(3_000_000));
@@ -82,7 +96,7 @@ fn inspect_needs_no_key() {
         "3004144 bytes",
         "3000000 bytes, if the file is complete",
         "slot 1      key file\n",
-        "slot 2      passphrase, Argon2id with 262144 KiB, passes: 3, lanes: 1\n",
+        "slot 2      passphrase, Argon2id with 256 MiB, 3 passes, 1 lane\n",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -126,8 +140,15 @@ fn ranges() {
     assert!(cat("5000000..").is_empty());
     assert!(place.ok(&["cat", "-k", "my.key", "plain.phx"]) == plain);
     let range = |range: &'static str| ["cat", "-k", "my.key", "--range", range, "plain.phx"];
-    place.refused(&range("4999999..5000001"), 2, "the range ends at byte 5000001, but the plaintext at byte 5000000");
-    place.refused(&range("6000000.."), 2, "the plaintext at byte 5000000");
+    place.refused(
+        &range("4999999..5000001"),
+        2,
+        "the range ends at byte 5000001, but the plaintext is 5000000 bytes long: use 4999999.. to",
+    );
+    for beyond in ["6000000..", "6000000..7000000"] {
+        let message = "starts at byte 6000000, but the plaintext is 5000000 bytes long: the largest start is 5000000,";
+        place.refused(&range(beyond), 2, message);
+    }
     place.refused(&range("9..5"), 2, "the end is before the beginning");
     place.refused(&range("x"), 2, "a range is A..B");
     let mut piped = place.command(&["cat", "-k", "my.key", "--range", "0..1"]);
@@ -166,7 +187,7 @@ fn slots_are_changed_in_the_header_alone() {
 
     let add = ["slots", "add", "-k", "my.key", "plain.phx"];
     place.ok(&[&add[..], &["--add-key", "your.key", "--add-passphrase-file", "pass"]].concat());
-    let three = "1: key file\n2: key file\n3: passphrase, Argon2id with 262144 KiB, passes: 3, lanes: 1\n";
+    let three = "1: key file\n2: key file\n3: passphrase, Argon2id with 256 MiB, 3 passes, 1 lane\n";
     assert_eq!(list(&[]), three);
     for secret in [["-k", "my.key"], ["-k", "your.key"], ["--passphrase-file", "pass"]] {
         place.ok(&[&["verify", "plain.phx"], &secret[..]].concat());
@@ -320,18 +341,18 @@ fn readers_that_have_seen_enough() {
 fn outputs_do_not_wait_for_a_pipe() {
     let place = Place::new(b"text");
     assert!(std::process::Command::new("mkfifo").arg(place.path("pipe")).status().unwrap().success());
-    let mut command = place.raw(&["encrypt", "-k", "my.key", "plain", "pipe"]);
+    let mut command = place.raw(&["encrypt", "-k", "my.key", "-o", "out", "plain", "pipe"]);
     let mut child = command.stdin(std::process::Stdio::null()).spawn().unwrap();
     for _ in 0..600 {
-        if place.path("plain.phx").exists() {
+        if place.path("out/plain.phx").exists() {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(100));
     }
-    let was_there = place.path("plain.phx").exists();
+    let was_there = place.path("out/plain.phx").exists();
     fs::write(place.path("pipe"), "through the pipe").unwrap();
     assert!(child.wait().unwrap().success() && was_there);
-    assert_eq!(place.ok(&["cat", "-k", "my.key", "pipe.phx"]), b"through the pipe");
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "out/pipe.phx"]), b"through the pipe");
 }
 
 /// A named pipe where the journal should be does not block the command.

@@ -310,6 +310,12 @@ fn wrong_usage() {
     place.command(&["encrypt", "--threads", "0", "plain"]).assert().code(2);
     place.command(&["encrypt", "--suite", "magma-mgm", "plain"]).assert().code(2);
     assert_eq!(place.names(), ["my.key", "plain"]);
+    // Some file systems return names in upper case.
+    place.ok(&["encrypt", "-k", "my.key", "-o", "A.PHX", "plain"]);
+    place.ok(&["decrypt", "-k", "my.key", "A.PHX"]);
+    assert_eq!(place.read("A"), b"text");
+    place.ok(&["encrypt", "-k", "my.key", "-o", ".phx", "plain"]);
+    place.refused(&["decrypt", "-k", "my.key", ".phx"], 2, ".phx: has no name before .phx: use -o FILE");
 }
 
 #[test]
@@ -414,6 +420,79 @@ fn named_pipes() {
     encrypt.timeout(std::time::Duration::from_secs(60)).assert().success();
     place.write("sealed", reader.join().unwrap());
     assert_eq!(place.ok(&["decrypt", "-k", "my.key", "sealed", "-o", "-"]), b"text");
+}
+
+/// A device or a descriptor has no name to put next to it.
+#[cfg(unix)]
+#[test]
+fn devices_need_an_output() {
+    let place = Place::new(b"text");
+    let made = std::process::Command::new("mkfifo").arg(place.path("pipe")).status().unwrap();
+    assert!(made.success());
+    let message = ": is neither a file nor a folder: choose an output with -o FILE, or pipe the data in";
+    for device in ["/dev/null", "/dev/zero", "/dev/stdin", "/dev/fd/0", "pipe"] {
+        let run = place
+            .raw(&["encrypt", "-k", "my.key", device])
+            .stdin(fs::File::open(place.path("plain")).unwrap())
+            .output();
+        let output = run.unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && said.contains(&format!("{device}{message}")), "{said}");
+    }
+    assert!(!Path::new("/dev/null.phx").exists() && !Path::new("/dev/stdin.phx").exists());
+    place.ok(&["encrypt", "-k", "my.key", "-o", "null.phx", "/dev/null"]);
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "null.phx"]), b"");
+    let run = place
+        .raw(&["encrypt", "-k", "my.key", "-o", "in.phx", "/dev/stdin"])
+        .stdin(fs::File::open(place.path("plain")).unwrap())
+        .status();
+    assert!(run.unwrap().success());
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "in.phx"]), b"text");
+    let run = place.raw(&["encrypt", "-k", "my.key", "plain", "/dev/null"]).output().unwrap();
+    assert_eq!(run.status.code(), Some(2));
+    assert_eq!(place.names(), ["in.phx", "my.key", "null.phx", "pipe", "plain", "plain.phx"]);
+}
+
+/// If the only key is encrypted with itself, the output is useless without the original.
+#[test]
+fn a_key_is_not_encrypted_with_itself() {
+    let place = Place::new(b"text");
+    place.secret("pass", "correct horse battery staple");
+    place.ok(&["keygen", "-q", "--identity", "me.key"]);
+    fs::hard_link(place.path("my.key"), place.path("link")).unwrap();
+    let message = ": is the key to encrypt with, so nothing could open the output without it";
+    for (key, input) in [
+        (["-k", "my.key"], "my.key"),
+        (["-k", "my.key"], "link"),
+        (["--new-key", "my.key"], "./my.key"),
+        (["-i", "me.key"], "me.key"),
+    ] {
+        place.refused(&[&["encrypt"][..], &key, &[input]].concat(), 2, &format!("{input}{message}"));
+    }
+    // The other inputs are encrypted.
+    let output = place.command(&["encrypt", "-k", "my.key", "my.key", "plain"]).assert().code(2).get_output().clone();
+    assert!(String::from_utf8(output.stderr).unwrap().contains(message));
+    assert!(place.path("plain.phx").exists() && !place.path("my.key.phx").exists());
+    // Another secret opens it.
+    place.ok(&["keygen", "other.key"]);
+    for (another, output) in
+        [(&["--passphrase-file", "pass"][..], "1"), (&["-k", "other.key"], "2"), (&["-R", "me.key.pub"], "3")]
+    {
+        place.ok(&[&["encrypt", "-q", "-k", "my.key", "my.key", "-o", output], another].concat());
+    }
+    assert_eq!(place.ok(&["cat", "-k", "other.key", "2"]), place.read("my.key"));
+
+    fs::create_dir(place.path("photos")).unwrap();
+    fs::copy(place.path("my.key"), place.path("photos/in.key")).unwrap();
+    let said = place.said(&["encrypt", "-k", "photos/in.key", "photos"]);
+    assert!(
+        said.contains("photos: contains its own key: keep a copy elsewhere, because nothing else opens photos.phx"),
+        "{said}"
+    );
+    for more in [&["-q"][..], &["-k", "other.key"]] {
+        let said = place.said(&[&["encrypt", "-f", "-k", "photos/in.key", "photos"], more].concat());
+        assert!(!said.contains("contains its own key"), "{said}");
+    }
 }
 
 /// Unfinished files are accessible only to their owner, and are created only after unlocking.

@@ -167,10 +167,18 @@ fn one_member_of_a_folder() {
     let range = [&member("sub/big")[..], &["--range", "2000000..2000100"]].concat();
     assert!(place.ok(&range) == plaintext(2_500_000)[2_000_000..2_000_100]);
     let beyond = [&member("a")[..], &["--range", "3..6"]].concat();
-    place.refused(&beyond, 2, "the range ends at byte 6, but the member at byte 5");
+    place.refused(&beyond, 2, "the range ends at byte 6, but the member is 5 bytes long: use 3.. to");
     place.refused(&member("nothing"), 2, "photos.phx: has no member nothing: see phalanx cat --members photos.phx");
     place.refused(&member("sub"), 2, "sub is a folder, not a file");
     place.refused(&["cat", "-k", "my.key", "--member", "a", "plain.phx"], 2, "is a single file, not a folder");
+    for (number, content) in [vec![], vec![0; 4096]].into_iter().enumerate() {
+        place.write("zeros", content);
+        let sealed = format!("{number}.phx");
+        place.ok(&["encrypt", "-k", "my.key", "zeros", "-o", &sealed]);
+        for part in [&["--member", "a"][..], &["--members"]] {
+            place.refused(&[&["cat", "-k", "my.key", &sealed], part].concat(), 2, "is a single file, not a folder");
+        }
+    }
     let mut piped = place.command(&["cat", "-k", "my.key", "--member", "a"]);
     piped.write_stdin(place.read("photos.phx"));
     place.refused_from(piped, 2, "is not a regular file, but --member needs");

@@ -92,6 +92,7 @@ fn statuses_are_documented() {
     let help = String::from_utf8(place.ok(&["--help"])).unwrap();
     let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
     let manual = String::from_utf8(place.ok(&["man"])).unwrap().replace('\\', "");
+    let manual = manual.split_whitespace().collect::<Vec<_>>().join(" ");
     let page = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/command.md")).unwrap();
     let (_, section) = page.split_once("\n## Exit codes\n").unwrap();
     let section = section.split("\n## ").next().unwrap();

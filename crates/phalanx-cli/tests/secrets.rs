@@ -398,6 +398,15 @@ fn advice_fits_the_command() {
             fingerprint,
         ),
         (&["encrypt", "--new-key", "-", "plain", "-o", "x"], "--new-key: cannot be standard output"),
+        (
+            &["slots", "remove", "1", "f.phx"],
+            "1: is not a file: to remove slot 1, use --slot, as in phalanx slots remove -k KEYFILE --slot 1 f.phx",
+        ),
+        (&["slots", "remove", "-k", "my.key", "f.phx", "1"], "1: is not a file: to remove slot 1, use --slot, as in"),
+        (
+            &["slots", "remove", "-k", "my.key", "f.phx"],
+            "no slot to remove: use --slot N or -r FINGERPRINT (see phalanx slots list f.phx)",
+        ),
         (&["verify", "-k", "-", "--passphrase-file", "-", "f.phx"], "standard input: can hold only one secret"),
         (
             &["verify", "-i", "-", "--identity-passphrase-file", "-", "f.phx"],
@@ -407,6 +416,52 @@ fn advice_fits_the_command() {
         place.refused(args, 2, said);
     }
     place.ok(&["slots", "remove", "-k", "my.key", "-r", fingerprint, "f.phx"]);
+}
+
+/// A secret gets one key slot, no matter how often it is given.
+#[test]
+fn equal_secrets_share_a_slot() {
+    let place = Place::new(b"text");
+    place.ok(&["keygen", "-q", "--identity", "me.key"]);
+    place.ok(&["keygen", "other.key"]);
+    place.secret("copy.key", place.read("my.key"));
+    let slots = |name: &str| String::from_utf8(place.ok(&["slots", "list", name])).unwrap().lines().count();
+    let twice = "my.key: was given more than once, and gets one key slot\n";
+    let copy = "copy.key: is the same key as my.key, so they share one key slot\n";
+    let public = " was given more than once, and gets one key slot\n";
+    for (args, note, count) in [
+        (&["-k", "my.key", "-k", "my.key"][..], twice, 1),
+        (&["-k", "my.key", "-k", "other.key", "-k", "copy.key"], copy, 2),
+        (&["--new-key", "copy.key", "-k", "my.key"], copy, 1),
+        (&["-R", "me.key.pub", "-R", "me.key.pub"], public, 1),
+        (&["-R", "me.key.pub", "-i", "me.key"], public, 1),
+    ] {
+        let said = place.said(&[&["encrypt", "-f", "plain"], args].concat());
+        assert!(one_line(&said) && said.ends_with(note), "{args:?}: {said}");
+        assert_eq!(slots("plain.phx"), count, "{args:?}");
+        assert_eq!(place.said(&[&["encrypt", "-q", "-f", "plain"], args].concat()), "");
+        assert_eq!(slots("plain.phx"), count, "{args:?}");
+    }
+    place.ok(&["encrypt", "-k", "other.key", "-f", "plain"]);
+    let add = ["slots", "add", "-k", "other.key", "plain.phx"];
+    let keys = ["--add-key", "my.key", "--add-key", "copy.key", "-R", "me.key.pub", "-R", "me.key.pub"];
+    let said = place.said(&[&add[..], &keys].concat());
+    assert!(said.contains(copy) && said.contains(public), "{said}");
+    assert_eq!(slots("plain.phx"), 3);
+}
+
+/// The message about a new key says whether the file can be opened without it.
+#[test]
+fn a_new_key_among_others() {
+    let place = Place::new(b"text");
+    let said = place.said(&["encrypt", "--new-key", "new.key", "plain"]);
+    assert!(said.contains("the file cannot be decrypted without it"), "{said}");
+    let said = place.said(&["encrypt", "-f", "--new-key", "second.key", "-k", "my.key", "plain"]);
+    let message = "created second.key: keep a copy; each of the given secrets opens the file without the others\n";
+    assert!(said.contains(message) && !said.contains("cannot be decrypted"), "{said}");
+    for key in ["second.key", "my.key"] {
+        assert_eq!(place.ok(&["cat", "-k", key, "plain.phx"]), b"text");
+    }
 }
 
 /// UTF-16 text without a byte order mark, zero bytes or line ends looks like UTF-8 with control
@@ -448,6 +503,22 @@ fn damaged_secrets() {
     place.refused(&["cat", "-k", "binary", "plain.phx"], 2, "binary: not a phalanx key file: it is not text");
     place.refused(&["cat", "-k", "absent", "plain.phx"], 3, "absent: cannot open");
     place.refused(&["cat", "-k", ".", "plain.phx"], 2, ".: is a directory");
+}
+
+/// Costs are shown in the units of the option.
+#[test]
+fn a_cheap_cost_is_told() {
+    let place = locked_with_a_passphrase();
+    let said = place.said(&["encrypt", "-f", "--passphrase-file", "pass", "--cost", "8MiB,1", "plain"]);
+    let message = "RFC 9106 recommends at least 64 MiB, 3 passes, 4 lanes, as --cost rfc9106-small does\n";
+    assert!(said.contains(message), "{said}");
+    let low = place
+        .command(&["encrypt", "--passphrase-file", "pass", "--cost", "4MiB,1", "plain"])
+        .assert()
+        .code(2)
+        .get_output()
+        .clone();
+    assert!(String::from_utf8(low.stderr).unwrap().contains("less than 8 MiB of memory"));
 }
 
 /// `-` means standard input, and can be used only once.
@@ -503,6 +574,16 @@ fn a_passphrase_on_the_command_line() {
         assert!(one_line(&said) && !said.contains("hunter2") && output.stdout.is_empty(), "{args:?}: {said}");
     }
     place.refused(&["encrypt", "--passphrase=hunter2", "plain"], 2, "--passphrase: does not accept a value");
+    for args in [
+        &["encrypt", "--password", "hunter2", "plain"][..],
+        &["decrypt", "--pass", "hunter2", "plain.phx"],
+        &["cat", "--password=hunter2", "plain.phx"],
+        &["keygen", "--identity", "--passwd", "hunter2", "new.key"],
+        &["verify", "-Phunter2", "plain.phx"],
+    ] {
+        let message = ": is not an option: use -p to be prompted on the terminal, or --passphrase-file FILE (a passphrase is never";
+        place.refused(args, 2, message);
+    }
     place.refused(&["encrypt", "-pgeheim", "plain"], 2, "-p: does not accept a value");
     let message = "it follows --passphrase and may be a passphrase): the option does not accept a value";
     place.refused(&["encrypt", "--passphrase", "hunter2", "plain"], 2, message);

@@ -169,7 +169,15 @@ impl Cost {
 /// In words, for people.
 impl fmt::Display for Cost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} KiB, passes: {}, lanes: {}", self.memory_kib, self.passes, self.lanes)
+        let Self { memory_kib, passes, lanes } = *self;
+        // The largest unit that needs no fraction.
+        let (memory, unit) = match memory_kib.trailing_zeros() {
+            20.. => (memory_kib >> 20, "GiB"),
+            10.. => (memory_kib >> 10, "MiB"),
+            _ => (memory_kib, "KiB"),
+        };
+        let end = |count: u32, end: &'static str| if count == 1 { "" } else { end };
+        write!(f, "{memory} {unit}, {passes} pass{}, {lanes} lane{}", end(passes, "es"), end(lanes, "s"))
     }
 }
 
