@@ -255,9 +255,8 @@ fn results(records: &[Dated]) -> String {
             machine(record),
         );
     }
-    if let Some(newest) = records.first() {
-        out += &faster(newest);
-    }
+    out += &others(records);
+    out += &faster(records);
     out + "\n`phalanx-bench report records/NAME.csv --html report.html` shows all measurements. Releases include these reports.\n"
 }
 
@@ -289,21 +288,89 @@ fn groups(record: &Record) -> Vec<Group<'_>> {
     groups
 }
 
-/// Generates the list of libraries and techniques that beat Phalanx.
-fn faster(dated: &Dated) -> String {
-    let mut out = format!(
-        "\n## Faster than Phalanx\n\n\
-         Libraries and [techniques from papers](../papers.md) that beat Phalanx in {},\n\
-         by library or table. Times are relative to Phalanx. Where they exceed 1, only the figure printed in the\n\
-         paper is better.\n\n\
-         | source | cipher | modes | results | time |\n|---|---|---|---|---|\n",
-        dated.file
+/// Returns the name of a library without its version, which differs between records.
+fn unversioned(peer: &str) -> &str {
+    peer.rsplit_once('-').map_or(peer, |(name, _)| name)
+}
+
+/// Ends the heading of a table with three columns and one for each record.
+fn add_cpus(out: &mut String, records: &[Dated]) {
+    for dated in records {
+        let _ = write!(out, " {} |", dated.cpu);
+    }
+    let _ = writeln!(out, "\n|---|---|---|{}", "---|".repeat(records.len()));
+}
+
+/// Generates the table of other libraries, with a line for each library, cipher and mode.
+fn others(records: &[Dated]) -> String {
+    let mut out = String::from(
+        "\n## Other libraries\n\n\
+         Core cycles per byte, encryption / decryption, with 16 KiB, one thread, and one key that is already expanded.\n\
+         `~` marks results [whose clocks disagree](../benchmarks.md#method). The records name the versions. `aes-256`\n\
+         shows what the instructions for AES achieve.\n\n| library | cipher | mode |",
     );
-    for Group { source, cipher, modes, ratios } in groups(&dated.record) {
-        let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
-        let most = ratios.iter().copied().fold(0.0, f64::max);
-        let range = if least == most { format!("{least:.2}") } else { format!("{least:.2} to {most:.2}") };
-        let _ = writeln!(out, "| {source} | {cipher} | {} | {} | {range} |", modes.join(", "), ratios.len());
+    add_cpus(&mut out, records);
+    let peers = |record: &Record| {
+        let rows = record.results.iter().filter(|row| (row.bytes, row.keys, row.threads) == (16384, 1, 1));
+        rows.filter_map(|row| {
+            Some((unversioned(row.peer.as_deref()?).to_owned(), row.cipher.clone(), row.mode.clone()))
+        })
+        .collect::<Vec<_>>()
+    };
+    let mut lines = Vec::new();
+    for line in records.iter().flat_map(|dated| peers(&dated.record)) {
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    for (library, cipher, mode) in lines {
+        let _ = write!(out, "| {library} | {cipher} | {mode} |");
+        for Dated { record, .. } in records {
+            let of = |op: &str| {
+                let same = |row: &&Row| {
+                    row.peer.as_deref().map(unversioned) == Some(library.as_str())
+                        && (&row.cipher, &row.mode, row.op.as_str()) == (&cipher, &mode, op)
+                        && (row.bytes, row.keys, row.threads) == (16384, 1, 1)
+                };
+                least(record.results.iter().filter(same)).map_or_else(|| "-".into(), |row| row.cycles_a_byte(2))
+            };
+            let _ = write!(out, " {} / {} |", of("encrypt"), of("decrypt"));
+        }
+        out.push('\n');
+    }
+    out
+}
+
+/// Generates the table of libraries and techniques that beat Phalanx, with a column for each
+/// record.
+fn faster(records: &[Dated]) -> String {
+    let mut out = String::from(
+        "\n## Faster than Phalanx\n\n\
+         Libraries and [techniques from papers](../papers.md) that beat Phalanx, by library or table. Each cell has\n\
+         the number of such results and their times relative to Phalanx. Where these exceed 1, only the figure\n\
+         printed in the paper is better.\n\n| source | cipher | modes |",
+    );
+    add_cpus(&mut out, records);
+    let all: Vec<Vec<Group<'_>>> = records.iter().map(|dated| groups(&dated.record)).collect();
+    let mut lines: Vec<(&str, &str)> =
+        all.iter().flatten().map(|group| (unversioned(group.source), group.cipher)).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    for line in lines {
+        let of_line = |group: &&Group<'_>| (unversioned(group.source), group.cipher) == line;
+        let modes = distinct(all.iter().flatten().filter(of_line).flat_map(|group| group.modes.iter().copied()));
+        let _ = write!(out, "| {} | {} | {} |", line.0, line.1, modes.join(", "));
+        for groups in &all {
+            let ratios: Vec<f64> = groups.iter().filter(of_line).flat_map(|group| group.ratios.clone()).collect();
+            let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
+            let most = ratios.iter().copied().fold(0.0, f64::max);
+            let _ = match ratios.len() {
+                0 => write!(out, " - |"),
+                1 => write!(out, " 1: {least:.2} |"),
+                count => write!(out, " {count}: {least:.2} to {most:.2} |"),
+            };
+        }
+        out.push('\n');
     }
     out
 }
@@ -446,19 +513,47 @@ mod tests {
 
     #[test]
     fn the_page_of_results_is_short() {
-        assert!(results(&records(&root().join(RECORDS)).unwrap()).lines().count() <= 60);
+        assert!(results(&records(&root().join(RECORDS)).unwrap()).lines().count() <= 110);
+    }
+
+    #[test]
+    fn every_result_of_another_library_is_on_the_page() {
+        let records = records(&root().join(RECORDS)).unwrap();
+        let page = others(&records);
+        for (at, dated) in records.iter().enumerate() {
+            let peers = || dated.record.results.iter().filter(|row| row.peer.is_some());
+            assert!(peers().count() > 50);
+            for row in peers() {
+                let library = unversioned(row.peer.as_deref().unwrap());
+                let start = format!("| {library} | {} | {} |", row.cipher, row.mode);
+                let line = page.lines().find(|line| line.starts_with(&start)).unwrap();
+                let cell = line.split(" | ").nth(3 + at).unwrap().trim_end_matches(" |");
+                let cell = cell.split_once(" / ").unwrap();
+                let cell = if row.op == "encrypt" { cell.0 } else { cell.1 };
+                assert_eq!(cell, row.cycles_a_byte(2), "{start}");
+            }
+        }
     }
 
     #[test]
     fn every_result_that_beats_phalanx_is_in_a_group() {
-        let dated = records(&root().join(RECORDS)).unwrap().remove(0);
-        let groups = groups(&dated.record);
-        assert_eq!(groups.iter().map(|group| group.ratios.len()).sum::<usize>(), behind(&dated.record).len());
-        let page = faster(&dated);
-        for row in behind(&dated.record) {
-            let source = row.peer.as_deref().or(row.paper.as_deref()).unwrap();
-            let line = page.lines().find(|line| line.starts_with(&format!("| {source} | {} |", row.cipher))).unwrap();
-            assert!(line.contains(&row.mode), "{line}");
+        let records = records(&root().join(RECORDS)).unwrap();
+        let page = faster(&records);
+        for (at, dated) in records.iter().enumerate() {
+            let (groups, behind) = (groups(&dated.record), behind(&dated.record));
+            assert_eq!(groups.iter().map(|group| group.ratios.len()).sum::<usize>(), behind.len());
+            let mut told = 0;
+            for line in page.lines().filter(|line| line.starts_with("| ")).skip(1) {
+                let cell = line.split(" | ").nth(3 + at).unwrap();
+                told += cell.split_once(':').map_or(0, |(count, _)| count.parse::<usize>().unwrap());
+            }
+            assert_eq!(told, behind.len(), "{}", dated.file);
+            for row in behind {
+                let source = unversioned(row.peer.as_deref().or(row.paper.as_deref()).unwrap());
+                let start = format!("| {source} | {} |", row.cipher);
+                let line = page.lines().find(|line| line.starts_with(&start)).unwrap();
+                assert!(line.contains(&row.mode), "{line}");
+            }
         }
     }
 

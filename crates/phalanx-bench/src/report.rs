@@ -148,9 +148,20 @@ impl<'a> View<'a> {
     /// The row with the minimum per byte. Rows whose clocks disagree only count if there are no
     /// others.
     fn best(&self, rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
-        let cost = |row: &Row| self.clock.value(row).map_or(f64::INFINITY, |value| self.clock.ratio(value, 1.0));
-        let order = |a: &&Row, b: &&Row| a.clocks_disagree.cmp(&b.clocks_disagree).then(cost(a).total_cmp(&cost(b)));
+        let order = |a: &&Row, b: &&Row| {
+            a.clocks_disagree.cmp(&b.clocks_disagree).then(self.cost_of(a).total_cmp(&self.cost_of(b)))
+        };
         rows.min_by(order).filter(|row| self.clock.value(row).is_some())
+    }
+
+    /// The row with the minimum per byte, even if its clocks disagree.
+    fn fastest(&self, rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
+        let known = rows.filter(|row| self.clock.value(row).is_some());
+        known.min_by(|a, b| self.cost_of(a).total_cmp(&self.cost_of(b)))
+    }
+
+    fn cost_of(&self, row: &Row) -> f64 {
+        self.clock.value(row).map_or(f64::INFINITY, |value| self.clock.ratio(value, 1.0))
     }
 
     /// Phalanx's best row for the same work. If possible, it has the same number of bytes.

@@ -92,6 +92,29 @@ fn charts_are_well_formed_and_say_what_they_show() {
     }
 }
 
+/// The fastest library is shown even if its clocks disagree, and its bar says so. Of Phalanx's own
+/// results, those whose clocks agree are preferred.
+#[test]
+fn the_overview_has_the_fastest_library() {
+    let mut record = sample();
+    let is_bulk = |row: &&mut Row| {
+        (row.cipher.as_str(), row.mode.as_str(), row.op.as_str(), row.bytes)
+            == ("kalyna-128/128", "ecb", "encrypt", 16384)
+    };
+    let quick = |row: &mut Row| {
+        row.core_cpb = Some(0.0123);
+        row.clocks_disagree = true;
+    };
+    let shows = |record: &Record| {
+        let (_, overview) = charts(record).into_iter().find(|(name, _)| name == "overview.svg").unwrap();
+        overview.contains("clocks disagree: 0.0123")
+    };
+    quick(record.results.iter_mut().filter(is_bulk).find(|row| row.peer.is_none() && row.paper.is_none()).unwrap());
+    assert!(!shows(&record));
+    quick(record.results.iter_mut().filter(is_bulk).find(|row| row.peer.is_some()).unwrap());
+    assert!(shows(&record));
+}
+
 #[test]
 fn bars_are_as_long_as_their_values() {
     let mut bars = 0;

@@ -66,10 +66,18 @@ impl<'a> View<'a> {
         let reading = self.clock.reading();
         let spread = " The thin line at the end of a bar extends to the slowest pass. Without an end stroke, that pass is off the scale. Axes with tick marks are logarithmic.";
         let spread = if self.record.results.iter().any(|row| row.spread_percent > 0.0) { spread } else { "" };
+        let clocks = match self.record.results.iter().any(|row| row.clocks_disagree) {
+            true => " If clocks disagree, something disturbed one of them, and the cycles are less certain.",
+            false => "",
+        };
         match part.id {
-            "overview" => format!("{blocks} {reading} Each bar shows the fastest result of its kind.{printed}{spread}"),
+            "overview" => {
+                format!("{blocks} {reading} Each bar shows the fastest result of its kind.{printed}{spread}{clocks}")
+            }
             "ciphers" => {
-                format!("{blocks} {reading} Levels are compared at the most common message size.{printed}{spread}")
+                format!(
+                    "{blocks} {reading} Levels are compared at the most common message size.{printed}{spread}{clocks}"
+                )
             }
             "sizes" => format!(
                 "The cost of a call, from a few bytes to more than fits in the caches. {reading} The size axis is logarithmic, and so is the cost axis unless it starts at zero."
@@ -115,7 +123,8 @@ impl<'a> View<'a> {
         // For GB/s, the slowest pass has the shorter bar.
         let spread = row.spread_percent / 100.0;
         let spread = if self.clock == Clock::Wall { -spread / (1.0 + spread) } else { spread };
-        let this = bar(whose(row), class, self.clock.value(row)).map(|bar| Bar { spread, ..bar });
+        let mark = if row.clocks_disagree { ", clocks disagree" } else { "" };
+        let this = bar(whose(row) + mark, class, self.clock.value(row)).map(|bar| Bar { spread, ..bar });
         [this, printed].into_iter().flatten().collect()
     }
 
@@ -123,13 +132,18 @@ impl<'a> View<'a> {
         distinct(self.record.results.iter().map(|row| row.cipher.as_str()))
     }
 
-    /// The best row of each kind, for each cipher.
+    /// The best row of each kind, for each cipher. Others also get the benefit of the doubt if
+    /// their clocks disagree.
     fn overview(&self) -> Vec<Named> {
-        let kinds: [fn(&Row) -> bool; 3] = [is_ours, |row| row.peer.is_some(), |row| row.paper.is_some()];
         let group = |cipher: &str| {
             let rows = self.bulk(cipher);
-            let best = |of: fn(&Row) -> bool| self.best(rows.iter().copied().filter(|row| of(row)));
-            let bars: Vec<_> = kinds.into_iter().filter_map(best).flat_map(|row| self.bars(row)).collect();
+            let of = |is_kind: fn(&Row) -> bool| rows.iter().copied().filter(move |row| is_kind(row));
+            let best = [
+                self.best(of(is_ours)),
+                self.fastest(of(|row| row.peer.is_some())),
+                self.fastest(of(|row| row.paper.is_some())),
+            ];
+            let bars: Vec<_> = best.into_iter().flatten().flat_map(|row| self.bars(row)).collect();
             (cipher.to_owned(), bars)
         };
         let groups: Vec<_> = self.all_ciphers().into_iter().map(group).filter(|(_, bars)| !bars.is_empty()).collect();
