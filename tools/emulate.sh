@@ -11,11 +11,14 @@
 #             PHALANX_WRITE_STEPS=1 writes the file
 #   prove     runs the prover on the AArch64 command, and on copies with leaks, and compares with
 #             records/proof-aarch64.csv. PHALANX_WRITE_PROOF=1 writes that and docs/proof-aarch64.md
+#   equal     proves that the AArch64 kernels compute their standards, and compares the verdicts with
+#             records/equal-aarch64.csv. PHALANX_EQUAL has more options for phalanx-prove equal, such
+#             as --new, or --new --write and names of functions
 #   dit       checks that the feature dit sets PSTATE.DIT while the library handles secrets
 #   packages  Debian packages for AArch64 of the command and the C library: builds, unpacks and uses
 #             both in emulation
-#   instructions   compares the prover's model of AArch64 instructions with the emulator: random
-#             instructions for one minute, or PHALANX_FUZZ seconds
+#   instructions   compares the models of AArch64 instructions of phalanx-prove and phalanx-equal with
+#             the emulator: random instructions for one minute, or PHALANX_FUZZ seconds
 #   baseline  uses the existing x86-64 artefacts (packages in target/c and target/openssl, the wheel in
 #             $PHALANX_EMULATE/python/dist) on older CPUs: without SSE4.1, AVX, GFNI or AVX-512
 #   aarch64   tests of kernels, modes and files on AArch64, with kernels on several CPU models
@@ -27,7 +30,7 @@
 #             runs all in some hours (comma-separated filters). PHALANX_BOCHS selects another Bochs,
 #             version 2.8 or later with nogui
 #
-#   tools/emulate.sh [check|quick|gates|steps|prove|dit|packages|instructions|baseline|aarch64|s390x|i686|x86|avx512 ...]
+#   tools/emulate.sh [check|quick|gates|steps|prove|equal|dit|packages|instructions|baseline|aarch64|s390x|i686|x86|avx512 ...]
 #             default: check, aarch64, s390x, i686 and x86
 #
 # rustup adds the standard libraries for other targets. If it cannot, or with
@@ -212,16 +215,22 @@ compile_kernels() {
     fi
 }
 
-# Tests the routines between kernels, and encrypts and decrypts a file with the command. These are
-# debug builds of the code compiled for the kernel tests.
+# A debug build of the command for AArch64, of the code compiled for the kernel tests. Sets `command`
+# to its path. The caller has `rust`, `std`, `target` and `runner` as local variables.
+debug_command() {
+    ready aarch64 arm64 || return 1
+    rust+=("${as_shipped[@]}")
+    "${rust[@]}" cargo build --locked --target "$target" "${std[@]}" "${library[@]}" -p phalanx-cli
+    command=$CARGO_TARGET_DIR/$target/debug/phalanx
+    [[ ${rust[*]} != *"RUSTC=$dir/rustc"* ]] || command=$dir/target/$target/debug/phalanx
+}
+
+# Tests the routines between kernels, and encrypts and decrypts a file with the command.
 round_trip() {
     local rust std target runner command
-    ready aarch64 arm64 || return 0
-    rust+=("${as_shipped[@]}")
+    debug_command || return 0
     QEMU_CPU=max "${rust[@]}" cargo test --locked --target "$target" "${std[@]}" "${library[@]}" -p phalanx-cli --test routines
-    "${rust[@]}" cargo build --locked --target "$target" "${std[@]}" "${library[@]}" -p phalanx-cli
-    command="$runner $CARGO_TARGET_DIR/$target/debug/phalanx"
-    [[ ${rust[*]} != *"RUSTC=$dir/rustc"* ]] || command="$runner $dir/target/$target/debug/phalanx"
+    command="$runner $command"
     rm -rf "$dir/there"
     mkdir "$dir/there"
     head -c 300000 /dev/urandom >"$dir/there/plain"
@@ -231,6 +240,19 @@ round_trip() {
     cmp "$dir/there/plain" "$dir/there/back"
     unset QEMU_CPU
     echo "the command for AArch64 encrypted and decrypted a file"
+}
+
+# Proves that kernels compute their standards. The command runs in emulation only to list its
+# kernels.
+equal() {
+    local rust std target runner command options
+    debug_command || return 0
+    # shellcheck disable=SC2086
+    QEMU_CPU=max $runner "$command" info --entries >"$dir/entries"
+    read -ra options <<<"${PHALANX_EQUAL:-}"
+    # Huge pages save a third of the time.
+    GLIBC_TUNABLES=glibc.malloc.hugetlb=1 cargo run --locked -q --release -p phalanx-prove -- \
+        equal --binary "$command" --entries "$dir/entries" "${options[@]}"
 }
 
 # Checks that NEON kernels don't use instructions of any other level, and that the check does find
@@ -409,7 +431,7 @@ instructions() {
     fi
     "$dir/ld-aarch64" -static -nostdlib \
         -Wl,-Ttext=0x51000000,--defsym=code=0x50000400 -o "$dir/runner" crates/phalanx-prove/tests/aarch64/runner.s
-    cargo run --locked --release -p phalanx-prove --no-default-features --features aarch64 -- fuzz --seconds "${PHALANX_FUZZ:-60}" \
+    cargo run --locked --release -p phalanx-prove --no-default-features --features aarch64,equal -- fuzz --seconds "${PHALANX_FUZZ:-60}" \
         --runner "$root/usr/bin/qemu-aarch64-static" -cpu max "$dir/runner"
 }
 
@@ -564,6 +586,7 @@ for step in "${steps[@]}"; do
         gates) gates ;;
         steps) steps ;;
         prove) prove ;;
+        equal) equal ;;
         # The emulator does support FEAT_DIT.
         dit) QEMU_CPU=max foreign aarch64 arm64 --features phalanx/dit --test dit ;;
         packages) packages ;;

@@ -162,20 +162,34 @@ fn costs_here() -> String {
 }
 
 /// Lists every constant-time kernel and routine: cipher, symbol, shape, level, assembly or Rust,
-/// required features, and the stack bytes wiped after a kernel. For routines, the level and the
-/// stack bytes are empty.
+/// required features, and the stack bytes wiped after a kernel. Then, for `phalanx-prove equal`:
+/// operation, layout, blocks of a batch, form, built-in S-box, and the cipher's bytes of a block, of a
+/// key and of each form. For routines,
+/// everything from the stack bytes on is empty.
 fn entries() -> String {
-    let line = |of: &str, symbol: &str, shape: &str, level: &str, needs: Features, wiped: &str| {
+    let line = |of: &str, symbol: &str, shape: &str, level: &str, needs: Features, rest: &[String]| {
         let needs: Vec<_> = needs.names().collect();
         let source = if frames::code().any(|(name, _)| name == costs::name(symbol)) { "assembly" } else { "Rust" };
-        format!("{of}\t{symbol}\t{shape}\t{level}\t{source}\t{}\t{wiped}\n", needs.join(" "))
+        format!("{of}\t{symbol}\t{shape}\t{level}\t{source}\t{}\t{}\n", needs.join(" "), rest.join("\t"))
     };
-    let kernels = families().iter().flat_map(|family| family.kernels.iter().map(|kernel| (family.name, kernel)));
-    let kernels = kernels.map(|(of, kernel)| {
-        let wiped = kernel.frame.bytes().to_string();
-        line(of, kernel.symbol, kernel.entry.shape(), kernel.level.name(), kernel.needs, &wiped)
+    let kernels = families().iter().flat_map(|family| family.kernels.iter().map(move |kernel| (family, kernel)));
+    let kernels = kernels.map(|(family, kernel)| {
+        let forms: Vec<_> = family.forms.iter().map(|form| form.bytes.to_string()).collect();
+        let rest = [
+            kernel.frame.bytes().to_string(),
+            format!("{:?}", kernel.op),
+            kernel.layout.to_owned(),
+            kernel.width.to_string(),
+            kernel.form.to_string(),
+            kernel.parameter.map_or_else(String::new, |parameter| parameter.name.to_owned()),
+            family.block.to_string(),
+            family.key.to_string(),
+            forms.join(" "),
+        ];
+        line(family.name, kernel.symbol, kernel.entry.shape(), kernel.level.name(), kernel.needs, &rest)
     });
-    let routines = routines().map(|r| line("routines", r.symbol, r.entry.shape(), "", r.needs, ""));
+    let nothing = [const { String::new() }; 9];
+    let routines = routines().map(|r| line("routines", r.symbol, r.entry.shape(), "", r.needs, &nothing));
     kernels.chain(routines).collect()
 }
 

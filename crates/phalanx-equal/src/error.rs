@@ -41,6 +41,17 @@ pub enum Fault {
         /// The byte in it.
         offset: usize,
     },
+    /// A read of the source behind a write to the same bytes of the output.
+    #[error("reads {name} at {offset} when the output is written there, which is wrong in place")]
+    Overwritten {
+        /// The region.
+        name: &'static str,
+        /// The byte in it.
+        offset: usize,
+    },
+    /// A condition that is not the same for all numbers of batches.
+    #[error("the condition is not the same for all numbers of batches")]
+    Batches,
     /// An access that must be aligned and is not.
     #[error("{length} bytes at {address:#x} are misaligned")]
     Misaligned {
@@ -49,6 +60,9 @@ pub enum Fault {
         /// How many bytes.
         length: usize,
     },
+    /// A write to a register that belongs to the operating system.
+    #[error("writes x18, which belongs to the operating system")]
+    Platform,
     /// No instruction can be read here.
     #[error("no instruction")]
     Code,
@@ -138,6 +152,12 @@ pub enum Error {
     /// The forms exceed the memory limit of a proof.
     #[error("the forms need more than {} MiB", crate::machine::MEMORY >> 20)]
     TooLarge,
+    /// The loop over batches has a form for which there is no induction.
+    #[error("no induction over batches: {what}")]
+    Induction {
+        /// Why.
+        what: String,
+    },
     /// The prover has no statement about such functions yet.
     #[error("no statement yet: {what}")]
     NoStatement {
@@ -147,6 +167,12 @@ pub enum Error {
 }
 
 impl Error {
+    /// Whether a run fails perhaps because addresses of buffers are not known in it.
+    pub(crate) fn is_about_places(&self) -> bool {
+        use Fault::*;
+        matches!(self, Self::Instruction { fault: Batches | Address | Branch | Overwritten { .. }, .. })
+    }
+
     /// The reason without addresses, which depend on the linker.
     pub fn reason(&self) -> String {
         match self {

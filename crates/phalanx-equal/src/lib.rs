@@ -20,7 +20,7 @@ mod truth;
 pub use call::{Argument, call};
 pub use cipher::{Cipher, Front};
 pub use error::{Error, Fault};
-pub use image::Image;
+pub use image::{Architecture, Image};
 pub use machine::{Known, Machine, Region, Registers, Watch, single};
 pub use memory::{Byte, Memory, byte};
 pub use mutate::{Change, Count, Mutants, mutate};

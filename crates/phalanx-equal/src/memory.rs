@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::forms::Bit;
-use crate::image::Image;
+use crate::image::{Architecture, Image};
+use crate::machine::{Address, Tag};
 use crate::{Error, Fault};
 
 /// A byte, least significant bit first.
@@ -29,6 +30,8 @@ pub(crate) enum Alignment {
 struct Region {
     name: &'static str,
     start: u64,
+    /// The symbols on which the address depends.
+    tag: Tag,
     bytes: Vec<Byte>,
     is_writable: bool,
     is_written: bool,
@@ -41,33 +44,58 @@ pub struct Memory<'a> {
     constants: BTreeSet<u64>,
     /// Below it, the stack belongs to signal handlers.
     floor: u64,
+    /// A region and another one that may be the same buffer.
+    overlap: Option<[&'static str; 2]>,
 }
 
 const UNWRITTEN: Byte = [Bit::NONE; 8];
 /// The name of the stack's region.
 pub(crate) const STACK: &str = "the stack";
+
 /// Bytes below the stack pointer that signal handlers leave alone.
-const RED_ZONE: u64 = 128;
+const fn red_zone(architecture: Architecture) -> u64 {
+    match architecture {
+        Architecture::X86_64 => 128,
+        Architecture::Aarch64 => 0,
+    }
+}
 
 impl<'a> Memory<'a> {
     /// The constants of a file.
     pub fn new(image: &'a Image) -> Self {
-        Self { image, regions: Vec::new(), constants: BTreeSet::new(), floor: 0 }
+        Self { image, regions: Vec::new(), constants: BTreeSet::new(), floor: 0, overlap: None }
     }
 
     /// Bytes that a function may read.
     pub fn readable(&mut self, name: &'static str, start: u64, bytes: Vec<Byte>) {
-        self.regions.push(Region { name, start, bytes, is_writable: false, is_written: false });
+        self.add(name, start.into(), bytes, false);
     }
 
     /// Bytes that it may read and write.
     pub fn writable(&mut self, name: &'static str, start: u64, bytes: Vec<Byte>) {
-        self.regions.push(Region { name, start, bytes, is_writable: true, is_written: false });
+        self.add(name, start.into(), bytes, true);
     }
 
     /// Bytes that it may write, and read once written.
     pub fn unwritten(&mut self, name: &'static str, start: u64, length: usize) {
         self.writable(name, start, vec![UNWRITTEN; length]);
+    }
+
+    /// Bytes at an address that may depend on symbols.
+    pub(crate) fn add(&mut self, name: &'static str, address: Address, bytes: Vec<Byte>, is_writable: bool) {
+        let Address { at: start, tag } = address;
+        self.regions.push(Region { name, start, tag, bytes, is_writable, is_written: false });
+    }
+
+    /// Bytes to write at an address that may depend on symbols.
+    pub(crate) fn unwritten_at(&mut self, name: &'static str, address: Address, length: usize) {
+        self.add(name, address, vec![UNWRITTEN; length], true);
+    }
+
+    /// Refuses reads of the first region behind writes to the same bytes of the second one. Without
+    /// them, the run is the same if both are one buffer.
+    pub(crate) fn may_overlap(&mut self, source: &'static str, output: &'static str) {
+        self.overlap = Some([source, output]);
     }
 
     /// The bytes of a region.
@@ -79,6 +107,14 @@ impl<'a> Memory<'a> {
     pub(crate) fn bits_mut(&mut self) -> impl Iterator<Item = &mut Bit> {
         let writable = self.regions.iter_mut().filter(|region| region.is_writable);
         writable.flat_map(|region| region.bytes.iter_mut()).filter(|byte| is_written(byte)).flatten()
+    }
+
+    /// Writes the highest bytes of the stack.
+    pub(crate) fn set_top_of_stack(&mut self, bytes: &[Byte]) {
+        if let Some(stack) = self.regions.iter_mut().find(|region| region.name == STACK) {
+            let start = stack.bytes.len().saturating_sub(bytes.len());
+            stack.bytes[start..].copy_from_slice(bytes);
+        }
     }
 
     /// All bits, with those that mark unwritten bytes.
@@ -96,6 +132,13 @@ impl<'a> Memory<'a> {
         self.region(name)?.iter().position(|byte| byte.contains(&Bit::NONE))
     }
 
+    /// Whether the first bytes of a region are all written.
+    pub(crate) fn starts_written(&self, name: &str, length: usize) -> bool {
+        let bytes = self.region(name).and_then(|bytes| bytes.get(..length)).unwrap_or_default();
+        // Most often the last one is missing.
+        bytes.last().is_some_and(is_written) && bytes.iter().all(is_written)
+    }
+
     /// Whether a function has written to a region.
     pub fn is_written(&self, name: &str) -> bool {
         self.regions.iter().any(|region| region.name == name && region.is_written)
@@ -103,7 +146,7 @@ impl<'a> Memory<'a> {
 
     /// Sets the stack pointer. Bytes below its red zone are inaccessible, and their contents are lost.
     pub(crate) fn set_stack_pointer(&mut self, pointer: u64) {
-        let (before, floor) = (self.floor, pointer.saturating_sub(RED_ZONE));
+        let (before, floor) = (self.floor, pointer.saturating_sub(red_zone(self.image.architecture())));
         if floor == before {
             return;
         }
@@ -115,43 +158,65 @@ impl<'a> Memory<'a> {
         }
     }
 
-    fn find(&mut self, address: u64, length: usize) -> Option<(usize, usize)> {
+    fn find(&mut self, address: Address, length: usize) -> Option<(usize, usize)> {
+        let Address { at: address, tag } = address;
         let end = address.checked_add(length as u64)?;
         let holds = |region: &Region| {
-            let is_free = region.name != STACK || address >= self.floor;
+            let is_free = region.tag == tag && (region.name != STACK || address >= self.floor);
             is_free && region.start <= address && end <= region.start + region.bytes.len() as u64
         };
         let place = self.regions.iter().position(holds)?;
         Some((place, (address - self.regions[place].start) as usize))
     }
 
-    pub(crate) fn check(address: u64, length: usize, alignment: Alignment) -> Result<(), Fault> {
-        match alignment == Alignment::Required && !address.is_multiple_of(length as u64) {
+    pub(crate) fn check(address: impl Into<Address>, length: usize, alignment: Alignment) -> Result<(), Fault> {
+        let Address { at: address, tag } = address.into();
+        let is_aligned = address.is_multiple_of(length as u64) && tag == Tag::default();
+        match alignment == Alignment::Required && !is_aligned {
             true => Err(Fault::Misaligned { address, length }),
             false => Ok(()),
         }
     }
 
-    pub(crate) fn read(&mut self, address: u64, length: usize, alignment: Alignment) -> Result<Vec<Bit>, Fault> {
+    pub(crate) fn read(
+        &mut self,
+        address: impl Into<Address>,
+        length: usize,
+        alignment: Alignment,
+    ) -> Result<Vec<Bit>, Fault> {
+        let address = address.into();
         Self::check(address, length, alignment)?;
         if let Some((region, at)) = self.find(address, length) {
             let region = &self.regions[region];
+            if let Some([source, output]) = self.overlap
+                && region.name == source
+                && let Some(output) = self.region(output)
+                && let Some(offset) = (at..at + length).find(|i| output.get(*i).is_some_and(is_written))
+            {
+                return Err(Fault::Overwritten { name: source, offset });
+            }
             let bits: Vec<Bit> = region.bytes[at..at + length].concat();
             return match bits.contains(&Bit::NONE) {
                 true => Err(Fault::Unwritten { name: region.name, offset: at }),
                 false => Ok(bits),
             };
         }
-        let constants =
-            self.image.constants(address, length).ok_or(Fault::Outside { address, length, is_write: false })?;
+        let Address { at: address, tag } = address;
+        let constants = self.image.constants(address, length).filter(|_| tag == Tag::default());
+        let constants = constants.ok_or(Fault::Outside { address, length, is_write: false })?;
         self.constants.extend((0..length as u64).map(|i| address + i));
         Ok(constants.iter().flat_map(|value| byte(*value)).collect())
     }
 
-    pub(crate) fn write(&mut self, address: u64, bits: &[Bit], alignment: Alignment) -> Result<(), Fault> {
-        let length = bits.len() / 8;
+    pub(crate) fn write(
+        &mut self,
+        address: impl Into<Address>,
+        bits: &[Bit],
+        alignment: Alignment,
+    ) -> Result<(), Fault> {
+        let (address, length) = (address.into(), bits.len() / 8);
         Self::check(address, length, alignment)?;
-        let outside = Fault::Outside { address, length, is_write: true };
+        let outside = Fault::Outside { address: address.at, length, is_write: true };
         let (region, at) = self.find(address, length).ok_or(outside)?;
         let region = &mut self.regions[region];
         if !region.is_writable {
@@ -174,5 +239,42 @@ impl<'a> Memory<'a> {
             Some(offset) => Err(Error::Missing { name, offset }),
             None => Ok(self.region(name).unwrap_or_default()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_source_is_not_read_behind_the_output() {
+        let image = Image::of_code(Architecture::X86_64, 0, Vec::new(), &[]);
+        let mut memory = Memory::new(&image);
+        memory.readable("a", 100, vec![byte(1); 4]);
+        memory.unwritten("b", 200, 4);
+        memory.may_overlap("a", "b");
+        memory.write(202, &byte(7), Alignment::Any).unwrap();
+        assert!(memory.read(100, 2, Alignment::Any).is_ok() && memory.read(103, 1, Alignment::Any).is_ok());
+        for (at, length) in [(100, 4), (101, 2), (102, 1), (102, 2)] {
+            let fault = memory.read(at, length, Alignment::Any).unwrap_err();
+            assert_eq!(fault, Fault::Overwritten { name: "a", offset: 2 });
+        }
+        assert!(memory.read(202, 1, Alignment::Any).is_ok());
+    }
+
+    #[test]
+    fn an_address_depends_on_the_symbols_of_its_region() {
+        let image = Image::of_code(Architecture::X86_64, 0, Vec::new(), &[]);
+        let mut memory = Memory::new(&image);
+        let (mut tag, mut other) = (Tag::default(), Tag::default());
+        (tag[0], tag[2], other[2]) = (16, 1, 1);
+        memory.add("a", Address { at: 128, tag }, vec![byte(1); 16], false);
+        assert!(memory.read(Address { at: 128, tag }, 16, Alignment::Any).is_ok());
+        for wrong in [Address { at: 128, tag: other }, Address::from(128), Address { at: 129, tag }] {
+            let fault = memory.read(wrong, 16, Alignment::Any).unwrap_err();
+            assert!(matches!(fault, Fault::Outside { .. }), "{wrong:?}");
+        }
+        let fault = memory.read(Address { at: 128, tag }, 16, Alignment::Required).unwrap_err();
+        assert!(matches!(fault, Fault::Misaligned { .. }));
     }
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use iced_x86::{Decoder, DecoderOptions, FlowControl};
 
 use crate::Error;
-use crate::image::Image;
+use crate::image::{Architecture, Image};
 use crate::prove::{prove, run};
 use crate::table::{Family, Kernel};
 
@@ -17,7 +17,7 @@ pub enum Change {
     CodeBit,
     /// A bit of a constant.
     ConstantBit,
-    /// The immediate byte of an instruction: another rotation, shuffle or gate.
+    /// The immediate of an instruction: another rotation, shuffle or gate.
     Immediate,
     /// An instruction is not there.
     Missing,
@@ -56,13 +56,48 @@ pub struct Mutants {
 
 /// How often a mutant runs on random numbers.
 const RUNS: u64 = 3;
-const NOP: u8 = 0x90;
+/// The instruction that does nothing.
+const fn nop(architecture: Architecture) -> &'static [u8] {
+    match architecture {
+        Architecture::X86_64 => &[0x90],
+        Architecture::Aarch64 => &[0x1f, 0x20, 0x03, 0xd5],
+    }
+}
 
-/// An instruction: where it is, and where its immediate byte and its displacement are.
+/// Some bits of the code.
+#[derive(Clone)]
+struct Field {
+    /// The bytes that contain it, at most eight.
+    bytes: Range<u64>,
+    /// Its bits in these.
+    bits: Range<u32>,
+}
+
+/// An instruction: where it is, and where its immediate and the constant part of its address are.
 struct Place {
     bytes: Range<u64>,
-    immediate: Option<u64>,
-    displacement: Option<Range<u64>>,
+    immediate: Option<Field>,
+    displacement: Option<Field>,
+}
+
+impl Field {
+    fn whole(bytes: Range<u64>) -> Self {
+        let bits = 0..8 * (bytes.end - bytes.start) as u32;
+        Self { bytes, bits }
+    }
+
+    /// The bytes with another value in the field.
+    fn changed(&self, image: &mut Image, change: impl FnOnce(u64) -> u64) -> Vec<(u64, u8)> {
+        let mut bytes = [0; 8];
+        for (byte, address) in bytes.iter_mut().zip(self.bytes.clone()) {
+            *byte = *image.byte_mut(address);
+        }
+        let word = u64::from_le_bytes(bytes);
+        let ones = u64::MAX >> (64 - (self.bits.end - self.bits.start));
+        let value = change(word >> self.bits.start & ones) & ones;
+        let word = word & !(ones << self.bits.start) | value << self.bits.start;
+        self.bytes.clone().zip(word.to_le_bytes()).collect()
+    }
 }
 
 /// Makes so many mutants of a kernel, as `choose` says: it gives a number of a range.
@@ -117,22 +152,72 @@ pub fn mutate(
 fn places(image: &Image, symbol: &str) -> Option<Vec<Place>> {
     let (start, size) = image.function(symbol)?;
     let code = &image.code(start)?[..size as usize];
+    Some(match image.architecture() {
+        Architecture::X86_64 => places_x86(code, start),
+        Architecture::Aarch64 => places_a64(code, start),
+    })
+}
+
+fn places_x86(code: &[u8], start: u64) -> Vec<Place> {
     let mut decoder = Decoder::with_ip(64, code, start, DecoderOptions::NONE);
     let mut places = Vec::new();
     while decoder.can_decode() {
         let instruction = decoder.decode();
         let offsets = decoder.get_constant_offsets(&instruction);
-        let at = |offset: usize| instruction.ip() + offset as u64;
+        let field = |offset: usize, size: usize| {
+            let at = instruction.ip() + offset as u64;
+            (size > 0).then(|| Field::whole(at..at + size as u64))
+        };
         let has_byte = offsets.immediate_size() == 1 && instruction.flow_control() == FlowControl::Next;
-        let displacement =
-            at(offsets.displacement_offset())..at(offsets.displacement_offset() + offsets.displacement_size());
         places.push(Place {
             bytes: instruction.ip()..instruction.next_ip(),
-            immediate: has_byte.then(|| at(offsets.immediate_offset())),
-            displacement: (!displacement.is_empty()).then_some(displacement),
+            immediate: field(offsets.immediate_offset(), usize::from(has_byte)),
+            displacement: field(offsets.displacement_offset(), offsets.displacement_size()),
         });
     }
-    Some(places)
+    places
+}
+
+fn places_a64(code: &[u8], start: u64) -> Vec<Place> {
+    let words = code.as_chunks::<4>().0.iter().enumerate();
+    let place = |(i, word): (usize, &[u8; 4])| {
+        let (at, word) = (start + 4 * i as u64, u32::from_le_bytes(*word));
+        let bytes = at..at + 4;
+        let of = |bits: Option<Range<u32>>| bits.map(|bits| Field { bytes: bytes.clone(), bits });
+        Place { immediate: of(immediate(word)), displacement: of(displacement(word)), bytes: bytes.clone() }
+    };
+    words.map(place).collect()
+}
+
+/// The immediate of an instruction for AArch64.
+fn immediate(word: u32) -> Option<Range<u32>> {
+    let is = |mask: u32, value: u32| word & mask == value;
+    match () {
+        // Sums, masks and bit fields.
+        () if is(0x1f80_0000, 0x1100_0000) || is(0x1e80_0000, 0x1200_0000) => Some(10..22),
+        () if is(0x1f80_0000, 0x1280_0000) => Some(5..21),
+        // EXTR, and shifted registers.
+        () if is(0x1f80_0000, 0x1380_0000) || is(0x1e00_0000, 0x0a00_0000) => Some(10..16),
+        // Conditions.
+        () if is(0x1fe0_0000, 0x1a80_0000) => Some(12..16),
+        // Shifts of vectors, EXT and TBL.
+        () if is(0x9f80_0400, 0x0f00_0400) => Some(16..19),
+        () if is(0xbfe0_8400, 0x2e00_0000) => Some(11..15),
+        () if is(0xbfe0_8c00, 0x0e00_0000) => Some(13..15),
+        () => None,
+    }
+}
+
+/// The offset in an address.
+fn displacement(word: u32) -> Option<Range<u32>> {
+    let is = |mask: u32, value: u32| word & mask == value;
+    match () {
+        () if is(0x1f00_0000, 0x1000_0000) => Some(5..24),
+        () if is(0x3a00_0000, 0x2800_0000) => Some(15..22),
+        () if is(0x3b00_0000, 0x3900_0000) => Some(10..22),
+        () if is(0x3b20_0000, 0x3800_0000) => Some(12..21),
+        () => None,
+    }
 }
 
 /// A change: the new bytes. None: there is nothing of the kind.
@@ -155,21 +240,20 @@ fn changed(
             vec![(address, *image.byte_mut(address) ^ 1 << one_of(8)?)]
         }
         Change::Immediate => {
-            let all: Vec<u64> = places.iter().filter_map(|place| place.immediate).collect();
-            let address = all[one_of(all.len())?];
-            vec![(address, *image.byte_mut(address) ^ (1 + one_of(255)? as u8))]
+            let all: Vec<_> = places.iter().filter_map(|place| place.immediate.clone()).collect();
+            let field = &all[one_of(all.len())?];
+            let other = 1 + one_of((1 << (field.bits.end - field.bits.start)) - 1)? as u64;
+            field.changed(image, |value| value ^ other)
         }
-        Change::Missing => places[one_of(places.len())?].bytes.clone().map(|address| (address, NOP)).collect(),
+        Change::Missing => {
+            let bytes = places[one_of(places.len())?].bytes.clone();
+            bytes.zip(nop(image.architecture()).iter().copied().cycle()).collect()
+        }
         Change::Address => {
             let all: Vec<_> = places.iter().filter_map(|place| place.displacement.clone()).collect();
-            let field = all[one_of(all.len())?].clone();
+            let field = &all[one_of(all.len())?];
             let change = [1, -1, 8, -8, 16, -16, 32, -32, 64, -64][one_of(10)?];
-            let mut bytes = [0; 8];
-            for (byte, address) in bytes.iter_mut().zip(field.clone()) {
-                *byte = *image.byte_mut(address);
-            }
-            let bytes = u64::from_le_bytes(bytes).wrapping_add_signed(change).to_le_bytes();
-            field.zip(bytes).collect()
+            field.changed(image, |value| value.wrapping_add_signed(change))
         }
         Change::Swapped => {
             let [a, b] = [constants[one_of(constants.len())?], constants[one_of(constants.len())?]];

@@ -5,7 +5,7 @@ use std::array;
 use iced_x86::IcedError;
 use iced_x86::code_asm::*;
 use phalanx_equal::forms::{Bit, Forms};
-use phalanx_equal::{Argument, Byte, Error, Image, byte, call};
+use phalanx_equal::{Architecture, Argument, Byte, Error, Image, byte, call};
 
 const AT: u64 = 0x40_0000;
 
@@ -37,7 +37,7 @@ fn code(damage: bool) -> Result<Image, IcedError> {
         let bytes = a.assemble(AT + at as u64)?;
         code[at..at + bytes.len()].copy_from_slice(&bytes);
     }
-    Ok(Image::of_code(AT, code, &[("encrypt", AT), ("decrypt", AT + 0x1000)]))
+    Ok(Image::of_code(Architecture::X86_64, AT, code, &[("encrypt", AT), ("decrypt", AT + 0x1000)]))
 }
 
 /// FIPS 197, section 4.2: the product with x.

@@ -52,6 +52,18 @@ struct KernelEntry {
 /// Everything that must be proved. Since it is generated from the table, nothing can be left out.
 pub(crate) struct Claims(Vec<Claim>);
 
+/// A line of `phalanx info --entries`.
+pub(crate) type Columns<'a> = [&'a str; 15];
+
+/// Splits the output of `phalanx info --entries`, which has at least one line.
+pub(crate) fn columns<'a>(text: &'a str, path: &Path) -> Result<Vec<Columns<'a>>, Failure> {
+    let wrong = |line: usize| Failure::Entries { path: path.to_owned(), line: line + 1 };
+    let lines = text.lines().enumerate();
+    let lines = lines.map(|(number, line)| line.split('\t').collect::<Vec<_>>().try_into().map_err(|_| wrong(number)));
+    let lines: Vec<Columns<'a>> = lines.collect::<Result<_, _>>()?;
+    if lines.is_empty() { Err(wrong(0)) } else { Ok(lines) }
+}
+
 impl Claims {
     /// The claims for the code in this program, for its own architecture.
     pub(crate) fn native() -> Result<Self, Failure> {
@@ -90,10 +102,8 @@ impl Claims {
 
     /// Parses the output of `phalanx info --entries`, for another architecture.
     pub(crate) fn parse(text: &str, path: &Path) -> Result<Self, Failure> {
-        let entry = |(number, line): (usize, &str)| {
-            let fields: Vec<&str> = line.split('\t').collect();
+        let entry = |(number, [family, symbol, shape, level, source, needs, wiped, ..]): (usize, Columns<'_>)| {
             let wrong = || Failure::Entries { path: path.to_owned(), line: number + 1 };
-            let &[family, symbol, shape, level, source, needs, wiped] = &fields[..] else { return Err(wrong()) };
             let shipped = match source {
                 "assembly" => true,
                 "Rust" => false,
@@ -112,11 +122,7 @@ impl Claims {
                 of_library: true,
             })
         };
-        let entries: Vec<KernelEntry> = text.lines().enumerate().map(entry).collect::<Result<_, _>>()?;
-        if entries.is_empty() {
-            return Err(Failure::Entries { path: path.to_owned(), line: 1 });
-        }
-        Self::new(entries)
+        Self::new(columns(text, path)?.into_iter().enumerate().map(entry).collect::<Result<_, _>>()?)
     }
 
     fn new(entries: Vec<KernelEntry>) -> Result<Self, Failure> {
@@ -370,9 +376,11 @@ mod tests {
     #[test]
     fn lists_of_other_architectures_are_read() {
         let parse = |text: &str| Claims::parse(text, Path::new("entries"));
+        // Without the columns for `phalanx-prove equal`.
+        let lines = |text: &str| text.lines().map(|line| format!("{line}{}\n", "\t".repeat(8))).collect::<String>();
         let text = "k\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\nroutines\tphalanx_0_1_c\tclear\t\tRust\tneon\t\n\
             h\tphalanx_0_1_b\tghash\tneon\tassembly\tA B\t768\nk\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\n";
-        let Claims(claims) = parse(text).unwrap();
+        let Claims(claims) = parse(&lines(text)).unwrap();
         let symbols: Vec<_> = claims.iter().map(|claim| claim.contract.symbol.as_str()).collect();
         assert_eq!(symbols, ["phalanx_0_1_a", "phalanx_0_1_c", "phalanx_0_1_b"]);
         assert_eq!(claims.iter().map(|claim| claim.shipped).collect::<Vec<_>>(), [true, false, true]);
@@ -387,9 +395,10 @@ mod tests {
             ("a\tb\tcrypt\t\tRust\t\t512\na\tb\tcrypt\t\tRust\t\t512\tlibrary", 2),
         ];
         for (wrong, line) in wrong {
-            let error = parse(wrong).err().unwrap().to_string();
+            let error = parse(&lines(wrong)).err().unwrap().to_string();
             assert!(error.starts_with(&format!("entries:{line}: ")), "{error}");
         }
-        assert!(parse("a\tb\tspell\t\tRust\t\t").err().unwrap().to_string().contains("`spell`"));
+        assert!(parse(text).is_err(), "too few columns");
+        assert!(parse(&lines("a\tb\tspell\t\tRust\t\t")).err().unwrap().to_string().contains("`spell`"));
     }
 }

@@ -1,9 +1,9 @@
 //! `phalanx-prove equal`: passes the table of kernels to phalanx-equal, prints its verdicts, and
-//! compares them with the list `records/equal-x86_64.csv`.
+//! compares them with the list of the architecture, such as `records/equal-x86_64.csv`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Instant;
 
@@ -26,19 +26,27 @@ pub(crate) struct Equal {
     /// Program or shared library that contains Phalanx [default: builds the command `phalanx`]
     #[arg(long, value_name = "FILE")]
     binary: Option<PathBuf>,
+    /// Table of kernels in the binary, i.e. the output of `phalanx info --entries`. Required for a
+    /// foreign architecture
+    #[arg(long, value_name = "FILE", requires = "binary")]
+    entries: Option<PathBuf>,
     /// Also write the verdicts to FILE, in the order of the table
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Prove only statements that `records/equal-x86_64.csv` lacks or has with other code
+    /// Prove only statements that `records/equal-ARCHITECTURE.csv` lacks or has with other code
     #[arg(long)]
     new: bool,
     /// With `--new`: also prove the statements that the list calls not shown
     #[arg(long, requires = "new")]
     retry: bool,
+    /// With `--new`: also prove the statements that the list has for some numbers of batches or keys,
+    /// where a proof by induction may show any number
+    #[arg(long, requires = "new")]
+    any_number: bool,
     /// With `--new`: mark missing statements as not tried instead of proving them
     #[arg(long, requires = "new")]
     untried: bool,
-    /// Write `records/equal-x86_64.csv`. Statements about other functions stay as they are
+    /// Write `records/equal-ARCHITECTURE.csv`. Statements about other functions stay as they are
     #[arg(long)]
     write: bool,
     /// Test the prover instead: make N mutants of functions that are equal. No mutant that computes
@@ -60,14 +68,31 @@ struct Entry {
     text: String,
 }
 
+impl Entry {
+    /// Whether it holds for any number of batches or keys.
+    fn is_of_any_number(&self) -> bool {
+        self.is_equal && self.text.contains(ANY_NUMBER)
+    }
+
+    /// Whether a proof by induction may show more.
+    fn is_limited(&self) -> bool {
+        self.is_equal && !self.is_of_any_number() && LIMITED.iter().any(|words| self.text.contains(words))
+    }
+}
+
+/// How the text of a proof by induction says so.
+const ANY_NUMBER: &str = "any number of";
+/// How the text of a proof says that it is about some numbers only.
+const LIMITED: [&str; 2] = ["2 batches", "2 keys"];
+
 /// The header line of the list.
 const HEAD: &str = "function,operation,code,verdict,free or reason\n";
 /// The reason of statements that have not been run.
 const NOT_TRIED: &str = "not tried";
 const VERDICTS: [&str; 2] = ["not shown", "equal"];
 
-fn path() -> PathBuf {
-    claims::root().join("records/equal-x86_64.csv")
+fn path(architecture: &str) -> PathBuf {
+    claims::root().join(format!("records/equal-{architecture}.csv"))
 }
 
 /// Reads the list.
@@ -100,9 +125,15 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
     };
     let bytes = phalanx_prove::read(&binary)?;
     let image = phalanx_equal::Image::parse(&bytes).map_err(Failure::Equal)?;
-    let listed = parse(&read(&path())?).ok_or(Failure::List { path: path() })?;
-    let hashes = record::code("x86_64")?;
-    let families = families();
+    let architecture = image.architecture().name();
+    let path = path(architecture);
+    let listed = parse(&read(&path)?).ok_or(Failure::List { path: path.clone() })?;
+    let hashes = record::code(architecture)?;
+    let families = match &arguments.entries {
+        Some(path) => of_entries(&read(path)?, path)?,
+        None if architecture == std::env::consts::ARCH => families(),
+        None => return Err(Failure::Foreign { path: binary }),
+    };
     // Kernels that do not ship as assembly have different code in every build.
     let ships = |kernel: &Kernel| hashes.contains_key(costs::name(&kernel.symbol));
     let is_wanted = |kernel: &Kernel| {
@@ -135,6 +166,7 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
             if let Some(entry) = known
                 && arguments.new
                 && (entry.is_equal || !arguments.retry)
+                && !(arguments.any_number && entry.is_limited())
             {
                 return (row, entry.clone(), true);
             }
@@ -160,7 +192,7 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
         let proved: BTreeMap<&Row, &Entry> = proofs.iter().map(|(row, entry, _)| (row, entry)).collect();
         let rows: Vec<Row> = all.iter().map(|(_, kernel)| row(kernel)).collect();
         let lines = rows.iter().filter_map(|row| Some((row, proved.get(row).copied().or_else(|| listed.get(row))?)));
-        write(&path(), &csv(lines))?;
+        write(&path, &csv(lines))?;
     }
     summarize(arguments, &proofs, &listed)
 }
@@ -225,6 +257,7 @@ fn summarize(arguments: &Equal, proofs: &[(Row, Entry, bool)], listed: &BTreeMap
                 // Improvements are no failure.
                 (Some(Entry { is_equal: false, text, .. }), _) if text == NOT_TRIED => "NOT TRIED BEFORE",
                 (Some(Entry { is_equal: false, .. }), true) => "BETTER THAN THE LIST",
+                (Some(before), true) if before.is_limited() && entry.is_of_any_number() => "BETTER THAN THE LIST",
                 (_, true) if !is_whole => continue,
                 _ => {
                     is_good = false;
@@ -264,7 +297,10 @@ fn entry(verdict: &Verdict, hashes: &BTreeMap<String, String>) -> Entry {
 
 fn line((symbol, operation): &Row, layout: &str, verdict: &Verdict, seconds: f64) -> String {
     let (word, text) = match &verdict.outcome {
-        Ok(free) => ("equal", format!("free: {free}")),
+        Ok(free) => {
+            let note = verdict.note.as_ref().map(|note| format!(" (not of any number: {note})"));
+            ("equal", format!("free: {free}{}", note.unwrap_or_default()))
+        }
         Err(error) => ("not shown", error.to_string()),
     };
     let (count, size) = (verdict.instructions, verdict.size.bytes() >> 20);
@@ -273,11 +309,49 @@ fn line((symbol, operation): &Row, layout: &str, verdict: &Verdict, seconds: f64
     )
 }
 
-/// All kernels, and the routines as a family of their own.
+/// All kernels of this architecture, and the routines as a family of their own.
 fn families() -> Vec<Family> {
-    let routine = |routine: &phalanx::kernel::Routine| Kernel {
-        symbol: routine.symbol.into(),
-        op: match routine.entry.shape() {
+    let routines = phalanx::routines().map(|of| routine(of.symbol, of.entry.shape())).collect();
+    phalanx::families().iter().map(|family| of_table(family)).chain([family_of_routines(routines)]).collect()
+}
+
+/// The same of the output of `phalanx info --entries`.
+fn of_entries(text: &str, path: &Path) -> Result<Vec<Family>, Failure> {
+    let lines = claims::columns(text, path)?;
+    let (mut families, mut routines) = (Vec::<Family>::new(), Vec::new());
+    for (line, columns) in lines.into_iter().enumerate() {
+        let [name, symbol, shape, level, _, _, _, operation, layout, width, form, set, block, key, forms] = columns;
+        if operation.is_empty() {
+            routines.push(routine(symbol, shape));
+            continue;
+        }
+        let number = |text: &str| text.parse().map_err(|_| Failure::Entries { path: path.to_owned(), line: line + 1 });
+        if families.last().is_none_or(|family| family.name != name) {
+            let forms = forms.split(' ').map(number).collect::<Result<_, _>>()?;
+            let (block, key) = (number(block)?, number(key)?);
+            families.push(Family { name: name.into(), block, key, forms, kernels: Vec::new() });
+        }
+        let kernel = Kernel {
+            symbol: symbol.into(),
+            op: of_name(operation),
+            level: level.into(),
+            layout: layout.into(),
+            width: number(width)?,
+            form: number(form)?,
+            set: (!set.is_empty()).then(|| set.into()),
+        };
+        if let Some(family) = families.last_mut() {
+            family.kernels.push(kernel);
+        }
+    }
+    families.push(family_of_routines(routines));
+    Ok(families)
+}
+
+fn routine(symbol: &str, shape: &str) -> Kernel {
+    Kernel {
+        symbol: symbol.into(),
+        op: match shape {
             "xor" => Op::Xor,
             "map" => Op::Map,
             "sequence" => Op::Sequence,
@@ -291,30 +365,36 @@ fn families() -> Vec<Family> {
         width: 1,
         form: 0,
         set: None,
-    };
-    let (kernels, forms) = (phalanx::routines().map(routine).collect(), Vec::new());
-    let routines = Family { name: "routines".into(), block: 0, key: 0, forms, kernels };
-    phalanx::families().iter().map(|family| of_table(family)).chain([routines]).collect()
+    }
+}
+
+fn family_of_routines(kernels: Vec<Kernel>) -> Family {
+    Family { name: "routines".into(), block: 0, key: 0, forms: Vec::new(), kernels }
+}
+
+/// The operation that phalanx calls by this name.
+fn of_name(operation: &str) -> Op {
+    match operation {
+        "Encrypt" => Op::Encrypt,
+        "Decrypt" => Op::Decrypt,
+        "EncryptMany" => Op::EncryptMany,
+        "DecryptMany" => Op::DecryptMany,
+        "Schedule" => Op::Schedule,
+        "Prepare" => Op::Prepare,
+        "Load" => Op::Load,
+        "Mac16" => Op::Mac,
+        "Ghash" => Op::Ghash,
+        "Dot" => Op::Dot,
+        "Products" => Op::Products,
+        // Operations of later versions.
+        _ => Op::Other,
+    }
 }
 
 fn of_table(family: &phalanx::kernel::Family) -> Family {
     let kernel = |kernel: &phalanx::kernel::Kernel| Kernel {
         symbol: kernel.symbol.into(),
-        op: match kernel.op {
-            phalanx::Op::Encrypt => Op::Encrypt,
-            phalanx::Op::Decrypt => Op::Decrypt,
-            phalanx::Op::EncryptMany => Op::EncryptMany,
-            phalanx::Op::DecryptMany => Op::DecryptMany,
-            phalanx::Op::Schedule => Op::Schedule,
-            phalanx::Op::Prepare => Op::Prepare,
-            phalanx::Op::Load => Op::Load,
-            phalanx::Op::Mac16 => Op::Mac,
-            phalanx::Op::Ghash => Op::Ghash,
-            phalanx::Op::Dot => Op::Dot,
-            phalanx::Op::Products => Op::Products,
-            // Operations of later versions.
-            _ => Op::Other,
-        },
+        op: of_name(&format!("{:?}", kernel.op)),
         level: kernel.level.name().into(),
         layout: kernel.layout.into(),
         width: kernel.width,
@@ -334,25 +414,80 @@ fn of_table(family: &phalanx::kernel::Family) -> Family {
 mod tests {
     use super::*;
 
-    /// Finds kernels that changed or are missing from the list, without the minutes of a proof.
-    #[test]
-    fn the_list_has_the_table_with_the_code_that_ships() {
-        let text = std::fs::read_to_string(path()).unwrap();
+    fn listed(architecture: &str) -> BTreeMap<Row, Entry> {
+        let text = std::fs::read_to_string(path(architecture)).unwrap();
         let listed = parse(&text).unwrap();
         assert_eq!(text.lines().count(), listed.len() + 1, "a statement is there twice");
+        listed
+    }
+
+    /// Finds kernels that changed, without the minutes of a proof.
+    #[test]
+    fn lists_have_the_code_that_ships() {
+        for architecture in ["x86_64", "aarch64"] {
+            let hashes = record::code(architecture).unwrap();
+            for ((symbol, _), entry) in listed(architecture) {
+                let own = format!("{}:", costs::name(&symbol));
+                assert!(entry.code.split(' ').any(|code| code.starts_with(&own)), "{symbol}");
+                for code in entry.code.split(' ') {
+                    let (name, hash) = code.split_once(':').unwrap();
+                    let now = hashes.get(name).map(String::as_str);
+                    assert_eq!(now, Some(hash), "{symbol}: prove it again with --write");
+                }
+            }
+        }
+    }
+
+    /// Finds kernels that are missing from the list.
+    #[test]
+    #[cfg(target_arch = "x86_64")]
+    fn the_list_has_the_table() {
         let hashes = record::code("x86_64").unwrap();
         let families = families();
         let kernels = families.iter().flat_map(|family| &family.kernels);
         let kernels = kernels.filter(|kernel| hashes.contains_key(costs::name(&kernel.symbol)));
         let rows: BTreeSet<Row> = kernels.map(row).collect();
-        assert_eq!(listed.keys().cloned().collect::<BTreeSet<_>>(), rows);
-        for ((symbol, _), entry) in &listed {
-            let own = format!("{}:", costs::name(symbol));
-            assert!(entry.code.split(' ').any(|code| code.starts_with(&own)), "{symbol}");
-            for code in entry.code.split(' ') {
-                let (name, hash) = code.split_once(':').unwrap();
-                assert_eq!(hashes.get(name).map(String::as_str), Some(hash), "{symbol}: prove it again with --write");
-            }
+        assert_eq!(listed("x86_64").into_keys().collect::<BTreeSet<_>>(), rows);
+    }
+
+    /// Without a table for AArch64, the list must have every function that ships as assembly.
+    #[test]
+    fn the_list_for_aarch64_has_all_functions() {
+        let listed = listed("aarch64");
+        let symbols: BTreeSet<&str> = listed.keys().map(|(symbol, _)| costs::name(symbol)).collect();
+        let mut hashes = record::code("aarch64").unwrap();
+        // These are in the assembly for AArch64, but no kernel there uses them.
+        hashes.retain(|name, _| !(name.starts_with("ublock_") && name.ends_with("_prepare_sliced")));
+        assert_eq!(symbols, hashes.keys().map(String::as_str).collect());
+    }
+
+    #[test]
+    fn tables_of_other_architectures_are_read() {
+        let parse = |text: &str| of_entries(text, Path::new("entries"));
+        let text = "k\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\tEncryptMany\tin lanes\t4\t1\tZ\t16\t32\t160 320\n\
+            k\tphalanx_0_1_b\tload\tneon\tassembly\t\t512\tLoad\tin lanes\t4\t1\t\t16\t32\t160 320\n\
+            routines\tphalanx_0_1_c\txor\t\tassembly\t\t\t\t\t\t\t\t\t\t\n";
+        let families = parse(text).unwrap();
+        let [family, routines] = &families[..] else { panic!("{families:?}") };
+        assert_eq!((family.name.as_str(), family.block, family.key), ("k", 16, 32));
+        assert_eq!(family.forms, [160, 320]);
+        let [a, b] = &family.kernels[..] else { panic!("{family:?}") };
+        assert_eq!((a.op, a.width, a.form, a.set.as_deref()), (Op::EncryptMany, 4, 1, Some("Z")));
+        assert_eq!((b.op, b.set.as_deref()), (Op::Load, None));
+        assert_eq!(routines.kernels[0].op, Op::Xor);
+        let wrong = text.replacen("\t16\t", "\tsome\t", 1);
+        assert!(parse(&wrong).unwrap_err().to_string().starts_with("entries:1: "));
+        assert!(parse("").is_err());
+    }
+
+    #[test]
+    fn a_proof_of_any_number_is_more_than_one_of_some() {
+        let entry = |is_equal, text: &str| Entry { code: String::new(), is_equal, text: text.into() };
+        for text in ["round keys, blocks of 2 batches", "2 keys", "round keys of 2 keys, as a reads it"] {
+            assert!(entry(true, text).is_limited() && !entry(true, text).is_of_any_number());
+            assert!(!entry(false, text).is_limited());
+            let any = text.replace('2', "any number of");
+            assert!(entry(true, &any).is_of_any_number() && !entry(true, &any).is_limited());
         }
     }
 

@@ -218,6 +218,22 @@ impl Forms {
         Ok(sum)
     }
 
+    /// The bit by which one number is greater than another, modulo a power of two, if they are known
+    /// as sums of the same numbers.
+    pub(crate) fn excess(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
+        if a.len() > 64 || a.len() != b.len() {
+            return None;
+        }
+        let Terms { numbers, bits, constant } = self.terms_of(a).joined(self.terms_of(b).complement())?;
+        let difference = constant.wrapping_add(1) & u64::MAX >> (64 - a.len());
+        match (&bits[..], difference) {
+            _ if !numbers.is_empty() => None,
+            ([], 0 | 1) => Some(Bit::constant(difference == 1)),
+            ([bit], 0) => Some(*bit),
+            _ => None,
+        }
+    }
+
     /// A number as a sum, as far as it is known.
     fn terms_of(&self, number: &[Bit]) -> Terms {
         if let Some(terms) = self.terms.get(number) {

@@ -1,21 +1,25 @@
-//! Runs a function of x86-64 on bits that are functions of the inputs.
+//! Runs a function on bits that are functions of the inputs. This part is the same for all
+//! processors.
 //!
 //! The run ends with a fault if a branch or an address depends on the inputs. Flags and registers
 //! without arguments start as inputs of their own, so a result that depends on them differs from
 //! every reference. Bytes below the stack pointer start as unwritten.
 
-mod aes;
-mod general;
+mod a64;
+mod arithmetic;
+mod numbers;
 mod single;
-mod vector;
+mod state;
+mod x86;
 
+pub(crate) use numbers::{ALL, Address, BUFFERS, DONE, Domain, LARGEST, Number, Numbers, Tag};
 pub use single::{Known, Region, Registers, single};
+pub(crate) use state::State;
 
-use iced_x86::{Code, Decoder, DecoderOptions, EncodingKind, Instruction, MemorySize, Mnemonic, OpKind, Register};
 use rustc_hash::FxHashMap;
 
 use crate::forms::{Bit, Forms};
-use crate::image::Image;
+use crate::image::{Architecture, Image};
 use crate::memory::{Alignment, Memory, STACK};
 use crate::{Error, Fault};
 
@@ -28,36 +32,62 @@ pub(crate) const MEMORY: usize = 1600 << 20;
 /// Bytes of stack that a function finds below its frame.
 const STACK_BYTES: u64 = 1 << 17;
 /// Where a callee's part of the stack ends, above its return address: a multiple of 16, as the
-/// convention has it.
+/// conventions have it.
 const STACK_TOP: u64 = 0x7fff_0000_0000;
 
-/// The registers that a callee must preserve.
-const KEPT: [(Register, &str); 6] = [
-    (Register::RBX, "rbx"),
-    (Register::RBP, "rbp"),
-    (Register::R12, "r12"),
-    (Register::R13, "r13"),
-    (Register::R14, "r14"),
-    (Register::R15, "r15"),
-];
+/// The registers of a processor, and what a callee does with them.
+struct Convention {
+    /// The numbers of general, mask and vector registers.
+    general: usize,
+    masks: usize,
+    vectors: usize,
+    /// Bits of a vector register.
+    vector_bits: usize,
+    /// The general registers of arguments, in their order.
+    arguments: [usize; 4],
+    /// The general registers that a callee must preserve.
+    kept: &'static [(usize, &'static str)],
+    /// The vector registers whose low 64 bits it must preserve.
+    kept_low_halves: &'static [(usize, &'static str)],
+    /// The stack pointer.
+    stack: usize,
+    stack_name: &'static str,
+    /// The register of the return address. Without it, the return address is on the stack.
+    link: Option<usize>,
+    /// The register of the returned value.
+    result: usize,
+}
 
-/// Bits of general, mask and vector registers.
-const UNDEFINED: usize = 16 * 64 + 8 * 64 + 32 * 512;
+impl Architecture {
+    const fn convention(self) -> &'static Convention {
+        match self {
+            Self::X86_64 => &x86::CONVENTION,
+            Self::Aarch64 => &a64::CONVENTION,
+        }
+    }
 
-/// Registers of arguments, in their order.
-const ARGUMENTS: [Register; 4] = [Register::RDI, Register::RSI, Register::RDX, Register::RCX];
+    /// Bits of general, mask and vector registers.
+    const fn bits(self) -> usize {
+        let Convention { general, masks, vectors, vector_bits, .. } = *self.convention();
+        64 * (general + masks) + vectors * vector_bits
+    }
+}
 
 /// A function that inspects the state after every instruction.
 pub type Watch<'w> = dyn FnMut(&mut Machine<'_>) -> Result<(), Error> + 'w;
 
 /// Flags. Conditions are computed only when an instruction asks for them.
 struct Flags {
+    /// On AArch64, this is 1 after a difference without a borrow.
     carry: Bit,
     overflow: Bit,
     sign: Bit,
     /// The result that is zero or not.
     result: Vec<Bit>,
 }
+
+/// Registers that a callee must preserve: their bits and names.
+pub(crate) type Kept = Vec<(Vec<Bit>, &'static str)>;
 
 /// The state of a run.
 pub struct Machine<'a> {
@@ -66,9 +96,9 @@ pub struct Machine<'a> {
     /// The memory that the function may use.
     pub memory: Memory<'a>,
     image: &'a Image,
-    general: [[Bit; 64]; 16],
-    vectors: Vec<[Bit; 512]>,
-    masks: [[Bit; 64]; 8],
+    general: Vec<[Bit; 64]>,
+    vectors: Vec<Vec<Bit>>,
+    masks: Vec<[Bit; 64]>,
     flags: Flags,
     /// Instructions that have run.
     pub count: u64,
@@ -76,15 +106,75 @@ pub struct Machine<'a> {
     pub limit: u64,
     /// Whether functions are freed that are neither pinned nor in the state.
     pub(crate) forgets: bool,
+    /// Numbers that depend on symbols.
+    pub(crate) numbers: Numbers,
+    /// A place that somebody looks for.
+    pub(crate) search: Option<Search>,
     code: FxHashMap<u64, Instruction>,
     /// For the maximum of two bytes, these two bytes.
     maxima: FxHashMap<[Bit; 8], [[Bit; 8]; 2]>,
+    /// For a number that is 0 or another one, this other one, and the bit that is 1 if it is that.
+    masked: FxHashMap<Vec<Bit>, (Vec<Bit>, Bit)>,
+}
+
+/// A search for the instruction that runs when the first bytes of a region are written.
+#[derive(Default)]
+pub(crate) struct Search {
+    pub(crate) region: &'static str,
+    pub(crate) length: usize,
+    pub(crate) found: Option<u64>,
+}
+
+/// Where a run stops: at an address, when the first bytes of a region are written.
+#[derive(Clone, Copy)]
+pub(crate) struct Stop {
+    pub(crate) at: u64,
+    pub(crate) region: &'static str,
+    pub(crate) length: usize,
 }
 
 enum Next {
     Follows,
     At(u64),
     Returns,
+}
+
+/// An instruction of any processor.
+#[derive(Clone, Copy)]
+enum Instruction {
+    X86(iced_x86::Instruction),
+    A64(a64::Instruction),
+}
+
+impl Instruction {
+    fn decode(architecture: Architecture, code: &[u8], at: u64) -> Option<Self> {
+        match architecture {
+            Architecture::X86_64 => x86::decode(code, at).map(Self::X86),
+            Architecture::Aarch64 => a64::Instruction::decode(code, at).map(Self::A64),
+        }
+    }
+
+    /// The address behind it.
+    fn next(&self) -> u64 {
+        match self {
+            Self::X86(instruction) => instruction.next_ip(),
+            Self::A64(instruction) => instruction.next(),
+        }
+    }
+
+    fn text(&self) -> String {
+        match self {
+            Self::X86(instruction) => instruction.to_string(),
+            Self::A64(instruction) => instruction.text(),
+        }
+    }
+
+    fn touches_memory(&self) -> bool {
+        match self {
+            Self::X86(instruction) => x86::touches_memory(instruction),
+            Self::A64(instruction) => instruction.touches_memory(),
+        }
+    }
 }
 
 fn number(value: u64) -> [Bit; 64] {
@@ -96,25 +186,22 @@ fn value(bits: &[Bit]) -> Option<u64> {
     bits.iter().enumerate().try_fold(0, |sum, (i, bit)| Some(sum | u64::from(bit.known()?) << i))
 }
 
-/// The last operand of an instruction, which must be an immediate byte.
-fn immediate(instruction: &Instruction) -> Result<usize, Fault> {
-    let last = instruction.op_count() - 1;
-    match instruction.op_kind(last) {
-        OpKind::Immediate8 => Ok(instruction.immediate8().into()),
-        _ => Err(Fault::Unmodelled),
-    }
-}
-
 impl<'a> Machine<'a> {
     /// The state before a call of a function.
     pub fn new(image: &'a Image, forms: &'a mut Forms, memory: Memory<'a>) -> Self {
-        let undefined = Self::undefined(forms);
+        let undefined = Self::undefined(image.architecture(), forms);
+        Self::with_undefined(image, forms, memory, &undefined)
+    }
+
+    /// A state that the caller sets, with registers that are 0 and any flags.
+    pub(crate) fn blank(image: &'a Image, forms: &'a mut Forms, memory: Memory<'a>) -> Self {
+        let undefined = vec![Bit::ZERO; image.architecture().bits()];
         Self::with_undefined(image, forms, memory, &undefined)
     }
 
     /// Inputs for the registers and flags without defined values.
-    pub(crate) fn undefined(forms: &mut Forms) -> Vec<Bit> {
-        (0..UNDEFINED).map(|_| forms.input()).collect()
+    pub(crate) fn undefined(architecture: Architecture, forms: &mut Forms) -> Vec<Bit> {
+        (0..architecture.bits()).map(|_| forms.input()).collect()
     }
 
     /// The state before a call of a function with such inputs.
@@ -124,16 +211,15 @@ impl<'a> Machine<'a> {
         mut memory: Memory<'a>,
         undefined: &[Bit],
     ) -> Self {
-        let (general, undefined) = undefined.as_chunks::<64>().0.split_at(16);
-        let (masks, undefined) = undefined.split_at(8);
-        let general = std::array::from_fn(|i| general[i]);
-        let masks = std::array::from_fn(|i| masks[i]);
-        let vectors =
-            undefined.chunks(8).take(32).map(|parts| std::array::from_fn(|i| parts[i / 64][i % 64])).collect();
+        let convention = image.architecture().convention();
+        let (general, undefined) = undefined.split_at(64 * convention.general);
+        let (masks, undefined) = undefined.split_at(64 * convention.masks);
+        let (general, masks) = (general.as_chunks().0.to_vec(), masks.as_chunks().0.to_vec());
+        let vectors = undefined.chunks(convention.vector_bits).take(convention.vectors).map(<[Bit]>::to_vec).collect();
         let [carry, overflow, sign, zero] = forms.inputs();
         let flags = Flags { carry, overflow, sign, result: vec![zero] };
         memory.unwritten(STACK, STACK_TOP - STACK_BYTES, STACK_BYTES as usize);
-        let (code, maxima) = Default::default();
+        let (code, maxima, masked) = Default::default();
         Self {
             forms,
             memory,
@@ -145,8 +231,11 @@ impl<'a> Machine<'a> {
             count: 0,
             limit: MOST,
             forgets: false,
+            numbers: Numbers::default(),
+            search: None,
             code,
             maxima,
+            masked,
         }
     }
 
@@ -156,23 +245,50 @@ impl<'a> Machine<'a> {
     ///
     /// If an instruction is not accepted, or registers of the caller have changed.
     pub fn call(&mut self, symbol: &str, arguments: &[u64], watch: &mut Watch<'_>) -> Result<(), Error> {
+        let arguments: Vec<Number> = arguments.iter().map(|argument| Number::known(*argument)).collect();
+        let (start, before) = self.enter(symbol, &arguments)?;
+        self.run(start, None, watch)?;
+        self.leave(&before)
+    }
+
+    /// Prepares a call: returns where the function starts, and the registers of its caller.
+    pub(crate) fn enter(&mut self, symbol: &str, arguments: &[Number]) -> Result<(u64, Kept), Error> {
         let (start, _) = self.image.function(symbol).ok_or_else(|| Error::Absent { symbol: symbol.to_owned() })?;
-        for (register, argument) in ARGUMENTS.into_iter().zip(arguments) {
-            self.general[register.number()] = number(*argument);
+        let convention = self.image.architecture().convention();
+        for (register, argument) in convention.arguments.into_iter().zip(arguments) {
+            self.general[register] = self.numbers.bits(self.forms, *argument);
         }
-        let top = STACK_TOP - 8;
-        self.general[Register::RSP.number()] = number(top);
-        let fault = |fault| Error::Instruction { at: start, text: String::new(), fault };
-        self.memory.write(top, &number(CALLER), Alignment::Any).map_err(fault)?;
-        let before = KEPT.map(|(register, _)| self.general[register.number()]);
+        match convention.link {
+            Some(link) => {
+                self.general[link] = number(CALLER);
+                self.general[convention.stack] = number(STACK_TOP);
+            }
+            None => {
+                let top = STACK_TOP - 8;
+                self.general[convention.stack] = number(top);
+                let fault = |fault| Error::Instruction { at: start, text: String::new(), fault };
+                self.memory.write(top, &number(CALLER), Alignment::Any).map_err(fault)?;
+            }
+        }
         if self.forgets {
-            // The caller's bits, and those in `before`.
+            // The caller's bits, and those of its registers.
             self.forms.pin();
         }
+        Ok((start, self.kept()))
+    }
+
+    /// Runs to the end of the function, or to a stop. Returns whether the function has returned.
+    pub(crate) fn run(&mut self, start: u64, stop: Option<Stop>, watch: &mut Watch<'_>) -> Result<bool, Error> {
+        let stack = self.image.architecture().convention().stack;
         let mut at = start;
         loop {
+            if let Some(stop) = stop.filter(|stop| stop.at == at)
+                && self.memory.starts_written(stop.region, stop.length)
+            {
+                return Ok(false);
+            }
             let instruction = self.fetch(at)?;
-            let failure = |fault| Error::Instruction { at, text: instruction.to_string(), fault };
+            let failure = |fault| Error::Instruction { at, text: instruction.text(), fault };
             self.count += 1;
             if self.count > self.limit {
                 return Err(failure(Fault::Endless));
@@ -186,25 +302,45 @@ impl<'a> Machine<'a> {
             if self.forms.size().bytes() > limit {
                 return Err(failure(Fault::TooLarge));
             }
-            let pointer = value(&self.general[Register::RSP.number()]).ok_or_else(|| failure(Fault::Address))?;
+            let pointer = value(&self.general[stack]).ok_or_else(|| failure(Fault::Address))?;
             self.memory.set_stack_pointer(pointer);
             let next = self.step(&instruction).map_err(failure)?;
             watch(self)?;
-            match next {
-                Next::Follows => at = instruction.next_ip(),
-                Next::At(target) => at = target,
-                Next::Returns => break,
+            let to = match next {
+                Next::Follows => instruction.next(),
+                Next::At(target) => target,
+                Next::Returns => return Ok(true),
+            };
+            if let Some(search) = &mut self.search
+                && search.found.is_none()
+                && self.memory.starts_written(search.region, search.length)
+            {
+                search.found = Some(to);
+            }
+            at = to;
+        }
+    }
+
+    /// Checks the registers of the caller when a function has returned.
+    pub(crate) fn leave(&self, before: &Kept) -> Result<(), Error> {
+        for ((before, register), (after, _)) in before.iter().zip(self.kept()) {
+            if after != *before {
+                return Err(Error::Register { register });
             }
         }
-        for ((register, name), before) in KEPT.into_iter().zip(before) {
-            if self.general[register.number()] != before {
-                return Err(Error::Register { register: name });
-            }
-        }
-        match self.general[Register::RSP.number()] == number(top + 8) {
+        let convention = self.image.architecture().convention();
+        match self.general[convention.stack] == number(STACK_TOP) {
             true => Ok(()),
-            false => Err(Error::Register { register: "rsp" }),
+            false => Err(Error::Register { register: convention.stack_name }),
         }
+    }
+
+    /// The bits of registers that a callee must preserve, and the names of these.
+    fn kept(&self) -> Kept {
+        let convention = self.image.architecture().convention();
+        let general = convention.kept.iter().map(|(register, name)| (self.general[*register].to_vec(), *name));
+        let halves = convention.kept_low_halves.iter();
+        general.chain(halves.map(|(register, name)| (self.vectors[*register][..64].to_vec(), *name))).collect()
     }
 
     /// Frees functions that the state does not contain.
@@ -215,12 +351,14 @@ impl<'a> Machine<'a> {
         let state = state.chain([carry, overflow, sign]).chain(result);
         let state =
             state.chain(self.maxima.iter().flat_map(|(greater, pair)| greater.iter().chain(pair.as_flattened())));
-        self.forms.collect(state.copied());
+        let masked = self.masked.iter().flat_map(|(result, (number, bit))| result.iter().chain(number).chain([bit]));
+        self.forms.collect(state.chain(masked).chain(self.numbers.all()).copied());
     }
 
     /// The value that a function returns.
     pub(crate) fn returned(&self) -> [Bit; 32] {
-        std::array::from_fn(|i| self.general[Register::RAX.number()][i])
+        let result = self.general[self.image.architecture().convention().result];
+        std::array::from_fn(|i| result[i])
     }
 
     /// Replaces bits everywhere. The new bits must have the same values.
@@ -242,160 +380,24 @@ impl<'a> Machine<'a> {
         }
         let nothing = || Error::Instruction { at, text: String::new(), fault: Fault::Code };
         let code = self.image.code(at).ok_or_else(nothing)?;
-        let code = &code[..code.len().min(16)];
-        let instruction = Decoder::with_ip(64, code, at, DecoderOptions::NONE).decode();
-        if instruction.code() == Code::INVALID {
-            return Err(nothing());
-        }
+        let instruction = Instruction::decode(self.image.architecture(), code, at).ok_or_else(nothing)?;
         self.code.insert(at, instruction);
         Ok(instruction)
     }
 
     fn step(&mut self, instruction: &Instruction) -> Result<Next, Fault> {
-        let is_prefixed =
-            instruction.has_rep_prefix() || instruction.has_repne_prefix() || instruction.has_lock_prefix();
-        let segment = instruction.segment_prefix();
-        if is_prefixed && !vector::is_vector(instruction) || matches!(segment, Register::FS | Register::GS) {
-            return Err(Fault::Unmodelled);
-        }
-        match instruction.mnemonic() {
-            Mnemonic::Nop | Mnemonic::Endbr64 => Ok(Next::Follows),
-            _ if vector::is_vector(instruction) => self.vector(instruction).map(|()| Next::Follows),
-            _ => self.general(instruction),
+        match instruction {
+            Instruction::X86(instruction) => self.step_x86(instruction),
+            Instruction::A64(instruction) => instruction.run(self),
         }
     }
 
-    /// The address of the memory operand.
-    fn address(&self, instruction: &Instruction) -> Result<u64, Fault> {
-        if instruction.is_ip_rel_memory_operand() {
-            return Ok(instruction.ip_rel_memory_address());
+    /// Whether the last result was zero.
+    fn zero(&mut self) -> Result<Bit, Fault> {
+        if let Some(is_zero) = self.numbers.is_zero(&self.flags.result) {
+            return Ok(Bit::constant(is_zero.ok_or(Fault::Batches)?));
         }
-        let mut address = instruction.memory_displacement64();
-        for (register, scale) in
-            [(instruction.memory_base(), 1), (instruction.memory_index(), u64::from(instruction.memory_index_scale()))]
-        {
-            if register == Register::None {
-                continue;
-            }
-            if !register.is_gpr64() {
-                return Err(Fault::Unmodelled);
-            }
-            let part = value(&self.general[register.number()]).ok_or(Fault::Address)?;
-            address = address.wrapping_add(part.wrapping_mul(scale));
-        }
-        Ok(address)
-    }
-
-    /// How a memory operand must be aligned.
-    fn alignment(instruction: &Instruction) -> Alignment {
-        use Mnemonic::*;
-        let is_aligned_move = matches!(
-            instruction.mnemonic(),
-            Movdqa | Movaps | Movapd | Vmovdqa | Vmovaps | Vmovapd | Vmovdqa32 | Vmovdqa64
-        );
-        let any = matches!(instruction.mnemonic(), Movdqu | Movups | Movupd | Lddqu);
-        let is_legacy = instruction.code().encoding() == EncodingKind::Legacy;
-        let is_whole = instruction.memory_size().size() == 16 && vector::is_vector(instruction);
-        match is_aligned_move || is_legacy && is_whole && !any {
-            true => Alignment::Required,
-            false => Alignment::Any,
-        }
-    }
-
-    /// The bits of an operand.
-    fn read(&mut self, instruction: &Instruction, operand: u32) -> Result<Vec<Bit>, Fault> {
-        match instruction.op_kind(operand) {
-            OpKind::Register => {
-                let register = instruction.op_register(operand);
-                let size = 8 * register.size();
-                match () {
-                    () if register.is_vector_register() => Ok(self.vectors[register.number()][..size].to_vec()),
-                    () if register.is_gpr() => Ok(self.general_register(register).to_vec()),
-                    () if register.is_k() => Ok(self.masks[register.number()].to_vec()),
-                    () => Err(Fault::Unmodelled),
-                }
-            }
-            OpKind::Memory => {
-                let address = self.address(instruction)?;
-                let size = instruction.memory_size();
-                if size == MemorySize::Unknown {
-                    return Err(Fault::Unmodelled);
-                }
-                if instruction.is_broadcast() {
-                    let element = self.memory.read(address, size.element_size(), Alignment::Any)?;
-                    let registers = (0..instruction.op_count()).filter(|i| instruction.op_kind(*i) == OpKind::Register);
-                    let vectors = registers.map(|i| instruction.op_register(i)).filter(|r| r.is_vector_register());
-                    let whole = vectors.map(Register::size).max().ok_or(Fault::Unmodelled)?;
-                    return Ok(element.repeat(whole / size.element_size()));
-                }
-                if instruction.has_op_mask() && operand != 0 && Self::is_masked_load(instruction) {
-                    return self.read_masked(instruction, address);
-                }
-                self.memory.read(address, size.size(), Self::alignment(instruction))
-            }
-            OpKind::Immediate8 | OpKind::Immediate16 | OpKind::Immediate32 | OpKind::Immediate64 => {
-                Ok(number(instruction.immediate(operand)).to_vec())
-            }
-            OpKind::Immediate8to16 | OpKind::Immediate8to32 | OpKind::Immediate8to64 | OpKind::Immediate32to64 => {
-                Ok(number(instruction.immediate(operand)).to_vec())
-            }
-            _ => Err(Fault::Unmodelled),
-        }
-    }
-
-    /// Whether a mask says which elements are loaded. Others must be able to load all.
-    fn is_masked_load(instruction: &Instruction) -> bool {
-        use Mnemonic::*;
-        matches!(
-            instruction.mnemonic(),
-            Vmovdqu8
-                | Vmovdqu16
-                | Vmovdqu32
-                | Vmovdqu64
-                | Vmovdqa32
-                | Vmovdqa64
-                | Vmovups
-                | Vmovupd
-                | Vmovaps
-                | Vmovapd
-        )
-    }
-
-    /// A load of the elements that a known mask selects. The caller ignores the other elements.
-    fn read_masked(&mut self, instruction: &Instruction, address: u64) -> Result<Vec<Bit>, Fault> {
-        let size = instruction.memory_size();
-        let element = size.element_size();
-        Memory::check(address, size.size(), Self::alignment(instruction))?;
-        let mask = self.masks[instruction.op_mask().number()];
-        let mut bits = Vec::new();
-        for i in 0..size.element_count() {
-            match mask[i].known().ok_or(Fault::Known("the mask of a memory access"))? {
-                true => bits.extend(self.memory.read(address + (i * element) as u64, element, Alignment::Any)?),
-                false => bits.extend(std::iter::repeat_n(Bit::ZERO, 8 * element)),
-            }
-        }
-        Ok(bits)
-    }
-
-    fn general_register(&self, register: Register) -> &[Bit] {
-        let all = &self.general[register.full_register().number()];
-        match register {
-            Register::AH | Register::CH | Register::DH | Register::BH => &all[8..16],
-            _ => &all[..8 * register.size()],
-        }
-    }
-
-    fn set_general_register(&mut self, register: Register, bits: &[Bit]) {
-        let all = &mut self.general[register.full_register().number()];
-        match register {
-            Register::AH | Register::CH | Register::DH | Register::BH => all[8..16].copy_from_slice(&bits[..8]),
-            _ => {
-                let size = 8 * register.size();
-                all[..size].copy_from_slice(&bits[..size]);
-                if size == 32 {
-                    all[32..].fill(Bit::ZERO);
-                }
-            }
-        }
+        let result = self.flags.result.clone();
+        Ok(self.forms.is_zero(&result)?)
     }
 }

@@ -1,24 +1,23 @@
 //! One instruction alone, for comparison with a processor.
 
-use iced_x86::{Code, Decoder, DecoderOptions, OpKind};
 use rustc_hash::FxHashMap;
 
-use super::{Flags, Machine, Next, UNDEFINED};
+use super::{Flags, Instruction, Machine, Next};
 use crate::Fault;
 use crate::forms::{Bit, Forms};
-use crate::image::Image;
+use crate::image::{Architecture, Image};
 use crate::memory::{Byte, Memory, byte};
 
 /// The registers, by number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Registers {
-    /// RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8 to R15.
-    pub general: [u64; 16],
-    /// ZMM0 to ZMM31.
-    pub vectors: [[u8; 64]; 32],
-    /// K0 to K7.
-    pub masks: [u64; 8],
-    /// RFLAGS.
+    /// RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8 to R15, or X0 to X30 and SP.
+    pub general: Vec<u64>,
+    /// ZMM0 to ZMM31 or V0 to V31, byte by byte.
+    pub vectors: Vec<Vec<u8>>,
+    /// K0 to K7, or none.
+    pub masks: Vec<u64>,
+    /// RFLAGS, or N, Z, C and V in bits 31 to 28.
     pub flags: u64,
 }
 
@@ -36,8 +35,14 @@ pub struct Known {
     pub memory: Vec<Vec<Option<u8>>>,
 }
 
-/// Places of flags in RFLAGS: carry, sign, overflow, zero.
-const FLAGS: [u32; 4] = [0, 7, 11, 6];
+/// Places of flags: carry, sign, overflow, zero.
+const fn places(architecture: Architecture) -> [u32; 4] {
+    match architecture {
+        Architecture::X86_64 => [0, 7, 11, 6],
+        Architecture::Aarch64 => [29, 31, 28, 30],
+    }
+}
+
 const REGION: &str = "a region";
 
 /// Memory before an instruction.
@@ -60,17 +65,15 @@ pub struct Region<'a> {
 ///
 /// The fault, if the executor does not accept the instruction or its operands.
 pub fn single(
+    architecture: Architecture,
     code: &[u8],
     at: u64,
     before: &Registers,
     memory: &[Region<'_>],
     mut is_free: impl FnMut() -> bool,
 ) -> Result<Known, Fault> {
-    let instruction = Decoder::with_ip(64, code, at, DecoderOptions::NONE).decode();
-    if instruction.code() == Code::INVALID {
-        return Err(Fault::Code);
-    }
-    let (image, mut forms) = (Image::default(), Forms::new());
+    let instruction = Instruction::decode(architecture, code, at).ok_or(Fault::Code)?;
+    let (image, mut forms) = (Image::empty(architecture), Forms::new());
     let mut values = FxHashMap::default();
     let mut known_byte = |forms: &mut Forms, value: u8, is_free: bool| -> Byte {
         let bits = byte(value);
@@ -84,9 +87,7 @@ pub fn single(
         }
     };
     let mut space = Memory::new(&image);
-    // Registers, branches and immediates come first.
-    let touches_memory =
-        instruction.is_stack_instruction() || instruction.op_kinds().any(|kind| kind >= OpKind::MemorySegSI);
+    let touches_memory = instruction.touches_memory();
     for Region { start, bytes, is_writable } in memory.iter().filter(|_| touches_memory) {
         let is_free = is_free();
         let bytes = bytes.iter().map(|value| known_byte(&mut forms, *value, is_free)).collect();
@@ -102,29 +103,26 @@ pub fn single(
     let general: Vec<_> = before.general.iter().map(|value| number_of(&mut forms, *value, is_free())).collect();
     let masks: Vec<_> = before.masks.iter().map(|value| number_of(&mut forms, *value, is_free())).collect();
     let flags = number_of(&mut forms, before.flags, is_free());
-    let vectors: Vec<[Bit; 512]> = (before.vectors.iter())
+    let vectors: Vec<Vec<Bit>> = (before.vectors.iter())
         .map(|bytes| {
             let is_free = is_free();
-            let bytes: Vec<Byte> = bytes.iter().map(|value| known_byte(&mut forms, *value, is_free)).collect();
-            std::array::from_fn(|i| bytes[i / 8][i % 8])
+            bytes.iter().flat_map(|value| known_byte(&mut forms, *value, is_free)).collect()
         })
         .collect();
     // All registers have values.
-    let undefined = vec![Bit::ZERO; UNDEFINED];
+    let undefined = vec![Bit::ZERO; architecture.bits()];
     let mut machine = Machine::with_undefined(&image, &mut forms, space, &undefined);
-    machine.general.copy_from_slice(&general);
-    machine.masks.copy_from_slice(&masks);
-    machine.vectors = vectors;
-    let [carry, sign, overflow, zero] = FLAGS.map(|place| flags[place as usize]);
+    (machine.general, machine.masks, machine.vectors) = (general, masks, vectors);
+    let [carry, sign, overflow, zero] = places(architecture).map(|place| flags[place as usize]);
     machine.flags = Flags { carry, overflow, sign, result: vec![!zero] };
     let next = match machine.step(&instruction)? {
-        Next::Follows => instruction.next_ip(),
+        Next::Follows => instruction.next(),
         Next::At(target) => target,
         Next::Returns => return Err(Fault::Branch),
     };
-    let (general, masks, vectors) = (machine.general, machine.masks, std::mem::take(&mut machine.vectors));
+    let (general, masks, vectors) = (machine.general, machine.masks, machine.vectors);
     let flags = [machine.flags.carry, machine.flags.sign, machine.flags.overflow];
-    let result = std::mem::take(&mut machine.flags.result);
+    let result = machine.flags.result;
     let memory: Vec<Vec<Byte>> = machine.memory.contents(REGION).map(<[Byte]>::to_vec).collect();
     let mut evaluate = |bits: &[Bit]| -> (u64, u64) {
         bits.iter().enumerate().fold((0, 0), |(value, known), (i, bit)| match forms.evaluate(*bit, &mut values) {
@@ -133,11 +131,12 @@ pub fn single(
         })
     };
     let mut registers = before.clone();
-    let mut is_known = Registers { general: [0; 16], vectors: [[0; 64]; 32], masks: [0; 8], flags: 0 };
-    for i in 0..16 {
+    let mut is_known = before.clone();
+    is_known.flags = 0;
+    for i in 0..general.len() {
         (registers.general[i], is_known.general[i]) = evaluate(&general[i]);
     }
-    for i in 0..8 {
+    for i in 0..masks.len() {
         (registers.masks[i], is_known.masks[i]) = evaluate(&masks[i]);
     }
     let zero = {
@@ -148,12 +147,12 @@ pub fn single(
         (u64::from(!is_one), u64::from(is_one || is_all))
     };
     let flags: Vec<(u64, u64)> = flags.iter().map(|flag| evaluate(&[*flag])).chain([zero]).collect();
-    for (place, (value, known)) in FLAGS.into_iter().zip(flags) {
+    for (place, (value, known)) in places(architecture).into_iter().zip(flags) {
         registers.flags = registers.flags & !(1 << place) | value << place;
         is_known.flags |= known << place;
     }
-    for i in 0..32 {
-        for (j, bits) in vectors[i].chunks(8).enumerate() {
+    for (i, vector) in vectors.iter().enumerate() {
+        for (j, bits) in vector.chunks(8).enumerate() {
             let (value, known) = evaluate(bits);
             (registers.vectors[i][j], is_known.vectors[i][j]) = (value as u8, known as u8);
         }

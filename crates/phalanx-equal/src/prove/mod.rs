@@ -1,10 +1,12 @@
 //! The statement about each shape of function, and its proof.
 
 mod field;
+mod induction;
 mod routine;
 
 use std::collections::BTreeSet;
 
+use self::induction::Batches;
 use crate::Error;
 use crate::cipher::{Cipher, Front};
 use crate::forms::{Bit, Forms, Size};
@@ -19,6 +21,8 @@ use crate::table::{Family, Kernel, Op};
 pub struct Verdict {
     /// The free inputs, or the reason why there is no proof.
     pub outcome: Result<String, Error>,
+    /// Why the proof is not one for any number of batches, where one was tried.
+    pub note: Option<Error>,
     /// Instructions that have run, in all runs.
     pub instructions: u64,
     /// The forms that were made.
@@ -68,6 +72,8 @@ struct Prover<'a> {
     undefined: Option<Vec<Bit>>,
     /// The value that the last call returned.
     returned: Vec<Bit>,
+    /// Why there is no proof for any number of batches.
+    note: Option<Error>,
 }
 
 /// Proves a kernel.
@@ -101,9 +107,10 @@ pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Optio
         return whole;
     }
     for name in gost28147::names() {
-        let Verdict { outcome, instructions, size, .. } = run_with(image, family, kernel, Some(name), random, limit);
+        let Verdict { outcome, note, instructions, size, .. } =
+            run_with(image, family, kernel, Some(name), random, limit);
         whole.instructions += instructions;
-        (whole.outcome, whole.size) = (outcome, size);
+        (whole.outcome, whole.note, whole.size) = (outcome, note, size);
         if whole.outcome.is_err() {
             return whole;
         }
@@ -123,7 +130,8 @@ fn run_with(
     let functions = BTreeSet::from([kernel.symbol.clone()]);
     let Some(cipher) = Cipher::new(&family.name, set) else {
         let outcome = Err(Error::NoStatement { what: "this family" });
-        return Verdict { outcome, instructions: 0, size: Size::default(), constants: BTreeSet::new(), functions };
+        let (size, constants) = Default::default();
+        return Verdict { outcome, note: None, instructions: 0, size, constants, functions };
     };
     let mut prover = Prover {
         image,
@@ -138,6 +146,7 @@ fn run_with(
         front: None,
         undefined: None,
         returned: Vec::new(),
+        note: None,
     };
     let outcome = match kernel.op {
         Op::Encrypt | Op::Decrypt => prover.blocks(kernel),
@@ -158,8 +167,8 @@ fn run_with(
         Op::Other => Err(Error::NoStatement { what: "wiping and clearing" }),
     };
     let size = prover.forms.size();
-    let Prover { instructions, constants, functions, .. } = prover;
-    Verdict { outcome, instructions, size, constants, functions }
+    let Prover { note, instructions, constants, functions, .. } = prover;
+    Verdict { outcome, note, instructions, size, constants, functions }
 }
 
 impl Prover<'_> {
@@ -315,12 +324,13 @@ impl Prover<'_> {
         (0..count).map(|_| (0..block).map(|_| self.free_byte()).collect()).collect()
     }
 
-    /// Blocks under one key: no batch, one, and two in place.
+    /// Blocks under one key.
     fn blocks(&mut self, kernel: &Kernel) -> Result<String, Error> {
         self.take_set_of(kernel);
         let schedule = self.free_schedule();
-        self.crypt(kernel, |prover| prover.form_of(kernel.form, &schedule), std::slice::from_ref(&schedule))?;
-        Ok("round keys, blocks of 2 batches".into())
+        let form = |prover: &mut Self, schedules: &[Vec<Byte>]| prover.form_of(kernel.form, &schedules[0]);
+        let count = self.crypt(kernel, form, std::slice::from_ref(&schedule))?;
+        Ok(format!("round keys, blocks of {count}"))
     }
 
     /// The substitution that is built into a kernel.
@@ -341,7 +351,7 @@ impl Prover<'_> {
         let loader = self.maker(kernel.form, Op::Load)?;
         let schedules: Vec<_> = (0..keys).map(|_| self.free_schedule()).collect();
         let length = self.family.forms[kernel.form];
-        let form = |prover: &mut Self| {
+        let form = |prover: &mut Self, schedules: &[Vec<Byte>]| {
             let mut form = vec![byte(0); length];
             for (lane, schedule) in schedules.iter().enumerate() {
                 let output = Output::Changed(&form);
@@ -349,20 +359,53 @@ impl Prover<'_> {
             }
             Ok(form)
         };
-        self.crypt(kernel, form, &schedules)?;
-        Ok("round keys of each block of a batch, blocks of 2 batches".into())
+        let count = self.crypt(kernel, form, &schedules)?;
+        Ok(format!("round keys of each block of a batch, blocks of {count}"))
     }
 
     /// Runs a kernel on blocks. The blocks of a batch are divided evenly among the schedules, in
-    /// order.
+    /// order. Returns for how many batches.
     fn crypt(
         &mut self,
         kernel: &Kernel,
-        form: impl FnOnce(&mut Self) -> Result<Vec<Byte>, Error>,
+        mut form: impl FnMut(&mut Self, &[Vec<Byte>]) -> Result<Vec<Byte>, Error>,
         schedules: &[Vec<Byte>],
-    ) -> Result<(), Error> {
+    ) -> Result<&'static str, Error> {
+        if self.random.is_some() {
+            let (blocks, expected) = self.crypted(kernel, schedules, 4)?;
+            let form = form(self, schedules)?;
+            return self.crypt_some(kernel, &form, &blocks, &expected);
+        }
+        let (mut blocks, mut expected) = self.crypted(kernel, schedules, 1)?;
+        let made = form(self, schedules)?;
+        self.note = self.all_batches(&Batches::of_blocks(&kernel.symbol, &made, &blocks, &expected))?;
+        if self.note.is_none() {
+            return Ok("any number of batches");
+        }
+        let (more, expected_more) = self.crypted(kernel, schedules, 1)?;
+        blocks.extend(more);
+        expected.extend(expected_more);
+        self.crypt_some(kernel, &made, &blocks, &expected)?;
+        // Some more batches of random numbers at least.
+        let front = self.front.take();
+        self.random = Some(4);
+        let schedules: Vec<_> = schedules.iter().map(|_| self.free_schedule()).collect();
+        let (blocks, expected) = self.crypted(kernel, &schedules, 4)?;
+        let form = form(self, &schedules)?;
+        self.crypt_some(kernel, &form, &blocks, &expected)?;
+        (self.random, self.front) = (None, front);
+        Ok("2 batches")
+    }
+
+    /// So many batches of blocks, and what a kernel makes of them.
+    fn crypted(
+        &mut self,
+        kernel: &Kernel,
+        schedules: &[Vec<Byte>],
+        batches: usize,
+    ) -> Result<(Vec<Byte>, Vec<Byte>), Error> {
         let decrypts = matches!(kernel.op, Op::Decrypt | Op::DecryptMany);
-        let blocks = self.free_blocks(2 * kernel.width);
+        let blocks = self.free_blocks(batches * kernel.width);
         let mut expected = Vec::new();
         for (i, block) in blocks.iter().enumerate() {
             let schedule = &schedules[i % kernel.width * schedules.len() / kernel.width];
@@ -372,31 +415,94 @@ impl Prover<'_> {
                 return Err(Error::TooLarge);
             }
         }
-        let form = form(self)?;
-        let (source, batch) = (blocks.concat(), kernel.width * self.family.block);
-        self.call(&kernel.symbol, &form, Some(&[]), Output::New(0), 0, Layout::Apart)?;
-        let one = self.call(&kernel.symbol, &form, Some(&source[..batch]), Output::New(batch), 1, Layout::Apart)?;
-        self.compare(&one, &expected[..batch], "1 batch")?;
-        let two = self.call(&kernel.symbol, &form, Some(&source), Output::New(0), 2, Layout::InPlace)?;
-        self.compare(&two, &expected, "2 batches in place")
+        Ok((blocks.concat(), expected))
     }
 
-    /// Key schedules: of no key, of one, and of one more than a batch.
+    /// Runs a kernel on no batch, on one, and on two in place. If there are four batches, also on
+    /// three and four.
+    fn crypt_some(
+        &mut self,
+        kernel: &Kernel,
+        form: &[Byte],
+        source: &[Byte],
+        expected: &[Byte],
+    ) -> Result<&'static str, Error> {
+        let batch = kernel.width * self.family.block;
+        for count in (0..=source.len() / batch).filter(|count| *count != 2) {
+            let (length, n) = (count * batch, count as u64);
+            let output = Output::New(length);
+            let out = self.call(&kernel.symbol, form, Some(&source[..length]), output, n, Layout::Apart)?;
+            self.compare(&out, &expected[..length], &format!("{count} batches"))?;
+        }
+        let source = &source[..2 * batch];
+        let two = self.call(&kernel.symbol, form, Some(source), Output::New(0), 2, Layout::InPlace)?;
+        self.compare(&two, &expected[..2 * batch], "2 batches in place")?;
+        Ok("2 batches")
+    }
+
+    /// Key schedules.
     fn schedule(&mut self, kernel: &Kernel) -> Result<String, Error> {
-        let count = kernel.width + 1;
-        let (length, size) = (self.family.key, self.family.forms[kernel.form]);
-        let keys: Vec<_> = (0..count).map(|_| self.free_key(length)).collect();
-        let mut expected = Vec::new();
-        for key in &keys {
-            let schedule = self.cipher.schedule(&mut self.forms, key)?;
-            expected.extend(self.form_of(kernel.form, &schedule)?);
+        let length = self.family.key;
+        let key = |prover: &mut Self| {
+            let key = prover.free_key(length);
+            let schedule = prover.cipher.schedule(&mut prover.forms, &key)?;
+            let form = prover.form_of(kernel.form, &schedule)?;
+            Ok((key, form))
+        };
+        self.keys(kernel, key, &[0, 1, kernel.width + 1])
+    }
+
+    /// A function of keys: `key` makes one, and what is to become of it. Returns of how many keys, the
+    /// last of `counts` if not of any number.
+    fn keys(
+        &mut self,
+        kernel: &Kernel,
+        mut key: impl FnMut(&mut Self) -> Result<(Vec<Byte>, Vec<Byte>), Error>,
+        counts: &[usize],
+    ) -> Result<String, Error> {
+        let most = counts.iter().copied().max().unwrap_or(0);
+        // Some more in tests on random numbers.
+        let more: Vec<usize> = counts.iter().copied().chain([3, 4]).collect();
+        if self.random.is_some() {
+            return self.some_keys(kernel, &mut key, &more);
         }
-        for n in [0, 1, count] {
-            let keys = keys[..n].concat();
-            let out = self.call(&kernel.symbol, &keys, None, Output::New(n * size), n as u64, Layout::Apart)?;
-            self.compare(&out, &expected[..n * size], &format!("{n} keys"))?;
+        if kernel.width == 1 {
+            let (key, expected) = key(self)?;
+            self.note = self.all_batches(&Batches::of_keys(&kernel.symbol, &key, &expected))?;
+            if self.note.is_none() {
+                return Ok("any number of keys".into());
+            }
+        } else {
+            self.note = Some(Error::Induction { what: "it works on several keys at a time".into() });
         }
-        Ok(format!("{count} keys"))
+        self.some_keys(kernel, &mut key, counts)?;
+        let front = self.front.take();
+        self.random = Some(4);
+        self.some_keys(kernel, &mut key, &more)?;
+        (self.random, self.front) = (None, front);
+        Ok(format!("{most} keys"))
+    }
+
+    fn some_keys(
+        &mut self,
+        kernel: &Kernel,
+        key: &mut impl FnMut(&mut Self) -> Result<(Vec<Byte>, Vec<Byte>), Error>,
+        counts: &[usize],
+    ) -> Result<String, Error> {
+        let most = counts.iter().copied().max().unwrap_or(0);
+        let (mut keys, mut expected) = (Vec::new(), Vec::new());
+        for _ in 0..most {
+            let (key, form) = key(self)?;
+            keys.push(key);
+            expected.push(form);
+        }
+        for n in counts {
+            let (keys, expected) = (keys[..*n].concat(), expected[..*n].concat());
+            let output = Output::New(expected.len());
+            let out = self.call(&kernel.symbol, &keys, None, output, *n as u64, Layout::Apart)?;
+            self.compare(&out, &expected, &format!("{n} keys"))?;
+        }
+        Ok(format!("{most} keys"))
     }
 
     /// A kernel that reads a form: the one of the narrowest, or of the widest, batch.
@@ -410,32 +516,29 @@ impl Prover<'_> {
     /// A form, which is that of the first maker, with which kernels are proved. Of the first one it
     /// is shown with a kernel.
     fn form(&mut self, kernel: &Kernel) -> Result<String, Error> {
-        let schedules = [self.free_schedule(), self.free_schedule()];
-        let size = self.family.forms[kernel.form];
-        let mut expected = Vec::new();
-        for schedule in &schedules {
-            expected.extend(self.form_of(kernel.form, schedule)?);
-        }
-        for n in 0..=2 {
-            let keys = schedules[..n].concat();
-            let out = self.call(&kernel.symbol, &keys, None, Output::New(n * size), n as u64, Layout::Apart)?;
-            self.compare(&out, &expected[..n * size], &format!("{n} keys"))?;
-        }
+        let key = |prover: &mut Self| {
+            let schedule = prover.free_schedule();
+            let form = prover.form_of(kernel.form, &schedule)?;
+            Ok((schedule, form))
+        };
+        let count = self.keys(kernel, key, &[0, 1, 2])?;
         if self.maker(kernel.form, Op::Prepare)?.symbol != kernel.symbol {
-            return Ok("round keys of 2 keys".into());
+            return Ok(format!("round keys of {count}"));
         }
         let reader = match self.reader(kernel.form, [Op::Encrypt, Op::Decrypt], false) {
             Ok(reader) => reader,
-            Err(error) => return self.mac_of_form(kernel).map_err(|_| error),
+            Err(error) => return self.mac_of_form(kernel, &count).map_err(|_| error),
         };
+        let note = self.note.take();
         self.blocks(&reader)?;
-        Ok(format!("round keys of 2 keys, as {} reads it", reader.symbol))
+        self.note = note;
+        Ok(format!("round keys of {count}, as {} reads it", reader.symbol))
     }
 
-    fn mac_of_form(&mut self, kernel: &Kernel) -> Result<String, Error> {
+    fn mac_of_form(&mut self, kernel: &Kernel, count: &str) -> Result<String, Error> {
         let reader = self.reader(kernel.form, [Op::Mac, Op::Mac], false)?;
         self.mac(&reader)?;
-        Ok(format!("round keys of 2 keys, as {} reads it", reader.symbol))
+        Ok(format!("round keys of {count}, as {} reads it", reader.symbol))
     }
 
     /// A key in every lane of a form for many, which is as the first loader does it, with which
@@ -464,6 +567,7 @@ impl Prover<'_> {
         let is_many = matches!(reader.op, Op::EncryptMany | Op::DecryptMany);
         let keys = if is_many { reader.width } else { kernel.width };
         self.blocks_under(&reader, keys)?;
+        self.note = None;
         let lanes = if keys < kernel.width { format!("the first {keys}") } else { "them".into() };
         Ok(format!("{free}, as {} reads {lanes}", reader.symbol))
     }

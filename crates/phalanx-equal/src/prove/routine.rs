@@ -1,5 +1,6 @@
 //! Statements about routines of modes.
 
+use super::induction::{Batches, Buffer};
 use super::{KEY, OUTPUT, PLACES, Prover, SOURCE};
 use crate::Error;
 use crate::forms::Bit;
@@ -10,7 +11,7 @@ use crate::table::Kernel;
 
 const STATE: &str = "the state";
 /// Endings of symbols: the registers that a routine uses, or the operation of a counter.
-const ENDINGS: [&str; 5] = ["_sse41", "_avx2", "_avx512", "_next", "_skip"];
+const ENDINGS: [&str; 6] = ["_sse41", "_avx2", "_avx512", "_neon", "_next", "_skip"];
 
 /// The symbol of a routine without its prefix.
 fn name(kernel: &Kernel) -> &str {
@@ -31,10 +32,22 @@ impl Prover<'_> {
 
     /// Sums of buffers of some lengths, apart and in place.
     pub(super) fn sum(&mut self, kernel: &Kernel) -> Result<String, Error> {
-        let most = 300;
+        const SIZES: [usize; 10] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
+        let most = 1024;
         let (a, b) = (self.free_bytes(most), self.free_bytes(most));
         let sum: Vec<Byte> = (0..most).map(|i| self.sum_of_bytes(a[i], b[i])).collect();
-        let lengths: Vec<usize> = (0..=72).chain([127, 128, 129, 255, 256, 257, most]).collect();
+        let mut lengths: Vec<usize> = (0..=72).chain([127, 128, 129, 255, 256, 257, 300]).collect();
+        if self.random.is_none() {
+            let batches = |size: usize, rest: usize| {
+                let length = size + rest;
+                let buffers = vec![Buffer::read(KEY, size, &a[..length]), Buffer::read(SOURCE, size, &b[..length])];
+                Batches::new(&kernel.symbol, buffers, size, &sum[..length], Some(KEY)).of_units(size, rest)
+            };
+            match self.any_units(&SIZES, batches) {
+                Ok(size) => lengths = (0..2 * size).collect(),
+                Err(error) => self.note = Some(error),
+            }
+        }
         for n in lengths {
             for is_in_place in [false, true] {
                 let [a_at, b_at, out_at, _] = PLACES.map(|place| place + u64::from(!is_in_place));
@@ -53,19 +66,35 @@ impl Prover<'_> {
                 self.compare(&out, &sum[..n], &format!("{n} bytes"))?;
             }
         }
-        Ok(format!("buffers of up to 72 bytes, and some up to {most}"))
+        Ok(match self.note {
+            None if self.random.is_none() => "buffers of any number of bytes".into(),
+            _ => "buffers of up to 72 bytes, and some up to 300".into(),
+        })
     }
 
     /// Blocks, each rewritten by itself, apart and in place.
     pub(super) fn map(&mut self, kernel: &Kernel) -> Result<String, Error> {
         const MOST: usize = 9;
         let (block, step) = step(kernel)?;
-        let blocks = self.free_bytes(MOST * block);
+        let blocks = self.free_bytes(16 * block);
         let mut expected = Vec::new();
         for block in blocks.chunks(block) {
             expected.extend(step.after(&mut self.forms, block, 1)?);
         }
-        for n in 0..=MOST {
+        let mut count = MOST;
+        if self.random.is_none() {
+            const SIZES: [usize; 4] = [1, 2, 4, 8];
+            let batches = |size: usize, rest: usize| {
+                let (step, length) = (size * block, (size + rest) * block);
+                let buffers = vec![Buffer::read(SOURCE, step, &blocks[..length])];
+                Batches::new(&kernel.symbol, buffers, step, &expected[..length], Some(SOURCE)).of_units(size, rest)
+            };
+            match self.any_units(&SIZES, batches) {
+                Ok(size) => count = 2 * size - 1,
+                Err(error) => self.note = Some(error),
+            }
+        }
+        for n in 0..=count {
             let length = n * block;
             for is_in_place in [false, true] {
                 let [from, to, ..] = PLACES.map(|place| place + u64::from(!is_in_place));
@@ -83,7 +112,10 @@ impl Prover<'_> {
                 self.compare(&out, &expected[..length], &format!("{n} blocks"))?;
             }
         }
-        Ok(format!("up to {MOST} blocks"))
+        Ok(match self.note {
+            None if self.random.is_none() => "any number of blocks".into(),
+            _ => format!("up to {MOST} blocks"),
+        })
     }
 
     /// The blocks of a sequence, and the state behind them.
@@ -125,7 +157,7 @@ impl Prover<'_> {
 
     /// Routines run alone, so all calls can have the same undefined registers.
     fn runs_alone(&mut self) {
-        self.undefined = Some(Machine::undefined(&mut self.forms));
+        self.undefined = Some(Machine::undefined(self.image.architecture(), &mut self.forms));
     }
 
     /// Whether buffers are equal.

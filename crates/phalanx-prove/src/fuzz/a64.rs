@@ -17,6 +17,11 @@ use fastrand::Rng;
 
 use super::concrete::{self, ENTRY, STACK, World};
 use super::cpu::{CODE, CpuError, Memory, region};
+#[cfg(feature = "equal")]
+use super::{
+    COMPUTED,
+    executor::{Compared, compare},
+};
 use super::{EQUAL, Fault, INSTRUCTIONS, JOIN, MONOTONE, MOST_FAULTS, Outcome, Plan, Stepped, joined, learn, places};
 use crate::arithmetic::condition;
 use crate::machine::Instruction;
@@ -127,6 +132,7 @@ pub fn run(plan: Plan, command: &mut Command) -> Result<Outcome, CpuError> {
     outcome.known = counts.len();
     let executed = counts.values().filter(|count| count.executed > 0).count();
     outcome.covered.insert("A64 mnemonics", executed);
+    outcome.computed_opcodes = counts.values().filter(|count| count.computed > 0).count();
     outcome.lacking = counts.values().filter(|count| count.executed == 0 && count.faulted > 0).count();
     outcome.never_accepted = counts.values().filter(|count| count.executed == 0 && count.faulted == 0).count();
     Ok(outcome)
@@ -136,6 +142,7 @@ pub fn run(plan: Plan, command: &mut Command) -> Result<Outcome, CpuError> {
 struct Count {
     executed: u64,
     faulted: u64,
+    computed: u64,
 }
 
 /// Both runs, and the addresses of the abstract state's frames.
@@ -168,6 +175,27 @@ impl Pair {
             Class::Secret => fill(&mut b.vectors[number][range]),
             _ => b.vectors[number][range.clone()].copy_from_slice(&a.vectors[number][range]),
         }
+    }
+
+    /// Compares the first run with the executor of `phalanx-prove equal`.
+    #[cfg(feature = "equal")]
+    fn compare(&self, before: &Self, word: u32, end: End) -> Compared {
+        let of = |machine: &Emulated| phalanx_equal::Registers {
+            general: machine.general.to_vec(),
+            vectors: machine.vectors.map(Vec::from).to_vec(),
+            masks: Vec::new(),
+            flags: machine.flags,
+        };
+        let [old, new] = [before, self].map(|pair| &pair.machines[0]);
+        let registers = [of(old), of(new)];
+        let end = match end {
+            End::At(next) => Some(next),
+            End::Fault => None,
+        };
+        // A generator of its own, so that cases are the same without this.
+        let mut rng = Rng::with_seed(u64::from(word));
+        let (before, after) = ((&registers[0], &old.memory), (&registers[1], &new.memory));
+        compare(&mut rng, phalanx_equal::Architecture::Aarch64, &word.to_le_bytes(), AT, before, after, end)
     }
 
     fn memory(&self) -> [Memory; 2] {
@@ -519,6 +547,12 @@ fn case(
         let before = pair.clone();
         let [a, b] = &mut pair.machines;
         let ends = [runner.run(word, a)?, runner.run(word, b)?];
+        #[cfg(feature = "equal")]
+        match pair.compare(&before, word, ends[0]) {
+            Compared::NotAccepted => {}
+            Compared::Same => (count.computed, outcome.computed) = (count.computed + 1, outcome.computed + 1),
+            Compared::Differs(what) => outcome.faults.push(fault(word, COMPUTED, what)),
+        }
         let found = match ends {
             [End::Fault, End::Fault] => {
                 outcome.faulted += 1;

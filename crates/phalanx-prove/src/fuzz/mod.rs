@@ -29,7 +29,7 @@ mod a64;
 mod concrete;
 mod cpu;
 mod encode;
-#[cfg(feature = "phalanx")]
+#[cfg(feature = "equal")]
 mod executor;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -183,7 +183,7 @@ const MOST_FAULTS: usize = 100;
 const EQUAL: &str = "the step is true of the execution";
 const JOIN: &str = "a join is an upper bound";
 const MONOTONE: &str = "steps are monotone";
-#[cfg(feature = "phalanx")]
+#[cfg(feature = "equal")]
 const COMPUTED: &str = "the executor of `equal` computes what the CPU does";
 
 /// Executes random instructions until the time limit or the number of cases is reached.
@@ -284,14 +284,25 @@ fn case(
         let fault = |law, what| fault(at, &instruction, &bytes, law, what);
         let before = pair.clone();
         let [a, b] = [0, 1].map(|i| cpu.run(&bytes, ip, &mut pair.registers[i], &mut pair.memory[i]));
-        #[cfg(feature = "phalanx")]
+        #[cfg(feature = "equal")]
         if !matches!(a, End::Fault(libc::SIGILL, _)) {
             use executor::{Compared, compare};
-            let memories = (&before.memory[0], &pair.memory[0]);
+            use phalanx_equal::Architecture::X86_64;
+            let of = |registers: &Registers| phalanx_equal::Registers {
+                general: registers.general.to_vec(),
+                vectors: registers.vectors.map(Vec::from).to_vec(),
+                masks: registers.masks.to_vec(),
+                flags: registers.flags,
+            };
+            let registers = [of(&before.registers[0]), of(&pair.registers[0])];
+            let (before, after) = ((&registers[0], &before.memory[0]), (&registers[1], &pair.memory[0]));
+            let end = match a {
+                End::At(next) => Some(next),
+                End::Fault(..) => None,
+            };
             // A generator of its own, so that cases are the same without this.
             let mut own = Rng::with_seed(ip ^ at.1);
-            let (before, after) = ((&before.registers[0], memories.0), (&pair.registers[0], memories.1));
-            match compare(&mut own, &bytes, ip, before, after, a) {
+            match compare(&mut own, X86_64, &bytes, ip, before, after, end) {
                 Compared::NotAccepted => {}
                 Compared::Same => (count.computed, outcome.computed) = (count.computed + 1, outcome.computed + 1),
                 Compared::Differs(what) => report(outcome, instruction.code(), fault(COMPUTED, what)),

@@ -5,11 +5,15 @@ use iced_x86::{ConditionCode, Instruction, Mnemonic, OpKind, Register};
 use super::{CALLER, Machine, Next, number, value};
 use crate::Fault;
 use crate::forms::Bit;
+use crate::machine::Flags;
 use crate::memory::Alignment;
 
 impl Machine<'_> {
     pub(super) fn general(&mut self, instruction: &Instruction) -> Result<Next, Fault> {
         use Mnemonic::*;
+        if self.counts(instruction)? {
+            return Ok(Next::Follows);
+        }
         match instruction.mnemonic() {
             Mov | Movzx | Movsx | Movsxd | Movbe => self.moves(instruction)?,
             Lea => {
@@ -99,7 +103,7 @@ impl Machine<'_> {
         Ok(Next::Follows)
     }
 
-    fn write(&mut self, instruction: &Instruction, operand: u32, bits: &[Bit]) -> Result<(), Fault> {
+    pub(super) fn write(&mut self, instruction: &Instruction, operand: u32, bits: &[Bit]) -> Result<(), Fault> {
         match instruction.op_kind(operand) {
             OpKind::Register => self.set_general_register(instruction.op_register(operand), bits),
             OpKind::Memory => {
@@ -130,6 +134,9 @@ impl Machine<'_> {
     fn sum_of_address(&mut self, instruction: &Instruction) -> Result<Vec<Bit>, Fault> {
         if instruction.is_ip_rel_memory_operand() {
             return Ok(number(instruction.ip_rel_memory_address()).to_vec());
+        }
+        if let Some(sum) = self.number_of_address(instruction)? {
+            return Ok(sum.to_vec());
         }
         let mut sum = number(instruction.memory_displacement64()).to_vec();
         for (register, scale) in
@@ -314,64 +321,13 @@ impl Machine<'_> {
         }
         // Nobody asks for flags behind a multiplication.
         let [carry, overflow, sign, zero] = self.forms.inputs();
-        self.flags = super::Flags { carry, overflow, sign, result: vec![zero] };
+        self.flags = Flags { carry, overflow, sign, result: vec![zero] };
         Ok(())
     }
 
-    /// The product of two numbers without sign, of which one is known if there is not to be a
-    /// fault.
-    pub(super) fn product(&mut self, a: &[Bit], b: &[Bit], size: usize) -> Result<Vec<Bit>, Fault> {
-        let (factor, other) = match (value(a), value(b)) {
-            (Some(factor), _) => (factor, b),
-            (_, Some(factor)) => (factor, a),
-            _ => return self.product_with_holes(a, b, size),
-        };
-        let mut sum = vec![Bit::ZERO; size];
-        for i in (0..64.min(size)).filter(|i| factor >> i & 1 == 1) {
-            let mut part = vec![Bit::ZERO; i];
-            part.extend_from_slice(other);
-            part.resize(size, Bit::ZERO);
-            (sum, _) = self.forms.add(&sum, &part, Bit::ZERO, false)?;
-        }
-        Ok(sum)
-    }
-
-    /// The product of two numbers of which only every fourth bit is not known to be 0.
-    ///
-    /// In each such place of the product at most 15 products of bits add up, which fits in four bits.
-    /// So no carry reaches the next such place, and the bit there is the sum modulo 2. The bits
-    /// between them, where carries are, may be anything.
-    fn product_with_holes(&mut self, a: &[Bit], b: &[Bit], size: usize) -> Result<Vec<Bit>, Fault> {
-        const GAP: usize = 4;
-        let places = |bits: &[Bit]| (0..bits.len()).filter(|i| bits[*i] != Bit::ZERO).collect::<Vec<_>>();
-        let (in_a, in_b) = (places(a), places(b));
-        let (Some(first_a), Some(first_b)) = (in_a.first(), in_b.first()) else { return Err(Fault::Unmodelled) };
-        let is_spread = |places: &[usize], first: usize| places.iter().all(|place| place % GAP == first % GAP);
-        let is_small = in_a.len().min(in_b.len()) < 1 << GAP;
-        if !is_spread(&in_a, *first_a) || !is_spread(&in_b, *first_b) || !is_small {
-            return Err(Fault::Unmodelled);
-        }
-        let mut product = self.forms.carryless(a, b);
-        product.resize(size.max(product.len()), Bit::ZERO);
-        product.truncate(size);
-        let (low, high) = (first_a + first_b, in_a[in_a.len() - 1] + in_b[in_b.len() - 1]);
-        for (i, bit) in product.iter_mut().enumerate() {
-            // There is nothing below the lowest place, and only carries above the highest one.
-            if i > low && i < high + GAP && (i - low) % GAP != 0 {
-                *bit = self.forms.input();
-            }
-        }
-        Ok(product)
-    }
-
-    /// Whether a result is zero.
-    fn zero(&mut self) -> Result<Bit, Fault> {
-        let result = self.flags.result.clone();
-        Ok(self.forms.is_zero(&result)?)
-    }
-
     fn condition(&mut self, code: ConditionCode) -> Result<Bit, Fault> {
-        let (carry, overflow, sign) = (self.flags.carry, self.flags.overflow, self.flags.sign);
+        let Flags { carry, overflow, sign, .. } = self.flags;
+        let [carry, overflow, sign] = [carry, overflow, sign].map(|flag| self.numbers.resolved(flag));
         Ok(match code {
             ConditionCode::b => carry,
             ConditionCode::ae => !carry,

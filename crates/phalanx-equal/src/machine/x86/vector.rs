@@ -192,7 +192,7 @@ impl Machine<'_> {
             self.masks[register.number()].copy_from_slice(&bits);
             return Ok(());
         }
-        let old = self.vectors[register.number()];
+        let old = self.vectors[register.number()].clone();
         // VPBLENDM reads its mask as an operand.
         if let Some(mask) = mask
             && size > 0
@@ -688,34 +688,6 @@ impl Machine<'_> {
             }
         }
         Ok(bits)
-    }
-
-    /// Whether `a` is at least `b`, as numbers without sign.
-    fn at_least(&mut self, a: &[Bit], b: &[Bit]) -> Result<Bit, Fault> {
-        let not_b: Vec<Bit> = b.iter().map(|bit| !*bit).collect();
-        Ok(self.forms.add(a, &not_b, Bit::ONE, false)?.1)
-    }
-
-    fn is_equal(&mut self, a: &[Bit], b: &[Bit]) -> Result<Bit, Fault> {
-        // The greater of two is the one exactly if that is at least the other.
-        if a.len() == 8 {
-            for (greater, one) in [(a, b), (b, a)] {
-                let key: [Bit; 8] = std::array::from_fn(|i| greater[i]);
-                if let Some([x, y]) = self.maxima.get(&key).copied() {
-                    match () {
-                        () if x == one => return self.at_least(&x, &y),
-                        () if y == one => return self.at_least(&y, &x),
-                        () => {}
-                    }
-                }
-            }
-        }
-        let mut is_equal = Bit::ONE;
-        for (a, b) in a.iter().zip(b) {
-            let differs = self.forms.xor(*a, *b);
-            is_equal = self.forms.and(is_equal, !differs)?;
-        }
-        Ok(is_equal)
     }
 
     /// Comparisons, into a mask register or into whole elements.
