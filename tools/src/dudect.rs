@@ -123,7 +123,10 @@ impl Subject {
         };
         let mut makers = Vec::new();
         let mut keys = vec![vec![0; family.key]];
-        if matches!(kernel.op, Op::Dot | Op::Products) {
+        if kernel.op == Op::Absorb {
+            // The blocks take the place of the key, and the states are the output.
+            keys[0] = vec![0; kernel.width * family.block];
+        } else if matches!(kernel.op, Op::Dot | Op::Products) {
             // The factors are passed along with the data.
             keys[0] = vec![0; kernel.width * family.block];
         } else if kernel.op != Op::Schedule {
@@ -148,7 +151,8 @@ impl Subject {
             });
             keys.push(vec![0; bytes]);
         }
-        let out = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(kernel.width * family.block);
+        let form = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0);
+        let out = form.max(kernel.width * family.block).max(kernel.width * family.schedule);
         let nibbles = if family.name == "gost28147" { 128 } else { 0 };
         let data = vec![0; kernel.width * family.block];
         Ok(Self { kernel, makers: entries, keys, data, out: vec![0; out], nibbles })
@@ -191,6 +195,7 @@ impl Subject {
                 Entry::Crypt(crypt) => crypt(keys, data, data, 1),
                 Entry::Expand(expand) => expand(keys, out, 1),
                 Entry::Load(place) => place(keys, out, 0),
+                Entry::Absorb(absorb) => absorb(keys, out, 1),
                 Entry::Ghash(hash) => hash(keys, data, out, self.kernel.width),
                 _ => {}
             }
@@ -205,7 +210,10 @@ fn measure(
     samples: u32,
     random: &mut Random,
 ) -> Result<[Vec<f64>; 2], Box<dyn Error>> {
-    if !matches!(subject.kernel.entry, Entry::Crypt(_) | Entry::Expand(_) | Entry::Load(_) | Entry::Ghash(_)) {
+    if !matches!(
+        subject.kernel.entry,
+        Entry::Crypt(_) | Entry::Expand(_) | Entry::Load(_) | Entry::Ghash(_) | Entry::Absorb(_)
+    ) {
         return Err(format!("{}: cannot measure kernels of this kind", subject.kernel.symbol).into());
     }
     for other in [Secret::Key, Secret::Data] {

@@ -38,7 +38,7 @@ pub(crate) fn run(_: &Args) -> Result<(), Box<dyn Error>> {
     }
     for level in Level::available() {
         let (mut sum, mut ciphers) = ((0, 0), 0);
-        for family in families().iter().filter(|family| !family.name.starts_with("gf2-")) {
+        for family in families().iter().filter(|family| family.is_cipher()) {
             let (keys, blocks) = count(family, |key| Ok(Keyed::new(family, level, key)?), run_keyed)?;
             sum = (sum.0 + keys, sum.1 + blocks);
             ciphers += 1;

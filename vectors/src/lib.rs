@@ -1,4 +1,4 @@
-//! Known answers for Kalyna, GOST 28147-89, Magma, Kuznyechik and uBlock.
+//! Known answers for Kalyna, GOST 28147-89, Magma, Kuznyechik, uBlock, Streebog and Kupyna.
 //!
 //! The files in `data` are embedded in this crate. Most of them use the schema `phalanx-vectors-1`,
 //! which the README describes, and can be read with [`VectorFile`]. Files with round keys and
@@ -24,6 +24,7 @@ pub fn embedded() -> &'static [(&'static str, &'static str)] {
         "gcm-nonce-bound.json",
         "generated.json",
         "gost.json",
+        "hashes.json",
         "kalyna-disputed.json",
         "kalyna-schedule.json",
         "kalyna.json",
@@ -142,6 +143,18 @@ pub struct Test {
     /// The initialisation vector or nonce.
     #[serde(default, with = "hex_field", skip_serializing_if = "Option::is_none")]
     pub iv: Option<Vec<u8>>,
+    /// The salt of a key derivation.
+    #[serde(default, with = "hex_field", skip_serializing_if = "Vec::is_empty")]
+    pub salt: Vec<u8>,
+    /// The label of a key derivation.
+    #[serde(default, with = "hex_field", skip_serializing_if = "Vec::is_empty")]
+    pub label: Vec<u8>,
+    /// The seed of a key derivation.
+    #[serde(default, with = "hex_field", skip_serializing_if = "Vec::is_empty")]
+    pub seed: Vec<u8>,
+    /// The context of a key derivation, `info` of RFC 5869.
+    #[serde(default, with = "hex_field", skip_serializing_if = "Vec::is_empty")]
+    pub info: Vec<u8>,
     /// Associated data.
     #[serde(default, with = "hex_field", skip_serializing_if = "Vec::is_empty")]
     pub aad: Vec<u8>,
@@ -178,6 +191,12 @@ pub struct Test {
     /// The size of the length fields in DSTU 7624:2014 CCM, in bytes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nb: Option<usize>,
+    /// The bytes of the counter of a key derivation, R of RFC 7836.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counter_bytes: Option<usize>,
+    /// The number of the record or packet that a key is for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<u64>,
     /// How the mode pads the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub padding: Option<String>,

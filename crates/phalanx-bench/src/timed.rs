@@ -411,7 +411,7 @@ impl Subject {
     /// How long a call of [`Subject::alone`] takes, as a multiple of the kernel's cost.
     pub fn batches(kernel: &Kernel) -> usize {
         match kernel.entry {
-            Entry::Crypt(_) => Self::BATCHES,
+            Entry::Crypt(_) | Entry::Absorb(_) => Self::BATCHES,
             Entry::Ghash(_) => 16 * Self::BATCHES,
             _ => 1,
         }
@@ -461,6 +461,7 @@ impl Subject {
                         Entry::Expand(expand) => expand(data, form, count),
                         Entry::Ghash(hash) => hash(form, data, sum.at(0), count),
                         Entry::Load(load) => load(data, form, 0),
+                        Entry::Absorb(absorb) => absorb(data, form, *batches),
                         _ => {}
                     }
                 }

@@ -423,6 +423,11 @@ typedef struct phalanx_file_reader phalanx_file_reader;
 typedef struct phalanx_file_secrets phalanx_file_secrets;
 
 /*
+ A message that is hashed piece by piece.
+ */
+typedef struct phalanx_hash_stream phalanx_hash_stream;
+
+/*
  A MAC key with its options.
  */
 typedef struct phalanx_mac phalanx_mac;
@@ -603,6 +608,62 @@ typedef struct {
      */
     void *user;
 } phalanx_file_io;
+
+/*
+ The public inputs of a key derivation. Set `struct_bytes` to sizeof(phalanx_kdf_inputs), and
+ unused members to 0 or NULL.
+ */
+typedef struct {
+    /*
+     Size of this structure, in bytes.
+     */
+    uint32_t struct_bytes;
+    /*
+     R of RFC 7836, 1 to 4: "kdf-tree-gostr3411-2012-256".
+     */
+    uint32_t counter_bytes;
+    /*
+     The number of iterations, at least 1: "pbkdf2-...".
+     */
+    uint64_t iterations;
+    /*
+     The number of a TLS record: "tlstree-...". For "esptree", i1, i2 and i3 in one number of 8, 16
+     and 16 bits.
+     */
+    uint64_t record;
+    /*
+     "hkdf-..." and "pbkdf2-...".
+     */
+    const uint8_t *salt;
+    /*
+     Size of `salt`.
+     */
+    size_t salt_len;
+    /*
+     "kdf-...".
+     */
+    const uint8_t *label;
+    /*
+     Size of `label`.
+     */
+    size_t label_len;
+    /*
+     "kdf-...".
+     */
+    const uint8_t *seed;
+    /*
+     Size of `seed`.
+     */
+    size_t seed_len;
+    /*
+     "hkdf-...".
+     */
+    const uint8_t *info;
+    /*
+     Size of `info`.
+     */
+    size_t info_len;
+} phalanx_kdf_inputs;
 
 /*
  Where a range of chunks is located. Set `struct_bytes` to sizeof(phalanx_file_range) before the
@@ -1332,6 +1393,120 @@ int phalanx_file_read_at(phalanx_file_reader *file,
  Frees a file and wipes its secrets. NULL is allowed.
  */
 void phalanx_file_free(phalanx_file_reader *file);
+
+/*
+ Gets the size of a digest and of a block, in bytes, of a hash function: "streebog-256",
+ "streebog-512", "kupyna-256", "kupyna-384" or "kupyna-512", or by alias or OID.
+
+ Threads: any. Errors: PHALANX_E_ALGORITHM, PHALANX_E_NULL.
+ */
+PHALANX_CHECK int phalanx_hash_sizes(const char *name, size_t *digest_bytes, size_t *block_bytes);
+
+/*
+ Computes the digest of a whole message. `digest_len` must be the size of a digest, as reported by
+ phalanx_hash_sizes. The message may be secret.
+
+ Threads: any. Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH, PHALANX_E_NULL. On error, `digest`
+ is unchanged.
+ */
+PHALANX_CHECK
+int phalanx_hash_compute(const char *name,
+                         const uint8_t *message,
+                         size_t len,
+                         uint8_t *digest,
+                         size_t digest_len);
+
+/*
+ Starts a message that arrives in pieces. Call phalanx_hash_stream_update, then
+ phalanx_hash_stream_finish. `*out` receives the new handle, or NULL on failure. Free it with
+ phalanx_hash_stream_free.
+
+ Threads: one at a time. Errors: PHALANX_E_ALGORITHM, PHALANX_E_NULL.
+ */
+PHALANX_CHECK int phalanx_hash_stream_new(phalanx_hash_stream **out, const char *name);
+
+/*
+ Adds the next piece of the message, of any size.
+
+ Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_LENGTH,
+ PHALANX_E_NULL.
+ */
+PHALANX_CHECK int phalanx_hash_stream_update(phalanx_hash_stream *stream, const uint8_t *piece, size_t len);
+
+/*
+ Ends the message and writes its digest, as in phalanx_hash_compute. You still have to free the
+ handle.
+
+ Threads: one at a time. Errors: PHALANX_E_LENGTH, which doesn't end the message, PHALANX_E_STATE
+ after the end of the message, PHALANX_E_NULL.
+ */
+PHALANX_CHECK int phalanx_hash_stream_finish(phalanx_hash_stream *stream, uint8_t *digest, size_t digest_len);
+
+/*
+ Copies the current state of a message, so that you can continue it in two different ways. `*out`
+ receives a separate handle, or NULL on failure.
+
+ Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
+ */
+PHALANX_CHECK int phalanx_hash_stream_dup(phalanx_hash_stream **out, const phalanx_hash_stream *stream);
+
+/*
+ Frees a message handle and wipes its state. NULL is allowed.
+ */
+void phalanx_hash_stream_free(phalanx_hash_stream *stream);
+
+/*
+ Computes the tag of a whole message with "hmac-streebog-256", "hmac-streebog-512",
+ "kmac-kupyna-256", "kmac-kupyna-384" or "kmac-kupyna-512", or by alias or OID.
+
+ The key of HMAC may have any length, and that of KMAC is as long as the digest. The tag of HMAC
+ may be truncated to half a digest.
+
+ Threads: any. Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH, PHALANX_E_NULL. On error, `tag` is
+ unchanged.
+ */
+PHALANX_CHECK
+int phalanx_hash_mac_compute(const char *name,
+                             const uint8_t *key,
+                             size_t key_len,
+                             const uint8_t *message,
+                             size_t len,
+                             uint8_t *tag,
+                             size_t tag_len);
+
+/*
+ Verifies the tag of a whole message in constant time.
+
+ Sizes and threads are as in phalanx_hash_mac_compute. Only the `tag_len` bytes are compared, so
+ do not let the sender choose the length. Errors: PHALANX_E_AUTH if authentication fails, and those
+ of phalanx_hash_mac_compute.
+ */
+PHALANX_CHECK
+int phalanx_hash_mac_verify(const char *name,
+                            const uint8_t *key,
+                            size_t key_len,
+                            const uint8_t *message,
+                            size_t len,
+                            const uint8_t *tag,
+                            size_t tag_len);
+
+/*
+ Derives `out_len` bytes from `key`, which is a key, secret or password.
+
+ The names are "kdf-gostr3411-2012-256", "kdf-tree-gostr3411-2012-256", "hkdf-streebog-256",
+ "pbkdf2-streebog-512", "tlstree-kuznyechik-mgm-s" and others: see docs/hashes.md.
+
+ Threads: any. Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER for
+ an input or an output length outside the limits of the standard, or an input that the function
+ doesn't have. PHALANX_E_NULL. On error, `out` is unchanged.
+ */
+PHALANX_CHECK
+int phalanx_kdf(const char *name,
+                const uint8_t *key,
+                size_t key_len,
+                const phalanx_kdf_inputs *inputs,
+                uint8_t *out,
+                size_t out_len);
 
 /*
  Creates a MAC key: an algorithm of the role PHALANX_ROLE_MAC, by name, alias or OID.

@@ -18,6 +18,7 @@ mod aead;
 mod catalogue;
 mod cipher;
 mod file;
+mod hash;
 mod mac;
 mod memory;
 mod parts;
@@ -30,6 +31,7 @@ pub use aead::*;
 pub use catalogue::*;
 pub use cipher::*;
 pub use file::*;
+pub use hash::*;
 pub use mac::*;
 pub use parts::*;
 pub use rows::*;
@@ -41,7 +43,7 @@ use std::ffi::{c_char, c_int};
 
 use phalanx::Level;
 use phalanx_catalogue::answering;
-use phalanx_catalogue::known::{Problem, check};
+use phalanx_catalogue::known::{Problem, check, check_hash, is_hash};
 
 use crate::memory::{Span, check as check_spans};
 
@@ -119,6 +121,12 @@ pub extern "C" fn phalanx_selftest() -> c_int {
             phalanx_vectors::built_in_vectors().map_err(|error| Failure::new(PHALANX_E_INTERNAL, error.to_string()))?;
         let tests = file.test_groups.iter().flat_map(|group| group.tests.iter().map(move |test| (group, test)));
         for (group, test) in tests.filter(|(_, test)| test.iterations.is_none_or(|times| times <= LONG)) {
+            for level in Level::available().filter(|_| is_hash(&group.cipher)) {
+                if let Err(Problem::Failed(why)) = check_hash(&group.cipher, &group.mode, test, level) {
+                    let (cipher, mode, number) = (&group.cipher, &group.mode, test.id);
+                    refuse!(PHALANX_E_INTERNAL, "{cipher} {mode}, known answer {number}, level {level}: wrong {why}");
+                }
+            }
             for (algorithm, answers) in answering(&group.cipher, &group.mode) {
                 for level in Level::available() {
                     if let Err(Problem::Failed(why)) = check(algorithm, answers, test, level) {

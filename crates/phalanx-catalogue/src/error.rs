@@ -115,6 +115,24 @@ pub enum Error {
         /// The operation.
         what: &'static str,
     },
+    /// A key derivation doesn't have this input.
+    #[error("{algorithm}: does not take the input {input}: it takes {takes}")]
+    KdfInput {
+        /// The algorithm.
+        algorithm: &'static str,
+        /// The input.
+        input: crate::hashes::KdfInput,
+        /// The inputs it has, apart from the key.
+        takes: String,
+    },
+    /// A key derivation needs an input that has no default.
+    #[error("{algorithm}: missing input {input}: both sides must agree on it, so it has no default")]
+    KdfInputMissing {
+        /// The algorithm.
+        algorithm: &'static str,
+        /// The input.
+        input: crate::hashes::KdfInput,
+    },
     /// The mode or the cipher reported an error.
     #[error(transparent)]
     Refused(#[from] phalanx::Error),

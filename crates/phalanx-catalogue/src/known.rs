@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use phalanx::Level;
 use phalanx_vectors::{Test, Verdict};
 
+use crate::hashes::{self, KdfInput, KdfInputs};
 use crate::roles::Direction;
 use crate::{Algorithm, Answers, Error, Options, Parameter, Role};
 
@@ -20,6 +21,7 @@ pub enum Problem {
     Skipped(String),
 }
 
+/// The outcome of a test.
 type Outcome = Result<(), Problem>;
 
 /// Tests an algorithm against a known answer at a level: encryption and decryption, tag and
@@ -43,6 +45,54 @@ pub fn check(algorithm: &'static Algorithm, answers: &Answers, test: &Test, leve
         Role::KeyWrap => case.wrap(),
         Role::KeyDerivation => case.derivation(),
     }
+}
+
+/// Tests the hash function, message authentication or key derivation of an answer, whose cipher
+/// and mode are named as in its file. Only hash functions use `level`.
+///
+/// # Errors
+/// [`Problem`]. [`Problem::Skipped`] if there is no such algorithm.
+pub fn check_hash(cipher: &str, mode: &str, test: &Test, level: Level) -> Outcome {
+    let refused = |error: Error| Problem::Failed(error.to_string());
+    let tag = || test.tag.as_deref().ok_or_else(|| Problem::Failed("no tag".into()));
+    if let (Some(hash), "hash") = (hashes::find_hash(cipher), mode) {
+        let (mut digest, mut pieces) = (vec![0; hash.digest_bytes], vec![0; hash.digest_bytes]);
+        hash.function().hash(&test.message(), &mut digest).map_err(|error| refused(error.into()))?;
+        right(digest == tag()?, "digest")?;
+        let mut message = hash.function().start_at(level).map_err(|error| failed(error.into()))?;
+        test.message().chunks(hash.block_bytes - 1).for_each(|piece| message.update(piece));
+        message.finish(&mut pieces).map_err(|error| refused(error.into()))?;
+        return right(digest == pieces, "digest of a message in pieces");
+    }
+    if let Some(keyed) = hashes::find_keyed(&format!("{mode}-{cipher}")) {
+        let (key, tag) = (keyed.key(&test.key).map_err(refused)?, tag()?);
+        let mut got = vec![0; tag.len()];
+        key.mac(&[], &test.message(), &mut got).map_err(|error| refused(error.into()))?;
+        right(got == tag, "tag")?;
+        return key.verify(&[], &test.message(), tag).map_err(|error| refused(error.into()));
+    }
+    let Some(kdf) = hashes::KDFS.iter().find(|kdf| kdf.answers == (cipher, mode)) else {
+        return Err(Problem::Skipped(format!("unknown mode {mode} of {cipher}")));
+    };
+    let bytes = |input, bytes| Some(bytes).filter(|_| kdf.takes.contains(&input));
+    let inputs = KdfInputs {
+        key: &test.key,
+        salt: bytes(KdfInput::Salt, &test.salt[..]),
+        label: bytes(KdfInput::Label, &test.label[..]),
+        seed: bytes(KdfInput::Seed, &test.seed[..]),
+        info: bytes(KdfInput::Info, &test.info[..]),
+        counter_bytes: test.counter_bytes,
+        iterations: test.iterations,
+        record: test.record,
+    };
+    let mut key = vec![0; test.ct.as_ref().map_or(0, Vec::len)];
+    kdf.derive(&inputs, &mut key).map_err(refused)?;
+    right(test.check_ciphertext(&key), "key")
+}
+
+/// Whether an answer is one of [`check_hash`], by its cipher.
+pub fn is_hash(cipher: &str) -> bool {
+    ["streebog-", "kupyna-"].iter().any(|family| cipher.starts_with(family))
 }
 
 /// The options of an answer, as text.

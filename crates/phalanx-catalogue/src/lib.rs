@@ -28,7 +28,14 @@
 #![forbid(unsafe_code)]
 // If a family is missing, some parts are unused.
 #![cfg_attr(
-    not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")),
+    not(all(
+        feature = "kalyna",
+        feature = "gost",
+        feature = "kuznyechik",
+        feature = "ublock",
+        feature = "streebog",
+        feature = "kupyna"
+    )),
     allow(dead_code, unused_imports, unused_macros)
 )]
 
@@ -38,6 +45,7 @@ mod algorithm;
 mod each;
 mod entries;
 mod error;
+pub mod hashes;
 #[cfg(feature = "known")]
 pub mod known;
 mod options;

@@ -7,7 +7,7 @@ use phalanx::Level;
 use phalanx::many::rows::{Aad, Nonces, Rows, RowsError};
 use phalanx_catalogue::known::{self, Problem};
 use phalanx_catalogue::roles::Direction;
-use phalanx_catalogue::{Algorithm, Error, Options, Parameter, Role, Status, all, answering, find};
+use phalanx_catalogue::{Algorithm, Error, Options, Parameter, Role, Status, all, answering, find, hashes};
 use phalanx_vectors::{Test, built_in_vectors, stream, vector_files};
 
 /// Returns the options that an algorithm requires.
@@ -102,7 +102,7 @@ fn is_short(test: &Test) -> bool {
 fn every_entry_gives_its_answers() {
     let (mut met, mut seen) = (HashSet::new(), HashSet::new());
     for (file, content) in vector_files().expect("embedded files") {
-        for group in &content.test_groups {
+        for group in content.test_groups.iter().filter(|group| !known::is_hash(&group.cipher)) {
             let (cipher, mode) = (&group.cipher, &group.mode);
             let entries: Vec<_> = answering(cipher, mode).collect();
             assert!(!entries.is_empty(), "{file}: nothing answers {cipher} {mode}");
@@ -130,6 +130,119 @@ fn every_entry_gives_its_answers() {
             assert!(seen.contains(&(name, answers.mode)), "{name}: there are no answers of {}", answers.mode);
         }
     }
+}
+
+/// Every hash function, message authentication and key derivation gives its answers.
+#[test]
+fn hashes_give_their_answers() {
+    let mut met = HashSet::new();
+    for (file, content) in vector_files().expect("embedded files") {
+        for group in content.test_groups.iter().filter(|group| known::is_hash(&group.cipher)) {
+            for test in group.tests.iter().filter(|test| is_short(test)) {
+                let outcome = known::check_hash(&group.cipher, &group.mode, test, Level::active());
+                assert_eq!(outcome, Ok(()), "{file}: {} {} {}", group.cipher, group.mode, test.id);
+                let mut wrong = test.clone();
+                let output = wrong.tag.as_mut().or(wrong.ct.as_mut()).and_then(|bytes| bytes.first_mut());
+                *output.expect("an output") ^= 1;
+                let outcome = known::check_hash(&group.cipher, &group.mode, &wrong, Level::active());
+                assert!(matches!(outcome, Err(Problem::Failed(_))), "{} {}: {outcome:?}", group.cipher, test.id);
+                met.insert(format!("{} {}", group.cipher, group.mode));
+            }
+        }
+    }
+    let hashes = hashes::HASHES.iter().map(|hash| format!("{} hash", hash.name));
+    let keyed = hashes::KEYED.iter().map(|keyed| format!("{} {}", keyed.hash, &keyed.name[..4]));
+    let kdfs = hashes::KDFS.iter().map(|kdf| format!("{} {}", kdf.answers.0, kdf.answers.1));
+    let all: HashSet<String> = hashes.chain(keyed).chain(kdfs).collect();
+    assert_eq!(all, met);
+}
+
+#[test]
+fn hashes_are_found_by_all_their_names() {
+    let mut names = HashSet::new();
+    let mut new = |name: &str| assert!(names.insert(name.to_ascii_lowercase()), "{name}: belongs to two entries");
+    for hash in hashes::HASHES {
+        for name in [hash.name, hash.oid].iter().chain(hash.aliases) {
+            new(name);
+            for spelled in [name.to_ascii_uppercase(), name.to_ascii_lowercase()] {
+                assert_eq!(hashes::find_hash(&spelled).map(|hash| hash.name), Some(hash.name), "{spelled}");
+            }
+        }
+    }
+    for keyed in hashes::KEYED {
+        for name in [keyed.name, keyed.oid].iter().chain(keyed.aliases) {
+            new(name);
+            assert_eq!(hashes::find_keyed(name).map(|keyed| keyed.name), Some(keyed.name), "{name}");
+        }
+        assert!(hashes::find_hash(keyed.hash).is_some(), "{keyed}");
+    }
+    for kdf in hashes::KDFS {
+        for name in [kdf.name].iter().chain(kdf.aliases) {
+            new(name);
+            assert_eq!(hashes::find_kdf(name).map(|kdf| kdf.name), Some(kdf.name), "{name}");
+        }
+    }
+    for name in ["", "streebog", "streebog-384", "sha256"] {
+        assert!(hashes::find_hash(name).is_none() && hashes::find_kdf(name).is_none(), "{name}");
+    }
+    for name in names {
+        assert!(find(&name).is_none(), "{name}: is also the name of another algorithm");
+    }
+}
+
+/// Inputs that are unknown, missing, or outside the limits of the standard.
+#[test]
+fn key_derivation_refuses_wrong_inputs() {
+    let given = |kdf: &hashes::Kdf| {
+        let has = |input| kdf.takes.contains(&input);
+        hashes::KdfInputs {
+            counter_bytes: Some(1).filter(|_| has(hashes::KdfInput::CounterBytes)),
+            iterations: Some(1).filter(|_| has(hashes::KdfInput::Iterations)),
+            record: Some(1).filter(|_| has(hashes::KdfInput::Record)),
+            ..hashes::KdfInputs::new(&[7; 32])
+        }
+    };
+    for kdf in hashes::KDFS {
+        let mut out = [0xaa; 32];
+        for (input, wrong) in [
+            (hashes::KdfInput::Salt, hashes::KdfInputs { salt: Some(b""), ..given(kdf) }),
+            (hashes::KdfInput::Label, hashes::KdfInputs { label: Some(b""), ..given(kdf) }),
+            (hashes::KdfInput::Seed, hashes::KdfInputs { seed: Some(b""), ..given(kdf) }),
+            (hashes::KdfInput::Info, hashes::KdfInputs { info: Some(b""), ..given(kdf) }),
+            (hashes::KdfInput::CounterBytes, hashes::KdfInputs { counter_bytes: Some(1), ..given(kdf) }),
+            (hashes::KdfInput::Iterations, hashes::KdfInputs { iterations: Some(1), ..given(kdf) }),
+            (hashes::KdfInput::Record, hashes::KdfInputs { record: Some(0), ..given(kdf) }),
+        ] {
+            if kdf.takes.contains(&input) {
+                continue;
+            }
+            let error = kdf.derive(&wrong, &mut out).expect_err("the input is not taken");
+            assert!(matches!(&error, Error::KdfInput { input: named, .. } if *named == input), "{error}");
+        }
+        let missing = kdf.derive(&hashes::KdfInputs::new(&[7; 32]), &mut out);
+        let needs = [hashes::KdfInput::CounterBytes, hashes::KdfInput::Iterations, hashes::KdfInput::Record];
+        if needs.iter().any(|input| kdf.takes.contains(input)) {
+            assert!(matches!(missing, Err(Error::KdfInputMissing { .. })), "{kdf}: {missing:?}");
+            assert_eq!(out, [0xaa; 32], "{kdf}");
+        } else {
+            out = [0xaa; 32];
+        }
+        assert!(matches!(kdf.derive(&given(kdf), &mut []), Err(Error::Refused(_))), "{kdf}: no output");
+        if let Some(bytes) = kdf.output_bytes {
+            let wrong = kdf.derive(&given(kdf), &mut out[..bytes - 1]);
+            assert!(matches!(wrong, Err(Error::Refused(_))), "{kdf}: {wrong:?}");
+        }
+        assert_eq!(out, [0xaa; 32], "{kdf}");
+        kdf.derive(&given(kdf), &mut out).expect("valid inputs");
+        assert_ne!(out, [0xaa; 32], "{kdf}");
+    }
+    let of = |name: &str| hashes::find_kdf(name).expect("a name");
+    let beyond = hashes::KdfInputs { record: Some(1 << 40), ..hashes::KdfInputs::new(&[7; 32]) };
+    let error = of("esptree").derive(&beyond, &mut [0; 32]).expect_err("too large").to_string();
+    assert!(error.contains("2^40 - 1"), "{error}");
+    let most = hashes::KdfInputs { iterations: Some(1 << 32), ..hashes::KdfInputs::new(b"password") };
+    let error = of("pbkdf2-streebog-512").derive(&most, &mut [0; 32]).expect_err("too many").to_string();
+    assert!(error.contains("2^32 - 1"), "{error}");
 }
 
 /// The built-in self-test has a checkable answer for every algorithm with known answers.

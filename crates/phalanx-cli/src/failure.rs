@@ -31,8 +31,11 @@ const READER_GONE: u8 = 141;
 /// The exit codes and their meanings, for `--help`, the manual page and docs/command.md.
 pub(crate) const STATUSES: [(&str, &str); 7] = [
     ("0", "success"),
-    ("1", "authentication failed, the file is truncated or malformed, or selftest found a wrong answer"),
-    ("2", "usage error: an invalid argument, no secret, or the wrong kind of file"),
+    (
+        "1",
+        "authentication failed, the file is truncated or malformed, a digest differs, or selftest found a wrong answer",
+    ),
+    ("2", "usage error: an invalid argument, no secret, the wrong kind of file, or a malformed list of digests"),
     ("3", "read or write error"),
     ("4", "no given secret opens the file (damage inside a key slot looks the same)"),
     ("129, 130, 131, 143", "ended by SIGHUP, SIGINT, SIGQUIT or SIGTERM (128 plus the signal number, as for others)"),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use phalanx_catalogue::{Algorithm, Limits, all, find};
+use phalanx_catalogue::{Algorithm, Limits, all, find, hashes};
 use phalanx_terminal::{aligned, power_of_two};
 use serde_json::{Value, json};
 
@@ -33,10 +33,16 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if let Some(entry) = args.name.as_deref().and_then(|name| every_hash().find(|entry| entry.is_called(name))) {
+        return print(&if args.json { line(entry.object()) } else { entry.text() });
+    }
     let named = args.name.as_ref().map(|name| find(name).ok_or_else(|| unknown(name)));
     match (named.transpose()?, args.json) {
         (None, false) => print(&table()),
-        (None, true) => print(&all().iter().map(|algorithm| line(object(algorithm))).collect::<String>()),
+        (None, true) => {
+            let ciphers = all().iter().map(|algorithm| line(object(algorithm)));
+            print(&ciphers.chain(every_hash().map(|entry| line(entry.object()))).collect::<String>())
+        }
         (Some(algorithm), false) => print(&one(algorithm)),
         (Some(algorithm), true) => print(&line(object(algorithm))),
     }
@@ -77,6 +83,105 @@ fn object(algorithm: &Algorithm) -> Value {
     })
 }
 
+/// A hash function, or an algorithm built from one.
+enum OfHash {
+    Hash(&'static hashes::Hash),
+    Keyed(&'static hashes::KeyedHash),
+    Kdf(&'static hashes::Kdf),
+}
+
+fn every_hash() -> impl Iterator<Item = OfHash> {
+    let keyed = hashes::KEYED.iter().map(OfHash::Keyed);
+    hashes::HASHES.iter().map(OfHash::Hash).chain(keyed).chain(hashes::KDFS.iter().map(OfHash::Kdf))
+}
+
+impl OfHash {
+    /// The name, the other names, the OID, the role and the section.
+    fn names(&self) -> (&'static str, &'static [&'static str], Option<&'static str>, &'static str, &'static str) {
+        match self {
+            Self::Hash(hash) => (hash.name, hash.aliases, Some(hash.oid), "hash", hash.section),
+            Self::Keyed(keyed) => (keyed.name, keyed.aliases, Some(keyed.oid), "mac", keyed.section),
+            Self::Kdf(kdf) => (kdf.name, kdf.aliases, None, "kdf", kdf.section),
+        }
+    }
+
+    /// Bytes of the digest, the longest tag or the derived key, if there is only one length.
+    fn output(&self) -> Option<usize> {
+        match self {
+            Self::Hash(hash) => Some(hash.digest_bytes),
+            Self::Keyed(keyed) => Some(keyed.tag_bytes[1]),
+            Self::Kdf(kdf) => kdf.output_bytes,
+        }
+    }
+
+    /// Bytes of a key, if there is only one length.
+    fn key(&self) -> Option<usize> {
+        match self {
+            Self::Keyed(keyed) => Some(keyed.key_bytes[0]).filter(|bytes| *bytes == keyed.key_bytes[1]),
+            _ => None,
+        }
+    }
+
+    fn is_called(&self, name: &str) -> bool {
+        let (own, aliases, oid, ..) = self.names();
+        [own].iter().chain(aliases).any(|known| name.eq_ignore_ascii_case(known)) || oid == Some(name)
+    }
+
+    fn row(&self) -> Vec<String> {
+        let bytes = |bytes: Option<usize>| bytes.map_or("-".into(), |bytes| bytes.to_string());
+        let (name, _, _, role, _) = self.names();
+        vec![name.into(), role.into(), bytes(self.key()), "-".into(), bytes(self.output()), "standard".into()]
+    }
+
+    fn object(&self) -> Value {
+        let (name, aliases, oid, role, section) = self.names();
+        let block = if let Self::Hash(hash) = self { Some(hash.block_bytes) } else { None };
+        json!({
+            "name": name,
+            "aliases": aliases,
+            "oid": oid,
+            "role": role,
+            "status": "standard",
+            "defined_in": section,
+            "key_length": self.key(),
+            "block_length": block,
+            "nonce_length": null,
+            "tag_length": self.output(),
+            "message_limit": null,
+            "key_limit": null,
+        })
+    }
+
+    fn text(&self) -> String {
+        let (name, aliases, oid, role, section) = self.names();
+        let mut out = String::new();
+        let mut line = |title: &str, text: String| out += &format!("{title:13}{text}\n");
+        line("name", name.into());
+        line("aliases", aliases.join(", "));
+        line("OID", oid.unwrap_or("-").into());
+        line("role", role.into());
+        line("status", "standard".into());
+        line("defined in", section.into());
+        match self {
+            Self::Hash(hash) => {
+                line("digest", format!("{} bytes", hash.digest_bytes));
+                line("block", format!("{} bytes", hash.block_bytes));
+            }
+            Self::Keyed(keyed) => {
+                line("key", self.key().map_or("any length".into(), |bytes| format!("{bytes} bytes")));
+                let [least, most] = keyed.tag_bytes;
+                line("tag", if least == most { format!("{most} bytes") } else { format!("{least} to {most} bytes") });
+            }
+            Self::Kdf(kdf) => {
+                let inputs: Vec<_> = kdf.takes.iter().map(|input| input.name()).collect();
+                line("inputs", format!("key, {}", inputs.join(", ")));
+                line("output", self.output().map_or("any length".into(), |bytes| format!("{bytes} bytes")));
+            }
+        }
+        out
+    }
+}
+
 /// A limit as a power of two with its size in a binary unit, as in `2^36 - 256 bytes (64 GiB)`.
 fn limit(bytes: u64) -> Option<String> {
     const UNITS: [&str; 7] = ["bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"];
@@ -98,7 +203,8 @@ fn table() -> String {
             algorithm.status.to_string(),
         ]
     };
-    aligned(&["name", "role", " key", " nonce", " tag", "status"], &all().iter().map(row).collect::<Vec<_>>())
+    let rows = all().iter().map(row).chain(every_hash().map(|entry| entry.row()));
+    aligned(&["name", "role", " key", " nonce", " tag", "status"], &rows.collect::<Vec<_>>())
 }
 
 fn one(algorithm: &Algorithm) -> String {

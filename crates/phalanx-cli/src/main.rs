@@ -11,6 +11,7 @@ mod destination;
 mod encrypt;
 mod failure;
 mod fingerprint;
+mod hash;
 mod identity;
 mod info;
 mod input;
@@ -79,6 +80,7 @@ Examples:
   phalanx verify -k my.key *.phx                 check files, write nothing
   phalanx cat -k my.key --range 0..512 disk.phx  print the first 512 bytes
   phalanx slots add -k my.key --add-key b.key *.phx  let b.key open them too
+  phalanx hash --algorithm kupyna-256 report.pdf  print a checksum
   phalanx selftest                               check the ciphers
 
 Environment:
@@ -112,6 +114,7 @@ enum Command {
     Cat(cat::Args),
     Inspect(inspect::Args),
     Slots(slots::Args),
+    Hash(hash::Args),
     Selftest(selftest::Args),
     List(list::Args),
     Info(info::Args),
@@ -145,6 +148,7 @@ fn run(command: &Command) -> Result<ExitCode, Failure> {
         Command::Cat(args) => cat::run(args).map(done),
         Command::Inspect(args) => inspect::run(args),
         Command::Slots(args) => slots::run(args),
+        Command::Hash(args) => hash::run(args),
         Command::Selftest(args) => selftest::run(args),
         Command::List(args) => list::run(args).map(done),
         Command::Info(args) => info::run(args).map(done),

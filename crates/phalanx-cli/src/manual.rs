@@ -4,7 +4,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Command, CommandFactory, ValueHint};
 use clap_complete::Shell;
 use phalanx::Level;
-use phalanx_catalogue::all;
+use phalanx_catalogue::{all, hashes};
 
 use crate::Cli;
 use crate::failure::Failure;
@@ -63,6 +63,7 @@ fn names(path: &str, option: &str) -> Option<Vec<&'static str>> {
     Some(match (path, option) {
         ("info", "level") => Level::ALL.iter().map(|level| level.name()).collect(),
         ("list", "name") => all().iter().map(|algorithm| algorithm.name()).collect(),
+        ("hash", "algorithm") => hashes::HASHES.iter().map(|hash| hash.name).collect(),
         // Leaking them is fine, because the process does nothing but print the script.
         ("man", "command") => {
             Cli::command().get_subcommands().map(|command| &*command.get_name().to_owned().leak()).collect()

@@ -239,7 +239,12 @@ pub(crate) fn seen_enough(outcome: io::Result<()>) -> Result<(), Failure> {
 
 /// Writes a text to standard output.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
+    write(text.as_bytes())
+}
+
+/// Writes bytes, such as a file name, to standard output.
+pub(crate) fn write(bytes: &[u8]) -> Result<(), Failure> {
     check_stdout()?;
     let mut stdout = io::stdout();
-    seen_enough(aside(|| stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush())))
+    seen_enough(aside(|| stdout.write_all(bytes).and_then(|()| stdout.flush())))
 }

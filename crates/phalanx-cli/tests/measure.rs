@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use phalanx_catalogue::hashes;
 use serde_json::{Value, json};
 
 #[path = "common/run.rs"]
@@ -224,7 +225,7 @@ fn info_shows_levels_and_kernels() {
         let run = under(Some(level.name()), &["info"]);
         let screen = run.stdout.lines().count() <= 24 && run.stdout.lines().all(|line| line.chars().count() <= 80);
         assert!(run.code == Some(0) && screen, "{}", run.stdout);
-        for family in phalanx::families().iter().filter(|family| !family.name.starts_with("gf2-")) {
+        for family in phalanx::families().iter().filter(|family| family.is_cipher()) {
             assert!(run.stdout.lines().any(|line| line.starts_with(&format!("{} ", family.name))), "{}", family.name);
         }
     }
@@ -246,6 +247,7 @@ fn help_fits_a_terminal() {
         "cat",
         "inspect",
         "slots",
+        "hash",
         "selftest",
         "list",
         "info",
@@ -268,8 +270,16 @@ fn list_shows_every_algorithm() {
     let run = phalanx(&["list"]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let names: Vec<_> = run.stdout.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
-    let all: Vec<_> = phalanx_catalogue::all().iter().map(phalanx_catalogue::Algorithm::name).collect();
+    let all = phalanx_catalogue::all().iter().map(phalanx_catalogue::Algorithm::name);
+    let hashes = hashes::HASHES.iter().map(|hash| hash.name);
+    let keyed = hashes::KEYED.iter().map(|keyed| keyed.name);
+    let all: Vec<_> = all.chain(hashes).chain(keyed).chain(hashes::KDFS.iter().map(|kdf| kdf.name)).collect();
     assert_eq!(names, all);
+    for name in ["streebog-256", "MD_GOST12_256", "1.2.643.7.1.1.2.2"] {
+        let one = phalanx(&["list", name]);
+        assert!(one.stdout.starts_with("name         streebog-256\n"), "{}", one.stdout);
+    }
+    assert_eq!(phalanx(&["list", "--json"]).stdout.lines().count(), all.len());
     for name in ["Kalyna-256-256-CTR", "1.2.804.2.1.1.1.1.1.3.2.2"] {
         let one = phalanx(&["list", name]);
         assert_eq!(one.code, Some(0), "{}", one.stderr);

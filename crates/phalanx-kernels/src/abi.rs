@@ -47,6 +47,15 @@ macro_rules! shapes {
         /// CPU must support the kernel's features.
         pub type Ghash = unsafe extern $abi fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
 
+        /// Absorbs `n` blocks of each message into the state of a hash. A kernel for `w` messages
+        /// processes them in parallel: block `i` of message `m` is block `i * w + m` of `src`, and
+        /// the states of the messages are consecutive.
+        ///
+        /// # Safety
+        /// `src` must hold `n * w` blocks and `state` must hold `w` states. They must not overlap.
+        /// The CPU must support the kernel's features.
+        pub type Absorb = unsafe extern $abi fn(src: *const u8, state: *mut u8, n: usize);
+
         /// Returns 1 if the `n` bytes at `a` and `b` are equal, and 0 otherwise.
         ///
         /// # Safety
@@ -177,6 +186,8 @@ pub enum Entry {
     Ghash(Ghash),
     /// Loading one key into a form for many keys.
     Load(Load),
+    /// Compression of blocks into the state of a hash.
+    Absorb(Absorb),
 }
 
 impl Entry {
@@ -187,6 +198,7 @@ impl Entry {
             Self::Expand(_) => "expand",
             Self::Ghash(_) => "ghash",
             Self::Load(_) => "load",
+            Self::Absorb(_) => "absorb",
         }
     }
 }

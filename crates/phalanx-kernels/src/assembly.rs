@@ -30,7 +30,9 @@ assembly! {
         all(): "steps" ["portable", "sse41", "avx2", "avx512"],
         feature = "gost": "gost28147" ["portable", "sse41", "avx2", "avx512", "avx512-vbmi"],
         feature = "kalyna": "kalyna" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
+        feature = "kupyna": "kupyna" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
         feature = "kuznyechik": "kuznyechik" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
+        feature = "streebog": "streebog" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
         feature = "ublock": "ublock" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
     }
 }
@@ -42,7 +44,9 @@ assembly! {
         all(): "steps" ["portable", "neon"],
         feature = "gost": "gost28147" ["portable", "neon"],
         feature = "kalyna": "kalyna" ["portable", "neon", "neon-sha3"],
+        feature = "kupyna": "kupyna" ["portable", "neon"],
         feature = "kuznyechik": "kuznyechik" ["portable", "neon", "neon-sha3"],
+        feature = "streebog": "streebog" ["portable", "neon"],
         feature = "ublock": "ublock" ["portable", "neon"],
     }
 }

@@ -30,6 +30,7 @@
 //! | `schedule { layout, keys, writes, body, name }` | key schedule. Defaults: a single key, and the standard's schedule as output | cipher`_`name |
 //! | `prepare { layout, makes, body, name }` | computes a form that is defined without `made_by` | cipher`_`name |
 //! | `load { layout, keys, into, body, name }` | loads a key into a form for many keys that is defined without `loaded_by` | cipher`_`name |
+//! | `absorb { layout, messages, body, name }` | compresses blocks of one or more messages into the states of a hash | cipher`_absorb_`name |
 //! | `ghash`, `dot`, `mac` `{ layout, reads, body, name }` | hash-key multiplication, sums of products, sixteen-round MACs | cipher`_`name |
 //!
 //! Levels are written as `level Avx512`, `level Avx512 as Ymm` (with half-width registers), or
@@ -379,6 +380,10 @@ macro_rules! __kernels {
     (@sum $op:ident $level:tt $whose:tt
      { layout: $layout:expr, reads: $form:ident, body: $body:expr, name: $name:expr $(,)? }) => {
         &[$crate::entry_macros::kernels!(@one $level $whose Ghash $op, $layout, 1, &$form, "_", $name, $body)]
+    };
+
+    (@absorb $level:tt $whose:tt { layout: $layout:expr, messages: $messages:expr, body: $body:expr, name: $name:expr $(,)? }) => {
+        &[$crate::entry_macros::kernels!(@one $level $whose Absorb Absorb, $layout, $messages, &SCHEDULE, "_absorb_", $name, $body)]
     };
 
     // First an entry with two kernels, then one with a single kernel.

@@ -9,7 +9,7 @@ use crate::{equal, steps};
 /// Expands the list of families into the tables and the public cipher types.
 macro_rules! families {
     ($($when:meta: $vis:vis $module:ident { $($family:ident $(is $cipher:ident)?),* })*) => {
-        /// All families of kernels, i.e. the ciphers, followed by the fields that hashes use.
+        /// All families of kernels: the ciphers, the hashes, and the fields that modes use.
         #[doc(hidden)]
         pub fn families() -> &'static [&'static Family] {
             static FAMILIES: &[&Family] = &[$($(
@@ -45,6 +45,8 @@ families! {
     feature = "ublock": pub ublock {
         UBLOCK_128_128 is Ublock128_128, UBLOCK_128_256 is Ublock128_256, UBLOCK_256_256 is Ublock256_256
     }
+    feature = "streebog": streebog { STREEBOG }
+    feature = "kupyna": kupyna { KUPYNA_256, KUPYNA_512 }
     all(): gf { GF2_64, GF2_128, GF2_256, GF2_512 }
 }
 

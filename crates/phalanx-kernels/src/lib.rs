@@ -12,13 +12,30 @@
         test,
         assembly,
         not(vectors = "x86_64"),
-        not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock"))
+        not(all(
+            feature = "kalyna",
+            feature = "gost",
+            feature = "kuznyechik",
+            feature = "ublock",
+            feature = "streebog",
+            feature = "kupyna"
+        ))
     ),
     allow(dead_code)
 )]
 // Disabling a family leaves some of the shared code unused.
 #![cfg_attr(
-    any(test, not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock"))),
+    any(
+        test,
+        not(all(
+            feature = "kalyna",
+            feature = "gost",
+            feature = "kuznyechik",
+            feature = "ublock",
+            feature = "streebog",
+            feature = "kupyna"
+        ))
+    ),
     allow(unused_imports, unused_macros)
 )]
 
@@ -54,15 +71,29 @@ mod gf;
 #[cfg(feature = "gost")]
 pub mod gost28147;
 mod harness;
+#[cfg(any(feature = "streebog", feature = "kupyna"))]
+pub mod hash;
 pub mod hazmat;
 #[doc(hidden)]
 pub mod isa;
 #[cfg(feature = "kalyna")]
 pub mod kalyna;
+/// The parts of Kalyna that Kupyna shares.
+#[cfg(all(feature = "kupyna", not(feature = "kalyna"), bodies))]
+#[path = "kalyna/shared.rs"]
+#[allow(unreachable_pub, reason = "parts of a public module")]
+mod kalyna;
 #[doc(hidden)]
 pub mod kernel;
+#[cfg(feature = "kupyna")]
+mod kupyna;
 #[cfg(feature = "kuznyechik")]
 pub mod kuznyechik;
+/// The parts of Kuznyechik that Streebog shares.
+#[cfg(all(feature = "streebog", not(feature = "kuznyechik"), bodies))]
+#[path = "kuznyechik/shared.rs"]
+#[allow(unreachable_pub, reason = "parts of a public module")]
+mod kuznyechik;
 #[doc(hidden)]
 pub mod level;
 #[cfg(feature = "reference")]
@@ -72,6 +103,8 @@ mod rustcrypto;
 mod sections;
 #[doc(hidden)]
 pub mod steps;
+#[cfg(feature = "streebog")]
+mod streebog;
 #[doc(hidden)]
 pub mod sync;
 #[doc(hidden)]

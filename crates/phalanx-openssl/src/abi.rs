@@ -83,6 +83,19 @@ pub(crate) mod cipher {
     pub(crate) const SETTABLE_CTX_PARAMS: i32 = 14;
 }
 
+pub(crate) mod digest {
+    //! `OSSL_FUNC_DIGEST_…`
+    pub(crate) const NEWCTX: i32 = 1;
+    pub(crate) const INIT: i32 = 2;
+    pub(crate) const UPDATE: i32 = 3;
+    pub(crate) const FINAL: i32 = 4;
+    pub(crate) const DIGEST: i32 = 5;
+    pub(crate) const FREECTX: i32 = 6;
+    pub(crate) const DUPCTX: i32 = 7;
+    pub(crate) const GET_PARAMS: i32 = 8;
+    pub(crate) const GETTABLE_PARAMS: i32 = 11;
+}
+
 pub(crate) mod mac {
     //! `OSSL_FUNC_MAC_…`
     pub(crate) const NEWCTX: i32 = 1;
@@ -99,7 +112,8 @@ pub(crate) mod mac {
     pub(crate) const SETTABLE_CTX_PARAMS: i32 = 12;
 }
 
-/// `OSSL_OP_CIPHER` and `OSSL_OP_MAC`.
+/// `OSSL_OP_DIGEST`, `OSSL_OP_CIPHER` and `OSSL_OP_MAC`.
+pub(crate) const OP_DIGEST: c_int = 1;
 pub(crate) const OP_CIPHER: c_int = 2;
 pub(crate) const OP_MAC: c_int = 3;
 

@@ -3,9 +3,9 @@
 use std::ffi::{CStr, CString, c_int, c_void};
 use std::ptr::null;
 
-use phalanx_catalogue::{Algorithm, Role, all};
+use phalanx_catalogue::{Algorithm, Role, all, hashes};
 
-use crate::abi::{self, Dispatch, Item, OP_CIPHER, OP_MAC, Offer, dispatch};
+use crate::abi::{self, Dispatch, Item, OP_CIPHER, OP_DIGEST, OP_MAC, Offer, dispatch};
 use crate::core::Core;
 use crate::error::{Outcome, REASONS};
 use crate::params::{Param, each};
@@ -64,6 +64,20 @@ fn load(core: Core) -> Outcome<Provider> {
         });
         provider.texts.extend([names, properties, description]);
     }
+    for (hash, functions) in hashes::HASHES.iter().zip(&crate::digest::TABLE) {
+        let names = [&[hash.name], hash.aliases, &[hash.oid]].concat().join(":");
+        let properties = "provider=phalanx,phalanx.ct=yes".to_owned();
+        let texts = [names, properties, format!("{hash} ({})", hash.section)].map(CString::new);
+        let [Ok(names), Ok(properties), Ok(description)] = texts else { continue };
+        provider.digests.push(Offer {
+            names: names.as_ptr(),
+            properties: properties.as_ptr(),
+            functions: functions.as_ptr(),
+            description: description.as_ptr(),
+        });
+        provider.texts.extend([names, properties, description]);
+    }
+    provider.digests.push(Offer::END);
     provider.ciphers.push(Offer::END);
     provider.macs.push(Offer::END);
     #[cfg(target_os = "linux")]
@@ -160,6 +174,7 @@ unsafe extern "C" fn query(provider: *const Provider, operation: c_int, no_cache
         &*provider
     };
     match operation {
+        OP_DIGEST => provider.digests.as_ptr(),
         OP_CIPHER => provider.ciphers.as_ptr(),
         OP_MAC => provider.macs.as_ptr(),
         _ => null(),

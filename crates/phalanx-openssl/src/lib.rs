@@ -17,6 +17,7 @@ mod abi;
 mod cipher;
 mod core;
 mod der;
+mod digest;
 mod entry;
 mod error;
 mod evp;

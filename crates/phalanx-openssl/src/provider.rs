@@ -4,7 +4,7 @@ use std::ffi::CString;
 
 use phalanx::Level;
 use phalanx::gost28147::NamedSet;
-use phalanx_catalogue::known::{Problem, check};
+use phalanx_catalogue::known::{Problem, check, check_hash};
 use phalanx_catalogue::{Algorithm, Options, Parameter, Role, Standard, answering, find};
 
 use crate::abi::{MOST_BLOCK, MOST_IV, Offer};
@@ -24,6 +24,7 @@ pub(crate) struct Provider {
     pub(crate) about: CString,
     /// The name of the S-box set of `gost89`.
     pub(crate) sbox_name: CString,
+    pub(crate) digests: Vec<Offer>,
     pub(crate) ciphers: Vec<Offer>,
     pub(crate) macs: Vec<Offer>,
     /// The strings that the lists of algorithms point to.
@@ -41,6 +42,7 @@ impl Provider {
             level: Level::active(),
             about: CString::default(),
             sbox_name: CString::default(),
+            digests: Vec::new(),
             ciphers: Vec::new(),
             macs: Vec::new(),
             texts: Vec::new(),
@@ -74,6 +76,11 @@ impl Provider {
         let sbox = sbox.or_else(|| self.core.configured(c"CRYPT_PARAMS"));
         self.sbox = sbox.as_deref().map(sbox_set).transpose()?;
         Ok(())
+    }
+
+    /// The level whose kernels the provider uses.
+    pub(crate) fn level(&self) -> Level {
+        self.level
     }
 
     /// The S-box set that a new context of an algorithm starts with, if it has one.
@@ -119,6 +126,11 @@ impl Provider {
         let mut seen = Vec::new();
         for group in &file.test_groups {
             for test in group.tests.iter().filter(|test| test.iterations.is_none()) {
+                if group.mode == "hash"
+                    && let Err(Problem::Failed(why)) = check_hash(&group.cipher, &group.mode, test, self.level)
+                {
+                    refuse!("{}, known answer {}, level {}: wrong {why}", group.cipher, test.id, self.level)
+                }
                 for (algorithm, answers) in answering(&group.cipher, &group.mode) {
                     if seen.contains(&(algorithm.name(), answers.mode)) || !self.offers(algorithm) {
                         continue;

@@ -71,7 +71,9 @@ impl Settings {
                 self.set(Parameter::Period, param.as_number()?.to_string());
             }
             "tlstree" => {
-                refuse!("{algorithm}: tlstree: re-keying by TLSTREE is not supported, because it needs Streebog")
+                refuse!(
+                    "{algorithm}: tlstree: re-keying by TLSTREE is not supported: derive the keys with phalanx_kdf and set them"
+                )
             }
             _ => {
                 let Some(option) = option else { return Ok(false) };

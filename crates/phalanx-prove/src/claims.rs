@@ -164,7 +164,7 @@ fn of_shape(entry: &KernelEntry) -> Result<Contract, Failure> {
     let needs = |name: &str| entry.needs.iter().any(|feature| feature == name);
     Ok(match entry.shape.as_str() {
         "crypt" | "ghash" | "xor" => contract(3, true),
-        "expand" | "load" | "equal" | "sequence" | "map" => contract(2, true),
+        "expand" | "load" | "absorb" | "equal" | "sequence" | "map" => contract(2, true),
         "skip" | "unpad" => contract(1, true),
         "wipe" => {
             let mut contract = contract(1, true);

@@ -19,7 +19,7 @@ fn image() -> Image {
 
 fn contract(kernel: &Kernel) -> Contract {
     let arguments = match kernel.entry {
-        Entry::Expand(_) | Entry::Load(_) => "&secret, &secret, public",
+        Entry::Expand(_) | Entry::Load(_) | Entry::Absorb(_) => "&secret, &secret, public",
         _ => "&secret, &secret, &secret, public",
     };
     Contract::parse(&format!("{}({arguments})", kernel.symbol)).unwrap()

@@ -11,13 +11,14 @@ mod buffer;
 mod cipher;
 mod error;
 mod file;
+mod hash;
 mod mac;
 mod rows;
 mod thread;
 
 use phalanx::Level;
 use phalanx_catalogue::answering;
-use phalanx_catalogue::known::{Problem, check};
+use phalanx_catalogue::known::{Problem, check, check_hash, is_hash};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -72,6 +73,19 @@ fn selftest(py: Python<'_>) -> PyResult<usize> {
         let tests = file.test_groups.iter().flat_map(|group| group.tests.iter().map(move |test| (group, test)));
         let mut passed = 0;
         for (group, test) in tests.filter(|(_, test)| test.iterations.is_none_or(|times| times <= LONG)) {
+            for level in Level::available().filter(|_| is_hash(&group.cipher)) {
+                match check_hash(&group.cipher, &group.mode, test, level) {
+                    Ok(()) => passed += 1,
+                    Err(Problem::Skipped(_)) => {}
+                    Err(Problem::Failed(why)) => {
+                        let (cipher, mode, number) = (&group.cipher, &group.mode, test.id);
+                        return Err(defect(format!(
+                            "{cipher} {mode}, known answer {number}, level {level}: wrong {why}"
+                        ))
+                        .into());
+                    }
+                }
+            }
             for (algorithm, answers) in answering(&group.cipher, &group.mode) {
                 for level in Level::available() {
                     match check(algorithm, answers, test, level) {
@@ -106,6 +120,7 @@ mod _phalanx {
             FileDraft, Info, Reader, Secrets, StreamSealer, decrypt_file, encrypt_file, generate_key_file,
             header_bytes, inspect_header, plain_bytes, verify_file,
         },
+        hash::{Hash, HashMac, derive_key},
         level, level_available, levels,
         mac::Mac,
         nbytes,

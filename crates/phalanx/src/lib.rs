@@ -1,5 +1,5 @@
-//! Kalyna, Kuznyechik, Magma, GOST 28147-89 and uBlock with their modes, implemented in constant
-//! time with SIMD kernels for x86-64 and AArch64.
+//! Kalyna, Kuznyechik, Magma, GOST 28147-89 and uBlock with their modes, and the hash functions
+//! Streebog and Kupyna, implemented in constant time with SIMD kernels for x86-64 and AArch64.
 //!
 //! | type | standard | block, key (bytes) |
 //! |---|---|---|
@@ -84,6 +84,21 @@
 //! # }
 //! ```
 //!
+//! # Hashes
+//!
+//! [`hash`] has Streebog and Kupyna, and message authentication with them. [`kdf`] derives keys.
+//!
+//! ```
+//! # #[cfg(feature = "streebog")] {
+//! use phalanx::hash::Streebog256;
+//!
+//! let mut hasher = Streebog256::new();
+//! hasher.update(b"attack ");
+//! hasher.update(b"at dawn");
+//! assert_eq!(hasher.finish(), Streebog256::hash(b"attack at dawn"));
+//! # }
+//! ```
+//!
 //! # Levels
 //!
 //! A [`Level`] is a set of CPU features, from `portable` to `avx512-vbmi` or `neon-sha3` (AArch64).
@@ -128,6 +143,8 @@
 //! | `gost` | yes | GOST 28147-89 and Magma |
 //! | `kuznyechik` | yes | Kuznyechik |
 //! | `ublock` | yes | uBlock |
+//! | `streebog` | yes | Streebog, HMAC, and key derivation: [`hash`], [`kdf`] |
+//! | `kupyna` | yes | Kupyna: [`hash`] |
 //! | `critical-section` | no | support for cores without compare-and-swap (Cortex-M0, RV32IMC). Your program must provide a `critical-section` implementation |
 //! | `dit` | no | sets PSTATE.DIT while the library handles secrets, on AArch64 with FEAT_DIT |
 //! | `rayon` | no | processes large buffers on several cores: the `par_…` methods of CTR, CTR-ACPKM, XTS and GCM. Enables `std` |
@@ -146,7 +163,14 @@
 #![no_std]
 // Some of the code is unused in a build that leaves out some of the ciphers.
 #![cfg_attr(
-    not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")),
+    not(all(
+        feature = "kalyna",
+        feature = "gost",
+        feature = "kuznyechik",
+        feature = "ublock",
+        feature = "streebog",
+        feature = "kupyna"
+    )),
     allow(dead_code, unused_imports, unused_macros)
 )]
 
@@ -170,6 +194,10 @@ pub mod costs {
     #[doc(inline)]
     pub use phalanx_kernels::costs::{CostsError, load, loaded};
 }
+#[cfg(any(feature = "streebog", feature = "kupyna"))]
+pub mod hash;
+#[cfg(feature = "streebog")]
+pub mod kdf;
 pub mod many;
 pub mod modes;
 pub mod roles;

@@ -38,7 +38,7 @@ fn levels() -> impl Iterator<Item = Level> {
 }
 
 fn ciphers() -> impl Iterator<Item = &'static Family> {
-    families().iter().copied().filter(|family| !family.name.starts_with("gf2-"))
+    families().iter().copied().filter(|family| family.is_cipher())
 }
 
 const BOTH: [Op; 2] = [Op::Encrypt, Op::Decrypt];
@@ -270,8 +270,8 @@ fn every_operation_has_a_portable_row() {
                 kernel.op == op && everywhere && form.is_none_or(|form| form == kernel.form)
             })
         };
-        // Products and sums of products don't have a key.
-        let keyed = family.kernels.iter().any(|kernel| !matches!(kernel.op, Op::Dot | Op::Products));
+        // Hashes, products and sums of products don't have a key.
+        let keyed = family.kernels.iter().any(|kernel| !matches!(kernel.op, Op::Dot | Op::Products | Op::Absorb));
         assert!(!keyed || portable(Op::Schedule, Some(0)), "{}", family.name);
         for kernel in family.kernels {
             // If there is no kernel for many keys, keys are processed one after the other.
@@ -291,6 +291,7 @@ fn address(entry: Entry) -> usize {
         Entry::Expand(f) => f as usize,
         Entry::Ghash(f) => f as usize,
         Entry::Load(f) => f as usize,
+        Entry::Absorb(f) => f as usize,
         _ => panic!("an entry of an unknown shape"),
     }
 }
@@ -319,6 +320,7 @@ fn rows_are_well_formed() {
                 Op::Ghash | Op::Dot | Op::Products | Op::Mac16 => matches!(kernel.entry, Entry::Ghash(_)),
                 Op::EncryptMany | Op::DecryptMany => matches!(kernel.entry, Entry::Crypt(_)),
                 Op::Load => matches!(kernel.entry, Entry::Load(_)),
+                Op::Absorb => matches!(kernel.entry, Entry::Absorb(_)),
                 _ => false,
             };
             assert!(shape, "{} {} of shape {}", kernel.symbol, kernel.op, kernel.entry.shape());

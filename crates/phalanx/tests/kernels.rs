@@ -73,6 +73,7 @@ fn check(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed>
         (Op::Mac16, Entry::Ghash(_)) => check_mac(family, kernel),
         (Op::EncryptMany | Op::DecryptMany, Entry::Crypt(_)) => check_many(family, kernel, placer(family, kernel.form)),
         (Op::Load, Entry::Load(_)) => check_place(family, kernel),
+        (Op::Absorb, Entry::Absorb(_)) => check_absorb(family, kernel),
         (op, entry) => Err(format!("no test for {op} of shape {}", entry.shape()).into()),
     }
 }
@@ -578,6 +579,92 @@ fn check_many(family: &'static Family, kernel: &'static Kernel, placer: &Kernel)
             assert_eq!(dst[1..=input.len()], want, "{n} batches, in place: {same}");
             assert!(dst[0] == 0xa5 && dst[input.len() + 1] == 0xa5, "written outside");
         }
+    }
+    Ok(())
+}
+
+/// Absorbs blocks into a state with the reference.
+fn absorb(family: &Family, state: &mut [u8], blocks: &[u8]) {
+    if family.name != "streebog" {
+        return blocks.chunks_exact(family.block).for_each(|block| reference::kupyna::absorb(state, block));
+    }
+    let mut whole = reference::streebog::State::from_bytes((&*state).try_into().expect("a state"));
+    for block in blocks.as_chunks::<64>().0 {
+        whole.absorb(block, 512);
+    }
+    state.copy_from_slice(&whole.to_bytes());
+}
+
+/// Absorbs blocks of as many messages as the kernel has lanes, and returns the states. Guard bytes
+/// surround the states.
+fn absorbed(kernel: &Kernel, states: &[u8], blocks: &[u8], n: usize, offsets: (usize, usize)) -> Vec<u8> {
+    let Entry::Absorb(entry) = kernel.entry else { panic!("of another shape") };
+    let place = |bytes: &[u8], offset: usize| {
+        let mut buffer = vec![0x5a; bytes.len() + 256];
+        let start = 64 + buffer.as_ptr().align_offset(64) + offset;
+        buffer[start..start + bytes.len()].copy_from_slice(bytes);
+        (buffer, start)
+    };
+    let ((src, s), (mut out, o)) = (place(blocks, offsets.0), place(states, offsets.1));
+    let before = src.clone();
+    // SAFETY: there is a state and there are `n` blocks for each message.
+    unsafe { entry(src[s..].as_ptr(), out[o..].as_mut_ptr(), n) };
+    assert_eq!(src, before, "the source was written");
+    let after = out[o..o + states.len()].to_vec();
+    out[o..o + states.len()].fill(0x5a);
+    assert!(out.iter().all(|byte| *byte == 0x5a), "written outside the states");
+    after
+}
+
+/// Compares the states of all messages with the reference, for up to three blocks at all alignments.
+/// In the states of Streebog, N and Σ are random, or so large that their sums have long carries.
+fn check_absorb(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
+    let (width, block, bytes) = (kernel.width, family.block, family.schedule);
+    let check = |states: &[u8], blocks: &[u8], n: usize, offsets| {
+        let mut want = states.to_vec();
+        for (m, state) in want.chunks_exact_mut(bytes).enumerate() {
+            let own: Vec<u8> = blocks.chunks_exact(block).skip(m).step_by(width).flatten().copied().collect();
+            absorb(family, state, &own);
+        }
+        assert_eq!(absorbed(kernel, states, blocks, n, offsets), want, "{n} blocks at {offsets:?}");
+    };
+    for n in 0..=2 * width + 1 {
+        let (states, blocks) = (stream(&[b's', n as u8], width * bytes), stream(&[b'b', n as u8], n * width * block));
+        check(&states, &blocks, n, (n, 3 * n % 64));
+    }
+    let (states, blocks) = (stream(b"alignment", width * bytes), stream(b"blocks", 2 * width * block));
+    for offset in 0..64 {
+        check(&states, &blocks, 2, (offset, (5 * offset + 1) % 64));
+    }
+    // Bytes of 0 and 255 in every place, and numbers just below powers of two.
+    for value in [0, 0xff] {
+        check(&vec![value; width * bytes], &vec![0; 2 * width * block], 2, (0, 0));
+        check(&vec![value; width * bytes], &vec![0xff; 2 * width * block], 2, (0, 0));
+    }
+    for ones in 0..=block {
+        let mut states = stream(b"carries", width * bytes);
+        for (i, byte) in states.iter_mut().enumerate() {
+            if i % block < ones {
+                *byte = 0xff;
+            }
+        }
+        for first in [0, 1, 0x80, 0xff] {
+            let mut blocks = vec![0; 2 * width * block];
+            blocks.chunks_exact_mut(block).for_each(|block| block[0] = first);
+            check(&states, &blocks, 2, (0, 0));
+        }
+    }
+    // The columns of Kupyna in which the carries of T+ run through all rows, or stop at one.
+    for stop in 0..8 {
+        let mut blocks = stream(&[b'c', stop as u8], 2 * width * block);
+        for (i, byte) in blocks.iter_mut().enumerate() {
+            *byte = match i % 8 {
+                0 => 0x0d,
+                row if row == stop => 0x0e,
+                _ => 0x0f,
+            };
+        }
+        check(&stream(b"columns", width * bytes), &blocks, 2, (0, 0));
     }
     Ok(())
 }

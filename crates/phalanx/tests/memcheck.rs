@@ -178,6 +178,16 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             all_secret(&data)?;
             verdict(kernel, count)
         }
+        Entry::Absorb(absorb) => {
+            let (blocks, mut states) =
+                (secret(b"blocks", 3 * kernel.width * family.block), secret(b"states", kernel.width * family.schedule));
+            // SAFETY: there are a state and three blocks for each message, and the kernel is
+            // available.
+            let count = events(|| unsafe { absorb(blocks.as_ptr(), states.as_mut_ptr(), 3) });
+            // N is no secret, but the kernel doesn't know that.
+            all_secret(&states)?;
+            verdict(kernel, count)
+        }
         Entry::Load(place) => {
             let (schedule, mut form) = (secret(b"schedule", family.schedule), vec![0; family.forms[kernel.form].bytes]);
             // SAFETY: the buffers have the sizes that the family specifies, the form has this lane,

@@ -46,6 +46,7 @@ fn depth(family: &Family, kernel: &Kernel) -> usize {
             Entry::Crypt(crypt) => crypt(from, from, to, 1),
             Entry::Expand(expand) => expand(from, to, kernel.width),
             Entry::Load(place) => place(from, to, 0),
+            Entry::Absorb(absorb) => absorb(from, to, 1),
             Entry::Ghash(hash) => hash(from, from, to, 9),
             entry => panic!("no test for the shape {}", entry.shape()),
         }

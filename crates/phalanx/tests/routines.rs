@@ -11,6 +11,7 @@ fn a_symbol_is_of_the_library_and_names_one_function() {
             Entry::Crypt(entry) => entry as usize,
             Entry::Expand(entry) => entry as usize,
             Entry::Load(entry) => entry as usize,
+            Entry::Absorb(entry) => entry as usize,
             Entry::Ghash(entry) => entry as usize,
             entry => panic!("no test for the shape {}", entry.shape()),
         };

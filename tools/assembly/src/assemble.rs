@@ -82,11 +82,11 @@ impl Toolchain {
         command
     }
 
-    /// Compiles all bodies to text. Cargo decides whether the file in the target folder is up to
+    /// Compiles all bodies, or those of some families, to text. Cargo decides whether the file in the target folder is up to
     /// date.
-    pub(crate) fn compile(&self, kernels: &Path, architecture: Architecture) -> Result<String> {
+    pub(crate) fn compile(&self, kernels: &Path, architecture: Architecture, families: &[String]) -> Result<String> {
         let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| kernels.join("../../target"), PathBuf::from);
-        let folder = std::path::absolute(target.join("assembly"))?;
+        let folder = std::path::absolute(target.join(format!("assembly{}", families.join("-"))))?;
         let text = folder.join(format!("{}.s", architecture.name()));
         // Cargo does not check the text file, so it would consider everything up to date.
         if !text.exists() && folder.join(architecture.target()).exists() {
@@ -107,6 +107,12 @@ impl Toolchain {
         ]);
         command.args(["--config", "profile.release.lto=\"off\"", "--config", "profile.release.codegen-units=1"]);
         command.arg("--target-dir").arg(&folder);
+        if !families.is_empty() {
+            // The feature of GOST 28147-89 has another name than its folder.
+            let features: Vec<_> = families.iter().map(|family| family.trim_end_matches("28147")).collect();
+            // A static library needs the standard library.
+            command.args(["--no-default-features", "--features", &format!("std,{}", features.join(","))]);
+        }
         command.arg("--").arg(format!("--emit=asm={}", text.display())).args(FLAGS);
         command.args(match architecture {
             Architecture::X86_64 => X86_64_FLAGS,

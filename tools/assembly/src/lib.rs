@@ -43,6 +43,7 @@ pub(crate) type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
     after_help = "Examples:
   phalanx-assembly --check                                 compare the files with what the bodies compile to
   phalanx-assembly --write --architecture x86_64           write the files that differ
+  phalanx-assembly --write --family kupyna                 compile only Kupyna, in a minute
   phalanx-assembly --all --binary target/debug/phalanx     compare the kernels in a program with the files
 
 --check and --write compile all kernels with the toolchain that asm/TOOLCHAIN names: ten minutes of CPU time for each architecture.
@@ -61,6 +62,10 @@ pub struct Args {
     /// Only this architecture: x86_64 or aarch64
     #[arg(long, conflicts_with = "binary")]
     architecture: Option<Architecture>,
+    /// Only the files of this family, named as its folder in asm/. Nothing else is compiled. May be
+    /// repeated
+    #[arg(long, conflicts_with = "binary")]
+    family: Vec<String>,
     /// Compare the kernels in a program, library or object with the files, byte by byte. The file
     /// must not be stripped. May be repeated
     #[arg(long, value_name = "FILE")]
@@ -183,9 +188,10 @@ pub fn run(args: &Args) -> std::result::Result<(), Box<dyn std::error::Error>> {
     }
     let mut different = 0;
     for architecture in wanted {
-        let text = toolchain.compile(&kernels, architecture)?;
-        let files = write::files(&Listing::parse(&text, architecture)?, &text, &kernels, &toolchain, architecture)?;
-        different += compare(&kernels, &files, architecture, args.write)?;
+        let text = toolchain.compile(&kernels, architecture, &args.family)?;
+        let listing = Listing::parse(&text, architecture)?;
+        let files = write::files(&listing, &text, &kernels, &toolchain, architecture, &args.family)?;
+        different += compare(&kernels, &files, architecture, args.write, &args.family)?;
     }
     if different == 0 || args.write {
         return Ok(());
@@ -200,6 +206,7 @@ fn compare(
     files: &BTreeMap<PathBuf, String>,
     architecture: Architecture,
     write: bool,
+    families: &[String],
 ) -> Result<usize> {
     if !files.keys().any(|path| path.extension().is_some_and(|extension| extension == "s")) {
         return Err(format!("the compiler's output for {} contains no kernels", architecture.name()).into());
@@ -222,7 +229,8 @@ fn compare(
     let Ok(ciphers) = std::fs::read_dir(kernels.join(&folder)) else { return Ok(different) };
     for cipher in ciphers {
         let cipher = cipher?;
-        if cipher.file_name() == "manual" || !cipher.file_type()?.is_dir() {
+        let is_wanted = families.is_empty() || families.iter().any(|family| cipher.file_name() == family.as_str());
+        if !is_wanted || cipher.file_name() == "manual" || !cipher.file_type()?.is_dir() {
             continue;
         }
         for file in std::fs::read_dir(cipher.path())? {

@@ -32,11 +32,13 @@ pub(crate) fn files(
     kernels: &Path,
     toolchain: &Toolchain,
     architecture: Architecture,
+    families: &[String],
 ) -> Result<BTreeMap<PathBuf, String>> {
+    let is_wanted = |cipher: &str| families.is_empty() || families.iter().any(|family| family == cipher);
     let mut files: BTreeMap<(&str, &str), File> = BTreeMap::new();
     for symbol in listing.functions.keys().filter(|symbol| symbol.starts_with(PREFIX)) {
         let name = symbol.splitn(4, '_').nth(3).ok_or("a symbol has no name")?;
-        if ROUTINES.iter().any(|routine| name.starts_with(routine)) {
+        if ROUTINES.iter().any(|routine| name.starts_with(routine)) || !is_wanted(cipher(name)) {
             continue;
         }
         let place = (cipher(name), level(name));
@@ -135,8 +137,19 @@ pub(crate) fn files(
                 .map(|(function, facts)| (function.name.splitn(4, '_').nth(3).unwrap_or_default().to_owned(), facts)),
         );
     }
-    table.sort_by(|(a, _), (b, _)| a.cmp(b));
-    written.insert(Path::new("src/frames").join(format!("{}.rs", architecture.name())), frames(&table, architecture));
+    let path = Path::new("src/frames").join(format!("{}.rs", architecture.name()));
+    let mut rows: BTreeMap<String, String> = table.into_iter().map(|(name, facts)| row(name, &facts)).collect();
+    if !families.is_empty() {
+        // Keep the rows of other families.
+        let text = std::fs::read_to_string(kernels.join(&path))?;
+        for line in text.lines().filter(|line| line.starts_with("    (\"")) {
+            let name = line.split('"').nth(1).unwrap_or_default();
+            if !is_wanted(cipher(name)) {
+                rows.insert(name.to_owned(), line.to_owned());
+            }
+        }
+    }
+    written.insert(path, frames(&rows, architecture));
     Ok(written)
 }
 
@@ -153,6 +166,8 @@ pub(crate) fn cipher(name: &str) -> &'static str {
         ("gost28147_", "gost28147"),
         ("magma_", "gost28147"),
         ("ublock_", "ublock"),
+        ("streebog_", "streebog"),
+        ("kupyna_", "kupyna"),
         ("gf2_", "gf"),
     ];
     folders.iter().find(|(prefix, _)| name.starts_with(prefix)).map_or("steps", |(_, folder)| folder)
@@ -458,8 +473,14 @@ fn drawings(
     Ok(drawings)
 }
 
+/// The name of a kernel and its row in the table of frames.
+fn row(name: String, facts: &Facts) -> (String, String) {
+    let row = format!("    (\"{name}\", [{}, {:#010x}]),", facts.stack, facts.hash);
+    (name, row)
+}
+
 /// Generates the table of facts about the code.
-fn frames(table: &[(String, Facts)], architecture: Architecture) -> String {
+fn frames(rows: &BTreeMap<String, String>, architecture: Architecture) -> String {
     let mut out = format!(
         "//! Bytes of stack of each kernel for {}, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.\n\n\
          pub(super) static CODE: [(&str, [u32; 2]); {}] = [\n",
@@ -467,10 +488,10 @@ fn frames(table: &[(String, Facts)], architecture: Architecture) -> String {
             Architecture::X86_64 => "x86-64",
             Architecture::Aarch64 => "AArch64",
         },
-        table.len()
+        rows.len()
     );
-    for (name, facts) in table {
-        let _ = writeln!(out, "    (\"{name}\", [{}, {:#010x}]),", facts.stack, facts.hash);
+    for row in rows.values() {
+        let _ = writeln!(out, "{row}");
     }
     out.push_str("];\n");
     out

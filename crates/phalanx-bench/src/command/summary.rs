@@ -23,7 +23,7 @@ const MODES: [(&str, &[&str]); 5] = [
 /// Every cipher at one level, with whole blocks, modes, a single block and a key.
 pub(crate) fn plan(level: Level) -> Result<Plan, Failure> {
     let mut plan = Plan::default();
-    for family in families().iter().copied().filter(|family| !family.name.starts_with("gf2-")) {
+    for family in families().iter().copied().filter(|family| family.is_cipher()) {
         let own = MODES.iter().find(|(prefix, _)| family.name.starts_with(prefix)).map_or(&[][..], |(_, names)| names);
         for op in [Op::Encrypt, Op::Decrypt] {
             plan.push(Asked::new(Job::new(family, op, level, BYTES / family.block)))?;

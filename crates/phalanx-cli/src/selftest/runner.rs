@@ -98,6 +98,9 @@ impl Runner {
     }
 
     fn group(&mut self, file: &str, group: &TestGroup) {
+        if known::is_hash(&group.cipher) {
+            return self.hashes(file, group);
+        }
         let unknown = match family(&group.cipher) {
             None => Some("unknown cipher"),
             Some(_) if answering(&group.cipher, &group.mode).next().is_none() => Some("unknown mode of this cipher"),
@@ -111,6 +114,22 @@ impl Runner {
             for level in self.levels.clone() {
                 let outcome = self.check(group, test, level);
                 self.count(file, &group.cipher, &group.mode, level, test.id, outcome);
+            }
+        }
+    }
+
+    /// Checks hash functions at all levels. Algorithms built from them use the best level.
+    fn hashes(&mut self, file: &str, group: &TestGroup) {
+        let levels = if group.mode == "hash" { self.levels.clone() } else { vec![Level::active()] };
+        for test in &group.tests {
+            for level in &levels {
+                let outcome = match test.iterations {
+                    Some(iterations) if iterations > ITERATIONS && !self.long => {
+                        Err(Problem::Skipped(format!("more than {ITERATIONS} iterations (use --long)")))
+                    }
+                    _ => known::check_hash(&group.cipher, &group.mode, test, *level),
+                };
+                self.count(file, &group.cipher, &group.mode, *level, test.id, outcome);
             }
         }
     }

@@ -9,7 +9,7 @@ pub(super) const COLUMNS: [Column; 1] = [Column {
     basis: Basis::Estimated { how: "modelled from the instructions that kernels execute, not measured; those of neon-sha3 in proportion, by Neoverse V3" },
 }];
 
-pub(super) static FIGURES: [(&str, Costs); 361] = [
+pub(super) static FIGURES: [(&str, Costs); 367] = [
     ("gf2_128_dot_pmull", [e(4)]),
     ("gf2_128_dot_portable", [e(225)]),
     ("gf2_128_ghash_pmull", [e(3)]),
@@ -217,6 +217,10 @@ pub(super) static FIGURES: [(&str, Costs); 361] = [
     ("kalyna_512_512_schedule_many_neon", [e(1591)]),
     ("kalyna_512_512_schedule_neon", [e(1687)]),
     ("kalyna_512_512_schedule_portable", [e(17705)]),
+    ("kupyna_256_absorb_neon", [e(1700)]),
+    ("kupyna_256_absorb_portable", [e(9000)]),
+    ("kupyna_512_absorb_neon", [e(3600)]),
+    ("kupyna_512_absorb_portable", [e(12000)]),
     ("kuznyechik_decrypt_many_neon_x1", [e(648)]),
     ("kuznyechik_decrypt_many_neon_x16", [e(3026)]),
     ("kuznyechik_decrypt_many_neon_x2", [e(968)]),
@@ -278,6 +282,8 @@ pub(super) static FIGURES: [(&str, Costs); 361] = [
     ("magma_prepare_sliced_encrypt", [e(235)]),
     ("magma_prepare_words", [e(12)]),
     ("magma_schedule", [e(1)]),
+    ("streebog_absorb_neon", [e(2500)]),
+    ("streebog_absorb_portable", [e(8000)]),
     ("ublock_128_128_decrypt_many_neon_planes", [e(1094)]),
     ("ublock_128_128_decrypt_many_neon_x1", [e(139)]),
     ("ublock_128_128_decrypt_many_neon_x2", [e(263)]),

@@ -9,7 +9,7 @@ pub(super) const COLUMNS: [Column; 1] = [Column {
     basis: Basis::Estimated { how: "the figures of a Zen 5" },
 }];
 
-pub(super) static FIGURES: [(&str, Costs); 104] = [
+pub(super) static FIGURES: [(&str, Costs); 107] = [
     ("gf2_128_dot_portable", [e(132)]),
     ("gf2_128_ghash_portable", [e(230)]),
     ("gf2_128_key", [e(10)]),
@@ -74,6 +74,8 @@ pub(super) static FIGURES: [(&str, Costs); 104] = [
     ("kalyna_512_512_prepare_quad_decrypt", [e(6765)]),
     ("kalyna_512_512_prepare_quad_encrypt", [e(4610)]),
     ("kalyna_512_512_schedule_portable", [e(18750)]),
+    ("kupyna_256_absorb_portable", [e(10000)]),
+    ("kupyna_512_absorb_portable", [e(13786)]),
     ("kuznyechik_decrypt_portable", [e(18900)]),
     ("kuznyechik_decrypt_portable_x1", [e(1880)]),
     ("kuznyechik_decrypt_portable_x8", [e(3390)]),
@@ -93,6 +95,7 @@ pub(super) static FIGURES: [(&str, Costs); 104] = [
     ("magma_prepare_sliced_encrypt", [e(1000)]),
     ("magma_prepare_words", [e(150)]),
     ("magma_schedule", [e(10)]),
+    ("streebog_absorb_portable", [e(6834)]),
     ("ublock_128_128_decrypt_portable", [e(7350)]),
     ("ublock_128_128_decrypt_portable_x2", [e(1310)]),
     ("ublock_128_128_encrypt_portable", [e(6970)]),

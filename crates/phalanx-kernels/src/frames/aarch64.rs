@@ -1,6 +1,6 @@
 //! Bytes of stack of each kernel for AArch64, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.
 
-pub(super) static CODE: [(&str, [u32; 2]); 421] = [
+pub(super) static CODE: [(&str, [u32; 2]); 427] = [
     ("big_16", [16, 0x3e1aeab1]),
     ("big_16_first_8", [16, 0xe1bf2e78]),
     ("big_16_first_8_neon", [16, 0x206aeb3c]),
@@ -230,6 +230,10 @@ pub(super) static CODE: [(&str, [u32; 2]); 421] = [
     ("kalyna_512_512_schedule_many_neon", [19312, 0x61492e9c]),
     ("kalyna_512_512_schedule_neon", [432, 0xe00bf58a]),
     ("kalyna_512_512_schedule_portable", [7504, 0x3631165c]),
+    ("kupyna_256_absorb_neon", [720, 0xbf6412ad]),
+    ("kupyna_256_absorb_portable", [2288, 0x64328c57]),
+    ("kupyna_512_absorb_neon", [688, 0x57b1348a]),
+    ("kupyna_512_absorb_portable", [2288, 0x8e8e3bb5]),
     ("kuznyechik_decrypt_many_neon_x1", [1392, 0x8466d0a2]),
     ("kuznyechik_decrypt_many_neon_x16", [976, 0xb0919cfc]),
     ("kuznyechik_decrypt_many_neon_x2", [1632, 0x9a7ea8ea]),
@@ -325,6 +329,8 @@ pub(super) static CODE: [(&str, [u32; 2]); 421] = [
     ("magma_schedule", [16, 0xc9eef31a]),
     ("reverse_bits", [16, 0xd099868c]),
     ("reverse_bits_neon", [16, 0xd099868c]),
+    ("streebog_absorb_neon", [768, 0x39a8d9dc]),
+    ("streebog_absorb_portable", [752, 0xb70924be]),
     ("tweaks_16", [32, 0x8ae4062b]),
     ("tweaks_16_neon", [16, 0x1215f7d7]),
     ("tweaks_32", [80, 0x0ee1c831]),

@@ -1,6 +1,6 @@
 //! Conversion of whole blocks to bit planes and back.
 
-use super::{Bitslice, Logic};
+use super::{Bitslice, Logic, Shifts, Unpack};
 
 /// Number of blocks per batch in the widest layout, which has one block for each bit of a word.
 pub(crate) const fn batch<B: Bitslice>() -> usize {
@@ -73,7 +73,7 @@ pub(crate) unsafe fn write_masks(masks: *mut u8, byte: u8) {
 
 /// Swaps bits between `x[i]` and `x[i + distance]` whose positions differ by `distance`.
 #[inline(always)]
-fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
+fn exchange<B: Shifts>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
     for i in 0..8 {
         if i & distance == 0 {
             let (low, high, n) = (x[i], x[i | distance], distance as u32);
@@ -91,7 +91,7 @@ fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
 
 /// Transposes the 8 × 8 bits at each byte position across the eight words. This is its own inverse.
 #[inline(always)]
-pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
+pub(crate) fn slice<B: Shifts>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
     exchange(b, &mut x, 1, 0x5555_5555_5555_5555);
     exchange(b, &mut x, 2, 0x3333_3333_3333_3333);
     exchange(b, &mut x, 4, 0x0f0f_0f0f_0f0f_0f0f);
@@ -118,6 +118,22 @@ fn interleave<B: Bitslice>(b: B, x: [B::W; 16]) -> [B::W; 16] {
     let [x12, x13] = unpack(b, x[6], x[14]);
     let [x14, x15] = unpack(b, x[7], x[15]);
     [x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15]
+}
+
+/// Interleaves the bytes in each lane of the first `N` words, those of the first half with those of
+/// the second, `STEPS` times. The index of a byte is that of its word followed by the one in its
+/// lane. Each step rotates it by a bit to the left.
+#[inline(always)]
+pub(crate) fn interleaved<B: Unpack, const N: usize, const STEPS: usize>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
+    for _ in 0..STEPS {
+        let mut y = x;
+        for k in 0..N / 2 {
+            y[2 * k] = b.unpack_low_8(x[k], x[k + N / 2]);
+            y[2 * k + 1] = b.unpack_high_8(x[k], x[k + N / 2]);
+        }
+        x = y;
+    }
+    x
 }
 
 /// Transposes 16 × 16 bytes in every lane. This is its own inverse.

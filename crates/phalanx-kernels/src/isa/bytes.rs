@@ -35,6 +35,11 @@ pub trait Bytes: Bitslice {
     fn add_8(self, a: Self::W, b: Self::W) -> Self::W;
     /// Subtracts bytes.
     fn sub_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Whether [`Bytes::average_8`] rounds up.
+    const AVERAGE_ROUNDS_UP: bool = true;
+    /// Computes `(a + b + 1) / 2` of bytes, or `(a + b) / 2` if the average does not round up, without
+    /// overflow.
+    fn average_8(self, a: Self::W, b: Self::W) -> Self::W;
     /// Adds 64-bit integers.
     fn add_64(self, a: Self::W, b: Self::W) -> Self::W;
     /// All ones in bytes where `a >= b` (unsigned), and zero elsewhere.
@@ -65,6 +70,12 @@ pub trait Single: Bytes {
 pub trait Lanes: Bytes {
     /// XORs all lanes and returns the result in every lane.
     fn sum_lanes(self, a: Self::W) -> Self::W;
+    /// Exchanges neighbouring lanes. A word with a single lane stays as it is.
+    fn swap_lanes(self, a: Self::W) -> Self::W;
+    /// Exchanges the halves of the word.
+    fn swap_halves(self, a: Self::W) -> Self::W;
+    /// Interleaves the 32-bit words of the first half with those of the second.
+    fn interleave_halves_32(self, a: Self::W) -> Self::W;
     /// Loads lane 0 from the 16 bytes at `p`. The other lanes are zero.
     ///
     /// # Safety

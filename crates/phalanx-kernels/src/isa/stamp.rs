@@ -91,6 +91,9 @@ macro_rules! __entry {
     ($how:ident Load $($rest:tt)*) => {
         $crate::__convention!($crate::__entry! $how Load (schedule: *const u8, form: *mut u8, lane: usize) $($rest)*)
     };
+    ($how:ident Absorb $($rest:tt)*) => {
+        $crate::__convention!($crate::__entry! $how Absorb (src: *const u8, state: *mut u8, n: usize) $($rest)*)
+    };
     ($abi:tt declare $shape:ident ($($argument:ident: $type:ty),*) $symbol:expr) => {{
         unsafe extern $abi {
             #[link_name = $symbol]

@@ -89,6 +89,11 @@ pub(crate) fn words<B: Bytes>(t: B) {
         is(t.high_nibbles(a), each(&x, |a, _, _| a >> 4), "high_nibbles");
         is(t.add_8(a, b), each(&x, |a, b, _| a.wrapping_add(b)), "add_8");
         is(t.sub_8(a, b), each(&x, |a, b, _| a.wrapping_sub(b)), "sub_8");
+        is(
+            t.average_8(a, b),
+            each(&x, |a, b, _| ((u16::from(a) + u16::from(b) + u16::from(B::AVERAGE_ROUNDS_UP)) / 2) as u8),
+            "average_8",
+        );
         is(t.at_least_8(a, b), each(&x, |a, b, _| if a >= b { 0xff } else { 0 }), "at_least_8");
         is(t.at_least_8(a, a), std::vec![0xff; 16 * B::LANES], "at_least_8");
         is(t.spread_top(a), each(&x, |a, _, _| if a > 127 { 0xff } else { 0 }), "spread_top");

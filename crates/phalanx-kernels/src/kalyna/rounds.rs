@@ -35,7 +35,7 @@ pub const fn shift(columns: usize, row: usize) -> usize {
 }
 
 /// A constant factor in the field of `mix_columns`.
-pub(super) struct K<const C: u8>;
+pub(crate) struct K<const C: u8>;
 
 impl<const C: u8> Factor for K<C> {
     const FIELD: Field = FIELD;
@@ -61,7 +61,7 @@ const B: [u8; 2] = [u(0) ^ u(2), u(1) ^ u(3)];
 const P: [u8; 4] = [u(0) ^ u(4), u(1) ^ u(5), u(2) ^ u(6), u(3) ^ u(7)];
 
 /// S-box `J` of `sub_bytes`.
-pub(super) struct Pi<const J: usize>;
+pub(crate) struct Pi<const J: usize>;
 
 impl<const J: usize> Sbox for Pi<J> {
     const TABLE: [u8; 256] = SBOX[J];

@@ -87,7 +87,7 @@ pub(super) const BASIS: [Map; 2] = {
 pub(super) const FROM_BASIS: [Map; 2] = [BASIS[0].inverse(), BASIS[1].inverse()];
 
 /// The maps to `l` and `r` (`l'` and `r'` for decryption) as elements of 5V.
-pub(super) const PARTS: [[Map; 2]; 2] =
+pub(crate) const PARTS: [[Map; 2]; 2] =
     [[PICK[0].after(ALPHA), PICK[1].after(ALPHA)], [PICK[0].after(OMEGA.inverse()), PICK[1].after(OMEGA.inverse())]];
 
 /// The same maps from the basis.
@@ -104,7 +104,7 @@ pub(super) const fn product(decrypt: bool, c: u8) -> Map {
 
 /// A shuffle table.
 #[repr(C, align(16))]
-pub(super) struct Table(pub(super) [u8; 16]);
+pub(crate) struct Table(pub(super) [u8; 16]);
 
 /// The inverse in GF(2^4), or 0 for 0.
 const fn inverse(a: u8) -> u8 {
@@ -159,7 +159,7 @@ pub(super) static NOT_ZERO: Table = table!(r => if r == 0 { 0 } else { 0x80 });
 
 /// Both parts of the result after another linear map: the part from l', and the part from the index
 /// into [`SIGMA_OF`].
-pub(super) const fn results(behind: Map) -> [Table; 2] {
+pub(crate) const fn results(behind: Map) -> [Table; 2] {
     let (mut high, mut low, mut a) = ([0; 16], [0; 16], 0u8);
     while a < 16 {
         high[a as usize] = behind.image(OMEGA.image(a << 4));
@@ -180,20 +180,20 @@ pub(super) static INV_NOT_ZERO: Table = table!(r => if preimage(&SIGMA, r) == 0 
 
 /// Looks up bytes in a table with a shuffle.
 #[inline(always)]
-pub(super) fn look_up<B: Bytes>(b: B, table: &'static Table, index: B::W) -> B::W {
+pub(crate) fn look_up<B: Bytes>(b: B, table: &'static Table, index: B::W) -> B::W {
     // SAFETY: a table is 16 bytes long.
     b.shuffle(unsafe { b.load(table.0.as_ptr(), 0) }, index)
 }
 
 /// Applies a linear map to bytes.
 #[inline(always)]
-pub(super) fn map<B: Affine>(b: B, x: B::W, matrix: u64) -> B::W {
+pub(crate) fn map<B: Affine>(b: B, x: B::W, matrix: u64) -> B::W {
     b.affine(x, b.splat_64(matrix))
 }
 
 /// Computes l' and the index of r' for [`SIGMA_OF`], given l and r as elements of 5V.
 #[inline(always)]
-pub(super) fn forward<B: Affine + Bytes>(b: B, l: B::W, r: B::W) -> [B::W; 2] {
+pub(crate) fn forward<B: Affine + Bytes>(b: B, l: B::W, r: B::W) -> [B::W; 2] {
     let quotient = b.multiply(l, look_up(b, &INVERSE, r));
     let only_zero = b.or(l, look_up(b, &NOT_ZERO, r));
     let l1 = b.xor(look_up(b, &NU[0], quotient), look_up(b, &NU[1], only_zero));

@@ -122,10 +122,10 @@ pub(super) const CONSTANTS: [[u8; 16]; 32] = {
 
 /// A linear map on bytes, given by the images of the eight bits.
 #[derive(Clone, Copy)]
-pub(super) struct Map([u8; 8]);
+pub(crate) struct Map([u8; 8]);
 
 impl Map {
-    pub(super) const IDENTITY: Self = Self([1, 2, 4, 8, 16, 32, 64, 128]);
+    pub(crate) const IDENTITY: Self = Self([1, 2, 4, 8, 16, 32, 64, 128]);
 
     /// Creates a map from the images of bits 0 to 7.
     pub(super) const fn new(images: [u8; 8]) -> Self {
@@ -200,7 +200,7 @@ impl Map {
     }
 
     /// The matrix, in the format that [`Affine`](crate::isa::Affine) uses.
-    pub(super) const fn matrix(self) -> u64 {
+    pub(crate) const fn matrix(self) -> u64 {
         let (mut m, mut i) = (0, 0);
         while i < 64 {
             m |= (self.0[i % 8] as u64 >> (i / 8) & 1) << (8 * (7 - i / 8) + i % 8);

@@ -8,7 +8,7 @@ mod bytes;
 #[cfg(bodies)]
 pub(crate) mod circuits;
 #[cfg(bodies)]
-mod decomposition;
+pub(crate) mod decomposition;
 mod entries;
 #[cfg(bodies)]
 mod lanes;

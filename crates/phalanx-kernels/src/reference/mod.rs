@@ -7,8 +7,10 @@
 pub mod dstu7624;
 pub mod gost28147;
 pub mod kalyna;
+pub mod kupyna;
 pub mod kuznyechik;
 pub mod magma;
+pub mod streebog;
 pub mod ublock;
 
 use alloc::{boxed::Box, vec::Vec};

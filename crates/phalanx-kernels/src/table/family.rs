@@ -1,6 +1,7 @@
 //! All kernels of one cipher or field.
 
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::cmp::Reverse;
 use core::fmt;
 
@@ -24,16 +25,17 @@ pub struct Parameter {
 /// Maximum number of forms of a cipher, including the schedule.
 pub(crate) const MAX_FORMS: usize = 16;
 
-/// The kernels of one cipher or field.
+/// The kernels of one cipher, field or hash.
 #[non_exhaustive]
 pub struct Family {
     /// The name as used in the test vectors, e.g. `kalyna-128/128`, `magma` or `gf2-256`.
     pub name: &'static str,
     /// Bytes in a block.
     pub block: usize,
-    /// Number of bytes that the key schedule reads. For GOST 28147-89, this includes the S-box.
+    /// Number of bytes that the key schedule reads. For GOST 28147-89, this includes the S-box. A
+    /// hash has no key.
     pub key: usize,
-    /// Number of bytes that the key schedule writes.
+    /// Number of bytes that the key schedule writes. For a hash, the size of its state.
     pub schedule: usize,
     /// The key forms. Form 0 is the output of the key schedule.
     pub forms: &'static [Form],
@@ -52,6 +54,11 @@ impl fmt::Debug for Family {
 }
 
 impl Family {
+    /// Whether this is a cipher, as opposed to a field or a hash.
+    pub fn is_cipher(&self) -> bool {
+        self.kernels.iter().any(|kernel| kernel.op == Op::Encrypt)
+    }
+
     /// The kernels that dispatch may use at a given level, i.e. those that the level allows, that
     /// this CPU supports, and that accept any parameter.
     pub fn candidates(&self, op: Op, level: Level) -> impl Iterator<Item = &'static Kernel> {
@@ -107,6 +114,26 @@ impl Family {
         slot[level as usize].get_or_init(|| Box::new(Lanes::all(self, op, level, parameter)))
     }
 
+    /// The kernels of a hash at a given level, the widest first: the cheapest for each number of
+    /// messages, if it is faster per message than those for fewer messages. This is cached.
+    pub(crate) fn absorbers(&self, level: Level) -> &[&'static Kernel] {
+        self.plans.absorb[level as usize].get_or_init(|| {
+            let mut kernels: Vec<_> = self.candidates(Op::Absorb, level).collect();
+            // Where kernels have no costs yet, the highest level comes first.
+            kernels.sort_by_key(|k| (k.width, k.cost(), Reverse(k.level)));
+            kernels.dedup_by_key(|k| k.width);
+            let mut best: Vec<&'static Kernel> = Vec::new();
+            for kernel in kernels {
+                let per_message = |k: &Kernel| u64::from(k.cost()) * 1024 / k.width as u64;
+                if best.last().is_none_or(|narrower| per_message(kernel) <= per_message(narrower)) {
+                    best.push(kernel);
+                }
+            }
+            best.reverse();
+            Box::new(best)
+        })
+    }
+
     /// The plans that include kernels compiled for this parameter. If there are none, the plans
     /// that only use kernels that accept any parameter.
     fn plans_with(&self, parameter: Option<&'static Parameter>) -> &Plans {
@@ -160,7 +187,14 @@ impl Family {
             Op::Decrypt => &plans.decrypt,
             Op::Ghash => &plans.hash,
             Op::Mac16 => &plans.mac,
-            Op::Dot | Op::Products | Op::Schedule | Op::Prepare | Op::EncryptMany | Op::DecryptMany | Op::Load => {
+            Op::Dot
+            | Op::Products
+            | Op::Schedule
+            | Op::Prepare
+            | Op::EncryptMany
+            | Op::DecryptMany
+            | Op::Load
+            | Op::Absorb => {
                 return &NONE;
             }
         };

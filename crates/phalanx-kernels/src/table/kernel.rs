@@ -34,6 +34,8 @@ pub enum Op {
     DecryptMany,
     /// Loads one key into a form that holds many keys.
     Load,
+    /// Compresses blocks into the state of a hash.
+    Absorb,
 }
 
 impl Op {
@@ -51,6 +53,7 @@ impl Op {
             Self::EncryptMany => "encrypt-many",
             Self::DecryptMany => "decrypt-many",
             Self::Load => "load",
+            Self::Absorb => "absorb",
         }
     }
 }
@@ -72,7 +75,7 @@ pub struct Kernel {
     pub needs: Features,
     /// A short description of the register layout.
     pub layout: &'static str,
-    /// Number of blocks or keys per batch.
+    /// Number of blocks, keys or messages per batch.
     pub width: usize,
     /// Cost of one batch in each column. See [`Kernel::cost`].
     pub costs: Costs,

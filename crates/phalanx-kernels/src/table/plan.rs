@@ -21,6 +21,8 @@ pub(crate) struct Plans {
     /// The kernels for blocks that each have a separate key.
     pub(super) encrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
     pub(super) decrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
+    /// The kernels of a hash.
+    pub(super) absorb: [OnceBox<Vec<&'static Kernel>>; Level::ALL.len()],
 }
 
 impl Plans {
@@ -34,6 +36,7 @@ impl Plans {
             schedules: [const { OnceBox::new() }; Level::ALL.len()],
             encrypt_many: [const { OnceBox::new() }; Level::ALL.len()],
             decrypt_many: [const { OnceBox::new() }; Level::ALL.len()],
+            absorb: [const { OnceBox::new() }; Level::ALL.len()],
         }
     }
 }

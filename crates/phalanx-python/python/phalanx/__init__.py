@@ -2,6 +2,7 @@
 
     phalanx.aead      authenticated encryption of messages, with the same interface as cryptography's AESGCM
     phalanx.ciphers   unauthenticated modes; see also phalanx.mac, phalanx.wrap, phalanx.xts
+    phalanx.hashes    Streebog and Kupyna, with the same interface as hashlib; see also phalanx.kdf
     phalanx.open      encrypted files; see also encrypt_file, decrypt_file, verify_file, inspect
     phalanx.rows      many short messages in one call
     phalanx.arrow     columns in pyarrow, polars and DuckDB
@@ -28,7 +29,7 @@ from ._phalanx import (
     levels,
     selftest,
 )
-from . import aead, ciphers, file, keys, mac, wrap, xts
+from . import aead, ciphers, file, hashes, kdf, keys, mac, wrap, xts
 from .file import decrypt_file, encrypt_file, generate_key_file, inspect, open, verify_file
 
 __all__ = [
@@ -50,7 +51,9 @@ __all__ = [
     "file",
     "find",
     "generate_key_file",
+    "hashes",
     "inspect",
+    "kdf",
     "keys",
     "level",
     "level_available",

@@ -14,6 +14,8 @@ __all__ = [
     "Counted",
     "Draft",
     "Error",
+    "Hash",
+    "HashMac",
     "Info",
     "InvalidTag",
     "Mac",
@@ -29,6 +31,7 @@ __all__ = [
     "contents",
     "decrypt_file",
     "derive",
+    "derive_key",
     "each_rows",
     "encrypt_file",
     "equal",
@@ -451,3 +454,57 @@ class Draft:
         """Returns where the chunks from `first` to `end` start and end in the file."""
     def seal(self, secrets: Secrets, first: int, end: int, plain: Buffer) -> bytes:
         """Encrypts the chunks from `first` to `end`. **Only encrypt each chunk once**, unless the plaintext is exactly the same."""
+
+class Hash:
+    """A hash object, with the same interface as those of `hashlib`. Threads may share it."""
+
+    def __new__(cls, name: str, data: Buffer | None = None) -> Self: ...
+    def update(self, data: Buffer) -> None:
+        """Adds the next piece of the message."""
+    def digest(self) -> bytes:
+        """Returns the digest of the message so far. You can continue afterwards."""
+    def hexdigest(self) -> str:
+        """Returns the digest of the message so far in lower-case hex."""
+    def copy(self) -> Hash:
+        """Returns a copy of the current state."""
+    @property
+    def name(self) -> str:
+        """The name, such as "streebog-256"."""
+    @property
+    def digest_size(self) -> int:
+        """The length of the digest in bytes."""
+    @property
+    def block_size(self) -> int:
+        """The length of a block in bytes."""
+
+class HashMac:
+    """Message authentication with a hash function, computed piece by piece, with the same interface as `cryptography`'s HMAC. Threads may share
+    it."""
+
+    def __new__(cls, name: str, key: Buffer) -> Self: ...
+    def update(self, data: Buffer) -> None:
+        """Adds the next piece of the message."""
+    def finalize(self) -> bytes:
+        """Ends the message and returns the tag. To check a tag that you received, call `verify` rather than comparing with `==`."""
+    def verify(self, signature: Buffer) -> None:
+        """Ends the message and compares its full tag in constant time. Raises InvalidTag if the tags differ."""
+    def copy(self) -> HashMac:
+        """Returns a copy of the current state."""
+    @property
+    def tag_bytes(self) -> int:
+        """The length of the tag in bytes."""
+
+def derive_key(
+    name: str,
+    key: Buffer,
+    length: int,
+    *,
+    salt: Buffer | None = None,
+    label: Buffer | None = None,
+    seed: Buffer | None = None,
+    info: Buffer | None = None,
+    counter_bytes: int | None = None,
+    iterations: int | None = None,
+    record: int | None = None,
+) -> bytes:
+    """Derives `length` bytes from a key, secret or password. phalanx.kdf has a function for each name."""

@@ -6,7 +6,7 @@
 //! | `StreamCipher` | [`CtrStream`], [`Stream`], [`KeyedStream`] | `cipher` |
 //! | `StreamCipherSeek` | [`CtrStream`], [`KeyedStream`] of counter modes | `cipher` |
 //! | `KeyIvInit` | [`KeyedStream`]; [`Gmac`] | `cipher`; `digest` |
-//! | `Mac` (`Update`, `FixedOutput`, `MacMarker`) | [`Omac`], [`Cmac`], [`Gmac`] | `digest` |
+//! | `Mac` (`Update`, `FixedOutput`, `MacMarker`) | [`Omac`], [`Cmac`], [`Gmac`], [`Hmac`], [`Kmac`] | `digest` |
 //! | `AeadInOut` | every authenticated encryption mode with a fixed nonce length | `aead` |
 //!
 //! Two traits are missing, because they have no way to return an error that these modes need to
@@ -189,6 +189,10 @@ impl<M: FromIv> fmt::Debug for KeyedStream<M> {
     }
 }
 
+#[cfg(all(feature = "digest", feature = "streebog"))]
+pub use mac::Hmac;
+#[cfg(all(feature = "digest", feature = "kupyna"))]
+pub use mac::Kmac;
 #[cfg(feature = "digest")]
 pub use mac::{Cmac, Gmac, KeyedMac, Omac, ToMac, ToMacAtOnce};
 
@@ -199,9 +203,12 @@ mod mac {
     use phalanx_kernels::parts::wiped_beside;
 
     use super::*;
+    #[cfg(any(feature = "streebog", feature = "kupyna"))]
+    use crate::hash;
     use crate::modes::common::mac::{self, MacState};
     use crate::modes::nist::gmac::GmacState;
     use crate::modes::{gost3413, nist};
+    use ::cipher::common::InvalidLength;
 
     /// A MAC that accepts every message, including the empty one. [`KeyedMac`] implements `Mac` for
     /// it.
@@ -246,6 +253,62 @@ mod mac {
         type TagSize = <C::Standard as Standard>::BlockSize;
     }
 
+    #[cfg(feature = "streebog")]
+    impl<F: hash::Streebog> ToMac for hash::Hmac<F> {
+        type State = hash::HmacState;
+        type TagSize = F::DigestSize;
+    }
+
+    #[cfg(feature = "streebog")]
+    impl<F: hash::Streebog> ToMacAtOnce for hash::Hmac<F> {
+        fn state(&self) -> hash::HmacState {
+            self.state()
+        }
+    }
+
+    #[cfg(feature = "streebog")]
+    impl<F: hash::Streebog> KeySizeUser for hash::Hmac<F> {
+        type KeySize = F::BlockSize;
+    }
+
+    /// `new_from_slice` accepts a key of any length.
+    #[cfg(feature = "streebog")]
+    impl<F: hash::Streebog> KeyInit for hash::Hmac<F> {
+        fn new(key: &Key<Self>) -> Self {
+            Self::new(key.as_slice())
+        }
+
+        fn new_from_slice(key: &[u8]) -> Result<Self, InvalidLength> {
+            Ok(Self::new(key))
+        }
+    }
+
+    #[cfg(feature = "kupyna")]
+    impl<F: hash::Kupyna> ToMac for hash::Kmac<F> {
+        type State = hash::KmacState;
+        type TagSize = F::DigestSize;
+    }
+
+    #[cfg(feature = "kupyna")]
+    impl<F: hash::Kupyna> ToMacAtOnce for hash::Kmac<F> {
+        fn state(&self) -> hash::KmacState {
+            self.state()
+        }
+    }
+
+    #[cfg(feature = "kupyna")]
+    impl<F: hash::Kupyna> KeySizeUser for hash::Kmac<F> {
+        type KeySize = F::DigestSize;
+    }
+
+    #[cfg(feature = "kupyna")]
+    impl<F: hash::Kupyna> KeyInit for hash::Kmac<F> {
+        fn new(key: &Key<Self>) -> Self {
+            let Ok(kmac) = Self::new(key.as_slice()) else { unreachable!("the array has the right length") };
+            kmac
+        }
+    }
+
     /// [`gost3413::Omac`] with the `Mac` trait, as a drop-in replacement for
     /// `cmac::Cmac<kuznyechik::Kuznyechik>`.
     ///
@@ -264,10 +327,31 @@ mod mac {
     /// [`nist::Cmac`] with the `Mac` trait.
     pub type Cmac<C> = KeyedMac<nist::Cmac<C>>;
 
+    /// [`hash::Hmac`] with the `Mac` trait, as a drop-in replacement for
+    /// `hmac::Hmac<streebog::Streebog256>`. A key may have any length.
+    ///
+    /// ```
+    /// use digest::{KeyInit, Mac};
+    /// use phalanx::{hash, modes::rustcrypto::Hmac};
+    ///
+    /// let mut mac = Hmac::<hash::functions::Streebog256>::new_from_slice(b"any key")?;
+    /// mac.update(b"attack at dawn");
+    /// let tag = mac.finalize().into_bytes();
+    /// hash::Hmac::<hash::functions::Streebog256>::new(b"any key").verify(b"attack at dawn", &tag)?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "streebog")]
+    pub type Hmac<F> = KeyedMac<hash::Hmac<F>>;
+
+    /// [`hash::Kmac`] with the `Mac` trait.
+    #[cfg(feature = "kupyna")]
+    pub type Kmac<F> = KeyedMac<hash::Kmac<F>>;
+
     /// [`nist::Gmac`] with the `Mac` trait, created from a key and a 12-byte nonce.
     pub type Gmac<C> = KeyedMac<nist::Gmac<C>>;
 
-    /// A key, and a message that is being authenticated under it: [`Omac`], [`Cmac`], [`Gmac`].
+    /// A key, and a message that is being authenticated under it: [`Omac`], [`Cmac`], [`Gmac`],
+    /// [`Hmac`], [`Kmac`].
     pub struct KeyedMac<M: ToMac> {
         key: M,
         state: Box<M::State>,
@@ -281,6 +365,11 @@ mod mac {
         fn new(key: &Key<Self>) -> Self {
             let key = <M as KeyInit>::new(key);
             Self { state: Box::new(key.state()), key }
+        }
+
+        fn new_from_slice(key: &[u8]) -> Result<Self, InvalidLength> {
+            let key = M::new_from_slice(key)?;
+            Ok(Self { state: Box::new(key.state()), key })
         }
     }
 

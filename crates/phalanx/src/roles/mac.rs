@@ -243,6 +243,39 @@ impl<C: AnySet> Mac for Configured<Imit<C>, ImitRules> {
     }
 }
 
+/// Implements [`Mac`] for keys of hash functions.
+#[cfg(any(feature = "streebog", feature = "kupyna"))]
+macro_rules! keyed_hash {
+    ($feature:literal: $mac:ident of $family:ident) => {
+        #[cfg(feature = $feature)]
+        impl<F: crate::hash::$family> Mac for crate::hash::$mac<F> {
+            fn tag_bytes(&self) -> usize {
+                F::DIGEST_BYTES
+            }
+
+            fn mac(&self, nonce: &[u8], message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
+                nonce_length(0, nonce)?;
+                self.mac(message, tag)
+            }
+
+            fn verify(&self, nonce: &[u8], message: &[u8], tag: &[u8]) -> Result<(), Error> {
+                nonce_length(0, nonce)?;
+                self.verify(message, tag)
+            }
+
+            fn start(&self, nonce: &[u8]) -> Result<Box<dyn RunningMac>, Error> {
+                nonce_length(0, nonce)?;
+                Ok(Box::new(self.start()))
+            }
+        }
+    };
+}
+
+#[cfg(any(feature = "streebog", feature = "kupyna"))]
+keyed_hash!("streebog": Hmac of Streebog);
+#[cfg(any(feature = "streebog", feature = "kupyna"))]
+keyed_hash!("kupyna": Kmac of Kupyna);
+
 impl<S: MacState> RunningMac for MacStream<S> {
     fn update(&mut self, piece: &[u8]) -> Result<(), Error> {
         wiped_beside(piece.len(), || self.0.take(piece))

@@ -24,12 +24,13 @@
 //! | trait | role | modes |
 //! |---|---|---|
 //! | [`Aead`] | authenticated encryption | GCM, MGM, CCM |
-//! | [`Mac`] | message authentication | CMAC, OMAC, GMAC, OMAC-ACPKM, IMIT |
+//! | [`Mac`] | message authentication | CMAC, OMAC, GMAC, OMAC-ACPKM, IMIT, HMAC, KMAC |
 //! | [`Stream`] | encryption without padding | CTR, CTR-ACPKM, CNT, OFB, CFB |
 //! | [`BlockMode`] | encryption of whole blocks or segments | CBC, DSTU 7624:2014 CFB |
 //! | [`Xts`] | encryption of disk sectors | XTS |
 //! | [`KeyWrap`] | encryption of keys | KW, KExp15, the GOST 28147-89 key wraps |
 //! | [`KeyDerivation`] | derivation of keys | KEK diversification as in RFC 4357 |
+//! | `Hash` | digests without a key | Streebog, Kupyna |
 //! | [`Blocks`] | single blocks (ECB) | every [`Cipher`] |
 //!
 //! Some modes take parameters that both sides must agree on, such as the padding for CBC.
@@ -55,6 +56,8 @@ mod aead;
 mod block_mode;
 mod blocks;
 mod configured;
+#[cfg(any(feature = "streebog", feature = "kupyna"))]
+mod hash;
 mod keys;
 mod mac;
 mod stream;
@@ -64,6 +67,8 @@ pub use aead::{Aead, AeadInPieces, RunningEncryption, UnverifiedDecryption};
 pub use block_mode::{BlockMode, RunningBlockMode};
 pub use blocks::Blocks;
 pub use configured::Configured;
+#[cfg(any(feature = "streebog", feature = "kupyna"))]
+pub use hash::{Hash, RunningHash};
 pub use keys::{KeyDerivation, KeyWrap, Wrapping};
 pub use mac::{Mac, RunningMac};
 pub use stream::{FirstCounter, RunningStream, Stream};

@@ -35,6 +35,7 @@ fn call(family: &Family, kernel: &Kernel, n: usize) {
             Entry::Crypt(crypt) => crypt(from, from, to, count),
             Entry::Expand(expand) => expand(from, to, count),
             Entry::Load(load) => load(from, to, 0),
+            Entry::Absorb(absorb) => absorb(from, to, count),
             Entry::Ghash(hash) => hash(from, from, to, count),
             entry => panic!("no way to run the shape {}", entry.shape()),
         }
@@ -46,6 +47,7 @@ fn address(kernel: &Kernel) -> usize {
         Entry::Crypt(entry) => entry as usize,
         Entry::Expand(entry) => entry as usize,
         Entry::Load(entry) => entry as usize,
+        Entry::Absorb(entry) => entry as usize,
         Entry::Ghash(entry) => entry as usize,
         entry => panic!("no way to run the shape {}", entry.shape()),
     }

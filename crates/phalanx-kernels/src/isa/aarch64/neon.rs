@@ -296,6 +296,12 @@ impl<const SHA3: bool> Bytes for Simd<SHA3> {
     fn sub_8(self, a: V, b: V) -> V {
         unsafe { vsubq_u8(a, b) }
     }
+    // URHADD is not in Arm's list of data-independent-time instructions.
+    const AVERAGE_ROUNDS_UP: bool = false;
+    #[inline(always)]
+    fn average_8(self, a: V, b: V) -> V {
+        unsafe { vhaddq_u8(a, b) }
+    }
     #[inline(always)]
     fn add_64(self, a: V, b: V) -> V {
         unsafe { keyed::<false>(a, b) }
@@ -351,6 +357,18 @@ impl<const SHA3: bool> Lanes for Simd<SHA3> {
     #[inline(always)]
     fn sum_lanes(self, a: V) -> V {
         a
+    }
+    #[inline(always)]
+    fn swap_lanes(self, a: V) -> V {
+        a
+    }
+    #[inline(always)]
+    fn swap_halves(self, a: V) -> V {
+        unsafe { vextq_u8::<8>(a, a) }
+    }
+    #[inline(always)]
+    fn interleave_halves_32(self, a: V) -> V {
+        self.unpack_low_32(a, self.swap_halves(a))
     }
     #[inline(always)]
     unsafe fn load_first(self, p: *const u8) -> V {

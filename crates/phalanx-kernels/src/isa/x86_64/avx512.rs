@@ -21,6 +21,7 @@ registers_512!(Avx512, zmm, Shuffles);
 registers_512!(Ymm<Avx512>, ymm, Shuffles);
 registers_512!(Xmm<Avx512>, xmm, Shuffles);
 lanes!(Avx512, zmm);
+lanes!(Ymm<Avx512>, ymm);
 single!(Avx512, Xmm<Avx512>);
 
 /// The lookup table of an S-box as 16 rows of 16 bytes. Constant promotion turns it into a static,
@@ -86,6 +87,20 @@ impl Isa for Avx512 {
             }
         }
         out[0]
+    }
+}
+
+// SAFETY for every block below: as above.
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl Isa for Ymm<Avx512> {
+    isa_moves!(ymm);
+    #[inline(always)]
+    fn mul<F: Factor>(self, v: ymm::V) -> ymm::V {
+        nibbles::mul::<F, _>(self, v)
+    }
+    #[inline(always)]
+    fn sub<S: Sbox>(self, v: ymm::V) -> ymm::V {
+        nibbles::sub::<S, _>(self, v)
     }
 }
 

@@ -21,6 +21,7 @@ registers_512!(Avx512Vbmi, zmm, ProductsAndTables);
 registers_512!(Ymm<Avx512Vbmi>, ymm, ProductsAndTables);
 registers_512!(Xmm<Avx512Vbmi>, xmm, ProductsAndTables);
 lanes!(Avx512Vbmi, zmm);
+lanes!(Ymm<Avx512Vbmi>, ymm);
 affine!(Avx512Vbmi, zmm);
 affine!(Ymm<Avx512Vbmi>, ymm);
 affine!(Xmm<Avx512Vbmi>, xmm);
@@ -103,6 +104,10 @@ macro_rules! halved {
             #[inline(always)]
             fn sub<S: Sbox>(self, v: $w::V) -> $w::V {
                 unsafe { $cut(Avx512Vbmi::assume().sub::<S>($widen(v))) }
+            }
+            #[inline(always)]
+            fn sub_unmasked<S: Sbox>(self, v: $w::V) -> $w::V {
+                unsafe { $cut(Avx512Vbmi::assume().sub_unmasked::<S>($widen(v))) }
             }
         }
     };

@@ -51,15 +51,16 @@ pub(super) mod xmm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
         __m128i as V, _mm_add_epi8 as add_8, _mm_add_epi32 as add_32, _mm_add_epi64 as add_64, _mm_and_si128 as and,
-        _mm_andnot_si128 as and_not, _mm_cmpeq_epi8 as equal_8, _mm_gf2p8affine_epi64_epi8 as affine,
-        _mm_gf2p8mul_epi8 as multiply, _mm_maddubs_epi16 as multiply_add_8, _mm_max_epu8 as max_8, _mm_or_si128 as or,
-        _mm_packus_epi16 as pack_16, _mm_permutex2var_epi8 as permute_two, _mm_permutexvar_epi8 as permute,
-        _mm_rol_epi32 as rol_32, _mm_set1_epi8 as set1_8, _mm_set1_epi16 as set1_16, _mm_set1_epi32 as set1_32,
-        _mm_set1_epi64x as set1_64, _mm_shuffle_epi8 as shuffle, _mm_sll_epi64 as shl_64, _mm_slli_si128 as up,
-        _mm_srl_epi32 as shr_32, _mm_srl_epi64 as shr_64, _mm_srli_si128 as down, _mm_sub_epi8 as sub_8,
-        _mm_sub_epi64 as sub_64, _mm_ternarylogic_epi64 as ternary, _mm_unpackhi_epi8 as unpack_high_8,
-        _mm_unpackhi_epi32 as unpack_high_32, _mm_unpackhi_epi64 as unpack_high_64, _mm_unpacklo_epi8 as unpack_low_8,
-        _mm_unpacklo_epi32 as unpack_low_32, _mm_unpacklo_epi64 as unpack_low_64, _mm_xor_si128 as xor,
+        _mm_andnot_si128 as and_not, _mm_avg_epu8 as average_8, _mm_cmpeq_epi8 as equal_8,
+        _mm_gf2p8affine_epi64_epi8 as affine, _mm_gf2p8mul_epi8 as multiply, _mm_maddubs_epi16 as multiply_add_8,
+        _mm_max_epu8 as max_8, _mm_or_si128 as or, _mm_packus_epi16 as pack_16, _mm_permutex2var_epi8 as permute_two,
+        _mm_permutexvar_epi8 as permute, _mm_rol_epi32 as rol_32, _mm_set1_epi8 as set1_8, _mm_set1_epi16 as set1_16,
+        _mm_set1_epi32 as set1_32, _mm_set1_epi64x as set1_64, _mm_shuffle_epi8 as shuffle, _mm_sll_epi64 as shl_64,
+        _mm_slli_si128 as up, _mm_srl_epi32 as shr_32, _mm_srl_epi64 as shr_64, _mm_srli_si128 as down,
+        _mm_sub_epi8 as sub_8, _mm_sub_epi64 as sub_64, _mm_ternarylogic_epi64 as ternary,
+        _mm_unpackhi_epi8 as unpack_high_8, _mm_unpackhi_epi32 as unpack_high_32, _mm_unpackhi_epi64 as unpack_high_64,
+        _mm_unpacklo_epi8 as unpack_low_8, _mm_unpacklo_epi32 as unpack_low_32, _mm_unpacklo_epi64 as unpack_low_64,
+        _mm_xor_si128 as xor,
     };
 
     pub(in super::super) const LANES: usize = 1;
@@ -103,6 +104,20 @@ pub(super) mod xmm {
     pub(in super::super) unsafe fn sum_lanes(a: V) -> V {
         a
     }
+    #[inline(always)]
+    pub(in super::super) unsafe fn swap_lanes(a: V) -> V {
+        a
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn swap_halves(a: V) -> V {
+        // SAFETY: guaranteed by the caller.
+        unsafe { _mm_shuffle_epi32::<0x4e>(a) }
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn interleave_halves_32(a: V) -> V {
+        // SAFETY: guaranteed by the caller.
+        unsafe { _mm_shuffle_epi32::<0xd8>(a) }
+    }
     /// Selects bytes of `b` where the top bit of `m` is set, and bytes of `a` elsewhere.
     #[inline(always)]
     pub(in super::super) unsafe fn blend(a: V, b: V, m: V) -> V {
@@ -132,9 +147,9 @@ pub(super) mod ymm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
         __m256i as V, _mm256_add_epi8 as add_8, _mm256_add_epi32 as add_32, _mm256_add_epi64 as add_64,
-        _mm256_and_si256 as and, _mm256_andnot_si256 as and_not, _mm256_blendv_epi8 as blend,
-        _mm256_broadcastsi128_si256 as repeat, _mm256_castsi256_si128 as first, _mm256_cmpeq_epi8 as equal_8,
-        _mm256_gf2p8affine_epi64_epi8 as affine, _mm256_gf2p8mul_epi8 as multiply,
+        _mm256_and_si256 as and, _mm256_andnot_si256 as and_not, _mm256_avg_epu8 as average_8,
+        _mm256_blendv_epi8 as blend, _mm256_broadcastsi128_si256 as repeat, _mm256_castsi256_si128 as first,
+        _mm256_cmpeq_epi8 as equal_8, _mm256_gf2p8affine_epi64_epi8 as affine, _mm256_gf2p8mul_epi8 as multiply,
         _mm256_maddubs_epi16 as multiply_add_8, _mm256_max_epu8 as max_8, _mm256_or_si256 as or,
         _mm256_packus_epi16 as pack_16, _mm256_permutex2var_epi8 as permute_two, _mm256_permutexvar_epi8 as permute,
         _mm256_rol_epi32 as rol_32, _mm256_set1_epi8 as set1_8, _mm256_set1_epi16 as set1_16,
@@ -189,6 +204,21 @@ pub(super) mod ymm {
         unsafe { _mm256_xor_si256(a, _mm256_permute2x128_si256::<1>(a, a)) }
     }
     #[inline(always)]
+    pub(in super::super) unsafe fn swap_lanes(a: V) -> V {
+        // SAFETY: guaranteed by the caller.
+        unsafe { swap_halves(a) }
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn swap_halves(a: V) -> V {
+        // SAFETY: guaranteed by the caller.
+        unsafe { _mm256_permute4x64_epi64::<0x4e>(a) }
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn interleave_halves_32(a: V) -> V {
+        // SAFETY: guaranteed by the caller.
+        unsafe { _mm256_permutevar8x32_epi32(a, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7)) }
+    }
+    #[inline(always)]
     pub(in super::super) unsafe fn spread_top(a: V) -> V {
         // SAFETY: guaranteed by the caller.
         unsafe { _mm256_cmpgt_epi8(_mm256_setzero_si256(), a) }
@@ -210,9 +240,9 @@ pub(super) mod zmm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
         __m512i as V, _mm512_add_epi8 as add_8, _mm512_add_epi32 as add_32, _mm512_add_epi64 as add_64,
-        _mm512_and_si512 as and, _mm512_andnot_si512 as and_not, _mm512_broadcast_i32x4 as repeat,
-        _mm512_bslli_epi128 as up, _mm512_bsrli_epi128 as down, _mm512_castsi512_si128 as first,
-        _mm512_gf2p8affine_epi64_epi8 as affine, _mm512_gf2p8mul_epi8 as multiply,
+        _mm512_and_si512 as and, _mm512_andnot_si512 as and_not, _mm512_avg_epu8 as average_8,
+        _mm512_broadcast_i32x4 as repeat, _mm512_bslli_epi128 as up, _mm512_bsrli_epi128 as down,
+        _mm512_castsi512_si128 as first, _mm512_gf2p8affine_epi64_epi8 as affine, _mm512_gf2p8mul_epi8 as multiply,
         _mm512_maddubs_epi16 as multiply_add_8, _mm512_or_si512 as or, _mm512_packus_epi16 as pack_16,
         _mm512_permutex2var_epi8 as permute_two, _mm512_permutexvar_epi8 as permute, _mm512_rol_epi32 as rol_32,
         _mm512_set1_epi8 as set1_8, _mm512_set1_epi16 as set1_16, _mm512_set1_epi32 as set1_32,
@@ -271,6 +301,24 @@ pub(super) mod zmm {
             let (b, c) = (_mm512_shuffle_i64x2::<0x4e>(a, a), _mm512_shuffle_i64x2::<0xb1>(a, a));
             let d = _mm512_shuffle_i64x2::<0x1b>(a, a);
             _mm512_ternarylogic_epi64::<0x96>(_mm512_xor_si512(a, b), c, d)
+        }
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn swap_lanes(a: V) -> V {
+        // SAFETY: guaranteed by the caller.
+        unsafe { _mm512_shuffle_i64x2::<0xb1>(a, a) }
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn swap_halves(a: V) -> V {
+        // SAFETY: guaranteed by the caller.
+        unsafe { _mm512_shuffle_i64x2::<0x4e>(a, a) }
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn interleave_halves_32(a: V) -> V {
+        // SAFETY: guaranteed by the caller.
+        unsafe {
+            let index = _mm512_setr_epi32(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
+            _mm512_permutexvar_epi32(index, a)
         }
     }
     #[inline(always)]
@@ -459,6 +507,10 @@ macro_rules! registers {
                 unsafe { $w::sub_8(a, b) }
             }
             #[inline(always)]
+            fn average_8(self, a: $w::V, b: $w::V) -> $w::V {
+                unsafe { $w::average_8(a, b) }
+            }
+            #[inline(always)]
             fn add_64(self, a: $w::V, b: $w::V) -> $w::V {
                 unsafe { $w::add_64(a, b) }
             }
@@ -500,6 +552,18 @@ macro_rules! lanes {
             #[inline(always)]
             fn sum_lanes(self, a: $w::V) -> $w::V {
                 unsafe { $w::sum_lanes(a) }
+            }
+            #[inline(always)]
+            fn swap_lanes(self, a: $w::V) -> $w::V {
+                unsafe { $w::swap_lanes(a) }
+            }
+            #[inline(always)]
+            fn swap_halves(self, a: $w::V) -> $w::V {
+                unsafe { $w::swap_halves(a) }
+            }
+            #[inline(always)]
+            fn interleave_halves_32(self, a: $w::V) -> $w::V {
+                unsafe { $w::interleave_halves_32(a) }
             }
             #[inline(always)]
             unsafe fn load_first(self, p: *const u8) -> $w::V {
