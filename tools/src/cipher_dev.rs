@@ -49,7 +49,11 @@ fn check(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> Result<(), Box<dyn
 /// reads, one test after another.
 fn files() -> Result<BTreeMap<String, Vec<u8>>, Box<dyn Error>> {
     let mut blobs = BTreeMap::<String, Vec<Vec<u8>>>::new();
-    for (_, file) in vector_files()? {
+    for (name, file) in vector_files()? {
+        // No block cipher, and their tests don't use these macros.
+        if name.ends_with("hashes.json") {
+            continue;
+        }
         for group in &file.test_groups {
             let cipher = group.cipher.replace('/', "-");
             for test in &group.tests {

@@ -154,7 +154,7 @@ fn summary(lines: &[Line], architecture: &str) -> String {
     let instructions: usize = shipped.iter().filter_map(|line| line.instructions).sum();
     let compiled = match lines.len() - shipped.len() {
         0 => String::new(),
-        count => format!("{count} more are Rust and are proved as CI compiles them.\n"),
+        count => format!("{count} more are Rust, as CI compiles them. "),
     };
     let believed: BTreeSet<String> = lines.iter().flat_map(|line| &line.believes).map(|s| format!("`{s}`")).collect();
     let believed = match believed.is_empty() {
@@ -167,7 +167,7 @@ fn summary(lines: &[Line], architecture: &str) -> String {
     format!(
         "{introduction}\n{}\n\
          {} functions, {instructions} instructions, ship as machine code that builds link unchanged.\n\
-         {compiled}Builds without that machine code compile all functions from Rust, which the proof does not cover.\n\n\
+         {compiled}The proof does not cover builds without that machine code.\n\n\
          * [The record](../records/proof-{architecture}.csv) has each function with the hash of its code. {run}\n\
          * No contract grants an exception.{believed}\n{ASSUMPTIONS}",
         table(lines),
@@ -241,8 +241,7 @@ PSTATE.DIT is 1, which the library's feature `dit` sets. The proved build does n
 ";
 
 const ASSUMPTIONS: &str = "\
-* Pointers to uBlock's table of round steps are
-  [believed to stay in it](../crates/phalanx-prove/README.md#what-stays-refused).
+* [Believed](../crates/phalanx-prove/README.md#what-stays-refused): pointers to uBlock's table stay in it.
 * Modes, dispatch, key derivation and the command are
   [not proved](../SOUNDNESS.md#not-checked-by-a-command). Memcheck watches them.
 * [What it cannot know](prove-your-own.md#what-it-cannot-know), [its tests](../SOUNDNESS.md#constant-time).

@@ -23,7 +23,6 @@ const OTHERS: [(&str, &[&str]); 7] = [
             "get_reason_strings",
             "mac-algorithms",
             "pwri_password",
-            "dgst",
             "gostprov_section",
             "openssl/*",
         ],
@@ -60,7 +59,7 @@ const OTHERS: [(&str, &[&str]); 7] = [
             "--doc",
         ],
     ),
-    ("instructions and directives that kernels do not have", &["bti", "endbr64"]),
+    ("instructions and directives that kernels do not have", &["endbr64"]),
     ("libraries that are not used", &["plotters"]),
     (
         "examples, formulas and placeholders",
