@@ -244,6 +244,18 @@ def _mac(update):
     return message.finalize()
 
 
+def _digest(update):
+    message = _phalanx.Hash("kupyna-256")
+    message.update(update)
+    return message.digest()
+
+
+def _hash_mac(key, update):
+    message = _phalanx.HashMac("hmac-streebog-256", key)
+    message.update(update)
+    return message
+
+
 def _written(data):
     memory = io.BytesIO()
     with phalanx.open(memory, "wb", SECRETS) as out:
@@ -350,6 +362,12 @@ READ = {
     ),
     "Mac.__new__.key": (lambda b: _finished_mac(mac.new("kuznyechik-mac", b)), KEY),
     "Mac.__new__.nonce": (lambda b: _finished_mac(mac.new(MAC_WITH_NONCE.name, bytes(MAC_WITH_NONCE.key_bytes), nonce=b)), bytes(MAC_WITH_NONCE.nonce_bytes)),
+    "Hash.__new__.data": (lambda b: _phalanx.Hash("streebog-256", b).digest(), TEXT),
+    "Hash.update.data": (_digest, TEXT),
+    "HashMac.__new__.key": (lambda b: _hash_mac(b, TEXT).finalize(), KEY),
+    "HashMac.update.data": (lambda b: _hash_mac(KEY, b).finalize(), TEXT),
+    "HashMac.verify.signature": (lambda b: _hash_mac(KEY, TEXT).verify(b), _hash_mac(KEY, TEXT).finalize()),
+    "derive_key.key": (lambda b: _phalanx.derive_key("hkdf-streebog-256", b, 32), KEY),
     "Mac.update.data": (_mac, TEXT),
     "Mac.verify.signature": (_verified, TAG),
     "Counted.__new__.prefix": (lambda b: rows.seal(MGM, (TEXT, 16), rows.Counted(b, 0)).tobytes(), bytes(8)),

@@ -457,7 +457,6 @@ class Draft:
 
 class Hash:
     """A hash object, with the same interface as those of `hashlib`. Threads may share it."""
-
     def __new__(cls, name: str, data: Buffer | None = None) -> Self: ...
     def update(self, data: Buffer) -> None:
         """Adds the next piece of the message."""
@@ -479,8 +478,8 @@ class Hash:
 
 class HashMac:
     """Message authentication with a hash function, computed piece by piece, with the same interface as `cryptography`'s HMAC. Threads may share
-    it."""
-
+    it.
+    """
     def __new__(cls, name: str, key: Buffer) -> Self: ...
     def update(self, data: Buffer) -> None:
         """Adds the next piece of the message."""
