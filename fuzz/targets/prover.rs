@@ -54,7 +54,9 @@ fuzz_target!(|data: &[u8]| {
             compare(&image, symbol);
         }
     }
-    compare(&phalanx_equal::Image::of_code(0x1000, data.to_vec(), &[("f", 0x1000)]), "f");
+    for architecture in [phalanx_equal::Architecture::X86_64, phalanx_equal::Architecture::Aarch64] {
+        compare(&phalanx_equal::Image::of_code(architecture, 0x1000, data.to_vec(), &[("f", 0x1000)]), "f");
+    }
     for architecture in [Architecture::X86, Architecture::A64] {
         let mut image = Image::without_file(path).for_architecture(architecture);
         image.add_code("f", 0x1000, data.to_vec()).expect("the address is free");
