@@ -1,6 +1,6 @@
 //! Hash functions, message authentication with them, and key derivation, by name, alias or OID.
 //!
-//! These have their own tables, because they have no nonce and no cipher. [`Hash`] has no key
+//! These have their own tables, because they have no nonce and no cipher. [`struct@Hash`] has no key
 //! either, and [`KeyedHash`] and [`Kdf`] accept keys of different lengths.
 //!
 //! ```

@@ -27,14 +27,15 @@ pub trait HashFunction: Copy + Default + Send + Sync + 'static {
     const ZEROS: Self::Digest;
 }
 
-/// Streebog, the hash function that [`Hmac`] and the key derivation functions are defined for.
+/// Streebog, the hash function that [`Hmac`](super::Hmac) and the key derivation functions are
+/// defined for.
 #[diagnostic::on_unimplemented(
     message = "HMAC and the key derivation functions are defined for Streebog, but `{Self}` isn't Streebog",
     note = "for Kupyna, use `Kmac`"
 )]
 pub trait Streebog: HashFunction {}
 
-/// Kupyna, the hash function that [`Kmac`] is defined for.
+/// Kupyna, the hash function that [`Kmac`](super::Kmac) is defined for.
 #[diagnostic::on_unimplemented(
     message = "KMAC of DSTU 7564 is defined for Kupyna, but `{Self}` isn't Kupyna",
     note = "for Streebog, use `Hmac`"
