@@ -102,7 +102,7 @@ impl std::ops::Add<u64> for Address {
     }
 }
 
-/// The values of the symbols for which a run stands.
+/// The values of the symbols that a run covers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Domain {
     /// The values with which addresses are computed: the least ones of the batches.

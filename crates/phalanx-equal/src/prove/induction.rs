@@ -1,14 +1,14 @@
 //! Statements about any number of batches, by induction.
 //!
 //! A *cut* is where a run is when the output of a batch has been written. Three runs show the
-//! statement. The first one goes from the start of the function to the cut. It stands for all
+//! statement. The first one goes from the start of the function to the cut. It covers all
 //! runs with at least one batch. The second one goes from the cut to the cut behind the next batch,
 //! for any number of batches that are done and at least one that is left. The third one goes from the
 //! cut behind the last batch to the end.
 //!
-//! A state at the cut is described unit by unit: what stays the same, what moves by the same amount
-//! in each round, and what may be anything. The first run must reach such a state, the second one must
-//! lead from such a state to the next one, and the third one starts in one.
+//! A state at the cut is described unit by unit. A unit stays the same, moves by the same amount in
+//! each round, or may be anything. The first run must reach such a state, the second one must lead
+//! from such a state to the next one, and the third one starts in one.
 //!
 //! The description is found with runs on random numbers. It needs no trust, since the three runs show
 //! that it holds.

@@ -6,7 +6,7 @@ pub(super) const COLUMNS: [Column; 1] = [Column {
     name: "Neoverse V2",
     cpu: Cpu { vendor: "", family: 0, model: 0 },
     features: "",
-    basis: Basis::Estimated { how: "modelled from the instructions that kernels execute, not measured; those of neon-sha3 in proportion, by Neoverse V3" },
+    basis: Basis::Estimated { how: "modelled from the instructions that kernels execute, not measured; those of neon-sha3 in proportion, by Neoverse V3; those of Streebog and Kupyna are guesses" },
 }];
 
 pub(super) static FIGURES: [(&str, Costs); 367] = [
