@@ -58,7 +58,7 @@ impl Forms {
                 index.iter().chain(entries).for_each(&mut mark);
             }
         }
-        self.sums = vec![(0, 0, Bit::ZERO); SUMS];
+        self.sums = vec![[0; 3]; SUMS];
         self.of_space.retain(|_, bit| is_live[bit.node() as usize]);
         self.by_hash = FxHashMap::default();
         self.free.clear();

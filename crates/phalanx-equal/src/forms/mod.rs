@@ -248,7 +248,8 @@ pub struct Forms {
     kind_numbers: FxHashMap<Vec<Truth>, u32>,
     of_space: FxHashMap<(u32, u32), Bit>,
     next_atom: Atom,
-    sums: Vec<(u32, u32, Bit)>,
+    /// Cached sums: two nodes, and their sum as a number. Zero pages cost nothing until they are used.
+    sums: Vec<[u32; 3]>,
     scratch: Vec<Atom>,
     /// Numbers as sums.
     terms: FxHashMap<Vec<Bit>, Terms>,
@@ -331,7 +332,7 @@ impl Forms {
             kind_numbers: FxHashMap::default(),
             of_space: FxHashMap::default(),
             next_atom: 0,
-            sums: vec![(0, 0, Bit::ZERO); SUMS],
+            sums: vec![[0; 3]; SUMS],
             scratch: Vec::new(),
             terms: FxHashMap::default(),
             choices: FxHashMap::default(),
@@ -701,12 +702,12 @@ impl Forms {
             return Bit::new(y, complement);
         }
         let place = (x.wrapping_mul(0x9e37_79b1) ^ y.wrapping_mul(0x85eb_ca77)) as usize >> 8 & (SUMS - 1);
-        let (known_x, known_y, sum) = self.sums[place];
+        let [known_x, known_y, sum] = self.sums[place];
         if (known_x, known_y) == (x, y) {
-            return sum.xor_constant(complement);
+            return Bit(sum).xor_constant(complement);
         }
         let sum = self.sum_of_nodes(x, y);
-        self.sums[place] = (x, y, sum);
+        self.sums[place] = [x, y, sum.0];
         sum.xor_constant(complement)
     }
 

@@ -717,9 +717,9 @@ mod tests {
             &[0x44, 0xa8, 0xce],             // test al, 206
         ];
         for bytes in found {
-            let outcome = run_from(plan(100), &Source::These(vec![bytes.to_vec()])).unwrap();
+            let outcome = run_from(plan(40), &Source::These(vec![bytes.to_vec()])).unwrap();
             assert!(outcome.faults.is_empty(), "{}", outcome.faults[0]);
-            assert!(outcome.executed > 30, "{bytes:02x?}: {outcome:?}");
+            assert!(outcome.executed > 10, "{bytes:02x?}: {outcome:?}");
         }
     }
 

@@ -4,6 +4,7 @@
 //! unoptimised builds don't put another stack frame between a kernel and the area to wipe.
 
 use core::arch::naked_asm;
+use core::ffi::c_void;
 
 use crate::isa::PIECE;
 use crate::isa::naked::naked_routine;
@@ -11,7 +12,7 @@ use crate::isa::naked::naked_routine;
 unsafe extern "C" {
     /// Provided by the C library, or by the compiler if there isn't one. This is faster than
     /// writing every byte with a volatile write.
-    fn memset(p: *mut u8, byte: i32, n: usize) -> *mut u8;
+    fn memset(p: *mut c_void, byte: i32, n: usize) -> *mut c_void;
 }
 
 /// Zeroes the `n` bytes at `p`. All wiping goes through this function, so there's only one function
