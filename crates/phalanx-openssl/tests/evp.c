@@ -134,6 +134,33 @@ static void compare(int times) {
     }
 }
 
+/* Digests of both sides, in pieces, five times as many cases as for a cipher. Every fifth message is all ones, so that the sum of its blocks carries. */
+static void compare_digests(int times) {
+    static unsigned char text[MOST];
+    static const char *names[] = {"md_gost12_256", "md_gost12_512"};
+    for (int c = 0; c < COUNT(names); c++) {
+        EVP_MD *sides[2] = {EVP_MD_fetch(NULL, names[c], "provider=phalanx"), EVP_MD_fetch(NULL, names[c], "provider!=phalanx")};
+        EVP_MD_CTX *ctx = EVP_MD_CTX_new();
+        must(sides[0] && sides[1], "%s", names[c]);
+        for (int t = 0; t < 5 * times; t++) {
+            int len = t <= 600 ? t : (int)(next() % (t % 2 ? 200 : MOST + 1));
+            unsigned char digests[2][64];
+            unsigned sizes[2];
+            fill(text, (size_t)len);
+            if (t % 5 == 0) memset(text, 0xff, (size_t)len);
+            for (int s = 0; s < 2; s++) {
+                int cut = t % 3 ? (int)(next() % (uint64_t)(len + 1)) : 0;
+                must(EVP_DigestInit_ex2(ctx, sides[s], NULL) && EVP_DigestUpdate(ctx, text, (size_t)cut), "%s", names[c]);
+                must(EVP_DigestUpdate(ctx, text + cut, (size_t)(len - cut)) && EVP_DigestFinal_ex(ctx, digests[s], &sizes[s]), "%s", names[c]);
+            }
+            must(sizes[0] == sizes[1] && !memcmp(digests[0], digests[1], sizes[0]), "%s of %d bytes, case %d", names[c], len, t);
+        }
+        EVP_MD_CTX_free(ctx);
+        for (int s = 0; s < 2; s++) EVP_MD_free(sides[s]);
+        printf("%s: %d cases\n", names[c], 5 * times);
+    }
+}
+
 /* This thread's processor time in nanoseconds, so that other load on the machine matters less. */
 static double now(void) {
     struct timespec time;
@@ -1086,6 +1113,55 @@ static void records(void) {
     EVP_CIPHER_CTX_free(plain);
 }
 
+static void put(const unsigned char *bytes, size_t count) {
+    while (count-- > 0) printf("%02x", *bytes++);
+    printf("\n");
+}
+
+/* For tls.py: the PRF of TLS 1.2 with Streebog. */
+static void prf(const char *secret, const char *seed, size_t bytes) {
+    static unsigned char secrets[64], seeds[256], out[256];
+    size_t secret_bytes = hex(secrets, secret), seed_bytes = hex(seeds, seed);
+    EVP_KDF *kdf = EVP_KDF_fetch(NULL, "TLS1-PRF", NULL);
+    EVP_KDF_CTX *ctx = EVP_KDF_CTX_new(kdf);
+    OSSL_PARAM params[5] = {OSSL_PARAM_construct_utf8_string("digest", "md_gost12_256", 0), OSSL_PARAM_construct_utf8_string("properties", "?provider=phalanx", 0),
+                            OSSL_PARAM_construct_octet_string("secret", secrets, secret_bytes), OSSL_PARAM_construct_octet_string("seed", seeds, seed_bytes), OSSL_PARAM_construct_end()};
+    must(bytes <= sizeof out && EVP_KDF_derive(ctx, out, bytes, params) > 0, "TLS1-PRF");
+    put(out, bytes);
+    EVP_KDF_CTX_free(ctx);
+    EVP_KDF_free(kdf);
+}
+
+/* For tls.py: decrypts a record of RFC 9189 and verifies its MAC. */
+static void open_record(char **argument) {
+    static unsigned char record[1 << 15], seq[8], key[32], iv[16], header[5], tag[16];
+    EVP_CIPHER *c = cipher(argument[0], "phalanx");
+    EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new();
+    EVP_MAC *mac = EVP_MAC_fetch(NULL, argument[3], "provider=phalanx");
+    EVP_MAC_CTX *macs = EVP_MAC_CTX_new(mac);
+    size_t len, size;
+    int n;
+    must(strlen(argument[7]) / 2 < sizeof record, "a long record");
+    record_number(seq, strtoull(argument[5], NULL, 10));
+    must(hex(key, argument[1]) == 32 && hex(iv, argument[2]) == (size_t)EVP_CIPHER_get_iv_length(c) && hex(header, argument[6]) == 3, "sizes");
+    len = hex(record, argument[7]);
+    must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL) && EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 8)), "cipher");
+    must(EVP_DecryptUpdate(ctx, record, &n, record, (int)len) && (size_t)n == len, "decryption");
+    hex(key, argument[4]);
+    must(EVP_MAC_init(macs, key, 32, NULL) && EVP_MAC_CTX_set_params(macs, octets("tlstree", seq, 8)), "MAC");
+    size = EVP_MAC_CTX_get_mac_size(macs);
+    must(len >= size, "a short record");
+    len -= size;
+    header[3] = (unsigned char)(len >> 8), header[4] = (unsigned char)len;
+    must(EVP_MAC_update(macs, seq, 8) && EVP_MAC_update(macs, header, 5) && EVP_MAC_update(macs, record, len), "MAC");
+    must(EVP_MAC_final(macs, tag, &size, sizeof tag) && !memcmp(tag, record + len, size), "the MAC of record %s", argument[5]);
+    put(record, len);
+    EVP_MAC_CTX_free(macs);
+    EVP_MAC_free(mac);
+    EVP_CIPHER_CTX_free(ctx);
+    EVP_CIPHER_free(c);
+}
+
 int main(int count, char **argument) {
     const char *test = count > 2 ? argument[2] : "";
     int number = count > 3 ? atoi(argument[3]) : 0;
@@ -1124,6 +1200,7 @@ int main(int count, char **argument) {
         if (!strcmp(test, "compare")) {
             compare(number);
             compare_mgm(number);
+            compare_digests(number);
         } else {
             speed(number);
         }
@@ -1142,6 +1219,12 @@ int main(int count, char **argument) {
     } else if (!strcmp(test, "instances")) {
         must(count > 3, "evp FOLDER instances FILE");
         instances(argument[1], argument[3]);
+    } else if (!strcmp(test, "prf")) {
+        must(count == 6, "evp FOLDER prf SECRET SEED BYTES");
+        prf(argument[3], argument[4], (size_t)atoi(argument[5]));
+    } else if (!strcmp(test, "record")) {
+        must(count == 11, "evp FOLDER record CIPHER KEY IV MAC KEY NUMBER HEADER RECORD");
+        open_record(argument + 3);
     } else if (!strcmp(test, "selftest")) {
         must(OSSL_PROVIDER_self_test(phalanx), "self-test");
     } else if (!strcmp(test, "threads")) {
