@@ -75,11 +75,8 @@ fn load(core: Core) -> Outcome<Provider> {
         provider.offer(|provider| &mut provider.ciphers, texts, functions.as_ptr());
     }
     for (hash, functions) in hashes::HASHES.iter().zip(&digest::TABLE) {
-        // The first name is the one that `openssl dgst` prints, for which programs look.
-        let first = hash.aliases.iter().find(|name| name.starts_with("md_")).copied().unwrap_or(hash.name);
-        let others = [hash.name].into_iter().chain(hash.aliases.iter().copied()).filter(|name| *name != first);
         let texts = [
-            names(first, others, Some(hash.oid)),
+            names(hash.name, hash.aliases.iter().copied(), Some(hash.oid)),
             CONSTANT_TIME.to_owned(),
             format!("{hash} ({})", hash.section),
         ];

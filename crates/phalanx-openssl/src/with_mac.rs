@@ -33,12 +33,7 @@ pub(crate) static WITH_MAC: [WithMac; 2] = [
         cipher: "kuznyechik-ctr-acpkm",
         mac: "kuznyechik-mac",
     },
-    WithMac {
-        name: "magma-ctr-acpkm-omac",
-        oid: "1.2.643.7.1.1.5.1.2",
-        cipher: "magma-ctr-acpkm",
-        mac: "magma-mac",
-    },
+    WithMac { name: "magma-ctr-acpkm-omac", oid: "1.2.643.7.1.1.5.1.2", cipher: "magma-ctr-acpkm", mac: "magma-mac" },
 ];
 
 /// A cipher that the provider offers: an algorithm of the catalogue, to which a MAC may be added.

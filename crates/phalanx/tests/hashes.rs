@@ -411,24 +411,19 @@ mod peers {
         compare(100_000);
     }
 
-    /// The number of bits exceeds 32 bits at 2^29 bytes, and the sum of blocks of ones carries in
+    /// The number of bits exceeds 32 bits at 2^29 bytes, and the sum of blocks of ones carries with
     /// each of them.
     #[test]
     #[ignore = "a minute"]
     fn half_a_gibibyte() {
         fn check<D: Digest, F: HashFunction>() {
             let ones = vec![0xff; 1 << 20];
-            for length in [(1_u64 << 29) - 1, 1 << 29, (1 << 29) + 1] {
-                let (mut ours, mut theirs) = (Hasher::<F>::new(), D::new());
-                let mut left = length;
-                while left > 0 {
-                    let piece = &ones[..left.min(1 << 20) as usize];
-                    ours.update(piece);
-                    theirs.update(piece);
-                    left -= piece.len() as u64;
-                }
-                assert_eq!(ours.finish().as_ref(), &theirs.finalize()[..], "{}: {length} bytes", F::NAME);
+            let (mut ours, mut theirs) = (Hasher::<F>::new(), D::new());
+            for piece in std::iter::repeat_n(&ones[..], 1 << 9).chain([&ones[..1]]) {
+                ours.update(piece);
+                theirs.update(piece);
             }
+            assert_eq!(ours.finish().as_ref(), &theirs.finalize()[..], "{}", F::NAME);
         }
         check::<streebog::Streebog256, super::Streebog256>();
         check::<kupyna::Kupyna256, super::Kupyna256>();
