@@ -132,14 +132,14 @@ mod tests {
         for power in 0..128 {
             for bytes in [(1_u128 << power) - 1, 1 << power, (1 << power) + 1] {
                 let right = bits(bytes);
-                let waiting = vec![0x5a; bytes as usize % PART];
+                let waiting = &[0x5a; PART][..bytes as usize % PART];
                 let mut room = [0xaa; ENDING_BYTES];
-                assert_eq!(Rules::streebog(64).ending(&waiting, bytes, &mut room), 3);
+                assert_eq!(Rules::streebog(64).ending(waiting, bytes, &mut room), 3);
                 assert_eq!(room[PART..][..17], right, "{bytes} bytes");
                 assert!(room[PART + 17..2 * PART].iter().all(|byte| *byte == 0), "{bytes} bytes");
                 // DSTU 7564 allows messages of less than 2^96 bits.
                 if bytes < 1 << 93 {
-                    let blocks = Rules::kupyna(32).ending(&waiting, bytes, &mut room);
+                    let blocks = Rules::kupyna(32).ending(waiting, bytes, &mut room);
                     assert_eq!(room[64 * blocks - 12..64 * blocks], right[..12], "{bytes} bytes");
                 }
             }
