@@ -2,19 +2,25 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.util.HexFormat;
 import org.bouncycastle.crypto.BlockCipher;
+import org.bouncycastle.crypto.Digest;
+import org.bouncycastle.crypto.digests.DSTU7564Digest;
+import org.bouncycastle.crypto.digests.GOST3411_2012_256Digest;
+import org.bouncycastle.crypto.digests.GOST3411_2012_512Digest;
 import org.bouncycastle.crypto.engines.DSTU7624Engine;
 import org.bouncycastle.crypto.engines.GOST28147Engine;
 import org.bouncycastle.crypto.engines.GOST3412_2015Engine;
 import org.bouncycastle.crypto.params.KeyParameter;
 
 /**
- * Bouncy Castle's block ciphers, for {@code phalanx-bench compare bouncycastle}. Answers each line with a line.
+ * Bouncy Castle's block ciphers and hash functions, for {@code phalanx-bench compare bouncycastle} and for tests.
+ * Answers each line with a line.
  *
  * <pre>
  * version                                 ok 1.86
  * cipher NAME encrypt|decrypt KEY BYTES   ok -
  * once HEX                                ok HEX    some blocks
  * run CALLS                               ok NANOSECONDS    for CALLS times the buffer of BYTES
+ * digest NAME HEX                         ok HEX    without HEX: of nothing
  * </pre>
  */
 final class BouncyCastle {
@@ -29,6 +35,17 @@ final class BouncyCastle {
             case "GOST3412-2015" -> new GOST3412_2015Engine();
             case "GOST28147" -> new GOST28147Engine();
             default -> throw new IllegalArgumentException("unknown cipher " + name);
+        };
+    }
+
+    private static Digest hash(String name) {
+        return switch (name) {
+            case "streebog-256" -> new GOST3411_2012_256Digest();
+            case "streebog-512" -> new GOST3411_2012_512Digest();
+            case "kupyna-256" -> new DSTU7564Digest(256);
+            case "kupyna-384" -> new DSTU7564Digest(384);
+            case "kupyna-512" -> new DSTU7564Digest(512);
+            default -> throw new IllegalArgumentException("unknown hash function " + name);
         };
     }
 
@@ -64,6 +81,13 @@ final class BouncyCastle {
                     run(data);
                 }
                 return Long.toString(System.nanoTime() - start);
+            case "digest":
+                Digest digest = hash(words[1]);
+                byte[] message = HexFormat.of().parseHex(words.length > 2 ? words[2] : "");
+                byte[] result = new byte[digest.getDigestSize()];
+                digest.update(message, 0, message.length);
+                digest.doFinal(result, 0);
+                return HexFormat.of().formatHex(result);
             default:
                 throw new IllegalArgumentException("unknown word " + words[0]);
         }

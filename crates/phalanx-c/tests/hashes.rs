@@ -156,6 +156,30 @@ fn refusals() {
         assert_eq!(derive(&kdf, phalanx_kdf_inputs { salt_len: 1, iterations: 1, ..none() }), PHALANX_E_NULL);
         assert_eq!(derive(&kdf, phalanx_kdf_inputs { struct_bytes: 8, ..none() }), PHALANX_E_LENGTH);
         assert_eq!(phalanx_kdf(kdf.as_ptr(), key.as_ptr(), 32, null(), digest, 32), PHALANX_E_NULL);
+        for (suite, record) in [
+            ("tlstree-magma-ctr-omac", 1 << 32),
+            ("tlstree-magma-mgm-s", 1 << 39),
+            ("tlstree-kuznyechik-mgm-s", 1 << 42),
+        ] {
+            assert_eq!(derive(&c(suite), phalanx_kdf_inputs { record, ..none() }), PHALANX_E_PARAMETER, "{suite}");
+            assert_eq!(derive(&c(suite), phalanx_kdf_inputs { record: record - 1, ..none() }), PHALANX_OK, "{suite}");
+            out.fill(0xaa);
+        }
+        assert_eq!(derive(&c("esptree"), phalanx_kdf_inputs { record: 1 << 40, ..none() }), PHALANX_E_PARAMETER);
+        let mut long = vec![0xaa; 255 * 64 + 1];
+        for (name, most) in [
+            ("kdf-gostr3411-2012-256", 32),
+            ("kdf-tree-gostr3411-2012-256", 255 * 32),
+            ("hkdf-streebog-256", 255 * 32),
+            ("hkdf-streebog-512", 255 * 64),
+        ] {
+            let inputs = phalanx_kdf_inputs { counter_bytes: name.contains("tree").into(), ..none() };
+            for len in [0, most + 1] {
+                let status = phalanx_kdf(c(name).as_ptr(), key.as_ptr(), 32, &inputs, long.as_mut_ptr(), len);
+                assert_eq!(status, PHALANX_E_PARAMETER, "{name}: {len} bytes");
+            }
+            assert!(long.iter().all(|byte| *byte == 0xaa), "{name}");
+        }
         assert_eq!(out, [0xaa; 32]);
         let given = phalanx_kdf_inputs { counter_bytes: 1, ..none() };
         assert_eq!(phalanx_kdf(tree.as_ptr(), null(), 0, &given, out.as_mut_ptr(), 32), PHALANX_E_PARAMETER, "no key");

@@ -112,10 +112,24 @@ pub(crate) mod mac {
     pub(crate) const SETTABLE_CTX_PARAMS: i32 = 12;
 }
 
-/// `OSSL_OP_DIGEST`, `OSSL_OP_CIPHER` and `OSSL_OP_MAC`.
+pub(crate) mod kdf {
+    //! `OSSL_FUNC_KDF_…`
+    pub(crate) const NEWCTX: i32 = 1;
+    pub(crate) const DUPCTX: i32 = 2;
+    pub(crate) const FREECTX: i32 = 3;
+    pub(crate) const RESET: i32 = 4;
+    pub(crate) const DERIVE: i32 = 5;
+    pub(crate) const SETTABLE_CTX_PARAMS: i32 = 8;
+    pub(crate) const GETTABLE_CTX_PARAMS: i32 = 7;
+    pub(crate) const GET_CTX_PARAMS: i32 = 10;
+    pub(crate) const SET_CTX_PARAMS: i32 = 11;
+}
+
+/// `OSSL_OP_DIGEST`, `OSSL_OP_CIPHER`, `OSSL_OP_MAC` and `OSSL_OP_KDF`.
 pub(crate) const OP_DIGEST: c_int = 1;
 pub(crate) const OP_CIPHER: c_int = 2;
 pub(crate) const OP_MAC: c_int = 3;
+pub(crate) const OP_KDF: c_int = 4;
 
 /// `EVP_MAX_IV_LENGTH` and `EVP_MAX_BLOCK_LENGTH`: the sizes of callers' buffers.
 pub(crate) const MOST_IV: usize = 16;

@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use phalanx::modes::{Padding, unpadded};
 use phalanx_catalogue::roles::{
-    Aead, BlockMode, Blocks, Direction, KeyWrap, RunningBlockMode, RunningEncryption, Stream, UnverifiedDecryption, Xts,
+    Aead, BlockMode, Blocks, Direction, KeyWrap, RunningBlockMode, RunningEncryption, RunningMac, Stream,
+    UnverifiedDecryption, Xts,
 };
 use phalanx_catalogue::{Algorithm, NonceRule, Parameter, Role};
 use zeroize::{Zeroize, Zeroizing};
@@ -21,18 +22,20 @@ use crate::params::{Param, each};
 use crate::provider::Provider;
 use crate::settings::{Settings, cms_section, has_der, is_acpkm};
 use crate::stream::{Pieces, Segments};
+use crate::tls::Record;
+use crate::with_mac::{Offered, SEED};
 
 /// Maximum key size and block size, in bytes.
 const KEY: usize = 128;
 const BLOCK: usize = 64;
 
 /// Answers a query for a cipher parameter. Returns false if we don't know the parameter.
-pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool> {
+pub(crate) fn describe(algorithm: Offered, param: &mut Param) -> Outcome<bool> {
     let value = match param.name() {
         "keylen" => algorithm.key_bytes,
-        "ivlen" => algorithm.nonce.bytes,
-        "blocksize" => block_size(algorithm),
-        "mode" => mode(algorithm),
+        "ivlen" => algorithm.iv_bytes(),
+        "blocksize" => block_size(&algorithm),
+        "mode" => mode(&algorithm),
         "aead" => usize::from(algorithm.role() == Role::Aead),
         "custom-iv" | "cts" | "tls-multi" | "has-randkey" | "encrypt-then-mac" => 0,
         _ => return Ok(false),
@@ -84,7 +87,7 @@ impl Piece<'_> {
         if self.len == 0 { &[] } else { unsafe { slice::from_raw_parts(self.src, self.len) } }
     }
 
-    fn check_room(&self, algorithm: &Algorithm, len: usize) -> Outcome {
+    fn check_room(&self, algorithm: Offered, len: usize) -> Outcome {
         if self.dst.is_null() && len > 0 {
             refuse!("{algorithm}: the output is NULL: provide {len} bytes");
         }
@@ -111,7 +114,7 @@ impl Piece<'_> {
     }
 
     /// Writes output that was not processed in place.
-    fn write(&mut self, algorithm: &Algorithm, out: &[u8]) -> Outcome<usize> {
+    fn write(&mut self, algorithm: Offered, out: &[u8]) -> Outcome<usize> {
         self.check_room(algorithm, out.len())?;
         // SAFETY: there is enough room, and `out` doesn't overlap it.
         unsafe { copy(out.as_ptr(), self.dst, out.len()) };
@@ -122,7 +125,7 @@ impl Piece<'_> {
 /// Our side of an `EVP_CIPHER_CTX`.
 pub(crate) struct Context {
     provider: *const Provider,
-    algorithm: &'static Algorithm,
+    algorithm: Offered,
     mode: usize,
     direction: Direction,
     key: Zeroizing<[u8; KEY]>,
@@ -131,10 +134,14 @@ pub(crate) struct Context {
     iv_bytes: usize,
     has_iv: bool,
     settings: Settings,
+    /// The TLS record whose key is used.
+    record: Record,
     pads: bool,
     /// The expanded key. It is cleared when the key or a setting changes.
     ready: Option<Ready>,
     message: CipherState,
+    /// The MAC of the message so far, if the cipher has one.
+    mac: Option<RunningMac>,
     /// The length of the message so far and its last ciphertext block, which we need to compute
     /// `num` and `updated-iv`.
     length: u64,
@@ -159,21 +166,23 @@ fn whole(size: usize, bytes: usize, holds: bool) -> usize {
 }
 
 impl Context {
-    pub(crate) fn new(provider: &Provider, algorithm: &'static Algorithm) -> Self {
+    pub(crate) fn new(provider: &Provider, algorithm: Offered) -> Self {
         Self {
             provider,
             algorithm,
-            mode: mode(algorithm),
+            mode: mode(&algorithm),
             direction: Direction::Encrypt,
             key: Zeroizing::new([0; KEY]),
             has_key: false,
             iv: [0; BLOCK],
-            iv_bytes: algorithm.nonce.bytes,
+            iv_bytes: algorithm.iv_bytes(),
             has_iv: false,
-            settings: provider.settings(algorithm),
+            settings: provider.settings(&algorithm),
+            record: Record::default(),
             pads: true,
             ready: None,
             message: CipherState::Fresh,
+            mac: None,
             length: 0,
             register: [0; BLOCK],
             waiting: Zeroizing::new([0; BLOCK]),
@@ -198,9 +207,10 @@ impl Context {
             CipherState::Open(open) => CipherState::Open(open.clone()),
             CipherState::Ended => CipherState::Ended,
         };
-        let (settings, ready) = (self.settings.clone(), self.ready.clone());
+        let (settings, ready, record) = (self.settings.clone(), self.ready.clone(), self.record.duplicate());
         let (key, waiting, aad) = (self.key.clone(), self.waiting.clone(), self.aad.clone());
-        Self { key, settings, ready, message, waiting, aad, out: Zeroizing::default(), ..*self }
+        let mac = self.mac.clone();
+        Self { key, settings, record, ready, message, mac, waiting, aad, out: Zeroizing::default(), ..*self }
     }
 
     fn is_fresh(&self) -> bool {
@@ -216,14 +226,19 @@ impl Context {
         self.direction == Direction::Encrypt
     }
 
+    /// Whether messages have a tag.
+    fn has_tag(&self) -> bool {
+        self.algorithm.role() == Role::Aead || self.algorithm.has_mac()
+    }
+
     /// Discards the current message before the next one starts.
     fn reset(&mut self, direction: Direction) {
-        if self.algorithm.role() == Role::Aead && self.encrypts() && !self.is_fresh() {
+        if self.has_tag() && self.encrypts() && !self.is_fresh() {
             // The nonce has now been used up.
             self.has_iv = false;
         }
         self.direction = direction;
-        self.message = CipherState::Fresh;
+        (self.message, self.mac) = (CipherState::Fresh, None);
         self.aad.zeroize();
         self.waiting.zeroize();
         (self.filled, self.length, self.announced) = (0, 0, None);
@@ -241,6 +256,7 @@ impl Context {
             }
             self.key[..key.len()].copy_from_slice(key);
             (self.has_key, self.ready) = (true, None);
+            self.record.forget();
         }
         if let Some(iv) = iv {
             self.set_iv(iv)?;
@@ -259,10 +275,16 @@ impl Context {
         if iv.len() != self.iv_bytes || iv.len() > BLOCK {
             refuse!("{algorithm}: invalid IV length: {} bytes (expected {})", iv.len(), self.iv_bytes);
         }
-        if algorithm.nonce.rule == NonceRule::UniqueFirstBitZero && iv.first().is_some_and(|first| first >> 7 == 1) {
+        let sets_bit =
+            algorithm.nonce.rule == NonceRule::UniqueFirstBitZero && iv.first().is_some_and(|first| first >> 7 == 1);
+        // TLS 1.3 passes any nonce, whose first bit doesn't count (RFC 9367).
+        if sets_bit && !self.record.has_mode() {
             refuse!("{algorithm}: the first bit of the IV must be 0: clear the highest bit of its first byte");
         }
         self.iv[..iv.len()].copy_from_slice(iv);
+        if sets_bit {
+            self.iv[0] &= 0x7f;
+        }
         self.has_iv = true;
         Ok(())
     }
@@ -273,8 +295,9 @@ impl Context {
         let most = if unsafe { &*self.provider }.long_iv { BLOCK } else { MOST_IV };
         // OpenSSL sets 12 bytes for any AEAD. If an algorithm only has a single nonce length, like
         // MGM, we reject that here.
-        if bytes != nonce.bytes && (!nonce.takes(bytes) || bytes > most) {
-            refuse!("{algorithm}: invalid IV length: {bytes} bytes (expected {})", nonce.bytes);
+        let usual = algorithm.iv_bytes();
+        if bytes != usual && (algorithm.has_mac() || !nonce.takes(bytes) || bytes > most) {
+            refuse!("{algorithm}: invalid IV length: {bytes} bytes (expected {usual})");
         }
         if bytes != self.iv_bytes {
             if !self.is_between() {
@@ -294,14 +317,15 @@ impl Context {
         if !self.has_key {
             refuse!("{algorithm}: no key set: pass {} bytes to EVP_CipherInit_ex2", algorithm.key_bytes);
         }
-        let ready = self.made(&self.key[..algorithm.key_bytes])?;
+        let root = &self.key[..algorithm.key_bytes];
+        let ready = self.made(self.record.current().map_or(root, |(key, _)| key))?;
         self.ready = Some(ready.clone());
         Ok(ready)
     }
 
     /// Expands a key with the current settings.
     fn made(&self, key: &[u8]) -> Outcome<Ready> {
-        let (algorithm, mut options) = (self.algorithm, self.settings.options()?);
+        let (algorithm, mut options) = (self.algorithm.entry, self.settings.options()?);
         Ok(match algorithm.role() {
             Role::Blocks => Ready::Blocks(algorithm.blocks(key, &options)?.into()),
             Role::Stream => Ready::Stream(algorithm.stream(key, &options)?.into()),
@@ -322,7 +346,8 @@ impl Context {
     fn try_settings(&self) -> Outcome {
         let key: [u8; KEY] = std::array::from_fn(|i| i as u8);
         if let Ready::Stream(cipher) = self.made(&key[..self.algorithm.key_bytes])? {
-            cipher.start(Direction::Encrypt, &[0; BLOCK][..self.chosen_iv_bytes()])?;
+            let seed = if self.algorithm.has_mac() { SEED } else { 0 };
+            cipher.start(Direction::Encrypt, &[0; BLOCK][..self.chosen_iv_bytes() - seed])?;
         }
         Ok(())
     }
@@ -332,7 +357,7 @@ impl Context {
         let algorithm = self.algorithm;
         match algorithm.has(Parameter::Iv) && self.settings.get(Parameter::Iv) == Some("counter") {
             true => algorithm.block_bytes,
-            false => algorithm.nonce.bytes,
+            false => algorithm.iv_bytes(),
         }
     }
 
@@ -362,14 +387,20 @@ impl Context {
             return Ok(());
         }
         let (algorithm, direction, ready) = (self.algorithm, self.direction, self.ready()?);
-        let iv = self.iv()?;
+        let (iv, most) = (self.iv()?, algorithm.limits.message_bytes);
         self.message = match ready {
             Ready::Blocks(cipher) => CipherState::Blocks(cipher),
-            Ready::Stream(cipher) => {
-                let adds = !is_feedback(algorithm);
-                CipherState::Pieces(Pieces::new(cipher.start(direction, iv)?, adds, algorithm.limits.message_bytes))
+            Ready::Stream(_) if algorithm.has_mac() => {
+                let key = &self.key[..algorithm.key_bytes];
+                let (stream, mac) = algorithm.start(direction, key, iv, &self.settings.options()?)?;
+                self.mac = Some(mac);
+                CipherState::Pieces(Pieces::new(stream, true, most))
             }
-            Ready::BlockMode(cipher) if is_feedback(algorithm) => {
+            Ready::Stream(cipher) => {
+                let stream = cipher.start(direction, &self.first_counter(iv)[..iv.len()])?;
+                CipherState::Pieces(Pieces::new(stream, !is_feedback(&algorithm), most))
+            }
+            Ready::BlockMode(cipher) if is_feedback(&algorithm) => {
                 let segment = self.settings.number(Parameter::Segment).unwrap_or(algorithm.block_bytes);
                 CipherState::Segments(Segments::new(cipher.start(direction, iv)?, segment))
             }
@@ -381,13 +412,46 @@ impl Context {
         Ok(())
     }
 
+    /// The IV of the message. In TLS, the number of the record is added to that of the connection
+    /// (RFC 9189, section 4.1).
+    fn first_counter(&self, iv: &[u8]) -> [u8; BLOCK] {
+        let mut counter = [0; BLOCK];
+        counter[..iv.len()].copy_from_slice(iv);
+        let mut carry = self.record.current().map_or(0, |(_, number)| u128::from(number));
+        for byte in counter[..iv.len()].iter_mut().rev() {
+            carry += u128::from(*byte);
+            *byte = carry as u8;
+            carry >>= 8;
+        }
+        counter
+    }
+
+    /// Uses the key of a TLS record from now on. A stream cipher starts the message of that record,
+    /// because libssl doesn't set an IV before it.
+    fn start_record(&mut self, param: &Param) -> Outcome {
+        let algorithm = self.algorithm;
+        if !self.has_key || algorithm.has_mac() {
+            refuse!("{algorithm}: tlstree: set the key of a cipher of TLS before it");
+        }
+        if algorithm.role() != Role::Stream && !self.is_between() {
+            refuse!("{algorithm}: the message has started: set tlstree before");
+        }
+        if self.record.derive(&algorithm, &self.key[..algorithm.key_bytes], param)? {
+            self.ready = None;
+        }
+        if algorithm.role() == Role::Stream {
+            self.reset(self.direction);
+        }
+        Ok(())
+    }
+
     /// Processes the next piece. Returns the number of bytes written.
     #[inline]
     fn update(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, len) = (self.algorithm, piece.len);
         match &mut self.message {
             // Fast path for the most common call, which passes more data for a CTR message.
-            CipherState::Pieces(pieces) if self.mode == CTR && !piece.dst.is_null() => {
+            CipherState::Pieces(pieces) if self.mode == CTR && self.mac.is_none() && !piece.dst.is_null() => {
                 piece.check_room(algorithm, len)?;
                 pieces.apply(piece.in_place(len))?;
                 self.length += len as u64;
@@ -428,12 +492,19 @@ impl Context {
             fed[..tail].copy_from_slice(&piece.input()[from..]);
         }
         let data = piece.in_place(len);
+        // The tag is that of the plaintext.
+        if let (Some(mac), Direction::Encrypt) = (&mut self.mac, self.direction) {
+            mac.update(data)?;
+        }
         match &mut self.message {
             CipherState::Pieces(pieces) => pieces.apply(data)?,
             CipherState::Segments(segments) => segments.apply(data),
             CipherState::Seal(seal) => seal.update(data)?,
             CipherState::Open(open) => open.update(data)?,
             _ => refuse!("{algorithm}: the message has not started"),
+        }
+        if let (Some(mac), Direction::Decrypt) = (&mut self.mac, self.direction) {
+            mac.update(data)?;
         }
         self.length += len as u64;
         if feeds {
@@ -585,6 +656,9 @@ impl Context {
     }
 
     fn tag_length(&self) -> usize {
+        if self.algorithm.has_mac() {
+            return self.algorithm.block_bytes;
+        }
         self.settings.number(Parameter::Tag).or(self.algorithm.tag.map(|tag| tag.bytes)).unwrap_or_default()
     }
 
@@ -600,6 +674,7 @@ impl Context {
                 }
                 return Ok(0);
             }
+            Role::Stream if algorithm.has_mac() => return self.finish_with_mac(),
             Role::Blocks | Role::BlockMode | Role::Aead if !matches!(self.message, CipherState::Segments(_)) => {
                 self.start()?
             }
@@ -629,6 +704,26 @@ impl Context {
             // Once a call has failed, calling again fails too.
             _ => refuse!("{algorithm}: the message has ended: start a new one with EVP_CipherInit_ex2"),
         }
+    }
+
+    /// Encrypts or verifies the tag of a stream cipher with a MAC.
+    fn finish_with_mac(&mut self) -> Outcome<usize> {
+        self.start()?;
+        let (algorithm, bytes) = (self.algorithm, self.tag_length());
+        let message = std::mem::replace(&mut self.message, CipherState::Ended);
+        let (CipherState::Pieces(mut pieces), Some(mac)) = (message, self.mac.take()) else {
+            refuse!("{algorithm}: the message has ended: start a new one with EVP_CipherInit_ex2")
+        };
+        if self.encrypts() {
+            mac.finish(&mut self.tag[..bytes])?;
+            pieces.apply(&mut self.tag[..bytes])?;
+            self.tag_bytes = bytes;
+        } else {
+            let mut tag = Zeroizing::new(self.expected()?);
+            pieces.apply(&mut tag)?;
+            mac.verify(&tag)?;
+        }
+        Ok(0)
     }
 
     /// Ends an ECB message by adding or removing padding.
@@ -686,11 +781,19 @@ impl Context {
                 self.pads = pads;
             }
             "num" => self.skip(param.as_number()?)?,
-            "tag" if algorithm.role() == Role::Aead => self.set_tag(param)?,
-            "alg_id_param" | "algorithm-id-params" if has_der(algorithm) => self.set_der(param.as_octets()?)?,
+            "tag" if self.has_tag() => self.set_tag(param)?,
+            "tlstree" => self.start_record(param)?,
+            "tlstree_mode" => {
+                if !self.is_between() {
+                    refuse!("{algorithm}: the message has started: set tlstree_mode before");
+                }
+                self.record.set_mode(&algorithm, param)?;
+                self.ready = None;
+            }
+            "alg_id_param" | "algorithm-id-params" if has_der(&algorithm) => self.set_der(param.as_octets()?)?,
             _ => {
                 let before = self.settings.clone();
-                if self.settings.take(algorithm, param)? {
+                if self.settings.take(algorithm.entry, param)? {
                     if !self.is_between() {
                         self.settings = before;
                         refuse!("{algorithm}: the message has started: set {} before", param.name());
@@ -717,7 +820,7 @@ impl Context {
         if bytes == self.within() {
             return Ok(());
         }
-        if !self.is_fresh() || bytes >= size || !matches!(self.mode, CTR | OFB) {
+        if !self.is_fresh() || bytes >= size || !matches!(self.mode, CTR | OFB) || algorithm.has_mac() {
             refuse!("{algorithm}: cannot start {bytes} bytes into a block now");
         }
         self.start()?;
@@ -771,15 +874,15 @@ impl Context {
     fn set_der(&mut self, der: &[u8]) -> Outcome {
         let algorithm = self.algorithm;
         let (octets, oid) = der::decode(der)?;
-        let expected = self.iv_bytes + if is_acpkm(algorithm) { SEED } else { 0 };
+        let expected = self.iv_bytes + if is_acpkm(&algorithm) && !algorithm.has_mac() { SEED } else { 0 };
         if octets.len() != expected {
             refuse!(
                 "{algorithm}: invalid length of the algorithm parameters: {} bytes (expected {expected})",
                 octets.len()
             );
         }
-        if is_acpkm(algorithm) {
-            self.settings.set(Parameter::Section, cms_section(algorithm).to_string());
+        if is_acpkm(&algorithm) {
+            self.settings.set(Parameter::Section, cms_section(&algorithm).to_string());
         } else {
             let Some(oid) = oid else { refuse!("{algorithm}: the algorithm parameters do not name an S-box set") };
             self.settings.set(Parameter::Sbox, oid);
@@ -794,11 +897,17 @@ impl Context {
     /// section size that CMS uses.
     fn der(&mut self) -> Outcome<Vec<u8>> {
         let algorithm = self.algorithm;
+        if algorithm.has_mac() {
+            refuse!(
+                "{algorithm}: OpenSSL's CMS and PKCS #12 would leave out the tag, because they only know it from engines: \
+                 get the IV and the tag"
+            );
+        }
         let mut octets = self.iv()?.to_vec();
-        if is_acpkm(algorithm) {
+        if is_acpkm(&algorithm) {
             octets.extend([0; SEED]);
             if self.is_fresh() {
-                let section = cms_section(algorithm);
+                let section = cms_section(&algorithm);
                 if self.settings.number(Parameter::Section) != Some(section) {
                     self.settings.set(Parameter::Section, section.to_string());
                     self.ready = None;
@@ -819,7 +928,7 @@ impl Context {
             "num" => param.put_number(self.within()),
             "taglen" => param.put_number(self.tag_length()),
             "key-mesh" if algorithm.has(Parameter::Section) || algorithm.has(Parameter::Meshing) => {
-                param.put_number(self.settings.key_mesh(algorithm))
+                param.put_number(self.settings.key_mesh(&algorithm))
             }
             "iv" if self.has_iv => param.put_octets(&self.iv[..self.iv_bytes]),
             "updated-iv" if self.has_iv => {
@@ -828,8 +937,8 @@ impl Context {
                 }
                 param.put_octets(&self.register[..self.iv_bytes])
             }
-            "tag" if algorithm.role() == Role::Aead => {
-                let (bytes, least) = (param.size(), algorithm.tag.map_or(1, |tag| tag.min_bytes));
+            "tag" if self.has_tag() => {
+                let (bytes, least) = (param.size(), algorithm.tag.map_or(usize::MAX, |tag| tag.min_bytes));
                 if !self.encrypts() || self.tag_bytes == 0 {
                     refuse!("{algorithm}: no tag yet: call EVP_EncryptFinal_ex first");
                 }
@@ -840,7 +949,7 @@ impl Context {
                 }
                 param.put_octets(&self.tag[..given])
             }
-            "alg_id_param" | "algorithm-id-params" if has_der(algorithm) => param.put_octets(&self.der()?),
+            "alg_id_param" | "algorithm-id-params" if has_der(&algorithm) => param.put_octets(&self.der()?),
             "sbox" if algorithm.has(Parameter::Sbox) => {
                 let set = self.settings.options()?.sbox.map_or(algorithm.sbox, |set| set.oid);
                 param.put_text(set)
@@ -852,7 +961,9 @@ impl Context {
     /// Computes the counter for the next byte, provided that the IV is a whole counter.
     fn count(&mut self) {
         self.register = self.iv;
-        let counts = self.algorithm.nonce.rule == NonceRule::Counters && self.iv_bytes == self.algorithm.block_bytes;
+        let counts = self.algorithm.nonce.rule == NonceRule::Counters
+            && self.iv_bytes == self.algorithm.block_bytes
+            && !self.algorithm.has_mac();
         let mut carry = if counts { u128::from(self.length / self.iv_bytes as u64) } else { 0 };
         for byte in self.register[..self.iv_bytes].iter_mut().rev() {
             carry += u128::from(*byte);
@@ -861,9 +972,6 @@ impl Context {
         }
     }
 }
-
-/// UKM bytes for a MAC key, which these algorithms don't have.
-const SEED: usize = 8;
 
 /// Empties the buffer and reserves enough space up front. If it had to grow later, it could move
 /// and leave copies of its bytes behind.
@@ -877,7 +985,7 @@ fn room(out: &mut Zeroizing<Vec<u8>>, bytes: usize) {
 impl Piece<'_> {
     /// Writes output, if there is any. There may not even be an output buffer at the end of a
     /// message.
-    fn write_some(&mut self, algorithm: &Algorithm, out: &[u8]) -> Outcome<usize> {
+    fn write_some(&mut self, algorithm: Offered, out: &[u8]) -> Outcome<usize> {
         if out.is_empty() { Ok(0) } else { self.write(algorithm, out) }
     }
 }
@@ -1066,8 +1174,8 @@ static GETTABLE_WITHOUT_DER: [Param; 11] = [
     Param::END,
 ];
 
-/// Parameters that can be set. Re-keying for TLS ("tlstree") isn't supported.
-static SETTABLE: [Param; 16] = [
+/// Parameters that can be set.
+static SETTABLE: [Param; 18] = [
     Param::number(c"keylen"),
     Param::number(c"ivlen"),
     Param::number(c"padding"),
@@ -1076,6 +1184,8 @@ static SETTABLE: [Param; 16] = [
     Param::number(c"key-mesh"),
     Param::octets(c"alg_id_param"),
     Param::octets(c"algorithm-id-params"),
+    Param::octets(c"tlstree"),
+    Param::octets(c"tlstree_mode"),
     Param::text(c"sbox"),
     Param::text(c"meshing"),
     Param::text(c"iv"),

@@ -1,22 +1,27 @@
 //! Entry points for libcrypto, which load the provider, query its algorithms and unload it.
 
-use std::ffi::{CStr, CString, c_int, c_void};
+use std::ffi::{CStr, c_int, c_void};
 use std::ptr::null;
 
 use phalanx_catalogue::{Algorithm, Role, all, hashes};
 
-use crate::abi::{self, Dispatch, Item, OP_CIPHER, OP_DIGEST, OP_MAC, Offer, dispatch};
+use crate::abi::{self, Dispatch, Item, OP_CIPHER, OP_DIGEST, OP_KDF, OP_MAC, Offer, dispatch};
 use crate::core::Core;
 use crate::error::{Outcome, REASONS};
 use crate::params::{Param, each};
 use crate::provider::Provider;
-use crate::table::TABLE;
+use crate::table::{TABLE, TABLE_WITH_MAC};
+use crate::with_mac::{Offered, WITH_MAC};
+use crate::{digest, kdf};
+
+/// The properties of everything that the provider offers.
+const CONSTANT_TIME: &str = "provider=phalanx,phalanx.ct=yes";
 
 /// Properties that let a query prefer or exclude an algorithm. OpenSSL requires third-party
 /// property names to contain a dot. Algorithms that have an S-box include its name, because two
 /// instances of the provider may offer the same algorithm name with different S-boxes.
 fn properties(provider: &Provider, algorithm: &Algorithm) -> String {
-    let mut properties = String::from("provider=phalanx,phalanx.ct=yes");
+    let mut properties = CONSTANT_TIME.to_owned();
     if let Some(set) = provider.sbox(algorithm) {
         // OpenSSL converts unquoted values to lower case, both here and in queries, so their case
         // doesn't matter. Numbers have to be quoted.
@@ -35,12 +40,12 @@ fn description(provider: &Provider, algorithm: &Algorithm) -> String {
 }
 
 /// All names of an algorithm, separated by colons as OpenSSL requires, with the main one first.
-fn names(algorithm: &Algorithm) -> Option<CString> {
-    let mut names = vec![algorithm.name().to_owned()];
-    names.extend(algorithm.aliases());
-    names.extend(algorithm.oid().map(str::to_owned));
+fn names<'a>(name: &'a str, aliases: impl IntoIterator<Item = impl Into<String>>, oid: Option<&'a str>) -> String {
+    let mut names = vec![name.to_owned()];
+    names.extend(aliases.into_iter().map(Into::into));
+    names.extend(oid.map(str::to_owned));
     names.retain(|name| !name.contains(':'));
-    CString::new(names.join(":")).ok()
+    names.join(":")
 }
 
 /// Creates the provider with its list of algorithms.
@@ -50,36 +55,44 @@ fn load(core: Core) -> Outcome<Provider> {
         if !provider.offers(algorithm) {
             continue;
         }
-        let texts = [properties(&provider, algorithm), description(&provider, algorithm)].map(CString::new);
-        let (Some(names), [Ok(properties), Ok(description)]) = (names(algorithm), texts) else { continue };
-        let (list, functions) = match algorithm.role() {
-            Role::Mac => (&mut provider.macs, functions.mac.as_ptr()),
-            _ => (&mut provider.ciphers, functions.cipher.as_ptr()),
-        };
-        list.push(Offer {
-            names: names.as_ptr(),
-            properties: properties.as_ptr(),
-            functions,
-            description: description.as_ptr(),
-        });
-        provider.texts.extend([names, properties, description]);
+        let texts = [
+            names(algorithm.name(), algorithm.aliases(), algorithm.oid()),
+            properties(&provider, algorithm),
+            description(&provider, algorithm),
+        ];
+        match algorithm.role() {
+            Role::Mac => provider.offer(|provider| &mut provider.macs, texts, functions.mac.as_ptr()),
+            _ => provider.offer(|provider| &mut provider.ciphers, texts, functions.cipher.as_ptr()),
+        }
     }
-    for (hash, functions) in hashes::HASHES.iter().zip(&crate::digest::TABLE) {
-        let names = [&[hash.name], hash.aliases, &[hash.oid]].concat().join(":");
-        let properties = "provider=phalanx,phalanx.ct=yes".to_owned();
-        let texts = [names, properties, format!("{hash} ({})", hash.section)].map(CString::new);
-        let [Ok(names), Ok(properties), Ok(description)] = texts else { continue };
-        provider.digests.push(Offer {
-            names: names.as_ptr(),
-            properties: properties.as_ptr(),
-            functions: functions.as_ptr(),
-            description: description.as_ptr(),
-        });
-        provider.texts.extend([names, properties, description]);
+    for (place, functions) in TABLE_WITH_MAC.iter().enumerate() {
+        let (Some(with_mac), Some(cipher)) = (WITH_MAC.get(place), Offered::with_mac(place)) else { continue };
+        let texts = [
+            names(with_mac.name, [with_mac.oid], None),
+            properties(&provider, &cipher),
+            format!("{} (RFC 9337)", with_mac.name),
+        ];
+        provider.offer(|provider| &mut provider.ciphers, texts, functions.as_ptr());
     }
-    provider.digests.push(Offer::END);
-    provider.ciphers.push(Offer::END);
-    provider.macs.push(Offer::END);
+    for (hash, functions) in hashes::HASHES.iter().zip(&digest::TABLE) {
+        let texts = [
+            names(hash.name, hash.aliases.iter().copied(), Some(hash.oid)),
+            CONSTANT_TIME.to_owned(),
+            format!("{hash} ({})", hash.section),
+        ];
+        provider.offer(|provider| &mut provider.digests, texts, functions.as_ptr());
+    }
+    for (kdf, functions) in hashes::KDFS.iter().zip(&kdf::TABLE) {
+        let texts = [
+            names(kdf.name, kdf.aliases.iter().copied(), None),
+            CONSTANT_TIME.to_owned(),
+            format!("{kdf} ({})", kdf.section),
+        ];
+        provider.offer(|provider| &mut provider.kdfs, texts, functions.as_ptr());
+    }
+    for list in [&mut provider.digests, &mut provider.ciphers, &mut provider.macs, &mut provider.kdfs] {
+        list.push(Offer::END);
+    }
     #[cfg(target_os = "linux")]
     crate::methods::add(provider.core.inside(), all().iter().filter(|algorithm| provider.offers(algorithm)));
     Ok(provider)
@@ -177,6 +190,7 @@ unsafe extern "C" fn query(provider: *const Provider, operation: c_int, no_cache
         OP_DIGEST => provider.digests.as_ptr(),
         OP_CIPHER => provider.ciphers.as_ptr(),
         OP_MAC => provider.macs.as_ptr(),
+        OP_KDF => provider.kdfs.as_ptr(),
         _ => null(),
     }
 }

@@ -21,6 +21,7 @@ mod digest;
 mod entry;
 mod error;
 mod evp;
+mod kdf;
 mod mac;
 #[cfg(target_os = "linux")]
 mod methods;
@@ -29,5 +30,7 @@ mod provider;
 mod settings;
 mod stream;
 mod table;
+mod tls;
+mod with_mac;
 
 pub use entry::OSSL_provider_init;

@@ -13,6 +13,7 @@ use crate::error::{Outcome, refuse};
 use crate::params::{Param, each};
 use crate::provider::Provider;
 use crate::settings::Settings;
+use crate::tls::Record;
 
 /// Maximum size of a key, nonce and tag, in bytes.
 const KEY: usize = 128;
@@ -41,6 +42,8 @@ pub(crate) struct Context {
     /// Whether there is a nonce that no message has used yet.
     has_nonce: bool,
     settings: Settings,
+    /// The TLS record whose key is used.
+    record: Record,
     /// The expanded key. It is cleared when the key or a setting changes.
     ready: Option<Arc<Mac>>,
     message: Option<RunningMac>,
@@ -51,13 +54,27 @@ impl Context {
     pub(crate) fn new(provider: &Provider, algorithm: &'static Algorithm) -> Self {
         let (key, settings) = (Zeroizing::new([0; KEY]), provider.settings(algorithm));
         let (has_key, ended, nonce, nonce_bytes, has_nonce) = (false, false, [0; BLOCK], 0, false);
-        let (ready, message) = (None, None);
-        Self { provider, algorithm, key, has_key, nonce, nonce_bytes, has_nonce, settings, ready, message, ended }
+        let (record, ready, message) = (Record::default(), None, None);
+        Self {
+            provider,
+            algorithm,
+            key,
+            has_key,
+            nonce,
+            nonce_bytes,
+            has_nonce,
+            settings,
+            record,
+            ready,
+            message,
+            ended,
+        }
     }
 
     fn duplicate(&self) -> Self {
         let (settings, ready) = (self.settings.clone(), self.ready.clone());
-        Self { key: self.key.clone(), settings, ready, message: self.message.clone(), ..*self }
+        let record = self.record.duplicate();
+        Self { key: self.key.clone(), settings, record, ready, message: self.message.clone(), ..*self }
     }
 
     fn set_key(&mut self, key: &[u8]) -> Outcome {
@@ -67,6 +84,7 @@ impl Context {
         }
         self.key[..key.len()].copy_from_slice(key);
         (self.has_key, self.ready) = (true, None);
+        self.record.forget();
         Ok(())
     }
 
@@ -97,6 +115,16 @@ impl Context {
                 self.choose("iv")?;
                 self.nonce[..nonce.len()].copy_from_slice(nonce);
                 (self.nonce_bytes, self.has_nonce) = (nonce.len(), true);
+            }
+            // As in gost-engine, the record's message starts here.
+            "tlstree" => {
+                if !self.has_key {
+                    refuse!("{algorithm}: tlstree: no key set: pass {} bytes to EVP_MAC_init", algorithm.key_bytes);
+                }
+                if self.record.derive(algorithm, &self.key[..algorithm.key_bytes], param)? {
+                    self.ready = None;
+                }
+                (self.message, self.ended) = (None, false);
             }
             name => {
                 let before = self.settings.clone();
@@ -141,7 +169,9 @@ impl Context {
                 );
             }
             if self.ready.is_none() {
-                self.ready = Some(algorithm.mac(&self.key[..algorithm.key_bytes], &self.settings.options()?)?.into());
+                let root = &self.key[..algorithm.key_bytes];
+                let key = self.record.current().map_or(root, |(key, _)| key);
+                self.ready = Some(algorithm.mac(key, &self.settings.options()?)?.into());
             }
         }
         let Some(ready) = &self.ready else { refuse!("{algorithm}: no key set") };
@@ -269,10 +299,11 @@ static GETTABLE: [Param; 4] =
     [Param::number(c"size"), Param::number(c"keylen"), Param::number(c"block-size"), Param::END];
 static GETTABLE_OF_CONTEXT: [Param; 5] =
     [Param::number(c"size"), Param::number(c"keylen"), Param::number(c"block-size"), Param::text(c"sbox"), Param::END];
-static SETTABLE: [Param; 12] = [
+static SETTABLE: [Param; 13] = [
     Param::number(c"size"),
     Param::octets(c"key"),
     Param::octets(c"iv"),
+    Param::octets(c"tlstree"),
     Param::number(c"key-mesh"),
     Param::number(c"cipher-key-mesh"),
     Param::number(c"section"),

@@ -1,11 +1,13 @@
-//! Makes the ciphers available to CMS and to programs that call `EVP_get_cipherbyname`.
+//! Makes the ciphers and hash functions available to CMS, PKCS #12 and programs that call
+//! `EVP_get_cipherbyname` or `EVP_get_digestbyname`.
 //!
 //! Before there were providers, ciphers were registered as methods, and libcrypto still uses its
 //! table of methods to look up a cipher's number (NID), which in turn gives it the OID for CMS
 //! messages. A provider's cipher that has no method has no NID either, no matter which OIDs it
 //! names. So we add a method for each cipher whose name libcrypto knows. The method doesn't compute
 //! anything itself. It forwards every call to a second context, which uses the cipher fetched under
-//! the same name.
+//! the same name. The same goes for hash functions, whose methods have no settings and compute
+//! digests themselves.
 //!
 //! For this we need libcrypto functions that aren't passed to providers. We look them up in the
 //! same file as the functions that are passed, so that the module doesn't have to be linked to
@@ -14,25 +16,34 @@
 
 use std::ffi::{CStr, CString, c_char, c_int, c_ulong, c_void};
 use std::mem::transmute_copy;
-use std::ptr::{null, null_mut};
+use std::ptr::{self, null, null_mut};
+use std::slice;
 use std::sync::OnceLock;
 
+use phalanx::roles::RunningHash;
+use phalanx_catalogue::hashes::{HASHES, Hash};
 use phalanx_catalogue::{Algorithm, Role};
 
 use crate::abi::MOST_IV;
 use crate::evp::{block_size, mode};
 
-/// `EVP_CIPHER_CTX` and `EVP_CIPHER`. We only use their addresses.
+/// `EVP_CIPHER_CTX` or `EVP_MD_CTX`, `EVP_CIPHER`, and `EVP_MD`. We only use their addresses.
 type Ctx = *mut c_void;
 type Cipher = *mut c_void;
+type Digest = *mut c_void;
 
 // The functions that make up a method.
 type Init = unsafe extern "C" fn(Ctx, *const u8, *const u8, c_int) -> c_int;
 type DoCipher = unsafe extern "C" fn(Ctx, *mut u8, *const u8, usize) -> c_int;
 type Cleanup = unsafe extern "C" fn(Ctx) -> c_int;
 type Ctrl = unsafe extern "C" fn(Ctx, c_int, c_int, *mut c_void) -> c_int;
+type StartDigest = unsafe extern "C" fn(Ctx) -> c_int;
+type UpdateDigest = unsafe extern "C" fn(Ctx, *const u8, usize) -> c_int;
+type FinishDigest = unsafe extern "C" fn(Ctx, *mut u8) -> c_int;
+type CopyDigest = unsafe extern "C" fn(Ctx, Ctx) -> c_int;
 
-/// `OBJ_NAME_TYPE_CIPHER_METH`.
+/// `OBJ_NAME_TYPE_MD_METH` and `OBJ_NAME_TYPE_CIPHER_METH`.
+const DIGEST_METHOD: c_int = 1;
 const CIPHER_METHOD: c_int = 2;
 
 /// The method handles IVs, partial input and copies itself, and is also called if there is an IV
@@ -91,6 +102,20 @@ functions! {
     EVP_CIPHER_fetch: fn(*const c_void, *const c_char, *const c_char) -> Cipher;
     EVP_CipherInit_ex: fn(Ctx, Cipher, *const c_void, *const u8, *const u8, c_int) -> c_int;
     EVP_CIPHER_free: fn(Cipher) -> ();
+    EVP_MD_meth_new: fn(c_int, c_int) -> Digest;
+    EVP_MD_meth_set_input_blocksize: fn(Digest, c_int) -> c_int;
+    EVP_MD_meth_set_result_size: fn(Digest, c_int) -> c_int;
+    EVP_MD_meth_set_app_datasize: fn(Digest, c_int) -> c_int;
+    EVP_MD_meth_set_init: fn(Digest, StartDigest) -> c_int;
+    EVP_MD_meth_set_update: fn(Digest, UpdateDigest) -> c_int;
+    EVP_MD_meth_set_final: fn(Digest, FinishDigest) -> c_int;
+    EVP_MD_meth_set_copy: fn(Digest, CopyDigest) -> c_int;
+    EVP_MD_meth_set_cleanup: fn(Digest, Cleanup) -> c_int;
+    EVP_MD_meth_free: fn(Digest) -> ();
+    EVP_add_digest: fn(Digest) -> c_int;
+    EVP_MD_CTX_get0_md: fn(Ctx) -> Digest;
+    EVP_MD_CTX_get0_md_data: fn(Ctx) -> *mut c_void;
+    EVP_MD_get_type: fn(Digest) -> c_int;
 }
 
 /// This lives as long as the process, and so does this module.
@@ -114,7 +139,10 @@ pub(crate) fn add<'a>(inside: *const c_void, ciphers: impl Iterator<Item = &'a A
     let Some(libcrypto) = LIBCRYPTO.get_or_init(|| Libcrypto::load(&File::containing(inside)?)) else { return };
     ADDED.get_or_init(|| {
         // SAFETY: we found the functions in libcrypto.
-        Added(ciphers.filter_map(|algorithm| unsafe { libcrypto.add(algorithm) }).collect())
+        let mut added: Vec<_> = ciphers.filter_map(|algorithm| unsafe { libcrypto.add(algorithm) }).collect();
+        // SAFETY: as above.
+        added.extend(HASHES.iter().filter_map(|hash| unsafe { libcrypto.add_digest(hash) }));
+        Added(added)
     });
 }
 
@@ -162,6 +190,119 @@ impl Libcrypto {
             Some(method)
         }
     }
+
+    /// The number of a hash function. 0 if libcrypto doesn't know its OID.
+    ///
+    /// # Safety
+    /// The functions belong to libcrypto.
+    unsafe fn number(&self, hash: &Hash) -> c_int {
+        let short = hash.aliases.iter().filter_map(|name| CString::new(*name).ok());
+        // SAFETY: the caller guarantees this, and the names are terminated.
+        short.map(|name| unsafe { (self.OBJ_sn2nid)(name.as_ptr()) }).find(|nid| *nid != 0).unwrap_or(0)
+    }
+
+    /// # Safety
+    /// The functions belong to libcrypto.
+    unsafe fn add_digest(&self, hash: &'static Hash) -> Option<Digest> {
+        // SAFETY: the caller guarantees this. Sizes are below 256, and we only free a method if it
+        // hasn't been added to libcrypto's table yet.
+        unsafe {
+            let nid = self.number(hash);
+            let is_there = |name: &&str| {
+                let name = CString::new(*name);
+                name.is_ok_and(|name| !(self.OBJ_NAME_get)(name.as_ptr(), DIGEST_METHOD).is_null())
+            };
+            if nid == 0 || hash.aliases.iter().any(is_there) {
+                return None;
+            }
+            let method = (self.EVP_MD_meth_new)(nid, 0);
+            if method.is_null() {
+                return None;
+            }
+            let made = (self.EVP_MD_meth_set_input_blocksize)(method, hash.block_bytes as c_int) == 1
+                && (self.EVP_MD_meth_set_result_size)(method, hash.digest_bytes as c_int) == 1
+                && (self.EVP_MD_meth_set_app_datasize)(method, size_of::<Message>() as c_int) == 1
+                && (self.EVP_MD_meth_set_init)(method, start_digest) == 1
+                && (self.EVP_MD_meth_set_update)(method, update_digest) == 1
+                && (self.EVP_MD_meth_set_final)(method, finish_digest) == 1
+                && (self.EVP_MD_meth_set_copy)(method, copy_digest) == 1
+                && (self.EVP_MD_meth_set_cleanup)(method, clean_up_digest) == 1;
+            if !made {
+                (self.EVP_MD_meth_free)(method);
+                return None;
+            }
+            (self.EVP_add_digest)(method);
+            Some(method)
+        }
+    }
+}
+
+/// The data of a digest method's context: a message that is being hashed. Initially zero.
+struct Message(Option<Box<(&'static Hash, Box<dyn RunningHash>)>>);
+
+/// The data of a digest method's context.
+///
+/// # Safety
+/// `ctx` is such a context, and nothing else uses it in the meantime.
+unsafe fn message<'a>(ctx: Ctx) -> Option<&'a mut Message> {
+    let libcrypto = LIBCRYPTO.get()?.as_ref()?;
+    // SAFETY: the caller guarantees this. The data is either NULL or the size that we set when we
+    // created the method, and zero is `None`, because a `Box` is never NULL.
+    unsafe { (libcrypto.EVP_MD_CTX_get0_md_data)(ctx).cast::<Message>().as_mut() }
+}
+
+unsafe extern "C" fn start_digest(ctx: Ctx) -> c_int {
+    // SAFETY: libcrypto calls this with a context of a method, and we use its functions as they are
+    // declared.
+    unsafe {
+        let (Some(Some(libcrypto)), Some(message)) = (LIBCRYPTO.get(), message(ctx)) else { return 0 };
+        let nid = (libcrypto.EVP_MD_get_type)((libcrypto.EVP_MD_CTX_get0_md)(ctx));
+        let Some(hash) = HASHES.iter().find(|hash| libcrypto.number(hash) == nid) else { return 0 };
+        message.0 = Some(Box::new((hash, hash.function().start())));
+    }
+    1
+}
+
+unsafe extern "C" fn update_digest(ctx: Ctx, input: *const u8, len: usize) -> c_int {
+    // SAFETY: as above. EVP's caller vouches for the input.
+    unsafe {
+        let Some(Message(Some(message))) = message(ctx) else { return 0 };
+        if len > 0 {
+            message.1.update(slice::from_raw_parts(input, len));
+        }
+    }
+    1
+}
+
+unsafe extern "C" fn finish_digest(ctx: Ctx, out: *mut u8) -> c_int {
+    // SAFETY: as above. libcrypto passes room for a digest of the size that we set.
+    unsafe {
+        let Some(message) = message(ctx).and_then(|message| message.0.take()) else { return 0 };
+        let (hash, state) = *message;
+        state.finish(slice::from_raw_parts_mut(out, hash.digest_bytes)).is_ok().into()
+    }
+}
+
+unsafe extern "C" fn copy_digest(to: Ctx, from: Ctx) -> c_int {
+    // SAFETY: as above. libcrypto has copied the data byte by byte, so the copied address belongs to
+    // the first context, and must not be dropped.
+    unsafe {
+        if let (Some(to), Some(from)) = (message(to), message(from)) {
+            let copy = from.0.as_ref().map(|message| Box::new((message.0, message.1.clone_box())));
+            ptr::write(to, Message(copy));
+        }
+    }
+    1
+}
+
+unsafe extern "C" fn clean_up_digest(ctx: Ctx) -> c_int {
+    // SAFETY: as above. Dropping it wipes the message's state.
+    unsafe {
+        if let Some(message) = message(ctx) {
+            message.0 = None;
+        }
+    }
+    1
 }
 
 /// The data of a method's context, which holds the second context. Initially zero.

@@ -113,6 +113,35 @@ impl Param {
         Ok(if self.size == 0 { &[] } else { unsafe { slice::from_raw_parts(at, self.size) } })
     }
 
+    /// The number of a TLS record, 8 bytes, most significant first.
+    ///
+    /// Changes to libssl pass it on from `EVP_CTRL_TLSTREE`, which has no length. There, the size is
+    /// 0, or 1 if the number has already been incremented.
+    pub(crate) fn as_record_number(&self) -> Outcome<u64> {
+        let name = self.name();
+        if self.kind != OCTETS || self.data.is_null() || !matches!(self.size, 0 | 1 | 8) {
+            refuse!("parameter {name}: wrong type: pass an octet string of 8 bytes");
+        }
+        // SAFETY: whoever sets this parameter points it to 8 bytes, for any of these sizes.
+        let number = u64::from_be_bytes(unsafe { self.data.cast::<[u8; 8]>().read() });
+        match number.checked_sub(u64::from(self.size == 1)) {
+            Some(number) => Ok(number),
+            None => refuse!("parameter {name}: there is no record before record 0"),
+        }
+    }
+
+    /// A string that ends with a NUL, even if it has no length. libssl passes `tlstree_mode` like
+    /// that.
+    pub(crate) fn as_terminated(&self) -> Outcome<String> {
+        let bytes = match self.kind {
+            // SAFETY: an octet string without a length is a string that ends with a NUL.
+            OCTETS if self.size == 0 && !self.data.is_null() => unsafe { CStr::from_ptr(self.data.cast()) }.to_bytes(),
+            OCTETS => self.as_octets()?.split(|byte| *byte == 0).next().unwrap_or_default(),
+            _ => return self.as_text(),
+        };
+        Ok(String::from_utf8_lossy(bytes).into_owned())
+    }
+
     /// A string, or a number as a string.
     pub(crate) fn as_text(&self) -> Outcome<String> {
         let name = self.name();

@@ -4,10 +4,10 @@ use std::ffi::CString;
 
 use phalanx::Level;
 use phalanx::gost28147::NamedSet;
-use phalanx_catalogue::known::{Problem, check, check_hash};
+use phalanx_catalogue::known::{Problem, check, check_hash, is_hash};
 use phalanx_catalogue::{Algorithm, Options, Parameter, Role, Standard, answering, find};
 
-use crate::abi::{MOST_BLOCK, MOST_IV, Offer};
+use crate::abi::{Dispatch, MOST_BLOCK, MOST_IV, Offer};
 use crate::core::Core;
 use crate::error::{Failure, Outcome, refuse};
 use crate::evp::block_size;
@@ -27,6 +27,7 @@ pub(crate) struct Provider {
     pub(crate) digests: Vec<Offer>,
     pub(crate) ciphers: Vec<Offer>,
     pub(crate) macs: Vec<Offer>,
+    pub(crate) kdfs: Vec<Offer>,
     /// The strings that the lists of algorithms point to.
     #[allow(dead_code, reason = "read by OpenSSL")]
     pub(crate) texts: Vec<CString>,
@@ -45,6 +46,7 @@ impl Provider {
             digests: Vec::new(),
             ciphers: Vec::new(),
             macs: Vec::new(),
+            kdfs: Vec::new(),
             texts: Vec::new(),
         };
         provider.configure()?;
@@ -76,6 +78,24 @@ impl Provider {
         let sbox = sbox.or_else(|| self.core.configured(c"CRYPT_PARAMS"));
         self.sbox = sbox.as_deref().map(sbox_set).transpose()?;
         Ok(())
+    }
+
+    /// Adds an algorithm to a list, given its names, properties and description.
+    pub(crate) fn offer(
+        &mut self,
+        list: fn(&mut Self) -> &mut Vec<Offer>,
+        texts: [String; 3],
+        functions: *const Dispatch,
+    ) {
+        // None of these texts contains a NUL.
+        let [Ok(names), Ok(properties), Ok(description)] = texts.map(CString::new) else { return };
+        list(self).push(Offer {
+            names: names.as_ptr(),
+            properties: properties.as_ptr(),
+            functions,
+            description: description.as_ptr(),
+        });
+        self.texts.extend([names, properties, description]);
     }
 
     /// The level whose kernels the provider uses.
@@ -126,7 +146,7 @@ impl Provider {
         let mut seen = Vec::new();
         for group in &file.test_groups {
             for test in group.tests.iter().filter(|test| test.iterations.is_none()) {
-                if group.mode == "hash"
+                if is_hash(&group.cipher)
                     && let Err(Problem::Failed(why)) = check_hash(&group.cipher, &group.mode, test, self.level)
                 {
                     refuse!("{}, known answer {}, level {}: wrong {why}", group.cipher, test.id, self.level)

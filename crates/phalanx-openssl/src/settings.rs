@@ -70,11 +70,6 @@ impl Settings {
                 algorithm.check_option(Parameter::Period)?;
                 self.set(Parameter::Period, param.as_number()?.to_string());
             }
-            "tlstree" => {
-                refuse!(
-                    "{algorithm}: tlstree: re-keying by TLSTREE is not supported: derive the keys with phalanx_kdf and set them"
-                )
-            }
             _ => {
                 let Some(option) = option else { return Ok(false) };
                 algorithm.check_option(option)?;

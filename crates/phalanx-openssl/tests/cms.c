@@ -108,6 +108,14 @@ static void find_oid(const char *name, void *nid) {
     if (name[0] >= '0' && name[0] <= '9') *(int *)nid = OBJ_txt2nid(name);
 }
 
+/* OpenSSL leaves out the tag of a provider's cipher, so such a message must not be written. */
+static void without_tag(EVP_CIPHER *cipher, const char *name) {
+    CMS_ContentInfo *cms = CMS_encrypt(to, NULL, cipher, CMS_BINARY | CMS_PARTIAL | CMS_STREAM);
+    must(!cms || !CMS_dataInit(cms, NULL), "%s: a message without a tag is written", name);
+    ERR_clear_error();
+    CMS_ContentInfo_free(cms);
+}
+
 static void one(EVP_CIPHER *cipher, void *unused) {
     /* One byte, lengths around a section, and lengths beyond the sections that CMS uses. */
     static const int sizes[] = {1, 8, 1023, 1024, 1025, 4096, 4097, 8191, 8193, 262144, 262145, 700000};
@@ -118,6 +126,10 @@ static void one(EVP_CIPHER *cipher, void *unused) {
     if (strcmp(OSSL_PROVIDER_get0_name(EVP_CIPHER_get0_provider(cipher)), "phalanx")) return;
     must(EVP_CIPHER_names_do_all(cipher, find_oid, &nid), "%s: names", name);
     if (nid == NID_undef || EVP_CIPHER_get_mode(cipher) == EVP_CIPH_WRAP_MODE) return;
+    if (strstr(name, "omac")) {
+        without_tag(cipher, name);
+        return;
+    }
     must(EVP_CIPHER_get_type(cipher) == nid, "%s has the number %d, and not %d", name, EVP_CIPHER_get_type(cipher), nid);
     by_nid = EVP_get_cipherbynid(nid);
     must(by_nid, "%s is not found by its number", name);

@@ -3,6 +3,7 @@
 #include <openssl/core_names.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
+#include <openssl/kdf.h>
 #include <openssl/provider.h>
 #include <openssl/rand.h>
 #include <pthread.h>
@@ -130,6 +131,33 @@ static void compare(int times) {
         }
         for (int s = 0; s < 2; s++) EVP_MAC_free(sides[s]);
         printf("%s: %d cases\n", common_macs[m], times);
+    }
+}
+
+/* Digests of both sides, in pieces, five times as many cases as for a cipher. Every fifth message is all ones, so that the sum of its blocks carries. */
+static void compare_digests(int times) {
+    static unsigned char text[MOST];
+    static const char *names[] = {"md_gost12_256", "md_gost12_512"};
+    for (int c = 0; c < COUNT(names); c++) {
+        EVP_MD *sides[2] = {EVP_MD_fetch(NULL, names[c], "provider=phalanx"), EVP_MD_fetch(NULL, names[c], "provider!=phalanx")};
+        EVP_MD_CTX *ctx = EVP_MD_CTX_new();
+        must(sides[0] && sides[1], "%s", names[c]);
+        for (int t = 0; t < 5 * times; t++) {
+            int len = t <= 600 ? t : (int)(next() % (t % 2 ? 200 : MOST + 1));
+            unsigned char digests[2][64];
+            unsigned sizes[2];
+            fill(text, (size_t)len);
+            if (t % 5 == 0) memset(text, 0xff, (size_t)len);
+            for (int s = 0; s < 2; s++) {
+                int cut = t % 3 ? (int)(next() % (uint64_t)(len + 1)) : 0;
+                must(EVP_DigestInit_ex2(ctx, sides[s], NULL) && EVP_DigestUpdate(ctx, text, (size_t)cut), "%s", names[c]);
+                must(EVP_DigestUpdate(ctx, text + cut, (size_t)(len - cut)) && EVP_DigestFinal_ex(ctx, digests[s], &sizes[s]), "%s", names[c]);
+            }
+            must(sizes[0] == sizes[1] && !memcmp(digests[0], digests[1], sizes[0]), "%s of %d bytes, case %d", names[c], len, t);
+        }
+        EVP_MD_CTX_free(ctx);
+        for (int s = 0; s < 2; s++) EVP_MD_free(sides[s]);
+        printf("%s: %d cases\n", names[c], 5 * times);
     }
 }
 
@@ -340,6 +368,8 @@ static void walk_one(EVP_CIPHER *c, void *unused) {
     walked++;
     keylen = EVP_CIPHER_get_key_length(c), ivlen = EVP_CIPHER_get_iv_length(c), mode = EVP_CIPHER_get_mode(c);
     aead = (EVP_CIPHER_get_flags(c) & EVP_CIPH_FLAG_AEAD_CIPHER) != 0;
+    /* These have a tag, but no associated data. `with_mac` tests them. */
+    if (strstr(name, "acpkm-omac")) return;
     must(keylen > 0 && keylen <= 128 && ivlen <= 16 && EVP_CIPHER_get_block_size(c) <= 32, "%s: sizes %d %d", name, keylen, ivlen);
     fill(key, sizeof key);
     fill(iv, sizeof iv);
@@ -825,6 +855,313 @@ static void instances(const char *modules, const char *config) {
     OSSL_LIB_CTX_free(lib);
 }
 
+/* Bytes from hexadecimal digits. */
+static size_t hex(unsigned char *bytes, const char *digits) {
+    size_t count = strlen(digits) / 2;
+    for (size_t i = 0; i < count; i++) must(sscanf(digits + 2 * i, "%2hhx", bytes + i) == 1, "digits %s", digits);
+    return count;
+}
+
+/* CTR-ACPKM-OMAC: messages that gost-engine 3.0.1 wrote with `openssl cms`, as the ciphertext and the unprotected attribute with the tag. */
+static void with_mac(void) {
+    static const char *messages[][5] = {
+        {"kuznyechik-ctr-acpkm-omac", "5649da159808717dee57929d4f8c990599143d3d7bdaf1f870ad482e7603d903", "c2c05ad5d0ba0451c41fb9389fff0b04",
+         "c044cbc46ad6a9f09e48b4fc595698efeca38e849555dd27647ccb250e3f", "da2619a97fc3d05752c398e0934da8e6"},
+        {"magma-ctr-acpkm-omac", "71997fe0c60ff548bbf9a9cb38b0eadeaf4ed649b3fcbf7b6085067c4f4fe363", "d17066b32bedfb6be37d722e",
+         "1b7d29b4cb2a70647c4f0947dffc8810dad3cb0ca4ef33ce25c6e25f8a68", "1683bca69271551e"}};
+    static const char text[] = "attack at dawn, attack at dusk";
+    for (int i = 0; i < COUNT(messages); i++) {
+        const char *name = messages[i][0];
+        unsigned char key[32], iv[16], sealed[64], right[16], out[64], tag[16], der[32];
+        int len = (int)(sizeof text - 1), n = 0, m = 0, tags;
+        OSSL_PARAM params[2] = {OSSL_PARAM_construct_octet_string("alg_id_param", der, 0), OSSL_PARAM_construct_end()};
+        EVP_CIPHER *c = cipher(name, "phalanx"), *by_oid = EVP_CIPHER_fetch(NULL, i ? "1.2.643.7.1.1.5.1.2" : "1.2.643.7.1.1.5.2.2", "provider=phalanx");
+        EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new(), *copy = EVP_CIPHER_CTX_new();
+        must(by_oid && EVP_CIPHER_is_a(by_oid, name), "%s by its OID", name);
+        EVP_CIPHER_free(by_oid);
+        must(hex(key, messages[i][1]) == 32 && (int)hex(iv, messages[i][2]) == EVP_CIPHER_get_iv_length(c), "%s: IV", name);
+        must((int)hex(sealed, messages[i][3]) == len, "%s", name);
+        tags = (int)hex(right, messages[i][4]);
+        must(EVP_CIPHER_get_mode(c) == EVP_CIPH_CTR_MODE && EVP_CIPHER_get_block_size(c) == 1 && EVP_CIPHER_get_key_length(c) == 32, "%s: sizes", name);
+        for (int pieces = 0; pieces < 2; pieces++) {
+            int copied = pieces ? 7 : 0;
+            must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL), "%s", name);
+            refuses(EVP_CIPHER_CTX_get_params(ctx, params), "would leave out the tag");
+            refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, tags, tag), "no tag yet");
+            if (copied) must(EVP_EncryptUpdate(ctx, out, &n, (const unsigned char *)text, copied), "%s", name);
+            must(EVP_CIPHER_CTX_copy(copy, ctx), "%s: copy", name);
+            must(crypt(copy, pieces, (const unsigned char *)text + copied, len - copied, out + copied) == len - copied && !memcmp(out, sealed, (size_t)len), "%s is not gost-engine's", name);
+            must(EVP_CIPHER_CTX_ctrl(copy, EVP_CTRL_AEAD_GET_TAG, tags, tag) > 0 && !memcmp(tag, right, (size_t)tags), "%s: the tag is not gost-engine's", name);
+            refuses(EVP_EncryptUpdate(copy, out, &n, out, 1), "has ended");
+            refuses(EVP_EncryptUpdate((EVP_EncryptInit_ex2(copy, NULL, key, NULL, NULL), copy), out, &n, out, 1), "no IV set since the last message");
+            /* The tag may arrive before or after the text, and the IV in the parameters of CMS. */
+            for (int late = 0; late < 2; late++) {
+                memcpy(der, "\x30", 1);
+                der[1] = (unsigned char)(EVP_CIPHER_get_iv_length(c) + 2), der[2] = 4, der[3] = (unsigned char)EVP_CIPHER_get_iv_length(c);
+                memcpy(der + 4, iv, der[3]);
+                params[0] = OSSL_PARAM_construct_octet_string("alg_id_param", der, (size_t)der[1] + 2);
+                must(EVP_DecryptInit_ex2(ctx, c, NULL, NULL, params) && EVP_DecryptInit_ex2(ctx, NULL, key, NULL, NULL), "%s: DER", name);
+                params[0] = OSSL_PARAM_construct_octet_string("alg_id_param", der, 0);
+                if (!late) must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, tags, right) > 0, "%s: tag", name);
+                must(EVP_DecryptUpdate(ctx, out, &n, sealed, 11) && EVP_DecryptUpdate(ctx, out + 11, &m, sealed + 11, len - 11) && n + m == len, "%s", name);
+                if (late) must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, tags, right) > 0, "%s: tag", name);
+                must(EVP_DecryptFinal_ex(ctx, out + len, &m) > 0 && m == 0 && !memcmp(out, text, (size_t)len), "%s of gost-engine is not read", name);
+            }
+        }
+        for (int bad = 0; bad < 4; bad++) {
+            unsigned char changed[16];
+            memcpy(changed, right, sizeof changed);
+            changed[bad == 1 ? tags - 1 : 0] ^= 0x80;
+            must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL), "%s", name);
+            if (bad < 3) must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, tags, bad == 2 ? right : changed) > 0, "%s", name);
+            sealed[5] ^= bad == 2;
+            must(EVP_DecryptUpdate(ctx, out, &n, sealed, len), "%s", name);
+            sealed[5] ^= bad == 2;
+            must(EVP_DecryptFinal_ex(ctx, out, &m) <= 0, "%s: forgery %d", name, bad);
+            must(strstr(sentence(), bad < 3 ? "authentic" : "no tag to verify"), "%s: forgery %d", name, bad);
+            must(EVP_DecryptFinal_ex(ctx, out, &m) <= 0, "%s: forgery %d, once more", name, bad);
+            ERR_clear_error();
+        }
+        refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, tags - 1, tag), "invalid tag length");
+        must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL), "%s", name);
+        refuses(EVP_CIPHER_CTX_set_num(ctx, 3) ? 1 : 0, "cannot start 3 bytes into a block");
+        refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 8, NULL), "invalid IV length: 8 bytes");
+        /* An empty message has a tag, too. */
+        must(EVP_EncryptFinal_ex(ctx, out, &n) && EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, tags, tag) > 0, "%s: nothing", name);
+        must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL) && EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, tags, tag) > 0 && EVP_DecryptFinal_ex(ctx, out, &n) > 0, "%s: nothing", name);
+        EVP_CIPHER_CTX_free(ctx);
+        EVP_CIPHER_CTX_free(copy);
+        EVP_CIPHER_free(c);
+    }
+}
+
+static OSSL_PARAM *octets(const char *name, const void *bytes, size_t count) {
+    static OSSL_PARAM params[2];
+    params[0] = OSSL_PARAM_construct_octet_string(name, (void *)bytes, count);
+    params[1] = OSSL_PARAM_construct_end();
+    return params;
+}
+
+static void record_number(unsigned char *bytes, uint64_t number) {
+    for (int i = 0; i < 8; i++) bytes[i] = (unsigned char)(number >> (56 - 8 * i));
+}
+
+/* A key from EVP_KDF with a number as its only parameter besides the key. */
+static void tree_key(const char *name, const unsigned char *root, uint64_t record, unsigned char *key) {
+    EVP_KDF *kdf = EVP_KDF_fetch(NULL, name, "provider=phalanx");
+    EVP_KDF_CTX *ctx = EVP_KDF_CTX_new(kdf), *copy;
+    OSSL_PARAM params[3] = {OSSL_PARAM_construct_octet_string("key", (void *)root, 32), OSSL_PARAM_construct_uint64("record", &record), OSSL_PARAM_construct_end()};
+    must(ctx && EVP_KDF_CTX_get_kdf_size(ctx) == 32, "%s", name);
+    refuses(EVP_KDF_derive(ctx, key, 32, NULL), "no key: set key");
+    must(EVP_KDF_CTX_set_params(ctx, params), "%s", name);
+    copy = EVP_KDF_CTX_dup(ctx);
+    EVP_KDF_CTX_reset(ctx);
+    refuses(EVP_KDF_derive(ctx, key, 32, NULL), "no key: set key");
+    refuses(EVP_KDF_derive(copy, key, 31, NULL), "32 bytes");
+    must(EVP_KDF_derive(copy, key, 32, NULL) > 0, "%s", name);
+    EVP_KDF_CTX_free(ctx);
+    EVP_KDF_CTX_free(copy);
+    EVP_KDF_free(kdf);
+}
+
+/* The parameters `tlstree` and `tlstree_mode`: records of RFC 9189 and RFC 9367, and every suite against its key derivation. */
+static void records(void) {
+    static const struct {
+        const char *cipher, *mac, *mode, *kdf;
+        uint64_t most;
+    } suites[] = {{"kuznyechik-ctr-acpkm", "kuznyechik-mac", NULL, "tlstree-kuznyechik-ctr-omac", UINT64_MAX},
+                  {"magma-ctr-acpkm", "magma-mac", NULL, "tlstree-magma-ctr-omac", 0xffffffff},
+                  {"kuznyechik-mgm", NULL, "light", "tlstree-kuznyechik-mgm-l", UINT64_MAX},
+                  {"magma-mgm", NULL, "light", "tlstree-magma-mgm-l", UINT64_MAX},
+                  {"kuznyechik-mgm", NULL, "strong", "tlstree-kuznyechik-mgm-s", ((uint64_t)1 << 42) - 1},
+                  {"magma-mgm", NULL, "strong", "tlstree-magma-mgm-s", ((uint64_t)1 << 39) - 1}};
+    static unsigned char zeros[4096 + 16], out[4096 + 16], want[4096 + 16];
+    unsigned char root[32], key[32], iv[16], seq[8], header[5] = {0x17, 3, 3, 0, 15}, tag[16], other[16];
+    int n, m;
+    EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new(), *plain = EVP_CIPHER_CTX_new();
+    /* RFC 9189, appendix A: records 0 and 63 under Kuznyechik, with a MAC key of ones and an encryption key and IV of zeros. */
+    {
+        EVP_CIPHER *c = cipher("kuznyechik-ctr-acpkm", "phalanx");
+        EVP_MAC *mac = EVP_MAC_fetch(NULL, "kuznyechik-mac", "provider=phalanx");
+        EVP_MAC_CTX *macs = EVP_MAC_CTX_new(mac);
+        size_t size;
+        memset(root, 0xff, sizeof root);
+        must(EVP_EncryptInit_ex2(ctx, c, zeros, zeros, NULL) && EVP_MAC_init(macs, root, 32, NULL), "RFC 9189");
+        for (int i = 0; i < 2; i++) {
+            int len = i ? 4096 : 15;
+            header[3] = (unsigned char)(len >> 8), header[4] = (unsigned char)len;
+            record_number(seq, i ? 63 : 0);
+            must(EVP_MAC_CTX_set_params(macs, octets("tlstree", seq, 8)), "RFC 9189, MAC");
+            must(EVP_MAC_update(macs, seq, 8) && EVP_MAC_update(macs, header, 5) && EVP_MAC_update(macs, zeros, (size_t)len), "RFC 9189, MAC");
+            must(EVP_MAC_final(macs, tag, &size, 16) && size == 16, "RFC 9189, MAC");
+            hex(want, i ? "0a3bfd430fcdd8d85c96468681784f7d" : "755309cbc73bb949c50ebb86160a0fee");
+            must(!memcmp(tag, want, 16), "RFC 9189, the MAC of record %d", i ? 63 : 0);
+            must(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 8)), "RFC 9189");
+            must(EVP_Cipher(ctx, out, zeros, (unsigned)len) > 0 && EVP_Cipher(ctx, out + len, tag, 16) > 0, "RFC 9189");
+            m = (int)hex(want, i ? "6a1838b0a0d5a04d1f2964896d085fb7da84d776c39f5cdc3720b7b559ef139d" : "f317a71d3ace433b01d4e7d4ef61ae00d53b41527a261edfc2ba7857c1932d");
+            must(!memcmp(out, want, (size_t)m), "RFC 9189, record %d", i ? 63 : 0);
+            hex(want, i ? "17f5b86285bb5bfd83b66ab763865208" : "00d53b41527a261edfc2ba7857c1932d");
+            must(!memcmp(out + len, want, 16), "RFC 9189, the MAC in record %d", i ? 63 : 0);
+        }
+        EVP_MAC_CTX_free(macs);
+        EVP_MAC_free(mac);
+        EVP_CIPHER_free(c);
+    }
+    /* RFC 9367, appendix A: a record under TLS_GOSTR341112_256_WITH_MAGMA_MGM_L, with the calls that changes to libssl make. */
+    {
+        EVP_CIPHER *c = cipher("magma-mgm", "phalanx");
+        unsigned char nonce[8], aad[5] = {0x17, 3, 3, 0, 11}, text[3] = {1, 0, 0x15};
+        hex(root, "ebd271de19fee18bb1998f69af5b6ae18958e8d3702f12fbb5b03f6fd691fefa");
+        hex(nonce, "18fb038dbf7241e6");
+        record_number(seq, 0);
+        EVP_CIPHER_CTX_reset(ctx);
+        must(EVP_EncryptInit_ex2(ctx, c, root, NULL, NULL) && EVP_CIPHER_CTX_set_params(ctx, octets("tlstree_mode", "light", 0)), "RFC 9367");
+        must(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 0)) && EVP_EncryptInit_ex2(ctx, NULL, NULL, nonce, NULL), "RFC 9367");
+        must(EVP_EncryptUpdate(ctx, NULL, &n, aad, 5) && EVP_EncryptUpdate(ctx, out, &n, text, 3) && EVP_EncryptFinal_ex(ctx, out, &m), "RFC 9367");
+        must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 8, tag) > 0 && hex(want, "464aeead391d97987169f3") == 11, "RFC 9367");
+        must(n == 3 && !memcmp(out, want, 3) && !memcmp(tag, want + 3, 8), "RFC 9367, record 0");
+        EVP_CIPHER_free(c);
+    }
+    /* Every suite: the parameter derives the key that EVP_KDF derives. */
+    for (int s = 0; s < COUNT(suites); s++) {
+        EVP_CIPHER *c = cipher(suites[s].cipher, "phalanx");
+        int is_mgm = suites[s].mode != NULL, tags = strstr(suites[s].cipher, "magma") ? 8 : 16, ivlen = EVP_CIPHER_get_iv_length(c);
+        EVP_CIPHER_CTX_reset(ctx);
+        fill(root, sizeof root);
+        fill(iv, sizeof iv);
+        if (is_mgm) iv[0] |= 0x80;
+        must(EVP_EncryptInit_ex2(ctx, c, NULL, NULL, NULL), "%s", suites[s].kdf);
+        record_number(seq, 1);
+        refuses(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 8)), "set the key");
+        must(EVP_EncryptInit_ex2(ctx, NULL, root, is_mgm ? NULL : iv, NULL), "%s", suites[s].kdf);
+        if (is_mgm) {
+            refuses(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 8)), "set tlstree_mode");
+            refuses(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree_mode", "heavy", 6)), "expected light or strong");
+            must(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree_mode", suites[s].mode, strlen(suites[s].mode))), "%s: mode", suites[s].kdf);
+        } else {
+            refuses(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree_mode", "light", 0)), "only MGM has modes");
+        }
+        refuses(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 7)), "an octet string of 8 bytes");
+        record_number(seq, 0);
+        refuses(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 1)), "no record before record 0");
+        for (int t = 0; t < 200; t++) {
+            /* Consecutive records, records around powers of two, and random ones. The size 1 stands for the next number. */
+            uint64_t number = t < 70 ? (uint64_t)t : t < 134 ? ((uint64_t)1 << (t - 70)) - (uint64_t)(t % 3 == 0) : next() << 13 ^ next();
+            int early = number < suites[s].most && t % 4 == 0;
+            unsigned char first[16];
+            if (number > suites[s].most) number &= suites[s].most;
+            record_number(seq, number + (uint64_t)early);
+            must(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, early ? 1 : t % 2 ? 0 : 8)), "%s, record %llu: %s", suites[s].kdf, (unsigned long long)number, sentence());
+            tree_key(suites[s].kdf, root, number, key);
+            memcpy(first, iv, sizeof first);
+            if (is_mgm) {
+                must(EVP_EncryptInit_ex2(ctx, NULL, NULL, iv, NULL), "%s: nonce", suites[s].kdf);
+                first[0] &= 0x7f;
+            } else {
+                unsigned carry = 0;
+                record_number(seq, number);
+                for (int i = ivlen - 1; i >= 0; i--) carry += (unsigned)first[i] + seq[8 - ivlen + i], first[i] = (unsigned char)carry, carry >>= 8;
+            }
+            must(EVP_EncryptInit_ex2(plain, c, key, first, NULL), "%s", suites[s].kdf);
+            must(EVP_EncryptUpdate(ctx, out, &n, zeros, 100) && EVP_EncryptUpdate(plain, want, &n, zeros, 100), "%s", suites[s].kdf);
+            must(!memcmp(out, want, 100), "%s: record %llu", suites[s].kdf, (unsigned long long)number);
+            if (is_mgm) {
+                must(EVP_EncryptFinal_ex(ctx, out, &m) && EVP_EncryptFinal_ex(plain, out, &m), "%s", suites[s].kdf);
+                must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, tags, tag) > 0 && EVP_CIPHER_CTX_ctrl(plain, EVP_CTRL_AEAD_GET_TAG, tags, other) > 0, "tag");
+                must(!memcmp(tag, other, (size_t)tags), "%s: the tag of record %llu", suites[s].kdf, (unsigned long long)number);
+            }
+            /* A copy goes on with the same key and derives the next one. */
+            if (t % 16 == 0) {
+                EVP_CIPHER_CTX *copy = EVP_CIPHER_CTX_new();
+                must(EVP_CIPHER_CTX_copy(copy, ctx), "%s: copy", suites[s].kdf);
+                EVP_CIPHER_CTX_free(ctx);
+                ctx = copy;
+            }
+        }
+        if (suites[s].most != UINT64_MAX) {
+            record_number(seq, suites[s].most + 1);
+            refuses(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 8)), "record number");
+        }
+        if (suites[s].mac) {
+            EVP_MAC *mac = EVP_MAC_fetch(NULL, suites[s].mac, "provider=phalanx");
+            EVP_MAC_CTX *one = EVP_MAC_CTX_new(mac), *two = EVP_MAC_CTX_new(mac);
+            size_t size;
+            refuses(EVP_MAC_CTX_set_params(one, octets("tlstree", seq, 8)), "no key set");
+            must(EVP_MAC_init(one, root, 32, NULL), "%s", suites[s].mac);
+            for (int t = 0; t < 100; t++) {
+                uint64_t number = next() & suites[s].most;
+                record_number(seq, number);
+                must(EVP_MAC_CTX_set_params(one, octets("tlstree", seq, 8)) && EVP_MAC_update(one, zeros, 100) && EVP_MAC_final(one, tag, &size, 16), "%s", suites[s].mac);
+                tree_key(suites[s].kdf, root, number, key);
+                must(EVP_MAC_init(two, key, 32, NULL) && EVP_MAC_update(two, zeros, 100) && EVP_MAC_final(two, other, &size, 16), "%s", suites[s].mac);
+                must(!memcmp(tag, other, size), "%s: record %llu", suites[s].mac, (unsigned long long)number);
+            }
+            EVP_MAC_CTX_free(one);
+            EVP_MAC_CTX_free(two);
+            EVP_MAC_free(mac);
+        }
+        EVP_CIPHER_free(c);
+    }
+    {
+        EVP_CIPHER *c = cipher("kuznyechik-cbc", "phalanx");
+        EVP_CIPHER_CTX_reset(ctx);
+        must(EVP_EncryptInit_ex2(ctx, c, root, iv, NULL), "CBC");
+        refuses(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 8)), "no cipher suite of TLS with TLSTREE");
+        EVP_CIPHER_free(c);
+    }
+    EVP_CIPHER_CTX_free(ctx);
+    EVP_CIPHER_CTX_free(plain);
+}
+
+static void put(const unsigned char *bytes, size_t count) {
+    while (count-- > 0) printf("%02x", *bytes++);
+    printf("\n");
+}
+
+/* For tls.py: the PRF of TLS 1.2 with Streebog. */
+static void prf(const char *secret, const char *seed, size_t bytes) {
+    static unsigned char secrets[64], seeds[256], out[256];
+    size_t secret_bytes = hex(secrets, secret), seed_bytes = hex(seeds, seed);
+    EVP_KDF *kdf = EVP_KDF_fetch(NULL, "TLS1-PRF", NULL);
+    EVP_KDF_CTX *ctx = EVP_KDF_CTX_new(kdf);
+    OSSL_PARAM params[5] = {OSSL_PARAM_construct_utf8_string("digest", "md_gost12_256", 0), OSSL_PARAM_construct_utf8_string("properties", "?provider=phalanx", 0),
+                            OSSL_PARAM_construct_octet_string("secret", secrets, secret_bytes), OSSL_PARAM_construct_octet_string("seed", seeds, seed_bytes), OSSL_PARAM_construct_end()};
+    must(bytes <= sizeof out && EVP_KDF_derive(ctx, out, bytes, params) > 0, "TLS1-PRF");
+    put(out, bytes);
+    EVP_KDF_CTX_free(ctx);
+    EVP_KDF_free(kdf);
+}
+
+/* For tls.py: decrypts a record of RFC 9189 and verifies its MAC. */
+static void open_record(char **argument) {
+    static unsigned char record[1 << 15], seq[8], key[32], iv[16], header[5], tag[16];
+    EVP_CIPHER *c = cipher(argument[0], "phalanx");
+    EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new();
+    EVP_MAC *mac = EVP_MAC_fetch(NULL, argument[3], "provider=phalanx");
+    EVP_MAC_CTX *macs = EVP_MAC_CTX_new(mac);
+    size_t len, size;
+    int n;
+    must(strlen(argument[7]) / 2 < sizeof record, "a long record");
+    record_number(seq, strtoull(argument[5], NULL, 10));
+    must(hex(key, argument[1]) == 32 && hex(iv, argument[2]) == (size_t)EVP_CIPHER_get_iv_length(c) && hex(header, argument[6]) == 3, "sizes");
+    len = hex(record, argument[7]);
+    must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL) && EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 8)), "cipher");
+    must(EVP_DecryptUpdate(ctx, record, &n, record, (int)len) && (size_t)n == len, "decryption");
+    hex(key, argument[4]);
+    must(EVP_MAC_init(macs, key, 32, NULL) && EVP_MAC_CTX_set_params(macs, octets("tlstree", seq, 8)), "MAC");
+    size = EVP_MAC_CTX_get_mac_size(macs);
+    must(len >= size, "a short record");
+    len -= size;
+    header[3] = (unsigned char)(len >> 8), header[4] = (unsigned char)len;
+    must(EVP_MAC_update(macs, seq, 8) && EVP_MAC_update(macs, header, 5) && EVP_MAC_update(macs, record, len), "MAC");
+    must(EVP_MAC_final(macs, tag, &size, sizeof tag) && !memcmp(tag, record + len, size), "the MAC of record %s", argument[5]);
+    put(record, len);
+    EVP_MAC_CTX_free(macs);
+    EVP_MAC_free(mac);
+    EVP_CIPHER_CTX_free(ctx);
+    EVP_CIPHER_free(c);
+}
+
 int main(int count, char **argument) {
     const char *test = count > 2 ? argument[2] : "";
     int number = count > 3 ? atoi(argument[3]) : 0;
@@ -863,21 +1200,31 @@ int main(int count, char **argument) {
         if (!strcmp(test, "compare")) {
             compare(number);
             compare_mgm(number);
+            compare_digests(number);
         } else {
             speed(number);
         }
     } else if (!strcmp(test, "walk")) {
         EVP_CIPHER_do_all_provided(NULL, walk_one, NULL);
         EVP_MAC_do_all_provided(NULL, walk_mac, NULL);
+        must(EVP_get_digestbyname("md_gost12_256") || !adds_methods(), "Streebog by its name alone");
         must(walked > 80 && walked_macs > 20, "only %d ciphers and %d MACs", walked, walked_macs);
         /* Names that both gost-engine and Phalanx support. */
         must(by_name >= (adds_methods() ? COUNT(common) : 0), "only %d ciphers by their names alone", by_name);
         printf("%d ciphers, %d of them by EVP_get_cipherbyname, too; %d MACs\n", walked, by_name, walked_macs);
     } else if (!strcmp(test, "behave")) {
         behave();
+        with_mac();
+        records();
     } else if (!strcmp(test, "instances")) {
         must(count > 3, "evp FOLDER instances FILE");
         instances(argument[1], argument[3]);
+    } else if (!strcmp(test, "prf")) {
+        must(count == 6, "evp FOLDER prf SECRET SEED BYTES");
+        prf(argument[3], argument[4], (size_t)atoi(argument[5]));
+    } else if (!strcmp(test, "record")) {
+        must(count == 11, "evp FOLDER record CIPHER KEY IV MAC KEY NUMBER HEADER RECORD");
+        open_record(argument + 3);
     } else if (!strcmp(test, "selftest")) {
         must(OSSL_PROVIDER_self_test(phalanx), "self-test");
     } else if (!strcmp(test, "threads")) {

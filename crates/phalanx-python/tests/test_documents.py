@@ -18,7 +18,7 @@ def blocks(path):
     return re.findall(r"^```python\n(.*?)^```", path.read_text(), re.DOTALL | re.MULTILINE)
 
 
-@pytest.mark.parametrize("page", ["docs/python.md", "crates/phalanx-python/README.md"])
+@pytest.mark.parametrize("page", ["docs/python.md", "docs/hashes.md", "crates/phalanx-python/README.md"])
 def test_examples(repository, page):
     # The ones for Spark are run by test_spark.py.
     found = [block for block in blocks(repository / page) if "spark" not in block]

@@ -110,8 +110,23 @@ def test_limits():
         kdf.kdf_tree(key, b"", b"", 32 * 255 + 1)
     with pytest.raises(phalanx.Error, match="at least one byte"):
         kdf.kdf(b"", b"label", b"seed")
-    with pytest.raises(phalanx.Error, match="8160"):
-        kdf.hkdf(key, 0)
+    for length in (0, 8161):
+        with pytest.raises(phalanx.Error, match="8160"):
+            kdf.hkdf(key, length)
+    with pytest.raises(phalanx.Error, match=r"2\^8 - 1"):
+        kdf.kdf_tree(key, b"", b"", 0)
+    with pytest.raises(phalanx.Error, match=r"2\^32 - 1"):
+        kdf.pbkdf2(b"password", b"salt", 1, 0)
+    with pytest.raises(phalanx.Error, match=r"2\^32 - 1"):
+        kdf.pbkdf2(b"password", b"salt", 1 << 32, 32)
+    with pytest.raises(phalanx.Error, match=r"2\^39 - 1"):
+        kdf.tlstree(key, 1 << 39, "magma-mgm-s")
+    with pytest.raises(phalanx.Error, match=r"2\^32 - 1"):
+        kdf.tlstree(key, 1 << 32, "magma-ctr-omac")
+    with pytest.raises(OverflowError):
+        kdf.tlstree(key, -1, "magma-mgm-l")
+    with pytest.raises(OverflowError):
+        kdf.pbkdf2(b"password", b"salt", -1, 32)
     with pytest.raises(phalanx.Error, match=r"2\^42 - 1"):
         kdf.tlstree(key, 1 << 42, "kuznyechik-mgm-s")
     with pytest.raises(ValueError, match="i1"):

@@ -39,6 +39,27 @@ fn digests() {
     each!(check);
 }
 
+/// Messages of ones, zeros and random bytes, whose lengths are around powers of two: the counter and
+/// the sum of Streebog carry there.
+#[test]
+fn lengths_around_powers_of_two() {
+    use phalanx::reference::{kupyna, streebog};
+    fn check<F: HashFunction>(plain: impl Fn(&[u8]) -> Vec<u8>) {
+        for power in 0..=13 {
+            for length in (1_usize << power).saturating_sub(2)..=(1 << power) + 2 {
+                for message in [vec![0; length], vec![0xff; length], stream(&[power], length)] {
+                    assert_eq!(Hasher::<F>::hash(&message).as_ref(), plain(&message), "{}: {length} bytes", F::NAME);
+                }
+            }
+        }
+    }
+    check::<Streebog256>(|message| streebog::hash(false, message));
+    check::<Streebog512>(|message| streebog::hash(true, message));
+    check::<Kupyna256>(|message| kupyna::hash(256, message));
+    check::<Kupyna384>(|message| kupyna::hash(384, message));
+    check::<Kupyna512>(|message| kupyna::hash(512, message));
+}
+
 #[test]
 fn pieces_and_clones() {
     fn check<F: HashFunction>() {
@@ -334,6 +355,17 @@ mod peers {
 
     use super::*;
 
+    /// Message `case`, from a pool of random bytes.
+    fn message(pool: &[u8], case: usize) -> Vec<u8> {
+        let start = case.wrapping_mul(7919) % (pool.len() - 4096);
+        let mut message = pool[start..][..length(case)].to_vec();
+        if case.is_multiple_of(5) {
+            // Bytes of ones make the sum of the blocks carry.
+            message.fill(0xff);
+        }
+        message
+    }
+
     /// The length of message `case`, up to 2 KiB, in an order that looks random.
     fn length(case: usize) -> usize {
         let random = case.wrapping_mul(0x9e37_79b9) >> 7;
@@ -347,12 +379,8 @@ mod peers {
     fn compare(cases: usize) {
         let pool = stream(b"messages", 1 << 16);
         for case in 0..cases {
-            let start = case.wrapping_mul(7919) % (pool.len() - 4096);
-            let message = &pool[start..][..length(case)];
-            // Bytes of ones make the sum of the blocks carry.
-            let ones = vec![0xff; message.len()];
-            let message = if case % 5 == 0 { &ones } else { message };
-            let key = &pool[start + 2048..][..length(case / 3) % 200];
+            let message = &message(&pool, case)[..];
+            let key = &pool[case.wrapping_mul(7919) % (pool.len() - 4096) + 2048..][..length(case / 3) % 200];
             let at = || format!("case {case}, {} bytes", message.len());
             assert_eq!(Streebog256::hash(message)[..], streebog::Streebog256::digest(message)[..], "{}", at());
             assert_eq!(Streebog512::hash(message)[..], streebog::Streebog512::digest(message)[..], "{}", at());
@@ -381,6 +409,58 @@ mod peers {
     #[ignore = "minutes"]
     fn a_hundred_thousand_random_messages() {
         compare(100_000);
+    }
+
+    /// The number of bits exceeds 32 bits at 2^29 bytes, and the sum of blocks of ones carries with
+    /// each of them.
+    #[test]
+    #[ignore = "a minute"]
+    fn half_a_gibibyte() {
+        fn check<D: Digest, F: HashFunction>() {
+            let ones = vec![0xff; 1 << 20];
+            let (mut ours, mut theirs) = (Hasher::<F>::new(), D::new());
+            for piece in std::iter::repeat_n(&ones[..], 1 << 9).chain([&ones[..1]]) {
+                ours.update(piece);
+                theirs.update(piece);
+            }
+            assert_eq!(ours.finish().as_ref(), &theirs.finalize()[..], "{}", F::NAME);
+        }
+        check::<streebog::Streebog256, super::Streebog256>();
+        check::<kupyna::Kupyna256, super::Kupyna256>();
+        check::<kupyna::Kupyna512, super::Kupyna512>();
+    }
+
+    /// All three variants of Kupyna on the same messages.
+    #[test]
+    #[ignore = "needs Java and tools/install-peers bouncycastle, whose folder is PHALANX_PEERS"]
+    fn bouncy_castle() {
+        use std::io::{BufRead, BufReader, Write};
+        use std::process::{Command, Stdio};
+
+        let folder = std::env::var("PHALANX_PEERS").expect("PHALANX_PEERS");
+        let mut java = Command::new("java")
+            .args(["-cp", &format!("{folder}:{folder}/*"), "BouncyCastle"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("java");
+        let (mut input, output) = (java.stdin.take().expect("a pipe"), java.stdout.take().expect("a pipe"));
+        let mut answers = BufReader::new(output).lines();
+        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let pool = stream(b"messages", 1 << 16);
+        for case in 0..300_000 {
+            let message = message(&pool, case / 3);
+            let (name, ours) = match case % 3 {
+                0 => ("kupyna-256", Kupyna256::hash(&message).to_vec()),
+                1 => ("kupyna-384", Kupyna384::hash(&message).to_vec()),
+                _ => ("kupyna-512", Kupyna512::hash(&message).to_vec()),
+            };
+            writeln!(input, "digest {name} {}", hex(&message)).expect("a request");
+            let theirs = answers.next().expect("an answer").expect("text");
+            assert_eq!(theirs, format!("ok {}", hex(&ours)), "{name}, case {case}, {} bytes", message.len());
+        }
+        drop(input);
+        assert!(java.wait().expect("the end").success());
     }
 }
 

@@ -18,6 +18,7 @@ const OTHERS: [(&str, &[&str]); 7] = [
             "EVP_*",
             "OSSL_*",
             "OBJ_NAME_TYPE_CIPHER_METH",
+            "OBJ_NAME_TYPE_MD_METH",
             "CRYPT_PARAM",
             "core_dispatch",
             "get_reason_strings",

@@ -112,3 +112,37 @@ impl Rules {
         &state[self.block - self.digest..self.block]
     }
 }
+
+#[cfg(all(test, feature = "streebog", feature = "kupyna"))]
+mod tests {
+    use super::*;
+
+    /// The number of bits as bytes, least significant first, by schoolbook multiplication.
+    fn bits(bytes: u128) -> [u8; 17] {
+        let (mut out, mut carry) = ([0; 17], 0);
+        for (byte, out) in bytes.to_le_bytes().into_iter().chain([0]).zip(&mut out) {
+            let product = 8 * u16::from(byte) + carry;
+            (*out, carry) = (product as u8, product >> 8);
+        }
+        out
+    }
+
+    #[test]
+    fn numbers_of_bits_around_powers_of_two() {
+        for power in 0..128 {
+            for bytes in [(1_u128 << power) - 1, 1 << power, (1 << power) + 1] {
+                let right = bits(bytes);
+                let waiting = &[0x5a; PART][..bytes as usize % PART];
+                let mut room = [0xaa; ENDING_BYTES];
+                assert_eq!(Rules::streebog(64).ending(waiting, bytes, &mut room), 3);
+                assert_eq!(room[PART..][..17], right, "{bytes} bytes");
+                assert!(room[PART + 17..2 * PART].iter().all(|byte| *byte == 0), "{bytes} bytes");
+                // DSTU 7564 allows messages of less than 2^96 bits.
+                if bytes < 1 << 93 {
+                    let blocks = Rules::kupyna(32).ending(waiting, bytes, &mut room);
+                    assert_eq!(room[64 * blocks - 12..64 * blocks], right[..12], "{bytes} bytes");
+                }
+            }
+        }
+    }
+}
