@@ -27,9 +27,13 @@ mod status;
 mod wrap;
 mod xts;
 
+// Last, because the header declares functions in this order.
+mod errors;
+
 pub use aead::*;
 pub use catalogue::*;
 pub use cipher::*;
+pub use errors::*;
 pub use file::*;
 pub use hash::*;
 pub use mac::*;

@@ -9,6 +9,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use phalanx::many::rows::RowsError;
 use phalanx_catalogue::Parameter;
 
+use crate::memory::{Sized32, stated_bytes};
+
 /// Success.
 pub const PHALANX_OK: c_int = 0;
 /// A required pointer is NULL.
@@ -316,16 +318,12 @@ pub extern "C" fn phalanx_status_text(status: c_int) -> *const c_char {
     text.as_ptr()
 }
 
-/// Gets the last error message of this thread, such as "kuznyechik-mgm: invalid nonce or IV length:
-/// 15 bytes (expected 16)".
+/// Copies this thread's last error message, as much of it as fits, with a NUL. Returns the length of
+/// the whole message.
 ///
-/// Writes at most `cap` bytes to `out`, including the terminating NUL. Returns the length of the
-/// whole message without the NUL, which is 0 if no call on this thread has failed yet. `out` may be
-/// NULL if `cap` is 0. Successful calls don't clear the message.
-///
-/// Threads: each has its own message.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn phalanx_last_error(out: *mut c_char, cap: usize) -> usize {
+/// # Safety
+/// `out` is NULL, or has room for `cap` bytes.
+unsafe fn copy_last(out: *mut c_char, cap: usize) -> usize {
     let copy = |last: &RefCell<String>| {
         let Ok(text) = last.try_borrow() else { return 0 };
         if !out.is_null() && cap > 0 {
@@ -343,4 +341,76 @@ pub unsafe extern "C" fn phalanx_last_error(out: *mut c_char, cap: usize) -> usi
         text.len()
     };
     LAST.try_with(copy).unwrap_or(0)
+}
+
+/// Gets the last error message of this thread, such as "kuznyechik-mgm: invalid nonce or IV length:
+/// 15 bytes (expected 16)".
+///
+/// Writes at most `cap` bytes to `out`, including the terminating NUL. Returns the length of the
+/// whole message without the NUL, which is 0 if no call on this thread has failed yet. `out` may be
+/// NULL if `cap` is 0. Successful calls don't clear the message.
+///
+/// Threads: each thread of the operating system has its own message. Goroutines, virtual threads
+/// and fibers may move to another thread between two calls, and would get someone else's message.
+/// Use the functions that end in _e there, which return the message in a phalanx_error.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn phalanx_last_error(out: *mut c_char, cap: usize) -> usize {
+    // SAFETY: the caller upholds the documented contract.
+    unsafe { copy_last(out, cap) }
+}
+
+/// Why a call failed: its status and error message. Every function that returns a status also
+/// exists with the suffix _e and a phalanx_error as its last parameter, which may be NULL and must not
+/// overlap any other argument. Set `struct_bytes` to sizeof(phalanx_error) before the call, or the
+/// status is PHALANX_E_LENGTH and nothing else is done. To make room for longer messages, such as
+/// those with long file names, allocate up to 4096 bytes and set `struct_bytes` to that size.
+#[allow(non_camel_case_types, reason = "C naming convention")]
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct phalanx_error {
+    /// Size of this structure, set by the caller.
+    pub struct_bytes: u32,
+    /// The status that the call returned.
+    pub status: i32,
+    /// Length of the whole message in bytes, without the NUL. If it doesn't fit, `text` has its
+    /// beginning.
+    pub text_bytes: u32,
+    /// The message in UTF-8, on one line and NUL-terminated. Empty if the call succeeded.
+    pub text: [c_char; 1012],
+}
+
+// SAFETY: plain data, may be zero, `struct_bytes` comes first.
+unsafe impl Sized32 for phalanx_error {
+    const FIRST: usize = size_of::<Self>();
+}
+
+/// Runs a call and describes its outcome in `error`, unless that is NULL. Nothing else can run on
+/// this thread in between, so the message is that of this call.
+///
+/// # Safety
+/// `error` is NULL, or as large as it claims and writable.
+#[inline]
+pub(crate) unsafe fn described(error: *mut phalanx_error, call: impl FnOnce() -> c_int) -> c_int {
+    if error.is_null() {
+        return call();
+    }
+    let mut bytes = 0;
+    // SAFETY: the caller guarantees it.
+    let stated = guard(|| unsafe { stated_bytes("error", error) }.map(|stated| bytes = stated));
+    if stated != PHALANX_OK {
+        return stated;
+    }
+    let status = call();
+    // SAFETY: as above. The text fills the rest of the structure.
+    unsafe {
+        let text = (&raw mut (*error).text).cast::<c_char>();
+        let cap = bytes - std::mem::offset_of!(phalanx_error, text);
+        let whole = if status == PHALANX_OK { 0 } else { copy_last(text, cap) };
+        if whole == 0 {
+            *text = 0;
+        }
+        (*error).status = status;
+        (*error).text_bytes = u32::try_from(whole).unwrap_or(u32::MAX);
+    }
+    status
 }
