@@ -86,7 +86,7 @@ pub(crate) fn aligned<T>(buffer: Buffer) -> Buffer {
     if buffer.as_ptr().cast::<T>().is_aligned() { buffer } else { Buffer::from_slice_ref(buffer.as_slice()) }
 }
 
-/// What all imported columns have in common. Dropping it releases the exporter's structure.
+/// The part that all imported columns have in common. Dropping it releases the exporter's structure.
 #[derive(Clone)]
 pub(crate) struct Part {
     owner: Arc<FFI_ArrowArray>,
@@ -99,7 +99,7 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    /// Imports what doesn't depend on the type, for a column with this many buffers, whose rows have at
+    /// Imports everything that doesn't depend on the type, for a column with this many buffers, whose rows have at
     /// most this many bytes in the first one.
     pub(crate) fn new(
         array: &FFI_ArrowArray,

@@ -363,7 +363,7 @@ enum Body {
 impl Build {
     /// A column of a stored type. `bytes` is at least the total size of its values.
     pub(crate) fn new(data_type: &DataType, rows: usize, bytes: usize) -> PyResult<Self> {
-        // What is inside of a list or struct grows as it needs to. Its old memory is wiped as well.
+        // Columns inside of a list or struct grow. Their old memory is wiped as well.
         let inner = |field: &FieldRef| Self::new(field.data_type(), 0, 0);
         let ends = || {
             let mut ends = room(rows + 1)?;

@@ -144,7 +144,7 @@ def within(array: Any, path: list[str], work: Callable[[Any], Any], title: str) 
     pyarrow = importlib.import_module("pyarrow")
     types, kind = pyarrow.types, array.type
     if path and (types.is_list(kind) or types.is_large_list(kind)):
-        # `flatten` omits what is under nulls, and starts where the column does.
+        # `flatten` omits items under nulls, and starts where the column does.
         items, compute = array.flatten(), importlib.import_module("pyarrow.compute")
         ends = compute.cumulative_sum(compute.fill_null(compute.list_value_length(array), 0))
         offsets = pyarrow.concat_arrays([pyarrow.array([0], ends.type), ends]) if len(ends) else pyarrow.array([0], ends.type)
