@@ -66,7 +66,7 @@ static const char *whole(void) {
     return text;
 }
 
-/* What a phalanx_error contains after one call. */
+/* The members of a phalanx_error after one call. */
 static void contents(void) {
     static const uint8_t key[32] = {1};
     struct {
