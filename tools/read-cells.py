@@ -21,8 +21,8 @@ NONCE = TAG = 16
 SUITE = b"kuznyechik-mgm"
 
 
-def context(version, table, column):
-    parts = (SUITE, table.encode(), column.encode())
+def context(version, table, column, *kind):
+    parts = (SUITE, table.encode(), column.encode(), *kind)
     return bytes([version]) + b"".join(struct.pack("<I", len(part)) + part for part in parts)
 
 
@@ -34,14 +34,27 @@ def opened(key, nonce, aad, sealed):
 
 
 def open_cell(key, cell, table, column, row=None):
-    """The value of a cell. Version 2 also needs the row number."""
+    """The value of a cell. Versions 2 and 4 also need the row number."""
     if cell is None:
         return None
+    if cell[:1] in (b"\3", b"\4"):
+        kind = type_of(cell).encode()
+        rest, aad = cell[3 + len(kind) :], context(cell[0], table, column, kind)
+        if cell[0] == 3 and len(rest) >= NONCE + TAG:
+            return opened(key, rest[:NONCE], aad, rest[NONCE:])
+        if cell[0] == 4 and len(rest) >= TAG and row is not None:
+            return opened(key, row.to_bytes(NONCE, "big"), aad, rest)
     if cell[:1] == b"\1" and len(cell) >= 1 + NONCE + TAG:
         return opened(key, cell[1 : 1 + NONCE], context(1, table, column), cell[1 + NONCE :])
     if cell[:1] == b"\2" and len(cell) >= 1 + TAG and row is not None:
         return opened(key, row.to_bytes(NONCE, "big"), context(2, table, column), cell[1:])
     raise Refused("not a cell")
+
+
+def type_of(cell):
+    """The description of the type of a cell of version 3 or 4."""
+    (length,) = struct.unpack_from("<H", cell, 1)
+    return cell[3 : 3 + length].decode()
 
 
 def open_key(key, wrapped, table, column):

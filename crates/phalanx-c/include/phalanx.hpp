@@ -66,11 +66,7 @@ class Error
     std::string what_;
 
 public:
-    explicit Error(int status) : status_(status) {
-        char text[512] = "";
-        phalanx_last_error(text, sizeof text);
-        what_ = text;
-    }
+    explicit Error(const phalanx_error &error) : status_(error.status), what_(error.text) {}
     Error(int status, std::string what) : status_(status), what_(std::move(what)) {}
     int status() const noexcept { return status_; }
     bool not_authentic() const noexcept { return status_ == PHALANX_E_AUTH; }
@@ -107,30 +103,41 @@ struct Done {};
 template <class T> using Result = Expected<T>;
 using Nothing = Expected<Done>;
 namespace detail {
-inline Nothing check(int status) {
-    if (status == PHALANX_OK) return Done{};
-    return Error(status);
+inline Nothing check(const phalanx_error &error) {
+    if (error.status == PHALANX_OK) return Done{};
+    return Error(error);
 }
-template <class T> Result<T> give(int status, T &&value) {
-    if (status == PHALANX_OK) return std::forward<T>(value);
-    return Error(status);
+template <class T> Result<T> give(const phalanx_error &error, T &&value) {
+    if (error.status == PHALANX_OK) return std::forward<T>(value);
+    return Error(error);
 }
 } // namespace detail
 #else
 template <class T> using Result = T;
 using Nothing = void;
 namespace detail {
-inline void check(int status) {
-    if (status != PHALANX_OK) throw Error(status);
+inline void check(const phalanx_error &error) {
+    if (error.status != PHALANX_OK) throw Error(error);
 }
-template <class T> T give(int status, T &&value) {
-    check(status);
+template <class T> T give(const phalanx_error &error, T &&value) {
+    check(error);
     return std::forward<T>(value);
 }
 } // namespace detail
 #endif
 
 namespace detail {
+// Calls a function of phalanx.h whose name ends in _e.
+template <class Function, class... Arguments> phalanx_error call(Function function, Arguments... arguments) {
+    phalanx_error error;
+    error.struct_bytes = sizeof error;
+    error.status = function(arguments..., &error);
+    return error;
+}
+template <class Function, class... Arguments> Nothing run(Function function, Arguments... arguments) {
+    return check(call(function, arguments...));
+}
+
 // A handle that frees itself.
 template <class T, void (*Free)(T *)> struct Freed {
     void operator()(T *handle) const noexcept { Free(handle); }
@@ -153,8 +160,8 @@ public:                                                                         
 inline Result<phalanx_info> describe(const std::string &name) {
     phalanx_info info{};
     info.struct_bytes = sizeof info;
-    int status = phalanx_describe(name.c_str(), &info);
-    return detail::give(status, std::move(info));
+    auto error = detail::call(phalanx_describe_e, name.c_str(), &info);
+    return detail::give(error, std::move(info));
 }
 
 // Lists all algorithms.
@@ -170,20 +177,20 @@ inline bool equal(Bytes a, Bytes b) { return a.size() == b.size() && phalanx_equ
 inline void wipe(Room bytes) { phalanx_wipe(bytes.data(), bytes.size()); }
 
 #ifdef PHALANX_NO_EXCEPTIONS
-#define PHALANX_MAKE(Class, type, parameters, call)                                                                    \
+#define PHALANX_MAKE(Class, type, parameters, ...)                                                                     \
     PHALANX_HANDLE(Class, type)                                                                                        \
     static Result<Class> make parameters {                                                                             \
         type *out = nullptr;                                                                                           \
-        int status = call;                                                                                             \
-        if (status != PHALANX_OK) return Error(status);                                                                \
+        auto error = detail::call(__VA_ARGS__);                                                                        \
+        if (error.status != PHALANX_OK) return Error(error);                                                           \
         return Class(out);                                                                                             \
     }
 #else
-#define PHALANX_MAKE(Class, type, parameters, call)                                                                    \
+#define PHALANX_MAKE(Class, type, parameters, ...)                                                                     \
     PHALANX_HANDLE(Class, type)                                                                                        \
     static Class make parameters {                                                                                     \
         type *out = nullptr;                                                                                           \
-        detail::check(call);                                                                                           \
+        detail::run(__VA_ARGS__);                                                                                      \
         return Class(out);                                                                                             \
     }
 #endif
@@ -191,11 +198,11 @@ inline void wipe(Room bytes) { phalanx_wipe(bytes.data(), bytes.size()); }
 #ifdef PHALANX_NO_EXCEPTIONS
 #define PHALANX_KEY(Class, type)                                                                                       \
     PHALANX_MAKE(Class, type, (const std::string &name, Bytes key, const std::string &options = {}),                   \
-                 type##_new(&out, name.c_str(), key.data(), key.size(), detail::text(options)))
+                 type##_new_e, &out, name.c_str(), key.data(), key.size(), detail::text(options))
 #else
 #define PHALANX_KEY(Class, type)                                                                                       \
     PHALANX_MAKE(Class, type, (const std::string &name, Bytes key, const std::string &options = {}),                   \
-                 type##_new(&out, name.c_str(), key.data(), key.size(), detail::text(options)))                        \
+                 type##_new_e, &out, name.c_str(), key.data(), key.size(), detail::text(options))                      \
     explicit Class(const std::string &name, Bytes key, const std::string &options = {}) : Class(make(name, key, options)) {}
 #endif
 
@@ -219,67 +226,67 @@ class Aead {
 
     Nothing seal(Bytes nonce, Bytes aad, Bytes src, Room dst, Room tag) const {
         PHALANX_SAME_LENGTH(src, dst);
-        return detail::check(phalanx_aead_seal(get(), nonce.data(), nonce.size(), aad.data(), aad.size(), src.data(),
-                                               dst.data(), src.size(), tag.data(), tag.size()));
+        return detail::run(phalanx_aead_seal_e, get(), nonce.data(), nonce.size(), aad.data(), aad.size(), src.data(),
+                                               dst.data(), src.size(), tag.data(), tag.size());
     }
     // Never releases unverified data.
     Nothing open(Bytes nonce, Bytes aad, Bytes src, Room dst, Bytes tag) const {
         PHALANX_SAME_LENGTH(src, dst);
-        return detail::check(phalanx_aead_open(get(), nonce.data(), nonce.size(), aad.data(), aad.size(), src.data(),
-                                               dst.data(), src.size(), tag.data(), tag.size()));
+        return detail::run(phalanx_aead_open_e, get(), nonce.data(), nonce.size(), aad.data(), aad.size(), src.data(),
+                                               dst.data(), src.size(), tag.data(), tag.size());
     }
     // For rows, see phalanx.h.
     Nothing seal_rows(const phalanx_nonces &nonces, const phalanx_rows *aad, const phalanx_rows &data, Room out) const {
-        return detail::check(phalanx_aead_seal_rows(get(), &nonces, aad, &data, out.data(), out.size()));
+        return detail::run(phalanx_aead_seal_rows_e, get(), &nonces, aad, &data, out.data(), out.size());
     }
     Nothing open_rows(const phalanx_nonces &nonces, const phalanx_rows *aad, const phalanx_rows &data, Room out,
                       std::size_t *first_bad = nullptr) const {
-        return detail::check(phalanx_aead_open_rows(get(), &nonces, aad, &data, out.data(), out.size(), first_bad));
+        return detail::run(phalanx_aead_open_rows_e, get(), &nonces, aad, &data, out.data(), out.size(), first_bad);
     }
 };
 
 // A message that is processed piece by piece. One thread at a time.
 #define PHALANX_PIECES                                                                                                 \
-    Nothing aad(Bytes aad) { return detail::check(phalanx_aead_stream_aad(get(), aad.data(), aad.size())); }           \
+    Nothing aad(Bytes aad) { return detail::run(phalanx_aead_stream_aad_e, get(), aad.data(), aad.size()); }           \
     Nothing update(Bytes src, Room dst) {                                                                              \
         PHALANX_SAME_LENGTH(src, dst);                                                                                 \
-        return detail::check(phalanx_aead_stream_update(get(), src.data(), dst.data(), src.size()));                   \
+        return detail::run(phalanx_aead_stream_update_e, get(), src.data(), dst.data(), src.size());                   \
     }
 
 class Sealer {
     PHALANX_MAKE(Sealer, phalanx_aead_stream, (const Aead &key, Bytes nonce),
-                 phalanx_aead_stream_seal_new(&out, key.get(), nonce.data(), nonce.size()))
+                 phalanx_aead_stream_seal_new_e, &out, key.get(), nonce.data(), nonce.size())
     PHALANX_PIECES
-    Nothing finish(Room tag) { return detail::check(phalanx_aead_stream_finish(get(), tag.data(), tag.size())); }
+    Nothing finish(Room tag) { return detail::run(phalanx_aead_stream_finish_e, get(), tag.data(), tag.size()); }
 };
 
 // Do not use the plaintext until verify() succeeds.
 class UnverifiedOpener {
     PHALANX_MAKE(UnverifiedOpener, phalanx_aead_stream, (const Aead &key, Bytes nonce),
-                 phalanx_aead_stream_open_unverified_new(&out, key.get(), nonce.data(), nonce.size()))
+                 phalanx_aead_stream_open_unverified_new_e, &out, key.get(), nonce.data(), nonce.size())
     PHALANX_PIECES
-    Nothing verify(Bytes tag) { return detail::check(phalanx_aead_stream_verify(get(), tag.data(), tag.size())); }
+    Nothing verify(Bytes tag) { return detail::run(phalanx_aead_stream_verify_e, get(), tag.data(), tag.size()); }
 };
 
 class Mac {
     PHALANX_KEY(Mac, phalanx_mac)
 
     Nothing compute(Bytes message, Room tag, Bytes nonce = {}) const {
-        return detail::check(phalanx_mac_compute(get(), nonce.data(), nonce.size(), message.data(), message.size(),
-                                                 tag.data(), tag.size()));
+        return detail::run(phalanx_mac_compute_e, get(), nonce.data(), nonce.size(), message.data(), message.size(),
+                                                 tag.data(), tag.size());
     }
     Nothing verify(Bytes message, Bytes tag, Bytes nonce = {}) const {
-        return detail::check(phalanx_mac_verify(get(), nonce.data(), nonce.size(), message.data(), message.size(),
-                                                tag.data(), tag.size()));
+        return detail::run(phalanx_mac_verify_e, get(), nonce.data(), nonce.size(), message.data(), message.size(),
+                                                tag.data(), tag.size());
     }
 };
 
 class MacStream {
     PHALANX_MAKE(MacStream, phalanx_mac_stream, (const Mac &key, Bytes nonce = {}),
-                 phalanx_mac_stream_new(&out, key.get(), nonce.data(), nonce.size()))
-    Nothing update(Bytes piece) { return detail::check(phalanx_mac_stream_update(get(), piece.data(), piece.size())); }
-    Nothing finish(Room tag) { return detail::check(phalanx_mac_stream_finish(get(), tag.data(), tag.size())); }
-    Nothing verify(Bytes tag) { return detail::check(phalanx_mac_stream_verify(get(), tag.data(), tag.size())); }
+                 phalanx_mac_stream_new_e, &out, key.get(), nonce.data(), nonce.size())
+    Nothing update(Bytes piece) { return detail::run(phalanx_mac_stream_update_e, get(), piece.data(), piece.size()); }
+    Nothing finish(Room tag) { return detail::run(phalanx_mac_stream_finish_e, get(), tag.data(), tag.size()); }
+    Nothing verify(Bytes tag) { return detail::run(phalanx_mac_stream_verify_e, get(), tag.data(), tag.size()); }
 };
 
 // Unauthenticated encryption.
@@ -288,37 +295,37 @@ class Cipher {
 
     Nothing encrypt(Bytes iv, Bytes src, Room dst) const {
         PHALANX_SAME_LENGTH(src, dst);
-        return detail::check(phalanx_cipher_encrypt(get(), iv.data(), iv.size(), src.data(), dst.data(), src.size()));
+        return detail::run(phalanx_cipher_encrypt_e, get(), iv.data(), iv.size(), src.data(), dst.data(), src.size());
     }
     Nothing decrypt(Bytes iv, Bytes src, Room dst) const {
         PHALANX_SAME_LENGTH(src, dst);
-        return detail::check(phalanx_cipher_decrypt(get(), iv.data(), iv.size(), src.data(), dst.data(), src.size()));
+        return detail::run(phalanx_cipher_decrypt_e, get(), iv.data(), iv.size(), src.data(), dst.data(), src.size());
     }
 };
 
 class Stream {
     PHALANX_MAKE(Stream, phalanx_stream, (const Cipher &key, int direction, Bytes iv),
-                 phalanx_stream_new(&out, key.get(), direction, iv.data(), iv.size()))
+                 phalanx_stream_new_e, &out, key.get(), direction, iv.data(), iv.size())
     Nothing apply(Bytes src, Room dst) {
         PHALANX_SAME_LENGTH(src, dst);
-        return detail::check(phalanx_stream_apply(get(), src.data(), dst.data(), src.size()));
+        return detail::run(phalanx_stream_apply_e, get(), src.data(), dst.data(), src.size());
     }
-    Nothing seek(std::uint64_t place) { return detail::check(phalanx_stream_seek(get(), place)); }
+    Nothing seek(std::uint64_t place) { return detail::run(phalanx_stream_seek_e, get(), place); }
 };
 
 class BlockMode {
     PHALANX_MAKE(BlockMode, phalanx_block_mode, (const Cipher &key, int direction, Bytes iv),
-                 phalanx_block_mode_new(&out, key.get(), direction, iv.data(), iv.size()))
+                 phalanx_block_mode_new_e, &out, key.get(), direction, iv.data(), iv.size())
     // Returns the number of bytes written. dst must have room for one block more than src.
     Result<std::size_t> update(Bytes src, Room dst) {
         std::size_t written = 0;
-        int status = phalanx_block_mode_update(get(), src.data(), src.size(), dst.data(), dst.size(), &written);
-        return detail::give(status, std::move(written));
+        auto error = detail::call(phalanx_block_mode_update_e, get(), src.data(), src.size(), dst.data(), dst.size(), &written);
+        return detail::give(error, std::move(written));
     }
     Result<std::size_t> finish(Room dst) {
         std::size_t written = 0;
-        int status = phalanx_block_mode_finish(get(), dst.data(), dst.size(), &written);
-        return detail::give(status, std::move(written));
+        auto error = detail::call(phalanx_block_mode_finish_e, get(), dst.data(), dst.size(), &written);
+        return detail::give(error, std::move(written));
     }
 };
 
@@ -327,11 +334,11 @@ class Xts {
 
     Nothing encrypt_sectors(std::uint64_t first, std::size_t sector_bytes, Bytes src, Room dst) const {
         PHALANX_SAME_LENGTH(src, dst);
-        return detail::check(phalanx_xts_encrypt_sectors(get(), first, sector_bytes, src.data(), dst.data(), src.size()));
+        return detail::run(phalanx_xts_encrypt_sectors_e, get(), first, sector_bytes, src.data(), dst.data(), src.size());
     }
     Nothing decrypt_sectors(std::uint64_t first, std::size_t sector_bytes, Bytes src, Room dst) const {
         PHALANX_SAME_LENGTH(src, dst);
-        return detail::check(phalanx_xts_decrypt_sectors(get(), first, sector_bytes, src.data(), dst.data(), src.size()));
+        return detail::run(phalanx_xts_decrypt_sectors_e, get(), first, sector_bytes, src.data(), dst.data(), src.size());
     }
 };
 
@@ -342,37 +349,37 @@ class Wrap {
     Result<std::vector<std::uint8_t>> wrap(Bytes nonce, Bytes key) const {
         std::vector<std::uint8_t> out(key.size() + 256);
         std::size_t written = 0;
-        int status = phalanx_wrap_wrap(get(), nonce.data(), nonce.size(), key.data(), key.size(), out.data(), out.size(), &written);
-        if (status == PHALANX_OK) out.resize(written);
-        return detail::give(status, std::move(out));
+        auto error = detail::call(phalanx_wrap_wrap_e, get(), nonce.data(), nonce.size(), key.data(), key.size(), out.data(), out.size(), &written);
+        if (error.status == PHALANX_OK) out.resize(written);
+        return detail::give(error, std::move(out));
     }
     Result<std::vector<std::uint8_t>> unwrap(Bytes nonce, Bytes wrapped) const {
         std::vector<std::uint8_t> out(wrapped.size());
         std::size_t written = 0;
-        int status = phalanx_wrap_unwrap(get(), nonce.data(), nonce.size(), wrapped.data(), wrapped.size(), out.data(), out.size(), &written);
-        if (status == PHALANX_OK) out.resize(written);
-        return detail::give(status, std::move(out));
+        auto error = detail::call(phalanx_wrap_unwrap_e, get(), nonce.data(), nonce.size(), wrapped.data(), wrapped.size(), out.data(), out.size(), &written);
+        if (error.status == PHALANX_OK) out.resize(written);
+        return detail::give(error, std::move(out));
     }
 };
 
 // Secrets that lock and open files.
 class Secrets {
-    PHALANX_MAKE(Secrets, phalanx_file_secrets, (), phalanx_file_secrets_new(&out))
+    PHALANX_MAKE(Secrets, phalanx_file_secrets, (), phalanx_file_secrets_new_e, &out)
 
-    Nothing add_key_file(const std::string &path) { return detail::check(phalanx_file_secrets_add_key_file(get(), path.c_str())); }
+    Nothing add_key_file(const std::string &path) { return detail::run(phalanx_file_secrets_add_key_file_e, get(), path.c_str()); }
     Nothing add_passphrase(Bytes passphrase) {
-        return detail::check(phalanx_file_secrets_add_passphrase(get(), passphrase.data(), passphrase.size()));
+        return detail::run(phalanx_file_secrets_add_passphrase_e, get(), passphrase.data(), passphrase.size());
     }
 };
 
 inline Nothing encrypt_file(const std::string &in, const std::string &out, const Secrets &secrets, const std::string &options = {}) {
-    return detail::check(phalanx_file_encrypt(in.c_str(), out.c_str(), secrets.get(), detail::text(options), nullptr, nullptr));
+    return detail::run(phalanx_file_encrypt_e, in.c_str(), out.c_str(), secrets.get(), detail::text(options), nullptr, nullptr);
 }
 inline Nothing decrypt_file(const std::string &in, const std::string &out, const Secrets &secrets, const std::string &options = {}) {
-    return detail::check(phalanx_file_decrypt(in.c_str(), out.c_str(), secrets.get(), detail::text(options), nullptr, nullptr));
+    return detail::run(phalanx_file_decrypt_e, in.c_str(), out.c_str(), secrets.get(), detail::text(options), nullptr, nullptr);
 }
 inline Nothing verify_file(const std::string &in, const Secrets &secrets, const std::string &options = {}) {
-    return detail::check(phalanx_file_verify(in.c_str(), secrets.get(), detail::text(options), nullptr, nullptr));
+    return detail::run(phalanx_file_verify_e, in.c_str(), secrets.get(), detail::text(options), nullptr, nullptr);
 }
 
 #undef PHALANX_HANDLE

@@ -5,7 +5,7 @@ use std::ptr;
 use std::sync::LazyLock;
 
 use phalanx::{Level, Op};
-use phalanx_catalogue::{Algorithm, FAMILIES, HAS_ALL_FAMILIES, NonceRule, Options, Role, Status, all};
+use phalanx_catalogue::{ALGORITHMS, Algorithm, FAMILIES, HAS_ALL, NonceRule, Options, Role, Status, all};
 
 use crate::memory::{Sized32, Span, check, give, give_structure, options, stated_bytes, text, text_bytes};
 use crate::status::{Outcome, guard, quoted, refuse};
@@ -155,7 +155,7 @@ static TEXTS: LazyLock<Vec<Texts>> = LazyLock::new(|| {
 
 /// The name and symbol of every kernel that can run.
 static SYMBOLS: LazyLock<Vec<(&'static str, CString)>> = LazyLock::new(|| {
-    let kernels = phalanx::families().iter().flat_map(|family| family.kernels.iter());
+    let kernels = all().iter().flat_map(|algorithm| algorithm.family().kernels.iter());
     kernels.map(|kernel| (kernel.symbol, c(kernel.symbol))).collect()
 });
 
@@ -177,14 +177,14 @@ pub(crate) unsafe fn find(name: *const c_char) -> Outcome<&'static Algorithm> {
     assert!(text != Some(PANICS), "tests request this panic by name");
     match text.and_then(phalanx_catalogue::find) {
         Some(algorithm) => Ok(algorithm),
-        None if HAS_ALL_FAMILIES => {
+        None if HAS_ALL => {
             refuse!(PHALANX_E_ALGORITHM, "unknown algorithm {}: phalanx_list lists all names", quoted(name))
         }
         None => refuse!(
             PHALANX_E_ALGORITHM,
             "unknown algorithm {}: this build includes only {}: phalanx_list lists all names",
             quoted(name),
-            FAMILIES.join(", ")
+            ALGORITHMS.map_or_else(|| FAMILIES.join(", "), str::to_owned)
         ),
     }
 }
@@ -374,12 +374,12 @@ pub unsafe extern "C" fn phalanx_kernel(algorithm: *const c_char, blocks: usize)
     let mut symbol: *const c_char = ptr::null();
     guard(|| {
         // SAFETY: the caller upholds the documented contract.
-        let cipher = unsafe { find(algorithm) }?.cipher;
-        let of_cipher = |choice: &phalanx::Choice| choice.cipher == cipher && choice.op == Op::Encrypt;
-        let choices: Vec<_> = phalanx::active().into_iter().filter(of_cipher).collect();
+        let algorithm = unsafe { find(algorithm) }?;
+        let mut choices = phalanx::choices_of(algorithm.family(), Level::active());
+        choices.retain(|choice| choice.op == Op::Encrypt);
         // Note that the last range also covers all larger numbers.
         let choice = choices.iter().find(|choice| choice.blocks.contains(&blocks.max(1))).or(choices.last());
-        let Some(choice) = choice else { refuse!(PHALANX_E_INTERNAL, "{cipher}: no kernel is available") };
+        let Some(choice) = choice else { refuse!(PHALANX_E_INTERNAL, "{}: no kernel is available", algorithm.cipher) };
         let found = SYMBOLS.iter().find(|(symbol, _)| *symbol == choice.kernel.symbol);
         symbol = found.map_or(ptr::null(), |(_, symbol)| CStr::as_ptr(symbol));
         Ok(())

@@ -13,9 +13,10 @@ use phalanx_file::{
 };
 use zeroize::Zeroizing;
 
+use crate::file_status::system;
 use crate::memory::{Sized32, Span, check, free, give, give_bytes, handle, handle_mut, pairs, structure, text};
 use crate::status::{
-    Failure, Outcome, PHALANX_E_AUTH, PHALANX_E_IO, PHALANX_E_LEVEL, PHALANX_E_PARAMETER, guard, quoted, refuse, system,
+    Failure, Outcome, PHALANX_E_AUTH, PHALANX_E_IO, PHALANX_E_LEVEL, PHALANX_E_PARAMETER, guard, quoted, refuse,
 };
 
 /// Secrets that lock and open files: key files, passphrases, public keys, identities. A locked file

@@ -17,22 +17,32 @@ compile_error!("choose at least one family of ciphers: kalyna, gost, kuznyechik,
 mod aead;
 mod catalogue;
 mod cipher;
+#[cfg(feature = "files")]
 mod file;
+#[cfg(feature = "files")]
+mod file_status;
 mod hash;
 mod mac;
 mod memory;
+#[cfg(feature = "files")]
 mod parts;
 mod rows;
 mod status;
 mod wrap;
 mod xts;
 
+// Last, because the header declares functions in this order.
+mod errors;
+
 pub use aead::*;
 pub use catalogue::*;
 pub use cipher::*;
+pub use errors::*;
+#[cfg(feature = "files")]
 pub use file::*;
 pub use hash::*;
 pub use mac::*;
+#[cfg(feature = "files")]
 pub use parts::*;
 pub use rows::*;
 pub use status::*;

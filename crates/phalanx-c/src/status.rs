@@ -3,11 +3,12 @@
 use std::any::Any;
 use std::cell::RefCell;
 use std::ffi::{c_char, c_int};
-use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use phalanx::many::rows::RowsError;
 use phalanx_catalogue::Parameter;
+
+use crate::memory::{Sized32, stated_bytes};
 
 /// Success.
 pub const PHALANX_OK: c_int = 0;
@@ -64,50 +65,6 @@ impl Failure {
     pub(crate) fn new(status: c_int, text: impl Into<String>) -> Self {
         Self { status, text: text.into() }
     }
-
-    /// Adds the name of the file as a prefix.
-    pub(crate) fn about(self, file: &str) -> Self {
-        Self { text: format!("{file}: {}", self.text), ..self }
-    }
-
-    /// The failure of a call that parses secrets or options. Since no encrypted file has been read
-    /// at this point, the error must be about a parameter.
-    #[cold]
-    pub(crate) fn of_parameter(error: phalanx_file::Error) -> Self {
-        use phalanx_file::Error as E;
-        let of_file = !matches!(error, E::ByteOrderMark(_) | E::Cost(_));
-        let failure = Self::from(error);
-        if of_file { failure } else { Self { status: PHALANX_E_PARAMETER, ..failure } }
-    }
-
-    fn status_of(error: &phalanx_file::Error) -> c_int {
-        use phalanx_file::Error as E;
-        match error {
-            E::SuiteName { .. } => PHALANX_E_ALGORITHM,
-            E::Level(_) => PHALANX_E_LEVEL,
-            E::TooLong { .. } => PHALANX_E_LIMIT,
-            E::Read { .. } | E::Write { .. } | E::Path { .. } | E::Changed(_) | E::Changing => PHALANX_E_IO,
-            E::Memory(_) | E::Random(_) => PHALANX_E_IO,
-            E::ChunkSize
-            | E::NoSecret
-            | E::TooMany { .. }
-            | E::HeaderFull
-            | E::NoPublicKeys
-            | E::EmptyPassphrase
-            | E::Layout
-            | E::NotDraft
-            | E::KeyFile(_)
-            | E::Identity(_)
-            | E::PublicKey { .. } => PHALANX_E_PARAMETER,
-            E::Guesses { .. } => PHALANX_E_LIMIT,
-            E::Short { .. } => PHALANX_E_LENGTH,
-            E::Failed => PHALANX_E_STATE,
-            E::Internal(_) => PHALANX_E_INTERNAL,
-            // Everything else is about the contents of a file: it isn't an encrypted file, it was
-            // modified or truncated, or no secret matches.
-            _ => PHALANX_E_AUTH,
-        }
-    }
 }
 
 /// Returns a failure with a formatted message.
@@ -149,33 +106,6 @@ fn escape(letter: char, to: &mut String) {
         '"' | '\'' | '\\' => to.push(letter),
         _ => to.extend(letter.escape_debug()),
     }
-}
-
-/// The reason for a system error, and what to do about it.
-pub(crate) fn system(error: &io::Error) -> String {
-    use io::ErrorKind as K;
-    let known = match error.kind() {
-        K::NotFound => "no such file or folder: check the name",
-        K::AlreadyExists => "the file already exists: use another name, or the option existing=replace",
-        K::PermissionDenied => "permission denied: ask its owner, or use another folder",
-        K::StorageFull | K::QuotaExceeded => "no space left: free some space and try again",
-        K::FileTooLarge => "the file would exceed the size limit: use another folder, or raise the limit",
-        K::ReadOnlyFilesystem => "the file system is read-only: use another folder",
-        K::IsADirectory => "is a folder: give a file name",
-        K::NotADirectory => "a part of the path is a file, not a folder: check the name",
-        K::InvalidFilename => "the file system does not allow this name, or it is too long: use another name",
-        K::ResourceBusy | K::ExecutableFileBusy => "in use by another program: close that program and try again",
-        // If the system provides a message, we drop the error number because it doesn't help the
-        // user.
-        _ => {
-            let said = error.to_string();
-            return match (error.raw_os_error(), said.rfind(" (os error ")) {
-                (Some(_), Some(end)) => said[..end].to_owned(),
-                _ => said,
-            };
-        }
-    };
-    known.to_owned()
 }
 
 impl From<phalanx::Error> for Failure {
@@ -236,33 +166,6 @@ impl From<RowsError> for Failure {
     }
 }
 
-impl From<phalanx_file::Error> for Failure {
-    fn from(error: phalanx_file::Error) -> Self {
-        use phalanx_file::Error as E;
-        let status = Self::status_of(&error);
-        let text = match &error {
-            E::Path { path, what, source } => format!("{what} {}: {}", path.display(), system(source)),
-            E::Read { offset, source } => format!("cannot read at byte {offset}: {}", system(source)),
-            E::Write { offset, source } => format!("cannot write at byte {offset}: {}", system(source)),
-            E::SuiteName { name, known } => {
-                format!("unknown cipher suite {}: choose one of {known}", quoted(name.as_bytes()))
-            }
-            E::NoSecret => "no secret to encrypt with: add a key file, passphrase or public key with a function \
-                            phalanx_file_secrets_add_..."
-                .to_owned(),
-            E::NotDraft => "not the draft of a new file: make one with phalanx_file_draft_new, an existing \
-                            encrypted file cannot be modified"
-                .to_owned(),
-            E::Guesses { slots, gib } => format!(
-                "trying its {slots} passphrases would cost {gib} GiB times passes of Argon2id, which only format version 1 \
-                 allows: if you trust its creator, decrypt it with the command phalanx and --trust-costs"
-            ),
-            _ => error.to_string(),
-        };
-        Self::new(status, text)
-    }
-}
-
 thread_local! {
     /// This thread's last error.
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
@@ -316,16 +219,12 @@ pub extern "C" fn phalanx_status_text(status: c_int) -> *const c_char {
     text.as_ptr()
 }
 
-/// Gets the last error message of this thread, such as "kuznyechik-mgm: invalid nonce or IV length:
-/// 15 bytes (expected 16)".
+/// Copies this thread's last error message, as much of it as fits, with a NUL. Returns the length of
+/// the whole message.
 ///
-/// Writes at most `cap` bytes to `out`, including the terminating NUL. Returns the length of the
-/// whole message without the NUL, which is 0 if no call on this thread has failed yet. `out` may be
-/// NULL if `cap` is 0. Successful calls don't clear the message.
-///
-/// Threads: each has its own message.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn phalanx_last_error(out: *mut c_char, cap: usize) -> usize {
+/// # Safety
+/// `out` is NULL, or has room for `cap` bytes.
+unsafe fn copy_last(out: *mut c_char, cap: usize) -> usize {
     let copy = |last: &RefCell<String>| {
         let Ok(text) = last.try_borrow() else { return 0 };
         if !out.is_null() && cap > 0 {
@@ -343,4 +242,76 @@ pub unsafe extern "C" fn phalanx_last_error(out: *mut c_char, cap: usize) -> usi
         text.len()
     };
     LAST.try_with(copy).unwrap_or(0)
+}
+
+/// Gets the last error message of this thread, such as "kuznyechik-mgm: invalid nonce or IV length:
+/// 15 bytes (expected 16)".
+///
+/// Writes at most `cap` bytes to `out`, including the terminating NUL. Returns the length of the
+/// whole message without the NUL, which is 0 if no call on this thread has failed yet. `out` may be
+/// NULL if `cap` is 0. Successful calls don't clear the message.
+///
+/// Threads: each thread of the operating system has its own message. Goroutines, virtual threads
+/// and fibers may move to another thread between two calls, and would get someone else's message.
+/// Use the functions that end in _e there, which return the message in a phalanx_error.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn phalanx_last_error(out: *mut c_char, cap: usize) -> usize {
+    // SAFETY: the caller upholds the documented contract.
+    unsafe { copy_last(out, cap) }
+}
+
+/// Why a call failed: its status and error message. Every function that returns a status also
+/// exists with the suffix _e and a phalanx_error as its last parameter, which may be NULL and must not
+/// overlap any other argument. Set `struct_bytes` to sizeof(phalanx_error) before the call, or the
+/// status is PHALANX_E_LENGTH and nothing else is done. To make room for longer messages, such as
+/// those with long file names, allocate up to 4096 bytes and set `struct_bytes` to that size.
+#[allow(non_camel_case_types, reason = "C naming convention")]
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct phalanx_error {
+    /// Size of this structure, set by the caller.
+    pub struct_bytes: u32,
+    /// The status that the call returned.
+    pub status: i32,
+    /// Length of the whole message in bytes, without the NUL. If it doesn't fit, `text` has its
+    /// beginning.
+    pub text_bytes: u32,
+    /// The message in UTF-8, on one line and NUL-terminated. Empty if the call succeeded.
+    pub text: [c_char; 1012],
+}
+
+// SAFETY: plain data, may be zero, `struct_bytes` comes first.
+unsafe impl Sized32 for phalanx_error {
+    const FIRST: usize = size_of::<Self>();
+}
+
+/// Runs a call and describes its outcome in `error`, unless that is NULL. Nothing else can run on
+/// this thread in between, so the message is that of this call.
+///
+/// # Safety
+/// `error` is NULL, or as large as it claims and writable.
+#[inline]
+pub(crate) unsafe fn described(error: *mut phalanx_error, call: impl FnOnce() -> c_int) -> c_int {
+    if error.is_null() {
+        return call();
+    }
+    let mut bytes = 0;
+    // SAFETY: the caller guarantees it.
+    let stated = guard(|| unsafe { stated_bytes("error", error) }.map(|stated| bytes = stated));
+    if stated != PHALANX_OK {
+        return stated;
+    }
+    let status = call();
+    // SAFETY: as above. The text fills the rest of the structure.
+    unsafe {
+        let text = (&raw mut (*error).text).cast::<c_char>();
+        let cap = bytes - std::mem::offset_of!(phalanx_error, text);
+        let whole = if status == PHALANX_OK { 0 } else { copy_last(text, cap) };
+        if whole == 0 {
+            *text = 0;
+        }
+        (*error).status = status;
+        (*error).text_bytes = u32::try_from(whole).unwrap_or(u32::MAX);
+    }
+    status
 }

@@ -6,8 +6,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use phalanx::kernel::Family;
 use phalanx::modes::{BlockCipher, Key, Padding};
-use phalanx::{Cipher, KeyOnly};
+use phalanx::{Cipher, KeyOnly, Standard as _};
 use phalanx::{Level, roles};
 
 use crate::each::Each;
@@ -71,6 +72,7 @@ pub struct Algorithm {
     /// If it has no known answers, the reason.
     pub not_confirmed: Option<&'static str>,
     pub(crate) make: Make,
+    pub(crate) family: &'static Family,
     /// Whether it needs to know the length of a message up front.
     pub(crate) length_first: bool,
     /// Kernels for rows under many keys.
@@ -490,6 +492,12 @@ impl Algorithm {
         }
     }
 
+    /// The kernels of its cipher.
+    #[doc(hidden)]
+    pub fn family(&self) -> &'static Family {
+        self.family
+    }
+
     /// Whether it has an option.
     pub fn has(&self, option: Parameter) -> bool {
         option == Parameter::Level || self.options.contains(&option)
@@ -664,6 +672,7 @@ impl Algorithm {
             needs: "",
             answers: &[],
             not_confirmed: None,
+            family: C::Standard::FAMILY,
             make: Make::Blocks(|request| Err(request.algorithm.other_role(Role::Blocks))),
             length_first: false,
             each: Each::None,

@@ -71,8 +71,13 @@ pub const FAMILIES: &[&str] = &[
     "ublock",
 ];
 
-/// Whether this build has all families.
-pub const HAS_ALL_FAMILIES: bool = FAMILIES.len() == 4;
+/// The algorithms in this build, separated by spaces, if the environment variable
+/// `PHALANX_ALGORITHMS` selected them when it was compiled. Otherwise, all algorithms of its families
+/// are included.
+pub const ALGORITHMS: Option<&str> = option_env!("PHALANX_ALGORITHMS");
+
+/// Whether this build has all algorithms.
+pub const HAS_ALL: bool = FAMILIES.len() == 4 && ALGORITHMS.is_none();
 
 /// All algorithms, ordered by standard and cipher.
 pub fn all() -> &'static [Algorithm] {

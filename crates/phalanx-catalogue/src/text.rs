@@ -30,7 +30,12 @@ impl Text {
 
     /// Whether the texts are equal.
     pub(crate) const fn is(&self, text: &str) -> bool {
-        let (text, mut i) = (text.as_bytes(), 0);
+        self.is_bytes(text.as_bytes())
+    }
+
+    /// Whether the text consists of these bytes.
+    pub(crate) const fn is_bytes(&self, text: &[u8]) -> bool {
+        let mut i = 0;
         while i < self.length && i < text.len() && self.bytes[i] == text[i] {
             i += 1;
         }

@@ -25,7 +25,7 @@ pub enum Error {
     #[error("unknown format version {0}: use a newer phalanx")]
     Version(u16),
     /// Unknown suite number.
-    #[error("unknown cipher suite {0:#06x}: use a newer phalanx{built}", built = if phalanx_catalogue::HAS_ALL_FAMILIES { "" } else { ", or a build that includes its cipher" })]
+    #[error("unknown cipher suite {0:#06x}: use a newer phalanx{built}", built = if phalanx_catalogue::HAS_ALL { "" } else { ", or a build that includes its cipher" })]
     Suite(u16),
     /// Unknown suite name.
     #[error("unknown cipher suite {name:?}: choose one of {known}")]

@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 
 use crate::families::families;
 use crate::level::Level;
-use crate::table::{Kernel, Op};
+use crate::table::{Family, Kernel, Op};
 
 /// The kernel that a cipher runs first for a range of message sizes.
 #[derive(Clone, Debug)]
@@ -37,19 +37,21 @@ pub fn active() -> Vec<Choice> {
 
 /// Like [`active`], but for a given level.
 pub fn choices(level: Level) -> Vec<Choice> {
+    families().iter().flat_map(|family| choices_of(family, level)).collect()
+}
+
+/// Like [`choices`], but for a single cipher.
+#[doc(hidden)]
+pub fn choices_of(family: &'static Family, level: Level) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
-    for family in families() {
-        for op in [Op::Encrypt, Op::Decrypt] {
-            let plan = family.plan(op, level, None);
-            // One block more than the horizon stands for all larger numbers.
-            for n in 1..=plan.horizon() + 1 {
-                let Some((kernel, _)) = plan.step(n) else { continue };
-                match choices.last_mut() {
-                    Some(c) if c.cipher == family.name && c.op == op && core::ptr::eq(c.kernel, kernel) => {
-                        c.blocks = *c.blocks.start()..=n;
-                    }
-                    _ => choices.push(Choice { cipher: family.name, op, blocks: n..=n, kernel }),
-                }
+    for op in [Op::Encrypt, Op::Decrypt] {
+        let plan = family.plan(op, level, None);
+        // One block more than the horizon stands for all larger numbers.
+        for n in 1..=plan.horizon() + 1 {
+            let Some((kernel, _)) = plan.step(n) else { continue };
+            match choices.last_mut() {
+                Some(c) if c.op == op && core::ptr::eq(c.kernel, kernel) => c.blocks = *c.blocks.start()..=n,
+                _ => choices.push(Choice { cipher: family.name, op, blocks: n..=n, kernel }),
             }
         }
     }

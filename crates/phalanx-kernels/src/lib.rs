@@ -114,6 +114,8 @@ pub mod ublock;
 mod wipe;
 mod wipe_after;
 
+#[doc(hidden)]
+pub use choices::choices_of;
 pub use choices::{Choice, active, choices};
 pub use cipher::{Cipher, KeyOnly, Standard};
 #[doc(hidden)]

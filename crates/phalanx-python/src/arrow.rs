@@ -30,19 +30,21 @@ use crate::aead::Aead;
 use crate::buffer::{Wiped, room};
 use crate::error::{Outcome, bad_row, refused, wrong};
 use crate::thread::{call, detached, guarded};
+use crate::values::{Build, Node, describe, parse, restored, stored, width};
 
 /// The first byte of a cell that contains its nonce, and of one that doesn't.
 const STORED: u8 = 1;
 const DERIVED: u8 = 2;
+/// This much is added to it if the cell also contains its type.
+const TYPED: u8 = 2;
 
 /// Maximum number of rows and bytes in a batch.
 const BATCH_ROWS: usize = 4096;
 const BATCH_BYTES: usize = 256 << 10;
 
-/// How values are laid out in a column's buffers. This is the only place that distinguishes between
-/// Arrow types.
+/// How values are laid out in a column's buffers.
 #[derive(Clone, Copy)]
-enum Kind {
+pub(crate) enum Kind {
     Fixed(usize),
     Offsets32,
     Offsets64,
@@ -50,21 +52,20 @@ enum Kind {
 }
 
 impl Kind {
-    fn new(data_type: &DataType) -> PyResult<Self> {
+    /// None if values of this type aren't just bytes in a buffer.
+    fn new(data_type: &DataType) -> Option<Self> {
         match data_type {
-            DataType::FixedSizeBinary(width) => Ok(Self::Fixed(usize::try_from(*width).map_err(wrong)?)),
-            DataType::Binary | DataType::Utf8 => Ok(Self::Offsets32),
-            DataType::LargeBinary | DataType::LargeUtf8 => Ok(Self::Offsets64),
-            DataType::BinaryView | DataType::Utf8View => Ok(Self::Views),
-            DataType::Struct(_) => Err(PyTypeError::new_err("a table or struct has several columns: pass one of them")),
-            DataType::Dictionary(..) => Err(unfit("the column is dictionary-encoded, which reveals equal values")),
-            other => Err(unfit(format_args!("the column has the type {other}"))),
+            DataType::Binary | DataType::Utf8 => Some(Self::Offsets32),
+            DataType::LargeBinary | DataType::LargeUtf8 => Some(Self::Offsets64),
+            DataType::BinaryView | DataType::Utf8View => Some(Self::Views),
+            DataType::Boolean => None,
+            other => width(other).map(Self::Fixed),
         }
     }
 }
 
 fn unfit(what: impl Display) -> PyErr {
-    PyTypeError::new_err(format!("{what}: cast it to string, binary, large_binary or fixed_size_binary"))
+    PyTypeError::new_err(format!("{what}: cast it to another type"))
 }
 
 /// Runs functions from the arrow crate on a structure that we didn't create. They panic if it is
@@ -81,77 +82,148 @@ fn data_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
 }
 
 /// The buffer, or a copy of it if numbers of this type wouldn't be aligned.
-fn aligned<T>(buffer: Buffer) -> Buffer {
+pub(crate) fn aligned<T>(buffer: Buffer) -> Buffer {
     if buffer.as_ptr().cast::<T>().is_aligned() { buffer } else { Buffer::from_slice_ref(buffer.as_slice()) }
 }
 
-/// An imported column. Dropping its buffers releases the exporter's structure.
-struct Input {
-    kind: Kind,
-    len: usize,
+/// The part that all imported columns have in common. Dropping it releases the exporter's structure.
+#[derive(Clone)]
+pub(crate) struct Part {
+    owner: Arc<FFI_ArrowArray>,
+    pub(crate) len: usize,
     /// The number of the first row in the buffers.
-    offset: usize,
+    pub(crate) offset: usize,
     nulls: Option<NullBuffer>,
     /// The buffers that follow the validity bitmap. Offsets are aligned.
-    buffers: Vec<Buffer>,
+    pub(crate) buffers: Vec<Buffer>,
 }
 
-impl Input {
-    fn new(data_type: &DataType, array: FFI_ArrowArray) -> PyResult<Self> {
-        let kind = Kind::new(data_type)?;
+impl Part {
+    /// Imports everything that doesn't depend on the type, for a column with this many buffers, whose rows have at
+    /// most this many bytes in the first one.
+    pub(crate) fn new(
+        array: &FFI_ArrowArray,
+        owner: &Arc<FFI_ArrowArray>,
+        buffers: usize,
+        width: usize,
+    ) -> PyResult<Self> {
         // Negative numbers turn into large ones.
-        let width = if let Kind::Fixed(width) = kind { width.max(1) } else { size_of::<ByteView>() };
         let rows = array.len().checked_add(array.offset());
-        let bytes = rows.and_then(|rows| rows.checked_add(1)?.checked_mul(width));
+        let bytes = rows.and_then(|rows| rows.checked_add(1)?.checked_mul(width.max(1)));
         if bytes.is_none_or(|bytes| bytes > isize::MAX as usize / 8) {
             return Err(wrong("the column has too many rows"));
         }
-        let buffers = array.num_buffers();
-        let (need, most) = match kind {
-            Kind::Fixed(_) => (2, 2),
-            Kind::Offsets32 | Kind::Offsets64 => (3, 3),
-            Kind::Views => (3, i32::MAX as usize),
-        };
-        if !(need..=most).contains(&buffers) {
-            return Err(wrong(format_args!("the column has {} buffers (expected {need})", buffers as isize)));
+        if array.num_buffers() != buffers {
+            let (found, expected) = (array.num_buffers() as isize, buffers);
+            return Err(wrong(format_args!("the column has {found} buffers (expected {expected})")));
         }
-        if array.is_empty() {
-            return Ok(Self { kind, len: 0, offset: 0, nulls: None, buffers: vec![Buffer::from_slice_ref([0_i64])] });
+        let len = array.len();
+        let offset = if len == 0 { 0 } else { array.offset() };
+        let mut part = Self { owner: owner.clone(), len, offset, nulls: None, buffers: Vec::new() };
+        if len > 0 && array.null_count_opt() != Some(0) && !array.buffer(0).is_null() {
+            let bits = part.buffer(array, 0, part.end().div_ceil(8))?;
+            part.nulls = Some(NullBuffer::new(BooleanBuffer::new(bits, offset, len)));
         }
-        checked(|| Self::imported(kind, array), |error| error)
+        Ok(part)
     }
 
-    /// Checks the lengths of the buffers, but none of the values in them.
-    fn imported(kind: Kind, array: FFI_ArrowArray) -> PyResult<Self> {
-        let (len, offset, count) = (array.len(), array.offset(), array.num_buffers());
-        let (rows, array) = (len + offset, Arc::new(array));
-        // An empty buffer may have any address.
-        let buffer = |number: usize, bytes: usize| match NonNull::new(array.buffer(number).cast_mut()) {
-            _ if bytes == 0 => Ok(Buffer::default()),
-            // SAFETY: the exporter guarantees that this is a column of this type, whose buffers
-            // live until it is released. That happens when the last of them is dropped.
-            Some(at) => Ok(unsafe { Buffer::from_custom_allocation(at, bytes, array.clone()) }),
+    /// The number of rows in the buffers.
+    pub(crate) fn end(&self) -> usize {
+        self.offset + self.len
+    }
+
+    /// A buffer of the column or the child of a column that this was made from. An empty one may have
+    /// any address.
+    pub(crate) fn buffer(&self, array: &FFI_ArrowArray, number: usize, bytes: usize) -> PyResult<Buffer> {
+        if bytes == 0 || self.len == 0 {
+            return Ok(Buffer::from_vec(vec![0_u8; bytes]));
+        }
+        match NonNull::new(array.buffer(number).cast_mut()) {
+            // SAFETY: the exporter guarantees that this is a column of this type, whose buffers live
+            // until it is released. That happens when the last of them is dropped.
+            Some(at) => Ok(unsafe { Buffer::from_custom_allocation(at, bytes, self.owner.clone()) }),
             None => Err(wrong(format_args!("buffer {number} of the column is NULL"))),
-        };
+        }
+    }
+
+    pub(crate) fn valid(&self, row: usize) -> bool {
+        self.nulls.as_ref().is_none_or(|nulls| nulls.is_valid(row))
+    }
+}
+
+/// An imported column, or a part of one.
+#[derive(Clone)]
+pub(crate) struct Input {
+    pub(crate) kind: Kind,
+    pub(crate) part: Part,
+}
+
+impl Input {
+    /// Checks the lengths of the buffers, but none of the values in them.
+    pub(crate) fn new(data_type: &DataType, array: &FFI_ArrowArray, owner: &Arc<FFI_ArrowArray>) -> PyResult<Self> {
+        let kind = Kind::new(data_type).ok_or_else(|| unfit(format_args!("the column has the type {data_type}")))?;
+        let count = array.num_buffers();
         let buffers = match kind {
-            Kind::Fixed(width) => vec![buffer(1, rows * width)?],
-            Kind::Offsets32 => with_offsets::<i32>(rows, buffer)?,
-            Kind::Offsets64 => with_offsets::<i64>(rows, buffer)?,
+            Kind::Fixed(_) => 2,
+            Kind::Offsets32 | Kind::Offsets64 => 3,
+            Kind::Views => count.clamp(3, i32::MAX as usize),
+        };
+        let width = if let Kind::Fixed(width) = kind { width } else { size_of::<ByteView>() };
+        let mut part = Part::new(array, owner, buffers, width)?;
+        let rows = part.end();
+        part.buffers = match kind {
+            Kind::Fixed(width) => vec![part.buffer(array, 1, rows * width)?],
+            Kind::Offsets32 => with_offsets::<i32>(rows, |number, bytes| part.buffer(array, number, bytes))?,
+            Kind::Offsets64 => with_offsets::<i64>(rows, |number, bytes| part.buffer(array, number, bytes))?,
             Kind::Views => {
                 // The last buffer contains the lengths of all buffers after the views.
-                let lengths = aligned::<i64>(buffer(count - 1, (count - 3) * size_of::<i64>())?);
+                let lengths = aligned::<i64>(part.buffer(array, count - 1, (count - 3) * size_of::<i64>())?);
                 let lengths = lengths.typed_data::<i64>().iter().zip(2..);
-                let others = lengths.map(|(bytes, number)| buffer(number, bytes.to_usize().ok_or_else(descend)?));
-                [buffer(1, rows * size_of::<ByteView>())].into_iter().chain(others).collect::<PyResult<_>>()?
+                let others =
+                    lengths.map(|(bytes, number)| part.buffer(array, number, bytes.to_usize().ok_or_else(descend)?));
+                [part.buffer(array, 1, rows * size_of::<ByteView>())]
+                    .into_iter()
+                    .chain(others)
+                    .collect::<PyResult<_>>()?
             }
         };
-        let has_nulls = array.null_count_opt() != Some(0) && !array.buffer(0).is_null();
-        let nulls = if has_nulls {
-            Some(NullBuffer::new(BooleanBuffer::new(buffer(0, rows.div_ceil(8))?, offset, len)))
-        } else {
-            None
+        Ok(Self { kind, part })
+    }
+
+    /// A column of our own.
+    pub(crate) fn made(valid: Vec<bool>, offsets: Vec<i64>, bytes: Wiped) -> Self {
+        let len = valid.len();
+        let at = NonNull::new(bytes.as_ptr().cast_mut()).unwrap_or(NonNull::dangling());
+        // SAFETY: the vector isn't changed any more, and it is dropped with the last buffer.
+        let bytes = unsafe { Buffer::from_custom_allocation(at, bytes.len(), Arc::new(bytes)) };
+        let nulls = valid.contains(&false).then(|| NullBuffer::from(valid));
+        let owner = Arc::new(FFI_ArrowArray::empty());
+        let small = offsets.iter().map(|end| i32::try_from(*end)).collect::<Result<Vec<_>, _>>();
+        let (kind, offsets) = match small {
+            Ok(small) => (Kind::Offsets32, Buffer::from_vec(small)),
+            Err(_) => (Kind::Offsets64, Buffer::from_vec(offsets)),
         };
-        Ok(Self { kind, len, offset, nulls, buffers })
+        Self { kind, part: Part { owner, len, offset: 0, nulls, buffers: vec![offsets, bytes] } }
+    }
+
+    /// Some of the rows.
+    fn slice(&self, rows: Range<usize>) -> Self {
+        let mut part = self.part.clone();
+        part.offset += rows.start;
+        part.len = rows.len();
+        part.nulls = part.nulls.map(|nulls| nulls.slice(rows.start, rows.len()));
+        Self { kind: self.kind, part }
+    }
+
+    /// The value of a row that isn't null.
+    pub(crate) fn value(&self, row: usize) -> PyResult<&[u8]> {
+        let value = match self.kind {
+            Kind::Fixed(width) => self.fixed(width, row),
+            Kind::Offsets32 => between(self.offsets::<i32>(), self.buffer(1), row),
+            Kind::Offsets64 => between(self.offsets::<i64>(), self.buffer(1), row),
+            Kind::Views => self.view(row),
+        };
+        value.ok_or_else(|| self.misplaced(row))
     }
 
     /// Whether the values may need 64-bit offsets.
@@ -159,18 +231,14 @@ impl Input {
         matches!(self.kind, Kind::Offsets64 | Kind::Views)
     }
 
-    fn valid(&self, row: usize) -> bool {
-        self.nulls.as_ref().is_none_or(|nulls| nulls.is_valid(row))
-    }
-
     /// The bytes in a buffer, where number 0 is the first one after the validity bitmap.
     fn buffer(&self, number: usize) -> &[u8] {
-        self.buffers.get(number).map_or(&[], |buffer| buffer.as_slice())
+        self.part.buffers.get(number).map_or(&[], |buffer| buffer.as_slice())
     }
 
     /// The offsets of all rows, plus the end.
     fn offsets<T: ArrowNativeType>(&self) -> &[T] {
-        &self.buffers[0].typed_data()[self.offset..]
+        &self.part.buffers[0].typed_data()[self.part.offset..]
     }
 
     /// Collects the non-null values in the next batch, together with their row numbers. Returns the
@@ -197,9 +265,9 @@ impl Input {
         value: impl Fn(usize) -> Option<&'a [u8]>,
     ) -> PyResult<usize> {
         values.clear();
-        let (most, mut bytes) = (self.len.min(begin + BATCH_ROWS), 0);
+        let (most, mut bytes) = (self.part.len.min(begin + BATCH_ROWS), 0);
         for row in begin..most {
-            if self.valid(row) {
+            if self.part.valid(row) {
                 let value = value(row).ok_or_else(|| self.misplaced(row))?;
                 values.push((row, value));
                 bytes += value.len();
@@ -212,14 +280,14 @@ impl Input {
     }
 
     fn fixed(&self, width: usize, row: usize) -> Option<&[u8]> {
-        let begin = (self.offset + row) * width;
+        let begin = (self.part.offset + row) * width;
         self.buffer(0).get(begin..begin + width)
     }
 
     /// The value that a view refers to.
     fn view(&self, row: usize) -> Option<&[u8]> {
         let (views, _) = self.buffer(0).as_chunks::<{ size_of::<ByteView>() }>();
-        let view = views.get(self.offset + row)?;
+        let view = views.get(self.part.offset + row)?;
         // We must only read the view once because another thread could change it between check and
         // use.
         let ByteView { length, buffer_index, offset, .. } = ByteView::from(u128::from_le_bytes(*view));
@@ -239,17 +307,18 @@ impl Input {
     /// An upper bound on the total size of all values, and the number of values.
     fn total(&self) -> PyResult<(usize, usize)> {
         let bytes = match self.kind {
-            Kind::Fixed(width) => Ok(width * self.len),
-            Kind::Offsets32 => whole(self.offsets::<i32>(), self.len),
-            Kind::Offsets64 => whole(self.offsets::<i64>(), self.len),
+            Kind::Fixed(width) => Ok(width * self.part.len),
+            Kind::Offsets32 => whole(self.offsets::<i32>(), self.part.len),
+            Kind::Offsets64 => whole(self.offsets::<i64>(), self.part.len),
             Kind::Views => {
-                let rows = (0..self.len).filter(|row| self.valid(*row));
+                let rows = (0..self.part.len).filter(|row| self.part.valid(*row));
                 rows.map(|row| self.view(row).map(<[u8]>::len).ok_or_else(|| self.misplaced(row))).sum()
             }
         };
-        Ok((bytes?, self.len - self.nulls.as_ref().map_or(0, NullBuffer::null_count)))
+        Ok((bytes?, self.part.len - self.part.nulls.as_ref().map_or(0, NullBuffer::null_count)))
     }
 
+    /// The width of the values, if they all have the same.
     fn width(&self) -> Option<usize> {
         if let Kind::Fixed(width) = self.kind { Some(width) } else { None }
     }
@@ -278,7 +347,7 @@ fn whole<T: ArrowNativeType>(offsets: &[T], rows: usize) -> PyResult<usize> {
     ends.and_then(|(first, last)| last.checked_sub(first)).ok_or_else(descend)
 }
 
-fn descend() -> PyErr {
+pub(crate) fn descend() -> PyErr {
     wrong("the offsets of the column descend or reach beyond its end")
 }
 
@@ -292,18 +361,24 @@ fn taken<T>(capsule: &Bound<'_, PyAny>, name: &CStr, from_raw: unsafe fn(*mut T)
 
 /// The columns that an object exports: a single one, or several chunks.
 struct Inputs {
-    chunks: Vec<Input>,
+    data_type: DataType,
+    chunks: Vec<Node>,
     stream: bool,
 }
 
 impl Inputs {
     fn new(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         let py = object.py();
+        let node = |data_type: &DataType, array: FFI_ArrowArray| {
+            let owner = Arc::new(array);
+            checked(|| Node::new(data_type, &owner, &owner), |error| error)
+        };
         if let Some(export) = object.getattr_opt(intern!(py, "__arrow_c_array__"))? {
             let pair = call(&export, ())?.cast_into::<PyTuple>()?;
             let schema = taken(&pair.get_item(0)?, SCHEMA, FFI_ArrowSchema::from_raw)?;
             let array = taken(&pair.get_item(1)?, ARRAY, FFI_ArrowArray::from_raw)?;
-            return Ok(Self { chunks: vec![Input::new(&data_type(&schema)?, array)?], stream: false });
+            let data_type = data_type(&schema)?;
+            return Ok(Self { chunks: vec![node(&data_type, array)?], data_type, stream: false });
         }
         let Some(export) = object.getattr_opt(intern!(py, "__arrow_c_stream__"))? else {
             return Err(PyTypeError::new_err(
@@ -318,10 +393,19 @@ impl Inputs {
         loop {
             let array = next(&mut stream, get_next, FFI_ArrowArray::empty())?;
             if array.is_released() {
-                return Ok(Self { chunks, stream: true });
+                return Ok(Self { data_type, chunks, stream: true });
             }
-            chunks.push(Input::new(&data_type, array)?);
+            chunks.push(node(&data_type, array)?);
         }
+    }
+
+    fn rows(&self) -> usize {
+        self.chunks.iter().map(Node::rows).sum()
+    }
+
+    /// The values of all rows as bytes.
+    fn flat(self) -> PyResult<Vec<Input>> {
+        self.chunks.into_iter().map(Node::flat).collect()
     }
 }
 
@@ -412,17 +496,17 @@ struct Data {
 impl Data {
     /// Reserves space for as many rows as there are in the input. If offsets are 32 bits wide, the
     /// caller guarantees that there aren't too many bytes for them.
-    fn new(input: &Input, width: Option<usize>, bytes: usize, large: bool) -> PyResult<Self> {
+    fn new(part: &Part, width: Option<usize>, bytes: usize, large: bool) -> PyResult<Self> {
         let (data_type, offsets) = match (width, large) {
             (Some(width), _) => (DataType::FixedSizeBinary(width.try_into().map_err(wrong)?), None),
-            (None, false) => (DataType::Binary, Some(Offsets::Small(room(input.len + 1)?))),
-            (None, true) => (DataType::LargeBinary, Some(Offsets::Large(room(input.len + 1)?))),
+            (None, false) => (DataType::Binary, Some(Offsets::Small(room(part.len + 1)?))),
+            (None, true) => (DataType::LargeBinary, Some(Offsets::Large(room(part.len + 1)?))),
         };
         let mut data = Self {
             data_type,
             len: 0,
             nulls: 0,
-            validity: vec![0; if input.nulls.is_some() { input.len.div_ceil(8) } else { 0 }],
+            validity: vec![0; if part.nulls.is_some() { part.len.div_ceil(8) } else { 0 }],
             offsets,
             bytes: Wiped(room(bytes)?),
         };
@@ -468,6 +552,55 @@ impl Data {
         self.nulls += nulls;
         Ok(begin)
     }
+
+    /// The value of a row, or None if it is null.
+    fn value(&self, row: usize) -> Option<&[u8]> {
+        if !self.validity.is_empty() && self.validity[row / 8] >> (row % 8) & 1 == 0 {
+            return None;
+        }
+        match &self.offsets {
+            Some(Offsets::Small(offsets)) => between(offsets, &self.bytes, row),
+            Some(Offsets::Large(offsets)) => between(offsets, &self.bytes, row),
+            None => {
+                let width = self.bytes.len() / self.len;
+                self.bytes.get(row * width..(row + 1) * width)
+            }
+        }
+    }
+
+    /// Turns the values of cells into a column of a stored type. `begin` is the number of the first
+    /// row.
+    fn shaped(mut self, data_type: &DataType, begin: usize) -> Outcome<ArrayData> {
+        let unfit = |row| {
+            bad_row(format_args!("row {}: its value is not of the type {data_type}", begin + row), begin + row, 1)
+        };
+        match (data_type, &self.offsets) {
+            (DataType::Binary | DataType::LargeBinary, Some(_)) => return Ok(self.finish()),
+            (DataType::FixedSizeBinary(_), None) => return Ok(self.finish()),
+            _ => {}
+        }
+        let width = width(data_type).filter(|_| *data_type != DataType::Boolean && self.nulls == 0);
+        if let Some(width) = width {
+            // The values follow each other just as they have to.
+            if let Some(row) = (0..self.len).find(|row| self.value(*row).map(<[u8]>::len) != Some(width)) {
+                return Err(unfit(row));
+            }
+            let bytes = Buffer::from_vec(mem::take(&mut *self.bytes));
+            let builder = ArrayData::builder(data_type.clone()).len(self.len).add_buffer(bytes).align_buffers(true);
+            return Ok(builder.build().map_err(wrong)?);
+        }
+        let mut build = Build::new(data_type, self.len, self.bytes.len())?;
+        for row in 0..self.len {
+            match self.value(row) {
+                None => build.add_null(),
+                Some(mut value) => {
+                    build.add(&mut value, true).filter(|()| value.is_empty()).ok_or_else(|| unfit(row))?;
+                }
+            }
+        }
+        Ok(build.finish()?)
+    }
+
     /// Finishes the column. From here on, its values are owned by Python.
     fn finish(mut self) -> ArrayData {
         let validity = (self.nulls > 0).then(|| Buffer::from_vec(self.validity));
@@ -495,7 +628,10 @@ fn schema(data_type: &DataType) -> Result<FFI_ArrowSchema, ArrowError> {
 
 /// A new column, which you can pass to any library that accepts Arrow columns, e.g. `pyarrow.array(column)` or `polars.Series(column)`.
 #[pyclass(frozen, module = "phalanx.arrow")]
-pub(crate) struct Column(ArrayData);
+pub(crate) struct Column {
+    data: ArrayData,
+    restored: Option<DataType>,
+}
 
 #[pymethods]
 impl Column {
@@ -507,23 +643,34 @@ impl Column {
         requested_schema: Option<Py<PyAny>>,
     ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
         let _ = requested_schema;
-        Ok((self.__arrow_c_schema__(py)?, PyCapsule::new_with_value(py, FFI_ArrowArray::new(&self.0), ARRAY)?))
+        Ok((self.__arrow_c_schema__(py)?, PyCapsule::new_with_value(py, FFI_ArrowArray::new(&self.data), ARRAY)?))
     }
 
     /// Exports the data through Arrow's PyCapsule interface.
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
-        PyCapsule::new_with_value(py, schema(self.0.data_type()).map_err(wrong)?, SCHEMA)
+        PyCapsule::new_with_value(py, schema(self.data.data_type()).map_err(wrong)?, SCHEMA)
     }
 
     fn __len__(&self) -> usize {
-        self.0.len()
+        self.data.len()
     }
 
     /// The number of null rows.
     #[getter]
     fn null_count(&self) -> usize {
-        self.0.null_count()
+        self.data.null_count()
     }
+
+    /// An empty column of the type that was encrypted, if this one has another type. Strings are returned as bytes, and dictionaries as their values.
+    #[getter]
+    fn restored(&self) -> Option<Self> {
+        empty(self.restored.as_ref())
+    }
+}
+
+/// An empty column of a type.
+fn empty(data_type: Option<&DataType>) -> Option<Column> {
+    data_type.map(|data_type| Column { data: ArrayData::new_empty(data_type), restored: None })
 }
 
 /// We need our own stream because the ones in the arrow crate only support tables.
@@ -582,6 +729,7 @@ unsafe extern "C" fn release_stream(stream: *mut FFI_ArrowArrayStream) {
 pub(crate) struct Chunks {
     data_type: DataType,
     chunks: Vec<ArrayData>,
+    restored: Option<DataType>,
 }
 
 #[pymethods]
@@ -618,14 +766,86 @@ impl Chunks {
     fn null_count(&self) -> usize {
         self.chunks.iter().map(ArrayData::null_count).sum()
     }
+
+    /// An empty column of the type that was encrypted, if this one has another type. Strings are returned as bytes, and dictionaries as their values.
+    #[getter]
+    fn restored(&self) -> Option<Column> {
+        empty(self.restored.as_ref())
+    }
 }
 
 /// The properties that all cells in a column have in common.
 struct Cells<'a> {
     aead: &'a Aead,
-    aad: &'a [u8],
+    /// Without the type.
+    context: &'a [u8],
     prefix: &'a [u8],
     stored: bool,
+}
+
+impl<'a> Cells<'a> {
+    /// Those of a type, or of none if its description is empty.
+    fn typed(&self, description: &[u8]) -> TypedCells<'a> {
+        let Self { aead, context, prefix, stored } = *self;
+        let mut front = vec![if stored { STORED } else { DERIVED }];
+        let mut aad = context.to_vec();
+        if !description.is_empty() {
+            front[0] += TYPED;
+            front.extend_from_slice(&(description.len() as u16).to_le_bytes());
+            front.extend_from_slice(description);
+            aad[0] += TYPED;
+            aad.extend_from_slice(&(description.len() as u32).to_le_bytes());
+            aad.extend_from_slice(description);
+        }
+        TypedCells { aead, aad, prefix, stored, front }
+    }
+
+    /// The description of a cell's type, which is empty if there is none.
+    fn description<'c>(&self, cell: &'c [u8]) -> Result<&'c [u8], &'static str> {
+        let (version, rest) = cell.split_first().ok_or("it is empty")?;
+        let typed = *version > DERIVED;
+        match (version.wrapping_sub(if typed { TYPED } else { 0 }), self.stored) {
+            (STORED, true) | (DERIVED, false) if !typed => Ok(&[]),
+            (STORED, true) | (DERIVED, false) => {
+                let (len, rest) = rest.split_first_chunk().ok_or("it is too short")?;
+                let len = u16::from_le_bytes(*len) as usize;
+                rest.get(..len).filter(|description| !description.is_empty()).ok_or("it is too short")
+            }
+            (STORED, false) => Err("it contains its nonce: omit first_row"),
+            (DERIVED, true) => Err("it does not contain its nonce: pass first_row"),
+            _ => Err("it does not begin with 1 to 4: check that the column is encrypted"),
+        }
+    }
+
+    /// The ranges of rows whose cells have the same type, with the type. Cells that were made before
+    /// cells had types may be in the same column as others. `begin` is the number of the first row.
+    fn runs<'i>(&self, input: &'i Input, begin: usize) -> Outcome<Vec<(Range<usize>, &'i [u8])>> {
+        let mut runs: Vec<(Range<usize>, &[u8])> = Vec::new();
+        for row in (0..input.part.len).filter(|row| input.part.valid(*row)) {
+            let found = self
+                .description(input.value(row)?)
+                .map_err(|why| bad_row(format_args!("row {} is not a cell: {why}", begin + row), begin + row, 1))?;
+            match runs.last_mut() {
+                Some((_, last)) if *last == found => {}
+                Some((rows, _)) => {
+                    rows.end = row;
+                    runs.push((row..input.part.len, found));
+                }
+                None => runs.push((0..input.part.len, found)),
+            }
+        }
+        Ok(runs)
+    }
+}
+
+/// The properties that all cells of one type in a column have in common.
+struct TypedCells<'a> {
+    aead: &'a Aead,
+    aad: Vec<u8>,
+    prefix: &'a [u8],
+    stored: bool,
+    /// The beginning of each cell: its version and type.
+    front: Vec<u8>,
 }
 
 /// A batch of rows to encrypt or decrypt.
@@ -731,13 +951,13 @@ impl<'a> Batch<'a> {
     }
 }
 
-impl Cells<'_> {
+impl TypedCells<'_> {
     fn nonce_bytes(&self) -> usize {
         self.aead.algorithm.nonce.bytes
     }
 
     fn head(&self) -> usize {
-        1 + if self.stored { self.nonce_bytes() } else { 0 }
+        self.front.len() + if self.stored { self.nonce_bytes() } else { 0 }
     }
 
     /// Writes out the nonces for a batch whose row numbers have gaps. If there are no gaps, the
@@ -762,26 +982,27 @@ impl Cells<'_> {
         }
     }
 
-    fn seal(&self, input: &Input, first: u64, large: bool) -> Outcome<Data> {
+    /// Encrypts a column. If `fixed`, the cells become a column of a fixed width as well.
+    fn seal(&self, input: &Input, first: u64, large: bool, fixed: bool) -> Outcome<Data> {
         let (head, tag) = (self.head(), self.aead.tag);
         let (bytes, count) = input.total()?;
-        let width = input.width().map(|width| width + head + tag);
-        let room = width.map_or(bytes + count * (head + tag), |width| width * input.len);
-        let mut data = Data::new(input, width, room, large)?;
+        let width = input.width().filter(|_| fixed).map(|width| width + head + tag);
+        let room = width.map_or(bytes + count * (head + tag), |width| width * input.part.len);
+        let mut data = Data::new(&input.part, width, room, large)?;
         // The header of a cell. We overwrite the row number in it for each row.
-        let mut begin_of_cell = vec![if self.stored { STORED } else { DERIVED }];
+        let mut begin_of_cell = self.front.clone();
         if self.stored {
             begin_of_cell.extend_from_slice(self.prefix);
         }
         let (mut batch, mut begin) = (Batch::default(), 0);
-        while begin < input.len {
+        while begin < input.part.len {
             let end = batch.take(input, begin, 0)?;
             batch.parts().for_each(|(_, value, part)| copy(part, value));
             let mut out = std::mem::take(&mut batch.out);
             out.resize(batch.bytes.len() + batch.values.len() * tag, 0);
             self.count(&mut batch, first);
             let nonces = self.nonces(&batch, first);
-            self.aead.aead.seal_rows(nonces, Aad::Shared(self.aad), batch.rows(), &mut out).map_err(refused)?;
+            self.aead.aead.seal_rows(nonces, Aad::Shared(&self.aad), batch.rows(), &mut out).map_err(refused)?;
             batch.out = out;
             let (change, null) = ((head + tag) as isize, width.unwrap_or(0));
             let at = data.add(&batch, begin..end, change, null)?;
@@ -816,9 +1037,9 @@ impl Cells<'_> {
             })
         });
         let width = width.transpose()?;
-        let mut data = Data::new(input, width, bytes, large)?;
+        let mut data = Data::new(&input.part, width, bytes, large)?;
         let (mut batch, mut at) = (Batch::default(), 0);
-        while at < input.len {
+        while at < input.part.len {
             let end = batch.take(input, at, head)?;
             let mut nonces = std::mem::take(&mut batch.nonces);
             for (row, cell, part) in batch.parts() {
@@ -846,7 +1067,7 @@ impl Cells<'_> {
             out.resize(if gaps { batch.bytes.len() - batch.values.len() * tag } else { 0 }, 0);
             let to = if gaps { &mut out[..] } else { &mut data.bytes[place..] };
             let nonces = self.nonces(&batch, first.unwrap_or(0));
-            let done = self.aead.aead.open_rows(nonces, Aad::Shared(self.aad), batch.rows(), to);
+            let done = self.aead.aead.open_rows(nonces, Aad::Shared(&self.aad), batch.rows(), to);
             batch.out = out;
             match done {
                 Err(Refusal::Rows(RowsError::NotAuthentic { row, bad: count })) => {
@@ -868,38 +1089,38 @@ impl Cells<'_> {
         Ok(data)
     }
 
-    /// Returns the sealed part of a cell. If the cell contains a nonce, that is appended to
-    /// `nonces`.
+    /// Returns the sealed part of a cell, whose front is known to be right. If the cell contains a
+    /// nonce, that is appended to `nonces`.
     fn sealed<'c>(&self, cell: &'c [u8], nonces: &mut Vec<u8>, nonce_bytes: usize) -> Result<&'c [u8], &'static str> {
-        let (version, rest) = cell.split_first().ok_or("it is empty")?;
-        match (*version, self.stored) {
-            (STORED, true) => {
-                let (nonce, sealed) = rest.split_at_checked(nonce_bytes).ok_or("it is too short")?;
-                nonces.extend_from_slice(nonce);
-                Ok(sealed)
-            }
-            (DERIVED, false) => Ok(rest),
-            (STORED, false) => Err("it contains its nonce: omit first_row"),
-            (DERIVED, true) => Err("it does not contain its nonce: pass first_row"),
-            _ => Err("it does not begin with 1 or 2: check that the column is encrypted"),
+        let rest = cell.strip_prefix(&self.front[..]).ok_or("it changed during the call")?;
+        if !self.stored {
+            return Ok(rest);
         }
+        let (nonce, sealed) = rest.split_at_checked(nonce_bytes).ok_or("it is too short")?;
+        nonces.extend_from_slice(nonce);
+        Ok(sealed)
     }
 }
 
-/// The result, which is a column if the input was a column, and chunks if it was chunks.
-fn result<'py>(py: Python<'py>, inputs: &Inputs, made: Vec<Data>) -> PyResult<Bound<'py, PyAny>> {
-    let mut made: Vec<_> = made.into_iter().map(Data::finish).collect();
-    if inputs.stream {
+/// The result, which is a column if the input was a column, and chunks if it was chunks or there are
+/// several.
+fn result(
+    py: Python<'_>,
+    stream: bool,
+    mut made: Vec<ArrayData>,
+    restored: Option<DataType>,
+) -> PyResult<Bound<'_, PyAny>> {
+    if stream || made.len() > 1 {
         let data_type = made.first().map_or(DataType::Binary, |data| data.data_type().clone());
-        return Ok(Bound::new(py, Chunks { data_type, chunks: made })?.into_any());
+        return Ok(Bound::new(py, Chunks { data_type, chunks: made, restored })?.into_any());
     }
-    let column = made.pop().ok_or_else(|| wrong("no column"))?;
-    Ok(Bound::new(py, Column(column))?.into_any())
+    let data = made.pop().ok_or_else(|| wrong("no column"))?;
+    Ok(Bound::new(py, Column { data, restored })?.into_any())
 }
 
 /// Rejects row numbers beyond 2^64 - 1.
 fn check_numbers(first: u64, inputs: &Inputs) -> PyResult<()> {
-    let rows: usize = inputs.chunks.iter().map(|chunk| chunk.len).sum();
+    let rows = inputs.rows();
     if u128::from(first) + rows as u128 > 1 << 64 {
         return Err(PyOverflowError::new_err(format!(
             "{rows} rows from {first} on exceed the maximum row number 2^64 - 1"
@@ -935,24 +1156,29 @@ pub(crate) fn seal_column<'py>(
     let inputs = Inputs::new(array)?;
     prefix_fits(&aead, prefix.as_bytes())?;
     check_numbers(first, &inputs)?;
-    let cells = Cells { aead: &aead, aad: aad.as_bytes(), prefix: prefix.as_bytes(), stored };
+    let (stream, data_type) = (inputs.stream, restored(&inputs.data_type));
+    // Cells of bytes have no type, as they did before cells had types.
+    let description = if data_type == DataType::Binary { String::new() } else { describe(&data_type)? };
+    let fixed = matches!(data_type, DataType::FixedSizeBinary(_));
+    let cells = Cells { aead: &aead, context: aad.as_bytes(), prefix: prefix.as_bytes(), stored };
+    let cells = cells.typed(description.as_bytes());
     let more = cells.head() + aead.tag;
-    let chunks = &inputs.chunks;
     let made = detached(py, || {
+        let chunks = inputs.flat()?;
         let mut large = false;
-        for chunk in chunks {
+        for chunk in &chunks {
             let (bytes, count) = chunk.total()?;
             large |= chunk.large() || bytes + count * more > i32::MAX as usize;
         }
         let mut first = first;
         let made = chunks.iter().map(|chunk| {
-            let made = cells.seal(chunk, first, large);
-            first += chunk.len as u64;
+            let made = cells.seal(chunk, first, large, fixed).map(Data::finish);
+            first += chunk.part.len as u64;
             made
         });
         made.collect::<Outcome<Vec<_>>>()
     })?;
-    result(py, &inputs, made)
+    result(py, stream, made, None)
 }
 
 /// Verifies and decrypts a column. If authentication of any row fails, it raises RowError and returns nothing.
@@ -969,17 +1195,28 @@ pub(crate) fn open_column<'py>(
     let inputs = Inputs::new(array)?;
     prefix_fits(&aead, prefix.as_bytes())?;
     check_numbers(first.unwrap_or(0), &inputs)?;
-    let cells = Cells { aead: &aead, aad: aad.as_bytes(), prefix: prefix.as_bytes(), stored: first.is_none() };
-    let chunks = &inputs.chunks;
-    let (made, bad) = detached(py, || {
+    let cells = Cells { aead: &aead, context: aad.as_bytes(), prefix: prefix.as_bytes(), stored: first.is_none() };
+    let stream = inputs.stream;
+    let (opened, bad) = detached(py, || {
+        let chunks = inputs.flat()?;
         let large = chunks.iter().any(|chunk| chunk.large());
         let (mut bad, mut begin) = (None, 0);
-        let made = chunks.iter().map(|chunk| {
-            let made = cells.open(chunk, first.map(|first| first + begin as u64), begin, large, &mut bad);
-            begin += chunk.len;
-            made
-        });
-        Ok((made.collect::<Outcome<Vec<_>>>()?, bad))
+        let mut opened: Vec<(usize, Vec<u8>, Data)> = Vec::new();
+        for chunk in &chunks {
+            let mut runs = cells.runs(chunk, begin)?;
+            if runs.is_empty() {
+                // These are nulls, which have no type.
+                runs.push((0..chunk.part.len, &[]));
+            }
+            for (rows, description) in runs {
+                let (run, begin) = (chunk.slice(rows.clone()), begin + rows.start);
+                let first = first.map(|first| first + begin as u64);
+                let data = cells.typed(description).open(&run, first, begin, large, &mut bad)?;
+                opened.push((begin, description.to_vec(), data));
+            }
+            begin += chunk.part.len;
+        }
+        Ok((opened, bad))
     })?;
     if let Some((row, bad)) = bad {
         let others = match bad {
@@ -992,5 +1229,51 @@ pub(crate) fn open_column<'py>(
         );
         return Err(bad_row(message, row, bad).into());
     }
-    result(py, &inputs, made)
+    let (made, restored) = detached(py, || shaped(opened))?;
+    result(py, stream, made, restored)
+}
+
+/// Gives the values of authentic cells their type. Also returns the type that they had, if it isn't
+/// the same.
+fn shaped(opened: Vec<(usize, Vec<u8>, Data)>) -> Outcome<(Vec<ArrayData>, Option<DataType>)> {
+    let mut typed: Option<(usize, Vec<u8>)> = None;
+    let mut untyped = None;
+    for (begin, description, data) in &opened {
+        match &typed {
+            _ if data.nulls == data.len => {}
+            _ if description.is_empty() => untyped = Some(*begin),
+            Some((first, other)) if other != description => {
+                let [one, two] = [other, description].map(|text| String::from_utf8_lossy(text).into_owned());
+                let message = format!(
+                    "the cells from row {first} on have the type {one}, and those from row {begin} on {two}: decrypt them separately"
+                );
+                return Err(wrong(message).into());
+            }
+            _ => typed = Some((*begin, description.clone())),
+        }
+    }
+    let Some((first, description)) = typed else {
+        return Ok((opened.into_iter().map(|(_, _, data)| data.finish()).collect(), None));
+    };
+    let restored = std::str::from_utf8(&description).ok().and_then(parse).ok_or_else(|| {
+        wrong(format_args!(
+            "the cells have a type that this version does not know, {}: use a newer version of phalanx",
+            String::from_utf8_lossy(&description)
+        ))
+    })?;
+    let mut stored = stored(&restored);
+    let bytes = matches!(stored, DataType::Binary | DataType::LargeBinary);
+    if let (Some(row), false) = (untyped, bytes) {
+        return Err(wrong(format_args!(
+            "the cells from row {first} on have the type {restored}, and those from row {row} on none: decrypt them separately"
+        ))
+        .into());
+    }
+    if let (true, Some((_, _, data))) = (bytes, opened.first()) {
+        // All chunks have offsets of the same size.
+        stored = if matches!(data.offsets, Some(Offsets::Large(_))) { DataType::LargeBinary } else { DataType::Binary };
+    }
+    let made = opened.into_iter().map(|(begin, _, data)| data.shaped(&stored, begin));
+    let made = made.collect::<Outcome<Vec<_>>>()?;
+    Ok((made, Some(restored).filter(|restored| *restored != stored)))
 }

@@ -15,6 +15,7 @@ mod hash;
 mod mac;
 mod rows;
 mod thread;
+mod values;
 
 use phalanx::Level;
 use phalanx_catalogue::answering;

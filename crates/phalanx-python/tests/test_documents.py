@@ -37,13 +37,14 @@ NAMES = {"phalanx": phalanx, "aead": aead, "ciphers": ciphers, "algorithms": cip
 ELSEWHERE = {
     "docs/python.md": {
         "relation.to_arrow_table()": "a block of the page", 'dates.view("i8")': "test_dates", "array.array": "test_buffers.py", "mmap.mmap": "test_buffers.py", "ctypes": "test_buffers.py",
-        "multiprocessing": "test_buffers.py", "concurrent.interpreters": "test_ends.py", "os.urandom(16)": "test_mgm_nonces", '.cast("string")': "a block of the page",
+        "multiprocessing": "test_buffers.py", "concurrent.interpreters": "test_ends.py", "os.urandom(16)": "test_mgm_nonces",
         "io.UnsupportedOperation": "test_files.py", "io.BytesIO": "test_files.py", "phalanx.open(stream)": "test_files.py", "__arrow_c_array__": "test_tables.py",
         "__arrow_c_stream__": "test_tables.py", "stored=False": "test_tables.py", "first_row": "test_tables.py", "Counted(prefix, first)": "test_tables.py",
         "chunk": "test_files.py", "offset": "test_files.py", "row": "test_tables.py", "bad": "test_tables.py", "progress": "test_files.py", "function": "the line above it",
         "(data, offsets)": "test_tables.py", "(data, width)": "test_tables.py", "V16": "test_tables.py", "True": "test_files.py", "repr": "test_messages.py",
         "AESGCM": "cryptography", "cryptography": "a package", "phx::": "a protocol", ".phalanx-…": "a file", '"module:function"': "a text",
-        "01": "a byte", "02": "a byte", "4B": "a byte", "phalanx column ": "a text", "avx512-vbmi": "a level", "kalyna-256/256-gcm": "an algorithm", "kuznyechik-mgm": "an algorithm",
+        "00": "a byte", "01": "a byte", "02": "a byte", "03": "a byte", "04": "a byte", "4B": "a byte", "address": "a name", "street.name": "a path", "address.street.name": "a name",
+        "l": "a type", "u": "a type", "tdD": "a type", "tsu:Europe/Kyiv": "a type", "d:18,2": "a type", "phalanx column ": "a text", "avx512-vbmi": "a level", "kalyna-256/256-gcm": "an algorithm", "kuznyechik-mgm": "an algorithm",
         "crates/phalanx-python/bench/bench.py": "a file", "names.py": "a file",
         "crates/phalanx-python/build dist python3 python3.14t": "a command", "PHALANX_LIBC=musl crates/phalanx-python/build dist": "a command",
         "rustup target add x86_64-unknown-linux-musl": "a command",
@@ -51,6 +52,7 @@ ELSEWHERE = {
     "docs/spark.md": {
         name: "a name of Spark, of a store or of the system"
         for name in (
+            '"address.street"', "born", "'file:PATH'", "'env:NAME'", "'call:module:function'", "type", "phalanx_decrypt(…, type=None)", "phalanx_encrypt(value, key, column[, table])", "phalanx_decrypt_binary", "encrypt", "decrypt",
             "/lake/people", "/lake/plain", "/run/keys", "PHALANX_KEY", "PHALANX_KEY_FILE", "_manifest.phx", "aes_encrypt", "aes_encrypt(col, lit(key))", "cat_ranges",
             "crates/phalanx-python/bench/cluster.py", "crates/phalanx-python/bench/spark.py", "explain()", "fsspec.open", 'info()["size"]', "key=", "monotonically_increasing_id", "passport", "passport__key", "phalanx decrypt", "phx", "phx::", "phx::s3://bucket/a.parquet.phx",
             '"phx::s3://bucket/folder"', "select", "withColumn", "spark.executorEnv.NAME", "spark.redaction.regex", "spark.sql.execution.arrow.maxRecordsPerBatch", "with", "url", "name", "columns",

@@ -126,13 +126,18 @@ def test_a_column_there_and_back(session, people, key, folder):
 def test_what_the_pages_show(session, people, folder, repository, page):
     here = folder / page.replace("/", "-")
     here.mkdir()
+    born = F.date_add(F.lit("1970-01-01").cast("date"), F.col("id").cast("int") % 20000)
+    people = people.withColumn("born", born).withColumn("salary", F.col("id").cast("decimal(18,2)") / 100)
     people.write.parquet(f"{here}/plain")
-    (block,) = [block for block in blocks(repository / page) if "spark" in block]
-    block = block.replace("/run/keys/", f"{here}/").replace("/lake/", f"{here}/")
-    exec(compile(block, page, "exec"), {})
+    first, *others = [block for block in blocks(repository / page) if "spark" in block]
+    names = {}
+    for block in (first, *others):
+        block = block.replace("/run/keys/", f"{here}/").replace("/lake/", f"{here}/")
+        exec(compile(block, page, "exec"), names)
+    assert others
     sealed = session.read.parquet(f"{here}/people")
-    assert sealed.columns == ["id", "passport", "group", "passport__key"] and sealed.count() == ROWS
-    assert dict(sealed.dtypes)["passport"] == "binary"
+    assert sealed.columns == ["id", "passport", "group", "born", "salary", "passport__key", "born__key"] and sealed.count() == ROWS
+    assert dict(sealed.dtypes)["passport"] == dict(sealed.dtypes)["born"] == "binary"
 
 
 def test_runs_again_make_other_keys(people, key):
@@ -230,6 +235,99 @@ def test_every_type_and_every_shape(session, key, folder):
         session.conf.unset("spark.sql.execution.arrow.useLargeVarTypes")
 
 
+def test_columns_of_every_type(session, key, folder):
+    types = """id long, flag boolean, tiny tinyint, small short, whole int, ratio double, single float, money decimal(20,4), day date, moment timestamp,
+        local timestamp_ntz, span interval day to second, name string, raw binary, many array<string>, pairs map<string,int>, nested struct<a:int,b:array<date>>"""
+    import datetime
+    import decimal
+
+    day, moment = datetime.date(2026, 2, 3), datetime.datetime(2026, 2, 3, 4, 5, 6, 789)
+    full = (1, True, 2, 3, 4, 0.5, 0.25, decimal.Decimal("1.2345"), day, moment, moment, datetime.timedelta(1, 2, 3), "Ада", b"\x00\xff", ["a", None], {"k": 1}, (1, [day, None]))
+    rows = [full, (2, *[None] * 16), (3, False, 0, -1, -(2**31), 0.0, -0.5, decimal.Decimal(0), day, moment, moment, datetime.timedelta(0), "", b"", [], {}, (None, None))]
+    frame = session.createDataFrame(rows, types).repartition(5)
+    columns = dict.fromkeys(frame.columns[1:], key)
+    where = f"{folder}/every-type"
+    phx.encrypt(frame, columns, table="all").write.parquet(where)
+    sealed = session.read.parquet(where)
+    assert {kind for name, kind in sealed.dtypes if name != "id"} == {"binary"}
+    back = phx.decrypt(sealed, columns, table="all")
+    assert [f.dataType.simpleString() for f in back.schema] == [f.dataType.simpleString() for f in frame.schema]
+    assert sorted(map(repr, back.collect())) == sorted(map(repr, frame.collect()))
+    with pytest.raises(Exception, match="column 'name' contains string, not int"):
+        phx.decrypt(sealed.where("id = 1"), {"name": key}, table="all", types={"name": frame.schema["whole"].dataType}).select("name").collect()
+
+
+def test_fields_by_path(session, key):
+    kind = "id long, address struct<city:string, street:struct<name:string, no:int>>, owners array<struct<name:string, born:date>>"
+    import datetime
+
+    born = datetime.date(1815, 12, 10)
+    rows = [(i, ("Kyiv", (f"street {i}", i)), [("Ada", born), ("Bob", None)][: i % 3]) for i in range(50)] + [(50, None, None), (51, (None, None), [])]
+    frame = session.createDataFrame(rows, kind).repartition(3)
+    columns = {"address.street.name": key, "owners.born": key}
+    sealed = phx.encrypt(frame, columns, table="t")
+    assert sealed.schema.simpleString().startswith("struct<id:bigint,address:struct<city:string,street:struct<name:binary,no:int>>,owners:array<struct<name:string,born:binary>>")
+    # Rows of several partitions, so with several data keys, in one batch.
+    back = phx.decrypt(sealed.orderBy(F.xxhash64("id")), columns, table="t")
+    assert back.schema.simpleString() == frame.schema.simpleString()
+    assert sorted(map(repr, back.collect())) == sorted(map(repr, frame.collect()))
+    with pytest.raises(phalanx.Error, match="column 'address.town': there is no field 'town': choose one of city, street"):
+        phx.encrypt(frame, {"address.town": key})
+
+
+def test_sql(session, key, folder):
+    phx.register(session)
+    session.sql("select id, date_add(date'2026-01-01', cast(id as int)) as born, cast(id as decimal(18,2)) / 4 as salary, concat('id ', id) as name from range(1000)").createOrReplaceTempView("plain")
+    sealed = f"""select id, phalanx_encrypt(born, 'file:{key.path}', 'born', 'people') as born, phalanx_encrypt(salary, 'file:{key.path}', 'salary', 'people') as salary,
+        phalanx_encrypt(name, 'file:{key.path}', 'name', 'people') as name, phalanx_encrypt(cast(name as binary), 'file:{key.path}', 'raw') as raw from plain"""
+    session.sql(sealed).write.parquet(f"{folder}/sql")
+    session.read.parquet(f"{folder}/sql").createOrReplaceTempView("sealed")
+    assert dict(session.table("sealed").dtypes)["born"] == "binary"
+    opened = session.sql(f"""select id, cast(phalanx_decrypt(born, 'file:{key.path}', 'born', 'people') as date) as born,
+        cast(phalanx_decrypt(salary, 'file:{key.path}', 'salary', 'people') as decimal(25,8)) as salary, phalanx_decrypt(name, 'file:{key.path}', 'name', 'people') as name,
+        phalanx_decrypt_binary(raw, 'file:{key.path}', 'raw') as raw from sealed""")
+    plain = session.table("plain").withColumn("salary", F.col("salary").cast("decimal(25,8)")).withColumn("raw", F.col("name").cast("binary"))
+    assert opened.exceptAll(plain).count() == 0 and opened.count() == 1000
+    assert session.sql(f"select phalanx_encrypt(1, 'file:{key.path}', 'c') as cell from plain").distinct().count() == 1000
+    with pytest.raises(Exception, match="the key is not a reference: pass file:PATH, env:NAME or call:MODULE:FUNCTION"):
+        session.sql("select phalanx_encrypt(name, '0123456789abcdef', 'name') from plain").collect()
+    with pytest.raises(Exception, match="the column name must be a single string: pass a literal"):
+        session.sql(f"select phalanx_encrypt(name, 'file:{key.path}', name) from plain").collect()
+    with pytest.raises(Exception, match="authentication of row"):
+        session.sql(f"select phalanx_decrypt(name, 'file:{key.path}', 'born', 'people') from sealed").collect()
+
+
+def test_structured_streaming(session, people, key, folder):
+    source, sink = f"{folder}/stream-in", f"{folder}/stream-out"
+    few = people.where("id < 10000").withColumn("born", F.lit("2026-01-01").cast("date"))
+    few.repartition(6).write.parquet(source)
+    stream = session.readStream.schema(few.schema).option("maxFilesPerTrigger", 2).parquet(source)
+    columns = {"passport": key, "born": key, "id": key}
+    query = phx.encrypt(stream, columns, table="people").writeStream.format("parquet").option("path", sink).option("checkpointLocation", f"{folder}/checkpoint")
+    query = query.trigger(availableNow=True).start()
+    query.awaitTermination()
+    assert query.exception() is None and len(query.recentProgress) >= 3
+    sealed = session.read.parquet(sink)
+    # The cells are read by a stream as well.
+    stream = phx.decrypt(session.readStream.schema(sealed.schema).parquet(sink), columns, table="people")
+    query = stream.writeStream.format("memory").queryName("opened").trigger(availableNow=True).start()
+    query.awaitTermination()
+    opened = session.table("opened")
+    assert opened.dtypes == few.dtypes and opened.count() == 10000 and opened.exceptAll(few).count() == 0
+
+
+def test_cells_made_before_cells_had_types(session, folder, repository):
+    data = json.loads((repository / "vectors/cells-untyped.json").read_text())["spark"]
+    path = folder / "untyped.key"
+    path.write_text(data["key"])
+    path.chmod(0o600)
+    key = keys.File(str(path))
+    sealed = session.read.parquet(str(repository / "vectors" / data["file"]))
+    opened = phx.decrypt(sealed, {"name": key, "raw": key}, table=data["table"]).orderBy("id").collect()
+    assert [row["name"] for row in opened] == data["columns"]["name"]
+    assert [None if row["raw"] is None else row["raw"].hex() for row in opened] == data["columns"]["raw"]
+
+
 def test_names_of_columns_are_no_expressions(session, key, folder):
     names = ["a.b", "`c`", "d e", "имя"]
     frame = session.createDataFrame([("one", "two", "three", "four")] * 10, names)
@@ -270,7 +368,7 @@ def test_what_is_refused_says_why(session, people, key, folder):
 
     columns = {"passport": key}
     refused(phalanx.Error, "unknown column 'pasport': choose one of id, passport, group", lambda: phx.encrypt(people, {"pasport": key}))
-    refused(phalanx.Error, "column 'id' is bigint: cast it", lambda: phx.encrypt(people, {"id": key}))
+    refused(phalanx.Error, "column 'id.x': there is no field 'x': it is bigint", lambda: phx.encrypt(people, {"id.x": key}))
     refused(phalanx.Error, "no columns", lambda: phx.encrypt(people, {}))
     refused(phalanx.Error, "column 'passport' appears 2 times", lambda: phx.encrypt(people.join(people, "id"), columns))
     refused(phalanx.Error, "already encrypted", lambda: phx.encrypt(phx.encrypt(people, columns).withColumn("passport", F.lit("x")), columns))

@@ -87,14 +87,14 @@ def test_columns_of_all_kinds(kind):
         assert isinstance(sealed, pa.Array) and sealed.null_count == part.null_count and len(sealed) == len(part)
         opened = arrow.decrypt(sealed, KEY, column="c", table="t")
         opened.validate(full=True)
-        assert [None if v is None else v for v in opened.to_pylist()] == [v.encode() if isinstance(v, str) else v for v in part.to_pylist()]
+        assert opened.to_pylist() == part.to_pylist()
         assert arrow.decrypt(sealed[1:], KEY, column="c", table="t").to_pylist() == opened.to_pylist()[1:]
 
 
 def test_fixed_columns_chunks_and_other_libraries():
     fixed = pa.array([os.urandom(16) if i % 5 else None for i in range(9000)], pa.binary(16))
     sealed = arrow.encrypt(fixed[7:], KEY, column="c")
-    assert sealed.type == pa.binary(16 + 33)
+    assert sealed.type == pa.binary(1 + 2 + len("w:16") + 16 + 16 + 16)
     assert arrow.decrypt(sealed, KEY, column="c").equals(fixed[7:])
     chunked = pa.chunked_array([pa.array(VALUES[:4000]), pa.array(VALUES[4000:4001]), pa.array(VALUES[4001:])])
     sealed = arrow.encrypt(chunked, KEY, column="c")
@@ -103,10 +103,6 @@ def test_fixed_columns_chunks_and_other_libraries():
     # Row numbers carry on as though it were a single array.
     whole = arrow.encrypt(chunked.combine_chunks(), KEY, column="c", first_row=5)
     assert arrow.encrypt(chunked, KEY, column="c", first_row=5).to_pylist() == whole.to_pylist()
-    with pytest.raises(TypeError, match="dictionary"):
-        arrow.encrypt(pa.array(["a", "b", "a"]).dictionary_encode(), KEY, column="c")
-    with pytest.raises(TypeError, match="cast"):
-        arrow.encrypt(pa.array([1, 2]), KEY, column="c")
     with pytest.raises(TypeError, match="not an Arrow column"):
         arrow.encrypt([b"a"], KEY, column="c")
     polars = pytest.importorskip("polars")
@@ -117,7 +113,7 @@ def test_fixed_columns_chunks_and_other_libraries():
     duckdb = pytest.importorskip("duckdb")
     table = duckdb.sql("select 'secret ' || i as s from range(3000) t(i)").to_arrow_table()
     sealed = arrow.encrypt(table.column("s"), KEY, column="s")
-    assert arrow.decrypt(sealed, KEY, column="s").to_pylist()[2999] == b"secret 2999"
+    assert arrow.decrypt(sealed, KEY, column="s").to_pylist()[2999] == "secret 2999"
 
 
 def test_pandas_gets_pandas():
@@ -127,7 +123,7 @@ def test_pandas_gets_pandas():
     sealed = arrow.encrypt(names, key, column="name")
     assert isinstance(sealed, pandas.Series) and list(sealed.index) == [5, 7, 9] and sealed.name == "name" and sealed.isna()[7]
     opened = arrow.decrypt(sealed, key, column="name")
-    assert [opened[5], opened[9]] == [b"Ada", b"Grace"] and opened.isna()[7]
+    assert [opened[5], opened[9]] == ["Ada", "Grace"] and opened.isna()[7]
 
 
 def test_no_rows_have_a_width():
@@ -236,6 +232,13 @@ def test_the_independent_reader_reads_cells(repository):
     assert [cells.open_cell(KEY, cell, "people", "passport", 7 + i) for i, cell in enumerate(made)] == values
     with pytest.raises(cells.Refused):
         cells.open_cell(KEY, made[1], "people", "name", 8)
+    numbers = pa.array([7, None, -2], pa.int32())
+    made = arrow.encrypt(numbers, KEY, column="passport", table="people").to_pylist()
+    assert [cells.open_cell(KEY, cell, "people", "passport") for cell in made] == [b"\7\0\0\0", None, b"\xfe\xff\xff\xff"]
+    lists = pa.array([[{"a": "x", "b": True}, None]])
+    (made,) = arrow.encrypt(lists, KEY, column="passport", table="people", first_row=9, stored=False).to_pylist()
+    assert cells.type_of(made) == "+l;4:item?+s:2;1:a?u;1:b?b"
+    assert cells.open_cell(KEY, made, "people", "passport", 9) == b"\2\0\0\0\1\1\1\0\0\0x\1\1\0"
 
 
 def test_random_columns_come_back():

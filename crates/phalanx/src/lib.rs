@@ -218,7 +218,7 @@ pub use phalanx_kernels::reference;
 #[doc(inline)]
 pub use phalanx_kernels::{Choice, Cipher, Error, KeyOnly, Level, LevelError, Op, Standard, active, choices, hazmat};
 #[doc(hidden)]
-pub use phalanx_kernels::{LARGE, equal, families, frames, isa, kernel, wiped};
+pub use phalanx_kernels::{LARGE, choices_of, equal, families, frames, isa, kernel, wiped};
 
 /// All proved functions other than kernels.
 #[doc(hidden)]

@@ -16,7 +16,7 @@ use phalanx::{Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna
 #[cfg(feature = "ublock")]
 use phalanx::{Ublock128_128, Ublock128_256, Ublock256_256};
 
-use crate::Algorithm;
+use crate::{ALGORITHMS, Algorithm};
 
 /// How ciphers are spelled in algorithm names.
 const KALYNA_128_128: &[&str] = &["kalyna-128/128", "kalyna-128-128", "dstu7624-128-128"];
@@ -83,12 +83,50 @@ const PARTS: &[&[Algorithm]] = &[
     &nist::modes_128_or_256::<Kuznyechik>(KUZNYECHIK, false),
 ];
 
+/// Whether this build includes an algorithm. The code of all others is left out, because nothing
+/// refers to it.
+const fn included(algorithm: &Algorithm) -> bool {
+    let Some(names) = ALGORITHMS else { return true };
+    let (mut rest, mut found) = (names.as_bytes(), false);
+    while let Some((name, behind)) = first_word(rest) {
+        found |= algorithm.name.is_bytes(name);
+        rest = behind;
+    }
+    found
+}
+
+/// The first word of a text, and the rest.
+const fn first_word(mut text: &[u8]) -> Option<(&[u8], &[u8])> {
+    while let [b' ', rest @ ..] = text {
+        text = rest;
+    }
+    let mut end = 0;
+    while end < text.len() && text[end] != b' ' {
+        end += 1;
+    }
+    if end == 0 { None } else { Some(text.split_at(end)) }
+}
+
 /// The number of entries.
 const COUNT: usize = {
     let (mut count, mut part) = (0, 0);
     while part < PARTS.len() {
-        count += PARTS[part].len();
+        let mut i = 0;
+        while i < PARTS[part].len() {
+            count += included(&PARTS[part][i]) as usize;
+            i += 1;
+        }
         part += 1;
+    }
+    if let Some(names) = ALGORITHMS {
+        let (mut rest, mut words) = (names.as_bytes(), 0);
+        while let Some((_, behind)) = first_word(rest) {
+            (rest, words) = (behind, words + 1);
+        }
+        assert!(
+            words == count && count > 0,
+            "PHALANX_ALGORITHMS contains an unknown or duplicate name, or a family is missing"
+        );
     }
     count
 };
@@ -99,8 +137,11 @@ static EVERY: [Algorithm; COUNT] = {
     while part < PARTS.len() {
         let mut i = 0;
         while i < PARTS[part].len() {
-            every[at] = PARTS[part][i];
-            (at, i) = (at + 1, i + 1);
+            if included(&PARTS[part][i]) {
+                every[at] = PARTS[part][i];
+                at += 1;
+            }
+            i += 1;
         }
         part += 1;
     }

@@ -301,6 +301,9 @@ class Column:
     @property
     def null_count(self) -> int:
         """The number of null rows."""
+    @property
+    def restored(self) -> Column | None:
+        """An empty column of the type that was encrypted, if this one has another type. Strings are returned as bytes, and dictionaries as their values."""
 
 @final
 class Chunks:
@@ -313,6 +316,9 @@ class Chunks:
     @property
     def null_count(self) -> int:
         """The number of null rows."""
+    @property
+    def restored(self) -> Column | None:
+        """An empty column of the type that was encrypted, if this one has another type. Strings are returned as bytes, and dictionaries as their values."""
 
 def seal_column(array: Any, aead: Aead, aad: bytes, prefix: bytes, first: int, stored: bool) -> Column | Chunks:
     """Encrypts a column. Row i has the nonce `prefix || first + i`."""

@@ -1,7 +1,7 @@
 """Encrypts Arrow columns from pyarrow, polars, DuckDB or any object with `__arrow_c_array__` or `__arrow_c_stream__`.
 
-Each value becomes a cell, which consists of a version, a nonce, the ciphertext and a tag. Nulls
-stay null, and lengths remain visible. Cells are bound to the names of their table and column, so
+Each value becomes a cell, which consists of a version, its type, a nonce, the ciphertext and a tag.
+Nulls stay null, and lengths and types remain visible. Cells are bound to the names of their table and column, so
 they can't be decrypted under a different name. They aren't bound to their row, which lets you sort
 and join tables, but also means that anyone who can write to the table can swap cells within a
 column.
@@ -11,6 +11,7 @@ import importlib
 import os
 import struct
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from ._phalanx import Aead, Chunks, Column, Error, InvalidTag, RowError, contents, find, open_column, seal_column
@@ -74,19 +75,97 @@ def _random_nonces(aead: Aead) -> tuple[bytes, int]:
     return bytes([prefix[0] & 0x7F]) + prefix[1:], int.from_bytes(os.urandom(8), "big") >> 1
 
 
+def _restored(made: Any, kind: Any) -> Any:
+    """Converts a pyarrow column to the type that was encrypted, whose strings are still bytes."""
+    compute = importlib.import_module("pyarrow.compute")
+    if not hasattr(kind, "index_type"):
+        return compute.cast(made, kind)
+    return compute.cast(compute.dictionary_encode(compute.cast(made, kind.value_type)), kind)
+
+
 def _like(given: Any, made: Column | Chunks) -> Any:
-    """Converts the result to the library of the argument."""
+    """Converts the result to the library of the argument, and to the type that was encrypted."""
     library = type(given).__module__.partition(".")[0]
-    if library == "pyarrow":
-        pyarrow = sys.modules["pyarrow"]
-        return pyarrow.chunked_array(made) if isinstance(made, Chunks) else pyarrow.array(made)
+    kind = made.restored
     if library == "polars":
-        return sys.modules["polars"].Series(made).alias(given.name)
+        polars = sys.modules["polars"]
+        values = polars.Series(made).alias(given.name)
+        if kind is None:
+            return values
+        dtype = polars.Series(kind).dtype
+        return values.cast(polars.String).cast(dtype) if dtype == polars.Categorical else values.cast(dtype)
+    if library not in ("pyarrow", "pandas"):
+        return made
+    pyarrow = importlib.import_module("pyarrow")
+    values = pyarrow.chunked_array(made) if isinstance(made, Chunks) else pyarrow.array(made)
+    if kind is not None:
+        values = _restored(values, pyarrow.array(kind).type)
     if library == "pandas":
-        pandas, pyarrow = sys.modules["pandas"], importlib.import_module("pyarrow")
-        values = pyarrow.chunked_array(made) if isinstance(made, Chunks) else pyarrow.array(made)
+        pandas = sys.modules["pandas"]
         return pandas.Series(pandas.arrays.ArrowExtensionArray(values), index=given.index, name=given.name)
-    return made
+    # Cells of several types become chunks, even if they came in a single array.
+    chunked = hasattr(given, "chunks")
+    return values.combine_chunks() if hasattr(values, "chunks") and not chunked else values
+
+
+def _in(array: Any, path: str, work: Callable[[Any], Any], title: str) -> Any:
+    """Applies `work` to a field of a column from any library."""
+    pyarrow = importlib.import_module("pyarrow")
+    library = type(array).__module__.partition(".")[0]
+    if library != "pyarrow":
+        values = _in(pyarrow.chunked_array(array) if hasattr(array, "__arrow_c_stream__") else pyarrow.array(array), path, work, title)
+        if library == "polars":
+            return sys.modules["polars"].Series(values).alias(array.name)
+        if library == "pandas":
+            pandas = sys.modules["pandas"]
+            return pandas.Series(pandas.arrays.ArrowExtensionArray(values), index=array.index, name=array.name)
+        return values
+    if hasattr(array, "chunks"):
+        # Together, because a chunk without any cells would get another type than the others.
+        return pyarrow.chunked_array([within(array.combine_chunks(), path.split("."), work, title)])
+    return within(array, path.split("."), work, title)
+
+
+def rows_of(array: Any, path: list[str]) -> Any:
+    """The row of each value that `within` finds."""
+    numpy, compute = importlib.import_module("numpy"), importlib.import_module("pyarrow.compute")
+    rows = numpy.arange(len(array))
+    while path:
+        if hasattr(array.type, "value_type"):
+            rows = numpy.repeat(rows, compute.fill_null(compute.list_value_length(array), 0))
+            array = array.flatten()
+        else:
+            array, path = array.flatten()[array.type.get_field_index(path[0])], path[1:]
+    return rows
+
+
+def within(array: Any, path: list[str], work: Callable[[Any], Any], title: str) -> Any:
+    """Applies `work` to the field of a pyarrow column at the end of a path."""
+    pyarrow = importlib.import_module("pyarrow")
+    types, kind = pyarrow.types, array.type
+    if path and (types.is_list(kind) or types.is_large_list(kind)):
+        # `flatten` omits items under nulls, and starts where the column does.
+        items, compute = array.flatten(), importlib.import_module("pyarrow.compute")
+        ends = compute.cumulative_sum(compute.fill_null(compute.list_value_length(array), 0))
+        offsets = pyarrow.concat_arrays([pyarrow.array([0], ends.type), ends]) if len(ends) else pyarrow.array([0], ends.type)
+        items = within(items, path, work, title)
+        field = kind.value_field.with_type(items.type).with_nullable(True)
+        kind = pyarrow.large_list(field) if types.is_large_list(kind) else pyarrow.list_(field)
+        return type(array).from_arrays(offsets, items, type=kind, mask=array.is_null())
+    if not path:
+        return work(array)
+    if not types.is_struct(kind):
+        raise Error(f"{title} is {kind}, which has no field {path[0]!r}: check the path")
+    names = [field.name for field in kind]
+    if path[0] not in names:
+        raise Error(f"{title} has no field {path[0]!r}: choose one of {', '.join(names)}")
+    # This applies the struct's nulls to its fields.
+    children = array.flatten()
+    i = names.index(path[0])
+    children[i] = within(children[i], path[1:], work, f"{title}.{path[0]}")
+    fields = [field.with_type(child.type) for field, child in zip(kind, children, strict=True)]
+    fields[i] = fields[i].with_nullable(True)
+    return pyarrow.StructArray.from_arrays(children, fields=fields, mask=array.is_null())
 
 
 def encrypt(
@@ -98,8 +177,12 @@ def encrypt(
     suite: str = SUITE,
     first_row: int | None = None,
     stored: bool = True,
+    path: str = "",
 ) -> Any:
-    """Encrypts a binary, large_binary, fixed_size_binary or string column. Returns a column from the same library as `array`.
+    """Encrypts a column of any type. Returns a binary column from the same library as `array`.
+
+    With a `path` such as "address.street", only this field of a struct, or of a list of structs, is encrypted.
+    Its column name is then `column` followed by a dot and the path, and `first_row` numbers its values.
 
     Without `first_row`, nonces are random. With it, row i gets the nonce `first_row + i`. **Never use a row
     number twice with the same key**, i.e. only use `first_row` with new keys from `new_data_key`. If such
@@ -107,9 +190,22 @@ def encrypt(
     """
     aead = _cell_key(key, suite)
     _first_row(first_row)
-    if first_row is None:
+    if first_row is None and not stored:
+        raise Error("random nonces must be stored: pass first_row, or leave stored=True")
+    if path:
         if not stored:
-            raise Error("random nonces must be stored: pass first_row, or leave stored=True")
+            raise Error("the nonces of a field must be stored: leave stored=True")
+        following = first_row
+
+        def sealed(field: Any) -> Any:
+            nonlocal following
+            made = encrypt(field, aead, column=f"{column}.{path}", table=table, suite=suite, first_row=following)
+            if following is not None:
+                following += len(field)
+            return made
+
+        return _in(array, path, sealed, _title(table, column))
+    if first_row is None:
         prefix, first = _random_nonces(aead)
     else:
         prefix, first = bytes(aead.nonce_bytes - 8), first_row
@@ -125,18 +221,22 @@ def decrypt(
     table: str = "",
     suite: str = SUITE,
     first_row: int | None = None,
+    path: str = "",
 ) -> Any:
-    """Verifies and decrypts a column. If authentication of any cell fails, it raises RowError and returns nothing. Pass `first_row` if the nonces
-    aren't stored."""
+    """Verifies and decrypts a column, and restores its type. If authentication of any cell fails, it raises RowError and returns nothing.
+    Pass `first_row` if the nonces aren't stored, and the `path` if only a field is encrypted."""
     aead = _cell_key(key, suite)
     _first_row(first_row)
+    if path:
+        named = f"{column}.{path}"
+        return _in(array, path, lambda field: decrypt(field, aead, column=named, table=table, suite=suite), _title(table, column))
     context = _context(1 if first_row is None else 2, suite, table, column)
     try:
         return _like(array, open_column(array, aead, context, bytes(aead.nonce_bytes - 8), first_row))
     except RowError as refusal:
-        named = RowError(f"{_title(table, column)}: {refusal}")
-        named.row, named.bad = refusal.row, refusal.bad
-        raise named from None
+        titled = RowError(f"{_title(table, column)}: {refusal}")
+        titled.row, titled.bad = refusal.row, refusal.bad
+        raise titled from None
 
 
 def new_data_key(key: Key | Aead | Buffer, *, column: str, table: str = "", suite: str = SUITE) -> tuple[Aead, bytes]:

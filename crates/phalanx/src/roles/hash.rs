@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 
+#[cfg(any(feature = "streebog", feature = "kupyna"))]
 use crate::hash::{HashFunction, Hasher, hash_many};
 use crate::{Error, Level};
 
@@ -70,6 +71,7 @@ pub trait RunningHash: Send {
     fn clone_box(&self) -> Box<dyn RunningHash>;
 }
 
+#[cfg(any(feature = "streebog", feature = "kupyna"))]
 impl<F: HashFunction> Hash for F {
     fn digest_bytes(&self) -> usize {
         F::DIGEST_BYTES
@@ -98,6 +100,7 @@ impl<F: HashFunction> Hash for F {
     }
 }
 
+#[cfg(any(feature = "streebog", feature = "kupyna"))]
 impl<F: HashFunction> RunningHash for Hasher<F> {
     fn update(&mut self, piece: &[u8]) {
         self.message.update(piece);

@@ -56,7 +56,6 @@ mod aead;
 mod block_mode;
 mod blocks;
 mod configured;
-#[cfg(any(feature = "streebog", feature = "kupyna"))]
 mod hash;
 mod keys;
 mod mac;
@@ -67,7 +66,6 @@ pub use aead::{Aead, AeadInPieces, RunningEncryption, UnverifiedDecryption};
 pub use block_mode::{BlockMode, RunningBlockMode};
 pub use blocks::Blocks;
 pub use configured::Configured;
-#[cfg(any(feature = "streebog", feature = "kupyna"))]
 pub use hash::{Hash, RunningHash};
 pub use keys::{KeyDerivation, KeyWrap, Wrapping};
 pub use mac::{Mac, RunningMac};

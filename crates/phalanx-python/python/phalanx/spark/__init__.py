@@ -18,8 +18,8 @@ import pyarrow
 import pyarrow.compute
 import pyarrow.parquet
 from pyspark.sql import DataFrame, SparkSession
-from pyspark.sql.pandas.types import from_arrow_schema
-from pyspark.sql.types import BinaryType, DataType, LongType, StringType, StructField, StructType
+from pyspark.sql.pandas.types import from_arrow_schema, to_arrow_type
+from pyspark.sql.types import ArrayType, BinaryType, DataType, LongType, StringType, StructField, StructType
 
 from .. import arrow
 from .._phalanx import Aead, Error, InvalidTag, find
@@ -47,12 +47,44 @@ def _references(columns: Mapping[str, Key]) -> None:
 
 
 def _field(frame: DataFrame, name: str) -> StructField:
-    found = [field for field in frame.schema.fields if field.name == name]
-    if len(found) > 1:
-        raise Error(f"column {name!r} appears {len(found)} times: rename or drop all but one")
-    if not found:
+    """The field with this name. Dots lead into structs, and into the structs of arrays."""
+    top, path = _split(frame, name)
+    field = next(field for field in frame.schema.fields if field.name == top)
+    for part in path:
+        kind = field.dataType
+        while isinstance(kind, ArrayType):
+            kind = kind.elementType
+        names = kind.names if isinstance(kind, StructType) else []
+        if part not in names:
+            has = f"choose one of {', '.join(names)}" if names else f"it is {kind.simpleString()}"
+            raise Error(f"column {name!r}: there is no field {part!r}: {has}")
+        field = kind[part]  # type: ignore[index]
+    return field
+
+
+def _split(frame: DataFrame, name: str) -> tuple[str, list[str]]:
+    """The column that a name refers to, and the path to a field in it."""
+    count = frame.columns.count(name)
+    if count > 1:
+        raise Error(f"column {name!r} appears {count} times: rename or drop all but one")
+    top, *path = [name] if count else name.split(".")
+    if frame.columns.count(top) != 1:
         raise Error(f"unknown column {name!r}: choose one of {', '.join(frame.columns)}")
-    return found[0]
+    return top, path
+
+
+def _replaced(field: StructField, path: list[str], change: Callable[[StructField], StructField]) -> StructField:
+    """The same field with another type at the end of a path."""
+    if not path:
+        return change(field)
+
+    def within(kind: DataType) -> DataType:
+        if isinstance(kind, ArrayType):
+            return ArrayType(within(kind.elementType), kind.containsNull)
+        assert isinstance(kind, StructType)  # according to _field
+        return StructType([_replaced(one, path[1:], change) if one.name == path[0] else one for one in kind.fields])
+
+    return StructField(field.name, within(field.dataType), field.nullable, field.metadata)
 
 
 def _mapped(frame: DataFrame, work: Callable[["Batches"], "Batches"], schema: StructType) -> DataFrame:
@@ -70,53 +102,97 @@ def _mapped(frame: DataFrame, work: Callable[["Batches"], "Batches"], schema: St
     return plain.mapInArrow(named, schema)
 
 
-#: A key in the metadata of an encrypted column that records whether it used to hold strings. Spark and Parquet preserve metadata.
+#: A key in the metadata of an encrypted column that records its type. Spark and Parquet preserve metadata.
 KIND = "phalanx"
 
 
+def _parsed(kind: str) -> DataType:
+    field = {"name": "value", "type": json.loads(kind), "nullable": True, "metadata": {}}
+    return StructType.fromJson({"type": "struct", "fields": [field]}).fields[0].dataType
+
+
 def _sealed(field: StructField) -> StructField:
-    kind = {KIND: "string"} if isinstance(field.dataType, StringType) else {}
+    kind = {} if isinstance(field.dataType, BinaryType) else {KIND: field.dataType.json()}
+    if isinstance(field.dataType, StringType):
+        kind = {KIND: "string"}  # as before cells had types
     return StructField(field.name, BinaryType(), field.nullable, {**(field.metadata or {}), **kind})
 
 
 def _plain(field: StructField, wanted: DataType | None) -> StructField:
     metadata = dict(field.metadata or {})
     kind = metadata.pop(KIND, None)
-    return StructField(field.name, wanted or (StringType() if kind == "string" else BinaryType()), field.nullable, metadata)
+    known = BinaryType() if kind is None else StringType() if kind == "string" else _parsed(kind)
+    return StructField(field.name, wanted or known, field.nullable, metadata)
+
+
+def arrow_type(kind: DataType) -> Any:
+    """The Arrow type of a Spark type. Newer versions of PySpark have to be told which time zone timestamps are in."""
+    convert: Any = to_arrow_type
+    try:
+        return convert(kind, timezone="UTC")
+    except TypeError:
+        return convert(kind)
+
+
+def _cast(array: Any, kind: Any, name: str) -> Any:
+    """Converts decrypted values to the type in the schema. Cells say themselves which type they have, unless all of them are null."""
+    if array.type == kind:
+        return array
+    if array.null_count == len(array):
+        return pyarrow.nulls(len(array), kind)
+    try:
+        return array.cast(kind)
+    except pyarrow.ArrowException as refusal:
+        raise Error(f"column {name!r} contains {array.type}, not {kind}: pass types={{{name!r}: ...}} ({refusal})") from None
 
 
 def encrypt(frame: DataFrame, columns: Mapping[str, Key], *, table: str = "", suite: str = SUITE) -> DataFrame:
-    """Encrypts string or binary columns. Each partition gets a new data key for each column and counts its
+    """Encrypts columns of any type. A name such as "address.street" is a field of a struct or of an array of structs. Each partition gets a new data key for each column and counts its
     nonces from 0. The data key is wrapped with the column's key and stored in a side column, `<name>__key`,
     which must stay with the cells. If a task runs again, it creates new keys, so nonces never repeat."""
     _references(columns)
     for name in columns:
-        if not isinstance(_field(frame, name).dataType, (BinaryType, StringType)):
-            raise Error(f"column {name!r} is {_field(frame, name).dataType.simpleString()}: cast it to string or binary")
+        _field(frame, name)
         if name + KEY_SUFFIX in frame.columns:
             raise Error(f"column {name + KEY_SUFFIX!r} already exists: check whether {name!r} is already encrypted")
     if find(suite).nonce_bytes < 16:
         raise Error(f"{suite} has nonces of {find(suite).nonce_bytes} bytes: use a suite with at least 16")
-    fields = [_sealed(f) if f.name in columns else f for f in frame.schema.fields]
+    paths = {name: _split(frame, name) for name in columns}
+    fields = _changed(frame, paths, lambda _, field: _sealed(field))
     fields += [StructField(name + KEY_SUFFIX, BinaryType(), False) for name in columns]
     chosen = dict(columns)
 
     def work(batches: "Batches") -> "Batches":
         made: dict[str, tuple[Aead, bytes]] = {}
-        first = 0
+        numbers: Counter[str] = Counter()
         for batch in batches:
             arrays = list(batch.columns)
             for name, key in chosen.items():
                 if name not in made:
                     made[name] = arrow.new_data_key(key, column=name, table=table, suite=suite)
                 data, wrapped = made[name]
-                i = batch.schema.get_field_index(name)
-                arrays[i] = arrow.encrypt(batch.column(i), data, column=name, table=table, suite=suite, first_row=first)
+                top, path = paths[name]
+
+                def sealed(values: Any, name: str = name, data: Aead = data) -> Any:
+                    first = numbers[name]
+                    numbers[name] += len(values)
+                    cells = arrow.encrypt(values, data, column=name, table=table, suite=suite, first_row=first)
+                    return cells.cast(pyarrow.binary())
+
+                i = batch.schema.get_field_index(top)
+                arrays[i] = arrow.within(arrays[i], path, sealed, f"column {top!r}")
                 arrays.append(pyarrow.repeat(pyarrow.scalar(wrapped, pyarrow.binary()), batch.num_rows))
-            first += batch.num_rows
             yield pyarrow.RecordBatch.from_arrays(arrays, names=[*batch.schema.names, *(name + KEY_SUFFIX for name in chosen)])
 
     return _mapped(frame, work, StructType(fields))
+
+
+def _changed(frame: DataFrame, paths: dict[str, tuple[str, list[str]]], change: Callable[[str, StructField], StructField]) -> list[StructField]:
+    """The fields of the frame, with the chosen ones changed."""
+    fields = {field.name: field for field in frame.schema.fields if field.name in {top for top, _ in paths.values()}}
+    for name, (top, path) in paths.items():
+        fields[top] = _replaced(fields[top], path, lambda field, name=name: change(name, field))  # type: ignore[misc]
+    return [fields.get(field.name, field) for field in frame.schema.fields]
 
 
 def decrypt(
@@ -127,7 +203,7 @@ def decrypt(
     suite: str = SUITE,
     types: Mapping[str, DataType] | None = None,
 ) -> DataFrame:
-    """Decrypts columns that were encrypted with `encrypt`, and drops the side columns. String columns become strings again as long as they still have
+    """Decrypts columns that were encrypted with `encrypt`, and drops the side columns. Columns get back their types as long as they still have
     their metadata. Expressions lose it, in which case you have to pass `types`, e.g. {"name": StringType()}."""
     _references(columns)
     for name in columns:
@@ -137,38 +213,48 @@ def decrypt(
     sides = {name + KEY_SUFFIX for name in columns}
     given = dict(types or {})
     for name, kind in given.items():
-        if name not in columns or not isinstance(kind, (BinaryType, StringType)):
-            raise Error(f"types[{name!r}]: invalid {kind}: pass StringType() or BinaryType(), for decrypted columns only")
-    fields = [_plain(f, given.get(f.name)) if f.name in columns else f for f in frame.schema.fields if f.name not in sides]
-    strings = {f.name for f in fields if f.name in columns and isinstance(f.dataType, StringType)}
-    schema, chosen = StructType(fields), dict(columns)
+        if name not in columns or not isinstance(kind, DataType):
+            raise Error(f"types[{name!r}]: invalid {kind}: pass a type such as StringType(), for decrypted columns only")
+    paths = {name: _split(frame, name) for name in columns}
+    kinds: dict[str, DataType] = {}
+
+    def plain(name: str, field: StructField) -> StructField:
+        field = _plain(field, given.get(name))
+        kinds[name] = field.dataType
+        return field
+
+    schema = StructType([field for field in _changed(frame, paths, plain) if field.name not in sides])
+    chosen = dict(columns)
 
     def work(batches: "Batches") -> "Batches":
         keys: dict[tuple[str, bytes], Aead] = {}
         for batch in batches:
-            arrays, names = [], []
-            for name, array in zip(batch.schema.names, batch.columns, strict=True):
-                if name in sides:
-                    continue
-                if name in chosen:
-                    side = batch.column(batch.schema.get_field_index(name + KEY_SUFFIX))
-                    array = _open(array, side, chosen[name], keys, name, table, suite)
-                    if name in strings:
-                        array = array.cast(pyarrow.string())
-                arrays.append(array)
-                names.append(name)
-            yield pyarrow.RecordBatch.from_arrays(arrays, names=names)
+            arrays = dict(zip(batch.schema.names, batch.columns, strict=True))
+            for name, key in chosen.items():
+                top, path = paths[name]
+                side = arrays[name + KEY_SUFFIX]
+                # Every value in a row has the row's data key.
+                side = side.take(arrow.rows_of(arrays[top], path)) if path else side
+
+                def opened(cells: Any, side: Any = side, name: str = name, key: Key = key) -> Any:
+                    return _open(cells, side, key, keys, name, table, suite, arrow_type(kinds[name]))
+
+                arrays[top] = arrow.within(arrays[top], path, opened, f"column {top!r}")
+            left = [name for name in arrays if name not in sides]
+            yield pyarrow.RecordBatch.from_arrays([arrays[name] for name in left], names=left)
 
     return _mapped(frame, work, schema)
 
 
-def _open(array: Any, side: Any, key: Key, keys: dict[tuple[str, bytes], Aead], name: str, table: str, suite: str) -> Any:
+def _open(
+    array: Any, side: Any, key: Key, keys: dict[tuple[str, bytes], Aead], name: str, table: str, suite: str, kind: Any
+) -> Any:
     """Decrypts a batch. Since its cells may come from several partitions, we group them by data key."""
     # After an outer join, some rows may have neither.
     if side.null_count and pyarrow.compute.any(pyarrow.compute.and_(side.is_null(), array.is_valid())).as_py():
         raise InvalidTag(f"column {name!r} has cells without a data key: keep {name + KEY_SUFFIX!r} with the cells")
     if side.null_count == len(side):
-        return pyarrow.nulls(len(side), pyarrow.binary())
+        return pyarrow.nulls(len(side), kind)
     coded = side.fill_null(side.drop_null()[0]).dictionary_encode()
     wrapped = coded.dictionary.to_pylist()
     for one in wrapped:
@@ -179,7 +265,7 @@ def _open(array: Any, side: Any, key: Key, keys: dict[tuple[str, bytes], Aead], 
 
     def opened(cells: Any, one: bytes) -> Any:
         data = keys.get((name, one)) or arrow.data_key(key, one, column=name, table=table, suite=suite)
-        return arrow.decrypt(cells, data, column=name, table=table, suite=suite)
+        return _cast(arrow.decrypt(cells, data, column=name, table=table, suite=suite), kind, name)
 
     if len(wrapped) == 1:
         return opened(array, wrapped[0])
@@ -215,6 +301,13 @@ def rewrap(frame: DataFrame, columns: Mapping[str, tuple[Key, Key]], *, table: s
             yield pyarrow.RecordBatch.from_arrays(arrays, names=batch.schema.names)
 
     return _mapped(frame, work, frame.schema)
+
+
+def register(spark: SparkSession) -> None:
+    """Registers the functions `phalanx_encrypt`, `phalanx_decrypt` and `phalanx_decrypt_binary` for SQL: see `phalanx.spark.functions.register`."""
+    from . import functions
+
+    functions.register(spark)
 
 
 # Data sets consist of one encrypted Parquet object per partition and an authenticated manifest.
@@ -386,4 +479,4 @@ def read_objects(spark: SparkSession, urls: Iterable[str], key: Key, *, columns:
     return spark.createDataFrame([(url,) for url in listed], "url string").repartitionByRange(len(listed), "url").mapInArrow(work, schema)
 
 
-__all__ = ["KEY_SUFFIX", "decrypt", "encrypt", "read_manifest", "read_objects", "read_parquet", "rewrap", "write_parquet"]
+__all__ = ["KEY_SUFFIX", "decrypt", "encrypt", "read_manifest", "read_objects", "read_parquet", "register", "rewrap", "write_parquet"]
