@@ -1,5 +1,5 @@
-//! Wrong copies of kernels of hashes are refused for the right reason. The right one is what ships,
-//! assembled anew.
+//! Wrong copies of kernels of hashes are refused for the right reason. The right ones ship, and are
+//! assembled anew here.
 
 #![cfg(target_arch = "x86_64")]
 

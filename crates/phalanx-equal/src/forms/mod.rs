@@ -993,8 +993,8 @@ impl Forms {
         }
     }
 
-    /// Two bits are the same function, as the caller knows. What has been the first one becomes the
-    /// second one whenever it is computed again.
+    /// Two bits are the same function, as the caller knows. The second one replaces the first whenever
+    /// that is computed again.
     fn identify(&mut self, from: Bit, to: Bit) {
         let plain = Bit::new(from.node(), false);
         let to = to.xor_constant(from.is_complement());

@@ -124,7 +124,7 @@ pub struct Machine<'a> {
     pub(crate) numbers: Numbers,
     /// A place that somebody looks for.
     pub(crate) search: Option<Search>,
-    /// The addresses of all instructions that have run, if somebody wants them.
+    /// The addresses of all instructions that have run, if somebody needs them.
     pub(crate) trace: Option<Vec<u64>>,
     code: FxHashMap<u64, Instruction>,
     /// For the maximum of two bytes, these two bytes.

@@ -218,7 +218,7 @@ pub(super) fn describe(numbers: &Numbers, states: &[State], done: u64) -> Option
     Some(first.units.iter().zip(&second.units).map(unit).collect())
 }
 
-/// Adapts a description to a state after `done` batches, where `links` says what has become of bits.
+/// Adapts a description to a state after `done` batches, where `links` has the new functions of bits.
 /// Returns how many units it changes.
 pub(super) fn weaken(
     units: &mut [Unit],
@@ -519,7 +519,7 @@ impl Prover<'_> {
         self.compare(&pass.output, rest, "the end")
     }
 
-    /// What stays the same must not depend on the first batch. The other runs use the same inputs for
+    /// Units that stay the same must not depend on the first batch. The other runs use the same inputs for
     /// another one.
     pub(super) fn forget_the_first(&mut self, units: &mut [Unit], same: &State, inputs: &[Bit]) {
         let mut dependence = Dependence::on(&mut self.forms, inputs);
