@@ -86,11 +86,13 @@ impl Prover<'_> {
             return Ok("states, 4 blocks of each message".into());
         }
         let mut messages = self.messages(kernel, 1)?;
+        // Wrong functions fail here, where nothing but the states and blocks is free.
+        self.absorb_some(kernel, &messages)?;
         self.note = self.absorb_any(kernel, &messages).err();
         if self.note.is_some() {
             self.one_more(kernel, &mut messages)?;
+            self.absorb_some(kernel, &messages)?;
         }
-        self.absorb_some(kernel, &messages)?;
         // Some more blocks of random numbers at least, which tests the induction, too.
         self.random = Some(4);
         let messages = self.messages(kernel, 4)?;
