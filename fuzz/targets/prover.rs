@@ -6,6 +6,7 @@
 use std::path::Path;
 
 use libfuzzer_sys::fuzz_target;
+use phalanx_equal::Limits;
 use phalanx_equal::table::{Family, Kernel, Op};
 use phalanx_prove::{Architecture, Contract, Function, Image, prove_within};
 
@@ -35,7 +36,8 @@ fn compare(image: &phalanx_equal::Image, symbol: &str) {
     };
     // The key schedule of Magma copies keys.
     let family = Family { name: "magma".into(), block: 8, key: 32, forms: vec![32], kernels: vec![kernel] };
-    let verdict = phalanx_equal::prove_within(STEPS as u64, image, &family, &family.kernels[0]);
+    let limits = Limits { instructions: STEPS as u64, ..Limits::default() };
+    let verdict = phalanx_equal::prove_within(limits, image, &family, &family.kernels[0]);
     if verdict.outcome.is_ok() {
         phalanx_equal::try_out(image, &family, &family.kernels[0], 1).outcome.expect("it is equal");
     }

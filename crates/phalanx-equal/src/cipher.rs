@@ -5,7 +5,9 @@ use crate::memory::Byte;
 use crate::standard::field::Field;
 use crate::standard::gost28147::{self, Gost28147};
 use crate::standard::kalyna::Kalyna;
+use crate::standard::kupyna::Kupyna;
 use crate::standard::kuznyechik::Kuznyechik;
+use crate::standard::streebog::Streebog;
 use crate::standard::ublock::Ublock;
 
 /// A cipher, as its standard says.
@@ -20,6 +22,10 @@ pub enum Cipher {
     Magma,
     /// GOST 28147-89: its substitution is the first part of the key. It may have a name.
     Gost28147(Option<&'static str>),
+    /// Streebog, whose state is h, N and Σ.
+    Streebog(Streebog),
+    /// Kupyna.
+    Kupyna(Kupyna),
     /// No cipher but a field.
     Field(Field),
     /// No cipher but the routines of modes.
@@ -60,6 +66,9 @@ impl Cipher {
             "routines" => Some(Self::Routines),
             "kuznyechik" => Some(Self::Kuznyechik(Kuznyechik::default())),
             "magma" => Some(Self::Magma),
+            "streebog" => Some(Self::Streebog(Streebog::default())),
+            "kupyna-256" => Some(Self::Kupyna(Kupyna::new(64))),
+            "kupyna-512" => Some(Self::Kupyna(Kupyna::new(128))),
             "gost28147" => match set {
                 None => Some(Self::Gost28147(None)),
                 Some(set) => gost28147::names().find(|name| *name == set).map(|name| Self::Gost28147(Some(name))),
@@ -87,7 +96,7 @@ impl Cipher {
             Self::Kalyna(cipher) => cipher.schedule(forms, key)?.concat(),
             Self::Kuznyechik(cipher) => cipher.schedule(forms, key)?.concat(),
             Self::Ublock(cipher) => cipher.schedule(forms, key)?.concat(),
-            Self::Magma | Self::Gost28147(_) | Self::Field(_) | Self::Routines => key.to_vec(),
+            _ => key.to_vec(),
         })
     }
 
@@ -105,7 +114,6 @@ impl Cipher {
     ) -> Option<Result<Vec<Byte>, TooWide>> {
         let keys = || -> Vec<Vec<Byte>> { schedule.chunks(block.len()).map(<[Byte]>::to_vec).collect() };
         Some(match (self, decrypts) {
-            (Self::Field(_) | Self::Routines, _) => return None,
             (Self::Kalyna(cipher), false) => cipher.encrypt(forms, block, &keys()),
             (Self::Kalyna(cipher), true) => cipher.decrypt(forms, block, &keys()),
             (Self::Kuznyechik(cipher), false) => cipher.encrypt(forms, block, &keys()),
@@ -123,7 +131,21 @@ impl Cipher {
                     true => cipher.decrypt(forms, &rows, block, key),
                 }
             }
+            _ => return None,
         })
+    }
+
+    /// The state of a hash behind a whole block. None: it is no hash.
+    ///
+    /// # Errors
+    ///
+    /// Never in practice: every S-box and carry has at most eight input bits.
+    pub fn absorb(&self, forms: &mut Forms, state: &[Byte], block: &[Byte]) -> Option<Result<Vec<Byte>, TooWide>> {
+        match self {
+            Self::Streebog(hash) => Some(hash.absorb(forms, state, block, 8 * block.len() as u16)),
+            Self::Kupyna(hash) => Some(hash.absorb(forms, state, block)),
+            _ => None,
+        }
     }
 
     /// The sixteen rounds of the authentication code on a block. None: the cipher has none.

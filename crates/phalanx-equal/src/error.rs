@@ -76,8 +76,11 @@ pub enum Fault {
     #[error("runs too long")]
     Endless,
     /// The forms exceed the memory limit of a proof.
-    #[error("the forms need more than {} MiB", crate::machine::MEMORY >> 20)]
-    TooLarge,
+    #[error("the forms need more than {} MiB", limit >> 20)]
+    TooLarge {
+        /// The limit in bytes.
+        limit: usize,
+    },
 }
 
 impl From<TooWide> for Fault {
@@ -150,8 +153,11 @@ pub enum Error {
     #[error("the reference applies a function to more than eight independent bits")]
     Reference,
     /// The forms exceed the memory limit of a proof.
-    #[error("the forms need more than {} MiB", crate::machine::MEMORY >> 20)]
-    TooLarge,
+    #[error("the forms need more than {} MiB", limit >> 20)]
+    TooLarge {
+        /// The limit in bytes.
+        limit: usize,
+    },
     /// The loop over batches has a form for which there is no induction.
     #[error("no induction over batches: {what}")]
     Induction {

@@ -7,7 +7,8 @@ use iced_x86::{Decoder, DecoderOptions, FlowControl};
 
 use crate::Error;
 use crate::image::{Architecture, Image};
-use crate::prove::{prove, run};
+use crate::machine::Limits;
+use crate::prove::{prove_within, run};
 use crate::table::{Family, Kernel};
 
 /// The kind of change.
@@ -21,14 +22,29 @@ pub enum Change {
     Immediate,
     /// An instruction is not there.
     Missing,
-    /// An address: another key, another lane, or outside.
+    /// Many instructions in a row are not there: a round, or a part of it.
+    Round,
+    /// A condition of a branch: the last block, or a round, is missing or one too many.
+    Branch,
+    /// An address: another key, or another lane.
     Address,
+    /// An address that is far away: reads and writes outside.
+    Outside,
     /// Two bytes of constants have changed places.
     Swapped,
 }
 
-const CHANGES: [Change; 6] =
-    [Change::CodeBit, Change::ConstantBit, Change::Immediate, Change::Missing, Change::Address, Change::Swapped];
+const CHANGES: [Change; 9] = [
+    Change::CodeBit,
+    Change::ConstantBit,
+    Change::Immediate,
+    Change::Missing,
+    Change::Round,
+    Change::Branch,
+    Change::Address,
+    Change::Outside,
+    Change::Swapped,
+];
 
 /// Numbers of mutants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -73,11 +89,13 @@ struct Field {
     bits: Range<u32>,
 }
 
-/// An instruction: where it is, and where its immediate and the constant part of its address are.
+/// An instruction: where it is, and where its immediate, the constant part of its address and its
+/// condition are.
 struct Place {
     bytes: Range<u64>,
     immediate: Option<Field>,
     displacement: Option<Field>,
+    condition: Option<Field>,
 }
 
 impl Field {
@@ -109,27 +127,28 @@ pub fn mutate(
     image: &mut Image,
     family: &Family,
     kernel: &Kernel,
+    limits: Limits,
     count: usize,
     mut choose: impl FnMut(Range<u64>) -> u64,
 ) -> Result<Mutants, Error> {
-    let whole = prove(image, family, kernel);
+    let whole = prove_within(limits, image, family, kernel);
     whole.outcome?;
     let places = places(image, &kernel.symbol).ok_or_else(|| Error::Absent { symbol: kernel.symbol.clone() })?;
     let constants: Vec<u64> = whole.constants.into_iter().collect();
     // A mutant that does not end is no more than one that faults.
-    let limit = 2 * whole.instructions;
+    let limits = Limits { instructions: 2 * whole.instructions, ..limits };
     let mut mutants = Mutants::default();
     for i in 0..count {
         let change = CHANGES[i % CHANGES.len()];
         let Some(bytes) = changed(image, change, &places, &constants, &mut choose) else { continue };
         let before: Vec<u8> =
             bytes.iter().map(|(address, new)| std::mem::replace(image.byte_mut(*address), *new)).collect();
-        let outcomes: Vec<_> = (0..RUNS).map(|seed| run(image, family, kernel, Some(seed), limit).outcome).collect();
+        let outcomes: Vec<_> = (0..RUNS).map(|seed| run(image, family, kernel, Some(seed), limits).outcome).collect();
         let is_same = outcomes.iter().all(Result::is_ok);
         let is_fault = outcomes
             .iter()
             .any(|outcome| !matches!(outcome, Ok(_) | Err(Error::Differs { .. } | Error::Result { .. })));
-        let is_equal = run(image, family, kernel, None, limit).outcome.is_ok();
+        let is_equal = run(image, family, kernel, None, limits).outcome.is_ok();
         for ((address, _), old) in bytes.iter().zip(before) {
             *image.byte_mut(*address) = old;
         }
@@ -169,7 +188,11 @@ fn places_x86(code: &[u8], start: u64) -> Vec<Place> {
             (size > 0).then(|| Field::whole(at..at + size as u64))
         };
         let has_byte = offsets.immediate_size() == 1 && instruction.flow_control() == FlowControl::Next;
+        // The condition is in the last byte of the opcode, in front of the distance.
+        let before = offsets.immediate_offset().saturating_sub(1);
+        let condition = field(before, usize::from(instruction.is_jcc_short_or_near()));
         places.push(Place {
+            condition: condition.map(|field| Field { bits: 0..4, ..field }),
             bytes: instruction.ip()..instruction.next_ip(),
             immediate: field(offsets.immediate_offset(), usize::from(has_byte)),
             displacement: field(offsets.displacement_offset(), offsets.displacement_size()),
@@ -184,7 +207,8 @@ fn places_a64(code: &[u8], start: u64) -> Vec<Place> {
         let (at, word) = (start + 4 * i as u64, u32::from_le_bytes(*word));
         let bytes = at..at + 4;
         let of = |bits: Option<Range<u32>>| bits.map(|bits| Field { bytes: bytes.clone(), bits });
-        Place { immediate: of(immediate(word)), displacement: of(displacement(word)), bytes: bytes.clone() }
+        let (immediate, displacement, condition) = (of(immediate(word)), of(displacement(word)), of(condition(word)));
+        Place { immediate, displacement, condition, bytes: bytes.clone() }
     };
     words.map(place).collect()
 }
@@ -204,6 +228,16 @@ fn immediate(word: u32) -> Option<Range<u32>> {
         () if is(0x9f80_0400, 0x0f00_0400) => Some(16..19),
         () if is(0xbfe0_8400, 0x2e00_0000) => Some(11..15),
         () if is(0xbfe0_8c00, 0x0e00_0000) => Some(13..15),
+        () => None,
+    }
+}
+
+/// The condition of a branch.
+fn condition(word: u32) -> Option<Range<u32>> {
+    match () {
+        () if word & 0xff00_0010 == 0x5400_0000 => Some(0..4),
+        // CBZ and CBNZ, and TBZ and TBNZ.
+        () if word & 0x7c00_0000 == 0x3400_0000 => Some(24..25),
         () => None,
     }
 }
@@ -249,10 +283,24 @@ fn changed(
             let bytes = places[one_of(places.len())?].bytes.clone();
             bytes.zip(nop(image.architecture()).iter().copied().cycle()).collect()
         }
-        Change::Address => {
+        Change::Round => {
+            let first = one_of(places.len())?;
+            let last = (first + 4 + one_of(60)?).min(places.len() - 1);
+            let bytes = places[first].bytes.start..places[last].bytes.end;
+            bytes.zip(nop(image.architecture()).iter().copied().cycle()).collect()
+        }
+        Change::Branch => {
+            let all: Vec<_> = places.iter().filter_map(|place| place.condition.clone()).collect();
+            let field = &all[one_of(all.len())?];
+            let other = 1 + one_of((1 << (field.bits.end - field.bits.start)) - 1)? as u64;
+            field.changed(image, |value| value ^ other)
+        }
+        Change::Address | Change::Outside => {
             let all: Vec<_> = places.iter().filter_map(|place| place.displacement.clone()).collect();
             let field = &all[one_of(all.len())?];
-            let change = [1, -1, 8, -8, 16, -16, 32, -32, 64, -64][one_of(10)?];
+            let near = [1, -1, 8, -8, 16, -16, 32, -32, 64, -64];
+            let far = [128, -128, 192, 256, -256, 512, -512, 1024, 2048, -4096];
+            let change = if change == Change::Address { near } else { far }[one_of(10)?];
             field.changed(image, |value| value.wrapping_add_signed(change))
         }
         Change::Swapped => {

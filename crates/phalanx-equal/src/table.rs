@@ -39,6 +39,8 @@ pub enum Op {
     Other,
     /// Products in GF(2^n), each added to a block of its own.
     Products,
+    /// Blocks, compressed into the states of one or more messages of a hash.
+    Absorb,
 }
 
 /// A kernel.

@@ -416,6 +416,38 @@ fn loops_that_are_wrong_only_for_many_keys_are_not_shown_for_any_number() {
     assert!(matches!(places, Error::Instruction { fault: Fault::Branch | Fault::Batches, .. }), "{places}");
 }
 
+#[test]
+fn data_of_the_first_key_are_not_those_of_the_others() {
+    // Every key becomes the first one, whose registers stay the same.
+    let first = |is_last: bool| -> Result<Vec<u8>, IcedError> {
+        let mut a = CodeAssembler::new(64)?;
+        let (mut head, mut end) = (a.create_label(), a.create_label());
+        a.test(rdx, rdx)?;
+        a.je(end)?;
+        a.movups(xmm0, ptr(rdi))?;
+        a.movups(xmm1, ptr(rdi + 16))?;
+        a.set_label(&mut head)?;
+        if is_last {
+            a.movups(xmm0, ptr(rdi))?;
+        }
+        a.movups(ptr(rsi), xmm0)?;
+        a.movups(ptr(rsi + 16), xmm1)?;
+        a.add(rdi, 32)?;
+        a.add(rsi, 32)?;
+        a.dec(rdx)?;
+        a.jne(head)?;
+        a.set_label(&mut end)?;
+        a.ret()?;
+        a.assemble(AT)
+    };
+    for (is_last, first_byte) in [(false, 32), (true, 48)] {
+        match verdict(first(is_last).unwrap()).outcome {
+            Err(Error::Differs { offset, .. }) => assert_eq!(offset, first_byte),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
 /// The sum of RCX bytes at RDI and RSI, written to RDX, byte by byte.
 fn sum(inside: impl Fn(&mut CodeAssembler) -> Result<(), IcedError>) -> Verdict {
     let assembled = || -> Result<Vec<u8>, IcedError> {

@@ -2,8 +2,10 @@
 //!
 //! The function is the simplest one that has a statement: Magma's key schedule, which copies keys.
 
+use phalanx_equal::forms::{Bit, Forms};
 use phalanx_equal::table::{Family, Kernel, Op};
-use phalanx_equal::{Architecture, Error, Fault, Image, Verdict, prove, try_out};
+use phalanx_equal::{Architecture, Argument, Byte, Error, Fault, Image, Verdict, call, prove, try_out};
+use rustc_hash::FxHashMap;
 
 const AT: u64 = 0x40_0000;
 
@@ -189,4 +191,33 @@ fn damaged_code_is_no_panic() {
         (equal, refused) = (equal + usize::from(is_equal), refused + usize::from(!is_equal));
     }
     assert!(refused > 1000, "{equal} equal");
+}
+
+#[test]
+fn higher_is_a_carry_with_a_constant_that_is_one_less() {
+    type Rule = fn(u64) -> bool;
+    // cmn x0, #513, and cmp x0, #7, cmp x0, #0 and cmn x0, #0
+    let comparisons: [(u32, Rule); 4] = [
+        (0xb108_041f, |x| x.checked_add(513).is_none() && x.wrapping_add(513) != 0),
+        (0xf100_1c1f, |x| x > 7),
+        (0xf100_001f, |x| x > 0),
+        (0xb100_001f, |_| false),
+    ];
+    for (comparison, rule) in comparisons {
+        // ldr x0, [x0], the comparison, cset x2, hi, str x2, [x1], ret
+        let image = image(&[0xf940_0000, comparison, 0x9a9f_97e2, 0xf900_0022, 0xd65f_03c0]);
+        let mut forms = Forms::new();
+        let input: [Byte; 8] = std::array::from_fn(|_| forms.inputs());
+        let out = call(&image, &mut forms, "copy", &[Argument::Input(&input), Argument::Output(8)]).unwrap().concat();
+        for x in [0, 1, 6, 7, 8, 513, u64::MAX, u64::MAX - 511, u64::MAX - 512, u64::MAX - 513, 1 << 63] {
+            let bits = input.as_flattened().iter().enumerate();
+            let mut values: FxHashMap<Bit, bool> = bits.map(|(i, bit)| (*bit, x >> i & 1 == 1)).collect();
+            let value = out
+                .as_flattened()
+                .iter()
+                .enumerate()
+                .fold(0, |sum, (i, bit)| sum | u64::from(forms.evaluate(*bit, &mut values).unwrap()) << i);
+            assert_eq!(value, u64::from(rule(x)), "{comparison:x}, {x:x}");
+        }
+    }
 }

@@ -1,6 +1,8 @@
 //! Known answers tie the references to the standards.
 
 use phalanx_equal::forms::Forms;
+use phalanx_equal::standard::kupyna::Kupyna;
+use phalanx_equal::standard::streebog::Streebog;
 use phalanx_equal::{Byte, Cipher, Front, byte};
 
 fn bytes(values: &[u8]) -> Vec<Byte> {
@@ -66,4 +68,34 @@ fn round_keys_are_those_of_the_known_answers() {
         }
     }
     assert!(count >= 8, "{count} schedules");
+}
+
+#[test]
+fn hash_codes_are_those_of_the_known_answers() {
+    const LONGEST: usize = 200;
+    const MOST: usize = 12;
+    let mut counts = std::collections::BTreeMap::<String, usize>::new();
+    for (file, vectors) in phalanx_vectors::vector_files().unwrap() {
+        for group in vectors.test_groups.iter().filter(|group| group.mode == "hash") {
+            for test in &group.tests {
+                let (message, count) = (test.message(), counts.entry(group.cipher.clone()).or_default());
+                if message.len() > LONGEST || *count == MOST {
+                    continue;
+                }
+                *count += 1;
+                let (mut forms, message) = (Forms::new(), bytes(&message));
+                let tag = test.tag.as_ref().unwrap();
+                let code = match group.cipher.split_once('-').unwrap().0 {
+                    "streebog" => Streebog::default().hash(&mut forms, &message, tag.len()),
+                    "kupyna" => {
+                        Kupyna::new(if tag.len() > 32 { 128 } else { 64 }).hash(&mut forms, &message, tag.len())
+                    }
+                    other => panic!("{other}"),
+                };
+                assert_eq!(values(&code.unwrap()), *tag, "{file}, {}, test {}", group.cipher, test.id);
+            }
+        }
+    }
+    assert_eq!(counts.len(), 5, "{counts:?}");
+    assert!(counts.values().all(|count| *count >= 10), "{counts:?}");
 }

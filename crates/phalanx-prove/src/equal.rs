@@ -3,13 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Instant;
 
 use phalanx::costs;
 use phalanx_equal::table::{Family, Kernel, Op};
-use phalanx_equal::{Count, Mutants, Verdict, prove};
+use phalanx_equal::{Count, Limits, Mutants, Verdict, prove_within};
 use rayon::prelude::*;
 
 use crate::failure::Failure;
@@ -46,17 +47,35 @@ pub(crate) struct Equal {
     /// With `--new`: mark missing statements as not tried instead of proving them
     #[arg(long, requires = "new")]
     untried: bool,
-    /// Write `records/equal-ARCHITECTURE.csv`. Statements about other functions stay as they are
+    /// Write `records/equal-ARCHITECTURE.csv`, each verdict as soon as it is there. Other statements
+    /// stay as they are, so several of these commands can run at the same time
     #[arg(long)]
     write: bool,
     /// Test the prover instead: make N mutants of functions that are equal. No mutant that computes
     /// something else may be shown to be equal
     #[arg(long, value_name = "N", conflicts_with_all = ["report", "new", "write"])]
     mutate: Option<usize>,
+    /// Memory for the forms of one proof. A proof that needs more is not shown
+    #[arg(long, value_name = "MIB", default_value_t = 1600, value_parser = clap::value_parser!(u32).range(64..=65536))]
+    memory: u32,
+    /// Memory for all proofs that run at the same time. It limits the number of threads
+    #[arg(long, value_name = "MIB", default_value_t = 4096, value_parser = clap::value_parser!(u32).range(64..))]
+    total_memory: u32,
 }
 
 /// A statement about a function: its symbol and its operation. A function may have several.
 type Row = (String, String);
+
+impl Equal {
+    fn limits(&self) -> Limits {
+        Limits { memory: (self.memory as usize) << 20, ..Limits::default() }
+    }
+
+    /// How many proofs run at the same time, of at most this many.
+    fn threads(&self, most: usize) -> usize {
+        ((self.total_memory / self.memory) as usize).clamp(1, most.max(1))
+    }
+}
 
 /// A line of the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,7 +102,7 @@ impl Entry {
 /// How the text of a proof by induction says so.
 const ANY_NUMBER: &str = "any number of";
 /// How the text of a proof says that it is about some numbers only.
-const LIMITED: [&str; 2] = ["2 batches", "2 keys"];
+const LIMITED: [&str; 3] = ["2 batches", "2 keys", "up to 2 blocks"];
 
 /// The header line of the list.
 const HEAD: &str = "function,operation,code,verdict,free or reason\n";
@@ -117,8 +136,31 @@ fn csv<'a>(lines: impl IntoIterator<Item = (&'a Row, &'a Entry)>) -> String {
     text
 }
 
+/// Changes some lines of the list, whose lines are in the order of `rows`. Other processes and
+/// threads may do the same at the same time.
+fn change(path: &Path, rows: &[Row], changes: impl IntoIterator<Item = (Row, Entry)>) -> Result<(), Failure> {
+    let failure = |error| Failure::File { path: path.to_owned(), error };
+    // The lock is that of the folder, because the file is replaced. It ends with the function.
+    let folder = path.parent().map(File::open).transpose().map_err(failure)?;
+    if let Some(folder) = &folder {
+        folder.lock().map_err(failure)?;
+    }
+    let mut listed = parse(&read(path)?).ok_or(Failure::List { path: path.to_owned() })?;
+    listed.extend(changes);
+    let lines = rows.iter().filter_map(|row| Some((row, listed.get(row)?)));
+    // A process that ends here leaves the whole list.
+    let new = path.with_extension("csv.new");
+    std::fs::write(&new, csv(lines)).and_then(|()| std::fs::rename(&new, path)).map_err(failure)
+}
+
 /// Proves that kernels compute their standards. Returns whether the verdicts are those of the list.
 pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
+    let threads = arguments.threads(rayon::current_num_threads());
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(Failure::Threads)?;
+    pool.install(|| equal_in_pool(arguments))
+}
+
+fn equal_in_pool(arguments: &Equal) -> Result<bool, Failure> {
     let binary = match &arguments.binary {
         Some(binary) => binary.clone(),
         None => claims::build()?,
@@ -148,7 +190,7 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
     if let Some(count) = arguments.mutate {
         let is_equal = |kernel: &Kernel| listed.get(&row(kernel)).is_some_and(|entry| entry.is_equal);
         let rows: Vec<_> = rows.into_iter().filter(|(_, kernel)| is_equal(kernel)).collect();
-        return mutants(&bytes, &rows, count);
+        return mutants(&bytes, &rows, arguments.limits(), count);
     }
     // Whether a line of the list is about the current code.
     let is_current = |entry: &&Entry| {
@@ -157,6 +199,7 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
             hashes.get(symbol).is_some_and(|own| own == hash)
         })
     };
+    let order: Vec<Row> = all.iter().map(|(_, kernel)| row(kernel)).collect();
     let failure = Mutex::new(None);
     let proofs: Vec<(Row, Entry, bool)> = rows
         .into_par_iter()
@@ -176,12 +219,16 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
                 return (row, Entry { code, is_equal: false, text: NOT_TRIED.into() }, false);
             }
             let start = Instant::now();
-            let verdict = prove(&image, family, kernel);
+            let verdict = prove_within(arguments.limits(), &image, family, kernel);
             let entry = entry(&verdict, &hashes);
-            if let Err(error) = say(&line(&row, &kernel.layout, &verdict, start.elapsed().as_secs_f64())) {
+            let is_listed = known == Some(&entry);
+            let mut done = say(&line(&row, &kernel.layout, &verdict, start.elapsed().as_secs_f64()));
+            if arguments.write && !is_listed {
+                done = done.and(change(&path, &order, [(row.clone(), entry.clone())]));
+            }
+            if let Err(error) = done {
                 failure.lock().unwrap_or_else(|held| held.into_inner()).get_or_insert(error);
             }
-            let is_listed = known == Some(&entry);
             (row, entry, is_listed)
         })
         .collect();
@@ -189,10 +236,10 @@ pub(crate) fn equal(arguments: &Equal) -> Result<bool, Failure> {
         return Err(failure);
     }
     if arguments.write {
-        let proved: BTreeMap<&Row, &Entry> = proofs.iter().map(|(row, entry, _)| (row, entry)).collect();
-        let rows: Vec<Row> = all.iter().map(|(_, kernel)| row(kernel)).collect();
-        let lines = rows.iter().filter_map(|row| Some((row, proved.get(row).copied().or_else(|| listed.get(row))?)));
-        write(&path, &csv(lines))?;
+        // Those that were not tried, and without those that are no longer in the table.
+        let new = proofs.iter().filter(|(_, _, is_listed)| !is_listed);
+        change(&path, &order, new.map(|(row, entry, _)| (row.clone(), entry.clone())))?;
+        say(&format!("{} written\n", path.display()))?;
     }
     summarize(arguments, &proofs, &listed)
 }
@@ -202,12 +249,12 @@ fn row(kernel: &Kernel) -> Row {
 }
 
 /// Makes wrong copies of functions, as many of each. Whether none was missed.
-fn mutants(bytes: &[u8], rows: &[(&Family, &Kernel)], count: usize) -> Result<bool, Failure> {
+fn mutants(bytes: &[u8], rows: &[(&Family, &Kernel)], limits: Limits, count: usize) -> Result<bool, Failure> {
     let each = count.div_ceil(rows.len().max(1));
     let results = rows.par_iter().enumerate().map(|(seed, (family, kernel))| {
         let mut image = phalanx_equal::Image::parse(bytes)?;
         let mut random = fastrand::Rng::with_seed(seed as u64);
-        phalanx_equal::mutate(&mut image, family, kernel, each, |range| random.u64(range))
+        phalanx_equal::mutate(&mut image, family, kernel, limits, each, |range| random.u64(range))
     });
     let results: Vec<Mutants> = results.collect::<Result<_, _>>().map_err(Failure::Equal)?;
     let (mut counts, mut all) = (BTreeMap::<_, Count>::new(), Count::default());
@@ -386,6 +433,7 @@ fn of_name(operation: &str) -> Op {
         "Ghash" => Op::Ghash,
         "Dot" => Op::Dot,
         "Products" => Op::Products,
+        "Absorb" => Op::Absorb,
         // Operations of later versions.
         _ => Op::Other,
     }
@@ -483,12 +531,69 @@ mod tests {
     #[test]
     fn a_proof_of_any_number_is_more_than_one_of_some() {
         let entry = |is_equal, text: &str| Entry { code: String::new(), is_equal, text: text.into() };
-        for text in ["round keys, blocks of 2 batches", "2 keys", "round keys of 2 keys, as a reads it"] {
+        for text in [
+            "round keys, blocks of 2 batches",
+            "2 keys",
+            "round keys of 2 keys, as a reads it",
+            "states, up to 2 blocks of each message",
+        ] {
             assert!(entry(true, text).is_limited() && !entry(true, text).is_of_any_number());
             assert!(!entry(false, text).is_limited());
-            let any = text.replace('2', "any number of");
+            let any = text.replace("up to 2", "2").replace('2', "any number of");
             assert!(entry(true, &any).is_of_any_number() && !entry(true, &any).is_limited());
         }
+    }
+
+    #[test]
+    fn lists_are_changed_by_several_at_the_same_time() {
+        let entry = |text: &str| Entry { code: "a:1".into(), is_equal: true, text: text.into() };
+        let rows: Vec<Row> = (0..40).map(|i| (format!("{:02}", 39 - i), "Encrypt".to_owned())).collect();
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("list.csv");
+        let gone = ("gone".to_owned(), "Encrypt".to_owned());
+        std::fs::write(&path, csv([(&rows[0], &entry("before")), (&rows[39], &entry("kept")), (&gone, &entry("no"))]))
+            .unwrap();
+        // Each thread has the first list only.
+        std::thread::scope(|scope| {
+            for part in rows[..36].chunks(9) {
+                let (path, rows) = (&path, &rows);
+                scope.spawn(move || {
+                    part.iter().for_each(|row| change(path, rows, [(row.clone(), entry(&row.0))]).unwrap());
+                });
+            }
+        });
+        let text = std::fs::read_to_string(&path).unwrap();
+        let expected: Vec<(&Row, Entry)> = rows[..36].iter().map(|row| (row, entry(&row.0))).collect();
+        let lines = expected.iter().map(|(row, entry)| (*row, entry));
+        assert_eq!(text, csv(lines.chain([(&rows[39], &entry("kept"))])));
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+        // A damaged list stays as it is.
+        std::fs::write(&path, "damaged").unwrap();
+        let error = change(&path, &rows, [(rows[0].clone(), entry("new"))]).unwrap_err();
+        assert!(matches!(error, Failure::List { .. }), "{error}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), "damaged");
+    }
+
+    #[test]
+    fn proofs_stay_within_the_memory() {
+        #[derive(clap::Parser)]
+        struct Cli {
+            #[command(flatten)]
+            equal: Equal,
+        }
+        let of = |arguments: &[&str]| {
+            let arguments = ["equal"].iter().chain(arguments);
+            <Cli as clap::Parser>::try_parse_from(arguments).map(|cli| cli.equal)
+        };
+        let equal = of(&[]).unwrap();
+        assert_eq!((equal.threads(1), equal.threads(2), equal.threads(64)), (1, 2, 2));
+        assert_eq!(equal.limits(), Limits::default());
+        let equal = of(&["--memory", "3000"]).unwrap();
+        assert_eq!((equal.threads(1), equal.threads(64), equal.limits().memory), (1, 1, 3000 << 20));
+        let equal = of(&["--memory", "800", "--total-memory", "16000"]).unwrap();
+        assert_eq!((equal.threads(8), equal.threads(64)), (8, 20));
+        assert_eq!(of(&["--memory", "5000"]).unwrap().threads(8), 1);
+        assert!(of(&["--memory", "0"]).is_err());
     }
 
     #[test]

@@ -70,6 +70,7 @@ impl Forms {
             () if b == c || a == !c => Ok(b),
             () if a == !b => Ok(c),
             () if b == !c => Ok(a),
+            () if a.known().is_some() => self.carry(b, a, c, is_named),
             () if b == Bit::ZERO => self.conjunction(a, c),
             () if b == Bit::ONE => Ok(!self.conjunction(!a, !c)?),
             () => {
@@ -166,6 +167,33 @@ impl Forms {
         Ok((sum, carry))
     }
 
+    /// The sum of bytes and a known number, as one number, modulo a power of two.
+    ///
+    /// Byte `x` and constant `k` pass on 1 if `x + k` is at least 256, or if `x + k + 1` is and the byte
+    /// before passes on 1. Both conditions are functions of the byte, so the carry is a function of
+    /// three bits. Code that adds bit by bit finds it as another function, of the highest bit and the
+    /// carry into it. From now on, that is the same bit.
+    pub(crate) fn add_bytes(&mut self, bytes: &[[Bit; 8]], constants: &[u8]) -> Result<Vec<[Bit; 8]>, TooWide> {
+        let (mut sums, mut carry) = (Vec::with_capacity(bytes.len()), Bit::ZERO);
+        for (byte, constant) in bytes.iter().zip(constants) {
+            let conditions = |x: u8| u8::from(x > !constant) | u8::from(x >= !constant) << 1;
+            let table: Vec<u8> = (0..=255).map(conditions).collect();
+            let [generates, passes] = self.look_up::<2>(byte, &table, true)?;
+            let number: [Bit; 8] = std::array::from_fn(|i| Bit::constant(constant >> i & 1 == 1));
+            let (sum, over) = self.add(byte, &number, carry, true)?;
+            sums.push(std::array::from_fn(|i| sum[i]));
+            carry = match carry.known() {
+                Some(false) => generates,
+                _ => self.apply(&[generates, passes, carry], true, |t| {
+                    let through = t[1] & t[2];
+                    [t[0] ^ through ^ (t[0] & through)]
+                })?[0],
+            };
+            self.identify(over, carry);
+        }
+        Ok(sums)
+    }
+
     /// The sum of two numbers and a carry, modulo a power of two.
     ///
     /// Sums of sums are put together anew, in one order, if they have few parts: so it does not
@@ -256,5 +284,66 @@ impl Forms {
             return Terms::of_bit(number[0]);
         }
         Terms { numbers: vec![number.to_vec()], ..Terms::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rustc_hash::FxHashMap;
+
+    use super::*;
+
+    const CONSTANTS: [u8; 4] = [0xf3, 0xf0, 0x0f, 0xf0];
+
+    #[test]
+    fn sums_of_bytes_have_the_values_of_sums() {
+        let mut forms = Forms::new();
+        let bytes: [[Bit; 8]; 4] = std::array::from_fn(|_| forms.inputs());
+        let sums = forms.add_bytes(&bytes, &CONSTANTS).unwrap();
+        let mut random = fastrand::Rng::with_seed(1);
+        for point in 0..200 {
+            let mut number = random.u32(..);
+            // Bytes that pass carries on.
+            for i in 0..4 {
+                if point >> i & 1 == 1 {
+                    number = number & !(0xff << (8 * i)) | u32::from(!CONSTANTS[i]) << (8 * i);
+                }
+            }
+            let input = |(i, bit): (usize, &Bit)| (*bit, number >> i & 1 == 1);
+            let mut values: FxHashMap<Bit, bool> = bytes.as_flattened().iter().enumerate().map(input).collect();
+            let sum = number.wrapping_add(u32::from_le_bytes(CONSTANTS));
+            for (i, bit) in sums.as_flattened().iter().enumerate() {
+                assert_eq!(forms.evaluate(*bit, &mut values), Some(sum >> i & 1 == 1), "{number:x}, bit {i}");
+            }
+        }
+    }
+
+    #[test]
+    fn sums_of_bytes_are_the_same_however_carries_are_found() {
+        let mut forms = Forms::new();
+        let bytes: [[Bit; 8]; 4] = std::array::from_fn(|_| forms.inputs());
+        let sums = forms.add_bytes(&bytes, &CONSTANTS).unwrap();
+        // Bit by bit.
+        let mut carry = Bit::ZERO;
+        for (i, x) in bytes.as_flattened().iter().enumerate() {
+            let k = Bit::constant(CONSTANTS[i / 8] >> (i % 8) & 1 == 1);
+            let half = forms.xor(*x, k);
+            assert_eq!(forms.xor(half, carry), sums[i / 8][i % 8], "bit {i}");
+            let (both, through) = (forms.and(*x, k).unwrap(), forms.and(carry, half).unwrap());
+            carry = forms.or(both, through).unwrap();
+        }
+        // With the carries of bytes with and without a carry into them.
+        let mut carry = Bit::ZERO;
+        for (i, x) in bytes.iter().enumerate() {
+            let k: [Bit; 8] = std::array::from_fn(|j| Bit::constant(CONSTANTS[i] >> j & 1 == 1));
+            let mut number = [Bit::ZERO; 8];
+            number[0] = carry;
+            let sum = forms.add_modular(x, &k, Bit::ZERO, false).unwrap();
+            assert_eq!(forms.add_modular(&sum, &number, Bit::ZERO, false).unwrap(), sums[i], "byte {i}");
+            let (_, generated) = forms.add(x, &k, Bit::ZERO, false).unwrap();
+            let (_, passed) = forms.add(&k, x, Bit::ONE, false).unwrap();
+            let through = forms.and(passed, carry).unwrap();
+            carry = forms.or(generated, through).unwrap();
+        }
     }
 }

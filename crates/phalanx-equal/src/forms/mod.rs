@@ -17,12 +17,14 @@
 //! not shown to be equal.
 
 mod adders;
+mod dependence;
 mod garbage;
 mod tables;
 
 use rustc_hash::FxHashMap;
 
 use self::adders::Terms;
+pub(crate) use self::dependence::Dependence;
 use crate::truth::{MOST, Truth, ones};
 
 /// A function of the inputs that is 0 or 1: a node and whether it is complemented. Node 0 is zero.
@@ -989,6 +991,27 @@ impl Forms {
                 self.evaluate(entries[at], values)
             }
             Some(Definition::Product(x, y)) => Some(self.evaluate_atom(x, values)? && self.evaluate_atom(y, values)?),
+        }
+    }
+
+    /// Two bits are the same function, as the caller knows. The second one replaces the first whenever
+    /// that is computed again.
+    fn identify(&mut self, from: Bit, to: Bit) {
+        let plain = Bit::new(from.node(), false);
+        let to = to.xor_constant(from.is_complement());
+        if from.known().is_some() || plain == to {
+            return;
+        }
+        let Node { space, function, .. } = self.nodes[from.node() as usize];
+        if space != NONE {
+            let complement = self.function(!self.functions[function as usize]);
+            self.of_space.insert((space, function), to);
+            self.of_space.insert((space, complement), !to);
+        }
+        for (from, to) in [(plain, to), (!plain, !to)] {
+            if let Some(factors) = self.factors.get(&from) {
+                self.conjunctions.insert(factors.clone(), to);
+            }
         }
     }
 

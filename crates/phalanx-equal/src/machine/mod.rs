@@ -25,10 +25,22 @@ use crate::{Error, Fault};
 
 /// Where the caller's code is.
 const CALLER: u64 = 0x1000;
-/// The most instructions of a run, if nobody says less.
-pub(crate) const MOST: u64 = 2_000_000;
-/// The approximate maximum of memory for forms in one proof, in bytes.
-pub(crate) const MEMORY: usize = 1600 << 20;
+
+/// The limits of a proof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// The most instructions of a call.
+    pub instructions: u64,
+    /// The approximate maximum of memory for forms, in bytes.
+    pub memory: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { instructions: 2_000_000, memory: 1600 << 20 }
+    }
+}
+
 /// Bytes of stack that a function finds below its frame.
 const STACK_BYTES: u64 = 1 << 17;
 /// Where a callee's part of the stack ends, above its return address: a multiple of 16, as the
@@ -84,6 +96,8 @@ struct Flags {
     sign: Bit,
     /// The result that is zero or not.
     result: Vec<Bit>,
+    /// Numbers whose sum carries exactly if the result has a carry and is not zero, if they are known.
+    addends: Option<[Vec<Bit>; 2]>,
 }
 
 /// Registers that a callee must preserve: their bits and names.
@@ -102,14 +116,16 @@ pub struct Machine<'a> {
     flags: Flags,
     /// Instructions that have run.
     pub count: u64,
-    /// The most that may.
-    pub limit: u64,
+    /// The most that may, and the memory for forms.
+    pub limits: Limits,
     /// Whether functions are freed that are neither pinned nor in the state.
     pub(crate) forgets: bool,
     /// Numbers that depend on symbols.
     pub(crate) numbers: Numbers,
     /// A place that somebody looks for.
     pub(crate) search: Option<Search>,
+    /// The addresses of all instructions that have run, if somebody needs them.
+    pub(crate) trace: Option<Vec<u64>>,
     code: FxHashMap<u64, Instruction>,
     /// For the maximum of two bytes, these two bytes.
     maxima: FxHashMap<[Bit; 8], [[Bit; 8]; 2]>,
@@ -217,7 +233,7 @@ impl<'a> Machine<'a> {
         let (general, masks) = (general.as_chunks().0.to_vec(), masks.as_chunks().0.to_vec());
         let vectors = undefined.chunks(convention.vector_bits).take(convention.vectors).map(<[Bit]>::to_vec).collect();
         let [carry, overflow, sign, zero] = forms.inputs();
-        let flags = Flags { carry, overflow, sign, result: vec![zero] };
+        let flags = Flags { carry, overflow, sign, result: vec![zero], addends: None };
         memory.unwritten(STACK, STACK_TOP - STACK_BYTES, STACK_BYTES as usize);
         let (code, maxima, masked) = Default::default();
         Self {
@@ -229,10 +245,11 @@ impl<'a> Machine<'a> {
             masks,
             flags,
             count: 0,
-            limit: MOST,
+            limits: Limits::default(),
             forgets: false,
             numbers: Numbers::default(),
             search: None,
+            trace: None,
             code,
             maxima,
             masked,
@@ -277,30 +294,30 @@ impl<'a> Machine<'a> {
         Ok((start, self.kept()))
     }
 
-    /// Runs to the end of the function, or to a stop. Returns whether the function has returned.
+    /// Runs to the end of the function, or to a stop that is not the start. Returns whether the function
+    /// has returned.
     pub(crate) fn run(&mut self, start: u64, stop: Option<Stop>, watch: &mut Watch<'_>) -> Result<bool, Error> {
         let stack = self.image.architecture().convention().stack;
         let mut at = start;
         loop {
-            if let Some(stop) = stop.filter(|stop| stop.at == at)
-                && self.memory.starts_written(stop.region, stop.length)
-            {
-                return Ok(false);
-            }
             let instruction = self.fetch(at)?;
+            if let Some(trace) = &mut self.trace {
+                trace.push(at);
+            }
             let failure = |fault| Error::Instruction { at, text: instruction.text(), fault };
             self.count += 1;
-            if self.count > self.limit {
+            if self.count > self.limits.instructions {
                 return Err(failure(Fault::Endless));
             }
-            let mut limit = MEMORY;
-            if self.forgets && (self.forms.is_full() || self.forms.size().bytes() > MEMORY) {
+            let memory = self.limits.memory;
+            let mut limit = memory;
+            if self.forgets && (self.forms.is_full() || self.forms.size().bytes() > memory) {
                 self.collect();
                 // There must be some space until the next time.
-                limit = MEMORY / 8 * 7;
+                limit = memory / 8 * 7;
             }
             if self.forms.size().bytes() > limit {
-                return Err(failure(Fault::TooLarge));
+                return Err(failure(Fault::TooLarge { limit: memory }));
             }
             let pointer = value(&self.general[stack]).ok_or_else(|| failure(Fault::Address))?;
             self.memory.set_stack_pointer(pointer);
@@ -316,6 +333,11 @@ impl<'a> Machine<'a> {
                 && self.memory.starts_written(search.region, search.length)
             {
                 search.found = Some(to);
+            }
+            if let Some(stop) = stop.filter(|stop| stop.at == to)
+                && self.memory.starts_written(stop.region, stop.length)
+            {
+                return Ok(false);
             }
             at = to;
         }
@@ -347,8 +369,8 @@ impl<'a> Machine<'a> {
     fn collect(&mut self) {
         let state = self.general.iter().flatten().chain(self.vectors.iter().flatten());
         let state = state.chain(self.masks.iter().flatten()).chain(self.memory.bits());
-        let Flags { carry, overflow, sign, result } = &self.flags;
-        let state = state.chain([carry, overflow, sign]).chain(result);
+        let Flags { carry, overflow, sign, result, addends } = &self.flags;
+        let state = state.chain([carry, overflow, sign]).chain(result).chain(addends.iter().flatten().flatten());
         let state =
             state.chain(self.maxima.iter().flat_map(|(greater, pair)| greater.iter().chain(pair.as_flattened())));
         let masked = self.masked.iter().flat_map(|(result, (number, bit))| result.iter().chain(number).chain([bit]));

@@ -114,7 +114,7 @@ pub fn single(
     let mut machine = Machine::with_undefined(&image, &mut forms, space, &undefined);
     (machine.general, machine.masks, machine.vectors) = (general, masks, vectors);
     let [carry, sign, overflow, zero] = places(architecture).map(|place| flags[place as usize]);
-    machine.flags = Flags { carry, overflow, sign, result: vec![!zero] };
+    machine.flags = Flags { carry, overflow, sign, result: vec![!zero], addends: None };
     let next = match machine.step(&instruction)? {
         Next::Follows => instruction.next(),
         Next::At(target) => target,

@@ -13,9 +13,11 @@
 //! The description is found with runs on random numbers. It needs no trust, since the three runs show
 //! that it holds.
 
+use rustc_hash::FxHashMap;
+
 use super::{KEY, OUTPUT, PLACES, Prover, SOURCE};
 use crate::Error;
-use crate::forms::{Bit, Forms};
+use crate::forms::{Bit, Dependence, Forms};
 use crate::image::{Architecture, Image};
 use crate::machine::{
     ALL, Address, BUFFERS, DONE, Domain, Kept, LARGEST, Machine, Number, Numbers, Search, State, Stop, Tag,
@@ -151,6 +153,16 @@ impl<'b> Batches<'b> {
         memory
     }
 
+    /// The bits of buffers that move.
+    fn moving(&self) -> Vec<Bit> {
+        let moving = self.buffers.iter().filter(|buffer| buffer.step > 0);
+        let bytes = moving.flat_map(|buffer| match &buffer.content {
+            Content::Read(bytes) => bytes.as_slice(),
+            Content::Write(_) => &[],
+        });
+        bytes.flatten().copied().collect()
+    }
+
     fn arguments(&self, all: Number) -> Vec<Number> {
         let [batch, rest] = self.units;
         let all = all.times(batch).plus(Number::known(rest));
@@ -165,13 +177,16 @@ impl<'b> Batches<'b> {
 
 /// A unit of the state at the cut.
 #[derive(Clone, PartialEq, Debug)]
-enum Unit {
+pub(super) enum Unit {
     /// It is the same each time.
     Same,
     /// It is this number.
     Number(Number),
     /// It may be anything, as far as bytes are written.
     Any([bool; 8]),
+    /// Each bit is one of the state that batches change, or its complement, or known. None: it may be
+    /// anything.
+    Linked(Box<[Option<Bit>; 64]>),
 }
 
 fn written(unit: &[Bit; 64]) -> [bool; 8] {
@@ -179,8 +194,8 @@ fn written(unit: &[Bit; 64]) -> [bool; 8] {
     std::array::from_fn(|i| is_written(&bytes[i]))
 }
 
-/// Describes states one batch after another.
-fn describe(numbers: &Numbers, states: &[State]) -> Option<Vec<Unit>> {
+/// Describes states one batch after another, of which the first one is behind so many batches.
+pub(super) fn describe(numbers: &Numbers, states: &[State], done: u64) -> Option<Vec<Unit>> {
     let [first, second] = states else { return None };
     if first.units.len() != second.units.len() {
         return None;
@@ -189,7 +204,7 @@ fn describe(numbers: &Numbers, states: &[State]) -> Option<Vec<Unit>> {
         if let [Some(x), Some(y)] = [a, b].map(|unit| numbers.number(unit)) {
             let moves = y.minus(x);
             if moves.is_known() && (moves.constant != 0 || !x.is_known()) {
-                return Unit::Number(x.minus(moves).plus(Number::symbol(DONE).times(moves.constant)));
+                return Unit::Number(x.minus(moves.times(done)).plus(Number::symbol(DONE).times(moves.constant)));
             }
         }
         match a == b {
@@ -203,18 +218,36 @@ fn describe(numbers: &Numbers, states: &[State]) -> Option<Vec<Unit>> {
     Some(first.units.iter().zip(&second.units).map(unit).collect())
 }
 
-/// Adapts a description to a state after `done` batches. Returns how many units it changes.
-fn weaken(
+/// Adapts a description to a state after `done` batches, where `links` has the new functions of bits.
+/// Returns how many units it changes.
+pub(super) fn weaken(
     units: &mut [Unit],
     state: &State,
     same: Option<&State>,
     done: Number,
+    links: &FxHashMap<Bit, Bit>,
     forms: &mut Forms,
     numbers: &mut Numbers,
 ) -> usize {
+    let image = |bit: Bit| match bit.known() {
+        Some(_) => Some(bit),
+        None => links.get(&bit).copied().or_else(|| links.get(&!bit).map(|bit| !*bit)),
+    };
     let mut count = 0;
     for (i, (unit, bits)) in units.iter_mut().zip(&state.units).enumerate() {
         let is_written = written(bits);
+        if let Unit::Linked(linked) = unit {
+            let before = linked.clone();
+            for (link, bit) in linked.iter_mut().zip(bits) {
+                let is_right =
+                    |own: &Bit| *bit != Bit::NONE && image(*own).is_some_and(|own| forms.is_equal(own, *bit));
+                *link = link.filter(is_right);
+            }
+            if !is_written.contains(&false) {
+                count += usize::from(before != *linked);
+                continue;
+            }
+        }
         let holds = match unit {
             Unit::Same => same.is_none_or(|same| {
                 let pairs = bits.iter().zip(&same.units[i]);
@@ -223,12 +256,13 @@ fn weaken(
             }),
             Unit::Number(number) => numbers.bits(forms, number.with(DONE, done)) == *bits,
             Unit::Any(bytes) => bytes.iter().zip(is_written).all(|(is_read, is_written)| is_written || !is_read),
+            Unit::Linked(_) => false,
         };
         if !holds {
             count += 1;
             let before = match unit {
                 Unit::Any(bytes) => *bytes,
-                Unit::Number(_) => [true; 8],
+                Unit::Number(_) | Unit::Linked(_) => [true; 8],
                 Unit::Same => same.map_or([true; 8], |same| written(&same.units[i])),
             };
             *unit = Unit::Any(std::array::from_fn(|i| before[i] && is_written[i]));
@@ -237,16 +271,24 @@ fn weaken(
     count
 }
 
-/// A state that fits a description, with inputs where it may be anything. All batches may be done.
-fn state_of(units: &[Unit], same: &State, is_last: bool, forms: &mut Forms, numbers: &mut Numbers) -> State {
+/// A state that fits a description, with inputs where it may be anything. The number of all batches
+/// may be known by that of those that are done.
+pub(super) fn state_of(
+    units: &[Unit],
+    same: &State,
+    all: Option<Number>,
+    forms: &mut Forms,
+    numbers: &mut Numbers,
+) -> State {
     let mut state = same.clone();
     for (unit, bits) in units.iter().zip(&mut state.units) {
         match unit {
             Unit::Same => {}
             Unit::Number(number) => {
-                let number = if is_last { number.with(ALL, Number::symbol(DONE)) } else { *number };
+                let number = all.map_or(*number, |all| number.with(ALL, all));
                 *bits = numbers.bits(forms, number);
             }
+            Unit::Linked(linked) => *bits = linked.map(|bit| bit.unwrap_or_else(|| forms.input())),
             Unit::Any(bytes) => {
                 for (i, bit) in bits.iter_mut().enumerate() {
                     *bit = if bytes[i / 8] { forms.input() } else { Bit::NONE };
@@ -258,7 +300,7 @@ fn state_of(units: &[Unit], same: &State, is_last: bool, forms: &mut Forms, numb
 }
 
 /// Where a run begins.
-enum Begin<'s> {
+pub(super) enum Begin<'s> {
     /// With the function, for so many batches.
     Start(Number),
     /// At the cut, in a state.
@@ -277,7 +319,7 @@ struct Pass {
     search: Option<Search>,
 }
 
-fn no_induction(what: &str) -> Error {
+pub(super) fn no_induction(what: &str) -> Error {
     Error::Induction { what: what.to_owned() }
 }
 
@@ -300,7 +342,7 @@ impl Prover<'_> {
             Begin::Cut(_) => Machine::blank(self.image, &mut self.forms, memory),
         };
         machine.numbers = std::mem::take(numbers);
-        (machine.limit, machine.forgets) = (self.limit, true);
+        (machine.limits, machine.forgets) = (self.limits, true);
         let length = batches.expected_of_one().0.len();
         machine.search = cut.is_none().then_some(Search { region: OUTPUT, length, found: None });
         let ran = Self::run_pass(&mut machine, batches, window, begin, cut, kept);
@@ -394,7 +436,7 @@ impl Prover<'_> {
     }
 
     /// The executor must know how to compute with symbols.
-    fn has_induction(&self) -> Result<(), Error> {
+    pub(super) fn has_induction(&self) -> Result<(), Error> {
         match self.image.architecture() {
             Architecture::X86_64 => Ok(()),
             Architecture::Aarch64 => Err(no_induction("not for AArch64")),
@@ -432,7 +474,7 @@ impl Prover<'_> {
         let random = self.random_batches(batches, 2);
         numbers.domain = batches.domain(0, 2, &[[0, 1]]);
         let pass = self.pass(&random, &mut numbers, Window::All(none), &Begin::Start(all), Some((cut, 2)), &kept)?;
-        let units = describe(&numbers, &pass.states);
+        let units = describe(&numbers, &pass.states, 1);
         let mut units = units.ok_or_else(|| no_induction("the stack differs from batch to batch"))?;
         // The first batch.
         let (one, rest) = batches.expected_of_one();
@@ -442,19 +484,21 @@ impl Prover<'_> {
             return Err(returned());
         };
         self.compare(&start.output, one, "the first batch")?;
-        weaken(&mut units, same, None, Number::known(1), &mut self.forms, &mut numbers);
+        let links = FxHashMap::default();
+        weaken(&mut units, same, None, Number::known(1), &links, &mut self.forms, &mut numbers);
+        self.forget_the_first(&mut units, same, &batches.moving());
         // A batch from the cut to the cut.
         numbers.domain = batches.domain(1, 2, &[[1, 1], [0, 1]]);
         let (done, next) = (Number::symbol(DONE), Number::symbol(DONE).plus(Number::known(1)));
         for attempt in 0.. {
             self.tidy(&units, same, &start.kept, &numbers);
-            let state = state_of(&units, same, false, &mut self.forms, &mut numbers);
+            let state = state_of(&units, same, None, &mut self.forms, &mut numbers);
             let begin = Begin::Cut(&state);
             let pass = self.pass(batches, &mut numbers, Window::One(done), &begin, Some((cut, 1)), &start.kept)?;
             let Some(after) = pass.states.first().filter(|state| state.units.len() == units.len()) else {
                 return Err(returned());
             };
-            let changes = weaken(&mut units, after, Some(same), next, &mut self.forms, &mut numbers);
+            let changes = weaken(&mut units, after, Some(same), next, &links, &mut self.forms, &mut numbers);
             if changes == 0 {
                 self.compare(&pass.output, one, "a batch between others")?;
                 break;
@@ -466,7 +510,7 @@ impl Prover<'_> {
         // The rest behind the last batch.
         numbers.domain = batches.domain(1, 1, &[[1, 1]]);
         self.tidy(&units, same, &start.kept, &numbers);
-        let state = state_of(&units, same, true, &mut self.forms, &mut numbers);
+        let state = state_of(&units, same, Some(done), &mut self.forms, &mut numbers);
         let begin = Begin::Cut(&state);
         let pass = self.pass(batches, &mut numbers, Window::Rest(done), &begin, Some((cut, 1)), &start.kept)?;
         if !pass.has_returned {
@@ -475,8 +519,19 @@ impl Prover<'_> {
         self.compare(&pass.output, rest, "the end")
     }
 
+    /// Units that stay the same must not depend on the first batch. The other runs use the same inputs for
+    /// another one.
+    pub(super) fn forget_the_first(&mut self, units: &mut [Unit], same: &State, inputs: &[Bit]) {
+        let mut dependence = Dependence::on(&mut self.forms, inputs);
+        for (unit, bits) in units.iter_mut().zip(&same.units).filter(|(unit, _)| **unit == Unit::Same) {
+            if bits.iter().any(|bit| *bit != Bit::NONE && dependence.holds(&self.forms, *bit)) {
+                *unit = Unit::Any(written(bits));
+            }
+        }
+    }
+
     /// Frees functions that nobody needs any more, if that is worth its time.
-    fn tidy(&mut self, units: &[Unit], same: &State, kept: &Kept, numbers: &Numbers) {
+    pub(super) fn tidy(&mut self, units: &[Unit], same: &State, kept: &Kept, numbers: &Numbers) {
         const LARGE: usize = 256 << 20;
         if self.forms.is_full() || self.forms.size().bytes() > LARGE {
             let same = units.iter().zip(&same.units).filter(|(unit, _)| **unit == Unit::Same);

@@ -1,6 +1,7 @@
 //! The statement about each shape of function, and its proof.
 
 mod field;
+mod hash;
 mod induction;
 mod routine;
 
@@ -11,7 +12,7 @@ use crate::Error;
 use crate::cipher::{Cipher, Front};
 use crate::forms::{Bit, Forms, Size};
 use crate::image::Image;
-use crate::machine::{MEMORY, MOST, Machine, Watch};
+use crate::machine::{Limits, Machine, Watch};
 use crate::memory::{Byte, Memory, byte};
 use crate::standard::gost28147;
 use crate::table::{Family, Kernel, Op};
@@ -60,8 +61,7 @@ struct Prover<'a> {
     instructions: u64,
     /// The state of a generator, where inputs are random numbers instead of free.
     random: Option<u64>,
-    /// The most instructions of a call.
-    limit: u64,
+    limits: Limits,
     /// Constants of the file that were read.
     constants: BTreeSet<u64>,
     /// Functions that ran.
@@ -78,26 +78,26 @@ struct Prover<'a> {
 
 /// Proves a kernel.
 pub fn prove(image: &Image, family: &Family, kernel: &Kernel) -> Verdict {
-    run(image, family, kernel, None, MOST)
+    prove_within(Limits::default(), image, family, kernel)
 }
 
-/// Proves a kernel with a limit of instructions for each call.
-pub fn prove_within(limit: u64, image: &Image, family: &Family, kernel: &Kernel) -> Verdict {
-    run(image, family, kernel, None, limit)
+/// Proves a kernel within limits.
+pub fn prove_within(limits: Limits, image: &Image, family: &Family, kernel: &Kernel) -> Verdict {
+    run(image, family, kernel, None, limits)
 }
 
 /// Runs the same as [`prove`] on known random numbers, to test the executor, the references and
 /// mutants.
 pub fn try_out(image: &Image, family: &Family, kernel: &Kernel, seed: u64) -> Verdict {
-    run(image, family, kernel, Some(seed), MOST)
+    run(image, family, kernel, Some(seed), Limits::default())
 }
 
-/// The same with a limit of instructions for each call.
+/// The same within limits.
 ///
 /// The substitution of GOST 28147-89 is free, or, where that is too much, each of those with a
 /// name.
-pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Option<u64>, limit: u64) -> Verdict {
-    let mut whole = run_with(image, family, kernel, kernel.set.as_deref(), random, limit);
+pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Option<u64>, limits: Limits) -> Verdict {
+    let mut whole = run_with(image, family, kernel, kernel.set.as_deref(), random, limits);
     let is_any = family.name == GOST28147 && kernel.set.is_none();
     if !is_any {
         return whole;
@@ -108,7 +108,7 @@ pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Optio
     }
     for name in gost28147::names() {
         let Verdict { outcome, note, instructions, size, .. } =
-            run_with(image, family, kernel, Some(name), random, limit);
+            run_with(image, family, kernel, Some(name), random, limits);
         whole.instructions += instructions;
         (whole.outcome, whole.note, whole.size) = (outcome, note, size);
         if whole.outcome.is_err() {
@@ -125,7 +125,7 @@ fn run_with(
     kernel: &Kernel,
     set: Option<&str>,
     random: Option<u64>,
-    limit: u64,
+    limits: Limits,
 ) -> Verdict {
     let functions = BTreeSet::from([kernel.symbol.clone()]);
     let Some(cipher) = Cipher::new(&family.name, set) else {
@@ -140,7 +140,7 @@ fn run_with(
         forms: Forms::new(),
         instructions: 0,
         random,
-        limit,
+        limits,
         constants: BTreeSet::new(),
         functions,
         front: None,
@@ -158,6 +158,7 @@ fn run_with(
         Op::Mac => prover.mac(kernel),
         Op::Ghash => prover.ghash(kernel),
         Op::Dot | Op::Products => prover.dot(kernel),
+        Op::Absorb => prover.absorb(kernel),
         Op::Xor => prover.sum(kernel),
         Op::Map => prover.map(kernel),
         Op::Sequence => prover.sequence(kernel),
@@ -239,7 +240,7 @@ impl Prover<'_> {
             Some(undefined) => Machine::with_undefined(self.image, &mut self.forms, memory, undefined),
             None => Machine::new(self.image, &mut self.forms, memory),
         };
-        machine.limit = self.limit;
+        machine.limits = self.limits;
         machine.forgets = watch.is_none();
         let called = machine.call(symbol, arguments, watch.unwrap_or(&mut |_| Ok(())));
         self.instructions += machine.count;
@@ -379,14 +380,13 @@ impl Prover<'_> {
         let (mut blocks, mut expected) = self.crypted(kernel, schedules, 1)?;
         let made = form(self, schedules)?;
         self.note = self.all_batches(&Batches::of_blocks(&kernel.symbol, &made, &blocks, &expected))?;
-        if self.note.is_none() {
-            return Ok("any number of batches");
+        if self.note.is_some() {
+            let (more, expected_more) = self.crypted(kernel, schedules, 1)?;
+            blocks.extend(more);
+            expected.extend(expected_more);
+            self.crypt_some(kernel, &made, &blocks, &expected)?;
         }
-        let (more, expected_more) = self.crypted(kernel, schedules, 1)?;
-        blocks.extend(more);
-        expected.extend(expected_more);
-        self.crypt_some(kernel, &made, &blocks, &expected)?;
-        // Some more batches of random numbers at least.
+        // Some more batches of random numbers at least, which tests the induction, too.
         let front = self.front.take();
         self.random = Some(4);
         let schedules: Vec<_> = schedules.iter().map(|_| self.free_schedule()).collect();
@@ -394,7 +394,7 @@ impl Prover<'_> {
         let form = form(self, &schedules)?;
         self.crypt_some(kernel, &form, &blocks, &expected)?;
         (self.random, self.front) = (None, front);
-        Ok("2 batches")
+        Ok(if self.note.is_none() { "any number of batches" } else { "2 batches" })
     }
 
     /// So many batches of blocks, and what a kernel makes of them.
@@ -411,8 +411,9 @@ impl Prover<'_> {
             let schedule = &schedules[i % kernel.width * schedules.len() / kernel.width];
             let crypt = self.cipher.crypt(&mut self.forms, block, schedule, decrypts);
             expected.extend(crypt.ok_or(Error::NoStatement { what: "this is no cipher" })??);
-            if self.forms.size().bytes() > MEMORY {
-                return Err(Error::TooLarge);
+            let limit = self.limits.memory;
+            if self.forms.size().bytes() > limit {
+                return Err(Error::TooLarge { limit });
             }
         }
         Ok((blocks.concat(), expected))
@@ -469,18 +470,17 @@ impl Prover<'_> {
         if kernel.width == 1 {
             let (key, expected) = key(self)?;
             self.note = self.all_batches(&Batches::of_keys(&kernel.symbol, &key, &expected))?;
-            if self.note.is_none() {
-                return Ok("any number of keys".into());
-            }
         } else {
             self.note = Some(Error::Induction { what: "it works on several keys at a time".into() });
         }
-        self.some_keys(kernel, &mut key, counts)?;
+        if self.note.is_some() {
+            self.some_keys(kernel, &mut key, counts)?;
+        }
         let front = self.front.take();
         self.random = Some(4);
         self.some_keys(kernel, &mut key, &more)?;
         (self.random, self.front) = (None, front);
-        Ok(format!("{most} keys"))
+        Ok(if self.note.is_none() { "any number of keys".into() } else { format!("{most} keys") })
     }
 
     fn some_keys(

@@ -20,17 +20,34 @@ pub struct Kalyna {
 
 type Bytes = Vec<Byte>;
 
+/// The S-boxes, and the first row of the matrix.
+pub(super) fn tables() -> ([Vec<u8>; 4], Vec<u8>) {
+    (["sbox0", "sbox1", "sbox2", "sbox3"].map(|name| table(TABLES, name)), table(TABLES, "matrix"))
+}
+
+/// S-box `i` of four for each row `i` modulo 4.
+pub(super) fn substituted(forms: &mut Forms, state: &[Byte], boxes: &[Vec<u8>; 4]) -> Result<Bytes, TooWide> {
+    state.iter().enumerate().map(|(i, byte)| forms.look_up::<8>(byte, &boxes[i % 4], true)).collect()
+}
+
+/// The matrix times each column. Each of its rows is the one before, turned right.
+pub(super) fn mixed(forms: &mut Forms, state: &[Byte], first: &[u8]) -> Bytes {
+    let row = |row: usize| (0..8).map(|i| first[(i + 8 - row) % 8]).collect();
+    let rows: Vec<Vec<u8>> = (0..8).map(row).collect();
+    state.chunks(8).flat_map(|column| matrix(forms, &rows, column, POLYNOMIAL)).collect()
+}
+
 impl Kalyna {
     /// The variant for blocks and keys of so many bytes.
     pub fn new(block: usize, key: usize) -> Self {
-        let boxes = ["sbox0", "sbox1", "sbox2", "sbox3"].map(|name| table(TABLES, name));
+        let (boxes, matrix) = tables();
         let inverses = std::array::from_fn(|i| inverse(&boxes[i]));
         let rounds = match key {
             16 => 10,
             32 => 14,
             _ => 18,
         };
-        let (matrix, inverse_matrix) = (table(TABLES, "matrix"), table(TABLES, "inverse"));
+        let inverse_matrix = table(TABLES, "inverse");
         Self { columns: block / 8, words: key / 8, rounds, boxes, inverses, matrix, inverse_matrix }
     }
 
@@ -50,10 +67,6 @@ impl Kalyna {
         Ok(sum)
     }
 
-    fn substitute(forms: &mut Forms, state: &[Byte], boxes: &[Vec<u8>; 4]) -> Result<Bytes, TooWide> {
-        state.iter().enumerate().map(|(i, byte)| forms.look_up::<8>(byte, &boxes[i % 4], true)).collect()
-    }
-
     /// Row `i` moves right by `i · columns / 8` columns, or left.
     fn shift(&self, state: &[Byte], is_left: bool) -> Bytes {
         let mut shifted = state.to_vec();
@@ -67,20 +80,14 @@ impl Kalyna {
         shifted
     }
 
-    fn mix(forms: &mut Forms, state: &[Byte], first: &[u8]) -> Bytes {
-        let row = |row: usize| (0..8).map(|i| first[(i + 8 - row) % 8]).collect();
-        let rows: Vec<Vec<u8>> = (0..8).map(row).collect();
-        state.chunks(8).flat_map(|column| matrix(forms, &rows, column, POLYNOMIAL)).collect()
-    }
-
     fn round(&self, forms: &mut Forms, state: &[Byte]) -> Result<Bytes, TooWide> {
-        let state = Self::substitute(forms, state, &self.boxes)?;
-        Ok(Self::mix(forms, &self.shift(&state, false), &self.matrix))
+        let state = substituted(forms, state, &self.boxes)?;
+        Ok(mixed(forms, &self.shift(&state, false), &self.matrix))
     }
 
     fn inverse_round(&self, forms: &mut Forms, state: &[Byte]) -> Result<Bytes, TooWide> {
-        let state = Self::mix(forms, state, &self.inverse_matrix);
-        Self::substitute(forms, &self.shift(&state, true), &self.inverses)
+        let state = mixed(forms, state, &self.inverse_matrix);
+        substituted(forms, &self.shift(&state, true), &self.inverses)
     }
 
     /// The round keys.

@@ -7,8 +7,10 @@
 pub mod field;
 pub mod gost28147;
 pub mod kalyna;
+pub mod kupyna;
 pub mod kuznyechik;
 pub mod steps;
+pub mod streebog;
 pub mod ublock;
 
 use crate::forms::{Bit, Forms};

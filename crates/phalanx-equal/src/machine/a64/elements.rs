@@ -28,6 +28,21 @@ pub(super) fn sum(machine: &mut Machine<'_>, a: &[Bit], b: &[Bit]) -> Result<Vec
     Ok(machine.forms.add_modular(a, b, Bit::ZERO, false)?)
 }
 
+/// Half of the sum of two elements without sign, rounded down.
+pub(super) fn half_sum(machine: &mut Machine<'_>, a: &[Bit], b: &[Bit]) -> Result<Vec<Bit>, Fault> {
+    half(machine, a, b, Bit::ZERO)
+}
+
+/// The same, rounded up.
+pub(super) fn half_sum_up(machine: &mut Machine<'_>, a: &[Bit], b: &[Bit]) -> Result<Vec<Bit>, Fault> {
+    half(machine, a, b, Bit::ONE)
+}
+
+fn half(machine: &mut Machine<'_>, a: &[Bit], b: &[Bit], more: Bit) -> Result<Vec<Bit>, Fault> {
+    let (sum, carry) = machine.forms.add(a, b, more, false)?;
+    Ok([&sum[1..], &[carry]].concat())
+}
+
 pub(super) fn difference(machine: &mut Machine<'_>, a: &[Bit], b: &[Bit]) -> Result<Vec<Bit>, Fault> {
     Ok(machine.forms.add_modular(a, &complement(b), Bit::ONE, false)?)
 }

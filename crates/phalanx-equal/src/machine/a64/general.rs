@@ -53,6 +53,11 @@ impl Step<'_, '_> {
             (flags.carry, flags.sign) = (out, sum[last]);
             flags.result.clone_from(&sum);
             flags.overflow = self.machine.forms.xor(into, out);
+            // With a constant of at least 1, the sum is more than a power of two exactly if the sum with
+            // one less is at least that.
+            let constant = value(b).zip(carry.known()).map(|(b, carry)| u128::from(b) + u128::from(carry));
+            let less = constant.and_then(|constant| u64::try_from(constant.checked_sub(1)?).ok());
+            self.machine.flags.addends = less.map(|less| [a.to_vec(), number(less)[..a.len()].to_vec()]);
         }
         Ok(sum)
     }
@@ -136,6 +141,7 @@ impl Step<'_, '_> {
         if kind == 3 {
             let flags = &mut self.machine.flags;
             (flags.carry, flags.overflow, flags.sign) = (Bit::ZERO, Bit::ZERO, bits[bits.len() - 1]);
+            flags.addends = None;
             flags.result.clone_from(&bits);
         }
         Ok(bits)
@@ -276,10 +282,13 @@ impl Step<'_, '_> {
             1 => carry,
             2 => sign,
             3 => overflow,
-            4 => {
-                let zero = self.machine.zero()?;
-                self.machine.forms.and(carry, !zero)?
-            }
+            4 => match self.machine.flags.addends.clone() {
+                Some([a, b]) => self.machine.forms.add(&a, &b, Bit::ZERO, false)?.1,
+                None => {
+                    let zero = self.machine.zero()?;
+                    self.machine.forms.and(carry, !zero)?
+                }
+            },
             5 => !self.machine.forms.xor(sign, overflow),
             6 => {
                 let (zero, less) = (self.machine.zero()?, self.machine.forms.xor(sign, overflow));
@@ -316,7 +325,7 @@ impl Step<'_, '_> {
             *flag = self.machine.forms.select(holds, of_result, otherwise)?;
         }
         let [sign, zero, carry, overflow] = flags;
-        self.machine.flags = crate::machine::Flags { carry, overflow, sign, result: vec![!zero] };
+        self.machine.flags = crate::machine::Flags { carry, overflow, sign, result: vec![!zero], addends: None };
         Ok(())
     }
 

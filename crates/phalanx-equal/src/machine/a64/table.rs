@@ -3,8 +3,8 @@
 
 use super::Run;
 use super::elements::{
-    above, difference, equals, greater, less, not_below, not_greater, not_less, shifted_signed, shifted_unsigned, sum,
-    tests, whole_product,
+    above, difference, equals, greater, half_sum, half_sum_up, less, not_below, not_greater, not_less, shifted_signed,
+    shifted_unsigned, sum, tests, whole_product,
 };
 use super::vector::First;
 
@@ -142,6 +142,8 @@ static ROWS: &[Row] = &[
     row("01 0 11110 11 1 ..... 10000 1 ..... .....", "add", |s| s.three(sum)),
     row("0 . 1 01110 .. 1 ..... 10000 1 ..... .....", "sub", |s| s.three(difference)),
     row("01 1 11110 11 1 ..... 10000 1 ..... .....", "sub", |s| s.three(difference)),
+    row("0 . 1 01110 .. 1 ..... 00000 1 ..... .....", "uhadd", |s| s.halved(half_sum)),
+    row("0 . 1 01110 .. 1 ..... 00010 1 ..... .....", "urhadd", |s| s.halved(half_sum_up)),
     row("0 . 0 01110 .. 1 ..... 10001 1 ..... .....", "cmtst", |s| s.three(tests)),
     row("01 0 11110 11 1 ..... 10001 1 ..... .....", "cmtst", |s| s.three(tests)),
     row("0 . 1 01110 .. 1 ..... 10001 1 ..... .....", "cmeq", |s| s.three(equals)),

@@ -52,6 +52,12 @@ impl Step<'_, '_> {
         self.three(low_product)
     }
 
+    /// Halves of sums. There are none of 64 bits.
+    pub(super) fn halved(&mut self, function: Pairwise) -> Result<(), Fault> {
+        require(self.field(22, 2) < 3)?;
+        self.three(function)
+    }
+
     /// A function of a register and zero.
     pub(super) fn with_zero(&mut self, function: Pairwise) -> Result<(), Fault> {
         let (size, width) = (self.element()?, self.width());

@@ -321,7 +321,7 @@ impl Machine<'_> {
         }
         // Nobody asks for flags behind a multiplication.
         let [carry, overflow, sign, zero] = self.forms.inputs();
-        self.flags = Flags { carry, overflow, sign, result: vec![zero] };
+        self.flags = Flags { carry, overflow, sign, result: vec![zero], addends: None };
         Ok(())
     }
 

@@ -71,6 +71,7 @@ impl Machine<'_> {
             Vpternlogd | Vpternlogq => self.ternary(instruction)?,
             Paddb | Vpaddb | Paddw | Vpaddw | Paddd | Vpaddd | Paddq | Vpaddq | Psubb | Vpsubb | Psubw | Vpsubw
             | Psubd | Vpsubd | Psubq | Vpsubq => self.sums(instruction)?,
+            Pavgb | Vpavgb => (self.averages(instruction)?, 8),
             Psrlw | Vpsrlw | Psrld | Vpsrld | Psrlq | Vpsrlq | Psllw | Vpsllw | Pslld | Vpslld | Psllq | Vpsllq
             | Psraw | Vpsraw | Psrad | Vpsrad | Vpsraq | Vprold | Vprolq | Vprord | Vprorq | Vpsllvd | Vpsllvq
             | Vpsrlvd | Vpsrlvq | Vpsrlvw | Vpsllvw | Vpshldq | Vpshldd | Vpshrdq | Vpshrdd => {
@@ -371,6 +372,18 @@ impl Machine<'_> {
             bits.extend(self.forms.add_modular(a, b, Bit::constant(is_difference), false)?);
         }
         Ok((bits, size))
+    }
+
+    /// Half of the sum of two bytes, rounded up.
+    fn averages(&mut self, instruction: &Instruction) -> Result<Vec<Bit>, Fault> {
+        let (a, b) = self.equal_pair(instruction)?;
+        let mut bits = Vec::with_capacity(a.len());
+        for (a, b) in a.chunks(8).zip(b.chunks(8)) {
+            let (sum, carry) = self.forms.add(a, b, Bit::ONE, false)?;
+            bits.extend_from_slice(&sum[1..]);
+            bits.push(carry);
+        }
+        Ok(bits)
     }
 
     fn shifts_of_vectors(&mut self, instruction: &Instruction) -> Result<(Vec<Bit>, usize), Fault> {
