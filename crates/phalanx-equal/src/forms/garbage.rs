@@ -3,6 +3,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::blocks::Gates;
 use super::{Bit, Definition, Forms, Node, PIECE, SUMS};
 
 /// Growth in bytes, on top of the size after the last collection, that makes the next one worth its
@@ -16,6 +17,13 @@ impl Forms {
         // Nodes on the list of free ones hold nothing.
         for node in &self.free {
             self.nodes[*node as usize].is_pinned = false;
+        }
+    }
+
+    /// Protects the functions that bits are.
+    pub(crate) fn pin_these<'b>(&mut self, bits: impl IntoIterator<Item = &'b Bit>) {
+        for bit in bits {
+            self.nodes[bit.node() as usize].is_pinned = true;
         }
     }
 
@@ -58,7 +66,9 @@ impl Forms {
                 index.iter().chain(entries).for_each(&mut mark);
             }
         }
+        self.of_blocks.keys().for_each(&mut mark);
         self.sums = vec![(0, 0, Bit::ZERO); SUMS];
+        self.gates = Gates::default();
         self.of_space.retain(|_, bit| is_live[bit.node() as usize]);
         self.by_hash = FxHashMap::default();
         self.free.clear();

@@ -104,7 +104,8 @@ pub struct Machine<'a> {
     pub count: u64,
     /// The most that may.
     pub limit: u64,
-    /// Whether functions are freed that are neither pinned nor in the state.
+    /// Whether functions are freed that are neither pinned nor in the state. The caller must have
+    /// pinned its own.
     pub(crate) forgets: bool,
     /// Numbers that depend on symbols.
     pub(crate) numbers: Numbers,
@@ -270,11 +271,11 @@ impl<'a> Machine<'a> {
                 self.memory.write(top, &number(CALLER), Alignment::Any).map_err(fault)?;
             }
         }
+        let kept = self.kept();
         if self.forgets {
-            // The caller's bits, and those of its registers.
-            self.forms.pin();
+            self.forms.pin_these(kept.iter().flat_map(|(bits, _)| bits));
         }
-        Ok((start, self.kept()))
+        Ok((start, kept))
     }
 
     /// Runs to the end of the function, or to a stop. Returns whether the function has returned.
