@@ -28,8 +28,10 @@ enum Wrong {
     Exchanged,
     /// A bit of the last block is complemented.
     Last,
-    /// The product of a bit of all neighbours is added.
+    /// The product of the same bit of two blocks is added.
     Product,
+    /// The loader adds an undefined register to a byte of the form.
+    Undefined,
 }
 
 fn kernel(symbol: &str, op: Op) -> Kernel {
@@ -50,7 +52,7 @@ fn family() -> Family {
 }
 
 /// Writes a key at RDI to lane RDX of the form at RSI: a byte for each bit of the key.
-fn loader() -> Result<Vec<u8>, IcedError> {
+fn loader(wrong: Wrong) -> Result<Vec<u8>, IcedError> {
     let mut a = CodeAssembler::new(64)?;
     a.mov(ecx, edx)?;
     a.mov(r8d, 1)?;
@@ -65,6 +67,9 @@ fn loader() -> Result<Vec<u8>, IcedError> {
         a.movzx(r9d, byte_ptr(rsi + i))?;
         a.and(r9d, r8d)?;
         a.or(r9d, eax)?;
+        if wrong == Wrong::Undefined && i == 77 {
+            a.xor(r9d, r10d)?;
+        }
         a.mov(byte_ptr(rsi + i), r9b)?;
     }
     a.ret()?;
@@ -206,7 +211,7 @@ fn encrypt(wrong: Wrong) -> Result<Vec<u8>, IcedError> {
 }
 
 fn verdict(wrong: Wrong, run: impl Fn(&Image, &Family, &Kernel) -> Verdict) -> Verdict {
-    let mut code = loader().unwrap();
+    let mut code = loader(wrong).unwrap();
     code.resize((KERNEL - LOADER) as usize, 0xcc);
     code.extend(encrypt(wrong).unwrap());
     let symbols = [("load", LOADER), ("encrypt", KERNEL)];
@@ -242,4 +247,6 @@ fn loaders_are_equal_to_what_the_kernel_reads() {
     let load = |wrong| verdict(wrong, |image, family, _| prove(image, family, &family.kernels[0])).outcome;
     assert!(load(Wrong::Nothing).is_ok());
     assert!(matches!(load(Wrong::Key), Err(Error::Differs { .. })));
+    assert!(matches!(load(Wrong::Undefined), Err(Error::Undefined { offset: 77, .. })));
+    assert!(matches!(verdict(Wrong::Undefined, prove).outcome, Err(Error::Undefined { offset: 77, .. })));
 }

@@ -17,6 +17,8 @@ use super::{Atom, Bit, CHUNK, Forms, NONE, PARAMETERS, TooWide};
 
 /// The block of functions of several blocks.
 const SEVERAL: u32 = !0;
+/// The block of undefined bits, where these are kept apart.
+const UNDEFINED: u32 = !0 - 1;
 
 /// The blocks that the operands of a step depend on.
 #[derive(Clone, Copy)]
@@ -99,6 +101,11 @@ impl Outcome for (Vec<Bit>, Bit) {
 }
 
 impl Bit {
+    /// Whether it depends neither on bits of several blocks nor on undefined ones.
+    pub(crate) const fn is_of_one_block(self) -> bool {
+        self.block < UNDEFINED
+    }
+
     /// The function itself.
     pub(super) const fn of_any_block(self) -> Self {
         Self { block: 0, ..self }
@@ -118,6 +125,12 @@ impl Forms {
         self.owners.resize((atom / CHUNK) as usize, NONE);
         self.owners.push(PARAMETERS);
         self.intern(&[atom], false)
+    }
+
+    /// An undefined bit: a bit of a block of its own.
+    pub(crate) fn undefined(&mut self) -> Bit {
+        let parameter = self.parameter();
+        self.at(parameter, UNDEFINED)
     }
 
     /// A function of parameters, applied to a block. Blocks have numbers from 1 on.

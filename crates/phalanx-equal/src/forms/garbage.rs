@@ -20,13 +20,6 @@ impl Forms {
         }
     }
 
-    /// Protects the functions that bits are.
-    pub(crate) fn pin_these<'b>(&mut self, bits: impl IntoIterator<Item = &'b Bit>) {
-        for bit in bits {
-            self.nodes[bit.node() as usize].is_pinned = true;
-        }
-    }
-
     /// Whether a collection is worth its time.
     pub(crate) fn is_full(&self) -> bool {
         self.size().bytes() > self.kept + GROWTH.max(self.kept / 2)

@@ -67,7 +67,7 @@ impl Architecture {
     }
 
     /// Bits of general, mask and vector registers.
-    const fn bits(self) -> usize {
+    pub(crate) const fn bits(self) -> usize {
         let Convention { general, masks, vectors, vector_bits, .. } = *self.convention();
         64 * (general + masks) + vectors * vector_bits
     }
@@ -104,8 +104,7 @@ pub struct Machine<'a> {
     pub count: u64,
     /// The most that may.
     pub limit: u64,
-    /// Whether functions are freed that are neither pinned nor in the state. The caller must have
-    /// pinned its own.
+    /// Whether functions are freed that are neither pinned nor in the state.
     pub(crate) forgets: bool,
     /// Numbers that depend on symbols.
     pub(crate) numbers: Numbers,
@@ -271,11 +270,11 @@ impl<'a> Machine<'a> {
                 self.memory.write(top, &number(CALLER), Alignment::Any).map_err(fault)?;
             }
         }
-        let kept = self.kept();
         if self.forgets {
-            self.forms.pin_these(kept.iter().flat_map(|(bits, _)| bits));
+            // The caller's bits, and those of its registers.
+            self.forms.pin();
         }
-        Ok((start, kept))
+        Ok((start, self.kept()))
     }
 
     /// Runs to the end of the function, or to a stop. Returns whether the function has returned.

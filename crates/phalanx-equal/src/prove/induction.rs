@@ -295,7 +295,6 @@ impl Prover<'_> {
     ) -> Result<Pass, Error> {
         self.functions.insert(batches.symbol.to_owned());
         let memory = batches.memory(self.image, &numbers.domain, window);
-        self.forms.pin();
         let mut machine = match begin {
             Begin::Start(_) => Machine::new(self.image, &mut self.forms, memory),
             Begin::Cut(_) => Machine::blank(self.image, &mut self.forms, memory),

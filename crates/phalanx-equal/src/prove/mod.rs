@@ -70,6 +70,8 @@ struct Prover<'a> {
     front: Option<Vec<Byte>>,
     /// The undefined registers of all calls. Without them, each call has its own.
     undefined: Option<Vec<Bit>>,
+    /// Those of calls of loaders.
+    undefined_of_loaders: Option<Vec<Bit>>,
     /// The value that the last call returned.
     returned: Vec<Bit>,
     /// Why there is no proof for any number of batches.
@@ -147,6 +149,7 @@ fn run_with(
         functions,
         front: None,
         undefined: None,
+        undefined_of_loaders: None,
         returned: Vec::new(),
         note: None,
         is_of_any_block: false,
@@ -238,10 +241,6 @@ impl Prover<'_> {
         watch: Option<&mut Watch<'_>>,
     ) -> Result<Vec<Byte>, Error> {
         self.functions.insert(symbol.to_owned());
-        if watch.is_none() {
-            // Before there are inputs for undefined registers, of which most are soon forgotten.
-            self.forms.pin();
-        }
         let mut machine = match &self.undefined {
             Some(undefined) => Machine::with_undefined(self.image, &mut self.forms, memory, undefined),
             None => Machine::new(self.image, &mut self.forms, memory),
@@ -406,13 +405,32 @@ impl Prover<'_> {
         let form = |prover: &mut Self, schedules: &[Vec<Byte>]| {
             let mut form = vec![byte(0); length];
             for (lane, schedule) in schedules.iter().enumerate() {
-                let output = Output::Changed(&form);
-                form = prover.call(&loader.symbol, schedule, None, output, lane as u64, Layout::Apart)?;
+                form = prover.loaded(&loader, schedule, &form, lane)?;
             }
             Ok(form)
         };
         let count = self.crypt(kernel, form, &schedules)?;
         Ok(format!("round keys of each block of a batch, blocks of {count}"))
+    }
+
+    /// A form with one more key.
+    ///
+    /// A form for hundreds of keys needs as many calls, so they share their undefined registers. That
+    /// is no restriction, since no bit of the form depends on these.
+    fn loaded(&mut self, loader: &Kernel, schedule: &[Byte], form: &[Byte], lane: usize) -> Result<Vec<Byte>, Error> {
+        let undefined = match self.undefined_of_loaders.take() {
+            Some(undefined) => undefined,
+            None => (0..self.image.architecture().bits()).map(|_| self.forms.undefined()).collect(),
+        };
+        self.undefined = Some(undefined);
+        let output = Output::Changed(form);
+        let called = self.call(&loader.symbol, schedule, None, output, lane as u64, Layout::Apart);
+        self.undefined_of_loaders = self.undefined.take();
+        let form = called?;
+        match form.iter().position(|byte| !byte.iter().all(|bit| bit.is_of_one_block())) {
+            Some(offset) => Err(Error::Undefined { name: OUTPUT, offset, case: format!("lane {lane}") }),
+            None => Ok(form),
+        }
     }
 
     /// Runs a kernel on blocks. The blocks of a batch are divided evenly among the schedules, in
@@ -616,9 +634,9 @@ impl Prover<'_> {
         let schedule = self.free_schedule();
         // Other lanes keep their contents.
         let before: Vec<Byte> = (0..self.family.forms[kernel.form]).map(|_| self.free_byte()).collect();
-        for lane in 0..kernel.width as u64 {
-            let expected = self.call(&first.symbol, &schedule, None, Output::Changed(&before), lane, Layout::Apart)?;
-            let out = self.call(&kernel.symbol, &schedule, None, Output::Changed(&before), lane, Layout::Apart)?;
+        for lane in 0..kernel.width {
+            let expected = self.loaded(&first, &schedule, &before, lane)?;
+            let out = self.loaded(kernel, &schedule, &before, lane)?;
             self.compare(&out, &expected, &format!("lane {lane}"))?;
         }
         let free = format!("round keys and what is in the form, in {} lanes", kernel.width);
