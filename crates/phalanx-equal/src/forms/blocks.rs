@@ -8,9 +8,9 @@
 //!
 //! This is exact. If all operands of a step are functions of the same block, the result is the same
 //! step on the functions themselves, at this block. If a step has operands of several blocks, each
-//! operand becomes an atom that stands for it, and the result is a function of *several* blocks. A
+//! operand becomes an atom that represents it, and the result is a function of *several* blocks. A
 //! transposition by exclusive ors has such bits for a moment. As soon as such a sum is a single atom
-//! again, it becomes the function of the block that the atom stands for. So if an output is equal to
+//! again, it becomes the function that the atom represents. So if an output is equal to
 //! the reference at block 7, it depends on block 7 alone, and every block is free.
 
 use super::{Atom, Bit, CHUNK, Forms, NONE, PARAMETERS, TooWide};
@@ -183,7 +183,7 @@ impl Forms {
     pub(super) fn lowered<B: Outcome>(&mut self, blocks: Blocks, mut bits: B) -> B {
         bits.each(&mut |bit| match (blocks, bit.block) {
             (Blocks::One(_), _) | (_, 0 | SEVERAL) => *bit = bit.of_any_block(),
-            (Blocks::Several, _) => *bit = self.standing_for(*bit),
+            (Blocks::Several, _) => *bit = self.representing(*bit),
         });
         bits
     }
@@ -199,8 +199,8 @@ impl Forms {
         bits
     }
 
-    /// The atom that stands for a function of a block.
-    fn standing_for(&mut self, bit: Bit) -> Bit {
+    /// The atom that represents a function of a block.
+    fn representing(&mut self, bit: Bit) -> Bit {
         let plain = bit.xor_constant(bit.is_complement());
         let atom = match self.of_blocks.get(&plain) {
             Some(atom) => self.intern(&[*atom], false),
