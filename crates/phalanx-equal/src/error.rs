@@ -143,6 +143,16 @@ pub enum Error {
         /// The case that was run.
         case: String,
     },
+    /// A byte of a key form may depend on registers without defined values, or on several keys.
+    #[error("{name} depends on registers without defined values or on several keys at byte {offset}, with {case}")]
+    Undefined {
+        /// The region.
+        name: &'static str,
+        /// The first byte.
+        offset: usize,
+        /// The case that was run.
+        case: String,
+    },
     /// The returned value is not shown to be that of the reference.
     #[error("the returned value differs, with {case}")]
     Result {

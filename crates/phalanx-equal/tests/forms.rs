@@ -64,3 +64,87 @@ fn a_carry_is_the_same_however_it_is_computed() {
     assert_eq!(forms.or(both, through), Ok(carry));
     assert_ne!(forms.or(both, c), Ok(carry));
 }
+
+#[test]
+fn functions_of_blocks_have_the_values_of_the_same_steps_on_known_bits() {
+    let mut depends = 0;
+    for seed in 0..200 {
+        let (mut forms, mut done) = (Forms::new(), Vec::new());
+        // Bits that all blocks share, and bits of each of three blocks.
+        let mut inputs: Vec<Bit> = (0..3).map(|_| forms.input()).collect();
+        let parameters: [Bit; 4] = std::array::from_fn(|_| forms.parameter());
+        inputs.push(forms.input());
+        for block in 1..=3 {
+            inputs.extend(parameters.map(|bit| forms.at(bit, block)));
+        }
+        let named = forms.look_up::<4>(&parameters, &[7, 1, 4, 0, 9, 2, 3, 11, 5, 6, 12, 15, 8, 10, 14, 13], true);
+        named.unwrap();
+        // Half of the time, steps on one block, and then also on several.
+        let of_one = 4 + 4 * (seed as usize % 2);
+        let mut outputs = steps(&mut forms, seed, inputs[..of_one].to_vec(), &mut done);
+        let (mut done_later, own) = (Vec::new(), outputs.split_off(of_one));
+        outputs = steps(&mut forms, seed + 1000, [&inputs[..], &own].concat(), &mut done_later);
+        for point in 0..4 {
+            let mut random = fastrand::Rng::with_seed(1000 * point + seed);
+            let values: Vec<bool> = inputs.iter().map(|_| random.bool()).collect();
+            let known: Vec<Bit> = values.iter().map(|value| Bit::constant(*value)).collect();
+            let mut other = Forms::new();
+            let own = steps(&mut other, seed, known[..of_one].to_vec(), &mut done).split_off(of_one);
+            let expected = steps(&mut other, seed + 1000, [&known[..], &own].concat(), &mut done_later);
+            let mut values: FxHashMap<Bit, bool> = inputs.iter().copied().zip(values).collect();
+            // Spaces with parameters may contain functions that do not depend on them.
+            values.extend(parameters.map(|bit| (bit, random.bool())));
+            assert_eq!(outputs.len(), expected.len());
+            for (output, expected) in outputs.iter().zip(expected) {
+                assert_eq!(forms.evaluate(*output, &mut values), expected.known(), "seed {seed}");
+                depends += usize::from(output.known().is_none());
+            }
+        }
+    }
+    assert!(depends > 10_000, "{depends} bits depend on inputs");
+}
+
+#[test]
+fn blocks_are_kept_apart() {
+    let mut forms = Forms::new();
+    let (shared, [a, b]) = (forms.input(), [forms.parameter(), forms.parameter()]);
+    let product = forms.and(a, b).unwrap();
+    let at = |forms: &mut Forms, block| {
+        let [a, b] = [a, b].map(|bit| forms.at(bit, block));
+        (a, b, forms.and(a, b).unwrap())
+    };
+    let ((a1, b1, product1), (a2, _, product2)) = (at(&mut forms, 1), at(&mut forms, 2));
+    assert_eq!((product1, product2), (forms.at(product, 1), forms.at(product, 2)));
+    assert!(product1 != product2 && !forms.is_equal(product1, product2));
+    // A function without bits of a block is one of no block.
+    let sum = forms.xor(a1, shared);
+    assert_eq!(forms.xor(sum, a1), shared);
+    // Sums of two blocks, and back.
+    let exchanged = forms.xor(product1, a2);
+    assert!(!forms.is_equal(exchanged, Bit::ZERO));
+    assert_eq!(forms.xor(exchanged, a2), product1);
+    assert_eq!(forms.xor(product1, exchanged), a2);
+    assert_eq!(forms.xor(!exchanged, a2), !product1);
+    // Zero if both blocks are equal.
+    let difference = forms.xor(a1, a2);
+    let dependent = forms.and(difference, b1).unwrap();
+    let wrong = forms.xor(product1, dependent);
+    assert!(!forms.is_equal(wrong, product1));
+    // A function that is chosen by a known bit.
+    assert_eq!(forms.select(Bit::ONE, a1, a2), Ok(a1));
+    assert_eq!(forms.ternary([Bit::ZERO, a1, a2], 0xca), Ok(a2));
+    assert_eq!(forms.ternary([Bit::ONE, a1, a2], 0xca), Ok(a1));
+}
+
+#[test]
+fn a_carry_without_effect_on_a_product_may_be_left_out() {
+    let mut forms = Forms::new();
+    let [a, b, c, d] = forms.inputs();
+    let (sum, _) = forms.add(&[a, c, d], &[b, Bit::ZERO, Bit::ZERO], Bit::ZERO, true).unwrap();
+    let _ = forms.look_up::<3>(&sum, &[3, 6, 1, 7, 0, 2, 5, 4], true).unwrap();
+    let product = forms.and(sum[0], sum[1]).unwrap();
+    assert_eq!(forms.and(sum[0], c), Ok(product));
+    assert_eq!(forms.and(c, sum[0]), Ok(product));
+    assert_ne!(forms.and(!sum[0], c), forms.and(!sum[0], sum[1]));
+    assert_ne!(forms.and(sum[0], d), Ok(product));
+}

@@ -1,6 +1,6 @@
 //! Sums of numbers.
 
-use super::{Bit, Forms, TooWide};
+use super::{Bit, Blocks, Forms, TooWide};
 use crate::truth::Truth;
 
 /// A number as a sum, modulo a power of two: numbers, bits, and a constant.
@@ -74,6 +74,11 @@ impl Forms {
             () if b == Bit::ZERO => self.conjunction(a, c),
             () if b == Bit::ONE => Ok(!self.conjunction(!a, !c)?),
             () => {
+                if let Some(blocks) = self.blocks(&[a, b, c]) {
+                    let [a, b, c] = self.lowered(blocks, [a, b, c]);
+                    let carry = self.carry(a, b, c, is_named)?;
+                    return Ok(self.lifted(blocks, carry));
+                }
                 let majority = |t: &[Truth]| [(t[0] & t[1]) ^ (t[0] & t[2]) ^ (t[1] & t[2])];
                 Ok(self.apply(&[a, b, c], is_named, majority)?[0])
             }
@@ -83,7 +88,15 @@ impl Forms {
     /// The product of two bits, each of which may be a product of many, as carries out of a number
     /// are that goes up by one. The same factors in another order give the same bit.
     pub(crate) fn conjunction(&mut self, a: Bit, b: Bit) -> Result<Bit, TooWide> {
-        if a.known().is_some() || b.known().is_some() || a.node() == b.node() {
+        if a.known().is_some() || b.known().is_some() {
+            return self.plain_and(a, b);
+        }
+        if let Some(blocks) = self.blocks(&[a, b]) {
+            let [a, b] = self.lowered(blocks, [a, b]);
+            let product = self.conjunction(a, b)?;
+            return Ok(self.lifted(blocks, product));
+        }
+        if a.node() == b.node() {
             return self.plain_and(a, b);
         }
         // Sums of products are multiplied out, as far as they are known.
@@ -134,6 +147,11 @@ impl Forms {
         if number.contains(&Bit::ONE) {
             return Ok(Bit::ZERO);
         }
+        if let Some(blocks) = self.blocks(number) {
+            let number = self.lowered(blocks, number.to_vec());
+            let is_zero = self.is_zero(&number)?;
+            return Ok(self.lifted(blocks, is_zero));
+        }
         let (x, c, k) = match self.terms.get(number) {
             Some(Terms { numbers, bits, constant }) if numbers.len() == 1 && bits.len() == 1 => {
                 (numbers[0].clone(), bits[0], *constant)
@@ -158,6 +176,12 @@ impl Forms {
 
     /// The sum of two numbers and a carry, least significant bit first, and the carry out of it.
     pub fn add(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit, is_named: bool) -> Result<(Vec<Bit>, Bit), TooWide> {
+        if let Some(blocks) = self.blocks(a.iter().chain(b).chain([&carry])) {
+            let (a, b) = (self.lowered(blocks, a.to_vec()), self.lowered(blocks, b.to_vec()));
+            let [carry] = self.lowered(blocks, [carry]);
+            let sum = self.add(&a, &b, carry, is_named)?;
+            return Ok(self.lifted(blocks, sum));
+        }
         let mut sum = Vec::with_capacity(a.len());
         for (a, b) in a.iter().zip(b) {
             let half = self.xor(*a, *b);
@@ -199,6 +223,12 @@ impl Forms {
     /// Sums of sums are put together anew, in one order, if they have few parts: so it does not
     /// matter in which order code adds, and whether it adds a carry that it has found by itself.
     pub fn add_modular(&mut self, a: &[Bit], b: &[Bit], carry: Bit, is_named: bool) -> Result<Vec<Bit>, TooWide> {
+        if let Some(blocks) = self.blocks(a.iter().chain(b).chain([&carry])) {
+            let (a, b) = (self.lowered(blocks, a.to_vec()), self.lowered(blocks, b.to_vec()));
+            let [carry] = self.lowered(blocks, [carry]);
+            let sum = self.add_modular(&a, &b, carry, is_named)?;
+            return Ok(self.lifted(blocks, sum));
+        }
         if a.len() > 64 {
             return Ok(self.add(a, b, carry, is_named)?.0);
         }
@@ -251,6 +281,14 @@ impl Forms {
     pub(crate) fn excess(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
         if a.len() > 64 || a.len() != b.len() {
             return None;
+        }
+        match self.blocks(a.iter().chain(b)) {
+            None => {}
+            Some(Blocks::Several) => return None,
+            Some(blocks) => {
+                let [a, b] = [a, b].map(|number| number.iter().map(|bit| bit.of_any_block()).collect::<Vec<_>>());
+                return self.excess(&a, &b).map(|bit| self.lifted(blocks, bit));
+            }
         }
         let Terms { numbers, bits, constant } = self.terms_of(a).joined(self.terms_of(b).complement())?;
         let difference = constant.wrapping_add(1) & u64::MAX >> (64 - a.len());

@@ -22,7 +22,8 @@ impl Dependence {
         Self { inputs: atoms, spaces: FxHashMap::default(), atoms: FxHashMap::default() }
     }
 
-    /// Whether a bit may depend on one of the inputs. If not, it does not.
+    /// Whether a bit may depend on one of the inputs. If not, it does not. An input of one block counts
+    /// as that of any block.
     pub(crate) fn holds(&mut self, forms: &Forms, bit: Bit) -> bool {
         let node = &forms.nodes[bit.node() as usize];
         match node.is_written() {
@@ -48,12 +49,13 @@ impl Dependence {
         if let Some(holds) = self.atoms.get(&atom) {
             return *holds;
         }
-        let holds = match forms.definitions.get(&atom) {
-            None => self.inputs.contains(&atom),
-            Some(Definition::Entry { index, entries }) => {
+        let holds = match (forms.by_block.get(&atom), forms.definitions.get(&atom)) {
+            (Some(of_block), _) => self.holds(forms, *of_block),
+            (None, None) => self.inputs.contains(&atom),
+            (None, Some(Definition::Entry { index, entries })) => {
                 index.iter().chain(entries).any(|bit| self.holds(forms, *bit))
             }
-            Some(Definition::Product(x, y)) => self.holds_of_atom(forms, *x) || self.holds_of_atom(forms, *y),
+            (None, Some(Definition::Product(x, y))) => self.holds_of_atom(forms, *x) || self.holds_of_atom(forms, *y),
         };
         self.atoms.insert(atom, holds);
         holds
@@ -63,6 +65,19 @@ impl Dependence {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn functions_of_several_blocks_depend_on_all_of_them() {
+        let mut forms = Forms::new();
+        let [p, q] = std::array::from_fn(|_| forms.parameter());
+        let product = forms.and(p, q).unwrap();
+        let sum = forms.xor(forms.at(product, 1), forms.at(q, 2));
+        let [depends_on_p, depends_on_q] = [p, q].map(|input| {
+            let input = forms.at(input, 1);
+            [sum, forms.at(q, 2)].map(|bit| Dependence::on(&mut forms, [&input]).holds(&forms, bit))
+        });
+        assert_eq!((depends_on_p, depends_on_q), ([true, false], [true, true]));
+    }
 
     #[test]
     fn functions_depend_on_the_inputs_in_them() {

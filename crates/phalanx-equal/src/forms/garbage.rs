@@ -3,6 +3,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::blocks::Gates;
 use super::{Bit, Definition, Forms, Node, PIECE, SUMS};
 
 /// Growth in bytes, on top of the size after the last collection, that makes the next one worth its
@@ -58,7 +59,9 @@ impl Forms {
                 index.iter().chain(entries).for_each(&mut mark);
             }
         }
+        self.of_blocks.keys().for_each(&mut mark);
         self.sums = vec![[0; 3]; SUMS];
+        self.gates = Gates::default();
         self.of_space.retain(|_, bit| is_live[bit.node() as usize]);
         self.by_hash = FxHashMap::default();
         self.free.clear();

@@ -17,6 +17,7 @@
 //! not shown to be equal.
 
 mod adders;
+mod blocks;
 mod dependence;
 mod garbage;
 mod tables;
@@ -24,52 +25,58 @@ mod tables;
 use rustc_hash::FxHashMap;
 
 use self::adders::Terms;
+use self::blocks::Blocks;
 pub(crate) use self::dependence::Dependence;
 use crate::truth::{MOST, Truth, ones};
 
-/// A function of the inputs that is 0 or 1: a node and whether it is complemented. Node 0 is zero.
+/// A function of the inputs that is 0 or 1: a node, whether it is complemented, and to which block
+/// it is applied ([`blocks`]). Node 0 is zero.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Bit(u32);
+pub struct Bit {
+    /// Twice the number of the node, plus 1 for the complement.
+    code: u32,
+    block: u32,
+}
 
 impl Bit {
     /// Always 0.
-    pub const ZERO: Self = Self(0);
+    pub const ZERO: Self = Self::constant(false);
     /// Always 1.
-    pub const ONE: Self = Self(1);
+    pub const ONE: Self = Self::constant(true);
     /// No bit: marks unwritten memory.
-    pub(crate) const NONE: Self = Self(!0);
+    pub(crate) const NONE: Self = Self { code: !0, block: 0 };
 
     /// A bit that is known.
     pub const fn constant(value: bool) -> Self {
-        Self(value as u32)
+        Self { code: value as u32, block: 0 }
     }
 
     /// Its value, if it does not depend on the inputs.
     pub fn known(self) -> Option<bool> {
-        (self.node() == 0).then_some(self.0 == 1)
+        (self.node() == 0).then_some(self.code == 1)
     }
 
     const fn new(node: u32, complement: bool) -> Self {
-        Self(node << 1 | complement as u32)
+        Self { code: node << 1 | complement as u32, block: 0 }
     }
 
     const fn node(self) -> u32 {
-        self.0 >> 1
+        self.code >> 1
     }
 
     const fn is_complement(self) -> bool {
-        self.0 & 1 == 1
+        self.code & 1 == 1
     }
 
     const fn xor_constant(self, value: bool) -> Self {
-        Self(self.0 ^ value as u32)
+        Self { code: self.code ^ value as u32, ..self }
     }
 }
 
 impl std::ops::Not for Bit {
     type Output = Self;
     fn not(self) -> Self {
-        Self(self.0 ^ 1)
+        self.xor_constant(true)
     }
 }
 
@@ -80,6 +87,8 @@ pub struct TooWide;
 type Atom = u32;
 
 const NONE: u32 = !0;
+/// The owner of atoms that are parameters, or depend on some and belong to no space.
+const PARAMETERS: u32 = !0 - 1;
 /// Named functions of a space.
 const NAMED: u32 = 8;
 /// Atoms that have one owner.
@@ -100,13 +109,24 @@ struct Node {
     function: u32,
     /// Whether there are monomials among its atoms.
     is_mixed: bool,
+    /// Whether it may depend on parameters.
+    is_parametric: bool,
     /// Whether it is never freed.
     is_pinned: bool,
 }
 
 impl Node {
-    const UNUSED: Self =
-        Self { hash: 0, start: 0, len: NONE, next: NONE, space: NONE, function: 0, is_mixed: false, is_pinned: false };
+    const UNUSED: Self = Self {
+        hash: 0,
+        start: 0,
+        len: NONE,
+        next: NONE,
+        space: NONE,
+        function: 0,
+        is_mixed: false,
+        is_parametric: false,
+        is_pinned: false,
+    };
 
     const fn is_written(&self) -> bool {
         self.len != NONE
@@ -122,6 +142,8 @@ struct Space {
     /// Those of them that are complements of nodes.
     complements: u8,
     rows: Vec<Row>,
+    /// Whether a variable may depend on parameters.
+    is_parametric: bool,
 }
 
 /// A sum of inputs of a space. Its last atom is in no other row.
@@ -268,6 +290,10 @@ pub struct Forms {
     alternatives: FxHashMap<Bit, (Bit, [Bit; 2])>,
     /// The definitions of atoms of choices and products.
     definitions: FxHashMap<Atom, Definition>,
+    /// Atoms that are functions of a block, where several blocks meet.
+    of_blocks: FxHashMap<Bit, Atom>,
+    by_block: FxHashMap<Atom, Bit>,
+    gates: blocks::Gates,
 }
 
 /// The definition of an atom that is neither an input nor a function of a space.
@@ -344,6 +370,9 @@ impl Forms {
             factors: FxHashMap::default(),
             alternatives: FxHashMap::default(),
             tracks_products: false,
+            of_blocks: FxHashMap::default(),
+            by_block: FxHashMap::default(),
+            gates: blocks::Gates::default(),
         }
     }
 
@@ -372,7 +401,7 @@ impl Forms {
 
     fn owner(&self, atom: Atom) -> Option<u32> {
         let owner = self.owners[(atom / CHUNK) as usize];
-        (owner != NONE).then_some(owner)
+        (owner < PARAMETERS).then_some(owner)
     }
 
     fn sum_of(&self, node: u32) -> &[Atom] {
@@ -446,9 +475,10 @@ impl Forms {
         let start = u32::try_from(start).expect("sums have fewer than 2^32 atoms in all");
         self.atoms[last].extend_from_slice(atoms);
         let head = self.by_hash.insert(hash, node).unwrap_or(NONE);
+        let is_parametric = self.are_parametric(atoms);
         let node = &mut self.nodes[node as usize];
         (node.hash, node.start, node.len, node.next) = (hash, start, atoms.len() as u32, head);
-        node.is_mixed = is_mixed;
+        (node.is_mixed, node.is_parametric) = (is_mixed, is_parametric);
     }
 
     fn is_monomial(&self, atom: Atom) -> bool {
@@ -542,7 +572,8 @@ impl Forms {
             }
             bit
         } else {
-            Bit::new(self.new_node(Node { space, function, is_mixed: true, ..Node::UNUSED }), false)
+            let is_parametric = self.spaces[space as usize].is_parametric;
+            Bit::new(self.new_node(Node { space, function, is_mixed: true, is_parametric, ..Node::UNUSED }), false)
         };
         self.of_space.insert((space, function), bit);
         bit.xor_constant(complement)
@@ -695,6 +726,11 @@ impl Forms {
 
     /// The sum of two bits.
     pub fn xor(&mut self, a: Bit, b: Bit) -> Bit {
+        if let Some(blocks) = self.blocks(&[a, b]) {
+            let [a, b] = self.lowered(blocks, [a, b]);
+            let sum = self.xor(a, b);
+            return self.lifted(blocks, sum);
+        }
         let complement = a.is_complement() ^ b.is_complement();
         let (x, y) = (a.node().min(b.node()), a.node().max(b.node()));
         if x == y {
@@ -706,10 +742,10 @@ impl Forms {
         let place = (x.wrapping_mul(0x9e37_79b1) ^ y.wrapping_mul(0x85eb_ca77)) as usize >> 8 & (SUMS - 1);
         let [known_x, known_y, sum] = self.sums[place];
         if (known_x, known_y) == (x, y) {
-            return Bit(sum).xor_constant(complement);
+            return Bit { code: sum, block: 0 }.xor_constant(complement);
         }
         let sum = self.sum_of_nodes(x, y);
-        self.sums[place] = [x, y, sum.0];
+        self.sums[place] = [x, y, sum.code];
         sum.xor_constant(complement)
     }
 
@@ -743,6 +779,11 @@ impl Forms {
     /// The sum of bits, without those of its parts.
     pub fn sum(&mut self, bits: impl IntoIterator<Item = Bit>) -> Bit {
         let bits: Vec<Bit> = bits.into_iter().collect();
+        if let Some(blocks) = self.blocks(&bits) {
+            let bits = self.lowered(blocks, bits);
+            let sum = self.sum(bits);
+            return self.lifted(blocks, sum);
+        }
         let is_written = |bit: &Bit| self.nodes[bit.node() as usize].is_written();
         if bits.len() < 4 || !bits.iter().all(is_written) {
             return bits.into_iter().fold(Bit::ZERO, |sum, bit| self.xor(sum, bit));
@@ -773,6 +814,7 @@ impl Forms {
         is_named: bool,
         f: impl Fn(&[Truth]) -> [Truth; N],
     ) -> Result<[Bit; N], TooWide> {
+        assert!(bits.iter().all(|bit| bit.block == 0), "blocks are left out by the caller");
         if bits.iter().all(|bit| bit.known().is_some()) {
             let values: Vec<_> = bits.iter().map(|bit| Truth::constant(*bit == Bit::ONE)).collect();
             return Ok(f(&values).map(|value| Bit::constant(value.at(0))));
@@ -872,12 +914,21 @@ impl Forms {
                 (node.space, node.function) = (space, function);
             }
         }
-        self.spaces.push(Space { kind, first, inputs, complements, rows });
+        let is_parametric = inputs.iter().any(|bit| self.nodes[bit.node() as usize].is_parametric);
+        self.spaces.push(Space { kind, first, inputs, complements, rows, is_parametric });
         space
     }
 
     /// The product of two bits.
     pub fn and(&mut self, a: Bit, b: Bit) -> Result<Bit, TooWide> {
+        if a.known().is_some() || b.known().is_some() {
+            return self.plain_and(a, b);
+        }
+        if let Some(blocks) = self.blocks(&[a, b]) {
+            let bits = self.lowered(blocks, [a, b, Bit::ZERO]);
+            let product = self.gate(bits, blocks::AND, |forms| forms.and(bits[0], bits[1]))?;
+            return Ok(self.lifted(blocks, product));
+        }
         let is_product = |bit| self.factors.contains_key(&bit) || self.alternatives.contains_key(&bit);
         match self.tracks_products || is_product(a) || is_product(b) {
             true => self.conjunction(a, b),
@@ -892,8 +943,45 @@ impl Forms {
             (_, Some(true)) => Ok(a),
             _ if a == b => Ok(a),
             _ if a == !b => Ok(Bit::ZERO),
-            _ => Ok(self.apply(&[a, b], false, |t| [t[0] & t[1]])?[0]),
+            _ => {
+                if let Some((space, truths)) = self.common(&[a, b]) {
+                    return Ok(self.of_space(space, truths[0] & truths[1]));
+                }
+                for (a, b) in [(a, b), (b, a)] {
+                    if let Some((space, truths)) = self.completed(a, b) {
+                        return Ok(self.of_space(space, truths[0] & truths[1]));
+                    }
+                }
+                Ok(self.apply(&[a, b], false, |t| [t[0] & t[1]])?[0])
+            }
         }
+    }
+
+    /// A bit plus a named one whose product with another bit is 0, and this other bit, as functions of
+    /// a common space.
+    ///
+    /// The product of the two bits does not change. Compilers know that the first carry of a sum is 0
+    /// where its first bit is 1. So in a product of the first two bits, they leave the carry out.
+    fn completed(&mut self, a: Bit, b: Bit) -> Option<(u32, Vec<Truth>)> {
+        let mut spaces = Vec::new();
+        self.candidates(b, &mut spaces);
+        spaces.truncate(MANY);
+        for space in spaces {
+            let Some(truth) = self.own_truth_in(space, b) else { continue };
+            let kind = self.spaces[space as usize].kind as usize;
+            for i in 0..self.kinds[kind].named.len() {
+                let named = self.kinds[kind].named[i];
+                if !(named & truth).is_zero() {
+                    continue;
+                }
+                let other = self.of_space(space, named);
+                let sum = self.xor(a, other);
+                if let Some(found) = self.common(&[sum, b]) {
+                    return Some(found);
+                }
+            }
+        }
+        None
     }
 
     /// Whether any of two bits is 1.
@@ -907,12 +995,27 @@ impl Forms {
             Some(true) => Ok(a),
             Some(false) => Ok(b),
             None if a == b => Ok(a),
-            None => Ok(self.apply(&[choice, a, b], false, |t| [t[2] ^ (t[0] & (t[1] ^ t[2]))])?[0]),
+            None => {
+                if let Some(blocks) = self.blocks(&[choice, a, b]) {
+                    let bits = self.lowered(blocks, [choice, a, b]);
+                    let chosen = self.gate(bits, blocks::SELECT, |forms| forms.select(bits[0], bits[1], bits[2]))?;
+                    return Ok(self.lifted(blocks, chosen));
+                }
+                Ok(self.apply(&[choice, a, b], false, |t| [t[2] ^ (t[0] & (t[1] ^ t[2]))])?[0])
+            }
         }
     }
 
     /// Bit `4 a + 2 b + c` of a table.
     pub fn ternary(&mut self, [a, b, c]: [Bit; 3], table: u8) -> Result<Bit, TooWide> {
+        if let Some(bit) = blocks::only([a, b, c], table) {
+            return Ok(bit);
+        }
+        if let Some(blocks) = self.blocks(&[a, b, c]) {
+            let bits = self.lowered(blocks, [a, b, c]);
+            let output = self.gate(bits, table.into(), |forms| forms.ternary(bits, table))?;
+            return Ok(self.lifted(blocks, output));
+        }
         let output = |t: &[Truth]| {
             let minterm = |p: usize| {
                 [(t[0], 4), (t[1], 2), (t[2], 1)]
@@ -954,24 +1057,29 @@ impl Forms {
         if let Some(value) = bit.known() {
             return Some(value);
         }
-        let plain = Bit::new(bit.node(), false);
+        let plain = Bit { block: bit.block, ..Bit::new(bit.node(), false) };
         if let Some(value) = values.get(&plain) {
             return Some(*value ^ bit.is_complement());
         }
         self.materialize(bit.node());
-        let mut value = false;
+        let (mut value, block) = (false, bit.parameters_of());
         for atom in self.sum_of(bit.node()).to_vec() {
-            value ^= self.evaluate_atom(atom, values)?;
+            value ^= self.evaluate_atom(atom, block, values)?;
         }
         values.insert(plain, value);
         Some(value ^ bit.is_complement())
     }
 
-    fn evaluate_atom(&mut self, atom: Atom, values: &mut FxHashMap<Bit, bool>) -> Option<bool> {
+    fn evaluate_atom(&mut self, atom: Atom, block: u32, values: &mut FxHashMap<Bit, bool>) -> Option<bool> {
         let mut point = |forms: &mut Self, bits: &[Bit]| {
             let mut bits = bits.iter().enumerate();
-            bits.try_fold(0, |point, (i, bit)| Some(point | usize::from(forms.evaluate(*bit, values)?) << i))
+            bits.try_fold(0, |point, (i, bit)| {
+                Some(point | usize::from(forms.evaluate(forms.at(*bit, block), values)?) << i)
+            })
         };
+        if let Some(bit) = self.by_block.get(&atom) {
+            return self.evaluate(*bit, values);
+        }
         if let Some(space) = self.owner(atom) {
             let Space { kind, first, ref inputs, .. } = self.spaces[space as usize];
             let inputs = inputs.clone();
@@ -984,13 +1092,15 @@ impl Forms {
         match self.definitions.get(&atom).cloned() {
             None => {
                 let input = self.intern(&[atom], false);
-                values.get(&input).copied()
+                values.get(&self.at(input, block)).copied()
             }
             Some(Definition::Entry { index, entries }) => {
                 let at = point(self, &index)?;
-                self.evaluate(entries[at], values)
+                self.evaluate(self.at(entries[at], block), values)
             }
-            Some(Definition::Product(x, y)) => Some(self.evaluate_atom(x, values)? && self.evaluate_atom(y, values)?),
+            Some(Definition::Product(x, y)) => {
+                Some(self.evaluate_atom(x, block, values)? && self.evaluate_atom(y, block, values)?)
+            }
         }
     }
 

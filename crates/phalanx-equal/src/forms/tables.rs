@@ -12,6 +12,11 @@ impl Forms {
         is_named: bool,
     ) -> Result<[Bit; N], TooWide> {
         assert_eq!(table.len(), 1 << index.len(), "a table has an entry for every index");
+        if let Some(blocks) = self.blocks(index) {
+            let index = self.lowered(blocks, index.to_vec());
+            let entry = self.look_up(&index, table, is_named)?;
+            return Ok(self.lifted(blocks, entry));
+        }
         self.apply(index, is_named, |t| {
             let mut outputs = [Truth::ZERO; N];
             for point in 0..256 {
@@ -39,6 +44,12 @@ impl Forms {
         if let Some(known) = table.iter().map(known).collect::<Option<Vec<u8>>>() {
             return self.look_up(index, &known, is_named);
         }
+        if let Some(blocks) = self.blocks(index.iter().chain(table.as_flattened())) {
+            let index = self.lowered(blocks, index.to_vec());
+            let table: Vec<[Bit; 8]> = table.iter().map(|entry| self.lowered(blocks, *entry)).collect();
+            let entry = self.look_up_in(&index, &table, is_named)?;
+            return Ok(self.lifted(blocks, entry));
+        }
         let mut bits = [Bit::ZERO; N];
         for (i, bit) in bits.iter_mut().enumerate() {
             *bit = self.choose(index, table.iter().map(|entry| entry[i]).collect())?;
@@ -54,6 +65,11 @@ impl Forms {
             (Some(true), _) => return b,
             (_, Some(true)) => return a,
             _ => {}
+        }
+        if let Some(blocks) = self.blocks(&[a, b]) {
+            let [a, b] = self.lowered(blocks, [a, b]);
+            let product = self.multiply(a, b);
+            return self.lifted(blocks, product);
         }
         self.materialize(a.node());
         self.materialize(b.node());
@@ -81,10 +97,17 @@ impl Forms {
         if let Some(product) = self.products.get(&(x, y)) {
             return *product;
         }
-        self.definitions.insert(self.next_atom, Definition::Product(x, y));
-        let product = self.input();
+        let product = self.defined(Definition::Product(x, y), self.are_parametric(&[x, y]));
         self.products.insert((x, y), product);
         product
+    }
+
+    /// An atom with a definition.
+    fn defined(&mut self, definition: Definition, is_parametric: bool) -> Bit {
+        let bit = if is_parametric { self.parameter() } else { self.input() };
+        let atom = self.sum_of(bit.node())[0];
+        self.definitions.insert(atom, definition);
+        bit
     }
 
     /// The product of two binary polynomials.
@@ -137,9 +160,9 @@ impl Forms {
         if let Some(bit) = self.choices.get(&choice) {
             return Ok(*bit);
         }
+        let is_parametric = choice.iter().any(|bit| self.nodes[bit.node() as usize].is_parametric);
         let (index, entries) = (index.into(), entries.into());
-        self.definitions.insert(self.next_atom, Definition::Entry { index, entries });
-        let bit = self.input();
+        let bit = self.defined(Definition::Entry { index, entries }, is_parametric);
         self.choices.insert(choice, bit);
         Ok(bit)
     }
@@ -147,6 +170,12 @@ impl Forms {
     /// The product of two elements of GF(2^8), by the multiplication of truth tables.
     pub(crate) fn product(&mut self, a: &[Bit], b: &[Bit], polynomial: u16) -> Result<[Bit; 8], TooWide> {
         let bits: Vec<Bit> = a.iter().chain(b).copied().collect();
+        if let Some(blocks) = self.blocks(&bits) {
+            let bits = self.lowered(blocks, bits);
+            let (a, b) = bits.split_at(a.len());
+            let product = self.product(a, b, polynomial)?;
+            return Ok(self.lifted(blocks, product));
+        }
         self.apply(&bits, false, |t| {
             let mut product = [Truth::ZERO; 15];
             for i in 0..8 {

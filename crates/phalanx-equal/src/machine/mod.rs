@@ -79,7 +79,7 @@ impl Architecture {
     }
 
     /// Bits of general, mask and vector registers.
-    const fn bits(self) -> usize {
+    pub(crate) const fn bits(self) -> usize {
         let Convention { general, masks, vectors, vector_bits, .. } = *self.convention();
         64 * (general + masks) + vectors * vector_bits
     }

@@ -70,10 +70,14 @@ struct Prover<'a> {
     front: Option<Vec<Byte>>,
     /// The undefined registers of all calls. Without them, each call has its own.
     undefined: Option<Vec<Bit>>,
+    /// Those of calls of loaders.
+    undefined_of_loaders: Option<Vec<Bit>>,
     /// The value that the last call returned.
     returned: Vec<Bit>,
     /// Why there is no proof for any number of batches.
     note: Option<Error>,
+    /// Whether free bytes are those of any block.
+    is_of_any_block: bool,
 }
 
 /// Proves a kernel.
@@ -145,8 +149,10 @@ fn run_with(
         functions,
         front: None,
         undefined: None,
+        undefined_of_loaders: None,
         returned: Vec::new(),
         note: None,
+        is_of_any_block: false,
     };
     let outcome = match kernel.op {
         Op::Encrypt | Op::Decrypt => prover.blocks(kernel),
@@ -289,7 +295,12 @@ impl Prover<'_> {
 
     /// Any byte.
     fn free_byte(&mut self) -> Byte {
-        let Some(state) = &mut self.random else { return self.forms.inputs() };
+        let Some(state) = &mut self.random else {
+            return match self.is_of_any_block {
+                true => std::array::from_fn(|_| self.forms.parameter()),
+                false => self.forms.inputs(),
+            };
+        };
         *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (*state ^ *state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         byte(((mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb) >> 56) as u8)
@@ -297,17 +308,23 @@ impl Prover<'_> {
 
     /// Any key, or any round keys, of so many bytes. The bytes in front are those of all keys.
     fn free_key(&mut self, length: usize) -> Vec<Byte> {
-        if self.front.is_none() {
-            self.front = Some(match self.cipher.front() {
-                Front::Fixed(bytes) => bytes,
-                Front::Nibbles(count) => (0..count).map(|_| self.free_nibble()).collect(),
-            });
-        }
-        let mut key = self.front.clone().unwrap_or_default();
+        let mut key = self.front();
         while key.len() < length {
             key.push(self.free_byte());
         }
         key
+    }
+
+    fn front(&mut self) -> Vec<Byte> {
+        if let Some(front) = &self.front {
+            return front.clone();
+        }
+        let front = match self.cipher.front() {
+            Front::Fixed(bytes) => bytes,
+            Front::Nibbles(count) => (0..count).map(|_| self.free_nibble()).collect(),
+        };
+        self.front = Some(front.clone());
+        front
     }
 
     fn free_nibble(&mut self) -> Byte {
@@ -320,9 +337,43 @@ impl Prover<'_> {
         self.free_key(self.family.forms[0])
     }
 
+    /// The same of any block, for the functions of one block.
+    fn of_any_block(&mut self, free: impl FnOnce(&mut Self) -> Vec<Byte>) -> Vec<Byte> {
+        // All keys have the same front.
+        self.front();
+        self.is_of_any_block = true;
+        let bytes = free(self);
+        self.is_of_any_block = false;
+        bytes
+    }
+
+    /// Functions of any block, applied to the one of a number in its batch.
+    fn at(&self, bytes: &[Byte], number: usize) -> Vec<Byte> {
+        bytes.iter().map(|byte| byte.map(|bit| self.forms.at(bit, number as u32 + 1))).collect()
+    }
+
+    /// The functions of any block that bytes are, which depend on no other block.
+    fn of_parameters(&self, bytes: &[Byte], number: usize) -> Result<Vec<Byte>, Error> {
+        let bit = |bit: &Bit| self.forms.of_parameters(*bit, number as u32 + 1);
+        let bits: Option<Vec<Bit>> = bytes.as_flattened().iter().map(bit).collect();
+        Ok(bits.ok_or(Error::Reference)?.as_chunks().0.to_vec())
+    }
+
+    /// As many free schedules. If there is one for each block of a batch, they are bits of this block.
+    fn free_schedules(&mut self, count: usize, width: usize) -> Vec<Vec<Byte>> {
+        if count != width || self.random.is_some() {
+            return (0..count).map(|_| self.free_schedule()).collect();
+        }
+        let any = self.of_any_block(Self::free_schedule);
+        (0..count).map(|number| self.at(&any, number)).collect()
+    }
+
+    fn free_block(&mut self) -> Vec<Byte> {
+        (0..self.family.block).map(|_| self.free_byte()).collect()
+    }
+
     fn free_blocks(&mut self, count: usize) -> Vec<Vec<Byte>> {
-        let block = self.family.block;
-        (0..count).map(|_| (0..block).map(|_| self.free_byte()).collect()).collect()
+        (0..count).map(|_| self.free_block()).collect()
     }
 
     /// Blocks under one key.
@@ -350,18 +401,37 @@ impl Prover<'_> {
     fn blocks_under(&mut self, kernel: &Kernel, keys: usize) -> Result<String, Error> {
         self.take_set_of(kernel);
         let loader = self.maker(kernel.form, Op::Load)?;
-        let schedules: Vec<_> = (0..keys).map(|_| self.free_schedule()).collect();
+        let schedules = self.free_schedules(keys, kernel.width);
         let length = self.family.forms[kernel.form];
         let form = |prover: &mut Self, schedules: &[Vec<Byte>]| {
             let mut form = vec![byte(0); length];
             for (lane, schedule) in schedules.iter().enumerate() {
-                let output = Output::Changed(&form);
-                form = prover.call(&loader.symbol, schedule, None, output, lane as u64, Layout::Apart)?;
+                form = prover.loaded(&loader, schedule, &form, lane)?;
             }
             Ok(form)
         };
         let count = self.crypt(kernel, form, &schedules)?;
         Ok(format!("round keys of each block of a batch, blocks of {count}"))
+    }
+
+    /// A form with one more key.
+    ///
+    /// A form for hundreds of keys needs as many calls, so they share their undefined registers. That
+    /// is no restriction, since no bit of the form depends on these.
+    fn loaded(&mut self, loader: &Kernel, schedule: &[Byte], form: &[Byte], lane: usize) -> Result<Vec<Byte>, Error> {
+        let undefined = match self.undefined_of_loaders.take() {
+            Some(undefined) => undefined,
+            None => (0..self.image.architecture().bits()).map(|_| self.forms.undefined()).collect(),
+        };
+        self.undefined = Some(undefined);
+        let output = Output::Changed(form);
+        let called = self.call(&loader.symbol, schedule, None, output, lane as u64, Layout::Apart);
+        self.undefined_of_loaders = self.undefined.take();
+        let form = called?;
+        match form.iter().position(|byte| !byte.iter().all(|bit| bit.is_of_one_block())) {
+            Some(offset) => Err(Error::Undefined { name: OUTPUT, offset, case: format!("lane {lane}") }),
+            None => Ok(form),
+        }
     }
 
     /// Runs a kernel on blocks. The blocks of a batch are divided evenly among the schedules, in
@@ -389,7 +459,7 @@ impl Prover<'_> {
         // Some more batches of random numbers at least, which tests the induction, too.
         let front = self.front.take();
         self.random = Some(4);
-        let schedules: Vec<_> = schedules.iter().map(|_| self.free_schedule()).collect();
+        let schedules = self.free_schedules(schedules.len(), kernel.width);
         let (blocks, expected) = self.crypted(kernel, &schedules, 4)?;
         let form = form(self, &schedules)?;
         self.crypt_some(kernel, &form, &blocks, &expected)?;
@@ -405,18 +475,34 @@ impl Prover<'_> {
         batches: usize,
     ) -> Result<(Vec<Byte>, Vec<Byte>), Error> {
         let decrypts = matches!(kernel.op, Op::Decrypt | Op::DecryptMany);
-        let blocks = self.free_blocks(batches * kernel.width);
-        let mut expected = Vec::new();
-        for (i, block) in blocks.iter().enumerate() {
-            let schedule = &schedules[i % kernel.width * schedules.len() / kernel.width];
-            let crypt = self.cipher.crypt(&mut self.forms, block, schedule, decrypts);
-            expected.extend(crypt.ok_or(Error::NoStatement { what: "this is no cipher" })??);
-            let limit = self.limits.memory;
-            if self.forms.size().bytes() > limit {
-                return Err(Error::TooLarge { limit });
+        let (mut blocks, mut expected) = (Vec::new(), Vec::new());
+        for _ in 0..batches {
+            // All blocks are any block under some key. The standard runs once for each key.
+            let mut any = self.of_any_block(Self::free_block);
+            let mut last = None;
+            for number in 0..kernel.width {
+                let schedule = &schedules[number * schedules.len() / kernel.width];
+                let schedule = self.of_parameters(schedule, number)?;
+                if self.random.is_some() {
+                    (any, last) = (self.free_block(), None);
+                }
+                let crypt = match last {
+                    Some((of, crypt)) if of == schedule => crypt,
+                    _ => {
+                        let crypt = self.cipher.crypt(&mut self.forms, &any, &schedule, decrypts);
+                        crypt.ok_or(Error::NoStatement { what: "this is no cipher" })??
+                    }
+                };
+                blocks.extend(self.at(&any, number));
+                expected.extend(self.at(&crypt, number));
+                last = Some((schedule, crypt));
+                let limit = self.limits.memory;
+                if self.forms.size().bytes() > limit {
+                    return Err(Error::TooLarge { limit });
+                }
             }
         }
-        Ok((blocks.concat(), expected))
+        Ok((blocks, expected))
     }
 
     /// Runs a kernel on no batch, on one, and on two in place. If there are four batches, also on
@@ -548,9 +634,9 @@ impl Prover<'_> {
         let schedule = self.free_schedule();
         // Other lanes keep their contents.
         let before: Vec<Byte> = (0..self.family.forms[kernel.form]).map(|_| self.free_byte()).collect();
-        for lane in 0..kernel.width as u64 {
-            let expected = self.call(&first.symbol, &schedule, None, Output::Changed(&before), lane, Layout::Apart)?;
-            let out = self.call(&kernel.symbol, &schedule, None, Output::Changed(&before), lane, Layout::Apart)?;
+        for lane in 0..kernel.width {
+            let expected = self.loaded(&first, &schedule, &before, lane)?;
+            let out = self.loaded(kernel, &schedule, &before, lane)?;
             self.compare(&out, &expected, &format!("lane {lane}"))?;
         }
         let free = format!("round keys and what is in the form, in {} lanes", kernel.width);
