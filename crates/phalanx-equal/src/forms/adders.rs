@@ -285,9 +285,9 @@ impl Forms {
         match self.blocks(a.iter().chain(b)) {
             None => {}
             Some(Blocks::Several) => return None,
-            Some(blocks) => {
+            Some(Blocks::One(block)) => {
                 let [a, b] = [a, b].map(|number| number.iter().map(|bit| bit.of_any_block()).collect::<Vec<_>>());
-                return self.excess(&a, &b).map(|bit| self.lifted(blocks, bit));
+                return self.excess(&a, &b).map(|bit| self.at(bit, block));
             }
         }
         let Terms { numbers, bits, constant } = self.terms_of(a).joined(self.terms_of(b).complement())?;

@@ -9,8 +9,8 @@
 //! This is exact. If all operands of a step are functions of the same block, the result is the same
 //! step on the functions themselves, at this block. If a step has operands of several blocks, each
 //! operand becomes an atom that represents it, and the result is a function of *several* blocks. A
-//! transposition by exclusive ors has such bits for a moment. As soon as such a sum is a single atom
-//! again, it becomes the function that the atom represents. So if an output is equal to
+//! transposition by exclusive ors has such bits for a moment. As soon as such a sum has atoms of one
+//! block only, it becomes a function of this block. So if an output is equal to
 //! the reference at block 7, it depends on block 7 alone, and every block is free.
 
 use super::{Atom, Bit, CHUNK, Forms, NONE, PARAMETERS, TooWide};
@@ -189,7 +189,7 @@ impl Forms {
     }
 
     /// The result of a step on such operands.
-    pub(super) fn lifted<B: Outcome>(&self, blocks: Blocks, mut bits: B) -> B {
+    pub(super) fn lifted<B: Outcome>(&mut self, blocks: Blocks, mut bits: B) -> B {
         bits.each(&mut |bit| {
             *bit = match blocks {
                 Blocks::One(block) if block != SEVERAL => self.at(*bit, block),
@@ -215,19 +215,35 @@ impl Forms {
         atom.xor_constant(bit.is_complement())
     }
 
-    /// A function of several blocks, or of the one whose atom it is.
-    fn of_several(&self, bit: Bit) -> Bit {
+    /// A function of several blocks, or of one, if it is a sum of atoms of that one and of bits that all
+    /// blocks share.
+    fn of_several(&mut self, bit: Bit) -> Bit {
+        const MOST: usize = 16;
+        let several = Bit { block: SEVERAL, ..bit };
         let node = &self.nodes[bit.node() as usize];
         if bit.known().is_some() {
             return bit;
         }
-        if node.is_written()
-            && let [atom] = self.sum_of(bit.node())
-            && let Some(of_block) = self.by_block.get(atom)
-        {
-            return of_block.xor_constant(bit.is_complement());
+        if !node.is_written() || node.len as usize > MOST {
+            return several;
         }
-        Bit { block: SEVERAL, ..bit }
+        let (mut block, mut parts, mut shared) = (0, Vec::new(), Vec::new());
+        for atom in self.sum_of(bit.node()) {
+            match self.by_block.get(atom) {
+                Some(part) if block == 0 || block == part.block => {
+                    block = part.block;
+                    parts.push(part.of_any_block());
+                }
+                Some(_) => return several,
+                None => shared.push(*atom),
+            }
+        }
+        if block == 0 || self.are_parametric(&shared) {
+            return several;
+        }
+        parts.push(self.intern(&shared, true));
+        let sum = self.sum(parts).xor_constant(bit.is_complement());
+        self.at(sum, block)
     }
 
     /// A gate on functions of any block, if it is not a recent one.
