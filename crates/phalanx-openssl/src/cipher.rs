@@ -19,7 +19,7 @@ use crate::error::{Failure, Outcome, refuse};
 use crate::evp::{CCM, CFB, CTR, OFB, block_size, is_feedback, mode};
 use crate::params::{Param, each};
 use crate::provider::Provider;
-use crate::settings::{Settings, cms_section, has_der, is_acpkm};
+use crate::settings::{Settings, cms_section, has_der, has_seed, is_acpkm};
 use crate::stream::{Pieces, Segments};
 
 /// Maximum key size and block size, in bytes.
@@ -771,7 +771,7 @@ impl Context {
     fn set_der(&mut self, der: &[u8]) -> Outcome {
         let algorithm = self.algorithm;
         let (octets, oid) = der::decode(der)?;
-        let expected = self.iv_bytes + if is_acpkm(algorithm) { SEED } else { 0 };
+        let expected = self.iv_bytes + if has_seed(algorithm) { SEED } else { 0 };
         if octets.len() != expected {
             refuse!(
                 "{algorithm}: invalid length of the algorithm parameters: {} bytes (expected {expected})",
@@ -780,7 +780,7 @@ impl Context {
         }
         if is_acpkm(algorithm) {
             self.settings.set(Parameter::Section, cms_section(algorithm).to_string());
-        } else {
+        } else if !has_seed(algorithm) {
             let Some(oid) = oid else { refuse!("{algorithm}: the algorithm parameters do not name an S-box set") };
             self.settings.set(Parameter::Sbox, oid);
             self.settings.options()?;
@@ -795,9 +795,9 @@ impl Context {
     fn der(&mut self) -> Outcome<Vec<u8>> {
         let algorithm = self.algorithm;
         let mut octets = self.iv()?.to_vec();
-        if is_acpkm(algorithm) {
+        if has_seed(algorithm) {
             octets.extend([0; SEED]);
-            if self.is_fresh() {
+            if is_acpkm(algorithm) && self.is_fresh() {
                 let section = cms_section(algorithm);
                 if self.settings.number(Parameter::Section) != Some(section) {
                     self.settings.set(Parameter::Section, section.to_string());
