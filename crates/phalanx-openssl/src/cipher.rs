@@ -20,7 +20,7 @@ use crate::error::{Failure, Outcome, refuse};
 use crate::evp::{CCM, CFB, CTR, OFB, block_size, is_feedback, mode};
 use crate::params::{Param, each};
 use crate::provider::Provider;
-use crate::settings::{Settings, cms_section, has_der, is_acpkm};
+use crate::settings::{Settings, cms_section, has_der, has_seed, is_acpkm};
 use crate::stream::{Pieces, Segments};
 use crate::tls::Record;
 use crate::with_mac::{Offered, SEED};
@@ -874,7 +874,7 @@ impl Context {
     fn set_der(&mut self, der: &[u8]) -> Outcome {
         let algorithm = self.algorithm;
         let (octets, oid) = der::decode(der)?;
-        let expected = self.iv_bytes + if is_acpkm(&algorithm) && !algorithm.has_mac() { SEED } else { 0 };
+        let expected = self.iv_bytes + if has_seed(&algorithm) && !algorithm.has_mac() { SEED } else { 0 };
         if octets.len() != expected {
             refuse!(
                 "{algorithm}: invalid length of the algorithm parameters: {} bytes (expected {expected})",
@@ -883,7 +883,7 @@ impl Context {
         }
         if is_acpkm(&algorithm) {
             self.settings.set(Parameter::Section, cms_section(&algorithm).to_string());
-        } else {
+        } else if !has_seed(&algorithm) {
             let Some(oid) = oid else { refuse!("{algorithm}: the algorithm parameters do not name an S-box set") };
             self.settings.set(Parameter::Sbox, oid);
             self.settings.options()?;
@@ -904,9 +904,9 @@ impl Context {
             );
         }
         let mut octets = self.iv()?.to_vec();
-        if is_acpkm(&algorithm) {
+        if has_seed(&algorithm) {
             octets.extend([0; SEED]);
-            if self.is_fresh() {
+            if is_acpkm(&algorithm) && self.is_fresh() {
                 let section = cms_section(&algorithm);
                 if self.settings.number(Parameter::Section) != Some(section) {
                     self.settings.set(Parameter::Section, section.to_string());

@@ -4,10 +4,10 @@
 //! Before there were providers, ciphers were registered as methods, and libcrypto still uses its
 //! table of methods to look up a cipher's number (NID), which in turn gives it the OID for CMS
 //! messages. A provider's cipher that has no method has no NID either, no matter which OIDs it
-//! names. So we add a method for each cipher whose name libcrypto knows. The method doesn't compute
-//! anything itself. It forwards every call to a second context, which uses the cipher fetched under
-//! the same name. The same goes for hash functions, whose methods have no settings and compute
-//! digests themselves.
+//! names. So we add a method for each cipher, and give those a number that have none. The method
+//! doesn't compute anything itself. It forwards every call to a second context, which uses the cipher
+//! fetched under the same name. The same goes for hash functions, whose methods have no settings and
+//! compute digests themselves.
 //!
 //! For this we need libcrypto functions that aren't passed to providers. We look them up in the
 //! same file as the functions that are passed, so that the module doesn't have to be linked to
@@ -25,7 +25,8 @@ use phalanx_catalogue::hashes::{HASHES, Hash};
 use phalanx_catalogue::{Algorithm, Role};
 
 use crate::abi::MOST_IV;
-use crate::evp::{block_size, mode};
+use crate::evp::{CCM, block_size, mode};
+use crate::params::Param;
 
 /// `EVP_CIPHER_CTX` or `EVP_MD_CTX`, `EVP_CIPHER`, and `EVP_MD`. We only use their addresses.
 type Ctx = *mut c_void;
@@ -51,8 +52,17 @@ const CIPHER_METHOD: c_int = 2;
 /// `EVP_CIPH_FLAG_CUSTOM_CIPHER`.
 const FLAGS: usize = 0x10 | 0x20 | 0x400 | 0x10_0000;
 
+/// In addition for an AEAD: `EVP_CIPH_FLAG_AEAD_CIPHER`.
+const AEAD_FLAGS: usize = 0x20_0000;
+
+/// `EVP_CIPHER_CTX_FLAG_WRAP_ALLOW`, a context flag. Without it, EVP refuses key wrapping.
+const WRAP_ALLOWED: c_int = 1;
+
 /// `EVP_CIPH_NO_PADDING`, a context flag.
 const NO_PADDING: c_int = 0x100;
+
+/// `EVP_CTRL_KEY_MESH`: bytes of a section, as gost-engine's programs set it.
+const KEY_MESH: c_int = 0x20;
 
 /// `EVP_CTRL_COPY`: a context was copied byte by byte.
 const COPY: c_int = 8;
@@ -77,6 +87,13 @@ macro_rules! functions {
 
 functions! {
     OBJ_sn2nid: fn(*const c_char) -> c_int;
+    OBJ_create: fn(*const c_char, *const c_char, *const c_char) -> c_int;
+    OBJ_new_nid: fn(c_int) -> c_int;
+    OBJ_add_object: fn(*const c_void) -> c_int;
+    ASN1_OBJECT_create: fn(c_int, *const u8, c_int, *const c_char, *const c_char) -> *mut c_void;
+    ASN1_OBJECT_free: fn(*mut c_void) -> ();
+    ERR_set_mark: fn() -> c_int;
+    ERR_pop_to_mark: fn() -> c_int;
     OBJ_NAME_get: fn(*const c_char, c_int) -> *const c_char;
     EVP_CIPHER_meth_new: fn(c_int, c_int, c_int) -> Cipher;
     EVP_CIPHER_meth_set_iv_length: fn(Cipher, c_int) -> c_int;
@@ -92,6 +109,8 @@ functions! {
     EVP_CIPHER_CTX_get_cipher_data: fn(Ctx) -> *mut c_void;
     EVP_CIPHER_CTX_test_flags: fn(Ctx, c_int) -> c_int;
     EVP_CIPHER_CTX_set_padding: fn(Ctx, c_int) -> c_int;
+    EVP_CIPHER_CTX_set_flags: fn(Ctx, c_int) -> ();
+    EVP_CIPHER_CTX_set_params: fn(Ctx, *const Param) -> c_int;
     EVP_CIPHER_CTX_ctrl: fn(Ctx, c_int, c_int, *mut c_void) -> c_int;
     EVP_CIPHER_CTX_new: fn() -> Ctx;
     EVP_CIPHER_CTX_copy: fn(Ctx, Ctx) -> c_int;
@@ -147,10 +166,10 @@ pub(crate) fn add<'a>(inside: *const c_void, ciphers: impl Iterator<Item = &'a A
 }
 
 /// Whether EVP supports a method for this cipher. The old interface aborts the process if the block
-/// or IV size is unusual. AEADs get a random IV in CMS, which MGM doesn't accept, and key wrapping
-/// needs a flag that would get lost.
+/// or IV size is unusual. Node aborts it if a CCM nonce has more than 13 bytes, as all of ours do.
 fn fits(algorithm: &Algorithm) -> bool {
-    matches!(algorithm.role(), Role::Blocks | Role::BlockMode | Role::Stream)
+    !matches!(algorithm.role(), Role::Mac | Role::KeyDerivation)
+        && mode(algorithm) != CCM
         && matches!(block_size(algorithm), 1 | 8 | 16)
         && algorithm.nonce.bytes <= MOST_IV
 }
@@ -163,9 +182,15 @@ impl Libcrypto {
         // SAFETY: the caller guarantees this. Sizes are below 128, names are terminated, and we
         // only free a method if it hasn't been added to libcrypto's table yet.
         unsafe {
-            let nid = (self.OBJ_sn2nid)(name.as_ptr());
             // If gost-engine's method was there first, we keep it.
-            if nid == 0 || !(self.OBJ_NAME_get)(name.as_ptr(), CIPHER_METHOD).is_null() {
+            if !(self.OBJ_NAME_get)(name.as_ptr(), CIPHER_METHOD).is_null() {
+                return None;
+            }
+            let nid = match (self.OBJ_sn2nid)(name.as_ptr()) {
+                0 => self.create(algorithm, &name),
+                known => known,
+            };
+            if nid == 0 {
                 return None;
             }
             let method = (self.EVP_CIPHER_meth_new)(nid, block_size(algorithm) as c_int, algorithm.key_bytes as c_int);
@@ -173,8 +198,9 @@ impl Libcrypto {
                 return None;
             }
             let iv = algorithm.nonce.bytes as c_int;
+            let flags = FLAGS | if algorithm.role() == Role::Aead { AEAD_FLAGS } else { 0 };
             let made = (iv == 0 || (self.EVP_CIPHER_meth_set_iv_length)(method, iv) == 1)
-                && (self.EVP_CIPHER_meth_set_flags)(method, (mode(algorithm) | FLAGS) as c_ulong) == 1
+                && (self.EVP_CIPHER_meth_set_flags)(method, (mode(algorithm) | flags) as c_ulong) == 1
                 && (self.EVP_CIPHER_meth_set_impl_ctx_size)(method, size_of::<Second>() as c_int) == 1
                 && (self.EVP_CIPHER_meth_set_init)(method, init) == 1
                 && (self.EVP_CIPHER_meth_set_do_cipher)(method, crypt) == 1
@@ -233,6 +259,29 @@ impl Libcrypto {
             }
             (self.EVP_add_digest)(method);
             Some(method)
+        }
+    }
+
+    /// Gives a name a number, and its OID if it has one that nothing else has. Returns 0 on failure.
+    ///
+    /// # Safety
+    /// The functions belong to libcrypto.
+    unsafe fn create(&self, algorithm: &Algorithm, name: &CStr) -> c_int {
+        let oid = algorithm.oid().and_then(|oid| CString::new(oid).ok());
+        let name = name.as_ptr();
+        // SAFETY: the caller guarantees this. The strings are terminated and get copied. NULL and 0
+        // stand for no OID, which OBJ_create doesn't support in every version.
+        unsafe {
+            // If this fails, nobody needs to know.
+            (self.ERR_set_mark)();
+            let mut nid = oid.map_or(0, |oid| (self.OBJ_create)(oid.as_ptr(), name, name));
+            if nid == 0 {
+                let object = (self.ASN1_OBJECT_create)((self.OBJ_new_nid)(1), null(), 0, name, name);
+                nid = if object.is_null() { 0 } else { (self.OBJ_add_object)(object) };
+                (self.ASN1_OBJECT_free)(object);
+            }
+            (self.ERR_pop_to_mark)();
+            nid
         }
     }
 }
@@ -355,6 +404,10 @@ unsafe extern "C" fn init(ctx: Ctx, key: *const u8, iv: *const u8, encrypts: c_i
             let name = (libcrypto.EVP_CIPHER_get0_name)((libcrypto.EVP_CIPHER_CTX_get0_cipher)(ctx));
             cipher = (libcrypto.EVP_CIPHER_fetch)(null(), name, c"provider=phalanx".as_ptr());
             second.ctx = if cipher.is_null() { null_mut() } else { (libcrypto.EVP_CIPHER_CTX_new)() };
+            // For key wrapping, EVP has already checked that the first context allows it.
+            if !second.ctx.is_null() {
+                (libcrypto.EVP_CIPHER_CTX_set_flags)(second.ctx, WRAP_ALLOWED);
+            }
         }
         let done = !second.ctx.is_null()
             && (libcrypto.EVP_CipherInit_ex)(second.ctx, cipher, null(), key, iv, encrypts) == 1
@@ -373,10 +426,10 @@ unsafe extern "C" fn crypt(ctx: Ctx, out: *mut u8, input: *const u8, len: usize)
         let Some((libcrypto, second)) = second(ctx).filter(|(_, second)| !second.ctx.is_null()) else { return -1 };
         let mut written = 0;
         let done = second.pad(libcrypto, ctx)
-            && if input.is_null() {
+            && if input.is_null() && len == 0 {
                 (libcrypto.EVP_CipherFinal_ex)(second.ctx, out, &raw mut written) == 1
             } else {
-                // EVP's lengths are `int`.
+                // EVP's lengths are `int`. Without input, this is the length of a CCM message.
                 c_int::try_from(len)
                     .is_ok_and(|len| (libcrypto.EVP_CipherUpdate)(second.ctx, out, &raw mut written, input, len) == 1)
             };
@@ -392,6 +445,12 @@ unsafe extern "C" fn control(ctx: Ctx, what: c_int, number: c_int, at: *mut c_vo
         let Some((libcrypto, from)) = second(ctx).filter(|(_, second)| !second.ctx.is_null()) else {
             return if what == COPY { 1 } else { -1 };
         };
+        if what == KEY_MESH {
+            // libcrypto doesn't translate this request to a parameter.
+            let Ok(mut bytes) = usize::try_from(number) else { return -1 };
+            let params = [Param::given(c"key-mesh", &mut bytes), Param::END];
+            return if (libcrypto.EVP_CIPHER_CTX_set_params)(from.ctx, params.as_ptr()) == 1 { 1 } else { -1 };
+        }
         if what != COPY {
             return (libcrypto.EVP_CIPHER_CTX_ctrl)(from.ctx, what, number, at);
         }

@@ -42,6 +42,11 @@ impl Param {
         Self::listed(key, UNSIGNED, size_of::<usize>())
     }
 
+    /// A number to be passed to libcrypto.
+    pub(crate) fn given(key: &'static CStr, number: &mut usize) -> Self {
+        Self { data: (&raw mut *number).cast(), ..Self::number(key) }
+    }
+
     /// Bytes in a parameter list.
     pub(crate) const fn octets(key: &'static CStr) -> Self {
         Self::listed(key, OCTETS, 0)

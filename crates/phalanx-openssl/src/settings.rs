@@ -98,7 +98,12 @@ impl Settings {
 pub(crate) fn has_der(algorithm: &Algorithm) -> bool {
     let meshed =
         algorithm.standard == Standard::Gost28147 && algorithm.has(Parameter::Meshing) && algorithm.tag.is_none();
-    meshed || is_acpkm(algorithm)
+    meshed || has_seed(algorithm)
+}
+
+/// Whether these parameters end with a seed: those of CTR-ACPKM, and in gost-engine also of CTR.
+pub(crate) fn has_seed(algorithm: &Algorithm) -> bool {
+    is_acpkm(algorithm) || (algorithm.standard == Standard::Gost3413 && algorithm.mode == "ctr")
 }
 
 /// Whether it is CTR-ACPKM.
