@@ -270,7 +270,7 @@ fn loops_of_other_shapes_are_equal_for_any_number() {
         a.assemble(AT)
     };
     assert_eq!(verdict(up().unwrap()).outcome, Ok(ANY.into()));
-    // A jump back behind the last key, too.
+    // Also jumps back behind the last key.
     let at_the_top = || -> Result<Vec<u8>, IcedError> {
         let mut a = CodeAssembler::new(64)?;
         let (mut head, mut end) = (a.create_label(), a.create_label());

@@ -270,7 +270,7 @@ impl Libcrypto {
         let oid = algorithm.oid().and_then(|oid| CString::new(oid).ok());
         let name = name.as_ptr();
         // SAFETY: the caller guarantees this. The strings are terminated and get copied. NULL and 0
-        // stand for no OID, which OBJ_create doesn't support in every version.
+        // mean no OID, which OBJ_create doesn't support in every version.
         unsafe {
             // If this fails, nobody needs to know.
             (self.ERR_set_mark)();

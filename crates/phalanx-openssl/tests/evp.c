@@ -926,7 +926,7 @@ static void with_mac(void) {
         must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL), "%s", name);
         refuses(EVP_CIPHER_CTX_set_num(ctx, 3) ? 1 : 0, "cannot start 3 bytes into a block");
         refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 8, NULL), "invalid IV length: 8 bytes");
-        /* An empty message has a tag, too. */
+        /* An empty message also has a tag. */
         must(EVP_EncryptFinal_ex(ctx, out, &n) && EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, tags, tag) > 0, "%s: nothing", name);
         must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL) && EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, tags, tag) > 0 && EVP_DecryptFinal_ex(ctx, out, &n) > 0, "%s: nothing", name);
         EVP_CIPHER_CTX_free(ctx);
@@ -1045,7 +1045,7 @@ static void records(void) {
         record_number(seq, 0);
         refuses(EVP_CIPHER_CTX_set_params(ctx, octets("tlstree", seq, 1)), "no record before record 0");
         for (int t = 0; t < 200; t++) {
-            /* Consecutive records, records around powers of two, and random ones. The size 1 stands for the next number. */
+            /* Consecutive records, records around powers of two, and random ones. The size 1 means the next number. */
             uint64_t number = t < 70 ? (uint64_t)t : t < 134 ? ((uint64_t)1 << (t - 70)) - (uint64_t)(t % 3 == 0) : next() << 13 ^ next();
             int early = number < suites[s].most && t % 4 == 0;
             unsigned char first[16];

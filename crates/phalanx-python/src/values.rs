@@ -86,10 +86,10 @@ fn add_description(text: &mut String, data_type: &DataType, depth: usize) -> PyR
         })
     };
     match data_type {
-        DataType::List(items) => add("+l", &[items.clone()]),
-        DataType::LargeList(items) => add("+L", &[items.clone()]),
-        DataType::FixedSizeList(items, size) => add(&format!("+w:{size}"), &[items.clone()]),
-        DataType::Map(items, sorted) => add(if *sorted { "+ms" } else { "+m" }, &[items.clone()]),
+        DataType::List(items) => add("+l", std::slice::from_ref(items)),
+        DataType::LargeList(items) => add("+L", std::slice::from_ref(items)),
+        DataType::FixedSizeList(items, size) => add(&format!("+w:{size}"), std::slice::from_ref(items)),
+        DataType::Map(items, sorted) => add(if *sorted { "+ms" } else { "+m" }, std::slice::from_ref(items)),
         DataType::Struct(fields) => add(&format!("+s:{}", fields.len()), fields),
         DataType::Dictionary(index, values) => {
             text.push_str("+d;");

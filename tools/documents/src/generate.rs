@@ -9,11 +9,12 @@ use crate::arm;
 
 /// All generated parts, which are between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and the
 /// program that writes each of them.
-pub const GENERATED: [(&str, &str); 8] = [
+pub const GENERATED: [(&str, &str); 9] = [
     ("arm", "phalanx-documents generate"),
     ("bench", "phalanx-tools figures"),
     ("limits", "phalanx-tools figures"),
     ("modes-speed", "phalanx-tools figures"),
+    ("openssl-clients", "crates/phalanx-openssl/tests/interpreters"),
     ("openssl-speed", "phalanx-documents generate"),
     ("papers-speed", "phalanx-tools figures"),
     ("python-speed", "phalanx-documents generate"),

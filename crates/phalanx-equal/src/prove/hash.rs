@@ -93,7 +93,7 @@ impl Prover<'_> {
             self.one_more(kernel, &mut messages)?;
             self.absorb_some(kernel, &messages)?;
         }
-        // Some more blocks of random numbers at least, which tests the induction, too.
+        // Some more blocks of random numbers, which also tests the induction.
         self.random = Some(4);
         let messages = self.messages(kernel, 4)?;
         self.absorb_some(kernel, &messages)?;

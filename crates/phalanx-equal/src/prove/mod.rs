@@ -456,7 +456,7 @@ impl Prover<'_> {
             expected.extend(expected_more);
             self.crypt_some(kernel, &made, &blocks, &expected)?;
         }
-        // Some more batches of random numbers at least, which tests the induction, too.
+        // Some more batches of random numbers, which also tests the induction.
         let front = self.front.take();
         self.random = Some(4);
         let schedules = self.free_schedules(schedules.len(), kernel.width);

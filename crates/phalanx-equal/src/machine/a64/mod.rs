@@ -48,7 +48,7 @@ pub(super) const CONVENTION: Convention = Convention {
 };
 
 /// The number of the stack pointer among the general registers. In most fields of instructions, it
-/// stands for the register that is always 0.
+/// means the register that is always 0.
 const SP: usize = 31;
 /// The register of return addresses.
 const LINK: usize = 30;
