@@ -291,6 +291,8 @@ def test_sql(session, key, folder):
     assert session.sql(f"select phalanx_encrypt(1, 'file:{key.path}', 'c') as cell from plain").distinct().count() == 1000
     with pytest.raises(Exception, match="the key is not a reference: pass file:PATH, env:NAME or call:MODULE:FUNCTION"):
         session.sql("select phalanx_encrypt(name, '0123456789abcdef', 'name') from plain").collect()
+    with pytest.raises(Exception, match="SQL may not call 'os:abort': pass calls="):
+        session.sql("select phalanx_encrypt(name, 'call:os:abort', 'name') from plain").collect()
     with pytest.raises(Exception, match="the column name must be a single string: pass a literal"):
         session.sql(f"select phalanx_encrypt(name, 'file:{key.path}', name) from plain").collect()
     with pytest.raises(Exception, match="authentication of row"):

@@ -303,11 +303,11 @@ def rewrap(frame: DataFrame, columns: Mapping[str, tuple[Key, Key]], *, table: s
     return _mapped(frame, work, frame.schema)
 
 
-def register(spark: SparkSession) -> None:
+def register(spark: SparkSession, *, calls: Iterable[str] = ()) -> None:
     """Registers the functions `phalanx_encrypt`, `phalanx_decrypt` and `phalanx_decrypt_binary` for SQL: see `phalanx.spark.functions.register`."""
     from . import functions
 
-    functions.register(spark)
+    functions.register(spark, calls=calls)
 
 
 # Data sets consist of one encrypted Parquet object per partition and an authenticated manifest.

@@ -1,5 +1,6 @@
 """Column functions for select and withColumn, and the same for SQL. They are Arrow UDFs that use random nonces, which are stored in the cells."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from pyspark.sql import Column, SparkSession
@@ -59,27 +60,31 @@ def _one(values: Any, what: str) -> str:
     return found[0] if found else ""
 
 
-def _named(key: str) -> Key:
+def _named(key: str, calls: frozenset[str]) -> Key:
     kind, _, name = key.partition(":")
     if kind not in _KINDS or not name:
         # It could be the key itself, so we don't show it.
         raise Error("the key is not a reference: pass file:PATH, env:NAME or call:MODULE:FUNCTION")
+    if kind == "call" and name not in calls:
+        raise Error(f"SQL may not call {name!r}: pass calls=[{name!r}] to phalanx.spark.register")
     return _KINDS[kind](name)
 
 
-def register(spark: SparkSession) -> None:
+def register(spark: SparkSession, *, calls: Iterable[str] = ()) -> None:
     """Registers `phalanx_encrypt(value, key, column[, table])`, `phalanx_decrypt` and `phalanx_decrypt_binary` for SQL.
 
-    The key is a reference: 'file:/run/keys/people.key', 'env:NAME' or 'call:module:function'. `phalanx_decrypt` returns the value as a
-    string, so cast it to the type that it had.
+    The key is a reference: 'file:/run/keys/people.key', 'env:NAME' or 'call:module:function'. Queries can only call the functions in
+    `calls`, e.g. `["my_keys:people"]`. `phalanx_decrypt` returns the value as a string, so cast it to the type that it had.
     """
     import pyarrow
+
+    allowed = frozenset(calls)
 
     def applied(function: Any, values: Any, key: Any, column: Any, table: Any) -> Any:
         if not len(values):
             return pyarrow.nulls(0, pyarrow.binary())
         names = {"column": _one(column, "column name"), "table": _one(table, "table name") if table is not None else ""}
-        return function(values, _named(_one(key, "key")), **names)
+        return function(values, _named(_one(key, "key"), allowed), **names)
 
     def encrypt(values: pyarrow.Array, key: pyarrow.Array, column: pyarrow.Array, table: pyarrow.Array = None) -> pyarrow.Array:
         return applied(arrow.encrypt, values, key, column, table).cast(pyarrow.binary())
