@@ -113,7 +113,8 @@ impl Rules {
     }
 }
 
-#[cfg(all(test, feature = "streebog", feature = "kupyna"))]
+#[cfg(all(feature = "streebog", feature = "kupyna"))]
+#[cfg(test)]
 mod tests {
     use super::*;
 
