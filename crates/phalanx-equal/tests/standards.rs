@@ -97,5 +97,5 @@ fn hash_codes_are_those_of_the_known_answers() {
         }
     }
     assert_eq!(counts.len(), 5, "{counts:?}");
-    assert!(counts.values().all(|count| *count >= 10), "{counts:?}");
+    assert!(counts.values().all(|count| *count >= 7), "{counts:?}");
 }

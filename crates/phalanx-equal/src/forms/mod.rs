@@ -30,7 +30,7 @@ pub(crate) use self::dependence::Dependence;
 use crate::truth::{MOST, Truth, ones};
 
 /// A function of the inputs that is 0 or 1: a node, whether it is complemented, and to which block
-/// it is applied ([`blocks`]). Node 0 is zero.
+/// it is applied. Node 0 is zero.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Bit {
     /// Twice the number of the node, plus 1 for the complement.

@@ -85,19 +85,18 @@ impl Prover<'_> {
             self.absorb_some(kernel, &messages)?;
             return Ok("states, 4 blocks of each message".into());
         }
+        // Wrong functions fail here, where their forms need no memory. This also tests the induction.
+        self.random = Some(4);
+        let messages = self.messages(kernel, 4)?;
+        self.absorb_some(kernel, &messages)?;
+        self.random = None;
         let mut messages = self.messages(kernel, 1)?;
-        // Wrong functions fail here, where nothing but the states and blocks is free.
         self.absorb_some(kernel, &messages)?;
         self.note = self.absorb_any(kernel, &messages).err();
         if self.note.is_some() {
             self.one_more(kernel, &mut messages)?;
             self.absorb_some(kernel, &messages)?;
         }
-        // Some more blocks of random numbers, which also tests the induction.
-        self.random = Some(4);
-        let messages = self.messages(kernel, 4)?;
-        self.absorb_some(kernel, &messages)?;
-        self.random = None;
         let count = if self.note.is_none() { "any number of" } else { "up to 2" };
         Ok(format!("states, {count} blocks of each message"))
     }

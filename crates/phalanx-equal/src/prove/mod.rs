@@ -37,6 +37,9 @@ pub struct Verdict {
 /// The name of the family with a substitution in its keys.
 const GOST28147: &str = "gost28147";
 
+/// Kernels for at most as many blocks are also tried with a function for each block.
+const FEW_BLOCKS: usize = 16;
+
 /// Where arguments are.
 const PLACES: [u64; 4] = [0x10_0000_0000, 0x20_0000_0000, 0x30_0000_0000, 0x40_0000_0000];
 
@@ -76,6 +79,8 @@ struct Prover<'a> {
     returned: Vec<Bit>,
     /// Why there is no proof for any number of batches.
     note: Option<Error>,
+    /// Whether functions of one block are written once for all blocks.
+    shares_functions: bool,
     /// Whether free bytes are those of any block.
     is_of_any_block: bool,
 }
@@ -101,7 +106,18 @@ pub fn try_out(image: &Image, family: &Family, kernel: &Kernel, seed: u64) -> Ve
 /// The substitution of GOST 28147-89 is free, or, where that is too much, each of those with a
 /// name.
 pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Option<u64>, limits: Limits) -> Verdict {
-    let mut whole = run_with(image, family, kernel, kernel.set.as_deref(), random, limits);
+    let set = kernel.set.as_deref();
+    let mut whole = run_with(image, family, kernel, set, random, limits, true);
+    // Code that adds keys while blocks are being exchanged computes functions of several blocks. If there
+    // are few blocks, we can write all of their functions.
+    let is_small = random.is_none() && kernel.width <= FEW_BLOCKS;
+    if is_small && matches!(whole.outcome, Err(Error::Differs { .. })) {
+        let separate = run_with(image, family, kernel, set, random, limits, false);
+        whole.instructions += separate.instructions;
+        if separate.outcome.is_ok() {
+            whole = Verdict { instructions: whole.instructions, ..separate };
+        }
+    }
     let is_any = family.name == GOST28147 && kernel.set.is_none();
     if !is_any {
         return whole;
@@ -112,7 +128,7 @@ pub(crate) fn run(image: &Image, family: &Family, kernel: &Kernel, random: Optio
     }
     for name in gost28147::names() {
         let Verdict { outcome, note, instructions, size, .. } =
-            run_with(image, family, kernel, Some(name), random, limits);
+            run_with(image, family, kernel, Some(name), random, limits, true);
         whole.instructions += instructions;
         (whole.outcome, whole.note, whole.size) = (outcome, note, size);
         if whole.outcome.is_err() {
@@ -130,6 +146,7 @@ fn run_with(
     set: Option<&str>,
     random: Option<u64>,
     limits: Limits,
+    shares_functions: bool,
 ) -> Verdict {
     let functions = BTreeSet::from([kernel.symbol.clone()]);
     let Some(cipher) = Cipher::new(&family.name, set) else {
@@ -152,6 +169,7 @@ fn run_with(
         undefined_of_loaders: None,
         returned: Vec::new(),
         note: None,
+        shares_functions,
         is_of_any_block: false,
     };
     let outcome = match kernel.op {
@@ -337,11 +355,16 @@ impl Prover<'_> {
         self.free_key(self.family.forms[0])
     }
 
+    /// Whether functions of one block are written once. Random blocks are all different.
+    fn shares(&self) -> bool {
+        self.shares_functions && self.random.is_none()
+    }
+
     /// The same of any block, for the functions of one block.
     fn of_any_block(&mut self, free: impl FnOnce(&mut Self) -> Vec<Byte>) -> Vec<Byte> {
         // All keys have the same front.
         self.front();
-        self.is_of_any_block = true;
+        self.is_of_any_block = self.shares();
         let bytes = free(self);
         self.is_of_any_block = false;
         bytes
@@ -361,7 +384,7 @@ impl Prover<'_> {
 
     /// As many free schedules. If there is one for each block of a batch, they are bits of this block.
     fn free_schedules(&mut self, count: usize, width: usize) -> Vec<Vec<Byte>> {
-        if count != width || self.random.is_some() {
+        if count != width || !self.shares() {
             return (0..count).map(|_| self.free_schedule()).collect();
         }
         let any = self.of_any_block(Self::free_schedule);
@@ -483,7 +506,7 @@ impl Prover<'_> {
             for number in 0..kernel.width {
                 let schedule = &schedules[number * schedules.len() / kernel.width];
                 let schedule = self.of_parameters(schedule, number)?;
-                if self.random.is_some() {
+                if !self.shares() {
                     (any, last) = (self.free_block(), None);
                 }
                 let crypt = match last {
