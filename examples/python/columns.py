@@ -49,7 +49,7 @@ print("The officer has the column's key:")
 data = arrow.data_key(column_key, wrapped, column="passport", table="people")
 opened = arrow.decrypt(joined["passport"], data, column="passport", table="people")
 for flight, passport in zip(joined["flight"].to_pylist(), opened.to_pylist()):
-    print("   ", flight, passport.decode())
+    print("   ", flight, passport)
 
 print("With another column's name, decryption fails:")
 try:
