@@ -1,0 +1,150 @@
+package phalanx
+
+// #include <phalanx.h>
+// #cgo noescape phalanx_aead_new_e
+// #cgo nocallback phalanx_aead_new_e
+// #cgo noescape phalanx_aead_seal_e
+// #cgo nocallback phalanx_aead_seal_e
+// #cgo noescape phalanx_aead_open_e
+// #cgo nocallback phalanx_aead_open_e
+// #cgo nocallback phalanx_aead_free
+import "C"
+
+import (
+	"crypto/cipher"
+	"strconv"
+)
+
+var _ cipher.AEAD = (*AEAD)(nil)
+
+// AEAD is a key for authenticated encryption.
+type AEAD struct {
+	key            *handle[*C.phalanx_aead]
+	name           string
+	nonceSize, tag int
+}
+
+// NewAEAD makes a key of an algorithm with RoleAEAD, such as "kalyna-256/256-gcm".
+func NewAEAD(name string, key []byte, options ...string) (*AEAD, error) {
+	return NewAEADWithNonceSize(name, key, 0, options...)
+}
+
+// NewAEADWithNonceSize makes a key for nonces of another size than the default. Size 0 is the default.
+func NewAEADWithNonceSize(name string, key []byte, nonceSize int, options ...string) (*AEAD, error) {
+	info, tag, err := describeKey(name, options)
+	if err != nil {
+		return nil, err
+	}
+	if nonceSize == 0 {
+		nonceSize = info.NonceSize
+	}
+	if nonceSize < int(info.NonceMinSize) || nonceSize > int(info.NonceMaxSize) ||
+		info.NonceStep > 0 && (nonceSize-int(info.NonceMinSize))%int(info.NonceStep) != 0 {
+		return nil, invalid(ErrLength, info.Name+": invalid nonce length: "+strconv.Itoa(nonceSize)+" bytes")
+	}
+	cname, coptions := text(name, options)
+	defer freeText(cname, coptions)
+	var out *C.phalanx_aead
+	var e C.phalanx_error
+	e.struct_bytes = C.sizeof_phalanx_error
+	status := C.phalanx_aead_new_e(&out, cname, ptr(key), C.size_t(len(key)), coptions, &e)
+	if err := failed(status, &e); err != nil {
+		return nil, err
+	}
+	free := func(p *C.phalanx_aead) { C.phalanx_aead_free(p) }
+	return &AEAD{newHandle(out, free), info.Name, nonceSize, tag}, nil
+}
+
+// NonceSize returns the size of nonces.
+func (a *AEAD) NonceSize() int { return a.nonceSize }
+
+// Overhead returns the size of the tag.
+func (a *AEAD) Overhead() int { return a.tag }
+
+// Close wipes the key. It waits for calls in progress, and later calls fail.
+func (a *AEAD) Close() error { return a.key.Close() }
+
+// Seal encrypts and authenticates plaintext, authenticates additionalData, and appends the ciphertext
+// and tag to dst. Like all Seal methods of crypto/cipher, it panics on a wrong nonce length and on
+// overlapping buffers, except in place (dst = plaintext[:0]). It also panics with an *Error for every
+// other message that the algorithm rejects. TrySeal returns these errors.
+func (a *AEAD) Seal(dst, nonce, plaintext, additionalData []byte) []byte {
+	a.mustNonce(nonce)
+	whole, out := grow(dst, len(plaintext)+a.tag)
+	mustNotOverlap(out, plaintext, additionalData)
+	if err := a.seal(out, nonce, plaintext, additionalData); err != nil {
+		panic(err)
+	}
+	return whole
+}
+
+// TrySeal is like Seal, but returns all errors.
+func (a *AEAD) TrySeal(dst, nonce, plaintext, additionalData []byte) ([]byte, error) {
+	if len(nonce) != a.nonceSize {
+		return nil, invalid(ErrLength, a.name+": invalid nonce or IV length: "+strconv.Itoa(len(nonce))+
+			" bytes (expected "+strconv.Itoa(a.nonceSize)+")")
+	}
+	whole, out := grow(dst, len(plaintext)+a.tag)
+	if overlapsInexactly(out, plaintext) || overlaps(out, additionalData) {
+		return nil, invalid(ErrLength, a.name+": overlapping buffers")
+	}
+	if err := a.seal(out, nonce, plaintext, additionalData); err != nil {
+		return nil, err
+	}
+	return whole, nil
+}
+
+func (a *AEAD) seal(out, nonce, plaintext, aad []byte) error {
+	a.key.mu.RLock()
+	defer a.key.mu.RUnlock()
+	if a.key.closed {
+		return errClosed
+	}
+	n := len(plaintext)
+	var e C.phalanx_error
+	e.struct_bytes = C.sizeof_phalanx_error
+	return failed(C.phalanx_aead_seal_e(a.key.ptr, ptr(nonce), C.size_t(len(nonce)), ptr(aad), C.size_t(len(aad)),
+		ptr(plaintext), ptr(out[:n]), C.size_t(n), ptr(out[n:]), C.size_t(a.tag), &e), &e)
+}
+
+// Open verifies ciphertext and additionalData, and only then decrypts and appends the plaintext to
+// dst. If authentication fails, the error is ErrAuthentication and no plaintext is written. It panics
+// on a wrong nonce length and on overlapping buffers, except in place (dst = ciphertext[:0]).
+func (a *AEAD) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, error) {
+	a.mustNonce(nonce)
+	n := len(ciphertext) - a.tag
+	if n < 0 {
+		return nil, invalid(ErrAuthentication, a.name+": authentication failed: "+strconv.Itoa(len(ciphertext))+
+			" bytes are shorter than a tag ("+strconv.Itoa(a.tag)+" bytes)")
+	}
+	whole, out := grow(dst, n)
+	mustNotOverlap(out, ciphertext, additionalData)
+	a.key.mu.RLock()
+	defer a.key.mu.RUnlock()
+	if a.key.closed {
+		return nil, errClosed
+	}
+	var e C.phalanx_error
+	e.struct_bytes = C.sizeof_phalanx_error
+	status := C.phalanx_aead_open_e(a.key.ptr, ptr(nonce), C.size_t(len(nonce)), ptr(additionalData),
+		C.size_t(len(additionalData)), ptr(ciphertext[:n]), ptr(out), C.size_t(n), ptr(ciphertext[n:]), C.size_t(a.tag), &e)
+	if err := failed(status, &e); err != nil {
+		return nil, err
+	}
+	return whole, nil
+}
+
+func (a *AEAD) mustNonce(nonce []byte) {
+	if len(nonce) != a.nonceSize {
+		panic("phalanx: incorrect nonce length given to " + a.name)
+	}
+}
+
+func mustNotOverlap(out, input, aad []byte) {
+	if overlapsInexactly(out, input) {
+		panic("phalanx: invalid buffer overlap")
+	}
+	if overlaps(out, aad) {
+		panic("phalanx: invalid buffer overlap of output and additional data")
+	}
+}

@@ -1,0 +1,3 @@
+module phalanx/go
+
+go 1.25

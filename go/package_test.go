@@ -1,0 +1,431 @@
+package phalanx
+
+import (
+	"bytes"
+	"crypto/cipher"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"testing/iotest"
+)
+
+// key makes a key without options, or with the options that the algorithm needs.
+func newAEAD(t testing.TB, a Algorithm) *AEAD {
+	key, err := NewAEAD(a.Name, make([]byte, a.KeySize), a.Needs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return key
+}
+
+func each(role Role) []Algorithm {
+	return slices.DeleteFunc(Algorithms(), func(a Algorithm) bool { return a.Role != role })
+}
+
+func TestAEADs(t *testing.T) {
+	all := each(RoleAEAD)
+	if len(all) < 15 {
+		t.Fatalf("only %d AEADs", len(all))
+	}
+	for _, a := range all {
+		key := newAEAD(t, a)
+		nonce, aad, prefix := make([]byte, key.NonceSize()), []byte("header"), []byte("prefix")
+		for _, n := range []int{1, 15, 16, 17, 64, 1000} {
+			message := bytes.Repeat([]byte{7}, n)
+			sealed := key.Seal(nil, nonce, message, aad)
+			if len(sealed) != n+key.Overhead() {
+				t.Fatalf("%s: %d bytes", a.Name, len(sealed))
+			}
+			// dst without, with too little and with enough capacity
+			for _, more := range []int{0, 1, 5000} {
+				dst := slices.Grow(slices.Clone(prefix), more)
+				if got := key.Seal(dst, nonce, message, aad); !bytes.Equal(got, slices.Concat(prefix, sealed)) {
+					t.Fatalf("%s: another result with capacity %d", a.Name, cap(dst))
+				}
+				got, err := key.Open(dst, nonce, sealed, aad)
+				if err != nil || !bytes.Equal(got, slices.Concat(prefix, message)) {
+					t.Fatalf("%s: %v", a.Name, err)
+				}
+			}
+			room := slices.Grow(slices.Clone(message), key.Overhead())
+			inPlace := key.Seal(room[:0], nonce, room, aad)
+			if !bytes.Equal(inPlace, sealed) {
+				t.Fatalf("%s: another result in place", a.Name)
+			}
+			opened, err := key.Open(inPlace[:0], nonce, inPlace, aad)
+			if err != nil || !bytes.Equal(opened, message) {
+				t.Fatalf("%s: in place: %v", a.Name, err)
+			}
+			// Nothing of the plaintext appears if authentication fails.
+			for i := range sealed {
+				bad := slices.Clone(sealed)
+				bad[i] ^= 0x10
+				dst := make([]byte, n)
+				got, err := key.Open(dst[:0], nonce, bad, aad)
+				if got != nil || !errors.Is(err, ErrAuthentication) || !bytes.Equal(dst, make([]byte, n)) {
+					t.Fatalf("%s: byte %d of %d: %v, %x", a.Name, i, len(sealed), err, dst)
+				}
+				if n > 64 && i > 64 && i < n-64 {
+					break
+				}
+			}
+			if _, err := key.Open(nil, nonce, sealed, []byte("Header")); !errors.Is(err, ErrAuthentication) {
+				t.Fatalf("%s: wrong associated data: %v", a.Name, err)
+			}
+		}
+		for n := range key.Overhead() {
+			if _, err := key.Open(nil, nonce, make([]byte, n), nil); !errors.Is(err, ErrAuthentication) {
+				t.Fatalf("%s: %d bytes: %v", a.Name, n, err)
+			}
+		}
+		key.Close()
+	}
+}
+
+func panicOf(f func()) (value any) {
+	defer func() { value = recover() }()
+	f()
+	return nil
+}
+
+func TestPanics(t *testing.T) {
+	mustPanic := func(name, with string, f func()) {
+		t.Helper()
+		if got := fmt.Sprint(panicOf(f)); !strings.Contains(got, with) {
+			t.Errorf("%s: panic %q instead of %q", name, got, with)
+		}
+	}
+	for _, a := range each(RoleAEAD) {
+		key := newAEAD(t, a)
+		n := key.NonceSize()
+		nonce, buffer := make([]byte, n), make([]byte, 200)
+		mustPanic(a.Name, "incorrect nonce length", func() { key.Seal(nil, nonce[1:], buffer, nil) })
+		mustPanic(a.Name, "incorrect nonce length", func() { key.Open(nil, make([]byte, n+1), buffer, nil) })
+		mustPanic(a.Name, "invalid buffer overlap", func() { key.Seal(buffer[1:1], nonce, buffer[:50], nil) })
+		mustPanic(a.Name, "invalid buffer overlap", func() { key.Seal(buffer[:0], nonce, buffer[10:50], nil) })
+		mustPanic(a.Name, "overlap of output and additional data", func() { key.Seal(buffer[:0], nonce, make([]byte, 9), buffer[:5]) })
+		mustPanic(a.Name, "invalid buffer overlap", func() { key.Open(buffer[1:1], nonce, buffer[:150], nil) })
+		mustPanic(a.Name, "overlap of output and additional data", func() { key.Open(buffer[:0], nonce, make([]byte, 150), buffer[:1]) })
+		if _, err := key.TrySeal(nil, nonce[1:], buffer, nil); !errors.Is(err, ErrLength) {
+			t.Errorf("%s: TrySeal with a short nonce: %v", a.Name, err)
+		}
+		if _, err := key.TrySeal(buffer[1:1], nonce, buffer[:50], nil); !errors.Is(err, ErrLength) {
+			t.Errorf("%s: TrySeal with overlapping buffers: %v", a.Name, err)
+		}
+		if a.NonceRule == NonceUniqueFirstBitZero {
+			nonce[0] = 0x80
+			mustPanic(a.Name, "nonce", func() { key.Seal(nil, nonce, buffer, nil) })
+			nonce[0] = 0
+		}
+		key.Close()
+		key.Close()
+		mustPanic(a.Name, "after Close", func() { key.Seal(nil, nonce, buffer, nil) })
+		if _, err := key.Open(nil, nonce, buffer, nil); !errors.Is(err, ErrState) {
+			t.Errorf("%s: Open after Close: %v", a.Name, err)
+		}
+	}
+	for _, a := range each(RoleBlocks) {
+		block, err := NewBlock(a.Name, make([]byte, a.KeySize), a.Needs)
+		ok(t, err)
+		n, buffer := block.BlockSize(), make([]byte, 200)
+		mustPanic(a.Name, "input not full block", func() { block.Encrypt(buffer, buffer[:n-1]) })
+		mustPanic(a.Name, "output not full block", func() { block.Decrypt(buffer[:n-1], buffer) })
+		mustPanic(a.Name, "invalid buffer overlap", func() { block.Encrypt(buffer[1:], buffer) })
+		block.Encrypt(buffer, buffer)
+		block.Close()
+		mustPanic(a.Name, "after Close", func() { block.Encrypt(buffer, buffer) })
+	}
+	for _, a := range each(RoleStream) {
+		key, err := NewCipher(a.Name, make([]byte, a.KeySize), a.Needs)
+		ok(t, err)
+		stream, err := key.Encrypter(make([]byte, a.NonceSize))
+		ok(t, err)
+		key.Close()
+		buffer := make([]byte, 50)
+		mustPanic(a.Name, "output smaller than input", func() { stream.XORKeyStream(buffer[:1], buffer) })
+		mustPanic(a.Name, "invalid buffer overlap", func() { stream.XORKeyStream(buffer[1:], buffer[:40]) })
+		stream.XORKeyStream(buffer, buffer)
+		stream.Close()
+		mustPanic(a.Name, "after Close", func() { stream.XORKeyStream(buffer, buffer) })
+	}
+}
+
+// The modes of crypto/cipher accept a Block, and have the same result as ours.
+func TestStandardModes(t *testing.T) {
+	key, iv := bytes.Repeat([]byte{1}, 32), bytes.Repeat([]byte{2}, 16)
+	block, err := NewBlock("kuznyechik-ecb", key)
+	ok(t, err)
+	ours, err := NewCipher("kuznyechik-nist-ctr", key)
+	ok(t, err)
+	message := bytes.Repeat([]byte("message"), 50)
+	theirs := make([]byte, len(message))
+	cipher.NewCTR(block, iv).XORKeyStream(theirs, message)
+	if got, err := ours.Encrypt(nil, iv, message); err != nil || !bytes.Equal(got, theirs) {
+		t.Errorf("CTR: %v", err)
+	}
+	gcm, err := cipher.NewGCM(block)
+	ok(t, err)
+	aead, err := NewAEAD("kuznyechik-nist-gcm", key)
+	ok(t, err)
+	if !bytes.Equal(gcm.Seal(nil, iv[:12], message, key), aead.Seal(nil, iv[:12], message, key)) {
+		t.Error("GCM has another result than crypto/cipher")
+	}
+}
+
+func TestErrors(t *testing.T) {
+	_, err := NewAEAD("kuznyechik-mgm", make([]byte, 31))
+	var failure *Error
+	if !errors.As(err, &failure) || failure.Status != ErrLength || !strings.Contains(failure.Text, "31 bytes") {
+		t.Errorf("key: %v", err)
+	}
+	if _, err := NewAEAD("rot13", nil); !errors.Is(err, ErrAlgorithm) || !strings.Contains(err.Error(), "rot13") {
+		t.Errorf("name: %v", err)
+	}
+	if _, err := NewAEAD("kuznyechik-mgm\x00", make([]byte, 32)); !errors.Is(err, ErrParameter) {
+		t.Errorf("NUL: %v", err)
+	}
+	if _, err := NewAEAD("kuznyechik-mgm", make([]byte, 32), "tag=12", "tag=13"); !errors.Is(err, ErrParameter) {
+		t.Errorf("options: %v", err)
+	}
+	if _, err := NewAEADWithNonceSize("kuznyechik-mgm", make([]byte, 32), 15); !errors.Is(err, ErrLength) {
+		t.Errorf("nonce size: %v", err)
+	}
+	if key, err := NewAEAD("kuznyechik-mgm", make([]byte, 32), "tag=12"); err != nil || key.Overhead() != 12 {
+		t.Errorf("a short tag: %v", err)
+	}
+	if _, err := NewBlock("kuznyechik-ctr", make([]byte, 32)); !errors.Is(err, ErrAlgorithm) {
+		t.Errorf("role: %v", err)
+	}
+	if _, err := NewHash("sha256"); !errors.Is(err, ErrAlgorithm) {
+		t.Errorf("hash: %v", err)
+	}
+	if _, err := KDF("esptree", make([]byte, 32), KDFInputs{Salt: []byte{1}}, 32); !errors.Is(err, ErrParameter) {
+		t.Errorf("derivation: %v", err)
+	}
+}
+
+// A thousand goroutines share one key, and move between threads. Each gets its own error.
+func TestGoroutines(t *testing.T) {
+	shared, err := NewAEAD("kuznyechik-mgm", make([]byte, 32))
+	ok(t, err)
+	message, aad := []byte("a message"), []byte("header")
+	sealed := shared.Seal(nil, make([]byte, 16), message, aad)
+	var group sync.WaitGroup
+	for g := range 1000 {
+		group.Go(func() {
+			for i := range 20 {
+				wrong := 33 + (g+i)%300
+				_, err := NewAEAD("kuznyechik-mgm", make([]byte, wrong))
+				runtime.Gosched()
+				if err == nil || !strings.Contains(err.Error(), fmt.Sprintf("length: %d bytes", wrong)) {
+					t.Errorf("goroutine %d: %v", g, err)
+					return
+				}
+				if _, err := NewAEAD(fmt.Sprintf("no-%d", g), nil); err == nil || !strings.Contains(err.Error(), fmt.Sprintf("no-%d", g)) {
+					t.Errorf("goroutine %d: %v", g, err)
+					return
+				}
+				high := make([]byte, 16)
+				high[0] = byte(128 + (g+i)%128)
+				if _, err := shared.TrySeal(nil, high, message, aad); !errors.Is(err, ErrParameter) || !strings.Contains(err.Error(), fmt.Sprintf("nonce: %d (allowed", high[0])) {
+					t.Errorf("goroutine %d: %v", g, err)
+					return
+				}
+				if _, err := shared.Open(nil, make([]byte, 16), sealed, nil); !errors.Is(err, ErrAuthentication) {
+					t.Errorf("goroutine %d: %v", g, err)
+					return
+				}
+				got, err := shared.Open(nil, make([]byte, 16), sealed, aad)
+				if err != nil || !bytes.Equal(got, message) {
+					t.Errorf("goroutine %d: %v", g, err)
+					return
+				}
+			}
+		})
+	}
+	group.Wait()
+	// Closing waits for calls in progress. Later calls fail.
+	for range 8 {
+		group.Go(func() {
+			for {
+				if _, err := shared.Open(nil, make([]byte, 16), sealed, aad); err != nil {
+					if !errors.Is(err, ErrState) {
+						t.Error(err)
+					}
+					return
+				}
+			}
+		})
+	}
+	shared.Close()
+	group.Wait()
+}
+
+// Keys that nobody closes are freed.
+func TestCleanups(t *testing.T) {
+	freed := make(chan int, 1)
+	newHandle(7, func(n int) { freed <- n })
+	for range 100 {
+		runtime.GC()
+		select {
+		case n := <-freed:
+			if n != 7 {
+				t.Errorf("freed %d", n)
+			}
+			return
+		default:
+			runtime.Gosched()
+		}
+	}
+	t.Error("an unreachable handle was not freed")
+}
+
+func TestMACs(t *testing.T) {
+	for _, a := range each(RoleMAC) {
+		var nonce []byte
+		if a.NonceSize > 0 {
+			nonce = make([]byte, a.NonceSize)
+		}
+		mac, err := NewMAC(a.Name, make([]byte, a.KeySize), nonce, a.Needs)
+		ok(t, err)
+		mac.Write([]byte("one "))
+		cloned, err := mac.Clone()
+		ok(t, err)
+		mac.Write([]byte("two"))
+		cloned.Write([]byte("two"))
+		tag := mac.Sum([]byte{1})
+		if !bytes.Equal(tag, cloned.Sum([]byte{1})) || len(tag) != 1+mac.Size() {
+			t.Errorf("%s: a clone has another tag", a.Name)
+		}
+		ok(t, mac.Verify(tag[1:]))
+		tag[1] ^= 1
+		if err := mac.Verify(tag[1:]); !errors.Is(err, ErrAuthentication) {
+			t.Errorf("%s: wrong tag: %v", a.Name, err)
+		}
+		mac.Close()
+	}
+}
+
+func TestFiles(t *testing.T) {
+	text, err := GenerateKey()
+	ok(t, err)
+	secrets, err := NewSecrets()
+	ok(t, err)
+	defer secrets.Close()
+	ok(t, secrets.AddKey(text))
+	others, err := NewSecrets()
+	ok(t, err)
+	defer others.Close()
+	ok(t, others.AddPassphrase([]byte("another secret")))
+	folder := t.TempDir()
+	const chunk = 65536
+	for _, size := range []int{0, 1, 100, chunk - 1, chunk, chunk + 1, 2*window + 3*chunk + 5} {
+		plain := make([]byte, size)
+		for i := range plain {
+			plain[i] = byte(i * 7 >> 3)
+		}
+		var sealed bytes.Buffer
+		w, err := NewWriter(&sealed, int64(size), secrets, "suite=kuznyechik-mgm")
+		ok(t, err)
+		_, err = io.Copy(w, iotest.HalfReader(bytes.NewReader(plain)))
+		ok(t, err)
+		ok(t, w.Close())
+		ok(t, w.Close())
+		r, err := NewReader(bytes.NewReader(sealed.Bytes()), int64(sealed.Len()), secrets)
+		ok(t, err)
+		// testing/iotest checks the rules of io.Reader, io.ReaderAt and io.Seeker.
+		if size <= 100 {
+			ok(t, iotest.TestReader(r, plain))
+		}
+		_, err = r.Seek(0, io.SeekStart)
+		ok(t, err)
+		got, err := io.ReadAll(r)
+		if err != nil || !bytes.Equal(got, plain) || r.Size() != int64(size) {
+			t.Fatalf("%d bytes: %v", size, err)
+		}
+		all := make([]byte, size)
+		if n, err := r.ReadAt(all, 0); n != size || err != nil || !bytes.Equal(all, plain) {
+			t.Fatalf("ReadAt of %d bytes: %d, %v", size, n, err)
+		}
+		ok(t, r.Close())
+		if _, err := r.ReadAt(make([]byte, 1), 0); size > 0 && !errors.Is(err, ErrState) {
+			t.Errorf("after Close: %v", err)
+		}
+		// Truncated files are rejected when they are opened, and modified chunks when they are read.
+		for _, n := range []int{0, 10, sealed.Len() / 2, sealed.Len() - 1} {
+			if _, err := NewReader(bytes.NewReader(sealed.Bytes()[:n]), int64(n), secrets); !errors.Is(err, ErrAuthentication) && !errors.Is(err, ErrLength) {
+				t.Errorf("%d of %d bytes: %v", n, sealed.Len(), err)
+			}
+		}
+		bad := slices.Clone(sealed.Bytes())
+		bad[len(bad)-chunk*3/2*min(1, size/(2*chunk))-1] ^= 1
+		if r, err = NewReader(bytes.NewReader(bad), int64(len(bad)), secrets); err == nil {
+			_, err = io.ReadAll(r)
+		}
+		if !errors.Is(err, ErrAuthentication) {
+			t.Errorf("a modified file of %d bytes: %v", size, err)
+		}
+		// The files are those of the command.
+		path := filepath.Join(folder, fmt.Sprint(size))
+		ok(t, os.WriteFile(path+".phx", sealed.Bytes(), 0o600))
+		ok(t, VerifyFile(path+".phx", secrets))
+		ok(t, DecryptFile(path+".phx", path, secrets))
+		if got, err := os.ReadFile(path); err != nil || !bytes.Equal(got, plain) {
+			t.Errorf("decrypted to another file: %v", err)
+		}
+		if err := EncryptFile(path, path+".phx", secrets); !errors.Is(err, ErrIO) && !errors.Is(err, ErrParameter) {
+			t.Errorf("an existing file: %v", err)
+		}
+		ok(t, EncryptFile(path, path+".phx", secrets, "existing=replace"))
+		r, err = OpenFile(path+".phx", secrets)
+		ok(t, err)
+		if got, err := io.ReadAll(r); err != nil || !bytes.Equal(got, plain) {
+			t.Errorf("OpenFile: %v", err)
+		}
+		ok(t, r.Close())
+		if err := VerifyFile(path+".phx", others); !errors.Is(err, ErrAuthentication) {
+			t.Errorf("another secret: %v", err)
+		}
+	}
+	w, err := NewWriter(io.Discard, 10, secrets)
+	ok(t, err)
+	if _, err := w.Write(make([]byte, 11)); !errors.Is(err, ErrLength) {
+		t.Errorf("too much: %v", err)
+	}
+	w, err = NewWriter(io.Discard, 10, secrets)
+	ok(t, err)
+	if err := w.Close(); !errors.Is(err, ErrLength) {
+		t.Errorf("too little: %v", err)
+	}
+	long := filepath.Join(folder, strings.Repeat("long/", 400))
+	if err := VerifyFile(long, secrets); !errors.Is(err, ErrIO) || !strings.Contains(err.Error(), long) {
+		t.Errorf("a long name: %v", err)
+	}
+	identity, recipient, err := GenerateIdentity()
+	ok(t, err)
+	public, err := NewSecrets()
+	ok(t, err)
+	ok(t, public.AddRecipients(recipient))
+	if _, err := NewWriter(io.Discard, 2, public); err == nil {
+		t.Error("a writer with public keys alone")
+	}
+	path := filepath.Join(folder, "hi")
+	ok(t, os.WriteFile(path, []byte("hi"), 0o600))
+	ok(t, EncryptFile(path, path+".phx", public))
+	private, err := NewSecrets()
+	ok(t, err)
+	ok(t, private.AddIdentity(identity, nil))
+	r, err := OpenFile(path+".phx", private)
+	ok(t, err)
+	defer r.Close()
+	if got, err := io.ReadAll(r); err != nil || string(got) != "hi" {
+		t.Errorf("for a recipient: %q, %v", got, err)
+	}
+}

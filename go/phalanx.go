@@ -1,0 +1,296 @@
+// Package phalanx calls libphalanx, which encrypts, authenticates and hashes in constant time with
+// Kalyna, Kuznyechik, Magma, GOST 28147-89, uBlock, Streebog and Kupyna.
+//
+// Algorithms are chosen by name, alias or OID. Options are strings such as "tag=12" or "level=avx2".
+// All sizes are in bytes. Handles wipe and free their keys when they are closed, or some time after
+// they become unreachable. Any number of goroutines may share a key, and one of them may close it. Only
+// one at a time may use a message in pieces.
+package phalanx
+
+// #cgo pkg-config: phalanx
+// #include <stdlib.h>
+// #include <phalanx.h>
+// #cgo noescape phalanx_describe_e
+// #cgo nocallback phalanx_describe_e
+// #cgo noescape phalanx_list
+// #cgo nocallback phalanx_list
+// #cgo noescape phalanx_selftest_e
+// #cgo nocallback phalanx_selftest_e
+// #cgo noescape phalanx_wipe
+// #cgo nocallback phalanx_wipe
+import "C"
+
+import (
+	"runtime"
+	"strconv"
+	"strings"
+	"sync"
+	"unsafe"
+)
+
+// Status says why a call failed. Compare with errors.Is(err, phalanx.ErrAuthentication).
+type Status int
+
+// The statuses of libphalanx.
+const (
+	ErrNull           Status = C.PHALANX_E_NULL      // a required argument is missing
+	ErrAlgorithm      Status = C.PHALANX_E_ALGORITHM // unknown algorithm, or it has another role
+	ErrLength         Status = C.PHALANX_E_LENGTH    // invalid length, or overlapping buffers
+	ErrAuthentication Status = C.PHALANX_E_AUTH      // authentication failed, or invalid padding
+	ErrLimit          Status = C.PHALANX_E_LIMIT     // longer than the algorithm allows
+	ErrParameter      Status = C.PHALANX_E_PARAMETER // invalid option or value
+	ErrState          Status = C.PHALANX_E_STATE     // the handle was closed, or its message has ended
+	ErrIO             Status = C.PHALANX_E_IO        // an operating system error
+	ErrLevel          Status = C.PHALANX_E_LEVEL     // this CPU does not support the level
+	ErrInternal       Status = C.PHALANX_E_INTERNAL  // a defect in the library
+)
+
+// Error names the status, so that a Status is an error.
+func (s Status) Error() string { return "phalanx: status " + strconv.Itoa(int(s)) }
+
+// Error is why a call failed.
+type Error struct {
+	Status Status
+	// Text describes the problem, with the name of the algorithm, option or file if there is one.
+	Text string
+}
+
+func (e *Error) Error() string { return e.Text }
+
+// Is reports whether target is the status of this error.
+func (e *Error) Is(target error) bool {
+	status, ok := target.(Status)
+	return ok && status == e.Status
+}
+
+// failed converts the result of a function whose name ends in _e.
+func failed(status C.int, e *C.phalanx_error) error {
+	if status == C.PHALANX_OK {
+		return nil
+	}
+	return &Error{Status(status), C.GoString(&e.text[0])}
+}
+
+// invalid makes an error that this package finds itself.
+func invalid(status Status, text string) error { return &Error{status, text} }
+
+var errClosed = invalid(ErrState, "phalanx: used after Close")
+
+// handle owns an object of the library. Methods hold the lock during a call, which also keeps the
+// handle reachable until the call has returned.
+type handle[P any] struct {
+	mu      sync.RWMutex
+	ptr     P
+	closed  bool
+	free    func(P)
+	cleanup runtime.Cleanup
+}
+
+func newHandle[P any](ptr P, free func(P)) *handle[P] {
+	h := &handle[P]{ptr: ptr, free: free}
+	h.cleanup = runtime.AddCleanup(h, free, ptr)
+	return h
+}
+
+// Close waits for calls in progress, then wipes and frees the object. Closing twice is allowed.
+func (h *handle[P]) Close() error {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if !h.closed {
+		h.closed = true
+		h.cleanup.Stop()
+		h.free(h.ptr)
+	}
+	return nil
+}
+
+// ptr returns the address of the first byte, or nil if there is none.
+func ptr(b []byte) *C.uint8_t {
+	if len(b) == 0 {
+		return nil
+	}
+	return (*C.uint8_t)(unsafe.Pointer(&b[0]))
+}
+
+// text converts strings for a call, after which the caller frees them.
+func text(name string, options []string) (cname, coptions *C.char) {
+	return C.CString(name), C.CString(strings.Join(options, ";"))
+}
+
+func freeText(texts ...*C.char) {
+	for _, t := range texts {
+		C.free(unsafe.Pointer(t))
+	}
+}
+
+// checkText rejects strings that C would read only in part.
+func checkText(texts ...string) error {
+	for _, t := range texts {
+		if strings.IndexByte(t, 0) >= 0 {
+			return invalid(ErrParameter, strconv.Quote(t)+": contains a NUL character")
+		}
+	}
+	return nil
+}
+
+// grow appends n bytes to dst, and returns the whole slice and the new bytes.
+func grow(dst []byte, n int) (whole, tail []byte) {
+	total := len(dst) + n
+	if cap(dst) >= total {
+		whole = dst[:total]
+	} else {
+		whole = make([]byte, total)
+		copy(whole, dst)
+	}
+	return whole, whole[len(dst):]
+}
+
+// overlaps reports whether two slices share memory.
+func overlaps(a, b []byte) bool {
+	if len(a) == 0 || len(b) == 0 {
+		return false
+	}
+	aFirst, bFirst := uintptr(unsafe.Pointer(&a[0])), uintptr(unsafe.Pointer(&b[0]))
+	return aFirst < bFirst+uintptr(len(b)) && bFirst < aFirst+uintptr(len(a))
+}
+
+// overlapsInexactly reports whether two slices share memory but begin at different addresses.
+func overlapsInexactly(a, b []byte) bool {
+	return overlaps(a, b) && &a[0] != &b[0]
+}
+
+// wipe clears a secret of this package.
+func wipe(b []byte) { C.phalanx_wipe(ptr(b), C.size_t(len(b))) }
+
+// Role says what an algorithm is for.
+type Role int
+
+// The roles of algorithms, with the function that makes a key of each.
+const (
+	RoleBlocks     Role = C.PHALANX_ROLE_BLOCKS     // NewBlock, NewCipher
+	RoleStream     Role = C.PHALANX_ROLE_STREAM     // NewCipher
+	RoleBlockMode  Role = C.PHALANX_ROLE_BLOCK_MODE // NewCipher
+	RoleAEAD       Role = C.PHALANX_ROLE_AEAD       // NewAEAD
+	RoleMAC        Role = C.PHALANX_ROLE_MAC        // NewMAC
+	RoleXTS        Role = C.PHALANX_ROLE_XTS        // NewXTS
+	RoleWrap       Role = C.PHALANX_ROLE_WRAP       // NewWrap
+	RoleDerivation Role = C.PHALANX_ROLE_DERIVATION // Derive
+)
+
+// Rules for nonces, in Algorithm.NonceRule.
+const (
+	NonceNone               = C.PHALANX_NONCE_NONE                  // there is no nonce
+	NonceUnique             = C.PHALANX_NONCE_UNIQUE                // never reuse it with the same key
+	NonceUniqueFirstBitZero = C.PHALANX_NONCE_UNIQUE_FIRST_BIT_ZERO // the same, and its first bit is 0
+	NonceCounters           = C.PHALANX_NONCE_COUNTERS              // the first of the counters, none of which may repeat
+	NonceRandom             = C.PHALANX_NONCE_RANDOM                // must be unpredictable
+	NoncePlace              = C.PHALANX_NONCE_PLACE                 // a position, such as a sector number
+	NonceAgreed             = C.PHALANX_NONCE_AGREED                // agreed between the parties, may repeat
+)
+
+// Algorithm describes an algorithm. Sizes are defaults where options can change them.
+type Algorithm struct {
+	Name    string
+	Aliases []string
+	OID     string // "" if there is none
+	Cipher  string
+	// Section is the standard that defines it, with the section.
+	Section string
+	Options []string
+	// Needs are the required options, with example values.
+	Needs                                           string
+	Role                                            Role
+	NonceRule                                       int
+	KeySize, BlockSize, NonceSize, TagSize          int
+	NonceMinSize, NonceMaxSize, NonceStep           uint32
+	TagMinSize, TagMaxSize                          int
+	MessageMinSize, MessageStep, MessageNotMultiple uint32
+	// NonceCarried is whether a wrapped key contains the nonce.
+	NonceCarried bool
+	// MessageEmptyWithAAD is whether an empty message is allowed if there is associated data.
+	MessageEmptyWithAAD bool
+	// MessageMaxSize is the maximum message size, or math.MaxUint64.
+	MessageMaxSize uint64
+	// AdvisedKeyBytes is the recommended limit on all data under one key. It is not enforced.
+	AdvisedKeyBytes uint64
+}
+
+func algorithm(info *C.phalanx_info) Algorithm {
+	words := func(s *C.char) []string { return strings.Fields(C.GoString(s)) }
+	return Algorithm{
+		Name: C.GoString(info.name), Aliases: words(info.aliases), OID: C.GoString(info.oid),
+		Cipher: C.GoString(info.cipher), Section: C.GoString(info.section), Options: words(info.options),
+		Needs: C.GoString(info.needs), Role: Role(info.role), NonceRule: int(info.nonce_rule),
+		KeySize: int(info.key_bytes), BlockSize: int(info.block_bytes), NonceSize: int(info.nonce_bytes),
+		TagSize: int(info.tag_bytes), NonceMinSize: uint32(info.nonce_min_bytes),
+		NonceMaxSize: uint32(info.nonce_max_bytes), NonceStep: uint32(info.nonce_step),
+		TagMinSize: int(info.tag_min_bytes), TagMaxSize: int(info.tag_max_bytes),
+		MessageMinSize: uint32(info.message_min_bytes), MessageStep: uint32(info.message_step),
+		MessageNotMultiple:  uint32(info.message_not_multiple_of),
+		NonceCarried:        info.nonce_carried == 1,
+		MessageEmptyWithAAD: info.message_empty_with_aad == 1,
+		MessageMaxSize:      uint64(info.message_bytes), AdvisedKeyBytes: uint64(info.advised_key_bytes),
+	}
+}
+
+// Algorithms describes all algorithms except hash functions and their MACs and key derivations.
+func Algorithms() []Algorithm {
+	var all []Algorithm
+	for i := 0; ; i++ {
+		var info C.phalanx_info
+		info.struct_bytes = C.sizeof_phalanx_info
+		if C.phalanx_list(C.size_t(i), &info) != C.PHALANX_OK {
+			return all
+		}
+		all = append(all, algorithm(&info))
+	}
+}
+
+// Describe describes an algorithm, found by name, alias or OID.
+func Describe(name string) (Algorithm, error) {
+	if err := checkText(name); err != nil {
+		return Algorithm{}, err
+	}
+	cname := C.CString(name)
+	defer freeText(cname)
+	var info C.phalanx_info
+	info.struct_bytes = C.sizeof_phalanx_info
+	var e C.phalanx_error
+	e.struct_bytes = C.sizeof_phalanx_error
+	if err := failed(C.phalanx_describe_e(cname, &info, &e), &e); err != nil {
+		return Algorithm{}, err
+	}
+	return algorithm(&info), nil
+}
+
+// describeKey finds an algorithm for a new key. It also returns the tag size that the options set.
+func describeKey(name string, options []string) (Algorithm, int, error) {
+	if err := checkText(options...); err != nil {
+		return Algorithm{}, 0, err
+	}
+	a, err := Describe(name)
+	if err != nil {
+		return Algorithm{}, 0, err
+	}
+	tag := a.TagSize
+	for _, option := range strings.Split(strings.Join(options, ";"), ";") {
+		if value, ok := strings.CutPrefix(option, "tag="); ok {
+			// The library checks options, so errors are reported when it makes the key.
+			tag, _ = strconv.Atoi(value)
+		}
+	}
+	return a, tag, nil
+}
+
+// Version returns the version of libphalanx.
+func Version() string { return C.GoString(C.phalanx_version()) }
+
+// Level returns the level of the kernels in use, such as "avx512-vbmi".
+func Level() string { return C.GoString(C.phalanx_level_name()) }
+
+// SelfTest checks all built-in known answers at every level that this CPU supports, in seconds.
+func SelfTest() error {
+	var e C.phalanx_error
+	e.struct_bytes = C.sizeof_phalanx_error
+	return failed(C.phalanx_selftest_e(&e), &e)
+}
