@@ -54,7 +54,7 @@ impl Failure {
     }
 }
 
-/// The reason for a system error, and what to do about it.
+/// The reason for a system error and the next step.
 pub(crate) fn system(error: &io::Error) -> String {
     use io::ErrorKind as K;
     let known = match error.kind() {

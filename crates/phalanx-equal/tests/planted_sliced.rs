@@ -14,7 +14,7 @@ const KERNEL: u64 = 0x50_0000;
 /// Where four bits of a sum are on the stack, behind the state.
 const SUM: i32 = 64;
 
-/// What is wrong.
+/// The planted fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wrong {
     Nothing,

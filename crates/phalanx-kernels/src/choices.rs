@@ -46,7 +46,7 @@ pub fn choices_of(family: &'static Family, level: Level) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     for op in [Op::Encrypt, Op::Decrypt] {
         let plan = family.plan(op, level, None);
-        // One block more than the horizon stands for all larger numbers.
+        // One block more than the horizon represents all larger numbers.
         for n in 1..=plan.horizon() + 1 {
             let Some((kernel, _)) = plan.step(n) else { continue };
             match choices.last_mut() {

@@ -127,7 +127,7 @@ impl Param {
         if self.kind != OCTETS || self.data.is_null() || !matches!(self.size, 0 | 1 | 8) {
             refuse!("parameter {name}: wrong type: pass an octet string of 8 bytes");
         }
-        // SAFETY: whoever sets this parameter points it to 8 bytes, for any of these sizes.
+        // SAFETY: the caller that sets this parameter points it to 8 bytes, for any of these sizes.
         let number = u64::from_be_bytes(unsafe { self.data.cast::<[u8; 8]>().read() });
         match number.checked_sub(u64::from(self.size == 1)) {
             Some(number) => Ok(number),
